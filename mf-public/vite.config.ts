@@ -4,10 +4,10 @@ import { remoteConfig } from '@admissions/tools/remote-config';
 // small ones cost more there than they are worth.
 const FEATURES = [
   'camp',
-  'guide',
+  'departments',
   'life',
   'news',
-  'selfvalue',
+  'opportunities',
   'share',
   'site',
   'visit|interview|teaching',

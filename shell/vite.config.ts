@@ -31,7 +31,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   css: cssModules(),
   define: {
     __SHARED_VERSIONS__: JSON.stringify(
-      Object.fromEntries(Object.keys(SHARED_PACKAGES).map((name) => [name, versionOf(name)])),
+      Object.fromEntries(Object.keys(SHARED_PACKAGES).map((name) => [name, readVersion(name)])),
     ),
     // The runtime then leaves out its snapshot plugin. FEDERATION_ALLOW_NEW_FUNCTION must stay undefined: any value makes it need eval.
     ...(!isSsrBuild && { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' }),
@@ -70,7 +70,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
 }));
 
-function versionOf(name: string): string {
+function readVersion(name: string): string {
   const folder = name
     .split('/')
     .slice(0, name.startsWith('@') ? 2 : 1)

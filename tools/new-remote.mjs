@@ -1,6 +1,8 @@
 import './lib/require-node.mjs';
 import { spawnSync } from 'node:child_process';
+import { buildPackages } from './lib/build.mjs';
 import { commandLine, fail } from './lib/command-line.mjs';
+import { installPackages } from './lib/install.mjs';
 import { ROOT } from './lib/workspace.mjs';
 
 const HELP = `Makes a new remote that works: one page, its route and claim, its build.
@@ -15,6 +17,9 @@ const { positionals, values } = commandLine(HELP, {
   'no-install': { type: 'boolean' },
 });
 try {
+  // On a fresh clone nothing is there yet: the claim is checked by the contracts, which have to be built.
+  if (!values['no-install']) await installPackages(ROOT, console.log);
+  await buildPackages({ wanted: ({ folder }) => folder === 'shared-libs/contracts' });
   const { writeRemote } = await import('./lib/new-remote.mjs');
   const { folder, path, files } = await writeRemote({
     root: ROOT,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { RouteObject } from 'react-router';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import manifest from '../remote.json' with { type: 'json' };
 import { routes } from './routes.tsx';
 
@@ -32,18 +32,20 @@ const leaves = (list: readonly RouteObject[]): RouteObject[] =>
   list.flatMap((route) => (route.children ? leaves(route.children) : [route]));
 const served = leaves(routes).map(({ path }) => `/${path}`);
 
-it('serves every content route of the specification', () =>
-  expect(specified.filter((path) => !served.includes(path))).toEqual([]));
-it('claims what it serves, once, and nothing else', () =>
-  expect(manifest.claims.map(({ path }) => path).toSorted()).toEqual(served.toSorted()));
-it('claims every route for the area in its path', () =>
-  expect(manifest.claims.filter(({ path, area }) => path.split('/')[2] !== area)).toEqual([]));
-it('loads every screen, with what it reads', async () => {
-  const screens = await Promise.all(
-    leaves(routes).map(async ({ path, lazy }) => ({
-      path,
-      screen: (await (lazy as () => Promise<Record<string, unknown>>)()) ?? {},
-    })),
-  );
-  expect(screens.filter(({ screen }) => !screen.element && !screen.Component)).toEqual([]);
+describe('routes', () => {
+  it('serves every content route of the specification', () =>
+    expect(specified.filter((path) => !served.includes(path))).toEqual([]));
+  it('claims what it serves, once, and nothing else', () =>
+    expect(manifest.claims.map(({ path }) => path).toSorted()).toEqual(served.toSorted()));
+  it('claims every route for the area in its path', () =>
+    expect(manifest.claims.filter(({ path, area }) => path.split('/')[2] !== area)).toEqual([]));
+  it('loads every screen, with what it reads', async () => {
+    const screens = await Promise.all(
+      leaves(routes).map(async ({ path, lazy }) => ({
+        path,
+        screen: (await (lazy as () => Promise<Record<string, unknown>>)()) ?? {},
+      })),
+    );
+    expect(screens.filter(({ screen }) => !screen.element && !screen.Component)).toEqual([]);
+  });
 });

@@ -1,6 +1,6 @@
 import { AdminProvider } from '@admissions/admin-ui';
 import type { AnyKind } from '@admissions/contracts';
-import { staffUrlOf } from '@admissions/contracts';
+import { buildStaffUrl } from '@admissions/contracts';
 import type { RouteObject } from 'react-router';
 import { OVERVIEWS, SCREENS, SINGLETONS } from './screens/areas.ts';
 import type { ContentScreen, Screen } from './screens/content-screen.ts';
@@ -45,7 +45,8 @@ function buildRoutes(screen: ContentScreen): RouteObject[] {
 const overviews = OVERVIEWS.map(({ area, path, kinds, ...words }) => {
   const sections = kinds.map((kind: AnyKind) => ({
     kind,
-    path: kind.screen.shape === 'list' ? pathIn({ kind }, kind.screen.list) : staffUrlOf(kind, 1),
+    path:
+      kind.screen.shape === 'list' ? pathIn({ kind }, kind.screen.list) : buildStaffUrl(kind, 1),
   }));
   return route(`/admin/${area}/${path}`, async () =>
     (await import('./screens/overview-screen.tsx')).overviewScreen({ ...words, sections }),

@@ -17,19 +17,19 @@ const pages: RouteObject[] = [
     lazy: () => import('./features/tours/tours-page.tsx'),
   },
   {
-    id: again('features/guide/bachelor-page'),
+    id: again('features/departments/bachelor-page'),
     path: 'bachelor',
-    lazy: () => import('./features/guide/bachelor-page.tsx'),
+    lazy: () => import('./features/departments/bachelor-page.tsx'),
   },
   {
-    id: again('features/guide/bachelor-department-page'),
+    id: again('features/departments/bachelor-department-page'),
     path: 'bachelorCont',
-    lazy: () => import('./features/guide/bachelor-department-page.tsx'),
+    lazy: () => import('./features/departments/bachelor-department-page.tsx'),
   },
   {
-    id: again('features/selfvalue/digit-page'),
+    id: again('features/opportunities/digit-page'),
     path: 'digit',
-    lazy: () => import('./features/selfvalue/digit-page.tsx'),
+    lazy: () => import('./features/opportunities/digit-page.tsx'),
   },
   { id: at('example-page'), path: 'example', lazy: () => import('./original/example-page.tsx') },
   {
@@ -58,14 +58,14 @@ const pages: RouteObject[] = [
     lazy: () => import('./features/camp/camp-article-page.tsx'),
   },
   {
-    id: again('features/selfvalue/international-page'),
+    id: again('features/opportunities/international-page'),
     path: 'international',
-    lazy: () => import('./features/selfvalue/international-page.tsx'),
+    lazy: () => import('./features/opportunities/international-page.tsx'),
   },
   {
-    id: again('features/guide/specialized-page'),
+    id: again('features/departments/specialized-page'),
     path: 'International_aca',
-    lazy: () => import('./features/guide/specialized-page.tsx'),
+    lazy: () => import('./features/departments/specialized-page.tsx'),
   },
   {
     id: again('features/news/news-page'),
@@ -78,14 +78,14 @@ const pages: RouteObject[] = [
     lazy: () => import('./features/news/article-page.tsx'),
   },
   {
-    id: again('features/guide/master-page'),
+    id: again('features/departments/master-page'),
     path: 'phd',
-    lazy: () => import('./features/guide/master-page.tsx'),
+    lazy: () => import('./features/departments/master-page.tsx'),
   },
   {
-    id: again('features/selfvalue/practice-page'),
+    id: again('features/opportunities/practice-page'),
     path: 'practice',
-    lazy: () => import('./features/selfvalue/practice-page.tsx'),
+    lazy: () => import('./features/opportunities/practice-page.tsx'),
   },
   {
     id: again('features/admissions/admissions-page'),
@@ -108,9 +108,9 @@ const pages: RouteObject[] = [
     lazy: () => import('./features/staff/staff-page.tsx'),
   },
   {
-    id: again('features/selfvalue/studying-page'),
+    id: again('features/opportunities/studying-page'),
     path: 'studying',
-    lazy: () => import('./features/selfvalue/studying-page.tsx'),
+    lazy: () => import('./features/opportunities/studying-page.tsx'),
   },
   {
     id: again('features/traffic/traffic-page'),
@@ -133,9 +133,9 @@ const pages: RouteObject[] = [
     lazy: () => import('./features/video/video-page.tsx'),
   },
   {
-    id: again('features/yzu/yzu-page'),
+    id: again('features/campus-vitality/campus-vitality-page'),
     path: 'yzu',
-    lazy: () => import('./features/yzu/yzu-page.tsx'),
+    lazy: () => import('./features/campus-vitality/campus-vitality-page.tsx'),
   },
 ];
 

@@ -9,7 +9,7 @@ interface Options {
   claims?: Claim[];
   files?: Record<string, string>;
 }
-const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const hashText = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 /** For tests: writes a small release to disk, as the release command would. */
 export async function writeRelease(
@@ -43,12 +43,14 @@ export async function writeRelease(
     ...(!isAdmin && { serverEntry: 'server/remote.js' }),
     css: [],
     routes: {},
-    files: Object.fromEntries(Object.entries(contents).map(([file, text]) => [file, hashOf(text)])),
+    files: Object.fromEntries(
+      Object.entries(contents).map(([file, text]) => [file, hashText(text)]),
+    ),
     releasedAt: '2026-01-01T00:00:00.000Z',
   };
 }
 
-export const registryOf = (...releases: Release[]): Registry => {
+export const buildRegistry = (...releases: Release[]): Registry => {
   const remotes: Registry['remotes'] = {};
   for (const release of releases) {
     const { name, version } = release.manifest;

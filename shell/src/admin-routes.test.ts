@@ -1,6 +1,6 @@
 import type { Area, RegistryCut } from '@admissions/contracts';
-import { expect, test } from 'vitest';
-import { landingOf } from './admin-routes.tsx';
+import { describe, expect, test } from 'vitest';
+import { chooseLandingPath } from './admin-routes.tsx';
 
 const claim = (path: string, area: Area, order?: number) => ({
   path,
@@ -20,14 +20,16 @@ const cut = [
   { manifest: { claims: [claim('/admin/forms/visit_list', 'forms', 5)] } },
 ] as unknown as RegistryCut;
 
-test.each([
-  ['news', '/admin/news/list'],
-  ['forms', '/admin/forms/visit_list'],
-  ['account', '/admin/ad/banner'],
-  [null, '/admin/ad/banner'],
-] as const)('who may do %s first starts at %s', (area, path) =>
-  expect(landingOf(cut, area)).toBe(path),
-);
+describe('chooseLandingPath', () => {
+  test.each([
+    ['news', '/admin/news/list'],
+    ['forms', '/admin/forms/visit_list'],
+    ['account', '/admin/ad/banner'],
+    [null, '/admin/ad/banner'],
+  ] as const)('who may do %s first starts at %s', (area, path) =>
+    expect(chooseLandingPath(cut, area)).toBe(path),
+  );
 
-test('who may do nothing starts at the page that says so', () =>
-  expect(landingOf([], null)).toBe('/admin/error404'));
+  test('who may do nothing starts at the page that says so', () =>
+    expect(chooseLandingPath([], null)).toBe('/admin/error404'));
+});

@@ -47,7 +47,7 @@ export const adminRoutes = (cut: RegistryCut, firstArea: Area | null): RouteObje
     ErrorBoundary: ErrorPage,
     HydrateFallback: AreaSkeleton,
     children: [
-      { id: 'landing', path: 'admin', loader: () => redirect(landingOf(cut, firstArea)) },
+      { id: 'landing', path: 'admin', loader: () => redirect(chooseLandingPath(cut, firstArea)) },
       { id: 'not-found', path: trim(ADMIN_NOT_FOUND), Component: AdminNotFoundPage },
       {
         id: 'dashboard',
@@ -67,7 +67,7 @@ function signIn({ url }: Request) {
 const denied = () => redirect(ADMIN_NOT_FOUND);
 
 /** The page that a person starts on: the first that the menu has in their first area, or in the next one that has any. */
-export function landingOf(cut: RegistryCut, firstArea: Area | null): string {
+export function chooseLandingPath(cut: RegistryCut, firstArea: Area | null): string {
   const claims = cut.flatMap(({ manifest }) => manifest.claims).filter(({ menu }) => menu);
   const areas = firstArea ? [firstArea, ...AREAS] : AREAS;
   const inMenuOrder = claims.toSorted(

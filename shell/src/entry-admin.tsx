@@ -1,5 +1,5 @@
-import './remotes/no-eval.ts';
-import './remotes/guard-markup.ts';
+import './remotes/configure-zod.ts';
+import './remotes/install-trusted-types.ts';
 import '@admissions/ui/style.css';
 import './start-notice.css';
 import './page-transitions.css';

@@ -1,4 +1,4 @@
-import './remotes/no-eval.ts';
+import './remotes/configure-zod.ts';
 import '@admissions/ui/style.css';
 import './start-notice.css';
 import './page-transitions.css';
@@ -13,7 +13,7 @@ import { Document } from './document.tsx';
 import { offerPages } from './offline/offer-pages.ts';
 import { withholdTransitions } from './page-transitions.ts';
 import { BootContext } from './remotes/boot-context.ts';
-import { ownerOf } from './remotes/claims.ts';
+import { findOwner } from './remotes/claims.ts';
 import { reportPage, reportRemote } from './remotes/failure-report.ts';
 import { createFederation } from './remotes/federation.ts';
 import { firstPage } from './remotes/first-page.ts';
@@ -26,7 +26,7 @@ import { createBrowserRemotes } from './remotes/remotes-access.ts';
 import { RemotesContext } from './remotes/remotes-context.ts';
 import { holdServerText, putBackServerText, releaseServerText } from './remotes/server-text.ts';
 import { exposeShared } from './remotes/shared-probe.ts';
-import { speak } from './session/language.ts';
+import { loadLocale } from './session/language.ts';
 import { createPublicApi, preparePublicCalls } from './session/public-api.ts';
 
 withholdTransitions(navigator);
@@ -46,10 +46,10 @@ for (const sign of ['pointerover', 'focusin'])
 if (boot.isProbed) exposeShared();
 if (boot.site.overrides) showOverrides(boot.site.overrides);
 
-const owner = ownerOf(boot.registry, location.pathname);
+const owner = findOwner(boot.registry, location.pathname);
 const [{ routes, hydrationData, isReplaced, afterwards }] = await Promise.all([
   firstPage(boot, remotes, owner),
-  speak(store, boot.locale),
+  loadLocale(store, boot.locale),
 ]);
 const router = createBrowserRouter(routes, {
   hydrationData,
@@ -59,7 +59,7 @@ const router = createBrowserRouter(routes, {
 remotes.attach(router);
 router.subscribe(({ location: { search } }) => {
   releaseServerText();
-  void speak(store, localeIn(search));
+  void loadLocale(store, localeIn(search));
 });
 
 // What the server itself could not show is no text to keep.

@@ -16,7 +16,7 @@ import {
 } from 'react-router';
 import { Document } from './document.tsx';
 import { BootContext } from './remotes/boot-context.ts';
-import { ownerOf } from './remotes/claims.ts';
+import { findOwner } from './remotes/claims.ts';
 import { packErrors } from './remotes/packed-errors.ts';
 import type { RemoteFailure } from './remotes/remote-failure.ts';
 import { RemotesContext } from './remotes/remotes-context.ts';
@@ -98,7 +98,7 @@ function Page({ handler, context, boot, entry, preload, css }: DocumentInput) {
     preloadModule(href, { as: 'script', integrity, fetchPriority: 'low' } as PreloadModuleOptions);
   const remotes = {
     ownerOf(path: string) {
-      const manifest = ownerOf(boot.registry, path)?.manifest;
+      const manifest = findOwner(boot.registry, path)?.manifest;
       return manifest ? { name: manifest.name, version: manifest.version } : null;
     },
     retry: () => Promise.reject(new Error('A remote is fetched again in the browser only.')),
@@ -121,7 +121,7 @@ function Page({ handler, context, boot, entry, preload, css }: DocumentInput) {
 }
 
 /** What the browser needs to take over a rendered page. */
-export const hydrationOf = (
+export const collectHydration = (
   { loaderData, errors, matches }: StaticHandlerContext,
   owner: string | undefined,
 ): Boot['hydration'] => {

@@ -1,29 +1,31 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { canTransition, withTransitions } from './page-transitions.ts';
 
-it('page transition: every navigation of the back office lets the old page leave before the new one enters, unless it says otherwise', async () => {
-  const asked: unknown[] = [];
-  const router = {
-    navigate: (to: unknown, options: unknown) => Promise.resolve(void asked.push([to, options])),
-  };
-  withTransitions(router as never);
-  await router.navigate('/admin/news/list', { replace: true });
-  await router.navigate(-1, undefined);
-  await router.navigate('/admin', { viewTransition: false });
-  expect(asked).toEqual([
-    ['/admin/news/list', { viewTransition: true, replace: true }],
-    [-1, { viewTransition: true }],
-    ['/admin', { viewTransition: false }],
-  ]);
-});
+describe('page transitions', () => {
+  it('page transition: every navigation of the back office lets the old page leave before the new one enters, unless it says otherwise', async () => {
+    const asked: unknown[] = [];
+    const router = {
+      navigate: (to: unknown, options: unknown) => Promise.resolve(void asked.push([to, options])),
+    };
+    withTransitions(router as never);
+    await router.navigate('/admin/news/list', { replace: true });
+    await router.navigate(-1, undefined);
+    await router.navigate('/admin', { viewTransition: false });
+    expect(asked).toEqual([
+      ['/admin/news/list', { viewTransition: true, replace: true }],
+      [-1, { viewTransition: true }],
+      ['/admin', { viewTransition: false }],
+    ]);
+  });
 
-it('pages change at once in WebKitGTK, which would end, and nowhere else', () => {
-  const engines = [
-    { vendor: 'Apple Computer, Inc.', platform: 'Linux x86_64' },
-    { vendor: 'Apple Computer, Inc.', platform: 'iPhone' },
-    { vendor: 'Apple Computer, Inc.', platform: 'MacIntel' },
-    { vendor: 'Google Inc.', platform: 'Linux x86_64' },
-    { vendor: '', platform: 'Linux x86_64' },
-  ];
-  expect(engines.map(canTransition)).toEqual([false, true, true, true, true]);
+  it('pages change at once in WebKitGTK, which would end, and nowhere else', () => {
+    const engines = [
+      { vendor: 'Apple Computer, Inc.', platform: 'Linux x86_64' },
+      { vendor: 'Apple Computer, Inc.', platform: 'iPhone' },
+      { vendor: 'Apple Computer, Inc.', platform: 'MacIntel' },
+      { vendor: 'Google Inc.', platform: 'Linux x86_64' },
+      { vendor: '', platform: 'Linux x86_64' },
+    ];
+    expect(engines.map(canTransition)).toEqual([false, true, true, true, true]);
+  });
 });

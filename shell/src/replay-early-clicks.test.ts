@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leaveClicksToReact, rememberClicks, replayEarlyClick } from './replay-early-clicks.ts';
 
 const begin = () => {
@@ -22,65 +22,67 @@ afterEach(() => {
   replayEarlyClick();
 });
 
-it('repeats a press that came before anything listened, once, and hurries', () => {
-  const hurry = begin();
-  const { button, pressed, listen } = add('<button type="button"><span>選單</span></button>');
-  (button.firstElementChild as HTMLElement).click();
-  (button.firstElementChild as HTMLElement).click();
-  expect(hurry).toHaveBeenCalled();
-  leaveClicksToReact();
-  listen();
-  replayEarlyClick();
-  replayEarlyClick();
-  expect(pressed).toHaveBeenCalledOnce();
-});
-it('leaves presses alone that React has taken', () => {
-  begin();
-  const { button, pressed, listen } = add('<button type="button">選單</button>');
-  leaveClicksToReact();
-  listen();
-  button.click();
-  replayEarlyClick();
-  expect(pressed).toHaveBeenCalledOnce();
-});
-it.each([
-  ['links, which lead on without scripts', '<a href="#x">研究所</a>'],
-  ['buttons that send a form', '<button type="submit">送出</button>'],
-])('does not repeat %s', (_, html) => {
-  const hurry = begin();
-  const { button, pressed, listen } = add(html);
-  button.click();
-  listen();
-  replayEarlyClick();
-  expect([pressed.mock.calls.length, hurry.mock.calls.length]).toEqual([0, 0]);
-});
-it('does not press what has left the page', () => {
-  begin();
-  const { button, pressed, listen } = add('<button type="button">選單</button>');
-  button.click();
-  listen();
-  button.remove();
-  replayEarlyClick();
-  expect(pressed).not.toHaveBeenCalled();
-});
-it('leaves the press to React that made it take over', () => {
-  begin();
-  const { button, pressed, listen } = add('<button type="button">選單</button>');
-  addEventListener(
-    'click',
-    () => {
-      leaveClicksToReact();
-      listen();
-    },
-    { capture: true, once: true },
-  );
-  button.click();
-  replayEarlyClick();
-  expect(pressed).toHaveBeenCalledOnce();
-});
-it('does nothing on pages that began without it', () => {
-  expect(() => {
+describe('replay early clicks', () => {
+  it('repeats a press that came before anything listened, once, and hurries', () => {
+    const hurry = begin();
+    const { button, pressed, listen } = add('<button type="button"><span>選單</span></button>');
+    (button.firstElementChild as HTMLElement).click();
+    (button.firstElementChild as HTMLElement).click();
+    expect(hurry).toHaveBeenCalled();
     leaveClicksToReact();
+    listen();
     replayEarlyClick();
-  }).not.toThrow();
+    replayEarlyClick();
+    expect(pressed).toHaveBeenCalledOnce();
+  });
+  it('leaves presses alone that React has taken', () => {
+    begin();
+    const { button, pressed, listen } = add('<button type="button">選單</button>');
+    leaveClicksToReact();
+    listen();
+    button.click();
+    replayEarlyClick();
+    expect(pressed).toHaveBeenCalledOnce();
+  });
+  it.each([
+    ['links, which lead on without scripts', '<a href="#x">研究所</a>'],
+    ['buttons that send a form', '<button type="submit">送出</button>'],
+  ])('does not repeat %s', (_, html) => {
+    const hurry = begin();
+    const { button, pressed, listen } = add(html);
+    button.click();
+    listen();
+    replayEarlyClick();
+    expect([pressed.mock.calls.length, hurry.mock.calls.length]).toEqual([0, 0]);
+  });
+  it('does not press what has left the page', () => {
+    begin();
+    const { button, pressed, listen } = add('<button type="button">選單</button>');
+    button.click();
+    listen();
+    button.remove();
+    replayEarlyClick();
+    expect(pressed).not.toHaveBeenCalled();
+  });
+  it('leaves the press to React that made it take over', () => {
+    begin();
+    const { button, pressed, listen } = add('<button type="button">選單</button>');
+    addEventListener(
+      'click',
+      () => {
+        leaveClicksToReact();
+        listen();
+      },
+      { capture: true, once: true },
+    );
+    button.click();
+    replayEarlyClick();
+    expect(pressed).toHaveBeenCalledOnce();
+  });
+  it('does nothing on pages that began without it', () => {
+    expect(() => {
+      leaveClicksToReact();
+      replayEarlyClick();
+    }).not.toThrow();
+  });
 });

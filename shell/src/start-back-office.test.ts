@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startBackOffice } from './start-back-office.ts';
 
 const START = {
@@ -46,63 +46,65 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('writes one import map before the first module, with the hashes of the shell and of what this person may have', async () => {
-  keep('app_token', 'app');
-  keep('admin_token', 'admin');
-  answering({ '/api/admin/registry': [ok([NEWS])] });
-  expect(await start()).toBe(1);
-  expect(maps()).toEqual([
-    { ...START.integrity, '/remotes/mf_news/1.0.0/remoteEntry.js': 'sha384-news' },
-  ]);
-  expect(asked).toEqual([{ path: '/api/admin/registry', authorization: 'Bearer app|admin' }]);
-  expect(globalThis.registryCut).toEqual([NEWS]);
-  expect(document.querySelector<HTMLLinkElement>('link[rel=modulepreload]')?.integrity).toBe(
-    'sha384-common',
-  );
-});
-it('asks for nothing and knows of no remote while nobody is signed in', async () => {
-  answering({});
-  await start();
-  expect(asked).toEqual([]);
-  expect(maps()).toEqual([START.integrity]);
-  expect(globalThis.registryCut).toEqual([]);
-});
-it('gets a new application token, once, where there is none or the kept one has ended', async () => {
-  keep('admin_token', 'admin');
-  const token = () => ok({ token: 'new', expire: Date.now() / 1000 + 600 });
-  answering({ '/api/auth/signin': [token()], '/api/admin/registry': [ok([])] });
-  await start();
-  expect(asked.map(({ authorization }) => authorization)).toEqual([null, 'Bearer new|admin']);
-  expect(document.cookie).toContain('app_token=new');
-  asked.length = 0;
-  keep('app_token', 'old');
-  answering({ '/api/auth/signin': [token()], '/api/admin/registry': [refused, ok([NEWS])] });
-  await start();
-  expect(asked.map(({ authorization }) => authorization)).toEqual([
-    'Bearer old|admin',
-    null,
-    'Bearer new|admin',
-  ]);
-  expect(globalThis.registryCut).toEqual([NEWS]);
-});
-it.each<[string, Record<string, Reply[]>]>([
-  ['is away', {}],
-  ['is busy', { '/api/admin/registry': [{ status: 503, body: { errorCode: -1 } }] }],
-  [
-    'knows no such session',
-    {
-      '/api/admin/registry': [refused, refused],
-      '/api/auth/signin': [ok({ token: 'new', expire: 1 })],
-    },
-  ],
-])(
-  'starts all the same when the API %s, and says that the remotes are not known',
-  async (_, replies) => {
+describe('startBackOffice', () => {
+  it('writes one import map before the first module, with the hashes of the shell and of what this person may have', async () => {
     keep('app_token', 'app');
     keep('admin_token', 'admin');
-    answering(replies);
+    answering({ '/api/admin/registry': [ok([NEWS])] });
+    expect(await start()).toBe(1);
+    expect(maps()).toEqual([
+      { ...START.integrity, '/remotes/mf_news/1.0.0/remoteEntry.js': 'sha384-news' },
+    ]);
+    expect(asked).toEqual([{ path: '/api/admin/registry', authorization: 'Bearer app|admin' }]);
+    expect(globalThis.registryCut).toEqual([NEWS]);
+    expect(document.querySelector<HTMLLinkElement>('link[rel=modulepreload]')?.integrity).toBe(
+      'sha384-common',
+    );
+  });
+  it('asks for nothing and knows of no remote while nobody is signed in', async () => {
+    answering({});
     await start();
+    expect(asked).toEqual([]);
     expect(maps()).toEqual([START.integrity]);
-    expect(globalThis.registryCut).toBeNull();
-  },
-);
+    expect(globalThis.registryCut).toEqual([]);
+  });
+  it('gets a new application token, once, where there is none or the kept one has ended', async () => {
+    keep('admin_token', 'admin');
+    const token = () => ok({ token: 'new', expire: Date.now() / 1000 + 600 });
+    answering({ '/api/auth/signin': [token()], '/api/admin/registry': [ok([])] });
+    await start();
+    expect(asked.map(({ authorization }) => authorization)).toEqual([null, 'Bearer new|admin']);
+    expect(document.cookie).toContain('app_token=new');
+    asked.length = 0;
+    keep('app_token', 'old');
+    answering({ '/api/auth/signin': [token()], '/api/admin/registry': [refused, ok([NEWS])] });
+    await start();
+    expect(asked.map(({ authorization }) => authorization)).toEqual([
+      'Bearer old|admin',
+      null,
+      'Bearer new|admin',
+    ]);
+    expect(globalThis.registryCut).toEqual([NEWS]);
+  });
+  it.each<[string, Record<string, Reply[]>]>([
+    ['is away', {}],
+    ['is busy', { '/api/admin/registry': [{ status: 503, body: { errorCode: -1 } }] }],
+    [
+      'knows no such session',
+      {
+        '/api/admin/registry': [refused, refused],
+        '/api/auth/signin': [ok({ token: 'new', expire: 1 })],
+      },
+    ],
+  ])(
+    'starts all the same when the API %s, and says that the remotes are not known',
+    async (_, replies) => {
+      keep('app_token', 'app');
+      keep('admin_token', 'admin');
+      answering(replies);
+      await start();
+      expect(maps()).toEqual([START.integrity]);
+      expect(globalThis.registryCut).toBeNull();
+    },
+  );
+});

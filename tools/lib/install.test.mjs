@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { installPackages } from './install.mjs';
 import { installedPackages } from './lock-packages.mjs';
 
@@ -76,33 +76,35 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('says how far it is while packages come, takes those of the lock, and does nothing when they are there', async () => {
-  const said = [];
-  const installing = installPackages(folder, (line) => said.push(line));
-  await expect
-    .poll(() => said, { timeout: 60_000, interval: 100 })
-    .toContain('asking the registry for 1 packages …');
-  letGo();
-  expect(await installing).toBe(true);
-  expect(installedPackages(folder)).toEqual({ there: 1, wanted: 1 });
-  expect(await installPackages(folder)).toBe(false);
-});
+describe('installPackages', () => {
+  it('says how far it is while packages come, takes those of the lock, and does nothing when they are there', async () => {
+    const said = [];
+    const installing = installPackages(folder, (line) => said.push(line));
+    await expect
+      .poll(() => said, { timeout: 60_000, interval: 100 })
+      .toContain('asking the registry for 1 packages …');
+    letGo();
+    expect(await installing).toBe(true);
+    expect(installedPackages(folder)).toEqual({ there: 1, wanted: 1 });
+    expect(await installPackages(folder)).toBe(false);
+  });
 
-it('begins anew where an install was cut off, and keeps what is there where only the lock changed', async () => {
-  const own = join(folder, 'node_modules/.package-lock.json');
-  const mark = join(folder, 'node_modules/one/mark');
-  writeFileSync(mark, '');
-  writeFileSync(
-    join(folder, 'package-lock.json'),
-    `${readFileSync(join(folder, 'package-lock.json'), 'utf8')}\n`,
-  );
-  expect(await installPackages(folder)).toBe(true);
-  expect(existsSync(mark)).toBe(true);
-  rmSync(own);
-  rmSync(join(folder, 'node_modules/.installed-from'));
-  expect(await installPackages(folder)).toBe(true);
-  expect([existsSync(mark), existsSync(join(folder, 'node_modules/one/package.json'))]).toEqual([
-    false,
-    true,
-  ]);
+  it('begins anew where an install was cut off, and keeps what is there where only the lock changed', async () => {
+    const own = join(folder, 'node_modules/.package-lock.json');
+    const mark = join(folder, 'node_modules/one/mark');
+    writeFileSync(mark, '');
+    writeFileSync(
+      join(folder, 'package-lock.json'),
+      `${readFileSync(join(folder, 'package-lock.json'), 'utf8')}\n`,
+    );
+    expect(await installPackages(folder)).toBe(true);
+    expect(existsSync(mark)).toBe(true);
+    rmSync(own);
+    rmSync(join(folder, 'node_modules/.installed-from'));
+    expect(await installPackages(folder)).toBe(true);
+    expect([existsSync(mark), existsSync(join(folder, 'node_modules/one/package.json'))]).toEqual([
+      false,
+      true,
+    ]);
+  });
 });

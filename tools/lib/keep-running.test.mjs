@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keepRunning } from './keep-running.mjs';
 import { freePort } from './ports.mjs';
 import { answers, responds, startService } from './service.mjs';
@@ -65,39 +65,41 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a service that ends is started again, and said to', async () => {
-  await answers(`${url}/end`);
-  await expect.poll(starts, { timeout: 10_000 }).toBe(2);
-  await expect.poll(() => said.at(-1), { timeout: 10_000 }).toBe('The program is up again');
-  expect(said[0]).toMatch(/^The program ended: it ended with 1/);
+describe('keepRunning', () => {
+  test('a service that ends is started again, and said to', async () => {
+    await answers(`${url}/end`);
+    await expect.poll(starts, { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => said.at(-1), { timeout: 10_000 }).toBe('The program is up again');
+    expect(said[0]).toMatch(/^The program ended: it ended with 1/);
+  });
+
+  test('H2: one that is busy for longer than that, so that it answers nobody, is not killed', async () => {
+    const before = await starts();
+    const busy = answers(`${url}/busy`);
+    await new Promise((resolve) => setTimeout(resolve, 4500));
+    await expect.poll(() => answers(`${url}/`), { timeout: 30_000 }).toBe(true);
+    await busy;
+    expect(await starts()).toBe(before);
+  }, 45_000);
+
+  test('one that hangs is killed and started again', async () => {
+    await answers(`${url}/hang`);
+    await expect.poll(starts, { timeout: 15_000 }).toBe(3);
+    await expect.poll(() => said.at(-1), { timeout: 10_000 }).toBe('The program is up again');
+    expect(said.some((text) => /was stuck for 2 s and was killed/.test(text))).toBe(true);
+  });
+
+  test('one that cannot start is tried again and again, with longer waits, until it can', async () => {
+    await writeFile(join(folder, 'broken'), '');
+    const before = said.length;
+    await answers(`${url}/end`);
+    await expect.poll(starts, { timeout: 15_000 }).toBeGreaterThan(5);
+    await rm(join(folder, 'broken'));
+    await expect.poll(() => said.at(-1), { timeout: 15_000 }).toBe('The program is up again');
+    const waits = said.slice(before).filter((text) => text.includes('started again in'));
+    expect(waits.some((text) => text.includes('It is broken. It is started again in 0.1 s'))).toBe(
+      true,
+    );
+    expect(await answers(url)).toBe(true);
+  }, 30_000);
 });
-
-test('H2: one that is busy for longer than that, so that it answers nobody, is not killed', async () => {
-  const before = await starts();
-  const busy = answers(`${url}/busy`);
-  await new Promise((resolve) => setTimeout(resolve, 4500));
-  await expect.poll(() => answers(`${url}/`), { timeout: 30_000 }).toBe(true);
-  await busy;
-  expect(await starts()).toBe(before);
-}, 45_000);
-
-test('one that hangs is killed and started again', async () => {
-  await answers(`${url}/hang`);
-  await expect.poll(starts, { timeout: 15_000 }).toBe(3);
-  await expect.poll(() => said.at(-1), { timeout: 10_000 }).toBe('The program is up again');
-  expect(said.some((text) => /was stuck for 2 s and was killed/.test(text))).toBe(true);
-});
-
-test('one that cannot start is tried again and again, with longer waits, until it can', async () => {
-  await writeFile(join(folder, 'broken'), '');
-  const before = said.length;
-  await answers(`${url}/end`);
-  await expect.poll(starts, { timeout: 15_000 }).toBeGreaterThan(5);
-  await rm(join(folder, 'broken'));
-  await expect.poll(() => said.at(-1), { timeout: 15_000 }).toBe('The program is up again');
-  const waits = said.slice(before).filter((text) => text.includes('started again in'));
-  expect(waits.some((text) => text.includes('It is broken. It is started again in 0.1 s'))).toBe(
-    true,
-  );
-  expect(await answers(url)).toBe(true);
-}, 30_000);

@@ -1,11 +1,13 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { AREAS, REMOTE_CONTRACT } from '@admissions/contracts';
 import { remoteManifestSchema } from '@admissions/contracts/schema';
+import { ROOT } from './workspace.mjs';
 
 /**
- * Writes a remote that works: one page, its claim, its build; and adds it to the workspaces.
+ * Writes a remote that works: one page with its texts, its claim, its build; adds it to the workspaces, and formats what it wrote.
  * `area` makes it a back-office remote. Answers { folder, path, files }; throws a sentence when the name is taken or not one.
  */
 export async function writeRemote({ root, name, path, area, owner = 'team' }) {
@@ -52,11 +54,31 @@ export async function writeRemote({ root, name, path, area, owner = 'team' }) {
     await writeFile(join(root, folder, file), text);
   }
   await addWorkspace(root, folder);
+  formatFiles(root, [folder, 'package.json']);
   return { folder, path: claimed, files: Object.keys(files) };
 }
 
+function formatFiles(root, paths) {
+  const biome = join(ROOT, 'node_modules/.bin/biome');
+  const { status, error, stderr } = spawnSync(
+    biome,
+    [
+      'check',
+      '--write',
+      '--linter-enabled=false',
+      `--config-path=${ROOT}`,
+      '--vcs-enabled=false',
+      ...paths,
+    ],
+    { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' },
+  );
+  if (error || status !== 0)
+    throw new Error(`The remote is written, but could not be formatted:\n${error ?? stderr}`);
+}
+
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
-const pascal = (text) => text.replace(/(^|-)(\w)/g, (_, __, letter) => letter.toUpperCase());
+const titleCase = (text) =>
+  text.replace(/(^|-)(\w)/g, (_, hyphen, letter) => (hyphen ? ' ' : '') + letter.toUpperCase());
 
 const packageJson = (folder, pinned, isAdmin) => ({
   name: `@admissions/${folder}`,
@@ -65,7 +87,6 @@ const packageJson = (folder, pinned, isAdmin) => ({
   type: 'module',
   scripts: { build: 'vite build' },
   dependencies: pinned([
-    '@admissions/api-client',
     '@admissions/contracts',
     '@admissions/store',
     isAdmin ? '@admissions/admin-ui' : '@admissions/ui',
@@ -78,43 +99,118 @@ const packageJson = (folder, pinned, isAdmin) => ({
 
 function sources({ short, mfName, claimed, isAdmin }) {
   const page = `${short}-page`;
-  const component = isAdmin ? 'div' : 'main';
+  const feature = `src/features/${short}`;
   return {
-    'vite.config.ts':
-      "import { remoteConfig } from '@admissions/tools/remote-config';\n\nexport default remoteConfig(import.meta.dirname);\n",
-    'src/remote.tsx': `import { REMOTE_CONTRACT } from '@admissions/contracts';\n\nexport { routes } from './routes.tsx';\nexport const contract = REMOTE_CONTRACT;\n`,
-    'src/routes.tsx': [
-      "import type { RouteObject } from 'react-router';",
-      '',
-      "// A route's id is the remote's name and the path of its page below src: the server finds the page's scripts and styles by it.",
-      'export const routes: RouteObject[] = [',
-      `  { id: '${mfName}/features/${short}/${page}', path: '${claimed.slice(1)}', lazy: () => import('./features/${short}/${page}.tsx') },`,
-      '];',
-      '',
-    ].join('\n'),
-    [`src/features/${short}/${page}.tsx`]: [
-      "import type { LoaderFunctionArgs } from 'react-router';",
-      "import { useLoaderData } from 'react-router';",
-      `import css from './${page}.module.css';`,
-      '',
-      'export const loader = ({ request }: LoaderFunctionArgs) => ({ path: new URL(request.url).pathname });',
-      '',
-      `export function Component() {`,
-      '  const { path } = useLoaderData<typeof loader>();',
-      '  return (',
-      `    <${component} className={css.page}>`,
-      `      <title>${pascal(short)}</title>`,
-      `      <h1>${pascal(short)}</h1>`,
-      '      <p>{path}</p>',
-      `    </${component}>`,
-      '  );',
-      '}',
-      '',
-    ].join('\n'),
-    [`src/features/${short}/${page}.module.css`]:
-      '@layer page {\n  .page {\n    padding: 2rem;\n  }\n}\n',
+    'vite.config.ts': `import { remoteConfig } from '@admissions/tools/remote-config';
+
+export default remoteConfig(import.meta.dirname);
+`,
+    'src/remote.tsx': `import { REMOTE_CONTRACT } from '@admissions/contracts';
+
+export { routes } from './routes.tsx';
+export const contract = REMOTE_CONTRACT;
+`,
+    'src/routes.tsx': isAdmin
+      ? adminRoutes({ short, mfName, claimed })
+      : publicRoutes({ short, mfName, claimed }),
+    [`${feature}/${page}.tsx`]: isAdmin ? adminPage(page) : publicPage(page, claimed),
+    [`${feature}/${page}.module.css`]: `@layer page {
+  .page {
+    padding-block: 2rem;
+  }
+}
+`,
+    [`${feature}/texts.ts`]: texts(short, isAdmin),
+    ...(!isAdmin && { 'src/lib/page-error.tsx': PAGE_ERROR }),
   };
 }
+
+const route = ({ short, mfName, claimed }) => `{
+  id: '${mfName}/features/${short}/${short}-page',
+  path: '${claimed.slice(1)}',
+  lazy: () => import('./features/${short}/${short}-page.tsx'),
+}`;
+
+const publicRoutes = (names) => `import type { RouteObject } from 'react-router';
+
+// A route's id is the remote's name and the path of its page below src: the server finds the page's scripts and styles by it.
+export const routes: RouteObject[] = [${route(names)}];
+`;
+const adminRoutes = (names) => `import { AdminProvider } from '@admissions/admin-ui';
+import type { RouteObject } from 'react-router';
+
+export const routes: RouteObject[] = [
+  { id: '${names.mfName}/routes', Component: AdminProvider, children: [${route(names)}] },
+];
+`;
+
+const publicPage = (page, claimed) => `import { useMessage } from '@admissions/store';
+import { Breadcrumbs, Container, PageMeta } from '@admissions/ui';
+import { PageError } from '../../lib/page-error.tsx';
+import styles from './${page}.module.css';
+import { TEXTS } from './texts.ts';
+
+export function Component() {
+  const t = useMessage();
+  return (
+    <>
+      <PageMeta title={t(TEXTS.title)} description={t(TEXTS.description)} canonical="${claimed}" />
+      <Breadcrumbs trail={[{ label: t(TEXTS.title) }]} />
+      <Container width="reading">
+        <div className={styles.page}>
+          <h1>{t(TEXTS.title)}</h1>
+          <p>{t(TEXTS.description)}</p>
+        </div>
+      </Container>
+    </>
+  );
+}
+export const ErrorBoundary = PageError;
+`;
+const adminPage = (page) => `import { PageHeader } from '@admissions/admin-ui';
+import { useMessage } from '@admissions/store';
+import styles from './${page}.module.css';
+import { TEXTS } from './texts.ts';
+
+export function Component() {
+  const t = useMessage();
+  return (
+    <div className={styles.page}>
+      <PageHeader title={t(TEXTS.title)} />
+    </div>
+  );
+}
+`;
+
+const texts = (short, isAdmin) => `import type { Localised } from '@admissions/contracts';
+
+export const TEXTS = {
+  title: { 'zh-TW': '${short}', en: '${titleCase(short)}' },
+${isAdmin ? '' : `  description: { 'zh-TW': '${short}', en: 'About ${short}' },\n`}} satisfies Record<string, Localised>;
+`;
+
+/** A page that is not there, or could not be read. A mistake of the code goes on to the shell, which reports it. */
+const PAGE_ERROR = `import { useMessage } from '@admissions/store';
+import { ButtonLink, Container } from '@admissions/ui';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+
+/** What a page shows in its place when what it is about is not there, or could not be read. */
+export function PageError() {
+  const t = useMessage();
+  const error = useRouteError();
+  // A mistake of ours is the shell's to report; it has the boundary around this one.
+  if (!isRouteErrorResponse(error)) throw error;
+  const sentence = t(error.status === 404 ? 'error.notFound' : 'error.default');
+  return (
+    <Container width="reading">
+      <title>{sentence}</title>
+      <meta name="robots" content="noindex" />
+      <h1>{sentence}</h1>
+      <ButtonLink href="/">{t('error.backHome')}</ButtonLink>
+    </Container>
+  );
+}
+`;
 
 async function addWorkspace(root, folder) {
   const file = join(root, 'package.json');

@@ -18,6 +18,7 @@ beforeAll(async () => {
     wanted: ({ folder }) =>
       folder === 'shared-libs/contracts' ||
       folder === 'shared-libs/store' ||
+      folder === 'shared-libs/ui' ||
       folder === 'shared-libs/api-client',
   });
   await mkdir(join(ROOT, '.cache'), { recursive: true });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 const call = (from) => `import { made } from '${from}';\n\nmade();\n`;
@@ -203,10 +203,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it.each(CASES)('%s', (_name, file, _content, rule) => {
-  const rules = found.filter((each) => each.file === file).map((each) => each.rule);
-  if (rule) expect(rules).toContain(rule);
-  else expect(rules).toEqual([]);
+describe('boundaries', () => {
+  it.each(CASES)('%s', (_name, file, _content, rule) => {
+    const rules = found.filter((each) => each.file === file).map((each) => each.rule);
+    if (rule) expect(rules).toContain(rule);
+    else expect(rules).toEqual([]);
+  });
 });
 
 function put(file, content) {

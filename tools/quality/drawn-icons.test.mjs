@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 const FOLDERS = [
@@ -24,18 +24,20 @@ const ALLOWED = {
 const withoutComments = (text) =>
   text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
 
-it('icons are drawn (Icon of @admissions/ui), not characters that a visitor’s fonts may lack', () => {
-  const files = FOLDERS.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true }).map(
-      (file) => `${folder}/${file.replaceAll('\\', '/')}`,
-    ),
-  ).filter((file) => /\.(tsx|css)$/.test(file) && !/\.test\.tsx$/.test(file));
-  expect(files.length).toBeGreaterThan(200);
-  const found = files.flatMap((file) => {
-    const signs = withoutComments(readFileSync(join(root, file), 'utf8')).match(SIGNS) ?? [];
-    return signs
-      .filter((sign) => !ALLOWED[file]?.includes(sign))
-      .map((sign) => `${sign} in ${file}`);
+describe('drawn icons', () => {
+  it('icons are drawn (Icon of @admissions/ui), not characters that a visitor’s fonts may lack', () => {
+    const files = FOLDERS.flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true }).map(
+        (file) => `${folder}/${file.replaceAll('\\', '/')}`,
+      ),
+    ).filter((file) => /\.(tsx|css)$/.test(file) && !/\.test\.tsx$/.test(file));
+    expect(files.length).toBeGreaterThan(200);
+    const found = files.flatMap((file) => {
+      const signs = withoutComments(readFileSync(join(root, file), 'utf8')).match(SIGNS) ?? [];
+      return signs
+        .filter((sign) => !ALLOWED[file]?.includes(sign))
+        .map((sign) => `${sign} in ${file}`);
+    });
+    expect(found).toEqual([]);
   });
-  expect(found).toEqual([]);
 });

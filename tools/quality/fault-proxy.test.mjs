@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startFaultProxy } from './fault-proxy.mjs';
 
 let server;
@@ -24,32 +24,34 @@ afterEach(async () => {
 const post = (path) =>
   fetch(proxy.url + path, { method: 'POST', body: 'x' }).then((response) => response.text());
 
-it('passes everything through while it is healthy', async () => {
-  expect(await post('/a')).toBe('answer');
-});
-it('lets the request arrive and loses its reply, as often as it was told', async () => {
-  proxy.loseReplies(2, 'POST /a');
-  await expect(post('/a')).rejects.toThrow();
-  await expect(post('/a')).rejects.toThrow();
-  expect(await post('/a')).toBe('answer');
-  expect(received).toBe(3);
-  expect(proxy.counts.lost).toBe(2);
-});
-it('loses only the replies to the requests it was told of', async () => {
-  proxy.loseReplies(1, 'POST /a');
-  expect(await post('/b')).toBe('answer');
-  await expect(post('/a')).rejects.toThrow();
-});
-it('refuses connections until it heals', async () => {
-  proxy.refuse(true);
-  await expect(post('/a')).rejects.toThrow();
-  expect(received).toBe(0);
-  proxy.heal();
-  expect(await post('/a')).toBe('answer');
-});
-it('delivers later when it is slow', async () => {
-  proxy.delay(150);
-  const started = performance.now();
-  expect(await post('/a')).toBe('answer');
-  expect(performance.now() - started).toBeGreaterThan(145);
+describe('startFaultProxy', () => {
+  it('passes everything through while it is healthy', async () => {
+    expect(await post('/a')).toBe('answer');
+  });
+  it('lets the request arrive and loses its reply, as often as it was told', async () => {
+    proxy.loseReplies(2, 'POST /a');
+    await expect(post('/a')).rejects.toThrow();
+    await expect(post('/a')).rejects.toThrow();
+    expect(await post('/a')).toBe('answer');
+    expect(received).toBe(3);
+    expect(proxy.counts.lost).toBe(2);
+  });
+  it('loses only the replies to the requests it was told of', async () => {
+    proxy.loseReplies(1, 'POST /a');
+    expect(await post('/b')).toBe('answer');
+    await expect(post('/a')).rejects.toThrow();
+  });
+  it('refuses connections until it heals', async () => {
+    proxy.refuse(true);
+    await expect(post('/a')).rejects.toThrow();
+    expect(received).toBe(0);
+    proxy.heal();
+    expect(await post('/a')).toBe('answer');
+  });
+  it('delivers later when it is slow', async () => {
+    proxy.delay(150);
+    const started = performance.now();
+    expect(await post('/a')).toBe('answer');
+    expect(performance.now() - started).toBeGreaterThan(145);
+  });
 });

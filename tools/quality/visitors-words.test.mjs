@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zhTW } from '@admissions/contracts/catalogues';
 import { visitorsZhTW } from '@admissions/contracts/messages';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 const FOLDERS = [
@@ -21,18 +21,20 @@ const keysIn = (source) =>
     .map(([, key]) => key)
     .filter((key) => Object.hasOwn(zhTW, key));
 
-it('the visitors’ catalogue has every message that their pages say', () => {
-  const missing = sources.flatMap(([file, source]) =>
-    keysIn(source).flatMap((key) =>
-      Object.hasOwn(visitorsZhTW, key) ? [] : [`${key} in ${file}`],
-    ),
-  );
-  expect(missing).toEqual([]);
-});
-it('and none that they do not say', () => {
-  const said = new Set(sources.flatMap(([, source]) => keysIn(source)));
-  expect(Object.keys(visitorsZhTW).filter((key) => !said.has(key))).toEqual([]);
-});
-it('visitors’ pages name messages in full, so that this can be seen', () => {
-  expect(sources.filter(([, source]) => /\bt\(`/.test(source)).map(([file]) => file)).toEqual([]);
+describe('visitors words', () => {
+  it('the visitors’ catalogue has every message that their pages say', () => {
+    const missing = sources.flatMap(([file, source]) =>
+      keysIn(source).flatMap((key) =>
+        Object.hasOwn(visitorsZhTW, key) ? [] : [`${key} in ${file}`],
+      ),
+    );
+    expect(missing).toEqual([]);
+  });
+  it('and none that they do not say', () => {
+    const said = new Set(sources.flatMap(([, source]) => keysIn(source)));
+    expect(Object.keys(visitorsZhTW).filter((key) => !said.has(key))).toEqual([]);
+  });
+  it('visitors’ pages name messages in full, so that this can be seen', () => {
+    expect(sources.filter(([, source]) => /\bt\(`/.test(source)).map(([file]) => file)).toEqual([]);
+  });
 });

@@ -1,5 +1,5 @@
 import type { AnyKind } from '@admissions/contracts';
-import { adminPathsOf, publicUrlOf, staffUrlOf } from '@admissions/contracts';
+import { adminPathsOf, buildStaffUrl, publicUrlOf } from '@admissions/contracts';
 import { bannerSub, KINDS, newsCategory, share, wallPicture } from '@admissions/contracts/kinds';
 import type { Page } from '@playwright/test';
 import { fillForm, formOf, headOf, saveForm } from '../../fixtures/kind-screens.ts';
@@ -87,7 +87,7 @@ for (const [kind, list, facts] of isLong ? SAMPLES : SAMPLES.slice(1, 2)) {
     await expect(turn).toBeChecked();
     await expectShown(true);
 
-    const form = `${staffUrlOf(kind, id)}${kind === bannerSub ? `&bid=${PLACE}` : ''}`;
+    const form = `${buildStaffUrl(kind, id)}${kind === bannerSub ? `&bid=${PLACE}` : ''}`;
     await page.goto(form);
     await page.getByLabel('上架時間').fill('2031-05-01T08:00');
     await saveForm(page);
@@ -151,7 +151,7 @@ test('what there is one of is changed, is on the site, and goes back to what it 
   test.setTimeout(kinds.length * 30_000);
   for (const kind of kinds) {
     await test.step(kind.id, async () => {
-      await page.goto(staffUrlOf(kind, 1));
+      await page.goto(buildStaffUrl(kind, 1));
       await expect(head(page, kind)).not.toHaveValue('');
       const before = await head(page, kind).inputValue();
       await head(page, kind).fill(`${before}（新）`);
@@ -160,7 +160,7 @@ test('what there is one of is changed, is on the site, and goes back to what it 
       const isThere = async () =>
         (await (await fetch(product.url + url)).text()).includes(`${before}（新）`);
       await expect.poll(isThere, `at ${url}`).toBe(true);
-      await page.goto(staffUrlOf(kind, 1));
+      await page.goto(buildStaffUrl(kind, 1));
       await goBackTo(page, saved.revision - 1, '（新）');
       await expect(head(page, kind)).toHaveValue(before);
       await expect.poll(isThere, `at ${url}`).toBe(false);

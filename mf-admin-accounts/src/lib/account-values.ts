@@ -12,7 +12,7 @@ export type AccountValues = {
 
 export const flagField = (area: Area): FlagField => `priv.${area}`;
 
-export function valuesOf({
+export function toAccountValues({
   account,
   name,
   email,
@@ -30,7 +30,7 @@ export function valuesOf({
     >),
   };
 }
-export const NEW_ACCOUNT: AccountValues = valuesOf({
+export const NEW_ACCOUNT: AccountValues = toAccountValues({
   account: '',
   name: '',
   email: '',
@@ -39,7 +39,7 @@ export const NEW_ACCOUNT: AccountValues = valuesOf({
 });
 
 /** What is sent: every flag spelled out. */
-export function writeOf(values: AccountValues): AccountWrite {
+export function toAccountWrite(values: AccountValues): AccountWrite {
   return {
     account: values.account.trim(),
     name: values.name.trim(),

@@ -1,23 +1,23 @@
 import type { Priv } from '@admissions/contracts';
 import { AREAS } from '@admissions/contracts';
 import { describe, expect, it } from 'vitest';
-import { NEW_ACCOUNT, writeOf } from './account-values.ts';
-import { activeRuleOf, flagRuleOf, grantedAreas, withAllFlags } from './flag-rules.ts';
+import { NEW_ACCOUNT, toAccountWrite } from './account-values.ts';
+import { checkActive, checkFlag, grantedAreas, withAllFlags } from './flag-rules.ts';
 
 const manager: Priv = { account: 1, news: 1, forms: 1 };
 const other = { actor: manager, isSelf: false, held: {} };
 const held = { ...NEW_ACCOUNT, 'priv.vr': true, 'priv.news': true };
-const granted = (values: typeof held) => grantedAreas(writeOf(values).priv);
+const granted = (values: typeof held) => grantedAreas(toAccountWrite(values).priv);
 
 describe('the flags of an account', () => {
   it.each(AREAS)('%s may be turned exactly by those who hold it', (area) => {
-    expect(flagRuleOf(area, other)).toBe(manager[area] === 1 ? 'open' : 'lacking');
+    expect(checkFlag(area, other)).toBe(manager[area] === 1 ? 'open' : 'lacking');
   });
   it.each(AREAS)('%s may not be turned on one’s own account', (area) => {
-    expect(flagRuleOf(area, { actor: manager, isSelf: true, held: {} })).toBe('own');
+    expect(checkFlag(area, { actor: manager, isSelf: true, held: {} })).toBe('own');
   });
   it('may not be turned by whoever has none', () => {
-    expect(AREAS.map((area) => flagRuleOf(area, { actor: {}, isSelf: false, held: {} }))).toEqual(
+    expect(AREAS.map((area) => checkFlag(area, { actor: {}, isSelf: false, held: {} }))).toEqual(
       AREAS.map(() => 'lacking'),
     );
   });
@@ -32,15 +32,15 @@ describe('the flags of an account', () => {
   it('M9: are not taken with the flag account from somebody who has more, nor is that account switched off', () => {
     const superior = { ...other, held: { account: 1, news: 1, vr: 1 } as const };
     expect([
-      flagRuleOf('account', superior),
-      flagRuleOf('news', superior),
-      activeRuleOf(superior),
+      checkFlag('account', superior),
+      checkFlag('news', superior),
+      checkActive(superior),
     ]).toEqual(['more', 'open', 'more']);
     const equal = { ...other, held: { account: 1, news: 1 } as const };
     expect([
-      flagRuleOf('account', equal),
-      activeRuleOf(equal),
-      activeRuleOf({ ...equal, isSelf: true }),
+      checkFlag('account', equal),
+      checkActive(equal),
+      checkActive({ ...equal, isSelf: true }),
     ]).toEqual(['open', 'open', 'own']);
   });
   it('are listed in the order of the specification', () => {

@@ -4,7 +4,7 @@ import type { AccountValues } from './account-values.ts';
 import { flagField } from './account-values.ts';
 
 /** Who turns the flags, and whether the account is their own. */
-export interface FlagTurner {
+export interface FlagEditor {
   actor: Priv;
   isSelf: boolean;
   /** What the account has now. */
@@ -18,14 +18,14 @@ export const hasMore = (held: Priv, actor: Priv): boolean =>
   AREAS.some((area) => allows(held, area) && !allows(actor, area));
 
 /** Nobody changes their own flags, and nobody hands out or takes what they lack; nor the flag account from somebody with more flags, who could then give them to nobody. */
-export function flagRuleOf(area: Area, { actor, isSelf, held }: FlagTurner): FlagRule {
+export function checkFlag(area: Area, { actor, isSelf, held }: FlagEditor): FlagRule {
   if (isSelf) return 'own';
   if (!allows(actor, area)) return 'lacking';
   return area === 'account' && allows(held, area) && hasMore(held, actor) ? 'more' : 'open';
 }
 
 /** Whether the account may be switched on and off. */
-export function activeRuleOf({ actor, isSelf, held }: FlagTurner): FlagRule {
+export function checkActive({ actor, isSelf, held }: FlagEditor): FlagRule {
   if (isSelf) return 'own';
   return hasMore(held, actor) ? 'more' : 'open';
 }
@@ -34,9 +34,9 @@ export function activeRuleOf({ actor, isSelf, held }: FlagTurner): FlagRule {
 export function withAllFlags(
   values: AccountValues,
   isOn: boolean,
-  turner: FlagTurner,
+  editor: FlagEditor,
 ): AccountValues {
-  const open = AREAS.filter((area) => flagRuleOf(area, turner) === 'open');
+  const open = AREAS.filter((area) => checkFlag(area, editor) === 'open');
   return { ...values, ...Object.fromEntries(open.map((area) => [flagField(area), isOn])) };
 }
 

@@ -1,27 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { idOf, pageQueryOf, searchOf } from './page-query.ts';
+import { formatPageQuery, parsePageQuery, readId } from './page-query.ts';
 
-const read = (search: string) => pageQueryOf(new URLSearchParams(search));
+const read = (search: string) => parsePageQuery(new URLSearchParams(search));
 
 describe('the address of a list', () => {
   it('shows the first 20 of everything when nothing is said', () => {
     expect(read('')).toEqual({ text: '', page: 1, perpage: 20 });
-    expect(searchOf(read('')).toString()).toBe('');
+    expect(formatPageQuery(read('')).toString()).toBe('');
   });
   it('keeps text and page through a round trip', () => {
-    expect(searchOf(read('text=editor&page=2')).toString()).toBe('text=editor&page=2');
+    expect(formatPageQuery(read('text=editor&page=2')).toString()).toBe('text=editor&page=2');
   });
   it.each(['page=0', 'page=x', 'page=2.5', 'text=%20'])('ignores %s', (search) => {
     expect(read(search)).toEqual({ text: '', page: 1, perpage: 20 });
   });
 });
 
-it.each([
-  ['id=7', 7],
-  ['id=0', null],
-  ['id=1e3', null],
-  ['id=9999999999', null],
-  ['', null],
-] as const)('opens the entry that the address names: %s', (search, id) => {
-  expect(idOf(new URLSearchParams(search))).toBe(id);
+describe('page query', () => {
+  it.each([
+    ['id=7', 7],
+    ['id=0', null],
+    ['id=1e3', null],
+    ['id=9999999999', null],
+    ['', null],
+  ] as const)('opens the entry that the address names: %s', (search, id) => {
+    expect(readId(new URLSearchParams(search))).toBe(id);
+  });
 });

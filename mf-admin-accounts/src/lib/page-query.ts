@@ -7,7 +7,7 @@ export interface PageQuery {
 }
 
 /** Reads the address; what is no query of ours counts as absent. */
-export function pageQueryOf(search: URLSearchParams): PageQuery {
+export function parsePageQuery(search: URLSearchParams): PageQuery {
   const page = search.get('page') ?? '';
   return {
     text: (search.get('text') ?? '').trim().slice(0, 100),
@@ -17,7 +17,7 @@ export function pageQueryOf(search: URLSearchParams): PageQuery {
 }
 
 /** Writes the address: what is as it would be anyway is left out. */
-export function searchOf({ text, page }: PageQuery): URLSearchParams {
+export function formatPageQuery({ text, page }: PageQuery): URLSearchParams {
   return new URLSearchParams([
     ...(text ? [['text', text]] : []),
     ...(page > 1 ? [['page', String(page)]] : []),
@@ -25,7 +25,7 @@ export function searchOf({ text, page }: PageQuery): URLSearchParams {
 }
 
 /** The id that an edit page was opened with, or null. */
-export function idOf(search: URLSearchParams): number | null {
+export function readId(search: URLSearchParams): number | null {
   const id = search.get('id') ?? '';
   return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null;
 }

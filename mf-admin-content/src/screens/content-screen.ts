@@ -66,7 +66,7 @@ export interface Surroundings {
 }
 
 /** The fields that people fill in, without the bodies when those have a page of their own. */
-export const fieldsOf = (
+export const selectFields = (
   { kind, body }: Pick<ContentScreen, 'kind' | 'body'>,
   part: 'facts' | 'body' = 'facts',
 ) =>

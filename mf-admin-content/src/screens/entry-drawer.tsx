@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { TEXTS } from '../lib/texts.ts';
 import { NEXT_BUTTON, useGoingOn } from '../lib/use-going-on.ts';
-import { fieldsOf } from './content-screen.ts';
+import { selectFields } from './content-screen.ts';
 
 interface EntryDrawerProps {
   kind: AnyKind;
@@ -44,7 +44,7 @@ export function EntryDrawer({
           key={shown ? `${shown.id} ${shown.revision}` : 'new'}
           kind={kind}
           entry={shown}
-          fields={fieldsOf({ kind })}
+          fields={selectFields({ kind })}
           preset={preset}
           // After the form has noticed that nothing is unsaved.
           onSaved={() => setTimeout(isGoingOn() && onNext ? onNext : onSaved)}

@@ -56,7 +56,7 @@ export function EntryPage({
     list: leftList(search),
     fixed,
   });
-  const hrefOf = (id: number) => {
+  const buildHref = (id: number) => {
     const query = new URLSearchParams(search);
     query.set('id', String(id));
     query.delete('history');
@@ -66,7 +66,7 @@ export function EntryPage({
   function onSaved(written: AnyEntry): void {
     setSaved(written);
     const to =
-      isGoingOn() && next !== null ? hrefOf(next) : !entry || isLeftWhenSaved ? back : null;
+      isGoingOn() && next !== null ? buildHref(next) : !entry || isLeftWhenSaved ? back : null;
     // After the form has noticed that nothing is unsaved.
     if (to !== null) setTimeout(() => void navigate(to));
   }
@@ -82,7 +82,7 @@ export function EntryPage({
             {neighbours && (
               <NeighbourLinks
                 neighbours={neighbours}
-                hrefOf={hrefOf}
+                hrefOf={buildHref}
                 label={t(TEXTS.around)}
                 className={styles.neighbours}
               >

@@ -8,9 +8,9 @@ import { listHref } from '../lib/list-address.ts';
 import { idIn, loadEntry } from '../lib/load-entry.ts';
 import { TEXTS } from '../lib/texts.ts';
 import type { ContentScreen, Screen } from './content-screen.ts';
-import { fieldsOf, pathIn } from './content-screen.ts';
+import { pathIn, selectFields } from './content-screen.ts';
 import { EntryPage } from './entry-page.tsx';
-import { presetOf } from './preset-of.ts';
+import { readPreset } from './read-preset.ts';
 
 type Part = 'facts' | 'body';
 interface Loaded {
@@ -25,7 +25,7 @@ export const formScreen = (screen: ContentScreen, part: Part = 'facts'): Screen 
     if (search.has('id') || part === 'body')
       return { entry: await loadEntry(api, screen.kind, idIn(request.url)), preset: {} };
     preloadKindForm();
-    return { entry: null, preset: await presetOf(api, screen.kind, search) };
+    return { entry: null, preset: await readPreset(api, screen.kind, search) };
   },
   element: <FormPage screen={screen} part={part} />,
 });
@@ -42,7 +42,7 @@ function FormPage({ screen, part }: { screen: ContentScreen; part: Part }) {
       kind={kind}
       entry={entry}
       // A required body cannot be left out of a new entry.
-      fields={entry ? fieldsOf(screen, part) : fieldsOf({ kind })}
+      fields={entry ? selectFields(screen, part) : selectFields({ kind })}
       preset={preset}
       back={listHref(pathIn(screen, screen.list), search)}
       hasPublication={part === 'facts'}

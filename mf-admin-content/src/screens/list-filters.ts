@@ -1,5 +1,5 @@
 import type { AnyEntry, ListFilter } from '@admissions/admin-ui';
-import { fieldLabelOf, optionLabelOf } from '@admissions/admin-ui';
+import { readFieldLabel, readOptionLabel } from '@admissions/admin-ui';
 import type { Api } from '@admissions/api-client';
 import type { AnyKind, Localised, Page } from '@admissions/contracts';
 import { adminPathsOf } from '@admissions/contracts';
@@ -35,7 +35,7 @@ const YES_NO: readonly { value: string; label: Localised }[] = [
 ];
 
 /** The choices of the list's search form, one for each filter of the kind. */
-export function filtersOf(
+export function buildFilters(
   kind: AnyKind,
   targets: Awaited<ReturnType<typeof loadTargets>>,
   say: (text: Localised) => string,
@@ -46,7 +46,7 @@ export function filtersOf(
       targets[name] ??
       (type === 'boolean'
         ? YES_NO.map(({ value, label }) => ({ value, label: say(label) }))
-        : options.map((value) => ({ value, label: say(optionLabelOf(kind, name, value)) })));
-    return { name, label: fieldLabelOf(kind, name), options: choices };
+        : options.map((value) => ({ value, label: say(readOptionLabel(kind, name, value)) })));
+    return { name, label: readFieldLabel(kind, name), options: choices };
   });
 }

@@ -18,7 +18,7 @@ import type { ContentScreen, Screen, Surroundings } from './content-screen.ts';
 import { editHref, pathIn } from './content-screen.ts';
 import { loadEdited } from './edited-entry.ts';
 import { EntryDrawer } from './entry-drawer.tsx';
-import { filtersOf, loadTargets } from './list-filters.ts';
+import { buildFilters, loadTargets } from './list-filters.ts';
 
 interface Loaded {
   list: LoadedList;
@@ -58,7 +58,7 @@ function ListPage({ screen, keep = [], fixed = [] }: { screen: ContentScreen } &
       search.get(name) ? [[name, search.get(name) as string]] : [],
     ),
   );
-  const filters = filtersOf(kind, targets, t).filter(({ name }) => !fixed.includes(name));
+  const filters = buildFilters(kind, targets, t).filter(({ name }) => !fixed.includes(name));
   return (
     <>
       <PageHeader

@@ -8,7 +8,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { loadSingle } from '../lib/load-entry.ts';
 import type { Screen } from './content-screen.ts';
-import { fieldsOf } from './content-screen.ts';
+import { selectFields } from './content-screen.ts';
 import { EntryHeader } from './entry-header.tsx';
 
 /** The page of a kind that has one entry. */
@@ -37,7 +37,7 @@ function SingletonPage({ kind }: { kind: AnyKind }) {
         key={shown ? `${shown.id} ${shown.revision}` : 'new'}
         kind={kind}
         entry={shown}
-        fields={fieldsOf({ kind })}
+        fields={selectFields({ kind })}
         onSaved={setSaved}
       />
     </>

@@ -1,4 +1,4 @@
-import { staffUrlOf } from '@admissions/contracts';
+import { buildStaffUrl } from '@admissions/contracts';
 import { KINDS } from '@admissions/contracts/kinds';
 import { describe, expect, it } from 'vitest';
 import { SCREENS, SINGLETONS } from './areas.ts';
@@ -7,14 +7,14 @@ import { editHref, pathIn } from './content-screen.ts';
 describe('the screens of the content', () => {
   it('edit every entry where the rest of the back office says so', () => {
     for (const screen of SCREENS)
-      expect(staffUrlOf(screen.kind, 7), screen.kind.id).toBe(
+      expect(buildStaffUrl(screen.kind, 7), screen.kind.id).toBe(
         editHref(screen, new URLSearchParams(), 7),
       );
     for (const screen of SINGLETONS)
-      expect(staffUrlOf(screen.kind, 1), screen.kind.id).toBe(pathIn(screen, screen.path));
+      expect(buildStaffUrl(screen.kind, 1), screen.kind.id).toBe(pathIn(screen, screen.path));
     for (const { nested } of SCREENS)
       if (nested)
-        expect(staffUrlOf(nested.kind, 7, 3)).toBe(
+        expect(buildStaffUrl(nested.kind, 7, 3)).toBe(
           `${pathIn(nested, nested.list)}?id=3&tab=shares&department=3&edit=7`,
         );
   });

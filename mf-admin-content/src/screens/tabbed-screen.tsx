@@ -12,12 +12,12 @@ interface Tab {
   screen: Screen;
 }
 type Tabs = readonly [Tab, ...Tab[]];
-const shownOf = (tabs: Tabs, search: URLSearchParams) =>
+const readShownTab = (tabs: Tabs, search: URLSearchParams) =>
   tabs.find(({ name }) => name === search.get('tab')) ?? tabs[0];
 
 /** One page with several screens; `tab` in the address says which, the first when it is missing. */
 export const tabbedScreen = (tabs: Tabs): Screen => ({
-  loader: (args) => shownOf(tabs, new URL(args.request.url).searchParams).screen.loader(args),
+  loader: (args) => readShownTab(tabs, new URL(args.request.url).searchParams).screen.loader(args),
   element: <TabbedPage tabs={tabs} />,
 });
 
@@ -25,7 +25,7 @@ function TabbedPage({ tabs }: { tabs: Tabs }) {
   const t = useMessage();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const { name, screen } = shownOf(tabs, search);
+  const { name, screen } = readShownTab(tabs, search);
   const goTo = (next: string) => {
     const tab = tabs.find((each) => each.name === next) ?? tabs[0];
     void navigate(

@@ -1,15 +1,15 @@
 import type { FormScreen } from './form-screen.ts';
 import type { InboxQuery } from './inbox-query.ts';
-import { searchOf } from './inbox-query.ts';
+import { formatInboxQuery } from './inbox-query.ts';
 
 /** The list, as it was left. */
 export function listAddress(screen: FormScreen, query?: InboxQuery): string {
-  const search = query ? searchOf(query).toString() : '';
+  const search = query ? formatInboxQuery(query).toString() : '';
   return search ? `${screen.listPath}?${search}` : screen.listPath;
 }
 
 /** One application, with the list it was opened from. */
 export function reviewAddress(screen: FormScreen, id: number, query: InboxQuery): string {
-  const search = searchOf(query);
+  const search = formatInboxQuery(query);
   return `${screen.editPath}?${new URLSearchParams([['id', String(id)], ...search])}`;
 }

@@ -1,18 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { filtersOf, inboxQueryOf, isNarrowed, narrowedBy, searchOf } from './inbox-query.ts';
+import {
+  formatInboxQuery,
+  isNarrowed,
+  narrowedBy,
+  parseInboxQuery,
+  toInboxFilters,
+} from './inbox-query.ts';
 
-const read = (search: string) => inboxQueryOf(new URLSearchParams(search));
+const read = (search: string) => parseInboxQuery(new URLSearchParams(search));
 
 describe('the address of the inbox', () => {
   it('shows the first page of 20 when nothing is said', () => {
     expect(read('')).toEqual({ page: 1, perpage: 20 });
-    expect(searchOf(read('')).toString()).toBe('');
+    expect(formatInboxQuery(read('')).toString()).toBe('');
   });
 
   it('keeps every filter through a round trip', () => {
     const address =
       'state=new&text=%E9%BE%8D&begin=2026-10-01&end=2026-11-30&city=%E6%A1%83%E5%9C%92%E5%B8%82&college=medical&assignee=12&page=3&perpage=50';
-    expect(searchOf(read(address)).toString()).toBe(address);
+    expect(formatInboxQuery(read(address)).toString()).toBe(address);
   });
 
   it.each([
@@ -46,7 +52,7 @@ describe('the address of the inbox', () => {
   });
 
   it('gives the filters without the page, as an export wants them', () => {
-    expect(filtersOf(read('state=new&city=桃園市&page=2&perpage=50'))).toEqual({
+    expect(toInboxFilters(read('state=new&city=桃園市&page=2&perpage=50'))).toEqual({
       state: 'new',
       city: '桃園市',
     });

@@ -10,17 +10,17 @@ export const INBOX_PERPAGE = 20;
 const PERPAGE_CHOICES: readonly number[] = [20, 50, 100];
 
 /** Reads the address; anything that is not a query of ours counts as absent. */
-export function inboxQueryOf(search: URLSearchParams): InboxQuery {
+export function parseInboxQuery(search: URLSearchParams): InboxQuery {
   const state = search.get('state');
   const text = search.get('text')?.trim();
-  const begin = dayOf(search.get('begin'));
-  const end = dayOf(search.get('end'));
+  const begin = parseDay(search.get('begin'));
+  const end = parseDay(search.get('end'));
   const city = CITIES.find((each) => each === search.get('city'));
   const college = COLLEGES.find((key) => key === search.get('college'));
-  const assignee = assigneeOf(search.get('assignee'));
+  const assignee = parseAssignee(search.get('assignee'));
   return {
-    page: pageOf(search.get('page')),
-    perpage: perpageOf(search.get('perpage')),
+    page: parsePage(search.get('page')),
+    perpage: parsePerpage(search.get('perpage')),
     ...(isReviewState(state) && { state }),
     ...(text && { text }),
     ...(begin && { begin }),
@@ -32,7 +32,7 @@ export function inboxQueryOf(search: URLSearchParams): InboxQuery {
 }
 
 /** Writes the address: what is as it would be anyway is left out. */
-export function searchOf({
+export function formatInboxQuery({
   page,
   perpage,
   state,
@@ -67,7 +67,7 @@ export const isNarrowed = ({ text, begin, end, city, college, assignee }: InboxQ
   Boolean(text || begin || end || city || college || assignee);
 
 /** What the list is narrowed to, without the page. */
-export function filtersOf({
+export function toInboxFilters({
   page: _page,
   perpage: _perpage,
   ...filters
@@ -77,17 +77,17 @@ export function filtersOf({
 
 const isReviewState = (value: string | null): value is ReviewState =>
   REVIEW_STATES.some((state) => state === value);
-const perpageOf = (value: string | null) =>
+const parsePerpage = (value: string | null) =>
   PERPAGE_CHOICES.find((choice) => String(choice) === value) ?? INBOX_PERPAGE;
 
-function assigneeOf(value: string | null): number | 'none' | undefined {
+function parseAssignee(value: string | null): number | 'none' | undefined {
   if (value === 'none') return value;
   return value && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined;
 }
-function pageOf(value: string | null): number {
+function parsePage(value: string | null): number {
   return value && /^[1-9]\d{0,4}$/.test(value) ? Number(value) : 1;
 }
-function dayOf(value: string | null): string | null {
+function parseDay(value: string | null): string | null {
   return value && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
     ? value
     : null;

@@ -1,17 +1,19 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dayIn, pageIn, searchFrom } from './page-query.ts';
 
-it.each([
-  ['page=3', 3],
-  ['page=0', 1],
-  ['page=x', 1],
-  ['', 1],
-])('reads the page of "%s" as %i', (search, page) =>
-  expect(pageIn(new URLSearchParams(search))).toBe(page),
-);
-it('takes only days that there are', () => {
-  expect(dayIn(new URLSearchParams('begin=2026-11-21'), 'begin')).toBe('2026-11-21');
-  expect(dayIn(new URLSearchParams('begin=2026-13-41'), 'begin')).toBe('');
+describe('page query', () => {
+  it.each([
+    ['page=3', 3],
+    ['page=0', 1],
+    ['page=x', 1],
+    ['', 1],
+  ])('reads the page of "%s" as %i', (search, page) =>
+    expect(pageIn(new URLSearchParams(search))).toBe(page),
+  );
+  it('takes only days that there are', () => {
+    expect(dayIn(new URLSearchParams('begin=2026-11-21'), 'begin')).toBe('2026-11-21');
+    expect(dayIn(new URLSearchParams('begin=2026-13-41'), 'begin')).toBe('');
+  });
+  it('leaves out what is as it would be anyway', () =>
+    expect(String(searchFrom({ account: 'a', begin: '', page: 1 }))).toBe('account=a'));
 });
-it('leaves out what is as it would be anyway', () =>
-  expect(String(searchFrom({ account: 'a', begin: '', page: 1 }))).toBe('account=a'));

@@ -13,7 +13,7 @@ import type { Reviewed } from './form-screen.ts';
 import type { InboxQuery } from './inbox-query.ts';
 
 /** The staff's calls for one form. */
-export function submissionsOf(api: Api, form: VisitorForm) {
+export function createSubmissionsApi(api: Api, form: VisitorForm) {
   const paths = formPathsOf(form);
   return {
     page: (query: InboxQuery, options: { silent?: boolean; signal?: AbortSignal } = {}) =>

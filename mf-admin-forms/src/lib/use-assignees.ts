@@ -3,7 +3,7 @@ import type { Assignee } from '@admissions/contracts';
 import { ASSIGNEES_PATH } from '@admissions/contracts';
 import { useAppStore } from '@admissions/store';
 import { useEffect, useState } from 'react';
-import { peopleOf } from './people-of.ts';
+import { assigneeOptions } from './assignee-options.ts';
 
 /** Who may be chosen; while the list is not there, oneself and who holds the application now. */
 export function useAssignees(current: Assignee | null): Assignee[] {
@@ -20,5 +20,5 @@ export function useAssignees(current: Assignee | null): Assignee[] {
     return () => abort.abort();
   }, []);
 
-  return peopleOf(everybody, current, me ? { id: me.info.id, name: me.name } : null);
+  return assigneeOptions(everybody, current, me ? { id: me.info.id, name: me.name } : null);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deadlinesOf, nextStepOf, stepStateOf, untilText } from './deadlines.ts';
+import { collectDeadlines, computeStepState, findNextStep, untilText } from './deadlines.ts';
 
 const steps = [
   { label: '報名', dates: { begin: '2026-03-01', end: '2026-03-10' } },
@@ -14,14 +14,14 @@ describe('the next step of a channel', () => {
     ['2026-03-11', '放榜', 'next', '21天後開始', 'starts in 21 days'],
     ['2026-04-01', '放榜', 'now', '就是今天', 'today'],
   ])('on %s is %s (%s): %s', (today, label, state, text, english) => {
-    const step = nextStepOf(steps, today);
+    const step = findNextStep(steps, today);
     expect(step?.label).toBe(label);
-    expect(step && [stepStateOf(step, today), untilText(step, today)]).toEqual([
+    expect(step && [computeStepState(step, today), untilText(step, today)]).toEqual([
       state,
       { 'zh-TW': text, en: english },
     ]);
   });
-  it('is none when all is over', () => expect(nextStepOf(steps, '2026-05-01')).toBeNull());
+  it('is none when all is over', () => expect(findNextStep(steps, '2026-05-01')).toBeNull());
 });
 
 describe('the deadlines that come next', () => {
@@ -34,7 +34,7 @@ describe('the deadlines that come next', () => {
     },
   ];
   const on = (today: string, most = 2) =>
-    deadlinesOf(channels, today, most).map(({ id, label }) => `${id} ${label}`);
+    collectDeadlines(channels, today, most).map(({ id, label }) => `${id} ${label}`);
   it('are of all channels, the nearest first', () =>
     expect(on('2026-03-01')).toEqual(['2 上傳', '1 報名']));
   it('leave out what is over', () => expect(on('2026-03-06')).toEqual(['1 報名']));

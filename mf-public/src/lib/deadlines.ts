@@ -13,7 +13,7 @@ export interface Deadline extends Step {
 }
 const A_DAY = 86_400_000;
 
-export const stepStateOf = ({ dates }: Step, today: string): StepState =>
+export const computeStepState = ({ dates }: Step, today: string): StepState =>
   today > dates.end ? 'done' : today < dates.begin ? 'next' : 'now';
 
 /** Whole days from one day to another. */
@@ -21,22 +21,22 @@ export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / A_DAY);
 
 /** What comes next in a channel: what runs today, else the first that has not begun; null when all is over. */
-export function nextStepOf(steps: readonly Step[], today: string): Step | null {
+export function findNextStep(steps: readonly Step[], today: string): Step | null {
   const open = steps
-    .filter((step) => stepStateOf(step, today) !== 'done')
+    .filter((step) => computeStepState(step, today) !== 'done')
     .toSorted((one, other) => (one.dates.begin < other.dates.begin ? -1 : 1));
-  return open.find((step) => stepStateOf(step, today) === 'now') ?? open[0] ?? null;
+  return open.find((step) => computeStepState(step, today) === 'now') ?? open[0] ?? null;
 }
 
 /** The deadlines that come next, of all channels: days on which something merely happens stand behind only where there is nothing else. */
-export function deadlinesOf(
+export function collectDeadlines(
   channels: readonly { id: number; title: string; dates: readonly Step[] }[],
   today: string,
   most: number,
 ): Deadline[] {
   const open = channels
     .flatMap(({ id, title, dates }) => dates.map((step) => ({ ...step, id, title })))
-    .filter((step) => stepStateOf(step, today) !== 'done')
+    .filter((step) => computeStepState(step, today) !== 'done')
     .toSorted((one, other) => daysUntil(one, today) - daysUntil(other, today));
   const lasting = open.filter(({ dates }) => dates.begin < dates.end);
   return (lasting.length > 0 ? lasting : open).slice(0, most);

@@ -2,7 +2,7 @@
 import { showRoutes } from '@admissions/tools/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { data } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { PageError } from './page-error.tsx';
 
 afterEach(cleanup);
@@ -29,13 +29,15 @@ function show(status: number) {
   };
 }
 
-it('a page whose data could not be read is read again on demand, in its place', async () => {
-  const { user } = show(503);
-  await user.click(await screen.findByRole('button', { name: '再試一次' }));
-  expect(await screen.findByText('內容')).toBeTruthy();
-});
-it('a page that is not there offers no second try', async () => {
-  show(404);
-  expect((await screen.findByRole('link')).getAttribute('href')).toBe('/');
-  expect(screen.queryByRole('button')).toBeNull();
+describe('PageError', () => {
+  it('a page whose data could not be read is read again on demand, in its place', async () => {
+    const { user } = show(503);
+    await user.click(await screen.findByRole('button', { name: '再試一次' }));
+    expect(await screen.findByText('內容')).toBeTruthy();
+  });
+  it('a page that is not there offers no second try', async () => {
+    show(404);
+    expect((await screen.findByRole('link')).getAttribute('href')).toBe('/');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
 });

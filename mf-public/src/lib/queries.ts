@@ -24,5 +24,5 @@ export type Scholarships = EntryOf<typeof scholarships>;
 export const CATEGORY_COUNTS = '/api/ap/category/getCategoryList';
 
 /** The entries of an answer that may be a page of a list. */
-export const entriesOf = <T>(answer: Page<T> | T[] | null): T[] =>
+export const toEntries = <T>(answer: Page<T> | T[] | null): T[] =>
   answer === null ? [] : Array.isArray(answer) ? answer : answer.list;

@@ -8,7 +8,7 @@ const isServer = typeof window === 'undefined';
  * The read that decides a page's status. What is not there is a 404 in place. In the browser an HTTP 404 or 500 leads to the error page, as the
  * specification has it; the server answers the status itself.
  */
-export async function mainRead<T>(read: Promise<T>): Promise<T> {
+export async function loadPage<T>(read: Promise<T>): Promise<T> {
   try {
     return await read;
   } catch (error) {
@@ -26,18 +26,18 @@ export async function mainRead<T>(read: Promise<T>): Promise<T> {
 }
 
 /** The same for an entry that a page can do without: one that staff have not made yet is null. */
-export async function mainReadIfAny<T>(read: Promise<T>): Promise<T | null> {
+export async function loadPageOrNull<T>(read: Promise<T>): Promise<T | null> {
   try {
     return await read;
   } catch (error) {
     return isApiError(error) && error.code === CODE.notExists
       ? null
-      : mainRead(Promise.reject(error));
+      : loadPage(Promise.reject(error));
   }
 }
 
 /** A read that only one section needs: its failure is null, and the rest of the page stands. */
-export async function sectionRead<T>(read: Promise<T>): Promise<T | null> {
+export async function loadSection<T>(read: Promise<T>): Promise<T | null> {
   try {
     return await read;
   } catch (error) {

@@ -2,7 +2,7 @@
 import { act, cleanup } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useToday } from './use-today.ts';
 
 function Day({ made }: { made: string }) {
@@ -26,20 +26,22 @@ async function alive(made: string) {
   return { served, now: () => box.textContent, mismatches, end: () => act(() => root.unmount()) };
 }
 
-it('a page made on another day comes alive without a mismatch and has today right afterwards', async () => {
-  const page = await alive('2026-11-19');
-  expect([page.served, page.now(), page.mismatches]).toEqual(['2026-11-19', '2026-11-21', []]);
-  page.end();
-});
-it('a page that stays open has the new day after midnight in Taipei', async () => {
-  const page = await alive('2026-11-21');
-  expect(page.now()).toBe('2026-11-21');
-  act(() => vi.advanceTimersByTime(2 * 60_000));
-  expect(page.now()).toBe('2026-11-22');
-  page.end();
-});
-it('a clock that is behind does not take the page back', async () => {
-  const page = await alive('2026-11-25');
-  expect(page.now()).toBe('2026-11-25');
-  page.end();
+describe('useToday', () => {
+  it('a page made on another day comes alive without a mismatch and has today right afterwards', async () => {
+    const page = await alive('2026-11-19');
+    expect([page.served, page.now(), page.mismatches]).toEqual(['2026-11-19', '2026-11-21', []]);
+    page.end();
+  });
+  it('a page that stays open has the new day after midnight in Taipei', async () => {
+    const page = await alive('2026-11-21');
+    expect(page.now()).toBe('2026-11-21');
+    act(() => vi.advanceTimersByTime(2 * 60_000));
+    expect(page.now()).toBe('2026-11-22');
+    page.end();
+  });
+  it('a clock that is behind does not take the page back', async () => {
+    const page = await alive('2026-11-25');
+    expect(page.now()).toBe('2026-11-25');
+    page.end();
+  });
 });

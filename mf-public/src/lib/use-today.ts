@@ -8,12 +8,12 @@ const LOOKS_EVERY = 30_000;
  * and counts from the visitor's own day right afterwards.
  */
 export function useToday(made: string): string {
-  const now = useCallback(() => laterOf(made, taipeiDay(new Date())), [made]);
+  const now = useCallback(() => chooseLater(made, taipeiDay(new Date())), [made]);
   return useSyncExternalStore(everyNewDay, now, () => made);
 }
 
 // A clock that is behind cannot take a page back to before it was made.
-const laterOf = (one: string, other: string) => (one > other ? one : other);
+const chooseLater = (one: string, other: string) => (one > other ? one : other);
 
 function everyNewDay(onChange: () => void) {
   const timer = setInterval(onChange, LOOKS_EVERY);

@@ -22,7 +22,7 @@ import { FactList } from '../lib/article/fact-list.tsx';
 import { DateBlock } from '../lib/date-block.tsx';
 import { PageError } from '../lib/page-error.tsx';
 import { readList } from '../lib/public-reads.ts';
-import { sectionRead } from '../lib/reads.ts';
+import { loadSection } from '../lib/reads.ts';
 import { ExampleFields } from './example-fields.tsx';
 import styles from './example-page.module.css';
 
@@ -47,7 +47,7 @@ const COLOURS = [
 ];
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const pictures = await sectionRead(
+  const pictures = await loadSection(
     readList(context.get(apiContext), 'setting/pic_list', {
       params: { perpage: 3 },
     }),

@@ -8,7 +8,7 @@ import { LifeCard } from '../features/life/life-card.tsx';
 import { LIFE_LEADS, LIFE_NAMES } from '../features/life/life-data.ts';
 import { PageError } from '../lib/page-error.tsx';
 import { readList } from '../lib/public-reads.ts';
-import { mainRead } from '../lib/reads.ts';
+import { loadPage } from '../lib/reads.ts';
 import styles from './university-life-page.module.css';
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
@@ -16,7 +16,7 @@ export const loader = ({ context }: LoaderFunctionArgs) =>
     LIFE_TYPES.map(async (type) => ({
       type,
       entries: (
-        await mainRead(
+        await loadPage(
           readList(context.get(apiContext), 'college/life_list', {
             params: { type, perpage: 100 },
           }),

@@ -34,7 +34,7 @@ export class ApiError extends Error {
   }
 }
 /** The error that a refusal of the API stands for. */
-export const errorOf = (answer: Refusal, status: number, facts: { isOpen?: boolean } = {}) =>
+export const toApiError = (answer: Refusal, status: number, facts: { isOpen?: boolean } = {}) =>
   new ApiError(answer.message, {
     code: answer.errorCode,
     status,

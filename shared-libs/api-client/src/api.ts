@@ -1,7 +1,7 @@
 import type { Answer, Refusal } from '@admissions/contracts';
 import { CODE } from '@admissions/contracts';
 import type { AxiosInstance, AxiosProgressEvent, AxiosRequestConfig } from 'axios';
-import { ApiError, errorOf, isApiError } from './api-error.ts';
+import { ApiError, isApiError, toApiError } from './api-error.ts';
 import { loadTransport } from './load-transport.ts';
 import { writeKeys } from './write-keys.ts';
 
@@ -93,7 +93,7 @@ export function createApi(options: ApiOptions): Api {
       if (config.responseType) return answer as T;
       if (typeof answer !== 'object' || answer === null || !('errorCode' in answer))
         throw new ApiError('error.default', { status: 502 });
-      if (answer.errorCode !== CODE.success) throw errorOf(answer as Refusal, 200);
+      if (answer.errorCode !== CODE.success) throw toApiError(answer as Refusal, 200);
       return answer.data;
     } catch (cause) {
       const error = isApiError(cause) ? cause : (await loadTransport()).errorFrom(cause);

@@ -1,16 +1,18 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { errorPageFor, sentenceFor } from './error-words.ts';
 
-it('the error page that a failed read leads to is told the status, the code and the request, in the reader’s language', () => {
-  const error = new ApiError('x', { status: 500, code: -1, requestId: 'r-1' });
-  expect(errorPageFor(error, '')).toBe('/error?statusCode=500&code=-1&requestId=r-1');
-  expect(errorPageFor(new ApiError('x', { status: 404, code: 2 }), '?lang=en')).toBe(
-    '/error?statusCode=404&code=2&lang=en',
-  );
-});
-it('no answer at all has a sentence of its own, every other failure that of its code', () => {
-  expect(sentenceFor(new ApiError('network.failed'))).toBe('network.failed');
-  expect(sentenceFor(new ApiError('資料庫的話', { code: 2 }))).toBe('error.code.2');
-  expect(sentenceFor({ code: 1101 })).toBeNull();
+describe('error words', () => {
+  it('the error page that a failed read leads to is told the status, the code and the request, in the reader’s language', () => {
+    const error = new ApiError('x', { status: 500, code: -1, requestId: 'r-1' });
+    expect(errorPageFor(error, '')).toBe('/error?statusCode=500&code=-1&requestId=r-1');
+    expect(errorPageFor(new ApiError('x', { status: 404, code: 2 }), '?lang=en')).toBe(
+      '/error?statusCode=404&code=2&lang=en',
+    );
+  });
+  it('no answer at all has a sentence of its own, every other failure that of its code', () => {
+    expect(sentenceFor(new ApiError('network.failed'))).toBe('network.failed');
+    expect(sentenceFor(new ApiError('資料庫的話', { code: 2 }))).toBe('error.code.2');
+    expect(sentenceFor({ code: 1101 })).toBeNull();
+  });
 });

@@ -2,7 +2,7 @@ import type { Refusal } from '@admissions/contracts';
 import type { AxiosInstance } from 'axios';
 import axios, { isAxiosError } from 'axios';
 import type { ApiOptions } from './api.ts';
-import { ApiError, errorOf } from './api-error.ts';
+import { ApiError, toApiError } from './api-error.ts';
 import { isStillRunning, withRetries } from './retries.ts';
 
 /** The HTTP client of one API client: its retries, and the headers that every call carries. */
@@ -35,7 +35,7 @@ export function errorFrom(cause: unknown): ApiError {
   const answer = cause.response?.data as Refusal | undefined;
   const status = cause.response?.status ?? 0;
   return answer && typeof answer === 'object' && 'errorCode' in answer
-    ? errorOf(answer, status, isStillRunning(cause) ? { isOpen: true } : {})
+    ? toApiError(answer, status, isStillRunning(cause) ? { isOpen: true } : {})
     : new ApiError(status ? 'error.server' : 'network.failed', { status });
 }
 

@@ -77,7 +77,6 @@ export type {
   StoredImage,
   VideoValue,
 } from './base/values.ts';
-export { browserOf } from './browser-of.ts';
 export type { ChecksAnswer, ChecksQuestion } from './checks.ts';
 export { CHECKS_MOST, CHECKS_PATH } from './checks.ts';
 export {
@@ -105,6 +104,7 @@ export {
 } from './constants.ts';
 export type { Dashboard, NamedEntry } from './dashboard.ts';
 export { ADMIN_DASHBOARD, DASHBOARD_DAYS, DASHBOARD_PATH } from './dashboard.ts';
+export { detectBrowser } from './detect-browser.ts';
 export type { Field, Fields, FieldType, ReadOf, WriteOf } from './fields/index.ts';
 export { FIELD_TYPES } from './fields/index.ts';
 export type {
@@ -164,7 +164,7 @@ export { adminPathsOf, defineKind, ENTRY_STATUSES } from './kind/kind.ts';
 export type { Addressed } from './kind/public-page.ts';
 export { publicUrlOf } from './kind/public-page.ts';
 export { PUBLIC_PAGES } from './kind/public-pages.ts';
-export { staffUrlOf } from './kind/staff-screen.ts';
+export { buildStaffUrl } from './kind/staff-screen.ts';
 export type {
   Crop,
   Media,

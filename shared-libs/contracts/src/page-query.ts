@@ -21,12 +21,12 @@ export function ownQuery(rules: PageQuery | undefined, search: string): string {
   const asked = new URLSearchParams(search);
   const kept = new URLSearchParams();
   for (const [key, rule] of Object.entries(rules))
-    for (const value of valuesOf(rule, asked.getAll(key))) kept.append(key, value);
+    for (const value of readValues(rule, asked.getAll(key))) kept.append(key, value);
   if (localeIn(search) === 'en') kept.append('lang', 'en');
   return kept.size > 0 ? `?${kept}` : '';
 }
 
-function valuesOf(rule: QueryRule, given: readonly string[]): string[] {
+function readValues(rule: QueryRule, given: readonly string[]): string[] {
   // A page that takes one value looks at the first, whatever it is.
   const looked = rule.times === undefined ? given.slice(0, 1) : [...new Set(given)];
   return looked.flatMap((value) => takenFrom(rule, value)).slice(0, rule.times ?? 1);

@@ -11,4 +11,5 @@ const catalogues: { 'zh-TW': Catalogue } & Partial<Record<Locale, Catalogue>> = 
 export function addCatalogue(locale: Locale, catalogue: Catalogue): void {
   catalogues[locale] = catalogue;
 }
-export const catalogueOf = (locale: Locale): Catalogue => catalogues[locale] ?? catalogues['zh-TW'];
+export const readCatalogue = (locale: Locale): Catalogue =>
+  catalogues[locale] ?? catalogues['zh-TW'];

@@ -53,8 +53,10 @@ describe('the dialogs', () => {
   });
 });
 
-it('is separate for every request', () => {
-  const [one, other] = [createAppStore(), createAppStore()];
-  one.getState().setBurgerOpen(true);
-  expect(other.getState().isBurgerOpen).toBe(false);
+describe('createAppStore', () => {
+  it('is separate for every request', () => {
+    const [one, other] = [createAppStore(), createAppStore()];
+    one.getState().setBurgerOpen(true);
+    expect(other.getState().isBurgerOpen).toBe(false);
+  });
 });

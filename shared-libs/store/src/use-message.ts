@@ -1,7 +1,7 @@
 import type { Locale, Localised } from '@admissions/contracts';
 import type { MessageKey, MessageParams } from '@admissions/contracts/messages';
 import { filled } from '@admissions/contracts/messages';
-import { catalogueOf } from './catalogues.ts';
+import { readCatalogue } from './catalogues.ts';
 import { useAppStore } from './use-app-store.ts';
 
 export interface Translate {
@@ -18,7 +18,7 @@ export interface Translate {
 /** The texts of the interface in its language. */
 export function useMessage(): Translate {
   const locale = useAppStore((state) => state.locale);
-  const catalogue = catalogueOf(locale);
+  const catalogue = readCatalogue(locale);
   return Object.assign(
     (text: MessageKey | Localised, params?: MessageParams) =>
       filled(typeof text === 'string' ? catalogue[text] : text[locale], params),

@@ -9,7 +9,7 @@ export { EmptyState, SectionError } from './layout/states.tsx';
 export { Gallery } from './media/gallery.tsx';
 export { Picture } from './media/picture.tsx';
 export { VideoPlayer } from './media/video-player.tsx';
-export { JsonLd, jsonLdOf } from './meta/json-ld.tsx';
+export { JsonLd, serializeJsonLd } from './meta/json-ld.tsx';
 export { PageMeta } from './meta/page-meta.tsx';
 export type { Site } from './meta/site-context.ts';
 export { SiteContext, useSite } from './meta/site-context.ts';

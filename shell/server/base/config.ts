@@ -43,57 +43,57 @@ export function readConfig(env: Environment, root: string): Config {
         : resolve(root, env[name])
       : resolve(dataDir, fallback);
   return {
-    port: portOf(env.PORT ?? '3000'),
+    port: parsePort(env.PORT ?? '3000'),
     host: env.HOST || '127.0.0.1',
-    apiUrl: addressOf('API_URL', env.API_URL || `http://127.0.0.1:${env.API_PORT || 3001}`),
+    apiUrl: parseAddress('API_URL', env.API_URL || `http://127.0.0.1:${env.API_PORT || 3001}`),
     apiVersion: apiVersionOf(env.API_VERSION),
     releasesDir: folder('RELEASES_DIR', 'releases'),
     registryFile: folder('REGISTRY_FILE', 'registry.json'),
     serverCacheDir: env.SERVER_CACHE_DIR
       ? resolve(root, env.SERVER_CACHE_DIR)
       : resolve(import.meta.dirname, '../../.cache/server-builds'),
-    remoteOrigins: pairsOf('REMOTE_ORIGINS', env.REMOTE_ORIGINS),
-    remoteOverrides: pairsOf('REMOTE_OVERRIDES', env.REMOTE_OVERRIDES),
+    remoteOrigins: parsePairs('REMOTE_ORIGINS', env.REMOTE_ORIGINS),
+    remoteOverrides: parsePairs('REMOTE_OVERRIDES', env.REMOTE_OVERRIDES),
     app: { key: env.APP_KEY ?? '', secret: env.APP_SECRET ?? '' },
     internalToken: env.INTERNAL_TOKEN ?? '',
-    siteOrigins: listOf(env.SITE_ORIGIN).map(
-      (text) => new URL(addressOf('SITE_ORIGIN', text)).origin,
+    siteOrigins: parseList(env.SITE_ORIGIN).map(
+      (text) => new URL(parseAddress('SITE_ORIGIN', text)).origin,
     ),
-    trustedProxies: proxiesOf(env.TRUSTED_PROXIES),
+    trustedProxies: parseProxies(env.TRUSTED_PROXIES),
     isProbed: env.TEST_PROBE === '1',
     keepsPages: env.OFFLINE_PAGES !== 'off',
     hasProvider: Boolean(env.OIDC_ISSUER),
-    securityContact: contactOf(env.SECURITY_CONTACT),
+    securityContact: parseContact(env.SECURITY_CONTACT),
     logLevel: env.LOG_LEVEL || 'info',
   };
 }
 
-function portOf(text: string): number {
+function parsePort(text: string): number {
   const port = Number(text);
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new Error(`PORT must be a port number, not "${text}".`);
   return port;
 }
-function addressOf(name: string, text: string): string {
+function parseAddress(name: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !/^https?:$/.test(url.protocol))
     throw new Error(`${name} must be an http(s) address, not "${text}".`);
   return url.href.replace(/\/$/, '');
 }
-const listOf = (text = '') =>
+const parseList = (text = '') =>
   text
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
 
-function contactOf(text = ''): string {
+function parseContact(text = ''): string {
   if (text && !/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(text))
     throw new Error(`SECURITY_CONTACT must be a mailto: or https: address, not "${text}".`);
   return text;
 }
 // A range of everything would let anybody say who they are.
-function proxiesOf(text: string | undefined): string[] {
-  const wrong = listOf(text).find((each) => {
+function parseProxies(text: string | undefined): string[] {
+  const wrong = parseList(text).find((each) => {
     const [address = '', bits, ...more] = each.split('/');
     const largest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
     const isRange =
@@ -107,17 +107,17 @@ function proxiesOf(text: string | undefined): string[] {
     throw new Error(
       `TRUSTED_PROXIES must hold addresses, CIDR ranges, or loopback, linklocal, uniquelocal, not "${wrong}".`,
     );
-  return listOf(text);
+  return parseList(text);
 }
-function pairsOf(name: string, text = ''): Record<string, string> {
+function parsePairs(name: string, text = ''): Record<string, string> {
   return Object.fromEntries(
-    listOf(text).map((pair) => {
+    parseList(text).map((pair) => {
       const at = pair.indexOf('=');
       if (at < 1)
         throw new Error(
           `${name} must be a list of name=address, such as mf_public=http://127.0.0.1:5401, not "${pair}".`,
         );
-      return [pair.slice(0, at), addressOf(name, pair.slice(at + 1))];
+      return [pair.slice(0, at), parseAddress(name, pair.slice(at + 1))];
     }),
   );
 }

@@ -18,7 +18,7 @@ export function createMetrics() {
 
   return {
     count(name: string, labels: Labels = {}) {
-      const series = name + labelsOf(labels);
+      const series = name + formatLabels(labels);
       counters.set(series, (counters.get(series) ?? 0) + 1);
     },
     gauge: (name: string, read: () => number) => void gauges.set(name, read),
@@ -35,7 +35,7 @@ export function createMetrics() {
       const lines = [...counters].map(([series, value]) => `${series} ${value}`);
       for (const [name, read] of gauges) lines.push(`${name} ${read()}`);
       for (const [name, read] of facts)
-        lines.push(...read().map((labels) => `${name}${labelsOf(labels)} 1`));
+        lines.push(...read().map((labels) => `${name}${formatLabels(labels)} 1`));
       lines.push(
         ...RENDER_BUCKETS.map(
           (limit, index) => `shell_render_seconds_bucket{le="${limit}"} ${buckets[index]}`,
@@ -53,7 +53,7 @@ export function createMetrics() {
     close: () => void delay.disable(),
   };
 }
-const labelsOf = (labels: Labels) => {
+const formatLabels = (labels: Labels) => {
   const pairs = Object.entries(labels).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
   return pairs.length ? `{${pairs.join(',')}}` : '';
 };

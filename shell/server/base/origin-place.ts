@@ -7,7 +7,7 @@ export const ORIGIN_PLACE = `origin${randomBytes(12).toString('hex')}`;
 const HOST = /^([a-z\d.-]+|\[[a-f\d:.]+\])(:\d{1,5})?$/i;
 
 /** Where the site is reached: as it is set, or else as the request has it, when that is an address at all. */
-export function originOf(
+export function resolveOrigin(
   { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
   siteOrigin: string,
 ): string {

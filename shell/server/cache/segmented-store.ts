@@ -34,7 +34,7 @@ export function createSegmentedStore<T>(maxBytes: number): SegmentedStore<T> {
   };
   const used: Record<Segment, number> = { standing: 0, proven: 0, tried: 0 };
   const names = Object.keys(segments) as Segment[];
-  const segmentOf = (key: string) => names.find((name) => segments[name].has(key));
+  const findSegment = (key: string) => names.find((name) => segments[name].has(key));
 
   function take(segment: Segment, key: string): Entry<T> | undefined {
     const entry = segments[segment].get(key);
@@ -55,7 +55,7 @@ export function createSegmentedStore<T>(maxBytes: number): SegmentedStore<T> {
   }
   return {
     get(key, network) {
-      const segment = segmentOf(key);
+      const segment = findSegment(key);
       const entry = segment && take(segment, key);
       if (!segment || !entry) return undefined;
       const isSecond = segment === 'tried' && network !== undefined && network !== entry.network;
@@ -63,7 +63,7 @@ export function createSegmentedStore<T>(maxBytes: number): SegmentedStore<T> {
       return entry.value;
     },
     put(key, value, { bytes, network, isStanding, isProven }) {
-      const before = segmentOf(key);
+      const before = findSegment(key);
       if (before) take(before, key);
       const segment = isStanding
         ? 'standing'

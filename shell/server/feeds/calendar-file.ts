@@ -16,13 +16,22 @@ export function calendarFile(entries: readonly CalendarEntry[]): string {
     `X-WR-CALNAME:${escaped(`${identity.nameShort}招生行事曆`)}`,
     'X-WR-TIMEZONE:Asia/Taipei',
     'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
-    ...entries.flatMap(eventOf),
+    ...entries.flatMap(renderEvent),
     'END:VCALENDAR',
   ];
   return `${lines.map(folded).join('\r\n')}\r\n`;
 }
 
-function eventOf({ uid, title, begin, end, url, place, text, updatedAt }: CalendarEntry): string[] {
+function renderEvent({
+  uid,
+  title,
+  begin,
+  end,
+  url,
+  place,
+  text,
+  updatedAt,
+}: CalendarEntry): string[] {
   const changed = `${updatedAt.slice(0, 19).replace(/[-:]/g, '')}Z`;
   return [
     'BEGIN:VEVENT',

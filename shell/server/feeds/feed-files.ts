@@ -8,7 +8,7 @@ import { createRenderApi } from '../render/render-api.ts';
 import type { RenderedPage } from '../render/render-page.ts';
 import { calendarFile } from './calendar-file.ts';
 import { newsFeed } from './news-feed.ts';
-import { sitemapFile, sitemapOf } from './sitemap-xml.ts';
+import { renderSitemap, sitemapFile } from './sitemap-xml.ts';
 
 /** A file that takes longer (milliseconds) is not made. */
 const CAP = 8000;
@@ -69,6 +69,6 @@ async function textAt(api: Api, target: string): Promise<string | null> {
   const found = await api.get<Page<SitemapEntry>>(SITE_READ_PATHS.sitemap, {
     params: { page: page ?? '1' },
   });
-  if (page === null) return sitemapOf(found);
+  if (page === null) return renderSitemap(found);
   return found.list.length > 0 ? sitemapFile(found.list) : null;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { ORIGIN_PLACE, originOf } from '../base/origin-place.ts';
+import { ORIGIN_PLACE, resolveOrigin } from '../base/origin-place.ts';
 import { calendarFile } from './calendar-file.ts';
 import { newsFeed } from './news-feed.ts';
-import { sitemapOf } from './sitemap-xml.ts';
+import { renderSitemap } from './sitemap-xml.ts';
 import { xmlText } from './xml-text.ts';
 
 const updatedAt = '2026-11-20T18:30:00.000Z';
@@ -59,7 +59,7 @@ describe('the sitemap', () => {
     },
   ];
   test('lists the pages', () => {
-    const xml = sitemapOf({ list, total: 2, page: 1, perpage: 10 });
+    const xml = renderSitemap({ list, total: 2, page: 1, perpage: 10 });
     expect(xml).toContain(`<url><loc>${ORIGIN_PLACE}/</loc></url>`);
     expect(xml).toContain(
       `<url><loc>${ORIGIN_PLACE}/life?type=2&amp;x</loc><lastmod>2026-11-20T18:30:00Z</lastmod>`,
@@ -69,7 +69,7 @@ describe('the sitemap', () => {
     );
   });
   test('lists its files when the pages are too many for one', () => {
-    const xml = sitemapOf({ list, total: 21, page: 1, perpage: 10 });
+    const xml = renderSitemap({ list, total: 21, page: 1, perpage: 10 });
     expect(xml.match(/<loc>[^<]*/g)).toEqual(
       [1, 2, 3].map((page) => `<loc>${ORIGIN_PLACE}/sitemap.xml?page=${page}`),
     );
@@ -118,8 +118,8 @@ describe('the calendar', () => {
 describe('the address of the site', () => {
   test('is the one that is set, else the request’s, and never markup', () => {
     const request = { protocol: 'https' as const, host: 'yzu.example:8443' };
-    expect(originOf(request, 'https://set.example')).toBe('https://set.example');
-    expect(originOf(request, '')).toBe('https://yzu.example:8443');
-    expect(originOf({ ...request, host: '"><script>' }, '')).toBe('https://localhost');
+    expect(resolveOrigin(request, 'https://set.example')).toBe('https://set.example');
+    expect(resolveOrigin(request, '')).toBe('https://yzu.example:8443');
+    expect(resolveOrigin({ ...request, host: '"><script>' }, '')).toBe('https://localhost');
   });
 });

@@ -28,7 +28,7 @@ export function sitemapFile(entries: readonly SitemapEntry[]): string {
 }
 
 /** The sitemap: its addresses, or when they are too many for one file the list of its files. */
-export function sitemapOf({ list, total, perpage }: Page<SitemapEntry>): string {
+export function renderSitemap({ list, total, perpage }: Page<SitemapEntry>): string {
   if (total <= perpage) return sitemapFile(list);
   const files = Array.from(
     { length: Math.ceil(total / perpage) },

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { newsFeed } from './news-feed.ts';
-import { sitemapFile, sitemapOf } from './sitemap-xml.ts';
+import { renderSitemap, sitemapFile } from './sitemap-xml.ts';
 
 const HOSTILE = `<a b="1"> & ' ]]> \u0000\u0007\ud800 </title>`;
 const updatedAt = '2026-11-20T18:30:00Z';
@@ -11,31 +11,33 @@ const entries = [
 ];
 const parsed = (xml: string) => new DOMParser().parseFromString(xml, 'application/xml');
 
-test.each([
-  ['the sitemap', sitemapFile(entries), 'url', 2],
-  [
-    'the list of its files',
-    sitemapOf({ list: entries, total: 30, page: 1, perpage: 10 }),
-    'sitemap',
-    3,
-  ],
-  [
-    'the news feed',
-    newsFeed([
-      {
-        url: '/newsCont?id=3&a',
-        title: HOSTILE,
-        summary: HOSTILE,
-        category: HOSTILE,
-        date: '2026-11-21',
-        updatedAt,
-      },
-    ]),
-    'item',
-    1,
-  ],
-])('%s is well-formed, whatever the content says', (_, xml, element, count) => {
-  const document = parsed(xml);
-  expect(document.querySelector('parsererror')).toBeNull();
-  expect(document.getElementsByTagName(element)).toHaveLength(count);
+describe('well formed', () => {
+  test.each([
+    ['the sitemap', sitemapFile(entries), 'url', 2],
+    [
+      'the list of its files',
+      renderSitemap({ list: entries, total: 30, page: 1, perpage: 10 }),
+      'sitemap',
+      3,
+    ],
+    [
+      'the news feed',
+      newsFeed([
+        {
+          url: '/newsCont?id=3&a',
+          title: HOSTILE,
+          summary: HOSTILE,
+          category: HOSTILE,
+          date: '2026-11-21',
+          updatedAt,
+        },
+      ]),
+      'item',
+      1,
+    ],
+  ])('%s is well-formed, whatever the content says', (_, xml, element, count) => {
+    const document = parsed(xml);
+    expect(document.querySelector('parsererror')).toBeNull();
+    expect(document.getElementsByTagName(element)).toHaveLength(count);
+  });
 });

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PackedPage } from '../cache/packed-page.ts';
 import { gzipPage, plainPage } from '../cache/packed-page.ts';
 
-const gzipOf = promisify(gzip);
+const compressGzip = promisify(gzip);
 const readsGzip = ({ headers }: FastifyRequest) =>
   /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''));
 
@@ -29,6 +29,6 @@ export async function sendText(
 ): Promise<FastifyReply> {
   reply.header('vary', 'accept-encoding');
   return readsGzip(request)
-    ? reply.header('content-encoding', 'gzip').send(await gzipOf(text))
+    ? reply.header('content-encoding', 'gzip').send(await compressGzip(text))
     : reply.send(text);
 }

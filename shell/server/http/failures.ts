@@ -16,7 +16,7 @@ interface Failure {
 }
 
 /** What a failure looks like: a page for visitors, the API's envelope for programs; nothing of what it was inside. */
-function failureOf(
+function describeFailure(
   status: number,
   path: string,
   { requestId, isEnglish = false }: { requestId?: string; isEnglish?: boolean } = {},
@@ -36,7 +36,9 @@ function failureOf(
       },
       body: failureDocument(status),
     };
-  const message = messageOf(isEnglish ? 'en' : 'zh-TW', keyOf(status), { seconds: RETRY_AFTER });
+  const message = messageOf(isEnglish ? 'en' : 'zh-TW', chooseMessageKey(status), {
+    seconds: RETRY_AFTER,
+  });
   return {
     headers: {
       ...headers,
@@ -46,7 +48,7 @@ function failureOf(
     body: JSON.stringify({ errorCode: -1, message, ...(requestId && { requestId }) }),
   };
 }
-function keyOf(status: number) {
+function chooseMessageKey(status: number) {
   if (status === 404) return 'error.notFound';
   if (status === 413) return 'error.tooLarge';
   if (status === 429) return 'error.rateLimit';
@@ -61,7 +63,7 @@ export function sendFailure(
   status: number,
 ): FastifyReply {
   const isEnglish = /^\s*en\b/i.test(request.headers['accept-language'] ?? '');
-  const { headers, body } = failureOf(status, request.raw.url ?? '/', {
+  const { headers, body } = describeFailure(status, request.raw.url ?? '/', {
     requestId: request.id,
     isEnglish,
   });
@@ -111,7 +113,7 @@ const PHRASES: Readonly<Record<number, string>> = {
 
 /** A whole answer for a connection that ends with it. */
 export function rawFailure(status: number, path = '/'): string {
-  const { headers, body } = failureOf(status, path);
+  const { headers, body } = describeFailure(status, path);
   const lines = Object.entries({
     ...commonHeaders(false),
     ...headers,

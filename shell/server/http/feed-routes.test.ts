@@ -81,34 +81,36 @@ describe('the feeds', () => {
   });
 });
 
-test('a sitemap of several files has each under its number, and no other', async () => {
-  const { app, asked } = appWith('', async (target) =>
-    target.endsWith('=9') ? { status: 404 } : {},
-  );
-  expect((await app.inject('/sitemap.xml?page=2')).statusCode).toBe(200);
-  for (const page of ['9', '0', 'x', '1000', '2&page=3'])
-    expect((await app.inject(`/sitemap.xml?page=${page}`)).statusCode).toBe(404);
-  expect(asked).toEqual(['/sitemap.xml?page=2', '/sitemap.xml?page=9']);
-});
+describe('feedRoutes', () => {
+  test('a sitemap of several files has each under its number, and no other', async () => {
+    const { app, asked } = appWith('', async (target) =>
+      target.endsWith('=9') ? { status: 404 } : {},
+    );
+    expect((await app.inject('/sitemap.xml?page=2')).statusCode).toBe(200);
+    for (const page of ['9', '0', 'x', '1000', '2&page=3'])
+      expect((await app.inject(`/sitemap.xml?page=${page}`)).statusCode).toBe(404);
+    expect(asked).toEqual(['/sitemap.xml?page=2', '/sitemap.xml?page=9']);
+  });
 
-test('the dates of one entry are a calendar of their own', async () => {
-  const { app, asked } = appWith('', async (target) =>
-    target.endsWith('-9') ? { status: 404 } : {},
-  );
-  expect((await app.inject('/calendar.ics?of=camp-5')).statusCode).toBe(200);
-  for (const of of ['camp-9', 'camp-0', 'news-1', 'camp', 'camp-1-event', 'camp-1&of=camp-2'])
-    expect((await app.inject(`/calendar.ics?of=${of}`)).statusCode).toBe(404);
-  expect(asked).toEqual(['/calendar.ics?of=camp-5', '/calendar.ics?of=camp-9']);
-});
+  test('the dates of one entry are a calendar of their own', async () => {
+    const { app, asked } = appWith('', async (target) =>
+      target.endsWith('-9') ? { status: 404 } : {},
+    );
+    expect((await app.inject('/calendar.ics?of=camp-5')).statusCode).toBe(200);
+    for (const of of ['camp-9', 'camp-0', 'news-1', 'camp', 'camp-1-event', 'camp-1&of=camp-2'])
+      expect((await app.inject(`/calendar.ics?of=${of}`)).statusCode).toBe(404);
+    expect(asked).toEqual(['/calendar.ics?of=camp-5', '/calendar.ics?of=camp-9']);
+  });
 
-test('robots.txt keeps robots out of the back office and shows them the sitemap', async () => {
-  const { body, headers } = await appWith('https://set.example').app.inject('/robots.txt');
-  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
-  expect(body.split('\n')).toEqual(
-    expect.arrayContaining([
-      'Disallow: /admin',
-      'Disallow: /api/',
-      'Sitemap: https://set.example/sitemap.xml',
-    ]),
-  );
+  test('robots.txt keeps robots out of the back office and shows them the sitemap', async () => {
+    const { body, headers } = await appWith('https://set.example').app.inject('/robots.txt');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body.split('\n')).toEqual(
+      expect.arrayContaining([
+        'Disallow: /admin',
+        'Disallow: /api/',
+        'Sitemap: https://set.example/sitemap.xml',
+      ]),
+    );
+  });
 });

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ORIGIN_PLACE, originOf } from '../base/origin-place.ts';
+import { ORIGIN_PLACE, resolveOrigin } from '../base/origin-place.ts';
 import { plainPage } from '../cache/packed-page.ts';
 import type { PageAnswer, Pages } from '../render/pages.ts';
 import { sendPage, sendText } from './compressed.ts';
-import { visitorOf } from './visitor-of.ts';
+import { readVisitor } from './read-visitor.ts';
 
 interface Deps {
   /** Makes or finds the file at this address. */
@@ -34,7 +34,7 @@ export function feedRoutes(app: FastifyInstance, { feeds, siteOrigin }: Deps) {
         // Whatever else is asked for is the same file, kept once.
         file = await feeds(
           asked === undefined ? path : `${path}?${part?.name}=${asked}`,
-          visitorOf(request),
+          readVisitor(request),
           asked === undefined,
         );
       } catch (error) {
@@ -47,7 +47,7 @@ export function feedRoutes(app: FastifyInstance, { feeds, siteOrigin }: Deps) {
           .send('Try again later.');
       }
       if (file.status === 404) return reply.callNotFound();
-      return sendFile(request, reply.type(type), file, originOf(request, siteOrigin));
+      return sendFile(request, reply.type(type), file, resolveOrigin(request, siteOrigin));
     });
   }
   app.get('/robots.txt', (request, reply) => {
@@ -56,7 +56,7 @@ export function feedRoutes(app: FastifyInstance, { feeds, siteOrigin }: Deps) {
       'Disallow: /admin',
       'Disallow: /api/',
       '',
-      `Sitemap: ${originOf(request, siteOrigin)}/sitemap.xml`,
+      `Sitemap: ${resolveOrigin(request, siteOrigin)}/sitemap.xml`,
       '',
     ];
     return reply

@@ -93,15 +93,17 @@ describe('L5: /metrics', () => {
   });
 });
 
-test('a shell with no remote in reach is not ready, however ready the API is', async () => {
-  const { apiUrl } = await api();
-  let isThere = false;
-  const { app } = shell({ apiUrl, hasPages: () => isThere });
-  expect((await app.inject('/readyz')).json()).toEqual({ status: 'waiting for the remotes' });
-  isThere = true;
-  await app.inject('/readyz');
-  const after = await app.inject('/readyz');
-  expect([after.statusCode, after.json()]).toEqual([200, { status: 'ready' }]);
+describe('healthRoutes', () => {
+  test('a shell with no remote in reach is not ready, however ready the API is', async () => {
+    const { apiUrl } = await api();
+    let isThere = false;
+    const { app } = shell({ apiUrl, hasPages: () => isThere });
+    expect((await app.inject('/readyz')).json()).toEqual({ status: 'waiting for the remotes' });
+    isThere = true;
+    await app.inject('/readyz');
+    const after = await app.inject('/readyz');
+    expect([after.statusCode, after.json()]).toEqual([200, { status: 'ready' }]);
+  });
 });
 
 describe('a shell that has rendered no page yet', () => {
@@ -136,49 +138,53 @@ describe('a shell that has rendered no page yet', () => {
   });
 });
 
-test('L5: /readyz asks the API once for four hundred who ask at once, and says what our own process may know', async () => {
-  const { apiUrl, asked } = await api();
-  const { app } = shell({ apiUrl });
-  await app.inject('/readyz');
-  await app.inject('/readyz');
-  asked.length = 0;
-  await new Promise((resolve) => setTimeout(resolve, 1100));
-  const answers = await Promise.all(Array.from({ length: 400 }, () => app.inject('/readyz')));
-  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-  expect(asked).toHaveLength(1);
-  expect(asked[0]?.['x-internal-token']).toBe('the-token');
-});
-
-test('L5: what browsers report makes no more series than there are releases', async () => {
-  const metrics = createMetrics();
-  const app = fastify();
-  closing.push(metrics.close, () => app.close());
-  const release = await writeRelease(`${process.env.TMPDIR ?? '/tmp'}/report-${process.pid}`, {
-    version: '1.2.3',
+describe('healthRoutes', () => {
+  test('L5: /readyz asks the API once for four hundred who ask at once, and says what our own process may know', async () => {
+    const { apiUrl, asked } = await api();
+    const { app } = shell({ apiUrl });
+    await app.inject('/readyz');
+    await app.inject('/readyz');
+    asked.length = 0;
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    const answers = await Promise.all(Array.from({ length: 400 }, () => app.inject('/readyz')));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.['x-internal-token']).toBe('the-token');
   });
-  reportRoute(app, { metrics, releases: () => [release] });
-  const report = (remote: string, version: string, remoteAddress: string) =>
-    app.inject({
-      method: 'POST',
-      url: '/shell/report',
-      remoteAddress,
-      payload: { kind: 'remote', remote, version, reason: 'r', path: '/', requestId: 'i' },
+
+  test('L5: what browsers report makes no more series than there are releases', async () => {
+    const metrics = createMetrics();
+    const app = fastify();
+    closing.push(metrics.close, () => app.close());
+    const release = await writeRelease(`${process.env.TMPDIR ?? '/tmp'}/report-${process.pid}`, {
+      version: '1.2.3',
     });
-  for (let count = 0; count < 100; count++)
-    expect((await report(`mf_${count}`, `1.0.${count}`, `203.0.113.${count}`)).statusCode).toBe(
-      204,
-    );
-  await report('mf_public', '1.2.3', '203.0.113.200');
-  await report('mf_public', '9.9.9', '203.0.113.200');
-  const series = metrics.text().match(/^shell_remote_failures_total.*$/gm);
-  expect(series?.sort()).toEqual([
-    'shell_remote_failures_total{remote="mf_public",version="1.2.3"} 1',
-    'shell_remote_failures_total{remote="mf_public",version="other"} 1',
-    'shell_remote_failures_total{remote="other",version="other"} 100',
-  ]);
-  // One household is one sender, whatever of its addresses it uses.
-  const statuses: number[] = [];
-  for (let count = 0; count < 40; count++)
-    statuses.push((await report('x', 'x', `2001:db8:1:2::${count}`)).statusCode);
-  expect([statuses.filter((status) => status === 204).length, statuses.at(-1)]).toEqual([30, 429]);
+    reportRoute(app, { metrics, releases: () => [release] });
+    const report = (remote: string, version: string, remoteAddress: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/shell/report',
+        remoteAddress,
+        payload: { kind: 'remote', remote, version, reason: 'r', path: '/', requestId: 'i' },
+      });
+    for (let count = 0; count < 100; count++)
+      expect((await report(`mf_${count}`, `1.0.${count}`, `203.0.113.${count}`)).statusCode).toBe(
+        204,
+      );
+    await report('mf_public', '1.2.3', '203.0.113.200');
+    await report('mf_public', '9.9.9', '203.0.113.200');
+    const series = metrics.text().match(/^shell_remote_failures_total.*$/gm);
+    expect(series?.sort()).toEqual([
+      'shell_remote_failures_total{remote="mf_public",version="1.2.3"} 1',
+      'shell_remote_failures_total{remote="mf_public",version="other"} 1',
+      'shell_remote_failures_total{remote="other",version="other"} 100',
+    ]);
+    // One household is one sender, whatever of its addresses it uses.
+    const statuses: number[] = [];
+    for (let count = 0; count < 40; count++)
+      statuses.push((await report('x', 'x', `2001:db8:1:2::${count}`)).statusCode);
+    expect([statuses.filter((status) => status === 204).length, statuses.at(-1)]).toEqual([
+      30, 429,
+    ]);
+  });
 });

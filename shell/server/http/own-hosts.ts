@@ -32,9 +32,11 @@ export function isOwnHost(host: string, siteOrigins: readonly string[]): boolean
   return siteOrigins.some((origin) => {
     const own = new URL(origin);
     if (isLoopback(own.hostname) && isLoopback(asked.hostname))
-      return portOf(own) === portOf(asked);
+      return readPort(own) === readPort(asked);
     // Behind what ends TLS the port of the inner line may stand in the header, or none.
-    return own.hostname === asked.hostname && (asked.port === '' || portOf(own) === portOf(asked));
+    return (
+      own.hostname === asked.hostname && (asked.port === '' || readPort(own) === readPort(asked))
+    );
   });
 }
 
@@ -48,4 +50,4 @@ const isLoopback = (name: string) =>
   name.endsWith('.localhost') ||
   name === '[::1]' ||
   /^127(\.\d{1,3}){3}$/.test(name);
-const portOf = ({ port, protocol }: URL) => port || (protocol === 'https:' ? '443' : '80');
+const readPort = ({ port, protocol }: URL) => port || (protocol === 'https:' ? '443' : '80');

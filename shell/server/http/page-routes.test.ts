@@ -34,15 +34,17 @@ const packed = await packPage(page, [NONCE_PLACE, REQUEST_PLACE]);
 const cached = async (): Promise<PageAnswer> => ({ status: 200, body: packed, source: 'cache' });
 const nonceOf = (policy: unknown) => /script-src 'self' 'nonce-([\w-]+)'/.exec(String(policy))?.[1];
 
-test('while no remote is in reach every page is an outage, and itself as soon as there is one', async () => {
-  let isThere = false;
-  const app = appWith(cached, () => isThere);
-  for (const path of ['/', '/news', '/nowhere']) {
-    const { statusCode, headers } = await app.inject(path);
-    expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
-  }
-  isThere = true;
-  expect((await app.inject('/news')).statusCode).toBe(200);
+describe('pageRoutes', () => {
+  test('while no remote is in reach every page is an outage, and itself as soon as there is one', async () => {
+    let isThere = false;
+    const app = appWith(cached, () => isThere);
+    for (const path of ['/', '/news', '/nowhere']) {
+      const { statusCode, headers } = await app.inject(path);
+      expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+    }
+    isThere = true;
+    expect((await app.inject('/news')).statusCode).toBe(200);
+  });
 });
 
 describe('a page', () => {
@@ -158,13 +160,15 @@ describe('a page', () => {
   });
 });
 
-test('strict transport security is sent over https only', () => {
-  expect(commonHeaders(true)['strict-transport-security']).toContain('max-age=31536000');
-  expect(commonHeaders(false)['strict-transport-security']).toBeUndefined();
-});
+describe('pageRoutes', () => {
+  test('strict transport security is sent over https only', () => {
+    expect(commonHeaders(true)['strict-transport-security']).toContain('max-age=31536000');
+    expect(commonHeaders(false)['strict-transport-security']).toBeUndefined();
+  });
 
-test('field 1: the document of the back office has a title', async () => {
-  expect((await appWith(cached).inject('/admin/login')).body).toContain(
-    '<title>元智大學招生資訊網</title>',
-  );
+  test('field 1: the document of the back office has a title', async () => {
+    expect((await appWith(cached).inject('/admin/login')).body).toContain(
+      '<title>元智大學招生資訊網</title>',
+    );
+  });
 });

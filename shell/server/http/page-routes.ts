@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { ORIGIN_PLACE, originOf } from '../base/origin-place.ts';
+import { ORIGIN_PLACE, resolveOrigin } from '../base/origin-place.ts';
 import type { PageAnswer } from '../render/pages.ts';
 import { PREVIEW_HEADERS, previewIn } from '../render/preview.ts';
 import { NONCE_PLACE, REQUEST_PLACE } from '../render/render-page.ts';
@@ -10,8 +10,8 @@ import type { Services } from '../services/services.ts';
 import { adminDocument } from './admin-document.ts';
 import { sendPage, sendText } from './compressed.ts';
 import { sendFailure } from './failures.ts';
+import { readVisitor } from './read-visitor.ts';
 import { adminDocumentHeaders, publicDocumentHeaders } from './security-headers.ts';
-import { visitorOf } from './visitor-of.ts';
 
 interface Deps
   extends Pick<
@@ -50,7 +50,7 @@ export function pageRoutes(
     if (previewIn(target)) reply.headers(PREVIEW_HEADERS);
     let page: PageAnswer;
     try {
-      page = await pages(target, visitorOf(request));
+      page = await pages(target, readVisitor(request));
     } catch (error) {
       if (error instanceof Overloaded) {
         // Who is told at once asks again at once.
@@ -67,7 +67,7 @@ export function pageRoutes(
     return sendPage(request, reply.code(page.status).header('x-page', page.source), page.body, {
       [NONCE_PLACE]: nonce,
       [REQUEST_PLACE]: request.id,
-      [ORIGIN_PLACE]: originOf(request, facts.site.origin),
+      [ORIGIN_PLACE]: resolveOrigin(request, facts.site.origin),
     });
   });
 }

@@ -32,7 +32,7 @@ export function probeRoute(
     const answer: Record<string, Record<string, boolean>> = {};
     for (const release of releases().filter(({ serverEntry }) => serverEntry)) {
       await serverRemotes.load(release);
-      const file = join(serverRemotes.folderOf(release), 'server', 'probe.mjs');
+      const file = join(serverRemotes.findReleaseFolder(release), 'server', 'probe.mjs');
       await writeFile(file, PROBE);
       const { seen } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as {
         seen: Record<string, unknown>;

@@ -2,7 +2,7 @@ import type { Release } from '@admissions/contracts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Metrics } from '../base/metrics.ts';
-import { networkOf } from './network-of.ts';
+import { toNetwork } from './to-network.ts';
 
 const line = (longest: number) =>
   z
@@ -48,7 +48,7 @@ export function reportRoute(
   app.addHook('onClose', async () => clearInterval(timer));
 
   app.post('/shell/report', { bodyLimit: 4096 }, async (request, reply) => {
-    const network = networkOf(request.ip);
+    const network = toNetwork(request.ip);
     const before = taken.get(network) ?? (taken.size < NETWORKS ? 0 : PER_MINUTE);
     if (before < PER_MINUTE) taken.set(network, before + 1);
     if (before >= PER_MINUTE) return reply.code(429).header('retry-after', '60').send('');

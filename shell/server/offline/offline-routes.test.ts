@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { identity } from '@admissions/contracts/site';
 import fastify from 'fastify';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { KEPT_PLACE } from '../../src/offline/keep-pages.ts';
 import { offlineRoutes } from './offline-routes.ts';
 
@@ -16,28 +16,30 @@ async function appWith(keepsPages: boolean) {
   return app;
 }
 
-test('the offline page needs nothing but itself, runs nothing, and has the number to call', async () => {
-  const { body, headers } = await (await appWith(true)).inject('/offline');
-  const style = /<style>([\s\S]*)<\/style>/.exec(body)?.[1] ?? '';
-  expect(headers['content-security-policy']).toContain(
-    `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-  );
-  expect(headers['x-robots-tag']).toBe('noindex');
-  expect(body).not.toMatch(/<script|<img|<link| style=/);
-  expect(body).toContain(`href="tel:${identity.phone.number}"`);
-  expect(body.split(KEPT_PLACE)).toHaveLength(2);
-});
-test('the worker is asked for anew every time and knows which offline page is its own', async () => {
-  const { body, headers } = await (await appWith(true)).inject('/sw.js');
-  expect([headers['content-type'], headers['cache-control']]).toEqual([
-    'text/javascript; charset=utf-8',
-    'no-cache',
-  ]);
-  expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'");
-  expect(body).toMatch(/^self\.OFFLINE_VERSION="[\da-f]{12}";\naddEventListener\("fetch"/);
-});
-test('a worker that is no longer wanted is replaced by one that takes it away', async () => {
-  const { body } = await (await appWith(false)).inject('/sw.js');
-  expect(body).toContain('registration.unregister()');
-  expect(body).not.toContain('fetch');
+describe('offlineRoutes', () => {
+  test('the offline page needs nothing but itself, runs nothing, and has the number to call', async () => {
+    const { body, headers } = await (await appWith(true)).inject('/offline');
+    const style = /<style>([\s\S]*)<\/style>/.exec(body)?.[1] ?? '';
+    expect(headers['content-security-policy']).toContain(
+      `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    );
+    expect(headers['x-robots-tag']).toBe('noindex');
+    expect(body).not.toMatch(/<script|<img|<link| style=/);
+    expect(body).toContain(`href="tel:${identity.phone.number}"`);
+    expect(body.split(KEPT_PLACE)).toHaveLength(2);
+  });
+  test('the worker is asked for anew every time and knows which offline page is its own', async () => {
+    const { body, headers } = await (await appWith(true)).inject('/sw.js');
+    expect([headers['content-type'], headers['cache-control']]).toEqual([
+      'text/javascript; charset=utf-8',
+      'no-cache',
+    ]);
+    expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'");
+    expect(body).toMatch(/^self\.OFFLINE_VERSION="[\da-f]{12}";\naddEventListener\("fetch"/);
+  });
+  test('a worker that is no longer wanted is replaced by one that takes it away', async () => {
+    const { body } = await (await appWith(false)).inject('/sw.js');
+    expect(body).toContain('registration.unregister()');
+    expect(body).not.toContain('fetch');
+  });
 });

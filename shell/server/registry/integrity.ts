@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Release } from '@admissions/contracts';
 
-export const sha384Of = (bytes: string | Uint8Array) =>
+export const hashSha384 = (bytes: string | Uint8Array) =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 async function sha384OfFile(path: string): Promise<string> {

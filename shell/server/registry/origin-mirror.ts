@@ -5,7 +5,7 @@ import { releaseSchema } from '@admissions/contracts/schema';
 import { compressFiles } from '@admissions/tools/compress-files';
 import { readRegistry, switchTo } from '@admissions/tools/registry-file';
 import type { Log } from '../base/log.ts';
-import { sha384Of, verifyRelease } from './integrity.ts';
+import { hashSha384, verifyRelease } from './integrity.ts';
 
 const LOOK_EVERY = 2000;
 const TIMEOUT = 10_000;
@@ -86,7 +86,7 @@ async function mirror(
 
 async function publishedRelease(name: string, origin: string): Promise<Release> {
   const checked = releaseSchema.safeParse(
-    JSON.parse((await bytesOf(`${origin}/release.json`)).toString('utf8')),
+    JSON.parse((await downloadBytes(`${origin}/release.json`)).toString('utf8')),
   );
   if (!checked.success)
     throw new Error(
@@ -101,8 +101,8 @@ async function download(release: Release, origin: string, folder: string): Promi
   const partial = `${folder}.${process.pid}.part`;
   try {
     for (const [file, hash] of Object.entries(release.files)) {
-      const bytes = await bytesOf(`${origin}/${file}`);
-      if (sha384Of(bytes) !== hash)
+      const bytes = await downloadBytes(`${origin}/${file}`);
+      if (hashSha384(bytes) !== hash)
         throw new Error(
           `${release.manifest.version} is refused: ${file} is not the file that was released`,
         );
@@ -117,7 +117,7 @@ async function download(release: Release, origin: string, folder: string): Promi
   }
 }
 
-async function bytesOf(address: string): Promise<Buffer> {
+async function downloadBytes(address: string): Promise<Buffer> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT), redirect: 'error' });
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
   if (Number(answer.headers.get('content-length') ?? 0) > LARGEST_FILE)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Registry, Release } from '@admissions/contracts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { registryOf, writeRelease } from '../testing-release.ts';
+import { buildRegistry, writeRelease } from '../testing-release.ts';
 import type { RegistryService } from './registry.ts';
 import { openRegistry } from './registry.ts';
 
@@ -45,10 +45,10 @@ const inForce = () =>
 describe('the registry', () => {
   test('puts a new release in force within a second, without being told', async () => {
     const one = await writeRelease(releasesDir());
-    await put(registryOf(one));
+    await put(buildRegistry(one));
     await open();
     expect(inForce()).toEqual(['mf_public 1.0.0']);
-    await put(registryOf(one, await writeRelease(releasesDir(), { version: '1.1.0' })));
+    await put(buildRegistry(one, await writeRelease(releasesDir(), { version: '1.1.0' })));
     await expect.poll(inForce, { timeout: 1000, interval: 20 }).toEqual(['mf_public 1.1.0']);
   });
   test('is empty, and starts, when nothing was ever released', async () => {
@@ -61,7 +61,7 @@ describe('the registry', () => {
     '[]',
     '',
   ])('keeps the last good one when the file becomes %j', async (broken) => {
-    await put(registryOf(await writeRelease(releasesDir())));
+    await put(buildRegistry(await writeRelease(releasesDir())));
     await open();
     await put(broken);
     await registry.refresh();
@@ -70,22 +70,22 @@ describe('the registry', () => {
   });
   test('keeps the last good release when a file of the new one was changed', async () => {
     const one = await writeRelease(releasesDir());
-    await put(registryOf(one));
+    await put(buildRegistry(one));
     await open();
     const two = await writeRelease(releasesDir(), { version: '1.1.0' });
     await writeFile(join(releasesDir(), 'mf_public/1.1.0/remoteEntry.js'), 'changed');
-    await put(registryOf(one, two));
+    await put(buildRegistry(one, two));
     await registry.refresh();
     expect(inForce()).toEqual(['mf_public 1.0.0']);
     expect(said.join()).toContain('remoteEntry.js is not the file that was released');
   });
   test('keeps the last good release when the server build of the new one cannot be loaded', async () => {
     const one = await writeRelease(releasesDir());
-    await put(registryOf(one));
+    await put(buildRegistry(one));
     await open(async ({ manifest }) => {
       if (manifest.version === '1.1.0') throw new Error('it throws');
     });
-    await put(registryOf(one, await writeRelease(releasesDir(), { version: '1.1.0' })));
+    await put(buildRegistry(one, await writeRelease(releasesDir(), { version: '1.1.0' })));
     await registry.refresh();
     expect(inForce()).toEqual(['mf_public 1.0.0']);
   });
@@ -93,7 +93,7 @@ describe('the registry', () => {
     const one = await writeRelease(releasesDir());
     const two = await writeRelease(releasesDir(), { version: '1.1.0' });
     await rm(join(releasesDir(), 'mf_public/1.1.0'), { recursive: true });
-    await put(registryOf(one, two));
+    await put(buildRegistry(one, two));
     await open();
     expect(inForce()).toEqual(['mf_public 1.0.0']);
   });
@@ -104,7 +104,7 @@ describe('the registry', () => {
     });
     const one = await writeRelease(releasesDir());
     await rm(join(releasesDir(), 'mf_public/1.0.0/remoteEntry.js'));
-    await put(registryOf(one, admin));
+    await put(buildRegistry(one, admin));
     await open();
     expect(inForce()).toContain('mf_admin_news 1.0.0');
   });

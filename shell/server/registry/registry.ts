@@ -40,7 +40,7 @@ export async function openRegistry({
   let isLooking = false;
 
   async function look() {
-    const stamp = await stampOf(file);
+    const stamp = await readStamp(file);
     if (stamp === seen) return;
     seen = stamp;
     const registry = await readRegistry(file).catch(
@@ -120,7 +120,7 @@ export async function openRegistry({
   };
 }
 
-async function stampOf(file: string): Promise<string> {
+async function readStamp(file: string): Promise<string> {
   const facts = await stat(file).catch(() => null);
   return facts ? `${facts.ino} ${facts.mtimeMs} ${facts.size}` : 'absent';
 }

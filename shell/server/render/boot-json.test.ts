@@ -1,15 +1,17 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { jsonForScript } from './boot-json.ts';
 
-test.each([
-  '</script><script>alert(1)</script>',
-  '<!--<script>',
-  ']]>',
-  '\u2028\u2029',
-  '&lt;',
-  '"\\',
-])('%j cannot leave the script element, and comes back as it was', (text) => {
-  const written = jsonForScript({ text });
-  expect(written).not.toMatch(/[<>&\u2028\u2029]/);
-  expect(JSON.parse(written)).toEqual({ text });
+describe('jsonForScript', () => {
+  test.each([
+    '</script><script>alert(1)</script>',
+    '<!--<script>',
+    ']]>',
+    '\u2028\u2029',
+    '&lt;',
+    '"\\',
+  ])('%j cannot leave the script element, and comes back as it was', (text) => {
+    const written = jsonForScript({ text });
+    expect(written).not.toMatch(/[<>&\u2028\u2029]/);
+    expect(JSON.parse(written)).toEqual({ text });
+  });
 });

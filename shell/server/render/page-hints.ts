@@ -28,7 +28,7 @@ export function pageHints(release: Release | null, routeIds: readonly string[]):
 }
 
 /** Script address → hash, for the import map. */
-export const integrityOf = (releases: readonly Release[]) =>
+export const collectIntegrity = (releases: readonly Release[]) =>
   Object.fromEntries(
     releases.flatMap(({ base, files }) =>
       Object.entries(files)

@@ -1,7 +1,7 @@
 import type { Release } from '@admissions/contracts';
 import { ERROR_PAGE } from '@admissions/contracts';
-import { claimOf } from '../../src/remotes/claims.ts';
-import { queryOf } from '../../src/remotes/page-identity.ts';
+import { findClaim } from '../../src/remotes/claims.ts';
+import { selectQuery } from '../../src/remotes/page-identity.ts';
 
 /** What an address asks for. */
 export type PageTarget =
@@ -26,19 +26,19 @@ export async function pageTarget(
 ): Promise<PageTarget> {
   const { pathname, search } = new URL(`http://shell.invalid${address}`);
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
-  const found = claimOf(releases(), path);
+  const found = findClaim(releases(), path);
   if (!found && path !== ERROR_PAGE) return nowhere('/404', search);
   // Only now it is certain that the path is one of this site.
   if (path !== pathname) return { location: path + search };
   const isClaimed = !found || found.claim.path === path;
   if (!isClaimed && !(await hasPage(found.release, path)))
     return nowhere(`${found.claim.path}/404`, search);
-  const query = queryOf(releases(), path, search);
+  const query = selectQuery(releases(), path, search);
   return { target: path + query, isStanding: isClaimed && isPlain(query) };
 }
 
 const nowhere = (path: string, search: string): PageTarget => ({
-  target: path + queryOf([], path, search),
+  target: path + selectQuery([], path, search),
   isStanding: true,
 });
 const isPlain = (query: string) => query === '' || query === '?lang=en';

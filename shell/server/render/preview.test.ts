@@ -1,5 +1,5 @@
 import fastify from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PageAnswer } from './pages.ts';
 import { previewIn, withPreviews } from './preview.ts';
 import { createRenderQueue } from './render-queue.ts';
@@ -41,35 +41,37 @@ function previews() {
   };
 }
 
-test('an address with a token that opens a draft is rendered with it, each time anew', async () => {
-  const { pages, rendered, asked } = previews();
-  for (let time = 0; time < 2; time++)
-    expect((await pages('/newsCont?id=7&preview=good')).source).toBe('preview');
-  expect(rendered).toEqual(
-    Array.from({ length: 2 }, () => [
-      '/newsCont?id=7&preview=good',
-      '203.0.113.1',
-      { token: 'good', until: UNTIL },
-    ]),
-  );
-  expect(asked).toEqual([]);
-});
-test.each(['over', 'broken', '', 'x'.repeat(500)])(
-  'with the token “%s” it is the page that everybody sees, out of the cache',
-  async (token) => {
+describe('preview', () => {
+  test('an address with a token that opens a draft is rendered with it, each time anew', async () => {
     const { pages, rendered, asked } = previews();
-    expect((await pages(`/newsCont?id=7&preview=${token}`)).source).toBe('cache');
-    expect(asked).toEqual(['/newsCont?id=7']);
-    expect(rendered).toEqual([]);
-  },
-);
-test('an address without a token asks nobody', async () => {
-  const { pages, asked } = previews();
-  await pages('/news?title=preview');
-  expect(asked).toEqual(['/news?title=preview']);
-});
-test('a token is read wherever it stands in the address', () => {
-  expect(previewIn('/?preview=t')).toEqual({ token: 't', plain: '/' });
-  expect(previewIn('/staff?preview=t&id=7')).toEqual({ token: 't', plain: '/staff?id=7' });
-  expect(previewIn('/staff?id=7')).toBeNull();
+    for (let time = 0; time < 2; time++)
+      expect((await pages('/newsCont?id=7&preview=good')).source).toBe('preview');
+    expect(rendered).toEqual(
+      Array.from({ length: 2 }, () => [
+        '/newsCont?id=7&preview=good',
+        '203.0.113.1',
+        { token: 'good', until: UNTIL },
+      ]),
+    );
+    expect(asked).toEqual([]);
+  });
+  test.each(['over', 'broken', '', 'x'.repeat(500)])(
+    'with the token “%s” it is the page that everybody sees, out of the cache',
+    async (token) => {
+      const { pages, rendered, asked } = previews();
+      expect((await pages(`/newsCont?id=7&preview=${token}`)).source).toBe('cache');
+      expect(asked).toEqual(['/newsCont?id=7']);
+      expect(rendered).toEqual([]);
+    },
+  );
+  test('an address without a token asks nobody', async () => {
+    const { pages, asked } = previews();
+    await pages('/news?title=preview');
+    expect(asked).toEqual(['/news?title=preview']);
+  });
+  test('a token is read wherever it stands in the address', () => {
+    expect(previewIn('/?preview=t')).toEqual({ token: 't', plain: '/' });
+    expect(previewIn('/staff?preview=t&id=7')).toEqual({ token: 't', plain: '/staff?id=7' });
+    expect(previewIn('/staff?id=7')).toBeNull();
+  });
 });

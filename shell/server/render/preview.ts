@@ -39,7 +39,7 @@ interface Deps {
 }
 /** Renders what is previewed for this answer alone; a token that is over shows what everybody sees. */
 export function withPreviews({ api, queue, render, pages }: Deps): Deps['pages'] {
-  async function stateOf(token: string, address: string): Promise<Preview | null> {
+  async function readState(token: string, address: string): Promise<Preview | null> {
     if (token.length > LONGEST) return null;
     try {
       const asking = createRenderApi({
@@ -59,7 +59,7 @@ export function withPreviews({ api, queue, render, pages }: Deps): Deps['pages']
     token: string,
     address: string,
   ): Promise<RenderedPage | null> {
-    const preview = await stateOf(token, address);
+    const preview = await readState(token, address);
     return preview && render(target, address, preview);
   }
   return async (target, visitor) => {

@@ -4,7 +4,7 @@ import type { Boot, Release } from '@admissions/contracts';
 import { localeIn } from '@admissions/contracts';
 import type { RouteObject, StaticHandlerContext } from 'react-router';
 import { isRouteErrorResponse } from 'react-router';
-import { ownerOf } from '../../src/remotes/claims.ts';
+import { findOwner } from '../../src/remotes/claims.ts';
 import type { RemoteFailure } from '../../src/remotes/remote-failure.ts';
 import type { Log } from '../base/log.ts';
 import { ORIGIN_PLACE } from '../base/origin-place.ts';
@@ -12,7 +12,7 @@ import type { PackedPage } from '../cache/packed-page.ts';
 import { packPage } from '../cache/packed-page.ts';
 import { jsonForScript } from './boot-json.ts';
 import { readFooterBlocks } from './footer-blocks.ts';
-import { integrityOf, pageHints, withoutTables } from './page-hints.ts';
+import { collectIntegrity, pageHints, withoutTables } from './page-hints.ts';
 import { createRenderApi } from './render-api.ts';
 import { Overloaded } from './render-queue.ts';
 import type { ServerRemotes } from './server-remotes.ts';
@@ -67,7 +67,7 @@ export async function renderPage(
   const url = new URL((deps.siteOrigin || 'http://shell.invalid') + target);
   const app = await deps.entry();
   const registry = deps.releases().filter(({ manifest }) => manifest.base === '');
-  const owner = ownerOf(registry, url.pathname);
+  const owner = findOwner(registry, url.pathname);
   const cap = new AbortController();
   const timer = setTimeout(() => cap.abort(), RENDER_CAP);
   try {
@@ -87,7 +87,7 @@ export async function renderPage(
     if (found instanceof Response)
       return {
         status: found.status,
-        location: locationOf(found, url),
+        location: resolveLocation(found, url),
         body: EMPTY,
         isDegraded: false,
       };
@@ -105,7 +105,7 @@ export async function renderPage(
     const boot: Boot = {
       locale: localeIn(url.search),
       registry: registry.map(withoutTables),
-      hydration: app.hydrationOf(context, owner?.manifest.name),
+      hydration: app.collectHydration(context, owner?.manifest.name),
       // Search engines and sharing cards need whole addresses, whether or not the site was told its own.
       site: { ...deps.site, origin: deps.site.origin || ORIGIN_PLACE },
       footer: await footer,
@@ -114,7 +114,7 @@ export async function renderPage(
       ...(preview && { preview }),
     };
     const render = (shown: StaticHandlerContext, hydration: Boot['hydration']) =>
-      documentOf(deps, app, { handler, shown, boot: { ...boot, hydration }, owner, registry });
+      buildDocument(deps, app, { handler, shown, boot: { ...boot, hydration }, owner, registry });
     const first = await render(context, boot.hydration);
     if (first.thrown === undefined)
       return {
@@ -133,7 +133,7 @@ export async function renderPage(
       owner?.manifest.name ?? 'shell',
       500,
     );
-    const second = await render(failed, app.hydrationOf(failed, owner?.manifest.name));
+    const second = await render(failed, app.collectHydration(failed, owner?.manifest.name));
     return { status: 500, body: await packPage(second.html, PLACES), isDegraded: true };
   } catch (error) {
     // Whatever was cut short ends in an error of its own kind: to the visitor it is the wait that was too long.
@@ -156,7 +156,7 @@ async function loadOwner(
   }
 }
 
-async function documentOf(
+async function buildDocument(
   deps: RenderDeps,
   app: EntryServer,
   {
@@ -189,7 +189,7 @@ async function documentOf(
       ...hints.preload,
     ],
     css: [...assets.css.map((href) => ({ href, precedence: 'shell' })), ...hints.css],
-    importMap: { ...assets.integrity, ...integrityOf(registry) },
+    importMap: { ...assets.integrity, ...collectIntegrity(registry) },
   });
   const facts = { ...boot, ...(deps.isProbed && { isProbed: true }) };
   return {
@@ -216,7 +216,7 @@ function withStatus(context: StaticHandlerContext): StaticHandlerContext {
 }
 const isDegraded = ({ statusCode }: StaticHandlerContext) => statusCode >= 500;
 
-function locationOf(redirect: Response, url: URL): string {
+function resolveLocation(redirect: Response, url: URL): string {
   const target = new URL(redirect.headers.get('location') ?? '/', url);
   return target.origin === url.origin ? target.pathname + target.search + target.hash : target.href;
 }

@@ -6,7 +6,7 @@ import type { Release } from '@admissions/contracts';
 import { RemoteFailure } from '../../src/remotes/remote-failure.ts';
 import type { RemoteModule } from '../../src/remotes/remote-module.ts';
 import { checkedRemote } from '../../src/remotes/remote-module.ts';
-import { sha384Of } from '../registry/integrity.ts';
+import { hashSha384 } from '../registry/integrity.ts';
 
 /** After a failure a remote's server build is tried again no sooner than this (milliseconds). */
 const BACK_OFF = 1000;
@@ -15,7 +15,7 @@ export interface ServerRemotes {
   /** The remote's server build; rejects with RemoteFailure. */
   load(release: Release): Promise<RemoteModule>;
   /** Where the build runs from. */
-  folderOf(release: Release): string;
+  findReleaseFolder(release: Release): string;
 }
 
 /** Imports server builds from verified copies that lie inside the shell's package tree: their bare imports are then the shell's own packages. */
@@ -30,7 +30,11 @@ export function createServerRemotes({
   const failedAt = new Map<string, { at: number; failure: RemoteFailure }>();
 
   const folderOf = (release: Release) =>
-    join(cacheDir, release.manifest.name, `${release.manifest.version}-${fingerprintOf(release)}`);
+    join(
+      cacheDir,
+      release.manifest.name,
+      `${release.manifest.version}-${fingerprintRelease(release)}`,
+    );
   async function importCopy(release: Release): Promise<RemoteModule> {
     const { name, version } = release.manifest;
     if (!release.serverEntry) throw new Error('it has no server build');
@@ -57,7 +61,7 @@ export function createServerRemotes({
     modules.set(key, module);
     return module;
   }
-  return { load, folderOf };
+  return { load, findReleaseFolder: folderOf };
 }
 
 async function copyVerified(from: string, to: string, release: Release): Promise<void> {
@@ -72,7 +76,7 @@ async function copyVerified(from: string, to: string, release: Release): Promise
   const partial = `${to}.${process.pid}.part`;
   for (const [file, hash] of files) {
     const bytes = await readFile(join(from, file));
-    if (sha384Of(bytes) !== hash) throw new Error(`${file} is not the file that was released`);
+    if (hashSha384(bytes) !== hash) throw new Error(`${file} is not the file that was released`);
     await mkdir(dirname(join(partial, file)), { recursive: true });
     await writeFile(join(partial, file), bytes);
   }
@@ -84,5 +88,5 @@ async function copyVerified(from: string, to: string, release: Release): Promise
     if (!['ENOTEMPTY', 'EEXIST'].includes(error.code)) throw error;
   });
 }
-const fingerprintOf = ({ files }: Release) =>
+const fingerprintRelease = ({ files }: Release) =>
   createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);

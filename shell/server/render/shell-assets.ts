@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sha384Of } from '../registry/integrity.ts';
+import { hashSha384 } from '../registry/integrity.ts';
 
 interface Chunk {
   file: string;
@@ -36,7 +36,7 @@ export async function readShellAssets(clientDir: string): Promise<ShellAssets> {
     .map((file) => `assets/${file}`);
   const hashes = new Map(
     await Promise.all(
-      files.map(async (file) => [file, sha384Of(await readFile(join(clientDir, file)))] as const),
+      files.map(async (file) => [file, hashSha384(await readFile(join(clientDir, file)))] as const),
     ),
   );
   const worker = manifest['src/offline/service-worker.ts'];
@@ -52,8 +52,8 @@ function entryAssets(
   key: string,
   hashes: ReadonlyMap<string, string>,
 ): EntryAssets {
-  const atOnce = closureOf(manifest, key, ({ imports = [] }) => imports);
-  const ever = closureOf(manifest, key, ({ imports = [], dynamicImports = [] }) => [
+  const atOnce = collectChunks(manifest, key, ({ imports = [] }) => imports);
+  const ever = collectChunks(manifest, key, ({ imports = [], dynamicImports = [] }) => [
     ...imports,
     ...dynamicImports,
   ]);
@@ -66,7 +66,7 @@ function entryAssets(
   };
 }
 // What a chunk imports comes before it: that is the order in which its style sheets must stand.
-function closureOf(
+function collectChunks(
   manifest: Manifest,
   key: string,
   next: (chunk: Chunk) => string[],
@@ -76,7 +76,7 @@ function closureOf(
   const chunk = manifest[key];
   if (chunk && !seen.has(key)) {
     seen.add(key);
-    for (const child of next(chunk)) closureOf(manifest, child, next, found, seen);
+    for (const child of next(chunk)) collectChunks(manifest, child, next, found, seen);
     found.set(key, chunk);
   }
   return [...found.values()];

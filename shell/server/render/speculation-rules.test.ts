@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { speculationRules } from './speculation-rules.ts';
 
 const rules = JSON.parse(speculationRules) as {
@@ -6,17 +6,19 @@ const rules = JSON.parse(speculationRules) as {
   prerender?: unknown;
 };
 
-test.each([
-  '/admin/news',
-  '/api/ap/news',
-  '/formVisit',
-  '/media/a.avif',
-  '/calendar.ics?of=camp-1',
-])('%s is never fetched ahead', (path) => {
-  const { href_matches: left } = rules.prefetch[0]?.where.and[1].not ?? { href_matches: [] };
-  expect(left.some((pattern) => path.startsWith(pattern.replace(/\/?\*$/, '')))).toBe(true);
-});
-test('nothing is prerendered, and nothing in the rules could end their script', () => {
-  expect(rules.prerender).toBeUndefined();
-  expect(speculationRules).not.toContain('<');
+describe('speculationRules', () => {
+  test.each([
+    '/admin/news',
+    '/api/ap/news',
+    '/formVisit',
+    '/media/a.avif',
+    '/calendar.ics?of=camp-1',
+  ])('%s is never fetched ahead', (path) => {
+    const { href_matches: left } = rules.prefetch[0]?.where.and[1].not ?? { href_matches: [] };
+    expect(left.some((pattern) => path.startsWith(pattern.replace(/\/?\*$/, '')))).toBe(true);
+  });
+  test('nothing is prerendered, and nothing in the rules could end their script', () => {
+    expect(rules.prerender).toBeUndefined();
+    expect(speculationRules).not.toContain('<');
+  });
 });

@@ -4,7 +4,7 @@ import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import Cookies from 'js-cookie';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LoginPage } from './login-page.tsx';
 
 const assign = vi.fn();
@@ -49,192 +49,202 @@ async function change(password: string, again = password) {
 }
 const said = async () => (await screen.findByRole('alert')).textContent;
 
-it('starts the back office in a document of its own', async () => {
-  const { sent } = signingIn(token);
-  signIn();
-  await waitFor(() => expect(assign).toHaveBeenCalledWith('/admin'));
-  expect(Cookies.get('admin_token')).toBe('b-half');
-  expect(sent).toMatchObject([
-    { method: 'post', path: LOGIN, body: { account: 'admin', password: 'the old password' } },
-  ]);
-});
-it('leads back to the page that asked for the sign-in', async () => {
-  signingIn(token, `/admin/login?to=${encodeURIComponent('/admin/news/edit?id=3')}`);
-  signIn();
-  await waitFor(() => expect(assign).toHaveBeenCalledWith('/admin/news/edit?id=3'));
-});
-it('leads to no other site', async () => {
-  signingIn(token, '/admin/login?to=https%3A%2F%2Fevil.example');
-  signIn();
-  await waitFor(() => expect(assign).toHaveBeenCalledWith('/admin'));
-});
-it('names what is missing and sends nothing', async () => {
-  const { sent } = signingIn(token);
-  press('登入');
-  await waitFor(() =>
-    expect(screen.getByLabelText('帳號').getAttribute('aria-invalid')).toBe('true'),
+describe('LoginPage', () => {
+  it('starts the back office in a document of its own', async () => {
+    const { sent } = signingIn(token);
+    signIn();
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/admin'));
+    expect(Cookies.get('admin_token')).toBe('b-half');
+    expect(sent).toMatchObject([
+      { method: 'post', path: LOGIN, body: { account: 'admin', password: 'the old password' } },
+    ]);
+  });
+  it('leads back to the page that asked for the sign-in', async () => {
+    signingIn(token, `/admin/login?to=${encodeURIComponent('/admin/news/edit?id=3')}`);
+    signIn();
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/admin/news/edit?id=3'));
+  });
+  it('leads to no other site', async () => {
+    signingIn(token, '/admin/login?to=https%3A%2F%2Fevil.example');
+    signIn();
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/admin'));
+  });
+  it('names what is missing and sends nothing', async () => {
+    const { sent } = signingIn(token);
+    press('登入');
+    await waitFor(() =>
+      expect(screen.getByLabelText('帳號').getAttribute('aria-invalid')).toBe('true'),
+    );
+    expect(screen.getAllByText('此欄位為必填')).toHaveLength(2);
+    expect(sent).toEqual([]);
+  });
+  it.each([
+    [1051, 401, '帳號或密碼不正確。'],
+    [1052, 403, '這個帳號已停用，請洽系統管理人員。'],
+    [1053, 423, '登入失敗次數過多，帳號已暫時鎖定，請於15分鐘後再試。'],
+  ])(
+    'says why with code %i, keeps the name and can be tried again',
+    async (code, status, message) => {
+      const { sent } = signingIn((_request, count) =>
+        count === 1 ? refused(status, code, message) : token(),
+      );
+      signIn();
+      expect(await said()).toBe(message);
+      expect(screen.getByLabelText<HTMLInputElement>('帳號').value).toBe('admin');
+      expect(assign).not.toHaveBeenCalled();
+      signIn('the right password');
+      await waitFor(() => expect(assign).toHaveBeenCalled());
+      expect(sent).toHaveLength(2);
+    },
   );
-  expect(screen.getAllByText('此欄位為必填')).toHaveLength(2);
-  expect(sent).toEqual([]);
-});
-it.each([
-  [1051, 401, '帳號或密碼不正確。'],
-  [1052, 403, '這個帳號已停用，請洽系統管理人員。'],
-  [1053, 423, '登入失敗次數過多，帳號已暫時鎖定，請於15分鐘後再試。'],
-])(
-  'says why with code %i, keeps the name and can be tried again',
-  async (code, status, message) => {
-    const { sent } = signingIn((_request, count) =>
-      count === 1 ? refused(status, code, message) : token(),
+  it('row "calls retry automatically 3 times": repeats the sign-in when no answer came, says so, and that the connection is lost in the end', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.1);
+    const { sent } = signingIn(() => 'lost');
+    signIn();
+    expect((await screen.findByRole('status')).textContent).toBe('伺服器沒有回應，正在再試一次……');
+    await waitFor(async () => expect(await said()).toBe('連線失敗，請檢查網路後再試一次。'), {
+      timeout: 10_000,
+    });
+    expect(sent).toHaveLength(4);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+  it('never sends a password twice when the API has answered', async () => {
+    const { sent } = signingIn(() => refused(503, -1, '忙碌中'));
+    signIn();
+    expect(await said()).toBe('忙碌中');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('has a password changed that must be, and then signs in with the new one', async () => {
+    const { sent } = signingIn(({ path }, count) =>
+      count === 1 ? MUST_CHANGE : path === CHANGE ? { data: null } : token(),
     );
     signIn();
-    expect(await said()).toBe(message);
-    expect(screen.getByLabelText<HTMLInputElement>('帳號').value).toBe('admin');
-    expect(assign).not.toHaveBeenCalled();
-    signIn('the right password');
-    await waitFor(() => expect(assign).toHaveBeenCalled());
-    expect(sent).toHaveLength(2);
-  },
-);
-it('row "calls retry automatically 3 times": repeats the sign-in when no answer came, says so, and that the connection is lost in the end', async () => {
-  vi.spyOn(Math, 'random').mockReturnValue(0.1);
-  const { sent } = signingIn(() => 'lost');
-  signIn();
-  expect((await screen.findByRole('status')).textContent).toBe('伺服器沒有回應，正在再試一次……');
-  await waitFor(async () => expect(await said()).toBe('連線失敗，請檢查網路後再試一次。'), {
-    timeout: 10_000,
+    expect((await screen.findByRole('status')).textContent).toBe('請先更新密碼，再繼續使用。');
+    await change('a much longer password');
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/admin'));
+    expect(sent.map(({ path, body }) => [path, body])).toEqual([
+      [LOGIN, { account: 'admin', password: 'the old password' }],
+      [
+        CHANGE,
+        {
+          account: 'admin',
+          oldPassword: 'the old password',
+          newPassword: 'a much longer password',
+        },
+      ],
+      [LOGIN, { account: 'admin', password: 'a much longer password' }],
+    ]);
   });
-  expect(sent).toHaveLength(4);
-  expect(screen.queryByRole('status')).toBeNull();
-});
-it('never sends a password twice when the API has answered', async () => {
-  const { sent } = signingIn(() => refused(503, -1, '忙碌中'));
-  signIn();
-  expect(await said()).toBe('忙碌中');
-  expect(sent).toHaveLength(1);
-});
+  it.each([
+    ['a short one', 'short', 'short', '密碼須至少十二個字元，且不可與最近用過的相同'],
+    ['two that differ', 'a much longer password', 'another long password', '兩次輸入的密碼不一致'],
+  ])('refuses %s before anything is sent', async (_name, password, again, message) => {
+    const { sent } = signingIn(() => MUST_CHANGE);
+    signIn();
+    await change(password, again);
+    await waitFor(() =>
+      expect(
+        [...document.querySelectorAll('[id$="-error"]')].map(({ textContent }) => textContent),
+      ).toEqual([message]),
+    );
+    expect(sent).toHaveLength(1);
+  });
+  it('shows what the API has against the new password at its field', async () => {
+    signingIn((_request, count) =>
+      count === 1
+        ? MUST_CHANGE
+        : refused(422, -1, 'x', { newPassword: ['不可使用最近用過的五個密碼'] }),
+    );
+    signIn();
+    await change('a much longer password');
+    await waitFor(() =>
+      expect(document.getElementById('field-newPassword-error')?.textContent).toBe(
+        '不可使用最近用過的五個密碼',
+      ),
+    );
+  });
+  it('says so when the password was changed and the sign-in failed after it, and lets the person sign in', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    signingIn(({ path }, count) =>
+      count === 1 ? MUST_CHANGE : path === CHANGE ? { data: null } : 'lost',
+    );
+    signIn();
+    await change('a much longer password');
+    expect(await said()).toBe('連線失敗，請檢查網路後再試一次。');
+    expect(screen.getByRole('heading', { name: '登入' })).toBeTruthy();
+  });
 
-it('has a password changed that must be, and then signs in with the new one', async () => {
-  const { sent } = signingIn(({ path }, count) =>
-    count === 1 ? MUST_CHANGE : path === CHANGE ? { data: null } : token(),
-  );
-  signIn();
-  expect((await screen.findByRole('status')).textContent).toBe('請先更新密碼，再繼續使用。');
-  await change('a much longer password');
-  await waitFor(() => expect(assign).toHaveBeenCalledWith('/admin'));
-  expect(sent.map(({ path, body }) => [path, body])).toEqual([
-    [LOGIN, { account: 'admin', password: 'the old password' }],
-    [
-      CHANGE,
-      { account: 'admin', oldPassword: 'the old password', newPassword: 'a much longer password' },
-    ],
-    [LOGIN, { account: 'admin', password: 'a much longer password' }],
-  ]);
-});
-it.each([
-  ['a short one', 'short', 'short', '密碼須至少十二個字元，且不可與最近用過的相同'],
-  ['two that differ', 'a much longer password', 'another long password', '兩次輸入的密碼不一致'],
-])('refuses %s before anything is sent', async (_name, password, again, message) => {
-  const { sent } = signingIn(() => MUST_CHANGE);
-  signIn();
-  await change(password, again);
-  await waitFor(() =>
-    expect(
-      [...document.querySelectorAll('[id$="-error"]')].map(({ textContent }) => textContent),
-    ).toEqual([message]),
-  );
-  expect(sent).toHaveLength(1);
-});
-it('shows what the API has against the new password at its field', async () => {
-  signingIn((_request, count) =>
-    count === 1
-      ? MUST_CHANGE
-      : refused(422, -1, 'x', { newPassword: ['不可使用最近用過的五個密碼'] }),
-  );
-  signIn();
-  await change('a much longer password');
-  await waitFor(() =>
-    expect(document.getElementById('field-newPassword-error')?.textContent).toBe(
-      '不可使用最近用過的五個密碼',
-    ),
-  );
-});
-it('says so when the password was changed and the sign-in failed after it, and lets the person sign in', async () => {
-  vi.spyOn(Math, 'random').mockReturnValue(0);
-  signingIn(({ path }, count) =>
-    count === 1 ? MUST_CHANGE : path === CHANGE ? { data: null } : 'lost',
-  );
-  signIn();
-  await change('a much longer password');
-  expect(await said()).toBe('連線失敗，請檢查網路後再試一次。');
-  expect(screen.getByRole('heading', { name: '登入' })).toBeTruthy();
-});
+  const WANTED = refused(401, -1, '操作沒有完成，請稍後再試。', {
+    code: ['請輸入驗證器應用程式顯示的六位數字，或一組備用碼'],
+  });
+  const WRONG = refused(401, -1, '操作沒有完成，請稍後再試。', {
+    code: ['驗證碼不正確或已經用過，請等下一組再輸入'],
+  });
+  async function giveCode(code: string, button = '登入') {
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('驗證碼')));
+    write('驗證碼', code);
+    press(button);
+  }
 
-const WANTED = refused(401, -1, '操作沒有完成，請稍後再試。', {
-  code: ['請輸入驗證器應用程式顯示的六位數字，或一組備用碼'],
-});
-const WRONG = refused(401, -1, '操作沒有完成，請稍後再試。', {
-  code: ['驗證碼不正確或已經用過，請等下一組再輸入'],
-});
-async function giveCode(code: string, button = '登入') {
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('驗證碼')));
-  write('驗證碼', code);
-  press(button);
-}
-
-it('asks for the second step only when the account has it, and sends all three again', async () => {
-  const { sent } = signingIn((_request, count) => (count === 1 ? WANTED : token()));
-  expect(screen.queryByLabelText('驗證碼')).toBeNull();
-  signIn();
-  await giveCode('123456');
-  await waitFor(() => expect(assign).toHaveBeenCalledWith('/admin'));
-  expect(sent.map(({ body }) => body)).toEqual([
-    { account: 'admin', password: 'the old password' },
-    { account: 'admin', password: 'the old password', code: '123456' },
-  ]);
-});
-it('says at its field that a code was wrong, and keeps name and password', async () => {
-  const { sent } = signingIn((_request, count) =>
-    count === 1 ? WANTED : count === 2 ? WRONG : token(),
-  );
-  signIn();
-  await giveCode('000000');
-  await waitFor(() =>
-    expect(document.getElementById('field-code-error')?.textContent).toBe(
-      '驗證碼不正確或已經用過，請等下一組再輸入',
-    ),
-  );
-  await giveCode('654321');
-  await waitFor(() => expect(assign).toHaveBeenCalled());
-  expect(sent[2]?.body).toEqual({ account: 'admin', password: 'the old password', code: '654321' });
-});
-it('no longer asks for a code once another account is written', async () => {
-  signingIn(() => WANTED);
-  signIn();
-  await screen.findByLabelText('驗證碼');
-  write('帳號', 'somebody.else');
-  await waitFor(() => expect(screen.queryByLabelText('驗證碼')).toBeNull());
-});
-it('asks for a code when a password must be changed, and for the next one to sign in with the new password', async () => {
-  const answers = [MUST_CHANGE, WANTED, { data: null }, WANTED, token()];
-  const { sent } = signingIn((_request, count) => answers[count - 1] as Reply);
-  signIn();
-  await change('a much longer password');
-  await giveCode('123456', '變更密碼');
-  await screen.findByRole('heading', { name: '登入' });
-  await giveCode('654321');
-  await waitFor(() => expect(assign).toHaveBeenCalledWith('/admin'));
-  expect(sent.slice(2).map(({ path, body }) => [path, body])).toEqual([
-    [
-      CHANGE,
-      {
-        account: 'admin',
-        oldPassword: 'the old password',
-        newPassword: 'a much longer password',
-        code: '123456',
-      },
-    ],
-    [LOGIN, { account: 'admin', password: 'a much longer password' }],
-    [LOGIN, { account: 'admin', password: 'a much longer password', code: '654321' }],
-  ]);
+  it('asks for the second step only when the account has it, and sends all three again', async () => {
+    const { sent } = signingIn((_request, count) => (count === 1 ? WANTED : token()));
+    expect(screen.queryByLabelText('驗證碼')).toBeNull();
+    signIn();
+    await giveCode('123456');
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/admin'));
+    expect(sent.map(({ body }) => body)).toEqual([
+      { account: 'admin', password: 'the old password' },
+      { account: 'admin', password: 'the old password', code: '123456' },
+    ]);
+  });
+  it('says at its field that a code was wrong, and keeps name and password', async () => {
+    const { sent } = signingIn((_request, count) =>
+      count === 1 ? WANTED : count === 2 ? WRONG : token(),
+    );
+    signIn();
+    await giveCode('000000');
+    await waitFor(() =>
+      expect(document.getElementById('field-code-error')?.textContent).toBe(
+        '驗證碼不正確或已經用過，請等下一組再輸入',
+      ),
+    );
+    await giveCode('654321');
+    await waitFor(() => expect(assign).toHaveBeenCalled());
+    expect(sent[2]?.body).toEqual({
+      account: 'admin',
+      password: 'the old password',
+      code: '654321',
+    });
+  });
+  it('no longer asks for a code once another account is written', async () => {
+    signingIn(() => WANTED);
+    signIn();
+    await screen.findByLabelText('驗證碼');
+    write('帳號', 'somebody.else');
+    await waitFor(() => expect(screen.queryByLabelText('驗證碼')).toBeNull());
+  });
+  it('asks for a code when a password must be changed, and for the next one to sign in with the new password', async () => {
+    const answers = [MUST_CHANGE, WANTED, { data: null }, WANTED, token()];
+    const { sent } = signingIn((_request, count) => answers[count - 1] as Reply);
+    signIn();
+    await change('a much longer password');
+    await giveCode('123456', '變更密碼');
+    await screen.findByRole('heading', { name: '登入' });
+    await giveCode('654321');
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/admin'));
+    expect(sent.slice(2).map(({ path, body }) => [path, body])).toEqual([
+      [
+        CHANGE,
+        {
+          account: 'admin',
+          oldPassword: 'the old password',
+          newPassword: 'a much longer password',
+          code: '123456',
+        },
+      ],
+      [LOGIN, { account: 'admin', password: 'a much longer password' }],
+      [LOGIN, { account: 'admin', password: 'a much longer password', code: '654321' }],
+    ]);
+  });
 });

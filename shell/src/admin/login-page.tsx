@@ -15,7 +15,7 @@ import { returnPathIn } from '../session/return-path.ts';
 import styles from './login-page.module.css';
 import { PasswordForm } from './password-form.tsx';
 import { ProviderSignIn } from './provider-sign-in.tsx';
-import { codeProblemOf } from './second-step.ts';
+import { findCodeProblem } from './second-step.ts';
 
 /** Sign-in; a password that has to be changed is changed here, and the sign-in goes on. */
 export function LoginPage() {
@@ -55,7 +55,7 @@ export function LoginPage() {
         }),
       );
     } catch (error) {
-      const problem = codeProblemOf(error);
+      const problem = findCodeProblem(error);
       if (problem) askForCode(credentials, problem);
       else if (isApiError(error) && error.code === CODE.updatePassword) setExpired(credentials);
       else {

@@ -6,7 +6,7 @@ import { TextField } from '@admissions/ui/forms';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import styles from './login-page.module.css';
-import { codeProblemOf } from './second-step.ts';
+import { findCodeProblem } from './second-step.ts';
 
 interface PasswordFormProps {
   /** Before signing in: whose password; with the old one already proven. */
@@ -55,7 +55,7 @@ export function PasswordForm({ account, oldPassword, intro, onChanged }: Passwor
       );
     } catch (error) {
       if (!isApiError(error)) throw error;
-      const problem = codeProblemOf(error);
+      const problem = findCodeProblem(error);
       if (problem) {
         setCodeWanted(true);
         if (values.code) setError('code', { message: problem }, { shouldFocus: true });

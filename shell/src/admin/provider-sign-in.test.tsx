@@ -5,7 +5,7 @@ import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BootContext } from '../remotes/boot-context.ts';
 import { ProviderSignIn } from './provider-sign-in.tsx';
 
@@ -52,48 +52,50 @@ function shown(
   return { ...showPage(page, { at }), sent };
 }
 
-it('leads to the provider, which leads back to the page that asked for the sign-in', () => {
-  shown('/admin/login?to=%2Fadmin%2Fnews%2Flist');
-  fireEvent.click(screen.getByRole('button', { name: '以學校帳號登入' }));
-  expect(assign).toHaveBeenCalledWith('/api/admin/auth/oidc_start?to=%2Fadmin%2Fnews%2Flist');
-});
-it('takes no other site along', () => {
-  shown('/admin/login?to=https%3A%2F%2Fevil.example');
-  fireEvent.click(screen.getByRole('button', { name: '以學校帳號登入' }));
-  expect(assign).toHaveBeenCalledWith('/api/admin/auth/oidc_start');
-});
-it('is not offered where no provider is set, whatever the address says', () => {
-  const { sent } = shown('/admin/login?oidc=done', token, false);
-  expect(screen.queryByRole('button')).toBeNull();
-  expect(sent).toEqual([]);
-});
-it('goes on by itself, once, when the provider has led back', async () => {
-  const { sent } = shown('/admin/login?oidc=done');
-  await waitFor(() =>
-    expect(onEntered).toHaveBeenCalledWith(expect.objectContaining({ token: 'b-half' })),
-  );
-  expect(sent).toMatchObject([{ method: 'post', path: LOGIN, body: {} }]);
-});
-it.each([
-  ['unknown', '這裡沒有對應的帳號'],
-  ['unavailable', '暫時無法使用'],
-  ['failed', '請再試一次'],
-  ['ended', '請重新登入'],
-])('says what to do when it ended as %s', async (end, words) => {
-  const { sent } = shown(`/admin/login?oidc=${end}`);
-  expect((await screen.findByRole('alert')).textContent).toContain(words);
-  expect(sent).toEqual([]);
-});
-it('asks for the second step, and again after a wrong code', async () => {
-  const { sent } = shown('/admin/login?oidc=done', ({ body }) => {
-    const { code } = body as { code?: string };
-    return code === '123456' ? token() : codeWanted(code ? '驗證碼不正確' : '請輸入驗證碼');
+describe('ProviderSignIn', () => {
+  it('leads to the provider, which leads back to the page that asked for the sign-in', () => {
+    shown('/admin/login?to=%2Fadmin%2Fnews%2Flist');
+    fireEvent.click(screen.getByRole('button', { name: '以學校帳號登入' }));
+    expect(assign).toHaveBeenCalledWith('/api/admin/auth/oidc_start?to=%2Fadmin%2Fnews%2Flist');
   });
-  fireEvent.change(await screen.findByLabelText('驗證碼'), { target: { value: '111111' } });
-  fireEvent.click(screen.getByRole('button', { name: '登入' }));
-  expect(await screen.findByText('驗證碼不正確')).toBeTruthy();
-  fireEvent.change(screen.getByLabelText(/驗證碼/), { target: { value: '123456' } });
-  fireEvent.click(screen.getByRole('button', { name: '登入' }));
-  await waitFor(() => expect(onEntered).toHaveBeenCalledTimes(1));
-  expect(sent.map(({ body }) => body)).toEqual([{}, { code: '111111' }, { code: '123456' }]);
+  it('takes no other site along', () => {
+    shown('/admin/login?to=https%3A%2F%2Fevil.example');
+    fireEvent.click(screen.getByRole('button', { name: '以學校帳號登入' }));
+    expect(assign).toHaveBeenCalledWith('/api/admin/auth/oidc_start');
+  });
+  it('is not offered where no provider is set, whatever the address says', () => {
+    const { sent } = shown('/admin/login?oidc=done', token, false);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(sent).toEqual([]);
+  });
+  it('goes on by itself, once, when the provider has led back', async () => {
+    const { sent } = shown('/admin/login?oidc=done');
+    await waitFor(() =>
+      expect(onEntered).toHaveBeenCalledWith(expect.objectContaining({ token: 'b-half' })),
+    );
+    expect(sent).toMatchObject([{ method: 'post', path: LOGIN, body: {} }]);
+  });
+  it.each([
+    ['unknown', '這裡沒有對應的帳號'],
+    ['unavailable', '暫時無法使用'],
+    ['failed', '請再試一次'],
+    ['ended', '請重新登入'],
+  ])('says what to do when it ended as %s', async (end, words) => {
+    const { sent } = shown(`/admin/login?oidc=${end}`);
+    expect((await screen.findByRole('alert')).textContent).toContain(words);
+    expect(sent).toEqual([]);
+  });
+  it('asks for the second step, and again after a wrong code', async () => {
+    const { sent } = shown('/admin/login?oidc=done', ({ body }) => {
+      const { code } = body as { code?: string };
+      return code === '123456' ? token() : codeWanted(code ? '驗證碼不正確' : '請輸入驗證碼');
+    });
+    fireEvent.change(await screen.findByLabelText('驗證碼'), { target: { value: '111111' } });
+    fireEvent.click(screen.getByRole('button', { name: '登入' }));
+    expect(await screen.findByText('驗證碼不正確')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText(/驗證碼/), { target: { value: '123456' } });
+    fireEvent.click(screen.getByRole('button', { name: '登入' }));
+    await waitFor(() => expect(onEntered).toHaveBeenCalledTimes(1));
+    expect(sent.map(({ body }) => body)).toEqual([{}, { code: '111111' }, { code: '123456' }]);
+  });
 });

@@ -10,7 +10,7 @@ import { useLocation } from 'react-router';
 import { BootContext } from '../remotes/boot-context.ts';
 import { returnPathIn } from '../session/return-path.ts';
 import styles from './login-page.module.css';
-import { codeProblemOf } from './second-step.ts';
+import { findCodeProblem } from './second-step.ts';
 
 const endIn = (search: string): OidcEnd | null => {
   const end = new URLSearchParams(search).get(OIDC_QUERY);
@@ -37,7 +37,7 @@ export function ProviderSignIn({ onEntered }: { onEntered: (token: Token) => Pro
         await api().post<Token>(AUTH_PATHS.oidcLogin, code ? { code } : {}, { once: true }),
       );
     } catch (error) {
-      const problem = codeProblemOf(error);
+      const problem = findCodeProblem(error);
       setCodeWanted(problem !== null);
       if (problem === null) setFailure(errorMessage(error, t));
       else if (code) setError('code', { message: problem }, { shouldFocus: true });

@@ -4,8 +4,8 @@ import { MENU_GROUPS, useAppStore, useMessage } from '@admissions/store';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useBoot } from '../remotes/boot-context.ts';
+import { buildMenu, findCurrentEntry } from './build-menu.ts';
 import { TEXTS } from './dashboard/texts.ts';
-import { currentEntryOf, menuOf } from './menu-of.ts';
 import styles from './side-menu.module.css';
 import { FRAME_TEXTS } from './texts.ts';
 
@@ -23,9 +23,9 @@ export function SideMenu() {
   const toggle = useAppStore((state) => state.toggleMenuGroup);
   const nav = useRef<HTMLElement>(null);
   const [isShown, setShown] = useState(false);
-  const menu = useMemo(() => menuOf(registry, session?.priv ?? {}), [registry, session]);
+  const menu = useMemo(() => buildMenu(registry, session?.priv ?? {}), [registry, session]);
   useEffect(() => {
-    const current = currentEntryOf(menu, registry, pathname);
+    const current = findCurrentEntry(menu, registry, pathname);
     setCurrent(current?.area ?? null, current?.path ?? null);
     if (current && isMenuGroup(current.area)) toggle(current.area, true);
     setShown(false);

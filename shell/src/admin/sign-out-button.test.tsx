@@ -4,7 +4,7 @@ import { AUTH_PATHS, DRAFT_PREFIX } from '@admissions/contracts';
 import { createAppStore } from '@admissions/store';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SignOutButton } from './sign-out-button.tsx';
 
 // jsdom goes nowhere and says so.
@@ -38,24 +38,30 @@ const keep = (account: number) =>
     JSON.stringify({ at: new Date().toISOString(), sealed: 'x' }),
   );
 
-it('signs out at once when nothing unsaved is kept', async () => {
-  keep(8);
-  const { sent, store } = shown();
-  await waitFor(() => expect(store.getState().session).toBeNull());
-  expect([sent(), store.getState().confirm, localStorage.length]).toEqual([
-    [AUTH_PATHS.logout],
-    null,
-    1,
-  ]);
-});
-it('L10: asks before what was typed and not saved is deleted, and deletes it only then', async () => {
-  keep(7);
-  const { sent, store } = shown();
-  expect(store.getState().confirm?.message).toContain('1份');
-  store.getState().answer(false);
-  expect([sent(), localStorage.length, store.getState().session?.user.info.id]).toEqual([[], 1, 7]);
-  fireEvent.click(screen.getByRole('button', { name: '登出' }));
-  store.getState().answer(true);
-  await waitFor(() => expect(store.getState().session).toBeNull());
-  expect([sent(), localStorage.length]).toEqual([[AUTH_PATHS.logout], 0]);
+describe('SignOutButton', () => {
+  it('signs out at once when nothing unsaved is kept', async () => {
+    keep(8);
+    const { sent, store } = shown();
+    await waitFor(() => expect(store.getState().session).toBeNull());
+    expect([sent(), store.getState().confirm, localStorage.length]).toEqual([
+      [AUTH_PATHS.logout],
+      null,
+      1,
+    ]);
+  });
+  it('L10: asks before what was typed and not saved is deleted, and deletes it only then', async () => {
+    keep(7);
+    const { sent, store } = shown();
+    expect(store.getState().confirm?.message).toContain('1份');
+    store.getState().answer(false);
+    expect([sent(), localStorage.length, store.getState().session?.user.info.id]).toEqual([
+      [],
+      1,
+      7,
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: '登出' }));
+    store.getState().answer(true);
+    await waitFor(() => expect(store.getState().session).toBeNull());
+    expect([sent(), localStorage.length]).toEqual([[AUTH_PATHS.logout], 0]);
+  });
 });

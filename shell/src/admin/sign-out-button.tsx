@@ -1,7 +1,7 @@
 import { api } from '@admissions/api-client';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { signOut } from '../session/admin-session.ts';
-import { draftsOf } from '../session/kept-texts.ts';
+import { findStoredTexts } from '../session/kept-texts.ts';
 
 const TEXTS = {
   title: { 'zh-TW': '還有沒儲存的內容', en: 'Some texts are not saved' },
@@ -20,7 +20,7 @@ export function SignOutButton() {
 
   function leave() {
     const { session, ask } = store.getState();
-    const count = session ? draftsOf(session.user.info.id).length : 0;
+    const count = session ? findStoredTexts(session.user.info.id).length : 0;
     if (count === 0) return void signOut(api(), store);
     ask({
       title: t(TEXTS.title),

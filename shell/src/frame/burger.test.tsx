@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { showPage } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { SiteHeader } from './site-header.tsx';
 
 afterEach(cleanup);
@@ -15,50 +15,52 @@ async function opened() {
   return page;
 }
 
-it('is closed until its button is pressed, and the button says which', async () => {
-  show();
-  expect([panel().open, opener().getAttribute('aria-expanded')]).toEqual([false, 'false']);
-  fireEvent.click(opener());
-  expect([panel().open, opener().getAttribute('aria-expanded')]).toEqual([true, 'true']);
-});
-it('holds the page still while it is open', async () => {
-  const { user } = await opened();
-  expect(document.documentElement.hasAttribute('data-locked')).toBe(true);
-  await user.click(screen.getByLabelText('關閉選單'));
-  expect(panel().open).toBe(false);
-  expect(document.documentElement.hasAttribute('data-locked')).toBe(false);
-});
-it('closes on the area beside it, and not on the panel itself', async () => {
-  await opened();
-  fireEvent.click(panel().firstElementChild as Element);
-  expect(panel().open).toBe(true);
-  fireEvent.click(panel());
-  expect(panel().open).toBe(false);
-});
-it('follows the browser when Escape closed it', async () => {
-  const { store } = await opened();
-  panel().close();
-  await waitFor(() => expect(store.getState().isBurgerOpen).toBe(false));
-});
-it('closes on a link to another page', async () => {
-  const { user, address } = await opened();
-  await user.click(within(panel()).getByText('環景導覽'));
-  expect(address()).toBe('/360tours');
-  await waitFor(() => expect(panel().open).toBe(false));
-});
-it('closes on a link to the page that is already shown', async () => {
-  const { user } = await opened();
-  await user.click(within(panel()).getByText('校園新聞'));
-  await waitFor(() => expect(panel().open).toBe(false));
-});
-it('opens its groups one by one, and closes on a link in them', async () => {
-  const { user, address } = await opened();
-  const group = within(panel()).getByText('學士班學院');
-  expect(group.getAttribute('aria-expanded')).toBe('false');
-  await user.click(group);
-  const list = document.getElementById(group.getAttribute('aria-controls') ?? '') as HTMLElement;
-  expect([group.getAttribute('aria-expanded'), list.hidden]).toEqual(['true', false]);
-  await user.click(within(list).getByText('資訊學院'));
-  expect(address()).toBe('/bachelor#div5');
-  await waitFor(() => expect(panel().open).toBe(false));
+describe('burger', () => {
+  it('is closed until its button is pressed, and the button says which', async () => {
+    show();
+    expect([panel().open, opener().getAttribute('aria-expanded')]).toEqual([false, 'false']);
+    fireEvent.click(opener());
+    expect([panel().open, opener().getAttribute('aria-expanded')]).toEqual([true, 'true']);
+  });
+  it('holds the page still while it is open', async () => {
+    const { user } = await opened();
+    expect(document.documentElement.hasAttribute('data-locked')).toBe(true);
+    await user.click(screen.getByLabelText('關閉選單'));
+    expect(panel().open).toBe(false);
+    expect(document.documentElement.hasAttribute('data-locked')).toBe(false);
+  });
+  it('closes on the area beside it, and not on the panel itself', async () => {
+    await opened();
+    fireEvent.click(panel().firstElementChild as Element);
+    expect(panel().open).toBe(true);
+    fireEvent.click(panel());
+    expect(panel().open).toBe(false);
+  });
+  it('follows the browser when Escape closed it', async () => {
+    const { store } = await opened();
+    panel().close();
+    await waitFor(() => expect(store.getState().isBurgerOpen).toBe(false));
+  });
+  it('closes on a link to another page', async () => {
+    const { user, address } = await opened();
+    await user.click(within(panel()).getByText('環景導覽'));
+    expect(address()).toBe('/360tours');
+    await waitFor(() => expect(panel().open).toBe(false));
+  });
+  it('closes on a link to the page that is already shown', async () => {
+    const { user } = await opened();
+    await user.click(within(panel()).getByText('校園新聞'));
+    await waitFor(() => expect(panel().open).toBe(false));
+  });
+  it('opens its groups one by one, and closes on a link in them', async () => {
+    const { user, address } = await opened();
+    const group = within(panel()).getByText('學士班學院');
+    expect(group.getAttribute('aria-expanded')).toBe('false');
+    await user.click(group);
+    const list = document.getElementById(group.getAttribute('aria-controls') ?? '') as HTMLElement;
+    expect([group.getAttribute('aria-expanded'), list.hidden]).toEqual(['true', false]);
+    await user.click(within(list).getByText('資訊學院'));
+    expect(address()).toBe('/bachelor#div5');
+    await waitFor(() => expect(panel().open).toBe(false));
+  });
 });

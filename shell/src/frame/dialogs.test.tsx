@@ -28,49 +28,54 @@ function asked(more: object = {}) {
   );
   return { ...page, onConfirm, onCancel };
 }
-it('asks with a title and a text that belong to it', () => {
-  asked();
-  const text = (name: string) =>
-    document.getElementById(dialog()?.getAttribute(name) ?? '')?.textContent;
-  expect([
-    dialog()?.getAttribute('role'),
-    dialog()?.open,
-    text('aria-labelledby'),
-    text('aria-describedby'),
-  ]).toEqual(['alertdialog', true, '要刪除嗎？', '之後可以還原。']);
-});
-it.each([
-  ['yes', '確定', 1, 0],
-  ['no', '取消', 0, 1],
-])('answers %s once, however often it is pressed', (_name, label, confirmed, cancelled) => {
-  const { onConfirm, onCancel } = asked();
-  const button = screen.getByText(label);
-  fireEvent.click(button);
-  fireEvent.click(button);
-  expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([confirmed, cancelled]);
-  expect(dialog()).toBeNull();
-});
-it('takes Escape for a no', () => {
-  const { onConfirm, onCancel } = asked();
-  fireEvent(dialog() as HTMLDialogElement, new Event('cancel', { cancelable: true }));
-  expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([0, 1]);
-  expect(dialog()).toBeNull();
-});
-it('calls its buttons as the asker does', () => {
-  asked({ confirmLabel: '刪除', cancelLabel: '留著' });
-  expect(
-    [...(dialog()?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent),
-  ).toEqual(['留著', '刪除']);
-});
-it('tells something, and then leads where it says', async () => {
-  const { store, address } = show();
-  const onClose = vi.fn();
-  act(() => store.getState().tell({ message: '這一頁搬家了', target: '/news', onClose }));
-  expect(dialog()?.textContent).toContain('這一頁搬家了');
-  fireEvent.click(screen.getByText('關閉'));
-  await waitFor(() => expect(address()).toBe('/news'));
-  expect(onClose).toHaveBeenCalledTimes(1);
-  expect(dialog()).toBeNull();
+describe('Dialogs', () => {
+  it('asks with a title and a text that belong to it', () => {
+    asked();
+    const text = (name: string) =>
+      document.getElementById(dialog()?.getAttribute(name) ?? '')?.textContent;
+    expect([
+      dialog()?.getAttribute('role'),
+      dialog()?.open,
+      text('aria-labelledby'),
+      text('aria-describedby'),
+    ]).toEqual(['alertdialog', true, '要刪除嗎？', '之後可以還原。']);
+  });
+  it.each([
+    ['yes', '確定', 1, 0],
+    ['no', '取消', 0, 1],
+  ])('answers %s once, however often it is pressed', (_name, label, confirmed, cancelled) => {
+    const { onConfirm, onCancel } = asked();
+    const button = screen.getByText(label);
+    fireEvent.click(button);
+    fireEvent.click(button);
+    expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([
+      confirmed,
+      cancelled,
+    ]);
+    expect(dialog()).toBeNull();
+  });
+  it('takes Escape for a no', () => {
+    const { onConfirm, onCancel } = asked();
+    fireEvent(dialog() as HTMLDialogElement, new Event('cancel', { cancelable: true }));
+    expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([0, 1]);
+    expect(dialog()).toBeNull();
+  });
+  it('calls its buttons as the asker does', () => {
+    asked({ confirmLabel: '刪除', cancelLabel: '留著' });
+    expect(
+      [...(dialog()?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent),
+    ).toEqual(['留著', '刪除']);
+  });
+  it('tells something, and then leads where it says', async () => {
+    const { store, address } = show();
+    const onClose = vi.fn();
+    act(() => store.getState().tell({ message: '這一頁搬家了', target: '/news', onClose }));
+    expect(dialog()?.textContent).toContain('這一頁搬家了');
+    fireEvent.click(screen.getByText('關閉'));
+    await waitFor(() => expect(address()).toBe('/news'));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(dialog()).toBeNull();
+  });
 });
 
 describe('global loading mask; notice dialog (message, target); confirm target', () => {
@@ -102,19 +107,21 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
-it('lets a message go after six seconds', () => {
-  const { store } = show();
-  act(() => store.getState().toast('已儲存', 'success'));
-  wait(5000);
-  expect(screen.getByRole('status').textContent).toContain('已儲存');
-  wait(1100);
-  expect(screen.queryByRole('status')).toBeNull();
-});
-it('keeps an error until it is closed, and reads it out at once', () => {
-  const { store } = show();
-  act(() => store.getState().toast('沒有存成功', 'error'));
-  wait(600_000);
-  expect(screen.getByRole('alert').textContent).toContain('沒有存成功');
-  fireEvent.click(screen.getByLabelText('關閉'));
-  expect(screen.queryByRole('alert')).toBeNull();
+describe('Dialogs', () => {
+  it('lets a message go after six seconds', () => {
+    const { store } = show();
+    act(() => store.getState().toast('已儲存', 'success'));
+    wait(5000);
+    expect(screen.getByRole('status').textContent).toContain('已儲存');
+    wait(1100);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+  it('keeps an error until it is closed, and reads it out at once', () => {
+    const { store } = show();
+    act(() => store.getState().toast('沒有存成功', 'error'));
+    wait(600_000);
+    expect(screen.getByRole('alert').textContent).toContain('沒有存成功');
+    fireEvent.click(screen.getByLabelText('關閉'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 });

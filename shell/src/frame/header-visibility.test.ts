@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { headerAfterScroll } from './header-visibility.ts';
 
 const after = (path: number[], isNeeded = false) => {
@@ -6,13 +6,15 @@ const after = (path: number[], isNeeded = false) => {
   for (const y of path) state = headerAfterScroll({ ...state, y, isNeeded });
   return state.isVisible;
 };
-it.each([
-  ['stays at the top', [0, 60, 119], true],
-  ['hides on the way down', [0, 200, 209], false],
-  ['stays for a nudge of eight pixels', [119, 127], true],
-  ['shows on the way up', [0, 600, 700, 695], true],
-  ['stays hidden for three pixels up', [0, 600, 700, 697], false],
-  ['counts slow scrolling together', [0, 600, 700, 699, 698, 697, 696], true],
-  ['is there at the top however it got there', [0, 600, 0], true],
-])('%s', (_what, path, isVisible) => expect(after(path)).toBe(isVisible));
-it('never hides while it is needed', () => expect(after([0, 600, 1200], true)).toBe(true));
+describe('headerAfterScroll', () => {
+  it.each([
+    ['stays at the top', [0, 60, 119], true],
+    ['hides on the way down', [0, 200, 209], false],
+    ['stays for a nudge of eight pixels', [119, 127], true],
+    ['shows on the way up', [0, 600, 700, 695], true],
+    ['stays hidden for three pixels up', [0, 600, 700, 697], false],
+    ['counts slow scrolling together', [0, 600, 700, 699, 698, 697, 696], true],
+    ['is there at the top however it got there', [0, 600, 0], true],
+  ])('%s', (_what, path, isVisible) => expect(after(path)).toBe(isVisible));
+  it('never hides while it is needed', () => expect(after([0, 600, 1200], true)).toBe(true));
+});

@@ -3,7 +3,7 @@ import { createAppStore } from '@admissions/store';
 import { showPage } from '@admissions/tools/testing';
 import { SiteContext } from '@admissions/ui';
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { LanguageLink } from './language-link.tsx';
 
 afterEach(cleanup);
@@ -15,23 +15,25 @@ const facts = () => {
   return ['href', 'hreflang', 'lang'].map((name) => link.getAttribute(name));
 };
 
-it('leads to the same page in English, without what others added to its address, in words of that language', () => {
-  showPage(at('/news?category=2&page=3'), { at: '/news?fbclid=x&category=2&page=3' });
-  expect(facts()).toEqual(['/news?category=2&page=3&lang=en', 'en', 'en']);
-  expect(screen.getByRole('link', { name: /English/ }).getAttribute('aria-label')).toBeNull();
-  expect(screen.getByRole('link', { name: /^EN\b/ }).textContent).toBe('EN – English');
-});
-it('leads back to the same page in Chinese', () => {
-  showPage(at('/specializedCont?id=1&lang=en'), {
-    at: '/specializedCont?id=1&lang=en',
-    store: createAppStore({ locale: 'en' }),
+describe('LanguageLink', () => {
+  it('leads to the same page in English, without what others added to its address, in words of that language', () => {
+    showPage(at('/news?category=2&page=3'), { at: '/news?fbclid=x&category=2&page=3' });
+    expect(facts()).toEqual(['/news?category=2&page=3&lang=en', 'en', 'en']);
+    expect(screen.getByRole('link', { name: /English/ }).getAttribute('aria-label')).toBeNull();
+    expect(screen.getByRole('link', { name: /^EN\b/ }).textContent).toBe('EN – English');
   });
-  expect(facts()).toEqual(['/specializedCont?id=1', 'zh-Hant-TW', 'zh-Hant-TW']);
-});
-it('loads a document, so that a page has one language from the start', async () => {
-  const { user, address } = showPage(at('/news', <LanguageLink isLong />), { at: '/news' });
-  // What jsdom cannot do; the router would have gone by then.
-  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
-  await user.click(screen.getByRole('link', { name: 'English' }));
-  expect(address()).toBe('/news');
+  it('leads back to the same page in Chinese', () => {
+    showPage(at('/specializedCont?id=1&lang=en'), {
+      at: '/specializedCont?id=1&lang=en',
+      store: createAppStore({ locale: 'en' }),
+    });
+    expect(facts()).toEqual(['/specializedCont?id=1', 'zh-Hant-TW', 'zh-Hant-TW']);
+  });
+  it('loads a document, so that a page has one language from the start', async () => {
+    const { user, address } = showPage(at('/news', <LanguageLink isLong />), { at: '/news' });
+    // What jsdom cannot do; the router would have gone by then.
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await user.click(screen.getByRole('link', { name: 'English' }));
+    expect(address()).toBe('/news');
+  });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { showPage } from '@admissions/tools/testing';
 import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LoadingBar } from './loading-bar.tsx';
 
 beforeEach(() => {
@@ -25,55 +25,57 @@ function loading() {
 const bar = () => screen.queryByRole('progressbar', { name: '頁面載入中' });
 const looks = (phase: string) => bar()?.className.includes(phase);
 
-it('does not flash for what is done within 200 ms', () => {
-  const { start, end } = loading();
-  start();
-  wait(199);
-  expect(bar()).toBeNull();
-  end();
-  wait(2000);
-  expect(bar()).toBeNull();
-});
-it('is there from 200 ms on, and stays half a second after the end', () => {
-  const { start, end, store } = loading();
-  start();
-  wait(200);
-  expect(looks('running')).toBe(true);
-  end();
-  expect(looks('finished')).toBe(true);
-  wait(499);
-  expect(bar()).not.toBeNull();
-  wait(1);
-  expect(bar()).toBeNull();
-  expect(store.getState().loadingBar).toEqual({ phase: 'idle', calls: 0 });
-});
-it('runs until the last of several requests has ended', () => {
-  const { start, end } = loading();
-  start();
-  start();
-  wait(300);
-  end();
-  wait(1000);
-  expect(looks('running')).toBe(true);
-  end();
-  expect(looks('finished')).toBe(true);
-});
-it('shows a failure, also of a request that was over within 200 ms, and then goes', () => {
-  const { start, fail } = loading();
-  start();
-  wait(50);
-  fail();
-  expect(looks('failed')).toBe(true);
-  wait(500);
-  expect(bar()).toBeNull();
-});
-it('runs again after a failure', () => {
-  const { start, fail, end } = loading();
-  start();
-  fail();
-  start();
-  wait(200);
-  expect(looks('running')).toBe(true);
-  end();
-  expect(looks('finished')).toBe(true);
+describe('LoadingBar', () => {
+  it('does not flash for what is done within 200 ms', () => {
+    const { start, end } = loading();
+    start();
+    wait(199);
+    expect(bar()).toBeNull();
+    end();
+    wait(2000);
+    expect(bar()).toBeNull();
+  });
+  it('is there from 200 ms on, and stays half a second after the end', () => {
+    const { start, end, store } = loading();
+    start();
+    wait(200);
+    expect(looks('running')).toBe(true);
+    end();
+    expect(looks('finished')).toBe(true);
+    wait(499);
+    expect(bar()).not.toBeNull();
+    wait(1);
+    expect(bar()).toBeNull();
+    expect(store.getState().loadingBar).toEqual({ phase: 'idle', calls: 0 });
+  });
+  it('runs until the last of several requests has ended', () => {
+    const { start, end } = loading();
+    start();
+    start();
+    wait(300);
+    end();
+    wait(1000);
+    expect(looks('running')).toBe(true);
+    end();
+    expect(looks('finished')).toBe(true);
+  });
+  it('shows a failure, also of a request that was over within 200 ms, and then goes', () => {
+    const { start, fail } = loading();
+    start();
+    wait(50);
+    fail();
+    expect(looks('failed')).toBe(true);
+    wait(500);
+    expect(bar()).toBeNull();
+  });
+  it('runs again after a failure', () => {
+    const { start, fail, end } = loading();
+    start();
+    fail();
+    start();
+    wait(200);
+    expect(looks('running')).toBe(true);
+    end();
+    expect(looks('finished')).toBe(true);
+  });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fillBrowserGaps, mediaMatching, showPage } from '@admissions/tools/testing';
 import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SiteHeader } from './site-header.tsx';
 
 beforeEach(fillBrowserGaps);
@@ -20,89 +20,91 @@ const sheet = (name?: string) =>
 const isOpen = (name?: string) =>
   entry(name).getAttribute('aria-expanded') === 'true' && !sheet(name).hasAttribute('inert');
 
-it('opens and closes on a click', () => {
-  show();
-  expect(isOpen()).toBe(false);
-  fireEvent.click(entry());
-  expect(isOpen()).toBe(true);
-  fireEvent.click(entry());
-  expect(isOpen()).toBe(false);
-});
-it('closes on Escape and gives the focus back to its entry', async () => {
-  const { user } = show();
-  await user.click(entry());
-  await user.tab();
-  expect(sheet().contains(document.activeElement)).toBe(true);
-  await user.keyboard('{Escape}');
-  expect(isOpen()).toBe(false);
-  expect(document.activeElement).toBe(entry());
-});
-it('has one sheet open at a time', () => {
-  show();
-  fireEvent.click(entry());
-  fireEvent.click(entry('大學生活'));
-  expect([isOpen(), isOpen('大學生活')]).toEqual([false, true]);
-});
-it('closes when the keyboard goes on to the next entry', async () => {
-  const { user } = show();
-  await user.click(entry('高中服務'));
-  await user.tab({ shift: true });
-  expect(isOpen('高中服務')).toBe(false);
-});
-it('closes when its link has led to another page', async () => {
-  const { user, address } = show();
-  await user.click(entry());
-  await user.click(sheet().querySelector('a') as HTMLElement);
-  expect(address()).toBe('/admissions');
-  await waitFor(() => expect(isOpen()).toBe(false));
-});
-it('closes when its link has led to another part of the same page', async () => {
-  const { user, address } = showPage(<SiteHeader isBlue={false} />, { at: '/admissions' });
-  await user.click(entry());
-  await user.click(sheet().querySelector('a[href$="#div1"]') as HTMLElement);
-  expect(address()).toBe('/admissions#div1');
-  await waitFor(() => expect(isOpen()).toBe(false));
-});
+describe('mega menu', () => {
+  it('opens and closes on a click', () => {
+    show();
+    expect(isOpen()).toBe(false);
+    fireEvent.click(entry());
+    expect(isOpen()).toBe(true);
+    fireEvent.click(entry());
+    expect(isOpen()).toBe(false);
+  });
+  it('closes on Escape and gives the focus back to its entry', async () => {
+    const { user } = show();
+    await user.click(entry());
+    await user.tab();
+    expect(sheet().contains(document.activeElement)).toBe(true);
+    await user.keyboard('{Escape}');
+    expect(isOpen()).toBe(false);
+    expect(document.activeElement).toBe(entry());
+  });
+  it('has one sheet open at a time', () => {
+    show();
+    fireEvent.click(entry());
+    fireEvent.click(entry('大學生活'));
+    expect([isOpen(), isOpen('大學生活')]).toEqual([false, true]);
+  });
+  it('closes when the keyboard goes on to the next entry', async () => {
+    const { user } = show();
+    await user.click(entry('高中服務'));
+    await user.tab({ shift: true });
+    expect(isOpen('高中服務')).toBe(false);
+  });
+  it('closes when its link has led to another page', async () => {
+    const { user, address } = show();
+    await user.click(entry());
+    await user.click(sheet().querySelector('a') as HTMLElement);
+    expect(address()).toBe('/admissions');
+    await waitFor(() => expect(isOpen()).toBe(false));
+  });
+  it('closes when its link has led to another part of the same page', async () => {
+    const { user, address } = showPage(<SiteHeader isBlue={false} />, { at: '/admissions' });
+    await user.click(entry());
+    await user.click(sheet().querySelector('a[href$="#div1"]') as HTMLElement);
+    expect(address()).toBe('/admissions#div1');
+    await waitFor(() => expect(isOpen()).toBe(false));
+  });
 
-function withMouse() {
-  vi.stubGlobal('matchMedia', mediaMatching('(hover: hover) and (pointer: fine)'));
-  vi.useFakeTimers();
-  show();
-  fireEvent.mouseEnter(entry().parentElement as HTMLElement);
-}
-const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
-it('opens when a mouse rests on it, not when one passes over', () => {
-  withMouse();
-  wait(60);
-  fireEvent.mouseLeave(entry().parentElement as HTMLElement);
-  wait(500);
-  expect(isOpen()).toBe(false);
-  fireEvent.mouseEnter(entry().parentElement as HTMLElement);
-  wait(130);
-  expect(isOpen()).toBe(true);
-});
-it('header entries: the first click after an opening by hover keeps it open, the next one closes it', () => {
-  withMouse();
-  wait(130);
-  fireEvent.click(entry());
-  expect(isOpen()).toBe(true);
-  fireEvent.click(entry());
-  expect(isOpen()).toBe(false);
-  fireEvent.click(entry());
-  expect(isOpen()).toBe(true);
-});
-it('closes on Escape also when only the mouse opened it, and leaves the focus where it is', () => {
-  withMouse();
-  wait(130);
-  expect(isOpen()).toBe(true);
-  fireEvent.keyDown(document.body, { key: 'Escape' });
-  expect(isOpen()).toBe(false);
-  expect(document.activeElement).toBe(document.body);
-});
-it('does not open under a finger that only touches on its way', () => {
-  vi.useFakeTimers();
-  show();
-  fireEvent.mouseEnter(entry().parentElement as HTMLElement);
-  wait(1000);
-  expect(isOpen()).toBe(false);
+  function withMouse() {
+    vi.stubGlobal('matchMedia', mediaMatching('(hover: hover) and (pointer: fine)'));
+    vi.useFakeTimers();
+    show();
+    fireEvent.mouseEnter(entry().parentElement as HTMLElement);
+  }
+  const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+  it('opens when a mouse rests on it, not when one passes over', () => {
+    withMouse();
+    wait(60);
+    fireEvent.mouseLeave(entry().parentElement as HTMLElement);
+    wait(500);
+    expect(isOpen()).toBe(false);
+    fireEvent.mouseEnter(entry().parentElement as HTMLElement);
+    wait(130);
+    expect(isOpen()).toBe(true);
+  });
+  it('header entries: the first click after an opening by hover keeps it open, the next one closes it', () => {
+    withMouse();
+    wait(130);
+    fireEvent.click(entry());
+    expect(isOpen()).toBe(true);
+    fireEvent.click(entry());
+    expect(isOpen()).toBe(false);
+    fireEvent.click(entry());
+    expect(isOpen()).toBe(true);
+  });
+  it('closes on Escape also when only the mouse opened it, and leaves the focus where it is', () => {
+    withMouse();
+    wait(130);
+    expect(isOpen()).toBe(true);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(isOpen()).toBe(false);
+    expect(document.activeElement).toBe(document.body);
+  });
+  it('does not open under a finger that only touches on its way', () => {
+    vi.useFakeTimers();
+    show();
+    fireEvent.mouseEnter(entry().parentElement as HTMLElement);
+    wait(1000);
+    expect(isOpen()).toBe(false);
+  });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { showPage } from '@admissions/tools/testing';
 import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OnlineNotice } from './online-notice.tsx';
 
 let isOnline = true;
@@ -22,31 +22,33 @@ const go = (event: 'online' | 'offline') =>
   });
 const notice = () => screen.queryByRole('status')?.textContent;
 
-it('says nothing while there is a connection', () => {
-  showPage(<OnlineNotice />);
-  expect(notice()).toBeUndefined();
-});
-it('says that the connection is gone for as long as it is, and for a moment that it is back', () => {
-  const { store } = showPage(<OnlineNotice />);
-  go('offline');
-  act(() => vi.advanceTimersByTime(600_000));
-  expect(notice()).toBe('目前離線，畫面上的內容可能不是最新的。');
-  expect(store.getState().isOnline).toBe(false);
-  go('online');
-  expect(notice()).toBe('已恢復連線');
-  act(() => vi.advanceTimersByTime(4000));
-  expect(notice()).toBeUndefined();
-});
-it('knows at once when a page is opened without a connection', () => {
-  isOnline = false;
-  showPage(<OnlineNotice />);
-  expect(notice()).toContain('目前離線');
-});
-it('does not say that the connection is back when it is gone again', () => {
-  showPage(<OnlineNotice />);
-  go('offline');
-  go('online');
-  go('offline');
-  act(() => vi.advanceTimersByTime(10_000));
-  expect(notice()).toContain('目前離線');
+describe('OnlineNotice', () => {
+  it('says nothing while there is a connection', () => {
+    showPage(<OnlineNotice />);
+    expect(notice()).toBeUndefined();
+  });
+  it('says that the connection is gone for as long as it is, and for a moment that it is back', () => {
+    const { store } = showPage(<OnlineNotice />);
+    go('offline');
+    act(() => vi.advanceTimersByTime(600_000));
+    expect(notice()).toBe('目前離線，畫面上的內容可能不是最新的。');
+    expect(store.getState().isOnline).toBe(false);
+    go('online');
+    expect(notice()).toBe('已恢復連線');
+    act(() => vi.advanceTimersByTime(4000));
+    expect(notice()).toBeUndefined();
+  });
+  it('knows at once when a page is opened without a connection', () => {
+    isOnline = false;
+    showPage(<OnlineNotice />);
+    expect(notice()).toContain('目前離線');
+  });
+  it('does not say that the connection is back when it is gone again', () => {
+    showPage(<OnlineNotice />);
+    go('offline');
+    go('online');
+    go('offline');
+    act(() => vi.advanceTimersByTime(10_000));
+    expect(notice()).toContain('目前離線');
+  });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { SCROLL_ANIMATION } from '@admissions/contracts';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eased, scrollSmoothly } from './scroll-smoothly.ts';
 
 const scrolled = vi.fn<(options: ScrollToOptions) => void>();
@@ -18,46 +18,48 @@ const liking = (...wanted: string[]) =>
   }));
 const places = () => scrolled.mock.calls.map(([{ top }]) => Math.round(top ?? -1));
 
-it('starts at the start, ends at the end and never goes back', () => {
-  const shares = Array.from({ length: 101 }, (_, index) => eased(index / 100));
-  expect([shares[0], shares[50], shares[100]]).toEqual([0, 0.5, 1]);
-  expect(shares).toEqual(shares.toSorted((one, other) => one - other));
-});
-it('takes 1300 milliseconds', () => {
-  liking();
-  expect(SCROLL_ANIMATION).toBe(1300);
-  scrollSmoothly(1000);
-  vi.advanceTimersByTime(1250);
-  expect(places().at(-1)).toBeLessThan(1000);
-  vi.advanceTimersByTime(150);
-  expect(places().at(-1)).toBe(1000);
-  const steps = places().length;
-  vi.advanceTimersByTime(500);
-  expect(places()).toHaveLength(steps);
-});
-it('ends when the visitor turns the wheel', () => {
-  liking();
-  scrollSmoothly(1000);
-  vi.advanceTimersByTime(400);
-  dispatchEvent(new Event('wheel'));
-  const before = places();
-  vi.advanceTimersByTime(2000);
-  expect(places()).toEqual(before);
-  expect(before.at(-1)).toBeLessThan(1000);
-});
-it.each([
-  ['a narrow window', '(width < 700px)'],
-  [
-    'scroll animations are disabled on phones: one that stands',
-    '(pointer: coarse) and (width < 500px)',
-  ],
-  [
-    'scroll animations are disabled on phones: one that lies down',
-    '(pointer: coarse) and (height < 500px)',
-  ],
-  ['whoever prefers less motion', '(prefers-reduced-motion: reduce)'],
-])('jumps at once: %s', (_name, query) => {
-  liking(query);
-  scrollSmoothly(1000);
-  expect(scrolled.mock.calls).toEqual([[{ top: 1000, behavior: 'instant' }]]);
+describe('scrollSmoothly', () => {
+  it('starts at the start, ends at the end and never goes back', () => {
+    const shares = Array.from({ length: 101 }, (_, index) => eased(index / 100));
+    expect([shares[0], shares[50], shares[100]]).toEqual([0, 0.5, 1]);
+    expect(shares).toEqual(shares.toSorted((one, other) => one - other));
+  });
+  it('takes 1300 milliseconds', () => {
+    liking();
+    expect(SCROLL_ANIMATION).toBe(1300);
+    scrollSmoothly(1000);
+    vi.advanceTimersByTime(1250);
+    expect(places().at(-1)).toBeLessThan(1000);
+    vi.advanceTimersByTime(150);
+    expect(places().at(-1)).toBe(1000);
+    const steps = places().length;
+    vi.advanceTimersByTime(500);
+    expect(places()).toHaveLength(steps);
+  });
+  it('ends when the visitor turns the wheel', () => {
+    liking();
+    scrollSmoothly(1000);
+    vi.advanceTimersByTime(400);
+    dispatchEvent(new Event('wheel'));
+    const before = places();
+    vi.advanceTimersByTime(2000);
+    expect(places()).toEqual(before);
+    expect(before.at(-1)).toBeLessThan(1000);
+  });
+  it.each([
+    ['a narrow window', '(width < 700px)'],
+    [
+      'scroll animations are disabled on phones: one that stands',
+      '(pointer: coarse) and (width < 500px)',
+    ],
+    [
+      'scroll animations are disabled on phones: one that lies down',
+      '(pointer: coarse) and (height < 500px)',
+    ],
+    ['whoever prefers less motion', '(prefers-reduced-motion: reduce)'],
+  ])('jumps at once: %s', (_name, query) => {
+    liking(query);
+    scrollSmoothly(1000);
+    expect(scrolled.mock.calls).toEqual([[{ top: 1000, behavior: 'instant' }]]);
+  });
 });

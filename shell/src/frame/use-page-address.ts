@@ -1,7 +1,7 @@
 import { useLocation, useMatches } from 'react-router';
 import { useBoot } from '../remotes/boot-context.ts';
 import { isNoPage } from '../remotes/mount-point.tsx';
-import { queryOf } from '../remotes/page-identity.ts';
+import { selectQuery } from '../remotes/page-identity.ts';
 
 /** The address of the page that is shown, as `Site` has it; where there is no page, the address of the home page. */
 export function usePageAddress(): string {
@@ -10,5 +10,5 @@ export function usePageAddress(): string {
   const last = useMatches().at(-1)?.id;
   return last !== undefined && isNoPage(last)
     ? '/'
-    : pathname + queryOf(registry, pathname, search);
+    : pathname + selectQuery(registry, pathname, search);
 }

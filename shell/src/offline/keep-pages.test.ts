@@ -180,12 +180,14 @@ describe('a page that was opened without its document', () => {
   );
 });
 
-it('a new version forgets the offline page of the one before, and nothing that is not its own', async () => {
-  for (const name of ['kept-offline-v1', 'kept-pages-0', 'elsewhere'])
-    await memory.caches.open(name);
-  await keeper.tidy();
-  expect(memory.names()).toEqual(['elsewhere', 'kept-offline-v2']);
-});
-it('the scripts of a page are those in its tags, not all that its import map knows', () => {
-  expect(assetsIn(html('x'))).toEqual(['/assets/site.css', '/assets/a-1.js']);
+describe('keep pages', () => {
+  it('a new version forgets the offline page of the one before, and nothing that is not its own', async () => {
+    for (const name of ['kept-offline-v1', 'kept-pages-0', 'elsewhere'])
+      await memory.caches.open(name);
+    await keeper.tidy();
+    expect(memory.names()).toEqual(['elsewhere', 'kept-offline-v2']);
+  });
+  it('the scripts of a page are those in its tags, not all that its import map knows', () => {
+    expect(assetsIn(html('x'))).toEqual(['/assets/site.css', '/assets/a-1.js']);
+  });
 });

@@ -1,4 +1,4 @@
-import { keptAddressOf } from './kept-address.ts';
+import { toStoredAddress } from './kept-address.ts';
 
 /** The pages that a visitor read last are kept for when there is no connection, with the scripts and style sheets that they name. */
 export interface PageKeeper {
@@ -106,7 +106,7 @@ export function createPageKeeper({
       await Promise.all(ours.map((name) => caches.delete(name)));
     },
     async page(request, preloaded, after) {
-      const key = keptAddressOf(request.url, origin);
+      const key = toStoredAddress(request.url, origin);
       try {
         const response = (await preloaded) ?? (await fetch(request));
         if (key && isKeepable(response)) after(keep(key, response.clone()));
@@ -127,7 +127,7 @@ export function createPageKeeper({
       }
     },
     async visited(address) {
-      const key = keptAddressOf(address, origin);
+      const key = toStoredAddress(address, origin);
       if (!key) return;
       const kept = await (await open(PAGES)).match(key, { ignoreVary: true });
       if (kept && now() - Date.parse(kept.headers.get('date') ?? '') < FRESH_FOR) return;

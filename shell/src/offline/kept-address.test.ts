@@ -1,20 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { isPage, keptAddressOf } from './kept-address.ts';
+import { isPage, toStoredAddress } from './kept-address.ts';
 
 const ORIGIN = 'https://site.example';
 
-it.each([
-  ['/', true],
-  ['/360tours', true],
-  ['/newsCont', true],
-  ['/admin', false],
-  ['/administration', true],
-  ['/media/a.avif', false],
-  ['/sitemap.xml', false],
-  ['/offline', false],
-])('%s is a page: %s', (path, expected) =>
-  expect(isPage(new URL(path, ORIGIN), ORIGIN)).toBe(expected),
-);
+describe('kept address', () => {
+  it.each([
+    ['/', true],
+    ['/360tours', true],
+    ['/newsCont', true],
+    ['/admin', false],
+    ['/administration', true],
+    ['/media/a.avif', false],
+    ['/sitemap.xml', false],
+    ['/offline', false],
+  ])('%s is a page: %s', (path, expected) =>
+    expect(isPage(new URL(path, ORIGIN), ORIGIN)).toBe(expected),
+  );
+});
 
 describe('L10: a page is kept for offline', () => {
   it.each([
@@ -25,7 +27,7 @@ describe('L10: a page is kept for offline', () => {
     '/compare?d=bachelor-1&d=master-2',
     '/formVisit',
   ])('when its address names content alone: %s', (path) =>
-    expect(keptAddressOf(path, ORIGIN)).toBe(ORIGIN + path),
+    expect(toStoredAddress(path, ORIGIN)).toBe(ORIGIN + path),
   );
   it.each([
     '/search',
@@ -41,13 +43,13 @@ describe('L10: a page is kept for offline', () => {
     '/admin/news',
     'https://other.example/news',
   ])('never when it may hold what somebody typed, or is no page of the site: %s', (path) =>
-    expect(keptAddressOf(path, ORIGIN)).toBeNull(),
+    expect(toStoredAddress(path, ORIGIN)).toBeNull(),
   );
   it.each([
     '/news?utm_source=line&utm_campaign=a%20b&page=2',
     '/news?fbclid=IwAR0&page=2#top',
     '/news?page=2&gclid=x',
   ])('under one address, whatever counts the visit: %s', (path) =>
-    expect(keptAddressOf(path, ORIGIN)).toBe(`${ORIGIN}/news?page=2`),
+    expect(toStoredAddress(path, ORIGIN)).toBe(`${ORIGIN}/news?page=2`),
   );
 });

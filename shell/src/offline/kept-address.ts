@@ -21,7 +21,7 @@ export const isPage = (url: URL, origin: string): boolean =>
  * The address under which a page is kept; null when it must not be: others who use the same computer would read in the list what was searched for.
  * Only what is declared here is kept, so that a new kind of query is left out until somebody decides about it.
  */
-export function keptAddressOf(address: string, origin: string): string | null {
+export function toStoredAddress(address: string, origin: string): string | null {
   const url = new URL(address, origin);
   if (!isPage(url, origin) || PERSONAL.test(url.pathname)) return null;
   for (const name of [...url.searchParams.keys()])

@@ -1,30 +1,32 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { asWholePage } from './offer-pages.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-it.each([
-  ['a page, without a connection', '<a href="/news"><span></span></a>', false, true],
-  ['a page, with a connection', '<a href="/news"><span></span></a>', true, false],
-  ['a place on this page', '<a href="/#top"><span></span></a>', false, false],
-  ['nowhere', '<p><span></span></p>', false, false],
-])('a click that leads to %s', (_, html, isOnline, isLeftToTheBrowser) => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-  document.body.innerHTML = html;
-  let isSeen = false;
-  const router = (event: Event) => {
-    isSeen = true;
-    event.preventDefault();
-  };
-  // jsdom cannot go anywhere.
-  const stay = (event: Event) => event.preventDefault();
-  addEventListener('click', asWholePage, { capture: true });
-  addEventListener('click', stay, { capture: true });
-  document.addEventListener('click', router);
-  document.querySelector('span')?.click();
-  removeEventListener('click', asWholePage, { capture: true });
-  removeEventListener('click', stay, { capture: true });
-  document.removeEventListener('click', router);
-  expect(isSeen).toBe(!isLeftToTheBrowser);
+describe('asWholePage', () => {
+  it.each([
+    ['a page, without a connection', '<a href="/news"><span></span></a>', false, true],
+    ['a page, with a connection', '<a href="/news"><span></span></a>', true, false],
+    ['a place on this page', '<a href="/#top"><span></span></a>', false, false],
+    ['nowhere', '<p><span></span></p>', false, false],
+  ])('a click that leads to %s', (_, html, isOnline, isLeftToTheBrowser) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    document.body.innerHTML = html;
+    let isSeen = false;
+    const router = (event: Event) => {
+      isSeen = true;
+      event.preventDefault();
+    };
+    // jsdom cannot go anywhere.
+    const stay = (event: Event) => event.preventDefault();
+    addEventListener('click', asWholePage, { capture: true });
+    addEventListener('click', stay, { capture: true });
+    document.addEventListener('click', router);
+    document.querySelector('span')?.click();
+    removeEventListener('click', asWholePage, { capture: true });
+    removeEventListener('click', stay, { capture: true });
+    document.removeEventListener('click', router);
+    expect(isSeen).toBe(!isLeftToTheBrowser);
+  });
 });

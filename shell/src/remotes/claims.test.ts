@@ -1,7 +1,7 @@
 import type { Release } from '@admissions/contracts';
 import type { RouteObject } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { covers, ownerOf } from './claims.ts';
+import { covers, findOwner } from './claims.ts';
 import { claimedRoutes } from './mount-point.tsx';
 
 const release = (name: string, ...paths: string[]) =>
@@ -20,22 +20,24 @@ describe('a claim', () => {
 
   test('that is longer wins, and a slash at the end changes nothing', () => {
     const releases = [release('mf_public', '/', '/news'), release('mf_archive', '/news/archive')];
-    expect(ownerOf(releases, '/news/archive/2020')?.manifest.name).toBe('mf_archive');
-    expect(ownerOf(releases, '/news/')?.manifest.name).toBe('mf_public');
-    expect(ownerOf(releases, '/')?.manifest.name).toBe('mf_public');
-    expect(ownerOf(releases, '/elsewhere')).toBeNull();
+    expect(findOwner(releases, '/news/archive/2020')?.manifest.name).toBe('mf_archive');
+    expect(findOwner(releases, '/news/')?.manifest.name).toBe('mf_public');
+    expect(findOwner(releases, '/')?.manifest.name).toBe('mf_public');
+    expect(findOwner(releases, '/elsewhere')).toBeNull();
   });
 });
 
-test('of a remote’s routes only those it claims are mounted, also below a layout of its own', () => {
-  const routes: RouteObject[] = [
-    { index: true },
-    { path: 'news' },
-    { path: 'admin/account/list' },
-    { id: 'layout', children: [{ path: 'news/:id' }, { path: 'login' }] },
-  ];
-  const paths = (list: RouteObject[]): unknown[] =>
-    list.map(({ path, index, children }) => (children ? paths(children) : (path ?? index)));
-  expect(paths(claimedRoutes(routes, [{ path: '/news' }]))).toEqual(['news', ['news/:id']]);
-  expect(paths(claimedRoutes(routes, [{ path: '/' }]))).toEqual([true, []]);
+describe('claims', () => {
+  test('of a remote’s routes only those it claims are mounted, also below a layout of its own', () => {
+    const routes: RouteObject[] = [
+      { index: true },
+      { path: 'news' },
+      { path: 'admin/account/list' },
+      { id: 'layout', children: [{ path: 'news/:id' }, { path: 'login' }] },
+    ];
+    const paths = (list: RouteObject[]): unknown[] =>
+      list.map(({ path, index, children }) => (children ? paths(children) : (path ?? index)));
+    expect(paths(claimedRoutes(routes, [{ path: '/news' }]))).toEqual(['news', ['news/:id']]);
+    expect(paths(claimedRoutes(routes, [{ path: '/' }]))).toEqual([true, []]);
+  });
 });

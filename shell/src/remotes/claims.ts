@@ -5,7 +5,7 @@ export const covers = (claim: Pick<Claim, 'path'>, path: string) =>
   path === claim.path || (claim.path !== '/' && path.startsWith(`${claim.path}/`));
 
 /** The claim that stands for this path, and whose it is: the longest one wins. */
-export function claimOf(
+export function findClaim(
   releases: readonly Release[],
   path: string,
 ): { release: Release; claim: Claim } | null {
@@ -21,5 +21,5 @@ export function claimOf(
 }
 
 /** The release whose remote owns this path. */
-export const ownerOf = (releases: readonly Release[], path: string): Release | null =>
-  claimOf(releases, path)?.release ?? null;
+export const findOwner = (releases: readonly Release[], path: string): Release | null =>
+  findClaim(releases, path)?.release ?? null;

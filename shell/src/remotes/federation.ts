@@ -18,11 +18,14 @@ export function createFederation(lazy: LazyShares = {}): Federation {
   globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
   const eager = Object.entries(SHARED_OBJECTS).map(([name, object]) => [
     name,
-    { ...factsOf(name as SharedPackage, true), lib: () => object },
+    { ...describeShared(name as SharedPackage, true), lib: () => object },
   ]);
   const later = Object.entries(lazy).map(([name, load]) => [
     name,
-    { ...factsOf(name as SharedPackage, false), get: () => load().then((module) => () => module) },
+    {
+      ...describeShared(name as SharedPackage, false),
+      get: () => load().then((module) => () => module),
+    },
   ]);
   return createInstance({
     name: 'shell',
@@ -31,7 +34,7 @@ export function createFederation(lazy: LazyShares = {}): Federation {
     shared: Object.fromEntries([...eager, ...later]),
   });
 }
-const factsOf = (name: SharedPackage, eager: boolean) => ({
+const describeShared = (name: SharedPackage, eager: boolean) => ({
   version: __SHARED_VERSIONS__[name],
   scope: ['default'],
   shareConfig: { singleton: true, requiredVersion: SHARED_PACKAGES[name].required, eager },

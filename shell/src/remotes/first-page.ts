@@ -4,7 +4,7 @@ import { matchRoutes } from 'react-router';
 import type { LoadedRoutes } from '../routes.tsx';
 import { publicRoutes } from '../routes.tsx';
 import { withDeadline } from './deadline.ts';
-import { createLatePage } from './late-page.tsx';
+import { createDeferredRoute } from './deferred-route.tsx';
 import { unpackErrors } from './packed-errors.ts';
 import type { BrowserBoot } from './read-boot.ts';
 import { isRemoteFailure } from './remote-failure.ts';
@@ -42,7 +42,7 @@ export async function firstPage(
   });
   if (!owner) return page({});
   const { name } = owner.manifest;
-  const arrival = remotes.routesOf(owner);
+  const arrival = remotes.loadRoutes(owner);
   const ready = arrival.then((routes) => withMatchedPages(page({ [name]: routes })));
   const [rendered, ...deeper] = boot.hydration?.matches ?? [];
   const mayBeLate = rendered !== undefined && deeper.length === 0 && data.errors === null;
@@ -61,11 +61,11 @@ export async function firstPage(
       );
     }
     ready.catch(() => {});
-    const late = createLatePage(rendered, arrival);
-    remotes.expect(name, late);
+    const deferred = createDeferredRoute(rendered, arrival);
+    remotes.expect(name, deferred);
     const hydrationData = { ...data, loaderData: { [rendered.id]: null, ...data.loaderData } };
     return page(
-      { [name]: [late.route] },
+      { [name]: [deferred.route] },
       {
         hydrationData,
         isReplaced: true,

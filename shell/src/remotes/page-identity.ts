@@ -1,6 +1,6 @@
 import type { PageQuery, Release } from '@admissions/contracts';
 import { ERROR_PAGE, ownQuery } from '@admissions/contracts';
-import { claimOf } from './claims.ts';
+import { findClaim } from './claims.ts';
 
 const ERROR_QUERY: PageQuery = {
   statusCode: { number: [400, 599] },
@@ -8,8 +8,8 @@ const ERROR_QUERY: PageQuery = {
 };
 
 /** The part of the query that this path's page reads; nothing where no page can be. */
-export function queryOf(releases: readonly Release[], path: string, search: string): string {
+export function selectQuery(releases: readonly Release[], path: string, search: string): string {
   if (path === ERROR_PAGE) return ownQuery(ERROR_QUERY, search);
-  const owned = claimOf(releases, path);
+  const owned = findClaim(releases, path);
   return ownQuery(owned ? owned.claim.query : {}, search);
 }

@@ -1,5 +1,5 @@
 import type { Boot } from '@admissions/contracts';
-import type { RenderedRoute } from './late-page.tsx';
+import type { RenderedRoute } from './deferred-route.tsx';
 import type { PackedErrors } from './packed-errors.ts';
 
 /** Boot data as the server wrote it into this document; `isProbed` when it was started for tests. */

@@ -21,10 +21,10 @@ export function createRemoteHost(
 
   async function fetchRemote(release: Release): Promise<RemoteModule> {
     const { name, version } = release.manifest;
-    const attempt = attempts.get(keyOf(release)) ?? 0;
+    const attempt = attempts.get(toReleaseKey(release)) ?? 0;
     // The runtime keeps name → entry for the life of the page: each version and each attempt is a name of its own. The address stays, so integrity holds.
     const alias = `${name}__${version.replace(/\W/g, '_')}${attempt > 0 ? `_r${attempt}` : ''}`;
-    federation.registerRemotes([{ name: alias, entry: addressOf(release), type: 'module' }]);
+    federation.registerRemotes([{ name: alias, entry: toEntryAddress(release), type: 'module' }]);
     try {
       return checkedRemote(
         name,
@@ -35,19 +35,19 @@ export function createRemoteHost(
         ),
       );
     } catch (cause) {
-      modules.delete(keyOf(release));
-      attempts.set(keyOf(release), attempt + 1);
+      modules.delete(toReleaseKey(release));
+      attempts.set(toReleaseKey(release), attempt + 1);
       const failure = new RemoteFailure(name, version, cause);
       onFailure(failure);
       throw failure;
     }
   }
   return (release) => {
-    const module = modules.get(keyOf(release)) ?? fetchRemote(release);
-    modules.set(keyOf(release), module);
+    const module = modules.get(toReleaseKey(release)) ?? fetchRemote(release);
+    modules.set(toReleaseKey(release), module);
     return module;
   };
 }
-const keyOf = ({ manifest }: Release) => `${manifest.name}@${manifest.version}`;
-const addressOf = (release: Release) =>
+const toReleaseKey = ({ manifest }: Release) => `${manifest.name}@${manifest.version}`;
+const toEntryAddress = (release: Release) =>
   new URL(release.entry, new URL(release.base, location.origin)).href;

@@ -38,16 +38,16 @@ afterEach(() => {
 
 describe('a chunk load failure reloads the page, once per 60 s', () => {
   it('so does a remote whose entry is gone', async () => {
-    expect(await outcome(remotes(gone).routesOf(release))).toBe('reloading');
+    expect(await outcome(remotes(gone).loadRoutes(release))).toBe('reloading');
     expect(hasReloaded()).toBe(true);
-    expect(await outcome(remotes(gone).routesOf(release))).toBe('RemoteFailure');
+    expect(await outcome(remotes(gone).loadRoutes(release))).toBe('RemoteFailure');
     sessionStorage.setItem('chunk-reload-at', String(Date.now() - CHUNK_RELOAD_INTERVAL));
-    expect(await outcome(remotes(gone).routesOf(release))).toBe('reloading');
+    expect(await outcome(remotes(gone).loadRoutes(release))).toBe('reloading');
   });
   it('not one that is only slow, and not when the visitor tries again by hand', async () => {
     expect(
       await outcome(
-        remotes(() => withDeadline(new Promise(() => {}), 1, 'no answer')).routesOf(release),
+        remotes(() => withDeadline(new Promise(() => {}), 1, 'no answer')).loadRoutes(release),
       ),
     ).toBe('RemoteFailure');
     expect(await outcome(remotes(gone).retry('mf_public'))).toBe('RemoteFailure');

@@ -1,9 +1,9 @@
 import type { RegistryCut, Release } from '@admissions/contracts';
 import type { DataRouter, RouteObject } from 'react-router';
 import { reloadingOnFailure, reloadOrThrow } from './chunk-reload.ts';
-import { ownerOf } from './claims.ts';
+import { findOwner } from './claims.ts';
 import { isPastDeadline } from './deadline.ts';
-import type { LatePage } from './late-page.tsx';
+import type { DeferredRoute } from './deferred-route.tsx';
 import { claimedRoutes } from './mount-point.tsx';
 import { RemoteFailure } from './remote-failure.ts';
 import type { RemoteHost } from './remote-host.ts';
@@ -13,13 +13,13 @@ type Router = Pick<DataRouter, 'state' | 'navigate' | 'patchRoutes'>;
 
 export interface BrowserRemotes extends RemotesAccess {
   /** The pages of a remote, fetched when they are not there yet. */
-  routesOf(release: Release): Promise<RouteObject[]>;
+  loadRoutes(release: Release): Promise<RouteObject[]>;
   /** The remotes whose routes are in the router. */
   mounted: Set<string>;
   /** The router, once it is made. */
   attach(router: Router): void;
   /** Tells of a remote whose first page stands in the router before its code is here. */
-  expect(name: string, page: LatePage): void;
+  expect(name: string, page: DeferredRoute): void;
   /** Adds the pages of a remote to the router. */
   complete(release: Release): Promise<void>;
   /** Fetches the remote that owns a path when the router finds no page for it. */
@@ -37,10 +37,10 @@ export function createBrowserRemotes(
   onFailure: (failure: RemoteFailure) => void,
 ): BrowserRemotes {
   const mounted = new Set<string>();
-  const expected = new Map<string, LatePage>();
+  const expected = new Map<string, DeferredRoute>();
   let router: Router | undefined;
 
-  const targetOf = () => addressOf(router?.state.navigation.location ?? location);
+  const readTarget = () => toAddress(router?.state.navigation.location ?? location);
   function failed(failure: RemoteFailure): RemoteFailure {
     onFailure(failure);
     return failure;
@@ -49,57 +49,57 @@ export function createBrowserRemotes(
     const { routes } = await host(release);
     const { name, version, claims } = release.manifest;
     return reloadingOnFailure(claimedRoutes(routes, claims), {
-      targetOf,
+      targetOf: readTarget,
       failureOf: (error) => failed(new RemoteFailure(name, version, error)),
     });
   }
   // A remote that cannot be fetched is most likely of a release that is gone, as a page's code that cannot be fetched is. One that is slow is there.
   const routesOrReload = (release: Release) =>
     routesOf(release).catch((error: unknown) =>
-      isLate(error) ? Promise.reject(error) : reloadOrThrow(error, targetOf()),
+      isLate(error) ? Promise.reject(error) : reloadOrThrow(error, readTarget()),
     );
   async function complete(release: Release): Promise<void> {
     const { name } = release.manifest;
     const routes = await routesOf(release);
-    const others = expected.get(name)?.arrived(routes) ?? routes;
+    const others = expected.get(name)?.resolveRoutes(routes) ?? routes;
     if (!mounted.has(name)) router?.patchRoutes(name, others);
     mounted.add(name);
   }
   return {
     mounted,
-    routesOf: routesOrReload,
+    loadRoutes: routesOrReload,
     complete,
     attach: (made) => {
       router = made;
     },
     expect: (name, page) => void expected.set(name, page),
     ownerOf(path) {
-      const manifest = ownerOf(registry, path)?.manifest;
+      const manifest = findOwner(registry, path)?.manifest;
       return manifest ? { name: manifest.name, version: manifest.version } : null;
     },
     async retry(name) {
       const release = registry.find(({ manifest }) => manifest.name === name);
       if (!release) throw new Error(`There is no remote ${name}`);
       await complete(release);
-      await router?.navigate(addressOf(router.state.location), {
+      await router?.navigate(toAddress(router.state.location), {
         replace: true,
         preventScrollReset: true,
       });
     },
     // Called on every navigation whose match has parameters: what is mounted must return at once, and an abandoned navigation mounts nothing.
     async patchOnNavigation({ path, patch, signal }) {
-      const release = ownerOf(registry, path);
+      const release = findOwner(registry, path);
       if (!release || mounted.has(release.manifest.name)) return;
       const routes = await routesOrReload(release);
       const { name } = release.manifest;
       if (signal.aborted || mounted.has(name)) return;
-      patch(name, expected.get(name)?.arrived(routes) ?? routes);
+      patch(name, expected.get(name)?.resolveRoutes(routes) ?? routes);
       mounted.add(name);
     },
   };
 }
 const isLate = (error: unknown) => error instanceof RemoteFailure && isPastDeadline(error.cause);
-const addressOf = ({
+const toAddress = ({
   pathname,
   search,
   hash,

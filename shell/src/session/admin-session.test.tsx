@@ -1,15 +1,17 @@
 // @vitest-environment jsdom
 import { createAppStore } from '@admissions/store';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sessionEnded } from './admin-session.ts';
 
-it('notice dialog (message, target): a session that ended elsewhere is told of, and leads to the sign-in that leads back', () => {
-  history.replaceState(null, '', '/admin/news/edit?id=7');
-  const store = createAppStore({ session: { user: {}, priv: {} } as never });
-  sessionEnded(store);
-  expect(store.getState().notice).toEqual({
-    message: '登入已逾時，請重新登入。',
-    target: '/admin/login?to=%2Fadmin%2Fnews%2Fedit%3Fid%3D7',
-    isNewDocument: true,
+describe('sessionEnded', () => {
+  it('notice dialog (message, target): a session that ended elsewhere is told of, and leads to the sign-in that leads back', () => {
+    history.replaceState(null, '', '/admin/news/edit?id=7');
+    const store = createAppStore({ session: { user: {}, priv: {} } as never });
+    sessionEnded(store);
+    expect(store.getState().notice).toEqual({
+      message: '登入已逾時，請重新登入。',
+      target: '/admin/login?to=%2Fadmin%2Fnews%2Fedit%3Fid%3D7',
+      isNewDocument: true,
+    });
   });
 });

@@ -6,9 +6,9 @@ import { messageOf } from '@admissions/contracts/catalogues';
 import type { AppStore, Session } from '@admissions/store';
 import Cookies from 'js-cookie';
 import { createAppToken } from './app-token.ts';
-import { lifetimeOf, serverClock } from './cookie-end.ts';
+import { computeLifetime, serverClock } from './cookie-end.ts';
 import { forgetOldTexts, forgetTexts } from './kept-texts.ts';
-import { activityOf, reloadHere } from './public-api.ts';
+import { reloadHere, trackActivity } from './public-api.ts';
 import { loginAddress } from './return-path.ts';
 
 const adminToken = () => Cookies.get(ADMIN_TOKEN_COOKIE.name) ?? null;
@@ -17,7 +17,7 @@ export const forgetAdminToken = () =>
 
 /** Keeps the token of a sign-in for this document and the next ones below /admin. */
 export function keepAdminToken(token: Token): void {
-  const expires = new Date(Date.now() + lifetimeOf(token, serverClock(null)) * 1000);
+  const expires = new Date(Date.now() + computeLifetime(token, serverClock(null)) * 1000);
   Cookies.set(ADMIN_TOKEN_COOKIE.name, token.token, {
     path: ADMIN_TOKEN_COOKIE.path,
     expires,
@@ -32,7 +32,7 @@ export function createAdminApi(store: AppStore): Api {
     baseURL: '',
     tokens: { app: createAppToken(), admin: adminToken },
     locale: () => store.getState().locale,
-    onActivity: activityOf(store),
+    onActivity: trackActivity(store),
     onCodeGone: reloadHere,
     onSignedOut: () => sessionEnded(store),
   });

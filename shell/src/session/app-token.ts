@@ -1,7 +1,7 @@
 import type { Answer, Token } from '@admissions/contracts';
 import { APP_TOKEN_COOKIE, AUTH_PATHS, CODE } from '@admissions/contracts';
 import Cookies from 'js-cookie';
-import { lifetimeOf, serverClock } from './cookie-end.ts';
+import { computeLifetime, serverClock } from './cookie-end.ts';
 
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 60_000;
@@ -24,7 +24,7 @@ export function createAppToken() {
     try {
       const answer = (await response.json()) as Answer<Token>;
       if (answer.errorCode !== CODE.success) throw new Error(answer.message);
-      const lifetime = lifetimeOf(answer.data, serverClock(response.headers.get('date')));
+      const lifetime = computeLifetime(answer.data, serverClock(response.headers.get('date')));
       memory = { token: answer.data.token, until: Date.now() + lifetime * 1000 };
       Cookies.set(APP_TOKEN_COOKIE.name, memory.token, {
         path: APP_TOKEN_COOKIE.path,

@@ -5,7 +5,7 @@ import { COOKIE_MARGIN_SECONDS } from '@admissions/contracts';
 const SHORTEST = 5;
 
 /** How long a token's cookie lives, in seconds: to its end less the margin, by the server's clock (`serverNow`, Unix seconds). */
-export const lifetimeOf = ({ expire }: Token, serverNow: number): number =>
+export const computeLifetime = ({ expire }: Token, serverNow: number): number =>
   Math.max(SHORTEST, expire - serverNow - COOKIE_MARGIN_SECONDS);
 
 /** The server's clock out of its Date header, in Unix seconds; ours when it sends none. */

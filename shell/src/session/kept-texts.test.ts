@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { BODY_CLIPBOARD, DRAFT_LASTS, DRAFT_PREFIX } from '@admissions/contracts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { draftsOf, forgetOldTexts, forgetTexts } from './kept-texts.ts';
+import { findStoredTexts, forgetOldTexts, forgetTexts } from './kept-texts.ts';
 
 const at = (ago: number) =>
   JSON.stringify({ at: new Date(Date.now() - ago).toISOString(), sealed: 'x' });
@@ -17,8 +17,8 @@ beforeEach(() => {
 
 describe('L10: what an account leaves in a shared browser', () => {
   it('is known by the account, not by one whose number begins alike', () => {
-    expect(draftsOf(7)).toHaveLength(2);
-    expect(draftsOf(1)).toEqual([]);
+    expect(findStoredTexts(7)).toHaveLength(2);
+    expect(findStoredTexts(1)).toEqual([]);
   });
   it('is taken away with what it copied, and nothing of others nor of the browser’s own settings', () => {
     forgetTexts(7);

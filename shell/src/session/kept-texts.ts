@@ -2,12 +2,12 @@ import { BODY_CLIPBOARD, DRAFT_LASTS, DRAFT_PREFIX } from '@admissions/contracts
 import { deviceStorage } from '@admissions/store';
 
 /** The unsaved texts of an account that this browser keeps; none when it keeps nothing. */
-export const draftsOf = (account: number): string[] =>
+export const findStoredTexts = (account: number): string[] =>
   deviceStorage.names().filter((name) => name.startsWith(`${DRAFT_PREFIX}${account} `));
 
 /** Takes away what an account leaves in this browser: its unsaved texts, and what it copied. */
 export function forgetTexts(account: number): void {
-  for (const name of [...draftsOf(account), BODY_CLIPBOARD]) deviceStorage.remove(name);
+  for (const name of [...findStoredTexts(account), BODY_CLIPBOARD]) deviceStorage.remove(name);
 }
 
 /** Takes away everybody's unsaved texts whose time is over; nobody but their authors can read them before. */

@@ -15,7 +15,7 @@ export const createPublicApi = (store: AppStore, preview?: string): Api =>
       'Accept-Language': store.getState().locale,
       ...(preview && { [PREVIEW_HEADER]: preview }),
     },
-    onActivity: activityOf(store),
+    onActivity: trackActivity(store),
     onCodeGone: reloadHere,
   });
 
@@ -46,7 +46,7 @@ function lateAppToken() {
 export const reloadHere = (error: unknown) => reloadOrThrow(error, location.href);
 
 /** Tells the loading bar of calls. */
-export function activityOf(store: AppStore) {
+export function trackActivity(store: AppStore) {
   return (event: 'start' | 'end' | 'fail') => {
     const { callStarted, callEnded, callFailed } = store.getState();
     ({ start: callStarted, end: callEnded, fail: callFailed })[event]();

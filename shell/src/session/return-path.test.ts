@@ -1,36 +1,38 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loginAddress, returnPathIn } from './return-path.ts';
 
 const asked = (to: string) => returnPathIn(`?${new URLSearchParams({ to })}`);
 
-it.each(['/admin/news/list', '/admin/news/edit?id=3', '/admin/setting/block_list?type=5&page=2'])(
-  'leads back to %s',
-  (path) => expect(asked(path)).toBe(path),
-);
-it.each(
-  [
-    '//evil.example',
-    '/\\evil.example',
-    'https://evil.example/admin/',
-    '/admin//..//evil',
-    '/admin/../../evil',
-    '/admin/..%2f..',
-    'javascript:alert(1)',
-    '/adminx/news',
-    '/',
-    '',
-    '/admin/login',
-    '/admin/login?to=/admin/login',
-    '/admin/error404',
-    '/admin/\tnews',
-    '/admin\\news',
-  ].filter((path) => path !== '/admin//..//evil' && path !== '/admin/..%2f..'),
-)('does not lead to %j', (path) => expect(asked(path)).toBeNull());
-it.each(['/admin//..//evil', '/admin/..%2f..'])('stays on this site with %j', (path) => {
-  const target = asked(path);
-  if (target) expect(new URL(target, 'https://site.example').origin).toBe('https://site.example');
-});
-it('remembers nothing that it would not lead back to', () => {
-  expect(loginAddress('/admin/news/list')).toBe('/admin/login?to=%2Fadmin%2Fnews%2Flist');
-  expect(loginAddress('/admin/login')).toBe('/admin/login');
+describe('return path', () => {
+  it.each(['/admin/news/list', '/admin/news/edit?id=3', '/admin/setting/block_list?type=5&page=2'])(
+    'leads back to %s',
+    (path) => expect(asked(path)).toBe(path),
+  );
+  it.each(
+    [
+      '//evil.example',
+      '/\\evil.example',
+      'https://evil.example/admin/',
+      '/admin//..//evil',
+      '/admin/../../evil',
+      '/admin/..%2f..',
+      'javascript:alert(1)',
+      '/adminx/news',
+      '/',
+      '',
+      '/admin/login',
+      '/admin/login?to=/admin/login',
+      '/admin/error404',
+      '/admin/\tnews',
+      '/admin\\news',
+    ].filter((path) => path !== '/admin//..//evil' && path !== '/admin/..%2f..'),
+  )('does not lead to %j', (path) => expect(asked(path)).toBeNull());
+  it.each(['/admin//..//evil', '/admin/..%2f..'])('stays on this site with %j', (path) => {
+    const target = asked(path);
+    if (target) expect(new URL(target, 'https://site.example').origin).toBe('https://site.example');
+  });
+  it('remembers nothing that it would not lead back to', () => {
+    expect(loginAddress('/admin/news/list')).toBe('/admin/login?to=%2Fadmin%2Fnews%2Flist');
+    expect(loginAddress('/admin/login')).toBe('/admin/login');
+  });
 });

@@ -1,6 +1,6 @@
 import type { Account } from '@admissions/contracts';
 import { describe, expect, it } from 'vitest';
-import { actionsOf, isLocked } from './account-actions.ts';
+import { createAccountActions, isLocked } from './account-actions.ts';
 
 const now = Date.parse('2026-11-21T03:00:00Z');
 const account: Account = {
@@ -24,37 +24,39 @@ const manager = { actor: { account: 1, news: 1 } as const, actorId: 1, now };
 
 describe('what a manager may do with an account', () => {
   it('is to lock it, to reset its password, to ask for a new one and to delete it', () => {
-    expect(actionsOf(account, manager)).toEqual(['lock', 'reset', 'forceChange', 'remove']);
-  });
-  it('is to unlock what a manager locked, rather than to lock it again', () => {
-    expect(actionsOf({ ...account, lockedAt: '2026-11-21T02:00:00Z' }, manager)).toEqual([
-      'unlock',
+    expect(createAccountActions(account, manager)).toEqual([
+      'lock',
       'reset',
       'forceChange',
       'remove',
     ]);
   });
+  it('is to unlock what a manager locked, rather than to lock it again', () => {
+    expect(createAccountActions({ ...account, lockedAt: '2026-11-21T02:00:00Z' }, manager)).toEqual(
+      ['unlock', 'reset', 'forceChange', 'remove'],
+    );
+  });
   it('is to switch off its second step, where it is on', () => {
-    expect(actionsOf({ ...account, totp: true }, manager)).toContain('resetTotp');
+    expect(createAccountActions({ ...account, totp: true }, manager)).toContain('resetTotp');
   });
   it('is not to ask for a new password twice', () => {
-    expect(actionsOf({ ...account, mustChangePassword: true }, manager)).not.toContain(
+    expect(createAccountActions({ ...account, mustChangePassword: true }, manager)).not.toContain(
       'forceChange',
     );
   });
   it('is to unlock it while sign-ins failed', () => {
-    expect(actionsOf({ ...account, failedCount: 2 }, manager)).toContain('unlock');
-    expect(actionsOf({ ...account, lockedUntil: '2026-11-21T03:10:00Z' }, manager)).toContain(
-      'unlock',
-    );
+    expect(createAccountActions({ ...account, failedCount: 2 }, manager)).toContain('unlock');
+    expect(
+      createAccountActions({ ...account, lockedUntil: '2026-11-21T03:10:00Z' }, manager),
+    ).toContain('unlock');
   });
   it('M9: is not to end or take over an account with a flag of its own', () => {
-    expect(actionsOf({ ...account, totp: true, priv: { news: 1, forms: 1 } }, manager)).toEqual([
-      'forceChange',
-    ]);
+    expect(
+      createAccountActions({ ...account, totp: true, priv: { news: 1, forms: 1 } }, manager),
+    ).toEqual(['forceChange']);
   });
   it('is nothing of that with the account they are signed in with', () => {
-    expect(actionsOf({ ...account, id: 1, totp: true }, manager)).toEqual([]);
+    expect(createAccountActions({ ...account, id: 1, totp: true }, manager)).toEqual([]);
   });
   it('knows a lock that has ended', () => {
     expect(isLocked({ lockedUntil: '2026-11-21T03:00:01Z' }, now)).toBe(true);

@@ -7,7 +7,7 @@ export const isLocked = ({ lockedUntil }: Pick<Account, 'lockedUntil'>, now: num
 export type AccountAction = 'unlock' | 'lock' | 'reset' | 'forceChange' | 'resetTotp' | 'remove';
 
 /** What a manager may do with an account besides editing it. Whoever ends an account or takes it over needs each of its flags: they could not give it back otherwise. */
-export function actionsOf(
+export function createAccountActions(
   account: Account,
   { actor, actorId, now }: { actor: Priv; actorId: number | undefined; now: number },
 ): AccountAction[] {

@@ -3,9 +3,9 @@ import { api } from '@admissions/api-client';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { NEW_ACCOUNT, writeOf } from '../../lib/account-values.ts';
+import { NEW_ACCOUNT, toAccountWrite } from '../../lib/account-values.ts';
 import { AccountForm } from './account-form.tsx';
-import { accountsOf } from './accounts.ts';
+import { createAccountsApi } from './accounts.ts';
 import { OneTimePassword } from './one-time-password.tsx';
 import { TEXTS } from './texts.ts';
 import type { OneTime } from './use-account-actions.ts';
@@ -19,10 +19,10 @@ export function Component() {
   const [oneTime, setOneTime] = useState<OneTime | null>(null);
   const form = useEntryForm({
     loaded: { ...NEW_ACCOUNT, revision: 0 },
-    valuesOf: ({ revision: _, ...values }) => values,
+    toValues: ({ revision: _, ...values }) => values,
     async save(values) {
-      const { account, oneTimePassword } = await accountsOf(api()).add({
-        ...writeOf(values),
+      const { account, oneTimePassword } = await createAccountsApi(api()).add({
+        ...toAccountWrite(values),
         ...proof.sent,
       });
       proof.forget();

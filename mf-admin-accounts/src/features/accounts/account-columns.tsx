@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { Chip } from '../../lib/chip.tsx';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import type { AccountAction } from './account-actions.ts';
-import { actionsOf } from './account-actions.ts';
+import { createAccountActions } from './account-actions.ts';
 import styles from './account-list.module.css';
 import { AccountState } from './account-state.tsx';
 import { FlagChips } from './flag-chips.tsx';
@@ -74,7 +74,7 @@ export function useAccountColumns(
       title: t(SHARED_TEXTS.actions),
       render: (_, account) => (
         <div className={styles.actions}>
-          {actionsOf(account, who).map((action) => (
+          {createAccountActions(account, who).map((action) => (
             <Button
               key={action}
               size="small"

@@ -13,12 +13,12 @@ import { useAppStore, useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { AccountValues } from '../../lib/account-values.ts';
-import { valuesOf, writeOf } from '../../lib/account-values.ts';
+import { toAccountValues, toAccountWrite } from '../../lib/account-values.ts';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
-import { actionsOf } from './account-actions.ts';
+import { createAccountActions } from './account-actions.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountHistory } from './account-history.tsx';
-import { accountsOf } from './accounts.ts';
+import { createAccountsApi } from './accounts.ts';
 import { needsProof } from './needs-proof.ts';
 import { OneTimePassword } from './one-time-password.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
@@ -39,16 +39,16 @@ export function AccountEditor({ loaded }: { loaded: Account }) {
   const actorId = session?.user.info.id;
   const form = useEntryForm({
     loaded,
-    valuesOf,
+    toValues: toAccountValues,
     save: (values: AccountValues, { id, revision }: Account) =>
-      accountsOf(api()).edit(id, { ...writeOf(values), ...proof.sent, revision }),
+      createAccountsApi(api()).edit(id, { ...toAccountWrite(values), ...proof.sent, revision }),
   });
   const { actions, asked, closeAsked, oneTime, closeOneTime } = useAccountActions({
     onRemoved: () => setGone(true),
   });
   const { entry } = form;
   const proof = useOwnPassword({
-    isNeeded: needsProof(valuesOf(entry), form.values),
+    isNeeded: needsProof(toAccountValues(entry), form.values),
     setErrors: form.setErrors,
   });
   useUnsavedGuard(form.isDirty && !isGone);
@@ -71,17 +71,15 @@ export function AccountEditor({ loaded }: { loaded: Account }) {
       <PageHeader
         title={t(TEXTS.account.editTitle, { account: entry.account })}
         back={{ to: LIST, label: t(TEXTS.account.back) }}
-        actions={actionsOf(entry, { actor: session?.priv ?? {}, actorId, now: Date.now() }).map(
-          (action) => (
-            <Button
-              key={action}
-              danger={action === 'remove'}
-              onClick={() => actions[action](entry)}
-            >
-              {labels[action]}
-            </Button>
-          ),
-        )}
+        actions={createAccountActions(entry, {
+          actor: session?.priv ?? {},
+          actorId,
+          now: Date.now(),
+        }).map((action) => (
+          <Button key={action} danger={action === 'remove'} onClick={() => actions[action](entry)}>
+            {labels[action]}
+          </Button>
+        ))}
       />
       <AccountForm
         values={form.values}
@@ -99,7 +97,10 @@ export function AccountEditor({ loaded }: { loaded: Account }) {
               text={t(SHARED_TEXTS.conflict.text)}
               lines={form.conflicts.map((field) => ({
                 field,
-                text: t(SHARED_TEXTS.conflict.theirs, describeField(field, valuesOf(entry), t)),
+                text: t(
+                  SHARED_TEXTS.conflict.theirs,
+                  describeField(field, toAccountValues(entry), t),
+                ),
               }))}
             />
           )

@@ -2,15 +2,15 @@ import { FormField, Input, Switch } from '@admissions/admin-ui';
 import { useMessage } from '@admissions/store';
 import { useId } from 'react';
 import type { AccountValues } from '../../lib/account-values.ts';
-import type { FlagTurner } from '../../lib/flag-rules.ts';
-import { activeRuleOf } from '../../lib/flag-rules.ts';
+import type { FlagEditor } from '../../lib/flag-rules.ts';
+import { checkActive } from '../../lib/flag-rules.ts';
 import styles from './account-form.module.css';
 import { TEXTS } from './texts.ts';
 
 interface FieldsProps {
   values: AccountValues;
   errors: Record<string, string[]>;
-  turner: FlagTurner;
+  editor: FlagEditor;
   onChange: (values: AccountValues) => void;
 }
 
@@ -22,10 +22,10 @@ const ACTIVE_HELP = {
 } as const;
 
 /** Who the account belongs to, and whether it can sign in. */
-export function AccountFields({ values, errors, turner, onChange }: FieldsProps) {
+export function AccountFields({ values, errors, editor, onChange }: FieldsProps) {
   const t = useMessage();
   const id = useId();
-  const rule = activeRuleOf(turner);
+  const rule = checkActive(editor);
   const set = (part: Partial<AccountValues>) => onChange({ ...values, ...part });
   return (
     <div className={styles.fields}>

@@ -4,11 +4,11 @@ import type { MessageKey } from '@admissions/contracts/messages';
 import { useAppStore, useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
-import { accountProblems } from '../../lib/account-problems.ts';
 import type { AccountValues } from '../../lib/account-values.ts';
 import { useFirstErrorFocus } from '../../lib/use-first-error-focus.ts';
 import { AccountFields } from './account-fields.tsx';
 import styles from './account-form.module.css';
+import { accountProblems } from './account-problems.ts';
 import { FlagMatrix } from './flag-matrix.tsx';
 import { OwnPasswordField } from './own-password-field.tsx';
 import { TEXTS } from './texts.ts';
@@ -68,7 +68,7 @@ export function AccountForm({
     focusFirstError();
   }
   useSaveShortcut(() => void save());
-  const turner = { actor, isSelf, held };
+  const editor = { actor, isSelf, held };
   const isUnexplained = failure !== null && Object.keys(errors).length === 0;
   return (
     <form
@@ -84,12 +84,12 @@ export function AccountForm({
       {isUnexplained && <Alert type="error" showIcon role="alert" title={failure} />}
       <section className={styles.card}>
         <h2 className={styles.title}>{t(TEXTS.account.facts)}</h2>
-        <AccountFields values={values} errors={errors} turner={turner} onChange={onChange} />
+        <AccountFields values={values} errors={errors} editor={editor} onChange={onChange} />
       </section>
       <section className={styles.card}>
         <FlagMatrix
           values={values}
-          turner={turner}
+          editor={editor}
           errors={errors.priv ?? []}
           onChange={onChange}
         />

@@ -3,9 +3,9 @@ import type { Account, Page } from '@admissions/contracts';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import type { PageQuery } from '../../lib/page-query.ts';
-import { pageQueryOf } from '../../lib/page-query.ts';
+import { parsePageQuery } from '../../lib/page-query.ts';
 import { AccountList } from './account-list.tsx';
-import { accountsOf } from './accounts.ts';
+import { createAccountsApi } from './accounts.ts';
 
 interface Loaded {
   page: Page<Account>;
@@ -13,8 +13,11 @@ interface Loaded {
 }
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Loaded> {
-  const query = pageQueryOf(new URL(request.url).searchParams);
-  return { query, page: await accountsOf(context.get(apiContext)).page(query, request.signal) };
+  const query = parsePageQuery(new URL(request.url).searchParams);
+  return {
+    query,
+    page: await createAccountsApi(context.get(apiContext)).page(query, request.signal),
+  };
 }
 
 export function Component() {

@@ -3,7 +3,7 @@ import type { Account, Page } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { useSearchParams } from 'react-router';
 import type { PageQuery } from '../../lib/page-query.ts';
-import { searchOf } from '../../lib/page-query.ts';
+import { formatPageQuery } from '../../lib/page-query.ts';
 import { useAccountColumns } from './account-columns.tsx';
 import styles from './account-list.module.css';
 import { OneTimePassword } from './one-time-password.tsx';
@@ -17,7 +17,7 @@ export function AccountList({ page, query }: { page: Page<Account>; query: PageQ
   const [, setSearch] = useSearchParams();
   const { actions, asked, closeAsked, oneTime, closeOneTime } = useAccountActions();
   const columns = useAccountColumns(actions);
-  const show = (next: PageQuery) => setSearch(searchOf(next));
+  const show = (next: PageQuery) => setSearch(formatPageQuery(next));
   return (
     <>
       <PageHeader

@@ -1,12 +1,12 @@
 import { Button } from '@admissions/admin-ui';
 import { api, fieldErrorMessage } from '@admissions/api-client';
 import type { AdminSession } from '@admissions/contracts';
-import { browserOf, formatMoment } from '@admissions/contracts';
+import { detectBrowser, formatMoment } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useCallback, useEffect, useState } from 'react';
 import { Chip } from '../../lib/chip.tsx';
 import styles from './account-history.module.css';
-import { accountsOf } from './accounts.ts';
+import { createAccountsApi } from './accounts.ts';
 import { TEXTS } from './texts.ts';
 
 /** Where an account is signed in now; each session can be ended. */
@@ -16,7 +16,7 @@ export function AccountSessions({ accountId }: { accountId: number }) {
   const [sessions, setSessions] = useState<AdminSession[] | 'failed' | null>(null);
   const read = useCallback(
     () =>
-      accountsOf(api())
+      createAccountsApi(api())
         .sessions(accountId)
         .then(setSessions)
         .catch(() => setSessions('failed')),
@@ -26,7 +26,7 @@ export function AccountSessions({ accountId }: { accountId: number }) {
 
   async function end(id: number) {
     try {
-      await accountsOf(api()).endSession(id);
+      await createAccountsApi(api()).endSession(id);
       toast(t(TEXTS.sessions.ended), 'success');
     } catch (error) {
       toast(fieldErrorMessage(error, t), 'error');
@@ -44,7 +44,7 @@ export function AccountSessions({ accountId }: { accountId: number }) {
           {sessions.map(({ id, ip, userAgent, createdAt, seenAt, current }) => (
             <li key={id}>
               <div>
-                <strong>{browserOf(userAgent)}</strong>{' '}
+                <strong>{detectBrowser(userAgent)}</strong>{' '}
                 {current && <Chip tone="brand">{t(TEXTS.sessions.current)}</Chip>}
                 <div className={styles.none}>
                   {t(TEXTS.sessions.line, {
@@ -57,7 +57,7 @@ export function AccountSessions({ accountId }: { accountId: number }) {
               {!current && (
                 <Button
                   size="small"
-                  aria-label={`${t(TEXTS.sessions.end)}：${browserOf(userAgent)} ${ip}`}
+                  aria-label={`${t(TEXTS.sessions.end)}：${detectBrowser(userAgent)} ${ip}`}
                   onClick={() => void end(id)}
                 >
                   {t(TEXTS.sessions.end)}

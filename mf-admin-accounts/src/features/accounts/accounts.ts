@@ -12,7 +12,7 @@ import { orNull } from '../../lib/or-null.ts';
 import type { PageQuery } from '../../lib/page-query.ts';
 
 /** The managers' calls. */
-export const accountsOf = (api: Api) => ({
+export const createAccountsApi = (api: Api) => ({
   page: (query: PageQuery, signal?: AbortSignal) =>
     api.get<Page<Account>>(ACCOUNT_PATHS.list, {
       params: { ...query, text: query.text || null },

@@ -4,37 +4,37 @@ import { useMessage } from '@admissions/store';
 import { useId } from 'react';
 import type { AccountValues } from '../../lib/account-values.ts';
 import { flagField } from '../../lib/account-values.ts';
-import type { FlagTurner } from '../../lib/flag-rules.ts';
-import { flagRuleOf, withAllFlags } from '../../lib/flag-rules.ts';
+import type { FlagEditor } from '../../lib/flag-rules.ts';
+import { checkFlag, withAllFlags } from '../../lib/flag-rules.ts';
 import styles from './flag-matrix.module.css';
 import { TEXTS } from './texts.ts';
 
 interface MatrixProps {
   values: AccountValues;
-  turner: FlagTurner;
+  editor: FlagEditor;
   errors: string[];
   onChange: (values: AccountValues) => void;
 }
 
 /** The eleven flags: what each opens, and why one cannot be turned. */
-export function FlagMatrix({ values, turner, errors, onChange }: MatrixProps) {
+export function FlagMatrix({ values, editor, errors, onChange }: MatrixProps) {
   const t = useMessage();
   const id = useId();
-  const isAnyOpen = AREAS.some((area) => flagRuleOf(area, turner) === 'open');
+  const isAnyOpen = AREAS.some((area) => checkFlag(area, editor) === 'open');
   const isNothing = AREAS.every((area) => !values[flagField(area)]);
   return (
     <fieldset className={styles.matrix} aria-describedby={`${id}-help ${id}-error`}>
       <legend className={styles.legend}>{t(TEXTS.account.flags)}</legend>
       <div className={styles.top}>
         <p id={`${id}-help`} className={styles.help}>
-          {t(turner.isSelf ? TEXTS.account.flagsSelf : TEXTS.account.flagsHelp)}
+          {t(editor.isSelf ? TEXTS.account.flagsSelf : TEXTS.account.flagsHelp)}
         </p>
         {isAnyOpen && (
           <div className={styles.buttons}>
-            <Button size="small" onClick={() => onChange(withAllFlags(values, true, turner))}>
+            <Button size="small" onClick={() => onChange(withAllFlags(values, true, editor))}>
               {t(TEXTS.account.grantAll)}
             </Button>
-            <Button size="small" onClick={() => onChange(withAllFlags(values, false, turner))}>
+            <Button size="small" onClick={() => onChange(withAllFlags(values, false, editor))}>
               {t(TEXTS.account.grantNone)}
             </Button>
           </div>
@@ -45,7 +45,7 @@ export function FlagMatrix({ values, turner, errors, onChange }: MatrixProps) {
       </p>
       <ul className={styles.flags}>
         {AREAS.map((area) => {
-          const rule = flagRuleOf(area, turner);
+          const rule = checkFlag(area, editor);
           const field = flagField(area);
           return (
             <li key={area}>

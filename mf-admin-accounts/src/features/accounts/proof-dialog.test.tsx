@@ -5,7 +5,7 @@ import { ACCOUNT_PATHS } from '@admissions/contracts';
 import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { ProofDialog } from './proof-dialog.tsx';
 import { useAccountActions } from './use-account-actions.ts';
 
@@ -46,35 +46,37 @@ const wrong: Reply = {
   },
 };
 
-it('M8: a password is reset only with the own one, by keyboard; a wrong one is said at the field and stays typed', async () => {
-  const { user, sent, field } = await asking(wrong, {
-    data: { account, oneTimePassword: 'abcd-efgh' },
+describe('ProofDialog', () => {
+  it('M8: a password is reset only with the own one, by keyboard; a wrong one is said at the field and stays typed', async () => {
+    const { user, sent, field } = await asking(wrong, {
+      data: { account, oneTimePassword: 'abcd-efgh' },
+    });
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    await user.keyboard('not it{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toBe('密碼不正確');
+    expect([
+      field.value,
+      field.getAttribute('aria-invalid'),
+      document.activeElement === field,
+    ]).toEqual(['not it', 'true', true]);
+    await user.clear(field);
+    await user.keyboard('quiet-harbour{Enter}');
+    expect((await screen.findByText('abcd-efgh')).tagName).toBe('OUTPUT');
+    expect(sent.map(({ path, body }) => [path, body])).toEqual([
+      [ACCOUNT_PATHS.resetPassword(5), { currentPassword: 'not it' }],
+      [ACCOUNT_PATHS.resetPassword(5), { currentPassword: 'quiet-harbour' }],
+    ]);
+    await waitFor(() => expect(screen.queryByLabelText(/^您目前登入用的密碼/)).toBeNull());
   });
-  await waitFor(() => expect(document.activeElement).toBe(field));
-  await user.keyboard('not it{Enter}');
-  expect((await screen.findByRole('alert')).textContent).toBe('密碼不正確');
-  expect([
-    field.value,
-    field.getAttribute('aria-invalid'),
-    document.activeElement === field,
-  ]).toEqual(['not it', 'true', true]);
-  await user.clear(field);
-  await user.keyboard('quiet-harbour{Enter}');
-  expect((await screen.findByText('abcd-efgh')).tagName).toBe('OUTPUT');
-  expect(sent.map(({ path, body }) => [path, body])).toEqual([
-    [ACCOUNT_PATHS.resetPassword(5), { currentPassword: 'not it' }],
-    [ACCOUNT_PATHS.resetPassword(5), { currentPassword: 'quiet-harbour' }],
-  ]);
-  await waitFor(() => expect(screen.queryByLabelText(/^您目前登入用的密碼/)).toBeNull());
-});
-it('says what else went wrong, and sends nothing without a password', async () => {
-  const { user, sent, field } = await asking({
-    status: 403,
-    refusal: { errorCode: 100401, message: '這個帳號有您沒有的權限。' },
+  it('says what else went wrong, and sends nothing without a password', async () => {
+    const { user, sent, field } = await asking({
+      status: 403,
+      refusal: { errorCode: 100401, message: '這個帳號有您沒有的權限。' },
+    });
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '重設密碼' }).disabled).toBe(true);
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    await user.keyboard('quiet-harbour{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toContain('這個帳號有您沒有的權限。');
+    expect(sent).toHaveLength(1);
   });
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: '重設密碼' }).disabled).toBe(true);
-  await waitFor(() => expect(document.activeElement).toBe(field));
-  await user.keyboard('quiet-harbour{Enter}');
-  expect((await screen.findByRole('alert')).textContent).toContain('這個帳號有您沒有的權限。');
-  expect(sent).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { AccountAction } from './account-actions.ts';
-import { accountsOf } from './accounts.ts';
+import { createAccountsApi } from './accounts.ts';
 import type { Proof } from './proof-dialog.tsx';
 import { TEXTS } from './texts.ts';
 
@@ -22,7 +22,7 @@ export function useAccountActions({ onRemoved }: { onRemoved?: () => void } = {}
   const ask = useAppStore((state) => state.ask);
   const [oneTime, setOneTime] = useState<OneTime | null>(null);
   const [asked, setAsked] = useState<Proof | null>(null);
-  const calls = () => accountsOf(api());
+  const calls = () => createAccountsApi(api());
 
   async function run(work: () => Promise<void>) {
     try {

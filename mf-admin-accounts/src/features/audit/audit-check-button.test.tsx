@@ -3,7 +3,7 @@ import { ACCOUNT_PATHS } from '@admissions/contracts';
 import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { AuditCheckButton } from './audit-check-button.tsx';
 
 afterEach(cleanup);
@@ -18,17 +18,19 @@ async function checked(reply: Reply) {
   return said;
 }
 
-it.each([
-  [{ lines: 12, brokenAt: null, cutOff: false }, '12筆紀錄都完整，沒有被改動。'],
-  [{ lines: 4, brokenAt: 5, cutOff: false }, '第5號紀錄被改動過；在它之前的4筆完整。'],
-  [{ lines: 9, brokenAt: null, cutOff: true }, '最後的紀錄遭刪除；留下的9筆完整。'],
-])('%j reads: %s', async (data, words) => expect(await checked({ data })).toBe(words));
+describe('AuditCheckButton', () => {
+  it.each([
+    [{ lines: 12, brokenAt: null, cutOff: false }, '12筆紀錄都完整，沒有被改動。'],
+    [{ lines: 4, brokenAt: 5, cutOff: false }, '第5號紀錄被改動過；在它之前的4筆完整。'],
+    [{ lines: 9, brokenAt: null, cutOff: true }, '最後的紀錄遭刪除；留下的9筆完整。'],
+  ])('%j reads: %s', async (data, words) => expect(await checked({ data })).toBe(words));
 
-it('says so when the log could not be checked', async () => {
-  expect(
-    await checked({
-      status: 403,
-      refusal: { errorCode: 100401, message: '您沒有權限，或登入已失效，請重新登入。' },
-    }),
-  ).toBe('您沒有權限，或登入已失效，請重新登入。');
+  it('says so when the log could not be checked', async () => {
+    expect(
+      await checked({
+        status: 403,
+        refusal: { errorCode: 100401, message: '您沒有權限，或登入已失效，請重新登入。' },
+      }),
+    ).toBe('您沒有權限，或登入已失效，請重新登入。');
+  });
 });

@@ -3,7 +3,7 @@ import { api, fieldErrorMessage } from '@admissions/api-client';
 import type { AuditCheck } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
-import { auditOf } from './audit.ts';
+import { createAuditApi } from './audit.ts';
 import styles from './audit-list.module.css';
 import { TEXTS } from './texts.ts';
 
@@ -15,7 +15,7 @@ export function AuditCheckButton() {
   async function check() {
     setChecking(true);
     setResult(
-      await auditOf(api())
+      await createAuditApi(api())
         .check()
         .catch((error: unknown) => fieldErrorMessage(error, t)),
     );

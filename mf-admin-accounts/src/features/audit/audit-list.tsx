@@ -7,16 +7,16 @@ import { useAuditColumns } from './audit-columns.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import styles from './audit-list.module.css';
 import type { AuditQuery } from './audit-query.ts';
-import { auditSearchOf, NO_FILTERS } from './audit-query.ts';
+import { formatAuditQuery, NO_FILTERS } from './audit-query.ts';
 import { TEXTS } from './texts.ts';
 
 /** Who did what, newest first; the log cannot be changed, only read and checked. */
 export function AuditList({ page, query }: { page: Page<AuditEntry>; query: AuditQuery }) {
   const t = useMessage();
   const [, setSearch] = useSearchParams();
-  const show = (next: Parameters<typeof auditSearchOf>[0]) => setSearch(auditSearchOf(next));
+  const show = (next: Parameters<typeof formatAuditQuery>[0]) => setSearch(formatAuditQuery(next));
   const columns = useAuditColumns((filter) => show({ ...query, ...filter, page: 1 }));
-  const search = auditSearchOf({ ...query, page: 1 }).toString();
+  const search = formatAuditQuery({ ...query, page: 1 }).toString();
   return (
     <>
       <PageHeader title={t(TEXTS.title)} note={t(TEXTS.help)} />

@@ -30,7 +30,7 @@ const LONGEST: Record<Filter, number> = {
 };
 
 /** Reads the address; what is no query of ours counts as absent. */
-export function auditQueryOf(search: URLSearchParams): AuditQuery {
+export function parseAuditQuery(search: URLSearchParams): AuditQuery {
   const said = (name: Filter) => (search.get(name) ?? '').trim().slice(0, LONGEST[name]);
   const page = search.get('page') ?? '';
   return {
@@ -46,7 +46,7 @@ export function auditQueryOf(search: URLSearchParams): AuditQuery {
 }
 
 /** Writes the address: what is as it would be anyway is left out. */
-export function auditSearchOf(query: AuditFilters & { page?: number }): URLSearchParams {
+export function formatAuditQuery(query: AuditFilters & { page?: number }): URLSearchParams {
   const { page = 1 } = query;
   return new URLSearchParams([
     ...FILTERS.flatMap((name) => (query[name] ? [[name, query[name]]] : [])),

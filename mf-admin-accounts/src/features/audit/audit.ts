@@ -4,7 +4,7 @@ import { ACCOUNT_PATHS } from '@admissions/contracts';
 import type { AuditQuery } from './audit-query.ts';
 
 /** The managers' calls for the audit log. */
-export const auditOf = (api: Api) => ({
+export const createAuditApi = (api: Api) => ({
   page: (query: AuditQuery, signal?: AbortSignal) => {
     const said = Object.entries(query).filter(([, value]) => value !== '');
     return api.get<Page<AuditEntry>>(ACCOUNT_PATHS.audit, {

@@ -4,7 +4,7 @@ import { canonicalAddress } from '@admissions/contracts/addresses';
 import { useMessage } from '@admissions/store';
 import { useId, useState } from 'react';
 import styles from './ip-list.module.css';
-import { verdictOf } from './ip-values.ts';
+import { judgeRange } from './ip-values.ts';
 import { TEXTS } from './texts.ts';
 
 /** Whether an address is let in; nothing is sent. */
@@ -44,7 +44,7 @@ export function AddressTester({ entries }: { entries: WhitelistEntry[] }) {
 function Verdict({ entries, address }: { entries: WhitelistEntry[]; address: string }) {
   const t = useMessage();
   if (canonicalAddress(address) === null) return t(TEXTS.tester.invalid);
-  const { isAllowed, by } = verdictOf(entries, address);
+  const { isAllowed, by } = judgeRange(entries, address);
   if (!isAllowed) return <strong className={styles.refused}>{t(TEXTS.tester.refused)}</strong>;
   return (
     <strong className={styles.allowed}>

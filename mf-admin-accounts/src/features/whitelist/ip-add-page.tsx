@@ -7,14 +7,14 @@ import { useEffect, useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useNavigate } from 'react-router';
 import { IpForm } from './ip-form.tsx';
-import { ipWriteOf, NEW_IP } from './ip-values.ts';
+import { NEW_IP, toIpWrite } from './ip-values.ts';
 import { TEXTS } from './texts.ts';
-import { whitelistOf } from './whitelist.ts';
+import { createWhitelistApi } from './whitelist.ts';
 
 const LIST = '/admin/account/ip_list';
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<MyIpCheck> {
-  return whitelistOf(context.get(apiContext)).mine();
+  return createWhitelistApi(context.get(apiContext)).mine();
 }
 
 /** A new address. */
@@ -27,9 +27,12 @@ export function Component() {
   const [isTrial, setTrial] = useState(false);
   const form = useEntryForm({
     loaded: { ...NEW_IP, revision: 0 },
-    valuesOf: ({ revision: _, ...values }) => values,
+    toValues: ({ revision: _, ...values }) => values,
     async save(values) {
-      const { ip } = await whitelistOf(api()).add({ ...ipWriteOf(values), provisional: isTrial });
+      const { ip } = await createWhitelistApi(api()).add({
+        ...toIpWrite(values),
+        provisional: isTrial,
+      });
       toast(
         isTrial
           ? t(TEXTS.ip.triedOut, { minutes: PROVISIONAL_MINUTES })

@@ -6,9 +6,9 @@ import { rangeHolds } from '@admissions/contracts/addresses';
 import { useMessage } from '@admissions/store';
 import { Link } from 'react-router';
 import { Chip } from '../../lib/chip.tsx';
-import { tooWide } from '../../lib/ip-range.ts';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import styles from './ip-list.module.css';
+import { tooWide } from './ip-range.ts';
 import { TEXTS } from './texts.ts';
 
 /** What the list shows of an entry, and what can be done with it. */

@@ -4,10 +4,10 @@ import type { MyIpCheck, WhitelistEntry } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { idOf } from '../../lib/page-query.ts';
+import { readId } from '../../lib/page-query.ts';
 import { IpEditor } from './ip-editor.tsx';
 import { TEXTS } from './texts.ts';
-import { whitelistOf } from './whitelist.ts';
+import { createWhitelistApi } from './whitelist.ts';
 
 interface Loaded {
   entry: WhitelistEntry | null;
@@ -15,8 +15,8 @@ interface Loaded {
 }
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Loaded> {
-  const id = idOf(new URL(request.url).searchParams);
-  const calls = whitelistOf(context.get(apiContext));
+  const id = readId(new URL(request.url).searchParams);
+  const calls = createWhitelistApi(context.get(apiContext));
   const [entry, mine] = await Promise.all([id === null ? null : calls.entry(id), calls.mine()]);
   return { entry, mine };
 }

@@ -8,9 +8,9 @@ import { useNavigate } from 'react-router';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { IpForm } from './ip-form.tsx';
 import type { IpValues } from './ip-values.ts';
-import { ipValuesOf, ipWriteOf } from './ip-values.ts';
+import { toIpValues, toIpWrite } from './ip-values.ts';
 import { TEXTS } from './texts.ts';
-import { whitelistOf } from './whitelist.ts';
+import { createWhitelistApi } from './whitelist.ts';
 
 const LIST = '/admin/account/ip_list';
 
@@ -23,9 +23,9 @@ export function IpEditor({ loaded, mine }: { loaded: WhitelistEntry; mine: MyIpC
   const [isTried, setTried] = useState(false);
   const form = useEntryForm({
     loaded,
-    valuesOf: ipValuesOf,
+    toValues: toIpValues,
     save: (values: IpValues, { id, revision }: WhitelistEntry) =>
-      whitelistOf(api()).edit(id, { ...ipWriteOf(values), revision, provisional: isTrial }),
+      createWhitelistApi(api()).edit(id, { ...toIpWrite(values), revision, provisional: isTrial }),
   });
   const { entry } = form;
   useUnsavedGuard(form.isDirty);

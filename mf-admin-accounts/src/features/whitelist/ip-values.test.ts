@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { ipProblem, ipValuesOf, ipWriteOf, verdictOf } from './ip-values.ts';
+import { ipProblem, judgeRange, toIpValues, toIpWrite } from './ip-values.ts';
 
 describe('an entry of the whitelist', () => {
   it('is sent trimmed', () => {
-    expect(ipWriteOf({ ip: ' 203.0.113.0/24 ', note: ' 辦公室 ', expiresAt: null })).toEqual({
+    expect(toIpWrite({ ip: ' 203.0.113.0/24 ', note: ' 辦公室 ', expiresAt: null })).toEqual({
       ip: '203.0.113.0/24',
       note: '辦公室',
       expiresAt: null,
     });
   });
   it('does not count as changed because a moment is written another way', () => {
-    expect(ipValuesOf({ ip: '::1', note: '', expiresAt: '2026-12-01T00:00:00Z' })).toEqual(
-      ipValuesOf({ ip: '::1', note: '', expiresAt: '2026-12-01T08:00:00+08:00' }),
+    expect(toIpValues({ ip: '::1', note: '', expiresAt: '2026-12-01T00:00:00Z' })).toEqual(
+      toIpValues({ ip: '::1', note: '', expiresAt: '2026-12-01T08:00:00+08:00' }),
     );
   });
   it.each([
@@ -29,7 +29,7 @@ describe('whether the list lets an address in', () => {
     { ip: '203.0.113.0/24', active: true },
     { ip: '198.51.100.7', active: false },
   ];
-  const ask = (address: string, list = entries) => verdictOf(list, address);
+  const ask = (address: string, list = entries) => judgeRange(list, address);
 
   it('is by the entry that holds it', () => {
     expect(ask('203.0.113.9')).toEqual({ isAllowed: true, by: '203.0.113.0/24' });

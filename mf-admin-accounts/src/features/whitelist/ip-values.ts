@@ -6,12 +6,12 @@ import type { MessageKey } from '@admissions/contracts/messages';
 export type IpValues = { ip: string; note: string; expiresAt: string | null };
 export const NEW_IP: IpValues = { ip: '', note: '', expiresAt: null };
 
-export const ipValuesOf = ({ ip, note, expiresAt }: WhitelistWrite): IpValues => ({
+export const toIpValues = ({ ip, note, expiresAt }: WhitelistWrite): IpValues => ({
   ip,
   note,
   expiresAt: expiresAt && new Date(expiresAt).toISOString(),
 });
-export const ipWriteOf = ({ ip, note, expiresAt }: IpValues): WhitelistWrite => ({
+export const toIpWrite = ({ ip, note, expiresAt }: IpValues): WhitelistWrite => ({
   ip: ip.trim(),
   note: note.trim(),
   expiresAt,
@@ -24,7 +24,7 @@ export function ipProblem(ip: string): MessageKey | null {
 }
 
 /** Whether the list lets an address in, and by which entry: with no active entry it lets in everybody. */
-export function verdictOf(
+export function judgeRange(
   entries: readonly Pick<WhitelistEntry, 'ip' | 'active'>[],
   address: string,
 ): { isAllowed: boolean; by: string | null } {

@@ -7,7 +7,7 @@ import { useRevalidator } from 'react-router';
 import { Chip } from '../../lib/chip.tsx';
 import styles from './ip-list.module.css';
 import { TEXTS } from './texts.ts';
-import { whitelistOf } from './whitelist.ts';
+import { createWhitelistApi } from './whitelist.ts';
 
 /** The reader's own address, and one click to list it. */
 export function MyAddress({ mine }: { mine: MyIpCheck }) {
@@ -20,7 +20,7 @@ export function MyAddress({ mine }: { mine: MyIpCheck }) {
   async function add() {
     setAdding(true);
     try {
-      await whitelistOf(api()).add({
+      await createWhitelistApi(api()).add({
         ip: mine.ip,
         note: t(TEXTS.ip.mineNote, { name }),
         expiresAt: null,

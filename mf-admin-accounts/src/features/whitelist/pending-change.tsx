@@ -7,7 +7,7 @@ import { useRevalidator } from 'react-router';
 import { formatRemaining } from './format-remaining.ts';
 import styles from './ip-list.module.css';
 import { TEXTS } from './texts.ts';
-import { whitelistOf } from './whitelist.ts';
+import { createWhitelistApi } from './whitelist.ts';
 
 /** The change that is being tried out: how long still, and the two ways to end that. */
 export function PendingChange({
@@ -28,7 +28,7 @@ export function PendingChange({
   async function end(how: 'confirm' | 'revert') {
     setEnding(true);
     try {
-      await whitelistOf(api())[how]();
+      await createWhitelistApi(api())[how]();
       toast(t(how === 'confirm' ? TEXTS.pending.confirmed : TEXTS.pending.reverted), 'success');
     } catch (error) {
       toast(fieldErrorMessage(error, t), 'error');

@@ -8,7 +8,7 @@ import { useRevalidator } from 'react-router';
 import styles from './ip-list.module.css';
 import { ProvisionalSwitch } from './provisional-switch.tsx';
 import { TEXTS } from './texts.ts';
-import { whitelistOf } from './whitelist.ts';
+import { createWhitelistApi } from './whitelist.ts';
 
 interface RemoveProps {
   entry: WhitelistEntry | null;
@@ -33,7 +33,7 @@ export function RemoveIp({ entry, entries, onClose }: RemoveProps) {
   async function remove({ id, ip }: WhitelistEntry) {
     setRemoving(true);
     try {
-      await whitelistOf(api()).remove(id, { provisional: isTrial });
+      await createWhitelistApi(api()).remove(id, { provisional: isTrial });
       toast(
         isTrial
           ? t(TEXTS.ip.triedOut, { minutes: PROVISIONAL_MINUTES })

@@ -15,7 +15,7 @@ export interface Whitelist {
 }
 
 /** The managers' calls for the whitelist. */
-export const whitelistOf = (api: Api) => ({
+export const createWhitelistApi = (api: Api) => ({
   /** All of it, for whether an address is let in depends on every entry; and the change that is being tried out. */
   async all(): Promise<Whitelist> {
     const entries: WhitelistEntry[] = [];

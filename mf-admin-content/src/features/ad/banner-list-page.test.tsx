@@ -3,7 +3,7 @@ import { AdminProvider } from '@admissions/admin-ui';
 import { adminPathsOf } from '@admissions/contracts';
 import { banner, bannerSub } from '@admissions/contracts/kinds';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Component, loader } from './banner-list-page.tsx';
 
 const kept = {
@@ -37,20 +37,24 @@ function showing(at: string) {
   return { ...showRoutes([{ Component: AdminProvider, children: [page] }], { at, api }), sent };
 }
 
-it('row "/admin/ad/banner_list": without a place it lists the banners of all, each with its place and the way to its form', async () => {
-  const { sent, ...screen } = showing('/admin/ad/banner_list');
-  const link = await screen.findByRole('link', { name: '橫幅4' }, { timeout: 5000 });
-  expect(new URL(link.getAttribute('href') ?? '', 'http://site').searchParams.get('bid')).toBe('4');
-  expect(screen.getAllByRole('cell', { name: '新聞橫幅' })).toHaveLength(1);
-  expect(screen.queryByText('新增橫幅')).toBeNull();
-  expect(sent.find(({ path }) => path === adminPathsOf(bannerSub).list)?.params).not.toHaveProperty(
-    'bid',
-  );
-});
-it('with a place it lists those of that place, and more can be added', async () => {
-  const { sent, ...screen } = showing('/admin/ad/banner_list?bid=3');
-  expect(await screen.findByText('新增橫幅', {}, { timeout: 5000 })).toBeTruthy();
-  expect(sent.find(({ path }) => path === adminPathsOf(bannerSub).list)?.params).toMatchObject({
-    bid: 3,
+describe('banner list page', () => {
+  it('row "/admin/ad/banner_list": without a place it lists the banners of all, each with its place and the way to its form', async () => {
+    const { sent, ...screen } = showing('/admin/ad/banner_list');
+    const link = await screen.findByRole('link', { name: '橫幅4' }, { timeout: 5000 });
+    expect(new URL(link.getAttribute('href') ?? '', 'http://site').searchParams.get('bid')).toBe(
+      '4',
+    );
+    expect(screen.getAllByRole('cell', { name: '新聞橫幅' })).toHaveLength(1);
+    expect(screen.queryByText('新增橫幅')).toBeNull();
+    expect(
+      sent.find(({ path }) => path === adminPathsOf(bannerSub).list)?.params,
+    ).not.toHaveProperty('bid');
+  });
+  it('with a place it lists those of that place, and more can be added', async () => {
+    const { sent, ...screen } = showing('/admin/ad/banner_list?bid=3');
+    expect(await screen.findByText('新增橫幅', {}, { timeout: 5000 })).toBeTruthy();
+    expect(sent.find(({ path }) => path === adminPathsOf(bannerSub).list)?.params).toMatchObject({
+      bid: 3,
+    });
   });
 });

@@ -9,7 +9,7 @@ import { useLoaderData, useSearchParams } from 'react-router';
 import { withList } from '../../lib/list-address.ts';
 import { idIn, loadEntry } from '../../lib/load-entry.ts';
 import { TEXTS } from '../../lib/texts.ts';
-import { filtersOf, loadTargets } from '../../screens/list-filters.ts';
+import { buildFilters, loadTargets } from '../../screens/list-filters.ts';
 
 interface Loaded {
   list: LoadedList<StaffListedOf<typeof bannerSub>>;
@@ -42,10 +42,10 @@ export function Component() {
   const t = useMessage();
   const [search] = useSearchParams();
   const keep: Record<string, string> = place ? { bid: String(place.id) } : {};
-  const hrefOf = (query: Record<string, string>) =>
+  const buildHref = (query: Record<string, string>) =>
     withList('/admin/ad/edit_sub', { ...keep, ...query }, search);
   const editHref = ({ id, bid }: StaffListedOf<typeof bannerSub>) =>
-    hrefOf({ ...(!place && { bid: String(bid.id) }), id: String(id) });
+    buildHref({ ...(!place && { bid: String(bid.id) }), id: String(id) });
   return (
     <>
       <PageHeader
@@ -57,7 +57,7 @@ export function Component() {
               {t(place ? TEXTS.backToList : TEXTS.places)}
             </LinkButton>
             {place && (
-              <LinkButton to={hrefOf({})} isPrimary shortcut="n">
+              <LinkButton to={buildHref({})} isPrimary shortcut="n">
                 {t(TEXTS.addBanner)}
               </LinkButton>
             )}
@@ -68,7 +68,7 @@ export function Component() {
         key={JSON.stringify(list.state)}
         state={list.state}
         keep={keep}
-        filters={place ? [] : filtersOf(bannerSub, targets, t)}
+        filters={place ? [] : buildFilters(bannerSub, targets, t)}
       />
       <KindList
         kind={bannerSub}

@@ -1,4 +1,4 @@
-import { KindList, ListSearch, loadList, optionLabelOf, PageHeader } from '@admissions/admin-ui';
+import { KindList, ListSearch, loadList, PageHeader, readOptionLabel } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import { banner } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
@@ -25,7 +25,7 @@ export function Component() {
             label: { 'zh-TW': '形式', en: 'Form' },
             options: banner.fields.mode.options.map((value) => ({
               value,
-              label: t(optionLabelOf(banner, 'mode', value)),
+              label: t(readOptionLabel(banner, 'mode', value)),
             })),
           },
         ]}

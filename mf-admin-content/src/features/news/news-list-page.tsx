@@ -1,11 +1,11 @@
 import {
   Button,
-  fieldLabelOf,
   KindList,
   LinkButton,
   ListSearch,
   loadList,
   PageHeader,
+  readFieldLabel,
 } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import { news, newsCategory } from '@admissions/contracts/kinds';
@@ -31,7 +31,7 @@ export function Component() {
   const { list, categories } = useLoaderData<typeof loader>();
   const [isManaging, setManaging] = useState(false);
   const [search] = useSearchParams();
-  const hrefOf = (page: string, id: number) =>
+  const buildHref = (page: string, id: number) =>
     withList(`/admin/news/${page}`, { id: String(id) }, search);
   return (
     <>
@@ -61,7 +61,7 @@ export function Component() {
           },
           {
             name: 'pinned',
-            label: fieldLabelOf(news, 'pinned'),
+            label: readFieldLabel(news, 'pinned'),
             options: [
               { value: '1', label: t('common.yes') },
               { value: '0', label: t('common.no') },
@@ -72,10 +72,10 @@ export function Component() {
       <KindList
         kind={news}
         loaded={list}
-        editHref={({ id }) => hrefOf('edit', id)}
+        editHref={({ id }) => buildHref('edit', id)}
         more={({ id, title }) => (
           <LinkButton
-            to={hrefOf('edit_cont', id)}
+            to={buildHref('edit_cont', id)}
             size="small"
             label={`${t(TEXTS.editBody)}：${title}`}
           >

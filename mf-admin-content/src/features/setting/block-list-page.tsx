@@ -8,11 +8,11 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { withList } from '../../lib/list-address.ts';
 import { TEXTS } from '../../lib/texts.ts';
-import { ALL_PLACES, blockQueryOf, blockSearchOf } from './block-query.ts';
+import { ALL_PLACES, formatBlockQuery, parseBlockQuery } from './block-query.ts';
 import { BlockSearch } from './block-search.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const query = blockQueryOf(request.url);
+  const query = parseBlockQuery(request.url);
   const search = new URL(request.url).searchParams;
   const [status, sort] = [search.get('status') ?? '', search.get('sort') ?? ''];
   const params = {
@@ -37,7 +37,7 @@ export function Component() {
   const { query, status, sort, params, page } = useLoaderData<typeof loader>();
   const { title, type } = query;
   const [search] = useSearchParams();
-  const hrefOf = (asked: Record<string, string>) =>
+  const buildHref = (asked: Record<string, string>) =>
     withList('/admin/setting/add_block', asked, search);
   return (
     <>
@@ -45,15 +45,19 @@ export function Component() {
         title={t(TEXTS.blocks)}
         note={t(TEXTS.blocksNote)}
         actions={
-          <LinkButton to={hrefOf(type === ALL_PLACES ? {} : { type })} isPrimary shortcut="n">
+          <LinkButton to={buildHref(type === ALL_PLACES ? {} : { type })} isPrimary shortcut="n">
             {t(TEXTS.addBlock)}
           </LinkButton>
         }
       />
-      <BlockSearch key={blockSearchOf(query).toString() + status} query={query} status={status} />
+      <BlockSearch
+        key={formatBlockQuery(query).toString() + status}
+        query={query}
+        status={status}
+      />
       <KindList
         kind={block}
-        editHref={({ id }) => hrefOf({ id: String(id) })}
+        editHref={({ id }) => buildHref({ id: String(id) })}
         isSortable={type !== ALL_PLACES && title === ''}
         loaded={{
           page,

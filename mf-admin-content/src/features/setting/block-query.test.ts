@@ -1,16 +1,18 @@
-import { expect, it } from 'vitest';
-import { blockQueryOf, blockSearchOf } from './block-query.ts';
+import { describe, expect, it } from 'vitest';
+import { formatBlockQuery, parseBlockQuery } from './block-query.ts';
 
-const read = (query: string) => blockQueryOf(`http://site/admin/setting/block_list${query}`);
+const read = (query: string) => parseBlockQuery(`http://site/admin/setting/block_list${query}`);
 
-it('starts with the defaults of the specification', () =>
-  expect(read('')).toEqual({ title: '', page: 1, perpage: 20, type: '0' }));
-it('leads back to itself', () => {
-  const query = { title: '圖書', page: 3, perpage: 50, type: '2' };
-  expect(read(`?${blockSearchOf(query)}`)).toEqual(query);
+describe('block query', () => {
+  it('starts with the defaults of the specification', () =>
+    expect(read('')).toEqual({ title: '', page: 1, perpage: 20, type: '0' }));
+  it('leads back to itself', () => {
+    const query = { title: '圖書', page: 3, perpage: 50, type: '2' };
+    expect(read(`?${formatBlockQuery(query)}`)).toEqual(query);
+  });
+  it('row "block list: type default 0": shows every place at first and when asked to', () =>
+    expect(['', '?type=', '?type=0'].map((query) => read(query).type)).toEqual(['0', '0', '0']));
+  it.each(['?page=0', '?perpage=101', '?type=9', '?page=x'])('ignores %s', (query) =>
+    expect(read(query)).toEqual(read('')),
+  );
 });
-it('row "block list: type default 0": shows every place at first and when asked to', () =>
-  expect(['', '?type=', '?type=0'].map((query) => read(query).type)).toEqual(['0', '0', '0']));
-it.each(['?page=0', '?perpage=101', '?type=9', '?page=x'])('ignores %s', (query) =>
-  expect(read(query)).toEqual(read('')),
-);

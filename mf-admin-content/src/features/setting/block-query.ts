@@ -13,7 +13,7 @@ export interface BlockQuery {
   type: string;
 }
 /** Reads the address; what is not given has the specification's default (page 1, twenty entries, type 0). */
-export function blockQueryOf(url: string): BlockQuery {
+export function parseBlockQuery(url: string): BlockQuery {
   const search = new URL(url).searchParams;
   const number = (name: 'page' | 'perpage', most: number) => {
     const text = search.get(name) ?? '';
@@ -31,5 +31,5 @@ export function blockQueryOf(url: string): BlockQuery {
   };
 }
 /** The query of an address, with every key=value pair as the specification lists them. */
-export const blockSearchOf = ({ title, page, perpage, type }: BlockQuery) =>
+export const formatBlockQuery = ({ title, page, perpage, type }: BlockQuery) =>
   new URLSearchParams({ title, page: String(page), perpage: String(perpage), type });

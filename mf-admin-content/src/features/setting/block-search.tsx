@@ -1,4 +1,4 @@
-import { Button, Input, optionLabelOf, Select } from '@admissions/admin-ui';
+import { Button, Input, readOptionLabel, Select } from '@admissions/admin-ui';
 import { BLOCK_TYPES, block } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
 import type { FormEvent } from 'react';
@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { TEXTS } from '../../lib/texts.ts';
 import type { BlockQuery } from './block-query.ts';
-import { ALL_PLACES, blockSearchOf } from './block-query.ts';
+import { ALL_PLACES, formatBlockQuery } from './block-query.ts';
 import styles from './block-search.module.css';
 
 const PER_PAGE = [20, 50, 100];
@@ -23,7 +23,7 @@ export function BlockSearch({ query, status }: { query: BlockQuery; status: stri
   const [, setSearch] = useSearchParams();
   const [title, setTitle] = useState(query.title);
   const show = (change: Partial<BlockQuery>, nextStatus = status) => {
-    const search = blockSearchOf({ ...query, title: title.trim(), page: 1, ...change });
+    const search = formatBlockQuery({ ...query, title: title.trim(), page: 1, ...change });
     if (nextStatus) search.set('status', nextStatus);
     setSearch(search);
   };
@@ -51,7 +51,7 @@ export function BlockSearch({ query, status }: { query: BlockQuery; status: stri
             { value: ALL_PLACES, label: t(TEXTS.allPlaces) },
             ...BLOCK_TYPES.map((value) => ({
               value,
-              label: t(optionLabelOf(block, 'type', value)),
+              label: t(readOptionLabel(block, 'type', value)),
             })),
           ]}
         />

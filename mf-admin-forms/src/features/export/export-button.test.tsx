@@ -4,7 +4,7 @@ import { formPathsOf, visit } from '@admissions/contracts';
 import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { visitScreen } from '../../screens/visit.ts';
 import { ExportButton } from './export-button.tsx';
 
@@ -47,38 +47,44 @@ function asking(reply: Reply, count = 12) {
   return { user, store, sent };
 }
 
-it('says how much leaves the system, asks for the password, and saves what the list shows', async () => {
-  const { user, sent } = asking({ data: 'file' });
-  await user.click(screen.getByRole('button', { name: '匯出' }));
-  expect(await screen.findByText(/目前條件下的12筆/)).toBeTruthy();
-  const download = screen.getByRole<HTMLButtonElement>('button', { name: '下載' });
-  expect(download.disabled).toBe(true);
-  await user.click(await screen.findByLabelText('CSV'));
-  await user.type(screen.getByLabelText('您的密碼'), 'quiet-harbour');
-  await user.click(download);
-  await waitFor(() => expect(saved).toEqual([expect.stringMatching(/\.csv$/)]));
-  expect(sent).toMatchObject([
-    {
-      method: 'post',
-      path: formPathsOf(visit).export,
-      body: { format: 'csv', password: 'quiet-harbour', filters: { state: 'new', text: '中壢' } },
-    },
-  ]);
-  await waitFor(() => expect(screen.queryByLabelText('您的密碼')).toBeNull());
-});
-it('says at the field that the password is wrong, and saves nothing', async () => {
-  const { user } = asking({
-    status: 422,
-    refusal: { errorCode: -1, message: '有一個欄位需要修改', errors: { password: ['密碼不正確'] } },
+describe('ExportButton', () => {
+  it('says how much leaves the system, asks for the password, and saves what the list shows', async () => {
+    const { user, sent } = asking({ data: 'file' });
+    await user.click(screen.getByRole('button', { name: '匯出' }));
+    expect(await screen.findByText(/目前條件下的12筆/)).toBeTruthy();
+    const download = screen.getByRole<HTMLButtonElement>('button', { name: '下載' });
+    expect(download.disabled).toBe(true);
+    await user.click(await screen.findByLabelText('CSV'));
+    await user.type(screen.getByLabelText('您的密碼'), 'quiet-harbour');
+    await user.click(download);
+    await waitFor(() => expect(saved).toEqual([expect.stringMatching(/\.csv$/)]));
+    expect(sent).toMatchObject([
+      {
+        method: 'post',
+        path: formPathsOf(visit).export,
+        body: { format: 'csv', password: 'quiet-harbour', filters: { state: 'new', text: '中壢' } },
+      },
+    ]);
+    await waitFor(() => expect(screen.queryByLabelText('您的密碼')).toBeNull());
   });
-  await user.click(screen.getByRole('button', { name: '匯出' }));
-  await user.type(screen.getByLabelText('您的密碼'), 'guess');
-  await user.click(screen.getByRole('button', { name: '下載' }));
-  expect((await screen.findByRole('alert')).textContent).toBe('密碼不正確');
-  expect(document.activeElement).toBe(screen.getByLabelText('您的密碼'));
-  expect(saved).toEqual([]);
-});
-it('offers nothing where there is nothing', () => {
-  asking({ data: 'file' }, 0);
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: '匯出' }).disabled).toBe(true);
+  it('says at the field that the password is wrong, and saves nothing', async () => {
+    const { user } = asking({
+      status: 422,
+      refusal: {
+        errorCode: -1,
+        message: '有一個欄位需要修改',
+        errors: { password: ['密碼不正確'] },
+      },
+    });
+    await user.click(screen.getByRole('button', { name: '匯出' }));
+    await user.type(screen.getByLabelText('您的密碼'), 'guess');
+    await user.click(screen.getByRole('button', { name: '下載' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('密碼不正確');
+    expect(document.activeElement).toBe(screen.getByLabelText('您的密碼'));
+    expect(saved).toEqual([]);
+  });
+  it('offers nothing where there is nothing', () => {
+    asking({ data: 'file' }, 0);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '匯出' }).disabled).toBe(true);
+  });
 });

@@ -6,10 +6,10 @@ import { useId, useState } from 'react';
 import { errorsAt } from '../../lib/errors-at.ts';
 import type { FormScreen } from '../../lib/form-screen.ts';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
-import { filtersOf } from '../../lib/inbox-query.ts';
-import { submissionsOf } from '../../lib/submissions.ts';
+import { toInboxFilters } from '../../lib/inbox-query.ts';
+import { createSubmissionsApi } from '../../lib/submissions.ts';
 import styles from './export-form.module.css';
-import { exportNameOf, saveFile } from './save-file.ts';
+import { buildExportName, saveFile } from './save-file.ts';
 import { TEXTS } from './texts.ts';
 
 interface ExportProps {
@@ -34,13 +34,13 @@ export function ExportForm({ screen, query, count, onClose }: ExportProps) {
     setBusy(true);
     setFailure(null);
     try {
-      const name = exportNameOf(screen.form, format, new Date());
+      const name = buildExportName(screen.form, format, new Date());
       saveFile(
         name,
-        await submissionsOf(api(), screen.form).export({
+        await createSubmissionsApi(api(), screen.form).export({
           format,
           password,
-          filters: filtersOf(query),
+          filters: toInboxFilters(query),
         }),
       );
       toast(t(TEXTS.done, { name }), 'success');

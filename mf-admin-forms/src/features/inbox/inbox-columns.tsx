@@ -8,7 +8,7 @@ import { reviewAddress } from '../../lib/addresses.ts';
 import { daysText } from '../../lib/days-text.ts';
 import type { FormScreen, Listed } from '../../lib/form-screen.ts';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
-import { searchOf } from '../../lib/inbox-query.ts';
+import { formatInboxQuery } from '../../lib/inbox-query.ts';
 import { StateTag } from '../../lib/state-tag.tsx';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import styles from './inbox.module.css';
@@ -53,7 +53,7 @@ export function useInboxColumns(
     dates: ({ dates }) => (dates ? daysText(dates as DateRange) : null),
     heads: (row) => (
       <span className={styles.unbroken}>
-        {t(TEXTS.value.people, { count: headCountOf(screen, row) })}
+        {t(TEXTS.value.people, { count: formatHeadCount(screen, row) })}
       </span>
     ),
     assignee: ({ assignee }) => (
@@ -89,7 +89,7 @@ function SameSchool({
   return (
     <Link
       className={styles.same}
-      to={`?${searchOf(all)}`}
+      to={`?${formatInboxQuery(all)}`}
       title={t(TEXTS.inbox.sameSchoolHint, { school: String(school) })}
     >
       {t(TEXTS.inbox.sameSchool, { count })}
@@ -98,7 +98,7 @@ function SameSchool({
 }
 
 /** Everybody who comes. */
-export function headCountOf(
+export function formatHeadCount(
   screen: Pick<FormScreen, 'heads'>,
   row: Record<string, unknown>,
 ): number {

@@ -5,8 +5,8 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import type { FormScreen } from '../../lib/form-screen.ts';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
-import { inboxQueryOf } from '../../lib/inbox-query.ts';
-import { submissionsOf } from '../../lib/submissions.ts';
+import { parseInboxQuery } from '../../lib/inbox-query.ts';
+import { createSubmissionsApi } from '../../lib/submissions.ts';
 import { Inbox } from './inbox.tsx';
 
 interface Loaded {
@@ -18,10 +18,10 @@ interface Loaded {
 export const inboxLoader =
   (screen: FormScreen) =>
   async ({ context, request }: LoaderFunctionArgs): Promise<Loaded> => {
-    const query = inboxQueryOf(new URL(request.url).searchParams);
+    const query = parseInboxQuery(new URL(request.url).searchParams);
     return {
       query,
-      page: await submissionsOf(context.get(apiContext), screen.form).page(query, {
+      page: await createSubmissionsApi(context.get(apiContext), screen.form).page(query, {
         signal: request.signal,
       }),
     };

@@ -4,7 +4,7 @@ import { formPathsOf, visit } from '@admissions/contracts';
 import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { visitScreen } from '../../screens/visit.ts';
 import { InboxTable } from './inbox-table.tsx';
 
@@ -49,42 +49,44 @@ const choose = (...references: string[]) => {
   for (const reference of references) fireEvent.click(screen.getByLabelText(reference));
 };
 
-it('asks before several applications come into another state, and names the revision of each', async () => {
-  const { store, sent } = showing({ data: [] });
-  choose('V-1', 'V-2');
-  expect(screen.getByText('已選2筆')).toBeTruthy();
-  fireEvent.click(screen.getByText('變更狀態'));
-  expect(store.getState().confirm?.message).toBe('要把2筆申請改成「已聯繫」嗎？');
-  expect(sent).toEqual([]);
-  await act(async () => store.getState().answer(true));
-  await waitFor(() =>
-    expect(store.getState().toasts).toMatchObject([
-      { tone: 'success', content: '2筆申請已改成「已聯繫」' },
-    ]),
-  );
-  const items = [1, 2].map((id) => ({ id, revision: 3 }));
-  expect(sent).toMatchObject([
-    { method: 'post', path: formPathsOf(visit).bulk, body: { state: 'contacted', items } },
-  ]);
-  expect(screen.queryByText(/已選/)).toBeNull();
-});
-it('keeps the choice and says so when somebody was faster', async () => {
-  const { store } = showing({
-    status: 409,
-    refusal: { errorCode: -1, message: '有人更新', data: {} },
+describe('InboxTable', () => {
+  it('asks before several applications come into another state, and names the revision of each', async () => {
+    const { store, sent } = showing({ data: [] });
+    choose('V-1', 'V-2');
+    expect(screen.getByText('已選2筆')).toBeTruthy();
+    fireEvent.click(screen.getByText('變更狀態'));
+    expect(store.getState().confirm?.message).toBe('要把2筆申請改成「已聯繫」嗎？');
+    expect(sent).toEqual([]);
+    await act(async () => store.getState().answer(true));
+    await waitFor(() =>
+      expect(store.getState().toasts).toMatchObject([
+        { tone: 'success', content: '2筆申請已改成「已聯繫」' },
+      ]),
+    );
+    const items = [1, 2].map((id) => ({ id, revision: 3 }));
+    expect(sent).toMatchObject([
+      { method: 'post', path: formPathsOf(visit).bulk, body: { state: 'contacted', items } },
+    ]);
+    expect(screen.queryByText(/已選/)).toBeNull();
   });
-  choose('V-3');
-  fireEvent.click(screen.getByText('變更狀態'));
-  await act(async () => store.getState().answer(true));
-  await waitFor(() =>
-    expect(store.getState().toasts).toMatchObject([
-      { tone: 'error', content: expect.stringContaining('沒有任何一筆被變更') },
-    ]),
-  );
-  expect(screen.getByText('已選1筆')).toBeTruthy();
-});
-it('shows applications of one school together on demand, since they may be the same', () => {
-  showing({ data: [] });
-  const links = screen.getAllByText('同校2筆').map((link) => link.getAttribute('href'));
-  expect(links).toEqual([1, 2].map(() => `/?text=${encodeURIComponent('中壢高中')}`));
+  it('keeps the choice and says so when somebody was faster', async () => {
+    const { store } = showing({
+      status: 409,
+      refusal: { errorCode: -1, message: '有人更新', data: {} },
+    });
+    choose('V-3');
+    fireEvent.click(screen.getByText('變更狀態'));
+    await act(async () => store.getState().answer(true));
+    await waitFor(() =>
+      expect(store.getState().toasts).toMatchObject([
+        { tone: 'error', content: expect.stringContaining('沒有任何一筆被變更') },
+      ]),
+    );
+    expect(screen.getByText('已選1筆')).toBeTruthy();
+  });
+  it('shows applications of one school together on demand, since they may be the same', () => {
+    showing({ data: [] });
+    const links = screen.getAllByText('同校2筆').map((link) => link.getAttribute('href'));
+    expect(links).toEqual([1, 2].map(() => `/?text=${encodeURIComponent('中壢高中')}`));
+  });
 });

@@ -41,7 +41,7 @@ export function InboxTable({
         rowSelection={{
           selectedRowKeys: bulk.chosen,
           onChange: (keys) => bulk.choose(keys.map(Number)),
-          labelOf: ({ reference }) => reference,
+          getLabel: ({ reference }) => reference,
         }}
         columns={columns}
         dataSource={page.list}

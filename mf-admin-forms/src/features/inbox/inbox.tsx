@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { FormScreen } from '../../lib/form-screen.ts';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
-import { searchOf } from '../../lib/inbox-query.ts';
+import { formatInboxQuery } from '../../lib/inbox-query.ts';
 import styles from './inbox.module.css';
 import { InboxFilters } from './inbox-filters.tsx';
 import { InboxTable } from './inbox-table.tsx';
@@ -23,7 +23,7 @@ interface InboxProps {
 export function Inbox({ screen, page, query, actions, above }: InboxProps) {
   const t = useMessage();
   const [, setSearch] = useSearchParams();
-  const show = (next: InboxQuery) => setSearch(searchOf(next));
+  const show = (next: InboxQuery) => setSearch(formatInboxQuery(next));
   return (
     <>
       <PageHeader
@@ -41,7 +41,7 @@ export function Inbox({ screen, page, query, actions, above }: InboxProps) {
       />
       {above}
       <StateTabs counts={page.counts} query={query} />
-      <InboxFilters key={searchOf(query).toString()} query={query} onChange={show} />
+      <InboxFilters key={formatInboxQuery(query).toString()} query={query} onChange={show} />
       <InboxTable screen={screen} page={page} query={query} onChange={show} />
       <p className={styles.retention}>{t(TEXTS.inbox.retention)}</p>
     </>

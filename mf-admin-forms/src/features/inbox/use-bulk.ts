@@ -4,7 +4,7 @@ import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { FormScreen, Listed } from '../../lib/form-screen.ts';
-import { submissionsOf } from '../../lib/submissions.ts';
+import { createSubmissionsApi } from '../../lib/submissions.ts';
 import { TEXTS } from './texts.ts';
 
 /** The applications that are chosen in the list, and another state for all of them. */
@@ -21,7 +21,7 @@ export function useBulk(screen: FormScreen, list: readonly Listed<VisitorForm>[]
   async function change(state: ReviewState) {
     setBusy(true);
     try {
-      await submissionsOf(api(), screen.form).bulk({
+      await createSubmissionsApi(api(), screen.form).bulk({
         state,
         items: chosen.map(({ id, revision }) => ({ id, revision })),
       });

@@ -4,7 +4,7 @@ import { formPathsOf, visit } from '@admissions/contracts';
 import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Reviewed } from '../../lib/form-screen.ts';
 import { visitScreen } from '../../screens/visit.ts';
 import { EraseButton } from './erase-button.tsx';
@@ -22,36 +22,38 @@ function showing(reply: Reply, shown = entry) {
   };
 }
 
-it('asks first, and erases only when that is confirmed', async () => {
-  const erased = { ...entry, name: null };
-  const { user, store, sent, onErased } = showing({ data: erased });
-  await user.click(screen.getByRole('button', { name: '刪除個人資料' }));
-  expect(store.getState().confirm).toMatchObject({
-    title: '要刪除V-2B3C4D的個人資料嗎？',
-    isDangerous: true,
+describe('EraseButton', () => {
+  it('asks first, and erases only when that is confirmed', async () => {
+    const erased = { ...entry, name: null };
+    const { user, store, sent, onErased } = showing({ data: erased });
+    await user.click(screen.getByRole('button', { name: '刪除個人資料' }));
+    expect(store.getState().confirm).toMatchObject({
+      title: '要刪除V-2B3C4D的個人資料嗎？',
+      isDangerous: true,
+    });
+    act(() => store.getState().answer(false));
+    expect(sent).toEqual([]);
+    await user.click(screen.getByRole('button', { name: '刪除個人資料' }));
+    await act(async () => store.getState().answer(true));
+    await waitFor(() => expect(onErased).toHaveBeenCalledWith(erased));
+    expect(sent).toMatchObject([{ method: 'post', path: formPathsOf(visit).erase(7) }]);
   });
-  act(() => store.getState().answer(false));
-  expect(sent).toEqual([]);
-  await user.click(screen.getByRole('button', { name: '刪除個人資料' }));
-  await act(async () => store.getState().answer(true));
-  await waitFor(() => expect(onErased).toHaveBeenCalledWith(erased));
-  expect(sent).toMatchObject([{ method: 'post', path: formPathsOf(visit).erase(7) }]);
-});
-it('says why it was refused', async () => {
-  const { user, store, onErased } = showing({
-    status: 409,
-    refusal: { errorCode: -1, message: '這筆申請剛被別人更新' },
+  it('says why it was refused', async () => {
+    const { user, store, onErased } = showing({
+      status: 409,
+      refusal: { errorCode: -1, message: '這筆申請剛被別人更新' },
+    });
+    await user.click(screen.getByRole('button', { name: '刪除個人資料' }));
+    await act(async () => store.getState().answer(true));
+    await waitFor(() =>
+      expect(store.getState().toasts).toMatchObject([
+        { tone: 'error', content: '這筆申請剛被別人更新' },
+      ]),
+    );
+    expect(onErased).not.toHaveBeenCalled();
   });
-  await user.click(screen.getByRole('button', { name: '刪除個人資料' }));
-  await act(async () => store.getState().answer(true));
-  await waitFor(() =>
-    expect(store.getState().toasts).toMatchObject([
-      { tone: 'error', content: '這筆申請剛被別人更新' },
-    ]),
-  );
-  expect(onErased).not.toHaveBeenCalled();
-});
-it('is not there once nobody is named', () => {
-  showing({ data: null }, { ...entry, name: null } as unknown as Reviewed<VisitorForm>);
-  expect(screen.queryByRole('button')).toBeNull();
+  it('is not there once nobody is named', () => {
+    showing({ data: null }, { ...entry, name: null } as unknown as Reviewed<VisitorForm>);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
 });

@@ -3,7 +3,7 @@ import { api, fieldErrorMessage } from '@admissions/api-client';
 import type { VisitorForm } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
-import { submissionsOf } from '../../lib/submissions.ts';
+import { createSubmissionsApi } from '../../lib/submissions.ts';
 import { TEXTS } from './texts.ts';
 
 interface EraseProps {
@@ -20,7 +20,7 @@ export function EraseButton({ screen, entry: { id, reference, name }, onErased }
 
   async function erase() {
     try {
-      onErased(await submissionsOf(api(), screen.form).erase(id));
+      onErased(await createSubmissionsApi(api(), screen.form).erase(id));
       toast(t(TEXTS.erase.done, { reference }), 'success');
     } catch (error) {
       toast(fieldErrorMessage(error, t), 'error');

@@ -13,7 +13,7 @@ interface Words {
 /** The value of a submission's field in words; null when nothing was given. */
 export function fieldText(field: Field, value: unknown, words: Words): string | null {
   if (value === null || value === undefined || value === '') return null;
-  const wordOf = (option: string) => {
+  const readOptionLabel = (option: string) => {
     const pair = words.options?.[option];
     return pair ? words.t(pair) : option;
   };
@@ -23,10 +23,10 @@ export function fieldText(field: Field, value: unknown, words: Words): string | 
     case 'dateRange':
       return daysText(value as DateRange);
     case 'select':
-      return wordOf(String(value));
+      return readOptionLabel(String(value));
     case 'list':
       return Array.isArray(value) && value.length > 0
-        ? value.map((item) => wordOf(String(item))).join(words.comma)
+        ? value.map((item) => readOptionLabel(String(item))).join(words.comma)
         : null;
     default:
       return String(value);

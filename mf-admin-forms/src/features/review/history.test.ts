@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { historyOf } from './history.ts';
+import { buildHistory } from './history.ts';
 
 describe('the history of an application', () => {
   it('puts notes and changes together, newest first', () => {
-    const lines = historyOf({
+    const lines = buildHistory({
       notes: [{ author: '黃郁婷', at: '2026-11-02T02:00:00Z', text: '已去電' }],
       history: [
         { by: null, at: '2026-11-01T00:00:00.000Z', text: '送出' },

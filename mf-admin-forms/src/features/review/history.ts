@@ -10,7 +10,7 @@ export type HistoryLine = {
 };
 
 /** Notes and changes as one history, newest first. */
-export function historyOf({
+export function buildHistory({
   notes,
   history,
 }: {

@@ -4,7 +4,7 @@ import { useAppStore, useMessage } from '@admissions/store';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type { FormScreen } from '../../lib/form-screen.ts';
-import { submissionsOf } from '../../lib/submissions.ts';
+import { createSubmissionsApi } from '../../lib/submissions.ts';
 import { TEXTS } from './texts.ts';
 
 interface RemoveProps {
@@ -35,7 +35,7 @@ export function RemoveButton({
 
   async function remove() {
     try {
-      await submissionsOf(api(), screen.form).remove(id);
+      await createSubmissionsApi(api(), screen.form).remove(id);
       toast(t(TEXTS.review.removed, { reference }), 'success');
       onRemoved();
     } catch (error) {

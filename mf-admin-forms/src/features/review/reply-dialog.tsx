@@ -6,7 +6,7 @@ import { useAppStore, useMessage } from '@admissions/store';
 import { useId, useState } from 'react';
 import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
 import { mailLink } from './mail-link.ts';
-import { replyOf } from './reply.ts';
+import { writeReply } from './reply.ts';
 import styles from './reply-dialog.module.css';
 import { TEXTS } from './texts.ts';
 
@@ -21,8 +21,8 @@ export function ReplyDialog({ screen, entry, to, onClose }: ReplyProps) {
   const t = useMessage();
   const id = useId();
   const toast = useAppStore((state) => state.toast);
-  const letterOf = (state: ReviewState) =>
-    replyOf(state, {
+  const writeLetter = (state: ReviewState) =>
+    writeReply(state, {
       form: screen.form.label['zh-TW'],
       reference: entry.reference,
       name: String(entry.name ?? ''),
@@ -32,7 +32,7 @@ export function ReplyDialog({ screen, entry, to, onClose }: ReplyProps) {
       office: { name: identity.office, phone: identity.phone.label, hours: identity.hours },
     });
   const [state, setState] = useState<ReviewState>(entry.state);
-  const [letter, setLetter] = useState(() => letterOf(entry.state));
+  const [letter, setLetter] = useState(() => writeLetter(entry.state));
   async function copy() {
     try {
       await navigator.clipboard.writeText(letter.body);
@@ -64,7 +64,7 @@ export function ReplyDialog({ screen, entry, to, onClose }: ReplyProps) {
           options={REVIEW_STATES.map((each) => ({ value: each, label: t(`review.state.${each}`) }))}
           onChange={(next: ReviewState) => {
             setState(next);
-            setLetter(letterOf(next));
+            setLetter(writeLetter(next));
           }}
         />
         <label htmlFor={`${id}-subject`}>{t(TEXTS.reply.subject)}</label>

@@ -1,6 +1,6 @@
 import { REVIEW_STATES } from '@admissions/contracts';
-import { expect, it } from 'vitest';
-import { replyOf } from './reply.ts';
+import { describe, expect, it } from 'vitest';
+import { writeReply } from './reply.ts';
 
 const asked = {
   form: '校園參訪申請',
@@ -12,24 +12,26 @@ const asked = {
   office: { name: '招生組', phone: '03-0000-000', hours: '週一至週五' },
 };
 
-it.each(REVIEW_STATES)(
-  'addresses the person, names the application and the office: %s',
-  (state) => {
-    const { subject, body } = replyOf(state, asked);
-    expect(subject).toBe('校園參訪申請（V-2B3C4D）');
-    for (const part of ['林玉芬 老師，您好：', '申請編號：V-2B3C4D', '招生組', '03-0000-000'])
-      expect(body).toContain(part);
-  },
-);
-it('says when it is, once that is arranged, and leaves room while it is not', () => {
-  expect(replyOf('scheduled', asked).body).toContain(
-    '中壢高中的校園參訪申請已排定於2026/12/02 09:30。',
+describe('writeReply', () => {
+  it.each(REVIEW_STATES)(
+    'addresses the person, names the application and the office: %s',
+    (state) => {
+      const { subject, body } = writeReply(state, asked);
+      expect(subject).toBe('校園參訪申請（V-2B3C4D）');
+      for (const part of ['林玉芬 老師，您好：', '申請編號：V-2B3C4D', '招生組', '03-0000-000'])
+        expect(body).toContain(part);
+    },
   );
-  expect(replyOf('scheduled', { ...asked, scheduledAt: null }).body).toContain(
-    '已排定於＿＿＿＿。',
-  );
-});
-it('repeats the wished days where they matter', () => {
-  expect(replyOf('declined', asked).body).toContain('2026/12/01 – 2026/12/03');
-  expect(replyOf('done', asked).body).not.toContain('2026/12/01');
+  it('says when it is, once that is arranged, and leaves room while it is not', () => {
+    expect(writeReply('scheduled', asked).body).toContain(
+      '中壢高中的校園參訪申請已排定於2026/12/02 09:30。',
+    );
+    expect(writeReply('scheduled', { ...asked, scheduledAt: null }).body).toContain(
+      '已排定於＿＿＿＿。',
+    );
+  });
+  it('repeats the wished days where they matter', () => {
+    expect(writeReply('declined', asked).body).toContain('2026/12/01 – 2026/12/03');
+    expect(writeReply('done', asked).body).not.toContain('2026/12/01');
+  });
 });

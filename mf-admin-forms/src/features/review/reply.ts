@@ -33,7 +33,7 @@ const SAID: Record<ReviewState, (asked: Asked) => string> = {
 };
 
 /** The letter that suits a state, to be looked over before it is sent. */
-export function replyOf(state: ReviewState, asked: Asked): Reply {
+export function writeReply(state: ReviewState, asked: Asked): Reply {
   const { form, reference, name, office } = asked;
   const greeting = `${name ? `${name} ` : ''}老師，您好：`;
   const end = `申請編號：${reference}\n\n${office.name}\n電話：${office.phone}\n服務時間：${office.hours}`;

@@ -6,26 +6,26 @@ import { useMessage } from '@admissions/store';
 import type { Reviewed } from '../../lib/form-screen.ts';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { useAssignees } from '../../lib/use-assignees.ts';
-import type { ReviewDraft } from './review-draft.ts';
-import { draftOf } from './review-draft.ts';
+import type { ReviewValues } from './review-change.ts';
+import { toReviewValues } from './review-change.ts';
 import { TEXTS } from './texts.ts';
 import type { ReviewField } from './use-review.ts';
 
 /** What was taken over from somebody who saved in the meantime, and what both changed. */
 export function ReviewConflict({
   entry,
-  draft,
+  reviewValues,
   meeting,
   onTakeTheirs,
 }: {
   entry: Reviewed<VisitorForm>;
-  draft: ReviewDraft;
-  meeting: Meeting<ReviewDraft>;
+  reviewValues: ReviewValues;
+  meeting: Meeting<ReviewValues>;
   onTakeTheirs: (field: ReviewField) => void;
 }) {
   const t = useMessage();
   const words = useFieldWords(entry);
-  const theirs = draftOf(entry);
+  const theirs = toReviewValues(entry);
   const followed = meeting.followed.map((field) => ({
     field,
     text: t(TEXTS.conflict.followed, {
@@ -38,7 +38,7 @@ export function ReviewConflict({
     text: t(TEXTS.conflict.both, {
       field: t(TEXTS.review[field]),
       theirs: words(theirs, field),
-      mine: words(draft, field),
+      mine: words(reviewValues, field),
     }),
     takeTheirs: { label: t(TEXTS.conflict.takeTheirs), onClick: () => onTakeTheirs(field) },
   }));
@@ -55,11 +55,15 @@ export function ReviewConflict({
 function useFieldWords(entry: Reviewed<VisitorForm>) {
   const t = useMessage();
   const people = useAssignees(entry.assignee);
-  return (draft: ReviewDraft, field: ReviewField): string => {
-    if (field === 'note') return draft.note;
-    if (field === 'state') return t(`review.state.${draft.state}`);
+  return (reviewValues: ReviewValues, field: ReviewField): string => {
+    if (field === 'note') return reviewValues.note;
+    if (field === 'state') return t(`review.state.${reviewValues.state}`);
     if (field === 'scheduledAt')
-      return draft.scheduledAt ? formatMoment(draft.scheduledAt) : t(SHARED_TEXTS.notScheduled);
-    return people.find(({ id }) => id === draft.assignee)?.name ?? t(SHARED_TEXTS.unassigned);
+      return reviewValues.scheduledAt
+        ? formatMoment(reviewValues.scheduledAt)
+        : t(SHARED_TEXTS.notScheduled);
+    return (
+      people.find(({ id }) => id === reviewValues.assignee)?.name ?? t(SHARED_TEXTS.unassigned)
+    );
   };
 }

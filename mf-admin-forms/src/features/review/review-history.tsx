@@ -1,7 +1,7 @@
 import type { ReviewEvent, ReviewNote } from '@admissions/contracts';
 import { formatMoment } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { historyOf } from './history.ts';
+import { buildHistory } from './history.ts';
 import styles from './review-history.module.css';
 import { TEXTS } from './texts.ts';
 
@@ -12,7 +12,7 @@ export function ReviewHistory({
   entry: { notes: ReviewNote[]; history: ReviewEvent[] };
 }) {
   const t = useMessage();
-  const lines = historyOf(entry);
+  const lines = buildHistory(entry);
   return (
     <section className={styles.history} aria-labelledby="review-history">
       <h2 id="review-history" className={styles.title}>

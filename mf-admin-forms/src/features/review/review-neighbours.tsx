@@ -4,8 +4,8 @@ import { useMessage } from '@admissions/store';
 import { reviewAddress } from '../../lib/addresses.ts';
 import type { FormScreen } from '../../lib/form-screen.ts';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
-import { searchOf } from '../../lib/inbox-query.ts';
-import { submissionsOf } from '../../lib/submissions.ts';
+import { formatInboxQuery } from '../../lib/inbox-query.ts';
+import { createSubmissionsApi } from '../../lib/submissions.ts';
 import styles from './review-head.module.css';
 import { TEXTS } from './texts.ts';
 
@@ -22,9 +22,9 @@ export function ReviewNeighbours({
   const t = useMessage();
   const neighbours = useNeighbours({
     id,
-    list: `${screen.form.name}?${searchOf(query)}`,
+    list: `${screen.form.name}?${formatInboxQuery(query)}`,
     readPage: (page, signal) =>
-      submissionsOf(api(), screen.form).page(
+      createSubmissionsApi(api(), screen.form).page(
         { ...query, page: page ?? query.page },
         { silent: true, signal },
       ),

@@ -7,8 +7,8 @@ import { useLoaderData } from 'react-router';
 import { listAddress } from '../../lib/addresses.ts';
 import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
-import { inboxQueryOf } from '../../lib/inbox-query.ts';
-import { submissionsOf } from '../../lib/submissions.ts';
+import { parseInboxQuery } from '../../lib/inbox-query.ts';
+import { createSubmissionsApi } from '../../lib/submissions.ts';
 import { Review } from './review.tsx';
 import { TEXTS } from './texts.ts';
 
@@ -24,9 +24,9 @@ export const reviewLoader =
     const search = new URL(request.url).searchParams;
     const id = search.get('id') ?? '';
     const entry = /^[1-9]\d{0,8}$/.test(id)
-      ? await submissionsOf(context.get(apiContext), screen.form).entry(Number(id))
+      ? await createSubmissionsApi(context.get(apiContext), screen.form).entry(Number(id))
       : null;
-    return { entry, query: inboxQueryOf(search) };
+    return { entry, query: parseInboxQuery(search) };
   };
 
 /** The page on which one application is read and handled. */

@@ -5,25 +5,25 @@ import { useId } from 'react';
 import { daysText } from '../../lib/days-text.ts';
 import type { Reviewed } from '../../lib/form-screen.ts';
 import { AssigneeChoice } from './assignee-choice.tsx';
-import type { ReviewDraft } from './review-draft.ts';
+import type { ReviewValues } from './review-change.ts';
 import styles from './review-panel.module.css';
 import { StateChoice } from './state-choice.tsx';
 import { TEXTS } from './texts.ts';
 
 interface PanelProps {
   entry: Reviewed<VisitorForm>;
-  draft: ReviewDraft;
+  reviewValues: ReviewValues;
   errors: { scheduledAt: string[]; note: string[]; assignee: string[]; state: string[] };
   isDirty: boolean;
   isSaving: boolean;
-  onChange: (part: Partial<ReviewDraft>) => void;
+  onChange: (part: Partial<ReviewValues>) => void;
   onSave: () => void;
 }
 
 /** What a reviewer decides. */
 export function ReviewPanel({
   entry,
-  draft,
+  reviewValues,
   errors,
   isDirty,
   isSaving,
@@ -33,7 +33,8 @@ export function ReviewPanel({
   const t = useMessage();
   const id = useId();
   const wished = entry.dates as DateRange | null;
-  const scheduledDay = draft.scheduledAt && toTaipeiInput(draft.scheduledAt).slice(0, 10);
+  const scheduledDay =
+    reviewValues.scheduledAt && toTaipeiInput(reviewValues.scheduledAt).slice(0, 10);
   const isOutside = Boolean(
     scheduledDay && wished && (scheduledDay < wished.begin || scheduledDay > wished.end),
   );
@@ -52,13 +53,13 @@ export function ReviewPanel({
       </h2>
       <StateChoice
         saved={entry.state}
-        value={draft.state}
+        value={reviewValues.state}
         onChange={(state) => onChange({ state })}
       />
       <Errors of={errors.state} id={`${id}-state-error`} />
       <AssigneeChoice
         saved={entry.assignee}
-        value={draft.assignee}
+        value={reviewValues.assignee}
         onChange={(assignee) => onChange({ assignee })}
       />
       <Errors of={errors.assignee} id={`${id}-assignee-error`} />
@@ -70,7 +71,7 @@ export function ReviewPanel({
           id={`${id}-at`}
           type="datetime-local"
           max="2100-12-31T23:59"
-          value={draft.scheduledAt ? toTaipeiInput(draft.scheduledAt) : ''}
+          value={reviewValues.scheduledAt ? toTaipeiInput(reviewValues.scheduledAt) : ''}
           status={errors.scheduledAt.length > 0 ? 'error' : ''}
           aria-invalid={errors.scheduledAt.length > 0}
           aria-describedby={`${id}-at-error ${id}-at-help`}
@@ -89,7 +90,7 @@ export function ReviewPanel({
         </label>
         <Input.TextArea
           id={`${id}-note`}
-          value={draft.note}
+          value={reviewValues.note}
           autoSize={{ minRows: 3, maxRows: 10 }}
           maxLength={2000}
           status={errors.note.length > 0 ? 'error' : ''}

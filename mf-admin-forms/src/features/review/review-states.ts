@@ -5,7 +5,7 @@ import { REVIEW_STATES } from '@admissions/contracts';
 export const WAY: readonly ReviewState[] = REVIEW_STATES.filter((state) => state !== 'declined');
 
 /** What usually comes next; staff may choose any other state to put a mistake right. */
-export function nextStateOf(state: ReviewState): ReviewState | null {
+export function findNextState(state: ReviewState): ReviewState | null {
   const step = WAY.indexOf(state);
   return step < 0 ? null : (WAY[step + 1] ?? null);
 }

@@ -32,8 +32,8 @@ export function Review({
   const review = useReview({ screen, loaded, author });
   const [failure, setFailure] = useState<unknown>(null);
   const [isGone, setGone] = useState(false);
-  const { entry, draft } = review;
-  const lacksDate = needsDate(draft.state) && !draft.scheduledAt;
+  const { entry, reviewValues } = review;
+  const lacksDate = needsDate(reviewValues.state) && !reviewValues.scheduledAt;
 
   useUnsavedGuard(review.isDirty && !isGone);
 
@@ -81,7 +81,7 @@ export function Review({
           {review.meeting && (
             <ReviewConflict
               entry={entry}
-              draft={draft}
+              reviewValues={reviewValues}
               meeting={review.meeting}
               onTakeTheirs={review.takeTheirs}
             />
@@ -89,7 +89,7 @@ export function Review({
           <div className={styles.card}>
             <ReviewPanel
               entry={entry}
-              draft={draft}
+              reviewValues={reviewValues}
               errors={errors}
               isDirty={review.isDirty}
               isSaving={review.isSaving}

@@ -2,7 +2,7 @@ import type { ReviewState } from '@admissions/contracts';
 import { REVIEW_STATES } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { useId } from 'react';
-import { nextStateOf } from './review-states.ts';
+import { findNextState } from './review-states.ts';
 import styles from './state-choice.module.css';
 import { TEXTS } from './texts.ts';
 
@@ -18,7 +18,7 @@ export function StateChoice({
 }) {
   const t = useMessage();
   const name = useId();
-  const next = nextStateOf(saved);
+  const next = findNextState(saved);
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{t(TEXTS.review.state)}</legend>

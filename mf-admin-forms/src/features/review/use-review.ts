@@ -2,12 +2,12 @@ import { useVersionedEntry } from '@admissions/admin-ui';
 import { api, isConflict } from '@admissions/api-client';
 import type { VisitorForm } from '@admissions/contracts';
 import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
-import { submissionsOf } from '../../lib/submissions.ts';
-import type { ReviewDraft } from './review-draft.ts';
-import { changeOf, draftOf, isAlreadyMade } from './review-draft.ts';
+import { createSubmissionsApi } from '../../lib/submissions.ts';
+import type { ReviewValues } from './review-change.ts';
+import { findReviewChange, isAlreadyMade, toReviewValues } from './review-change.ts';
 
 type Entry = Reviewed<VisitorForm>;
-export type ReviewField = keyof ReviewDraft;
+export type ReviewField = keyof ReviewValues;
 
 /** A submission under review: what is saved, what is about to be, and how both meet. */
 export function useReview({
@@ -22,10 +22,11 @@ export function useReview({
   const { entry, values, meeting, isSaving, merge, submit, setValues, setMeeting } =
     useVersionedEntry({
       loaded,
-      valuesOf: draftOf,
-      save: (draft: ReviewDraft, from: Entry) => sendChange({ screen, author, draft, from }),
+      toValues: toReviewValues,
+      save: (reviewValues: ReviewValues, from: Entry) =>
+        sendChange({ screen, author, reviewValues, from }),
     });
-  const isDirty = changeOf(entry, values) !== null;
+  const isDirty = findReviewChange(entry, values) !== null;
 
   /** Goes on from a newer revision that something beside the form made. */
   function follow(current: Entry) {
@@ -33,15 +34,15 @@ export function useReview({
     if (met.followed.length + met.conflicts.length > 0) setMeeting(met);
   }
   const takeTheirs = (field: ReviewField) => {
-    setValues((mine) => ({ ...mine, [field]: draftOf(entry)[field] }));
+    setValues((mine) => ({ ...mine, [field]: toReviewValues(entry)[field] }));
     setMeeting(
       (met) => met && { ...met, conflicts: met.conflicts.filter((name) => name !== field) },
     );
   };
   return {
     entry,
-    draft: values,
-    change: (part: Partial<ReviewDraft>) => setValues((mine) => ({ ...mine, ...part })),
+    reviewValues: values,
+    change: (part: Partial<ReviewValues>) => setValues((mine) => ({ ...mine, ...part })),
     isDirty,
     isSaving,
     meeting,
@@ -55,18 +56,18 @@ export function useReview({
 async function sendChange({
   screen,
   author,
-  draft,
+  reviewValues,
   from,
 }: {
   screen: FormScreen;
   author: string;
-  draft: ReviewDraft;
+  reviewValues: ReviewValues;
   from: Entry;
 }): Promise<Entry> {
-  const change = changeOf(from, draft);
+  const change = findReviewChange(from, reviewValues);
   if (!change) return from;
   try {
-    return await submissionsOf(api(), screen.form).change(from.id, change);
+    return await createSubmissionsApi(api(), screen.form).change(from.id, change);
   } catch (error) {
     if (!isConflict(error) || !isEntry(error.current)) throw error;
     if (isAlreadyMade({ change, current: error.current, author })) return error.current;

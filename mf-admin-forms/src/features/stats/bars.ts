@@ -6,7 +6,7 @@ interface Bar {
 }
 
 /** The bars of a chart of this size, as high as their share of the largest; a count of nothing has no height, the least one still shows. */
-export function barsOf(
+export function buildBars(
   counts: readonly number[],
   { width, height }: { width: number; height: number },
 ): Bar[] {

@@ -1,6 +1,6 @@
 import type { FormStats } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { barsOf } from './bars.ts';
+import { buildBars } from './bars.ts';
 import styles from './month-chart.module.css';
 import { TEXTS } from './texts.ts';
 
@@ -11,7 +11,7 @@ const LABELS = 12;
 /** The months as bars, and the same as a table for whoever wants the numbers. */
 export function MonthChart({ months }: { months: FormStats['byMonth'] }) {
   const t = useMessage();
-  const bars = barsOf(
+  const bars = buildBars(
     months.map(({ count }) => count),
     SIZE,
   );

@@ -4,12 +4,12 @@ import { useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
 import type { FormScreen } from '../../lib/form-screen.ts';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
-import { submissionsOf } from '../../lib/submissions.ts';
-import { keepOpen, wasOpen } from './kept-open.ts';
+import { createSubmissionsApi } from '../../lib/submissions.ts';
 import { MonthChart } from './month-chart.tsx';
 import styles from './stats-panel.module.css';
 import { StatsTables } from './stats-tables.tsx';
 import { TEXTS } from './texts.ts';
+import { usePersistedOpen } from './use-persisted-open.ts';
 
 /** How many applications came, on the days that the list is narrowed to, or in the last twelve months. */
 export function StatsPanel({
@@ -27,20 +27,20 @@ export function StatsPanel({
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version of the list has other counts
   useEffect(() => {
     const abort = new AbortController();
-    submissionsOf(api(), screen.form)
+    createSubmissionsApi(api(), screen.form)
       .stats({ begin, end }, abort.signal)
       .then(setStats)
       .catch(() => abort.signal.aborted || setStats('failed'));
     return () => abort.abort();
   }, [screen, begin, end, version]);
 
-  const [isOpen] = useState(wasOpen);
+  const [isOpen, persistOpen] = usePersistedOpen();
   const isCounted = stats !== null && stats !== 'failed';
   return (
     <details
       className={styles.panel}
       open={isOpen}
-      onToggle={({ currentTarget }) => keepOpen(currentTarget.open)}
+      onToggle={({ currentTarget }) => persistOpen(currentTarget.open)}
     >
       <summary>
         {t(TEXTS.title)}

@@ -17,7 +17,7 @@ export function StatsTables({ stats: { byState, byCity, byCollege } }: { stats: 
   const colleges = byCollege
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => other.count - one.count);
-  const nameOf = (college: string) => {
+  const readCollegeName = (college: string) => {
     const key = COLLEGES.find((name) => name === college);
     return key ? t(COLLEGE_NAMES[key]) : college;
   };
@@ -41,7 +41,7 @@ export function StatsTables({ stats: { byState, byCity, byCollege } }: { stats: 
         title={t(TEXTS.colleges)}
         rows={colleges.map(({ college, count }) => ({
           key: college,
-          label: nameOf(college),
+          label: readCollegeName(college),
           count,
         }))}
       />

@@ -18,9 +18,10 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { PageHead } from '../../lib/banners/page-head.tsx';
+import { IDENTITY_TEXTS } from '../../lib/identity-texts.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { readEntry, readList, readSingle } from '../../lib/public-reads.ts';
-import { mainReadIfAny, sectionRead } from '../../lib/reads.ts';
+import { loadPageOrNull, loadSection } from '../../lib/reads.ts';
 import { deadlineData } from '../../lib/structured/events.ts';
 import styles from './admissions-page.module.css';
 import { AwardList } from './award-list.tsx';
@@ -37,9 +38,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     (Object.keys(LEVEL_NAMES) as (keyof typeof LEVEL_NAMES)[]).find((each) => each === asked) ??
     null;
   const [scholarships, banners, channels] = await Promise.all([
-    mainReadIfAny(readSingle(api, 'about/scholarships_info')),
+    loadPageOrNull(readSingle(api, 'about/scholarships_info')),
     pageBanners(api, 'admissions'),
-    sectionRead(loadChannels(api)),
+    loadSection(loadChannels(api)),
   ]);
   return { scholarships, banners, channels, level, today: taipeiDay(new Date()) };
 }
@@ -73,7 +74,7 @@ export function Component() {
       {channels && channels.length > 0 && <JsonLd data={deadlineData(channels, today, origin)} />}
       <PageHead
         title={t(TEXTS.title)}
-        eyebrow={isEnglish ? identity.nameEnShort : identity.nameShort}
+        eyebrow={t(IDENTITY_TEXTS.nameShort)}
         lead={t(TEXTS.lead)}
         banners={banners}
       />
@@ -102,9 +103,7 @@ export function Component() {
             <div>
               <dt>{t(TEXTS.phone)}</dt>
               <dd>
-                <a href={`tel:${identity.phone.number}`}>
-                  {isEnglish ? identity.phone.labelEn : identity.phone.label}
-                </a>
+                <a href={`tel:${identity.phone.number}`}>{t(IDENTITY_TEXTS.phone)}</a>
               </dd>
             </div>
             <div>
@@ -115,7 +114,7 @@ export function Component() {
             </div>
             <div>
               <dt>{t(TEXTS.hours)}</dt>
-              <dd>{isEnglish ? identity.hoursEn : identity.hours}</dd>
+              <dd>{t(IDENTITY_TEXTS.hours)}</dd>
             </div>
           </dl>
           <div className={styles.actions}>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { showPage } from '@admissions/tools/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { AwardList } from './award-list.tsx';
 import { TEXTS } from './texts.ts';
 
@@ -32,36 +32,38 @@ const marked = () =>
     .filter((link) => link.getAttribute('aria-current'))
     .map(({ textContent }) => textContent);
 
-it('shows all scholarships before anything is chosen', () => {
-  show();
-  expect(titles()).toEqual(['入學獎', '清寒補助', '國際生獎', '繁星獎']);
-  expect(marked()).toEqual(['全部']);
-});
-it('shows those of the audience that the address names, and says how many', () => {
-  show('/admissions?audience=new');
-  expect(titles()).toEqual(['入學獎', '繁星獎']);
-  expect(marked()).toEqual(['入學新生']);
-  expect(screen.getByRole('status').textContent).toBe('共2項');
-});
-it('puts the choice into the address, beside its section', async () => {
-  const { user, address } = show();
-  await user.click(screen.getByRole('link', { name: '在學學生' }));
-  expect(address()).toBe('/admissions?audience=current#div1');
-  await waitFor(() => expect(titles()).toEqual(['清寒補助']));
-  await user.click(screen.getByRole('link', { name: '全部' }));
-  expect(address()).toBe('/admissions#div1');
-  await waitFor(() => expect(titles()).toHaveLength(4));
-});
-it.each(['constructor', 'NEW', ''])(
-  'shows all when the address names the unknown audience "%s"',
-  (audience) => {
-    show(`/admissions?audience=${audience}`);
-    expect(titles()).toHaveLength(4);
-  },
-);
+describe('AwardList', () => {
+  it('shows all scholarships before anything is chosen', () => {
+    show();
+    expect(titles()).toEqual(['入學獎', '清寒補助', '國際生獎', '繁星獎']);
+    expect(marked()).toEqual(['全部']);
+  });
+  it('shows those of the audience that the address names, and says how many', () => {
+    show('/admissions?audience=new');
+    expect(titles()).toEqual(['入學獎', '繁星獎']);
+    expect(marked()).toEqual(['入學新生']);
+    expect(screen.getByRole('status').textContent).toBe('共2項');
+  });
+  it('puts the choice into the address, beside its section', async () => {
+    const { user, address } = show();
+    await user.click(screen.getByRole('link', { name: '在學學生' }));
+    expect(address()).toBe('/admissions?audience=current#div1');
+    await waitFor(() => expect(titles()).toEqual(['清寒補助']));
+    await user.click(screen.getByRole('link', { name: '全部' }));
+    expect(address()).toBe('/admissions#div1');
+    await waitFor(() => expect(titles()).toHaveLength(4));
+  });
+  it.each(['constructor', 'NEW', ''])(
+    'shows all when the address names the unknown audience "%s"',
+    (audience) => {
+      show(`/admissions?audience=${audience}`);
+      expect(titles()).toHaveLength(4);
+    },
+  );
 
-it('field 1: no other part of the page is called as the choice of its scholarships is, in either language', () => {
-  const { audience, ...others } = TEXTS;
-  for (const locale of ['zh-TW', 'en'] as const)
-    expect(Object.values(others).map((text) => text[locale])).not.toContain(audience[locale]);
+  it('field 1: no other part of the page is called as the choice of its scholarships is, in either language', () => {
+    const { audience, ...others } = TEXTS;
+    for (const locale of ['zh-TW', 'en'] as const)
+      expect(Object.values(others).map((text) => text[locale])).not.toContain(audience[locale]);
+  });
 });

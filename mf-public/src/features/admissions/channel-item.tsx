@@ -1,7 +1,8 @@
 import { useMessage } from '@admissions/store';
 import { ButtonLink, Chinese, dayText } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
-import { nextStepOf, stepStateOf, untilText } from '../../lib/deadlines.ts';
+import { computeStepState, findNextStep, untilText } from '../../lib/deadlines.ts';
+import { TEXTS as SHARED_TEXTS } from '../../lib/texts.ts';
 import type { Channel } from './channel-data.ts';
 import styles from './channel-item.module.css';
 import { TEXTS } from './texts.ts';
@@ -19,13 +20,13 @@ const STATES = {
 /** A way in: what comes next, its dates, and all about it when it is opened. */
 export function ChannelItem({ channel, today }: { channel: Channel; today: string }) {
   const { id, title, quota, summary, dates, link, files, body } = channel;
-  const next = nextStepOf(dates, today);
+  const next = findNextStep(dates, today);
   const t = useMessage();
   return (
     <details id={`item-${id}`} className={styles.channel} name="channels">
       <summary className={styles.head}>
         <h3 {...t.chinese}>{title}</h3>
-        <span className={styles.next} data-state={next ? stepStateOf(next, today) : 'done'}>
+        <span className={styles.next} data-state={next ? computeStepState(next, today) : 'done'}>
           {next ? (
             <>
               <Chinese>{next.label}</Chinese>
@@ -48,8 +49,11 @@ export function ChannelItem({ channel, today }: { channel: Channel; today: strin
         )}
         <ol className={styles.steps}>
           {dates.map((step) => (
-            <li key={`${step.label} ${step.dates.begin}`} data-state={stepStateOf(step, today)}>
-              <span>{t(STATES[stepStateOf(step, today)])}</span>
+            <li
+              key={`${step.label} ${step.dates.begin}`}
+              data-state={computeStepState(step, today)}
+            >
+              <span>{t(STATES[computeStepState(step, today)])}</span>
               <strong {...t.chinese}>{step.label}</strong>
               <time dateTime={step.dates.begin}>
                 {[...new Set([step.dates.begin, step.dates.end])]
@@ -63,7 +67,7 @@ export function ChannelItem({ channel, today }: { channel: Channel; today: strin
           <a href={`/calendar.ics?of=admissions-${id}`} download>
             {t(ADD_TO_CALENDAR)}
             <span className="vh">
-              {t.locale === 'en' ? ': ' : '：'}
+              {t(SHARED_TEXTS.colon)}
               <Chinese>{title}</Chinese>
             </span>
           </a>

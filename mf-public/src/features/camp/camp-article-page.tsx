@@ -18,12 +18,12 @@ import { ArticleLayout } from '../../lib/article/article-layout.tsx';
 import { FactList } from '../../lib/article/fact-list.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { readEntry, readList } from '../../lib/public-reads.ts';
-import { mainRead, numberIn, sectionRead } from '../../lib/reads.ts';
+import { loadPage, loadSection, numberIn } from '../../lib/reads.ts';
 import { campData } from '../../lib/structured/events.ts';
 import { useToday } from '../../lib/use-today.ts';
 import styles from './camp-article-page.module.css';
 import type { Camp } from './camp-data.ts';
-import { CAMP_STATES, CAMP_TYPES, campStateOf, deadlineText } from './camp-data.ts';
+import { CAMP_STATES, CAMP_TYPES, computeCampState, deadlineText } from './camp-data.ts';
 import { CampRow } from './camp-row.tsx';
 import { TEXTS } from './texts.ts';
 
@@ -35,8 +35,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const id = numberIn(request.url, 'id');
   if (id === null) throw data(null, { status: 404 });
   const [camp, near] = await Promise.all([
-    mainRead(readEntry(api, 'highschool/camp_info', id)),
-    sectionRead(
+    loadPage(readEntry(api, 'highschool/camp_info', id)),
+    loadSection(
       readList(api, 'highschool/camp_list', {
         params: { perpage: 100 },
         silent: true,
@@ -46,7 +46,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const today = taipeiDay(new Date());
   const others =
     near?.list
-      .filter((other) => other.id !== id && campStateOf(other, today) !== 'over')
+      .filter((other) => other.id !== id && computeCampState(other, today) !== 'over')
       .slice(0, OTHERS) ?? [];
   return { camp, others, today };
 }
@@ -73,7 +73,7 @@ export function Component() {
     college,
     body,
   } = camp;
-  const state = campStateOf(camp, today);
+  const state = computeCampState(camp, today);
   const range = ({ begin, end }: Camp['eventDates']) =>
     [...new Set([begin, end])].map((day) => dayText(day, t.locale)).join('–');
   return (

@@ -1,26 +1,28 @@
-import { expect, it } from 'vitest';
-import { campStateOf, deadlineText } from './camp-data.ts';
+import { describe, expect, it } from 'vitest';
+import { computeCampState, deadlineText } from './camp-data.ts';
 
 const camp = {
   registrationDates: { begin: '2026-04-15', end: '2026-05-31' },
   eventDates: { begin: '2026-07-13', end: '2026-07-17' },
 };
 
-it.each([
-  ['2026-04-14', 'soon', '1天後開放報名'],
-  ['2026-04-15', 'open', '還有46天截止'],
-  ['2026-05-31', 'open', '今天截止'],
-  ['2026-06-01', 'closed', '報名已截止'],
-  ['2026-07-17', 'closed', '報名已截止'],
-  ['2026-07-18', 'over', '活動已結束'],
-])('on %s a camp is “%s”: %s', (today, state, text) => {
-  expect(campStateOf(camp, today)).toBe(state);
-  expect(deadlineText(camp, today)['zh-TW']).toBe(text);
+describe('camp data', () => {
+  it.each([
+    ['2026-04-14', 'soon', '1天後開放報名'],
+    ['2026-04-15', 'open', '還有46天截止'],
+    ['2026-05-31', 'open', '今天截止'],
+    ['2026-06-01', 'closed', '報名已截止'],
+    ['2026-07-17', 'closed', '報名已截止'],
+    ['2026-07-18', 'over', '活動已結束'],
+  ])('on %s a camp is “%s”: %s', (today, state, text) => {
+    expect(computeCampState(camp, today)).toBe(state);
+    expect(deadlineText(camp, today)['zh-TW']).toBe(text);
+  });
+  it.each([
+    ['2026-04-14', 'Opens in 1 day'],
+    ['2026-04-15', 'Closes in 46 days'],
+    ['2026-06-01', 'Registration has closed'],
+  ])('on %s the English words are “%s”', (today, text) =>
+    expect(deadlineText(camp, today).en).toBe(text),
+  );
 });
-it.each([
-  ['2026-04-14', 'Opens in 1 day'],
-  ['2026-04-15', 'Closes in 46 days'],
-  ['2026-06-01', 'Registration has closed'],
-])('on %s the English words are “%s”', (today, text) =>
-  expect(deadlineText(camp, today).en).toBe(text),
-);

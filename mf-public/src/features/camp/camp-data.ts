@@ -17,7 +17,7 @@ export const CAMP_TYPES = {
   precourse: { 'zh-TW': '先修課程', en: 'Pre-course' },
 } as const;
 
-export function campStateOf(
+export function computeCampState(
   { eventDates, registrationDates }: Pick<Camp, 'eventDates' | 'registrationDates'>,
   today: string,
 ): CampState {
@@ -32,16 +32,16 @@ export function deadlineText(
   today: string,
 ): Localised {
   const { begin, end } = camp.registrationDates;
-  switch (campStateOf(camp, today)) {
+  switch (computeCampState(camp, today)) {
     case 'open': {
       const days = daysBetween(today, end);
       return days === 0
         ? { 'zh-TW': '今天截止', en: 'Closes today' }
-        : { 'zh-TW': `還有${days}天截止`, en: `Closes in ${daysOf(days)}` };
+        : { 'zh-TW': `還有${days}天截止`, en: `Closes in ${formatDays(days)}` };
     }
     case 'soon': {
       const days = daysBetween(today, begin);
-      return { 'zh-TW': `${days}天後開放報名`, en: `Opens in ${daysOf(days)}` };
+      return { 'zh-TW': `${days}天後開放報名`, en: `Opens in ${formatDays(days)}` };
     }
     case 'closed':
       return { 'zh-TW': '報名已截止', en: 'Registration has closed' };
@@ -49,4 +49,4 @@ export function deadlineText(
       return { 'zh-TW': '活動已結束', en: 'The camp is over' };
   }
 }
-const daysOf = (days: number) => (days === 1 ? '1 day' : `${days} days`);
+const formatDays = (days: number) => (days === 1 ? '1 day' : `${days} days`);

@@ -18,10 +18,10 @@ import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { PageHead } from '../../lib/banners/page-head.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { readList } from '../../lib/public-reads.ts';
-import { mainRead } from '../../lib/reads.ts';
+import { loadPage } from '../../lib/reads.ts';
 import { useToday } from '../../lib/use-today.ts';
 import type { CampCard } from './camp-data.ts';
-import { CAMP_STATES, CAMP_TYPES, campStateOf } from './camp-data.ts';
+import { CAMP_STATES, CAMP_TYPES, computeCampState } from './camp-data.ts';
 import styles from './camp-page.module.css';
 import { CampRow } from './camp-row.tsx';
 import { TEXTS } from './texts.ts';
@@ -29,7 +29,7 @@ import { TEXTS } from './texts.ts';
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [camps, banners] = await Promise.all([
-    mainRead(readList(api, 'highschool/camp_list', { params: { perpage: 100 } })),
+    loadPage(readList(api, 'highschool/camp_list', { params: { perpage: 100 } })),
     pageBanners(api, 'camp'),
   ]);
   return { camps: camps.list, banners, today: taipeiDay(new Date()) };
@@ -45,7 +45,7 @@ export function Component() {
   const type = Object.keys(CAMP_TYPES).find((each) => each === search.get('type')) ?? '';
   const state = Object.keys(CAMP_STATES).find((each) => each === search.get('state')) ?? '';
   const college = COLLEGES.find((key) => key === search.get('college')) ?? '';
-  const stateOf = (camp: CampCard) => campStateOf(camp, today);
+  const readState = (camp: CampCard) => computeCampState(camp, today);
   const hrefWith = (change: Record<string, string>) => {
     const kept = Object.entries({ type, state, college, ...change }).filter(([, value]) => value);
     return `/camp${kept.length > 0 ? `?${new URLSearchParams(kept as [string, string][])}` : ''}`;
@@ -54,10 +54,10 @@ export function Component() {
     (camp) =>
       (!type || camp.type === type) &&
       (!college || camp.college === college) &&
-      (!state || stateOf(camp) === state),
+      (!state || readState(camp) === state),
   );
-  const past = state === 'over' ? [] : shown.filter((camp) => stateOf(camp) === 'over');
-  const coming = state === 'over' ? shown : shown.filter((camp) => stateOf(camp) !== 'over');
+  const past = state === 'over' ? [] : shown.filter((camp) => readState(camp) === 'over');
+  const coming = state === 'over' ? shown : shown.filter((camp) => readState(camp) !== 'over');
   const colleges = [...new Set(camps.flatMap((camp) => camp.college ?? []))];
   return (
     <>

@@ -2,7 +2,7 @@ import { useMessage } from '@admissions/store';
 import { Chinese, PageLink, Picture, Tag } from '@admissions/ui';
 import { DateBlock } from '../../lib/date-block.tsx';
 import type { CampCard } from './camp-data.ts';
-import { CAMP_STATES, CAMP_TYPES, campStateOf, deadlineText } from './camp-data.ts';
+import { CAMP_STATES, CAMP_TYPES, computeCampState, deadlineText } from './camp-data.ts';
 import styles from './camp-row.module.css';
 import { TEXTS } from './texts.ts';
 
@@ -19,7 +19,7 @@ export function CampRow({
   const t = useMessage();
   const { id, title, type, pic, summary, eventDates, place, audience, capacity, fee, college } =
     camp;
-  const state = campStateOf(camp, today);
+  const state = computeCampState(camp, today);
   return (
     <li className={styles.camp} data-college={college ?? undefined} data-state={state}>
       <div className={styles.picture}>

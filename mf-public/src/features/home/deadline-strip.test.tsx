@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { showPage } from '@admissions/tools/testing';
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeadlineStrip } from './deadline-strip.tsx';
 
 const step = (id: number, begin: string, end: string) => ({
@@ -23,21 +23,23 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('has the next deadline with its days and its calendar file, and what comes after it', () => {
-  // The page was made when the first was still open.
-  showPage(<DeadlineStrip deadlines={deadlines} made="2026-11-20" />);
-  expect(screen.getByText('7').parentElement?.textContent).toBe('還有7天');
-  expect(screen.getByRole('link', { name: '管道2：報名' }).getAttribute('href')).toBe(
-    '/admissions#item-2',
-  );
-  expect(screen.getByRole('link', { name: /行事曆/ }).getAttribute('href')).toBe(
-    '/calendar.ics?of=admissions-2',
-  );
-  expect(screen.getByRole('listitem').textContent).toBe('管道3：報名17天後開始');
-});
-it('is not there when all is over', () => {
-  const { container } = showPage(
-    <DeadlineStrip deadlines={deadlines.slice(0, 1)} made="2026-11-20" />,
-  );
-  expect(container.textContent).toBe('');
+describe('DeadlineStrip', () => {
+  it('has the next deadline with its days and its calendar file, and what comes after it', () => {
+    // The page was made when the first was still open.
+    showPage(<DeadlineStrip deadlines={deadlines} made="2026-11-20" />);
+    expect(screen.getByText('7').parentElement?.textContent).toBe('還有7天');
+    expect(screen.getByRole('link', { name: '管道2：報名' }).getAttribute('href')).toBe(
+      '/admissions#item-2',
+    );
+    expect(screen.getByRole('link', { name: /行事曆/ }).getAttribute('href')).toBe(
+      '/calendar.ics?of=admissions-2',
+    );
+    expect(screen.getByRole('listitem').textContent).toBe('管道3：報名17天後開始');
+  });
+  it('is not there when all is over', () => {
+    const { container } = showPage(
+      <DeadlineStrip deadlines={deadlines.slice(0, 1)} made="2026-11-20" />,
+    );
+    expect(container.textContent).toBe('');
+  });
 });

@@ -2,7 +2,7 @@ import type { Localised } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Chinese, Container, dayText, SmartLink } from '@admissions/ui';
 import type { Deadline } from '../../lib/deadlines.ts';
-import { daysUntil, stepStateOf, untilText } from '../../lib/deadlines.ts';
+import { computeStepState, daysUntil, untilText } from '../../lib/deadlines.ts';
 import { useToday } from '../../lib/use-today.ts';
 import styles from './deadline-strip.module.css';
 
@@ -25,7 +25,7 @@ export function DeadlineStrip({
   const t = useMessage();
   const today = useToday(made);
   const [next, ...others] = deadlines
-    .filter((each) => stepStateOf(each, today) !== 'done')
+    .filter((each) => computeStepState(each, today) !== 'done')
     .slice(0, SHOWN);
   if (!next) return null;
   return (
@@ -40,7 +40,7 @@ export function DeadlineStrip({
               </h2>
               <p className={styles.title}>
                 <SmartLink href={`/admissions#item-${next.id}`}>
-                  <Chinese>{titleOf(next)}</Chinese>
+                  <Chinese>{formatTitle(next)}</Chinese>
                 </SmartLink>
               </p>
               <p className={styles.dates}>
@@ -58,7 +58,7 @@ export function DeadlineStrip({
                 {others.map((each) => (
                   <li key={`${each.id} ${each.label}`}>
                     <SmartLink href={`/admissions#item-${each.id}`}>
-                      <Chinese>{titleOf(each)}</Chinese>
+                      <Chinese>{formatTitle(each)}</Chinese>
                     </SmartLink>
                     <span>{t(untilText(each, today))}</span>
                   </li>
@@ -73,7 +73,7 @@ export function DeadlineStrip({
   );
 }
 
-const titleOf = ({ title, label }: Deadline) => `${title}：${label}`;
+const formatTitle = ({ title, label }: Deadline) => `${title}：${label}`;
 
 function Days({ step: { dates } }: { step: Deadline }) {
   const { locale } = useMessage();
@@ -95,7 +95,7 @@ function Countdown({ step, today }: { step: Deadline; today: string }) {
   const days = daysUntil(step, today);
   const [before, after] = t(untilText(step, today)).split(String(days));
   return (
-    <p className={styles.countdown} data-state={stepStateOf(step, today)}>
+    <p className={styles.countdown} data-state={computeStepState(step, today)}>
       {after === undefined ? (
         <strong className={styles.words}>{before}</strong>
       ) : (

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fillBrowserGaps, mediaMatching, showPage } from '@admissions/tools/testing';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Hero } from '../../lib/queries.ts';
 import { HeroCarousel } from './hero-carousel.tsx';
 
@@ -40,79 +40,81 @@ const current = () =>
     .map((slide) => slide.querySelector('h1, p')?.textContent);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-it('starts with the first slide, whose words are the heading of the page', () => {
-  show();
-  expect(current()).toEqual(['第一張']);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('第一張');
-});
-it('goes on by itself, and after the last begins again', () => {
-  show();
-  wait(7000);
-  expect(current()).toEqual(['第二張']);
-  wait(14_000);
-  expect(current()).toEqual(['第一張']);
-});
-it('stands still for visitors who prefer less motion', () => {
-  vi.stubGlobal('matchMedia', mediaMatching('(prefers-reduced-motion: reduce)'));
-  show();
-  wait(30_000);
-  expect(current()).toEqual(['第一張']);
-  expect(button('繼續輪播')).toBeTruthy();
-});
-it('stands still while the focus is in it, also when the mouse has left, and goes on after that', () => {
-  show();
-  act(() => button('下一張').focus());
-  fireEvent.mouseEnter(document.querySelector('section') as HTMLElement);
-  fireEvent.mouseLeave(document.querySelector('section') as HTMLElement);
-  wait(30_000);
-  expect(current()).toEqual(['第一張']);
-  act(() => button('下一張').blur());
-  wait(7000);
-  expect(current()).toEqual(['第二張']);
-});
-it('stands still under the mouse', () => {
-  show();
-  fireEvent.mouseEnter(document.querySelector('section') as HTMLElement);
-  wait(30_000);
-  expect(current()).toEqual(['第一張']);
-});
-it('stops and goes on with its button', () => {
-  show();
-  fireEvent.click(button('暫停輪播'));
-  wait(30_000);
-  expect(current()).toEqual(['第一張']);
-  fireEvent.click(button('繼續輪播'));
-  wait(7000);
-  expect(current()).toEqual(['第二張']);
-});
-it('goes back, on, and to the slide that is chosen', () => {
-  show();
-  fireEvent.click(button('上一張'));
-  expect(current()).toEqual(['第三張']);
-  fireEvent.click(button('下一張'));
-  expect(current()).toEqual(['第一張']);
-  fireEvent.click(button(/第2張，共3張：第二張/));
-  expect(current()).toEqual(['第二張']);
-  expect(button(/第2張，共3張/).getAttribute('aria-current')).toBe('true');
-});
-it('follows a swipe, and no touch that hardly moves', () => {
-  show();
-  const swipe = (from: number, to: number) => {
-    fireEvent.touchStart(document.querySelector('section') as HTMLElement, {
-      touches: [{ clientX: from }],
-    });
-    fireEvent.touchEnd(document.querySelector('section') as HTMLElement, {
-      changedTouches: [{ clientX: to }],
-    });
-  };
-  swipe(200, 180);
-  expect(current()).toEqual(['第一張']);
-  swipe(200, 100);
-  expect(current()).toEqual(['第二張']);
-  swipe(100, 200);
-  expect(current()).toEqual(['第一張']);
-});
-it('still gives the page its heading when there is no banner', () => {
-  showPage(<HeroCarousel heroes={[]} />);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('元智大學招生資訊網');
+describe('HeroCarousel', () => {
+  it('starts with the first slide, whose words are the heading of the page', () => {
+    show();
+    expect(current()).toEqual(['第一張']);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('第一張');
+  });
+  it('goes on by itself, and after the last begins again', () => {
+    show();
+    wait(7000);
+    expect(current()).toEqual(['第二張']);
+    wait(14_000);
+    expect(current()).toEqual(['第一張']);
+  });
+  it('stands still for visitors who prefer less motion', () => {
+    vi.stubGlobal('matchMedia', mediaMatching('(prefers-reduced-motion: reduce)'));
+    show();
+    wait(30_000);
+    expect(current()).toEqual(['第一張']);
+    expect(button('繼續輪播')).toBeTruthy();
+  });
+  it('stands still while the focus is in it, also when the mouse has left, and goes on after that', () => {
+    show();
+    act(() => button('下一張').focus());
+    fireEvent.mouseEnter(document.querySelector('section') as HTMLElement);
+    fireEvent.mouseLeave(document.querySelector('section') as HTMLElement);
+    wait(30_000);
+    expect(current()).toEqual(['第一張']);
+    act(() => button('下一張').blur());
+    wait(7000);
+    expect(current()).toEqual(['第二張']);
+  });
+  it('stands still under the mouse', () => {
+    show();
+    fireEvent.mouseEnter(document.querySelector('section') as HTMLElement);
+    wait(30_000);
+    expect(current()).toEqual(['第一張']);
+  });
+  it('stops and goes on with its button', () => {
+    show();
+    fireEvent.click(button('暫停輪播'));
+    wait(30_000);
+    expect(current()).toEqual(['第一張']);
+    fireEvent.click(button('繼續輪播'));
+    wait(7000);
+    expect(current()).toEqual(['第二張']);
+  });
+  it('goes back, on, and to the slide that is chosen', () => {
+    show();
+    fireEvent.click(button('上一張'));
+    expect(current()).toEqual(['第三張']);
+    fireEvent.click(button('下一張'));
+    expect(current()).toEqual(['第一張']);
+    fireEvent.click(button(/第2張，共3張：第二張/));
+    expect(current()).toEqual(['第二張']);
+    expect(button(/第2張，共3張/).getAttribute('aria-current')).toBe('true');
+  });
+  it('follows a swipe, and no touch that hardly moves', () => {
+    show();
+    const swipe = (from: number, to: number) => {
+      fireEvent.touchStart(document.querySelector('section') as HTMLElement, {
+        touches: [{ clientX: from }],
+      });
+      fireEvent.touchEnd(document.querySelector('section') as HTMLElement, {
+        changedTouches: [{ clientX: to }],
+      });
+    };
+    swipe(200, 180);
+    expect(current()).toEqual(['第一張']);
+    swipe(200, 100);
+    expect(current()).toEqual(['第二張']);
+    swipe(100, 200);
+    expect(current()).toEqual(['第一張']);
+  });
+  it('still gives the page its heading when there is no banner', () => {
+    showPage(<HeroCarousel heroes={[]} />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('元智大學招生資訊網');
+  });
 });

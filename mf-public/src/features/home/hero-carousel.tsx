@@ -1,8 +1,8 @@
-import { identity } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
 import { ButtonLink, Container } from '@admissions/ui';
 import { SlideControls } from '../../lib/carousel/slide-controls.tsx';
 import { useSlides } from '../../lib/carousel/use-slides.ts';
+import { IDENTITY_TEXTS } from '../../lib/identity-texts.ts';
 import type { Hero } from '../../lib/queries.ts';
 import styles from './hero-carousel.module.css';
 import { HeroSlide } from './hero-slide.tsx';
@@ -18,7 +18,7 @@ export function HeroCarousel({ heroes }: { heroes: readonly Hero[] }) {
     <section
       className={styles.hero}
       aria-roledescription="carousel"
-      aria-label={t.locale === 'en' ? identity.nameEn : identity.name}
+      aria-label={t(IDENTITY_TEXTS.name)}
       {...hold}
     >
       <ul className={styles.slides} data-moved={hasMoved || undefined}>
@@ -50,7 +50,7 @@ function PlainHero() {
   return (
     <section className={`${styles.hero} ${styles.plain}`}>
       <Container>
-        <h1>{t.locale === 'en' ? identity.nameEn : identity.name}</h1>
+        <h1>{t(IDENTITY_TEXTS.name)}</h1>
         <p>
           <ButtonLink href="/admissions" look="sun">
             {t(TEXTS.admissions)}

@@ -8,11 +8,11 @@ import { useLoaderData } from 'react-router';
 import { NoticeStrip } from '../../lib/banners/notice-strip.tsx';
 import { ownBanners } from '../../lib/banners/page-banners.ts';
 import { SlideBand } from '../../lib/banners/slide-band.tsx';
-import { deadlinesOf } from '../../lib/deadlines.ts';
+import { collectDeadlines } from '../../lib/deadlines.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { readList, readSingle } from '../../lib/public-reads.ts';
-import { entriesOf } from '../../lib/queries.ts';
-import { sectionRead } from '../../lib/reads.ts';
+import { toEntries } from '../../lib/queries.ts';
+import { loadSection } from '../../lib/reads.ts';
 import { siteData, universityData } from '../../lib/structured/university.ts';
 import { CollegeBento } from './college-bento.tsx';
 import { DeadlineStrip } from './deadline-strip.tsx';
@@ -22,7 +22,7 @@ import { HomeFeatures } from './home-features.tsx';
 import { HomeFilms } from './home-films.tsx';
 import { HomeNews } from './home-news.tsx';
 import { HomePictures } from './home-pictures.tsx';
-import { lightSlides, loadColleges, loadLowerHome, shownNewsOf } from './home-reads.ts';
+import { lightSlides, loadColleges, loadLowerHome, toShownNews } from './home-reads.ts';
 import { HomeSelection } from './home-selection.tsx';
 import { HomeSeniors } from './home-seniors.tsx';
 import { HomeTopics } from './home-topics.tsx';
@@ -37,22 +37,22 @@ const AWARDS = 3;
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [heroes, banners, colleges, news, scholarships, channels, lower] = await Promise.all([
-    sectionRead(readList(api, 'setting/banner_list', { params: { perpage: 5 } })),
+    loadSection(readList(api, 'setting/banner_list', { params: { perpage: 5 } })),
     ownBanners(api, 'home'),
     loadColleges(api),
-    sectionRead(readList(api, 'news', { params: { page: 1, perpage: 5 } })),
-    sectionRead(readSingle(api, 'about/scholarships_info', { silent: true })),
-    sectionRead(readList(api, 'about/admissions_list', { params: { perpage: 50 }, silent: true })),
+    loadSection(readList(api, 'news', { params: { page: 1, perpage: 5 } })),
+    loadSection(readSingle(api, 'about/scholarships_info', { silent: true })),
+    loadSection(readList(api, 'about/admissions_list', { params: { perpage: 50 }, silent: true })),
     loadLowerHome(api, request.url),
   ]);
   const today = taipeiDay(new Date());
   return {
     today,
-    deadlines: deadlinesOf(entriesOf(channels), today, DEADLINES),
-    heroes: entriesOf(heroes),
+    deadlines: collectDeadlines(toEntries(channels), today, DEADLINES),
+    heroes: toEntries(heroes),
     banners: { ...banners, slides: lightSlides(banners.slides) },
     colleges,
-    news: news && shownNewsOf(entriesOf(news)),
+    news: news && toShownNews(toEntries(news)),
     awards:
       scholarships?.awards.slice(0, AWARDS).map(({ title, amount }) => ({ title, amount })) ?? [],
     ...lower,

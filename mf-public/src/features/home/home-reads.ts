@@ -14,11 +14,11 @@ import type {
 } from '@admissions/contracts/kinds';
 import { TOPICS } from '@admissions/contracts/kinds';
 import type { Slide } from '../../lib/banners/page-banners.ts';
-import { slidesOf } from '../../lib/banners/page-banners.ts';
+import { toSlides } from '../../lib/banners/page-banners.ts';
 import { readEntry, readList, readSingle } from '../../lib/public-reads.ts';
 import type { ArticleCard, College } from '../../lib/queries.ts';
-import { entriesOf } from '../../lib/queries.ts';
-import { sectionRead } from '../../lib/reads.ts';
+import { toEntries } from '../../lib/queries.ts';
+import { loadSection } from '../../lib/reads.ts';
 import { withoutAlt } from '../../lib/without-alt.ts';
 
 /** A college with its departments and programmes. */
@@ -48,7 +48,7 @@ export interface ShownNews {
   first: ArticleCard | null;
   others: Pick<ArticleCard, 'id' | 'title' | 'date' | 'category'>[];
 }
-export const shownNewsOf = ([first, ...others]: readonly ArticleCard[]): ShownNews => ({
+export const toShownNews = ([first, ...others]: readonly ArticleCard[]): ShownNews => ({
   first: first ?? null,
   others: others.map(({ id, title, date, category }) => ({ id, title, date, category })),
 });
@@ -76,14 +76,14 @@ export interface Headed<T> {
 
 /** The colleges, each with its units; null when they could not be read. One whose units could not is shown without them. */
 export async function loadColleges(api: Api): Promise<CollegePanel[] | null> {
-  const colleges = await sectionRead(readList(api, 'setting/college_list'));
-  return colleges && Promise.all(entriesOf(colleges).map((college) => withUnits(api, college)));
+  const colleges = await loadSection(readList(api, 'setting/college_list'));
+  return colleges && Promise.all(toEntries(colleges).map((college) => withUnits(api, college)));
 }
 async function withUnits(
   api: Api,
   { id, title, titleEn, hue, intro, pic, link }: College,
 ): Promise<CollegePanel> {
-  const whole = await sectionRead(readEntry(api, 'setting/college_info', id, { silent: true }));
+  const whole = await loadSection(readEntry(api, 'setting/college_info', id, { silent: true }));
   const units =
     whole?.units.map((unit) => ({ id: unit.id, title: unit.title, link: unit.link })) ?? [];
   return { id, title, titleEn, hue, intro, pic: withoutAlt(pic), link, units };
@@ -96,15 +96,15 @@ export async function loadLowerHome(api: Api, url: string) {
     path: P,
   ): Promise<Headed<ListedAt<P>> | null> => {
     const [facts, items] = await Promise.all([
-      sectionRead(readSingle(api, head, { silent: true })),
-      sectionRead(readList(api, path, { params: { perpage: 12 }, silent: true })),
+      loadSection(readSingle(api, head, { silent: true })),
+      loadSection(readList(api, path, { params: { perpage: 12 }, silent: true })),
     ]);
     return facts && items && items.list.length > 0
       ? { heading: facts.heading, intro: facts.intro, items: items.list }
       : null;
   };
   const list = async <P extends ListPath>(path: P, perpage: number) =>
-    (await sectionRead(readList(api, path, { params: { perpage }, silent: true })))?.list ?? [];
+    (await loadSection(readList(api, path, { params: { perpage }, silent: true })))?.list ?? [];
   const [highlights, selected, seniors, films, places, pictures, topic] = await Promise.all([
     headed('setting/features_info', 'setting/features_sub_list'),
     headed('setting/selection_info', 'setting/selection_list'),
@@ -115,8 +115,8 @@ export async function loadLowerHome(api: Api, url: string) {
     loadTopic(api, url),
   ]);
   // What nobody sees would travel twice: in the page and in what it comes alive with.
-  const faceOf = ({ id, title, pic }: Film) => ({ id, title, pic: withoutAlt(pic) });
-  const lineOf = ({ id, title, text, figure, figureNote, pic, link }: Feature): Feature => ({
+  const toFilmCard = ({ id, title, pic }: Film) => ({ id, title, pic: withoutAlt(pic) });
+  const toFeature = ({ id, title, text, figure, figureNote, pic, link }: Feature): Feature => ({
     id,
     title,
     text,
@@ -126,7 +126,7 @@ export async function loadLowerHome(api: Api, url: string) {
     link,
   });
   return {
-    highlights: highlights && { ...highlights, items: highlights.items.map(lineOf) },
+    highlights: highlights && { ...highlights, items: highlights.items.map(toFeature) },
     selected: selected && {
       ...selected,
       items: selected.items.map(({ id, title, text, pic, link }) => ({
@@ -148,8 +148,8 @@ export async function loadLowerHome(api: Api, url: string) {
         share,
       })),
     },
-    films: films.map(faceOf),
-    places: places.map(faceOf),
+    films: films.map(toFilmCard),
+    places: places.map(toFilmCard),
     pictures,
     topic,
   };
@@ -163,13 +163,13 @@ async function loadTopic(
   const search = new URL(url).searchParams;
   const name = TOPICS.find((each) => each === search.get('topic')) ?? TOPICS[0];
   const year = /^20\d\d$/.test(search.get('year') ?? '') ? search.get('year') : null;
-  const facts = await sectionRead(
+  const facts = await loadSection(
     api.get<TopicData>(topicPathOf(name), { params: { year }, silent: true }),
   );
-  return { name, facts: facts && shownOf(facts) };
+  return { name, facts: facts && toShownTopic(facts) };
 }
 
-const shownOf = ({
+const toShownTopic = ({
   years,
   selectedYear,
   carousels,
@@ -179,7 +179,7 @@ const shownOf = ({
 }: TopicData): ShownTopic => ({
   years,
   selectedYear,
-  slides: lightSlides(slidesOf(carousels)),
+  slides: lightSlides(toSlides(carousels)),
   blocks: blocks.map(({ id, title, pic, link }) => ({ id, title, pic: withoutAlt(pic), link })),
   activities: activities.map(({ id, title, eventDates }) => ({ id, title, eventDates })),
   articles: articles.map(({ id, title, date }) => ({ id, title, date })),

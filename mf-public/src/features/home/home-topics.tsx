@@ -15,7 +15,7 @@ const NAMES: Readonly<Record<Topic, Localised>> = {
   limited: { 'zh-TW': '限時活動', en: 'For a limited time' },
   early: { 'zh-TW': '早鳥先修', en: 'Early starters' },
 };
-const hrefOf = (topic: Topic, year?: number) =>
+const buildHref = (topic: Topic, year?: number) =>
   `/?${new URLSearchParams({ topic, ...(year && { year: String(year) }) })}#topics`;
 
 /** Four topics, each with what belongs to it, year by year. */
@@ -39,7 +39,7 @@ export function HomeTopics({
           label={t(TEXTS.topic)}
           links={(Object.keys(NAMES) as Topic[]).map((each) => ({
             label: t(NAMES[each]),
-            href: hrefOf(each),
+            href: buildHref(each),
             isCurrent: each === name,
           }))}
         />
@@ -48,7 +48,7 @@ export function HomeTopics({
             label={t(TEXTS.year)}
             links={facts.years.map((year) => ({
               label: t(TEXTS.ofYear, { year }),
-              href: hrefOf(name, year),
+              href: buildHref(name, year),
               isCurrent: year === facts.selectedYear,
             }))}
           />

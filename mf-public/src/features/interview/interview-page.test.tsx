@@ -3,7 +3,7 @@ import { CHALLENGE_PATH, taipeiDay } from '@admissions/contracts';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { sha256 } from '../../lib/proof/sha256.ts';
 import { Component as InterviewPage } from './interview-page.tsx';
 
@@ -48,44 +48,46 @@ function fillAll() {
     fireEvent.click(field(choice));
 }
 
-it('names every field that is needed when an empty form is sent', async () => {
-  const { user, sent } = opened();
-  await user.click(screen.getByText('送出'));
-  const summary = await screen.findByRole('alert');
-  const said = within(summary)
-    .getAllByRole('link')
-    .map(({ textContent }) => textContent);
-  expect(said.map((sentence) => sentence?.split('：')[0])).toEqual(
-    '學校名稱 縣市 聯絡人姓名 職稱 聯絡電話 電子郵件 希望日期（最早） 希望日期（最晚） 進行方式 面試學群 學生人數 面試委員人數 個人資料告知事項'.split(
-      ' ',
-    ),
-  );
-  expect(said).toContain('面試學群：請至少選擇一項');
-  expect(said).toContain('面試委員人數：此欄位為必填');
-  expect(sent).toEqual([]);
-});
-it('is sent once it was confirmed, and then shows its reference', async () => {
-  const { user, sent, store } = opened();
-  fillAll();
-  expect(sessionStorage.getItem('draft interview')).toContain('王小明');
-  await user.click(screen.getByText('送出'));
-  await waitFor(() => expect(store.getState().confirm).not.toBeNull());
-  expect(sent).toEqual([]);
-  await act(async () => store.getState().answer(true));
-  expect(await screen.findByText('申請編號：I261121-7KQ')).toBeTruthy();
-  expect(sent[0]).toMatchObject({
-    method: 'post',
-    path: '/api/ap/forms/add_interview',
-    body: {
-      colleges: ['informatics', 'medical'],
-      students: 24,
-      interviewers: 3,
-      mode: 'online',
-      mobile: null,
-      remarks: null,
-      consent: true,
-      website: '',
-    },
+describe('InterviewPage', () => {
+  it('names every field that is needed when an empty form is sent', async () => {
+    const { user, sent } = opened();
+    await user.click(screen.getByText('送出'));
+    const summary = await screen.findByRole('alert');
+    const said = within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+    expect(said.map((sentence) => sentence?.split('：')[0])).toEqual(
+      '學校名稱 縣市 聯絡人姓名 職稱 聯絡電話 電子郵件 希望日期（最早） 希望日期（最晚） 進行方式 面試學群 學生人數 面試委員人數 個人資料告知事項'.split(
+        ' ',
+      ),
+    );
+    expect(said).toContain('面試學群：請至少選擇一項');
+    expect(said).toContain('面試委員人數：此欄位為必填');
+    expect(sent).toEqual([]);
   });
-  expect(sessionStorage.getItem('draft interview')).toBeNull();
+  it('is sent once it was confirmed, and then shows its reference', async () => {
+    const { user, sent, store } = opened();
+    fillAll();
+    expect(sessionStorage.getItem('draft interview')).toContain('王小明');
+    await user.click(screen.getByText('送出'));
+    await waitFor(() => expect(store.getState().confirm).not.toBeNull());
+    expect(sent).toEqual([]);
+    await act(async () => store.getState().answer(true));
+    expect(await screen.findByText('申請編號：I261121-7KQ')).toBeTruthy();
+    expect(sent[0]).toMatchObject({
+      method: 'post',
+      path: '/api/ap/forms/add_interview',
+      body: {
+        colleges: ['informatics', 'medical'],
+        students: 24,
+        interviewers: 3,
+        mode: 'online',
+        mobile: null,
+        remarks: null,
+        consent: true,
+        website: '',
+      },
+    });
+    expect(sessionStorage.getItem('draft interview')).toBeNull();
+  });
 });

@@ -9,7 +9,7 @@ import { FactList } from '../../lib/article/fact-list.tsx';
 import { useCounted } from '../../lib/article/use-counted.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { counterPath, readEntry, readList } from '../../lib/public-reads.ts';
-import { mainRead, numberIn, sectionRead } from '../../lib/reads.ts';
+import { loadPage, loadSection, numberIn } from '../../lib/reads.ts';
 import styles from './life-article-page.module.css';
 import { LifeCard } from './life-card.tsx';
 import { LIFE_NAMES, lifeHref } from './life-data.ts';
@@ -21,8 +21,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const id = numberIn(request.url, 'id');
   if (id === null) throw data(null, { status: 404 });
-  const entry = await mainRead(readEntry(api, 'college/life_info', id));
-  const near = await sectionRead(
+  const entry = await loadPage(readEntry(api, 'college/life_info', id));
+  const near = await loadSection(
     readList(api, 'college/life_list', {
       params: { type: entry.type, perpage: RELATED + 1 },
       silent: true,

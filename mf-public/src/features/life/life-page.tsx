@@ -8,7 +8,7 @@ import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { PageHead } from '../../lib/banners/page-head.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { readList } from '../../lib/public-reads.ts';
-import { mainRead } from '../../lib/reads.ts';
+import { loadPage } from '../../lib/reads.ts';
 import { LifeCard } from './life-card.tsx';
 import { LIFE_LEADS, LIFE_NAMES, lifeHref } from './life-data.ts';
 import styles from './life-page.module.css';
@@ -19,7 +19,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get('type');
   const type = LIFE_TYPES.find((each) => each === asked) ?? '1';
   const [entries, banners] = await Promise.all([
-    mainRead(readList(api, 'college/life_list', { params: { type, perpage: 100 } })),
+    loadPage(readList(api, 'college/life_list', { params: { type, perpage: 100 } })),
     pageBanners(api, 'life'),
   ]);
   return { entries: entries.list, banners, type };

@@ -20,7 +20,7 @@ import { ShareBar } from '../../lib/article/share-bar.tsx';
 import { useCounted } from '../../lib/article/use-counted.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { counterPath, readEntry, readList } from '../../lib/public-reads.ts';
-import { mainRead, numberIn, sectionRead } from '../../lib/reads.ts';
+import { loadPage, loadSection, numberIn } from '../../lib/reads.ts';
 import styles from './article-page.module.css';
 import { NewsCard } from './news-card.tsx';
 import { TEXTS } from './texts.ts';
@@ -31,8 +31,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const id = numberIn(request.url, 'id');
   if (id === null) throw data(null, { status: 404 });
-  const article = await mainRead(readEntry(api, 'news', id));
-  const near = await sectionRead(
+  const article = await loadPage(readEntry(api, 'news', id));
+  const near = await loadSection(
     readList(api, 'news', {
       params: { category: article.category.id, perpage: RELATED + 1 },
       silent: true,

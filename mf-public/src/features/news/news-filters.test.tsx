@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { showPage } from '@admissions/tools/testing';
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Category } from '../../lib/queries.ts';
 import { NewsFilters } from './news-filters.tsx';
 import type { NewsQuery } from './news-query.ts';
@@ -20,42 +20,44 @@ const show = (query: Partial<NewsQuery> = {}) =>
     { at: '/news?page=4' },
   );
 
-it('is a plain form that a browser without JavaScript sends too', () => {
-  show();
-  const form = screen.getByRole<HTMLFormElement>('search', { name: '搜尋新聞' });
-  expect([form.method, form.getAttribute('action')]).toEqual(['get', '/news']);
-  expect(Object.fromEntries(new FormData(form))).toEqual({ year: '', title: '' });
-});
-it('leads to the first page of what was asked for', async () => {
-  const { user, address } = show();
-  await user.selectOptions(screen.getByLabelText('年份'), '2025');
-  await user.type(screen.getByLabelText('關鍵字'), '資工{Enter}');
-  expect(address()).toBe(`/news?year=2025&title=${encodeURIComponent('資工')}`);
-});
-it('keeps the category while the visitor searches in it', async () => {
-  const { user, address } = show({ category: 5 });
-  await user.type(screen.getByLabelText('關鍵字'), 'AI');
-  await user.click(screen.getByRole('button', { name: '搜尋' }));
-  expect(new URL(address(), 'http://site').searchParams.get('category')).toBe('5');
-});
-it('keeps year and words when the visitor changes the category, and starts at the first page', async () => {
-  const { user, address } = show({ year: 2025, title: 'AI', page: 4 });
-  await user.click(screen.getByRole('link', { name: '榮譽榜' }));
-  expect(address()).toBe('/news?category=5&year=2025&title=AI');
-});
-it('marks the category that is shown', () => {
-  show({ category: 5 });
-  expect(
-    screen
-      .getAllByRole('link')
-      .filter((link) => link.getAttribute('aria-current'))
-      .map(({ textContent }) => textContent),
-  ).toEqual(['榮譽榜']);
-});
-it('shows what was asked for', () => {
-  show({ year: 2025, title: 'AI' });
-  expect([
-    screen.getByLabelText<HTMLSelectElement>('年份').value,
-    screen.getByLabelText<HTMLInputElement>('關鍵字').value,
-  ]).toEqual(['2025', 'AI']);
+describe('NewsFilters', () => {
+  it('is a plain form that a browser without JavaScript sends too', () => {
+    show();
+    const form = screen.getByRole<HTMLFormElement>('search', { name: '搜尋新聞' });
+    expect([form.method, form.getAttribute('action')]).toEqual(['get', '/news']);
+    expect(Object.fromEntries(new FormData(form))).toEqual({ year: '', title: '' });
+  });
+  it('leads to the first page of what was asked for', async () => {
+    const { user, address } = show();
+    await user.selectOptions(screen.getByLabelText('年份'), '2025');
+    await user.type(screen.getByLabelText('關鍵字'), '資工{Enter}');
+    expect(address()).toBe(`/news?year=2025&title=${encodeURIComponent('資工')}`);
+  });
+  it('keeps the category while the visitor searches in it', async () => {
+    const { user, address } = show({ category: 5 });
+    await user.type(screen.getByLabelText('關鍵字'), 'AI');
+    await user.click(screen.getByRole('button', { name: '搜尋' }));
+    expect(new URL(address(), 'http://site').searchParams.get('category')).toBe('5');
+  });
+  it('keeps year and words when the visitor changes the category, and starts at the first page', async () => {
+    const { user, address } = show({ year: 2025, title: 'AI', page: 4 });
+    await user.click(screen.getByRole('link', { name: '榮譽榜' }));
+    expect(address()).toBe('/news?category=5&year=2025&title=AI');
+  });
+  it('marks the category that is shown', () => {
+    show({ category: 5 });
+    expect(
+      screen
+        .getAllByRole('link')
+        .filter((link) => link.getAttribute('aria-current'))
+        .map(({ textContent }) => textContent),
+    ).toEqual(['榮譽榜']);
+  });
+  it('shows what was asked for', () => {
+    show({ year: 2025, title: 'AI' });
+    expect([
+      screen.getByLabelText<HTMLSelectElement>('年份').value,
+      screen.getByLabelText<HTMLInputElement>('關鍵字').value,
+    ]).toEqual(['2025', 'AI']);
+  });
 });

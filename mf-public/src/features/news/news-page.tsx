@@ -17,27 +17,27 @@ import { PageHead } from '../../lib/banners/page-head.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { readList } from '../../lib/public-reads.ts';
 import type { Category } from '../../lib/queries.ts';
-import { CATEGORY_COUNTS, entriesOf } from '../../lib/queries.ts';
-import { mainRead, sectionRead } from '../../lib/reads.ts';
+import { CATEGORY_COUNTS, toEntries } from '../../lib/queries.ts';
+import { loadPage, loadSection } from '../../lib/reads.ts';
 import { NewsCard } from './news-card.tsx';
 import { NewsFilters } from './news-filters.tsx';
 import styles from './news-page.module.css';
-import { NEWS_PER_PAGE, newsHref, newsQueryOf } from './news-query.ts';
+import { NEWS_PER_PAGE, newsHref, parseNewsQuery } from './news-query.ts';
 import { TEXTS } from './texts.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const query = newsQueryOf(request.url);
+  const query = parseNewsQuery(request.url);
   const [news, categories, banners] = await Promise.all([
-    mainRead(
+    loadPage(
       readList(api, 'news', {
         params: { ...query, title: query.title || null, perpage: NEWS_PER_PAGE },
       }),
     ),
-    sectionRead(api.get<Page<Category>>(CATEGORY_COUNTS, { silent: true })),
+    loadSection(api.get<Page<Category>>(CATEGORY_COUNTS, { silent: true })),
     pageBanners(api, 'news'),
   ]);
-  return { query, news, categories: entriesOf(categories), banners };
+  return { query, news, categories: toEntries(categories), banners };
 }
 
 export function Component() {

@@ -1,33 +1,35 @@
-import { expect, it } from 'vitest';
-import { newsHref, newsQueryOf } from './news-query.ts';
+import { describe, expect, it } from 'vitest';
+import { newsHref, parseNewsQuery } from './news-query.ts';
 
 const plain = { page: 1, category: null, year: null, title: '' };
 
-it('is the whole list without a query', () =>
-  expect(newsQueryOf('http://site/news')).toEqual(plain));
-it('reads what the address narrows to', () => {
-  expect(newsQueryOf('http://site/news?category=2&year=2026&title=%20獎學金&page=3')).toEqual({
-    page: 3,
-    category: 2,
-    year: 2026,
-    title: '獎學金',
+describe('news query', () => {
+  it('is the whole list without a query', () =>
+    expect(parseNewsQuery('http://site/news')).toEqual(plain));
+  it('reads what the address narrows to', () => {
+    expect(parseNewsQuery('http://site/news?category=2&year=2026&title=%20獎學金&page=3')).toEqual({
+      page: 3,
+      category: 2,
+      year: 2026,
+      title: '獎學金',
+    });
   });
-});
-it.each([
-  '?page=0',
-  '?page=-1',
-  '?page=x',
-  '?page=1e3',
-  '?category=abc',
-  '?year=26',
-  '?year=99999',
-  '?title=%00',
-])('ignores %s', (query) => expect(newsQueryOf(`http://site/news${query}`)).toEqual(plain));
-it('goes back to the first page when something else changes', () =>
-  expect(newsHref({ ...plain, page: 4 }, { category: 2 })).toBe('/news?category=2'));
-it('keeps the rest when the page changes', () =>
-  expect(newsHref({ ...plain, year: 2026 }, { page: 2 })).toBe('/news?year=2026&page=2'));
-it('leads back to itself', () => {
-  const query = { page: 2, category: 3, year: 2025, title: '校園' };
-  expect(newsQueryOf(`http://site${newsHref(query, { page: query.page })}`)).toEqual(query);
+  it.each([
+    '?page=0',
+    '?page=-1',
+    '?page=x',
+    '?page=1e3',
+    '?category=abc',
+    '?year=26',
+    '?year=99999',
+    '?title=%00',
+  ])('ignores %s', (query) => expect(parseNewsQuery(`http://site/news${query}`)).toEqual(plain));
+  it('goes back to the first page when something else changes', () =>
+    expect(newsHref({ ...plain, page: 4 }, { category: 2 })).toBe('/news?category=2'));
+  it('keeps the rest when the page changes', () =>
+    expect(newsHref({ ...plain, year: 2026 }, { page: 2 })).toBe('/news?year=2026&page=2'));
+  it('leads back to itself', () => {
+    const query = { page: 2, category: 3, year: 2025, title: '校園' };
+    expect(parseNewsQuery(`http://site${newsHref(query, { page: query.page })}`)).toEqual(query);
+  });
 });

@@ -8,7 +8,7 @@ export interface NewsQuery {
 export const NEWS_PER_PAGE = 12;
 
 /** Reads the address; what makes no sense counts as not given. */
-export function newsQueryOf(url: string): NewsQuery {
+export function parseNewsQuery(url: string): NewsQuery {
   const search = new URL(url).searchParams;
   const numberOf = (name: string, longest: number) => {
     const text = search.get(name) ?? '';

@@ -16,7 +16,7 @@ import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { PageHead } from '../../lib/banners/page-head.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { readList } from '../../lib/public-reads.ts';
-import { mainRead, numberIn } from '../../lib/reads.ts';
+import { loadPage, numberIn } from '../../lib/reads.ts';
 import { THEME_NAMES } from './share-data.ts';
 import styles from './share-page.module.css';
 import { StoryCard } from './story-card.tsx';
@@ -31,7 +31,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const theme = Object.keys(THEME_NAMES).find((each) => each === search.get('theme')) ?? null;
   const page = numberIn(request.url, 'page') ?? 1;
   const [stories, banners] = await Promise.all([
-    mainRead(
+    loadPage(
       readList(api, 'college/share_list', { params: { college, theme, page, perpage: PER_PAGE } }),
     ),
     pageBanners(api, 'share'),

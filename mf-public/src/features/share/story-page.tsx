@@ -17,7 +17,7 @@ import { ArticleLayout } from '../../lib/article/article-layout.tsx';
 import { useCounted } from '../../lib/article/use-counted.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { counterPath, readEntry, readList } from '../../lib/public-reads.ts';
-import { mainRead, numberIn, sectionRead } from '../../lib/reads.ts';
+import { loadPage, loadSection, numberIn } from '../../lib/reads.ts';
 import { THEME_NAMES } from './share-data.ts';
 import { StoryCard } from './story-card.tsx';
 import styles from './story-page.module.css';
@@ -29,8 +29,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const id = numberIn(request.url, 'id');
   if (id === null) throw data(null, { status: 404 });
-  const story = await mainRead(readEntry(api, 'college/share_info', id));
-  const near = await sectionRead(
+  const story = await loadPage(readEntry(api, 'college/share_info', id));
+  const near = await loadSection(
     readList(api, 'college/share_list', {
       params: { college: story.college, perpage: RELATED + 1 },
       silent: true,

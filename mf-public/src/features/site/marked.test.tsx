@@ -1,28 +1,30 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { Marked } from './marked.tsx';
 
 afterEach(cleanup);
 
-it('marks the parts and keeps the rest as it is', () => {
-  const { container } = render(
-    <Marked
-      text="獎學金與助學金"
-      marks={[
-        [0, 3],
-        [4, 7],
-      ]}
-    />,
-  );
-  expect(container.textContent).toBe('獎學金與助學金');
-  expect([...container.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
-    '獎學金',
-    '助學金',
-  ]);
-});
-it('marks nothing where nothing is to be marked', () => {
-  expect(render(<Marked text="<b>文字</b>" marks={[]} />).container.innerHTML).toBe(
-    '&lt;b&gt;文字&lt;/b&gt;',
-  );
+describe('Marked', () => {
+  it('marks the parts and keeps the rest as it is', () => {
+    const { container } = render(
+      <Marked
+        text="獎學金與助學金"
+        marks={[
+          [0, 3],
+          [4, 7],
+        ]}
+      />,
+    );
+    expect(container.textContent).toBe('獎學金與助學金');
+    expect([...container.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
+      '獎學金',
+      '助學金',
+    ]);
+  });
+  it('marks nothing where nothing is to be marked', () => {
+    expect(render(<Marked text="<b>文字</b>" marks={[]} />).container.innerHTML).toBe(
+      '&lt;b&gt;文字&lt;/b&gt;',
+    );
+  });
 });

@@ -17,7 +17,7 @@ import {
 import type { LoaderFunctionArgs } from 'react-router';
 import { Form, useLoaderData } from 'react-router';
 import { PageError } from '../../lib/page-error.tsx';
-import { mainRead, numberIn } from '../../lib/reads.ts';
+import { loadPage, numberIn } from '../../lib/reads.ts';
 import { Marked } from './marked.tsx';
 import styles from './search-page.module.css';
 import { TEXTS } from './texts.ts';
@@ -32,7 +32,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const found =
     q === ''
       ? null
-      : await mainRead(
+      : await loadPage(
           context.get(apiContext).get<SearchData>(SITE_READ_PATHS.search, {
             params: { q, area, page, perpage: PER_PAGE },
           }),

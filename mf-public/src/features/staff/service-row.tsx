@@ -1,5 +1,6 @@
 import { useMessage } from '@admissions/store';
 import { ButtonLink, Chinese, MoreLink, Picture } from '@admissions/ui';
+import { TEXTS as SHARED_TEXTS } from '../../lib/texts.ts';
 import styles from './service-row.module.css';
 import type { ServiceCard } from './staff-page.tsx';
 import { TEXTS } from './texts.ts';
@@ -36,7 +37,7 @@ export function ServiceRow({
           <MoreLink href={`/staff?id=${id}#opened`}>
             {t(TEXTS.how)}
             <span className="vh">
-              {t.locale === 'en' ? ': ' : '：'}
+              {t(SHARED_TEXTS.colon)}
               <Chinese>{title}</Chinese>
             </span>
           </MoreLink>

@@ -9,9 +9,10 @@ import { useLoaderData } from 'react-router';
 import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
 import { OpenedHead } from '../../lib/article/opened-head.tsx';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
+import { IDENTITY_TEXTS } from '../../lib/identity-texts.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { readEntry, readList } from '../../lib/public-reads.ts';
-import { mainRead, numberIn } from '../../lib/reads.ts';
+import { loadPage, numberIn } from '../../lib/reads.ts';
 import { ServiceRow } from './service-row.tsx';
 import styles from './staff-page.module.css';
 import { TEXTS } from './texts.ts';
@@ -23,12 +24,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const id = numberIn(request.url, 'id');
   const [services, opened, banners] = await Promise.all([
-    mainRead(
+    loadPage(
       readList(api, 'highschool/staff_services_list', {
         params: { perpage: 50 },
       }),
     ),
-    id === null ? null : mainRead(readEntry(api, 'highschool/staff_services_info', id)),
+    id === null ? null : loadPage(readEntry(api, 'highschool/staff_services_info', id)),
     pageBanners(api, 'staff'),
   ]);
   return { services: services.list, opened, banners };
@@ -37,7 +38,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const { services, opened, banners } = useLoaderData<typeof loader>();
   const t = useMessage();
-  const isEnglish = t.locale === 'en';
   const title = t(TEXTS.title);
   const files = services.flatMap((service) => service.files ?? []);
   return (
@@ -82,11 +82,9 @@ export function Component() {
       )}
       <Section title={t(TEXTS.contact)} band="alt">
         <p className={styles.contact}>
-          <a href={`tel:${identity.phone.number}`}>
-            {isEnglish ? identity.phone.labelEn : identity.phone.label}
-          </a>
+          <a href={`tel:${identity.phone.number}`}>{t(IDENTITY_TEXTS.phone)}</a>
           <a href={`mailto:${identity.email.address}`}>{identity.email.address}</a>
-          <span>{isEnglish ? identity.hoursEn : identity.hours}</span>
+          <span>{t(IDENTITY_TEXTS.hours)}</span>
         </p>
         <p className={styles.actions}>
           <ButtonLink href="/formVisit">{t(TEXTS.visit)}</ButtonLink>

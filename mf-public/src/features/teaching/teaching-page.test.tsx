@@ -3,7 +3,7 @@ import { CHALLENGE_PATH, taipeiDay } from '@admissions/contracts';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { sha256 } from '../../lib/proof/sha256.ts';
 import { Component as TeachingPage } from './teaching-page.tsx';
 
@@ -49,46 +49,48 @@ function fillAll() {
     fireEvent.click(field(choice));
 }
 
-it('names every field that is needed when an empty form is sent', async () => {
-  const { user, sent } = opened();
-  await user.click(screen.getByText('送出'));
-  const summary = await screen.findByRole('alert');
-  const said = within(summary)
-    .getAllByRole('link')
-    .map(({ textContent }) => textContent);
-  expect(said.map((sentence) => sentence?.split('：')[0])).toEqual(
-    '學校名稱 縣市 聯絡人姓名 職稱 聯絡電話 電子郵件 授課主題 年級 學生人數 希望日期（最早） 希望日期（最晚） 進行方式 節數 個人資料告知事項'.split(
-      ' ',
-    ),
-  );
-  expect(said).toContain('授課主題：此欄位為必填');
-  expect(said).toContain('節數：此欄位為必填');
-  expect(sent).toEqual([]);
-});
-it('is sent once it was confirmed, and then shows its reference', async () => {
-  const { user, sent, store } = opened();
-  fillAll();
-  expect(sessionStorage.getItem('draft teaching')).toContain('王小明');
-  await user.click(screen.getByText('送出'));
-  await waitFor(() => expect(store.getState().confirm).not.toBeNull());
-  expect(sent).toEqual([]);
-  await act(async () => store.getState().answer(true));
-  expect(await screen.findByText('申請編號：T261121-7KQ')).toBeTruthy();
-  expect(sent[0]).toMatchObject({
-    method: 'post',
-    path: '/api/ap/forms/add_teaching',
-    body: {
-      topic: 'ai',
-      college: null,
-      grade: 'mixed',
-      students: 24,
-      periods: 2,
-      mode: 'onsite',
-      equipment: '投影機',
-      remarks: null,
-      consent: true,
-      website: '',
-    },
+describe('TeachingPage', () => {
+  it('names every field that is needed when an empty form is sent', async () => {
+    const { user, sent } = opened();
+    await user.click(screen.getByText('送出'));
+    const summary = await screen.findByRole('alert');
+    const said = within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+    expect(said.map((sentence) => sentence?.split('：')[0])).toEqual(
+      '學校名稱 縣市 聯絡人姓名 職稱 聯絡電話 電子郵件 授課主題 年級 學生人數 希望日期（最早） 希望日期（最晚） 進行方式 節數 個人資料告知事項'.split(
+        ' ',
+      ),
+    );
+    expect(said).toContain('授課主題：此欄位為必填');
+    expect(said).toContain('節數：此欄位為必填');
+    expect(sent).toEqual([]);
   });
-  expect(sessionStorage.getItem('draft teaching')).toBeNull();
+  it('is sent once it was confirmed, and then shows its reference', async () => {
+    const { user, sent, store } = opened();
+    fillAll();
+    expect(sessionStorage.getItem('draft teaching')).toContain('王小明');
+    await user.click(screen.getByText('送出'));
+    await waitFor(() => expect(store.getState().confirm).not.toBeNull());
+    expect(sent).toEqual([]);
+    await act(async () => store.getState().answer(true));
+    expect(await screen.findByText('申請編號：T261121-7KQ')).toBeTruthy();
+    expect(sent[0]).toMatchObject({
+      method: 'post',
+      path: '/api/ap/forms/add_teaching',
+      body: {
+        topic: 'ai',
+        college: null,
+        grade: 'mixed',
+        students: 24,
+        periods: 2,
+        mode: 'onsite',
+        equipment: '投影機',
+        remarks: null,
+        consent: true,
+        website: '',
+      },
+    });
+    expect(sessionStorage.getItem('draft teaching')).toBeNull();
+  });
 });

@@ -1,5 +1,5 @@
 import type { View } from './view-maths.ts';
-import { planeOf } from './view-maths.ts';
+import { computePlane } from './view-maths.ts';
 
 const VERTEX =
   'attribute vec2 corner; varying vec2 at; void main() { at = corner; gl_Position = vec4(corner, 0.0, 1.0); }';
@@ -31,7 +31,7 @@ export function createPainter(
 ): Painter | null {
   const gl = canvas.getContext('webgl', { antialias: false, preserveDrawingBuffer: false });
   if (!gl) return null;
-  const program = programOf(gl);
+  const program = createProgram(gl);
   if (!program) return null;
   const corners = gl.createBuffer();
   gl.bindBuffer(gl.ARRAY_BUFFER, corners);
@@ -72,7 +72,7 @@ export function createPainter(
         canvas.height = height;
         gl.viewport(0, 0, width, height);
       }
-      const { x, y } = planeOf(view, width / height);
+      const { x, y } = computePlane(view, width / height);
       gl.uniform2f(plane, x, y);
       gl.uniform2f(turn, view.yaw * RADIANS, view.pitch * RADIANS);
       gl.drawArrays(gl.TRIANGLES, 0, 3);
@@ -81,7 +81,7 @@ export function createPainter(
   };
 }
 
-function programOf(gl: WebGLRenderingContext): WebGLProgram | null {
+function createProgram(gl: WebGLRenderingContext): WebGLProgram | null {
   const program = gl.createProgram();
   for (const [type, source] of [
     [gl.VERTEX_SHADER, VERTEX],

@@ -26,7 +26,7 @@ export function TextTour({ scenes, current }: { scenes: readonly Scene[]; curren
             <ul>
               {hotspots.map(({ yaw, label, to }) => (
                 <li key={`${yaw} ${label}`}>
-                  {t(directionOf(yaw))}
+                  {t(describeDirection(yaw))}
                   {t(TEXTS.colon)}
                   <Chinese>
                     {to ? <PageLink to={`/360tours?scene=${to.id}`}>{label}</PageLink> : label}
@@ -41,7 +41,7 @@ export function TextTour({ scenes, current }: { scenes: readonly Scene[]; curren
   );
 }
 
-function directionOf(yaw: number): Localised {
+function describeDirection(yaw: number): Localised {
   const turned = ((yaw % 360) + 360) % 360;
   return DIRECTIONS[Math.round(turned / 45) % DIRECTIONS.length] as Localised;
 }

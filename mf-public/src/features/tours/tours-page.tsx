@@ -18,7 +18,7 @@ import { ownBanners } from '../../lib/banners/page-banners.ts';
 import { SlideBand } from '../../lib/banners/slide-band.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { readList } from '../../lib/public-reads.ts';
-import { mainRead } from '../../lib/reads.ts';
+import { loadPage } from '../../lib/reads.ts';
 import { PanoramaViewer } from './panorama-viewer.tsx';
 import { SceneRail } from './scene-rail.tsx';
 import type { Scene } from './scenes.ts';
@@ -29,7 +29,7 @@ import styles from './tours-page.module.css';
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [{ list }, banners] = await Promise.all([
-    mainRead(readList(api, 'vr/vr_list', { params: { perpage: 50 } })),
+    loadPage(readList(api, 'vr/vr_list', { params: { perpage: 50 } })),
     ownBanners(api, '360tours'),
   ]);
   const wanted = new URL(request.url).searchParams.get('scene');

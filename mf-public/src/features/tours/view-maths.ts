@@ -16,7 +16,7 @@ export const clamped = ({ yaw, pitch, fov }: View): View => ({
 });
 
 /** Half the width and height of the picture plane at distance 1. */
-export function planeOf({ fov }: View, aspect: number): { x: number; y: number } {
+export function computePlane({ fov }: View, aspect: number): { x: number; y: number } {
   const y = Math.tan((fov * RADIANS) / 2);
   return { x: y * aspect, y };
 }
@@ -37,6 +37,6 @@ export function projected(
   const y = up * Math.cos(tilt) - ahead * Math.sin(tilt);
   const depth = up * Math.sin(tilt) + ahead * Math.cos(tilt);
   if (depth <= 0.01) return null;
-  const plane = planeOf(view, aspect);
+  const plane = computePlane(view, aspect);
   return { x: x / depth / plane.x, y: y / depth / plane.y };
 }

@@ -20,7 +20,7 @@ import { OpenedHead } from '../../lib/article/opened-head.tsx';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { readEntry, readList } from '../../lib/public-reads.ts';
-import { mainRead, numberIn } from '../../lib/reads.ts';
+import { loadPage, numberIn } from '../../lib/reads.ts';
 import { CATEGORIES, TEXTS } from './texts.ts';
 import { VideoCard } from './video-card.tsx';
 import styles from './video-page.module.css';
@@ -35,12 +35,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = numberIn(request.url, 'page') ?? 1;
   const id = numberIn(request.url, 'id');
   const [films, opened, banners] = await Promise.all([
-    mainRead(
+    loadPage(
       readList(api, 'about/video_list', {
         params: { category, page, perpage: PER_PAGE },
       }),
     ),
-    id === null ? null : mainRead(readEntry(api, 'about/video_info', id)),
+    id === null ? null : loadPage(readEntry(api, 'about/video_info', id)),
     pageBanners(api, 'video'),
   ]);
   return { films, opened, banners, category };

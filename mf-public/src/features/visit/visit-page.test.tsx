@@ -6,7 +6,7 @@ import { addCatalogue, createAppStore } from '@admissions/store';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sha256 } from '../../lib/proof/sha256.ts';
 import { Component as VisitPage } from './visit-page.tsx';
 
@@ -67,206 +67,212 @@ async function send(page: Page) {
   await confirm(page);
 }
 
-it('names every field that is needed when an empty form is sent, and reads the list out', async () => {
-  const page = visiting();
-  await press(page);
-  const summary = await screen.findByRole('alert');
-  expect(document.activeElement).toBe(summary);
-  const named = within(summary)
-    .getAllByRole('link')
-    .map(({ textContent }) => textContent?.split('：')[0]);
-  const needed =
-    '學校名稱 縣市 聯絡人姓名 職稱 聯絡電話 電子郵件 希望日期（最早） 希望日期（最晚） 時段 學生人數 隨行教師人數 交通方式 個人資料告知事項';
-  expect(named).toEqual(needed.split(' '));
-  expect(page.store.getState().confirm).toBeNull();
-  expect(page.sent).toEqual([]);
-});
-it('asks before it sends, and sends nothing when the visitor goes back', async () => {
-  const page = visiting();
-  fillAll();
-  await press(page);
-  await waitFor(() => expect(page.store.getState().confirm?.message).toContain('確定送出'));
-  act(() => page.store.getState().answer(false));
-  expect(page.sent).toEqual([]);
-});
-it('sends numbers as numbers and what was left empty as nothing', async () => {
-  const page = visiting();
-  fillAll();
-  await send(page);
-  await screen.findByText('申請已送出');
-  expect(page.sent).toHaveLength(1);
-  expect(page.sent[0]).toMatchObject({ method: 'post', path: '/api/ap/forms/add_visit' });
-  expect(page.sent[0]?.body).toMatchObject({
-    students: 40,
-    teachers: 0,
-    mobile: null,
-    grades: null,
-    consent: true,
-    website: '',
-    dates: { begin: DAY, end: DAY },
+describe('VisitPage', () => {
+  it('names every field that is needed when an empty form is sent, and reads the list out', async () => {
+    const page = visiting();
+    await press(page);
+    const summary = await screen.findByRole('alert');
+    expect(document.activeElement).toBe(summary);
+    const named = within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent?.split('：')[0]);
+    const needed =
+      '學校名稱 縣市 聯絡人姓名 職稱 聯絡電話 電子郵件 希望日期（最早） 希望日期（最晚） 時段 學生人數 隨行教師人數 交通方式 個人資料告知事項';
+    expect(named).toEqual(needed.split(' '));
+    expect(page.store.getState().confirm).toBeNull();
+    expect(page.sent).toEqual([]);
   });
-});
-it('shows the reference, puts the reader there and forgets the draft', async () => {
-  const page = visiting();
-  fillAll();
-  expect(sessionStorage.getItem('draft visit')).toContain('王小明');
-  await send(page);
-  expect(await screen.findByText('申請編號：V261121-7KQ')).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: '申請已送出' }));
-  expect(sessionStorage.getItem('draft visit')).toBeNull();
-});
-it('treats a second request as another one', async () => {
-  const page = visiting();
-  fillAll();
-  await send(page);
-  await page.user.click(await screen.findByRole('button', { name: '再填一份' }));
-  expect(screen.queryByText('已替您保留上次填寫的內容')).toBeNull();
-  fillAll();
-  await send(page);
-  await screen.findByText('申請已送出');
-  const [first, second] = page.sent.map(({ headers }) => headers['idempotency-key']);
-  expect(first).toMatch(/^[0-9a-f]{32}$/);
-  expect(second).toMatch(/^[0-9a-f]{32}$/);
-  expect(second).not.toBe(first);
-});
-it('puts what the API refuses at its fields', async () => {
-  const page = visiting(() => ({
-    status: 422,
-    refusal: {
-      errorCode: -1,
-      message: 'x',
-      errors: { phone: ['請輸入有效的電話號碼'], 'dates.end': ['這一天休館'] },
-    },
-  }));
-  fillAll();
-  await send(page);
-  await waitFor(() => expect(messageOf(field(/^聯絡電話/))).toBe('請輸入有效的電話號碼'));
-  expect(messageOf(field(/最晚/))).toBe('這一天休館');
-  expect(document.activeElement).toBe(screen.getByRole('alert'));
-  expect(field(/^學校名稱/).value).toBe('市立示範高中');
-});
-it('proves that no program sends it', async () => {
-  const page = visiting();
-  fillAll();
-  await send(page);
-  await screen.findByText('申請已送出');
-  const { proof = '' } = (page.sent[0]?.body ?? {}) as { proof?: string };
-  expect(JSON.parse(atob(proof))).toEqual({
-    algorithm: 'SHA-256',
-    challenge: CHALLENGE.challenge,
-    number: 7,
-    salt: 'salt&',
-    signature: 'signature',
+  it('asks before it sends, and sends nothing when the visitor goes back', async () => {
+    const page = visiting();
+    fillAll();
+    await press(page);
+    await waitFor(() => expect(page.store.getState().confirm?.message).toContain('確定送出'));
+    act(() => page.store.getState().answer(false));
+    expect(page.sent).toEqual([]);
   });
-});
-it('makes another proof when the first has run out, and tells the visitor when that does not help either', async () => {
-  const refused: Reply = {
-    status: 422,
-    refusal: {
-      errorCode: -1,
-      message: 'x',
-      errors: { proof: ['防止濫發的驗證已失效，請再送一次。'] },
-    },
-  };
-  const page = visiting((count) => (count === 1 ? refused : RECEIVED));
-  fillAll();
-  await send(page);
-  await screen.findByText('申請已送出');
-  expect(page.sent).toHaveLength(2);
-  cleanup();
-  const other = visiting(() => refused);
-  fillAll();
-  await send(other);
-  expect((await screen.findByRole('alert')).textContent).toBe('防止濫發的驗證已失效，請再送一次。');
-  expect(other.sent).toHaveLength(2);
-});
-it('says the API’s sentence when it is about no field', async () => {
-  const page = visiting(() => ({
-    status: 422,
-    refusal: { errorCode: -1, message: '送出速度過快，請確認內容後再送一次。' },
-  }));
-  fillAll();
-  await send(page);
-  expect((await screen.findByRole('alert')).textContent).toBe(
-    '送出速度過快，請確認內容後再送一次。',
-  );
-});
-it('keeps what was typed when the connection is lost, and the next press is the same submission', async () => {
-  const page = visiting((count) => (count <= 4 ? 'lost' : RECEIVED));
-  fillAll();
-  await send(page);
-  expect((await screen.findByRole('alert', {}, { timeout: 5000 })).textContent).toBe(
-    '連線失敗，請檢查網路後再試一次。',
-  );
-  expect(field(/^聯絡人姓名/).value).toBe('王小明');
-  await send(page);
-  await screen.findByText('申請已送出');
-  const keys = page.sent.map(({ headers }) => headers['idempotency-key']);
-  expect(keys).toHaveLength(5);
-  expect(new Set(keys).size).toBe(1);
-});
-it('is the same submission also after the page was loaded again', async () => {
-  const before = visiting(() => 'lost');
-  fillAll();
-  await send(before);
-  await screen.findByRole('alert', {}, { timeout: 5000 });
-  cleanup();
-  const after = visiting();
-  await send(after);
-  await screen.findByText('申請已送出');
-  expect(after.sent[0]?.headers['idempotency-key']).toBe(
-    before.sent[0]?.headers['idempotency-key'],
-  );
-});
-it('gives back what was typed in this tab, and clears it when asked', async () => {
-  const before = visiting();
-  fill(/^學校名稱/, '市立示範高中');
-  await before.user.click(screen.getByRole('checkbox', { name: '高二' }));
-  cleanup();
-  const { user } = visiting();
-  expect(await screen.findByText('已替您保留上次填寫的內容')).toBeTruthy();
-  expect(field(/^學校名稱/).value).toBe('市立示範高中');
-  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '高二' }).checked).toBe(true);
-  await user.click(screen.getByRole('button', { name: '清除並重新填寫' }));
-  expect(field(/^學校名稱/).value).toBe('');
-  expect(screen.queryByText('已替您保留上次填寫的內容')).toBeNull();
-  cleanup();
-  visiting();
-  expect(screen.queryByText('已替您保留上次填寫的內容')).toBeNull();
-});
-it('works without storage', async () => {
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new Error('refused');
+  it('sends numbers as numbers and what was left empty as nothing', async () => {
+    const page = visiting();
+    fillAll();
+    await send(page);
+    await screen.findByText('申請已送出');
+    expect(page.sent).toHaveLength(1);
+    expect(page.sent[0]).toMatchObject({ method: 'post', path: '/api/ap/forms/add_visit' });
+    expect(page.sent[0]?.body).toMatchObject({
+      students: 40,
+      teachers: 0,
+      mobile: null,
+      grades: null,
+      consent: true,
+      website: '',
+      dates: { begin: DAY, end: DAY },
+    });
   });
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('refused');
+  it('shows the reference, puts the reader there and forgets the draft', async () => {
+    const page = visiting();
+    fillAll();
+    expect(sessionStorage.getItem('draft visit')).toContain('王小明');
+    await send(page);
+    expect(await screen.findByText('申請編號：V261121-7KQ')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: '申請已送出' }));
+    expect(sessionStorage.getItem('draft visit')).toBeNull();
   });
-  const page = visiting();
-  fillAll();
-  await send(page);
-  expect(await screen.findByText('申請編號：V261121-7KQ')).toBeTruthy();
-});
-it('hides the field for programs from people: not read out, not in the tab order, not filled by the browser', () => {
-  const { container } = visiting();
-  const trap = container.querySelector<HTMLInputElement>('[name="website"]') as HTMLInputElement;
-  expect(screen.getAllByRole('textbox')).not.toContain(trap);
-  expect([trap.tabIndex, trap.getAttribute('autocomplete')]).toEqual([-1, 'off']);
-});
+  it('treats a second request as another one', async () => {
+    const page = visiting();
+    fillAll();
+    await send(page);
+    await page.user.click(await screen.findByRole('button', { name: '再填一份' }));
+    expect(screen.queryByText('已替您保留上次填寫的內容')).toBeNull();
+    fillAll();
+    await send(page);
+    await screen.findByText('申請已送出');
+    const [first, second] = page.sent.map(({ headers }) => headers['idempotency-key']);
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(second).toMatch(/^[0-9a-f]{32}$/);
+    expect(second).not.toBe(first);
+  });
+  it('puts what the API refuses at its fields', async () => {
+    const page = visiting(() => ({
+      status: 422,
+      refusal: {
+        errorCode: -1,
+        message: 'x',
+        errors: { phone: ['請輸入有效的電話號碼'], 'dates.end': ['這一天休館'] },
+      },
+    }));
+    fillAll();
+    await send(page);
+    await waitFor(() => expect(messageOf(field(/^聯絡電話/))).toBe('請輸入有效的電話號碼'));
+    expect(messageOf(field(/最晚/))).toBe('這一天休館');
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    expect(field(/^學校名稱/).value).toBe('市立示範高中');
+  });
+  it('proves that no program sends it', async () => {
+    const page = visiting();
+    fillAll();
+    await send(page);
+    await screen.findByText('申請已送出');
+    const { proof = '' } = (page.sent[0]?.body ?? {}) as { proof?: string };
+    expect(JSON.parse(atob(proof))).toEqual({
+      algorithm: 'SHA-256',
+      challenge: CHALLENGE.challenge,
+      number: 7,
+      salt: 'salt&',
+      signature: 'signature',
+    });
+  });
+  it('makes another proof when the first has run out, and tells the visitor when that does not help either', async () => {
+    const refused: Reply = {
+      status: 422,
+      refusal: {
+        errorCode: -1,
+        message: 'x',
+        errors: { proof: ['防止濫發的驗證已失效，請再送一次。'] },
+      },
+    };
+    const page = visiting((count) => (count === 1 ? refused : RECEIVED));
+    fillAll();
+    await send(page);
+    await screen.findByText('申請已送出');
+    expect(page.sent).toHaveLength(2);
+    cleanup();
+    const other = visiting(() => refused);
+    fillAll();
+    await send(other);
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      '防止濫發的驗證已失效，請再送一次。',
+    );
+    expect(other.sent).toHaveLength(2);
+  });
+  it('says the API’s sentence when it is about no field', async () => {
+    const page = visiting(() => ({
+      status: 422,
+      refusal: { errorCode: -1, message: '送出速度過快，請確認內容後再送一次。' },
+    }));
+    fillAll();
+    await send(page);
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      '送出速度過快，請確認內容後再送一次。',
+    );
+  });
+  it('keeps what was typed when the connection is lost, and the next press is the same submission', async () => {
+    const page = visiting((count) => (count <= 4 ? 'lost' : RECEIVED));
+    fillAll();
+    await send(page);
+    expect((await screen.findByRole('alert', {}, { timeout: 5000 })).textContent).toBe(
+      '連線失敗，請檢查網路後再試一次。',
+    );
+    expect(field(/^聯絡人姓名/).value).toBe('王小明');
+    await send(page);
+    await screen.findByText('申請已送出');
+    const keys = page.sent.map(({ headers }) => headers['idempotency-key']);
+    expect(keys).toHaveLength(5);
+    expect(new Set(keys).size).toBe(1);
+  });
+  it('is the same submission also after the page was loaded again', async () => {
+    const before = visiting(() => 'lost');
+    fillAll();
+    await send(before);
+    await screen.findByRole('alert', {}, { timeout: 5000 });
+    cleanup();
+    const after = visiting();
+    await send(after);
+    await screen.findByText('申請已送出');
+    expect(after.sent[0]?.headers['idempotency-key']).toBe(
+      before.sent[0]?.headers['idempotency-key'],
+    );
+  });
+  it('gives back what was typed in this tab, and clears it when asked', async () => {
+    const before = visiting();
+    fill(/^學校名稱/, '市立示範高中');
+    await before.user.click(screen.getByRole('checkbox', { name: '高二' }));
+    cleanup();
+    const { user } = visiting();
+    expect(await screen.findByText('已替您保留上次填寫的內容')).toBeTruthy();
+    expect(field(/^學校名稱/).value).toBe('市立示範高中');
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '高二' }).checked).toBe(true);
+    await user.click(screen.getByRole('button', { name: '清除並重新填寫' }));
+    expect(field(/^學校名稱/).value).toBe('');
+    expect(screen.queryByText('已替您保留上次填寫的內容')).toBeNull();
+    cleanup();
+    visiting();
+    expect(screen.queryByText('已替您保留上次填寫的內容')).toBeNull();
+  });
+  it('works without storage', async () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('refused');
+    });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('refused');
+    });
+    const page = visiting();
+    fillAll();
+    await send(page);
+    expect(await screen.findByText('申請編號：V261121-7KQ')).toBeTruthy();
+  });
+  it('hides the field for programs from people: not read out, not in the tab order, not filled by the browser', () => {
+    const { container } = visiting();
+    const trap = container.querySelector<HTMLInputElement>('[name="website"]') as HTMLInputElement;
+    expect(screen.getAllByRole('textbox')).not.toContain(trap);
+    expect([trap.tabIndex, trap.getAttribute('autocomplete')]).toEqual([-1, 'off']);
+  });
 
-it('speaks English from its labels to its faults, and sends the county as staff read it', async () => {
-  addCatalogue('en', en);
-  apiAnswering(() => ({ data: CHALLENGE }));
-  const { user } = showPage(<VisitPage />, {
-    at: '/formVisit?lang=en',
-    store: createAppStore({ locale: 'en' }),
+  it('speaks English from its labels to its faults, and sends the county as staff read it', async () => {
+    addCatalogue('en', en);
+    apiAnswering(() => ({ data: CHALLENGE }));
+    const { user } = showPage(<VisitPage />, {
+      at: '/formVisit?lang=en',
+      store: createAppStore({ locale: 'en' }),
+    });
+    expect(screen.getByRole<HTMLOptionElement>('option', { name: 'Taoyuan City' }).value).toBe(
+      '桃園市',
+    );
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    const summary = await screen.findByRole('alert');
+    expect(within(summary).getByRole('heading').textContent).toMatch(/^\d+ fields/);
+    expect(
+      within(summary).getByRole('link', { name: 'E-mail: The field is required' }),
+    ).toBeTruthy();
+    expect(within(summary).getByRole('link', { name: /^Personal-data notice: / })).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/[\u4e00-\u9fff]/);
   });
-  expect(screen.getByRole<HTMLOptionElement>('option', { name: 'Taoyuan City' }).value).toBe(
-    '桃園市',
-  );
-  await user.click(screen.getByRole('button', { name: 'Submit' }));
-  const summary = await screen.findByRole('alert');
-  expect(within(summary).getByRole('heading').textContent).toMatch(/^\d+ fields/);
-  expect(within(summary).getByRole('link', { name: 'E-mail: The field is required' })).toBeTruthy();
-  expect(within(summary).getByRole('link', { name: /^Personal-data notice: / })).toBeTruthy();
-  expect(document.body.textContent).not.toMatch(/[\u4e00-\u9fff]/);
 });

@@ -43,15 +43,17 @@ describe('news', () => {
   });
 });
 
-it('a film says how long it is and where it is played', () => {
-  const film = { id: 1, title: '影片', summary: null, date: '2026-01-01', pic };
-  const of = (video: object) => filmData({ ...film, video } as never, O);
-  expect(of({ provider: 'youtube', id: 'x', duration: 125 })).toMatchObject({
-    duration: 'PT2M5S',
-    embedUrl: 'https://www.youtube-nocookie.com/embed/x',
-  });
-  expect(of({ provider: 'file', url: '/media/a.mp4' })).toMatchObject({
-    contentUrl: `${O}/media/a.mp4`,
-    description: '影片',
+describe('article data', () => {
+  it('a film says how long it is and where it is played', () => {
+    const film = { id: 1, title: '影片', summary: null, date: '2026-01-01', pic };
+    const of = (video: object) => filmData({ ...film, video } as never, O);
+    expect(of({ provider: 'youtube', id: 'x', duration: 125 })).toMatchObject({
+      duration: 'PT2M5S',
+      embedUrl: 'https://www.youtube-nocookie.com/embed/x',
+    });
+    expect(of({ provider: 'file', url: '/media/a.mp4' })).toMatchObject({
+      contentUrl: `${O}/media/a.mp4`,
+      description: '影片',
+    });
   });
 });

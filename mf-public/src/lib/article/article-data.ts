@@ -5,7 +5,7 @@ import { identity } from '@admissions/contracts/site';
 import { universityIn } from '../structured/university.ts';
 
 // The cut that goes with shared links, and the picture as it is.
-const picturesOf = (pic: ImageValue, origin: string) =>
+const listPictures = (pic: ImageValue, origin: string) =>
   [sharePictureOf(pic), pic.url].flatMap((path) => (path ? [origin + path] : []));
 
 /** News as search engines read it. */
@@ -21,7 +21,7 @@ export const newsData = (
   dateModified: updatedAt > taipeiDayStart(date) ? updatedAt : taipeiDayStart(date),
   inLanguage: 'zh-Hant-TW',
   mainEntityOfPage: `${origin}/newsCont?id=${id}`,
-  image: pic ? picturesOf(pic, origin) : [`${origin}/og.jpg`],
+  image: pic ? listPictures(pic, origin) : [`${origin}/og.jpg`],
   author: { '@type': 'Organization', name: identity.office, url: `${origin}/` },
   publisher: { ...universityIn(origin), logo: `${origin}/icon-512.png` },
 });
@@ -37,7 +37,7 @@ export const storyData = (
   dateModified: updatedAt,
   inLanguage: 'zh-Hant-TW',
   mainEntityOfPage: `${origin}/shareCont?id=${id}`,
-  image: picturesOf(pic, origin),
+  image: listPictures(pic, origin),
   author: { '@type': 'Person', name },
   about: {
     '@type': 'EducationalOccupationalProgram',
@@ -58,7 +58,7 @@ export const lifeData = (
   dateModified: updatedAt,
   inLanguage: 'zh-Hant-TW',
   mainEntityOfPage: `${origin}/lifeCont?id=${id}`,
-  image: picturesOf(pic, origin),
+  image: listPictures(pic, origin),
   author: { '@type': 'Organization', name: identity.office, url: `${origin}/` },
   publisher: universityIn(origin),
 });
@@ -72,7 +72,7 @@ export const filmData = (
   name: title,
   description: summary ?? title,
   uploadDate: taipeiDayStart(date),
-  thumbnailUrl: picturesOf(pic, origin),
+  thumbnailUrl: listPictures(pic, origin),
   url: `${origin}/video?id=${id}`,
   ...(video.duration !== undefined && {
     duration: `PT${Math.floor(video.duration / 60)}M${Math.round(video.duration % 60)}S`,

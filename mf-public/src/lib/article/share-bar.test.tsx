@@ -2,33 +2,35 @@
 import { showPage } from '@admissions/tools/testing';
 import { SiteContext } from '@admissions/ui';
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { ShareBar } from './share-bar.tsx';
 
 afterEach(cleanup);
 
-it.each([
-  [
-    'LINE',
-    'https://social-plugins.line.me/lineit/share?url=https://site.example%2FnewsCont%3Fid%3D3',
-  ],
-  [
-    'Facebook',
-    'https://www.facebook.com/sharer/sharer.php?u=https://site.example%2FnewsCont%3Fid%3D3',
-  ],
-])(
-  '%s gets the address of the page without what others added to it, in a window of its own',
-  (name, href) => {
-    showPage(
-      <SiteContext value={{ origin: 'https://site.example', address: '/newsCont?id=3' }}>
-        <ShareBar title="標題" />
-      </SiteContext>,
-      { at: '/newsCont?fbclid=x&id=3' },
-    );
-    const link = screen.getByRole('link', { name: new RegExp(name) });
-    expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([
-      href,
-      'noopener noreferrer',
-    ]);
-  },
-);
+describe('ShareBar', () => {
+  it.each([
+    [
+      'LINE',
+      'https://social-plugins.line.me/lineit/share?url=https://site.example%2FnewsCont%3Fid%3D3',
+    ],
+    [
+      'Facebook',
+      'https://www.facebook.com/sharer/sharer.php?u=https://site.example%2FnewsCont%3Fid%3D3',
+    ],
+  ])(
+    '%s gets the address of the page without what others added to it, in a window of its own',
+    (name, href) => {
+      showPage(
+        <SiteContext value={{ origin: 'https://site.example', address: '/newsCont?id=3' }}>
+          <ShareBar title="標題" />
+        </SiteContext>,
+        { at: '/newsCont?fbclid=x&id=3' },
+      );
+      const link = screen.getByRole('link', { name: new RegExp(name) });
+      expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([
+        href,
+        'noopener noreferrer',
+      ]);
+    },
+  );
+});

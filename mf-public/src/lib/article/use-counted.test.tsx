@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { apiAnswering } from '@admissions/tools/testing';
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCounted } from './use-counted.ts';
 
 const state = { isPrerendering: false, visibility: 'visible' };
@@ -35,89 +35,94 @@ const change = (to: Partial<typeof state>, event: string) => {
   document.dispatchEvent(new Event(event));
 };
 
-it('counts a page that was looked at for a second, and not before', async () => {
-  const sent = counting();
-  open();
-  await wait(990);
-  expect(sent).toEqual([]);
-  await wait(20);
-  await counted(() =>
-    expect(sent).toMatchObject([{ method: 'put', path: '/api/ap/news/clickCount/3' }]),
-  );
-  expect(sent[0]?.headers['x-view-id']).toMatch(/^[0-9a-f]{24}$/);
-});
-it('counts an entry once in a session, and another one too', async () => {
-  const sent = counting();
-  for (const id of [3, 3, 4]) {
-    open(id);
+describe('useCounted', () => {
+  it('counts a page that was looked at for a second, and not before', async () => {
+    const sent = counting();
+    open();
+    await wait(990);
+    expect(sent).toEqual([]);
+    await wait(20);
+    await counted(() =>
+      expect(sent).toMatchObject([{ method: 'put', path: '/api/ap/news/clickCount/3' }]),
+    );
+    expect(sent[0]?.headers['x-view-id']).toMatch(/^[0-9a-f]{24}$/);
+  });
+  it('counts an entry once in a session, and another one too', async () => {
+    const sent = counting();
+    for (const id of [3, 3, 4]) {
+      open(id);
+      await wait(1100);
+      cleanup();
+    }
+    await counted(() =>
+      expect(sent.map(({ path }) => path)).toEqual([
+        '/api/ap/news/clickCount/3',
+        '/api/ap/news/clickCount/4',
+      ]),
+    );
+  });
+  it('does not count who leaves at once', async () => {
+    const sent = counting();
+    open().unmount();
+    await wait(5000);
+    expect(sent).toEqual([]);
+  });
+  it('does not count a page that the browser only prepares, but does once it is shown', async () => {
+    const sent = counting();
+    state.isPrerendering = true;
+    open();
+    await wait(5000);
+    expect(sent).toEqual([]);
+    change({ isPrerendering: false }, 'prerenderingchange');
     await wait(1100);
+    await counted(() => expect(sent).toHaveLength(1));
+  });
+  it('does not count time in a tab that is not seen', async () => {
+    const sent = counting();
+    open();
+    await wait(900);
+    change({ visibility: 'hidden' }, 'visibilitychange');
+    await wait(5000);
+    change({ visibility: 'visible' }, 'visibilitychange');
+    await wait(900);
+    expect(sent).toEqual([]);
+    await wait(200);
+    await counted(() => expect(sent).toHaveLength(1));
+  });
+  it('row "click counters": repeats a count that failed, as the same view, three times, and again when the entry is opened next', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const failing = apiAnswering(() => ({
+      status: 503,
+      refusal: { errorCode: -1, message: 'x' },
+    })).sent;
+    open();
+    await wait(1100);
+    await counted(() => expect(failing).toHaveLength(4));
     cleanup();
-  }
-  await counted(() =>
-    expect(sent.map(({ path }) => path)).toEqual([
-      '/api/ap/news/clickCount/3',
-      '/api/ap/news/clickCount/4',
-    ]),
-  );
-});
-it('does not count who leaves at once', async () => {
-  const sent = counting();
-  open().unmount();
-  await wait(5000);
-  expect(sent).toEqual([]);
-});
-it('does not count a page that the browser only prepares, but does once it is shown', async () => {
-  const sent = counting();
-  state.isPrerendering = true;
-  open();
-  await wait(5000);
-  expect(sent).toEqual([]);
-  change({ isPrerendering: false }, 'prerenderingchange');
-  await wait(1100);
-  await counted(() => expect(sent).toHaveLength(1));
-});
-it('does not count time in a tab that is not seen', async () => {
-  const sent = counting();
-  open();
-  await wait(900);
-  change({ visibility: 'hidden' }, 'visibilitychange');
-  await wait(5000);
-  change({ visibility: 'visible' }, 'visibilitychange');
-  await wait(900);
-  expect(sent).toEqual([]);
-  await wait(200);
-  await counted(() => expect(sent).toHaveLength(1));
-});
-it('row "click counters": repeats a count that failed, as the same view, three times, and again when the entry is opened next', async () => {
-  vi.spyOn(Math, 'random').mockReturnValue(0);
-  const failing = apiAnswering(() => ({
-    status: 503,
-    refusal: { errorCode: -1, message: 'x' },
-  })).sent;
-  open();
-  await wait(1100);
-  await counted(() => expect(failing).toHaveLength(4));
-  cleanup();
-  const sent = counting();
-  open();
-  await wait(1100);
-  await counted(() => expect(sent).toHaveLength(1));
-  expect(new Set([...failing, ...sent].map(({ headers }) => headers['x-view-id'])).size).toBe(1);
-  await wait(50);
-  cleanup();
-  open();
-  await wait(5000);
-  expect(sent).toHaveLength(1);
-});
-it('never disturbs the reader when counting fails', async () => {
-  const unhandled = vi.fn();
-  process.on('unhandledRejection', unhandled);
-  const { sent } = apiAnswering(() => ({ status: 422, refusal: { errorCode: -1, message: 'x' } }));
-  open();
-  await wait(1100);
-  await counted(() => expect(sent).toHaveLength(1));
-  vi.useRealTimers();
-  await new Promise((done) => setTimeout(done, 20));
-  process.off('unhandledRejection', unhandled);
-  expect(unhandled).not.toHaveBeenCalled();
+    const sent = counting();
+    open();
+    await wait(1100);
+    await counted(() => expect(sent).toHaveLength(1));
+    expect(new Set([...failing, ...sent].map(({ headers }) => headers['x-view-id'])).size).toBe(1);
+    await wait(50);
+    cleanup();
+    open();
+    await wait(5000);
+    expect(sent).toHaveLength(1);
+  });
+  it('never disturbs the reader when counting fails', async () => {
+    const unhandled = vi.fn();
+    process.on('unhandledRejection', unhandled);
+    const { sent } = apiAnswering(() => ({
+      status: 422,
+      refusal: { errorCode: -1, message: 'x' },
+    }));
+    open();
+    await wait(1100);
+    await counted(() => expect(sent).toHaveLength(1));
+    vi.useRealTimers();
+    await new Promise((done) => setTimeout(done, 20));
+    process.off('unhandledRejection', unhandled);
+    expect(unhandled).not.toHaveBeenCalled();
+  });
 });

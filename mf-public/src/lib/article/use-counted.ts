@@ -14,7 +14,7 @@ export function useCounted(entry: string, path: string): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const count = () => {
       if (isCounted(entry)) return;
-      const viewId = viewOf(entry);
+      const viewId = countView(entry);
       // Under way: what is sent again, by whatever page, is the same view.
       remember(entry, viewId);
       api()
@@ -40,14 +40,14 @@ export function useCounted(entry: string, path: string): void {
 }
 
 const COUNTED = '1';
-const keyOf = (entry: string) => `counted ${entry}`;
+const toStorageKey = (entry: string) => `counted ${entry}`;
 
 // Storage may be refused; then every view counts, which the API's own limits bound.
-const stored = (entry: string) => tabStorage.read(keyOf(entry));
-const remember = (entry: string, state: string) => tabStorage.write(keyOf(entry), state);
+const stored = (entry: string) => tabStorage.read(toStorageKey(entry));
+const remember = (entry: string, state: string) => tabStorage.write(toStorageKey(entry), state);
 const isCounted = (entry: string) => stored(entry) === COUNTED;
 /** The view whose count was begun and not confirmed, or a new one; random enough for one view, as crypto.randomUUID is missing on plain http. */
-const viewOf = (entry: string) =>
+const countView = (entry: string) =>
   stored(entry) ??
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
     byte.toString(16).padStart(2, '0'),

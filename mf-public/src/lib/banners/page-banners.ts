@@ -4,7 +4,7 @@ import type { banner } from '@admissions/contracts/kinds';
 import { TEXT_BANNER_ID } from '@admissions/contracts/kinds';
 import { readList } from '../public-reads.ts';
 import type { Banner } from '../queries.ts';
-import { sectionRead } from '../reads.ts';
+import { loadSection } from '../reads.ts';
 
 type Place = Pick<EntryOf<typeof banner>, 'id' | 'page' | 'mode'>;
 
@@ -53,12 +53,12 @@ export async function ownBanners(api: Api, page: Place['page']): Promise<PageBan
 }
 
 /** Banners as slides: those with a picture, and of them what is shown. */
-export const slidesOf = (banners: readonly Banner[]): Slide[] =>
-  banners.flatMap((each) => (each.pic ? [{ ...shownOf(each), pic: each.pic }] : []));
+export const toSlides = (banners: readonly Banner[]): Slide[] =>
+  banners.flatMap((each) => (each.pic ? [{ ...toShownBanner(each), pic: each.pic }] : []));
 
 // Words are never behind a picture: a place of words shows none, and a banner without a picture is words.
 const isOfWords = ({ id, mode }: Place) => id === TEXT_BANNER_ID || mode === 'text';
-const shownOf = ({ id, title, text, picMobile, link, newWindow }: Banner): ShownBanner => ({
+const toShownBanner = ({ id, title, text, picMobile, link, newWindow }: Banner): ShownBanner => ({
   id,
   title,
   text,
@@ -68,14 +68,14 @@ const shownOf = ({ id, title, text, picMobile, link, newWindow }: Banner): Shown
 });
 
 async function placesIn(api: Api): Promise<Place[]> {
-  return (await sectionRead(readList(api, 'banner', { params: MANY, silent: true })))?.list ?? [];
+  return (await loadSection(readList(api, 'banner', { params: MANY, silent: true })))?.list ?? [];
 }
 
 async function bannersIn(api: Api, places: readonly Place[]): Promise<PageBanners> {
   const read = async (place: Place) => {
     const list =
       (
-        await sectionRead(
+        await loadSection(
           readList(api, 'banner/subList', {
             params: { bid: place.id, ...MANY },
             silent: true,
@@ -83,8 +83,8 @@ async function bannersIn(api: Api, places: readonly Place[]): Promise<PageBanner
         )
       )?.list ?? [];
     return isOfWords(place)
-      ? { slides: [], notices: list.map(shownOf) }
-      : { slides: slidesOf(list), notices: list.filter(({ pic }) => !pic).map(shownOf) };
+      ? { slides: [], notices: list.map(toShownBanner) }
+      : { slides: toSlides(list), notices: list.filter(({ pic }) => !pic).map(toShownBanner) };
   };
   const all = await Promise.all(places.map(read));
   return {

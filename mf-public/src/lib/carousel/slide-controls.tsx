@@ -1,5 +1,6 @@
 import { useMessage } from '@admissions/store';
 import { Icon } from '@admissions/ui';
+import { TEXTS as SHARED_TEXTS } from '../texts.ts';
 import styles from './slide-controls.module.css';
 import type { Slides } from './use-slides.ts';
 
@@ -13,8 +14,8 @@ export function SlideControls({
 }) {
   const t = useMessage();
   if (titles.length < 2) return null;
-  const dotOf = (title: string, index: number) =>
-    `${t('carousel.position', { current: index + 1, total: titles.length })}${t.locale === 'en' ? ': ' : '：'}${title}`;
+  const nameDot = (title: string, index: number) =>
+    `${t('carousel.position', { current: index + 1, total: titles.length })}${t(SHARED_TEXTS.colon)}${title}`;
   return (
     <div className={styles.buttons}>
       <button
@@ -55,7 +56,7 @@ export function SlideControls({
               type="button"
               className={styles.dot}
               onClick={() => goTo(index)}
-              aria-label={dotOf(title, index)}
+              aria-label={nameDot(title, index)}
               aria-current={index === at || undefined}
             />
           </li>

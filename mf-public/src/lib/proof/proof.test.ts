@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Api } from '@admissions/api-client';
 import type { ProofChallenge } from '@admissions/contracts';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { proofSource } from './proof-source.ts';
 import { firstWordAfter, sha256 } from './sha256.ts';
 import { solveChallenge } from './solve-challenge.ts';
@@ -30,77 +30,79 @@ const given = (challenges: ProofChallenge[]) => {
   return { source: proofSource(() => ({ get }) as unknown as Api), asked: () => asked };
 };
 
-it('hashes like everybody does, at every length of the last block', () => {
-  for (let length = 0; length < 200; length++) {
-    const text = Array.from({ length }, (_, index) =>
-      String.fromCharCode(32 + ((index * 7 + length) % 95)),
-    ).join('');
-    expect(sha256(text)).toBe(hashOf(text));
-  }
-});
-it('hashes numbers after a salt like everybody does, also where they do not fit into one block', () => {
-  for (const length of [0, 44, 48, 50, 54, 55, 60, 130]) {
-    const salt = 's'.repeat(length);
-    const firstWord = firstWordAfter(salt);
-    for (const number of [0, 7, 10, 99_999, 400_000, 12_345_678])
-      expect(firstWord(number) >>> 0).toBe(
-        Number.parseInt(hashOf(`${salt}${number}`).slice(0, 8), 16),
-      );
-  }
-});
-it('M7: solves the hardest challenge of a busy hour, and tells how far it is', async () => {
-  const told: number[] = [];
-  const proof = await solveChallenge(
-    {
-      ...challengeFor(399_000, 'abcdef0123456789abcdef01?l=3&expires=1800000000&'),
-      maxnumber: 400_000,
-    },
-    (done) => told.push(done),
-  );
-  expect(JSON.parse(atob(proof)).number).toBe(399_000);
-  expect(told.length).toBeGreaterThan(2);
-  expect(told).toEqual(told.toSorted((one, other) => one - other));
-  expect(told.at(-1)).toBeLessThanOrEqual(1);
-}, 60_000);
-it('finds the number, and lets others have their turn meanwhile', async () => {
-  let turns = 0;
-  const timer = setInterval(() => turns++, 0);
-  const proof = JSON.parse(
-    atob(await solveChallenge({ ...challengeFor(300_000), maxnumber: 300_000 })),
-  );
-  clearInterval(timer);
-  expect(proof).toEqual({
-    algorithm: 'SHA-256',
-    challenge: challengeFor(300_000).challenge,
-    number: 300_000,
-    salt: challengeFor(1).salt,
-    signature: 'f'.repeat(64),
+describe('proof', () => {
+  it('hashes like everybody does, at every length of the last block', () => {
+    for (let length = 0; length < 200; length++) {
+      const text = Array.from({ length }, (_, index) =>
+        String.fromCharCode(32 + ((index * 7 + length) % 95)),
+      ).join('');
+      expect(sha256(text)).toBe(hashOf(text));
+    }
   });
-  expect(turns).toBeGreaterThan(2);
-});
-it('says so when there is no such number', async () => {
-  await expect(solveChallenge({ ...challengeFor(60), maxnumber: 50 })).rejects.toThrow(
-    'no solution',
-  );
-});
-it('gives one proof until it is forgotten, and then another', async () => {
-  const { source, asked } = given([challengeFor(1), challengeFor(2)]);
-  const [first, again] = await Promise.all([source.take(), source.take()]);
-  expect(again).toBe(first);
-  source.forget();
-  expect(await source.take()).not.toBe(first);
-  expect(asked()).toBe(2);
-});
-it('takes another before the time of the first is over', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  const { source, asked } = given([challengeFor(1), challengeFor(2)]);
-  await source.take();
-  vi.setSystemTime(Date.now() + 9 * 60_000);
-  await source.take();
-  expect(asked()).toBe(2);
-});
-it('asks again after the connection was lost', async () => {
-  const { source } = given([]);
-  await expect(source.take()).rejects.toThrow('lost');
-  await expect(source.take()).rejects.toThrow('lost');
+  it('hashes numbers after a salt like everybody does, also where they do not fit into one block', () => {
+    for (const length of [0, 44, 48, 50, 54, 55, 60, 130]) {
+      const salt = 's'.repeat(length);
+      const firstWord = firstWordAfter(salt);
+      for (const number of [0, 7, 10, 99_999, 400_000, 12_345_678])
+        expect(firstWord(number) >>> 0).toBe(
+          Number.parseInt(hashOf(`${salt}${number}`).slice(0, 8), 16),
+        );
+    }
+  });
+  it('M7: solves the hardest challenge of a busy hour, and tells how far it is', async () => {
+    const told: number[] = [];
+    const proof = await solveChallenge(
+      {
+        ...challengeFor(399_000, 'abcdef0123456789abcdef01?l=3&expires=1800000000&'),
+        maxnumber: 400_000,
+      },
+      (done) => told.push(done),
+    );
+    expect(JSON.parse(atob(proof)).number).toBe(399_000);
+    expect(told.length).toBeGreaterThan(2);
+    expect(told).toEqual(told.toSorted((one, other) => one - other));
+    expect(told.at(-1)).toBeLessThanOrEqual(1);
+  }, 60_000);
+  it('finds the number, and lets others have their turn meanwhile', async () => {
+    let turns = 0;
+    const timer = setInterval(() => turns++, 0);
+    const proof = JSON.parse(
+      atob(await solveChallenge({ ...challengeFor(300_000), maxnumber: 300_000 })),
+    );
+    clearInterval(timer);
+    expect(proof).toEqual({
+      algorithm: 'SHA-256',
+      challenge: challengeFor(300_000).challenge,
+      number: 300_000,
+      salt: challengeFor(1).salt,
+      signature: 'f'.repeat(64),
+    });
+    expect(turns).toBeGreaterThan(2);
+  });
+  it('says so when there is no such number', async () => {
+    await expect(solveChallenge({ ...challengeFor(60), maxnumber: 50 })).rejects.toThrow(
+      'no solution',
+    );
+  });
+  it('gives one proof until it is forgotten, and then another', async () => {
+    const { source, asked } = given([challengeFor(1), challengeFor(2)]);
+    const [first, again] = await Promise.all([source.take(), source.take()]);
+    expect(again).toBe(first);
+    source.forget();
+    expect(await source.take()).not.toBe(first);
+    expect(asked()).toBe(2);
+  });
+  it('takes another before the time of the first is over', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { source, asked } = given([challengeFor(1), challengeFor(2)]);
+    await source.take();
+    vi.setSystemTime(Date.now() + 9 * 60_000);
+    await source.take();
+    expect(asked()).toBe(2);
+  });
+  it('asks again after the connection was lost', async () => {
+    const { source } = given([]);
+    await expect(source.take()).rejects.toThrow('lost');
+    await expect(source.take()).rejects.toThrow('lost');
+  });
 });

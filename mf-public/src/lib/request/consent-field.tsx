@@ -1,6 +1,6 @@
 import type { privacy } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
-import { idOf } from '@admissions/ui/forms';
+import { toFieldId } from '@admissions/ui/forms';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import styles from './consent-field.module.css';
 import { TEXTS } from './texts.ts';
@@ -12,7 +12,7 @@ export function ConsentField({
   ...control
 }: UseFormRegisterReturn & { error: string | undefined; notice: typeof privacy }) {
   const t = useMessage();
-  const id = idOf('consent');
+  const id = toFieldId('consent');
   return (
     <section className={styles.consent} aria-labelledby="request-privacy">
       <h2 id="request-privacy">{t(TEXTS.privacy)}</h2>

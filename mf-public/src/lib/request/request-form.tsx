@@ -6,6 +6,7 @@ import type { FieldFault, Option } from '@admissions/ui/forms';
 import { ErrorSummary } from '@admissions/ui/forms';
 import type { ReactNode } from 'react';
 import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
+import { IDENTITY_TEXTS } from '../identity-texts.ts';
 import { ConsentField } from './consent-field.tsx';
 import styles from './request-form.module.css';
 import { TEXTS } from './texts.ts';
@@ -28,15 +29,15 @@ interface FormProps<N extends string> {
 export function RequestForm<N extends string>({ request, onSent, children }: FormProps<N>) {
   const t = useMessage();
   const store = useAppStoreApi();
-  const { form, draft, attempt, failure, isSending, progress, isReady, prepare, send } =
+  const { form, unsaved, attempt, failure, isSending, progress, isReady, prepare, send } =
     useRequestForm(request, onSent);
   const { register, formState } = form;
-  const faults = faultsOf(formState.errors, request.form.labels, t);
-  const errorOf = (name: string) => faults.find((fault) => fault.name === name)?.message;
+  const faults = collectFaults(formState.errors, request.form.labels, t);
+  const findError = (name: string) => faults.find((fault) => fault.name === name)?.message;
   const field: FieldOf<N> = (name, isRequired = true) => ({
     ...register(name),
     label: t(request.form.labels[name]),
-    error: errorOf(name),
+    error: findError(name),
     isRequired,
   });
   const confirm = () => {
@@ -63,16 +64,16 @@ export function RequestForm<N extends string>({ request, onSent, children }: For
           {failure}
         </p>
       )}
-      {draft.isRestored && (
+      {unsaved.isRestored && (
         <p role="status" className={styles.restored}>
           {t('form.draft')}
-          <Button look="quiet" onClick={draft.clear}>
+          <Button look="quiet" onClick={unsaved.clear}>
             {t('form.draftClear')}
           </Button>
         </p>
       )}
       {children(field)}
-      <ConsentField {...register('consent')} error={errorOf('consent')} notice={privacy} />
+      <ConsentField {...register('consent')} error={findError('consent')} notice={privacy} />
       <p className={styles.trap} aria-hidden="true">
         <label>
           {t(TEXTS.trap)} <input {...register('website')} tabIndex={-1} autoComplete="off" />
@@ -80,7 +81,7 @@ export function RequestForm<N extends string>({ request, onSent, children }: For
       </p>
       <p data-when-asleep>
         {t('form.asleep', {
-          phone: t.locale === 'en' ? identity.phone.labelEn : identity.phone.label,
+          phone: t(IDENTITY_TEXTS.phone),
           email: identity.email.address,
         })}
       </p>
@@ -122,10 +123,10 @@ export function useOptions() {
     Object.entries(words).map(([value, word]) => ({ value, label: t(word) }));
 }
 
-function faultsOf(
+function collectFaults(
   errors: FieldErrors,
   labels: Readonly<Record<string, Localised>>,
-  labelOf: (pair: Localised) => string,
+  getLabel: (pair: Localised) => string,
 ): FieldFault[] {
   return Object.entries(labels).flatMap(([name, label]) => {
     const found = name
@@ -133,6 +134,6 @@ function faultsOf(
       .reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], errors) as
       | { message?: string }
       | undefined;
-    return found?.message ? [{ name, label: labelOf(label), message: found.message }] : [];
+    return found?.message ? [{ name, label: getLabel(label), message: found.message }] : [];
   });
 }

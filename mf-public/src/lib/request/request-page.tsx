@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { NO_BANNERS } from '../banners/page-banners.ts';
 import { PageHead } from '../banners/page-head.tsx';
+import { IDENTITY_TEXTS } from '../identity-texts.ts';
 import type { loadFormBanners } from './form-banners.ts';
 import type { FieldOf } from './request-form.tsx';
 import { RequestForm } from './request-form.tsx';
@@ -40,7 +41,6 @@ export function RequestPage<N extends string>({
   };
   const [reference, setReference] = useState<string | null>(null);
   const title = t(request.form.label);
-  const isEnglish = t.locale === 'en';
   return (
     <>
       <PageMeta
@@ -71,13 +71,11 @@ export function RequestPage<N extends string>({
             </ol>
             <h2>{t(TEXTS.help)}</h2>
             <p>
-              <a href={`tel:${identity.phone.number}`}>
-                {isEnglish ? identity.phone.labelEn : identity.phone.label}
-              </a>
+              <a href={`tel:${identity.phone.number}`}>{t(IDENTITY_TEXTS.phone)}</a>
               <br />
               <a href={`mailto:${identity.email.address}`}>{identity.email.address}</a>
               <br />
-              {isEnglish ? identity.hoursEn : identity.hours}
+              {t(IDENTITY_TEXTS.hours)}
             </p>
           </aside>
         </div>

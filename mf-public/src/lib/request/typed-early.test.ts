@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { valuesIn } from './typed-early.ts';
 
 const empty = { school: '', dates: { begin: '', end: '' }, needs: [], consent: false };
@@ -8,21 +8,23 @@ const filled = (pairs: [string, string][]) => {
   return data;
 };
 
-it('reads texts, choices, groups and a consent as the form keeps them', () => {
-  const data = filled([
-    ['school', '早到高中'],
-    ['dates.begin', '2027-01-02'],
-    ['needs', 'guide'],
-    ['needs', 'lunch'],
-    ['consent', 'on'],
-  ]);
-  expect(valuesIn(data, empty)).toEqual({
-    school: '早到高中',
-    dates: { begin: '2027-01-02', end: '' },
-    needs: ['guide', 'lunch'],
-    consent: true,
+describe('valuesIn', () => {
+  it('reads texts, choices, groups and a consent as the form keeps them', () => {
+    const data = filled([
+      ['school', '早到高中'],
+      ['dates.begin', '2027-01-02'],
+      ['needs', 'guide'],
+      ['needs', 'lunch'],
+      ['consent', 'on'],
+    ]);
+    expect(valuesIn(data, empty)).toEqual({
+      school: '早到高中',
+      dates: { begin: '2027-01-02', end: '' },
+      needs: ['guide', 'lunch'],
+      consent: true,
+    });
   });
-});
-it('gives the empty values of a form that nobody has touched', () => {
-  expect(valuesIn(filled([['school', '']]), empty)).toEqual(empty);
+  it('gives the empty values of a form that nobody has touched', () => {
+    expect(valuesIn(filled([['school', '']]), empty)).toEqual(empty);
+  });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useProgress } from './use-progress.ts';
 
 beforeEach(() => {
@@ -12,21 +12,23 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('M7: tells whoever waits how far it is, and after a while that it takes longer; and nothing once it is over', async () => {
-  let done = 0;
-  const read = () => done;
-  const { result, rerender } = renderHook(({ isWaiting }) => useProgress(isWaiting, read), {
-    initialProps: { isWaiting: false },
+describe('useProgress', () => {
+  it('M7: tells whoever waits how far it is, and after a while that it takes longer; and nothing once it is over', async () => {
+    let done = 0;
+    const read = () => done;
+    const { result, rerender } = renderHook(({ isWaiting }) => useProgress(isWaiting, read), {
+      initialProps: { isWaiting: false },
+    });
+    expect(result.current).toBeNull();
+    rerender({ isWaiting: true });
+    expect(result.current).toEqual({ done: 0, isLong: false });
+    done = 0.4;
+    await act(() => vi.advanceTimersByTimeAsync(500));
+    expect(result.current).toEqual({ done: 0.4, isLong: false });
+    done = 0.9;
+    await act(() => vi.advanceTimersByTimeAsync(3000));
+    expect(result.current).toEqual({ done: 0.9, isLong: true });
+    rerender({ isWaiting: false });
+    expect(result.current).toBeNull();
   });
-  expect(result.current).toBeNull();
-  rerender({ isWaiting: true });
-  expect(result.current).toEqual({ done: 0, isLong: false });
-  done = 0.4;
-  await act(() => vi.advanceTimersByTimeAsync(500));
-  expect(result.current).toEqual({ done: 0.4, isLong: false });
-  done = 0.9;
-  await act(() => vi.advanceTimersByTimeAsync(3000));
-  expect(result.current).toEqual({ done: 0.9, isLong: true });
-  rerender({ isWaiting: false });
-  expect(result.current).toBeNull();
 });

@@ -7,8 +7,8 @@ import type { FieldValues, Resolver } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import { proofSource } from '../proof/proof-source.ts';
 import { typedEarly } from './typed-early.ts';
-import { useDraft } from './use-draft.ts';
 import { useProgress } from './use-progress.ts';
+import { useUnsaved } from './use-unsaved.ts';
 import type { VisitorRequest } from './visitor-request.ts';
 import { submissionFrom } from './visitor-request.ts';
 
@@ -26,7 +26,7 @@ export function useRequestForm(
     shouldFocusError: false,
     resolver: resolverFor(sent, t.locale),
   });
-  const draft = useDraft(sent.name, form, empty);
+  const unsaved = useUnsaved(sent.name, form, empty);
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
@@ -53,7 +53,7 @@ export function useRequestForm(
       return api().post<SubmissionReceipt>(
         formPathsOf(sent).send,
         { ...body, proof },
-        { idempotencyKey: draft.key },
+        { idempotencyKey: unsaved.key },
       );
     };
     try {
@@ -63,7 +63,7 @@ export function useRequestForm(
         return post();
       });
       proofs.forget();
-      draft.clear();
+      unsaved.clear();
       onSent(reference);
     } catch (error) {
       if (!isApiError(error)) throw error;
@@ -82,12 +82,12 @@ export function useRequestForm(
   const prepare = () => void proofs.take().catch(() => {});
   return {
     form,
-    draft,
+    unsaved,
     attempt,
     failure,
     isSending,
     progress,
-    isReady: draft.key !== '',
+    isReady: unsaved.key !== '',
     prepare,
     send,
   };

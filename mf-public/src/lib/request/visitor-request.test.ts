@@ -1,7 +1,7 @@
 import { FORMS, interview, teaching, visit } from '@admissions/contracts';
 import { fieldErrorsOf, submissionSchemaOf } from '@admissions/contracts/schema';
-import { expect, it } from 'vitest';
-import { emptyOf, submissionFrom } from './visitor-request.ts';
+import { describe, expect, it } from 'vitest';
+import { createEmptyValues, submissionFrom } from './visitor-request.ts';
 
 const TODAY = '2026-11-21';
 const contact = {
@@ -16,73 +16,80 @@ const contact = {
   consent: true,
 };
 const visiting = {
-  ...emptyOf(visit),
+  ...createEmptyValues(visit),
   ...contact,
   period: 'morning',
   teachers: '2',
   arrival: 'bus',
 };
 const teachingAt = {
-  ...emptyOf(teaching),
+  ...createEmptyValues(teaching),
   ...contact,
   topic: 'ai',
   grade: 'mixed',
   periods: '2',
   mode: 'online',
 };
-const parsed = (form: (typeof FORMS)[number], values: ReturnType<typeof emptyOf>) => {
+const parsed = (form: (typeof FORMS)[number], values: ReturnType<typeof createEmptyValues>) => {
   const checked = submissionSchemaOf(form, TODAY).safeParse(submissionFrom(form, values));
   return checked.success
     ? { sent: checked.data, errors: {} }
     : { sent: null, errors: fieldErrorsOf(checked.error, 'zh-TW') };
 };
 
-it('makes of the fields what the API takes', () => {
-  expect(parsed(visit, visiting).sent).toMatchObject({
-    students: 40,
-    teachers: 2,
-    grades: null,
-    mobile: null,
+describe('visitor request', () => {
+  it('makes of the fields what the API takes', () => {
+    expect(parsed(visit, visiting).sent).toMatchObject({
+      students: 40,
+      teachers: 2,
+      grades: null,
+      mobile: null,
+    });
+    expect(parsed(teaching, teachingAt).sent).toMatchObject({
+      students: 40,
+      periods: 2,
+      college: null,
+      equipment: null,
+      remarks: null,
+    });
   });
-  expect(parsed(teaching, teachingAt).sent).toMatchObject({
-    students: 40,
-    periods: 2,
-    college: null,
-    equipment: null,
-    remarks: null,
+  it('sends the colleges that were ticked, and asks for one where one is needed', () => {
+    const values = {
+      ...createEmptyValues(interview),
+      ...contact,
+      interviewers: '3',
+      mode: 'campus',
+    };
+    expect(parsed(interview, { ...values, colleges: ['medical'] }).sent).toMatchObject({
+      colleges: ['medical'],
+      interviewers: 3,
+    });
+    expect(parsed(interview, values).errors).toEqual({ colleges: ['請至少選擇一項'] });
   });
-});
-it('sends the colleges that were ticked, and asks for one where one is needed', () => {
-  const values = { ...emptyOf(interview), ...contact, interviewers: '3', mode: 'campus' };
-  expect(parsed(interview, { ...values, colleges: ['medical'] }).sent).toMatchObject({
-    colleges: ['medical'],
-    interviewers: 3,
+  it.each([
+    ['', '此欄位為必填'],
+    ['  ', '此欄位為必填'],
+    ['x', '請輸入整數'],
+    ['1.5', '請輸入整數'],
+    ['-2', '請輸入整數'],
+    ['1e2', '請輸入整數'],
+    ['0', '數值不可小於1'],
+  ])('says of %j as a number of people: %s', (students, sentence) => {
+    expect(parsed(visit, { ...visiting, students }).errors).toEqual({ students: [sentence] });
   });
-  expect(parsed(interview, values).errors).toEqual({ colleges: ['請至少選擇一項'] });
-});
-it.each([
-  ['', '此欄位為必填'],
-  ['  ', '此欄位為必填'],
-  ['x', '請輸入整數'],
-  ['1.5', '請輸入整數'],
-  ['-2', '請輸入整數'],
-  ['1e2', '請輸入整數'],
-  ['0', '數值不可小於1'],
-])('says of %j as a number of people: %s', (students, sentence) => {
-  expect(parsed(visit, { ...visiting, students }).errors).toEqual({ students: [sentence] });
-});
-it.each(FORMS)('starts $name with nothing that could be sent', (form) => {
-  const needed = Object.entries(form.fields).filter(
-    ([name, field]) => field.required && name !== 'dates',
-  );
-  expect(Object.keys(parsed(form, emptyOf(form)).errors)).toEqual(
-    expect.arrayContaining(needed.map(([name]) => name)),
-  );
-});
+  it.each(FORMS)('starts $name with nothing that could be sent', (form) => {
+    const needed = Object.entries(form.fields).filter(
+      ([name, field]) => field.required && name !== 'dates',
+    );
+    expect(Object.keys(parsed(form, createEmptyValues(form)).errors)).toEqual(
+      expect.arrayContaining(needed.map(([name]) => name)),
+    );
+  });
 
-it('the rule "0 is empty": a list that nobody has touched sends 0: empty where it may be, asked for where it may not', () => {
-  expect(emptyOf(teaching)).toMatchObject({ city: '0', college: '0' });
-  const untouched = { ...teachingAt, city: '0', college: '0' };
-  expect(submissionFrom(teaching, untouched)).toMatchObject({ city: '0', college: null });
-  expect(parsed(teaching, untouched).errors).toEqual({ city: ['此欄位為必填'] });
+  it('the rule "0 is empty": a list that nobody has touched sends 0: empty where it may be, asked for where it may not', () => {
+    expect(createEmptyValues(teaching)).toMatchObject({ city: '0', college: '0' });
+    const untouched = { ...teachingAt, city: '0', college: '0' };
+    expect(submissionFrom(teaching, untouched)).toMatchObject({ city: '0', college: null });
+    expect(parsed(teaching, untouched).errors).toEqual({ city: ['此欄位為必填'] });
+  });
 });

@@ -12,13 +12,15 @@ export interface VisitorRequest<N extends string = string> {
 /** A form of the contracts as its page shows it. */
 export const defineRequest = <N extends string>(
   form: VisitorRequest<N>['form'],
-): VisitorRequest<N> => ({ form, empty: { ...emptyOf(form), website: '' } });
+): VisitorRequest<N> => ({ form, empty: { ...createEmptyValues(form), website: '' } });
 
 /** What stands in the fields before anything is typed: texts and choices as the browser has them. */
-export const emptyOf = ({ fields }: Pick<VisitorForm, 'fields'>): Values =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, emptyValueOf(field)]));
+export const createEmptyValues = ({ fields }: Pick<VisitorForm, 'fields'>): Values =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, createEmptyValue(field)]),
+  );
 
-function emptyValueOf({ type }: Field): Values[string] {
+function createEmptyValue({ type }: Field): Values[string] {
   if (type === 'boolean') return false;
   if (type === 'select') return NOT_CHOSEN;
   if (type === 'list') return [];
@@ -31,10 +33,10 @@ export const submissionFrom = (
   values: Values,
 ): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, sentValueOf(field, values[name])]),
+    Object.entries(fields).map(([name, field]) => [name, toSentValue(field, values[name])]),
   );
 
-function sentValueOf(field: Field, value: Values[string] | undefined): unknown {
+function toSentValue(field: Field, value: Values[string] | undefined): unknown {
   if (Array.isArray(value)) return value.length > 0 ? value : null;
   if (typeof value !== 'string') return value;
   if (field.type === 'integer') return numberFrom(value.trim());

@@ -45,14 +45,20 @@ describe('a camp', () => {
     }));
 });
 
-it('the deadlines are those that are not over, the next first', () => {
-  const dates = ['2026-03-01', '2026-01-01', '2026-02-01'].map((day) => ({
-    label: day,
-    dates: { begin: day, end: day },
-  }));
-  const { itemListElement } = deadlineData([{ id: 1, title: '申請入學', dates }], '2026-02-01', O);
-  expect(itemListElement.map(({ position, item }) => [position, item.name])).toEqual([
-    [1, '申請入學：2026-02-01'],
-    [2, '申請入學：2026-03-01'],
-  ]);
+describe('events', () => {
+  it('the deadlines are those that are not over, the next first', () => {
+    const dates = ['2026-03-01', '2026-01-01', '2026-02-01'].map((day) => ({
+      label: day,
+      dates: { begin: day, end: day },
+    }));
+    const { itemListElement } = deadlineData(
+      [{ id: 1, title: '申請入學', dates }],
+      '2026-02-01',
+      O,
+    );
+    expect(itemListElement.map(({ position, item }) => [position, item.name])).toEqual([
+      [1, '申請入學：2026-02-01'],
+      [2, '申請入學：2026-03-01'],
+    ]);
+  });
 });

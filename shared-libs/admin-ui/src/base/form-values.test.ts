@@ -1,7 +1,7 @@
 import { block, news, vr } from '@admissions/contracts/kinds';
 import { addSchemaOf } from '@admissions/contracts/schema';
-import { expect, it } from 'vitest';
-import { formValuesOf, submissionOf } from './form-values.ts';
+import { describe, expect, it } from 'vitest';
+import { toFormValues, toSubmission } from './form-values.ts';
 
 const pic = {
   url: '/media/a.webp',
@@ -35,41 +35,43 @@ const entry = {
   ],
 };
 
-it('sends an entry back as the API takes it', () => {
-  const sent = submissionOf(news, formValuesOf(news, entry as never));
-  expect(sent).toMatchObject({ category: 5, pic: { media: 7, alt: '圖' } });
-  // What the library says stays with the library.
-  expect(sent.pic).not.toHaveProperty('focal');
-  expect(sent).not.toHaveProperty('clickCount');
-  expect(sent.body).toEqual([
-    { type: 'image', image: { media: 7, alt: '圖' } },
-    {
-      type: 'gallery',
-      images: [{ image: { media: 7, alt: '圖', focal: { x: 0.5, y: 0.5 } }, caption: '說明' }],
-    },
-    { type: 'divider' },
-  ]);
-  expect(addSchemaOf(news).safeParse(sent).error).toBeUndefined();
-});
-it('starts a new entry with what the page knows', () => {
-  expect(formValuesOf(block, null, { type: '5' })).toMatchObject({
-    type: '5',
-    title: null,
-    pic: null,
-    status: 'published',
+describe('form values', () => {
+  it('sends an entry back as the API takes it', () => {
+    const sent = toSubmission(news, toFormValues(news, entry as never));
+    expect(sent).toMatchObject({ category: 5, pic: { media: 7, alt: '圖' } });
+    // What the library says stays with the library.
+    expect(sent.pic).not.toHaveProperty('focal');
+    expect(sent).not.toHaveProperty('clickCount');
+    expect(sent.body).toEqual([
+      { type: 'image', image: { media: 7, alt: '圖' } },
+      {
+        type: 'gallery',
+        images: [{ image: { media: 7, alt: '圖', focal: { x: 0.5, y: 0.5 } }, caption: '說明' }],
+      },
+      { type: 'divider' },
+    ]);
+    expect(addSchemaOf(news).safeParse(sent).error).toBeUndefined();
   });
-});
-it('keeps an empty cell of a table as an empty text', () => {
-  const body = [{ type: 'table', head: ['欄'], rows: [['']] }];
-  expect(submissionOf(news, { body }).body).toEqual(body);
-});
-it('sends relations inside lists by their ids', () => {
-  const hotspots = [
-    { yaw: 10, pitch: 0, label: '往前', to: { id: 4, title: '圖書館' } },
-    { yaw: 20, pitch: 0, label: '回頭', to: null },
-  ];
-  expect(submissionOf(vr, { hotspots }).hotspots).toEqual([
-    { yaw: 10, pitch: 0, label: '往前', to: 4 },
-    { yaw: 20, pitch: 0, label: '回頭', to: null },
-  ]);
+  it('starts a new entry with what the page knows', () => {
+    expect(toFormValues(block, null, { type: '5' })).toMatchObject({
+      type: '5',
+      title: null,
+      pic: null,
+      status: 'published',
+    });
+  });
+  it('keeps an empty cell of a table as an empty text', () => {
+    const body = [{ type: 'table', head: ['欄'], rows: [['']] }];
+    expect(toSubmission(news, { body }).body).toEqual(body);
+  });
+  it('sends relations inside lists by their ids', () => {
+    const hotspots = [
+      { yaw: 10, pitch: 0, label: '往前', to: { id: 4, title: '圖書館' } },
+      { yaw: 20, pitch: 0, label: '回頭', to: null },
+    ];
+    expect(toSubmission(vr, { hotspots }).hotspots).toEqual([
+      { yaw: 10, pitch: 0, label: '往前', to: 4 },
+      { yaw: 20, pitch: 0, label: '回頭', to: null },
+    ]);
+  });
 });

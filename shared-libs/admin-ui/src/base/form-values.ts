@@ -7,7 +7,7 @@ import { storedValue } from './stored-value.ts';
 export type FormValues = Record<string, unknown>;
 
 /** The values of a form: of an entry, or the usual ones of a new entry; `preset` fills in what the page knows. */
-export function formValuesOf(
+export function toFormValues(
   kind: AnyKind,
   entry: AnyEntry | null,
   preset: FormValues = {},
@@ -15,7 +15,10 @@ export function formValuesOf(
   const own = Object.fromEntries(
     Object.entries(kind.fields)
       .filter(([, field]) => !field.readOnly)
-      .map(([name, field]) => [name, entry ? entry[name] : (preset[name] ?? emptyOf(field))]),
+      .map(([name, field]) => [
+        name,
+        entry ? entry[name] : (preset[name] ?? createEmptyValue(field)),
+      ]),
   );
   return {
     ...own,
@@ -26,7 +29,7 @@ export function formValuesOf(
 }
 
 /** What is sent of these values. */
-export function submissionOf(kind: AnyKind, values: FormValues): FormValues {
+export function toSubmission(kind: AnyKind, values: FormValues): FormValues {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       const field = kind.fields[name];
@@ -36,7 +39,7 @@ export function submissionOf(kind: AnyKind, values: FormValues): FormValues {
   );
 }
 
-function emptyOf(field: Field): unknown {
+function createEmptyValue(field: Field): unknown {
   const { empty } = FIELD_TYPES[field.type];
   return field.initial ?? (Array.isArray(empty) ? [] : empty);
 }

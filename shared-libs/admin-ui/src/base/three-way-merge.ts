@@ -18,7 +18,7 @@ export function threeWayMerge<V extends object>({
   mine: V;
   theirs: V;
 }): Merge<V> {
-  const theirChanges = changedFields(base, theirs, fieldsOf(mine));
+  const theirChanges = changedFields(base, theirs, listFields(mine));
   const myChanges = new Set(changedFields(base, mine));
   const followed = theirChanges.filter((name) => !myChanges.has(name));
   return {
@@ -34,7 +34,7 @@ export function threeWayMerge<V extends object>({
 export const changedFields = <V extends object>(
   before: V,
   after: V,
-  fields = fieldsOf(after),
+  fields = listFields(after),
 ): FieldName<V>[] => fields.filter((name) => !isSame(before[name], after[name]));
 
 /** Whether two values say the same; the order of keys does not matter, and nothing is nothing. */
@@ -50,4 +50,4 @@ function inOrder(_name: string, value: unknown) {
       .sort(([one], [other]) => (one < other ? -1 : 1)),
   );
 }
-const fieldsOf = <V extends object>(values: V) => Object.keys(values) as FieldName<V>[];
+const listFields = <V extends object>(values: V) => Object.keys(values) as FieldName<V>[];

@@ -9,16 +9,16 @@ import { useVersionedEntry } from './use-versioned-entry.ts';
 /** A form over one entry: what is saved, what is typed, what the server refused, and what somebody else changed in the meantime. */
 export function useEntryForm<E extends Versioned, V extends object>({
   loaded,
-  valuesOf,
+  toValues,
   save,
 }: {
   loaded: E;
-  valuesOf: (entry: E) => V;
+  toValues: (entry: E) => V;
   /** Sends what was typed, made from this entry. */
   save: (values: V, entry: E) => Promise<E>;
 }) {
   const t = useMessage();
-  const versioned = useVersionedEntry({ loaded, valuesOf, save });
+  const versioned = useVersionedEntry({ loaded, toValues, save });
   const { entry, values, meeting, isSaving, isDirty, merge } = versioned;
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<string | null>(null);

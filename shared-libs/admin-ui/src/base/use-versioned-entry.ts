@@ -12,30 +12,30 @@ export type Meeting<V> = Pick<Merge<V>, 'conflicts' | 'followed'>;
 /** An entry that others may change while it is edited: what is saved, what is typed, and how both meet. */
 export function useVersionedEntry<E extends Versioned, V extends object>({
   loaded,
-  valuesOf,
+  toValues,
   save,
 }: {
   loaded: E;
-  valuesOf: (entry: E) => V;
+  toValues: (entry: E) => V;
   /** Sends what was typed, made from this entry. */
   save: (values: V, entry: E) => Promise<E>;
 }) {
   const [entry, setEntry] = useState(loaded);
-  const [values, setValues] = useState(() => valuesOf(loaded));
+  const [values, setValues] = useState(() => toValues(loaded));
   const [meeting, setMeeting] = useState<Meeting<V> | null>(null);
   const [isSaving, setSaving] = useState(false);
 
   function settle(saved: E): void {
     setEntry(saved);
-    setValues(valuesOf(saved));
+    setValues(toValues(saved));
     setMeeting(null);
   }
   /** Goes on from a newer revision; what was typed stays. */
   function merge(current: E): Meeting<V> {
     const merged = threeWayMerge({
-      base: valuesOf(entry),
+      base: toValues(entry),
       mine: values,
-      theirs: valuesOf(current),
+      theirs: toValues(current),
     });
     setEntry(current);
     setValues(merged.values);
@@ -62,7 +62,7 @@ export function useVersionedEntry<E extends Versioned, V extends object>({
     meeting,
     setMeeting,
     isSaving,
-    isDirty: changedFields(valuesOf(entry), values).length > 0,
+    isDirty: changedFields(toValues(entry), values).length > 0,
     merge,
     submit,
   };

@@ -4,15 +4,15 @@ import type { KeyboardEvent } from 'react';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { PositionDialog } from '../base/position-dialog.tsx';
 import { AddBar } from './add-bar.tsx';
+import { applyFocus } from './apply-focus.ts';
 import { BodyBar } from './body-bar.tsx';
 import styles from './body-editor.module.css';
 import { BodyRow } from './body-row.tsx';
 import { CopyFromDialog } from './copy-from-dialog.tsx';
 import { NO_ERRORS } from './errors-by-item.ts';
-import { grant } from './grant-focus.ts';
 import { BODY_TEXTS, getTypeName } from './item-forms/texts.ts';
 import { useBody } from './use-body.ts';
-import type { FocusWish } from './use-body-commands.ts';
+import type { FocusTarget } from './use-body-commands.ts';
 import { useBodyCommands } from './use-body-commands.ts';
 import { useDragOrder } from './use-drag-order.ts';
 import { useFaults } from './use-faults.ts';
@@ -32,19 +32,19 @@ export interface BodyEditorProps {
 export function BodyEditor({ value, onChange, errors = NO_ERRORS, kind }: BodyEditorProps) {
   const t = useMessage();
   const root = useRef<HTMLElement>(null);
-  const focus = useRef<FocusWish | null>(null);
+  const focus = useRef<FocusTarget | null>(null);
   const [state, dispatch, now] = useBody(value, onChange);
   const [positioning, setPositioning] = useState<string | null>(null);
   const [isCopyingFrom, setCopyingFrom] = useState(false);
   const { items, openKey } = state;
   const { selected, setSelected, select } = useSelection(items);
-  const wish = useCallback((wanted: FocusWish) => {
+  const requestFocus = useCallback((wanted: FocusTarget) => {
     focus.current = wanted;
   }, []);
   const { commands, news } = useBodyCommands({
     dispatch,
     now,
-    wish,
+    requestFocus: requestFocus,
     select,
     askPosition: setPositioning,
   });
@@ -55,7 +55,7 @@ export function BodyEditor({ value, onChange, errors = NO_ERRORS, kind }: BodyEd
   const faults = useFaults(errors, { now, dispatch });
 
   useLayoutEffect(() => {
-    if (focus.current && root.current) grant(focus.current, root.current);
+    if (focus.current && root.current) applyFocus(focus.current, root.current);
     focus.current = null;
   });
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { EditedItem } from '../base/edited-item.ts';
 import { blankItem, isSameBody, keyed } from '../base/edited-item.ts';
 import type { BodyAction, BodyState } from './body-reducer.ts';
-import { bodyStateOf, reduceBody } from './body-reducer.ts';
+import { createBodyState, reduceBody } from './body-reducer.ts';
 
 const heading = (key: string, text = key): EditedItem => ({ type: 'heading', level: 2, text, key });
-const abc = bodyStateOf(['a', 'b', 'c'].map((key) => heading(key)));
+const abc = createBodyState(['a', 'b', 'c'].map((key) => heading(key)));
 const keysOf = ({ items }: BodyState) => items.map(({ key }) => key).join('');
 const after = (state: BodyState, ...actions: BodyAction[]) => actions.reduce(reduceBody, state);
 

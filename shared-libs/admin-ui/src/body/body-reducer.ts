@@ -30,7 +30,7 @@ export type BodyAction =
 const STEPS = 100;
 const PAUSE = 1000;
 
-export const bodyStateOf = (items: Items): BodyState => ({
+export const createBodyState = (items: Items): BodyState => ({
   items,
   openKey: null,
   past: [],
@@ -62,7 +62,7 @@ export function reduceBody(state: BodyState, action: BodyAction): BodyState {
           )
         : state;
     case 'move': {
-      const from = indexOf(items, action.key);
+      const from = findItemIndex(items, action.key);
       const to = clamped(action.to, items.length - 1);
       const item = items[from];
       return !item || from === to
@@ -70,7 +70,7 @@ export function reduceBody(state: BodyState, action: BodyAction): BodyState {
         : stepped(state, items.toSpliced(from, 1).toSpliced(to, 0, item));
     }
     case 'duplicate': {
-      const at = indexOf(items, action.key);
+      const at = findItemIndex(items, action.key);
       const item = items[at];
       if (!item || has(items, action.copyKey)) return state;
       return {
@@ -97,7 +97,7 @@ export function reduceBody(state: BodyState, action: BodyAction): BodyState {
         ? state
         : { ...state, openKey: action.key, typing: null };
     case 'load':
-      return shown({ ...bodyStateOf(action.items), openKey: state.openKey }, action.items);
+      return shown({ ...createBodyState(action.items), openKey: state.openKey }, action.items);
     case 'undo': {
       const before = state.past.at(-1);
       return before
@@ -120,7 +120,7 @@ function replaced(
   state: BodyState,
   { key, item, at }: Extract<BodyAction, { do: 'replace' }>,
 ): BodyState {
-  const index = indexOf(state.items, key);
+  const index = findItemIndex(state.items, key);
   if (index < 0 || state.items[index] === item) return state;
   const items = state.items.with(index, { ...item, key });
   const isSameStep =
@@ -135,6 +135,7 @@ const shown = (state: BodyState, items: Items): BodyState => ({
   typing: null,
   openKey: state.openKey !== null && has(items, state.openKey) ? state.openKey : null,
 });
-const indexOf = (items: Items, wanted: string) => items.findIndex(({ key }) => key === wanted);
-const has = (items: Items, key: string) => indexOf(items, key) >= 0;
+const findItemIndex = (items: Items, wanted: string) =>
+  items.findIndex(({ key }) => key === wanted);
+const has = (items: Items, key: string) => findItemIndex(items, key) >= 0;
 const clamped = (index: number, last: number) => Math.min(Math.max(Math.trunc(index), 0), last);

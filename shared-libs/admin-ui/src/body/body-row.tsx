@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import { memo, useId, useRef, useState } from 'react';
 import type { EditedItem } from '../base/edited-item.ts';
 import { isKnown } from '../base/edited-item.ts';
-import { smallestOf } from '../media/file-facts.ts';
+import { chooseSmallest } from '../media/file-facts.ts';
 import styles from './body-row.module.css';
 import { InsertMenu } from './insert-menu.tsx';
 import type { ItemFormProps } from './item-forms/item-form.ts';
@@ -13,7 +13,7 @@ import { ITEM_FORMS } from './item-forms/item-forms.tsx';
 import { BODY_TEXTS, getTypeName } from './item-forms/texts.ts';
 import { RowButtons } from './row-buttons.tsx';
 import { RowIcon } from './row-icon.tsx';
-import { pictureOf, summaryOf } from './summary-of.ts';
+import { findPicture, summarizeItem } from './summarize-item.ts';
 import { TypeIcon } from './type-icon.tsx';
 import type { BodyCommands } from './use-body-commands.ts';
 
@@ -48,7 +48,7 @@ export const BodyRow = memo(function BodyRow({
   const known = isKnown(item);
   const faults = Object.keys(errors).length;
   const Form = ITEM_FORMS[item.type] as ComponentType<ItemFormProps<BodyItemType>> | undefined;
-  const picture = pictureOf(item);
+  const picture = findPicture(item);
   const line = (
     <>
       <span className={styles.type}>
@@ -56,11 +56,11 @@ export const BodyRow = memo(function BodyRow({
         {type}
       </span>
       {picture && (
-        <img src={smallestOf(picture)} alt="" loading="lazy" className={styles.thumbnail} />
+        <img src={chooseSmallest(picture)} alt="" loading="lazy" className={styles.thumbnail} />
       )}
       <span className={styles.summary}>
         {known
-          ? summaryOf(item, t) || (item.type !== 'divider' && t(BODY_TEXTS.blank))
+          ? summarizeItem(item, t) || (item.type !== 'divider' && t(BODY_TEXTS.blank))
           : t('body.unknown')}
       </span>
     </>

@@ -6,7 +6,7 @@ import { Alert, Button, Input, Modal, Pagination, Spin } from 'antd';
 import { useEffect, useState } from 'react';
 import type { AnyEntry } from '../base/any-entry.ts';
 import { entryTitle } from '../base/entry-title.ts';
-import { fieldLabelOf } from '../labels/field-labels.ts';
+import { readFieldLabel } from '../labels/field-labels.ts';
 import styles from './copy-from-dialog.module.css';
 import { BODY_TEXTS } from './item-forms/texts.ts';
 
@@ -87,7 +87,7 @@ export function CopyFromDialog({ kind, onCopy, onClose }: CopyFromDialogProps) {
                 {bodies.map(({ name, items }) => (
                   <p key={name}>
                     {t(BODY_TEXTS.copyFromCount, {
-                      name: t(fieldLabelOf(kind, name)),
+                      name: t(readFieldLabel(kind, name)),
                       count: items.length,
                     })}
                     <Button size="small" type="primary" onClick={() => onCopy(items)}>

@@ -30,18 +30,24 @@ export interface BodyCommands {
   clear(): void;
 }
 /** Where the focus goes once the items are drawn again: into an item's form, onto its line, or back to the element that had it. */
-export type FocusWish = { key: string; into: 'form' | 'line' } | { element: Element };
+export type FocusTarget = { key: string; into: 'form' | 'line' } | { element: Element };
 interface Surroundings {
   dispatch: BodyDispatch;
   /** The state of this moment, also between two drawings. */
   now: () => BodyState;
-  wish: (focus: FocusWish) => void;
+  requestFocus: (focus: FocusTarget) => void;
   select: (key: string) => void;
   askPosition: (key: string) => void;
 }
 
 /** What can be done with the items of a body, each told to people who do not see it. The commands stay the same while the language does. */
-export function useBodyCommands({ dispatch, now, wish, select, askPosition }: Surroundings): {
+export function useBodyCommands({
+  dispatch,
+  now,
+  requestFocus: wish,
+  select,
+  askPosition,
+}: Surroundings): {
   commands: BodyCommands;
   news: string;
 } {
@@ -50,7 +56,7 @@ export function useBodyCommands({ dispatch, now, wish, select, askPosition }: Su
   const [news, setNews] = useState('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the language only
   const commands = useMemo<BodyCommands>(() => {
-    const nameOf = (key: string) => {
+    const describePosition = (key: string) => {
       const index = now().items.findIndex((item) => item.key === key);
       return t(BODY_TEXTS.name, {
         number: index + 1,
@@ -84,11 +90,11 @@ export function useBodyCommands({ dispatch, now, wish, select, askPosition }: Su
         const item = blankItem(type, newKey());
         wish({ key: item.key, into: 'form' });
         dispatch({ do: 'add', item, ...(index !== undefined && { index }) });
-        setNews(t(BODY_TEXTS.added, { name: nameOf(item.key) }));
+        setNews(t(BODY_TEXTS.added, { name: describePosition(item.key) }));
       },
       replace: (key, item) => void dispatch({ do: 'replace', key, item, at: Date.now() }),
       remove: (key) => {
-        const name = nameOf(key);
+        const name = describePosition(key);
         const { items } = now();
         const at = items.findIndex((item) => item.key === key);
         const neighbour = items[at + 1] ?? items[at - 1];
@@ -112,7 +118,7 @@ export function useBodyCommands({ dispatch, now, wish, select, askPosition }: Su
         const copyKey = newKey();
         wish({ key: copyKey, into: 'form' });
         dispatch({ do: 'duplicate', key, copyKey });
-        setNews(t(BODY_TEXTS.added, { name: nameOf(copyKey) }));
+        setNews(t(BODY_TEXTS.added, { name: describePosition(copyKey) }));
       },
       toggle: (key) => void dispatch({ do: 'open', key: now().openKey === key ? null : key }),
       undo: () => {

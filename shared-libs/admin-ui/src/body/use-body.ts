@@ -2,7 +2,7 @@ import type { BodyItem } from '@admissions/contracts';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isSameBody, keyed } from '../base/edited-item.ts';
 import type { BodyAction, BodyState } from './body-reducer.ts';
-import { bodyStateOf, reduceBody } from './body-reducer.ts';
+import { createBodyState, reduceBody } from './body-reducer.ts';
 
 export type BodyDispatch = (action: BodyAction) => BodyState;
 
@@ -11,7 +11,7 @@ export function useBody(
   value: readonly BodyItem[],
   onChange: (items: BodyItem[]) => void,
 ): [BodyState, BodyDispatch, () => BodyState] {
-  const [state, setState] = useState(() => bodyStateOf(keyed(value)));
+  const [state, setState] = useState(() => createBodyState(keyed(value)));
   const latest = useRef(state);
   const tell = useRef(onChange);
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ interface Target {
   side: 'before' | 'after';
 }
 const EDGE = 72;
-const rowsOf = (list: Element) => [...list.querySelectorAll<HTMLElement>(':scope > [data-key]')];
+const findRows = (list: Element) => [...list.querySelectorAll<HTMLElement>(':scope > [data-key]')];
 
 /** Dragging items by their handles, with mouse, pen or finger; `onDrop` hears of the item, and of the one before or after which it was let go. Escape leaves everything as it was. */
 export function useDragOrder(onDrop: (key: string, target: Target) => void) {
@@ -43,7 +43,7 @@ export function useDragOrder(onDrop: (key: string, target: Target) => void) {
       if (dragged.current === null) return;
       if (clientY < EDGE * 2) window.scrollBy(0, -EDGE / 6);
       if (clientY > window.innerHeight - EDGE) window.scrollBy(0, EDGE / 6);
-      const next = targetAt(rowsOf(currentTarget), clientY);
+      const next = targetAt(findRows(currentTarget), clientY);
       if (next?.key !== target?.key || next?.side !== target?.side) setTarget(next);
     },
     onPointerUp() {

@@ -1,11 +1,11 @@
 import type { AnyKind } from '@admissions/contracts';
 import type { Markup } from '@admissions/ui/body';
-import { markupOf } from '@admissions/ui/body';
-import { textOfHtml } from '../revisions/words-of.ts';
+import { parseMarkup } from '@admissions/ui/body';
+import { textOfHtml } from '../revisions/describe-value.ts';
+import type { Parts, Place } from './collect-parts.ts';
+import { collectParts } from './collect-parts.ts';
 import { lastDaysIn } from './dates-in.ts';
 import type { Finding } from './finding.ts';
-import type { Parts, Place } from './parts-of.ts';
-import { partsOf } from './parts-of.ts';
 
 const LONGEST_WORDS = 40;
 const EMPTY_WORDS =
@@ -19,13 +19,13 @@ export function checkEntry(
   values: Readonly<Record<string, unknown>>,
   today: string,
 ): Finding[] {
-  const parts = partsOf(kind, values);
+  const parts = collectParts(kind, values);
   const found = [
-    ...altsOf(parts),
-    ...linkTextsOf(parts),
-    ...headingsOf(parts),
-    ...pastDaysOf(parts, today),
-    ...pastEndOf(values),
+    ...findMissingAlts(parts),
+    ...findUnclearLinks(parts),
+    ...findSkippedHeadings(parts),
+    ...findPastDays(parts, today),
+    ...findPastEnd(values),
   ];
   const order = [...Object.keys(kind.fields), 'unpublishAt'];
   return found.toSorted(
@@ -35,11 +35,11 @@ export function checkEntry(
 }
 
 /** The addresses and pictures that the server is asked about. */
-export function askedOf(
+export function collectQuestion(
   kind: AnyKind,
   values: Readonly<Record<string, unknown>>,
 ): { links: (Place & { href: string })[]; pictures: (Place & { media: number; alt: string })[] } {
-  const parts = partsOf(kind, values);
+  const parts = collectParts(kind, values);
   return {
     links: [...parts.links, ...linksInHtml(parts)].filter(({ href }) => /^\/(?!\/)/.test(href)),
     pictures: parts.pictures.flatMap(({ picture: { media, alt }, ...place }) =>
@@ -48,31 +48,31 @@ export function askedOf(
   };
 }
 
-const placeOf = ({ field, item }: Place): Place => ({ field, ...(item !== undefined && { item }) });
+const toPlace = ({ field, item }: Place): Place => ({ field, ...(item !== undefined && { item }) });
 const excerpt = (text: string) =>
   [...text.replace(/\s+/g, ' ').trim()].slice(0, LONGEST_WORDS).join('');
 
-const altsOf = ({ pictures }: Parts): Finding[] =>
+const findMissingAlts = ({ pictures }: Parts): Finding[] =>
   pictures.flatMap(({ picture, ...place }): Finding[] => {
     const alt = (picture.alt ?? '').trim();
-    if (alt === '') return [{ rule: 'alt', ...placeOf(place), words: '' }];
-    return FILE_NAME.test(alt) ? [{ rule: 'altName', ...placeOf(place), words: excerpt(alt) }] : [];
+    if (alt === '') return [{ rule: 'alt', ...toPlace(place), words: '' }];
+    return FILE_NAME.test(alt) ? [{ rule: 'altName', ...toPlace(place), words: excerpt(alt) }] : [];
   });
 
-const linkTextsOf = (parts: Parts): Finding[] =>
+const findUnclearLinks = (parts: Parts): Finding[] =>
   [...parts.links, ...linksInHtml(parts)].flatMap(({ text, ...place }): Finding[] => {
     const words = text?.trim() ?? null;
     return words !== null && (EMPTY_WORDS.test(words) || /^https?:\/\//i.test(words))
-      ? [{ rule: 'linkText', ...placeOf(place), words: excerpt(words) }]
+      ? [{ rule: 'linkText', ...toPlace(place), words: excerpt(words) }]
       : [];
   });
 
 /** Below the title of the page, level 1, no level is left out. */
-function headingsOf({ headings, html }: Parts): Finding[] {
+function findSkippedHeadings({ headings, html }: Parts): Finding[] {
   const all = [
     ...headings,
     ...html.flatMap(({ html: text, ...place }) =>
-      headingsIn(markupOf(text)).map((heading) => ({ ...place, ...heading })),
+      headingsIn(parseMarkup(text)).map((heading) => ({ ...place, ...heading })),
     ),
   ];
   const found: Finding[] = [];
@@ -82,14 +82,14 @@ function headingsOf({ headings, html }: Parts): Finding[] {
       .filter((heading) => heading.field === field)
       .toSorted((one, other) => (one.item ?? 0) - (other.item ?? 0))) {
       if (level > last + 1)
-        found.push({ rule: 'headings', ...placeOf(place), words: excerpt(text) });
+        found.push({ rule: 'headings', ...toPlace(place), words: excerpt(text) });
       last = level;
     }
   }
   return found;
 }
 
-function pastDaysOf({ ranges, texts, html }: Parts, today: string): Finding[] {
+function findPastDays({ ranges, texts, html }: Parts, today: string): Finding[] {
   const written = [
     ...texts,
     ...html.map(({ html: text, ...place }) => ({ ...place, text: textOfHtml(text) })),
@@ -100,25 +100,25 @@ function pastDaysOf({ ranges, texts, html }: Parts, today: string): Finding[] {
       .map(
         ({ end, ...place }): Finding => ({
           rule: 'pastDate',
-          ...placeOf(place),
+          ...toPlace(place),
           words: end.replaceAll('-', '/'),
         }),
       ),
     ...written.flatMap(({ text, ...place }) =>
       lastDaysIn(text)
         .filter(({ day }) => day < today)
-        .map(({ words }): Finding => ({ rule: 'pastDate', ...placeOf(place), words })),
+        .map(({ words }): Finding => ({ rule: 'pastDate', ...toPlace(place), words })),
     ),
   ];
 }
-const pastEndOf = ({ unpublishAt }: Readonly<Record<string, unknown>>): Finding[] =>
+const findPastEnd = ({ unpublishAt }: Readonly<Record<string, unknown>>): Finding[] =>
   typeof unpublishAt === 'string' && Date.parse(unpublishAt) < Date.now()
     ? [{ rule: 'pastEnd', field: 'unpublishAt', words: '' }]
     : [];
 
 const linksInHtml = ({ html }: Parts) =>
   html.flatMap(({ html: text, ...place }) =>
-    elementsIn(markupOf(text), 'a').map((link) => ({
+    elementsIn(parseMarkup(text), 'a').map((link) => ({
       ...place,
       href: link.attributes.href ?? '',
       text: wordsIn(link),

@@ -2,7 +2,7 @@
 import { news } from '@admissions/contracts/kinds';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { AdminProvider } from '../base/admin-provider.tsx';
 import type { AnyEntry } from '../base/any-entry.ts';
 import { KindForm } from '../form/kind-form.tsx';
@@ -48,24 +48,26 @@ function editing() {
   return sent;
 }
 
-it('tells what it sees in the form and what the server knows, and leads to the field', async () => {
-  const sent = editing();
-  expect(await screen.findByText('2020/11/30已經過了，請確認是否要更新。')).toBeTruthy();
-  expect(
-    await screen.findByText('連結/newsCont?id=9找不到頁面，或那一頁目前沒有公開。'),
-  ).toBeTruthy();
-  expect(screen.getByText('圖片檔案有812 kB，建議換成500 kB以下的圖。')).toBeTruthy();
-  expect(screen.getByText(/^4項提醒/)).toBeTruthy();
-  expect(sent.filter(({ path }) => path === '/api/admin/checks').map(({ body }) => body)).toEqual([
-    { links: ['/newsCont?id=9'], media: [7] },
-  ]);
-  fireEvent.click(screen.getByRole('button', { name: '摘要' }));
-  expect(document.activeElement).toBe(screen.getByLabelText(/^摘要/));
-});
-it('follows what is written, without asking the server again for the same', async () => {
-  const sent = editing();
-  await screen.findByText(/^4項提醒/);
-  fireEvent.change(screen.getByLabelText(/^摘要/), { target: { value: '全年受理' } });
-  await waitFor(() => expect(screen.getByText(/^3項提醒/)).toBeTruthy(), { timeout: 3000 });
-  expect(sent.filter(({ path }) => path === '/api/admin/checks')).toHaveLength(1);
+describe('checks panel', () => {
+  it('tells what it sees in the form and what the server knows, and leads to the field', async () => {
+    const sent = editing();
+    expect(await screen.findByText('2020/11/30已經過了，請確認是否要更新。')).toBeTruthy();
+    expect(
+      await screen.findByText('連結/newsCont?id=9找不到頁面，或那一頁目前沒有公開。'),
+    ).toBeTruthy();
+    expect(screen.getByText('圖片檔案有812 kB，建議換成500 kB以下的圖。')).toBeTruthy();
+    expect(screen.getByText(/^4項提醒/)).toBeTruthy();
+    expect(sent.filter(({ path }) => path === '/api/admin/checks').map(({ body }) => body)).toEqual(
+      [{ links: ['/newsCont?id=9'], media: [7] }],
+    );
+    fireEvent.click(screen.getByRole('button', { name: '摘要' }));
+    expect(document.activeElement).toBe(screen.getByLabelText(/^摘要/));
+  });
+  it('follows what is written, without asking the server again for the same', async () => {
+    const sent = editing();
+    await screen.findByText(/^4項提醒/);
+    fireEvent.change(screen.getByLabelText(/^摘要/), { target: { value: '全年受理' } });
+    await waitFor(() => expect(screen.getByText(/^3項提醒/)).toBeTruthy(), { timeout: 3000 });
+    expect(sent.filter(({ path }) => path === '/api/admin/checks')).toHaveLength(1);
+  });
 });

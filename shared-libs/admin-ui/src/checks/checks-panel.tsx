@@ -5,11 +5,11 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import type { FormValues } from '../base/form-values.ts';
 import { Panel } from '../base/panel.tsx';
-import { fieldLabelOf } from '../labels/field-labels.ts';
+import { readFieldLabel } from '../labels/field-labels.ts';
 import { REVISION_TEXTS } from '../revisions/texts.ts';
 import styles from './checks-panel.module.css';
 import type { Finding } from './finding.ts';
-import { goTo } from './go-to.ts';
+import { focusField } from './focus-field.ts';
 import { RULE_TEXTS, TEXTS } from './texts.ts';
 import { useChecks } from './use-checks.ts';
 
@@ -24,10 +24,10 @@ export function ChecksPanel({ kind, form, fields }: ChecksPanelProps) {
   const t = useMessage();
   const place = useRef<HTMLDivElement>(null);
   const findings = useChecks(kind, useWatch({ control: form.control }));
-  const go = (finding: Finding) => goTo(place.current?.closest('form') ?? null, finding);
-  const nameOf = ({ field, item }: Finding) => {
+  const go = (finding: Finding) => focusField(place.current?.closest('form') ?? null, finding);
+  const describeFinding = ({ field, item }: Finding) => {
     const name =
-      field === 'unpublishAt' ? t(REVISION_TEXTS.unpublishAt) : t(fieldLabelOf(kind, field));
+      field === 'unpublishAt' ? t(REVISION_TEXTS.unpublishAt) : t(readFieldLabel(kind, field));
     return item === undefined ? name : t(TEXTS.place, { field: name, number: item + 1 });
   };
   return (
@@ -45,10 +45,10 @@ export function ChecksPanel({ kind, form, fields }: ChecksPanelProps) {
               <li key={JSON.stringify(finding)}>
                 {fields.includes(finding.field) ? (
                   <button type="button" onClick={() => go(finding)}>
-                    {nameOf(finding)}
+                    {describeFinding(finding)}
                   </button>
                 ) : (
-                  <strong>{nameOf(finding)}</strong>
+                  <strong>{describeFinding(finding)}</strong>
                 )}
                 <span>{words}</span>
               </li>

@@ -10,11 +10,11 @@ export function lastDaysIn(text: string): { day: string; words: string }[] {
   return [...text.matchAll(DAY)].flatMap(({ 0: words, index, groups = {} }) => {
     const isLast =
       BEFORE.test(text.slice(0, index)) || AFTER.test(text.slice(index + words.length));
-    const day = dayOf(groups);
+    const day = toDay(groups);
     return isLast && day ? [{ day, words: words.trim() }] : [];
   });
 }
-function dayOf({
+function toDay({
   year = '',
   month = '',
   date = '',

@@ -2,7 +2,7 @@ import { api } from '@admissions/api-client';
 import type { AnyKind, ChecksAnswer } from '@admissions/contracts';
 import { CHECKS_MOST, CHECKS_PATH, taipeiDay } from '@admissions/contracts';
 import { useEffect, useMemo, useState } from 'react';
-import { askedOf, checkEntry } from './check-entry.ts';
+import { checkEntry, collectQuestion } from './check-entry.ts';
 import type { Finding } from './finding.ts';
 
 /** A pause in writing (milliseconds) after which it is looked at again. */
@@ -13,7 +13,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** What deserves a second look in a form, soon after the last key. */
 export function useChecks(kind: AnyKind, values: Values): Finding[] {
   const settled = useSettled(values);
-  const asked = useMemo(() => askedOf(kind, settled), [kind, settled]);
+  const asked = useMemo(() => collectQuestion(kind, settled), [kind, settled]);
   const facts = useFacts(
     [...new Set(asked.links.map(({ href }) => href))],
     [...new Set(asked.pictures.map(({ media }) => media))],

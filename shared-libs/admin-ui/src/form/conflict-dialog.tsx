@@ -4,10 +4,10 @@ import { Modal, Radio } from 'antd';
 import { useState } from 'react';
 import type { FormValues } from '../base/form-values.ts';
 import { TEXTS } from '../base/texts.ts';
-import { fieldLabelOf } from '../labels/field-labels.ts';
-import { itemsOf } from '../revisions/changed-fields.ts';
+import { readFieldLabel } from '../labels/field-labels.ts';
+import { toItems } from '../revisions/changed-fields.ts';
 import { FieldChange } from '../revisions/changes.tsx';
-import { itemWordsOf, wordsOf } from '../revisions/words-of.ts';
+import { describeItem, describeValue } from '../revisions/describe-value.ts';
 import styles from './conflict-dialog.module.css';
 import type { Conflict } from './use-kind-form.ts';
 
@@ -28,10 +28,10 @@ export function ConflictDialog({
   const [chosen, setChosen] = useState<Record<string, 'mine' | 'theirs'>>({});
   const shown = (name: string, value: unknown) =>
     kind.fields[name]?.type === 'items'
-      ? itemsOf(value)
-          .map((item) => itemWordsOf(item, t))
+      ? toItems(value)
+          .map((item) => describeItem(item, t))
           .join('\n')
-      : wordsOf(kind, name, value, t);
+      : describeValue(kind, name, value, t);
   const choose = () =>
     onChoose(
       Object.fromEntries(
@@ -51,7 +51,7 @@ export function ConflictDialog({
       <p className={styles.text}>{t(TEXTS.conflictText, { name: theirs.updatedBy ?? '' })}</p>
       {fields.map((name) => (
         <fieldset key={name} className={styles.field}>
-          <legend>{t(fieldLabelOf(kind, name))}</legend>
+          <legend>{t(readFieldLabel(kind, name))}</legend>
           <Radio.Group
             value={chosen[name] ?? 'mine'}
             onChange={({ target }) =>

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 import type { FormValues } from '../base/form-values.ts';
-import { fieldLabelOf } from '../labels/field-labels.ts';
+import { readFieldLabel } from '../labels/field-labels.ts';
 import { widgetFor } from '../widgets/widget.ts';
 import { WIDGETS } from '../widgets/widgets.tsx';
 
@@ -26,7 +26,7 @@ export function KindField({ kind, name, form }: KindFieldProps) {
         kind={kind}
         name={name}
         field={field}
-        label={t(fieldLabelOf(kind, name))}
+        label={t(readFieldLabel(kind, name))}
         value={control.value}
         onChange={control.onChange}
         onBlur={control.onBlur}

@@ -4,7 +4,7 @@ import { college } from '@admissions/contracts/kinds';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AdminProvider } from '../base/admin-provider.tsx';
 import type { AnyEntry } from '../base/any-entry.ts';
 import { KindForm } from './kind-form.tsx';
@@ -104,165 +104,167 @@ const said = (control: HTMLElement) =>
     .join('');
 const savingKeys = () => fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
 
-it('says at the field that it is needed, puts the editor there and sends nothing', async () => {
-  const { sent } = editing(() => saved());
-  write(TITLE, ' ');
-  save();
-  await waitFor(() => expect(said(field(TITLE))).toBe('此欄位為必填'));
-  expect(field(TITLE).getAttribute('aria-invalid')).toBe('true');
-  await waitFor(() => expect(document.activeElement).toBe(field(TITLE)));
-  expect(sent).toEqual([]);
-});
-it('sends only what was changed, and the revision that it was made from', async () => {
-  const { sent, onSaved, store } = editing(() => saved({ title: '資訊學院A' }));
-  write(TITLE, '資訊學院A');
-  save();
-  await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
-  expect(sent).toMatchObject([{ method: 'put', path: '/api/admin/setting/edit_college/4' }]);
-  expect(sent[0]?.body).toEqual({ title: '資訊學院A', revision: 2 });
-  expect(store.getState().toasts.map(({ content }) => content)).toEqual(['已儲存']);
-});
-it('makes the next change from what was saved', async () => {
-  const { sent, onSaved } = editing(() => saved({ title: '資訊學院A' }));
-  write(TITLE, '資訊學院A');
-  save();
-  await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
-  write(INTRO, '新的簡介');
-  save();
-  await waitFor(() => expect(sent).toHaveLength(2));
-  expect(sent[1]?.body).toEqual({ intro: '新的簡介', revision: 3 });
-});
-it('sends a new entry whole, with what the page knows', async () => {
-  const { sent, onSaved } = editing(() => saved(), null);
-  write(TITLE, '醫護學院');
-  write(/^英文名稱/, 'Medical');
-  write(INTRO, '照護');
-  save();
-  await waitFor(() => expect(onSaved).toHaveBeenCalled());
-  expect(sent).toMatchObject([{ method: 'post', path: '/api/admin/setting/add_college' }]);
-  expect(sent[0]?.body).toMatchObject({
-    title: '醫護學院',
-    hue: 'medical',
-    pic: { media: 7, alt: '校園' },
-    status: 'published',
+describe('KindForm', () => {
+  it('says at the field that it is needed, puts the editor there and sends nothing', async () => {
+    const { sent } = editing(() => saved());
+    write(TITLE, ' ');
+    save();
+    await waitFor(() => expect(said(field(TITLE))).toBe('此欄位為必填'));
+    expect(field(TITLE).getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(document.activeElement).toBe(field(TITLE)));
+    expect(sent).toEqual([]);
   });
-});
-it('shows what the API refuses at its field', async () => {
-  editing(() => ({
-    status: 422,
-    refusal: { errorCode: -1, message: 'x', errors: { title: ['已經有相同的項目'] } },
-  }));
-  write(TITLE, '管理學院');
-  save();
-  await waitFor(() => expect(said(field(TITLE))).toBe('已經有相同的項目'));
-  expect(field(TITLE).value).toBe('管理學院');
-});
-it('also says what is wrong with a field that this form does not show', async () => {
-  editing(() => ({
-    status: 422,
-    refusal: { errorCode: -1, message: 'x', errors: { hue: ['請從清單中選擇一項'] } },
-  }));
-  write(TITLE, '管理學院');
-  save();
-  expect((await screen.findByRole('alert')).textContent).toContain('代表色：請從清單中選擇一項');
-});
-it('keeps the text when the save fails, and says so', async () => {
-  vi.spyOn(Math, 'random').mockReturnValue(0);
-  const { onSaved, sent } = editing((count) => (count <= 4 ? 'lost' : saved()));
-  write(TITLE, '資訊學院A');
-  save();
-  expect((await screen.findByRole('alert')).textContent).toContain(
-    '沒有存成功，您輸入的內容都還在',
-  );
-  expect(field(TITLE).value).toBe('資訊學院A');
-  expect(onSaved).not.toHaveBeenCalled();
-  save();
-  await waitFor(() => expect(onSaved).toHaveBeenCalled());
-  expect(sent).toHaveLength(5);
-  expect(new Set(sent.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
-});
-it('merges what somebody else saved meanwhile where it does not conflict', async () => {
-  const { sent, onSaved, store } = editing((count) =>
-    count === 1 ? older({ intro: '對方的簡介' }) : saved({ title: '我的', intro: '對方的簡介' }),
-  );
-  write(TITLE, '我的');
-  save();
-  await waitFor(() => expect(onSaved).toHaveBeenCalled());
-  expect(sent[1]?.body).toEqual({ title: '我的', revision: 5 });
-  expect(field(INTRO).value).toBe('對方的簡介');
-  expect(store.getState().toasts[0]?.content).toContain('林小美');
-});
-
-async function inConflict(answer: (count: number) => Reply) {
-  const page = editing((count) =>
-    count === 1 ? older({ title: '對方的', titleEn: 'Theirs' }) : answer(count),
-  );
-  write(TITLE, '我的');
-  write(INTRO, '我的簡介');
-  save();
-  const dialog = within(await screen.findByRole('dialog'));
-  return { ...page, dialog };
-}
-it('asks about what both changed, and about nothing else', async () => {
-  const { dialog, sent } = await inConflict(() => saved());
-  expect(
-    dialog.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent),
-  ).toEqual(['學院名稱']);
-  expect(dialog.getByRole('radio', { name: /我的/ })).toBeTruthy();
-  expect(dialog.getByRole('radio', { name: /對方的/ })).toBeTruthy();
-  expect(
-    [...document.querySelectorAll('[role=dialog] :is(ins, del)')].map(
-      ({ textContent }) => textContent,
-    ),
-  ).toEqual(['（刪除）我', '（新增）對方']);
-  expect(sent).toHaveLength(1);
-});
-it('saves what the editor chose, from the revision that the other one made', async () => {
-  const { dialog, sent, onSaved } = await inConflict(() =>
-    saved({ title: '對方的', titleEn: 'Theirs', intro: '我的簡介' }),
-  );
-  fireEvent.click(dialog.getByRole('radio', { name: /對方的/ }));
-  fireEvent.click(dialog.getByText('用這些內容儲存'));
-  await waitFor(() => expect(onSaved).toHaveBeenCalled());
-  expect(sent[1]?.body).toEqual({ intro: '我的簡介', revision: 5 });
-  expect(field(TITLE).value).toBe('對方的');
-});
-it('never overwrites the other one’s words without an answer: after going back it asks again', async () => {
-  const { dialog, sent } = await inConflict((count) =>
-    count === 2 ? older({ title: '對方的', titleEn: 'Theirs' }) : saved(),
-  );
-  fireEvent.click(dialog.getByText('取消'));
-  expect(field(TITLE).value).toBe('我的');
-  save();
-  await waitFor(() => expect(sent).toHaveLength(2));
-  expect(sent[1]?.body).toMatchObject({ revision: 2 });
-});
-it.each([{ ctrlKey: true }, { metaKey: true }])(
-  'saves with the keys %o instead of the browser’s own',
-  async (keys) => {
-    const { onSaved } = editing(() => saved());
+  it('sends only what was changed, and the revision that it was made from', async () => {
+    const { sent, onSaved, store } = editing(() => saved({ title: '資訊學院A' }));
     write(TITLE, '資訊學院A');
-    expect(fireEvent.keyDown(document.body, { key: 's', ...keys })).toBe(false);
+    save();
+    await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+    expect(sent).toMatchObject([{ method: 'put', path: '/api/admin/setting/edit_college/4' }]);
+    expect(sent[0]?.body).toEqual({ title: '資訊學院A', revision: 2 });
+    expect(store.getState().toasts.map(({ content }) => content)).toEqual(['已儲存']);
+  });
+  it('makes the next change from what was saved', async () => {
+    const { sent, onSaved } = editing(() => saved({ title: '資訊學院A' }));
+    write(TITLE, '資訊學院A');
+    save();
+    await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+    write(INTRO, '新的簡介');
+    save();
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]?.body).toEqual({ intro: '新的簡介', revision: 3 });
+  });
+  it('sends a new entry whole, with what the page knows', async () => {
+    const { sent, onSaved } = editing(() => saved(), null);
+    write(TITLE, '醫護學院');
+    write(/^英文名稱/, 'Medical');
+    write(INTRO, '照護');
+    save();
     await waitFor(() => expect(onSaved).toHaveBeenCalled());
-  },
-);
-it('saves once, however often the keys are pressed while it saves', async () => {
-  let answer: (reply: Reply) => void = () => {};
-  const { sent, onSaved } = editing(() => new Promise((resolve) => (answer = resolve)), null);
-  for (const label of [TITLE, /^英文名稱/, INTRO]) write(label, 'A');
-  savingKeys();
-  await waitFor(() => expect(sent).toHaveLength(1));
-  await act(async () => savingKeys());
-  await act(async () => answer(saved()));
-  await waitFor(() => expect(onSaved).toHaveBeenCalled());
-  expect(sent).toHaveLength(1);
-});
-it('asks before what is typed is left behind, and not when nothing is', async () => {
-  const { router, store, address } = editing(() => saved());
-  write(TITLE, '資訊學院A');
-  await act(() => router.navigate('/other'));
-  expect(store.getState().confirm?.message).toContain('尚未儲存');
-  expect(address()).toBe('/edit');
-  await act(async () => store.getState().answer(true));
-  await waitFor(() => expect(address()).toBe('/other'));
+    expect(sent).toMatchObject([{ method: 'post', path: '/api/admin/setting/add_college' }]);
+    expect(sent[0]?.body).toMatchObject({
+      title: '醫護學院',
+      hue: 'medical',
+      pic: { media: 7, alt: '校園' },
+      status: 'published',
+    });
+  });
+  it('shows what the API refuses at its field', async () => {
+    editing(() => ({
+      status: 422,
+      refusal: { errorCode: -1, message: 'x', errors: { title: ['已經有相同的項目'] } },
+    }));
+    write(TITLE, '管理學院');
+    save();
+    await waitFor(() => expect(said(field(TITLE))).toBe('已經有相同的項目'));
+    expect(field(TITLE).value).toBe('管理學院');
+  });
+  it('also says what is wrong with a field that this form does not show', async () => {
+    editing(() => ({
+      status: 422,
+      refusal: { errorCode: -1, message: 'x', errors: { hue: ['請從清單中選擇一項'] } },
+    }));
+    write(TITLE, '管理學院');
+    save();
+    expect((await screen.findByRole('alert')).textContent).toContain('代表色：請從清單中選擇一項');
+  });
+  it('keeps the text when the save fails, and says so', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const { onSaved, sent } = editing((count) => (count <= 4 ? 'lost' : saved()));
+    write(TITLE, '資訊學院A');
+    save();
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      '沒有存成功，您輸入的內容都還在',
+    );
+    expect(field(TITLE).value).toBe('資訊學院A');
+    expect(onSaved).not.toHaveBeenCalled();
+    save();
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    expect(sent).toHaveLength(5);
+    expect(new Set(sent.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+  });
+  it('merges what somebody else saved meanwhile where it does not conflict', async () => {
+    const { sent, onSaved, store } = editing((count) =>
+      count === 1 ? older({ intro: '對方的簡介' }) : saved({ title: '我的', intro: '對方的簡介' }),
+    );
+    write(TITLE, '我的');
+    save();
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    expect(sent[1]?.body).toEqual({ title: '我的', revision: 5 });
+    expect(field(INTRO).value).toBe('對方的簡介');
+    expect(store.getState().toasts[0]?.content).toContain('林小美');
+  });
+
+  async function inConflict(answer: (count: number) => Reply) {
+    const page = editing((count) =>
+      count === 1 ? older({ title: '對方的', titleEn: 'Theirs' }) : answer(count),
+    );
+    write(TITLE, '我的');
+    write(INTRO, '我的簡介');
+    save();
+    const dialog = within(await screen.findByRole('dialog'));
+    return { ...page, dialog };
+  }
+  it('asks about what both changed, and about nothing else', async () => {
+    const { dialog, sent } = await inConflict(() => saved());
+    expect(
+      dialog.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent),
+    ).toEqual(['學院名稱']);
+    expect(dialog.getByRole('radio', { name: /我的/ })).toBeTruthy();
+    expect(dialog.getByRole('radio', { name: /對方的/ })).toBeTruthy();
+    expect(
+      [...document.querySelectorAll('[role=dialog] :is(ins, del)')].map(
+        ({ textContent }) => textContent,
+      ),
+    ).toEqual(['（刪除）我', '（新增）對方']);
+    expect(sent).toHaveLength(1);
+  });
+  it('saves what the editor chose, from the revision that the other one made', async () => {
+    const { dialog, sent, onSaved } = await inConflict(() =>
+      saved({ title: '對方的', titleEn: 'Theirs', intro: '我的簡介' }),
+    );
+    fireEvent.click(dialog.getByRole('radio', { name: /對方的/ }));
+    fireEvent.click(dialog.getByText('用這些內容儲存'));
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    expect(sent[1]?.body).toEqual({ intro: '我的簡介', revision: 5 });
+    expect(field(TITLE).value).toBe('對方的');
+  });
+  it('never overwrites the other one’s words without an answer: after going back it asks again', async () => {
+    const { dialog, sent } = await inConflict((count) =>
+      count === 2 ? older({ title: '對方的', titleEn: 'Theirs' }) : saved(),
+    );
+    fireEvent.click(dialog.getByText('取消'));
+    expect(field(TITLE).value).toBe('我的');
+    save();
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]?.body).toMatchObject({ revision: 2 });
+  });
+  it.each([{ ctrlKey: true }, { metaKey: true }])(
+    'saves with the keys %o instead of the browser’s own',
+    async (keys) => {
+      const { onSaved } = editing(() => saved());
+      write(TITLE, '資訊學院A');
+      expect(fireEvent.keyDown(document.body, { key: 's', ...keys })).toBe(false);
+      await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    },
+  );
+  it('saves once, however often the keys are pressed while it saves', async () => {
+    let answer: (reply: Reply) => void = () => {};
+    const { sent, onSaved } = editing(() => new Promise((resolve) => (answer = resolve)), null);
+    for (const label of [TITLE, /^英文名稱/, INTRO]) write(label, 'A');
+    savingKeys();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await act(async () => savingKeys());
+    await act(async () => answer(saved()));
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    expect(sent).toHaveLength(1);
+  });
+  it('asks before what is typed is left behind, and not when nothing is', async () => {
+    const { router, store, address } = editing(() => saved());
+    write(TITLE, '資訊學院A');
+    await act(() => router.navigate('/other'));
+    expect(store.getState().confirm?.message).toContain('尚未儲存');
+    expect(address()).toBe('/edit');
+    await act(async () => store.getState().answer(true));
+    await waitFor(() => expect(address()).toBe('/other'));
+  });
 });

@@ -8,13 +8,13 @@ import type { FormValues } from '../base/form-values.ts';
 import { Panel } from '../base/panel.tsx';
 import { TEXTS } from '../base/texts.ts';
 import { ChecksPanel } from '../checks/checks-panel.tsx';
-import { DraftOffer } from '../drafts/draft-offer.tsx';
-import { draftNameOf, forgetDraft } from '../drafts/kept-draft.ts';
-import { useKeptDraft } from '../drafts/use-kept-draft.ts';
 import { OthersNotice } from '../presence/others-notice.tsx';
 import { PreviewNotice } from '../preview/preview-notice.tsx';
 import { TEXTS as PREVIEW } from '../preview/texts.ts';
 import { usePreview } from '../preview/use-preview.ts';
+import { UnsavedOffer } from '../unsaved/unsaved-offer.tsx';
+import { forgetUnsaved, toUnsavedName } from '../unsaved/unsaved-values.ts';
+import { useUnsaved } from '../unsaved/use-unsaved.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { KindField } from './kind-field.tsx';
 import styles from './kind-form.module.css';
@@ -50,21 +50,21 @@ export function KindForm({
   const t = useMessage();
   const shown = hasPublication ? [...fields, ...PUBLICATION] : fields;
   const account = useAppStore((state) => state.session?.user.info.id ?? 0);
-  const draftName = draftNameOf(account, kind.id, entry?.id ?? null, shown);
+  const unsavedName = toUnsavedName(account, kind.id, entry?.id ?? null, shown);
   const editing = useKindForm({
     kind,
     entry,
     preset,
     shown,
     onSaved: (saved) => {
-      forgetDraft(draftName);
+      forgetUnsaved(unsavedName);
       onSaved(saved);
     },
   });
   const { form, isDirty, isSaving, failure, conflict, submit, resolveConflict, cancelConflict } =
     editing;
-  const draft = useKeptDraft({
-    name: draftName,
+  const unsaved = useUnsaved({
+    name: unsavedName,
     kind,
     entry: editing.entry,
     preset,
@@ -76,13 +76,13 @@ export function KindForm({
   const checks = hasPreview(kind) && <ChecksPanel kind={kind} form={form} fields={shown} />;
   return (
     <form ref={editing.element} onSubmit={submit} noValidate className={styles.form}>
-      {draft.offered && (
-        <DraftOffer
+      {unsaved.offered && (
+        <UnsavedOffer
           kind={kind}
-          draft={draft.offered}
-          base={draft.base}
-          onTakeBack={draft.takeBack}
-          onDiscard={draft.discard}
+          unsaved={unsaved.offered}
+          base={unsaved.base}
+          onTakeBack={unsaved.takeBack}
+          onDiscard={unsaved.discard}
         />
       )}
       <div className={styles.columns} data-wide={hasPublication || aside ? undefined : ''}>

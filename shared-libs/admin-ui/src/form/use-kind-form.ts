@@ -8,10 +8,10 @@ import type { Resolver } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import type { AnyEntry } from '../base/any-entry.ts';
 import type { FormValues } from '../base/form-values.ts';
-import { formValuesOf, submissionOf } from '../base/form-values.ts';
+import { toFormValues, toSubmission } from '../base/form-values.ts';
 import { TEXTS } from '../base/texts.ts';
 import { changedFields, isSame, threeWayMerge } from '../base/three-way-merge.ts';
-import { fieldLabelOf } from '../labels/field-labels.ts';
+import { readFieldLabel } from '../labels/field-labels.ts';
 import { useSaveShortcut } from './use-save-shortcut.ts';
 
 export interface Conflict {
@@ -35,7 +35,7 @@ export function useKindForm({ kind, entry, preset, shown, onSaved }: KindFormOpt
   // What the form started from; after a merge, what the other editor saved.
   const [base, setBase] = useState(entry);
   const form = useForm<FormValues>({
-    defaultValues: formValuesOf(kind, entry, preset),
+    defaultValues: toFormValues(kind, entry, preset),
     // Not when a field is left: a message that comes then moves the button away from under the pointer that is about to press it.
     mode: 'onSubmit',
     resolver: resolverFor(kind, t.locale),
@@ -53,10 +53,10 @@ export function useKindForm({ kind, entry, preset, shown, onSaved }: KindFormOpt
   const write = (values: FormValues, on: AnyEntry | null) =>
     on
       ? api().put<AnyEntry>(adminPathsOf(kind).edit(on.id), {
-          ...submissionOf(kind, changedValues(formValuesOf(kind, on), values)),
+          ...toSubmission(kind, changedValues(toFormValues(kind, on), values)),
           revision: on.revision,
         })
-      : api().post<AnyEntry>(adminPathsOf(kind).add, submissionOf(kind, values));
+      : api().post<AnyEntry>(adminPathsOf(kind).add, toSubmission(kind, values));
 
   async function save(values: FormValues, on: AnyEntry | null): Promise<void> {
     setSaving(true);
@@ -64,7 +64,7 @@ export function useKindForm({ kind, entry, preset, shown, onSaved }: KindFormOpt
     try {
       const saved = await write(values, on);
       setBase(saved);
-      reset(formValuesOf(kind, saved));
+      reset(toFormValues(kind, saved));
       store.getState().toast(t('common.saved'), 'success');
       onSaved(saved);
     } catch (error) {
@@ -73,7 +73,7 @@ export function useKindForm({ kind, entry, preset, shown, onSaved }: KindFormOpt
       const named = Object.entries(error.errors);
       for (const [name, [message = '']] of named)
         setError(name.replaceAll('.', '/'), { type: 'server', message });
-      setFailure(hiddenOf(named.map(([name, [message = '']]) => [name, message])));
+      setFailure(describeHidden(named.map(([name, [message = '']]) => [name, message])));
       if (named.length === 0)
         setFailure(error.status === 0 ? t(TEXTS.notSaved) : t.error(error.message));
       setAttempt((count) => count + 1);
@@ -84,9 +84,9 @@ export function useKindForm({ kind, entry, preset, shown, onSaved }: KindFormOpt
 
   async function merge(values: FormValues, on: AnyEntry, theirs: AnyEntry): Promise<void> {
     const merged = threeWayMerge({
-      base: formValuesOf(kind, on),
+      base: toFormValues(kind, on),
       mine: values,
-      theirs: formValuesOf(kind, theirs),
+      theirs: toFormValues(kind, theirs),
     });
     for (const [name, value] of Object.entries(merged.values))
       if (!isSame(getValues(name), value)) form.setValue(name, value, { shouldDirty: true });
@@ -116,13 +116,13 @@ export function useKindForm({ kind, entry, preset, shown, onSaved }: KindFormOpt
     });
   }
   /** What is wrong with fields that stand elsewhere; null when every message has its place. */
-  function hiddenOf(messages: [name: string, message: string][]): string | null {
+  function describeHidden(messages: [name: string, message: string][]): string | null {
     const sentences = messages
       .map(([path, message]) => ({ name: path.split(/[./]/)[0] ?? path, message }))
       .filter(({ name }) => !shown.includes(name));
     return (
       sentences
-        .map(({ name, message }) => `${t(fieldLabelOf(kind, name))}：${message}`)
+        .map(({ name, message }) => `${t(readFieldLabel(kind, name))}：${message}`)
         .join(' ') || null
     );
   }
@@ -130,7 +130,7 @@ export function useKindForm({ kind, entry, preset, shown, onSaved }: KindFormOpt
     (values) => saveOnce(values, base),
     (errors) =>
       setFailure(
-        hiddenOf(
+        describeHidden(
           Object.entries(errors).map(([name, error]) => [name, String(error?.message ?? '')]),
         ),
       ),
@@ -170,7 +170,7 @@ const changedValues = (before: FormValues, values: FormValues): FormValues =>
 const resolverFor =
   (kind: AnyKind, locale: 'zh-TW' | 'en'): Resolver<FormValues> =>
   (values) => {
-    const sent = submissionOf(kind, values);
+    const sent = toSubmission(kind, values);
     const checked = addSchemaOf(kind).safeParse(sent);
     if (checked.success) return { values, errors: {} };
     const errors = Object.entries(fieldErrorsOf(checked.error, locale));

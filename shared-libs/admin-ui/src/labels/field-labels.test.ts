@@ -1,31 +1,31 @@
 import { KINDS, kinds } from '@admissions/contracts/kinds';
 import { describe, expect, it } from 'vitest';
-import { fieldLabelOf, optionLabelOf } from './field-labels.ts';
+import { readFieldLabel, readOptionLabel } from './field-labels.ts';
 
 const scholarships = kinds['about.scholarships'];
 
-describe('fieldLabelOf', () => {
+describe('readFieldLabel', () => {
   it('names a field, and a part of a list', () => {
-    expect(fieldLabelOf(scholarships, 'intro')).toEqual({ 'zh-TW': '前言', en: 'Introduction' });
-    expect(fieldLabelOf(scholarships, 'awards.amount')['zh-TW']).toBe('金額');
+    expect(readFieldLabel(scholarships, 'intro')).toEqual({ 'zh-TW': '前言', en: 'Introduction' });
+    expect(readFieldLabel(scholarships, 'awards.amount')['zh-TW']).toBe('金額');
   });
   it('gives what it does not know its own name', () =>
-    expect(fieldLabelOf(scholarships, 'awards.colour').en).toBe('awards.colour'));
+    expect(readFieldLabel(scholarships, 'awards.colour').en).toBe('awards.colour'));
 });
 
-describe('optionLabelOf', () => {
+describe('readOptionLabel', () => {
   it('names a choice, also inside a list', () => {
-    expect(optionLabelOf(kinds['setting.block'], 'type', '5').en).toBe('Footer strip');
-    expect(optionLabelOf(scholarships, 'awards.audience', 'new')['zh-TW']).toBe('入學新生');
+    expect(readOptionLabel(kinds['setting.block'], 'type', '5').en).toBe('Footer strip');
+    expect(readOptionLabel(scholarships, 'awards.audience', 'new')['zh-TW']).toBe('入學新生');
   });
   it('gives what it does not know its own name', () =>
-    expect(optionLabelOf(scholarships, 'title', 'new').en).toBe('new'));
+    expect(readOptionLabel(scholarships, 'title', 'new').en).toBe('new'));
   it.each(KINDS.map((kind) => [kind.id, kind] as const))(
     'knows every choice of %s',
     (_id, kind) => {
       for (const [name, { options = [] }] of Object.entries(kind.fields))
         for (const option of options)
-          expect(optionLabelOf(kind, name, option)['zh-TW'], name).not.toBe(option);
+          expect(readOptionLabel(kind, name, option)['zh-TW'], name).not.toBe(option);
     },
   );
 });

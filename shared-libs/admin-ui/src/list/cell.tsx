@@ -11,7 +11,7 @@ import { formatMoment } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Tag } from 'antd';
 import type { ComponentType } from 'react';
-import { optionLabelOf } from '../labels/field-labels.ts';
+import { readOptionLabel } from '../labels/field-labels.ts';
 import styles from './cell.module.css';
 
 interface CellProps {
@@ -54,7 +54,7 @@ function DateRangeCell({ value }: CellProps) {
 }
 function SelectCell({ kind, field, value }: CellProps) {
   const t = useMessage();
-  return <>{t(optionLabelOf(kind, field, String(value)))}</>;
+  return <>{t(readOptionLabel(kind, field, String(value)))}</>;
 }
 function BooleanCell({ value }: CellProps) {
   const t = useMessage();

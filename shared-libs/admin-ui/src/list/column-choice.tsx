@@ -3,10 +3,10 @@ import { useMessage } from '@admissions/store';
 import { Button, Checkbox } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { TEXTS } from '../base/texts.ts';
-import { fieldLabelOf } from '../labels/field-labels.ts';
+import { readFieldLabel } from '../labels/field-labels.ts';
 import styles from './column-choice.module.css';
 import type { useColumns } from './column-memory.ts';
-import { columnsOf } from './column-memory.ts';
+import { readColumns } from './column-memory.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 
 /** Which columns the list shows. */
@@ -18,7 +18,7 @@ export function ColumnChoice({
   columns: ReturnType<typeof useColumns>;
 }) {
   const t = useMessage();
-  const labelOf = useColumnLabel(kind);
+  const readLabel = useColumnLabel(kind);
   const [isOpen, setOpen] = useState(false);
   const toggle = (name: string) =>
     choose(shown.includes(name) ? shown.filter((each) => each !== name) : [...shown, name]);
@@ -49,14 +49,14 @@ export function ColumnChoice({
       {isOpen && (
         <fieldset className={styles.choice}>
           <legend>{t(LIST_TEXTS.columnsHint)}</legend>
-          {columnsOf(kind).map((name) => (
+          {readColumns(kind).map((name) => (
             <Checkbox
               key={name}
               checked={shown.includes(name)}
               disabled={name === kind.columns[0]}
               onChange={() => toggle(name)}
             >
-              {labelOf(name)}
+              {readLabel(name)}
             </Checkbox>
           ))}
           <Button size="small" disabled={isUsual} onClick={() => choose(null)}>
@@ -76,5 +76,5 @@ export function useColumnLabel(kind: AnyKind) {
       ? t(TEXTS.status)
       : name === 'updatedAt'
         ? t(TEXTS.changed)
-        : t(fieldLabelOf(kind, name));
+        : t(readFieldLabel(kind, name));
 }

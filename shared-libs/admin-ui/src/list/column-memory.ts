@@ -7,23 +7,23 @@ import { useState } from 'react';
 export const COMMON_COLUMNS = ['status', 'updatedAt'] as const;
 
 /** Every column that a list of the kind can have: its usual ones first. */
-export function columnsOf(kind: AnyKind): string[] {
+export function readColumns(kind: AnyKind): string[] {
   const rest = Object.entries(kind.fields)
     .filter(([name, { type }]) => FIELD_TYPES[type].isListable && !kind.columns.includes(name))
     .map(([name]) => name);
   const [first = 'title', ...others] = kind.columns;
   return [first, 'status', ...others, ...rest, 'updatedAt'];
 }
-const usualOf = (kind: AnyKind): string[] =>
-  columnsOf(kind).filter(
+const listUsualColumns = (kind: AnyKind): string[] =>
+  readColumns(kind).filter(
     (name) => kind.columns.includes(name) || (COMMON_COLUMNS as readonly string[]).includes(name),
   );
 
-const keyOf = (kind: AnyKind) => `admin.columns.${kind.id}`;
+const toStorageKey = (kind: AnyKind) => `admin.columns.${kind.id}`;
 function remembered(kind: AnyKind): string[] | null {
-  const names = deviceStorage.readJson(keyOf(kind));
+  const names = deviceStorage.readJson(toStorageKey(kind));
   return Array.isArray(names)
-    ? columnsOf(kind).filter((name) => name === kind.columns[0] || names.includes(name))
+    ? readColumns(kind).filter((name) => name === kind.columns[0] || names.includes(name))
     : null;
 }
 
@@ -32,11 +32,11 @@ export function useColumns(kind: AnyKind) {
   const [chosen, setChosen] = useState(() => remembered(kind));
   function choose(names: readonly string[] | null): void {
     setChosen(
-      names && columnsOf(kind).filter((name) => name === kind.columns[0] || names.includes(name)),
+      names && readColumns(kind).filter((name) => name === kind.columns[0] || names.includes(name)),
     );
     // A device that keeps nothing still shows what was chosen.
-    if (names) deviceStorage.write(keyOf(kind), JSON.stringify(names));
-    else deviceStorage.remove(keyOf(kind));
+    if (names) deviceStorage.write(toStorageKey(kind), JSON.stringify(names));
+    else deviceStorage.remove(toStorageKey(kind));
   }
-  return { shown: chosen ?? usualOf(kind), isUsual: chosen === null, choose };
+  return { shown: chosen ?? listUsualColumns(kind), isUsual: chosen === null, choose };
 }

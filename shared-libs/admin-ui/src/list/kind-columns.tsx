@@ -23,10 +23,10 @@ export function useKindColumns({
   shown,
   editHref,
 }: KindColumns): TableColumn<AnyEntry>[] {
-  const labelOf = useColumnLabel(kind);
+  const readLabel = useColumnLabel(kind);
   return shown.map((name) => ({
     key: name,
-    title: labelOf(name),
+    title: readLabel(name),
     sorter: isSorted(kind, name),
     sortOrder:
       state.sort === name
@@ -34,7 +34,7 @@ export function useKindColumns({
         : state.sort === `-${name}`
           ? ('descend' as const)
           : null,
-    render: (_: unknown, entry: AnyEntry) => linked(name, entry, cellOf(name, entry)),
+    render: (_: unknown, entry: AnyEntry) => linked(name, entry, renderCell(name, entry)),
   }));
 
   function linked(name: string, entry: AnyEntry, cell: ReactNode): ReactNode {
@@ -47,7 +47,7 @@ export function useKindColumns({
       </Link>
     );
   }
-  function cellOf(name: string, entry: AnyEntry): ReactNode {
+  function renderCell(name: string, entry: AnyEntry): ReactNode {
     if (name === 'status') return <StatusTag entry={entry} />;
     if (name !== 'updatedAt') return <Cell kind={kind} field={name} value={entry[name]} />;
     return (

@@ -1,111 +1,117 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { asked, header, listing, pathTo } from './list-fixture.tsx';
 
 afterEach(cleanup);
 
-it('reads what the address asks for', async () => {
-  const { reads } = await listing({
-    at: '/list?bid=3&text=校慶&status=draft&sort=-title&page=2&type=1',
+describe('kind list', () => {
+  it('reads what the address asks for', async () => {
+    const { reads } = await listing({
+      at: '/list?bid=3&text=校慶&status=draft&sort=-title&page=2&type=1',
+    });
+    expect(reads()[0]).toMatchObject({
+      path: pathTo('block_list'),
+      params: { text: '校慶', status: 'draft', sort: '-title', page: 2, perpage: 20, type: '1' },
+    });
   });
-  expect(reads()[0]).toMatchObject({
-    path: pathTo('block_list'),
-    params: { text: '校慶', status: 'draft', sort: '-title', page: 2, perpage: 20, type: '1' },
+  it('sorts by a column once up, once down, and then again as the kind is ordered', async () => {
+    const { address, reads } = await listing();
+    for (const [sort, shown] of [
+      ['title', 'ascending'],
+      ['-title', 'descending'],
+      [undefined, null],
+    ]) {
+      fireEvent.click(within(header()).getByRole('button'));
+      await waitFor(() => expect(header().getAttribute('aria-sort')).toBe(shown));
+      expect(asked(address()).sort).toBe(sort);
+      expect(reads().at(-1)?.params.sort).toBe(sort);
+    }
+    expect(asked(address())).toEqual({ bid: '3' });
   });
-});
-it('sorts by a column once up, once down, and then again as the kind is ordered', async () => {
-  const { address, reads } = await listing();
-  for (const [sort, shown] of [
-    ['title', 'ascending'],
-    ['-title', 'descending'],
-    [undefined, null],
-  ]) {
+  it('goes to another page of the list and keeps what belongs to the page', async () => {
+    const { address, reads } = await listing({ at: '/list?bid=3&sort=title', total: 45 });
+    fireEvent.click(screen.getByRole('button', { name: '第2頁' }));
+    await waitFor(() => expect(asked(address())).toEqual({ bid: '3', sort: 'title', page: '2' }));
+    await waitFor(() => expect(reads().at(-1)?.params.page).toBe(2));
+  });
+  it('begins at the first page when the order changes', async () => {
+    const { address } = await listing({ at: '/list?bid=3&page=2', total: 45 });
     fireEvent.click(within(header()).getByRole('button'));
-    await waitFor(() => expect(header().getAttribute('aria-sort')).toBe(shown));
-    expect(asked(address()).sort).toBe(sort);
-    expect(reads().at(-1)?.params.sort).toBe(sort);
-  }
-  expect(asked(address())).toEqual({ bid: '3' });
-});
-it('goes to another page of the list and keeps what belongs to the page', async () => {
-  const { address, reads } = await listing({ at: '/list?bid=3&sort=title', total: 45 });
-  fireEvent.click(screen.getByRole('button', { name: '第2頁' }));
-  await waitFor(() => expect(asked(address())).toEqual({ bid: '3', sort: 'title', page: '2' }));
-  await waitFor(() => expect(reads().at(-1)?.params.page).toBe(2));
-});
-it('begins at the first page when the order changes', async () => {
-  const { address } = await listing({ at: '/list?bid=3&page=2', total: 45 });
-  fireEvent.click(within(header()).getByRole('button'));
-  await waitFor(() => expect(asked(address())).toEqual({ bid: '3', sort: 'title' }));
-});
-it.each(['/list?sort=title', '/list?text=校', '/list?status=draft'])(
-  'moves nothing where the list is not in the order by hand: %s',
-  async (at) => {
-    await listing({ at });
-    expect(screen.queryByLabelText(/調整順序/)).toBeNull();
-  },
-);
-it.each([
-  ['/list', 0, '還沒有任何資料。按右上角的「新增」建立第一筆。', null, {}],
-  [
-    '/list?bid=3&text=校慶&sort=title',
-    0,
-    '沒有符合條件的資料。',
-    '清除條件',
-    { bid: '3', sort: 'title' },
-  ],
-  ['/list?bid=3&status=trash', 0, '回收桶是空的。', '離開回收桶', { bid: '3' }],
-  ['/list?bid=3&page=9', 45, '這一頁沒有資料。', '回第一頁', { bid: '3' }],
-])('says why %s is empty and leads out', async (at, total, reason, way, query) => {
-  const { address } = await listing({ at, list: [], total });
-  const empty = screen.getByText(reason).parentElement as HTMLElement;
-  if (way === null) return expect(within(empty).queryByRole('button')).toBeNull();
-  fireEvent.click(within(empty).getByText(way));
-  await waitFor(() => expect(asked(address())).toEqual(query));
-});
-it('shows as many at once as one asks for', async () => {
-  const { address } = await listing({ at: '/list?bid=3&page=2', total: 45 });
-  fireEvent.mouseDown(screen.getByLabelText('每頁筆數'));
-  fireEvent.click(await screen.findByTitle('每頁50筆'));
-  await waitFor(() => expect(asked(address())).toEqual({ bid: '3', perpage: '50' }));
-});
-it('shows the columns that one chooses, and remembers them', async () => {
-  const heads = () =>
-    [...document.querySelectorAll('thead th')].map(({ textContent }) => textContent);
-  await listing();
-  expect(heads()).toContain('位置');
-  fireEvent.click(screen.getByText('欄位'));
-  fireEvent.click(await screen.findByLabelText('位置', { selector: '[type=checkbox]' }));
-  expect(heads()).not.toContain('位置');
-  cleanup();
-  await listing();
-  expect(heads()).not.toContain('位置');
-  fireEvent.click(screen.getByText('欄位'));
-  fireEvent.click(await screen.findByText('恢復預設欄位'));
-  expect(heads()).toContain('位置');
-  expect(localStorage).toHaveLength(0);
-});
-it('searches from the first page on', async () => {
-  const { address, reads } = await listing({ at: '/list?bid=3&page=2&sort=title', total: 45 });
-  fireEvent.change(screen.getByLabelText('搜尋'), { target: { value: ' 校慶 ' } });
-  fireEvent.submit(screen.getByLabelText('搜尋'));
-  await waitFor(() => expect(asked(address())).toEqual({ bid: '3', sort: 'title', text: '校慶' }));
-  await waitFor(() => expect(reads().at(-1)?.params).toMatchObject({ text: '校慶', page: 1 }));
-});
-it.each([
-  ['位置', '追夢元智', { type: '1' }],
-  ['狀態', '草稿', { status: 'draft' }],
-])('narrows by %s, with the words that are already typed', async (name, choice, query) => {
-  const { address } = await listing({ at: '/list?bid=3&page=2', total: 45 });
-  fireEvent.change(screen.getByLabelText('搜尋'), { target: { value: '校慶' } });
-  fireEvent.mouseDown(within(document.querySelector('search') as HTMLElement).getByLabelText(name));
-  fireEvent.click(await screen.findByTitle(choice));
-  await waitFor(() => expect(asked(address())).toEqual({ bid: '3', text: '校慶', ...query }));
-});
-it('clears everything but what belongs to the page', async () => {
-  const { address } = await listing({ at: '/list?bid=3&text=校慶&status=draft&sort=title' });
-  fireEvent.click(screen.getByText('清除條件'));
-  await waitFor(() => expect(asked(address())).toEqual({ bid: '3' }));
-  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('搜尋').value).toBe(''));
+    await waitFor(() => expect(asked(address())).toEqual({ bid: '3', sort: 'title' }));
+  });
+  it.each(['/list?sort=title', '/list?text=校', '/list?status=draft'])(
+    'moves nothing where the list is not in the order by hand: %s',
+    async (at) => {
+      await listing({ at });
+      expect(screen.queryByLabelText(/調整順序/)).toBeNull();
+    },
+  );
+  it.each([
+    ['/list', 0, '還沒有任何資料。按右上角的「新增」建立第一筆。', null, {}],
+    [
+      '/list?bid=3&text=校慶&sort=title',
+      0,
+      '沒有符合條件的資料。',
+      '清除條件',
+      { bid: '3', sort: 'title' },
+    ],
+    ['/list?bid=3&status=trash', 0, '回收桶是空的。', '離開回收桶', { bid: '3' }],
+    ['/list?bid=3&page=9', 45, '這一頁沒有資料。', '回第一頁', { bid: '3' }],
+  ])('says why %s is empty and leads out', async (at, total, reason, way, query) => {
+    const { address } = await listing({ at, list: [], total });
+    const empty = screen.getByText(reason).parentElement as HTMLElement;
+    if (way === null) return expect(within(empty).queryByRole('button')).toBeNull();
+    fireEvent.click(within(empty).getByText(way));
+    await waitFor(() => expect(asked(address())).toEqual(query));
+  });
+  it('shows as many at once as one asks for', async () => {
+    const { address } = await listing({ at: '/list?bid=3&page=2', total: 45 });
+    fireEvent.mouseDown(screen.getByLabelText('每頁筆數'));
+    fireEvent.click(await screen.findByTitle('每頁50筆'));
+    await waitFor(() => expect(asked(address())).toEqual({ bid: '3', perpage: '50' }));
+  });
+  it('shows the columns that one chooses, and remembers them', async () => {
+    const heads = () =>
+      [...document.querySelectorAll('thead th')].map(({ textContent }) => textContent);
+    await listing();
+    expect(heads()).toContain('位置');
+    fireEvent.click(screen.getByText('欄位'));
+    fireEvent.click(await screen.findByLabelText('位置', { selector: '[type=checkbox]' }));
+    expect(heads()).not.toContain('位置');
+    cleanup();
+    await listing();
+    expect(heads()).not.toContain('位置');
+    fireEvent.click(screen.getByText('欄位'));
+    fireEvent.click(await screen.findByText('恢復預設欄位'));
+    expect(heads()).toContain('位置');
+    expect(localStorage).toHaveLength(0);
+  });
+  it('searches from the first page on', async () => {
+    const { address, reads } = await listing({ at: '/list?bid=3&page=2&sort=title', total: 45 });
+    fireEvent.change(screen.getByLabelText('搜尋'), { target: { value: ' 校慶 ' } });
+    fireEvent.submit(screen.getByLabelText('搜尋'));
+    await waitFor(() =>
+      expect(asked(address())).toEqual({ bid: '3', sort: 'title', text: '校慶' }),
+    );
+    await waitFor(() => expect(reads().at(-1)?.params).toMatchObject({ text: '校慶', page: 1 }));
+  });
+  it.each([
+    ['位置', '追夢元智', { type: '1' }],
+    ['狀態', '草稿', { status: 'draft' }],
+  ])('narrows by %s, with the words that are already typed', async (name, choice, query) => {
+    const { address } = await listing({ at: '/list?bid=3&page=2', total: 45 });
+    fireEvent.change(screen.getByLabelText('搜尋'), { target: { value: '校慶' } });
+    fireEvent.mouseDown(
+      within(document.querySelector('search') as HTMLElement).getByLabelText(name),
+    );
+    fireEvent.click(await screen.findByTitle(choice));
+    await waitFor(() => expect(asked(address())).toEqual({ bid: '3', text: '校慶', ...query }));
+  });
+  it('clears everything but what belongs to the page', async () => {
+    const { address } = await listing({ at: '/list?bid=3&text=校慶&status=draft&sort=title' });
+    fireEvent.click(screen.getByText('清除條件'));
+    await waitFor(() => expect(asked(address())).toEqual({ bid: '3' }));
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('搜尋').value).toBe(''));
+  });
 });

@@ -15,10 +15,10 @@ import { useKindColumns } from './kind-columns.tsx';
 import styles from './kind-list.module.css';
 import { ListDock } from './list-dock.tsx';
 import { ListHead } from './list-head.tsx';
-import { listSearchOf } from './list-state.ts';
+import { formatListState } from './list-state.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 import type { LoadedList } from './load-list.ts';
-import { OrderHandle, stepOf } from './order-handle.tsx';
+import { handleStep, OrderHandle } from './order-handle.tsx';
 import { useBulk } from './use-bulk.ts';
 import { useEntryActions } from './use-entry-actions.ts';
 import { useOrder } from './use-order.ts';
@@ -61,11 +61,11 @@ export function KindList({
   const [placing, setPlacing] = useState<AnyEntry | null>(null);
   const show = (change: Partial<typeof state>) =>
     setSearch(
-      new URLSearchParams([...Object.entries(keep), ...listSearchOf({ ...state, ...change })]),
+      new URLSearchParams([...Object.entries(keep), ...formatListState({ ...state, ...change })]),
     );
   const isMovable =
     isSortable && state.sort === '' && state.text === '' && state.status === '' && page.total > 1;
-  const placeOf = ({ id }: AnyEntry) => order.list.findIndex((entry) => entry.id === id);
+  const findPosition = ({ id }: AnyEntry) => order.list.findIndex((entry) => entry.id === id);
   const drag = useRowDrag((id, over, isAfter) => {
     const ids = order.list.map((entry) => entry.id);
     const to = ids.indexOf(over) + (isAfter ? 1 : 0);
@@ -79,7 +79,7 @@ export function KindList({
     render: (_: unknown, entry: AnyEntry) => (
       <OrderHandle
         entry={entry}
-        at={order.offset + placeOf(entry) + 1}
+        at={order.offset + findPosition(entry) + 1}
         of={page.total}
         drag={drag}
         onStep={(by) => order.step(entry.id, by)}
@@ -116,11 +116,11 @@ export function KindList({
           hideSelectAll: true,
           selectedRowKeys: bulk.chosen.map(({ id }) => id),
           onChange: (keys) => bulk.choose(keys.map(Number)),
-          labelOf: (entry) => t(LIST_TEXTS.choose, { title: entryTitle(entry) }),
+          getLabel: (entry) => t(LIST_TEXTS.choose, { title: entryTitle(entry) }),
         }}
         rowClassName={({ id }) => styles[drag.markOf(id) ?? ''] ?? ''}
         onRow={({ id }) =>
-          isMovable ? { onKeyDown: (event) => stepOf(event, (by) => order.step(id, by)) } : {}
+          isMovable ? { onKeyDown: (event) => handleStep(event, (by) => order.step(id, by)) } : {}
         }
         empty={<EmptyList state={state} total={page.total} onShow={show} />}
         pagination={{
@@ -143,7 +143,7 @@ export function KindList({
       {placing && (
         <LazyPositionDialog
           title={entryTitle(placing)}
-          at={order.offset + placeOf(placing) + 1}
+          at={order.offset + findPosition(placing) + 1}
           of={page.total}
           onChoose={(position) => order.moveTo(placing.id, position)}
           onClose={() => setPlacing(null)}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { entry, listing, pathTo } from './list-fixture.tsx';
 
 afterEach(cleanup);
@@ -15,175 +15,179 @@ const tick = (...titles: string[]) => {
 };
 const undo = async () => fireEvent.click(await screen.findByText('復原'));
 
-it('takes an entry off the site with its switch, reads the list again, and takes it back', async () => {
-  const { writes, reads } = await listing();
-  fireEvent.click(screen.getByLabelText('公開在網站上：圖塊2'));
-  await screen.findByText('「圖塊2」已隱藏。');
-  expect(reads()).toHaveLength(2);
-  await undo();
-  await screen.findByText('已復原。');
-  expect(writes()).toEqual([
-    ['put', pathTo('edit_block/2'), { revision: 7, status: 'draft' }],
-    ['put', pathTo('edit_block/2'), { revision: 8, status: 'published' }],
-  ]);
-});
-it('says why the switch did not work, and shows what is true', async () => {
-  const { store, reads } = await listing({
-    refuse: {
-      status: 409,
-      refusal: { errorCode: -1, message: '這筆資料剛被林小美修改過，請比對後再儲存。' },
-    },
+describe('list commands', () => {
+  it('takes an entry off the site with its switch, reads the list again, and takes it back', async () => {
+    const { writes, reads } = await listing();
+    fireEvent.click(screen.getByLabelText('公開在網站上：圖塊2'));
+    await screen.findByText('「圖塊2」已隱藏。');
+    expect(reads()).toHaveLength(2);
+    await undo();
+    await screen.findByText('已復原。');
+    expect(writes()).toEqual([
+      ['put', pathTo('edit_block/2'), { revision: 7, status: 'draft' }],
+      ['put', pathTo('edit_block/2'), { revision: 8, status: 'published' }],
+    ]);
   });
-  fireEvent.click(screen.getByLabelText('公開在網站上：圖塊2'));
-  await waitFor(() =>
-    expect(store.getState().toasts).toMatchObject([
-      { content: '這筆資料剛被林小美修改過，請比對後再儲存。', tone: 'error' },
-    ]),
-  );
-  await waitFor(() => expect(reads()).toHaveLength(2));
-  expect(screen.getByLabelText('公開在網站上：圖塊2').getAttribute('aria-checked')).toBe('true');
-});
-it('asks before it moves an entry to the trash, and brings it back', async () => {
-  const { writes, store } = await listing();
-  await choose('圖塊3', '移到回收桶');
-  expect(store.getState().confirm).toMatchObject({
-    message: '「圖塊3」會移到回收桶，之後可以還原。',
-    isDangerous: true,
+  it('says why the switch did not work, and shows what is true', async () => {
+    const { store, reads } = await listing({
+      refuse: {
+        status: 409,
+        refusal: { errorCode: -1, message: '這筆資料剛被林小美修改過，請比對後再儲存。' },
+      },
+    });
+    fireEvent.click(screen.getByLabelText('公開在網站上：圖塊2'));
+    await waitFor(() =>
+      expect(store.getState().toasts).toMatchObject([
+        { content: '這筆資料剛被林小美修改過，請比對後再儲存。', tone: 'error' },
+      ]),
+    );
+    await waitFor(() => expect(reads()).toHaveLength(2));
+    expect(screen.getByLabelText('公開在網站上：圖塊2').getAttribute('aria-checked')).toBe('true');
   });
-  expect(writes()).toEqual([]);
-  await act(async () => store.getState().answer(true));
-  await undo();
-  await waitFor(() =>
-    expect(writes().map(([method, path]) => `${method} ${path}`)).toEqual([
-      `delete ${pathTo('del_block/3')}`,
-      `post ${pathTo('restore_block/3')}`,
-    ]),
-  );
-});
-it('offers to bring back what is in the trash, and nothing else', async () => {
-  const { writes } = await listing({ at: '/list?status=trash', list: [trashed(1)] });
-  const row = screen.getByText('圖塊1').closest('tr') as HTMLElement;
-  expect([...row.querySelectorAll('a, button')].map(({ textContent }) => textContent)).toEqual([
-    '還原',
-  ]);
-  fireEvent.click(within(row).getByText('還原'));
-  await waitFor(() =>
-    expect(writes()).toEqual([['post', pathTo('restore_block/1'), { revision: 7 }]]),
-  );
-});
-it('leads to the history of an entry, where it is compared with what visitors see', async () => {
-  const { address } = await listing();
-  await choose('圖塊2', '修改紀錄與比對');
-  expect(address()).toBe('/edit?id=2&history=1');
-});
+  it('asks before it moves an entry to the trash, and brings it back', async () => {
+    const { writes, store } = await listing();
+    await choose('圖塊3', '移到回收桶');
+    expect(store.getState().confirm).toMatchObject({
+      message: '「圖塊3」會移到回收桶，之後可以還原。',
+      isDangerous: true,
+    });
+    expect(writes()).toEqual([]);
+    await act(async () => store.getState().answer(true));
+    await undo();
+    await waitFor(() =>
+      expect(writes().map(([method, path]) => `${method} ${path}`)).toEqual([
+        `delete ${pathTo('del_block/3')}`,
+        `post ${pathTo('restore_block/3')}`,
+      ]),
+    );
+  });
+  it('offers to bring back what is in the trash, and nothing else', async () => {
+    const { writes } = await listing({ at: '/list?status=trash', list: [trashed(1)] });
+    const row = screen.getByText('圖塊1').closest('tr') as HTMLElement;
+    expect([...row.querySelectorAll('a, button')].map(({ textContent }) => textContent)).toEqual([
+      '還原',
+    ]);
+    fireEvent.click(within(row).getByText('還原'));
+    await waitFor(() =>
+      expect(writes()).toEqual([['post', pathTo('restore_block/1'), { revision: 7 }]]),
+    );
+  });
+  it('leads to the history of an entry, where it is compared with what visitors see', async () => {
+    const { address } = await listing();
+    await choose('圖塊2', '修改紀錄與比對');
+    expect(address()).toBe('/edit?id=2&history=1');
+  });
 
-it('hides several entries at once, and takes back only what it changed', async () => {
-  const { writes } = await listing({ list: [entry(1), entry(2, { status: 'draft' }), entry(3)] });
-  tick('圖塊1', '圖塊2');
-  const bar = screen.getByRole('toolbar');
-  expect(bar.textContent).toContain('已選2筆');
-  fireEvent.click(within(bar).getByText('隱藏'));
-  await screen.findByText('已隱藏2筆。');
-  expect(screen.queryByRole('toolbar')).toBeNull();
-  await undo();
-  await screen.findByText('已復原。');
-  const both = [1, 2].map((id) => ({ id, revision: 7 }));
-  expect(writes().map(([, , body]) => body)).toEqual([
-    { action: 'draft', entries: both },
-    { action: 'publish', entries: [{ id: 1, revision: 8 }] },
-  ]);
-});
-it('global loading mask: publishing several entries cannot be interrupted, hiding them can', async () => {
-  for (const [button, said, masks] of [
-    ['發布', '已公開2筆。', [true, false]],
-    ['隱藏', '已隱藏2筆。', []],
-  ] as const) {
-    const { store } = await listing({ list: [entry(1), entry(2)] });
-    const seen: boolean[] = [];
-    store.subscribe(({ isMasked }, before) => isMasked !== before.isMasked && seen.push(isMasked));
+  it('hides several entries at once, and takes back only what it changed', async () => {
+    const { writes } = await listing({ list: [entry(1), entry(2, { status: 'draft' }), entry(3)] });
     tick('圖塊1', '圖塊2');
-    fireEvent.click(within(screen.getByRole('toolbar')).getByText(button));
-    await screen.findByText(said);
-    expect(seen).toEqual(masks);
-    cleanup();
-  }
-});
-it('chooses the whole page, and asks before all of it goes to the trash', async () => {
-  const { writes, store } = await listing();
-  fireEvent.click(screen.getByLabelText('選取本頁'));
-  fireEvent.click(within(screen.getByRole('toolbar')).getByText('移到回收桶'));
-  expect(store.getState().confirm?.message).toBe('3筆資料會移到回收桶，之後可以還原。');
-  expect(writes()).toEqual([]);
-  await act(async () => store.getState().answer(true));
-  await screen.findByText('已將3筆移到回收桶。');
-});
-it('offers only to restore what is chosen in the trash', async () => {
-  await listing({ at: '/list?status=trash', list: [trashed(1), trashed(2)] });
-  tick('圖塊1');
-  expect(
-    [...screen.getByRole('toolbar').querySelectorAll('button')].map(
-      ({ textContent }) => textContent,
-    ),
-  ).toEqual(['還原', '取消選取']);
-});
-it('says what stood in the way of all, and does the others when asked', async () => {
-  const conflicts = [
-    { id: 1, reason: 'older', entry: entry(1, { revision: 9, updatedBy: '林小美' }) },
-    { id: 3, reason: 'inUse', entry: entry(3) },
-  ];
-  const { writes } = await listing({
-    refuse: {
-      status: 409,
-      refusal: { errorCode: -1, message: '有2筆資料無法處理', data: { conflicts } },
-    },
+    const bar = screen.getByRole('toolbar');
+    expect(bar.textContent).toContain('已選2筆');
+    fireEvent.click(within(bar).getByText('隱藏'));
+    await screen.findByText('已隱藏2筆。');
+    expect(screen.queryByRole('toolbar')).toBeNull();
+    await undo();
+    await screen.findByText('已復原。');
+    const both = [1, 2].map((id) => ({ id, revision: 7 }));
+    expect(writes().map(([, , body]) => body)).toEqual([
+      { action: 'draft', entries: both },
+      { action: 'publish', entries: [{ id: 1, revision: 8 }] },
+    ]);
   });
-  tick('圖塊1', '圖塊2', '圖塊3');
-  fireEvent.click(within(screen.getByRole('toolbar')).getByText('發布'));
-  const notice = await screen.findByRole('alert');
-  expect([...notice.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
-    '「圖塊1」：剛被林小美修改過',
-    '「圖塊3」：還有其他內容使用它',
-  ]);
-  fireEvent.click(within(notice).getByText('處理其餘1筆'));
-  await waitFor(() =>
-    expect(writes().at(-1)).toEqual([
-      'post',
-      pathTo('bulk_block'),
-      { action: 'publish', entries: [{ id: 2, revision: 7 }] },
-    ]),
-  );
-});
+  it('global loading mask: publishing several entries cannot be interrupted, hiding them can', async () => {
+    for (const [button, said, masks] of [
+      ['發布', '已公開2筆。', [true, false]],
+      ['隱藏', '已隱藏2筆。', []],
+    ] as const) {
+      const { store } = await listing({ list: [entry(1), entry(2)] });
+      const seen: boolean[] = [];
+      store.subscribe(
+        ({ isMasked }, before) => isMasked !== before.isMasked && seen.push(isMasked),
+      );
+      tick('圖塊1', '圖塊2');
+      fireEvent.click(within(screen.getByRole('toolbar')).getByText(button));
+      await screen.findByText(said);
+      expect(seen).toEqual(masks);
+      cleanup();
+    }
+  });
+  it('chooses the whole page, and asks before all of it goes to the trash', async () => {
+    const { writes, store } = await listing();
+    fireEvent.click(screen.getByLabelText('選取本頁'));
+    fireEvent.click(within(screen.getByRole('toolbar')).getByText('移到回收桶'));
+    expect(store.getState().confirm?.message).toBe('3筆資料會移到回收桶，之後可以還原。');
+    expect(writes()).toEqual([]);
+    await act(async () => store.getState().answer(true));
+    await screen.findByText('已將3筆移到回收桶。');
+  });
+  it('offers only to restore what is chosen in the trash', async () => {
+    await listing({ at: '/list?status=trash', list: [trashed(1), trashed(2)] });
+    tick('圖塊1');
+    expect(
+      [...screen.getByRole('toolbar').querySelectorAll('button')].map(
+        ({ textContent }) => textContent,
+      ),
+    ).toEqual(['還原', '取消選取']);
+  });
+  it('says what stood in the way of all, and does the others when asked', async () => {
+    const conflicts = [
+      { id: 1, reason: 'older', entry: entry(1, { revision: 9, updatedBy: '林小美' }) },
+      { id: 3, reason: 'inUse', entry: entry(3) },
+    ];
+    const { writes } = await listing({
+      refuse: {
+        status: 409,
+        refusal: { errorCode: -1, message: '有2筆資料無法處理', data: { conflicts } },
+      },
+    });
+    tick('圖塊1', '圖塊2', '圖塊3');
+    fireEvent.click(within(screen.getByRole('toolbar')).getByText('發布'));
+    const notice = await screen.findByRole('alert');
+    expect([...notice.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+      '「圖塊1」：剛被林小美修改過',
+      '「圖塊3」：還有其他內容使用它',
+    ]);
+    fireEvent.click(within(notice).getByText('處理其餘1筆'));
+    await waitFor(() =>
+      expect(writes().at(-1)).toEqual([
+        'post',
+        pathTo('bulk_block'),
+        { action: 'publish', entries: [{ id: 2, revision: 7 }] },
+      ]),
+    );
+  });
 
-it('moves an entry with the arrow keys, several steps in one request, and takes it back', async () => {
-  const { writes } = await listing();
-  const handle = (at: number) => screen.getByLabelText(`調整順序：圖塊3，第${at}筆，共3筆`);
-  fireEvent.keyDown(handle(3), { key: 'ArrowDown' });
-  fireEvent.keyDown(handle(3), { key: 'ArrowUp' });
-  expect(screen.getByText('「圖塊3」移到第2筆')).toBeTruthy();
-  fireEvent.keyDown(handle(2), { key: 'ArrowUp' });
-  expect(handle(1)).toBeTruthy();
-  await screen.findByText('順序已儲存。');
-  await undo();
-  await screen.findByText('已復原。');
-  expect(writes()).toEqual([
-    ['post', pathTo('sort_block'), { ids: [3, 1, 2] }],
-    ['post', pathTo('sort_block'), { ids: [1, 2, 3] }],
-  ]);
-});
-it('moves an entry from anywhere in its row with Alt and an arrow, and not without Alt', async () => {
-  const { writes } = await listing();
-  fireEvent.keyDown(screen.getByText('圖塊1'), { key: 'ArrowDown' });
-  fireEvent.keyDown(screen.getByText('圖塊1'), { key: 'ArrowDown', altKey: true });
-  await screen.findByText('順序已儲存。');
-  expect(writes()).toEqual([['post', pathTo('sort_block'), { ids: [2, 1] }]]);
-});
-it('moves an entry to a position of the whole list', async () => {
-  const { writes } = await listing();
-  await choose('圖塊1', '移到指定位置');
-  const field = await screen.findByLabelText('位置（1到3）');
-  fireEvent.change(field, { target: { value: '3' } });
-  fireEvent.keyDown(field, { key: 'Enter' });
-  await waitFor(() =>
-    expect(writes()).toEqual([['post', pathTo('sort_block'), { ids: [2, 3, 1] }]]),
-  );
+  it('moves an entry with the arrow keys, several steps in one request, and takes it back', async () => {
+    const { writes } = await listing();
+    const handle = (at: number) => screen.getByLabelText(`調整順序：圖塊3，第${at}筆，共3筆`);
+    fireEvent.keyDown(handle(3), { key: 'ArrowDown' });
+    fireEvent.keyDown(handle(3), { key: 'ArrowUp' });
+    expect(screen.getByText('「圖塊3」移到第2筆')).toBeTruthy();
+    fireEvent.keyDown(handle(2), { key: 'ArrowUp' });
+    expect(handle(1)).toBeTruthy();
+    await screen.findByText('順序已儲存。');
+    await undo();
+    await screen.findByText('已復原。');
+    expect(writes()).toEqual([
+      ['post', pathTo('sort_block'), { ids: [3, 1, 2] }],
+      ['post', pathTo('sort_block'), { ids: [1, 2, 3] }],
+    ]);
+  });
+  it('moves an entry from anywhere in its row with Alt and an arrow, and not without Alt', async () => {
+    const { writes } = await listing();
+    fireEvent.keyDown(screen.getByText('圖塊1'), { key: 'ArrowDown' });
+    fireEvent.keyDown(screen.getByText('圖塊1'), { key: 'ArrowDown', altKey: true });
+    await screen.findByText('順序已儲存。');
+    expect(writes()).toEqual([['post', pathTo('sort_block'), { ids: [2, 1] }]]);
+  });
+  it('moves an entry to a position of the whole list', async () => {
+    const { writes } = await listing();
+    await choose('圖塊1', '移到指定位置');
+    const field = await screen.findByLabelText('位置（1到3）');
+    fireEvent.change(field, { target: { value: '3' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await waitFor(() =>
+      expect(writes()).toEqual([['post', pathTo('sort_block'), { ids: [2, 3, 1] }]]),
+    );
+  });
 });

@@ -7,7 +7,7 @@ import { TEXTS } from '../base/texts.ts';
 import styles from './list-dock.module.css';
 import { LIST_TEXTS } from './list-texts.ts';
 import type { Refusal, useBulk } from './use-bulk.ts';
-import { othersOf } from './use-bulk.ts';
+import { findOthers } from './use-bulk.ts';
 import type { useRun } from './use-run.ts';
 
 interface ListDockProps {
@@ -86,7 +86,7 @@ function BulkBar({
 
 function RefusalNotice({ refusal, bulk }: { refusal: Refusal; bulk: ListDockProps['bulk'] }) {
   const t = useMessage();
-  const others = othersOf(refusal);
+  const others = findOthers(refusal);
   return (
     <div className={styles.card} role="alert">
       <div>

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router';
 import { TEXTS } from '../base/texts.ts';
 import styles from './list-search.module.css';
 import type { ListState } from './list-state.ts';
-import { listSearchOf } from './list-state.ts';
+import { formatListState } from './list-state.ts';
 
 export interface ListFilter {
   name: string;
@@ -30,7 +30,7 @@ export function ListSearch({ state, filters = [], keep = {} }: ListSearchProps) 
     setSearch(
       new URLSearchParams([
         ...Object.entries(keep),
-        ...listSearchOf({ ...state, page: 1, ...change }),
+        ...formatListState({ ...state, page: 1, ...change }),
       ]),
     );
   const submit = (event: FormEvent) => {

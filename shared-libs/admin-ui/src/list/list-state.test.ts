@@ -1,17 +1,31 @@
-import { expect, it } from 'vitest';
-import { listSearchOf, listStateOf } from './list-state.ts';
+import { describe, expect, it } from 'vitest';
+import { formatListState, parseListState } from './list-state.ts';
 
-const read = (query: string) => listStateOf(new URLSearchParams(query), ['category', 'type']);
+const read = (query: string) => parseListState(new URLSearchParams(query), ['category', 'type']);
 
-it('starts at page 1 with twenty entries', () =>
-  expect(read('')).toEqual({ page: 1, perpage: 20, text: '', status: '', sort: '', filters: {} }));
-it('leads back to itself', () => {
-  const query = 'category=3&type=0&text=校園&status=draft&sort=-date&page=4&perpage=50';
-  expect(read(listSearchOf(read(query)).toString())).toEqual(read(query));
+describe('list state', () => {
+  it('starts at page 1 with twenty entries', () =>
+    expect(read('')).toEqual({
+      page: 1,
+      perpage: 20,
+      text: '',
+      status: '',
+      sort: '',
+      filters: {},
+    }));
+  it('leads back to itself', () => {
+    const query = 'category=3&type=0&text=校園&status=draft&sort=-date&page=4&perpage=50';
+    expect(read(formatListState(read(query)).toString())).toEqual(read(query));
+  });
+  it('says nothing about what is as usual', () =>
+    expect(formatListState(read('page=1&perpage=20')).toString()).toBe(''));
+  it.each([
+    'page=0',
+    'page=-1',
+    'page=1e3',
+    'perpage=101',
+    'status=gone',
+    'sort=a;b',
+    'surprise=1',
+  ])('ignores %s', (query) => expect(read(query)).toEqual(read('')));
 });
-it('says nothing about what is as usual', () =>
-  expect(listSearchOf(read('page=1&perpage=20')).toString()).toBe(''));
-it.each(['page=0', 'page=-1', 'page=1e3', 'perpage=101', 'status=gone', 'sort=a;b', 'surprise=1'])(
-  'ignores %s',
-  (query) => expect(read(query)).toEqual(read('')),
-);

@@ -12,7 +12,7 @@ export interface ListState {
 export const PER_PAGE = 20;
 
 /** Reads the address; what makes no sense counts as not given. */
-export function listStateOf(search: URLSearchParams, filterNames: readonly string[]): ListState {
+export function parseListState(search: URLSearchParams, filterNames: readonly string[]): ListState {
   const number = (name: string, initial: number, most: number) => {
     const text = search.get(name) ?? '';
     return /^[1-9]\d{0,5}$/.test(text) && Number(text) <= most ? Number(text) : initial;
@@ -33,7 +33,7 @@ export function listStateOf(search: URLSearchParams, filterNames: readonly strin
 }
 
 /** The shortest query that leads to this list. */
-export function listSearchOf({
+export function formatListState({
   page,
   perpage,
   text,
@@ -53,7 +53,7 @@ export function listSearchOf({
 }
 
 /** The same as parameters of the API. */
-export const listParamsOf = ({ filters, ...state }: ListState) => ({
+export const toListParams = ({ filters, ...state }: ListState) => ({
   ...state,
   ...filters,
   text: state.text || null,

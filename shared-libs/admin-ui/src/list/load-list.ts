@@ -3,7 +3,7 @@ import type { AnyKind, Page, StaffListedOf } from '@admissions/contracts';
 import { adminPathsOf } from '@admissions/contracts';
 import type { AnyEntry } from '../base/any-entry.ts';
 import type { ListState } from './list-state.ts';
-import { listParamsOf, listStateOf } from './list-state.ts';
+import { parseListState, toListParams } from './list-state.ts';
 
 export interface LoadedList<Entry = AnyEntry> {
   state: ListState;
@@ -19,8 +19,8 @@ export async function loadList<K extends AnyKind>(
   fixed: Record<string, string | number> = {},
   call: CallOptions = {},
 ): Promise<LoadedList<StaffListedOf<K>>> {
-  const state = listStateOf(new URL(url).searchParams, kind.filters);
-  const query = { ...listParamsOf(state), ...fixed };
+  const state = parseListState(new URL(url).searchParams, kind.filters);
+  const query = { ...toListParams(state), ...fixed };
   return {
     state,
     query,

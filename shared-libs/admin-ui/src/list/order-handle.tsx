@@ -26,7 +26,7 @@ export function OrderHandle({ entry, at, of, drag, onStep }: OrderHandleProps) {
       {...drag.handleOf(entry.id)}
       onKeyDown={(event) => {
         if (event.key === 'Escape') drag.cancel();
-        stepOf(event, onStep, true);
+        handleStep(event, onStep, true);
       }}
     >
       <span aria-hidden="true">⠿</span>
@@ -36,7 +36,11 @@ export function OrderHandle({ entry, at, of, drag, onStep }: OrderHandleProps) {
 }
 
 /** Arrow keys move the entry; anywhere else than on its handle together with Alt. */
-export function stepOf(event: KeyboardEvent, onStep: (by: number) => void, isHandle = false): void {
+export function handleStep(
+  event: KeyboardEvent,
+  onStep: (by: number) => void,
+  isHandle = false,
+): void {
   const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
   if (
     by === undefined ||

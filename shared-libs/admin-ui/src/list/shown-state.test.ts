@@ -1,15 +1,17 @@
-import { expect, it } from 'vitest';
-import { shownStateOf } from './shown-state.ts';
+import { describe, expect, it } from 'vitest';
+import { computeShownState } from './shown-state.ts';
 
 const now = Date.parse('2026-11-21T00:00:00Z');
 const entry = { status: 'published' as const, publishAt: null, unpublishAt: null, deletedAt: null };
-it.each([
-  [{}, 'published'],
-  [{ status: 'draft' as const }, 'draft'],
-  [{ publishAt: '2026-11-22T00:00:00Z' }, 'scheduled'],
-  [{ publishAt: '2026-11-20T00:00:00Z' }, 'published'],
-  [{ unpublishAt: '2026-11-21T00:00:00Z' }, 'ended'],
-  [{ deletedAt: '2026-11-20T00:00:00Z' }, 'trash'],
-])('an entry with %j is %s', (change, state) =>
-  expect(shownStateOf({ ...entry, ...change }, now)).toBe(state),
-);
+describe('computeShownState', () => {
+  it.each([
+    [{}, 'published'],
+    [{ status: 'draft' as const }, 'draft'],
+    [{ publishAt: '2026-11-22T00:00:00Z' }, 'scheduled'],
+    [{ publishAt: '2026-11-20T00:00:00Z' }, 'published'],
+    [{ unpublishAt: '2026-11-21T00:00:00Z' }, 'ended'],
+    [{ deletedAt: '2026-11-20T00:00:00Z' }, 'trash'],
+  ])('an entry with %j is %s', (change, state) =>
+    expect(computeShownState({ ...entry, ...change }, now)).toBe(state),
+  );
+});

@@ -3,7 +3,7 @@ import type { StaffFields } from '@admissions/contracts';
 export type ShownState = 'draft' | 'published' | 'scheduled' | 'ended' | 'trash';
 
 /** How an entry stands towards visitors now. */
-export function shownStateOf(
+export function computeShownState(
   {
     status,
     publishAt,

@@ -5,7 +5,7 @@ import type { AnyEntry } from '../base/any-entry.ts';
 import { TEXTS } from '../base/texts.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 import type { ShownState } from './shown-state.ts';
-import { shownStateOf } from './shown-state.ts';
+import { computeShownState } from './shown-state.ts';
 import styles from './status-tag.module.css';
 
 const COLOURS: Record<ShownState, string> = {
@@ -19,7 +19,7 @@ const COLOURS: Record<ShownState, string> = {
 /** How an entry stands towards visitors, and when that changes. */
 export function StatusTag({ entry }: { entry: AnyEntry }) {
   const t = useMessage();
-  const state = shownStateOf(entry);
+  const state = computeShownState(entry);
   const { publishAt, unpublishAt } = entry;
   const change =
     state === 'scheduled' && publishAt

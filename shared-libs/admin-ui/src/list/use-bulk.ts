@@ -84,7 +84,7 @@ export function useBulk(kind: AnyKind, list: readonly AnyEntry[], run: Run) {
     choose: setIds,
     closeRefusal: () => setRefusal(null),
     /** Does what was refused to those that did not stand in the way. */
-    doOthers: (refused: Refusal) => void apply(refused.action, othersOf(refused)),
+    doOthers: (refused: Refusal) => void apply(refused.action, findOthers(refused)),
     apply(action: BulkAction) {
       if (action !== 'trash') return void apply(action, chosen);
       store.getState().ask({
@@ -97,5 +97,5 @@ export function useBulk(kind: AnyKind, list: readonly AnyEntry[], run: Run) {
     },
   };
 }
-export const othersOf = ({ entries, conflicts }: Refusal) =>
+export const findOthers = ({ entries, conflicts }: Refusal) =>
   entries.filter(({ id }) => conflicts.every((conflict) => conflict.id !== id));

@@ -3,7 +3,7 @@ import { useMessage } from '@admissions/store';
 import { Alert, Button, Modal, Radio } from 'antd';
 import { useState } from 'react';
 import styles from './crop-dialog.module.css';
-import { fittedCrop, isWhole, pixelsOf, proportionOf, WHOLE } from './crop-math.ts';
+import { fittedCrop, isWhole, toPixels, toProportion, WHOLE } from './crop-math.ts';
 import { Cropper } from './cropper.tsx';
 import { MEDIA_TEXTS } from './texts.ts';
 
@@ -32,8 +32,8 @@ export function CropDialog({ media, isBusy, failure, onApply, onClose }: CropDia
   const original = media.original ?? media;
   const [crop, setCrop] = useState(media.crop ?? WHOLE);
   const [ratio, setRatio] = useState<RatioName>('ratioFree');
-  const proportion = proportionOf(RATIOS[ratio], original);
-  const pixels = pixelsOf(crop, original);
+  const proportion = toProportion(RATIOS[ratio], original);
+  const pixels = toPixels(crop, original);
   return (
     <Modal
       open
@@ -73,7 +73,7 @@ export function CropDialog({ media, isBusy, failure, onApply, onClose }: CropDia
           onChange={({ target }) => {
             const name = target.value as RatioName;
             setRatio(name);
-            setCrop(fittedCrop(crop, proportionOf(RATIOS[name], original)));
+            setCrop(fittedCrop(crop, toProportion(RATIOS[name], original)));
           }}
         />
       </div>

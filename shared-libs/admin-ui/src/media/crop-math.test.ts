@@ -5,9 +5,9 @@ import {
   fittedCrop,
   isWhole,
   movedCrop,
-  pixelsOf,
-  proportionOf,
   resizedCrop,
+  toPixels,
+  toProportion,
   WHOLE,
 } from './crop-math.ts';
 
@@ -25,13 +25,13 @@ function expectInside({ x, y, width, height }: Crop) {
 
 describe('a frame', () => {
   it('takes as much of the picture as a ratio allows, around its own middle', () => {
-    const square = fittedCrop(WHOLE, proportionOf(1, SIZE));
-    expect(pixelsOf(square, SIZE)).toEqual({ width: 900, height: 900 });
+    const square = fittedCrop(WHOLE, toProportion(1, SIZE));
+    expect(toPixels(square, SIZE)).toEqual({ width: 900, height: 900 });
     expect(square.x).toBeCloseTo((1 - square.width) / 2);
     expect(
-      fittedCrop({ x: 0.8, y: 0, width: 0.2, height: 1 }, proportionOf(1, SIZE)).x,
+      fittedCrop({ x: 0.8, y: 0, width: 0.2, height: 1 }, toProportion(1, SIZE)).x,
     ).toBeCloseTo(1 - 900 / 1600);
-    expect(pixelsOf(fittedCrop(WHOLE, proportionOf(3, SIZE)), SIZE)).toEqual({
+    expect(toPixels(fittedCrop(WHOLE, toProportion(3, SIZE)), SIZE)).toEqual({
       width: 1600,
       height: 533,
     });
@@ -68,14 +68,14 @@ describe.each(HANDLES)('a frame pulled at %j', (handle) => {
   it.each([null, 16 / 9, 16 / 10, 4 / 3, 4 / 5, 3])(
     'stays inside, is never smaller than 16 pixels, and keeps the ratio %s',
     (ratio) => {
-      const proportion = proportionOf(ratio, SIZE);
+      const proportion = toProportion(ratio, SIZE);
       const start = proportion === null ? MIDDLE : fittedCrop(MIDDLE, proportion);
       for (const dx of [-3, -0.4, -0.01, 0, 0.02, 0.3, 3])
         for (const dy of [-3, -0.2, 0, 0.05, 3]) {
           const next = resizedCrop(start, handle, { dx, dy, proportion, size: SIZE });
           expectInside(next);
           expect(
-            Math.max(pixelsOf(next, SIZE).width, pixelsOf(next, SIZE).height),
+            Math.max(toPixels(next, SIZE).width, toPixels(next, SIZE).height),
           ).toBeGreaterThanOrEqual(16);
           if (proportion !== null) expect(next.width / next.height).toBeCloseTo(proportion, 5);
         }

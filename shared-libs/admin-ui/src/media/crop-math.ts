@@ -16,7 +16,7 @@ export const WHOLE: Crop = { x: 0, y: 0, width: 1, height: 1 };
 const SMALLEST_PIXELS = 16;
 
 /** The proportion in shares that looks like `ratio` (width by height) in a picture of this size. */
-export const proportionOf = (ratio: number | null, { width, height }: Size): Proportion =>
+export const toProportion = (ratio: number | null, { width, height }: Size): Proportion =>
   ratio === null ? null : (ratio * height) / width;
 
 /** The largest frame of a proportion, around the middle of another one. */
@@ -70,14 +70,14 @@ export function resizedCrop(
 }
 
 /** The frame in pixels of the whole picture. */
-export const pixelsOf = (crop: Crop, { width, height }: Size): Size => ({
+export const toPixels = (crop: Crop, { width, height }: Size): Size => ({
   width: Math.round(crop.width * width),
   height: Math.round(crop.height * height),
 });
 
 /** Whether nothing is cut off, to the pixel. */
 export function isWhole(crop: Crop, size: Size): boolean {
-  const pixels = pixelsOf(crop, size);
+  const pixels = toPixels(crop, size);
   return pixels.width === size.width && pixels.height === size.height;
 }
 

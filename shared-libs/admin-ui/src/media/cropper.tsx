@@ -3,7 +3,7 @@ import { useMessage } from '@admissions/store';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useRef } from 'react';
 import type { Handle } from './crop-math.ts';
-import { movedCrop, pixelsOf, resizedCrop } from './crop-math.ts';
+import { movedCrop, resizedCrop, toPixels } from './crop-math.ts';
 import styles from './cropper.module.css';
 import { MEDIA_TEXTS } from './texts.ts';
 
@@ -93,7 +93,7 @@ export function Cropper({ original, crop, proportion, onChange }: CropperProps) 
           tabIndex={0}
           className={styles.frame}
           style={place}
-          aria-label={`${t(MEDIA_TEXTS.cropArea)}：${t(MEDIA_TEXTS.cropAt, { ...pixelsOf(crop, original), x: Math.round(crop.x * 100), y: Math.round(crop.y * 100) })}`}
+          aria-label={`${t(MEDIA_TEXTS.cropArea)}：${t(MEDIA_TEXTS.cropAt, { ...toPixels(crop, original), x: Math.round(crop.x * 100), y: Math.round(crop.y * 100) })}`}
           onPointerDown={(event) => begin(event, null)}
           onKeyDown={onKeyDown}
         >

@@ -1,7 +1,7 @@
 import type { Media } from '@admissions/contracts';
 import { formatMoment } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { bytesText, durationText, endingOf } from './file-facts.ts';
+import { bytesText, durationText, readEnding } from './file-facts.ts';
 import styles from './media-details.module.css';
 import { MEDIA_TEXTS } from './texts.ts';
 
@@ -10,7 +10,7 @@ export function FactList({ media }: { media: Media }) {
   const t = useMessage();
   const { width, height, original, crop, size, duration, createdAt, createdBy } = media;
   const facts = {
-    type: endingOf(media.url),
+    type: readEnding(media.url),
     size: bytesText(size),
     dimensions:
       width > 0 &&

@@ -11,12 +11,12 @@ export const durationText = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`;
 
 /** The ending of a file's address, in capitals: what the file is. */
-export const endingOf = (url: string): string => (/\.(\w+)$/.exec(url)?.[1] ?? '').toUpperCase();
+export const readEnding = (url: string): string => (/\.(\w+)$/.exec(url)?.[1] ?? '').toUpperCase();
 
 /** Whether it is seen rather than downloaded. */
 export const isPicture = ({ kind }: Pick<Media, 'kind'>): boolean =>
   kind === 'image' || kind === 'panorama';
 
 /** The address of the smallest variant of a picture. */
-export const smallestOf = ({ sources, url }: Pick<Media, 'sources' | 'url'>): string =>
+export const chooseSmallest = ({ sources, url }: Pick<Media, 'sources' | 'url'>): string =>
   sources.at(-1)?.srcset.trim().split(/[\s,]/)[0] || url;

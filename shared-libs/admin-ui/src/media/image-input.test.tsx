@@ -6,10 +6,10 @@ import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ConfigProvider } from 'antd';
 import { useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { storedValue } from '../base/stored-value.ts';
 import { ImageInput } from './image-input.tsx';
-import { mediaOf } from './library-fixture.tsx';
+import { createMedia } from './library-fixture.tsx';
 
 afterEach(cleanup);
 const PIC: ImageValue = {
@@ -22,7 +22,7 @@ const PIC: ImageValue = {
   sources: [],
   media: 7,
 };
-const FOUND = mediaOf(9, {
+const FOUND = createMedia(9, {
   name: '宿舍.jpg',
   url: '/media/b.webp',
   alt: '',
@@ -67,78 +67,80 @@ const faultsOf = (pic: ImageValue | null) =>
     .safeParse(storedValue(news.fields.pic, pic))
     .error?.issues.map(({ message }) => message) ?? [];
 
-it('sends an empty text for a picture that only decorates', () => {
-  const { value } = input(PIC);
-  fireEvent.click(decorative());
-  expect(value()).toEqual({ ...PIC, alt: '' });
-  expect(alt().disabled).toBe(true);
-  expect(faultsOf(value())).toEqual([]);
-});
-it('shows a picture that was marked as decorative as such', () => {
-  input({ ...PIC, alt: '' });
-  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
-});
-it('refuses an empty text that nobody marked as decorative', () => {
-  const { value } = input(PIC);
-  fireEvent.change(alt(), { target: { value: '' } });
-  expect(faultsOf(value())).toEqual(['validation.imageAlt']);
-  fireEvent.change(alt(), { target: { value: '新的說明' } });
-  expect(faultsOf(value())).toEqual([]);
-});
-it('asks for a text again when a picture no longer only decorates', () => {
-  const { value } = input({ ...PIC, alt: '' });
-  fireEvent.click(decorative());
-  expect(alt().disabled).toBe(false);
-  expect(faultsOf(value())).toEqual(['validation.imageAlt']);
-});
-const choose = async () => {
-  fireEvent.click(await screen.findByRole('button', { name: '宿舍.jpg' }));
-};
-const words = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^替代文字/ });
-const take = () => fireEvent.click(screen.getByRole('button', { name: '選用' }));
-
-it('takes a picture out of the library with the text that was written for it there', async () => {
-  const { value, sent } = input(null);
-  fireEvent.click(screen.getByText('選擇圖片'));
-  await choose();
-  take();
-  expect(await screen.findByText('請填寫圖片的替代文字，或標示為裝飾用')).toBeTruthy();
-  fireEvent.change(words(), { target: { value: '夜裡的宿舍' } });
-  take();
-  await waitFor(() =>
-    expect(value()).toMatchObject({
-      media: 9,
-      url: '/media/b.webp',
-      focal: { x: 0.3, y: 0.6 },
-      alt: '夜裡的宿舍',
-    }),
-  );
-  expect(sent.find(({ path }) => path === '/api/admin/media/media_list')?.params).toMatchObject({
-    type: 'image',
+describe('ImageInput', () => {
+  it('sends an empty text for a picture that only decorates', () => {
+    const { value } = input(PIC);
+    fireEvent.click(decorative());
+    expect(value()).toEqual({ ...PIC, alt: '' });
+    expect(alt().disabled).toBe(true);
+    expect(faultsOf(value())).toEqual([]);
   });
-  expect(faultsOf(value())).toEqual([]);
-});
-it('takes a picture that only decorates', async () => {
-  const { value } = input(null);
-  fireEvent.click(screen.getByText('選擇圖片'));
-  await choose();
-  fireEvent.click(screen.getByRole('checkbox', { name: '純裝飾，不需要替代文字' }));
-  take();
-  await waitFor(() => expect(value()).toMatchObject({ media: 9, alt: '' }));
-  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
-});
-it('offers the text so far when only the picture is exchanged', async () => {
-  const { value } = input(PIC);
-  fireEvent.click(screen.getByText('更換圖片'));
-  await choose();
-  expect(words().value).toBe('校園');
-  take();
-  await waitFor(() => expect(value()).toMatchObject({ media: 9, alt: '校園' }));
-});
-it('can be left without a picture', () => {
-  const { value } = input(PIC);
-  fireEvent.change(alt(), { target: { value: '新的說明' } });
-  fireEvent.click(screen.getByText('移除圖片'));
-  expect(value()).toBeNull();
-  expect(screen.getByText('選擇圖片')).toBeTruthy();
+  it('shows a picture that was marked as decorative as such', () => {
+    input({ ...PIC, alt: '' });
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+  });
+  it('refuses an empty text that nobody marked as decorative', () => {
+    const { value } = input(PIC);
+    fireEvent.change(alt(), { target: { value: '' } });
+    expect(faultsOf(value())).toEqual(['validation.imageAlt']);
+    fireEvent.change(alt(), { target: { value: '新的說明' } });
+    expect(faultsOf(value())).toEqual([]);
+  });
+  it('asks for a text again when a picture no longer only decorates', () => {
+    const { value } = input({ ...PIC, alt: '' });
+    fireEvent.click(decorative());
+    expect(alt().disabled).toBe(false);
+    expect(faultsOf(value())).toEqual(['validation.imageAlt']);
+  });
+  const choose = async () => {
+    fireEvent.click(await screen.findByRole('button', { name: '宿舍.jpg' }));
+  };
+  const words = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^替代文字/ });
+  const take = () => fireEvent.click(screen.getByRole('button', { name: '選用' }));
+
+  it('takes a picture out of the library with the text that was written for it there', async () => {
+    const { value, sent } = input(null);
+    fireEvent.click(screen.getByText('選擇圖片'));
+    await choose();
+    take();
+    expect(await screen.findByText('請填寫圖片的替代文字，或標示為裝飾用')).toBeTruthy();
+    fireEvent.change(words(), { target: { value: '夜裡的宿舍' } });
+    take();
+    await waitFor(() =>
+      expect(value()).toMatchObject({
+        media: 9,
+        url: '/media/b.webp',
+        focal: { x: 0.3, y: 0.6 },
+        alt: '夜裡的宿舍',
+      }),
+    );
+    expect(sent.find(({ path }) => path === '/api/admin/media/media_list')?.params).toMatchObject({
+      type: 'image',
+    });
+    expect(faultsOf(value())).toEqual([]);
+  });
+  it('takes a picture that only decorates', async () => {
+    const { value } = input(null);
+    fireEvent.click(screen.getByText('選擇圖片'));
+    await choose();
+    fireEvent.click(screen.getByRole('checkbox', { name: '純裝飾，不需要替代文字' }));
+    take();
+    await waitFor(() => expect(value()).toMatchObject({ media: 9, alt: '' }));
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+  });
+  it('offers the text so far when only the picture is exchanged', async () => {
+    const { value } = input(PIC);
+    fireEvent.click(screen.getByText('更換圖片'));
+    await choose();
+    expect(words().value).toBe('校園');
+    take();
+    await waitFor(() => expect(value()).toMatchObject({ media: 9, alt: '校園' }));
+  });
+  it('can be left without a picture', () => {
+    const { value } = input(PIC);
+    fireEvent.change(alt(), { target: { value: '新的說明' } });
+    fireEvent.click(screen.getByText('移除圖片'));
+    expect(value()).toBeNull();
+    expect(screen.getByText('選擇圖片')).toBeTruthy();
+  });
 });

@@ -4,10 +4,10 @@ import { Button, Checkbox, Input } from 'antd';
 import { useState } from 'react';
 import { FormField } from '../base/form-field.tsx';
 import { TEXTS } from '../base/texts.ts';
-import { smallestOf } from './file-facts.ts';
+import { chooseSmallest } from './file-facts.ts';
 import styles from './image-input.module.css';
 import { LazyMediaLibrary } from './lazy-media-library.tsx';
-import { imageOf } from './picked.ts';
+import { toImageValue } from './picked.ts';
 
 interface ImageInputProps {
   label: string;
@@ -36,7 +36,7 @@ export function ImageInput({
     <FormField label={label} error={error} isRequired={isRequired} isGroup>
       {(control) => (
         <div className={styles.input}>
-          {value && <img src={smallestOf(value)} alt={value.alt} className={styles.preview} />}
+          {value && <img src={chooseSmallest(value)} alt={value.alt} className={styles.preview} />}
           <div className={styles.parts}>
             <div className={styles.buttons}>
               <Button
@@ -80,7 +80,7 @@ export function ImageInput({
                 setPicking(false);
                 if (!picked) return;
                 setDecorative(picked.alt === '');
-                onChange(imageOf(picked));
+                onChange(toImageValue(picked));
               }}
             />
           )}

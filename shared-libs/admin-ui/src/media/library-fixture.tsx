@@ -13,7 +13,7 @@ import type { Picked } from './picked.ts';
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
 
 /** An item of the library for tests. */
-export const mediaOf = (id: number, more: Partial<Media> = {}): Media => ({
+export const createMedia = (id: number, more: Partial<Media> = {}): Media => ({
   id,
   kind: 'image',
   name: `圖${id}.jpg`,
@@ -63,7 +63,7 @@ interface Asked extends Partial<MediaLibraryProps> {
 }
 /** The library, opened by a button in a page, on an API that has these items. */
 export function openLibrary({
-  list = [mediaOf(1), mediaOf(2), mediaOf(3)],
+  list = [createMedia(1), createMedia(2), createMedia(3)],
   uses = [],
   answer,
   listReplies = [],

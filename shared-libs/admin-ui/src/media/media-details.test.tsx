@@ -3,7 +3,7 @@ import type { MediaUse } from '@admissions/contracts';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { mediaOf, openLibrary } from './library-fixture.tsx';
+import { createMedia, openLibrary } from './library-fixture.tsx';
 
 afterEach(cleanup);
 
@@ -18,11 +18,11 @@ const USE: MediaUse = {
 };
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 async function showing(
-  media = mediaOf(1),
+  media = createMedia(1),
   answer?: (request: Sent) => Reply,
   uses: MediaUse[] = [],
 ) {
-  const opened = openLibrary({ list: [media, mediaOf(2)], uses, ...(answer && { answer }) });
+  const opened = openLibrary({ list: [media, createMedia(2)], uses, ...(answer && { answer }) });
   fireEvent.click(button('開啟'));
   fireEvent.click(await screen.findByRole('button', { name: media.name }));
   return opened;
@@ -30,7 +30,7 @@ async function showing(
 
 describe('an item of the library', () => {
   it('names the entries that show it, those of other areas without their titles', async () => {
-    await showing(mediaOf(1, { uses: 2 }), undefined, [
+    await showing(createMedia(1, { uses: 2 }), undefined, [
       USE,
       {
         ...USE,
@@ -50,12 +50,12 @@ describe('an item of the library', () => {
   });
 
   it('is not deleted while it is used, and is after the question where it is not', async () => {
-    const { changes } = await showing(mediaOf(1, { uses: 1 }), undefined, [USE]);
+    const { changes } = await showing(createMedia(1, { uses: 1 }), undefined, [USE]);
     fireEvent.click(button('刪除檔案'));
     expect(screen.getByRole('alert').textContent).toContain('1筆資料正在使用');
     expect(changes()).toEqual([]);
     cleanup();
-    const unused = await showing(mediaOf(1), () => ({ data: {} }));
+    const unused = await showing(createMedia(1), () => ({ data: {} }));
     fireEvent.click(button('刪除檔案'));
     expect(unused.store.getState().confirm?.message).toContain('「圖1.jpg」會永久刪除');
     expect(unused.changes()).toEqual([]);
@@ -69,7 +69,7 @@ describe('an item of the library', () => {
   });
 
   it('stays when somebody has begun to use it meanwhile', async () => {
-    const { store } = await showing(mediaOf(1), () => ({
+    const { store } = await showing(createMedia(1), () => ({
       status: 409,
       refusal: { errorCode: -1, message: '這個檔案正用在1筆資料中。', data: { uses: [USE] } },
     }));
@@ -79,7 +79,9 @@ describe('an item of the library', () => {
   });
 
   it('has a focal point that arrow keys move and a click sets', async () => {
-    const { changes } = await showing(mediaOf(1), () => ({ data: mediaOf(1, { revision: 4 }) }));
+    const { changes } = await showing(createMedia(1), () => ({
+      data: createMedia(1, { revision: 4 }),
+    }));
     const point = button('焦點：由左50%，由上50%');
     fireEvent.keyDown(point, { key: 'ArrowRight' });
     fireEvent.keyDown(point, { key: 'ArrowUp', shiftKey: true });
@@ -98,8 +100,8 @@ describe('an item of the library', () => {
 
   it('is cropped by keys to the ratio of a place, and whole again', async () => {
     const crop = { x: 0.25, y: 0, width: 0.5, height: 1 };
-    const { changes } = await showing(mediaOf(1, { crop, width: 800 }), () => ({
-      data: mediaOf(1, { revision: 4 }),
+    const { changes } = await showing(createMedia(1, { crop, width: 800 }), () => ({
+      data: createMedia(1, { revision: 4 }),
     }));
     fireEvent.click(button('裁切'));
     const frame = await screen.findByRole('application', { name: /裁切範圍：800×900像素/ });
@@ -119,8 +121,8 @@ describe('an item of the library', () => {
 
   it('takes another file, after the question where entries show it', async () => {
     const { changes, store } = await showing(
-      mediaOf(1, { uses: 2 }),
-      () => ({ data: mediaOf(1, { revision: 4, width: 640 }) }),
+      createMedia(1, { uses: 2 }),
+      () => ({ data: createMedia(1, { revision: 4, width: 640 }) }),
       [USE],
     );
     fireEvent.change(screen.getByLabelText('換成另一個檔案', { selector: 'input' }), {
@@ -137,7 +139,7 @@ describe('an item of the library', () => {
 
   it('H3: that may not be changed has no button for it and says why, and is still taken with a text of the place', async () => {
     const { changes, picked } = await showing(
-      mediaOf(1, { uses: 1, mayChange: false, alt: '' }),
+      createMedia(1, { uses: 1, mayChange: false, alt: '' }),
       undefined,
       [USE],
     );
@@ -158,7 +160,7 @@ describe('an item of the library', () => {
 
   it('H3: that another area shows since keeps what was typed, says why it was not stored, and can be taken', async () => {
     const message = '這個檔案用在您沒有權限的區域，不能修改或刪除。';
-    const { changes, picked } = await showing(mediaOf(1, { alt: '' }), () => ({
+    const { changes, picked } = await showing(createMedia(1, { alt: '' }), () => ({
       status: 403,
       refusal: { errorCode: 100401, message },
     }));
@@ -175,7 +177,7 @@ describe('an item of the library', () => {
   });
 
   it('keeps what was typed when somebody else was faster, and takes over the rest', async () => {
-    const theirs = mediaOf(1, { revision: 9, name: '新名字.jpg' });
+    const theirs = createMedia(1, { revision: 9, name: '新名字.jpg' });
     const replies: Reply[] = [
       {
         status: 409,
@@ -183,7 +185,7 @@ describe('an item of the library', () => {
       },
       { data: { ...theirs, revision: 10, alt: '我的' } },
     ];
-    const { changes } = await showing(mediaOf(1), () => replies.shift() ?? 'lost');
+    const { changes } = await showing(createMedia(1), () => replies.shift() ?? 'lost');
     fireEvent.change(screen.getByRole('textbox', { name: /替代文字/ }), {
       target: { value: '我的' },
     });

@@ -9,7 +9,7 @@ export interface MediaFacts {
 }
 
 /** The facts of an item; without an alternative text of its own it gets the usual one of the place. */
-export const factsOf = ({ name, alt, focal }: Media, usualAlt: string): MediaFacts => ({
+export const toMediaFacts = ({ name, alt, focal }: Media, usualAlt: string): MediaFacts => ({
   name,
   alt: alt || usualAlt,
   isDecorative: false,

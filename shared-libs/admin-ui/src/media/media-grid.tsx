@@ -1,7 +1,7 @@
 import type { Media } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import type { KeyboardEvent } from 'react';
-import { durationText, endingOf, isPicture, smallestOf } from './file-facts.ts';
+import { chooseSmallest, durationText, isPicture, readEnding } from './file-facts.ts';
 import styles from './media-grid.module.css';
 import { MEDIA_TEXTS } from './texts.ts';
 
@@ -32,9 +32,9 @@ export function MediaGrid({ list, chosen, onChoose, onTake }: MediaGridProps) {
           >
             <span className={styles.look} data-long={media.width > media.height * 2 || undefined}>
               {isPicture(media) ? (
-                <img src={smallestOf(media)} alt="" loading="lazy" decoding="async" />
+                <img src={chooseSmallest(media)} alt="" loading="lazy" decoding="async" />
               ) : (
-                <strong>{endingOf(media.url)}</strong>
+                <strong>{readEnding(media.url)}</strong>
               )}
               {media.duration !== null && (
                 <span className={styles.badge}>{durationText(media.duration)}</span>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { mediaOf, openLibrary } from './library-fixture.tsx';
+import { createMedia, openLibrary } from './library-fixture.tsx';
 
 afterEach(cleanup);
 
@@ -75,7 +75,7 @@ describe('the media library', () => {
     for (const fact of ['200 KB', '1600×900像素', /王小美/])
       expect(within(details).getByText(fact)).toBeTruthy();
     fireEvent.click(button('選用'));
-    await waitFor(() => expect(picked).toEqual([[{ media: mediaOf(2), alt: '第2張圖' }]]));
+    await waitFor(() => expect(picked).toEqual([[{ media: createMedia(2), alt: '第2張圖' }]]));
   });
 
   it('gives the focus back to what opened it', async () => {
@@ -86,7 +86,7 @@ describe('the media library', () => {
   });
 
   it('wants an alternative text, or the word that a picture is decorative, before it is taken', async () => {
-    const { picked, changes } = openLibrary({ list: [mediaOf(1, { alt: '' })] });
+    const { picked, changes } = openLibrary({ list: [createMedia(1, { alt: '' })] });
     await open();
     await choose('圖1.jpg');
     fireEvent.click(button('選用'));
@@ -101,8 +101,8 @@ describe('the media library', () => {
 
   it('stores a new alternative text in the library when the picture is taken', async () => {
     const { picked, changes } = openLibrary({
-      list: [mediaOf(1, { alt: '' })],
-      answer: () => ({ data: mediaOf(1, { alt: '校門', revision: 4 }) }),
+      list: [createMedia(1, { alt: '' })],
+      answer: () => ({ data: createMedia(1, { alt: '校門', revision: 4 }) }),
     });
     await open();
     await choose('圖1.jpg');
@@ -121,7 +121,7 @@ describe('the media library', () => {
   it('takes several at once where several fit, in the order in which they were chosen', async () => {
     const { picked } = openLibrary({
       isMany: true,
-      list: [mediaOf(1), mediaOf(2, { alt: '' }), mediaOf(3)],
+      list: [createMedia(1), createMedia(2, { alt: '' }), createMedia(3)],
     });
     await open();
     for (const name of ['圖3.jpg', '圖1.jpg', '圖2.jpg', '圖1.jpg']) await choose(name);

@@ -1,6 +1,6 @@
 import type { Media } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { endingOf, isPicture } from './file-facts.ts';
+import { isPicture, readEnding } from './file-facts.ts';
 import { FocalPoint } from './focal-point.tsx';
 import styles from './media-details.module.css';
 import { MEDIA_TEXTS } from './texts.ts';
@@ -34,5 +34,5 @@ export function MediaPreview({ media, focal, onFocal }: MediaPreviewProps) {
       />
     );
   }
-  return <p className={styles.document}>{endingOf(media.url)}</p>;
+  return <p className={styles.document}>{readEnding(media.url)}</p>;
 }

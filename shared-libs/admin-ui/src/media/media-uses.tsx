@@ -4,7 +4,7 @@ import { MEDIA_PATHS } from '@admissions/contracts';
 import { kindOf } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
-import { fieldLabelOf } from '../labels/field-labels.ts';
+import { readFieldLabel } from '../labels/field-labels.ts';
 import styles from './media-uses.module.css';
 import { MEDIA_TEXTS } from './texts.ts';
 
@@ -36,7 +36,7 @@ export function MediaUses({ media }: { media: Media }) {
               <small>
                 {[
                   t(kindOf(kind).label),
-                  t(fieldLabelOf(kindOf(kind), field)),
+                  t(readFieldLabel(kindOf(kind), field)),
                   isInTrash ? t(MEDIA_TEXTS.inTrash) : status === 'draft' && t(MEDIA_TEXTS.isDraft),
                 ]
                   .filter(Boolean)

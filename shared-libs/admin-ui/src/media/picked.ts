@@ -7,7 +7,7 @@ export interface Picked {
 }
 
 /** A chosen picture as a form holds it; without an alternative text the schema asks for one. */
-export function imageOf({ media, alt }: Picked): ImageValue {
+export function toImageValue({ media, alt }: Picked): ImageValue {
   const { id, url, width, height, placeholder, sources, focal } = media;
   const image = { media: id, url, width, height, placeholder, sources, focal };
   return alt === undefined ? (image as unknown as ImageValue) : { ...image, alt };

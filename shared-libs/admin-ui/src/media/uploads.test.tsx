@@ -2,7 +2,7 @@
 import type { Reply } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { mediaOf, openLibrary } from './library-fixture.tsx';
+import { createMedia, openLibrary } from './library-fixture.tsx';
 
 afterEach(cleanup);
 
@@ -35,7 +35,7 @@ describe('uploading into the library', () => {
     await waitFor(() => expect(waiting).toHaveLength(2));
     expect(rows().map(({ dataset }) => dataset.state)).toEqual(['sending', 'sending', 'waiting']);
     expect(screen.getByRole('progressbar', { name: 'a.png的上傳進度' })).toBeTruthy();
-    waiting[0]?.({ data: mediaOf(2) });
+    waiting[0]?.({ data: createMedia(2) });
     await waitFor(() => expect(waiting).toHaveLength(3));
     expect(rows().map(({ dataset }) => dataset.state)).toEqual(['done', 'sending', 'sending']);
     expect(button('圖2.jpg').getAttribute('aria-pressed')).toBe('true');
@@ -54,7 +54,7 @@ describe('uploading into the library', () => {
           errors: { file: ['影片須為H.264與AAC編碼的mp4檔。'] },
         },
       },
-      { data: mediaOf(1) },
+      { data: createMedia(1) },
     ];
     openLibrary({ answer: () => replies.shift() ?? 'lost' });
     await open();
@@ -69,7 +69,7 @@ describe('uploading into the library', () => {
 
   it('M10: sends a file again by itself while the API has no room, each time as the same sending', async () => {
     const busy: Reply = { status: 503, refusal: { errorCode: -1, message: '目前上傳的檔案較多' } };
-    const replies: Reply[] = [busy, { data: mediaOf(1) }];
+    const replies: Reply[] = [busy, { data: createMedia(1) }];
     const { changes } = openLibrary({ answer: () => replies.shift() ?? 'lost' });
     await open();
     send(file('a.png'));
@@ -81,7 +81,7 @@ describe('uploading into the library', () => {
   }, 60_000);
 
   it('does not send what is too large or of the wrong sort, and says why at the file', async () => {
-    const { changes } = openLibrary({ answer: () => ({ data: mediaOf(1) }) });
+    const { changes } = openLibrary({ answer: () => ({ data: createMedia(1) }) });
     await open();
     await waitFor(() =>
       expect(
@@ -106,14 +106,14 @@ describe('uploading into the library', () => {
     send(file('a.png'), file('b.png'), file('c.png'));
     await waitFor(() => expect(waiting).toHaveLength(2));
     fireEvent.click(button('取消上傳a.png'));
-    waiting[0]?.({ data: mediaOf(3) });
+    waiting[0]?.({ data: createMedia(3) });
     await waitFor(() => expect(waiting).toHaveLength(3));
     expect(rows().map(({ dataset }) => dataset.state)).toEqual(['sending', 'sending']);
     expect(button('圖3.jpg').getAttribute('aria-pressed')).toBe('false');
   });
 
   it('takes files that are dropped or pasted', async () => {
-    const { changes } = openLibrary({ answer: () => ({ data: mediaOf(1) }) });
+    const { changes } = openLibrary({ answer: () => ({ data: createMedia(1) }) });
     await open();
     const zone = screen.getByRole('list', { name: '檔案' });
     fireEvent.dragOver(zone, { dataTransfer: { types: ['Files'], files: [] } });
@@ -126,7 +126,7 @@ describe('uploading into the library', () => {
     const { changes } = openLibrary({
       kinds: ['panorama'],
       list: [],
-      answer: () => ({ data: mediaOf(1, { kind: 'panorama' }) }),
+      answer: () => ({ data: createMedia(1, { kind: 'panorama' }) }),
     });
     await open();
     send(file('環景.jpg', 'image/jpeg'));
@@ -135,7 +135,7 @@ describe('uploading into the library', () => {
     openLibrary({
       kinds: ['video'],
       list: [],
-      answer: () => ({ data: mediaOf(1, { kind: 'image' }) }),
+      answer: () => ({ data: createMedia(1, { kind: 'image' }) }),
     });
     await open();
     send(file('其實是圖.mp4', 'video/mp4'));

@@ -4,7 +4,7 @@ import { MEDIA_PATHS } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
 import type { MediaFacts } from './media-facts.ts';
-import { changesIn, factsOf, rebasedFacts } from './media-facts.ts';
+import { changesIn, rebasedFacts, toMediaFacts } from './media-facts.ts';
 import { MEDIA_TEXTS } from './texts.ts';
 import { timeoutFor } from './use-uploads.ts';
 
@@ -35,7 +35,7 @@ export interface MediaEditing {
 /** What is being changed of an item; each write names the revision it was made from. */
 export function useMediaEdit({ media, usualAlt, onChanged, onRemoved }: EditOptions): MediaEditing {
   const t = useMessage();
-  const [held, setHeld] = useState({ media, facts: factsOf(media, usualAlt) });
+  const [held, setHeld] = useState({ media, facts: toMediaFacts(media, usualAlt) });
   const [isBusy, setBusy] = useState(false);
   const [share, setShare] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -44,7 +44,7 @@ export function useMediaEdit({ media, usualAlt, onChanged, onRemoved }: EditOpti
   const facts =
     held.media === media
       ? held.facts
-      : rebasedFacts(held.facts, factsOf(held.media, usualAlt), factsOf(media, usualAlt));
+      : rebasedFacts(held.facts, toMediaFacts(held.media, usualAlt), toMediaFacts(media, usualAlt));
   if (held.media !== media) setHeld({ media, facts });
 
   async function attempt<T>(work: () => Promise<T>): Promise<T | null> {

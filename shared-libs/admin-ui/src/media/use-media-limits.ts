@@ -3,7 +3,7 @@ import type { MediaKind, MediaLimits } from '@admissions/contracts';
 import { MEDIA_PATHS } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
-import { bytesText, endingOf } from './file-facts.ts';
+import { bytesText, readEnding } from './file-facts.ts';
 
 /** What may be uploaded, as the API says; until it has answered, nothing is refused here. */
 export function useMediaLimits() {
@@ -17,21 +17,21 @@ export function useMediaLimits() {
       .catch(() => {});
     return () => loading.abort();
   }, []);
-  const typesOf = (kinds: readonly MediaKind[]) => [
+  const listTypes = (kinds: readonly MediaKind[]) => [
     ...new Set(kinds.flatMap((kind) => limits?.types[kind] ?? [])),
   ];
 
   return {
     /** As in the attribute of a file input. */
-    acceptOf: (kinds: MediaKind | readonly MediaKind[]) => typesOf([kinds].flat()).join(),
+    acceptOf: (kinds: MediaKind | readonly MediaKind[]) => listTypes([kinds].flat()).join(),
     /** Why a file cannot be taken; '' when nothing speaks against it. The API looks into the file itself. */
     refusalOf: (file: File, wanted: MediaKind | readonly MediaKind[]): string => {
       const kinds = [wanted].flat();
-      const types = typesOf(kinds);
+      const types = listTypes(kinds);
       if (!limits || types.length === 0) return '';
       // Some systems do not know the type of a document.
       if (file.type !== '' && !types.includes(file.type))
-        return t('validation.fileType', { types: types.map(shortOf).join('、') });
+        return t('validation.fileType', { types: types.map(shortenType).join('、') });
       const kind = kinds.find((each) => limits.types[each].includes(file.type)) ?? kinds[0];
       const most = kind ? limits[kind] : 0;
       return most > 0 && file.size > most
@@ -44,7 +44,7 @@ const SHORT: Record<string, string> = {
   'vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
   'vnd.oasis.opendocument.text': 'ODT',
 };
-const shortOf = (type: string) => {
+const shortenType = (type: string) => {
   const name = type.split('/').at(-1) ?? type;
-  return SHORT[name] ?? (name.endsWith('spreadsheetml.sheet') ? 'XLSX' : endingOf(`.${name}`));
+  return SHORT[name] ?? (name.endsWith('spreadsheetml.sheet') ? 'XLSX' : readEnding(`.${name}`));
 };

@@ -6,11 +6,11 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { storedValue } from '../base/stored-value.ts';
-import { mediaOf } from './library-fixture.tsx';
+import { createMedia } from './library-fixture.tsx';
 import { VideoInput } from './video-input.tsx';
 
 afterEach(cleanup);
-const FILM = mediaOf(5, {
+const FILM = createMedia(5, {
   kind: 'video',
   name: '校園.mp4',
   url: '/media/5.mp4',

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { FormField } from '../base/form-field.tsx';
 import { TEXTS } from '../base/texts.ts';
 import { LazyMediaLibrary } from './lazy-media-library.tsx';
+import { isVimeo, parseYoutubeId } from './parse-youtube-id.ts';
 import styles from './video-input.module.css';
-import { isVimeo, youtubeIdOf } from './youtube-id-of.ts';
 
 interface VideoInputProps {
   label: string;
@@ -71,7 +71,7 @@ export function VideoInput({
               value={value?.id ?? ''}
               onBlur={onBlur}
               onChange={({ target }) => {
-                const id = youtubeIdOf(target.value);
+                const id = parseYoutubeId(target.value);
                 onChange(id === '' && !isRequired ? null : { provider: 'youtube', id });
               }}
             />

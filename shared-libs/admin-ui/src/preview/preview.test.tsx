@@ -3,7 +3,7 @@ import { news } from '@admissions/contracts/kinds';
 import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AdminProvider } from '../base/admin-provider.tsx';
 import { KindForm } from '../form/kind-form.tsx';
 
@@ -35,34 +35,36 @@ function writing(reply: Reply) {
 const write = () =>
   fireEvent.change(screen.getByLabelText(/^標題/), { target: { value: '還沒存的標題' } });
 
-it('shows a half-filled form on the real page, saves nothing, and gives the address to pass on', async () => {
-  const { sent, tab } = writing({
-    data: { url: '/newsCont?id=999999999&preview=t', until: UNTIL },
+describe('preview', () => {
+  it('shows a half-filled form on the real page, saves nothing, and gives the address to pass on', async () => {
+    const { sent, tab } = writing({
+      data: { url: '/newsCont?id=999999999&preview=t', until: UNTIL },
+    });
+    write();
+    fireEvent.click(screen.getByText('預覽'));
+    await waitFor(() =>
+      expect(tab.location.replace).toHaveBeenCalledWith('/newsCont?id=999999999&preview=t'),
+    );
+    expect(tab.opener).toBeNull();
+    expect(sent).toMatchObject([
+      {
+        method: 'post',
+        path: '/api/admin/preview',
+        body: { kind: 'news.news', id: null, values: { title: '還沒存的標題' } },
+      },
+    ]);
+    expect((await screen.findByLabelText<HTMLInputElement>('預覽連結')).value).toBe(
+      `${location.origin}/newsCont?id=999999999&preview=t`,
+    );
+    expect(screen.getByText(/在20:30以前都能看到/)).toBeTruthy();
   });
-  write();
-  fireEvent.click(screen.getByText('預覽'));
-  await waitFor(() =>
-    expect(tab.location.replace).toHaveBeenCalledWith('/newsCont?id=999999999&preview=t'),
-  );
-  expect(tab.opener).toBeNull();
-  expect(sent).toMatchObject([
-    {
-      method: 'post',
-      path: '/api/admin/preview',
-      body: { kind: 'news.news', id: null, values: { title: '還沒存的標題' } },
-    },
-  ]);
-  expect((await screen.findByLabelText<HTMLInputElement>('預覽連結')).value).toBe(
-    `${location.origin}/newsCont?id=999999999&preview=t`,
-  );
-  expect(screen.getByText(/在20:30以前都能看到/)).toBeTruthy();
-});
-it('closes the tab again and keeps the text when there is no preview', async () => {
-  vi.spyOn(Math, 'random').mockReturnValue(0);
-  const { tab, store } = writing('lost');
-  write();
-  fireEvent.click(screen.getByText('預覽'));
-  await waitFor(() => expect(tab.close).toHaveBeenCalled());
-  expect(store.getState().toasts[0]?.content).toContain('預覽沒有成功');
-  expect(screen.getByLabelText<HTMLInputElement>(/^標題/).value).toBe('還沒存的標題');
+  it('closes the tab again and keeps the text when there is no preview', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const { tab, store } = writing('lost');
+    write();
+    fireEvent.click(screen.getByText('預覽'));
+    await waitFor(() => expect(tab.close).toHaveBeenCalled());
+    expect(store.getState().toasts[0]?.content).toContain('預覽沒有成功');
+    expect(screen.getByLabelText<HTMLInputElement>(/^標題/).value).toBe('還沒存的標題');
+  });
 });

@@ -4,7 +4,7 @@ import { PREVIEW_PATHS } from '@admissions/contracts';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import type { FormValues } from '../base/form-values.ts';
-import { submissionOf } from '../base/form-values.ts';
+import { toSubmission } from '../base/form-values.ts';
 import { TEXTS } from './texts.ts';
 
 /** Shows what a form holds on the real page, in a tab of its own; nothing is saved. */
@@ -22,7 +22,7 @@ export function usePreview(kind: AnyKind, id: number | null) {
       const made = await api().post<PreviewLink>(PREVIEW_PATHS.make, {
         kind: kind.id,
         id,
-        values: submissionOf(kind, values),
+        values: toSubmission(kind, values),
       });
       if (tab) {
         tab.opener = null;

@@ -3,12 +3,12 @@ import { Tag } from 'antd';
 import type { AnyItem } from '../base/any-item.ts';
 import { getTypeName } from '../body/item-forms/texts.ts';
 import type { ItemChange } from './body-diff.ts';
-import { bodyDiffOf } from './body-diff.ts';
+import { diffBodies } from './body-diff.ts';
 import styles from './changes.module.css';
+import { describeItem } from './describe-value.ts';
 import { DiffText } from './diff-text.tsx';
 import { PictureChange, picturesIn } from './picture-change.tsx';
 import { REVISION_TEXTS } from './texts.ts';
-import { itemWordsOf } from './words-of.ts';
 
 const COLOURS = { added: 'green', removed: 'red', moved: 'blue', changed: 'gold' } as const;
 
@@ -21,8 +21,8 @@ export function BodyChanges({
   after: readonly AnyItem[];
 }) {
   const t = useMessage();
-  const all = bodyDiffOf(before, after);
-  const changes = all.filter((change) => tagsOf(change).length > 0);
+  const all = diffBodies(before, after);
+  const changes = all.filter((change) => listTags(change).length > 0);
   const rest = all.length - changes.length;
   return (
     <ol className={styles.items}>
@@ -39,12 +39,12 @@ export function BodyChanges({
 function Item(change: ItemChange) {
   const t = useMessage();
   const { before, after, from, to, isMoved } = change;
-  const wordsIn = (item: AnyItem | null) => (item ? itemWordsOf(item, t) : '');
+  const wordsIn = (item: AnyItem | null) => (item ? describeItem(item, t) : '');
   const [old, now] = [wordsIn(before), wordsIn(after)];
   return (
     <>
       <p className={styles.itemHead}>
-        {tagsOf(change).map((tag) => (
+        {listTags(change).map((tag) => (
           <Tag key={tag} color={COLOURS[tag]}>
             {t(REVISION_TEXTS[tag])}
           </Tag>
@@ -65,7 +65,7 @@ function Item(change: ItemChange) {
   );
 }
 
-function tagsOf({ from, to, isMoved, isChanged }: ItemChange): (keyof typeof COLOURS)[] {
+function listTags({ from, to, isMoved, isChanged }: ItemChange): (keyof typeof COLOURS)[] {
   if (from === null) return ['added'];
   if (to === null) return ['removed'];
   return [...(isMoved ? (['moved'] as const) : []), ...(isChanged ? (['changed'] as const) : [])];

@@ -12,11 +12,11 @@ export interface ItemChange {
 }
 
 /** What became of every item of a body: the new ones in their order, each one that is gone behind what it stood behind. */
-export function bodyDiffOf(before: readonly AnyItem[], after: readonly AnyItem[]): ItemChange[] {
-  const oldOf = matched(before, after);
-  const staying = longestRising(oldOf.filter((from) => from !== null));
+export function diffBodies(before: readonly AnyItem[], after: readonly AnyItem[]): ItemChange[] {
+  const matches = matched(before, after);
+  const staying = longestRising(matches.filter((from) => from !== null));
   const changes = after.map((item, to): ItemChange => {
-    const from = oldOf[to] ?? null;
+    const from = matches[to] ?? null;
     const old = from === null ? null : (before[from] ?? null);
     return {
       before: old,
@@ -24,11 +24,11 @@ export function bodyDiffOf(before: readonly AnyItem[], after: readonly AnyItem[]
       from,
       to,
       isMoved: from !== null && !staying.has(from),
-      isChanged: old !== null && sayingOf(old) !== sayingOf(item),
+      isChanged: old !== null && serializeItem(old) !== serializeItem(item),
     };
   });
   for (const [from, item] of before.entries()) {
-    if (oldOf.includes(from)) continue;
+    if (matches.includes(from)) continue;
     const gone: ItemChange = {
       before: item,
       after: null,
@@ -59,7 +59,7 @@ function matched(before: readonly AnyItem[], after: readonly AnyItem[]): (number
     }
   };
   match((one, other) => one.key !== undefined && one.key === other.key && one.type === other.type);
-  const saying = new Map([...before, ...after].map((item) => [item, sayingOf(item)]));
+  const saying = new Map([...before, ...after].map((item) => [item, serializeItem(item)]));
   match((one, other) => saying.get(one) === saying.get(other));
   match(
     (one, other) => one.type === other.type && (one.key === undefined || other.key === undefined),
@@ -67,7 +67,7 @@ function matched(before: readonly AnyItem[], after: readonly AnyItem[]): (number
   return found;
 }
 
-const sayingOf = (item: AnyItem): string => JSON.stringify({ ...item, key: undefined });
+const serializeItem = (item: AnyItem): string => JSON.stringify({ ...item, key: undefined });
 
 /** The members of the longest rising part of a list: these stayed in their order, the others were moved. */
 function longestRising(values: readonly number[]): ReadonlySet<number> {

@@ -1,13 +1,13 @@
 import type { AnyKind } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { fieldLabelOf } from '../labels/field-labels.ts';
+import { readFieldLabel } from '../labels/field-labels.ts';
 import { BodyChanges } from './body-changes.tsx';
-import { changedFieldsOf, itemsOf, PUBLICATION } from './changed-fields.ts';
+import { findChangedFields, PUBLICATION, toItems } from './changed-fields.ts';
 import styles from './changes.module.css';
+import { describeValue } from './describe-value.ts';
 import { DiffText } from './diff-text.tsx';
 import { PictureChange, picturesIn } from './picture-change.tsx';
 import { REVISION_TEXTS } from './texts.ts';
-import { wordsOf } from './words-of.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 interface ChangesProps {
@@ -18,7 +18,7 @@ interface ChangesProps {
 /** What differs between two states of an entry, field by field. */
 export function Changes({ kind, before, after }: ChangesProps) {
   const t = useMessage();
-  const fields = changedFieldsOf(kind, before, after);
+  const fields = findChangedFields(kind, before, after);
   if (fields.length === 0) return <p className={styles.nothing}>{t(REVISION_TEXTS.nothing)}</p>;
   return (
     <dl className={styles.changes}>
@@ -40,7 +40,7 @@ function FieldRow(change: ValueChange) {
   const { kind, name } = change;
   return (
     <div>
-      <dt>{isPublication(name) ? t(REVISION_TEXTS[name]) : t(fieldLabelOf(kind, name))}</dt>
+      <dt>{isPublication(name) ? t(REVISION_TEXTS[name]) : t(readFieldLabel(kind, name))}</dt>
       <dd>
         <FieldChange {...change} />
       </dd>
@@ -54,11 +54,14 @@ const isPublication = (name: string): name is (typeof PUBLICATION)[number] =>
 export function FieldChange({ kind, name, before, after }: ValueChange) {
   const t = useMessage();
   if (kind.fields[name]?.type === 'items')
-    return <BodyChanges before={itemsOf(before)} after={itemsOf(after)} />;
+    return <BodyChanges before={toItems(before)} after={toItems(after)} />;
   return (
     <>
       <PictureChange before={picturesIn(before)} after={picturesIn(after)} />
-      <DiffText before={wordsOf(kind, name, before, t)} after={wordsOf(kind, name, after, t)} />
+      <DiffText
+        before={describeValue(kind, name, before, t)}
+        after={describeValue(kind, name, after, t)}
+      />
     </>
   );
 }

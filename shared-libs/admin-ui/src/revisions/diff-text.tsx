@@ -1,6 +1,6 @@
 import { useMessage } from '@admissions/store';
 import styles from './diff-text.module.css';
-import { textDiffOf } from './text-diff.ts';
+import { diffTexts } from './text-diff.ts';
 import { REVISION_TEXTS } from './texts.ts';
 
 const LONGEST_SAME = 200;
@@ -11,7 +11,7 @@ export function DiffText({ before, after }: { before: string; after: string }) {
   const t = useMessage();
   return (
     <p className={styles.text}>
-      {textDiffOf(before, after).map(({ kind, text: words, isFact }, at) => {
+      {diffTexts(before, after).map(({ kind, text: words, isFact }, at) => {
         // biome-ignore lint/suspicious/noArrayIndexKey: runs have no other name than their place
         if (kind === 'same') return <span key={at}>{shortened(words)}</span>;
         const Mark = kind === 'added' ? 'ins' : 'del';

@@ -3,7 +3,7 @@ import { news } from '@admissions/contracts/kinds';
 import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AdminProvider } from '../base/admin-provider.tsx';
 import type { AnyEntry } from '../base/any-entry.ts';
 import { RevisionDrawer } from './revision-drawer.tsx';
@@ -58,41 +58,42 @@ function looking(restored: Reply = { data: entryOf({ revision: 4 }) }) {
 const marks = (tag: 'ins' | 'del', within: HTMLElement) =>
   [...within.querySelectorAll(tag)].map(({ textContent }) => textContent?.replace(/^（.*?）/, ''));
 
-it('shows at first what the last change made different, sign by sign, and the items of the body', async () => {
-  const { differences } = looking();
-  await screen.findByText('第2版到第3版的改變');
-  expect(marks('del', differences())).toEqual(['11月21日']);
-  expect(marks('ins', differences())).toEqual(['11月30日', '大標題\n時程']);
-  expect(differences().querySelector('ins[data-fact]')?.textContent).toContain('11月30日');
-  expect(within(differences()).getByText('第1項：標題')).toBeTruthy();
-  expect([...differences().querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([
-    '摘要',
-    '內文',
-  ]);
-});
-it('compares any version with what is live', async () => {
-  const { differences } = looking();
-  fireEvent.click(await screen.findByRole('button', { name: /^第1版/ }));
-  expect(screen.getByText('第1版到第3版的改變')).toBeTruthy();
-  expect(marks('del', differences())).toEqual(['說明', '11月21日', '草稿']);
-});
-it('shows what going back would change before it does, keeps the state of publication, and does it on a second word', async () => {
-  const { sent, onRestored, differences } = looking();
-  fireEvent.click(await screen.findByRole('button', { name: '還原成這一版：第1版' }));
-  expect(marks('ins', differences())).toEqual(['說明', '11月21日']);
-  expect(sent).toHaveLength(1);
-  fireEvent.click(screen.getByText('確定還原'));
-  await waitFor(() => expect(onRestored).toHaveBeenCalled());
-  expect(sent[1]).toMatchObject({
-    method: 'post',
-    path: '/api/admin/news/restore_news/4',
-    body: { revision: 3, to: 1 },
+describe('RevisionDrawer', () => {
+  it('shows at first what the last change made different, sign by sign, and the items of the body', async () => {
+    const { differences } = looking();
+    await screen.findByText('第2版到第3版的改變');
+    expect(marks('del', differences())).toEqual(['11月21日']);
+    expect(marks('ins', differences())).toEqual(['11月30日', '大標題\n時程']);
+    expect(differences().querySelector('ins[data-fact]')?.textContent).toContain('11月30日');
+    expect(within(differences()).getByText('第1項：標題')).toBeTruthy();
+    expect([...differences().querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual(
+      ['摘要', '內文'],
+    );
   });
-});
-it('does nothing when the way back is not taken', async () => {
-  const { sent } = looking();
-  fireEvent.click(await screen.findByRole('button', { name: '還原成這一版：第2版' }));
-  fireEvent.click(screen.getByText('取消'));
-  expect(screen.queryByText('確定還原')).toBeNull();
-  expect(sent).toHaveLength(1);
+  it('compares any version with what is live', async () => {
+    const { differences } = looking();
+    fireEvent.click(await screen.findByRole('button', { name: /^第1版/ }));
+    expect(screen.getByText('第1版到第3版的改變')).toBeTruthy();
+    expect(marks('del', differences())).toEqual(['說明', '11月21日', '草稿']);
+  });
+  it('shows what going back would change before it does, keeps the state of publication, and does it on a second word', async () => {
+    const { sent, onRestored, differences } = looking();
+    fireEvent.click(await screen.findByRole('button', { name: '還原成這一版：第1版' }));
+    expect(marks('ins', differences())).toEqual(['說明', '11月21日']);
+    expect(sent).toHaveLength(1);
+    fireEvent.click(screen.getByText('確定還原'));
+    await waitFor(() => expect(onRestored).toHaveBeenCalled());
+    expect(sent[1]).toMatchObject({
+      method: 'post',
+      path: '/api/admin/news/restore_news/4',
+      body: { revision: 3, to: 1 },
+    });
+  });
+  it('does nothing when the way back is not taken', async () => {
+    const { sent } = looking();
+    fireEvent.click(await screen.findByRole('button', { name: '還原成這一版：第2版' }));
+    fireEvent.click(screen.getByText('取消'));
+    expect(screen.queryByText('確定還原')).toBeNull();
+    expect(sent).toHaveLength(1);
+  });
 });

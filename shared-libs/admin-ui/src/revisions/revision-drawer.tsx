@@ -26,14 +26,15 @@ export function RevisionDrawer({ kind, entry, onClose, onRestored }: RevisionDra
   const [chosenNumber, setChosen] = useState<number | null>(null);
   const [otherNumber, setOther] = useState<number | null>(null);
   const [wantedNumber, setWanted] = useState<number | null>(null);
-  const versionOf = (number: number | null) => versions.find(({ revision }) => revision === number);
+  const findVersion = (number: number | null) =>
+    versions.find(({ revision }) => revision === number);
   const [live, second] = versions;
   // At first the last change: what is live, beside what was before it.
-  const chosen = versionOf(chosenNumber) ?? second ?? live;
+  const chosen = findVersion(chosenNumber) ?? second ?? live;
   const other =
-    versionOf(otherNumber === chosen?.revision ? null : otherNumber) ??
+    findVersion(otherNumber === chosen?.revision ? null : otherNumber) ??
     (chosen === live ? second : live);
-  const wanted = versionOf(wantedNumber);
+  const wanted = findVersion(wantedNumber);
 
   async function goBack(to: number): Promise<void> {
     const restored = await restore(to, live?.revision ?? entry.revision);

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Run } from './text-diff.ts';
-import { textDiffOf } from './text-diff.ts';
+import { diffTexts } from './text-diff.ts';
 
 const MARKS = { same: '', added: '+', removed: '-' };
 const marked = (runs: readonly Run[]) =>
@@ -15,80 +15,87 @@ const side = (runs: readonly Run[], without: Run['kind']) =>
     .map(({ text }) => text)
     .join('');
 
-it.each([
-  [
-    'marks the very sign',
-    '資訊學院招生說明會',
-    '資訊學院招生博覽會',
-    '資訊學院招生[-說明][+博覽]會',
-  ],
-  [
-    'does not mark the sentence around an insertion',
-    '歡迎報名參加。',
-    '歡迎踴躍報名參加。',
-    '歡迎[+踴躍]報名參加。',
-  ],
-  [
-    'takes a day as a whole',
-    '報名至2026-11-21止',
-    '報名至2026-11-28止',
-    '報名至[-2026-11-21!][+2026-11-28!]止',
-  ],
-  [
-    'takes a day in Chinese as a whole',
-    '11月21日截止',
-    '11月30日截止',
-    '[-11月21日!][+11月30日!]截止',
-  ],
-  [
-    'takes an amount as a whole',
-    '獎學金20,000元',
-    '獎學金25,000元',
-    '獎學金[-20,000元!][+25,000元!]',
-  ],
-  ['takes a time as a whole', '上午9:30開始', '上午10:00開始', '上午[-9:30!][+10:00!]開始'],
-  [
-    'keeps a fact apart from the words that come with it',
-    '另行公告',
-    '3月5日公告',
-    '[-另行][+3月5日!]公告',
-  ],
-  ['takes Latin words as wholes', 'Computer Science', 'Data Science', '[-Computer][+Data] Science'],
-  [
-    'joins what a single sign divides by chance',
-    '學生的未來展望',
-    '教授的研究成果',
-    '[-學生的未來展望][+教授的研究成果]',
-  ],
-  ['takes a sign beyond the basic plane as one', '𠮷野家', '𠮷田家', '𠮷[-野][+田]家'],
-  ['says nothing of an empty text', '', '', ''],
-  ['says that all is new', '', '新', '[+新]'],
-])('%s', (_what, before, after, expected) =>
-  expect(marked(textDiffOf(before, after))).toBe(expected),
-);
+describe('diffTexts', () => {
+  it.each([
+    [
+      'marks the very sign',
+      '資訊學院招生說明會',
+      '資訊學院招生博覽會',
+      '資訊學院招生[-說明][+博覽]會',
+    ],
+    [
+      'does not mark the sentence around an insertion',
+      '歡迎報名參加。',
+      '歡迎踴躍報名參加。',
+      '歡迎[+踴躍]報名參加。',
+    ],
+    [
+      'takes a day as a whole',
+      '報名至2026-11-21止',
+      '報名至2026-11-28止',
+      '報名至[-2026-11-21!][+2026-11-28!]止',
+    ],
+    [
+      'takes a day in Chinese as a whole',
+      '11月21日截止',
+      '11月30日截止',
+      '[-11月21日!][+11月30日!]截止',
+    ],
+    [
+      'takes an amount as a whole',
+      '獎學金20,000元',
+      '獎學金25,000元',
+      '獎學金[-20,000元!][+25,000元!]',
+    ],
+    ['takes a time as a whole', '上午9:30開始', '上午10:00開始', '上午[-9:30!][+10:00!]開始'],
+    [
+      'keeps a fact apart from the words that come with it',
+      '另行公告',
+      '3月5日公告',
+      '[-另行][+3月5日!]公告',
+    ],
+    [
+      'takes Latin words as wholes',
+      'Computer Science',
+      'Data Science',
+      '[-Computer][+Data] Science',
+    ],
+    [
+      'joins what a single sign divides by chance',
+      '學生的未來展望',
+      '教授的研究成果',
+      '[-學生的未來展望][+教授的研究成果]',
+    ],
+    ['takes a sign beyond the basic plane as one', '𠮷野家', '𠮷田家', '𠮷[-野][+田]家'],
+    ['says nothing of an empty text', '', '', ''],
+    ['says that all is new', '', '新', '[+新]'],
+  ])('%s', (_what, before, after, expected) =>
+    expect(marked(diffTexts(before, after))).toBe(expected),
+  );
 
-it('holds both texts, whatever they are', () => {
-  const signs = ['甲', '乙', '的', '2026-11-21', '20,000元', ' ', '\n', 'AI', '，'];
-  let seed = 7;
-  const next = (below: number) => {
-    seed = (seed * 1103515245 + 12345) % 2147483648;
-    return seed % below;
-  };
-  const text = () => Array.from({ length: next(14) }, () => signs[next(signs.length)]).join('');
-  for (let round = 0; round < 500; round++) {
-    const [before, after] = [text(), text()];
-    const runs = textDiffOf(before, after);
-    expect(side(runs, 'added')).toBe(before);
-    expect(side(runs, 'removed')).toBe(after);
-  }
-});
-it('gives up soon on long texts that have nothing in common, and still holds both', () => {
-  const [before, after] = [
-    String.fromCodePoint(...Array.from({ length: 6000 }, (_, at) => 0x4e00 + at)),
-    '短'.repeat(6000),
-  ];
-  const started = performance.now();
-  const runs = textDiffOf(before, after);
-  expect(performance.now() - started).toBeLessThan(3000);
-  expect([side(runs, 'added'), side(runs, 'removed')]).toEqual([before, after]);
+  it('holds both texts, whatever they are', () => {
+    const signs = ['甲', '乙', '的', '2026-11-21', '20,000元', ' ', '\n', 'AI', '，'];
+    let seed = 7;
+    const next = (below: number) => {
+      seed = (seed * 1103515245 + 12345) % 2147483648;
+      return seed % below;
+    };
+    const text = () => Array.from({ length: next(14) }, () => signs[next(signs.length)]).join('');
+    for (let round = 0; round < 500; round++) {
+      const [before, after] = [text(), text()];
+      const runs = diffTexts(before, after);
+      expect(side(runs, 'added')).toBe(before);
+      expect(side(runs, 'removed')).toBe(after);
+    }
+  });
+  it('gives up soon on long texts that have nothing in common, and still holds both', () => {
+    const [before, after] = [
+      String.fromCodePoint(...Array.from({ length: 6000 }, (_, at) => 0x4e00 + at)),
+      '短'.repeat(6000),
+    ];
+    const started = performance.now();
+    const runs = diffTexts(before, after);
+    expect(performance.now() - started).toBeLessThan(3000);
+    expect([side(runs, 'added'), side(runs, 'removed')]).toEqual([before, after]);
+  });
 });

@@ -16,10 +16,10 @@ const TOKEN = new RegExp(`${FACT}|[A-Za-z]+|\\P{M}\\p{M}*`, 'gsu');
 const MOST_EDITS = 1500;
 
 /** What differs between two texts, sign by sign; days, times and amounts as wholes. */
-export function textDiffOf(before: string, after: string): Run[] {
+export function diffTexts(before: string, after: string): Run[] {
   if (before === after) return before === '' ? [] : [{ kind: 'same', text: before, isFact: false }];
-  const changes = diffArrays(tokensOf(before), tokensOf(after), { maxEditLength: MOST_EDITS });
-  if (!changes) return runsOf('removed', tokensOf(before)).concat(runsOf('added', tokensOf(after)));
+  const changes = diffArrays(tokenize(before), tokenize(after), { maxEditLength: MOST_EDITS });
+  if (!changes) return toRuns('removed', tokenize(before)).concat(toRuns('added', tokenize(after)));
   const pieces = changes.map(
     ({ added, removed, value }): Piece => ({
       kind: added ? 'added' : removed ? 'removed' : 'same',
@@ -27,7 +27,7 @@ export function textDiffOf(before: string, after: string): Run[] {
     }),
   );
   return readable(pieces).flatMap(({ kind, tokens }) =>
-    kind === 'same' ? [{ kind, text: tokens.join(''), isFact: false }] : runsOf(kind, tokens),
+    kind === 'same' ? [{ kind, text: tokens.join(''), isFact: false }] : toRuns(kind, tokens),
   );
 }
 
@@ -35,7 +35,7 @@ interface Piece {
   kind: Run['kind'];
   tokens: string[];
 }
-const tokensOf = (text: string): string[] => text.match(TOKEN) ?? [];
+const tokenize = (text: string): string[] => text.match(TOKEN) ?? [];
 
 /** A single sign that two replaced passages have in common by chance belongs to them: 甲的乙 → 丙的丁 is one change, not three. */
 function readable(pieces: readonly Piece[]): Piece[] {
@@ -69,19 +69,20 @@ function stretchFrom(pieces: readonly Piece[], start: number): Piece[] {
 }
 function isByChance(pieces: readonly Piece[], at: number): boolean {
   const isReplaced = (from: number, step: 1 | -1) =>
-    sizeOf(pieces[from]) + sizeOf(pieces[from + step]) >= 3 && pieces[from + step]?.kind !== 'same';
+    countTokens(pieces[from]) + countTokens(pieces[from + step]) >= 3 &&
+    pieces[from + step]?.kind !== 'same';
   return (
-    sizeOf(pieces[at]) === 1 &&
+    countTokens(pieces[at]) === 1 &&
     pieces[at]?.tokens[0]?.trim() !== '' &&
     at + 2 < pieces.length &&
     isReplaced(at - 1, -1) &&
     isReplaced(at + 1, 1)
   );
 }
-const sizeOf = (piece: Piece | undefined) => piece?.tokens.length ?? 0;
+const countTokens = (piece: Piece | undefined) => piece?.tokens.length ?? 0;
 
 /** The tokens as runs, each fact as one of its own. */
-function runsOf(kind: Run['kind'], tokens: readonly string[]): Run[] {
+function toRuns(kind: Run['kind'], tokens: readonly string[]): Run[] {
   const runs: Run[] = [];
   for (const token of tokens) {
     const isFact = IS_FACT.test(token);

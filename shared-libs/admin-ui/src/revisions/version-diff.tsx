@@ -21,11 +21,11 @@ export function VersionDiff({ kind, versions, chosen, other, onCompareWith }: Ve
   const id = useId();
   const t = useMessage();
   const [from, to] = chosen.revision < other.revision ? [chosen, other] : [other, chosen];
-  const nameOf = ({ revision }: Version) => t(TEXTS.revision, { number: revision });
+  const nameVersion = ({ revision }: Version) => t(TEXTS.revision, { number: revision });
   return (
     <>
       <div className={styles.head}>
-        <h3>{t(REVISION_TEXTS.shows, { from: nameOf(from), to: nameOf(to) })}</h3>
+        <h3>{t(REVISION_TEXTS.shows, { from: nameVersion(from), to: nameVersion(to) })}</h3>
         <label htmlFor={id}>{t(REVISION_TEXTS.compareWith)}</label>
         <Select
           id={id}
@@ -36,7 +36,8 @@ export function VersionDiff({ kind, versions, chosen, other, onCompareWith }: Ve
             .map((version) => ({
               value: version.revision,
               label:
-                nameOf(version) + (version === versions[0] ? `（${t(REVISION_TEXTS.live)}）` : ''),
+                nameVersion(version) +
+                (version === versions[0] ? `（${t(REVISION_TEXTS.live)}）` : ''),
             }))}
           popupMatchSelectWidth={false}
         />

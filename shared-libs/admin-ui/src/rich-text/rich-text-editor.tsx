@@ -2,11 +2,11 @@ import type { EditorOptions } from '@tiptap/react';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { cleanPaste } from './clean-paste.ts';
-import { documentOf } from './document-of.ts';
 import { EXTENSIONS } from './extensions.ts';
-import { htmlOf } from './html-of.ts';
 import { LinkDialog } from './link-dialog.tsx';
+import { parseDocument } from './parse-document.ts';
 import styles from './rich-text-editor.module.css';
+import { toHtml } from './to-html.ts';
 import { Toolbar } from './toolbar.tsx';
 
 export interface RichTextEditorProps {
@@ -20,7 +20,7 @@ export interface RichTextEditorProps {
 /** Words with emphasis, links, lists, quotations and small headings. */
 export function RichTextEditor({ value, onChange, label, id, status = '' }: RichTextEditorProps) {
   const [isLinking, setLinking] = useState(false);
-  const [content] = useState(() => documentOf(value));
+  const [content] = useState(() => parseDocument(value));
   const shown = useRef(value);
   const editorProps = useMemo(
     (): EditorOptions['editorProps'] => ({
@@ -30,7 +30,7 @@ export function RichTextEditor({ value, onChange, label, id, status = '' }: Rich
         const isLinkKey =
           (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k';
         if (isLinkKey) setLinking(true);
-        else if (event.altKey && event.key === 'F10') toolbarStopOf(view.dom)?.focus();
+        else if (event.altKey && event.key === 'F10') findToolbarStop(view.dom)?.focus();
         else return false;
         event.preventDefault();
         return true;
@@ -52,7 +52,7 @@ export function RichTextEditor({ value, onChange, label, id, status = '' }: Rich
     injectCSS: false,
     editorProps,
     onUpdate: ({ editor: changed }) => {
-      shown.current = htmlOf(changed);
+      shown.current = toHtml(changed);
       onChange(shown.current);
     },
   });
@@ -60,7 +60,7 @@ export function RichTextEditor({ value, onChange, label, id, status = '' }: Rich
   useEffect(() => {
     if (value === shown.current) return;
     shown.current = value;
-    editor.commands.setContent(documentOf(value), { emitUpdate: false });
+    editor.commands.setContent(parseDocument(value), { emitUpdate: false });
   }, [editor, value]);
   return (
     <div
@@ -73,5 +73,5 @@ export function RichTextEditor({ value, onChange, label, id, status = '' }: Rich
     </div>
   );
 }
-const toolbarStopOf = (text: Element) =>
+const findToolbarStop = (text: Element) =>
   text.closest('[data-rich-text]')?.querySelector<HTMLElement>('[role="toolbar"] [tabindex="0"]');

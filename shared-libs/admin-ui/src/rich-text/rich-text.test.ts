@@ -2,9 +2,9 @@
 import { Editor } from '@tiptap/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cleanPaste } from './clean-paste.ts';
-import { documentOf } from './document-of.ts';
 import { EXTENSIONS } from './extensions.ts';
-import { htmlOf } from './html-of.ts';
+import { parseDocument } from './parse-document.ts';
+import { toHtml } from './to-html.ts';
 
 let editor: Editor | undefined;
 afterEach(() => editor?.destroy());
@@ -12,7 +12,7 @@ const editing = (html: string) => {
   editor = new Editor({
     element: document.createElement('div'),
     extensions: EXTENSIONS,
-    content: documentOf(html),
+    content: parseDocument(html),
     injectCSS: false,
     editorProps: { transformPastedHTML: cleanPaste },
   });
@@ -21,7 +21,7 @@ const editing = (html: string) => {
 const pasted = (html: string) => {
   const target = editing('');
   target.view.pasteHTML(html, new Event('paste') as ClipboardEvent);
-  return htmlOf(target);
+  return toHtml(target);
 };
 
 describe('what is stored', () => {
@@ -39,7 +39,7 @@ describe('what is stored', () => {
     '<p>1 &lt; 2 &amp; 3</p>',
     '<p></p><p>前面空一段</p>',
   ])('comes out of the editor as it went in: %s', (html) =>
-    expect(htmlOf(editing(html))).toBe(html),
+    expect(toHtml(editing(html))).toBe(html),
   );
 
   it.each([
@@ -53,11 +53,11 @@ describe('what is stored', () => {
     ['<p><a href="http://example.com">不安全</a></p>', '<p>不安全</p>'],
     ['<table><tr><td>表</td></tr></table>', '<p>表</p>'],
     ['<blockquote></blockquote><ul></ul>', ''],
-  ])('%s is read as %s', (html, read) => expect(htmlOf(editing(html))).toBe(read));
+  ])('%s is read as %s', (html, read) => expect(toHtml(editing(html))).toBe(read));
 
   it.each(['', '<p></p>', '<p>  </p>', '<ul><li></li></ul>'])(
     '%j has no words and is stored as nothing',
-    (html) => expect(htmlOf(editing(html))).toBe(''),
+    (html) => expect(toHtml(editing(html))).toBe(''),
   );
 });
 

@@ -17,12 +17,12 @@ export interface TableColumn<Row> {
   sortOrder?: 'ascend' | 'descend' | null;
 }
 
-export const sideOf = ({
+export const readSide = ({
   width,
   align,
 }: Pick<TableColumn<never>, 'width' | 'align'>): CSSProperties => ({ width, textAlign: align });
 
-export function cellOf<Row extends object>(
+export function renderCell<Row extends object>(
   row: Row,
   { dataIndex, render }: TableColumn<Row>,
 ): ReactNode {
@@ -30,7 +30,7 @@ export function cellOf<Row extends object>(
   return render ? render(value, row) : (value as ReactNode);
 }
 
-export const rowKeyOf = <Row extends object>(
+export const readRowKey = <Row extends object>(
   row: Row,
   rowKey: keyof Row | ((row: Row) => string | number),
 ) => (typeof rowKey === 'function' ? rowKey(row) : row[rowKey]) as string | number;

@@ -1,5 +1,5 @@
 import type { TableColumn } from './columns.ts';
-import { sideOf } from './columns.ts';
+import { readSide } from './columns.ts';
 import styles from './table.module.css';
 import type { TableChange } from './table.tsx';
 
@@ -21,7 +21,7 @@ export function HeadCell<Row>({
       scope="col"
       data-fixed={fixed}
       data-wide={isWideOnly}
-      style={sideOf(column)}
+      style={readSide(column)}
       aria-sort={ARIA[order]}
     >
       {sorter && onSort ? (

@@ -12,14 +12,14 @@ interface ChooseRowProps<Row> {
 export function ChooseRow<Row>({
   row,
   rowKey,
-  selection: { selectedRowKeys, onChange, labelOf },
+  selection: { selectedRowKeys, onChange, getLabel },
 }: ChooseRowProps<Row>) {
   const isChosen = selectedRowKeys.includes(rowKey);
   return (
     <input
       type="checkbox"
       className={styles.box}
-      aria-label={labelOf(row)}
+      aria-label={getLabel(row)}
       checked={isChosen}
       onChange={() =>
         onChange(

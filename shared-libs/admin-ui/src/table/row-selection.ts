@@ -2,6 +2,6 @@ export interface RowSelection<Row> {
   selectedRowKeys: readonly (string | number)[];
   onChange: (keys: (string | number)[]) => void;
   /** What a row is called at its box. */
-  labelOf: (row: Row) => string;
+  getLabel: (row: Row) => string;
   hideSelectAll?: boolean;
 }

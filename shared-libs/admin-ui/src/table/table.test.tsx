@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { showRoutes } from '@admissions/tools/testing';
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { TableColumn } from './columns.ts';
 import { pagesAround } from './pages-around.ts';
 import { Table } from './table.tsx';
@@ -19,69 +19,71 @@ const COLUMNS: TableColumn<Row>[] = [
 ];
 const shown = (element: React.ReactElement) => showRoutes([{ path: '/', element }]);
 
-it('shows each row under its heads, as it is or as it is rendered', async () => {
-  shown(<Table rowKey="id" columns={COLUMNS} dataSource={ROWS} />);
-  const [, first] = await screen.findAllByRole('row');
-  expect(
-    within(first as HTMLElement)
-      .getAllByRole('cell')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['甲', '3公分']);
-  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    '名稱',
-    '大小',
-  ]);
-});
+describe('Table', () => {
+  it('shows each row under its heads, as it is or as it is rendered', async () => {
+    shown(<Table rowKey="id" columns={COLUMNS} dataSource={ROWS} />);
+    const [, first] = await screen.findAllByRole('row');
+    expect(
+      within(first as HTMLElement)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['甲', '3公分']);
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      '名稱',
+      '大小',
+    ]);
+  });
 
-it('says what to do when there is no row', async () => {
-  shown(<Table rowKey="id" columns={COLUMNS} dataSource={[]} empty="還沒有" />);
-  expect((await screen.findByRole('cell', { name: '還沒有' })).getAttribute('colspan')).toBe('2');
-});
+  it('says what to do when there is no row', async () => {
+    shown(<Table rowKey="id" columns={COLUMNS} dataSource={[]} empty="還沒有" />);
+    expect((await screen.findByRole('cell', { name: '還沒有' })).getAttribute('colspan')).toBe('2');
+  });
 
-it('chooses rows one by one and all of the page, and keeps what was chosen on others', async () => {
-  const onChange = vi.fn();
-  const selection = {
-    selectedRowKeys: [9, 1],
-    onChange,
-    labelOf: ({ name }: { name: string }) => name,
-  };
-  const { user } = shown(
-    <Table rowKey="id" columns={COLUMNS} dataSource={ROWS} rowSelection={selection} />,
-  );
-  const all = await screen.findByRole<HTMLInputElement>('checkbox', { name: '選取本頁全部' });
-  expect(all.indeterminate).toBe(true);
-  await user.click(screen.getByRole('checkbox', { name: '甲' }));
-  await user.click(screen.getByRole('checkbox', { name: '乙' }));
-  await user.click(all);
-  expect(onChange.mock.calls.map(([keys]) => keys)).toEqual([[9], [9, 1, 2], [9, 1, 2]]);
-});
+  it('chooses rows one by one and all of the page, and keeps what was chosen on others', async () => {
+    const onChange = vi.fn();
+    const selection = {
+      selectedRowKeys: [9, 1],
+      onChange,
+      getLabel: ({ name }: { name: string }) => name,
+    };
+    const { user } = shown(
+      <Table rowKey="id" columns={COLUMNS} dataSource={ROWS} rowSelection={selection} />,
+    );
+    const all = await screen.findByRole<HTMLInputElement>('checkbox', { name: '選取本頁全部' });
+    expect(all.indeterminate).toBe(true);
+    await user.click(screen.getByRole('checkbox', { name: '甲' }));
+    await user.click(screen.getByRole('checkbox', { name: '乙' }));
+    await user.click(all);
+    expect(onChange.mock.calls.map(([keys]) => keys)).toEqual([[9], [9, 1, 2], [9, 1, 2]]);
+  });
 
-it('leads to the pages around, and chooses how many are shown at once', async () => {
-  const onChange = vi.fn();
-  const { user } = shown(
-    <TablePages current={2} pageSize={20} total={130} onChange={onChange} sizes={[20, 50]} />,
-  );
-  await user.click(await screen.findByRole('button', { name: '第7頁' }));
-  await user.click(screen.getByRole('button', { name: '上一頁' }));
-  await user.selectOptions(screen.getByRole('combobox'), '50');
-  expect(onChange.mock.calls).toEqual([
-    [7, 20],
-    [1, 20],
-    [1, 50],
-  ]);
-  expect(screen.getByRole('button', { current: 'page' }).textContent).toBe('2');
-});
+  it('leads to the pages around, and chooses how many are shown at once', async () => {
+    const onChange = vi.fn();
+    const { user } = shown(
+      <TablePages current={2} pageSize={20} total={130} onChange={onChange} sizes={[20, 50]} />,
+    );
+    await user.click(await screen.findByRole('button', { name: '第7頁' }));
+    await user.click(screen.getByRole('button', { name: '上一頁' }));
+    await user.selectOptions(screen.getByRole('combobox'), '50');
+    expect(onChange.mock.calls).toEqual([
+      [7, 20],
+      [1, 20],
+      [1, 50],
+    ]);
+    expect(screen.getByRole('button', { current: 'page' }).textContent).toBe('2');
+  });
 
-it.each([
-  [1, 1, '1'],
-  [1, 4, '1 2 3 4'],
-  [1, 9, '1 2 3 … 9'],
-  [5, 9, '1 2 3 4 5 6 7 8 9'],
-  [6, 12, '1 … 4 5 6 7 8 … 12'],
-])('at page %i of %i it offers %s', (current, pages, offered) => {
-  expect(
-    pagesAround(current, pages)
-      .map((page) => page ?? '…')
-      .join(' '),
-  ).toBe(offered);
+  it.each([
+    [1, 1, '1'],
+    [1, 4, '1 2 3 4'],
+    [1, 9, '1 2 3 … 9'],
+    [5, 9, '1 2 3 4 5 6 7 8 9'],
+    [6, 12, '1 … 4 5 6 7 8 … 12'],
+  ])('at page %i of %i it offers %s', (current, pages, offered) => {
+    expect(
+      pagesAround(current, pages)
+        .map((page) => page ?? '…')
+        .join(' '),
+    ).toBe(offered);
+  });
 });

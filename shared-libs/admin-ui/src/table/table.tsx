@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import type { TableColumn } from './columns.ts';
-import { cellOf, rowKeyOf, sideOf } from './columns.ts';
+import { readRowKey, readSide, renderCell } from './columns.ts';
 import { HeadCell } from './head-cell.tsx';
 import { ChooseAll, ChooseRow } from './row-choice.tsx';
 import type { RowSelection } from './row-selection.ts';
@@ -45,7 +45,7 @@ export function Table<Row extends object>({
   isDense = false,
   isFitted = false,
 }: TableProps<Row>) {
-  const keyOf = (row: Row) => rowKeyOf(row, rowKey);
+  const readKey = (row: Row) => readRowKey(row, rowKey);
   return (
     <>
       <div className={styles.scroll}>
@@ -60,7 +60,7 @@ export function Table<Row extends object>({
               {rowSelection && (
                 <th className={styles.choice}>
                   {!rowSelection.hideSelectAll && (
-                    <ChooseAll rows={dataSource} keyOf={keyOf} selection={rowSelection} />
+                    <ChooseAll rows={dataSource} keyOf={readKey} selection={rowSelection} />
                   )}
                 </th>
               )}
@@ -72,14 +72,14 @@ export function Table<Row extends object>({
           <tbody>
             {dataSource.map((row) => (
               <tr
-                key={keyOf(row)}
-                data-row-key={keyOf(row)}
+                key={readKey(row)}
+                data-row-key={readKey(row)}
                 className={rowClassName?.(row)}
                 {...onRow?.(row)}
               >
                 {rowSelection && (
                   <td className={styles.choice}>
-                    <ChooseRow row={row} rowKey={keyOf(row)} selection={rowSelection} />
+                    <ChooseRow row={row} rowKey={readKey(row)} selection={rowSelection} />
                   </td>
                 )}
                 {columns.map((column) => (
@@ -87,9 +87,9 @@ export function Table<Row extends object>({
                     key={column.key}
                     data-fixed={column.fixed}
                     data-wide={column.isWideOnly}
-                    style={sideOf(column)}
+                    style={readSide(column)}
                   >
-                    {cellOf(row, column)}
+                    {renderCell(row, column)}
                   </td>
                 ))}
               </tr>

@@ -4,13 +4,13 @@ import { admissions } from '@admissions/contracts/kinds';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { storedValue } from '../base/stored-value.ts';
-import { mediaOf } from '../media/library-fixture.tsx';
+import { createMedia } from '../media/library-fixture.tsx';
 import { FilesWidget } from './files-widget.tsx';
 
 afterEach(cleanup);
-const BROCHURE = mediaOf(9, {
+const BROCHURE = createMedia(9, {
   kind: 'file',
   name: '簡章.pdf',
   url: '/media/a.pdf',
@@ -63,33 +63,35 @@ function Files({
   );
 }
 
-it('takes files out of the library, renames and removes them', async () => {
-  const { sent } = apiAnswering(() => ({
-    data: { list: [BROCHURE], total: 1, page: 1, perpage: 24, types: {} },
-  }));
-  const onValue = vi.fn<(value: unknown) => void>();
-  showPage(<Files onValue={onValue} />);
-  fireEvent.click(screen.getByText('加入檔案'));
-  fireEvent.click(await screen.findByLabelText('簡章.pdf'));
-  fireEvent.click(screen.getByRole('button', { name: /^選\s?用/ }));
-  await waitFor(() =>
-    expect(onValue.mock.lastCall?.[0]).toEqual([
-      { media: 3, label: '報名表' },
-      { media: 9, label: '簡章.pdf' },
-    ]),
-  );
-  expect(sent.find(({ path }) => path.endsWith('media_list'))).toMatchObject({
-    params: { type: 'file' },
+describe('FilesWidget', () => {
+  it('takes files out of the library, renames and removes them', async () => {
+    const { sent } = apiAnswering(() => ({
+      data: { list: [BROCHURE], total: 1, page: 1, perpage: 24, types: {} },
+    }));
+    const onValue = vi.fn<(value: unknown) => void>();
+    showPage(<Files onValue={onValue} />);
+    fireEvent.click(screen.getByText('加入檔案'));
+    fireEvent.click(await screen.findByLabelText('簡章.pdf'));
+    fireEvent.click(screen.getByRole('button', { name: /^選\s?用/ }));
+    await waitFor(() =>
+      expect(onValue.mock.lastCall?.[0]).toEqual([
+        { media: 3, label: '報名表' },
+        { media: 9, label: '簡章.pdf' },
+      ]),
+    );
+    expect(sent.find(({ path }) => path.endsWith('media_list'))).toMatchObject({
+      params: { type: 'file' },
+    });
+    fireEvent.change(screen.getByLabelText('檔案2的名稱'), { target: { value: '招生簡章' } });
+    fireEvent.click(screen.getByLabelText('移除檔案1'));
+    expect(onValue.mock.lastCall?.[0]).toEqual([{ media: 9, label: '招生簡章' }]);
   });
-  fireEvent.change(screen.getByLabelText('檔案2的名稱'), { target: { value: '招生簡章' } });
-  fireEvent.click(screen.getByLabelText('移除檔案1'));
-  expect(onValue.mock.lastCall?.[0]).toEqual([{ media: 9, label: '招生簡章' }]);
-});
 
-it('asks for a PDF or ODF beside an Office document, until there is one of the same name', () => {
-  showPage(<Files initial={[FORM_DOCX]} onValue={() => {}} />);
-  expect(screen.getByText(/請另外附上同名的PDF或ODF檔/)).toBeTruthy();
-  cleanup();
-  showPage(<Files initial={[FORM_DOCX, { ...FORM, label: '切結書' }]} onValue={() => {}} />);
-  expect(screen.queryByText(/請另外附上同名的PDF或ODF檔/)).toBeNull();
+  it('asks for a PDF or ODF beside an Office document, until there is one of the same name', () => {
+    showPage(<Files initial={[FORM_DOCX]} onValue={() => {}} />);
+    expect(screen.getByText(/請另外附上同名的PDF或ODF檔/)).toBeTruthy();
+    cleanup();
+    showPage(<Files initial={[FORM_DOCX, { ...FORM, label: '切結書' }]} onValue={() => {}} />);
+    expect(screen.queryByText(/請另外附上同名的PDF或ODF檔/)).toBeNull();
+  });
 });

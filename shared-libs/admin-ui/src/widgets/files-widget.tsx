@@ -5,9 +5,9 @@ import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { FormField } from '../base/form-field.tsx';
 import { TEXTS } from '../base/texts.ts';
-import { bytesText, endingOf } from '../media/file-facts.ts';
+import { bytesText, readEnding } from '../media/file-facts.ts';
 import { LazyMediaLibrary } from '../media/lazy-media-library.tsx';
-import { needsOpenTwin } from '../media/open-twin.ts';
+import { missingOpenFormat } from '../media/missing-open-format.ts';
 import styles from './files-widget.module.css';
 import type { WidgetProps } from './widget.ts';
 
@@ -39,7 +39,7 @@ export function FilesWidget({ field, label, value, onChange, onBlur, error, erro
                   rel="noopener noreferrer"
                   className={styles.sort}
                 >
-                  {endingOf(file.url)}
+                  {readEnding(file.url)}
                   <small>{bytesText(file.size)}</small>
                 </a>
                 <Input
@@ -61,7 +61,7 @@ export function FilesWidget({ field, label, value, onChange, onBlur, error, erro
               </li>
             ))}
           </ol>
-          {files.some((file) => needsOpenTwin(file, files)) && (
+          {files.some((file) => missingOpenFormat(file, files)) && (
             <p className={styles.hint}>{t(TEXTS.openTwin)}</p>
           )}
           <Button aria-describedby={control['aria-describedby']} onClick={() => setPicking(true)}>

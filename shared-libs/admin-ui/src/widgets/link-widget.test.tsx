@@ -4,7 +4,7 @@ import { news } from '@admissions/contracts/kinds';
 import { showPage } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LinkWidget } from './link-widget.tsx';
 
 afterEach(cleanup);
@@ -42,21 +42,23 @@ function input(initial: LinkValue | null) {
 const address = () => screen.getByLabelText<HTMLInputElement>(/^連結/);
 const write = (value: string) => fireEvent.change(address(), { target: { value } });
 
-it('is a link as soon as there is an address', () => {
-  const { last } = input(null);
-  write('/news');
-  expect(last()).toEqual({ href: '/news' });
-});
-it('is no link when the address is emptied', () => {
-  const { last } = input({ href: '/news', newWindow: true });
-  write('');
-  expect(last()).toBeNull();
-  expect(screen.queryByLabelText('另開新視窗')).toBeNull();
-});
-it('opens a new window when asked, and keeps what else the link has', () => {
-  const { last } = input({ href: '/news', label: '看新聞' });
-  fireEvent.click(screen.getByLabelText('另開新視窗'));
-  expect(last()).toEqual({ href: '/news', label: '看新聞', newWindow: true });
-  write('/admissions');
-  expect(last()).toEqual({ href: '/admissions', label: '看新聞', newWindow: true });
+describe('LinkWidget', () => {
+  it('is a link as soon as there is an address', () => {
+    const { last } = input(null);
+    write('/news');
+    expect(last()).toEqual({ href: '/news' });
+  });
+  it('is no link when the address is emptied', () => {
+    const { last } = input({ href: '/news', newWindow: true });
+    write('');
+    expect(last()).toBeNull();
+    expect(screen.queryByLabelText('另開新視窗')).toBeNull();
+  });
+  it('opens a new window when asked, and keeps what else the link has', () => {
+    const { last } = input({ href: '/news', label: '看新聞' });
+    fireEvent.click(screen.getByLabelText('另開新視窗'));
+    expect(last()).toEqual({ href: '/news', label: '看新聞', newWindow: true });
+    write('/admissions');
+    expect(last()).toEqual({ href: '/admissions', label: '看新聞', newWindow: true });
+  });
 });

@@ -3,7 +3,7 @@ import { Icon } from '@admissions/ui';
 import { Button } from 'antd';
 import { FormField } from '../base/form-field.tsx';
 import { TEXTS } from '../base/texts.ts';
-import { fieldLabelOf } from '../labels/field-labels.ts';
+import { readFieldLabel } from '../labels/field-labels.ts';
 import styles from './list-widget.module.css';
 import type { WidgetProps, Widgets } from './widget.ts';
 import { widgetFor } from './widget.ts';
@@ -48,7 +48,7 @@ export function ListWidget({
                         label={
                           isSingle
                             ? `${label} ${index + 1}`
-                            : t(fieldLabelOf(kind, `${name}.${part}`))
+                            : t(readFieldLabel(kind, `${name}.${part}`))
                         }
                         onBlur={onBlur}
                         error={errors[path]}

@@ -2,7 +2,7 @@ import { useMessage } from '@admissions/store';
 import { Select } from 'antd';
 import { FormField } from '../base/form-field.tsx';
 import { TEXTS } from '../base/texts.ts';
-import { optionLabelOf } from '../labels/field-labels.ts';
+import { readOptionLabel } from '../labels/field-labels.ts';
 import styles from './select-widget.module.css';
 import type { WidgetProps } from './widget.ts';
 
@@ -31,7 +31,7 @@ export function SelectWidget({
           onChange={(chosen: string | undefined) => onChange(chosen ?? null)}
           options={(field.options ?? []).map((option) => ({
             value: option,
-            label: t(optionLabelOf(kind, name, option)),
+            label: t(readOptionLabel(kind, name, option)),
           }))}
         />
       )}

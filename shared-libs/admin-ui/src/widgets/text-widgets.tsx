@@ -2,7 +2,7 @@ import { Input, InputNumber, Switch } from 'antd';
 import { FormField } from '../base/form-field.tsx';
 import type { WidgetProps } from './widget.ts';
 
-const textOf = (value: unknown) => (value === null || value === undefined ? '' : String(value));
+const toText = (value: unknown) => (value === null || value === undefined ? '' : String(value));
 
 /** One line of text; e-mail, telephone and day use the browser's own keyboards and pickers. */
 export const LineWidget = ({
@@ -21,7 +21,7 @@ export const LineWidget = ({
         {...control}
         name={name}
         type={type}
-        value={textOf(value)}
+        value={toText(value)}
         {...(type === 'text' && field.max && { count: { show: true, max: field.max } })}
         onChange={({ target }) => onChange(target.value)}
         onBlur={onBlur}
@@ -44,7 +44,7 @@ export const LongTextWidget = ({
       <Input.TextArea
         {...control}
         name={name}
-        value={textOf(value)}
+        value={toText(value)}
         autoSize={{ minRows: 3, maxRows: 14 }}
         onChange={({ target }) => onChange(target.value)}
         onBlur={onBlur}

@@ -1,44 +1,48 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addressIn, localeIn } from './locale.ts';
 
-it.each([
-  ['', 'zh-TW'],
-  ['?lang=en', 'en'],
-  ['?id=3&lang=en', 'en'],
-  ['?lang=EN', 'zh-TW'],
-  ['?lang=fr', 'zh-TW'],
-  ['?language=en', 'zh-TW'],
-] as const)('the query %j asks for %s', (search, locale) => expect(localeIn(search)).toBe(locale));
+describe('locale', () => {
+  it.each([
+    ['', 'zh-TW'],
+    ['?lang=en', 'en'],
+    ['?id=3&lang=en', 'en'],
+    ['?lang=EN', 'zh-TW'],
+    ['?lang=fr', 'zh-TW'],
+    ['?language=en', 'zh-TW'],
+  ] as const)('the query %j asks for %s', (search, locale) =>
+    expect(localeIn(search)).toBe(locale),
+  );
 
-it.each([
-  ['/news', '/news?lang=en'],
-  ['/news?page=2', '/news?page=2&lang=en'],
-  ['/admissions#div1', '/admissions?lang=en#div1'],
-  ['/life?type=2#top', '/life?type=2&lang=en#top'],
-  ['?page=2', '?page=2&lang=en'],
-  ['/news?lang=en', '/news?lang=en'],
-])('English keeps its language from %s to %s', (href, english) => {
-  expect(addressIn('en', href)).toBe(english);
-  expect(addressIn('en', addressIn('en', href))).toBe(english);
+  it.each([
+    ['/news', '/news?lang=en'],
+    ['/news?page=2', '/news?page=2&lang=en'],
+    ['/admissions#div1', '/admissions?lang=en#div1'],
+    ['/life?type=2#top', '/life?type=2&lang=en#top'],
+    ['?page=2', '?page=2&lang=en'],
+    ['/news?lang=en', '/news?lang=en'],
+  ])('English keeps its language from %s to %s', (href, english) => {
+    expect(addressIn('en', href)).toBe(english);
+    expect(addressIn('en', addressIn('en', href))).toBe(english);
+  });
+
+  it.each([
+    ['/news?lang=en', '/news'],
+    ['/news?lang=fr&page=2', '/news?page=2'],
+    ['/compare?d=bachelor-1&d=master-2&lang=en#kept', '/compare?d=bachelor-1&d=master-2#kept'],
+    ['/search?q=a%26b%3D', '/search?q=a%26b%3D'],
+  ])('the way from %s back to Chinese is %s', (href, chinese) =>
+    expect(addressIn('zh-TW', href)).toBe(chinese),
+  );
+
+  it.each([
+    'https://www.yzu.edu.tw/',
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+    'tel:03',
+    'mailto:a@example.org',
+    '#main',
+    '',
+  ])('the address %j is not one of a page, and stays as it is', (href) =>
+    expect(addressIn('en', href)).toBe(href),
+  );
 });
-
-it.each([
-  ['/news?lang=en', '/news'],
-  ['/news?lang=fr&page=2', '/news?page=2'],
-  ['/compare?d=bachelor-1&d=master-2&lang=en#kept', '/compare?d=bachelor-1&d=master-2#kept'],
-  ['/search?q=a%26b%3D', '/search?q=a%26b%3D'],
-])('the way from %s back to Chinese is %s', (href, chinese) =>
-  expect(addressIn('zh-TW', href)).toBe(chinese),
-);
-
-it.each([
-  'https://www.yzu.edu.tw/',
-  '//elsewhere.example',
-  '/\\elsewhere.example',
-  'tel:03',
-  'mailto:a@example.org',
-  '#main',
-  '',
-])('the address %j is not one of a page, and stays as it is', (href) =>
-  expect(addressIn('en', href)).toBe(href),
-);

@@ -37,7 +37,7 @@ export const homeSection = (anchor: string) => ({
 /** Stands in a section of the home page and leads to another page. */
 export const homeTile = (anchor: string) => ({
   ...homeSection(anchor),
-  leadsTo: ({ link }: { readonly link?: unknown }) => insideOf(link),
+  leadsTo: ({ link }: { readonly link?: unknown }) => toInternalPath(link),
 });
 
 /** The id of a relation, as read or as stored. */
@@ -45,7 +45,7 @@ export const idIn = (value: unknown) =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
 
 // An address of this site, out of a link or its address alone.
-function insideOf(link: unknown): string | null {
+function toInternalPath(link: unknown): string | null {
   const href = typeof link === 'object' && link !== null && 'href' in link ? link.href : link;
   return typeof href === 'string' && /^\/(?![/\\])/.test(href) ? href : null;
 }

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { KINDS, kinds } from '../kinds/index.ts';
-import { staffUrlOf } from './staff-screen.ts';
+import { buildStaffUrl } from './staff-screen.ts';
 
-describe('staffUrlOf', () => {
+describe('buildStaffUrl', () => {
   it('leads to a page of the back office for every kind', async () => {
     const { claims } = JSON.parse(
       await readFile(new URL('../../../../mf-admin-content/remote.json', import.meta.url), 'utf8'),
@@ -11,7 +11,7 @@ describe('staffUrlOf', () => {
       claims: { path: string; area: string }[];
     };
     for (const kind of KINDS) {
-      const path = staffUrlOf(kind, 7, 3).split('?')[0];
+      const path = buildStaffUrl(kind, 7, 3).split('?')[0];
       expect(claims.find((claim) => claim.path === path)?.area, kind.id).toBe(kind.area);
     }
   });
@@ -30,11 +30,11 @@ describe('staffUrlOf', () => {
       '/admin/faculty/edit_master_department?id=3&tab=shares&department=3&edit=7',
     ],
   ] as const)('leads to an entry %s', (_what, id, url) =>
-    expect(staffUrlOf(kinds[id], 7, 3)).toBe(url),
+    expect(buildStaffUrl(kinds[id], 7, 3)).toBe(url),
   );
 
   it('leads to the page where voices are chosen by their department when that is not known', () =>
-    expect(staffUrlOf(kinds['faculty.masterShare'], 7)).toBe(
+    expect(buildStaffUrl(kinds['faculty.masterShare'], 7)).toBe(
       '/admin/faculty/edit_master_department',
     ));
 });

@@ -51,7 +51,7 @@ interface OnStaffScreen {
   readonly screen: StaffScreen;
 }
 /** Where staff edit this entry; `parent` is the entry on whose form it stands. */
-export const staffUrlOf = (
+export const buildStaffUrl = (
   { area, screen }: OnStaffScreen,
   id: number,
   parent: number | null = null,

@@ -15,7 +15,7 @@ import {
 
 /** The zod schema of one field as a client writes it. Empty optional fields become null. */
 export function fieldSchemaOf(field: Field): z.ZodType {
-  const schema = requiredSchemaOf(field);
+  const schema = buildRequiredSchema(field);
   if (field.type === 'boolean') return schema;
   return field.required
     ? schema
@@ -85,7 +85,7 @@ const SCHEMAS: { readonly [T in FieldType]: TypeSchema<T> } = {
   list: { required: ({ item }) => listSchema(item) },
 };
 
-function requiredSchemaOf(field: Field): z.ZodType {
+function buildRequiredSchema(field: Field): z.ZodType {
   const type: TypeSchema<FieldType> = SCHEMAS[field.type];
   return type.required(field);
 }

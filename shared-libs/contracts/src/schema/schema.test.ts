@@ -202,9 +202,11 @@ describe('L2: what stands in one line', () => {
   });
 });
 
-it('L11: says how long a text is that is too long', () => {
-  expect(errorsOf(addSchemaOf(news), { ...article, title: '𠮷'.repeat(81) })).toEqual({
-    title: ['Please use at most 80 characters (81 now)'],
+describe('schema', () => {
+  it('L11: says how long a text is that is too long', () => {
+    expect(errorsOf(addSchemaOf(news), { ...article, title: '𠮷'.repeat(81) })).toEqual({
+      title: ['Please use at most 80 characters (81 now)'],
+    });
   });
 });
 
@@ -291,9 +293,11 @@ describe('remote.json', () => {
   );
 });
 
-it('types what is written and what is read from the one definition', () => {
-  expectTypeOf<EntryOf<typeof news>['category']>().toEqualTypeOf<RelationValue>();
-  expectTypeOf<EntryWriteOf<typeof news>['category']>().toEqualTypeOf<number>();
-  expectTypeOf<EntryOf<typeof bannerSub>['pic']>().toEqualTypeOf<ImageValue | null>();
-  expectTypeOf<EntryWriteOf<typeof news>>().not.toHaveProperty('clickCount');
+describe('schema', () => {
+  it('types what is written and what is read from the one definition', () => {
+    expectTypeOf<EntryOf<typeof news>['category']>().toEqualTypeOf<RelationValue>();
+    expectTypeOf<EntryWriteOf<typeof news>['category']>().toEqualTypeOf<number>();
+    expectTypeOf<EntryOf<typeof bannerSub>['pic']>().toEqualTypeOf<ImageValue | null>();
+    expectTypeOf<EntryWriteOf<typeof news>>().not.toHaveProperty('clickCount');
+  });
 });

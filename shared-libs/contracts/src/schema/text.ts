@@ -10,12 +10,12 @@ export const storable = (missing = 'validation.required') =>
 
 // Line breaks of every kind, and what a screen or a letter would do something with instead of showing it.
 const UNFIT_FOR_A_LINE = /[\p{Cc}\p{Zl}\p{Zp}]/u;
-const lengthOf = (value: unknown) => [...String(value)].length;
+const countCharacters = (value: unknown) => [...String(value)].length;
 const atMost = (max: number) => ({
-  check: (value: string) => lengthOf(value) <= max,
+  check: (value: string) => countCharacters(value) <= max,
   error: {
     error: ({ input }: { input?: unknown }) =>
-      `validation.maxLength|max=${max}|count=${lengthOf(input)}`,
+      `validation.maxLength|max=${max}|count=${countCharacters(input)}`,
   },
 });
 

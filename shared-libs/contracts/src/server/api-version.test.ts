@@ -1,31 +1,35 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { apiVersionOf, unversioned } from './api-version.ts';
 
-it.each([
-  ['/api/v1/ap/news?page=2', '/api/ap/news?page=2'],
-  ['/api/v1/internal/changes', '/api/internal/changes'],
-  ['/api/v1/v1/ap/news', '/api/v1/ap/news'],
-  ['/api/v1/', '/api/'],
-  ['/api/v1', '/api/v1'],
-  ['/api/v10/ap/news', '/api/v10/ap/news'],
-  ['/api/v2/ap/news', '/api/v2/ap/news'],
-  ['/api/%761/ap/news', '/api/%761/ap/news'],
-  ['/api/ap/v1/news', '/api/ap/v1/news'],
-  ['//api/v1/ap/news', '//api/v1/ap/news'],
-  ['/media/api/v1/x.webp', '/media/api/v1/x.webp'],
-])('the version is taken off once, and where it stands only: %s is %s', (url, expected) => {
-  expect(unversioned(url, 'v1')).toBe(expected);
+describe('api version', () => {
+  it.each([
+    ['/api/v1/ap/news?page=2', '/api/ap/news?page=2'],
+    ['/api/v1/internal/changes', '/api/internal/changes'],
+    ['/api/v1/v1/ap/news', '/api/v1/ap/news'],
+    ['/api/v1/', '/api/'],
+    ['/api/v1', '/api/v1'],
+    ['/api/v10/ap/news', '/api/v10/ap/news'],
+    ['/api/v2/ap/news', '/api/v2/ap/news'],
+    ['/api/%761/ap/news', '/api/%761/ap/news'],
+    ['/api/ap/v1/news', '/api/ap/v1/news'],
+    ['//api/v1/ap/news', '//api/v1/ap/news'],
+    ['/media/api/v1/x.webp', '/media/api/v1/x.webp'],
+  ])('the version is taken off once, and where it stands only: %s is %s', (url, expected) => {
+    expect(unversioned(url, 'v1')).toBe(expected);
+  });
+
+  it.each([
+    [undefined, 'v1'],
+    ['', 'v1'],
+    ['v2', 'v2'],
+  ])('the setting %o means %s', (setting, expected) =>
+    expect(apiVersionOf(setting)).toBe(expected),
+  );
+
+  it.each(['1', 'v0', 'v1.2', 'internal', 'v1/..', 'V1', 'v1000'])(
+    'the setting %s is refused with a sentence that names it',
+    (setting) => {
+      expect(() => apiVersionOf(setting)).toThrow(/API_VERSION/);
+    },
+  );
 });
-
-it.each([
-  [undefined, 'v1'],
-  ['', 'v1'],
-  ['v2', 'v2'],
-])('the setting %o means %s', (setting, expected) => expect(apiVersionOf(setting)).toBe(expected));
-
-it.each(['1', 'v0', 'v1.2', 'internal', 'v1/..', 'V1', 'v1000'])(
-  'the setting %s is refused with a sentence that names it',
-  (setting) => {
-    expect(() => apiVersionOf(setting)).toThrow(/API_VERSION/);
-  },
-);

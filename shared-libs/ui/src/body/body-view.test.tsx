@@ -3,7 +3,7 @@ import type { BodyItem, BodyItemType } from '@admissions/contracts';
 import { BODY_ITEM_TYPES } from '@admissions/contracts';
 import { showPage } from '@admissions/tools/testing';
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BodyView } from './body-view.tsx';
 
 afterEach(cleanup);
@@ -110,64 +110,66 @@ const SEEN: {
   divider: [{ type: 'divider' }, () => screen.getByRole('separator')],
 };
 
-it.each(BODY_ITEM_TYPES)('shows what an item of type %s says', (type) => {
-  const [item, look] = SEEN[type];
-  look(show(item));
-});
-it('shows the items in their order', () => {
-  const { container } = show(SEEN.heading[0], SEEN.quote[0], {
-    type: 'heading',
-    level: 2,
-    text: '然後',
+describe('BodyView', () => {
+  it.each(BODY_ITEM_TYPES)('shows what an item of type %s says', (type) => {
+    const [item, look] = SEEN[type];
+    look(show(item));
   });
-  expect(
-    [...container.querySelectorAll('h2, h3, blockquote')].map(({ textContent }) => textContent),
-  ).toEqual(['申請資格', '在這裡做得到', '然後']);
-});
-it.each(['map', 'constructor', 'toString', '__proto__'])(
-  'shows nothing of an item of the unknown type %s, and the others all the same',
-  (type) => {
+  it('shows the items in their order', () => {
+    const { container } = show(SEEN.heading[0], SEEN.quote[0], {
+      type: 'heading',
+      level: 2,
+      text: '然後',
+    });
+    expect(
+      [...container.querySelectorAll('h2, h3, blockquote')].map(({ textContent }) => textContent),
+    ).toEqual(['申請資格', '在這裡做得到', '然後']);
+  });
+  it.each(['map', 'constructor', 'toString', '__proto__'])(
+    'shows nothing of an item of the unknown type %s, and the others all the same',
+    (type) => {
+      const { container } = show(
+        { type, text: '不認得', html: '<p>不認得</p>' } as never,
+        SEEN.divider[0],
+      );
+      expect(container.textContent).toBe('');
+      screen.getByRole('separator');
+    },
+  );
+  it('runs nothing that stands in a text', () => {
+    const hostile = '<img src=x onerror=alert(1)><script>alert(1)</script>';
     const { container } = show(
-      { type, text: '不認得', html: '<p>不認得</p>' } as never,
-      SEEN.divider[0],
+      { type: 'heading', level: 2, text: hostile },
+      { type: 'text', html: hostile },
+      { type: 'quote', text: hostile, name: hostile },
+      { type: 'faq', items: [{ question: hostile, answer: hostile }] },
+      { type: 'table', head: [hostile], rows: [[hostile]] },
     );
-    expect(container.textContent).toBe('');
-    screen.getByRole('separator');
-  },
-);
-it('runs nothing that stands in a text', () => {
-  const hostile = '<img src=x onerror=alert(1)><script>alert(1)</script>';
-  const { container } = show(
-    { type: 'heading', level: 2, text: hostile },
-    { type: 'text', html: hostile },
-    { type: 'quote', text: hostile, name: hostile },
-    { type: 'faq', items: [{ question: hostile, answer: hostile }] },
-    { type: 'table', head: [hostile], rows: [[hostile]] },
-  );
-  expect(container.querySelectorAll('img, script')).toHaveLength(0);
-  expect(screen.getByRole('heading').textContent).toBe(hostile);
-});
-it('never leads a button to a script', () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  show({ type: 'button', label: '看這裡', link: { href: 'javascript:alert(1)' } });
-  expect(screen.getByText('看這裡').closest('a')?.getAttribute('href') ?? '').not.toContain(
-    'alert',
-  );
-});
-it('asks nothing of a video’s provider before the visitor does', async () => {
-  const { container, user } = show(SEEN.video[0]);
-  expect(container.querySelector('iframe')).toBeNull();
-  await user.click(screen.getByRole('button', { name: /播放影片/ }));
-  expect(container.querySelector('iframe')?.src).toMatch(
-    /^https:\/\/www\.youtube-nocookie\.com\/embed\/abcdefghijk/,
-  );
-});
-it('opens a picture of a gallery large and goes on with the arrow keys', async () => {
-  const { user } = show(SEEN.gallery[0]);
-  await user.click(screen.getByRole('button', { name: '展開：宿舍' }));
-  const large = within(screen.getByRole('dialog'));
-  expect(large.getByRole('img').getAttribute('src')).toBe('/media/b.webp');
-  large.getByRole('button', { name: '下一張' }).focus();
-  await user.keyboard('{ArrowRight}');
-  expect(large.getByRole('img').getAttribute('src')).toBe('/media/a.webp');
+    expect(container.querySelectorAll('img, script')).toHaveLength(0);
+    expect(screen.getByRole('heading').textContent).toBe(hostile);
+  });
+  it('never leads a button to a script', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    show({ type: 'button', label: '看這裡', link: { href: 'javascript:alert(1)' } });
+    expect(screen.getByText('看這裡').closest('a')?.getAttribute('href') ?? '').not.toContain(
+      'alert',
+    );
+  });
+  it('asks nothing of a video’s provider before the visitor does', async () => {
+    const { container, user } = show(SEEN.video[0]);
+    expect(container.querySelector('iframe')).toBeNull();
+    await user.click(screen.getByRole('button', { name: /播放影片/ }));
+    expect(container.querySelector('iframe')?.src).toMatch(
+      /^https:\/\/www\.youtube-nocookie\.com\/embed\/abcdefghijk/,
+    );
+  });
+  it('opens a picture of a gallery large and goes on with the arrow keys', async () => {
+    const { user } = show(SEEN.gallery[0]);
+    await user.click(screen.getByRole('button', { name: '展開：宿舍' }));
+    const large = within(screen.getByRole('dialog'));
+    expect(large.getByRole('img').getAttribute('src')).toBe('/media/b.webp');
+    large.getByRole('button', { name: '下一張' }).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(large.getByRole('img').getAttribute('src')).toBe('/media/a.webp');
+  });
 });

@@ -4,7 +4,7 @@ import styles from './file-item.module.css';
 
 export function FileItem({ item: { file, label } }: { item: BodyItemOf<'file'> }) {
   const t = useMessage();
-  const facts = [kindOf(file.type), sizeOf(file.size)];
+  const facts = [formatType(file.type), formatSize(file.size)];
   return (
     <a className={styles.file} href={file.url} download>
       <span>{label}</span>
@@ -15,8 +15,9 @@ export function FileItem({ item: { file, label } }: { item: BodyItemOf<'file'> }
     </a>
   );
 }
-const kindOf = (type: string) => (type.split('/').at(-1) ?? '').split('.').at(-1)?.toUpperCase();
-const sizeOf = (bytes: number) =>
+const formatType = (type: string) =>
+  (type.split('/').at(-1) ?? '').split('.').at(-1)?.toUpperCase();
+const formatSize = (bytes: number) =>
   bytes < 1_000_000
     ? `${Math.max(1, Math.round(bytes / 1000))} kB`
     : `${(bytes / 1_000_000).toFixed(1)} MB`;

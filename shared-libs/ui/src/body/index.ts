@@ -1,4 +1,4 @@
 export type { Markup } from '../text/markup.ts';
-export { markupOf } from '../text/markup.ts';
+export { parseMarkup } from '../text/markup.ts';
 export { RichText } from '../text/rich-text.tsx';
 export { BodyView } from './body-view.tsx';

@@ -2,7 +2,7 @@
 import { fillBrowserGaps, showPage } from '@admissions/tools/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FieldFault } from './error-summary.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 
@@ -32,29 +32,31 @@ function Form({ faults, later = faults }: { faults: FieldFault[]; later?: FieldF
 }
 const send = () => screen.getByRole('button', { name: '送出' });
 
-it('is not there before anything is wrong', () => {
-  showPage(<Form faults={[SCHOOL]} />);
-  expect(screen.queryByRole('alert')).toBeNull();
-});
-it('takes the focus at each attempt, so that it is read out', async () => {
-  const { user } = showPage(<Form faults={[SCHOOL, DATE]} />);
-  await user.click(send());
-  expect(document.activeElement).toBe(screen.getByRole('alert'));
-  expect(screen.getByRole('heading', { name: '有2個欄位需要修改' })).toBeTruthy();
-  await user.click(send());
-  expect(document.activeElement).toBe(screen.getByRole('alert'));
-});
-it('leaves the focus where it is when a fault appears while somebody types', async () => {
-  const { user } = showPage(<Form faults={[]} later={[SCHOOL]} />);
-  await user.click(send());
-  await user.type(screen.getByLabelText('學校'), '元');
-  expect(screen.getByRole('alert')).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByLabelText('學校'));
-});
-it('leads from each sentence to its field', async () => {
-  const { user, address } = showPage(<Form faults={[SCHOOL, DATE]} />, { at: '/formVisit' });
-  await user.click(send());
-  await user.click(screen.getByRole('link', { name: '希望日期：請輸入有效的日期' }));
-  expect(document.activeElement).toBe(screen.getByLabelText('日期'));
-  expect(address()).toBe('/formVisit');
+describe('ErrorSummary', () => {
+  it('is not there before anything is wrong', () => {
+    showPage(<Form faults={[SCHOOL]} />);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+  it('takes the focus at each attempt, so that it is read out', async () => {
+    const { user } = showPage(<Form faults={[SCHOOL, DATE]} />);
+    await user.click(send());
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    expect(screen.getByRole('heading', { name: '有2個欄位需要修改' })).toBeTruthy();
+    await user.click(send());
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+  });
+  it('leaves the focus where it is when a fault appears while somebody types', async () => {
+    const { user } = showPage(<Form faults={[]} later={[SCHOOL]} />);
+    await user.click(send());
+    await user.type(screen.getByLabelText('學校'), '元');
+    expect(screen.getByRole('alert')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('學校'));
+  });
+  it('leads from each sentence to its field', async () => {
+    const { user, address } = showPage(<Form faults={[SCHOOL, DATE]} />, { at: '/formVisit' });
+    await user.click(send());
+    await user.click(screen.getByRole('link', { name: '希望日期：請輸入有效的日期' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('日期'));
+    expect(address()).toBe('/formVisit');
+  });
 });

@@ -1,7 +1,7 @@
 import { useMessage } from '@admissions/store';
 import { useEffect, useRef } from 'react';
 import styles from './error-summary.module.css';
-import { idOf } from './field.tsx';
+import { toFieldId } from './field.tsx';
 
 export interface FieldFault {
   name: string;
@@ -37,10 +37,10 @@ export function ErrorSummary({
         {faults.map(({ name, label, message }) => (
           <li key={name}>
             <a
-              href={`#${idOf(name)}`}
+              href={`#${toFieldId(name)}`}
               onClick={(event) => {
                 event.preventDefault();
-                document.getElementById(idOf(name))?.focus();
+                document.getElementById(toFieldId(name))?.focus();
               }}
             >
               {label}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { showPage } from '@admissions/tools/testing';
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { Choices, SelectField, TextArea, TextField } from './controls.tsx';
 
 afterEach(cleanup);
@@ -10,107 +10,109 @@ const described = (element: HTMLElement) =>
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent);
 
-it.each([
-  [
-    'a line',
-    <TextField
-      key=""
-      name="phone"
-      label="聯絡電話"
-      hint="可加分機"
-      error="請輸入有效的電話號碼"
-      isRequired
-    />,
-  ],
-  [
-    'several lines',
-    <TextArea
-      key=""
-      name="phone"
-      label="聯絡電話"
-      hint="可加分機"
-      error="請輸入有效的電話號碼"
-      isRequired
-    />,
-  ],
-  [
-    'a choice',
-    <SelectField
-      key=""
-      name="phone"
-      label="聯絡電話"
-      hint="可加分機"
-      error="請輸入有效的電話號碼"
-      isRequired
-      groups={[]}
-    />,
-  ],
-])('ties %s to its label, hint and message', (_name, field) => {
-  showPage(field);
-  const control = screen.getByLabelText(/聯絡電話/);
-  expect(described(control)).toEqual(['可加分機', '請輸入有效的電話號碼']);
-  expect(control.getAttribute('aria-invalid')).toBe('true');
-  expect(control.getAttribute('aria-required')).toBe('true');
-});
-it('points to nothing and claims nothing when there is neither hint nor message', () => {
-  showPage(<TextField name="dates.begin" label="希望日期" />);
-  const control = screen.getByLabelText(/希望日期/);
-  expect(
-    ['aria-describedby', 'aria-invalid', 'aria-required'].filter((name) =>
-      control.hasAttribute(name),
-    ),
-  ).toEqual([]);
-  expect(control.id).toBe('field-dates-begin');
-});
-it('says in words whether a field is needed', () => {
-  showPage(
-    <>
-      <TextField name="school" label="學校" isRequired />
-      <TextField name="mobile" label="手機" />
-    </>,
-  );
-  expect(screen.getByLabelText('學校 必填')).toBeTruthy();
-  expect(screen.getByLabelText('手機 選填')).toBeTruthy();
-});
-it('reads the message of several choices with their group', () => {
-  showPage(
-    <Choices
-      name="period"
-      type="radio"
-      label="時段"
-      error="請從清單中選擇一項"
-      options={[{ value: 'day', label: '全天' }]}
-      isRequired
-    />,
-  );
-  expect(described(screen.getByRole('group', { name: /時段/ }))).toEqual(['請從清單中選擇一項']);
-  expect(screen.getByRole('radio', { name: '全天' })).toBeTruthy();
-});
-it('asks to choose before anything is chosen', () => {
-  showPage(
-    <SelectField
-      name="city"
-      label="縣市"
-      groups={[{ label: '北部', options: [{ value: '桃園市', label: '桃園市' }] }]}
-    />,
-  );
-  const select = screen.getByLabelText<HTMLSelectElement>(/縣市/);
-  expect([select.value, select.options[0]?.textContent]).toEqual(['0', '請從清單中選擇一項']);
-  expect(screen.getByRole('group', { name: '北部' })).toBeTruthy();
-});
-
-it('the rule "0 is empty": the first entry of a list says to choose, and sends 0', () => {
-  const { container } = showPage(
-    <form>
+describe('field', () => {
+  it.each([
+    [
+      'a line',
+      <TextField
+        key=""
+        name="phone"
+        label="聯絡電話"
+        hint="可加分機"
+        error="請輸入有效的電話號碼"
+        isRequired
+      />,
+    ],
+    [
+      'several lines',
+      <TextArea
+        key=""
+        name="phone"
+        label="聯絡電話"
+        hint="可加分機"
+        error="請輸入有效的電話號碼"
+        isRequired
+      />,
+    ],
+    [
+      'a choice',
+      <SelectField
+        key=""
+        name="phone"
+        label="聯絡電話"
+        hint="可加分機"
+        error="請輸入有效的電話號碼"
+        isRequired
+        groups={[]}
+      />,
+    ],
+  ])('ties %s to its label, hint and message', (_name, field) => {
+    showPage(field);
+    const control = screen.getByLabelText(/聯絡電話/);
+    expect(described(control)).toEqual(['可加分機', '請輸入有效的電話號碼']);
+    expect(control.getAttribute('aria-invalid')).toBe('true');
+    expect(control.getAttribute('aria-required')).toBe('true');
+  });
+  it('points to nothing and claims nothing when there is neither hint nor message', () => {
+    showPage(<TextField name="dates.begin" label="希望日期" />);
+    const control = screen.getByLabelText(/希望日期/);
+    expect(
+      ['aria-describedby', 'aria-invalid', 'aria-required'].filter((name) =>
+        control.hasAttribute(name),
+      ),
+    ).toEqual([]);
+    expect(control.id).toBe('field-dates-begin');
+  });
+  it('says in words whether a field is needed', () => {
+    showPage(
+      <>
+        <TextField name="school" label="學校" isRequired />
+        <TextField name="mobile" label="手機" />
+      </>,
+    );
+    expect(screen.getByLabelText('學校 必填')).toBeTruthy();
+    expect(screen.getByLabelText('手機 選填')).toBeTruthy();
+  });
+  it('reads the message of several choices with their group', () => {
+    showPage(
+      <Choices
+        name="period"
+        type="radio"
+        label="時段"
+        error="請從清單中選擇一項"
+        options={[{ value: 'day', label: '全天' }]}
+        isRequired
+      />,
+    );
+    expect(described(screen.getByRole('group', { name: /時段/ }))).toEqual(['請從清單中選擇一項']);
+    expect(screen.getByRole('radio', { name: '全天' })).toBeTruthy();
+  });
+  it('asks to choose before anything is chosen', () => {
+    showPage(
       <SelectField
         name="city"
         label="縣市"
-        groups={[{ options: [{ value: 'taoyuan', label: '桃園市' }] }]}
-      />
-    </form>,
-  );
-  expect(
-    Object.fromEntries(new FormData(container.querySelector('form') as HTMLFormElement)),
-  ).toEqual({ city: '0' });
-  expect(container.querySelector('option')?.textContent).toBe('請從清單中選擇一項');
+        groups={[{ label: '北部', options: [{ value: '桃園市', label: '桃園市' }] }]}
+      />,
+    );
+    const select = screen.getByLabelText<HTMLSelectElement>(/縣市/);
+    expect([select.value, select.options[0]?.textContent]).toEqual(['0', '請從清單中選擇一項']);
+    expect(screen.getByRole('group', { name: '北部' })).toBeTruthy();
+  });
+
+  it('the rule "0 is empty": the first entry of a list says to choose, and sends 0', () => {
+    const { container } = showPage(
+      <form>
+        <SelectField
+          name="city"
+          label="縣市"
+          groups={[{ options: [{ value: 'taoyuan', label: '桃園市' }] }]}
+        />
+      </form>,
+    );
+    expect(
+      Object.fromEntries(new FormData(container.querySelector('form') as HTMLFormElement)),
+    ).toEqual({ city: '0' });
+    expect(container.querySelector('option')?.textContent).toBe('請從清單中選擇一項');
+  });
 });

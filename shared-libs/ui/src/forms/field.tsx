@@ -18,13 +18,14 @@ export const describedBy = ({
   hint,
   error,
 }: Pick<FieldProps, 'name' | 'hint' | 'error'>) => ({
-  id: idOf(name),
+  id: toFieldId(name),
   'aria-invalid': error ? true : undefined,
   'aria-describedby':
-    [hint && `${idOf(name)}-hint`, error && `${idOf(name)}-error`].filter(Boolean).join(' ') ||
-    undefined,
+    [hint && `${toFieldId(name)}-hint`, error && `${toFieldId(name)}-error`]
+      .filter(Boolean)
+      .join(' ') || undefined,
 });
-export const idOf = (name: string) => `field-${name.replaceAll('.', '-')}`;
+export const toFieldId = (name: string) => `field-${name.replaceAll('.', '-')}`;
 
 /** Label, hint and message around one control. */
 export const Field = ({
@@ -37,7 +38,7 @@ export const Field = ({
   children,
 }: FieldProps & { children: ReactNode }) => (
   <div className={`${styles.field} ${error ? styles.wrong : ''}`}>
-    <label htmlFor={idOf(name)} className={styles.label}>
+    <label htmlFor={toFieldId(name)} className={styles.label}>
       {label} {!isPlain && <Mark isRequired={isRequired} />}
     </label>
     <Hint name={name} hint={hint} />
@@ -56,7 +57,7 @@ export const FieldGroup = ({
 }: FieldProps & { children: ReactNode }) => (
   <fieldset
     className={`${styles.field} ${styles.group} ${error ? styles.wrong : ''}`}
-    id={idOf(name)}
+    id={toFieldId(name)}
     tabIndex={-1}
     aria-describedby={describedBy({ name, hint, error })['aria-describedby']}
   >
@@ -78,13 +79,13 @@ function Mark({ isRequired }: { isRequired: boolean }) {
 }
 const Hint = ({ name, hint }: Pick<FieldProps, 'name' | 'hint'>) =>
   hint ? (
-    <p id={`${idOf(name)}-hint`} className={styles.hint}>
+    <p id={`${toFieldId(name)}-hint`} className={styles.hint}>
       {hint}
     </p>
   ) : null;
 const FieldError = ({ name, error }: Pick<FieldProps, 'name' | 'error'>) =>
   error ? (
-    <p id={`${idOf(name)}-error`} className={styles.error}>
+    <p id={`${toFieldId(name)}-error`} className={styles.error}>
       {error}
     </p>
   ) : null;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { showRoutes } from '@admissions/tools/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { Results } from './results.tsx';
 
 afterEach(cleanup);
@@ -25,32 +25,34 @@ function show(loads: (address: string) => Promise<unknown>) {
   );
 }
 
-it('another choice that takes a while leaves outlines in place of the list until it is there', async () => {
-  let arrive = () => {};
-  const { router } = show(
-    () =>
-      new Promise<void>((resolve) => {
-        arrive = resolve;
-      }),
-  );
-  await screen.findByText('清單');
-  act(() => void router.navigate('/news?page=2'));
-  expect(outlines()).toBe(0);
-  await waitFor(() => expect(outlines()).toBe(6));
-  expect(screen.getByText('清單').getAttribute('aria-busy')).toBe('true');
-  await act(async () => arrive());
-  await waitFor(() => expect(outlines()).toBe(0));
-});
-it('a quick choice shows none', async () => {
-  const { router } = show(() => Promise.resolve());
-  await screen.findByText('清單');
-  await act(() => router.navigate('/news?page=2'));
-  expect(outlines()).toBe(0);
-});
-it('the way to another page shows none', async () => {
-  const { router } = show(() => new Promise((resolve) => setTimeout(resolve, 600)));
-  await screen.findByText('清單');
-  act(() => void router.navigate('/other'));
-  await new Promise((resolve) => setTimeout(resolve, 400));
-  expect(outlines()).toBe(0);
+describe('Results', () => {
+  it('another choice that takes a while leaves outlines in place of the list until it is there', async () => {
+    let arrive = () => {};
+    const { router } = show(
+      () =>
+        new Promise<void>((resolve) => {
+          arrive = resolve;
+        }),
+    );
+    await screen.findByText('清單');
+    act(() => void router.navigate('/news?page=2'));
+    expect(outlines()).toBe(0);
+    await waitFor(() => expect(outlines()).toBe(6));
+    expect(screen.getByText('清單').getAttribute('aria-busy')).toBe('true');
+    await act(async () => arrive());
+    await waitFor(() => expect(outlines()).toBe(0));
+  });
+  it('a quick choice shows none', async () => {
+    const { router } = show(() => Promise.resolve());
+    await screen.findByText('清單');
+    await act(() => router.navigate('/news?page=2'));
+    expect(outlines()).toBe(0);
+  });
+  it('the way to another page shows none', async () => {
+    const { router } = show(() => new Promise((resolve) => setTimeout(resolve, 600)));
+    await screen.findByText('清單');
+    act(() => void router.navigate('/other'));
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(outlines()).toBe(0);
+  });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { Picture } from './picture.tsx';
 
 afterEach(cleanup);
@@ -30,61 +30,65 @@ const show = (element: ReactElement) => {
   return { img, sources: [...container.querySelectorAll('source')] };
 };
 
-it('offers every format in its order with the width that is shown', () => {
-  const { img, sources } = show(<Picture image={image} sizes="50vw" />);
-  expect(sources.map(({ type, srcset, sizes }) => [type, srcset, sizes])).toEqual([
-    ['image/avif', '/media/a-400.avif 400w', '50vw'],
-    ['image/webp', '/media/a-400.webp 400w', '50vw'],
-  ]);
-  expect([img.getAttribute('src'), img.alt, img.width, img.height]).toEqual([
-    '/media/a-1600.webp',
-    '學生在實驗室',
-    1600,
-    900,
-  ]);
-});
-it('tells nothing of a picture that only decorates, and says so with an empty text', () =>
-  expect(show(<Picture image={image} sizes="50vw" isDecorative />).img.getAttribute('alt')).toBe(
-    '',
-  ));
-it('offers the crop for phones before the others, to narrow screens only, in its own measures', () => {
-  const { sources } = show(<Picture image={image} mobile={mobile} sizes="100vw" />);
-  expect(sources.map((source) => [source.srcset, source.media])).toEqual([
-    ['/media/m-400.avif 400w', '(width < 700px)'],
-    ['/media/a-400.avif 400w', ''],
-    ['/media/a-400.webp 400w', ''],
-  ]);
-  expect([sources[0]?.getAttribute('width'), sources[0]?.getAttribute('height')]).toEqual([
-    '800',
-    '1000',
-  ]);
-});
-it('fetches the first picture of a page at once and the others when they come near', () => {
-  const first = show(<Picture image={image} sizes="100vw" isFirst />).img;
-  expect([first.getAttribute('loading'), first.getAttribute('fetchpriority')]).toEqual([
-    'eager',
-    'high',
-  ]);
-  expect(show(<Picture image={image} sizes="100vw" />).img.getAttribute('loading')).toBe('lazy');
-});
-it('keeps the focal point in sight without a style attribute', () => {
-  const { img } = show(<Picture image={image} sizes="100vw" ratio="card" />);
-  expect([img.dataset.focal, img.hasAttribute('style')]).toEqual(['top right', false]);
-});
-it('announces the first picture before anything else, each crop to the screens that it is for, and no other picture', () => {
-  const named = (name: string) => ({
-    ...image,
-    url: `/media/${name}.webp`,
-    sources: [{ type: 'image/avif', srcset: `/media/${name}.avif 400w` }],
+describe('Picture', () => {
+  it('offers every format in its order with the width that is shown', () => {
+    const { img, sources } = show(<Picture image={image} sizes="50vw" />);
+    expect(sources.map(({ type, srcset, sizes }) => [type, srcset, sizes])).toEqual([
+      ['image/avif', '/media/a-400.avif 400w', '50vw'],
+      ['image/webp', '/media/a-400.webp 400w', '50vw'],
+    ]);
+    expect([img.getAttribute('src'), img.alt, img.width, img.height]).toEqual([
+      '/media/a-1600.webp',
+      '學生在實驗室',
+      1600,
+      900,
+    ]);
   });
-  show(<Picture image={named('later')} sizes="50vw" />);
-  show(<Picture image={named('hero')} mobile={named('portrait')} sizes="100vw" isFirst />);
-  const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]')];
-  const said = links.map((link) =>
-    ['imagesrcset', 'media', 'type', 'fetchpriority'].map((name) => link.getAttribute(name)),
-  );
-  expect(said.filter(([srcset]) => /later|hero|portrait/.test(srcset ?? ''))).toEqual([
-    ['/media/hero.avif 400w', '(width >= 700px)', 'image/avif', 'high'],
-    ['/media/portrait.avif 400w', '(width < 700px)', 'image/avif', 'high'],
-  ]);
+  it('tells nothing of a picture that only decorates, and says so with an empty text', () =>
+    expect(show(<Picture image={image} sizes="50vw" isDecorative />).img.getAttribute('alt')).toBe(
+      '',
+    ));
+  it('offers the crop for phones before the others, to narrow screens only, in its own measures', () => {
+    const { sources } = show(<Picture image={image} mobile={mobile} sizes="100vw" />);
+    expect(sources.map((source) => [source.srcset, source.media])).toEqual([
+      ['/media/m-400.avif 400w', '(width < 700px)'],
+      ['/media/a-400.avif 400w', ''],
+      ['/media/a-400.webp 400w', ''],
+    ]);
+    expect([sources[0]?.getAttribute('width'), sources[0]?.getAttribute('height')]).toEqual([
+      '800',
+      '1000',
+    ]);
+  });
+  it('fetches the first picture of a page at once and the others when they come near', () => {
+    const first = show(<Picture image={image} sizes="100vw" isFirst />).img;
+    expect([first.getAttribute('loading'), first.getAttribute('fetchpriority')]).toEqual([
+      'eager',
+      'high',
+    ]);
+    expect(show(<Picture image={image} sizes="100vw" />).img.getAttribute('loading')).toBe('lazy');
+  });
+  it('keeps the focal point in sight without a style attribute', () => {
+    const { img } = show(<Picture image={image} sizes="100vw" ratio="card" />);
+    expect([img.dataset.focal, img.hasAttribute('style')]).toEqual(['top right', false]);
+  });
+  it('announces the first picture before anything else, each crop to the screens that it is for, and no other picture', () => {
+    const named = (name: string) => ({
+      ...image,
+      url: `/media/${name}.webp`,
+      sources: [{ type: 'image/avif', srcset: `/media/${name}.avif 400w` }],
+    });
+    show(<Picture image={named('later')} sizes="50vw" />);
+    show(<Picture image={named('hero')} mobile={named('portrait')} sizes="100vw" isFirst />);
+    const links = [
+      ...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]'),
+    ];
+    const said = links.map((link) =>
+      ['imagesrcset', 'media', 'type', 'fetchpriority'].map((name) => link.getAttribute(name)),
+    );
+    expect(said.filter(([srcset]) => /later|hero|portrait/.test(srcset ?? ''))).toEqual([
+      ['/media/hero.avif 400w', '(width >= 700px)', 'image/avif', 'high'],
+      ['/media/portrait.avif 400w', '(width < 700px)', 'image/avif', 'high'],
+    ]);
+  });
 });

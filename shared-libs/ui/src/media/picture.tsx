@@ -49,7 +49,7 @@ export function Picture({
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
         decoding={isFirst ? 'sync' : 'async'}
-        data-focal={focalOf(image)}
+        data-focal={toObjectPosition(image)}
         data-tone={image.placeholder || undefined}
       />
     </picture>
@@ -73,7 +73,7 @@ function announce(image: ImageValue, mobile: ImageValue | null | undefined, size
 }
 
 // Nine places are enough for a crop, and need no style attribute, which the visitors' pages must not have.
-const focalOf = ({ focal }: ImageValue) =>
+const toObjectPosition = ({ focal }: ImageValue) =>
   `${third(focal.y, ['top', 'center', 'bottom'])} ${third(focal.x, ['left', 'center', 'right'])}`;
 const third = (share: number, names: readonly [string, string, string]) =>
   names[share < 0.34 ? 0 : share <= 0.66 ? 1 : 2];

@@ -21,7 +21,7 @@ export function VideoPlayer({
       // biome-ignore lint/a11y/useMediaCaption: uploaded videos have no caption files yet; the caption below says what they show
       <video
         className={styles.video}
-        src={fileUrlOf(video.url ?? '')}
+        src={toFileUrl(video.url ?? '')}
         controls
         preload="none"
         playsInline
@@ -52,4 +52,4 @@ export function VideoPlayer({
     </button>
   );
 }
-const fileUrlOf = (url: string) => (/^(https:|\/)/.test(url) ? url : `/${url}`);
+const toFileUrl = (url: string) => (/^(https:|\/)/.test(url) ? url : `/${url}`);

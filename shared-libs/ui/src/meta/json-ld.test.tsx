@@ -2,7 +2,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { JsonLd } from './json-ld.tsx';
 
 afterEach(cleanup);
@@ -10,27 +10,29 @@ const HOSTILE = '</script><script>alert(1)</script><!-- &amp; \u2028';
 const page = <JsonLd data={{ '@type': 'NewsArticle', headline: HOSTILE }} />;
 const scripts = (root: ParentNode) => [...root.querySelectorAll('script')];
 
-it('cannot be ended by what it says, and says it unchanged', () => {
-  const box = document.createElement('div');
-  box.innerHTML = renderToString(page);
-  expect(scripts(box)).toHaveLength(1);
-  expect(box.textContent).toBe(scripts(box)[0]?.textContent);
-  expect(JSON.parse(box.textContent ?? '')).toEqual({
-    '@context': 'https://schema.org',
-    '@type': 'NewsArticle',
-    headline: HOSTILE,
+describe('JsonLd', () => {
+  it('cannot be ended by what it says, and says it unchanged', () => {
+    const box = document.createElement('div');
+    box.innerHTML = renderToString(page);
+    expect(scripts(box)).toHaveLength(1);
+    expect(box.textContent).toBe(scripts(box)[0]?.textContent);
+    expect(JSON.parse(box.textContent ?? '')).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'NewsArticle',
+      headline: HOSTILE,
+    });
   });
-});
-it('stands in the served HTML only: a page that opens in the browser has none', () => {
-  expect(scripts(render(page).container)).toEqual([]);
-});
-it('lets a served page come alive without a mismatch', async () => {
-  const box = document.createElement('div');
-  box.innerHTML = renderToString(page);
-  const mismatches: unknown[] = [];
-  const root = await act(() =>
-    hydrateRoot(box, page, { onRecoverableError: (error) => mismatches.push(error) }),
-  );
-  expect(mismatches).toEqual([]);
-  act(() => root.unmount());
+  it('stands in the served HTML only: a page that opens in the browser has none', () => {
+    expect(scripts(render(page).container)).toEqual([]);
+  });
+  it('lets a served page come alive without a mismatch', async () => {
+    const box = document.createElement('div');
+    box.innerHTML = renderToString(page);
+    const mismatches: unknown[] = [];
+    const root = await act(() =>
+      hydrateRoot(box, page, { onRecoverableError: (error) => mismatches.push(error) }),
+    );
+    expect(mismatches).toEqual([]);
+    act(() => root.unmount());
+  });
 });

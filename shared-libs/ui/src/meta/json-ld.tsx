@@ -9,7 +9,7 @@ const ESCAPES: Record<string, string> = {
 };
 
 /** The data as JSON that cannot end a script element. */
-export const jsonLdOf = (data: object) =>
+export const serializeJsonLd = (data: object) =>
   JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(
     /[<>&\u2028\u2029]/g,
     (letter) => ESCAPES[letter] ?? letter,
@@ -27,7 +27,7 @@ export function JsonLd({ data }: { data: { '@type': string } & Record<string, un
       type="application/ld+json"
       suppressHydrationWarning
       // JSON, escaped; written by the server alone.
-      dangerouslySetInnerHTML={{ __html: jsonLdOf(data) }}
+      dangerouslySetInnerHTML={{ __html: serializeJsonLd(data) }}
     />
   ) : null;
 }

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 import { SmartLink } from './smart-link.tsx';
 
 export type ButtonLook = 'primary' | 'sun' | 'outline' | 'onDark' | 'quiet';
-const classOf = (look: ButtonLook) => `${styles.button} ${styles[look]}`;
+const buildClassName = (look: ButtonLook) => `${styles.button} ${styles[look]}`;
 
 interface ButtonProps
   extends Pick<
@@ -15,7 +15,7 @@ interface ButtonProps
   children: ReactNode;
 }
 export const Button = ({ look = 'primary', type = 'button', ...rest }: ButtonProps) => (
-  <button type={type} className={classOf(look)} {...rest} />
+  <button type={type} className={buildClassName(look)} {...rest} />
 );
 
 interface ButtonLinkProps {
@@ -26,7 +26,7 @@ interface ButtonLinkProps {
 }
 /** A link that looks like a button. */
 export const ButtonLink = ({ look = 'primary', ...rest }: ButtonLinkProps) => (
-  <SmartLink className={classOf(look)} {...rest} />
+  <SmartLink className={buildClassName(look)} {...rest} />
 );
 
 /** A text link with an arrow: "see more". */

@@ -4,7 +4,7 @@ import { en } from '@admissions/contracts/catalogues';
 import { addCatalogue, createAppStore } from '@admissions/store';
 import { showPage } from '@admissions/tools/testing';
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ErrorSummary } from '../forms/error-summary.tsx';
 import { LanguageInput } from '../forms/language-input.tsx';
 import { PageMeta } from '../meta/page-meta.tsx';
@@ -27,79 +27,83 @@ const links = (
     <Breadcrumbs trail={[{ label: 'three', href: '/life' }]} />
   </>
 );
-it('every link to a page keeps English', () => {
-  showPage(links, { store: inEnglish() });
-  expect(hrefs()).toEqual([
-    '/admissions?lang=en#div1',
-    '/news?category=2&lang=en',
-    '/news?page=1&lang=en',
-    '/news?page=2&lang=en',
-    '/news?page=2&lang=en',
-    '/?lang=en',
-    '/life?lang=en',
-  ]);
-});
-it('the same links say nothing of a language in Chinese', () => {
-  showPage(links);
-  expect(hrefs()).toEqual([
-    '/admissions#div1',
-    '/news?category=2',
-    '/news?page=1',
-    '/news?page=2',
-    '/news?page=2',
-    '/',
-    '/life',
-  ]);
-});
-it('files, other sites and the back office get no language', () => {
-  const others = ['/feed.xml', '/media/a.pdf', '/admin', 'https://www.yzu.edu.tw/', 'tel:03'];
-  showPage(
-    others.map((href) => (
-      <SmartLink key={href} href={href}>
-        {href}
-      </SmartLink>
-    )),
-    { store: inEnglish() },
-  );
-  expect(hrefs()).toEqual(others);
-});
-it('a form that leads to a page carries English as a field, and nothing in Chinese', () => {
-  const { container } = showPage(
-    <form>
-      <LanguageInput />
-    </form>,
-    { store: inEnglish() },
-  );
-  expect(
-    Object.fromEntries(new FormData(container.querySelector('form') as HTMLFormElement)),
-  ).toEqual({ lang: 'en' });
-  cleanup();
-  expect(showPage(<LanguageInput />).container.innerHTML).toBe('');
-});
-it('words of staff are marked as Chinese in English only', () => {
-  expect(showPage(<Chinese>校園</Chinese>, { store: inEnglish() }).container.innerHTML).toBe(
-    '<span lang="zh-Hant-TW">校園</span>',
-  );
-  cleanup();
-  expect(showPage(<Chinese>校園</Chinese>).container.innerHTML).toBe('校園');
-});
-it('an English page is known to search engines by its Chinese address, under its English name', () => {
-  showPage(<PageMeta title="入學獎｜Campus news" description="" canonical="/news?page=2" />, {
-    store: inEnglish(),
-    at: '/news?page=2&lang=en',
+describe('language', () => {
+  it('every link to a page keeps English', () => {
+    showPage(links, { store: inEnglish() });
+    expect(hrefs()).toEqual([
+      '/admissions?lang=en#div1',
+      '/news?category=2&lang=en',
+      '/news?page=1&lang=en',
+      '/news?page=2&lang=en',
+      '/news?page=2&lang=en',
+      '/?lang=en',
+      '/life?lang=en',
+    ]);
   });
-  expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('/news?page=2');
-  expect(document.title).toBe('入學獎 | Campus news | Yuan Ze University Admissions');
-});
-it('the list of faults reads as English', () => {
-  showPage(
-    <ErrorSummary
-      faults={[{ name: 'email', label: 'E-mail', message: 'The field is required' }]}
-      attempt={1}
-    />,
-    { store: inEnglish() },
-  );
-  expect(screen.getByRole('alert').textContent).toBe(
-    'One field needs your attentionE-mail: The field is required',
-  );
+  it('the same links say nothing of a language in Chinese', () => {
+    showPage(links);
+    expect(hrefs()).toEqual([
+      '/admissions#div1',
+      '/news?category=2',
+      '/news?page=1',
+      '/news?page=2',
+      '/news?page=2',
+      '/',
+      '/life',
+    ]);
+  });
+  it('files, other sites and the back office get no language', () => {
+    const others = ['/feed.xml', '/media/a.pdf', '/admin', 'https://www.yzu.edu.tw/', 'tel:03'];
+    showPage(
+      others.map((href) => (
+        <SmartLink key={href} href={href}>
+          {href}
+        </SmartLink>
+      )),
+      { store: inEnglish() },
+    );
+    expect(hrefs()).toEqual(others);
+  });
+  it('a form that leads to a page carries English as a field, and nothing in Chinese', () => {
+    const { container } = showPage(
+      <form>
+        <LanguageInput />
+      </form>,
+      { store: inEnglish() },
+    );
+    expect(
+      Object.fromEntries(new FormData(container.querySelector('form') as HTMLFormElement)),
+    ).toEqual({ lang: 'en' });
+    cleanup();
+    expect(showPage(<LanguageInput />).container.innerHTML).toBe('');
+  });
+  it('words of staff are marked as Chinese in English only', () => {
+    expect(showPage(<Chinese>校園</Chinese>, { store: inEnglish() }).container.innerHTML).toBe(
+      '<span lang="zh-Hant-TW">校園</span>',
+    );
+    cleanup();
+    expect(showPage(<Chinese>校園</Chinese>).container.innerHTML).toBe('校園');
+  });
+  it('an English page is known to search engines by its Chinese address, under its English name', () => {
+    showPage(<PageMeta title="入學獎｜Campus news" description="" canonical="/news?page=2" />, {
+      store: inEnglish(),
+      at: '/news?page=2&lang=en',
+    });
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
+      '/news?page=2',
+    );
+    expect(document.title).toBe('入學獎 | Campus news | Yuan Ze University Admissions');
+  });
+  it('the list of faults reads as English', () => {
+    showPage(
+      <ErrorSummary
+        faults={[{ name: 'email', label: 'E-mail', message: 'The field is required' }]}
+        attempt={1}
+      />,
+      { store: inEnglish() },
+    );
+    expect(screen.getByRole('alert').textContent).toBe(
+      'One field needs your attentionE-mail: The field is required',
+    );
+  });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { showPage } from '@admissions/tools/testing';
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { Pagination } from './pagination.tsx';
 
 afterEach(cleanup);
@@ -16,34 +16,36 @@ const show = (page: number, total: number) =>
   );
 const hrefOf = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
 
-it('is not there when everything fits on one page', () => {
-  show(1, 12);
-  expect(screen.queryByRole('navigation')).toBeNull();
-});
-it('leads to the page before and the page after', () => {
-  show(2, 30);
-  expect(hrefOf('上一頁')).toBe('/news?page=1');
-  expect(hrefOf('下一頁')).toBe('/news?page=3');
-});
-it('has no page before the first and none after the last', () => {
-  show(1, 30);
-  expect([hrefOf('上一頁'), hrefOf('下一頁')]).toEqual([undefined, '/news?page=2']);
-  cleanup();
-  show(3, 30);
-  expect([hrefOf('上一頁'), hrefOf('下一頁')]).toEqual(['/news?page=2', undefined]);
-});
-it('marks the page that is shown, and only that one', () => {
-  show(2, 30);
-  expect(
-    screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page'),
-  ).toEqual([screen.getByRole('link', { name: '第2頁' })]);
-});
-it('says how much there is in words', () => {
-  show(2, 30);
-  expect(screen.getByText('共30筆，目前第2頁，共3頁')).toBeTruthy();
-});
-it('goes to the page that the visitor chooses', async () => {
-  const { user, address } = show(1, 30);
-  await user.click(screen.getByRole('link', { name: '第3頁' }));
-  expect(address()).toBe('/news?page=3');
+describe('Pagination', () => {
+  it('is not there when everything fits on one page', () => {
+    show(1, 12);
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+  it('leads to the page before and the page after', () => {
+    show(2, 30);
+    expect(hrefOf('上一頁')).toBe('/news?page=1');
+    expect(hrefOf('下一頁')).toBe('/news?page=3');
+  });
+  it('has no page before the first and none after the last', () => {
+    show(1, 30);
+    expect([hrefOf('上一頁'), hrefOf('下一頁')]).toEqual([undefined, '/news?page=2']);
+    cleanup();
+    show(3, 30);
+    expect([hrefOf('上一頁'), hrefOf('下一頁')]).toEqual(['/news?page=2', undefined]);
+  });
+  it('marks the page that is shown, and only that one', () => {
+    show(2, 30);
+    expect(
+      screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page'),
+    ).toEqual([screen.getByRole('link', { name: '第2頁' })]);
+  });
+  it('says how much there is in words', () => {
+    show(2, 30);
+    expect(screen.getByText('共30筆，目前第2頁，共3頁')).toBeTruthy();
+  });
+  it('goes to the page that the visitor chooses', async () => {
+    const { user, address } = show(1, 30);
+    await user.click(screen.getByRole('link', { name: '第3頁' }));
+    expect(address()).toBe('/news?page=3');
+  });
 });

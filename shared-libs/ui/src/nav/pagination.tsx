@@ -1,6 +1,6 @@
 import { useMessage } from '@admissions/store';
+import { listPages } from './list-pages.ts';
 import { PageLink } from './page-link.tsx';
-import { pagesOf } from './pages-of.ts';
 import styles from './pagination.module.css';
 
 interface PaginationProps {
@@ -25,7 +25,7 @@ export function Pagination({ page, perpage, total, hrefOf }: PaginationProps) {
             </PageLink>
           </li>
         )}
-        {pagesOf(page, last).map((number, index) => (
+        {listPages(page, last).map((number, index) => (
           <li key={number ?? `gap ${index}`}>
             {number === null ? (
               <span className={styles.gap}>…</span>

@@ -36,7 +36,7 @@ const ENTITIES: Record<string, string> = {
 const TOKEN = /<(\/?)([a-z][a-z0-9]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>|<!--[\s\S]*?-->/gi;
 
 /** Reads the HTML that the API has sanitised. Elements that are not on the list lose their tags and keep their text; nothing can come out that is not on it. */
-export function markupOf(html: string): Markup[] {
+export function parseMarkup(html: string): Markup[] {
   const root: Markup[] = [];
   const open: { tag: string; children: Markup[] }[] = [{ tag: '', children: root }];
   const add = (piece: Markup) => open.at(-1)?.children.push(piece);
@@ -48,7 +48,11 @@ export function markupOf(html: string): Markup[] {
     if (!TAGS.has(tag)) continue;
     if (token[1]) close(open, tag);
     else {
-      const element = { tag, attributes: attributesOf(token[3] ?? ''), children: [] as Markup[] };
+      const element = {
+        tag,
+        attributes: parseAttributes(token[3] ?? ''),
+        children: [] as Markup[],
+      };
       add(element);
       if (!EMPTY.has(tag)) open.push(element);
     }
@@ -61,7 +65,7 @@ function close(open: { tag: string }[], tag: string): void {
   const index = open.findLastIndex((element) => element.tag === tag);
   if (index > 0) open.length = index;
 }
-function attributesOf(text: string): Record<string, string> {
+function parseAttributes(text: string): Record<string, string> {
   return Object.fromEntries(
     [...text.matchAll(/([^\s=]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
       name.toLowerCase(),

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { showPage } from '@admissions/tools/testing';
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { RichText } from './rich-text.tsx';
 
 afterEach(cleanup);
@@ -32,69 +32,71 @@ const ALLOWED = new Set([
   'HR',
 ]);
 
-it('draws what an editor wrote', () => {
-  const { box } = show(
-    '<h3>資格</h3><p>第一<strong>重點</strong><br>第二&amp;三</p><ol><li>一</li><li>二</li></ol>',
-  );
-  expect(box.innerHTML).toBe(
-    '<h3>資格</h3><p>第一<strong>重點</strong><br>第二&amp;三</p><ol><li>一</li><li>二</li></ol>',
-  );
-});
-it.each([
-  '<script>alert(1)</script>',
-  '<img src=x onerror=alert(1)>',
-  '<svg onload="alert(1)"><a xlink:href="javascript:alert(1)">x</a></svg>',
-  '<iframe src="https://evil.example"></iframe>',
-  '<p onclick="alert(1)" style="position:fixed" class="x">點我</p>',
-  '<form action="https://evil.example"><input name="a"><button>送出</button></form>',
-  '<!--><img src=x onerror=alert(1)>-->',
-  '<p><style>*{display:none}</style></p>',
-  '<a href="https://a.example" onmouseover="alert(1)">x</a>',
-  '<<script>script>alert(1)</script>',
-  '<p/onclick="alert(1)">x</p>',
-  '<base href="https://evil.example"><meta http-equiv="refresh" content="0;url=https://evil.example">',
-])('lets no element or attribute through that is not on the list: %s', (html) => {
-  const { box } = show(html);
-  const elements = [...box.querySelectorAll('*')];
-  expect(elements.filter(({ tagName }) => !ALLOWED.has(tagName))).toEqual([]);
-  expect(
-    elements
-      .flatMap((each) => each.getAttributeNames())
-      .filter((name) => !['href', 'target', 'rel', 'data-discover'].includes(name)),
-  ).toEqual([]);
-});
-it.each([
-  'javascript:alert(1)',
-  'JaVaScRiPt:alert(1)',
-  'java&#x09;script:alert(1)',
-  '&#106;avascript:alert(1)',
-  'data:text/html,x',
-  'vbscript:x',
-  '//evil.example',
-  '/\\evil.example',
-  '/&#9;/evil.example',
-  'http://plain.example',
-  '',
-])('keeps the words of a link to %j and drops the link', (href) => {
-  const { box } = show(`<p><a href="${href}">看這裡</a></p>`);
-  expect(box.textContent).toBe('看這裡');
-  expect(screen.queryByRole('link')).toBeNull();
-});
-it.each([
-  '/admissions#div1',
-  'https://www.example.edu.tw/a',
-  'mailto:a@example.edu.tw',
-  'tel:+88634638800',
-  '#top',
-])('leads to %s', (href) => {
-  show(`<p><a href="${href}">看這裡</a></p>`);
-  expect(screen.getByRole('link', { name: '看這裡' }).getAttribute('href')).toMatch(
-    new RegExp(`${href.replace(/[+.]/g, '\\$&')}$`),
-  );
-});
-it('says that a link opens a new window', () => {
-  show('<p><a href="https://www.example.edu.tw/" target="_blank">看這裡</a></p>');
-  expect(screen.getByRole('link', { name: /另開新視窗/ }).getAttribute('rel')).toContain(
-    'noopener',
-  );
+describe('RichText', () => {
+  it('draws what an editor wrote', () => {
+    const { box } = show(
+      '<h3>資格</h3><p>第一<strong>重點</strong><br>第二&amp;三</p><ol><li>一</li><li>二</li></ol>',
+    );
+    expect(box.innerHTML).toBe(
+      '<h3>資格</h3><p>第一<strong>重點</strong><br>第二&amp;三</p><ol><li>一</li><li>二</li></ol>',
+    );
+  });
+  it.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<svg onload="alert(1)"><a xlink:href="javascript:alert(1)">x</a></svg>',
+    '<iframe src="https://evil.example"></iframe>',
+    '<p onclick="alert(1)" style="position:fixed" class="x">點我</p>',
+    '<form action="https://evil.example"><input name="a"><button>送出</button></form>',
+    '<!--><img src=x onerror=alert(1)>-->',
+    '<p><style>*{display:none}</style></p>',
+    '<a href="https://a.example" onmouseover="alert(1)">x</a>',
+    '<<script>script>alert(1)</script>',
+    '<p/onclick="alert(1)">x</p>',
+    '<base href="https://evil.example"><meta http-equiv="refresh" content="0;url=https://evil.example">',
+  ])('lets no element or attribute through that is not on the list: %s', (html) => {
+    const { box } = show(html);
+    const elements = [...box.querySelectorAll('*')];
+    expect(elements.filter(({ tagName }) => !ALLOWED.has(tagName))).toEqual([]);
+    expect(
+      elements
+        .flatMap((each) => each.getAttributeNames())
+        .filter((name) => !['href', 'target', 'rel', 'data-discover'].includes(name)),
+    ).toEqual([]);
+  });
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java&#x09;script:alert(1)',
+    '&#106;avascript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    '//evil.example',
+    '/\\evil.example',
+    '/&#9;/evil.example',
+    'http://plain.example',
+    '',
+  ])('keeps the words of a link to %j and drops the link', (href) => {
+    const { box } = show(`<p><a href="${href}">看這裡</a></p>`);
+    expect(box.textContent).toBe('看這裡');
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+  it.each([
+    '/admissions#div1',
+    'https://www.example.edu.tw/a',
+    'mailto:a@example.edu.tw',
+    'tel:+88634638800',
+    '#top',
+  ])('leads to %s', (href) => {
+    show(`<p><a href="${href}">看這裡</a></p>`);
+    expect(screen.getByRole('link', { name: '看這裡' }).getAttribute('href')).toMatch(
+      new RegExp(`${href.replace(/[+.]/g, '\\$&')}$`),
+    );
+  });
+  it('says that a link opens a new window', () => {
+    show('<p><a href="https://www.example.edu.tw/" target="_blank">看這裡</a></p>');
+    expect(screen.getByRole('link', { name: /另開新視窗/ }).getAttribute('rel')).toContain(
+      'noopener',
+    );
+  });
 });

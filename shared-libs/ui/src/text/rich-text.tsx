@@ -2,12 +2,12 @@ import { SmartLink } from '@admissions/ui';
 import type { ReactNode } from 'react';
 import { createElement } from 'react';
 import type { Markup } from './markup.ts';
-import { markupOf } from './markup.ts';
+import { parseMarkup } from './markup.ts';
 import styles from './rich-text.module.css';
 
 /** Rich text of the API (sanitised HTML), drawn as elements: no markup is ever handed to the browser as text. */
 export const RichText = ({ html }: { html: string }) => (
-  <div className={styles.text}>{drawn(markupOf(html))}</div>
+  <div className={styles.text}>{drawn(parseMarkup(html))}</div>
 );
 
 const drawn = (pieces: Markup[]): ReactNode[] =>

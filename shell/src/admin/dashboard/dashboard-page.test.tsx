@@ -2,7 +2,7 @@
 import type { Dashboard, NamedEntry } from '@admissions/contracts';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { Component, loader } from './dashboard-page.tsx';
 
 afterEach(cleanup);
@@ -42,35 +42,37 @@ async function seeing(change: Partial<Dashboard> = {}) {
 }
 const hrefOf = (name: RegExp | string) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('one call answers everything, and every entry leads to its form', async () => {
-  expect((await seeing()).map(({ path }) => path)).toEqual(['/api/admin/dashboard']);
-  expect(hrefOf('寫到一半')).toBe('/admin/news/edit?id=7');
-  expect(hrefOf('AI夏令營')).toBe('/admin/highschool/edit_camp?id=2');
-  expect(hrefOf('（沒有標題）')).toBe(
-    '/admin/faculty/edit_bachelor_department?id=3&tab=shares&department=3&edit=5',
-  );
-  expect(hrefOf(/^校園參訪申請 3$/)).toBe('/admin/forms/visit_list');
-  expect(screen.getByText('另有8筆')).toBeTruthy();
-  expect(screen.getByText(/林小美 移到回收桶/)).toBeTruthy();
-});
-test('the plots stand beside the same numbers as tables', async () => {
-  await seeing();
-  const [read, days] = [
-    screen.getByRole('columnheader', { name: '瀏覽次數' }),
-    screen.getByRole('columnheader', { name: '次數', hidden: true }),
-  ].map((header) => header.closest('table') as HTMLElement) as [HTMLElement, HTMLElement];
-  expect(within(read).getByText('1,234')).toBeTruthy();
-  expect(within(days).getByRole('row', { name: '2026/11/21 4', hidden: true })).toBeTruthy();
-});
-test('an account without forms hears nothing of them, and empty lists say so', async () => {
-  await seeing({
-    unread: null,
-    drafts: { total: 0, list: [] },
-    soon: [],
-    changes: [],
-    mostRead: [],
+describe('dashboard page', () => {
+  test('one call answers everything, and every entry leads to its form', async () => {
+    expect((await seeing()).map(({ path }) => path)).toEqual(['/api/admin/dashboard']);
+    expect(hrefOf('寫到一半')).toBe('/admin/news/edit?id=7');
+    expect(hrefOf('AI夏令營')).toBe('/admin/highschool/edit_camp?id=2');
+    expect(hrefOf('（沒有標題）')).toBe(
+      '/admin/faculty/edit_bachelor_department?id=3&tab=shares&department=3&edit=5',
+    );
+    expect(hrefOf(/^校園參訪申請 3$/)).toBe('/admin/forms/visit_list');
+    expect(screen.getByText('另有8筆')).toBeTruthy();
+    expect(screen.getByText(/林小美 移到回收桶/)).toBeTruthy();
   });
-  expect(screen.queryByText('新的申請')).toBeNull();
-  for (const words of ['沒有草稿。', '一週內沒有排定的上架或下架。', '還沒有人修改過內容。'])
-    expect(screen.getByText(words)).toBeTruthy();
+  test('the plots stand beside the same numbers as tables', async () => {
+    await seeing();
+    const [read, days] = [
+      screen.getByRole('columnheader', { name: '瀏覽次數' }),
+      screen.getByRole('columnheader', { name: '次數', hidden: true }),
+    ].map((header) => header.closest('table') as HTMLElement) as [HTMLElement, HTMLElement];
+    expect(within(read).getByText('1,234')).toBeTruthy();
+    expect(within(days).getByRole('row', { name: '2026/11/21 4', hidden: true })).toBeTruthy();
+  });
+  test('an account without forms hears nothing of them, and empty lists say so', async () => {
+    await seeing({
+      unread: null,
+      drafts: { total: 0, list: [] },
+      soon: [],
+      changes: [],
+      mostRead: [],
+    });
+    expect(screen.queryByText('新的申請')).toBeNull();
+    for (const words of ['沒有草稿。', '一週內沒有排定的上架或下架。', '還沒有人修改過內容。'])
+      expect(screen.getByText(words)).toBeTruthy();
+  });
 });

@@ -1,5 +1,5 @@
 import type { NamedEntry } from '@admissions/contracts';
-import { staffUrlOf } from '@admissions/contracts';
+import { buildStaffUrl } from '@admissions/contracts';
 import { kindOf } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
 import { Link } from 'react-router';
@@ -16,7 +16,7 @@ export function EntryLink({
   const kind = kindOf(id);
   return (
     <span className={styles.entry}>
-      <Link to={staffUrlOf(kind, entry, parent)}>{title || t(TEXTS.untitled)}</Link>
+      <Link to={buildStaffUrl(kind, entry, parent)}>{title || t(TEXTS.untitled)}</Link>
       <small>{t(kind.label)}</small>
     </span>
   );

@@ -5,7 +5,7 @@ import { createAppStore } from '@admissions/store';
 import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { NoticeButton } from './notice-button.tsx';
 
 afterEach(cleanup);
@@ -50,36 +50,38 @@ function shown(notices: number, seen: Reply = { data: null }) {
 const press = async (name: string) =>
   fireEvent.click(await screen.findByRole('button', { name, hidden: true }));
 
-it('tells an account manager what others did, in words, and is gone once it was checked', async () => {
-  const sent = shown(3);
-  await press('帳號變動 3');
-  const lines = (await screen.findAllByRole('listitem', { hidden: true })).map(
-    ({ textContent }) => textContent,
-  );
-  expect(lines).toEqual([
-    expect.stringMatching(/調整權限、設定密碼web\.editormanager 11\/21/),
-    expect.stringMatching(/變更後台白名單203\.0\.113\.7\/32系統操作人員/),
-  ]);
-  expect(screen.getByText('另有1項較早的變動，請看操作紀錄。')).toBeTruthy();
-  expect(
-    screen.getByRole('link', { name: '查看操作紀錄', hidden: true }).getAttribute('href'),
-  ).toBe('/admin/account/audit?area=account');
-  await press('都確認過了');
-  await waitFor(() => expect(screen.queryByText(/帳號變動/)).toBeNull());
-  expect(sent.at(-1)).toMatchObject({
-    method: 'post',
-    path: ACCOUNT_PATHS.seeNotices,
-    body: { until: 11 },
+describe('NoticeButton', () => {
+  it('tells an account manager what others did, in words, and is gone once it was checked', async () => {
+    const sent = shown(3);
+    await press('帳號變動 3');
+    const lines = (await screen.findAllByRole('listitem', { hidden: true })).map(
+      ({ textContent }) => textContent,
+    );
+    expect(lines).toEqual([
+      expect.stringMatching(/調整權限、設定密碼web\.editormanager 11\/21/),
+      expect.stringMatching(/變更後台白名單203\.0\.113\.7\/32系統操作人員/),
+    ]);
+    expect(screen.getByText('另有1項較早的變動，請看操作紀錄。')).toBeTruthy();
+    expect(
+      screen.getByRole('link', { name: '查看操作紀錄', hidden: true }).getAttribute('href'),
+    ).toBe('/admin/account/audit?area=account');
+    await press('都確認過了');
+    await waitFor(() => expect(screen.queryByText(/帳號變動/)).toBeNull());
+    expect(sent.at(-1)).toMatchObject({
+      method: 'post',
+      path: ACCOUNT_PATHS.seeNotices,
+      body: { until: 11 },
+    });
   });
-});
-it('stays when nobody said that it was checked', async () => {
-  const sent = shown(3);
-  await press('帳號變動 3');
-  await press('稍後再看');
-  expect(screen.getByText('帳號變動 3')).toBeTruthy();
-  expect(sent.map(({ method }) => method)).toEqual(['get']);
-});
-it('is not there when there is nothing to tell', () => {
-  shown(0);
-  expect(screen.queryByRole('button')).toBeNull();
+  it('stays when nobody said that it was checked', async () => {
+    const sent = shown(3);
+    await press('帳號變動 3');
+    await press('稍後再看');
+    expect(screen.getByText('帳號變動 3')).toBeTruthy();
+    expect(sent.map(({ method }) => method)).toEqual(['get']);
+  });
+  it('is not there when there is nothing to tell', () => {
+    shown(0);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
 });

@@ -4,7 +4,7 @@ import { AUTH_PATHS } from '@admissions/contracts';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SecurityDialog } from './security-dialog.tsx';
 
 afterEach(cleanup);
@@ -45,71 +45,75 @@ const press = async (name: string) =>
 const give = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 
-it('turns two-step sign-in on: password, QR code and key, code, and the recovery codes once', async () => {
-  const writes = opened({
-    [AUTH_PATHS.totpEnrol]: () => ({
-      data: { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/x?secret=JBSWY3DPEHPK3PXP' },
-    }),
-    [AUTH_PATHS.totpConfirm]: () => ({ data: { recoveryCodes: CODES } }),
+describe('SecurityDialog', () => {
+  it('turns two-step sign-in on: password, QR code and key, code, and the recovery codes once', async () => {
+    const writes = opened({
+      [AUTH_PATHS.totpEnrol]: () => ({
+        data: { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/x?secret=JBSWY3DPEHPK3PXP' },
+      }),
+      [AUTH_PATHS.totpConfirm]: () => ({ data: { recoveryCodes: CODES } }),
+    });
+    await press('啟用兩步驟驗證');
+    await give('目前的密碼', 'quiet-harbour');
+    await press('下一步');
+    expect((await screen.findByText('JBSW Y3DP EHPK 3PXP')).tagName).toBe('CODE');
+    expect(screen.getByTitle('設定驗證器的QR碼')).toBeTruthy();
+    await give('驗證碼', '123456');
+    await press('確認並啟用');
+    const list = await screen.findByRole('list', { name: '備用碼', hidden: true });
+    expect(
+      within(list)
+        .getAllByRole('listitem', { hidden: true })
+        .map(({ textContent }) => textContent),
+    ).toEqual(CODES);
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: '關閉', hidden: true })).toBeNull(),
+    );
+    expect(writes()).toEqual([
+      ['post', AUTH_PATHS.totpEnrol, { password: 'quiet-harbour' }],
+      ['post', AUTH_PATHS.totpConfirm, { code: '123456' }],
+    ]);
   });
-  await press('啟用兩步驟驗證');
-  await give('目前的密碼', 'quiet-harbour');
-  await press('下一步');
-  expect((await screen.findByText('JBSW Y3DP EHPK 3PXP')).tagName).toBe('CODE');
-  expect(screen.getByTitle('設定驗證器的QR碼')).toBeTruthy();
-  await give('驗證碼', '123456');
-  await press('確認並啟用');
-  const list = await screen.findByRole('list', { name: '備用碼', hidden: true });
-  expect(
-    within(list)
-      .getAllByRole('listitem', { hidden: true })
-      .map(({ textContent }) => textContent),
-  ).toEqual(CODES);
-  await waitFor(() =>
-    expect(screen.queryByRole('button', { name: '關閉', hidden: true })).toBeNull(),
-  );
-  expect(writes()).toEqual([
-    ['post', AUTH_PATHS.totpEnrol, { password: 'quiet-harbour' }],
-    ['post', AUTH_PATHS.totpConfirm, { code: '123456' }],
-  ]);
-});
-it('says at its field that the password was wrong, and stays there', async () => {
-  opened({
-    [AUTH_PATHS.totpEnrol]: () => ({
-      status: 422,
-      refusal: { errorCode: -1, message: 'x', errors: { password: ['密碼不正確'] } },
-    }),
+  it('says at its field that the password was wrong, and stays there', async () => {
+    opened({
+      [AUTH_PATHS.totpEnrol]: () => ({
+        status: 422,
+        refusal: { errorCode: -1, message: 'x', errors: { password: ['密碼不正確'] } },
+      }),
+    });
+    await press('啟用兩步驟驗證');
+    await give('目前的密碼', 'wrong');
+    await press('下一步');
+    await waitFor(() =>
+      expect(document.getElementById('field-given-error')?.textContent).toBe('密碼不正確'),
+    );
   });
-  await press('啟用兩步驟驗證');
-  await give('目前的密碼', 'wrong');
-  await press('下一步');
-  await waitFor(() =>
-    expect(document.getElementById('field-given-error')?.textContent).toBe('密碼不正確'),
-  );
-});
-it('turns it off with the password', async () => {
-  let state = ON;
-  const writes = opened({
-    [AUTH_PATHS.totpState]: () => ({ data: state }),
-    [AUTH_PATHS.totpDisable]: () => {
-      state = OFF;
-      return { data: null };
-    },
+  it('turns it off with the password', async () => {
+    let state = ON;
+    const writes = opened({
+      [AUTH_PATHS.totpState]: () => ({ data: state }),
+      [AUTH_PATHS.totpDisable]: () => {
+        state = OFF;
+        return { data: null };
+      },
+    });
+    await screen.findByText(/已啟用（2026\/11\/21 09:30）。 備用碼還有10組/);
+    await press('停用');
+    await give('目前的密碼', 'quiet-harbour');
+    await press('停用兩步驟驗證');
+    await screen.findByText('目前沒有啟用。');
+    expect(writes()).toEqual([['post', AUTH_PATHS.totpDisable, { password: 'quiet-harbour' }]]);
   });
-  await screen.findByText(/已啟用（2026\/11\/21 09:30）。 備用碼還有10組/);
-  await press('停用');
-  await give('目前的密碼', 'quiet-harbour');
-  await press('停用兩步驟驗證');
-  await screen.findByText('目前沒有啟用。');
-  expect(writes()).toEqual([['post', AUTH_PATHS.totpDisable, { password: 'quiet-harbour' }]]);
-});
-it('warns when few recovery codes are left', async () => {
-  opened({ [AUTH_PATHS.totpState]: () => ({ data: { ...ON, recoveryCodesLeft: 2 } }) });
-  await screen.findByText(/備用碼只剩2組/);
-});
-it('ends a session elsewhere, and offers no end of this one', async () => {
-  const writes = opened({ [AUTH_PATHS.endSession(2)]: () => ({ data: null }) });
-  await press('登出：Firefox 198.51.100.9');
-  expect(screen.queryByRole('button', { name: /203\.0\.113\.7/, hidden: true })).toBeNull();
-  await waitFor(() => expect(writes()).toEqual([['delete', AUTH_PATHS.endSession(2), undefined]]));
+  it('warns when few recovery codes are left', async () => {
+    opened({ [AUTH_PATHS.totpState]: () => ({ data: { ...ON, recoveryCodesLeft: 2 } }) });
+    await screen.findByText(/備用碼只剩2組/);
+  });
+  it('ends a session elsewhere, and offers no end of this one', async () => {
+    const writes = opened({ [AUTH_PATHS.endSession(2)]: () => ({ data: null }) });
+    await press('登出：Firefox 198.51.100.9');
+    expect(screen.queryByRole('button', { name: /203\.0\.113\.7/, hidden: true })).toBeNull();
+    await waitFor(() =>
+      expect(writes()).toEqual([['delete', AUTH_PATHS.endSession(2), undefined]]),
+    );
+  });
 });

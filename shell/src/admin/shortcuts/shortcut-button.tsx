@@ -1,7 +1,7 @@
 import { useAppStore, useMessage } from '@admissions/store';
 import { useMemo, useState } from 'react';
 import { useBoot } from '../../remotes/boot-context.ts';
-import { menuOf } from '../menu-of.ts';
+import { buildMenu } from '../build-menu.ts';
 import { ShortcutDialog } from './shortcut-dialog.tsx';
 import { SHORTCUT_TEXTS } from './texts.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -11,7 +11,7 @@ export function ShortcutButton() {
   const t = useMessage();
   const { registry } = useBoot();
   const session = useAppStore((state) => state.session);
-  const menu = useMemo(() => menuOf(registry, session?.priv ?? {}), [registry, session]);
+  const menu = useMemo(() => buildMenu(registry, session?.priv ?? {}), [registry, session]);
   const [isOpen, setOpen] = useState(false);
   useShortcuts(menu, () => setOpen(true));
   return (

@@ -2,7 +2,7 @@
 import { createAppStore } from '@admissions/store';
 import { showRoutes } from '@admissions/tools/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BootContext } from '../../remotes/boot-context.ts';
 import { ShortcutButton } from './shortcut-button.tsx';
 
@@ -45,50 +45,54 @@ const press = (key: string, more: object = {}) =>
   act(() => fireEvent.keyDown(screen.getByText('內容'), { key, ...more }));
 const dialog = () => screen.queryByRole('dialog', { name: '鍵盤快速鍵' });
 
-it('lists the keys for the question mark, with the areas that the person may enter', () => {
-  press('?', { shiftKey: true });
-  const areas = [...(dialog()?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent);
-  expect(areas).toContain('校園新聞');
-  expect(areas).not.toContain('環景導覽');
-});
-it('goes to the search field, and adds an entry', () => {
-  press('/');
-  expect(document.activeElement).toBe(screen.getByLabelText('搜尋'));
-  press('n');
-  expect(onAdd).toHaveBeenCalledTimes(1);
-});
-it('goes to an area for g and its letter, unless the person may not enter it', async () => {
-  press('g');
-  press('r');
-  expect(at()).toBe('/admin/somewhere');
-  press('g');
-  press('n');
-  await waitFor(() => expect(at()).toBe('/admin/news/list'));
-  expect(onAdd).not.toHaveBeenCalled();
-});
-it.each([
-  ['words are typed', () => fireEvent.keyDown(screen.getByLabelText('搜尋'), { key: 'n' })],
-  ['words are composed', () => press('n', { isComposing: true })],
-  ['another key is held', () => press('n', { ctrlKey: true })],
-  [
-    'a dialog is open',
-    () => {
-      press('?');
-      press('n');
-    },
-  ],
-  [
-    'single keys are turned off',
-    () => {
-      press('?');
-      fireEvent.click(screen.getByRole('checkbox'));
-      fireEvent.click(screen.getByText('關閉'));
-      press('n');
-      press('?');
-      expect(dialog()).toBeNull();
-    },
-  ],
-])('does nothing while %s', (_, happen) => {
-  happen();
-  expect(onAdd).not.toHaveBeenCalled();
+describe('shortcuts', () => {
+  it('lists the keys for the question mark, with the areas that the person may enter', () => {
+    press('?', { shiftKey: true });
+    const areas = [...(dialog()?.querySelectorAll('dd') ?? [])].map(
+      ({ textContent }) => textContent,
+    );
+    expect(areas).toContain('校園新聞');
+    expect(areas).not.toContain('環景導覽');
+  });
+  it('goes to the search field, and adds an entry', () => {
+    press('/');
+    expect(document.activeElement).toBe(screen.getByLabelText('搜尋'));
+    press('n');
+    expect(onAdd).toHaveBeenCalledTimes(1);
+  });
+  it('goes to an area for g and its letter, unless the person may not enter it', async () => {
+    press('g');
+    press('r');
+    expect(at()).toBe('/admin/somewhere');
+    press('g');
+    press('n');
+    await waitFor(() => expect(at()).toBe('/admin/news/list'));
+    expect(onAdd).not.toHaveBeenCalled();
+  });
+  it.each([
+    ['words are typed', () => fireEvent.keyDown(screen.getByLabelText('搜尋'), { key: 'n' })],
+    ['words are composed', () => press('n', { isComposing: true })],
+    ['another key is held', () => press('n', { ctrlKey: true })],
+    [
+      'a dialog is open',
+      () => {
+        press('?');
+        press('n');
+      },
+    ],
+    [
+      'single keys are turned off',
+      () => {
+        press('?');
+        fireEvent.click(screen.getByRole('checkbox'));
+        fireEvent.click(screen.getByText('關閉'));
+        press('n');
+        press('?');
+        expect(dialog()).toBeNull();
+      },
+    ],
+  ])('does nothing while %s', (_, happen) => {
+    happen();
+    expect(onAdd).not.toHaveBeenCalled();
+  });
 });

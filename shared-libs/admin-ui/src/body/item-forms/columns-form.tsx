@@ -3,7 +3,7 @@ import { Radio } from 'antd';
 import { FormField } from '../../base/form-field.tsx';
 import { ImageInput } from '../../media/image-input.tsx';
 import { LazyRichTextEditor } from '../../rich-text/lazy-rich-text-editor.tsx';
-import { imageErrorOf } from './image-error-of.ts';
+import { findImageError } from './find-image-error.ts';
 import type { ItemFormProps } from './item-form.ts';
 import { BODY_TEXTS } from './texts.ts';
 
@@ -15,7 +15,7 @@ export function ColumnsForm({ item, onChange, errors }: ItemFormProps<'columns'>
         label={t(BODY_TEXTS.image)}
         value={item.image}
         isRequired
-        error={imageErrorOf(errors, 'image')}
+        error={findImageError(errors, 'image')}
         onChange={(image) => onChange({ ...item, image })}
       />
       <FormField label={t(BODY_TEXTS.side)} error={errors.side} isGroup>

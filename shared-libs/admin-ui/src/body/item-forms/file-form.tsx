@@ -3,9 +3,9 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { FormField } from '../../base/form-field.tsx';
 import { TEXTS } from '../../base/texts.ts';
-import { bytesText, endingOf } from '../../media/file-facts.ts';
+import { bytesText, readEnding } from '../../media/file-facts.ts';
 import { LazyMediaLibrary } from '../../media/lazy-media-library.tsx';
-import { needsOpenTwin } from '../../media/open-twin.ts';
+import { missingOpenFormat } from '../../media/missing-open-format.ts';
 import styles from './file-form.module.css';
 import type { ItemFormProps } from './item-form.ts';
 import { LineField } from './line-field.tsx';
@@ -21,7 +21,7 @@ export function FileForm({ item, onChange, errors }: ItemFormProps<'file'>) {
     <>
       <FormField
         label={t(BODY_TEXTS.file)}
-        hint={file && needsOpenTwin(file, []) ? t(TEXTS.openTwin) : t(BODY_TEXTS.fileHint)}
+        hint={file && missingOpenFormat(file, []) ? t(TEXTS.openTwin) : t(BODY_TEXTS.fileHint)}
         error={errors.file ?? errors['file.media']}
         isRequired
         isGroup
@@ -30,7 +30,7 @@ export function FileForm({ item, onChange, errors }: ItemFormProps<'file'>) {
           <div className={styles.file}>
             {file && (
               <a href={file.url} target="_blank" rel="noopener noreferrer">
-                <strong>{endingOf(file.url)}</strong>
+                <strong>{readEnding(file.url)}</strong>
                 <span>{file.label}</span>
                 <small>{bytesText(file.size)}</small>
               </a>

@@ -3,8 +3,8 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { ImageInput } from '../../media/image-input.tsx';
 import { LazyMediaLibrary } from '../../media/lazy-media-library.tsx';
-import { imageOf } from '../../media/picked.ts';
-import { imageErrorOf } from './image-error-of.ts';
+import { toImageValue } from '../../media/picked.ts';
+import { findImageError } from './find-image-error.ts';
 import type { ItemFormProps } from './item-form.ts';
 import { LineField, orNone } from './line-field.tsx';
 import { Repeated } from './repeated.tsx';
@@ -16,13 +16,13 @@ const PICTURES = ['image'] as const;
 export function GalleryForm({ item, onChange, errors }: ItemFormProps<'gallery'>) {
   const t = useMessage();
   const [isPicking, setPicking] = useState(false);
-  const nameOf = (number: number) => t(BODY_TEXTS.picture, { number });
+  const namePicture = (number: number) => t(BODY_TEXTS.picture, { number });
   return (
     <>
       <Repeated
         parts={item.images}
         onChange={(images) => onChange({ ...item, images })}
-        nameOf={nameOf}
+        nameOf={namePicture}
         blank={{ image: null }}
         addLabel={t(BODY_TEXTS.addPicture)}
         max={MOST}
@@ -36,10 +36,10 @@ export function GalleryForm({ item, onChange, errors }: ItemFormProps<'gallery'>
         {(part, change, index) => (
           <>
             <ImageInput
-              label={nameOf(index + 1)}
+              label={namePicture(index + 1)}
               value={part.image}
               isRequired
-              error={imageErrorOf(errors, `images.${index}.image`)}
+              error={findImageError(errors, `images.${index}.image`)}
               onChange={(image) => change(index, { ...part, image })}
             />
             <LineField
@@ -63,7 +63,7 @@ export function GalleryForm({ item, onChange, errors }: ItemFormProps<'gallery'>
             const filled = item.images.filter(({ image, caption }) => image || caption);
             onChange({
               ...item,
-              images: [...filled, ...picked.map((each) => ({ image: imageOf(each) }))].slice(
+              images: [...filled, ...picked.map((each) => ({ image: toImageValue(each) }))].slice(
                 0,
                 MOST,
               ),

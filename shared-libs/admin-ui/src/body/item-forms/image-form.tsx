@@ -1,6 +1,6 @@
 import { useMessage } from '@admissions/store';
 import { ImageInput } from '../../media/image-input.tsx';
-import { imageErrorOf } from './image-error-of.ts';
+import { findImageError } from './find-image-error.ts';
 import type { ItemFormProps } from './item-form.ts';
 import { LineField, orNone } from './line-field.tsx';
 import { BODY_TEXTS } from './texts.ts';
@@ -13,7 +13,7 @@ export function ImageForm({ item, onChange, errors }: ItemFormProps<'image'>) {
         label={t(BODY_TEXTS.image)}
         value={item.image}
         isRequired
-        error={imageErrorOf(errors, 'image')}
+        error={findImageError(errors, 'image')}
         onChange={(image) => onChange({ ...item, image })}
       />
       <LineField

@@ -111,7 +111,7 @@ export function TableForm({ item, onChange, errors }: ItemFormProps<'table'>) {
       </div>
       {faults.map(([path, message]) => (
         <p key={path} role="alert" className={styles.error}>
-          {`${placeOf(path, t)}${message}`}
+          {`${describeCell(path, t)}${message}`}
         </p>
       ))}
       <div className={styles.buttons}>
@@ -128,7 +128,7 @@ export function TableForm({ item, onChange, errors }: ItemFormProps<'table'>) {
     </>
   );
 }
-function placeOf(path: string, t: Translate): string {
+function describeCell(path: string, t: Translate): string {
   const [part, first, second] = path.split('.');
   if (first === undefined) return '';
   return `${part === 'head' ? t(BODY_TEXTS.head, { column: Number(first) + 1 }) : t(BODY_TEXTS.cell, { row: Number(first) + 1, column: Number(second ?? 0) + 1 })}：`;

@@ -1,0 +1,24 @@
+import type { Api } from '@admissions/api-client';
+import type { AnyKind } from '@admissions/contracts';
+import { kindOf } from '@admissions/contracts/kinds';
+import { loadEntry } from '../lib/load-entry.ts';
+
+/** What a new entry starts with: what the address narrows the list to. */
+export async function readPreset(
+  api: Api,
+  kind: AnyKind,
+  search: URLSearchParams,
+): Promise<Record<string, unknown>> {
+  const given = kind.filters.flatMap((name) =>
+    search.get(name) ? [[name, search.get(name) as string] as const] : [],
+  );
+  const values = given.map(async ([name, text]) => {
+    const field = kind.fields[name];
+    if (field?.type === 'relation' && /^[1-9]\d{0,8}$/.test(text)) {
+      const { id, title, name: named } = await loadEntry(api, kindOf(field.to), Number(text));
+      return [name, { id, title: String(title ?? named) }] as const;
+    }
+    return field?.options?.includes(text) ? ([name, text] as const) : null;
+  });
+  return Object.fromEntries((await Promise.all(values)).filter((each) => each !== null));
+}

@@ -1,0 +1,59 @@
+import type { ReviewChange, ReviewState, VisitorForm } from '@admissions/contracts';
+import type { Reviewed } from '../../lib/form-screen.ts';
+
+/** What a reviewer is about to save. */
+export interface ReviewValues {
+  state: ReviewState;
+  assignee: number | null;
+  scheduledAt: string | null;
+  note: string;
+}
+type Entry = Pick<Reviewed<VisitorForm>, 'state' | 'assignee' | 'scheduledAt' | 'revision'>;
+
+export const toReviewValues = (entry: Entry): ReviewValues => ({
+  state: entry.state,
+  assignee: entry.assignee?.id ?? null,
+  scheduledAt: normaliseMoment(entry.scheduledAt),
+  note: '',
+});
+
+/** What has to be sent, or null when nothing was changed. */
+export function findReviewChange(entry: Entry, reviewValues: ReviewValues): ReviewChange | null {
+  const saved = toReviewValues(entry);
+  const note = reviewValues.note.trim();
+  const change: ReviewChange = {
+    revision: entry.revision,
+    ...(reviewValues.state !== saved.state && { state: reviewValues.state }),
+    ...(reviewValues.assignee !== saved.assignee && { assignee: reviewValues.assignee }),
+    ...(normaliseMoment(reviewValues.scheduledAt) !== saved.scheduledAt && {
+      scheduledAt: reviewValues.scheduledAt,
+    }),
+    ...(note && { note }),
+  };
+  return Object.keys(change).length > 1 ? change : null;
+}
+
+// The same moment may be written with or without milliseconds.
+const normaliseMoment = (text: string | null) =>
+  text === null ? null : new Date(text).toISOString();
+
+/** Whether the current entry is what the change made: its answer was lost on the way, nothing is left to do. */
+export function isAlreadyMade({
+  change,
+  current,
+  author,
+}: {
+  change: ReviewChange;
+  current: Entry & { notes: readonly { author: string; text: string }[] };
+  author: string;
+}): boolean {
+  const now = toReviewValues(current);
+  const last = current.notes.at(-1);
+  return (
+    current.revision === change.revision + 1 &&
+    (change.state ?? now.state) === now.state &&
+    (change.assignee === undefined || change.assignee === now.assignee) &&
+    (change.scheduledAt === undefined || normaliseMoment(change.scheduledAt) === now.scheduledAt) &&
+    (change.note === undefined || (last?.author === author && last.text === change.note))
+  );
+}

@@ -1,0 +1,88 @@
+import type { FacultyLevel } from '@admissions/contracts/kinds';
+import { useMessage } from '@admissions/store';
+import { Container, MoreLink, Picture } from '@admissions/ui';
+import styles from './college-section.module.css';
+import { DepartmentRow } from './department-row.tsx';
+import type { College, DepartmentCard, VoiceLine } from './guide-data.ts';
+import { chooseNames } from './names.ts';
+import { TEXTS } from './texts.ts';
+import { VoiceLink } from './voice-card.tsx';
+
+interface CollegeSectionProps {
+  level: FacultyLevel;
+  college: College;
+  departments: readonly DepartmentCard[];
+  /** How many the college has before the visitor narrowed them. */
+  total: number;
+  voices: readonly VoiceLine[];
+}
+/** A college on the page of its level: its picture and figures, its departments, its students. */
+export function CollegeSection({
+  level,
+  college,
+  departments,
+  total,
+  voices,
+}: CollegeSectionProps) {
+  const t = useMessage();
+  const { name, other, otherLang } = chooseNames(t, college);
+  const { anchor, hue, tagline, intro, pic, highlights, link } = college;
+  const heading = `college-${anchor}`;
+  return (
+    <section
+      id={`div${anchor}`}
+      data-college={hue}
+      className={styles.college}
+      aria-labelledby={heading}
+    >
+      <Container>
+        <div className={styles.grid}>
+          <div className={styles.panel}>
+            <Picture image={pic} sizes="(width < 1100px) 100vw, 40vw" isDecorative />
+            <div className={styles.name}>
+              <p {...otherLang}>{other}</p>
+              <h2 id={heading}>{name}</h2>
+            </div>
+          </div>
+          <div className={styles.text} {...t.chinese}>
+            <p className={styles.tagline}>{tagline}</p>
+            <p className={styles.intro}>{intro}</p>
+            <dl className={styles.figures}>
+              {highlights.map(({ figure, note }) => (
+                <div key={note}>
+                  <dt>{note}</dt>
+                  <dd>{figure}</dd>
+                </div>
+              ))}
+            </dl>
+            {link && (
+              <MoreLink href={link.href}>
+                {link.label ?? t(TEXTS.aboutCollege, { title: name })}
+              </MoreLink>
+            )}
+          </div>
+        </div>
+        {departments.length > 0 && (
+          <ul className={styles.departments}>
+            {departments.map((department) => (
+              <DepartmentRow key={department.id} level={level} department={department} />
+            ))}
+          </ul>
+        )}
+        {departments.length === 0 && total > 0 && (
+          <p className={styles.none}>{t(TEXTS.noneHere)}</p>
+        )}
+        {voices.length > 0 && (
+          <div className={styles.voices}>
+            <h3>{t(TEXTS.voicesIn, { title: name })}</h3>
+            <ul>
+              {voices.map((voice) => (
+                <VoiceLink key={voice.id} voice={voice} level={level} />
+              ))}
+            </ul>
+          </div>
+        )}
+      </Container>
+    </section>
+  );
+}

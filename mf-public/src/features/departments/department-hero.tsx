@@ -1,0 +1,42 @@
+import type { FacultyLevel } from '@admissions/contracts/kinds';
+import { useMessage } from '@admissions/store';
+import { Chinese, Container, Picture } from '@admissions/ui';
+import styles from './department-hero.module.css';
+import type { CollegeSign, DepartmentInFull } from './guide-data.ts';
+import { KeepButton } from './keep-button.tsx';
+import { BLUE_LEVELS } from './levels.ts';
+import { chooseNames } from './names.ts';
+
+interface DepartmentHeroProps {
+  level: FacultyLevel;
+  department: DepartmentInFull;
+  college: CollegeSign | null;
+}
+/** The head of a department in its college's hue. */
+export function DepartmentHero({ level, department, college }: DepartmentHeroProps) {
+  const t = useMessage();
+  const { name, other, otherLang } = chooseNames(t, department);
+  const { id, title, tagline, pic } = department;
+  return (
+    <div className={styles.hero} data-under-header={BLUE_LEVELS.includes(level) || undefined}>
+      <div className={styles.picture}>
+        <Picture image={pic} sizes="(width < 900px) 100vw, 60vw" isFirst isDecorative />
+      </div>
+      <Container>
+        <div className={styles.text}>
+          <p className={styles.college}>
+            {college ? chooseNames(t, college).name : <Chinese>{department.college.title}</Chinese>}
+          </p>
+          <h1>{name}</h1>
+          <p {...otherLang} className={styles.english}>
+            {other}
+          </p>
+          <p className={styles.tagline} {...t.chinese}>
+            {tagline}
+          </p>
+          <KeepButton kept={{ level, id, title }} />
+        </div>
+      </Container>
+    </div>
+  );
+}

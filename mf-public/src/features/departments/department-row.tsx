@@ -1,0 +1,55 @@
+import type { FacultyLevel } from '@admissions/contracts/kinds';
+import { useMessage } from '@admissions/store';
+import { Chinese, PageLink } from '@admissions/ui';
+import styles from './department-row.module.css';
+import type { DepartmentLine } from './guide-data.ts';
+import { KeepButton } from './keep-button.tsx';
+import { DEGREE_NAMES, LANGUAGE_NAMES, LEVELS } from './levels.ts';
+import { chooseNames } from './names.ts';
+import { TEXTS } from './texts.ts';
+
+/** A department in the list of its college. */
+export function DepartmentRow({
+  level,
+  department,
+}: {
+  level: FacultyLevel;
+  department: DepartmentLine;
+}) {
+  const t = useMessage();
+  const { name, other, otherLang } = chooseNames(t, department);
+  const { id, title, tagline, degree, groups, quota, language } = department;
+  return (
+    <li className={styles.row}>
+      <div className={styles.text}>
+        <h3>
+          <PageLink viewTransition to={`${LEVELS[level].detail}?id=${id}`}>
+            {name}
+          </PageLink>
+        </h3>
+        <p {...otherLang} className={styles.english}>
+          {other}
+        </p>
+        <p className={styles.tagline} {...t.chinese}>
+          {tagline}
+        </p>
+        <p className={styles.facts}>
+          {[
+            t(DEGREE_NAMES[degree]),
+            t(LANGUAGE_NAMES[language]),
+            quota ? t(TEXTS.quotaFact, { count: quota }) : '',
+          ]
+            .filter(Boolean)
+            .join(t(TEXTS.dot))}
+          {groups.length > 1 && (
+            <Chinese>
+              {t(TEXTS.dot)}
+              {groups.join('、')}
+            </Chinese>
+          )}
+        </p>
+      </div>
+      <KeepButton kept={{ level, id, title }} />
+    </li>
+  );
+}

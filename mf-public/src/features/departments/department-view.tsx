@@ -1,0 +1,186 @@
+import type { FacultyLevel } from '@admissions/contracts/kinds';
+import { useMessage } from '@admissions/store';
+import { Breadcrumbs, ButtonLink, Container, JsonLd, useSite } from '@admissions/ui';
+import { BodyView } from '@admissions/ui/body';
+import { useSearchParams } from 'react-router';
+import { ShareBar } from '../../lib/article/share-bar.tsx';
+import { CompareBar } from './compare-bar.tsx';
+import { CourseMap } from './course-map.tsx';
+import { DepartmentHero } from './department-hero.tsx';
+import { DepartmentMeta } from './department-meta.tsx';
+import { DepartmentRow } from './department-row.tsx';
+import styles from './department-view.module.css';
+import { FactBox } from './fact-box.tsx';
+import type { loadDepartment } from './guide-data.ts';
+import { LanguageTabs } from './language-tabs.tsx';
+import { DEGREE_NAMES, LEVELS } from './levels.ts';
+import { chooseNames } from './names.ts';
+import { programmeData } from './programme-data.ts';
+import { TEXTS } from './texts.ts';
+import { VoiceCard } from './voice-card.tsx';
+
+interface DepartmentViewProps extends Awaited<ReturnType<typeof loadDepartment>> {
+  level: FacultyLevel;
+}
+/** A department: its head, facts, what it is like, courses, careers, students, ways in, and its neighbours. */
+export function DepartmentView({
+  level,
+  department,
+  college,
+  voices,
+  siblings,
+}: DepartmentViewProps) {
+  const t = useMessage();
+  const { origin } = useSite();
+  const [search] = useSearchParams();
+  const { path, detail, title: levelTitle } = LEVELS[level];
+  const {
+    id,
+    title,
+    summary,
+    degree,
+    body,
+    hasEnglish,
+    isEnglish,
+    courses,
+    careers,
+    channels,
+    research = [],
+  } = department;
+  const href = `${detail}?id=${id}`;
+  const parts = [
+    ['feature', TEXTS.feature, true],
+    ['research', TEXTS.research, research.length > 0],
+    ['courses', TEXTS.courses, courses.length > 0],
+    ['careers', TEXTS.careers, careers.length > 0],
+    ['shares', TEXTS.shares, voices.length > 0],
+    ['channels', TEXTS.channels, channels.length > 0],
+  ] as const;
+  return (
+    <div data-college={college?.hue}>
+      <DepartmentMeta department={department} href={href} />
+      <JsonLd
+        data={programmeData(
+          { ...department, degree: DEGREE_NAMES[degree]['zh-TW'] },
+          origin + href,
+          origin,
+        )}
+      />
+      <DepartmentHero level={level} department={department} college={college} />
+      <Breadcrumbs
+        trail={[
+          // The International College is a guide and a college at once.
+          ...(college && chooseNames(t, college).name === t(levelTitle)
+            ? []
+            : [{ label: t(levelTitle), href: path }]),
+          college
+            ? { label: chooseNames(t, college).name, href: `${path}#div${college.anchor}` }
+            : { label: department.college.title, isContent: true, href: path },
+          { label: chooseNames(t, department).name },
+        ]}
+      />
+      <Container>
+        <div className={styles.page}>
+          <div className={styles.side}>
+            <FactBox department={department} />
+            <nav aria-label={t(TEXTS.onPage)} className={styles.parts} data-no-print>
+              <ul>
+                {parts.map(
+                  ([anchor, label, isThere]) =>
+                    isThere && (
+                      <li key={anchor}>
+                        <a href={`#${anchor}`}>{t(label)}</a>
+                      </li>
+                    ),
+                )}
+              </ul>
+            </nav>
+          </div>
+          <div className={styles.main}>
+            <section id="feature" aria-label={t(TEXTS.feature)}>
+              <p className={styles.summary} {...t.chinese}>
+                {summary}
+              </p>
+              {hasEnglish && <LanguageTabs href={href} />}
+              <BodyView items={body} isEnglish={isEnglish} />
+            </section>
+            {research.length > 0 && (
+              <section id="research">
+                <h2>{t(TEXTS.research)}</h2>
+                <ul className={styles.tiles} {...t.chinese}>
+                  {research.map((each) => (
+                    <li key={each}>{each}</li>
+                  ))}
+                </ul>
+              </section>
+            )}
+            {courses.length > 0 && (
+              <section id="courses">
+                <h2>{t(TEXTS.courseMap)}</h2>
+                <CourseMap courses={courses} />
+              </section>
+            )}
+            {careers.length > 0 && (
+              <section id="careers">
+                <h2>{t(TEXTS.careersAfter)}</h2>
+                <ul className={styles.tiles} {...t.chinese}>
+                  {careers.map((career) => (
+                    <li key={career}>{career}</li>
+                  ))}
+                </ul>
+              </section>
+            )}
+            {voices.length > 0 && (
+              <section id="shares">
+                <h2>{t(TEXTS.sharesSay)}</h2>
+                <ul className={styles.voices}>
+                  {voices.map((voice) => (
+                    <VoiceCard
+                      key={voice.id}
+                      voice={voice}
+                      isCurrent={search.get('share') === String(voice.id)}
+                    />
+                  ))}
+                </ul>
+              </section>
+            )}
+            {channels.length > 0 && (
+              <section id="channels">
+                <h2>{t(TEXTS.howIn)}</h2>
+                <ul className={styles.channels} {...t.chinese}>
+                  {channels.map((channel) => (
+                    <li key={channel}>{channel}</li>
+                  ))}
+                </ul>
+                <p className={styles.actions}>
+                  <ButtonLink href="/admissions">{t(TEXTS.dates)}</ButtonLink>
+                  <ButtonLink href="/formVisit" look="outline">
+                    {t(TEXTS.visit)}
+                  </ButtonLink>
+                </p>
+              </section>
+            )}
+            <ShareBar title={title} />
+          </div>
+        </div>
+      </Container>
+      {siblings.length > 0 && (
+        <aside className={styles.siblings} aria-labelledby="siblings">
+          <Container>
+            <h2 id="siblings">
+              {t(TEXTS.siblings, {
+                title: college ? chooseNames(t, college).name : department.college.title,
+              })}
+            </h2>
+            <ul className={styles.rows}>
+              {siblings.map((sibling) => (
+                <DepartmentRow key={sibling.id} level={level} department={sibling} />
+              ))}
+            </ul>
+          </Container>
+        </aside>
+      )}
+      <CompareBar />
+    </div>
+  );
+}

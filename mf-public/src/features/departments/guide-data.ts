@@ -1,0 +1,209 @@
+import type { Api, CallOptions } from '@admissions/api-client';
+import type { BodyItem, EntryOf, Page } from '@admissions/contracts';
+import { localeIn } from '@admissions/contracts';
+import type {
+  bachelor,
+  bachelorDepartment,
+  bachelorShare,
+  FacultyLevel,
+} from '@admissions/contracts/kinds';
+import { readEntry, readList } from '../../lib/public-reads.ts';
+import { loadPage, loadSection } from '../../lib/reads.ts';
+
+/** The colleges, departments and voices of the three levels have the same shape; two fields are extra. */
+export type College = EntryOf<typeof bachelor>;
+export type Department = EntryOf<typeof bachelorDepartment> & {
+  research?: string[];
+  bodyEn?: BodyItem[] | null;
+  /** The same programme in the bachelor guide, where its facts are kept. */
+  twin?: { id: number; title: string } | null;
+};
+/** What a list shows of a department. */
+export type DepartmentLine = Pick<
+  Department,
+  'id' | 'title' | 'titleEn' | 'tagline' | 'degree' | 'language' | 'groups' | 'quota'
+>;
+/** The same with where the finder looks. */
+export type DepartmentCard = DepartmentLine &
+  Pick<Department, 'summary' | 'careers' | 'research' | 'college' | 'twin'>;
+/** The name of a college, and how pages show it. */
+export type CollegeSign = Pick<College, 'title' | 'titleEn' | 'anchor' | 'hue'>;
+/** A department as its page shows it. */
+export type DepartmentInFull = Awaited<ReturnType<typeof loadDepartment>>['department'];
+export type Voice = EntryOf<typeof bachelorShare>;
+/** What a college shows of a voice, whose words stand on the page of its department. */
+export type VoiceLine = Pick<Voice, 'id' | 'department' | 'name' | 'year' | 'title' | 'pic'>;
+
+const MANY = { perpage: 100 };
+const readColleges = (api: Api, level: FacultyLevel, options?: CallOptions) =>
+  readList(api, `faculty/${level}_list`, { params: MANY, ...options });
+const readDepartments = (
+  api: Api,
+  level: FacultyLevel,
+  options?: CallOptions,
+): Promise<Page<DepartmentCard>> =>
+  readList(api, `faculty/${level}_department_list`, { params: MANY, ...options });
+const readVoices = (api: Api, level: FacultyLevel, department?: number) =>
+  readList(api, `faculty/${level}_department_share_list`, {
+    params: { id: department, ...MANY },
+    silent: true,
+  });
+const readDepartment = (
+  api: Api,
+  level: FacultyLevel,
+  id: number,
+  options?: CallOptions,
+): Promise<Department> => readEntry(api, `faculty/${level}_department_info`, id, options);
+
+/** Everything of one level; without its colleges there is no page, without the rest there is. */
+export async function loadGuide(api: Api, level: FacultyLevel) {
+  const [colleges, departments, voices, twins] = await Promise.all([
+    loadPage(readColleges(api, level)),
+    loadSection(readDepartments(api, level)),
+    loadSection(readVoices(api, level)),
+    level === 'specialized'
+      ? loadSection(readDepartments(api, 'bachelor', { silent: true }))
+      : null,
+  ]);
+  const cards = departments?.list.map((department) =>
+    toDepartmentCard(
+      addSharedFacts(
+        department,
+        twins?.list.find(({ id }) => id === department.twin?.id),
+      ),
+    ),
+  );
+  return {
+    colleges: colleges.list,
+    departments: cards ?? null,
+    voices: voices?.list.map(toVoiceLine) ?? [],
+  };
+}
+
+/** What is known of a programme whoever reads of it; where it stands in two guides, the bachelor guide says it for both. */
+const FACTS = [
+  'degree',
+  'language',
+  'groups',
+  'quota',
+  'place',
+  'phone',
+  'email',
+  'website',
+  'courses',
+  'careers',
+  'channels',
+] as const;
+function addSharedFacts<D extends Partial<Department>>(
+  department: D,
+  twin: Partial<Department> | null | undefined,
+): D {
+  if (!twin) return department;
+  return {
+    ...department,
+    ...Object.fromEntries(FACTS.filter((fact) => fact in twin).map((fact) => [fact, twin[fact]])),
+  };
+}
+async function withTwin<D extends Partial<Department>>(api: Api, department: D): Promise<D> {
+  if (!department.twin) return department;
+  return addSharedFacts(
+    department,
+    await loadSection(readDepartment(api, 'bachelor', department.twin.id, { silent: true })),
+  );
+}
+
+/** The part of a guide that has doctoral programmes; a department that has both is there for its doctoral one. */
+export function selectDoctoral<G extends Awaited<ReturnType<typeof loadGuide>>>(guide: G): G {
+  if (!guide.departments) return guide;
+  const departments = guide.departments
+    .filter(hasDoctorate)
+    .map((department): DepartmentCard => ({ ...department, degree: 'doctoral' }));
+  return {
+    ...guide,
+    departments,
+    colleges: guide.colleges.filter(({ id }) =>
+      departments.some(({ college }) => college.id === id),
+    ),
+  };
+}
+// One entry may be a department's master's and doctoral programmes together: its name says so.
+const hasDoctorate = ({ degree, title }: DepartmentCard) =>
+  degree === 'doctoral' || title.includes('博士');
+
+function toCollegeLine({
+  id,
+  title,
+  titleEn,
+  tagline,
+  degree,
+  language,
+  groups,
+  quota,
+}: DepartmentLine): DepartmentLine {
+  return { id, title, titleEn, tagline, degree, language, groups, quota };
+}
+function toDepartmentCard(department: DepartmentCard): DepartmentCard {
+  const { summary, careers, research, college } = department;
+  return { ...toCollegeLine(department), summary, careers, ...(research && { research }), college };
+}
+const toVoiceLine = ({ id, department, name, year, title, pic }: Voice): VoiceLine => ({
+  id,
+  department,
+  name,
+  year,
+  title,
+  pic,
+});
+
+/** One department with its college, its students' voices and the departments beside it. */
+export async function loadDepartment(api: Api, level: FacultyLevel, id: number, url: string) {
+  const department = inOneLanguage(await loadPage(readDepartment(api, level, id)), url);
+  const [colleges, siblings, voices, whole] = await Promise.all([
+    loadSection(readColleges(api, level, { silent: true })),
+    loadSection(
+      readDepartments(api, level, {
+        params: { id: department.college.id, ...MANY },
+        silent: true,
+      }),
+    ),
+    loadSection(readVoices(api, level, id)),
+    withTwin(api, department),
+  ]);
+  const college = colleges?.list.find((each) => each.id === department.college.id);
+  return {
+    department: whole,
+    college: college ? toCollegeSign(college) : null,
+    siblings: siblings?.list.filter((each) => each.id !== id).map(toCollegeLine) ?? [],
+    voices: voices?.list ?? [],
+  };
+}
+
+const toCollegeSign = ({ title, titleEn, anchor, hue }: College): CollegeSign => ({
+  title,
+  titleEn,
+  anchor,
+  hue,
+});
+
+/** The text of an entry in the language of the address alone: in English where there is one. */
+export function inOneLanguage<E extends { body: BodyItem[]; bodyEn?: BodyItem[] | null }>(
+  { body, bodyEn, ...entry }: E,
+  url: string,
+) {
+  const english = bodyEn ?? [];
+  const hasEnglish = english.length > 0;
+  const isEnglish = hasEnglish && localeIn(new URL(url).search) === 'en';
+  return { ...entry, body: isEnglish ? english : body, hasEnglish, isEnglish };
+}
+
+/** Departments for a comparison: `bachelor-3` is the bachelor department 3. What is not there is left out. */
+export async function loadCompared(
+  api: Api,
+  wanted: readonly { level: FacultyLevel; id: number }[],
+) {
+  const read = wanted.map(async ({ level, id }) => {
+    const department = await loadSection(readDepartment(api, level, id));
+    return department && { level, department: await withTwin(api, department) };
+  });
+  return (await Promise.all(read)).filter((each) => each !== null);
+}

@@ -1,0 +1,67 @@
+import { addressIn } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { Breadcrumbs, Container, PageMeta } from '@admissions/ui';
+import type { ReactNode } from 'react';
+import { BannerCarousel } from '../../lib/banners/banner-carousel.tsx';
+import { BannerPictures } from '../../lib/banners/banner-pictures.tsx';
+import { NoticeStrip } from '../../lib/banners/notice-strip.tsx';
+import type { PageBanners } from '../../lib/banners/page-banners.ts';
+import { useSlides } from '../../lib/carousel/use-slides.ts';
+import { Alternates } from './alternates.tsx';
+import { LEVELS } from './levels.ts';
+import { chooseNames } from './names.ts';
+import styles from './specialized-head.module.css';
+
+interface SpecializedHeadProps {
+  intro: { title: string; titleEn: string; hasEnglish: boolean; isEnglish: boolean } | null;
+  banners: PageBanners;
+  children: ReactNode;
+}
+/** A picture over the whole width, under the header. */
+export function SpecializedHead({
+  intro,
+  banners: { slides: banners, notices },
+  children,
+}: SpecializedHeadProps) {
+  const t = useMessage();
+  const slides = useSlides(banners.length);
+  const { title, lead, description, path } = LEVELS.specialized;
+  const names = intro && chooseNames(t, intro);
+  const name = names?.name ?? t(title);
+  return (
+    <>
+      <PageMeta
+        title={name}
+        description={t(description)}
+        canonical={intro?.isEnglish ? addressIn('en', path) : path}
+        image={banners[0]?.pic}
+      />
+      {intro?.hasEnglish && <Alternates href={path} />}
+      <div className={styles.hero} {...slides.hold}>
+        {banners.length > 0 && (
+          <div className={styles.picture}>
+            <BannerPictures banners={banners} at={slides.at} />
+          </div>
+        )}
+        <Container>
+          <div className={styles.text}>
+            {names && (
+              <p {...names.otherLang} className={styles.english}>
+                {names.other}
+              </p>
+            )}
+            <h1>{name}</h1>
+            {banners.length > 0 ? (
+              <BannerCarousel banners={banners} slides={slides} />
+            ) : (
+              <p className={styles.lead}>{t(lead)}</p>
+            )}
+            {children}
+          </div>
+        </Container>
+      </div>
+      <NoticeStrip notices={notices} />
+      <Breadcrumbs trail={[{ label: name }]} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { apiContext } from '@admissions/api-client';
+import { localeIn } from '@admissions/contracts';
+import { Container, JsonLd, useSite } from '@admissions/ui';
+import { BodyView } from '@admissions/ui/body';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { pageBanners } from '../../lib/banners/page-banners.ts';
+import { PageError } from '../../lib/page-error.tsx';
+import { readSingle } from '../../lib/public-reads.ts';
+import { loadPageOrNull } from '../../lib/reads.ts';
+import { inOneLanguage, loadGuide } from './guide-data.ts';
+import { GuideView } from './guide-view.tsx';
+import { LanguageTabs } from './language-tabs.tsx';
+import { LEVELS } from './levels.ts';
+import { programmeListData } from './programme-data.ts';
+import { SpecializedHead } from './specialized-head.tsx';
+import styles from './specialized-page.module.css';
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const [guide, intro, banners] = await Promise.all([
+    loadGuide(api, 'specialized'),
+    loadPageOrNull(readSingle(api, 'faculty/specialized_intro')),
+    pageBanners(api, 'specialized'),
+  ]);
+  return { guide, intro: intro && inOneLanguage(intro, request.url), banners };
+}
+
+export function Component() {
+  const { guide, intro, banners } = useLoaderData<typeof loader>();
+  const { origin } = useSite();
+  const courses = (guide.departments ?? []).map((department) => ({
+    ...department,
+    url: `${origin}${LEVELS.specialized.detail}?id=${department.id}`,
+  }));
+  return (
+    <GuideView
+      level="specialized"
+      {...guide}
+      head={(finder) => (
+        <SpecializedHead intro={intro} banners={banners}>
+          {finder}
+        </SpecializedHead>
+      )}
+    >
+      {courses.length > 0 && (
+        <JsonLd data={programmeListData(LEVELS.specialized.title['zh-TW'], courses, origin)} />
+      )}
+      {intro && intro.body.length > 0 && (
+        <div className={styles.intro}>
+          <Container width="reading">
+            {intro.hasEnglish && <LanguageTabs href="/specialized" />}
+            <BodyView items={intro.body} isEnglish={intro.isEnglish} />
+          </Container>
+        </div>
+      )}
+    </GuideView>
+  );
+}
+export const ErrorBoundary = PageError;
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+  currentUrl.pathname !== nextUrl.pathname ||
+  localeIn(currentUrl.search) !== localeIn(nextUrl.search);

@@ -1,0 +1,65 @@
+import type { FacultyLevel } from '@admissions/contracts/kinds';
+import { useMessage } from '@admissions/store';
+import { PageLink, Picture, VideoPlayer } from '@admissions/ui';
+import type { Voice, VoiceLine } from './guide-data.ts';
+import { LEVELS } from './levels.ts';
+import styles from './voice-card.module.css';
+
+interface VoiceLinkProps {
+  voice: VoiceLine;
+  level: FacultyLevel;
+}
+/** The title of what a student says, which leads to the page of the department. */
+export function VoiceLink({
+  voice: { id, department, name, year, title, pic },
+  level,
+}: VoiceLinkProps) {
+  const t = useMessage();
+  return (
+    <li className={styles.voice}>
+      <div className={styles.portrait}>
+        <Picture image={pic} sizes="6rem" isDecorative />
+      </div>
+      <div className={styles.text} {...t.chinese}>
+        <p className={styles.title}>
+          <PageLink
+            viewTransition
+            to={`${LEVELS[level].detail}?id=${department.id}&share=${id}#share-${id}`}
+          >
+            {title}
+          </PageLink>
+        </p>
+        <p className={styles.who}>{[name, department.title, year].filter(Boolean).join('・')}</p>
+      </div>
+    </li>
+  );
+}
+
+interface VoiceCardProps {
+  voice: Voice;
+  /** The one that the visitor came for. */
+  isCurrent: boolean;
+}
+/** What a student of a department says. */
+export function VoiceCard({
+  voice: { id, name, year, title, text, pic, video },
+  isCurrent,
+}: VoiceCardProps) {
+  const { chinese } = useMessage();
+  return (
+    <li id={`share-${id}`} className={styles.voice} data-current={isCurrent || undefined}>
+      <div className={styles.portrait}>
+        <Picture image={pic} sizes="6rem" />
+      </div>
+      <div className={styles.text} {...chinese}>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.who}>{[name, year].filter(Boolean).join('・')}</p>
+        {splitParagraphs(text).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {video && <VideoPlayer video={video} title={title} />}
+      </div>
+    </li>
+  );
+}
+const splitParagraphs = (text: string) => [...new Set(text.split(/\n+/).filter(Boolean))];

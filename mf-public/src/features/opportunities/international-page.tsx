@@ -1,0 +1,231 @@
+import { apiContext } from '@admissions/api-client';
+import { useMessage } from '@admissions/store';
+import {
+  Breadcrumbs,
+  Chinese,
+  ChipLinks,
+  dayText,
+  EmptyState,
+  PageMeta,
+  Picture,
+  Section,
+  SectionError,
+} from '@admissions/ui';
+import { BodyView } from '@admissions/ui/body';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData, useSearchParams } from 'react-router';
+import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
+import { pageBanners } from '../../lib/banners/page-banners.ts';
+import { PageHead } from '../../lib/banners/page-head.tsx';
+import { PageError } from '../../lib/page-error.tsx';
+import { readSingle } from '../../lib/public-reads.ts';
+import { loadSection } from '../../lib/reads.ts';
+import { DegreeTable } from './degree-table.tsx';
+import styles from './international-page.module.css';
+import { openedIn } from './opened-in.ts';
+import { PictureRow } from './picture-row.tsx';
+import rows from './rows.module.css';
+import { loadList, loadTable } from './selfvalue-data.ts';
+import { TEXTS } from './texts.ts';
+
+const REGIONS = {
+  asia: { 'zh-TW': '亞洲', en: 'Asia' },
+  europe: { 'zh-TW': '歐洲', en: 'Europe' },
+  americas: { 'zh-TW': '美洲', en: 'The Americas' },
+  oceania: { 'zh-TW': '大洋洲', en: 'Oceania' },
+} as const;
+const PARTS = [
+  ['exchange', TEXTS.exchange],
+  ['degree', TEXTS.degree],
+  ['volunteer', TEXTS.volunteer],
+  ['teaching', TEXTS.teaching],
+  ['mit', TEXTS.partner],
+] as const;
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const [exchanges, degrees, volunteers, teachings, partner, opened, banners] = await Promise.all([
+    loadList(api, 'exchange'),
+    loadTable(api, 'degree'),
+    loadList(api, 'volunteer'),
+    loadList(api, 'teaching'),
+    loadSection(readSingle(api, 'selfvalue/mit_info', { silent: true })),
+    openedIn(api, request.url, ['exchange', 'degree', 'volunteer', 'teaching']),
+    pageBanners(api, 'international'),
+  ]);
+  return { exchanges, degrees, volunteers, teachings, partner, opened, banners };
+}
+
+export function Component() {
+  const { exchanges, degrees, volunteers, teachings, partner, opened, banners } =
+    useLoaderData<typeof loader>();
+  const t = useMessage();
+  const name = t(TEXTS.international);
+  const [search] = useSearchParams();
+  const region = Object.keys(REGIONS).find((each) => each === search.get('region')) ?? '';
+  const open = (kind: string, id: number) => `/international?kind=${kind}&id=${id}#opened`;
+  const shown = exchanges?.filter((each) => region === '' || each.region === region) ?? [];
+  const countries = new Set(exchanges?.map(({ country }) => country));
+  return (
+    <>
+      <PageMeta
+        title={opened ? `${opened.title}｜${name}` : name}
+        description={opened?.summary ?? t(TEXTS.internationalDescription)}
+        canonical={opened ? `/international?kind=${opened.kind}&id=${opened.id}` : '/international'}
+        image={banners.slides[0]?.pic}
+      />
+      <PageHead
+        title={name}
+        eyebrow={t(TEXTS.eyebrow)}
+        lead={t(TEXTS.internationalLead)}
+        banners={banners}
+      >
+        {countries.size > 0 && (
+          <ul className={styles.figures}>
+            <li>
+              <strong>{exchanges?.length ?? 0}</strong>
+              {t(TEXTS.exchangeCount)}
+            </li>
+            <li>
+              <strong>{countries.size}</strong>
+              {t(TEXTS.countryCount)}
+            </li>
+            <li>
+              <strong>{degrees?.length ?? 0}</strong>
+              {t(TEXTS.degreeCount)}
+            </li>
+          </ul>
+        )}
+      </PageHead>
+      <Breadcrumbs trail={[{ label: name }]} />
+      <nav className={styles.parts} aria-label={t(TEXTS.onPage)} data-no-print>
+        <ul>
+          {PARTS.map(([anchor, label]) => (
+            <li key={anchor}>
+              <a href={`#${anchor}`}>{t(label)}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {opened && <OpenedEntry opened={opened} closeHref={`/international#${opened.kind}`} />}
+      <Section id="exchange" title={t(TEXTS.exchange)} lead={t(TEXTS.exchangeLead)}>
+        {exchanges === null ? (
+          <SectionError />
+        ) : exchanges.length === 0 ? (
+          <EmptyState>{t('empty.list')}</EmptyState>
+        ) : (
+          <>
+            <div className={styles.regions}>
+              <ChipLinks
+                label={t(TEXTS.region)}
+                links={[
+                  {
+                    label: t('common.all'),
+                    href: '/international#exchange',
+                    isCurrent: region === '',
+                  },
+                  ...Object.entries(REGIONS).map(([value, label]) => ({
+                    label: t(label),
+                    href: `/international?region=${value}#exchange`,
+                    isCurrent: region === value,
+                  })),
+                ]}
+              />
+            </div>
+            <ul className={rows.rows}>
+              {shown.map(({ id, title, country, pic, summary, region: where }) => (
+                <PictureRow
+                  key={id}
+                  href={open('exchange', id)}
+                  pic={pic}
+                  title={title}
+                  meta={
+                    <>
+                      {t(REGIONS[where])}
+                      <Chinese>・{country}</Chinese>
+                    </>
+                  }
+                  summary={summary}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+      </Section>
+      <Section id="degree" title={t(TEXTS.degree)} lead={t(TEXTS.degreeLead)} band="alt" isLazy>
+        {degrees === null ? (
+          <SectionError />
+        ) : degrees.length === 0 ? (
+          <EmptyState>{t('empty.list')}</EmptyState>
+        ) : (
+          <DegreeTable degrees={degrees} hrefOf={(id) => open('degree', id)} />
+        )}
+      </Section>
+      <Section id="volunteer" title={t(TEXTS.volunteer)} lead={t(TEXTS.volunteerLead)} isLazy>
+        {volunteers === null ? (
+          <SectionError />
+        ) : volunteers.length === 0 ? (
+          <EmptyState>{t('empty.list')}</EmptyState>
+        ) : (
+          <ul className={rows.rows}>
+            {volunteers.map(({ id, title, country, date, pic, summary }) => (
+              <PictureRow
+                key={id}
+                href={open('volunteer', id)}
+                pic={pic}
+                title={title}
+                meta={
+                  <>
+                    <Chinese>{country}・</Chinese>
+                    {dayText(date, t.locale)}
+                  </>
+                }
+                summary={summary}
+              />
+            ))}
+          </ul>
+        )}
+      </Section>
+      <Section
+        id="teaching"
+        title={t(TEXTS.teaching)}
+        lead={t(TEXTS.teachingLead)}
+        band="alt"
+        isLazy
+      >
+        {teachings === null ? (
+          <SectionError />
+        ) : teachings.length === 0 ? (
+          <EmptyState>{t('empty.list')}</EmptyState>
+        ) : (
+          <ul className={rows.rows}>
+            {teachings.map(({ id, title, country, pic, summary }) => (
+              <PictureRow
+                key={id}
+                href={open('teaching', id)}
+                pic={pic}
+                title={title}
+                meta={<Chinese>{country}</Chinese>}
+                summary={summary}
+              />
+            ))}
+          </ul>
+        )}
+      </Section>
+      {partner && (
+        <Section
+          id="mit"
+          title={<Chinese>{partner.title}</Chinese>}
+          lead={<Chinese>{partner.summary}</Chinese>}
+          isLazy
+        >
+          <div className={styles.partner}>
+            <Picture image={partner.pic} sizes="(width < 900px) 100vw, 50vw" />
+            <BodyView items={partner.body} />
+          </div>
+        </Section>
+      )}
+    </>
+  );
+}
+export const ErrorBoundary = PageError;

@@ -1,0 +1,124 @@
+import { apiContext } from '@admissions/api-client';
+import type { CollegeKey } from '@admissions/contracts';
+import { COLLEGE_SHORT_NAMES, COLLEGES } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import {
+  Breadcrumbs,
+  Chinese,
+  ChipLinks,
+  Container,
+  EmptyState,
+  Gallery,
+  PageMeta,
+  SectionError,
+} from '@admissions/ui';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData, useSearchParams } from 'react-router';
+import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
+import { pageBanners } from '../../lib/banners/page-banners.ts';
+import { PageHead } from '../../lib/banners/page-head.tsx';
+import { PageError } from '../../lib/page-error.tsx';
+import { readPart } from '../../lib/public-reads.ts';
+import { loadSection } from '../../lib/reads.ts';
+import { openedIn } from './opened-in.ts';
+import { PictureRow } from './picture-row.tsx';
+import styles from './practice-page.module.css';
+import rows from './rows.module.css';
+import { loadList } from './selfvalue-data.ts';
+import { TEXTS } from './texts.ts';
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const [practices, opened, banners] = await Promise.all([
+    loadList(api, 'practice'),
+    openedIn(api, request.url, ['practice']),
+    pageBanners(api, 'practice'),
+  ]);
+  const pictures =
+    opened &&
+    (await loadSection(
+      readPart(api, 'selfvalue/practice_pic', opened.id, {
+        silent: true,
+      }),
+    ));
+  return { practices, opened, pictures: pictures?.list ?? [], banners };
+}
+
+export function Component() {
+  const { practices, opened, pictures, banners } = useLoaderData<typeof loader>();
+  const t = useMessage();
+  const name = t(TEXTS.practice);
+  const [search] = useSearchParams();
+  const college = COLLEGES.find((key) => key === search.get('college')) ?? '';
+  const colleges = [...new Set(practices?.flatMap((each) => each.college ?? []))];
+  const shown = practices?.filter((each) => college === '' || each.college === college) ?? [];
+  return (
+    <>
+      <PageMeta
+        title={opened ? `${opened.title}｜${name}` : name}
+        description={opened?.summary ?? t(TEXTS.practiceDescription)}
+        canonical={opened ? `/practice?id=${opened.id}` : '/practice'}
+        image={banners.slides[0]?.pic}
+      />
+      <PageHead
+        title={name}
+        eyebrow={t(TEXTS.eyebrow)}
+        lead={t(TEXTS.practiceLead)}
+        banners={banners}
+      />
+      <Breadcrumbs trail={[{ label: name }]} />
+      {opened && (
+        <>
+          <OpenedEntry opened={opened} closeHref="/practice" />
+          {pictures.length > 0 && (
+            <Container width="reading">
+              <div className={styles.pictures}>
+                <h2>{t(TEXTS.onSite)}</h2>
+                <Gallery
+                  pictures={pictures.map(({ title, pic }) => ({ image: pic, caption: title }))}
+                />
+              </div>
+            </Container>
+          )}
+        </>
+      )}
+      <Container>
+        <section className={styles.page} aria-labelledby="practices">
+          <h2 id="practices">{t(TEXTS.practices)}</h2>
+          {practices === null ? (
+            <SectionError />
+          ) : practices.length === 0 ? (
+            <EmptyState>{t(TEXTS.practiceNone)}</EmptyState>
+          ) : (
+            <>
+              <ChipLinks
+                label={t(TEXTS.college)}
+                links={[
+                  { label: t('common.all'), href: '/practice', isCurrent: college === '' },
+                  ...colleges.map((key: CollegeKey) => ({
+                    label: t(COLLEGE_SHORT_NAMES[key]),
+                    href: `/practice?college=${key}`,
+                    isCurrent: college === key,
+                  })),
+                ]}
+              />
+              <ul className={rows.rows}>
+                {shown.map(({ id, title, company, pic, summary }) => (
+                  <PictureRow
+                    key={id}
+                    href={`/practice?id=${id}#opened`}
+                    pic={pic}
+                    title={title}
+                    meta={<Chinese>{company}</Chinese>}
+                    summary={summary}
+                  />
+                ))}
+              </ul>
+            </>
+          )}
+        </section>
+      </Container>
+    </>
+  );
+}
+export const ErrorBoundary = PageError;

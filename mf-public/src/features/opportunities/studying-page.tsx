@@ -1,0 +1,101 @@
+import { apiContext } from '@admissions/api-client';
+import { useMessage } from '@admissions/store';
+import { Breadcrumbs, EmptyState, PageMeta, Section, SectionError } from '@admissions/ui';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
+import { pageBanners } from '../../lib/banners/page-banners.ts';
+import { PageHead } from '../../lib/banners/page-head.tsx';
+import { PageError } from '../../lib/page-error.tsx';
+import { ApplySteps } from './apply-steps.tsx';
+import { CourseTable } from './course-table.tsx';
+import { openedIn } from './opened-in.ts';
+import { PictureRow } from './picture-row.tsx';
+import rows from './rows.module.css';
+import { loadList, loadTable } from './selfvalue-data.ts';
+import styles from './studying-page.module.css';
+import { TEXTS } from './texts.ts';
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const [applies, courses, units, opened, banners] = await Promise.all([
+    loadList(api, 'apply'),
+    loadTable(api, 'course'),
+    loadList(api, 'department'),
+    openedIn(api, request.url, ['apply', 'course', 'department']),
+    pageBanners(api, 'studying'),
+  ]);
+  return { applies, courses, units, opened, banners };
+}
+
+export function Component() {
+  const { applies, courses, units, opened, banners } = useLoaderData<typeof loader>();
+  const t = useMessage();
+  const name = t(TEXTS.studying);
+  return (
+    <>
+      <PageMeta
+        title={opened ? `${opened.title}｜${name}` : name}
+        description={opened?.summary ?? t(TEXTS.studyingDescription)}
+        canonical={opened ? `/studying?kind=${opened.kind}&id=${opened.id}` : '/studying'}
+        image={banners.slides[0]?.pic}
+      />
+      <PageHead
+        title={name}
+        eyebrow={t(TEXTS.eyebrow)}
+        lead={t(TEXTS.studyingLead)}
+        banners={banners}
+      />
+      <Breadcrumbs trail={[{ label: name }]} />
+      {opened && <OpenedEntry opened={opened} closeHref={`/studying#${opened.kind}`} />}
+      <div className={styles.statement}>
+        <p>
+          {t(TEXTS.creditsBefore)}
+          <strong>128</strong>
+          {t(TEXTS.creditsMiddle)}
+          <strong>40</strong>
+          {t(TEXTS.creditsAfter)}
+        </p>
+      </div>
+      <Section id="apply" title={t(TEXTS.apply)} lead={t(TEXTS.applyLead)}>
+        {applies === null ? (
+          <SectionError />
+        ) : applies.length === 0 ? (
+          <EmptyState>{t(TEXTS.applyNone)}</EmptyState>
+        ) : (
+          <ApplySteps applies={applies} />
+        )}
+      </Section>
+      <Section id="course" title={t(TEXTS.course)} lead={t(TEXTS.courseLead)} band="alt" isLazy>
+        {courses === null ? (
+          <SectionError />
+        ) : courses.length === 0 ? (
+          <EmptyState>{t(TEXTS.courseNone)}</EmptyState>
+        ) : (
+          <CourseTable courses={courses} />
+        )}
+      </Section>
+      <Section id="department" title={t(TEXTS.units)} lead={t(TEXTS.unitsLead)} isLazy>
+        {units === null ? (
+          <SectionError />
+        ) : units.length === 0 ? (
+          <EmptyState>{t('empty.list')}</EmptyState>
+        ) : (
+          <ul className={rows.rows}>
+            {units.map(({ id, title, titleEn, pic, summary }) => (
+              <PictureRow
+                key={id}
+                href={`/studying?kind=department&id=${id}#opened`}
+                pic={pic}
+                title={title}
+                meta={titleEn && <span {...t.english}>{titleEn}</span>}
+                summary={summary}
+              />
+            ))}
+          </ul>
+        )}
+      </Section>
+    </>
+  );
+}
+export const ErrorBoundary = PageError;

@@ -1,0 +1,56 @@
+import { tabStorage } from '@admissions/store';
+import { useEffect, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+
+interface Unsaved<T> {
+  values: T;
+  /** Names this form's one submission, however often it is sent. */
+  key: string;
+}
+/** Keeps what is typed in this tab until it is sent; storage that is refused costs only that. */
+export function useUnsaved<T extends FieldValues>(name: string, form: UseFormReturn<T>, empty: T) {
+  const [key, setKey] = useState('');
+  const [isRestored, setRestored] = useState(false);
+  const { reset, subscribe } = form;
+
+  useEffect(() => {
+    const kept = readUnsaved<T>(name);
+    setKey(kept?.key ?? newKey());
+    if (!kept) return;
+    reset({ ...empty, ...kept.values }, { keepDefaultValues: true });
+    setRestored(true);
+  }, [name, reset, empty]);
+  useEffect(() => {
+    if (!key) return;
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => writeUnsaved(name, { values, key }),
+    });
+  }, [name, key, subscribe]);
+
+  function clear(): void {
+    // Emptying the form stores the values like every change does, so what is kept is forgotten last.
+    reset(empty);
+    forget(name);
+    setKey(newKey());
+    setRestored(false);
+  }
+  return { key, isRestored, clear };
+}
+
+/** 32 hexadecimal digits; crypto.randomUUID is missing on plain http. */
+export const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
+export function readUnsaved<T>(name: string): Unsaved<T> | null {
+  const unsaved = tabStorage.readJson(toStorageKey(name)) as Unsaved<T> | null;
+  return unsaved && typeof unsaved.key === 'string' && typeof unsaved.values === 'object'
+    ? unsaved
+    : null;
+}
+export const writeUnsaved = <T>(name: string, unsaved: Unsaved<T>) =>
+  tabStorage.write(toStorageKey(name), JSON.stringify(unsaved));
+const forget = (name: string) => tabStorage.remove(toStorageKey(name));
+const toStorageKey = (name: string) => `draft ${name}`;

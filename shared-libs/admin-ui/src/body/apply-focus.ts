@@ -1,0 +1,19 @@
+import type { FocusTarget } from './use-body-commands.ts';
+
+/** Moves the focus to an item's form or line, or back to an element that lost it when it was moved. */
+export function applyFocus(focus: FocusTarget, root: HTMLElement): void {
+  if ('element' in focus) {
+    // An element loses the focus when it is moved in the document.
+    if (document.activeElement !== focus.element && root.contains(focus.element))
+      (focus.element as HTMLElement).focus();
+    return;
+  }
+  const row = [...root.querySelectorAll<HTMLElement>('[data-key]')].find(
+    ({ dataset }) => dataset.key === focus.key,
+  );
+  const field =
+    focus.into === 'form'
+      ? row?.querySelector<HTMLElement>('[data-form] :is(input:not([hidden]), textarea, button)')
+      : null;
+  (field ?? row?.querySelector<HTMLElement>('button'))?.focus();
+}

@@ -1,3 +1,0 @@
-/** The message of a picture, whichever of its parts it is about. */
-export const imageErrorOf = (errors: Record<string, string>, path: string): string | undefined =>
-  errors[path] ?? Object.entries(errors).find(([name]) => name.startsWith(`${path}.`))?.[1];

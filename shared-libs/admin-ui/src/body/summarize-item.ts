@@ -1,0 +1,60 @@
+import type { ImageValue } from '@admissions/contracts';
+import type { Translate } from '@admissions/store';
+import type { Markup } from '@admissions/ui/body';
+import { parseMarkup } from '@admissions/ui/body';
+import type { EditedItem } from '../base/edited-item.ts';
+import { BODY_TEXTS } from './item-forms/texts.ts';
+
+const LONGEST = 120;
+
+/** One line that tells what stands in an item; '' when there is nothing yet. */
+export function summarizeItem(item: EditedItem, t: Translate): string {
+  return [...describeItem(item, t).replace(/\s+/g, ' ').trim()].slice(0, LONGEST).join('');
+}
+function describeItem(item: EditedItem, t: Translate): string {
+  switch (item.type) {
+    case 'heading':
+    case 'quote':
+      return item.text;
+    case 'text':
+    case 'columns':
+      return toPlainText(item.html);
+    case 'image':
+      return item.caption || item.image?.alt || '';
+    case 'gallery':
+      return t(BODY_TEXTS.pictures, { count: item.images.filter(({ image }) => image).length });
+    case 'video':
+      return item.caption || item.video.id || item.video.url || '';
+    case 'button':
+      return [item.label, item.link.href].filter(Boolean).join(' → ');
+    case 'file':
+      return item.label;
+    case 'table':
+      return [
+        item.caption,
+        item.head.filter(Boolean).join('、'),
+        t(BODY_TEXTS.size, { rows: item.rows.length, columns: item.head.length }),
+      ]
+        .filter(Boolean)
+        .join('：');
+    case 'faq':
+      return item.items
+        .map(({ question }) => question)
+        .filter(Boolean)
+        .join('、');
+    default:
+      return '';
+  }
+}
+const toPlainText = (html: string): string => parseMarkup(html).map(joinText).join(' ');
+const joinText = (piece: Markup): string =>
+  typeof piece === 'string'
+    ? piece
+    : piece.children.map(joinText).join(piece.tag === 'ul' || piece.tag === 'ol' ? ' ' : '');
+
+/** The picture of an item, if it has one. */
+export function findPicture(item: EditedItem): ImageValue | null {
+  if (item.type === 'image' || item.type === 'columns') return item.image;
+  if (item.type === 'gallery') return item.images.find(({ image }) => image)?.image ?? null;
+  return null;
+}

@@ -1,0 +1,21 @@
+/** Puts the editor at a field of the form, or at one of its content items, which is opened. */
+export function focusField(
+  form: HTMLElement | null,
+  { field, item }: { field: string; item?: number },
+): void {
+  const place = form?.querySelector<HTMLElement>(`[data-field="${field}"]`);
+  const row =
+    item === undefined ? undefined : place?.querySelectorAll<HTMLElement>('li[data-key]')[item];
+  row?.querySelector<HTMLElement>('button[aria-expanded="false"]')?.click();
+  const target = row ?? place;
+  target?.scrollIntoView({
+    block: 'center',
+    behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
+  });
+  (
+    row?.querySelector<HTMLElement>('button[aria-expanded]') ??
+    target?.querySelector<HTMLElement>('input, textarea, button, select, [tabindex="0"]')
+  )?.focus({
+    preventScroll: true,
+  });
+}

@@ -1,0 +1,77 @@
+import type { Localised } from '@admissions/contracts';
+import { news, scholarships, vr } from '@admissions/contracts/kinds';
+import { describe, expect, it } from 'vitest';
+import { describeItem, describeValue, textOfHtml } from './describe-value.ts';
+
+const chinese = (pair: Localised) => pair['zh-TW'];
+const pic = {
+  url: '/media/a.webp',
+  alt: '校門',
+  width: 4,
+  height: 3,
+  focal: { x: 0.5, y: 0.5 },
+  placeholder: '',
+  sources: [],
+  media: 7,
+};
+
+describe('describeValue', () => {
+  it.each([
+    ['a text', 'title', '標題', '標題'],
+    ['nothing', 'link', null, '—'],
+    ['a day', 'date', '2026-11-21', '2026/11/21'],
+    ['a relation', 'category', { id: 5, title: '公告' }, '公告'],
+    ['a switch', 'pinned', true, '是'],
+    ['a picture', 'pic', pic, '圖片7：校門'],
+    ['a decorative picture', 'pic', { ...pic, alt: '' }, '圖片7：純裝飾'],
+    [
+      'a link',
+      'link',
+      { href: '/visit', label: '報名', newWindow: true },
+      '報名 → /visit → 另開新視窗',
+    ],
+    ['the state', 'status', 'draft', '草稿'],
+    ['a moment, in Taipei’s time', 'publishAt', '2026-11-21T01:30:00Z', '2026/11/21 09:30'],
+  ])('reads %s', (_what, field, value, words) =>
+    expect(describeValue(news, field, value, chinese)).toBe(words),
+  );
+
+  it('reads each row of a list on a line, with the names of its parts', () => {
+    const hotspots = [
+      { yaw: 10, pitch: 0, label: '往前', to: { id: 4, title: '圖書館' } },
+      { yaw: 20, pitch: 0, label: '回頭', to: null },
+    ];
+    const lines = describeValue(vr, 'hotspots', hotspots, chinese).split('\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toMatch(/：10　.*：往前　.*：圖書館$/);
+    expect(lines[1]).toMatch(/：—$/);
+  });
+  it('reads a choice inside a list by its name', () => {
+    expect(describeValue(scholarships, 'awards', [{ audience: 'new' }], chinese)).toContain(
+      '入學新生',
+    );
+  });
+  it('reads rich text as its paragraphs, and links with their addresses', () => {
+    expect(
+      textOfHtml('<p>甲<strong>乙</strong></p><ul><li>一</li><li><a href="/news">二</a></li></ul>'),
+    ).toBe('甲乙\n一\n二（/news）');
+  });
+  it.each([
+    [{ type: 'heading', level: 3, text: '時程' }, '小標題\n時程'],
+    [
+      {
+        type: 'table',
+        head: ['日', '事'],
+        rows: [
+          ['1', '甲'],
+          ['2', '乙'],
+        ],
+      },
+      '日｜事\n1｜甲\n2｜乙',
+    ],
+    [{ type: 'faq', items: [{ question: '問', answer: '答' }] }, '問\n答'],
+    [{ type: 'image', image: pic, caption: '說明' }, '圖片7：校門\n說明'],
+    [{ type: 'button', label: '報名', link: { href: '/visit' } }, '報名\n/visit'],
+    [{ type: 'divider' }, ''],
+  ])('reads the content item %j', (item, words) => expect(describeItem(item, chinese)).toBe(words));
+});

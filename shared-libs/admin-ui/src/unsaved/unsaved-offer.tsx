@@ -1,0 +1,54 @@
+import type { AnyKind } from '@admissions/contracts';
+import { formatMoment } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { Alert, Button, Modal } from 'antd';
+import { useState } from 'react';
+import type { FormValues } from '../base/form-values.ts';
+import { Changes } from '../revisions/changes.tsx';
+import { TEXTS } from './texts.ts';
+import styles from './unsaved-offer.module.css';
+import type { UnsavedValues } from './unsaved-values.ts';
+
+interface UnsavedOfferProps {
+  kind: AnyKind;
+  unsaved: UnsavedValues;
+  base: FormValues;
+  onTakeBack: () => void;
+  onDiscard: () => void;
+}
+/** Says that something was typed and not saved, shows how it differs, and puts it back. */
+export function UnsavedOffer({ kind, unsaved, base, onTakeBack, onDiscard }: UnsavedOfferProps) {
+  const t = useMessage();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.offer}>
+      <Alert
+        type="warning"
+        showIcon
+        title={t(TEXTS.offered, { time: formatMoment(unsaved.at) })}
+        action={
+          <span className={styles.ways}>
+            <Button size="small" type="primary" onClick={() => setOpen(true)}>
+              {t(TEXTS.look)}
+            </Button>
+            <Button size="small" onClick={onDiscard}>
+              {t(TEXTS.discard)}
+            </Button>
+            <Modal
+              open={isOpen}
+              title={t(TEXTS.title)}
+              okText={t(TEXTS.takeBack)}
+              cancelText={t('common.cancel')}
+              onOk={onTakeBack}
+              onCancel={() => setOpen(false)}
+              width={760}
+            >
+              <p className={styles.note}>{t(TEXTS.note)}</p>
+              <Changes kind={kind} before={base} after={{ ...base, ...unsaved.changed }} />
+            </Modal>
+          </span>
+        }
+      />
+    </div>
+  );
+}

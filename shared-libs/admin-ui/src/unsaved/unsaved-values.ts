@@ -1,0 +1,57 @@
+import { DRAFT_LASTS, DRAFT_PREFIX } from '@admissions/contracts';
+import { deviceStorage } from '@admissions/store';
+import type { FormValues } from '../base/form-values.ts';
+import { opened, sealed } from './sealed-text.ts';
+
+/** What was typed and not saved. */
+export interface UnsavedValues {
+  /** When it was typed last (ISO 8601). */
+  at: string;
+  /** The fields that differ from what the form started with. */
+  changed: FormValues;
+}
+/** As it lies in the browser: readable is only when, so that it can be cleared away by anybody. */
+interface Stored {
+  at: string;
+  sealed: string;
+}
+
+/** The name of an unsaved form: of one account only, on machines that several people use; of the fields that one form shows. */
+export const toUnsavedName = (
+  account: number,
+  kind: string,
+  id: number | null,
+  fields: readonly string[],
+): string => `${DRAFT_PREFIX}${account} ${kind} ${id ?? 'new'} ${fields.join()}`;
+
+/** The unsaved values of this name; null when there is none, when it is old, and when the browser keeps nothing. The key is the account's: nobody else can read it. */
+export function readUnsaved(
+  name: string,
+  key: string | undefined,
+  now = Date.now(),
+): UnsavedValues | null {
+  if (key === undefined) return null;
+  try {
+    const stored = deviceStorage.readJson(name) as Partial<Stored> | null;
+    if (!stored) return null;
+    if (stored.at && stored.sealed && now - Date.parse(stored.at) < DRAFT_LASTS)
+      return {
+        at: stored.at,
+        changed: JSON.parse(opened(stored.sealed, { key, place: name })) as FormValues,
+      };
+    forgetUnsaved(name);
+    return null;
+  } catch {
+    return null;
+  }
+}
+/** Keeps it; a browser without room or without storage costs only that. Without a key, so after signing out, nothing is kept. */
+export function writeUnsaved(name: string, changed: FormValues, key: string | undefined): void {
+  if (key === undefined) return;
+  const stored: Stored = {
+    at: new Date().toISOString(),
+    sealed: sealed(JSON.stringify(changed), { key, place: name }),
+  };
+  deviceStorage.write(name, JSON.stringify(stored));
+}
+export const forgetUnsaved = (name: string) => deviceStorage.remove(name);

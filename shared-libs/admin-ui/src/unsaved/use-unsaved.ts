@@ -1,0 +1,83 @@
+import type { AnyKind } from '@admissions/contracts';
+import { useAppStoreApi } from '@admissions/store';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { AnyEntry } from '../base/any-entry.ts';
+import type { FormValues } from '../base/form-values.ts';
+import { toFormValues } from '../base/form-values.ts';
+import { isSame } from '../base/three-way-merge.ts';
+import { forgetUnsaved, readUnsaved, writeUnsaved } from './unsaved-values.ts';
+
+/** A pause in writing (milliseconds) after which it is kept. */
+const PAUSE = 700;
+
+interface UnsavedOptions {
+  /** What it is kept under. */
+  name: string;
+  kind: AnyKind;
+  /** What the form's values are changes of; null for a new entry. */
+  entry: AnyEntry | null;
+  preset: FormValues;
+  form: UseFormReturn<FormValues>;
+  /** The fields that this form shows: others are not its concern. */
+  fields: readonly string[];
+}
+/** Keeps what is typed, encrypted for its account, in this browser until it is saved, and offers it again after a crash or a reload; nothing is sent and nothing is taken back unseen. */
+export function useUnsaved({ name, kind, entry, preset, form, fields }: UnsavedOptions) {
+  const base = toFormValues(kind, entry, preset);
+  const store = useAppStoreApi();
+  // Read when it is needed: after signing out there is none, also for the last moment of the page.
+  const key = () => store.getState().session?.user.draftKey;
+  const [offered, setOffered] = useState(() => {
+    const kept = readUnsaved(name, key());
+    const changed = kept ? selectChanges(base, kept.changed, fields) : {};
+    return kept && Object.keys(changed).length > 0 ? { ...kept, changed } : null;
+  });
+
+  const keep = useEffectEvent(() => {
+    const changed = { ...offered?.changed, ...selectChanges(base, form.getValues(), fields) };
+    if (Object.keys(changed).length > 0) writeUnsaved(name, changed, key());
+    else forgetUnsaved(name);
+  });
+  const { subscribe } = form;
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => keep(), PAUSE);
+      },
+    });
+    const now = () => keep();
+    // The last moment in which a page that is put away can do anything.
+    addEventListener('pagehide', now);
+    return () => {
+      stop();
+      clearTimeout(timer);
+      removeEventListener('pagehide', now);
+    };
+  }, [subscribe]);
+
+  function discard(): void {
+    setOffered(null);
+    forgetUnsaved(name);
+  }
+  function takeBack(): void {
+    for (const [field, value] of Object.entries(offered?.changed ?? {}))
+      form.setValue(field, value, { shouldDirty: true });
+    setOffered(null);
+  }
+  return { offered, base, discard, takeBack };
+}
+
+const selectChanges = (
+  base: FormValues,
+  values: FormValues,
+  fields: readonly string[],
+): FormValues =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([field, value]) => fields.includes(field) && !isSame(base[field], value),
+    ),
+  );

@@ -1,0 +1,11 @@
+/** The page numbers to show: the first, the last, the current with its neighbours; null stands for a gap. */
+export function listPages(current: number, last: number): (number | null)[] {
+  const wanted = [1, current - 1, current, current + 1, last].filter(
+    (page) => page >= 1 && page <= last,
+  );
+  const pages = [...new Set(wanted)].sort((one, other) => one - other);
+  return pages.flatMap((page, index) => {
+    const before = pages[index - 1] ?? page - 1;
+    return page - before === 1 ? [page] : page - before === 2 ? [page - 1, page] : [null, page];
+  });
+}

@@ -1,0 +1,19 @@
+import { isIPv6 } from 'node:net';
+
+/** The network that a visitor's address belongs to: an IPv4 address itself, of an IPv6 address the first 64 bits, which one household or phone has all of. */
+export function toNetwork(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = (address.split('%', 1)[0] as string).split('::', 2);
+  const groups = (text: string) => (text === '' ? [] : text.split(':'));
+  const [first, last] = [groups(head), groups(tail ?? '')];
+  // An IPv4 tail stands for two groups; it is never among the first four unless nearly everything is left out.
+  const left =
+    tail === undefined ? 0 : 8 - first.length - last.length - (last.at(-1)?.includes('.') ? 1 : 0);
+  const whole = [...first, ...Array.from({ length: left }, () => '0'), ...last];
+  return `${whole
+    .slice(0, 4)
+    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
+}

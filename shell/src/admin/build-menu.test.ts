@@ -1,0 +1,53 @@
+import type { Claim, RegistryCut } from '@admissions/contracts';
+import { describe, expect, it } from 'vitest';
+import { buildMenu, findCurrentEntry } from './build-menu.ts';
+
+const label = (text: string) => ({ 'zh-TW': text, en: text });
+const claims: Claim[] = [
+  { path: '/admin/setting/block_list', area: 'setting', menu: { label: label('圖塊'), order: 2 } },
+  { path: '/admin/setting/add_block', area: 'setting', parent: '/admin/setting/block_list' },
+  { path: '/admin/setting/pic_list', area: 'setting', menu: { label: label('照片'), order: 1 } },
+  {
+    path: '/admin/setting/pic_wall_list',
+    area: 'setting',
+    menu: { label: label('照片牆'), order: 3 },
+  },
+  {
+    path: '/admin/setting/edit_pic_wall_cont',
+    area: 'setting',
+    parent: '/admin/setting/pic_wall_list',
+  },
+  { path: '/admin/setting/other', area: 'setting' },
+  { path: '/admin/news/list', area: 'news', menu: { label: label('新聞'), order: 1 } },
+  { path: '/admin/news/edit_cont', area: 'news' },
+];
+const registry = [{ manifest: { claims } }] as unknown as RegistryCut;
+
+describe('buildMenu', () => {
+  it('lists only what the flags allow', () => {
+    expect(buildMenu(registry, { news: 1 }).map(({ area }) => area)).toEqual(['news']);
+    expect(buildMenu(registry, {})).toEqual([]);
+    expect(buildMenu(registry, { news: 0, setting: 0 })).toEqual([]);
+  });
+  it('orders areas as the specification does and entries as the remotes say', () => {
+    expect(
+      buildMenu(registry, { news: 1, setting: 1 }).map(({ entries }) =>
+        entries.map(({ path }) => path),
+      ),
+    ).toEqual([
+      ['/admin/setting/pic_list', '/admin/setting/block_list', '/admin/setting/pic_wall_list'],
+      ['/admin/news/list'],
+    ]);
+  });
+  it.each([
+    ['/admin/setting/add_block', '/admin/setting/block_list'],
+    ['/admin/news/edit_cont', '/admin/news/list'],
+    ['/admin/setting/pic_list', '/admin/setting/pic_list'],
+    ['/admin/setting/other', '/admin/setting/pic_list'],
+    ['/admin/setting/edit_pic_wall_cont', '/admin/setting/pic_wall_list'],
+  ])('marks for %s the entry %s', (page, entry) => {
+    expect(
+      findCurrentEntry(buildMenu(registry, { news: 1, setting: 1 }), registry, page)?.path,
+    ).toBe(entry);
+  });
+});
