@@ -22,13 +22,11 @@ export function createAppTokens(db: Database) {
     async issue(domain: string) {
       const token = newToken('app');
       const expire = Math.floor(Date.now() / 1000) + LIFETIME_SECONDS;
-      await db.orm
-        .insert(appTokens)
-        .values({
-          hash: hashToken(token),
-          domain,
-          expiresAt: new Date(expire * 1000).toISOString(),
-        });
+      await db.orm.insert(appTokens).values({
+        hash: hashToken(token),
+        domain,
+        expiresAt: new Date(expire * 1000).toISOString(),
+      });
       remember(hashToken(token), expire * 1000);
       return { token, expire };
     },
