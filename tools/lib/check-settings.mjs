@@ -56,7 +56,7 @@ if (import.meta.filename === process.argv[1]) {
   try {
     const [{ checkSettings: checkApi }, { readConfig }] = await Promise.all([
       load('api', 'src/check-settings.ts'),
-      load('shell', 'server/config.ts'),
+      load('shell', 'server/base/config.ts'),
     ]);
     readConfig(process.env, root);
     await checkApi(process.env);

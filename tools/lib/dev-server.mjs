@@ -50,7 +50,7 @@ export async function startShellDev({ root, env, overrides, port }) {
     plugins: [devEntries()],
   });
   const { buildApp } = await vite.ssrLoadModule('/server/app.ts');
-  const { readConfig } = await vite.ssrLoadModule('/server/config.ts');
+  const { readConfig } = await vite.ssrLoadModule('/server/base/config.ts');
   const assetsOf = (name) => ({ entry: ENTRY(name), preload: [], css: [], integrity: {} });
   const app = await buildApp({
     config: { ...readConfig({ ...env, PORT: String(port) }, root), logLevel: 'warn' },
