@@ -23,7 +23,7 @@ export function createLogger(level: string): FastifyBaseLogger {
       ],
       remove: true,
     },
-    serializers: { err: failureOf },
+    serializers: { err: describeFailure },
   };
   const log = pino(
     options,
@@ -42,7 +42,7 @@ interface Failure {
   cause?: Failure;
 }
 // The driver's errors also carry the row that failed (`detail`) and drizzle's message the parameters: both may hold personal data.
-function failureOf(error: Error & { code?: unknown }): Failure {
+function describeFailure(error: Error & { code?: unknown }): Failure {
   const message = (error.message ?? '').split('\nparams:')[0] ?? '';
   return {
     type: error.name,
@@ -55,6 +55,6 @@ function failureOf(error: Error & { code?: unknown }): Failure {
         .slice(0, 12)
         .join('\n'),
     }),
-    ...(error.cause instanceof Error && { cause: failureOf(error.cause) }),
+    ...(error.cause instanceof Error && { cause: describeFailure(error.cause) }),
   };
 }

@@ -53,7 +53,7 @@ export { AREA_LABELS } from './area-labels.ts';
 export type { Answer, ErrorCode, FieldErrors, Page, Refusal, Success } from './base/answer.ts';
 export { CODE } from './base/answer.ts';
 export type { Area, Priv } from './base/areas.ts';
-export { AREAS, allows, firstPrivilegeOf, privOf } from './base/areas.ts';
+export { AREAS, allows, findFirstPrivilege, privOf } from './base/areas.ts';
 export type {
   BodyItem,
   BodyItemOf,
@@ -136,13 +136,13 @@ export {
   ASSIGNEES_PATH,
   CHALLENGE_PATH,
   CITIES,
+  computeProof,
   FORMS,
   formPathsOf,
   interview,
   MAIL_PATHS,
   MAIL_STATES,
   NOTICE_VERSION,
-  proofOf,
   REVIEW_STATES,
   teaching,
   visit,
@@ -176,12 +176,12 @@ export type {
   MediaUse,
 } from './media.ts';
 export {
+  findSharePicture,
   MEDIA_KINDS,
   MEDIA_ORDERS,
   MEDIA_PATHS,
   SHARE_PICTURE,
   SHARE_STEPS,
-  sharePictureOf,
   UPLOADED_FILM,
 } from './media.ts';
 export type { PageQuery, QueryRule } from './page-query.ts';
@@ -191,11 +191,11 @@ export type { Presence, PresenceWrite } from './presence.ts';
 export { PRESENCE_EVERY, PRESENCE_LASTS, PRESENCE_PATH } from './presence.ts';
 export type { PreviewLink, PreviewState, PreviewWrite } from './preview.ts';
 export {
+  buildPreviewUrl,
   hasPreview,
   PREVIEW_HEADER,
   PREVIEW_PARAM,
   PREVIEW_PATHS,
-  previewUrlOf,
   UNSAVED_ID,
 } from './preview.ts';
 export type { Boot, Claim, Registry, RegistryCut, Release, RemoteManifest } from './remote.ts';
@@ -220,4 +220,4 @@ export {
   toTaipeiClock,
 } from './time.ts';
 export type { TopicData } from './topics.ts';
-export { topicPathOf } from './topics.ts';
+export { buildTopicPath } from './topics.ts';

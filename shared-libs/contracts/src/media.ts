@@ -113,7 +113,7 @@ export const SHARE_STEPS = 5;
 const SHARED = /^\/media\/([\w-]+\.(?:avif|webp))$/;
 
 /** Where the share picture of a picture of this site is: a JPEG around what must stay in view; null for other addresses. */
-export function sharePictureOf({
+export function findSharePicture({
   url,
   focal,
 }: {

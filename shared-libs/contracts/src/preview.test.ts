@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { block, heroBanner, KINDS, news, seniorItem, staffService } from './kinds/index.ts';
-import { hasPreview, previewUrlOf } from './preview.ts';
+import { buildPreviewUrl, hasPreview } from './preview.ts';
 
 describe('preview', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('preview', () => {
       '/?preview=t#seniors',
     ],
     ['nothing that is on no page of its own', block, { id: 7 }, null],
-  ])('shows %s', (_what, kind, entry, url) => expect(previewUrlOf(kind, entry, 't')).toBe(url));
+  ])('shows %s', (_what, kind, entry, url) => expect(buildPreviewUrl(kind, entry, 't')).toBe(url));
   it('is there for every kind that has a page', () => {
     expect(KINDS.filter((kind) => !hasPreview(kind)).map(({ id }) => id)).toEqual([
       'ad.banner',

@@ -35,7 +35,7 @@ export const hasPreview = (kind: Pick<AnyKind, 'page' | 'public'>): boolean =>
   Boolean(kind.page && (kind.public.list ?? kind.public.info));
 
 /** The page that shows this entry itself, not what it leads to; null when there is none. */
-export function previewUrlOf(
+export function buildPreviewUrl(
   kind: Pick<AnyKind, 'page' | 'public'>,
   entry: Addressed,
   token: string,

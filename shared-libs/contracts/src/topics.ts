@@ -14,4 +14,4 @@ export interface TopicData {
 }
 
 /** Where a topic is read; `?year=` chooses another year than the newest. */
-export const topicPathOf = (topic: Topic | ':topic') => `/api/ap/main/topic/${topic}`;
+export const buildTopicPath = (topic: Topic | ':topic') => `/api/ap/main/topic/${topic}`;

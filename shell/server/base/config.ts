@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
-import { apiVersionOf } from '@admissions/contracts/server';
+import { readApiVersion } from '@admissions/contracts/server';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 export interface Config {
@@ -46,7 +46,7 @@ export function readConfig(env: Environment, root: string): Config {
     port: parsePort(env.PORT ?? '3000'),
     host: env.HOST || '127.0.0.1',
     apiUrl: parseAddress('API_URL', env.API_URL || `http://127.0.0.1:${env.API_PORT || 3001}`),
-    apiVersion: apiVersionOf(env.API_VERSION),
+    apiVersion: readApiVersion(env.API_VERSION),
     releasesDir: folder('RELEASES_DIR', 'releases'),
     registryFile: folder('REGISTRY_FILE', 'registry.json'),
     serverCacheDir: env.SERVER_CACHE_DIR

@@ -45,7 +45,7 @@ export function createBrowserRemotes(
     onFailure(failure);
     return failure;
   }
-  async function routesOf(release: Release): Promise<RouteObject[]> {
+  async function loadRemoteRoutes(release: Release): Promise<RouteObject[]> {
     const { routes } = await host(release);
     const { name, version, claims } = release.manifest;
     return reloadingOnFailure(claimedRoutes(routes, claims), {
@@ -55,12 +55,12 @@ export function createBrowserRemotes(
   }
   // A remote that cannot be fetched is most likely of a release that is gone, as a page's code that cannot be fetched is. One that is slow is there.
   const routesOrReload = (release: Release) =>
-    routesOf(release).catch((error: unknown) =>
+    loadRemoteRoutes(release).catch((error: unknown) =>
       isLate(error) ? Promise.reject(error) : reloadOrThrow(error, readTarget()),
     );
   async function complete(release: Release): Promise<void> {
     const { name } = release.manifest;
-    const routes = await routesOf(release);
+    const routes = await loadRemoteRoutes(release);
     const others = expected.get(name)?.resolveRoutes(routes) ?? routes;
     if (!mounted.has(name)) router?.patchRoutes(name, others);
     mounted.add(name);

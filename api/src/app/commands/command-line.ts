@@ -6,7 +6,7 @@ import { wrongUse } from './command.ts';
 const PROGRAM = 'node api/dist/server.js';
 
 /** Reads what was typed after the command's name; refuses what the command does not know. */
-export function askedOf(command: Command, typed: readonly string[]): Asked {
+export function parseCommandLine(command: Command, typed: readonly string[]): Asked {
   const { options = {}, operands, paths = [] } = command;
   try {
     const { values, positionals } = parseArgs({
@@ -28,12 +28,12 @@ export function askedOf(command: Command, typed: readonly string[]): Asked {
     };
   } catch (error) {
     throw wrongUse(
-      `${command.name}: ${(error as Error).message.split('. ')[0]}\nUsage: ${usageOf(command)}`,
+      `${command.name}: ${(error as Error).message.split('. ')[0]}\nUsage: ${formatUsage(command)}`,
     );
   }
 }
 
-export function helpOf(commands: readonly Command[]): string[] {
+export function formatHelp(commands: readonly Command[]): string[] {
   return [
     `${PROGRAM}            serves the site's API`,
     `${PROGRAM} <command>  does one thing and ends:`,
@@ -47,4 +47,4 @@ export function helpOf(commands: readonly Command[]): string[] {
     'It ends with 0 when all is well, 1 when it failed, 2 when it was typed wrongly, 75 when another process holds the data folder.',
   ];
 }
-export const usageOf = ({ name, usage }: Command) => `${PROGRAM} ${name} ${usage}`.trimEnd();
+export const formatUsage = ({ name, usage }: Command) => `${PROGRAM} ${name} ${usage}`.trimEnd();

@@ -23,7 +23,7 @@ export const createAccountCommand: DatabaseCommand = {
       throw wrongUse(
         `"${account}" cannot be an account's name: 3 to 40 letters, digits, dots, hyphens and underscores`,
       );
-    const flags = flagsOf(options.flags);
+    const flags = parseFlags(options.flags);
     const password = oneTimePassword();
     const priv = Object.fromEntries(AREAS.map((area) => [area, flags.includes(area) ? 1 : 0]));
     const values = {
@@ -63,7 +63,7 @@ const taken = (account: string) =>
     `There is an account ${account} already; another manager can give it a new password`,
   );
 
-function flagsOf(given: string | boolean | undefined): Area[] {
+function parseFlags(given: string | boolean | undefined): Area[] {
   if (typeof given !== 'string') return [...AREAS];
   const names = given.split(',').map((each) => each.trim());
   const unknown = names.filter((each) => !AREAS.includes(each as Area));

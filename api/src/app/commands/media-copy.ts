@@ -6,13 +6,15 @@ import path from 'node:path';
 export const keyPrint = (dataKey: string): string =>
   createHash('sha256').update(`export ${dataKey}`).digest('hex').slice(0, 16);
 
-const mediaOf = (dataDir: string) => path.join(dataDir, 'media');
+const mediaFolder = (dataDir: string) => path.join(dataDir, 'media');
 
 export const mediaLine = (dataDir: string) =>
-  `Pictures and files are not in it: they are in ${mediaOf(dataDir)} (${filesIn(mediaOf(dataDir)).length} files); --media <folder> copies them`;
+  `Pictures and files are not in it: they are in ${mediaFolder(dataDir)} (${filesIn(mediaFolder(dataDir)).length} files); --media <folder> copies them`;
 
-export const copyMediaFrom = (dataDir: string, folder: string) => copied(mediaOf(dataDir), folder);
-export const copyMediaTo = (dataDir: string, folder: string) => copied(folder, mediaOf(dataDir));
+export const copyMediaFrom = (dataDir: string, folder: string) =>
+  copied(mediaFolder(dataDir), folder);
+export const copyMediaTo = (dataDir: string, folder: string) =>
+  copied(folder, mediaFolder(dataDir));
 
 // Names of media never change their content, so what is there already is the same.
 async function copied(from: string, to: string): Promise<string> {

@@ -6,7 +6,7 @@ import { openDeps } from '../deps/open-deps.ts';
 import { askRunning } from './ask-running.ts';
 import type { Asked, Command, DatabaseCommand, Outcome } from './command.ts';
 import { CommandError, wrongUse } from './command.ts';
-import { askedOf, helpOf, usageOf } from './command-line.ts';
+import { formatHelp, formatUsage, parseCommandLine } from './command-line.ts';
 import { COMMANDS } from './commands.ts';
 
 const HELP = new Set(['help', '--help', '-h']);
@@ -18,12 +18,12 @@ export async function runCommand(
   env: NodeJS.ProcessEnv,
   programs: URL,
 ): Promise<Outcome> {
-  if (HELP.has(name)) return { lines: helpOf(COMMANDS) };
+  if (HELP.has(name)) return { lines: formatHelp(COMMANDS) };
   const command = COMMANDS.find((each) => each.name === name);
   if (!command) throw wrongUse(`There is no command ${name}; "help" lists all`);
   if (typed.some((each) => HELP.has(each)))
-    return { lines: [usageOf(command), `  ${command.summary}`] };
-  const asked = askedOf(command, typed);
+    return { lines: [formatUsage(command), `  ${command.summary}`] };
+  const asked = parseCommandLine(command, typed);
   const config = { ...readConfig(env), logLevel: env.LOG_LEVEL ?? 'error' };
   if ('runOnFolder' in command) {
     if (config.databaseUrl) throw new CommandError(onlyEmbedded(command));

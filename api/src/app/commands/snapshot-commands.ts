@@ -6,7 +6,7 @@ import type { DatabaseCommand, FolderCommand } from './command.ts';
 import { CommandError } from './command.ts';
 
 const rowsIn = ({ tables }: Snapshot) => Object.values(tables).reduce((all, each) => all + each, 0);
-const lineOf = (snapshot: Snapshot) =>
+const formatSnapshot = (snapshot: Snapshot) =>
   `${snapshot.name}  ${snapshot.takenAt}  ${(snapshot.bytes / 2 ** 20).toFixed(1).padStart(7)} MB  ${String(rowsIn(snapshot)).padStart(8)} rows  ${snapshot.reason}`;
 
 export const snapshotCommand: DatabaseCommand = {
@@ -22,7 +22,10 @@ export const snapshotCommand: DatabaseCommand = {
       );
     const snapshot = await snapshots.take('command');
     return {
-      lines: [lineOf(snapshot), `It is ${snapshot.file}; it was opened and holds what was counted`],
+      lines: [
+        formatSnapshot(snapshot),
+        `It is ${snapshot.file}; it was opened and holds what was counted`,
+      ],
     };
   },
 };
@@ -37,7 +40,7 @@ export const listSnapshotsCommand: FolderCommand = {
     return {
       lines:
         all.length > 0
-          ? all.map(lineOf)
+          ? all.map(formatSnapshot)
           : [`There is no snapshot in ${snapshotFolder(config.dataDir)}`],
     };
   },

@@ -5,7 +5,7 @@ import type { IdentityHooks } from '../../features/identity/deps/identity-deps.t
 import { findFilms, findMedia } from '../../features/media/find-media.ts';
 import { lockMediaRows } from '../../features/media/lock-media-rows.ts';
 import { rebuildMediaUses, updateMediaUses } from '../../features/media/media-uses.ts';
-import { isPreview } from '../../features/preview/draft-of.ts';
+import { isPreview } from '../../features/preview/find-draft.ts';
 import { findPreviewReader } from '../../features/preview/preview-reader.ts';
 import { indexEntry, rebuildSearch } from '../../features/search/index-entry.ts';
 import { createSealing } from '../../platform/crypto/sealing.ts';

@@ -42,11 +42,11 @@ export function createMetrics(app: FastifyInstance, deps: Deps): () => Promise<s
       ['process_uptime_seconds', process.uptime()],
     ];
     delay.reset();
-    return [...requests.lines(), ...linesOf(gauges), ''].join('\n');
+    return [...requests.lines(), ...formatGauges(gauges), ''].join('\n');
   };
 }
 
-function linesOf(gauges: Gauge[]): string[] {
+function formatGauges(gauges: Gauge[]): string[] {
   const typed = new Set<string>();
   return gauges.flatMap(([name, value, labels]) => {
     if (value === undefined) return [];

@@ -3,14 +3,14 @@ import { kindSchemas } from '../../content/openapi/kind-schemas.ts';
 import type { DeclaredRoute } from '../../platform/http/declared-access.ts';
 import type { RouteDocs } from '../../platform/openapi/route-schema.ts';
 import type { Json } from '../../platform/validation/json-schema.ts';
-import { objectOf, pageOf } from '../../platform/validation/json-schema.ts';
+import { objectSchema, pageSchema } from '../../platform/validation/json-schema.ts';
 
 const category = kindSchemas()[`${newsCategory.id}.listed`]?.properties as Record<string, Json>;
 const DOCS: RouteDocs = {
   'GET /api/ap/category/getCategoryList': {
     tags: ['news'],
     operationId: 'listNewsCategoryCounts',
-    answer: pageOf(objectOf({ ...category, count: { type: 'integer' } })),
+    answer: pageSchema(objectSchema({ ...category, count: { type: 'integer' } })),
   },
 };
 

@@ -7,10 +7,15 @@ import { buildOperationId } from '../../platform/openapi/operation-id.ts';
 import { describeRefusals, SHARED_REFUSALS } from '../../platform/openapi/refusals.ts';
 import { SHARED_SCHEMAS } from '../../platform/openapi/shared-schemas.ts';
 import type { Json } from '../../platform/validation/json-schema.ts';
-import { jsonOf, objectOf, ref, schemaOf } from '../../platform/validation/json-schema.ts';
+import {
+  objectSchema,
+  ref,
+  toJsonSchema,
+  toSchema,
+} from '../../platform/validation/json-schema.ts';
 import { describedRoutes } from './described-routes.ts';
 import { sharedParameters } from './shared-parameters.ts';
-import { tagsOf } from './tags.ts';
+import { collectTags } from './tags.ts';
 import { usedOnly } from './used-only.ts';
 
 const DESCRIPTION = `Every answer is JSON in one envelope: \`{errorCode, data}\`; errorCode 1 is success, 2 means that there is no such entry.
@@ -30,7 +35,7 @@ export function buildDocument(
   { apiVersion, siteOrigin }: About,
 ): Json {
   const described = describedRoutes(routes);
-  const { operations, parameters } = sharedParameters(described.map(operationOf));
+  const { operations, parameters } = sharedParameters(described.map(describeOperation));
   const paths: Record<string, Record<string, Json>> = {};
   for (const [index, { url, method }] of described.entries()) {
     const path = url.replace(/:(\w+)/g, '{$1}');
@@ -52,7 +57,7 @@ export function buildDocument(
         description: origin ? identity.name : 'Where this document comes from',
       },
     ],
-    tags: tagsOf(operations),
+    tags: collectTags(operations),
     security: [],
     paths,
     components: {
@@ -78,14 +83,14 @@ export function buildDocument(
 
 const OVERRIDE = 'X-HTTP-Method-Override';
 
-function operationOf(route: DeclaredRoute): Json {
+function describeOperation(route: DeclaredRoute): Json {
   const { access, schema, url } = route;
   const { area, media } = (typeof access === 'object' ? access : {}) as {
     area?: string;
     media?: string;
   };
   const isForStaff = typeof access === 'object' || access === 'account';
-  const body = bodyOf(route);
+  const body = describeBody(route);
   return {
     operationId: buildOperationId(route),
     tags: schema.tags ?? [area ?? url.split('/')[3] ?? 'api'],
@@ -96,9 +101,9 @@ function operationOf(route: DeclaredRoute): Json {
     }),
     ...(area && { 'x-area': area }),
     ...(media && { 'x-media-access': media }),
-    parameters: parametersOf(route),
+    parameters: describeParameters(route),
     ...(body && { requestBody: { required: true, content: body } }),
-    responses: { 200: successOf(route), ...describeRefusals(route) },
+    responses: { 200: describeSuccess(route), ...describeRefusals(route) },
   };
 }
 
@@ -110,8 +115,8 @@ const IDEMPOTENCY_KEY: Json = {
   schema: { type: 'string', pattern: '^[\\w.:-]{8,128}$' },
 };
 
-function parametersOf({ url, method, override, keyed, schema }: DeclaredRoute): Json[] {
-  const described = propertiesOf(schema.params);
+function describeParameters({ url, method, override, keyed, schema }: DeclaredRoute): Json[] {
+  const described = listProperties(schema.params);
   const inPath = [...url.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
     name,
     in: 'path',
@@ -119,7 +124,7 @@ function parametersOf({ url, method, override, keyed, schema }: DeclaredRoute): 
     schema: described[name] ?? { type: 'integer', minimum: 1, maximum: 999_999_999 },
   }));
   const query = schema.querystring
-    ? schemaOf(schema.querystring, 'input')
+    ? toSchema(schema.querystring, 'input')
     : { properties: {}, required: [] };
   const inQuery = Object.entries(query.properties as Record<string, Json>).map(
     ([name, property]) => ({
@@ -149,25 +154,25 @@ function parametersOf({ url, method, override, keyed, schema }: DeclaredRoute): 
 }
 
 /** Of params: a zod object, or JSON schemas by name. */
-function propertiesOf(params: unknown): Record<string, Json> {
+function listProperties(params: unknown): Record<string, Json> {
   if (!(params instanceof z.ZodType)) return (params ?? {}) as Record<string, Json>;
-  return jsonOf(params, 'input').properties as Record<string, Json>;
+  return toJsonSchema(params, 'input').properties as Record<string, Json>;
 }
 
-function bodyOf({ upload, schema }: DeclaredRoute): Json | undefined {
+function describeBody({ upload, schema }: DeclaredRoute): Json | undefined {
   if (upload)
     return {
       'multipart/form-data': {
-        schema: objectOf({
+        schema: objectSchema({
           file: { type: 'string', contentMediaType: 'application/octet-stream' },
         }),
       },
     };
   if (!schema.body) return undefined;
-  return { 'application/json': { schema: schemaOf(schema.body, 'input') } };
+  return { 'application/json': { schema: toSchema(schema.body, 'input') } };
 }
 
-function successOf({ schema, url }: DeclaredRoute): Json {
+function describeSuccess({ schema, url }: DeclaredRoute): Json {
   if (schema.files)
     return {
       description: 'The file',
@@ -175,9 +180,9 @@ function successOf({ schema, url }: DeclaredRoute): Json {
         schema.files.map((type) => [type, { schema: { type: 'string' } }]),
       ),
     };
-  const done = objectOf({
+  const done = objectSchema({
     errorCode: { const: 1 },
-    data: schema.answer ? schemaOf(schema.answer, 'output') : {},
+    data: schema.answer ? toSchema(schema.answer, 'output') : {},
   });
   // An entry that is not there is an answer, not a broken page.
   const mayMiss = url.includes(':') || schema.mayMiss === true;

@@ -20,7 +20,7 @@ export function sharedParameters(operations: readonly Json[]): {
     .filter(([, count]) => count >= MANY)
     .sort(([, one], [, other]) => other - one)) {
     const parameter = JSON.parse(text) as Json;
-    const name = freeNameOf(parameter, parameters);
+    const name = findFreeName(parameter, parameters);
     names.set(text, name);
     parameters[name] = parameter;
   }
@@ -37,7 +37,7 @@ export function sharedParameters(operations: readonly Json[]): {
   };
 }
 
-function freeNameOf(parameter: Json, taken: Readonly<Record<string, Json>>): string {
+function findFreeName(parameter: Json, taken: Readonly<Record<string, Json>>): string {
   const schema = parameter.schema as Json;
   const name = String(parameter.name);
   const own = schema['x-entry']

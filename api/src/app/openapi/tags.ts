@@ -18,7 +18,7 @@ const AREA_TAGS = Object.fromEntries(
 const DESCRIPTIONS: Readonly<Record<string, string>> = { ...AREA_TAGS, ...OTHERS };
 
 /** The tags that these operations carry, with what each is about. */
-export function tagsOf(operations: readonly Json[]): Json[] {
+export function collectTags(operations: readonly Json[]): Json[] {
   const used = new Set(operations.flatMap(({ tags }) => tags as string[]));
   return [...used].map((name) => {
     const description = DESCRIPTIONS[name];

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { AnyKind, Field } from '@admissions/contracts';
 import { banner, KINDS, TEXT_BANNER_ID } from '@admissions/contracts/kinds';
-import { addSchemaOf } from '@admissions/contracts/schema';
+import { buildAddSchema } from '@admissions/contracts/schema';
 import { sql } from 'drizzle-orm';
 import { keepRevisions } from '../../content/revisions/revisions.ts';
 import type { Row } from '../../content/schema/row.ts';
@@ -32,7 +32,7 @@ interface Prepared {
 /** The demo content of every kind as rows, made before a transaction waits for them; `media` holds the ids of the seeded pictures by name. */
 export function preparedKinds(media: ReadonlyMap<string, number>, now: Date): Prepared[] {
   const keys: Keys = new Map();
-  return KINDS.map((kind) => ({ kind, rows: rowsOf(kind, { pictures: media, keys, now }) }));
+  return KINDS.map((kind) => ({ kind, rows: buildRows(kind, { pictures: media, keys, now }) }));
 }
 
 /** Stores the demo content of every kind. */
@@ -51,18 +51,18 @@ export async function seedIndispensable(tx: Tx): Promise<void> {
   await advance(tx, banner);
 }
 
-function rowsOf(kind: AnyKind, facts: Facts): Row[] {
-  const entries = contentOf(kind);
+function buildRows(kind: AnyKind, facts: Facts): Row[] {
+  const entries = readContent(kind);
   const keyOf = (entry: Plain, index: number) => String(entry.key ?? index);
   // Known before the entries are: they may point to each other.
   facts.keys.set(kind.id, new Map(entries.map((entry, index) => [keyOf(entry, index), index + 1])));
   return entries.map((entry, index) => ({
     id: index + 1,
-    ...valuesOf(kind, keyOf(entry, index), entry, facts),
+    ...buildValues(kind, keyOf(entry, index), entry, facts),
   }));
 }
 
-function valuesOf(kind: AnyKind, key: string, entry: Plain, facts: Facts): Row {
+function buildValues(kind: AnyKind, key: string, entry: Plain, facts: Facts): Row {
   const { key: _key, ...fields } = resolveDates(entry, facts.now) as Plain;
   const { counted, sent } = split(kind, fields);
   const resolved = Object.fromEntries(
@@ -74,7 +74,7 @@ function valuesOf(kind: AnyKind, key: string, entry: Plain, facts: Facts): Row {
   return { ...checked(kind, { status: 'published', ...resolved }, key), ...counted };
 }
 
-function contentOf(kind: AnyKind): Plain[] {
+function readContent(kind: AnyKind): Plain[] {
   const file = packageFile('seed', 'content', `${kind.id}.json`);
   const content = JSON.parse(fs.readFileSync(file, 'utf8')) as Plain | Plain[];
   return Array.isArray(content) ? content : [content];
@@ -120,7 +120,7 @@ function resolveItem(
 }
 
 function checked(kind: AnyKind, values: Plain, key: string): Row {
-  const result = addSchemaOf(kind).safeParse(cleaned(kind, values, 'en'));
+  const result = buildAddSchema(kind).safeParse(cleaned(kind, values, 'en'));
   if (!result.success)
     throw new Error(
       `Seed: ${kind.id} ${key}: ${result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')}`,

@@ -7,7 +7,7 @@ export function withPictures(
   if (Array.isArray(value)) return value.map((each) => withPictures(each, media, where));
   if (typeof value !== 'object' || value === null) return value;
   const { media: named, ...rest } = value as { media?: unknown };
-  const name = typeof named === 'string' ? named : videoNameOf(value);
+  const name = typeof named === 'string' ? named : findVideoName(value);
   const { url: _url, ...others } = Object.fromEntries(
     Object.entries(rest).map(([key, inner]) => [key, withPictures(inner, media, where)]),
   );
@@ -22,7 +22,7 @@ export function withPictures(
 }
 
 // Videos of the demo content stand by their files.
-function videoNameOf(value: object): string | undefined {
+function findVideoName(value: object): string | undefined {
   const { provider, url } = value as { provider?: unknown; url?: unknown };
   return provider === 'file' && typeof url === 'string'
     ? /^media\/([\w-]+)\.mp4$/.exec(url)?.[1]

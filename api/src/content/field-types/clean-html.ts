@@ -1,4 +1,4 @@
-import { DEEPEST, isSafeHref, markupOf, markupProblem } from '@admissions/contracts/schema';
+import { DEEPEST, isSafeHref, markupProblem, readMarkup } from '@admissions/contracts/schema';
 import sanitizeHtml from 'sanitize-html';
 
 const options: sanitizeHtml.IOptions = {
@@ -44,6 +44,6 @@ const options: sanitizeHtml.IOptions = {
  * of the depth, so markup beyond every measure (from an old row or an import; a write is refused before) is not parsed: its words are left.
  */
 export const cleanHtml = (html: string): string =>
-  markupProblem(markupOf(html)) ? wordsOf(html) : sanitizeHtml(html, options);
+  markupProblem(readMarkup(html)) ? stripTags(html) : sanitizeHtml(html, options);
 
-const wordsOf = (html: string) => html.replace(/<[^>]*>?/g, '').replaceAll('>', '&gt;');
+const stripTags = (html: string) => html.replace(/<[^>]*>?/g, '').replaceAll('>', '&gt;');

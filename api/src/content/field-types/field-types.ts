@@ -13,7 +13,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { boolean, date, integer, jsonb, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/db/moment.ts';
 import type { Json } from '../../platform/validation/json-schema.ts';
-import { listOf, ref } from '../../platform/validation/json-schema.ts';
+import { listSchema, ref } from '../../platform/validation/json-schema.ts';
 import type { Item, Reader } from './read-item.ts';
 import { readItem } from './read-item.ts';
 
@@ -149,8 +149,8 @@ export const FIELD_TYPES: { readonly [T in FieldType]: ApiFieldType<T> } = {
     read: (_field, stored, reader) =>
       (stored as StoredFile[]).map((file) => reader.file(file)).filter((file) => file !== null),
     placeholder: () => [],
-    written: () => ({ ...listOf(ref('FileWrite')), maxItems: 20 }),
-    shown: () => listOf(ref('File')),
+    written: () => ({ ...listSchema(ref('FileWrite')), maxItems: 20 }),
+    shown: () => listSchema(ref('File')),
   },
   video: {
     column: jsonColumn,
@@ -177,16 +177,16 @@ export const FIELD_TYPES: { readonly [T in FieldType]: ApiFieldType<T> } = {
     read: (_field, stored, reader) =>
       (stored as Item[]).map((item) => readItem(item, reader)).filter((item) => item !== null),
     placeholder: () => [],
-    written: () => ({ ...listOf(ref('BodyItemWrite')), maxItems: 200 }),
-    shown: () => listOf(ref('BodyItem')),
+    written: () => ({ ...listSchema(ref('BodyItemWrite')), maxItems: 200 }),
+    shown: () => listSchema(ref('BodyItem')),
   },
   list: {
     column: jsonColumn,
     read: ({ item }, stored, reader) =>
       (stored as unknown[]).map((row) => readRow(item, row, reader)),
     placeholder: () => [],
-    written: ({ item }, nested) => ({ ...listOf(describeRow(item, nested)), maxItems: 100 }),
-    shown: ({ item }, nested) => listOf(describeRow(item, nested)),
+    written: ({ item }, nested) => ({ ...listSchema(describeRow(item, nested)), maxItems: 100 }),
+    shown: ({ item }, nested) => listSchema(describeRow(item, nested)),
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Field, Fields } from '@admissions/contracts';
 import type { Json } from '../../platform/validation/json-schema.ts';
-import { objectOf, orNull } from '../../platform/validation/json-schema.ts';
+import { objectSchema, orNull } from '../../platform/validation/json-schema.ts';
 import { fieldTypeFor } from '../field-types/field-types.ts';
 
 /** What a client sends for these fields: required ones have to be there. */
@@ -10,7 +10,7 @@ export function writtenFields(fields: Fields): {
 } {
   const writable = Object.entries(fields).filter(([, { readOnly }]) => !readOnly);
   return {
-    properties: Object.fromEntries(writable.map(([name, field]) => [name, writeOf(field)])),
+    properties: Object.fromEntries(writable.map(([name, field]) => [name, describeWrite(field)])),
     optional: writable
       .filter(([, field]) => !field.required || field.type === 'boolean')
       .map(([name]) => name),
@@ -18,19 +18,25 @@ export function writtenFields(fields: Fields): {
 }
 /** What a client reads of these fields. */
 export const readFields = (fields: Fields): Record<string, Json> =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, readOf(field)]));
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, describeRead(field)]));
 
-function writeOf(field: Field): Json {
-  const schema = fieldTypeFor(field).written(field, { value: writeOf, record: writtenRecord });
+function describeWrite(field: Field): Json {
+  const schema = fieldTypeFor(field).written(field, {
+    value: describeWrite,
+    record: writtenRecord,
+  });
   return field.required || field.type === 'boolean' ? schema : orNull(schema);
 }
 function writtenRecord(fields: Fields): Json {
   const { properties, optional } = writtenFields(fields);
-  return objectOf(properties, optional);
+  return objectSchema(properties, optional);
 }
 
-function readOf(field: Field): Json {
+function describeRead(field: Field): Json {
   const { written, shown = written } = fieldTypeFor(field);
-  const schema = shown(field, { value: readOf, record: (fields) => objectOf(readFields(fields)) });
+  const schema = shown(field, {
+    value: describeRead,
+    record: (fields) => objectSchema(readFields(fields)),
+  });
   return field.required || field.type === 'boolean' || field.readOnly ? schema : orNull(schema);
 }

@@ -2,7 +2,7 @@ import type { AnyKind } from '@admissions/contracts';
 import { ENTRY_STATUSES } from '@admissions/contracts';
 import { KINDS } from '@admissions/contracts/kinds';
 import type { Json } from '../../platform/validation/json-schema.ts';
-import { listOf, objectOf, orNull, ref } from '../../platform/validation/json-schema.ts';
+import { listSchema, objectSchema, orNull, ref } from '../../platform/validation/json-schema.ts';
 import { readFields, writtenFields } from './field-schemas.ts';
 
 const moment: Json = { type: 'string', format: 'date-time' };
@@ -23,31 +23,36 @@ const forStaff = {
 };
 export const revision: Json = ref('RevisionOfWrite');
 
-const namesOf = ({ fields }: AnyKind, type: string) =>
+const listNames = ({ fields }: AnyKind, type: string) =>
   Object.keys(fields).filter((name) => fields[name]?.type === type);
 const without = (schemas: Record<string, Json>, names: readonly string[]) =>
   Object.fromEntries(Object.entries(schemas).filter(([name]) => !names.includes(name)));
 // What one entry's public answer has besides its own fields.
 const childSchemas = ({ public: { children = {} } }: AnyKind): Record<string, Json> =>
-  Object.fromEntries(Object.entries(children).map(([name, { kind }]) => [name, listOf(ref(kind))]));
+  Object.fromEntries(
+    Object.entries(children).map(([name, { kind }]) => [name, listSchema(ref(kind))]),
+  );
 
 /** The schemas of a kind's answers and bodies, by the name they have in the document. */
-function schemasOf(kind: AnyKind): Record<string, Json> {
+function buildSchemas(kind: AnyKind): Record<string, Json> {
   const fields = readFields(kind.fields);
-  const bodies = namesOf(kind, 'items');
+  const bodies = listNames(kind, 'items');
   const { properties, optional } = writtenFields(kind.fields);
   const published = Object.keys(publication);
   return {
-    [kind.id]: objectOf({ ...common, ...fields, ...childSchemas(kind) }),
-    [`${kind.id}.listed`]: objectOf({
+    [kind.id]: objectSchema({ ...common, ...fields, ...childSchemas(kind) }),
+    [`${kind.id}.listed`]: objectSchema({
       ...common,
       ...without(fields, [...bodies, ...(kind.public.omit ?? [])]),
     }),
-    [`${kind.id}.staff`]: objectOf({ ...forStaff, ...fields }),
-    [`${kind.id}.staffListed`]: objectOf({ ...forStaff, ...without(fields, bodies) }),
-    [`${kind.id}.add`]: objectOf({ ...properties, ...publication }, [...optional, ...published]),
+    [`${kind.id}.staff`]: objectSchema({ ...forStaff, ...fields }),
+    [`${kind.id}.staffListed`]: objectSchema({ ...forStaff, ...without(fields, bodies) }),
+    [`${kind.id}.add`]: objectSchema({ ...properties, ...publication }, [
+      ...optional,
+      ...published,
+    ]),
     [`${kind.id}.edit`]: {
-      ...objectOf({ ...properties, ...publication, revision }, [
+      ...objectSchema({ ...properties, ...publication, revision }, [
         ...Object.keys(properties),
         ...published,
       ]),
@@ -58,10 +63,10 @@ function schemasOf(kind: AnyKind): Record<string, Json> {
 
 /** What the schema for changes of a kind's bodies is called: by the fields that are bodies, so that kinds share it. */
 export const bodyChangeName = (kind: AnyKind): string =>
-  ['BodyChange', ...namesOf(kind, 'items')].join('.');
+  ['BodyChange', ...listNames(kind, 'items')].join('.');
 
-function bodyChangesOf(kind: AnyKind): Record<string, Json> {
-  const fields = namesOf(kind, 'items');
+function describeBodyChanges(kind: AnyKind): Record<string, Json> {
+  const fields = listNames(kind, 'items');
   if (fields.length === 0) return {};
   const index: Json = { type: 'integer', minimum: 0, maximum: 199 };
   const item = ref('BodyItemWrite');
@@ -75,12 +80,12 @@ function bodyChangesOf(kind: AnyKind): Record<string, Json> {
   return {
     [bodyChangeName(kind)]: {
       oneOf: [
-        objectOf({ ...common, op: { const: 'add' }, index, item }, ['index']),
-        objectOf({ ...common, op: { const: 'replace' }, index, item }),
-        objectOf({ ...common, op: { const: 'remove' }, index }),
-        objectOf({ ...common, op: { const: 'move' }, index, to: index }),
-        objectOf({ ...common, op: { const: 'clear' } }),
-        objectOf({ ...common, op: { const: 'restore' }, to }),
+        objectSchema({ ...common, op: { const: 'add' }, index, item }, ['index']),
+        objectSchema({ ...common, op: { const: 'replace' }, index, item }),
+        objectSchema({ ...common, op: { const: 'remove' }, index }),
+        objectSchema({ ...common, op: { const: 'move' }, index, to: index }),
+        objectSchema({ ...common, op: { const: 'clear' } }),
+        objectSchema({ ...common, op: { const: 'restore' }, to }),
       ],
     },
   };
@@ -88,4 +93,4 @@ function bodyChangesOf(kind: AnyKind): Record<string, Json> {
 
 /** Every kind's schemas. */
 export const kindSchemas = (): Record<string, Json> =>
-  Object.assign({}, ...KINDS.flatMap((kind) => [schemasOf(kind), bodyChangesOf(kind)]));
+  Object.assign({}, ...KINDS.flatMap((kind) => [buildSchemas(kind), describeBodyChanges(kind)]));

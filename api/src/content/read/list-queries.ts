@@ -8,7 +8,7 @@ import { malformed } from '../../platform/http/http-error.ts';
 import { findFaults, wholeFault, wholeNumber } from '../../platform/validation/request-faults.ts';
 import { columnOf, isVisible } from '../schema/kind-columns.ts';
 import type { KindTable } from '../schema/tables.ts';
-import { orderingOf, tableOf } from '../schema/tables.ts';
+import { findOrdering, tableOf } from '../schema/tables.ts';
 
 const DEFAULT_PERPAGE = 20;
 const pages = { page: wholeNumber(100_000, 1), perpage: wholeNumber(100, DEFAULT_PERPAGE) };
@@ -43,7 +43,7 @@ export function createPublicListQuery(kind: AnyKind): (query: unknown) => ListQu
     ...Object.fromEntries(
       filters.map(([name, { field, by }]) => [
         name,
-        chosen(kind, field, filterSchemaOf(kind, field, by)),
+        chosen(kind, field, buildFilterSchema(kind, field, by)),
       ]),
     ),
   });
@@ -51,7 +51,7 @@ export function createPublicListQuery(kind: AnyKind): (query: unknown) => ListQu
     const { page, perpage, ...asked } = understood(schema, query);
     const given = filters.filter(([name]) => asked[name] !== undefined);
     const where = and(
-      ...given.map(([name, { field, by }]) => conditionOf(table, field, by, asked[name])),
+      ...given.map(([name, { field, by }]) => buildCondition(table, field, by, asked[name])),
     );
     return {
       page,
@@ -82,7 +82,10 @@ export function createAdminListQuery(kind: AnyKind): (query: unknown) => ListQue
     ),
     ...Object.fromEntries(searchable.map((name) => [name, optionally(searchText)])),
     ...Object.fromEntries(
-      kind.filters.map((name) => [name, chosen(kind, name, filterSchemaOf(kind, name, 'equal'))]),
+      kind.filters.map((name) => [
+        name,
+        chosen(kind, name, buildFilterSchema(kind, name, 'equal')),
+      ]),
     ),
   });
   return (query) => {
@@ -95,7 +98,7 @@ export function createAdminListQuery(kind: AnyKind): (query: unknown) => ListQue
       ...Object.entries(asked)
         .filter(([, value]) => value !== undefined)
         .map(([name, value]) =>
-          conditionOf(table, name, kind.filters.includes(name) ? 'equal' : 'search', value),
+          buildCondition(table, name, kind.filters.includes(name) ? 'equal' : 'search', value),
         ),
     );
     const by = sort === undefined ? undefined : String(sort);
@@ -127,7 +130,11 @@ function understood(schema: z.ZodObject, query: unknown): Understood {
   return result.data as unknown as Understood;
 }
 
-function filterSchemaOf(kind: AnyKind, name: string, by: 'equal' | 'year' | 'search'): z.ZodType {
+function buildFilterSchema(
+  kind: AnyKind,
+  name: string,
+  by: 'equal' | 'year' | 'search',
+): z.ZodType {
   if (by === 'search') return searchText;
   if (by === 'year')
     return z
@@ -147,7 +154,7 @@ function filterSchemaOf(kind: AnyKind, name: string, by: 'equal' | 'year' | 'sea
   return field?.options ? z.enum(field.options as [string, ...string[]]) : searchText;
 }
 
-function conditionOf(
+function buildCondition(
   table: KindTable,
   field: string,
   by: 'equal' | 'year' | 'search',
@@ -160,7 +167,7 @@ function conditionOf(
   if (column.getSQLType() === 'date')
     return and(gte(column, sql`${first}::date`), lt(column, sql`${next}::date`));
   // Of a range the year in which it begins.
-  const begin = orderingOf(table, `${field}.begin`);
+  const begin = findOrdering(table, `${field}.begin`);
   return sql`${begin} >= ${first} and ${begin} < ${next}`;
 }
 

@@ -4,7 +4,7 @@ import { readValue } from '../field-types/field-types.ts';
 import type { Reader } from '../field-types/read-item.ts';
 import type { ContentHooks, MediaItem } from '../hooks.ts';
 import type { ListTitles, Row } from '../schema/row.ts';
-import { LIST_TITLES, titleKeyOf } from '../schema/row.ts';
+import { LIST_TITLES, titleKey } from '../schema/row.ts';
 import { toFileValue, toImageValue, toVideoValue } from './image-values.ts';
 
 const PUBLIC_FIELDS = ['id', 'sort', 'updatedAt'];
@@ -34,7 +34,7 @@ export async function readEntries(
   { kind, hooks, staff }: ReadOptions,
 ): Promise<Record<string, unknown>[]> {
   const found = await hooks.images(findMediaIds(kind, rows));
-  const reader = readerOf(found, (rows[0]?.[LIST_TITLES] ?? new Map()) as ListTitles, staff);
+  const reader = findReader(found, (rows[0]?.[LIST_TITLES] ?? new Map()) as ListTitles, staff);
   const common = staff ? STAFF_FIELDS : PUBLIC_FIELDS;
   return rows.map((row) => {
     const fields = Object.entries(kind.fields).filter(([name]) => name in row);
@@ -43,7 +43,7 @@ export async function readEntries(
       ...Object.fromEntries(
         fields.map(([name, field]) => [
           name,
-          field.type === 'relation' ? relationOf(row, name) : readValue(field, row[name], reader),
+          field.type === 'relation' ? readRelation(row, name) : readValue(field, row[name], reader),
         ]),
       ),
     };
@@ -72,7 +72,7 @@ export function findMediaIds(kind: AnyKind, rows: readonly Row[]): number[] {
   return [...ids];
 }
 
-function readerOf(
+function findReader(
   found: ReadonlyMap<number, MediaItem>,
   titles: ListTitles,
   staff: boolean,
@@ -108,8 +108,8 @@ function readerOf(
   };
 }
 
-function relationOf(row: Row, name: string) {
-  const title = row[titleKeyOf(name)];
+function readRelation(row: Row, name: string) {
+  const title = row[titleKey(name)];
   return row[name] === null || title === null || title === undefined
     ? null
     : { id: row[name], title };

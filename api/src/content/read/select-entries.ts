@@ -8,9 +8,9 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Orm } from '../../platform/db/database.ts';
 import { columnOf, isVisible } from '../schema/kind-columns.ts';
 import type { Row } from '../schema/row.ts';
-import { titleKeyOf } from '../schema/row.ts';
+import { titleKey } from '../schema/row.ts';
 import type { KindTable } from '../schema/tables.ts';
-import { orderingOf, parseOrder, tableOf } from '../schema/tables.ts';
+import { findOrdering, parseOrder, tableOf } from '../schema/tables.ts';
 import { withListTitles } from './list-relations.ts';
 
 export interface Selection {
@@ -31,7 +31,7 @@ export async function selectPage(
 ): Promise<{ rows: Row[]; total: number }> {
   const table = tableOf(selection.kind);
   const order = (selection.order ?? parseOrder(selection.kind)).map(({ field, descending }) =>
-    descending ? desc(orderingOf(table, field)) : asc(orderingOf(table, field)),
+    descending ? desc(findOrdering(table, field)) : asc(findOrdering(table, field)),
   );
   const [rows, totals] = await Promise.all([
     selectRows(orm, selection)
@@ -41,7 +41,7 @@ export async function selectPage(
     joined(
       orm.select({ total: count() }).from(table).$dynamic() as unknown as Joinable,
       selection,
-    ).where(conditionOf(selection)) as unknown as Promise<{ total: number }[]>,
+    ).where(buildCondition(selection)) as unknown as Promise<{ total: number }[]>,
   ]);
   return {
     rows: await withListTitles(orm, selection, rows as Row[]),
@@ -89,15 +89,15 @@ function selectRows(orm: Pick<Orm, 'select'>, selection: Selection): Rows {
   const columns = Object.entries(getTableColumns(table)).filter(
     ([name]) => !selection.omit?.includes(name),
   );
-  const titles = relationsOf(selection.kind).map(({ field, target, titleField }) => [
-    titleKeyOf(field),
+  const titles = listRelations(selection.kind).map(({ field, target, titleField }) => [
+    titleKey(field),
     shownTitle(target, titleField, selection),
   ]);
   const query = orm
     .select(Object.fromEntries([...columns, ...titles]) as Record<string, PgColumn>)
     .from(table)
     .$dynamic() as unknown as Joinable;
-  return joined(query, selection).where(conditionOf(selection)) as unknown as Rows;
+  return joined(query, selection).where(buildCondition(selection)) as unknown as Rows;
 }
 
 // An optional relation to something hidden reads as none.
@@ -108,15 +108,15 @@ const shownTitle = (target: KindTable, titleField: string, { visibleOnly }: Sele
 
 function joined(query: Joinable, { kind }: Selection): Joinable {
   const table = tableOf(kind);
-  return relationsOf(kind).reduce(
+  return listRelations(kind).reduce(
     (so, { field, target }) => so.leftJoin(target, eq(columnOf(table, field), target.id)),
     query,
   );
 }
 
-function conditionOf({ kind, visibleOnly, where }: Selection): SQL | undefined {
+function buildCondition({ kind, visibleOnly, where }: Selection): SQL | undefined {
   if (!visibleOnly) return where;
-  const required = relationsOf(kind)
+  const required = listRelations(kind)
     .filter(({ required: isRequired }) => isRequired)
     .map(({ target }) => isVisible(target));
   return and(isVisible(tableOf(kind)), ...required, where);
@@ -129,7 +129,7 @@ interface Relation {
   titleField: string;
 }
 const relations = new Map<string, Relation[]>();
-function relationsOf(kind: AnyKind): Relation[] {
+function listRelations(kind: AnyKind): Relation[] {
   const known = relations.get(kind.id);
   if (known) return known;
   const found = Object.entries(kind.fields).flatMap(([field, definition]) => {
@@ -149,14 +149,14 @@ function relationsOf(kind: AnyKind): Relation[] {
 /** The kinds whose changes may change what is read of this one. */
 export function kindsReadWith(kind: AnyKind): readonly string[] {
   const known = readWith.get(kind) ?? [
-    ...new Set([kind.id, ...Object.values(kind.fields).flatMap(targetsOf)]),
+    ...new Set([kind.id, ...Object.values(kind.fields).flatMap(listTargets)]),
   ];
   readWith.set(kind, known);
   return known;
 }
-const targetsOf = ({ to, item = {} }: Field): KindId[] => [
+const listTargets = ({ to, item = {} }: Field): KindId[] => [
   ...(to ? [to] : []),
-  ...Object.values(item).flatMap(targetsOf),
+  ...Object.values(item).flatMap(listTargets),
 ];
 // Asked for with every public read.
 const readWith = new WeakMap<AnyKind, readonly string[]>();

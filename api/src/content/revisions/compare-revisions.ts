@@ -30,7 +30,12 @@ export async function compareRevisions(
     const [before, after] = [from.entry[field] ?? null, to.entry[field] ?? null];
     return isDeepStrictEqual(before, after) ? [] : [{ field, before, after }];
   });
-  return { from: headOf(from), to: headOf(to), changes };
+  return { from: pickHead(from), to: pickHead(to), changes };
 }
 
-const headOf = ({ revision, at, by, action }: Revision<unknown>) => ({ revision, at, by, action });
+const pickHead = ({ revision, at, by, action }: Revision<unknown>) => ({
+  revision,
+  at,
+  by,
+  action,
+});

@@ -9,7 +9,7 @@ import { withListTitles } from '../read/list-relations.ts';
 import { readEntries } from '../read/read-entry.ts';
 import { columnOf } from '../schema/kind-columns.ts';
 import type { Row } from '../schema/row.ts';
-import { titleKeyOf } from '../schema/row.ts';
+import { titleKey } from '../schema/row.ts';
 import { tableOf } from '../schema/tables.ts';
 import { entryRevisions } from './revision-table.ts';
 
@@ -105,7 +105,7 @@ async function readSnapshots(
 }
 
 /** The entry as it was stored at that revision. */
-export async function snapshotOf(
+export async function readSnapshot(
   orm: Pick<Orm, 'select'>,
   kind: AnyKind,
   id: number,
@@ -148,7 +148,7 @@ async function withTitles(
             .where(inArray(target.id, ids));
     titled = titled.map((row) => ({
       ...row,
-      [titleKeyOf(field)]: found.find(({ id }) => id === row[field])?.title ?? null,
+      [titleKey(field)]: found.find(({ id }) => id === row[field])?.title ?? null,
     }));
   }
   return withListTitles(orm, { kind, visibleOnly: false }, titled);

@@ -6,22 +6,22 @@ import { notExists, parsed, success } from '../../platform/http/http-error.ts';
 import { readLocale } from '../../platform/http/locale.ts';
 import type { Deps } from '../deps.ts';
 import { readStaffEntry, storedEntry } from '../read/staff-entry.ts';
-import { snapshotOf } from '../revisions/revisions.ts';
-import { bodyAfter, bodyFieldOf, bodyOperationOf } from '../write/body-operation.ts';
+import { readSnapshot } from '../revisions/revisions.ts';
+import { bodyAfter, findBodyField, parseBodyOperation } from '../write/body-operation.ts';
 import { checkValues } from '../write/checked-values.ts';
 import { cleanedItem } from '../write/cleaned-values.ts';
 import { requireEditor } from '../write/editor.ts';
 import { changeEntry } from '../write/write-entry.ts';
 import { readEntryId } from './entry-id.ts';
-import { adminDocsOf } from './kind-docs.ts';
+import { describeAdminRoutes } from './kind-docs.ts';
 
 /** What staff do with the content items of an entry: one change by index, or the body of another entry. */
 export function adminBodyRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind): void {
   const paths = adminPathsOf(kind);
-  const docs = adminDocsOf(kind);
+  const docs = describeAdminRoutes(kind);
   const config = { access: { area: kind.area } };
   const copySchema = z.strictObject({
-    field: bodyFieldOf(kind),
+    field: findBodyField(kind),
     from: z.int('validation.required').min(1).max(999_999_999),
     revision: z.int().min(1),
   });
@@ -29,7 +29,7 @@ export function adminBodyRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind)
   app.post(paths.body(':id'), { config, schema: docs.body }, async (request) => {
     const [id, locale] = [readEntryId(request), readLocale(request)];
     const sent = request.body as { item?: unknown } | null;
-    const operation = bodyOperationOf(
+    const operation = parseBodyOperation(
       kind,
       sent && typeof sent === 'object' && 'item' in sent
         ? { ...sent, item: cleanedItem(sent.item, locale) }
@@ -37,7 +37,7 @@ export function adminBodyRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind)
       locale,
     );
     const { field, revision } = operation;
-    const after = await afterOf(deps, kind, { id, operation, locale });
+    const after = await computeAfter(deps, kind, { id, operation, locale });
     await changeEntry(deps, {
       kind,
       by: requireEditor(request),
@@ -78,7 +78,7 @@ interface Asked {
   locale: Locale;
 }
 /** What the operation makes of the body as it stands, after what it brings in was checked. */
-async function afterOf(
+async function computeAfter(
   deps: Deps,
   kind: AnyKind,
   { id, operation, locale }: Asked,
@@ -87,7 +87,7 @@ async function afterOf(
   const check = (items: unknown) =>
     checkValues(deps, kind, { values: { [operation.field]: items }, entry, locale });
   if (operation.op === 'restore') {
-    const old = ((await snapshotOf(deps.db.orm, kind, id, operation.to))[operation.field] ??
+    const old = ((await readSnapshot(deps.db.orm, kind, id, operation.to))[operation.field] ??
       []) as unknown[];
     await check(old);
     return () => old;

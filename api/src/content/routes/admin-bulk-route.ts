@@ -7,7 +7,7 @@ import { readLocale } from '../../platform/http/locale.ts';
 import type { Deps } from '../deps.ts';
 import { bulkChange } from '../write/bulk-change.ts';
 import { requireEditor } from '../write/editor.ts';
-import { adminDocsOf } from './kind-docs.ts';
+import { describeAdminRoutes } from './kind-docs.ts';
 
 const bulkSchema = z.strictObject({
   action: z.enum(BULK_ACTIONS, 'validation.select'),
@@ -28,7 +28,7 @@ const bulkSchema = z.strictObject({
 export function adminBulkRoute(app: FastifyInstance, deps: Deps, kind: AnyKind): void {
   app.post(
     adminPathsOf(kind).bulk,
-    { config: { access: { area: kind.area } }, schema: adminDocsOf(kind).bulk },
+    { config: { access: { area: kind.area } }, schema: describeAdminRoutes(kind).bulk },
     async (request) => {
       const write = parsed(bulkSchema, request.body, readLocale(request));
       return success({ entries: await bulkChange(deps, kind, write, requireEditor(request)) });

@@ -10,12 +10,12 @@ import { readStaffEntry } from '../read/staff-entry.ts';
 import { compareRevisions } from '../revisions/compare-revisions.ts';
 import { readRevisions } from '../revisions/revisions.ts';
 import { readEntryId } from './entry-id.ts';
-import { adminDocsOf } from './kind-docs.ts';
+import { describeAdminRoutes } from './kind-docs.ts';
 
 /** What staff read of a kind: its list with search, filters, states and sorting; one entry; its revisions. */
 export function adminReadRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind): void {
   const paths = adminPathsOf(kind);
-  const docs = adminDocsOf(kind);
+  const docs = describeAdminRoutes(kind);
   const config = { access: { area: kind.area } };
   const parseQuery = createAdminListQuery(kind);
   const omit = Object.keys(kind.fields).filter((name) => kind.fields[name]?.type === 'items');

@@ -1,6 +1,6 @@
 import type { AnyKind } from '@admissions/contracts';
 import { adminPathsOf } from '@admissions/contracts';
-import { addSchemaOf, editSchemaOf } from '@admissions/contracts/schema';
+import { buildAddSchema, buildEditSchema } from '@admissions/contracts/schema';
 import { count, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -9,7 +9,7 @@ import { readLocale } from '../../platform/http/locale.ts';
 import { editRoute } from '../../platform/http/method-override.ts';
 import type { Deps } from '../deps.ts';
 import { readStaffEntry, storedEntry } from '../read/staff-entry.ts';
-import { snapshotOf } from '../revisions/revisions.ts';
+import { readSnapshot } from '../revisions/revisions.ts';
 import type { Row } from '../schema/row.ts';
 import { tableOf } from '../schema/tables.ts';
 import { checkValues } from '../write/checked-values.ts';
@@ -20,7 +20,7 @@ import { referringCount } from '../write/references.ts';
 import { sortEntries } from '../write/sort-entries.ts';
 import { addEntry, changeEntry } from '../write/write-entry.ts';
 import { readEntryId } from './entry-id.ts';
-import { adminDocsOf } from './kind-docs.ts';
+import { describeAdminRoutes } from './kind-docs.ts';
 
 const restoreSchema = z.strictObject({
   revision: z.int('validation.required').min(1),
@@ -37,10 +37,10 @@ const sortSchema = z.strictObject({
 /** What staff do with the entries of a kind. Each write answers with the entry as it is then. */
 export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind): void {
   const paths = adminPathsOf(kind);
-  const docs = adminDocsOf(kind);
+  const docs = describeAdminRoutes(kind);
   const config = { access: { area: kind.area } };
   const table = tableOf(kind);
-  const [addSchema, editSchema] = [addSchemaOf(kind), editSchemaOf(kind)];
+  const [addSchema, editSchema] = [buildAddSchema(kind), buildEditSchema(kind)];
   const answer = async (id: number) => success(await readStaffEntry(deps, kind, id));
 
   app.post(paths.add, { config, schema: docs.add }, async (request) => {
@@ -107,7 +107,7 @@ export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind
     const locale = readLocale(request);
     const { revision, to } = parsed(restoreSchema, request.body, locale);
     const values =
-      to === undefined ? {} : contentOf(kind, await snapshotOf(deps.db.orm, kind, id, to));
+      to === undefined ? {} : pickContent(kind, await readSnapshot(deps.db.orm, kind, id, to));
     if (to !== undefined)
       await checkValues(deps, kind, {
         values,
@@ -130,7 +130,7 @@ export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind
 }
 
 // The fields of the kind alone: going back to an old text does not publish or hide anything.
-const contentOf = (kind: AnyKind, snapshot: Row): Row =>
+const pickContent = (kind: AnyKind, snapshot: Row): Row =>
   Object.fromEntries(
     Object.entries(kind.fields)
       .filter(([name, { readOnly }]) => !readOnly && name in snapshot)

@@ -10,7 +10,7 @@ import { columnOf } from '../schema/kind-columns.ts';
 import { tableOf } from '../schema/tables.ts';
 import { clickBatch } from './click-batch.ts';
 import { readEntryId } from './entry-id.ts';
-import { counterDocsOf } from './kind-docs.ts';
+import { describeCounter } from './kind-docs.ts';
 import { recentKeys } from './recent-keys.ts';
 
 const FLUSH_EVERY = 5000;
@@ -56,10 +56,10 @@ export function clickCounter(app: FastifyInstance, deps: Deps, kind: AnyKind, pa
 
   app.put(
     `/api/ap/${path}`,
-    { config: { access: 'app' }, schema: counterDocsOf(kind) },
+    { config: { access: 'app' }, schema: describeCounter(kind) },
     async (request) => {
       const id = readEntryId(request);
-      const view = viewOf(request);
+      const view = readView(request);
       if (deps.hooks.isPreview(request)) return success(null);
       await readAsPublic(deps, infoRead(deps, kind, id));
       const source = `${networkKey(request.ip)} ${id}`;
@@ -72,7 +72,7 @@ export function clickCounter(app: FastifyInstance, deps: Deps, kind: AnyKind, pa
   );
 }
 
-function viewOf({ headers }: FastifyRequest): string | null {
+function readView({ headers }: FastifyRequest): string | null {
   const view = headers['x-view-id'];
   if (view === undefined) return null;
   if (typeof view !== 'string' || !/^[\w-]{8,64}$/.test(view)) throw malformed();

@@ -6,7 +6,7 @@ import { callsOf, staffOf, visitorOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import type { TestApp } from '../../tests/testing/test-app.ts';
 import { openTestApp } from '../../tests/testing/test-app.ts';
-import { bodiesOf } from '../write/body-operation.ts';
+import { listBodies } from '../write/body-operation.ts';
 
 let test: TestApp;
 let staff: Call;
@@ -140,10 +140,10 @@ describe.each(TRIED.map((kind) => [kind.id, kind] as const))('%s', (_id, kind) =
     expect((await staff('GET', paths.compare(id))).status).toBe(400);
   });
 
-  it.skipIf(bodiesOf(kind).length === 0)(
+  it.skipIf(listBodies(kind).length === 0)(
     'has bodies that are cleared, brought back and copied from another entry',
     async () => {
-      for (const field of bodiesOf(kind)) {
+      for (const field of listBodies(kind)) {
         const before = await stored();
         const cleared = (
           await staff('POST', paths.body(id), { field, revision: before.revision, op: 'clear' })
@@ -321,7 +321,7 @@ describe.each(TRIED.map((kind) => [kind.id, kind] as const))('%s', (_id, kind) =
       ['POST', paths.restore(id)],
       ['POST', paths.bulk],
       ['GET', paths.compare(id)],
-      ...(bodiesOf(kind).length > 0
+      ...(listBodies(kind).length > 0
         ? ([
             ['POST', paths.body(id)],
             ['POST', paths.copyBody(id)],

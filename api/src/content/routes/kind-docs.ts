@@ -4,7 +4,12 @@ import { kindName } from '../../platform/openapi/operation-id.ts';
 import { OLDER } from '../../platform/openapi/refusals.ts';
 import { REVISION_HEAD } from '../../platform/openapi/shared-schemas.ts';
 import type { Json } from '../../platform/validation/json-schema.ts';
-import { listOf, objectOf, pageOf, ref } from '../../platform/validation/json-schema.ts';
+import {
+  listSchema,
+  objectSchema,
+  pageSchema,
+  ref,
+} from '../../platform/validation/json-schema.ts';
 import { readFields } from '../openapi/field-schemas.ts';
 import { bodyChangeName, revision } from '../openapi/kind-schemas.ts';
 import { sortableNames } from '../read/list-queries.ts';
@@ -13,7 +18,8 @@ const pages = {
   page: { type: 'integer', minimum: 1, maximum: 100_000, default: 1 },
   perpage: { type: 'integer', minimum: 1, maximum: 100, default: 20 },
 };
-const query = (properties: Record<string, Json>) => objectOf(properties, Object.keys(properties));
+const query = (properties: Record<string, Json>) =>
+  objectSchema(properties, Object.keys(properties));
 const search: Json = { type: 'string', maxLength: 100, description: 'Contains this text' };
 const entryId = (kind: AnyKind): Json => ({
   type: 'integer',
@@ -21,15 +27,15 @@ const entryId = (kind: AnyKind): Json => ({
   maximum: 999_999_999,
   'x-entry': kind.id,
 });
-const bodiesOf = ({ fields }: AnyKind) =>
+const listBodies = ({ fields }: AnyKind) =>
   Object.keys(fields).filter((name) => fields[name]?.type === 'items');
 
 /** What the API document says of a kind's public reads. */
-export function publicDocsOf(kind: AnyKind): { list: Json; info: Json } {
+export function describePublicReads(kind: AnyKind): { list: Json; info: Json } {
   const filters = Object.fromEntries(
     Object.entries(kind.public.filters ?? {}).map(([name, { field, by }]) => [
       name,
-      filterOf(kind, field, by),
+      describeFilter(kind, field, by),
     ]),
   );
   return {
@@ -39,14 +45,14 @@ export function publicDocsOf(kind: AnyKind): { list: Json; info: Json } {
       summary: `List: ${kind.label.en}`,
       description: 'What is published, without bodies, a page at a time.',
       querystring: query({ ...pages, ...filters }),
-      answer: pageOf(ref(`${kind.id}.listed`)),
+      answer: pageSchema(ref(`${kind.id}.listed`)),
     },
     info: {
       tags: [kind.area],
       operationId: `get${kindName(kind.id)}`,
       summary: `One: ${kind.label.en}`,
       description: 'A published entry with everything in it.',
-      params: idOf(kind),
+      params: describeId(kind),
       answer: ref(kind.id),
       mayMiss: kind.singleton,
     },
@@ -54,30 +60,30 @@ export function publicDocsOf(kind: AnyKind): { list: Json; info: Json } {
 }
 
 /** The same of another path of the same read: only its name is another. */
-export const aliasDocsOf = (docs: Json, path: string): Json => ({
+export const describeAlias = (docs: Json, path: string): Json => ({
   ...docs,
   operationId: `${docs.operationId}From${kindName(path.replaceAll('/', '.'))}`,
 });
 
 /** What the API document says of a list field that is read by itself. */
-export const publicPartDocsOf = (kind: AnyKind, field: string): Json => ({
+export const describePublicPart = (kind: AnyKind, field: string): Json => ({
   tags: [kind.area],
   operationId: `list${kindName(kind.id)}${field.charAt(0).toUpperCase()}${field.slice(1)}`,
   summary: `List in one (${field}): ${kind.label.en}`,
   description: 'One list field of an entry, a page at a time.',
-  params: idOf(kind),
+  params: describeId(kind),
   querystring: query(pages),
-  answer: pageOf(readFields(kind.fields)[field]?.items as Json),
+  answer: pageSchema(readFields(kind.fields)[field]?.items as Json),
 });
 
 /** What the API document says of a kind's click counter. */
-export const counterDocsOf = (kind: AnyKind): Json => ({
+export const describeCounter = (kind: AnyKind): Json => ({
   tags: [kind.area],
   operationId: `count${kindName(kind.id)}View`,
   summary: `Counts a view: ${kind.label.en}`,
   description:
     'Every call counts, up to 60 in a minute from one address; a view named in X-View-Id (8 to 64 of A-Z a-z 0-9 _ -) counts once however often it is sent.',
-  params: idOf(kind),
+  params: describeId(kind),
   headers: { 'X-View-Id': { type: 'string', pattern: '^[\\w-]{8,64}$' } },
   bodyless: true,
   answer: { type: 'null' },
@@ -98,28 +104,33 @@ type Verb =
   | 'bulk';
 
 /** What the API document says of a kind's admin verbs. */
-export function adminDocsOf(kind: AnyKind): Record<Verb, Json> {
+export function describeAdminRoutes(kind: AnyKind): Record<Verb, Json> {
   const [label, name] = [kind.label.en, kindName(kind.id)];
-  const params = idOf(kind);
+  const params = describeId(kind);
   const answer = ref(`${kind.id}.staff`);
   const searched = Object.fromEntries(kind.search.map((name) => [name, search]));
   const filters = Object.fromEntries(
-    kind.filters.map((name) => [name, filterOf(kind, name, 'equal')]),
+    kind.filters.map((name) => [name, describeFilter(kind, name, 'equal')]),
   );
   const states = {
     text: search,
     status: { type: 'string', enum: LIST_STATES },
     sort: { type: 'string', enum: sortValues(kind) },
   };
-  const ids: Json = { ...listOf(entryId(kind)), minItems: 1, maxItems: 1000, uniqueItems: true };
-  const then = objectOf({ ...REVISION_HEAD, entry: answer });
+  const ids: Json = {
+    ...listSchema(entryId(kind)),
+    minItems: 1,
+    maxItems: 1000,
+    uniqueItems: true,
+  };
+  const then = objectSchema({ ...REVISION_HEAD, entry: answer });
   return {
     list: {
       operationId: `list${name}ForStaff`,
       summary: `List for staff: ${label}`,
       description: 'Drafts too, and with `status: trash` what was deleted; without bodies.',
       querystring: query({ ...pages, ...states, ...searched, ...filters }),
-      answer: pageOf(ref(`${kind.id}.staffListed`)),
+      answer: pageSchema(ref(`${kind.id}.staffListed`)),
     },
     info: {
       operationId: `get${name}ForStaff`,
@@ -158,8 +169,8 @@ export function adminDocsOf(kind: AnyKind): Record<Verb, Json> {
       summary: `Order by hand: ${label}`,
       description:
         'Those named take the places that they held together, in this order; the others stay where they are.',
-      body: objectOf({ ids }),
-      answer: objectOf({ ids: listOf({ type: 'integer' }), total: { type: 'integer' } }),
+      body: objectSchema({ ids }),
+      answer: objectSchema({ ids: listSchema({ type: 'integer' }), total: { type: 'integer' } }),
       mayMiss: true,
     },
     revisions: {
@@ -168,14 +179,14 @@ export function adminDocsOf(kind: AnyKind): Record<Verb, Json> {
       description: 'Who changed what and when, the newest first.',
       params,
       querystring: query(pages),
-      answer: pageOf(then),
+      answer: pageSchema(then),
     },
     restore: {
       operationId: `restore${name}`,
       summary: `Out of the trash, or back to a revision: ${label}`,
       description: 'An older revision comes back as a new one.',
       params,
-      body: objectOf(
+      body: objectSchema(
         {
           revision,
           to: {
@@ -195,7 +206,7 @@ export function adminDocsOf(kind: AnyKind): Record<Verb, Json> {
       summary: `Two revisions, field by field: ${label}`,
       description: 'Only the fields that differ.',
       params,
-      querystring: objectOf(
+      querystring: objectSchema(
         {
           from: { type: 'integer', minimum: 1 },
           to: { type: 'integer', minimum: 1, description: 'Left out: the newest' },
@@ -208,16 +219,18 @@ export function adminDocsOf(kind: AnyKind): Record<Verb, Json> {
       operationId: `bulk${name}`,
       summary: `One action on many, all or none: ${label}`,
       description: 'Each entry is named with its revision.',
-      body: objectOf({
+      body: objectSchema({
         action: { type: 'string', enum: BULK_ACTIONS },
         entries: {
-          ...listOf(objectOf({ id: entryId(kind), revision })),
+          ...listSchema(objectSchema({ id: entryId(kind), revision })),
           minItems: 1,
           maxItems: 200,
         },
       }),
-      answer: objectOf({
-        entries: listOf(objectOf({ id: { type: 'integer' }, revision: { type: 'integer' } })),
+      answer: objectSchema({
+        entries: listSchema(
+          objectSchema({ id: { type: 'integer' }, revision: { type: 'integer' } }),
+        ),
       }),
       conflicts:
         'data.conflicts has each entry that stood in the way, why (older, missing, inUse), and as it is now',
@@ -227,8 +240,8 @@ export function adminDocsOf(kind: AnyKind): Record<Verb, Json> {
       summary: `The body of another entry: ${label}`,
       description: 'Takes the place of the body that is there.',
       params,
-      body: objectOf({
-        field: { type: 'string', enum: bodiesOf(kind) },
+      body: objectSchema({
+        field: { type: 'string', enum: listBodies(kind) },
         from: entryId(kind),
         revision,
       }),
@@ -248,12 +261,12 @@ export function adminDocsOf(kind: AnyKind): Record<Verb, Json> {
   };
 }
 
-const idOf = (kind: AnyKind): Json => ({ id: entryId(kind) });
+const describeId = (kind: AnyKind): Json => ({ id: entryId(kind) });
 
 const sortValues = (kind: AnyKind): string[] =>
   sortableNames(kind).flatMap((name) => [name, `-${name}`]);
 
-function filterOf(kind: AnyKind, name: string, by: 'equal' | 'year' | 'search'): Json {
+function describeFilter(kind: AnyKind, name: string, by: 'equal' | 'year' | 'search'): Json {
   if (by === 'search') return search;
   if (by === 'year') return { type: 'integer', minimum: 1900, maximum: 2099 };
   const field = kind.fields[name];

@@ -1,7 +1,7 @@
 import { KINDS } from '@admissions/contracts/kinds';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { bodiesOf } from '../write/body-operation.ts';
+import { listBodies } from '../write/body-operation.ts';
 import { adminBodyRoutes } from './admin-body-routes.ts';
 import { adminBulkRoute } from './admin-bulk-route.ts';
 import { adminReadRoutes } from './admin-read-routes.ts';
@@ -17,6 +17,6 @@ export async function kindRoutes(app: FastifyInstance, deps: Deps): Promise<void
     adminReadRoutes(app, deps, kind);
     adminWriteRoutes(app, deps, kind);
     adminBulkRoute(app, deps, kind);
-    if (bodiesOf(kind).length > 0) adminBodyRoutes(app, deps, kind);
+    if (listBodies(kind).length > 0) adminBodyRoutes(app, deps, kind);
   }
 }

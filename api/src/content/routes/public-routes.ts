@@ -7,12 +7,12 @@ import { chooseReader } from '../read/public-reader.ts';
 import { infoRead, listRead, partRead, singleRead } from '../read/public-reads.ts';
 import { clickCounter } from './click-counter.ts';
 import { readEntryId } from './entry-id.ts';
-import { aliasDocsOf, publicDocsOf, publicPartDocsOf } from './kind-docs.ts';
+import { describeAlias, describePublicPart, describePublicReads } from './kind-docs.ts';
 
 /** The public reads of a kind, in its own paths. */
 export function publicRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind): void {
   const { list, info, counter, aliases = [], parts = {} } = kind.public;
-  const docs = publicDocsOf(kind);
+  const docs = describePublicReads(kind);
   if (list)
     app.get(
       `/api/ap/${list}`,
@@ -20,7 +20,7 @@ export function publicRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind): v
       listHandler(app, deps, kind),
     );
   for (const path of info ? [info, ...aliases] : []) {
-    const schema = path === info ? docs.info : aliasDocsOf(docs.info, path);
+    const schema = path === info ? docs.info : describeAlias(docs.info, path);
     app.get(`/api/ap/${path}`, { config: { access: 'app' }, schema }, async (request, reply) => {
       const read = kind.singleton
         ? singleRead(deps, kind)
@@ -41,7 +41,7 @@ function partRoute(
 ): void {
   app.get(
     `/api/ap/${path}`,
-    { config: { access: 'app' }, schema: publicPartDocsOf(kind, field) },
+    { config: { access: 'app' }, schema: describePublicPart(kind, field) },
     async (request, reply) => {
       const id = readEntryId(request);
       const { page, perpage } = parsePageQuery(request.query);

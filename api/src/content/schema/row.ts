@@ -1,7 +1,7 @@
 /** A row of a kind's table, by field name. */
 export type Row = Readonly<Record<string, unknown>>;
 /** The title of a related entry comes along under this name. */
-export const titleKeyOf = (field: string) => `${field}$title`;
+export const titleKey = (field: string) => `${field}$title`;
 /** Titles of the entries that items of lists point to, by `kind id`. */
 export type ListTitles = ReadonlyMap<string, string>;
 /** They come along with every row under this name. */

@@ -40,7 +40,10 @@ export function tableOf(kind: Pick<AnyKind, 'id'>): KindTable {
 function tableFrom(kind: AnyKind): KindTable {
   const name = `${kind.area}_${kind.slug}`;
   const own = Object.fromEntries(
-    Object.entries(kind.fields).map(([field, definition]) => [field, columnOf(field, definition)]),
+    Object.entries(kind.fields).map(([field, definition]) => [
+      field,
+      buildColumn(field, definition),
+    ]),
   );
   const made = pgTable(name, { ...commonColumns(), ...own }, (table) => {
     const columns = table as unknown as Record<string, ExtraConfigColumn>;
@@ -80,7 +83,7 @@ function tableFrom(kind: AnyKind): KindTable {
 }
 
 /** What a list is ordered by: a field, or a member of it (`eventDates.begin`). */
-export function orderingOf(table: KindTable, name: string): PgColumn | SQL {
+export function findOrdering(table: KindTable, name: string): PgColumn | SQL {
   const [field = '', member] = name.split('.');
   return member === undefined
     ? column(table, field)
@@ -98,7 +101,7 @@ export function parseOrder(kind: Pick<AnyKind, 'order'>): { field: string; desce
     : [...order, { field: 'id', descending: false }];
 }
 
-function columnOf(name: string, field: Field) {
+function buildColumn(name: string, field: Field) {
   const column = fieldTypeFor(field).column(snake(name), field, (to) => tableOf({ id: to }).id);
   return field.required || field.type === 'boolean' || field.readOnly ? column.notNull() : column;
 }

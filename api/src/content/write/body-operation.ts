@@ -9,19 +9,19 @@ const revision = z.int('validation.required').min(1).max(2_000_000_000);
 const MOST_ITEMS = 200;
 
 /** The names of a kind's bodies. */
-export const bodiesOf = ({ fields }: AnyKind) =>
+export const listBodies = ({ fields }: AnyKind) =>
   Object.keys(fields).filter((name) => fields[name]?.type === 'items');
 /** The name of one of a kind's bodies, as it is sent. */
-export const bodyFieldOf = (kind: AnyKind) =>
-  z.enum(bodiesOf(kind) as [string, ...string[]], 'validation.select');
+export const findBodyField = (kind: AnyKind) =>
+  z.enum(listBodies(kind) as [string, ...string[]], 'validation.select');
 
 /** Reads one change of a body by index. */
-export function bodyOperationOf(
+export function parseBodyOperation(
   kind: AnyKind,
   sent: unknown,
   locale: Locale,
 ): BodyOperation<unknown> {
-  const common = { field: bodyFieldOf(kind), revision };
+  const common = { field: findBodyField(kind), revision };
   const item = bodyItemSchema();
   const schema = z.discriminatedUnion(
     'op',

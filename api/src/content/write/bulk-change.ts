@@ -61,7 +61,7 @@ export async function bulkChange(
         .where(inArray(table.id, ids))
         .orderBy(asc(table.id))
         .for('update')) as Row[];
-      const conflicts = await conflictsOf(tx, kind, { action, entries }, rows);
+      const conflicts = await findConflicts(tx, kind, { action, entries }, rows);
       if (conflicts.length > 0) throw new BulkConflictError(conflicts);
       const write = { kind, by, action: operation.action };
       const stored: Stored[] = [];
@@ -77,13 +77,13 @@ export async function bulkChange(
       }));
     });
   } catch (error) {
-    if (error instanceof BulkConflictError) throw await refusalOf(deps, kind, error.conflicts);
+    if (error instanceof BulkConflictError) throw await buildRefusal(deps, kind, error.conflicts);
     throw error;
   }
 }
 
 type Found = Omit<BulkConflict, 'entry'>;
-async function conflictsOf(
+async function findConflicts(
   tx: Tx,
   kind: AnyKind,
   { action, entries }: BulkWrite,
@@ -105,7 +105,11 @@ async function conflictsOf(
 }
 
 // Read after the transaction: inside, another query would wait for it.
-async function refusalOf(deps: Deps, kind: AnyKind, found: readonly Found[]): Promise<HttpError> {
+async function buildRefusal(
+  deps: Deps,
+  kind: AnyKind,
+  found: readonly Found[],
+): Promise<HttpError> {
   const conflicts: BulkConflict<unknown>[] = [];
   for (const each of found)
     conflicts.push({

@@ -2,9 +2,9 @@ import type { AnyKind, FieldErrors, Locale } from '@admissions/contracts';
 import {
   ITEM_HTML_MAX,
   MOST_TAGS_OF_ENTRY,
-  markupOf,
   markupProblem,
-  sentenceOf,
+  readMarkup,
+  toSentence,
 } from '@admissions/contracts/schema';
 import { invalid } from '../../platform/http/http-error.ts';
 import { cleanHtml } from '../field-types/clean-html.ts';
@@ -27,7 +27,7 @@ export function cleaned(kind: AnyKind, sent: unknown, locale: Locale): unknown {
   );
   return Object.fromEntries(
     Object.entries(sent).map(([name, value]) => {
-      const type = fieldOf(kind, name)?.type;
+      const type = findField(kind, name)?.type;
       if (type === 'richText' && typeof value === 'string') return [name, cleanHtml(value)];
       if (type === 'items' && Array.isArray(value)) return [name, value.map(withCleanHtml)];
       return [name, value];
@@ -41,7 +41,7 @@ export function cleanedItem(item: unknown, locale: Locale): unknown {
 }
 
 function textsIn(kind: AnyKind, name: string, value: unknown): Text[] {
-  const field = fieldOf(kind, name);
+  const field = findField(kind, name);
   if (field?.type === 'richText' && typeof value === 'string')
     return [{ path: name, html: value, max: field.max ?? 200 }];
   return field?.type === 'items' && Array.isArray(value)
@@ -56,14 +56,14 @@ function measure(texts: readonly Text[], locale: Locale): void {
   let sum = 0;
   for (const { path, html, max } of texts) {
     const count = [...html].length;
-    const markup = markupOf(html);
+    const markup = readMarkup(html);
     sum += markup.tags;
     const tooLong = count > max ? `validation.maxLength|max=${max}|count=${count}` : null;
     const message =
       tooLong ??
       markupProblem(markup) ??
       (sum > MOST_TAGS_OF_ENTRY ? `validation.tags|max=${MOST_TAGS_OF_ENTRY}` : null);
-    if (message) errors[path] = [sentenceOf(message, locale)];
+    if (message) errors[path] = [toSentence(message, locale)];
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
@@ -72,7 +72,7 @@ const withCleanHtml = (item: unknown): unknown =>
   hasHtml(item) ? { ...item, html: cleanHtml(item.html) } : item;
 const hasHtml = (item: unknown): item is Plain & { html: string } =>
   isPlain(item) && typeof item.html === 'string';
-const fieldOf = (kind: AnyKind, name: string) =>
+const findField = (kind: AnyKind, name: string) =>
   Object.hasOwn(kind.fields, name) ? kind.fields[name] : undefined;
 const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

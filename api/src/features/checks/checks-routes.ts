@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
 import { success } from '../../platform/http/http-error.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
-import { listOf, objectOf } from '../../platform/validation/json-schema.ts';
+import { listSchema, objectSchema } from '../../platform/validation/json-schema.ts';
 import { findDeadLinks } from './dead-links.ts';
 
 const HEAVY_BYTES = 500_000;
@@ -21,14 +21,14 @@ const docs = {
   tags: ['checks'],
   operationId: 'checkEntry',
   summary: 'What should be looked at before an entry is published',
-  answer: objectOf({
+  answer: objectSchema({
     dead: {
-      ...listOf(link),
+      ...listSchema(link),
       description:
         'Of the links: those that lead to no page of this site, or to an entry that visitors do not see',
     },
     heavy: {
-      ...listOf(objectOf({ media: whole, size: { type: 'integer' } })),
+      ...listSchema(objectSchema({ media: whole, size: { type: 'integer' } })),
       description: 'Of the pictures: those above 500 kB',
     },
   }),

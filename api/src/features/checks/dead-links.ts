@@ -24,7 +24,7 @@ async function isDead(orm: Pick<Orm, 'select'>, link: string): Promise<boolean> 
   const { pathname, searchParams } = new URL(link, NO_HOST);
   if (NOT_PAGES.test(pathname)) return false;
   if (!PUBLIC_PATHS.has(pathname)) return true;
-  const target = targetOf(pathname, searchParams);
+  const target = findTarget(pathname, searchParams);
   if (!target) return false;
   const table = tableOf(target.kind);
   const found = await orm
@@ -35,7 +35,10 @@ async function isDead(orm: Pick<Orm, 'select'>, link: string): Promise<boolean> 
 }
 
 /** The entry that an address opens; null when it opens none. */
-function targetOf(pathname: string, asked: URLSearchParams): { kind: AnyKind; id: number } | null {
+function findTarget(
+  pathname: string,
+  asked: URLSearchParams,
+): { kind: AnyKind; id: number } | null {
   const given = ['id', 'scene'].find((name) => /^[1-9]\d{0,8}$/.test(asked.get(name) ?? ''));
   if (!given) return null;
   const id = Number(asked.get(given));

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../content/deps.ts';
 import { success } from '../../platform/http/http-error.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
-import { listOf, objectOf, orNull } from '../../platform/validation/json-schema.ts';
+import { listSchema, objectSchema, orNull } from '../../platform/validation/json-schema.ts';
 import { readDashboard } from './read-dashboard.ts';
 
 const [text, whole] = [{ type: 'string' }, { type: 'integer' }];
@@ -14,20 +14,20 @@ const docs = {
   tags: ['dashboard'],
   summary: 'What is going on in the areas of the caller',
   description: `New submissions, drafts, what goes live or expires within a week, the last changes and their number on ${DASHBOARD_DAYS} days, the most read entries; of the areas whose flags the caller has.`,
-  answer: objectOf({
-    unread: orNull(listOf(objectOf({ form: text, count: whole }))),
-    drafts: objectOf({ total: whole, list: listOf(objectOf({ ...named, at, by })) }),
-    soon: listOf(objectOf({ ...named, at, event: { enum: ['live', 'expires'] } })),
-    changes: listOf(
-      objectOf({
+  answer: objectSchema({
+    unread: orNull(listSchema(objectSchema({ form: text, count: whole }))),
+    drafts: objectSchema({ total: whole, list: listSchema(objectSchema({ ...named, at, by })) }),
+    soon: listSchema(objectSchema({ ...named, at, event: { enum: ['live', 'expires'] } })),
+    changes: listSchema(
+      objectSchema({
         ...named,
         at,
         by,
         action: { enum: ['add', 'edit', 'body', 'remove', 'restore', 'seed'] },
       }),
     ),
-    byDay: listOf(objectOf({ day: { type: 'string', format: 'date' }, count: whole })),
-    mostRead: listOf(objectOf({ ...named, count: whole })),
+    byDay: listSchema(objectSchema({ day: { type: 'string', format: 'date' }, count: whole })),
+    mostRead: listSchema(objectSchema({ ...named, count: whole })),
   }),
 };
 

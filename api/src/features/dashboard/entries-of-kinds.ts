@@ -26,7 +26,7 @@ export async function entriesOfKinds(
   { where, order, limit }: { where: SQL; order: SQL; limit: number },
 ): Promise<EntryFacts[]> {
   if (kinds.length === 0) return [];
-  const all = sql.join(kinds.map(factsOf), sql` union all `);
+  const all = sql.join(kinds.map(selectFacts), sql` union all `);
   const { rows } = await orm.execute<EntryFacts>(
     sql`select * from (${all}) as entry where ${where} order by ${order}, kind, id limit ${limit}`,
   );
@@ -40,25 +40,25 @@ export async function countOfKinds(
   where: SQL,
 ): Promise<number> {
   if (kinds.length === 0) return 0;
-  const all = sql.join(kinds.map(factsOf), sql` union all `);
+  const all = sql.join(kinds.map(selectFacts), sql` union all `);
   const { rows } = await orm.execute<{ total: number }>(
     sql`select count(*)::int as total from (${all}) as entry where ${where}`,
   );
   return rows[0]?.total ?? 0;
 }
 
-function factsOf(kind: AnyKind): SQL {
+function selectFacts(kind: AnyKind): SQL {
   const table = tableOf(kind);
-  const parent = parentFieldOf(kind);
-  const counter = counterOf(kind);
+  const parent = findParentField(kind);
+  const counter = findCounter(kind);
   return sql`select ${kind.id} as kind, ${table.id} as id, ${columnOf(table, kind.title)}::text as title, ${parent ? columnOf(table, parent) : sql`null::int`} as parent,
     ${table.status} as status, ${table.updatedAt} as at, ${table.updatedBy} as by, ${table.publishAt} as "publishAt", ${table.unpublishAt} as "unpublishAt",
     ${counter ? columnOf(table, counter) : sql`0`} as count from ${table} where ${table.deletedAt} is null`;
 }
 
 /** The field by which an entry belongs to another one. */
-export const parentFieldOf = ({ fields }: AnyKind): string | undefined =>
+export const findParentField = ({ fields }: AnyKind): string | undefined =>
   Object.keys(fields).find((name) => fields[name]?.type === 'relation' && fields[name]?.required);
 /** The field that counts views. */
-export const counterOf = ({ fields }: AnyKind): string | undefined =>
+export const findCounter = ({ fields }: AnyKind): string | undefined =>
   Object.keys(fields).find((name) => fields[name]?.readOnly && fields[name]?.type === 'integer');

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { entryRevisions } from '../../content/revisions/revision-table.ts';
 import type { Orm } from '../../platform/db/database.ts';
 import { startOfDay } from '../../platform/time/taipei-day.ts';
-import { parentFieldOf } from './entries-of-kinds.ts';
+import { findParentField } from './entries-of-kinds.ts';
 
 const DAY = 24 * 3_600_000;
 const revision = entryRevisions;
@@ -37,14 +37,16 @@ export async function latestChanges(
     select ${revision.kind} as kind, ${revision.entryId} as id, ${revision.at} as at, ${revision.by} as by, ${revision.action} as action,
       jsonb_build_object(${sql.join(
         [
-          ...new Set(kinds.flatMap((kind) => [kind.title, ...(parentFieldOf(kind) ?? [])].flat())),
+          ...new Set(
+            kinds.flatMap((kind) => [kind.title, ...(findParentField(kind) ?? [])].flat()),
+          ),
         ].map((name) => sql`${name}::text, ${revision.snapshot} -> ${name}::text`),
         sql`, `,
       )}) as names
     from ${revision} where ${madeIn(kinds)} order by ${revision.id} desc limit ${limit}`);
   return rows.map(({ names, at, ...row }) => {
     const kind = kinds.find(({ id }) => id === row.kind) as AnyKind;
-    const parent = names[parentFieldOf(kind) ?? ''];
+    const parent = names[findParentField(kind) ?? ''];
     return {
       ...row,
       at: new Date(at).toISOString(),

@@ -5,7 +5,7 @@ import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Orm } from '../../platform/db/database.ts';
 import { submissions } from '../forms/data/forms-tables.ts';
 import type { EntryFacts } from './entries-of-kinds.ts';
-import { counterOf, countOfKinds, entriesOfKinds } from './entries-of-kinds.ts';
+import { countOfKinds, entriesOfKinds, findCounter } from './entries-of-kinds.ts';
 import { changesByDay, latestChanges } from './latest-changes.ts';
 
 const MOST = 8;
@@ -30,7 +30,7 @@ export async function readDashboard(orm: Orm, priv: Priv): Promise<Dashboard> {
     }),
     latestChanges(orm, kinds, MOST),
     changesByDay(orm, kinds),
-    entriesOfKinds(orm, kinds.filter(counterOf), {
+    entriesOfKinds(orm, kinds.filter(findCounter), {
       where: sql`status = 'published' and count > 0`,
       order: sql`count desc`,
       limit: MOST,
@@ -43,7 +43,7 @@ export async function readDashboard(orm: Orm, priv: Priv): Promise<Dashboard> {
       list: drafts.map((entry) => ({ ...named(entry), at: iso(entry.at), by: entry.by })),
     },
     soon: due
-      .flatMap((entry) => eventsOf(entry))
+      .flatMap((entry) => listEvents(entry))
       .toSorted((one, other) => (one.at < other.at ? -1 : 1))
       .slice(0, MOST_SOON),
     changes,
@@ -64,7 +64,7 @@ async function unreadForms(orm: Orm): Promise<NonNullable<Dashboard['unread']>> 
   }));
 }
 
-function eventsOf(entry: EntryFacts): Dashboard['soon'] {
+function listEvents(entry: EntryFacts): Dashboard['soon'] {
   const [from, to] = [Date.now(), Date.now() + 7 * 24 * 3_600_000];
   return (['live', 'expires'] as const).flatMap((event) => {
     const at = event === 'live' ? entry.publishAt : entry.unpublishAt;

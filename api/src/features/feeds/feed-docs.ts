@@ -1,5 +1,5 @@
 import { KINDS } from '@admissions/contracts/kinds';
-import { listOf, objectOf, orNull } from '../../platform/validation/json-schema.ts';
+import { listSchema, objectSchema, orNull } from '../../platform/validation/json-schema.ts';
 
 const tags = ['feeds'];
 const text = { type: 'string' };
@@ -13,9 +13,9 @@ export const feedDocs = {
   sitemap: {
     tags,
     summary: 'Every page for search engines, 10,000 at once',
-    answer: objectOf({
-      list: listOf(
-        objectOf({
+    answer: objectSchema({
+      list: listSchema(
+        objectSchema({
           url,
           updatedAt: orNull(moment),
           kind: orNull({ ...text, enum: KINDS.map(({ id }) => id) }),
@@ -30,18 +30,25 @@ export const feedDocs = {
   feed: {
     tags,
     summary: 'The newest articles, for the news feed',
-    answer: objectOf({
-      list: listOf(
-        objectOf({ url, title: text, summary: text, category: text, date: day, updatedAt: moment }),
+    answer: objectSchema({
+      list: listSchema(
+        objectSchema({
+          url,
+          title: text,
+          summary: text,
+          category: text,
+          date: day,
+          updatedAt: moment,
+        }),
       ),
     }),
   },
   calendar: {
     tags,
     summary: 'Camps, registrations and admission dates, for the calendar',
-    answer: objectOf({
-      list: listOf(
-        objectOf({
+    answer: objectSchema({
+      list: listSchema(
+        objectSchema({
           uid: text,
           title: text,
           begin: day,

@@ -36,13 +36,13 @@ async function campDates({ db, hooks }: Reads): Promise<CalendarEntry[]> {
     ({ id, title, summary, place, eventDates, registrationDates, updatedAt }) => {
       const common = { url: publicUrlOf(camp, { id }) ?? '/camp', text: summary, updatedAt };
       return [
-        { ...common, uid: `camp-${id}-event`, title, place, ...daysOf(eventDates) },
+        { ...common, uid: `camp-${id}-event`, title, place, ...pickDays(eventDates) },
         {
           ...common,
           uid: `camp-${id}-registration`,
           title: `報名：${title}`,
           place: null,
-          ...daysOf(registrationDates),
+          ...pickDays(registrationDates),
         },
       ];
     },
@@ -62,9 +62,9 @@ async function admissionDates({ db, hooks }: Reads): Promise<CalendarEntry[]> {
   })) as unknown as EntryOf<typeof admissions>[];
   return entries.flatMap(({ id, title, summary, dates, updatedAt }) =>
     dates.map(({ label, dates: range }, index) => ({
-      uid: `admissions-${id}-${nameOf(label, dates.findIndex((each) => each.label === label) === index ? 0 : index)}`,
+      uid: `admissions-${id}-${nameEvent(label, dates.findIndex((each) => each.label === label) === index ? 0 : index)}`,
       title: `${title}：${label}`,
-      ...daysOf(range),
+      ...pickDays(range),
       url: publicUrlOf(admissions, { id }) ?? '/admissions',
       place: null,
       text: summary,
@@ -73,7 +73,7 @@ async function admissionDates({ db, hooks }: Reads): Promise<CalendarEntry[]> {
   );
 }
 
-const daysOf = ({ begin, end }: { begin: string; end: string }) => ({ begin, end });
+const pickDays = ({ begin, end }: { begin: string; end: string }) => ({ begin, end });
 // By its label, so that a date keeps its name when others come before it.
-const nameOf = (label: string, twin: number) =>
+const nameEvent = (label: string, twin: number) =>
   createHash('sha1').update(label).digest('hex').slice(0, 10) + (twin > 0 ? `-${twin}` : '');

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { ReviewEvent, ReviewNote, ReviewState, VisitorForm } from '@admissions/contracts';
 import { FORMS, NOTICE_VERSION } from '@admissions/contracts';
-import { fieldsSchemaOf } from '@admissions/contracts/schema';
+import { buildFieldsSchema } from '@admissions/contracts/schema';
 import type { Config } from '../../platform/config/config.ts';
 import { packageFile } from '../../platform/config/package-folder.ts';
 import type { Sealing } from '../../platform/crypto/sealing.ts';
@@ -11,7 +11,7 @@ import { resolveDates } from '../../platform/time/relative-dates.ts';
 import type { SeededAccounts } from '../identity/accounts/seed-accounts.ts';
 import { submissions } from './data/forms-tables.ts';
 import { divided } from './data/personal-data.ts';
-import { eventsOf } from './data/review-events.ts';
+import { listReviewEvents } from './data/review-events.ts';
 import { sealedNotes } from './data/review-view.ts';
 
 interface Sample {
@@ -41,11 +41,11 @@ export async function seedForms(
     const samples = resolveDates(JSON.parse(fs.readFileSync(file, 'utf8')), now) as Sample[];
     await tx
       .insert(submissions)
-      .values(samples.map((sample) => rowOf(sample, { form, sealing, accounts })));
+      .values(samples.map((sample) => buildRow(sample, { form, sealing, accounts })));
   }
 }
 
-function rowOf(
+function buildRow(
   {
     key,
     reference,
@@ -64,11 +64,11 @@ function rowOf(
       throw new Error(`Seed: ${form.name} ${key} names the account ${account}, which is not there`);
     return found;
   };
-  const sent = fieldsSchemaOf(form.fields).parse(answers);
+  const sent = buildFieldsSchema(form.fields).parse(answers);
   const { personal, facts } = divided(sent);
   const inCharge = assignee ? named(assignee) : null;
   const signed = notes.map((note) => ({ ...note, author: named(note.author).name }));
-  const history = historyOf({
+  const history = buildHistory({
     state,
     scheduledAt,
     assignee: inCharge?.name ?? null,
@@ -105,7 +105,14 @@ interface Course {
   createdAt: string;
 }
 /** The steps that led to this state: taken in hand and scheduled with the first note, over with the last. */
-function historyOf({ state, scheduledAt, assignee, by, times, createdAt }: Course): ReviewEvent[] {
+function buildHistory({
+  state,
+  scheduledAt,
+  assignee,
+  by,
+  times,
+  createdAt,
+}: Course): ReviewEvent[] {
   const [first = createdAt, last = first] = [times[0], times.at(-1)];
   const steps: { state: ReviewState; at: string }[] = {
     new: [],
@@ -135,7 +142,7 @@ function historyOf({ state, scheduledAt, assignee, by, times, createdAt }: Cours
       assignee,
       scheduledAt: step.state === 'contacted' ? null : scheduledAt,
     };
-    const events = eventsOf({ before, after, at: step.at, by });
+    const events = listReviewEvents({ before, after, at: step.at, by });
     before = after;
     return events;
   });

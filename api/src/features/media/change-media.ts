@@ -46,8 +46,8 @@ export async function changeMedia(
         })
         .where(eq(media.id, id))
         .returning()) as [MediaRow];
-      const kept = filesOf(row);
-      const left = filesOf(current).filter((file) => !kept.includes(file));
+      const kept = listFiles(row);
+      const left = listFiles(current).filter((file) => !kept.includes(file));
       if (left.length > 0)
         await tx
           .insert(leftFiles)
@@ -87,7 +87,7 @@ export async function announcing<T>(
 }
 
 /** Every file that belongs to an item. */
-export const filesOf = ({
+export const listFiles = ({
   file,
   variants,
   original,

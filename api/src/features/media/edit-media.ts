@@ -9,13 +9,13 @@ import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { conflict, HttpError, invalid, notExists } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { limited, revisionNumber } from '../../platform/validation/input-schemas.ts';
-import { changeMedia, filesOf } from './change-media.ts';
+import { changeMedia, listFiles } from './change-media.ts';
 import { BadPicture, encodedPicture } from './encode-picture.ts';
 import type { Library } from './ingest.ts';
 import { withFiles } from './ingest.ts';
 import { readMediaItem } from './list-media.ts';
 import { requireMayChange } from './media-access.ts';
-import { typeOf } from './media-names.ts';
+import { findMediaType } from './media-names.ts';
 import { readStored } from './media-store.ts';
 import type { MediaRow, Variant } from './media-tables.ts';
 import { media } from './media-tables.ts';
@@ -92,12 +92,12 @@ async function croppedFiles(
   // The whole picture is there as it was: only its smaller widths are made again.
   const { file, ...rest } = made.stored;
   const variants: Variant[] = [
-    { type: typeOf(whole.file) as Variant['type'], width: whole.width, file: whole.file },
+    { type: findMediaType(whole.file) as Variant['type'], width: whole.width, file: whole.file },
     ...rest.variants.filter((variant) => variant.file !== file),
   ];
   const files = made.files.filter(({ name }) => name !== file);
   return {
-    stored: { ...rest, ...whole, type: typeOf(whole.file), size: bytes.length, variants },
+    stored: { ...rest, ...whole, type: findMediaType(whole.file), size: bytes.length, variants },
     files,
     original: null,
   };
@@ -133,7 +133,7 @@ export async function removeMedia(
   });
   // The item is gone whatever happens here; what cannot be removed now is swept up later.
   await store
-    .remove(filesOf(removed))
+    .remove(listFiles(removed))
     .catch((error: unknown) =>
       log.warn({ err: error, media: id }, 'files of a deleted item are left for later'),
     );

@@ -73,7 +73,7 @@ export const encodedPicture = (
       .toBuffer({ resolveWithObject: true });
     const { width, height, channels } = info;
     const open = () => sharp(data, { raw: { width, height, channels } });
-    return { whole: await webp(open(), 84), ...(await smallerOf(open, width, WIDTHS)) };
+    return { whole: await webp(open(), 84), ...(await encodeSmaller(open, width, WIDTHS)) };
   });
 
 /** The same for a panorama, which stays larger and must be twice as wide as high. */
@@ -90,7 +90,10 @@ export const encodedPanorama = (source: string): Promise<EncodedPicture> =>
       open().autoOrient().resize({ width: WIDEST_PANORAMA, withoutEnlargement: true }),
       82,
     );
-    return { whole, ...(await smallerOf(() => sharp(whole.bytes), whole.width, PANORAMA_WIDTHS)) };
+    return {
+      whole,
+      ...(await encodeSmaller(() => sharp(whole.bytes), whole.width, PANORAMA_WIDTHS)),
+    };
   });
 
 /** Its widths as AVIF, which takes seconds, each in a turn of its own; nothing more once `isOver`. */
@@ -144,7 +147,7 @@ async function cropped(
   return image.extract({ left, top, width, height });
 }
 
-async function smallerOf(
+async function encodeSmaller(
   open: () => Sharp,
   whole: number,
   widths: readonly number[],

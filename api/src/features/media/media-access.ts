@@ -48,13 +48,13 @@ export function mayChange(
   kinds: readonly string[],
 ): boolean {
   if (!mayUseLibrary(priv, 'change')) return false;
-  const areas = areasOf(kinds);
+  const areas = collectAreas(kinds);
   return areas.length > 0
     ? areas.every((area) => allows(priv, area))
     : createdBy === id || allows(priv, 'account');
 }
 // Kinds that are not known any more show nothing.
-const areasOf = (kinds: readonly string[]): Area[] =>
+const collectAreas = (kinds: readonly string[]): Area[] =>
   KINDS.filter(({ id }) => kinds.includes(id)).map(({ area }) => area);
 
 /** Refuses whoever may not change this item as things stand: in a transaction that holds the item, until its end. */
@@ -66,7 +66,7 @@ export async function requireMayChange(
   const kinds = await kindsUsing(tx, item.id);
   if (mayChange(by, item, kinds)) return;
   throw new HttpError(CODE.unauthorized, 403, {
-    message: areasOf(kinds).length > 0 ? 'error.mediaOfOtherAreas' : 'error.mediaOfOthers',
+    message: collectAreas(kinds).length > 0 ? 'error.mediaOfOtherAreas' : 'error.mediaOfOthers',
   });
 }
 

@@ -1,12 +1,17 @@
 import { MEDIA_KINDS } from '@admissions/contracts';
-import { listOf, objectOf, orNull, pageOf } from '../../platform/validation/json-schema.ts';
+import {
+  listSchema,
+  objectSchema,
+  orNull,
+  pageSchema,
+} from '../../platform/validation/json-schema.ts';
 
 const tags = ['media'];
 const [text, number, whole] = [{ type: 'string' }, { type: 'number' }, { type: 'integer' }];
-const point = objectOf({ x: number, y: number });
+const point = objectSchema({ x: number, y: number });
 const moment = { type: 'string', format: 'date-time' };
 
-const item = objectOf({
+const item = objectSchema({
   id: whole,
   kind: { enum: MEDIA_KINDS },
   name: text,
@@ -14,14 +19,14 @@ const item = objectOf({
   width: whole,
   height: whole,
   placeholder: text,
-  sources: listOf(objectOf({ type: text, srcset: text })),
+  sources: listSchema(objectSchema({ type: text, srcset: text })),
   size: whole,
   type: text,
   duration: orNull(whole),
   alt: text,
   focal: point,
-  crop: orNull(objectOf({ x: number, y: number, width: number, height: number })),
-  original: orNull(objectOf({ url: text, width: whole, height: whole })),
+  crop: orNull(objectSchema({ x: number, y: number, width: number, height: number })),
+  original: orNull(objectSchema({ url: text, width: whole, height: whole })),
   uses: whole,
   createdAt: moment,
   createdBy: orNull(text),
@@ -29,7 +34,7 @@ const item = objectOf({
   revision: whole,
   mayChange: { type: 'boolean', description: 'Whether who asks may replace, edit or delete it' },
 });
-const use = objectOf({
+const use = objectSchema({
   kind: text,
   area: text,
   id: whole,
@@ -38,13 +43,13 @@ const use = objectOf({
   status: { enum: ['draft', 'published'] },
   isInTrash: { type: 'boolean' },
 });
-const limits = objectOf({
+const limits = objectSchema({
   image: whole,
   panorama: whole,
   video: whole,
   file: whole,
   panoramaWidth: whole,
-  types: { type: 'object', additionalProperties: listOf(text) },
+  types: { type: 'object', additionalProperties: listSchema(text) },
 });
 
 const conflicts = 'Somebody has changed it; data is the item as it is now';
@@ -68,7 +73,7 @@ export const mediaDocs = {
   list: {
     tags,
     summary: 'The media library',
-    answer: pageOf(item),
+    answer: pageSchema(item),
   },
   limits: {
     tags,
@@ -77,7 +82,7 @@ export const mediaDocs = {
     answer: limits,
   },
   info: { tags, summary: 'One item of the media library', answer: item },
-  uses: { tags, summary: 'The entries that show an item', answer: listOf(use) },
+  uses: { tags, summary: 'The entries that show an item', answer: listSchema(use) },
   edit: {
     tags,
     summary: 'Change name, alternative text, focal point or crop',
@@ -94,7 +99,7 @@ export const mediaDocs = {
   remove: {
     tags,
     summary: 'Delete an item that no entry shows',
-    answer: objectOf({}),
+    answer: objectSchema({}),
     conflicts: 'Entries show it; data.uses names them',
   },
 };

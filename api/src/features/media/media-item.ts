@@ -21,7 +21,7 @@ export const toMedia = (
   alt: row.alt,
   focal: row.focal ?? CENTRE,
   crop: row.crop,
-  original: originalOf(row),
+  original: describeOriginal(row),
   uses,
   createdAt: row.createdAt,
   createdBy,
@@ -30,7 +30,7 @@ export const toMedia = (
   mayChange,
 });
 
-function originalOf({ kind, original, file, width, height }: MediaRow): Media['original'] {
+function describeOriginal({ kind, original, file, width, height }: MediaRow): Media['original'] {
   if (kind !== 'image' && kind !== 'panorama') return null;
   return original
     ? { url: mediaUrl(original.file), width: original.width, height: original.height }

@@ -11,7 +11,7 @@ export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/av
 export const UPLOADS_AT_ONCE = { all: 12, each: 4 };
 
 /** What may be uploaded. */
-export const mediaLimitsOf = ({ videoMegabytes }: Pick<Config, 'videoMegabytes'>): MediaLimits => ({
+export const toMediaLimits = ({ videoMegabytes }: Pick<Config, 'videoMegabytes'>): MediaLimits => ({
   image: 10 * MEGABYTE,
   panorama: 40 * MEGABYTE,
   video: videoMegabytes * MEGABYTE,

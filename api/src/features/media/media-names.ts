@@ -14,12 +14,13 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const DOCUMENTS = ['pdf', 'docx', 'xlsx', 'odt'];
 
-export const typeOf = (name: string): string => TYPES[endingOf(name)] ?? 'application/octet-stream';
+export const findMediaType = (name: string): string =>
+  TYPES[readEnding(name)] ?? 'application/octet-stream';
 /** Documents are for reading elsewhere: shown in place they would run in the site's own origin. */
-export const isDocument = (name: string): boolean => DOCUMENTS.includes(endingOf(name));
+export const isDocument = (name: string): boolean => DOCUMENTS.includes(readEnding(name));
 /** The ending of documents of this media type; undefined for what is no document that is taken. */
-export const documentEndingOf = (type: string): string | undefined =>
+export const findDocumentEnding = (type: string): string | undefined =>
   DOCUMENTS.find((ending) => TYPES[ending] === type);
 export const DOCUMENT_TYPES: readonly string[] = DOCUMENTS.map((ending) => TYPES[ending] as string);
 
-const endingOf = (name: string) => name.split('.').pop() ?? '';
+const readEnding = (name: string) => name.split('.').pop() ?? '';

@@ -16,7 +16,7 @@ import type { Library } from './ingest.ts';
 import { addMedia, replaceMedia } from './ingest.ts';
 import { listMedia, mediaQuery, readMediaItem } from './list-media.ts';
 import { mediaDocs } from './media-docs.ts';
-import { MEGABYTE, mediaLimitsOf, UPLOADS_AT_ONCE } from './media-limits.ts';
+import { MEGABYTE, toMediaLimits, UPLOADS_AT_ONCE } from './media-limits.ts';
 import { openMediaStore } from './media-store.ts';
 import { readUses } from './media-uses.ts';
 import { receiveUpload } from './receive-upload.ts';
@@ -36,7 +36,7 @@ const replaceQuery = z.strictObject({
   ),
 });
 /** The Idempotency-Key of an upload, or null. */
-function keyOf({
+function readKey({
   'idempotency-key': key = null,
 }: IncomingHttpHeaders & { 'idempotency-key'?: string | null }): string | null {
   if (key !== null && !/^[\w.:-]{8,128}$/.test(key)) throw malformed();
@@ -49,7 +49,7 @@ export async function mediaRoutes(app: FastifyInstance, deps: Deps): Promise<voi
   const { orm } = deps.db;
   const queue = avifQueue(library);
   const within = uploadDoor(UPLOADS_AT_ONCE);
-  const most = mediaLimitsOf(deps.config).video + MEGABYTE;
+  const most = toMediaLimits(deps.config).video + MEGABYTE;
   await app.register(multipart, {
     limits: { fileSize: most, files: 1, fields: 5, parts: 6, headerPairs: 50 },
   });
@@ -75,7 +75,7 @@ export async function mediaRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     docs: mediaDocs.upload,
     input: { query: uploadQuery },
     handler: async ({ query: { kind: wanted }, admin: by, request, reply, locale }) => {
-      const key = keyOf(request.headers);
+      const key = readKey(request.headers);
       const signal = clientGone(reply);
       return within(by.id, async () => {
         const received = await receiveUpload(request, deps, {
@@ -146,7 +146,7 @@ export async function mediaRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     url: MEDIA_PATHS.limits,
     config: reading,
     docs: mediaDocs.limits,
-    handler: async () => success(mediaLimitsOf(deps.config)),
+    handler: async () => success(toMediaLimits(deps.config)),
   });
   staffRoute(app, {
     method: 'GET',

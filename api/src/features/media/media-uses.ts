@@ -17,7 +17,7 @@ export async function updateMediaUses(
   kind: { id: string },
   entry: Row,
 ): Promise<void> {
-  const uses = usesOf(kind, entry);
+  const uses = findUses(kind, entry);
   await tx
     .delete(mediaUses)
     .where(and(eq(mediaUses.kind, kind.id), eq(mediaUses.entryId, entry.id as number)));
@@ -33,7 +33,7 @@ export async function rebuildMediaUses(
     const rows = (await tx.select().from(tableOf(kind))) as Row[];
     await insertUses(
       tx,
-      rows.flatMap((row) => usesOf(kind, row)),
+      rows.flatMap((row) => findUses(kind, row)),
     );
   }
 }
@@ -44,7 +44,7 @@ interface Found {
   field: string;
   shown: number | string;
 }
-function usesOf({ id: kind }: { id: string }, entry: Row): Found[] {
+function findUses({ id: kind }: { id: string }, entry: Row): Found[] {
   return Object.entries(entry).flatMap(([field, value]) =>
     [...mediaIn(value)].map((shown) => ({ kind, entryId: entry.id as number, field, shown })),
   );

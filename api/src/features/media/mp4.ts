@@ -43,14 +43,14 @@ export async function readMp4(path: string): Promise<Mp4 | null> {
     if (!boxes || !moov || boxes[0]?.type !== 'ftyp' || !boxes.some(({ type }) => type === 'mdat'))
       return null;
     if (moov.end - moov.begin > LARGEST_MOOV) return null;
-    if (!BRANDS.has((await bytesOf(file, boxes[0].begin, 4)).toString('latin1'))) return null;
-    return factsOf(await bytesOf(file, moov.begin, moov.end - moov.begin));
+    if (!BRANDS.has((await readBytes(file, boxes[0].begin, 4)).toString('latin1'))) return null;
+    return parseMovie(await readBytes(file, moov.begin, moov.end - moov.begin));
   } finally {
     await file.close();
   }
 }
 
-async function bytesOf(file: FileHandle, position: number, length: number): Promise<Buffer> {
+async function readBytes(file: FileHandle, position: number, length: number): Promise<Buffer> {
   const bytes = Buffer.alloc(length);
   const { bytesRead } = await file.read(bytes, 0, length, position);
   return bytes.subarray(0, bytesRead);
@@ -59,7 +59,7 @@ async function bytesOf(file: FileHandle, position: number, length: number): Prom
 async function topBoxes(file: FileHandle, size: number): Promise<Box[] | null> {
   const found: Box[] = [];
   for (let at = 0; at < size; at = (found.at(-1) as Box).end) {
-    const box = boxAt(await bytesOf(file, at, 16), 0, size - at);
+    const box = boxAt(await readBytes(file, at, 16), 0, size - at);
     if (!box || found.length > MOST_BOXES) return null;
     found.push({ type: box.type, begin: at + box.begin, end: at + box.end });
   }
@@ -92,7 +92,7 @@ const within = (bytes: Buffer | undefined, ...types: string[]): Buffer | undefin
     bytes,
   );
 
-function factsOf(moov: Buffer): Mp4 | null {
+function parseMovie(moov: Buffer): Mp4 | null {
   const tracks = boxesIn(moov).filter(({ type }) => type === 'trak');
   let size: { width: number; height: number } | undefined;
   for (const { content } of tracks) {
@@ -104,13 +104,13 @@ function factsOf(moov: Buffer): Mp4 | null {
     if (!codec || !VIDEO.has(codec.type) || codec.content.length < 28) return null;
     size ??= { width: codec.content.readUInt16BE(24), height: codec.content.readUInt16BE(26) };
   }
-  const duration = durationOf(within(moov, 'mvhd'));
+  const duration = readDuration(within(moov, 'mvhd'));
   return size && size.width > 0 && size.height > 0 && duration !== null
     ? { ...size, duration }
     : null;
 }
 
-function durationOf(header: Buffer | undefined): number | null {
+function readDuration(header: Buffer | undefined): number | null {
   if (!header || header.length < 32) return null;
   const isLong = header[0] === 1;
   const scale = header.readUInt32BE(isLong ? 20 : 12);

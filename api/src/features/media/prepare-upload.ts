@@ -9,7 +9,7 @@ import { HttpError, invalid } from '../../platform/http/http-error.ts';
 import type { EncodedPicture } from './encode-picture.ts';
 import { BadPicture, encodedPanorama, encodedPicture, PANORAMA_WIDTH } from './encode-picture.ts';
 import { PICTURE_TYPES } from './media-limits.ts';
-import { documentEndingOf, typeOf } from './media-names.ts';
+import { findDocumentEnding, findMediaType } from './media-names.ts';
 import type { Source } from './media-store.ts';
 import type { MediaRow, Variant } from './media-tables.ts';
 import { readMp4 } from './mp4.ts';
@@ -46,7 +46,7 @@ export async function prepareUpload(spooled: Spooled, facts: Facts): Promise<Pre
   try {
     facts.signal.throwIfAborted();
     const type = (await fileTypeFromFile(spooled.path).catch(() => undefined))?.mime ?? '';
-    const kind = kindOf(type, facts.wanted);
+    const kind = findMediaKind(type, facts.wanted);
     if (kind === undefined) throw refused(facts.locale);
     if (facts.wanted !== undefined && facts.wanted !== kind)
       throw invalid({ file: [messageOf(facts.locale, 'validation.sameSort')] });
@@ -60,7 +60,12 @@ export async function prepareUpload(spooled: Spooled, facts: Facts): Promise<Pre
       return made;
     }
     if (kind === 'video') return await preparedVideo(spooled, facts.locale);
-    return preparedFile('file', `${randomUUID()}.${documentEndingOf(type)}`, spooled, NOTHING_SEEN);
+    return preparedFile(
+      'file',
+      `${randomUUID()}.${findDocumentEnding(type)}`,
+      spooled,
+      NOTHING_SEEN,
+    );
   } catch (error) {
     await rm(spooled.path, { force: true });
     if (!(error instanceof BadPicture)) throw error;
@@ -75,11 +80,11 @@ export async function prepareUpload(spooled: Spooled, facts: Facts): Promise<Pre
   }
 }
 
-function kindOf(type: string, wanted: MediaKind | undefined): MediaKind | undefined {
+function findMediaKind(type: string, wanted: MediaKind | undefined): MediaKind | undefined {
   if (PICTURE_TYPES.includes(type)) return wanted === 'panorama' ? 'panorama' : 'image';
   // QuickTime and the like are made of the same boxes; what is in them decides.
   if (type.startsWith('video/') || type === 'audio/x-m4a') return 'video';
-  return documentEndingOf(type) ? 'file' : undefined;
+  return findDocumentEnding(type) ? 'file' : undefined;
 }
 
 /** The picture under names of its own. */
@@ -122,7 +127,7 @@ const preparedFile = (
   { path, size }: Spooled,
   seen: typeof NOTHING_SEEN | Pick<Stored, 'duration'>,
 ): Prepared => ({
-  stored: { ...NOTHING_SEEN, ...seen, kind, file: name, type: typeOf(name), size },
+  stored: { ...NOTHING_SEEN, ...seen, kind, file: name, type: findMediaType(name), size },
   files: [{ name, source: { path } }],
 });
 

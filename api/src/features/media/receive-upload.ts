@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../content/deps.ts';
 import { HttpError, invalid, malformed } from '../../platform/http/http-error.ts';
 import { mediaFolder } from './media-folder.ts';
-import { MEGABYTE, mediaLimitsOf, PICTURE_TYPES } from './media-limits.ts';
+import { MEGABYTE, PICTURE_TYPES, toMediaLimits } from './media-limits.ts';
 import type { Facts, Prepared } from './prepare-upload.ts';
 import { asRefusal, prepareUpload } from './prepare-upload.ts';
 import { spool, TooLarge } from './spool.ts';
@@ -26,8 +26,8 @@ export async function receiveUpload(
   { config, log }: Pick<Deps, 'config' | 'log'>,
   wish: Wish,
 ): Promise<Received> {
-  const limits = mediaLimitsOf(config);
-  const limitOf = (type = '') => {
+  const limits = toMediaLimits(config);
+  const findLimit = (type = '') => {
     if (PICTURE_TYPES.includes(type))
       return wish.wanted === 'panorama' ? limits.panorama : limits.image;
     return type.startsWith('video/') ? limits.video : limits.file;
@@ -35,10 +35,10 @@ export async function receiveUpload(
   try {
     const part = await request.file();
     if (!part) throw invalid({ file: [messageOf(wish.locale, 'validation.required')] });
-    const spooled = await spool(part.file, mediaFolder(config), limitOf);
+    const spooled = await spool(part.file, mediaFolder(config), findLimit);
     return {
       ...(await prepareUpload(spooled, { ...wish, log })),
-      name: nameOf(part.filename ?? ''),
+      name: cleanName(part.filename ?? ''),
       hash: spooled.hash,
     };
   } catch (error) {
@@ -60,7 +60,7 @@ function tooLarge({ limit }: TooLarge, locale: Locale): HttpError {
   return new HttpError(CODE.failed, 413, { message: 'error.tooLarge', errors });
 }
 
-const nameOf = (name: string) =>
+const cleanName = (name: string) =>
   [...dropInvisible(whole(name.split(/[\\/]/).pop() ?? ''))].slice(0, 120).join('').trim() ||
   'file';
 // Half of a surrogate pair cannot be stored.

@@ -3,7 +3,7 @@ import { rm, stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import type { S3Settings } from '../../platform/config/config.ts';
-import { typeOf } from './media-names.ts';
+import { findMediaType } from './media-names.ts';
 import type { MediaStore, Source } from './media-store.ts';
 import type { S3Answer } from './s3-request.ts';
 import { s3Requests } from './s3-request.ts';
@@ -17,11 +17,11 @@ export function s3Store(settings: S3Settings): MediaStore {
   return {
     async put(name, source) {
       try {
-        const { size, open } = await bodyOf(source);
+        const { size, open } = await readBody(source);
         await done(
           await send('PUT', keyOf(name), {
             body: { size, open },
-            headers: { 'content-type': typeOf(name) },
+            headers: { 'content-type': findMediaType(name) },
           }),
         );
       } finally {
@@ -46,7 +46,7 @@ export function s3Store(settings: S3Settings): MediaStore {
       );
       return {
         status: answer.status,
-        headers: { ...headers, 'content-type': typeOf(name), 'accept-ranges': 'bytes' },
+        headers: { ...headers, 'content-type': findMediaType(name), 'accept-ranges': 'bytes' },
         body: answer.body,
       };
     },
@@ -63,19 +63,19 @@ export function s3Store(settings: S3Settings): MediaStore {
         const answer = await send('GET', '', { query });
         const page = await text(answer.status === 200 ? answer.body : await failed(answer));
         for (const [, entry = ''] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
-          last = tagOf(entry, 'Key');
+          last = readTag(entry, 'Key');
           yield {
             name: last.slice(settings.prefix.length),
-            at: new Date(tagOf(entry, 'LastModified')),
+            at: new Date(readTag(entry, 'LastModified')),
           };
         }
-        isMore = tagOf(page, 'IsTruncated') === 'true' && last !== undefined;
+        isMore = readTag(page, 'IsTruncated') === 'true' && last !== undefined;
       }
     },
   };
 }
 
-async function bodyOf(
+async function readBody(
   source: Source,
 ): Promise<{ size: number; open: () => Readable | Uint8Array }> {
   if (source instanceof Uint8Array) return { size: source.length, open: () => source };
@@ -89,11 +89,11 @@ async function done(answer: S3Answer, alsoFine = 200): Promise<void> {
 async function failed(answer: S3Answer): Promise<never> {
   const said = (await text(answer.body)).slice(0, 500);
   const error: NodeJS.ErrnoException = new Error(
-    `the media store answered ${answer.status}: ${tagOf(said, 'Code') || said}`,
+    `the media store answered ${answer.status}: ${readTag(said, 'Code') || said}`,
   );
   if (answer.status === 507) error.code = 'ENOSPC';
   throw error;
 }
 // Our names hold nothing that XML escapes.
-const tagOf = (xml: string, tag: string): string =>
+const readTag = (xml: string, tag: string): string =>
   new RegExp(`<${tag}>(.*?)</${tag}>`, 's').exec(xml)?.[1] ?? '';

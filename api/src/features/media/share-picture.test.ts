@@ -1,4 +1,4 @@
-import { SHARE_PICTURE, sharePictureOf } from '@admissions/contracts';
+import { findSharePicture, SHARE_PICTURE } from '@admissions/contracts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../tests/testing/test-app.ts';
@@ -58,7 +58,7 @@ describe('the address of a share picture', () => {
   const get = (url: string) => test.app.inject(url);
 
   it('gives a JPEG that may be kept for ever', async () => {
-    const url = sharePictureOf({ url: '/media/camp-ai.avif', focal: { x: 0.99, y: 0 } });
+    const url = findSharePicture({ url: '/media/camp-ai.avif', focal: { x: 0.99, y: 0 } });
     expect(url).toBe('/media/share/40/camp-ai.avif.jpg');
     const { statusCode, headers, rawPayload } = await get(url as string);
     expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
@@ -96,6 +96,6 @@ describe('the address of a share picture', () => {
   });
   it('is only for pictures of this site', () =>
     expect(
-      sharePictureOf({ url: 'https://other.example/a.avif', focal: { x: 0, y: 0 } }),
+      findSharePicture({ url: 'https://other.example/a.avif', focal: { x: 0, y: 0 } }),
     ).toBeNull());
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { inArray, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../content/deps.ts';
-import { filesOf } from './change-media.ts';
+import { listFiles } from './change-media.ts';
 import type { Library } from './ingest.ts';
 import { mediaFolder } from './media-folder.ts';
 import { MEDIA_NAME } from './media-names.ts';
@@ -66,7 +66,7 @@ async function removeOrphans(
     .select({ file: media.file, variants: media.variants, original: media.original })
     .from(media);
   const waiting = await db.orm.select({ file: leftFiles.file }).from(leftFiles);
-  const known = new Set([...rows.flatMap(filesOf), ...waiting.map(({ file }) => file)]);
+  const known = new Set([...rows.flatMap(listFiles), ...waiting.map(({ file }) => file)]);
   await store.remove(old.filter((name) => !known.has(name)));
 }
 

@@ -1,5 +1,5 @@
 import type { AnyKind, Locale, PreviewLink, PreviewWrite } from '@admissions/contracts';
-import { previewUrlOf, UNSAVED_ID } from '@admissions/contracts';
+import { buildPreviewUrl, UNSAVED_ID } from '@admissions/contracts';
 import { kindOf } from '@admissions/contracts/kinds';
 import { and, asc, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
@@ -30,7 +30,7 @@ export async function keepDraft(
   const { account, locale } = by;
   const kind = kindOf(name);
   const entryId = id ?? (kind.singleton ? 1 : UNSAVED_ID);
-  const before = await rowOf(db.orm, kind, entryId);
+  const before = await readRow(db.orm, kind, entryId);
   if (id !== null && !before) throw notExists();
   const kept = await withRelations(
     db.orm,
@@ -39,7 +39,7 @@ export async function keepDraft(
   );
   const draft = newDraftId();
   const until = Math.floor(Date.now() / 1000) + LASTS_SECONDS;
-  const url = previewUrlOf(
+  const url = buildPreviewUrl(
     kind,
     { ...kept, id: entryId },
     signPreviewToken(config.dataKey, draft, until),
@@ -69,7 +69,7 @@ async function dropSurplus({ orm }: Database, account: number): Promise<void> {
   await orm.delete(previewDrafts).where(and(mine, inArray(previewDrafts.id, surplus)));
 }
 
-async function rowOf(orm: Orm, kind: AnyKind, id: number): Promise<Row | undefined> {
+async function readRow(orm: Orm, kind: AnyKind, id: number): Promise<Row | undefined> {
   const table = tableOf(kind);
   const [row] = (await orm.select().from(table).where(eq(table.id, id))) as Row[];
   return row;

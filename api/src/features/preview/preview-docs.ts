@@ -1,7 +1,7 @@
 import { PREVIEW_HEADER } from '@admissions/contracts';
 import { KINDS } from '@admissions/contracts/kinds';
 import type { Json } from '../../platform/validation/json-schema.ts';
-import { objectOf } from '../../platform/validation/json-schema.ts';
+import { objectSchema } from '../../platform/validation/json-schema.ts';
 
 const tags = ['preview'];
 const kind: Json = { type: 'string', enum: KINDS.map(({ id }) => id) };
@@ -16,7 +16,10 @@ export const previewDocs = {
     summary: 'An address that shows a draft',
     description:
       'Needs the flag of the kind’s area. Half-filled forms are taken; what no field could hold gets a stand-in, but rich text that no field could take (too long, too many tags, too deep) is refused at its place. Nothing is saved: the draft is kept for two hours.',
-    answer: objectOf({ url: { type: 'string', description: 'An address on this site' }, until }),
+    answer: objectSchema({
+      url: { type: 'string', description: 'An address on this site' },
+      until,
+    }),
     mayMiss: true,
   },
   state: {
@@ -24,7 +27,7 @@ export const previewDocs = {
     summary: 'What a preview’s token lets its bearer see',
     description: `The token comes in the header ${PREVIEW_HEADER}; with it the public reads answer as if the draft were published. Over, or withdrawn: errorCode 2.`,
     headers: { 'X-Preview': { type: 'string', pattern: '^[\\w-]{22}\\.\\d{10}\\.[\\w-]{43}$' } },
-    answer: objectOf({ kind, id, until }),
+    answer: objectSchema({ kind, id, until }),
     mayMiss: true,
   },
 };

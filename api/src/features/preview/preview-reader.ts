@@ -2,7 +2,7 @@ import type { AnyKind, Field, ImageValue } from '@admissions/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { ContentReader } from '../../content/hooks.ts';
 import type { PlatformDeps } from '../../platform/deps.ts';
-import { findDraft } from './draft-of.ts';
+import { findDraft } from './find-draft.ts';
 import { withDraft } from './with-draft.ts';
 
 /** Sees the content with the draft that the request's token opens in its place; null without a draft, and where it is of none of these kinds. */

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
 import { forbidden, notExists, success } from '../../platform/http/http-error.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
-import { findDraft } from './draft-of.ts';
+import { findDraft } from './find-draft.ts';
 import { keepDraft } from './keep-draft.ts';
 import { previewDocs } from './preview-docs.ts';
 

@@ -8,16 +8,16 @@ export const newDraftId = (): string => randomBytes(16).toString('base64url');
 
 /** The token of a draft until then (Unix seconds): signed, so that nobody makes one or lengthens its time. */
 export const signPreviewToken = (dataKey: string, draft: string, until: number): string =>
-  `${draft}.${until}.${signatureOf(dataKey, draft, until)}`;
+  `${draft}.${until}.${signPreview(dataKey, draft, until)}`;
 
 /** The draft that a token opens now; null for a token that is over, or that we did not sign. */
 export function draftIdIn(dataKey: string, token: string, now = Date.now()): string | null {
   const [, draft = '', until = '', signature = ''] = FORM.exec(token) ?? [];
-  if (!isSameSecret(signature, signatureOf(dataKey, draft, Number(until)))) return null;
+  if (!isSameSecret(signature, signPreview(dataKey, draft, Number(until)))) return null;
   return Number(until) * 1000 > now ? draft : null;
 }
 
-const signatureOf = (dataKey: string, draft: string, until: number) =>
+const signPreview = (dataKey: string, draft: string, until: number) =>
   createHmac(
     'sha256',
     createHmac('sha256', Buffer.from(dataKey, 'hex')).update('previews').digest(),

@@ -1,5 +1,5 @@
 import type { AnyKind, Field, Fields } from '@admissions/contracts';
-import { bodyItemSchema, fieldSchemaOf } from '@admissions/contracts/schema';
+import { bodyItemSchema, buildFieldSchema } from '@admissions/contracts/schema';
 import { fieldTypeFor } from '../../content/field-types/field-types.ts';
 import type { Row } from '../../content/schema/row.ts';
 
@@ -17,7 +17,7 @@ export function previewValues(kind: AnyKind, sent: Plain, before: Row | undefine
 }
 
 function previewValue(field: Field, value: unknown, before: unknown): unknown {
-  const right = fieldSchemaOf(field).safeParse(value);
+  const right = buildFieldSchema(field).safeParse(value);
   if (value !== undefined && right.success) return right.data;
   if (typeof value === 'string' && value.trim() !== '' && field.max !== undefined)
     return [...value].slice(0, 2 * field.max).join('');

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { tableOf } from '../../content/schema/tables.ts';
 import type { Database, Orm } from '../../platform/db/database.ts';
-import type { Draft } from './draft-of.ts';
+import type { Draft } from './find-draft.ts';
 
 /**
  * Reads the database as it would be with the draft published. The draft is written in a transaction that is always undone, so that order, filters

@@ -20,13 +20,13 @@ interface Answered extends Record<string, unknown> {
 
 /** What answers the question: first what has it in the title as it was typed, then the newest. When nothing does: titles with all its signs. */
 export async function findEntries(orm: Pick<Orm, 'execute'>, asked: Asked): Promise<SearchData> {
-  const strict = await answersOf(orm, asked, found.grams);
+  const strict = await buildHits(orm, asked, found.grams);
   const question = strict.areas.length > 0 ? null : relaxed(asked.question);
-  return question ? answersOf(orm, { ...asked, question }, found.titleGrams) : strict;
+  return question ? buildHits(orm, { ...asked, question }, found.titleGrams) : strict;
 }
 
 type Grams = typeof found.grams | typeof found.titleGrams;
-async function answersOf(
+async function buildHits(
   orm: Pick<Orm, 'execute'>,
   { question, area, page, perpage }: Asked,
   within: Grams,

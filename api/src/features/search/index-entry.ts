@@ -24,7 +24,7 @@ export async function indexEntry(
       .where(and(eq(searchEntries.kind, kind.id), eq(searchEntries.entry, row.id as number)));
     return;
   }
-  const values = indexedOf(kind, row);
+  const values = buildIndexRow(kind, row);
   await tx
     .insert(searchEntries)
     .values(values)
@@ -37,7 +37,7 @@ export async function rebuildSearch(tx: Pick<Tx, 'select' | 'insert' | 'delete'>
   for (const kind of KINDS) {
     const table = tableOf(kind);
     const rows = (await tx.select().from(table).where(eq(table.status, 'published'))) as Row[];
-    const values = rows.filter(isShown).map((row) => indexedOf(kind, row));
+    const values = rows.filter(isShown).map((row) => buildIndexRow(kind, row));
     for (let at = 0; at < values.length; at += ROWS_AT_ONCE)
       await tx.insert(searchEntries).values(values.slice(at, at + ROWS_AT_ONCE));
   }
@@ -51,7 +51,7 @@ function entryDay({ siteSearch }: AnyKind, row: Row): string {
   return String(day ?? row.updatedAt).slice(0, 10);
 }
 
-function indexedOf(kind: AnyKind, row: Row): typeof searchEntries.$inferInsert {
+function buildIndexRow(kind: AnyKind, row: Row): typeof searchEntries.$inferInsert {
   const { title, summary, others } = findTexts(kind, row);
   const url = publicUrlOf(kind, row as Addressed);
   const [parent] = Object.entries(kind.fields).filter(

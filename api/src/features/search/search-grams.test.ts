@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { folded } from './folded-text.ts';
-import { questionOf, toGrams } from './search-grams.ts';
+import { parseQuestion, toGrams } from './search-grams.ts';
 import { findMarks } from './search-marks.ts';
 
 const finds = (typed: string, text: string) => {
-  const { grams, runs } = questionOf(typed);
+  const { grams, runs } = parseQuestion(typed);
   const index = new Set(toGrams(text));
   return (
     grams.length > 0 &&
@@ -45,7 +45,7 @@ describe('a text is found', () => {
 
 describe('marks', () => {
   const marked = (text: string, typed: string) =>
-    findMarks(text, questionOf(typed)).map(([start, end]) => text.slice(start, end));
+    findMarks(text, parseQuestion(typed)).map(([start, end]) => text.slice(start, end));
   it('are the parts of the original text, whatever its width and case', () => {
     expect(marked('在臺灣學ＡＩ：AI Camp', '台灣 ai')).toEqual(['臺灣', 'ＡＩ', 'AI']);
     expect(marked('㍿元智', '元智')).toEqual(['元智']);

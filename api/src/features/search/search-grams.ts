@@ -28,7 +28,7 @@ export interface Question {
 /** The grams of a text: signs and pairs of signs of Chinese, beginnings of words, and other signs. */
 export function toGrams(text: string): string[] {
   const grams = new Set<string>();
-  for (const token of tokensOf(folded(text).text)) {
+  for (const token of tokenize(folded(text).text)) {
     const signs = [...token.text];
     if (token.kind === 'word')
       for (let end = 1; end <= Math.min(signs.length, LONGEST_PREFIX); end++)
@@ -40,15 +40,15 @@ export function toGrams(text: string): string[] {
 }
 
 /** Reads what somebody typed; signs count only when there is nothing else. */
-export function questionOf(typed: string): Question {
+export function parseQuestion(typed: string): Question {
   const phrase = folded(typed).text.trim().replace(/ +/g, ' ');
-  const all = tokensOf(phrase);
+  const all = tokenize(phrase);
   const spoken = all.filter(({ kind }) => kind !== 'sign');
   const tokens = spoken.length > 0 ? spoken : all;
   return {
     phrase,
     tokens,
-    grams: [...new Set(tokens.flatMap(askedGramsOf))],
+    grams: [...new Set(tokens.flatMap(toAskedGrams))],
     runs: tokens
       .filter(({ kind, text }) => kind === 'run' && [...text].length > 2)
       .map(({ text }) => text),
@@ -63,16 +63,16 @@ export function relaxed(question: Question): Question | null {
       ? [...token.text].map((text): Token => ({ kind: 'run', text }))
       : [token],
   );
-  return { ...question, tokens, runs: [], grams: [...new Set(tokens.flatMap(askedGramsOf))] };
+  return { ...question, tokens, runs: [], grams: [...new Set(tokens.flatMap(toAskedGrams))] };
 }
 
-function askedGramsOf({ kind, text }: Token): string[] {
+function toAskedGrams({ kind, text }: Token): string[] {
   const signs = [...text];
   if (kind === 'word') return [signs.slice(0, LONGEST_PREFIX).join('')];
   return signs.length < 2 ? signs : signs.slice(1).map((sign, at) => signs[at] + sign);
 }
 
-function tokensOf(text: string): Token[] {
+function tokenize(text: string): Token[] {
   return [...text.matchAll(TOKEN)].map(({ 0: found, groups }) => ({
     kind: groups?.run ? 'run' : groups?.word ? 'word' : 'sign',
     text: found,

@@ -11,7 +11,7 @@ import { typedRoute } from '../../platform/http/typed-route.ts';
 import { emptyAsAbsent } from '../../platform/validation/input-schemas.ts';
 import { findEntries } from './find-entries.ts';
 import { searchDocs } from './search-docs.ts';
-import { questionOf } from './search-grams.ts';
+import { parseQuestion } from './search-grams.ts';
 
 const LARGEST_PAGE = 1000;
 
@@ -44,7 +44,7 @@ export async function searchRoutes(app: FastifyInstance, { config, db }: Deps): 
       const typed = parsed(words, { q }, locale).q;
       await limited(request, reply);
       const data = await findEntries(db.orm, {
-        question: questionOf(typed),
+        question: parseQuestion(typed),
         area,
         page: Math.min(page, LARGEST_PAGE),
         perpage,

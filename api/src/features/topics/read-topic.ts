@@ -15,7 +15,7 @@ import type { Deps } from '../../content/deps.ts';
 import { readEntries } from '../../content/read/read-entry.ts';
 import { selectPage } from '../../content/read/select-entries.ts';
 import { columnOf, isVisible } from '../../content/schema/kind-columns.ts';
-import { orderingOf, tableOf } from '../../content/schema/tables.ts';
+import { findOrdering, tableOf } from '../../content/schema/tables.ts';
 
 /** More than any year has; a page that shows more would help nobody. */
 const MOST = 100;
@@ -34,7 +34,7 @@ export async function readTopic(
   deps: Reads,
   { topic, year: asked, today }: Asked,
 ): Promise<TopicData> {
-  const { years, newestWithArticles } = await yearsOf(deps, topic);
+  const { years, newestWithArticles } = await readYears(deps, topic);
   const selectedYear = asked ?? newestWithArticles ?? years[0] ?? null;
   const [newsTable, [begin, end]] = [tableOf(news), datesOfCamps()];
   const day = columnOf(newsTable, 'date');
@@ -49,7 +49,7 @@ export async function readTopic(
         visibleIds(deps, banner, eq(columnOf(tableOf(banner), 'page'), topic)),
       ),
     ),
-    listed(deps, block, eq(columnOf(tableOf(block), 'type'), blockTypeOf(topic))),
+    listed(deps, block, eq(columnOf(tableOf(block), 'type'), toBlockType(topic))),
     selectedYear === null
       ? []
       : listed(
@@ -62,14 +62,14 @@ export async function readTopic(
       : listed(
           deps,
           camp,
-          and(isOf(topic), or(sql`${begin} >= ${first} and ${begin} < ${next}`, isToCome)),
+          and(hasTopic(topic), or(sql`${begin} >= ${first} and ${begin} < ${next}`, isToCome)),
         ),
   ]);
   return { carousels, blocks, years, selectedYear, articles, activities } as unknown as TopicData;
 }
 
 /** The blocks of type 1 to 4 belong to the topics in their order. */
-const blockTypeOf = (topic: Topic) => String(TOPICS.indexOf(topic) + 1);
+const toBlockType = (topic: Topic) => String(TOPICS.indexOf(topic) + 1);
 
 const isAbout = (deps: Reads, topic: Topic) => {
   const table = tableOf(newsCategory);
@@ -77,11 +77,11 @@ const isAbout = (deps: Reads, topic: Topic) => {
   return inArray(columnOf(tableOf(news), 'category'), visibleIds(deps, newsCategory, ofTopic));
 };
 
-const isOf = (topic: Topic) => eq(columnOf(tableOf(camp), 'topic'), topic);
+const hasTopic = (topic: Topic) => eq(columnOf(tableOf(camp), 'topic'), topic);
 const datesOfCamps = () =>
   [
-    orderingOf(tableOf(camp), 'eventDates.begin'),
-    orderingOf(tableOf(camp), 'eventDates.end'),
+    findOrdering(tableOf(camp), 'eventDates.begin'),
+    findOrdering(tableOf(camp), 'eventDates.end'),
   ] as const;
 
 const visibleIds = ({ db }: Reads, kind: AnyKind, where: SQL | undefined) => {
@@ -106,7 +106,7 @@ async function listed(
   return readEntries(rows, { kind, hooks, staff: false });
 }
 
-async function yearsOf(
+async function readYears(
   deps: Reads,
   topic: Topic,
 ): Promise<{ years: number[]; newestWithArticles: number | undefined }> {
@@ -114,7 +114,7 @@ async function yearsOf(
   const { rows } = await deps.db.orm.execute<{ year: number; has_articles: boolean }>(sql`
     select year, bool_or(is_article) as has_articles from (
       select extract(year from ${columnOf(newsTable, 'date')})::int as year, true as is_article from ${newsTable} where ${and(isVisible(newsTable), isAbout(deps, topic))}
-      union select left(${datesOfCamps()[0]}, 4)::int, false from ${campTable} where ${and(isVisible(campTable), isOf(topic))}
+      union select left(${datesOfCamps()[0]}, 4)::int, false from ${campTable} where ${and(isVisible(campTable), hasTopic(topic))}
     ) as every_year group by year order by year desc`);
   return {
     years: rows.map(({ year }) => year),

@@ -1,5 +1,5 @@
 import { bannerSub, block, camp, news } from '@admissions/contracts/kinds';
-import { listOf, objectOf, orNull, ref } from '../../platform/validation/json-schema.ts';
+import { listSchema, objectSchema, orNull, ref } from '../../platform/validation/json-schema.ts';
 
 const year = { type: 'integer', minimum: 1900, maximum: 2099 };
 
@@ -9,12 +9,12 @@ export const topicDocs = {
   summary: 'A topic of the home page: dream, sales, limited or early',
   description:
     'Carousels are the banners placed on the topic, blocks those of its type, articles the news of its category in the year, activities its camps of the year; without a year also those that are not over, whatever their year.',
-  answer: objectOf({
-    carousels: listOf(ref(`${bannerSub.id}.listed`)),
-    blocks: listOf(ref(`${block.id}.listed`)),
-    years: listOf(year),
+  answer: objectSchema({
+    carousels: listSchema(ref(`${bannerSub.id}.listed`)),
+    blocks: listSchema(ref(`${block.id}.listed`)),
+    years: listSchema(year),
     selectedYear: orNull(year),
-    articles: listOf(ref(`${news.id}.listed`)),
-    activities: listOf(ref(`${camp.id}.listed`)),
+    articles: listSchema(ref(`${news.id}.listed`)),
+    activities: listSchema(ref(`${camp.id}.listed`)),
   }),
 };

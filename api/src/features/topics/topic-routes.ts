@@ -1,4 +1,4 @@
-import { taipeiDay, topicPathOf } from '@admissions/contracts';
+import { buildTopicPath, taipeiDay } from '@admissions/contracts';
 import type { Topic } from '@admissions/contracts/kinds';
 import {
   banner,
@@ -50,7 +50,7 @@ const KINDS_READ = [
 export async function topicRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   typedRoute(app, {
     method: 'GET',
-    url: topicPathOf(':topic'),
+    url: buildTopicPath(':topic'),
     config: { access: 'app' },
     docs: topicDocs,
     input: { params: topicParams, query: topicQuery },

@@ -1,4 +1,4 @@
-import { adminPathsOf, CODE, topicPathOf } from '@admissions/contracts';
+import { adminPathsOf, buildTopicPath, CODE } from '@admissions/contracts';
 import {
   banner,
   bannerSub,
@@ -36,7 +36,7 @@ const add = async (
   return body.data.id;
 };
 const topicOf = async (query = '', topic: 'dream' | 'sales' = 'dream') =>
-  (await visitor('GET', topicPathOf(topic) + query)).body.data;
+  (await visitor('GET', buildTopicPath(topic) + query)).body.data;
 const titlesIn = (list: { title: string }[]) => list.map(({ title }) => title);
 
 it('is empty, not missing, on an empty site', async () => {
@@ -132,9 +132,9 @@ it('public page data: has the banners of its place, the blocks of its type, the 
 });
 
 it('shows a change at once, and answers 304 to who has it', async () => {
-  const { headers } = await visitor('GET', topicPathOf('sales'));
+  const { headers } = await visitor('GET', buildTopicPath('sales'));
   const again = () =>
-    visitor('GET', topicPathOf('sales'), undefined, { 'if-none-match': String(headers.etag) });
+    visitor('GET', buildTopicPath('sales'), undefined, { 'if-none-match': String(headers.etag) });
   expect((await again()).status).toBe(304);
   await add(block, { title: '新的銷售', type: '2' });
   expect(titlesIn((await again()).body.data.blocks)).toEqual(['銷售', '新的銷售']);
@@ -144,5 +144,5 @@ it('knows four topics, and no year or key that means nothing', async () => {
   const { status, body } = await visitor('GET', '/api/ap/main/topic/other');
   expect([status, body.errorCode]).toEqual([200, CODE.notExists]);
   for (const query of ['?year=12', '?year=abc', '?year=2026&x=1', '?year=2026%27'])
-    expect((await visitor('GET', topicPathOf('dream') + query)).status).toBe(400);
+    expect((await visitor('GET', buildTopicPath('dream') + query)).status).toBe(400);
 });

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../content/deps.ts';
 import { readLastHits } from './last-hits.ts';
-import { activeRanges, rangesOf } from './listed.ts';
+import { activeRanges, findRanges } from './listed.ts';
 import { revertDue } from './provisional.ts';
-import { addressOf } from './whitelist-view.ts';
+import { showAddress } from './whitelist-view.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -24,10 +24,10 @@ export function createAdmission(
     await revertDue(db);
     const ranges = await activeRanges(db.orm);
     if (ranges.length === 0) return true;
-    const opened = rangesOf(ranges, address);
+    const opened = findRanges(ranges, address);
     hits.note(
       opened.map(({ id }) => id),
-      addressOf(address),
+      showAddress(address),
     );
     return opened.length > 0;
   };

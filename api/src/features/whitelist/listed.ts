@@ -17,12 +17,12 @@ export async function activeRanges(db: Tx | Database['orm']): Promise<Range[]> {
 }
 
 /** Those of the ranges that hold the address. */
-export const rangesOf = (ranges: readonly Range[], address: string): Range[] =>
+export const findRanges = (ranges: readonly Range[], address: string): Range[] =>
   ranges.filter(({ ip }) => rangeHolds(ip, address));
 
 /** Whether some of the ranges holds the address. */
 export const isListed = (ranges: readonly Range[], address: string): boolean =>
-  rangesOf(ranges, address).length > 0;
+  findRanges(ranges, address).length > 0;
 
 /** Whether the back office answers this address: with no active entry it answers everybody. */
 export const isAdmitted = (ranges: readonly Range[], address: string): boolean =>

@@ -6,7 +6,7 @@ import type { WhitelistRow } from './whitelist-tables.ts';
 import { provisionalChange, whitelist } from './whitelist-tables.ts';
 
 const ONLY = 1;
-const lineOf = (action: string, account: { id: number; account: string } | null) => ({
+const buildAuditLine = (action: string, account: { id: number; account: string } | null) => ({
   account,
   action,
   area: 'account',
@@ -46,7 +46,7 @@ export async function confirmChange(
     await lockWhitelist(tx);
     await revertDueIn(tx);
     const gone = await tx.delete(provisionalChange).returning({ id: provisionalChange.id });
-    if (gone.length > 0) await recordAudit(tx, lineOf('confirm', admin));
+    if (gone.length > 0) await recordAudit(tx, buildAuditLine('confirm', admin));
     return gone.length > 0;
   });
 }
@@ -92,7 +92,7 @@ async function revert(tx: Tx, by: { id: number; account: string } | null): Promi
   const now = new Map((await tx.select().from(whitelist)).map((row) => [row.id, row.revision]));
   for (const row of pending.before) if (now.get(row.id) !== row.revision) await restore(tx, row);
   await recordAudit(tx, {
-    ...lineOf('revert', by),
+    ...buildAuditLine('revert', by),
     details: { by: pending.by, ips: pending.before.map(({ ip }) => ip) },
   });
   return true;

@@ -31,7 +31,7 @@ import { keepBefore, lockWhitelist, pendingChange, revertDueIn } from './provisi
 import { whitelistDocs } from './whitelist-docs.ts';
 import type { WhitelistRow } from './whitelist-tables.ts';
 import { whitelist } from './whitelist-tables.ts';
-import { addressOf, entryOf } from './whitelist-view.ts';
+import { showAddress, toWhitelistEntry } from './whitelist-view.ts';
 
 const LONGEST_RANGE = 50;
 const fields = {
@@ -88,7 +88,9 @@ export function whitelistChanges(app: FastifyInstance, deps: IdentityDeps): void
         if (isProvisional) await keepBefore(tx, requireAdmin(request).name);
         const row = await work(tx);
         if (!isProvisional && !isAdmitted(await activeRanges(tx), request.ip))
-          throw invalid({ ip: [messageOf(locale, 'admin.ipSelf', { ip: addressOf(request.ip) })] });
+          throw invalid({
+            ip: [messageOf(locale, 'admin.ipSelf', { ip: showAddress(request.ip) })],
+          });
         const details = {
           ip: row.ip,
           expiresAt: row.expiresAt,
@@ -127,7 +129,7 @@ export function whitelistChanges(app: FastifyInstance, deps: IdentityDeps): void
               .returning(),
           ),
       });
-      return success(entryOf(row));
+      return success(toWhitelistEntry(row));
     },
   });
 
@@ -145,7 +147,7 @@ export function whitelistChanges(app: FastifyInstance, deps: IdentityDeps): void
         work: async (tx) => {
           const [now] = await tx.select().from(whitelist).where(eq(whitelist.id, id));
           if (!now) throw notExists();
-          if (now.revision !== revision) throw conflict(entryOf(now), now.updatedBy ?? '');
+          if (now.revision !== revision) throw conflict(toWhitelistEntry(now), now.updatedBy ?? '');
           const values = {
             ...entry,
             updatedAt: new Date().toISOString(),
@@ -157,7 +159,7 @@ export function whitelistChanges(app: FastifyInstance, deps: IdentityDeps): void
           );
         },
       });
-      return success(entryOf(row));
+      return success(toWhitelistEntry(row));
     },
   });
 

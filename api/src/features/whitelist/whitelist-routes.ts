@@ -12,7 +12,7 @@ import { confirmChange, pendingChange, revertChange } from './provisional.ts';
 import { whitelistChanges } from './whitelist-changes.ts';
 import { whitelistDocs } from './whitelist-docs.ts';
 import { whitelist } from './whitelist-tables.ts';
-import { addressOf, entryOf } from './whitelist-view.ts';
+import { showAddress, toWhitelistEntry } from './whitelist-view.ts';
 
 const config = { access: { area: 'account' } } as const;
 
@@ -30,7 +30,7 @@ export async function whitelistRoutes(app: FastifyInstance, deps: IdentityDeps):
       const rows = await orm.select().from(whitelist).orderBy(asc(whitelist.id));
       const found = rows
         .filter(({ ip, note }) => ip.includes(search) || note.includes(search))
-        .map(entryOf);
+        .map(toWhitelistEntry);
       return success({
         ...pageOf(found, page),
         provisional: await pendingChange(orm),
@@ -46,7 +46,7 @@ export async function whitelistRoutes(app: FastifyInstance, deps: IdentityDeps):
     handler: async ({ params: { id } }) => {
       const [row] = await orm.select().from(whitelist).where(eq(whitelist.id, id));
       if (!row) throw notExists();
-      return success(entryOf(row));
+      return success(toWhitelistEntry(row));
     },
   });
   staffRoute(app, {
@@ -54,7 +54,7 @@ export async function whitelistRoutes(app: FastifyInstance, deps: IdentityDeps):
     url: WHITELIST_PATHS.mine,
     config,
     docs: whitelistDocs.mine,
-    handler: async ({ request }) => success({ ip: addressOf(request.ip) } satisfies MyIp),
+    handler: async ({ request }) => success({ ip: showAddress(request.ip) } satisfies MyIp),
   });
   staffRoute(app, {
     method: 'GET',
@@ -64,7 +64,7 @@ export async function whitelistRoutes(app: FastifyInstance, deps: IdentityDeps):
     handler: async ({ request: { ip } }) =>
       success({
         listed: isListed(await activeRanges(orm), ip),
-        ip: addressOf(ip),
+        ip: showAddress(ip),
       } satisfies MyIpCheck),
   });
   staffRoute(app, {

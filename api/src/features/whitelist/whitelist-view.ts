@@ -3,7 +3,7 @@ import { canonicalAddress } from '@admissions/contracts/addresses';
 import type { WhitelistRow } from './whitelist-tables.ts';
 
 /** An entry as managers read it. */
-export function entryOf({
+export function toWhitelistEntry({
   id,
   ip,
   note,
@@ -19,4 +19,4 @@ export function entryOf({
 }
 
 /** The caller's address as entries are written, so that it can be copied into one. */
-export const addressOf = (ip: string): string => canonicalAddress(ip) ?? ip;
+export const showAddress = (ip: string): string => canonicalAddress(ip) ?? ip;

@@ -34,7 +34,7 @@ function ordered(value: unknown): unknown {
  * and whether lines are missing at the end. Lines may be added meanwhile.
  */
 export async function verifyAudit({ orm }: Database): Promise<AuditCheck> {
-  const head = await headOf(orm);
+  const head = await readHead(orm);
   let before = '';
   let lines = 0;
   let foundEnd = false;
@@ -57,10 +57,10 @@ export async function verifyAudit({ orm }: Database): Promise<AuditCheck> {
       return {
         lines,
         brokenAt: null,
-        cutOff: head ? !foundEnd : lines > 0 && !(await headOf(orm)),
+        cutOff: head ? !foundEnd : lines > 0 && !(await readHead(orm)),
       };
   }
 }
 
-const headOf = async (orm: Database['orm']) =>
+const readHead = async (orm: Database['orm']) =>
   (await orm.select().from(auditHead).where(eq(auditHead.id, 1)))[0];

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { apiVersionOf } from '@admissions/contracts/server';
+import { readApiVersion } from '@admissions/contracts/server';
 import { z } from 'zod';
 import { savedSecrets } from './saved-secrets.ts';
 import { siteOrigins } from './site-origins.ts';
@@ -183,7 +183,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataKey: secrets.DATA_KEY,
     internalToken: secrets.INTERNAL_TOKEN,
     siteOrigin: set.SITE_ORIGIN,
-    apiVersion: apiVersionOf(set.API_VERSION),
+    apiVersion: readApiVersion(set.API_VERSION),
     docs: set.API_DOCS,
     rateLimit: set.RATE_LIMIT,
     signInLimit: set.SIGNIN_LIMIT,
@@ -203,13 +203,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     snapshotEvery: set.SNAPSHOT_EVERY,
     snapshotsKept: set.SNAPSHOTS_KEPT,
     videoMegabytes: set.VIDEO_MB,
-    s3: s3Of(set),
-    oidc: oidcOf(set),
+    s3: readS3Settings(set),
+    oidc: readOidcSettings(set),
     logLevel: set.LOG_LEVEL,
   };
 }
 
-function s3Of(set: z.output<typeof environment>): S3Settings | undefined {
+function readS3Settings(set: z.output<typeof environment>): S3Settings | undefined {
   const {
     S3_ENDPOINT: endpoint,
     S3_BUCKET: bucket,
@@ -224,7 +224,7 @@ function s3Of(set: z.output<typeof environment>): S3Settings | undefined {
   );
 }
 
-function oidcOf(set: z.output<typeof environment>): OidcSettings | undefined {
+function readOidcSettings(set: z.output<typeof environment>): OidcSettings | undefined {
   const {
     OIDC_ISSUER: issuer,
     OIDC_CLIENT_ID: clientId,

@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts';
 import type { Database } from './database.ts';
 import { createDatabase } from './database.ts';
 import { Embedded } from './embedded/embedded.ts';
-import { recoveryOf } from './snapshots/recovery.ts';
+import { createRecovery } from './snapshots/recovery.ts';
 
 export interface Opened {
   db: Database;
@@ -39,7 +39,7 @@ export async function openDatabase(
       connection: { connectionString: config.databaseUrl, connectionTimeoutMillis: 5000 },
     };
   }
-  const recovery = recoveryOf(config.dataDir, facts.programs, log);
+  const recovery = createRecovery(config.dataDir, facts.programs, log);
   const embedded = new Embedded({ folder: config.dataDir, ...facts, ...recovery.options });
   embedded.on('fault', (error) =>
     log.error({ err: { message: error.message } }, 'embedded database'),

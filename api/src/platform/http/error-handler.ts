@@ -2,7 +2,7 @@ import type { ErrorCode, FieldErrors } from '@admissions/contracts';
 import { CODE } from '@admissions/contracts';
 import { messageOf } from '@admissions/contracts/catalogues';
 import type { MessageKey, MessageParams } from '@admissions/contracts/messages';
-import { sentenceOf } from '@admissions/contracts/schema';
+import { toSentence } from '@admissions/contracts/schema';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { hasErrorCode } from '../db/error-code.ts';
 import type { Faults } from '../validation/request-faults.ts';
@@ -49,7 +49,7 @@ export function toEnvelope(
   const locale = readLocale(request);
   const said = faults
     ? Object.fromEntries(
-        Object.entries(faults).map(([name, fault]) => [name, [sentenceOf(fault, locale)]]),
+        Object.entries(faults).map(([name, fault]) => [name, [toSentence(fault, locale)]]),
       )
     : errors;
   return {

@@ -1,7 +1,7 @@
 import type { ErrorCode, FieldErrors, Locale } from '@admissions/contracts';
 import { CODE } from '@admissions/contracts';
 import type { MessageKey, MessageParams } from '@admissions/contracts/messages';
-import { fieldErrorsOf } from '@admissions/contracts/schema';
+import { toFieldErrors } from '@admissions/contracts/schema';
 import type { z } from 'zod';
 import type { Faults } from '../validation/request-faults.ts';
 
@@ -65,6 +65,6 @@ export function parsed<S extends z.ZodType>(
   locale: Locale,
 ): z.output<S> {
   const result = schema.safeParse(value);
-  if (!result.success) throw invalid(fieldErrorsOf(result.error, locale));
+  if (!result.success) throw invalid(toFieldErrors(result.error, locale));
   return result.data;
 }

@@ -19,12 +19,12 @@ export const searchQuery = pageQuery
 /** The query as the schema has it; a query of any other form is malformed. */
 export function parseQuery<S extends z.ZodType>(schema: S, query: unknown): z.output<S> {
   const result = schema.safeParse(query);
-  if (!result.success) throw malformed(findFaults(result.error, keysOf(schema)));
+  if (!result.success) throw malformed(findFaults(result.error, listKeys(schema)));
   return result.data;
 }
 
 // Those that a search merges into one are known, too.
-const keysOf = (schema: z.ZodType): string[] =>
+const listKeys = (schema: z.ZodType): string[] =>
   Object.keys(
     (schema instanceof z.ZodPipe ? (schema.in as z.ZodObject) : (schema as z.ZodObject)).shape ??
       {},

@@ -10,7 +10,7 @@ export function readLocale({ headers }: WithHeaders): Locale {
   const wanted = (headers['accept-language'] ?? '')
     .slice(0, 200)
     .split(',')
-    .map(preferenceOf)
+    .map(parsePreference)
     .filter(({ weight }) => weight > 0);
   wanted.sort((a, b) => b.weight - a.weight);
   for (const { language } of wanted) {
@@ -20,7 +20,7 @@ export function readLocale({ headers }: WithHeaders): Locale {
   return 'zh-TW';
 }
 
-function preferenceOf(text: string) {
+function parsePreference(text: string) {
   const [tag = '', ...parameters] = text.trim().toLowerCase().split(';');
   const q = parameters.map((each) => /^\s*q=([\d.]+)$/.exec(each)?.[1]).find(Boolean);
   return { language: tag.slice(0, 2), weight: q === undefined ? 1 : Number(q) || 0 };

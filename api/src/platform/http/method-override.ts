@@ -14,7 +14,7 @@ declare module 'fastify' {
  */
 export function methodOverride(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
-    const asked = overridesOf(request);
+    const asked = readOverrides(request);
     const mayOverride = request.method === 'POST' && request.routeOptions.config.override === true;
     if (
       asked.some(
@@ -40,7 +40,7 @@ export function editRoute(
   app.route({ ...route, method: ['POST', 'PUT'], config: { ...route.config, override: true } });
 }
 
-function overridesOf(request: FastifyRequest): unknown[] {
+function readOverrides(request: FastifyRequest): unknown[] {
   const header = request.headers['x-http-method-override'];
   const inBody =
     isRecord(request.body) && Object.hasOwn(request.body, '_method') ? [request.body._method] : [];

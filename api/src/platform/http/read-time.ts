@@ -9,7 +9,7 @@ const READ_TIME = { window: 60_000, least: 64 * 1024, requests: 16 };
 
 /** A socket with what Node itself looks at to see whether a large write gets on: no public property says it before the whole write is over. */
 type WithHandle = Socket & { _handle?: { writeQueueSize?: number } | null };
-const takenOf = (socket: WithHandle) =>
+const isTaken = (socket: WithHandle) =>
   socket.bytesWritten - socket.writableLength - (socket._handle?.writeQueueSize ?? 0);
 
 interface Mark {
@@ -35,7 +35,7 @@ export function readTime(app: FastifyInstance, { window, least, requests } = REA
   const look = () => {
     const now = performance.now();
     for (const [socket, mark] of marks) {
-      const taken = takenOf(socket);
+      const taken = isTaken(socket);
       if (socket.writableLength === 0) marks.set(socket, null);
       else if (mark === null || taken - mark.taken >= least) marks.set(socket, { at: now, taken });
       else if (now - mark.at >= window) socket.destroy();

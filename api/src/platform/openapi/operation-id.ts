@@ -2,7 +2,7 @@ import type { DeclaredRoute } from '../http/declared-access.ts';
 
 /** What the last part of a path says in its own words, and what it is called here. */
 const VERBS: Readonly<Record<string, string>> = { del: 'delete' };
-const wordsOf = (text: string): string[] => text.split(/_|(?<=[a-z])(?=[A-Z])/).filter(Boolean);
+const splitWords = (text: string): string[] => text.split(/_|(?<=[a-z])(?=[A-Z])/).filter(Boolean);
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const inCamel = ([first = '', ...rest]: readonly string[]): string =>
   first.charAt(0).toLowerCase() + first.slice(1) + rest.map(capital).join('');
@@ -29,7 +29,7 @@ export function buildOperationId({
 
 function idFromPath(method: string, url: string): string {
   const last = url.split('/').findLast((part) => part !== '' && !part.startsWith(':')) ?? '';
-  const words = wordsOf(last);
+  const words = splitWords(last);
   const end = words.at(-1);
   if (words.length > 1 && end === 'list') return inCamel(['list', ...words.slice(0, -1)]);
   if (words.length > 1 && end === 'info') return inCamel(['get', ...words.slice(0, -1)]);

@@ -22,7 +22,7 @@ const SENTENCES: Readonly<Record<number, string>> = {
 };
 
 /** The statuses with which a route may refuse, besides those that its own docs name. */
-function statusesOf({ method, url, access, schema, upload }: DeclaredRoute): number[] {
+function collectStatuses({ method, url, access, schema, upload }: DeclaredRoute): number[] {
   const writes = method !== 'GET';
   const isForStaff = url.startsWith('/api/admin/');
   return [
@@ -53,19 +53,19 @@ const ofMedia = ({ access }: DeclaredRoute): Record<number, string> =>
 /** What a route may refuse with, as responses of the document. */
 export function describeRefusals(route: DeclaredRoute): Record<string, Json> {
   const own = { ...ofMedia(route), ...route.schema.refusals };
-  const statuses = [...new Set([...statusesOf(route), ...Object.keys(own).map(Number)])].sort(
+  const statuses = [...new Set([...collectStatuses(route), ...Object.keys(own).map(Number)])].sort(
     (a, b) => a - b,
   );
   return Object.fromEntries(
     statuses.map((status) => {
       const said = own[status] ?? (status === 409 ? route.schema.conflicts : undefined);
       if (said === OLDER) return [status, { $ref: '#/components/responses/older' }];
-      return [status, said ? responseOf(said) : { $ref: `#/components/responses/${status}` }];
+      return [status, said ? describeResponse(said) : { $ref: `#/components/responses/${status}` }];
     }),
   );
 }
 
-const responseOf = (description: string): Json => ({
+const describeResponse = (description: string): Json => ({
   description,
   content: { 'application/json': { schema: ref('Refusal') } },
 });
@@ -73,6 +73,6 @@ const responseOf = (description: string): Json => ({
 export const SHARED_REFUSALS: Record<string, Json> = Object.fromEntries(
   Object.entries({ ...SENTENCES, older: OLDER }).map(([name, sentence]) => [
     name,
-    responseOf(sentence),
+    describeResponse(sentence),
   ]),
 );

@@ -1,7 +1,7 @@
 import { BODY_ITEM_TYPES, CODE, UPLOADED_FILM } from '@admissions/contracts';
-import { bodyItemSchemaOf } from '@admissions/contracts/schema';
+import { buildBodyItemSchema } from '@admissions/contracts/schema';
 import type { Json } from '../validation/json-schema.ts';
-import { jsonOf, listOf, objectOf, orNull, ref } from '../validation/json-schema.ts';
+import { listSchema, objectSchema, orNull, ref, toJsonSchema } from '../validation/json-schema.ts';
 
 const text: Json = { type: 'string' };
 const count: Json = { type: 'integer', minimum: 0 };
@@ -13,8 +13,8 @@ const mediaId: Json = {
   'x-media': true,
 };
 const part: Json = { type: 'number', minimum: 0, maximum: 1 };
-const focal = objectOf({ x: part, y: part });
-const sources = listOf(objectOf({ type: text, srcset: text }));
+const focal = objectSchema({ x: part, y: part });
+const sources = listSchema(objectSchema({ type: text, srcset: text }));
 const href: Json = {
   type: 'string',
   maxLength: 2000,
@@ -22,7 +22,7 @@ const href: Json = {
     'A path of this site, or an address with https: (without user name or password), mailto: or tel:',
   'x-href': true,
 };
-const link = objectOf(
+const link = objectSchema(
   { href, label: { type: 'string', minLength: 1, maxLength: 60 }, newWindow: { type: 'boolean' } },
   ['label', 'newWindow'],
 );
@@ -35,7 +35,7 @@ const film: Json = {
 const youtube: Json = { type: 'string', pattern: '^[\\w-]{11}$' };
 
 const writes: Record<string, Json> = {
-  ImageWrite: objectOf(
+  ImageWrite: objectSchema(
     {
       media: mediaId,
       alt: { type: 'string', maxLength: 200, description: 'Empty: decoration' },
@@ -43,17 +43,20 @@ const writes: Record<string, Json> = {
     },
     ['focal'],
   ),
-  FileWrite: objectOf({ media: mediaId, label: { type: 'string', minLength: 1, maxLength: 80 } }),
+  FileWrite: objectSchema({
+    media: mediaId,
+    label: { type: 'string', minLength: 1, maxLength: 80 },
+  }),
   LinkWrite: { anyOf: [href, link] },
   VideoWrite: {
     oneOf: [
-      objectOf({ provider: { const: 'youtube' }, id: youtube, duration }, ['duration']),
-      objectOf({ provider: { const: 'file' }, media: mediaId, duration }, ['duration']),
-      objectOf({ provider: { const: 'file' }, url: film, duration }, ['duration']),
+      objectSchema({ provider: { const: 'youtube' }, id: youtube, duration }, ['duration']),
+      objectSchema({ provider: { const: 'file' }, media: mediaId, duration }, ['duration']),
+      objectSchema({ provider: { const: 'file' }, url: film, duration }, ['duration']),
     ],
   },
   DateRange: {
-    ...objectOf({
+    ...objectSchema({
       begin: { type: 'string', format: 'date' },
       end: { type: 'string', format: 'date' },
     }),
@@ -63,7 +66,7 @@ const writes: Record<string, Json> = {
 };
 const reads: Record<string, Json> = {
   Image: {
-    ...objectOf(
+    ...objectSchema(
       {
         url: text,
         alt: text,
@@ -79,13 +82,15 @@ const reads: Record<string, Json> = {
     ),
     description: '`media` and `hasOwnFocal` only for staff',
   },
-  File: objectOf({ url: text, label: text, size: count, type: text, media: mediaId }, ['media']),
+  File: objectSchema({ url: text, label: text, size: count, type: text, media: mediaId }, [
+    'media',
+  ]),
   Link: link,
-  Video: objectOf(
+  Video: objectSchema(
     { provider: { enum: ['youtube', 'file'] }, id: text, url: text, media: mediaId, duration },
     ['id', 'url', 'media', 'duration'],
   ),
-  Relation: objectOf({ id: { type: 'integer' }, title: text }),
+  Relation: objectSchema({ id: { type: 'integer' }, title: text }),
 };
 const READ_NAMES: Record<string, string> = {
   ImageWrite: 'Image',
@@ -95,7 +100,7 @@ const READ_NAMES: Record<string, string> = {
 };
 
 /** What a part of a content item is called, by the property that only it has. */
-function nameOf(schema: Json): string | undefined {
+function findName(schema: Json): string | undefined {
   const names = Object.keys((schema.properties as object | undefined) ?? {});
   if (names.includes('media'))
     return names.includes('alt') ? 'ImageWrite' : names.includes('label') ? 'FileWrite' : undefined;
@@ -104,15 +109,15 @@ function nameOf(schema: Json): string | undefined {
 function withNames(schema: unknown, isVideo = false): unknown {
   if (Array.isArray(schema)) return schema.map((each) => withNames(each));
   if (typeof schema !== 'object' || schema === null) return schema;
-  const name = isVideo ? 'VideoWrite' : nameOf(schema as Json);
+  const name = isVideo ? 'VideoWrite' : findName(schema as Json);
   if (name) return ref(name);
   return Object.fromEntries(
     Object.entries(schema).map(([key, value]) => [key, withNames(value, key === 'video')]),
   );
 }
 /** The same schema with what is read in the places of what is written. */
-export function readVersionOf(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(readVersionOf);
+export function toReadVersion(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(toReadVersion);
   if (typeof schema !== 'object' || schema === null) return schema;
   const { $ref } = schema as { $ref?: string };
   const name = $ref?.split('/').pop() ?? '';
@@ -120,12 +125,12 @@ export function readVersionOf(schema: unknown): unknown {
   const kept = Object.entries(schema).filter(
     ([key]) => !['minLength', 'minItems', 'maxItems', 'maxLength'].includes(key),
   );
-  return Object.fromEntries(kept.map(([key, value]) => [key, readVersionOf(value)]));
+  return Object.fromEntries(kept.map(([key, value]) => [key, toReadVersion(value)]));
 }
 const written = BODY_ITEM_TYPES.map(
-  (type) => withNames(jsonOf(bodyItemSchemaOf(type), 'input')) as Json,
+  (type) => withNames(toJsonSchema(buildBodyItemSchema(type), 'input')) as Json,
 );
-const read = written.map(readVersionOf) as Json[];
+const read = written.map(toReadVersion) as Json[];
 const unknownItem: Json = {
   type: 'object',
   required: ['type'],
@@ -141,7 +146,7 @@ const refusal = {
   },
   errors: {
     type: 'object',
-    additionalProperties: listOf(text),
+    additionalProperties: listSchema(text),
     description:
       'Sentences by field; nested fields joined by dots, list items by their index: `dates.end`, `body.2.text`. With 400: by the key of the query, `id`, `body` or `_method`',
   },
@@ -164,11 +169,11 @@ export const SHARED_SCHEMAS: Record<string, Json> = {
   ...reads,
   BodyItemWrite: { oneOf: written },
   BodyItem: { oneOf: [...read, unknownItem] },
-  RevisionHead: objectOf(REVISION_HEAD),
-  Comparison: objectOf({
+  RevisionHead: objectSchema(REVISION_HEAD),
+  Comparison: objectSchema({
     from: head,
     to: head,
-    changes: listOf(objectOf({ field: text, before: {}, after: {} })),
+    changes: listSchema(objectSchema({ field: text, before: {}, after: {} })),
   }),
   RevisionOfWrite: {
     type: 'integer',
@@ -176,9 +181,9 @@ export const SHARED_SCHEMAS: Record<string, Json> = {
     description: 'The revision that the change was made from; an older one is refused with 409',
     'x-revision': true,
   },
-  Refusal: objectOf(refusal, ['errors', 'data']),
+  Refusal: objectSchema(refusal, ['errors', 'data']),
   NotExists: {
-    ...objectOf({ ...refusal, errorCode: { const: CODE.notExists } }, ['errors', 'data']),
+    ...objectSchema({ ...refusal, errorCode: { const: CODE.notExists } }, ['errors', 'data']),
     description: 'There is no such entry: an answer, not a broken page',
   },
 };

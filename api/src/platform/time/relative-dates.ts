@@ -5,7 +5,7 @@ const DAY = 24 * 3600_000;
 
 /** The same value with every `D+30` as a day (YYYY-MM-DD) and every `D+3T14:00` as a moment (ISO 8601, UTC), counted from today in Taipei. */
 export function resolveDates(value: unknown, now: Date): unknown {
-  if (typeof value === 'string') return dateOf(value, now) ?? value;
+  if (typeof value === 'string') return resolveDate(value, now) ?? value;
   if (Array.isArray(value)) return value.map((each) => resolveDates(each, now));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
@@ -13,7 +13,7 @@ export function resolveDates(value: unknown, now: Date): unknown {
   );
 }
 
-function dateOf(text: string, now: Date): string | undefined {
+function resolveDate(text: string, now: Date): string | undefined {
   const found = RELATIVE.exec(text);
   if (!found) return undefined;
   const [, days = '0', hour, minute] = found;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { emptyAsAbsent, idParams, mediaParams } from './input-schemas.ts';
-import { documentAs, jsonOf } from './json-schema.ts';
+import { documentAs, toJsonSchema } from './json-schema.ts';
 import { wholeNumber } from './request-faults.ts';
 
-const propertiesOf = (schema: z.ZodType) => jsonOf(schema, 'input').properties;
+const propertiesOf = (schema: z.ZodType) => toJsonSchema(schema, 'input').properties;
 
 describe('the JSON schema of what is sent', () => {
   it('has a number of a query as a number, with its bounds and its default', () => {
@@ -18,10 +18,10 @@ describe('the JSON schema of what is sent', () => {
   it('keeps what is told of a schema beside the form that it is documented in', () => {
     expect(propertiesOf(mediaParams)).toMatchObject({ id: { type: 'integer', 'x-media': true } });
     const told = documentAs(z.string(), { type: 'integer' }).meta({ description: 'So many' });
-    expect(jsonOf(told, 'input')).toEqual({ type: 'integer', description: 'So many' });
+    expect(toJsonSchema(told, 'input')).toEqual({ type: 'integer', description: 'So many' });
   });
   it('does not ask for what may be left out, and says nothing of leaving it empty', () => {
-    const json = jsonOf(
+    const json = toJsonSchema(
       z.strictObject({ state: emptyAsAbsent(z.enum(['new', 'done'])), sure: z.boolean() }),
       'input',
     );

@@ -4,10 +4,10 @@ import { z } from 'zod';
 export type Json = Record<string, unknown>;
 
 export const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
-export const listOf = (items: Json): Json => ({ type: 'array', items });
+export const listSchema = (items: Json): Json => ({ type: 'array', items });
 export const orNull = (schema: Json): Json => ({ anyOf: [schema, { type: 'null' }] });
 /** An object with these properties and no others; all of them are there, but for those named as `optional`. */
-export const objectOf = (
+export const objectSchema = (
   properties: Record<string, Json>,
   optional: readonly string[] = [],
 ): Json => ({
@@ -17,9 +17,9 @@ export const objectOf = (
   properties,
 });
 /** One page of a list. */
-export const pageOf = (item: Json): Json =>
-  objectOf({
-    list: listOf(item),
+export const pageSchema = (item: Json): Json =>
+  objectSchema({
+    list: listSchema(item),
     total: { type: 'integer' },
     page: { type: 'integer' },
     perpage: { type: 'integer' },
@@ -36,7 +36,7 @@ export function documentAs<S extends z.ZodType>(schema: S, json: Json): S {
 }
 
 /** A zod schema as JSON schema: what is sent (`input`), or what is answered (`output`). */
-export function jsonOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
@@ -69,5 +69,5 @@ function simplify(schema: Json): void {
   delete schema.propertyNames;
 }
 /** Either kind of schema as JSON schema. */
-export const schemaOf = (schema: unknown, io: 'input' | 'output'): Json =>
-  schema instanceof z.ZodType ? jsonOf(schema, io) : (schema as Json);
+export const toSchema = (schema: unknown, io: 'input' | 'output'): Json =>
+  schema instanceof z.ZodType ? toJsonSchema(schema, io) : (schema as Json);

@@ -14,7 +14,7 @@ export function findFaults(error: z.ZodError, known: readonly string[]): Faults 
   for (const issue of error.issues) {
     if (issue.code === 'unrecognized_keys')
       for (const key of issue.keys) faults.set(key, `request.unknown|names=${known.join(', ')}`);
-    else faults.set(issue.path.join('.'), faultOf(issue));
+    else faults.set(issue.path.join('.'), toFault(issue));
   }
   return Object.fromEntries(
     [...faults].slice(0, MOST).map(([name, fault]) => [shownName(name), fault]),
@@ -24,10 +24,10 @@ export function findFaults(error: z.ZodError, known: readonly string[]): Faults 
 /** A name that a stranger sent comes back, so not however much of it. */
 export const shownName = (name: string): string => name.slice(0, LONGEST_NAME);
 
-function faultOf(issue: Issue): string {
+function toFault(issue: Issue): string {
   // Empty, or what the parameter wants: the latter is what was meant.
   if (issue.code === 'invalid_union')
-    return faultOf(issue.errors.at(-1)?.at(-1) ?? { ...issue, code: 'custom' });
+    return toFault(issue.errors.at(-1)?.at(-1) ?? { ...issue, code: 'custom' });
   if (issue.message.startsWith('request.')) return issue.message;
   // What is in a query is text: of another type it is not there.
   if (issue.code === 'invalid_type') return 'request.missing';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ProofChallenge } from '@admissions/contracts';
-import { proofOf } from '@admissions/contracts';
+import { computeProof } from '@admissions/contracts';
 import { createProofs } from '../../features/forms/send/proof.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -15,6 +15,6 @@ export function solved(challenge: ProofChallenge): string {
       createHash('sha256').update(`${challenge.salt}${number}`).digest('hex') ===
       challenge.challenge
     )
-      return proofOf(challenge, number);
+      return computeProof(challenge, number);
   throw new Error('The challenge has no solution');
 }

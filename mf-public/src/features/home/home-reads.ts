@@ -1,6 +1,6 @@
 import type { Api } from '@admissions/api-client';
 import type { EntryOf, TopicData } from '@admissions/contracts';
-import { topicPathOf } from '@admissions/contracts';
+import { buildTopicPath } from '@admissions/contracts';
 import type {
   collegeUnit,
   featuresSub,
@@ -164,7 +164,7 @@ async function loadTopic(
   const name = TOPICS.find((each) => each === search.get('topic')) ?? TOPICS[0];
   const year = /^20\d\d$/.test(search.get('year') ?? '') ? search.get('year') : null;
   const facts = await loadSection(
-    api.get<TopicData>(topicPathOf(name), { params: { year }, silent: true }),
+    api.get<TopicData>(buildTopicPath(name), { params: { year }, silent: true }),
   );
   return { name, facts: facts && toShownTopic(facts) };
 }

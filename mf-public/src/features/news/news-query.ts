@@ -10,14 +10,14 @@ export const NEWS_PER_PAGE = 12;
 /** Reads the address; what makes no sense counts as not given. */
 export function parseNewsQuery(url: string): NewsQuery {
   const search = new URL(url).searchParams;
-  const numberOf = (name: string, longest: number) => {
+  const readNumber = (name: string, longest: number) => {
     const text = search.get(name) ?? '';
     return new RegExp(`^[1-9]\\d{0,${longest - 1}}$`).test(text) ? Number(text) : null;
   };
-  const year = numberOf('year', 4);
+  const year = readNumber('year', 4);
   return {
-    page: numberOf('page', 4) ?? 1,
-    category: numberOf('category', 9),
+    page: readNumber('page', 4) ?? 1,
+    category: readNumber('category', 9),
     year: year && year >= 1989 && year <= 2100 ? year : null,
     title: (search.get('title') ?? '').replaceAll('\0', '').trim().slice(0, 80),
   };

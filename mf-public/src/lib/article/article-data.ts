@@ -1,12 +1,12 @@
 import type { EntryOf, ImageValue } from '@admissions/contracts';
-import { sharePictureOf, taipeiDayStart } from '@admissions/contracts';
+import { findSharePicture, taipeiDayStart } from '@admissions/contracts';
 import type { filmedStory, life, news, share } from '@admissions/contracts/kinds';
 import { identity } from '@admissions/contracts/site';
 import { universityIn } from '../structured/university.ts';
 
 // The cut that goes with shared links, and the picture as it is.
 const listPictures = (pic: ImageValue, origin: string) =>
-  [sharePictureOf(pic), pic.url].flatMap((path) => (path ? [origin + path] : []));
+  [findSharePicture(pic), pic.url].flatMap((path) => (path ? [origin + path] : []));
 
 /** News as search engines read it. */
 export const newsData = (

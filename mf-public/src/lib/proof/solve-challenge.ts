@@ -1,5 +1,5 @@
 import type { ProofChallenge } from '@admissions/contracts';
-import { proofOf } from '@admissions/contracts';
+import { computeProof } from '@admissions/contracts';
 import { firstWordAfter, sha256 } from './sha256.ts';
 
 /** Milliseconds of calculating between two breaths, so that scrolling, typing and reading aloud go on. */
@@ -23,7 +23,7 @@ export async function solveChallenge(
       number++
     )
       if (firstWord(number) === wanted && sha256(`${salt}${number}`) === challenge.challenge)
-        return proofOf(challenge, number);
+        return computeProof(challenge, number);
     onProgress?.(Math.min(1, number / maxnumber));
     await new Promise((resolve) => setTimeout(resolve));
   }

@@ -1,5 +1,5 @@
 import { FORMS, interview, teaching, visit } from '@admissions/contracts';
-import { fieldErrorsOf, submissionSchemaOf } from '@admissions/contracts/schema';
+import { buildSubmissionSchema, toFieldErrors } from '@admissions/contracts/schema';
 import { describe, expect, it } from 'vitest';
 import { createEmptyValues, submissionFrom } from './visitor-request.ts';
 
@@ -31,10 +31,10 @@ const teachingAt = {
   mode: 'online',
 };
 const parsed = (form: (typeof FORMS)[number], values: ReturnType<typeof createEmptyValues>) => {
-  const checked = submissionSchemaOf(form, TODAY).safeParse(submissionFrom(form, values));
+  const checked = buildSubmissionSchema(form, TODAY).safeParse(submissionFrom(form, values));
   return checked.success
     ? { sent: checked.data, errors: {} }
-    : { sent: null, errors: fieldErrorsOf(checked.error, 'zh-TW') };
+    : { sent: null, errors: toFieldErrors(checked.error, 'zh-TW') };
 };
 
 describe('visitor request', () => {

@@ -1,5 +1,5 @@
 import type { EntryOf } from '@admissions/contracts';
-import { sharePictureOf, taipeiDayEnd, taipeiDayStart } from '@admissions/contracts';
+import { findSharePicture, taipeiDayEnd, taipeiDayStart } from '@admissions/contracts';
 import type { camp } from '@admissions/contracts/kinds';
 import type { Dated } from '../queries.ts';
 import { campusData, universityIn } from './university.ts';
@@ -34,7 +34,7 @@ export function campData(
     eventStatus: SCHEDULED,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: campusData(place),
-    image: [sharePictureOf(pic), pic.url].flatMap((path) => (path ? [origin + path] : [])),
+    image: [findSharePicture(pic), pic.url].flatMap((path) => (path ? [origin + path] : [])),
     organizer: universityIn(origin),
     offers: {
       '@type': 'Offer',

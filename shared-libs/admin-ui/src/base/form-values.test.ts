@@ -1,5 +1,5 @@
 import { block, news, vr } from '@admissions/contracts/kinds';
-import { addSchemaOf } from '@admissions/contracts/schema';
+import { buildAddSchema } from '@admissions/contracts/schema';
 import { describe, expect, it } from 'vitest';
 import { toFormValues, toSubmission } from './form-values.ts';
 
@@ -50,7 +50,7 @@ describe('form values', () => {
       },
       { type: 'divider' },
     ]);
-    expect(addSchemaOf(news).safeParse(sent).error).toBeUndefined();
+    expect(buildAddSchema(news).safeParse(sent).error).toBeUndefined();
   });
   it('starts a new entry with what the page knows', () => {
     expect(toFormValues(block, null, { type: '5' })).toMatchObject({

@@ -1,7 +1,7 @@
 import { api, isApiError, isConflict } from '@admissions/api-client';
 import type { AnyKind } from '@admissions/contracts';
 import { adminPathsOf } from '@admissions/contracts';
-import { addSchemaOf, fieldErrorsOf } from '@admissions/contracts/schema';
+import { buildAddSchema, toFieldErrors } from '@admissions/contracts/schema';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useEffect, useRef, useState } from 'react';
 import type { Resolver } from 'react-hook-form';
@@ -171,9 +171,9 @@ const resolverFor =
   (kind: AnyKind, locale: 'zh-TW' | 'en'): Resolver<FormValues> =>
   (values) => {
     const sent = toSubmission(kind, values);
-    const checked = addSchemaOf(kind).safeParse(sent);
+    const checked = buildAddSchema(kind).safeParse(sent);
     if (checked.success) return { values, errors: {} };
-    const errors = Object.entries(fieldErrorsOf(checked.error, locale));
+    const errors = Object.entries(toFieldErrors(checked.error, locale));
     return {
       values: {},
       errors: Object.fromEntries(

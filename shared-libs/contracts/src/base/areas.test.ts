@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AREAS, allows, firstPrivilegeOf, privOf } from './areas.ts';
+import { AREAS, allows, findFirstPrivilege, privOf } from './areas.ts';
 
 describe('the privilege predicate', () => {
   it.each([
@@ -25,7 +25,7 @@ describe('the privilege predicate', () => {
     expect(allows(undefined, 'news')).toBe(false);
   });
   it('lands on the first allowed area in the order of the specification', () => {
-    expect(firstPrivilegeOf(privOf('{"vr":1,"news":1}'))).toBe('news');
-    expect(firstPrivilegeOf({})).toBeNull();
+    expect(findFirstPrivilege(privOf('{"vr":1,"news":1}'))).toBe('news');
+    expect(findFirstPrivilege({})).toBeNull();
   });
 });

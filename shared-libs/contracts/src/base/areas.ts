@@ -36,7 +36,7 @@ export function privOf(text: string | null | undefined): Priv {
 }
 
 /** The first allowed area in the specification's order, or null when the account may do nothing. */
-export function firstPrivilegeOf(priv: Priv): Area | null {
+export function findFirstPrivilege(priv: Priv): Area | null {
   return AREAS.find((area) => allows(priv, area)) ?? null;
 }
 

@@ -38,7 +38,7 @@ export {
 } from './form.ts';
 export { interview } from './interview.ts';
 export type { ProofChallenge } from './proof.ts';
-export { CHALLENGE_PATH, proofOf } from './proof.ts';
+export { CHALLENGE_PATH, computeProof } from './proof.ts';
 export { teaching } from './teaching.ts';
 export { visit } from './visit.ts';
 

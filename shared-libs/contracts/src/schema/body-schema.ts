@@ -54,7 +54,7 @@ const shapes = {
 } satisfies Record<BodyItemType, () => z.ZodRawShape>;
 
 /** The schema of one type of content item, as written. */
-export const bodyItemSchemaOf = (type: BodyItemType) =>
+export const buildBodyItemSchema = (type: BodyItemType) =>
   z.strictObject({ type: z.literal(type), key: storable().max(40).optional(), ...shapes[type]() });
 
 let whole: z.ZodType | undefined;
@@ -62,7 +62,7 @@ let whole: z.ZodType | undefined;
 export function bodyItemSchema(): z.ZodType {
   whole ??= z.discriminatedUnion(
     'type',
-    BODY_ITEM_TYPES.map(bodyItemSchemaOf) as unknown as [ReturnType<typeof bodyItemSchemaOf>],
+    BODY_ITEM_TYPES.map(buildBodyItemSchema) as unknown as [ReturnType<typeof buildBodyItemSchema>],
     'validation.select',
   );
   return whole;

@@ -14,7 +14,7 @@ import {
 } from './value-schemas.ts';
 
 /** The zod schema of one field as a client writes it. Empty optional fields become null. */
-export function fieldSchemaOf(field: Field): z.ZodType {
+export function buildFieldSchema(field: Field): z.ZodType {
   const schema = buildRequiredSchema(field);
   if (field.type === 'boolean') return schema;
   return field.required
@@ -23,12 +23,12 @@ export function fieldSchemaOf(field: Field): z.ZodType {
 }
 
 /** The object schema of some fields: unknown keys are refused, read-only fields cannot be written. */
-export function fieldsSchemaOf(fields: Fields): z.ZodObject {
+export function buildFieldsSchema(fields: Fields): z.ZodObject {
   const writable = Object.entries(fields).filter(([, field]) => !field.readOnly);
   return z.strictObject(
     Object.fromEntries(
       writable.map(([name, field]) => {
-        const schema = fieldSchemaOf(field);
+        const schema = buildFieldSchema(field);
         return [
           name,
           field.type === 'boolean'
@@ -106,7 +106,7 @@ const zeroIsEmpty = (options: readonly string[]) => ({
 
 function listSchema(item: Fields) {
   const single = item[''];
-  const schema = single ? fieldSchemaOf(single) : fieldsSchemaOf(item);
+  const schema = single ? buildFieldSchema(single) : buildFieldsSchema(item);
   return z.array(schema, 'validation.selectMany').max(100, 'error.tooLarge');
 }
 const isEmpty = (value: unknown) => value === undefined || value === '' || value === null;

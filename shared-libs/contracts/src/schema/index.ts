@@ -2,20 +2,20 @@ import { z } from 'zod';
 import type { VisitorForm } from '../forms/index.ts';
 import type { AnyKind } from '../kind/kind.ts';
 import { ENTRY_STATUSES } from '../kind/kind.ts';
-import { fieldsSchemaOf } from './field-schema.ts';
+import { buildFieldsSchema } from './field-schema.ts';
 import { dateRangeSchema, isDay, momentText } from './value-schemas.ts';
 
-export { bodyItemSchema, bodyItemSchemaOf, ITEM_HTML_MAX } from './body-schema.ts';
-export { fieldSchemaOf, fieldsSchemaOf } from './field-schema.ts';
+export { bodyItemSchema, buildBodyItemSchema, ITEM_HTML_MAX } from './body-schema.ts';
+export { buildFieldSchema, buildFieldsSchema } from './field-schema.ts';
 export {
   DEEPEST,
   type Markup,
   MOST_TAGS,
   MOST_TAGS_OF_ENTRY,
-  markupOf,
   markupProblem,
+  readMarkup,
 } from './markup.ts';
-export { fieldErrorsOf, sentenceOf } from './messages.ts';
+export { toFieldErrors, toSentence } from './messages.ts';
 export { registrySchema, releaseSchema, remoteManifestSchema } from './remote-schema.ts';
 export {
   dropInvisible,
@@ -35,12 +35,12 @@ const publication = {
 };
 
 /** What staff send to make an entry of this kind. */
-export const addSchemaOf = (kind: AnyKind) => fieldsSchemaOf(kind.fields).extend(publication);
+export const buildAddSchema = (kind: AnyKind) => buildFieldsSchema(kind.fields).extend(publication);
 
 /** What staff send to change one: any fields, and the revision it was made from. Absent fields stay as they are. */
-export function editSchemaOf(kind: AnyKind) {
+export function buildEditSchema(kind: AnyKind) {
   const fields = Object.fromEntries(
-    Object.entries(fieldsSchemaOf(kind.fields).shape).map(([name, schema]) => [
+    Object.entries(buildFieldsSchema(kind.fields).shape).map(([name, schema]) => [
       name,
       withoutDefault(schema as z.ZodType).optional(),
     ]),
@@ -53,8 +53,8 @@ export function editSchemaOf(kind: AnyKind) {
 }
 
 /** What a visitor sends with this form; `today` (YYYY-MM-DD, Taipei) is the first day that may be wished. */
-export const submissionSchemaOf = (form: VisitorForm, today: string) =>
-  fieldsSchemaOf(form.fields).extend({
+export const buildSubmissionSchema = (form: VisitorForm, today: string) =>
+  buildFieldsSchema(form.fields).extend({
     consent: z.literal(true, 'validation.consent'),
     dates: dateRangeSchema().refine(({ begin }) => !isPast(begin, today), {
       message: 'validation.datePast',

@@ -17,7 +17,7 @@ const TAG = /<(\/?)([a-z][a-z0-9]*)?/gi;
  * How much markup a text has, before anything reads it as HTML: the work of that grows with tags × depth. One pass, which ends where more than `MOST_TAGS`
  * are found. Every `<` counts as a tag, and depth by what is opened and not closed, whatever the names: a bound for the work, not what a browser makes of it.
  */
-export function markupOf(html: string): Markup {
+export function readMarkup(html: string): Markup {
   let [tags, depth, deepest] = [0, 0, 0];
   for (const [, isEnd, name] of html.matchAll(TAG)) {
     if (++tags > MOST_TAGS) break;

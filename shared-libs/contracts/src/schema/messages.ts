@@ -5,7 +5,7 @@ import { messageOf, zhTW } from '../messages/catalogues.ts';
 import type { MessageKey } from '../messages/index.ts';
 
 /** The sentences for what a schema refused, by field name. Messages in the schemas are `key|name=value|…`. */
-export function fieldErrorsOf(error: ZodError, locale: Locale): FieldErrors {
+export function toFieldErrors(error: ZodError, locale: Locale): FieldErrors {
   // A map: a field may be called `constructor`.
   const errors = new Map<string, Set<string>>();
   for (const issue of error.issues) {
@@ -15,14 +15,14 @@ export function fieldErrorsOf(error: ZodError, locale: Locale): FieldErrors {
         : [issue.path];
     for (const path of paths) {
       const name = path.join('.');
-      errors.set(name, (errors.get(name) ?? new Set()).add(sentenceOf(issue.message, locale)));
+      errors.set(name, (errors.get(name) ?? new Set()).add(toSentence(issue.message, locale)));
     }
   }
   return Object.fromEntries([...errors].map(([name, sentences]) => [name, [...sentences]]));
 }
 
 /** The sentence for one message of a schema. */
-export function sentenceOf(message: string, locale: Locale): string {
+export function toSentence(message: string, locale: Locale): string {
   const [key = '', ...pairs] = message.split('|');
   if (!isMessageKey(key)) return messageOf(locale, 'error.code.-1');
   return messageOf(locale, key, Object.fromEntries(pairs.map((pair) => pair.split('=', 2))));

@@ -4,14 +4,14 @@ import { BODY_ITEM_TYPES, visit } from '../index.ts';
 import type { bannerSub } from '../kinds/index.ts';
 import { block, KINDS, news } from '../kinds/index.ts';
 import {
-  addSchemaOf,
-  bodyItemSchemaOf,
+  buildAddSchema,
+  buildBodyItemSchema,
+  buildEditSchema,
+  buildSubmissionSchema,
   dropInvisible,
-  editSchemaOf,
-  fieldErrorsOf,
   isSafeHref,
   remoteManifestSchema,
-  submissionSchemaOf,
+  toFieldErrors,
 } from './index.ts';
 
 const article = { category: 1, title: '新聞', date: '2026-11-21', summary: '摘要', body: [] };
@@ -35,62 +35,64 @@ const errorsOf = (
   locale: 'zh-TW' | 'en' = 'en',
 ) => {
   const { error } = schema.safeParse(value);
-  return error ? fieldErrorsOf(error as never, locale) : {};
+  return error ? toFieldErrors(error as never, locale) : {};
 };
 
 describe('what staff write', () => {
   it('gives left-out optional fields their empty value', () => {
-    expect(addSchemaOf(news).parse(article)).toMatchObject({
+    expect(buildAddSchema(news).parse(article)).toMatchObject({
       pic: null,
       link: null,
       pinned: false,
     });
   });
   it('says in the specification’s words that a field is required', () => {
-    expect(errorsOf(addSchemaOf(news), { ...article, title: '  ' })).toEqual({
+    expect(errorsOf(buildAddSchema(news), { ...article, title: '  ' })).toEqual({
       title: ['The field is required'],
     });
-    expect(errorsOf(addSchemaOf(news), { ...article, title: undefined }, 'zh-TW')).toEqual({
+    expect(errorsOf(buildAddSchema(news), { ...article, title: undefined }, 'zh-TW')).toEqual({
       title: ['此欄位為必填'],
     });
   });
   it('treats 0 as an empty choice', () => {
-    expect(errorsOf(addSchemaOf(news), { ...article, category: 0 })).toEqual({
+    expect(errorsOf(buildAddSchema(news), { ...article, category: 0 })).toEqual({
       category: ['The field is required'],
     });
   });
   it('takes what the closed list has', () => {
     const entry = { title: '圖書館', pic: { media: 1, alt: '' }, link: '/news', type: '5' };
-    expect(addSchemaOf(block).parse(entry)).toMatchObject({ type: '5', link: { href: '/news' } });
+    expect(buildAddSchema(block).parse(entry)).toMatchObject({
+      type: '5',
+      link: { href: '/news' },
+    });
   });
   it('refuses fields that do not exist, and counters', () => {
-    expect(Object.keys(errorsOf(addSchemaOf(news), { ...article, clickCount: 9, id: 3 }))).toEqual([
-      'clickCount',
-      'id',
-    ]);
+    expect(
+      Object.keys(errorsOf(buildAddSchema(news), { ...article, clickCount: 9, id: 3 })),
+    ).toEqual(['clickCount', 'id']);
   });
   it('counts characters, not code units', () => {
-    expect(errorsOf(addSchemaOf(news), { ...article, title: '𠮷'.repeat(80) })).toEqual({});
-    expect(errorsOf(addSchemaOf(news), { ...article, title: '𠮷'.repeat(81) })).toHaveProperty(
+    expect(errorsOf(buildAddSchema(news), { ...article, title: '𠮷'.repeat(80) })).toEqual({});
+    expect(errorsOf(buildAddSchema(news), { ...article, title: '𠮷'.repeat(81) })).toHaveProperty(
       'title',
     );
   });
   it.each(['a\0b', 'a\ud800', '\udc00a'])('refuses text that cannot be stored', (title) => {
-    expect(errorsOf(addSchemaOf(news), { ...article, title })).toHaveProperty('title');
+    expect(errorsOf(buildAddSchema(news), { ...article, title })).toHaveProperty('title');
   });
   it('changes only the fields that are named', () => {
-    expect(editSchemaOf(news).parse({ revision: 3, title: '新標題' })).toEqual({
+    expect(buildEditSchema(news).parse({ revision: 3, title: '新標題' })).toEqual({
       revision: 3,
       title: '新標題',
     });
   });
   it('needs the revision that a change was made from', () => {
-    expect(errorsOf(editSchemaOf(news), { title: '新標題' })).toEqual({
+    expect(errorsOf(buildEditSchema(news), { title: '新標題' })).toEqual({
       revision: ['The field is required'],
     });
   });
   it.each(KINDS.map((kind) => [kind.id, kind] as const))('has schemas for %s', (_id, kind) => {
-    expect(Object.keys(errorsOf(addSchemaOf(kind), {}))).toEqual(
+    expect(Object.keys(errorsOf(buildAddSchema(kind), {}))).toEqual(
       Object.entries(kind.fields)
         .filter(([, field]) => field.required && !field.readOnly)
         .map(([name]) => name),
@@ -100,11 +102,11 @@ describe('what staff write', () => {
 
 describe('content items', () => {
   it.each(BODY_ITEM_TYPES)('has a schema for %s that refuses unknown keys', (type) => {
-    expect(errorsOf(bodyItemSchemaOf(type), { type, surprise: 1 })).toHaveProperty('surprise');
+    expect(errorsOf(buildBodyItemSchema(type), { type, surprise: 1 })).toHaveProperty('surprise');
   });
   it('names the place of an error inside a body', () => {
     expect(
-      errorsOf(addSchemaOf(news), {
+      errorsOf(buildAddSchema(news), {
         ...article,
         body: [{ type: 'divider' }, { type: 'heading', level: 2, text: '' }],
       }),
@@ -152,7 +154,7 @@ describe('names that people see', () => {
 
 describe('L2: what stands in one line', () => {
   const MESSAGE = ['Please write this on one line, without line breaks or control characters'];
-  const schema = submissionSchemaOf(visit, '2026-11-21');
+  const schema = buildSubmissionSchema(visit, '2026-11-21');
   const signs = [
     '\n',
     '\r\n',
@@ -183,11 +185,14 @@ describe('L2: what stands in one line', () => {
       expect(
         errorsOf(schema, { ...sent, email: `a@example.edu.tw${sign}b@example.edu.tw` }),
       ).toHaveProperty('email');
-      expect(errorsOf(addSchemaOf(news), { ...article, title: `新${sign}聞` })).toEqual({
+      expect(errorsOf(buildAddSchema(news), { ...article, title: `新${sign}聞` })).toEqual({
         title: MESSAGE,
       });
       expect(
-        errorsOf(addSchemaOf(news), { ...article, link: { href: '/news', label: `標${sign}題` } }),
+        errorsOf(buildAddSchema(news), {
+          ...article,
+          link: { href: '/news', label: `標${sign}題` },
+        }),
       ).toEqual({ 'link.label': MESSAGE });
     },
   );
@@ -196,22 +201,22 @@ describe('L2: what stands in one line', () => {
     expect(schema.parse({ ...sent, school: ' 示範高中\r\n' })).toMatchObject({
       school: '示範高中',
     });
-    expect(errorsOf(bodyItemSchemaOf('quote'), { type: 'quote', text: '第一行\n第二行' })).toEqual(
-      {},
-    );
+    expect(
+      errorsOf(buildBodyItemSchema('quote'), { type: 'quote', text: '第一行\n第二行' }),
+    ).toEqual({});
   });
 });
 
 describe('schema', () => {
   it('L11: says how long a text is that is too long', () => {
-    expect(errorsOf(addSchemaOf(news), { ...article, title: '𠮷'.repeat(81) })).toEqual({
+    expect(errorsOf(buildAddSchema(news), { ...article, title: '𠮷'.repeat(81) })).toEqual({
       title: ['Please use at most 80 characters (81 now)'],
     });
   });
 });
 
 describe('the visit form', () => {
-  const schema = submissionSchemaOf(visit, '2026-11-21');
+  const schema = buildSubmissionSchema(visit, '2026-11-21');
   it('names everything that is missing at once', () => {
     expect(Object.keys(errorsOf(schema, {}))).toEqual([
       'school',

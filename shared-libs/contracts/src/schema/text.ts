@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { markupOf, markupProblem } from './markup.ts';
+import { markupProblem, readMarkup } from './markup.ts';
 
 // What PostgreSQL cannot store or JSON cannot carry: NUL, and half of a surrogate pair.
 const UNSTORABLE = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
@@ -36,7 +36,7 @@ export const requiredLine = (max: number) =>
 /** A rich text of 1 to `max` characters, tags included, with no more markup than can be cleaned in a moment. */
 export const richText = (max: number) =>
   requiredText(max).superRefine((html, context) => {
-    const message = markupProblem(markupOf(html));
+    const message = markupProblem(readMarkup(html));
     if (message) context.addIssue({ code: 'custom', message });
   });
 

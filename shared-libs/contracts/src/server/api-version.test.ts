@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apiVersionOf, unversioned } from './api-version.ts';
+import { readApiVersion, unversioned } from './api-version.ts';
 
 describe('api version', () => {
   it.each([
@@ -23,13 +23,13 @@ describe('api version', () => {
     ['', 'v1'],
     ['v2', 'v2'],
   ])('the setting %o means %s', (setting, expected) =>
-    expect(apiVersionOf(setting)).toBe(expected),
+    expect(readApiVersion(setting)).toBe(expected),
   );
 
   it.each(['1', 'v0', 'v1.2', 'internal', 'v1/..', 'V1', 'v1000'])(
     'the setting %s is refused with a sentence that names it',
     (setting) => {
-      expect(() => apiVersionOf(setting)).toThrow(/API_VERSION/);
+      expect(() => readApiVersion(setting)).toThrow(/API_VERSION/);
     },
   );
 });

@@ -2,7 +2,7 @@
 const VERSION = /^v[1-9]\d{0,2}$/;
 
 /** Reads the setting API_VERSION (v1 where none is given); throws one sentence. */
-export function apiVersionOf(setting: string | undefined): string {
+export function readApiVersion(setting: string | undefined): string {
   const version = setting || 'v1';
   if (!VERSION.test(version))
     throw new Error(`Setting API_VERSION: must be v and a number, such as v1, not "${version}"`);

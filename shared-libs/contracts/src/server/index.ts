@@ -1,4 +1,4 @@
-export { API_VERSION_HEADER, apiVersionOf, unversioned } from './api-version.ts';
+export { API_VERSION_HEADER, readApiVersion, unversioned } from './api-version.ts';
 export {
   FORWARDING_HEADERS,
   FORWARDING_PROOF_HEADER,

@@ -1,5 +1,5 @@
 import type { ImageValue } from '@admissions/contracts';
-import { SHARE_PICTURE, sharePictureOf, taipeiDayStart } from '@admissions/contracts';
+import { findSharePicture, SHARE_PICTURE, taipeiDayStart } from '@admissions/contracts';
 import { identity } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
 import { useSite } from './site-context.ts';
@@ -42,7 +42,7 @@ export function PageMeta({
     : isEnglish
       ? name
       : identity.title;
-  const picture = (image && sharePictureOf(image)) ?? SITE_PICTURE;
+  const picture = (image && findSharePicture(image)) ?? SITE_PICTURE;
   return (
     <>
       <title>{whole}</title>

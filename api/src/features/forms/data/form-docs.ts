@@ -19,11 +19,11 @@ import {
 import { OLDER } from '../../../platform/openapi/refusals.ts';
 import type { Json } from '../../../platform/validation/json-schema.ts';
 import {
-  jsonOf,
-  listOf,
-  objectOf,
+  listSchema,
+  objectSchema,
   orNull,
-  pageOf,
+  pageSchema,
+  toJsonSchema,
 } from '../../../platform/validation/json-schema.ts';
 
 const tags = ['forms'];
@@ -66,7 +66,7 @@ const access: z.ZodType<AccessListed> = z.strictObject({
 });
 const bulkAnswer = z.array(z.strictObject({ id: whole, revision: whole }));
 const reviewFields: Record<string, Json> = {
-  ...(jsonOf(
+  ...(toJsonSchema(
     z.strictObject({
       id: whole,
       reference: z.string(),
@@ -81,12 +81,15 @@ const reviewFields: Record<string, Json> = {
     'output',
   ).properties as Record<string, Json>),
 };
-const note = jsonOf(z.strictObject({ author: z.string(), at: moment, text: z.string() }), 'output');
-const event = jsonOf(
+const note = toJsonSchema(
+  z.strictObject({ author: z.string(), at: moment, text: z.string() }),
+  'output',
+);
+const event = toJsonSchema(
   z.strictObject({ at: moment, by: z.string().nullable(), text: z.string() }),
   'output',
 );
-const counts = objectOf(
+const counts = objectSchema(
   Object.fromEntries(REVIEW_STATES.map((name) => [name, { type: 'integer' }])),
 );
 
@@ -112,19 +115,19 @@ const guard: Record<string, Json> = {
 };
 
 /** What the API document says of a visitor form and of its review by staff. */
-export function formDocsOf({ label, fields }: VisitorForm) {
+export function describeForm({ label, fields }: VisitorForm) {
   const { properties, optional } = writtenFields(fields);
   // Personal answers are null once they are erased.
   const answers = Object.fromEntries(
     Object.entries(readFields(fields)).map(([name, schema]) => [name, orNull(schema)]),
   );
-  const reviewed = objectOf({
+  const reviewed = objectSchema({
     ...answers,
     ...reviewFields,
-    notes: listOf(note),
-    history: listOf(event),
+    notes: listSchema(note),
+    history: listSchema(event),
   });
-  const page = pageOf(objectOf({ ...answers, ...reviewFields }));
+  const page = pageSchema(objectSchema({ ...answers, ...reviewFields }));
   const paged = { ...(page.properties as Record<string, Json>), counts };
   return {
     send: {
@@ -133,15 +136,15 @@ export function formDocsOf({ label, fields }: VisitorForm) {
       description:
         'The Idempotency-Key makes it safe to send again: the answer of the first is given, with `duplicate` true.',
       headers: { 'Idempotency-Key': { type: 'string', pattern: '^[\\w.:-]{8,128}$' } },
-      body: objectOf({ ...properties, consent: { const: true }, ...guard }, [
+      body: objectSchema({ ...properties, consent: { const: true }, ...guard }, [
         ...optional.filter((name) => name !== 'consent'),
         'website',
         'elapsed',
       ]),
-      answer: objectOf({ reference: { type: 'string' }, duplicate: { type: 'boolean' } }),
+      answer: objectSchema({ reference: { type: 'string' }, duplicate: { type: 'boolean' } }),
       conflicts: 'The same is being received at this moment; send it again',
     },
-    list: { tags, summary: `${label.en}: list`, answer: objectOf(paged) },
+    list: { tags, summary: `${label.en}: list`, answer: objectSchema(paged) },
     info: { tags, summary: `${label.en}: one entry`, answer: reviewed },
     edit: { tags, summary: `${label.en}: review`, answer: reviewed, conflicts: OLDER },
     remove: {

@@ -39,8 +39,8 @@ export async function eraseOld(db: Database, days: number): Promise<number> {
   });
 }
 
-const dayOf = (at: unknown) => sql`to_char(${at} at time zone 'Asia/Taipei', 'YYYY-MM-DD')`;
-const lastDay = sql`greatest(coalesce(${submissions.facts}->'dates'->>'end', ${dayOf(submissions.createdAt)}), ${dayOf(submissions.scheduledAt)})`;
+const toTaipeiDay = (at: unknown) => sql`to_char(${at} at time zone 'Asia/Taipei', 'YYYY-MM-DD')`;
+const lastDay = sql`greatest(coalesce(${submissions.facts}->'dates'->>'end', ${toTaipeiDay(submissions.createdAt)}), ${toTaipeiDay(submissions.scheduledAt)})`;
 
 /** Removes letters that went out long ago; those that failed go with their submission's personal data, and notices to managers by themselves. */
 export function dropOldMails({ orm }: Database) {

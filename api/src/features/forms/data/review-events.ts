@@ -9,7 +9,7 @@ interface Reviewed {
 }
 
 /** What changed, in the sentences of the history (content, so in Traditional Chinese). */
-export function eventsOf({
+export function listReviewEvents({
   before,
   after,
   at,

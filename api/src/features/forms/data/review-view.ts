@@ -25,7 +25,7 @@ export const sealedNotes = (reference: string, notes: ReviewNote[], sealing: Sea
   sealing.seal(`${reference}/notes`, notes);
 
 /** A submission as whoever opens it reads it. */
-export function reviewedOf(
+export function toReviewed(
   row: SubmissionRow,
   assignee: Assigned,
   sealing: Sealing,
@@ -38,7 +38,7 @@ export function reviewedOf(
 }
 
 /** A submission as the list shows it. */
-export const listedOf = (
+export const toListed = (
   row: SubmissionRow,
   assignee: Assigned,
   sealing: Sealing,

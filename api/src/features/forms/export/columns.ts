@@ -20,11 +20,11 @@ const TIME = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'short',
 });
-const timeOf = (moment: string | null) => moment && TIME.format(new Date(moment));
+const formatTime = (moment: string | null) => moment && TIME.format(new Date(moment));
 
 /** The first row of an export. */
 export const exportHeadings = (form: VisitorForm): string[] =>
-  columnsOf(form).map(({ heading }) => heading);
+  listColumns(form).map(({ heading }) => heading);
 
 /** A submission as a row of an export, personal data and all. */
 export function exportCells(
@@ -37,23 +37,24 @@ export function exportCells(
     assignee,
     notes: openNotes(row, sealing),
   };
-  return columnsOf(form).map(({ cell }) => cell(row, facts));
+  return listColumns(form).map(({ cell }) => cell(row, facts));
 }
 
 // The words are content for the office, so in Traditional Chinese.
-function columnsOf(form: VisitorForm): Column[] {
+function listColumns(form: VisitorForm): Column[] {
   return [
     { heading: '申請編號', cell: ({ reference }) => reference },
-    { heading: '送出時間', cell: ({ createdAt }) => timeOf(createdAt) },
+    { heading: '送出時間', cell: ({ createdAt }) => formatTime(createdAt) },
     { heading: '狀態', cell: ({ state }) => messageOf('zh-TW', `review.state.${state}`) },
     { heading: '承辦人', cell: (_row, { assignee }) => assignee },
-    { heading: '排定時間', cell: ({ scheduledAt }) => timeOf(scheduledAt) },
+    { heading: '排定時間', cell: ({ scheduledAt }) => formatTime(scheduledAt) },
     ...Object.entries(form.fields).flatMap(([name, field]) => columnsFor(form, name, field)),
     { heading: '告知事項版本', cell: ({ noticeVersion }) => noticeVersion },
     {
       heading: '內部紀錄',
       cell: (_row, { notes }) =>
-        notes.map(({ author, at, text }) => `${timeOf(at)} ${author}：${text}`).join('\n') || null,
+        notes.map(({ author, at, text }) => `${formatTime(at)} ${author}：${text}`).join('\n') ||
+        null,
     },
   ];
 }

@@ -15,7 +15,7 @@ import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { withOwnPassword } from '../../identity/passwords/own-password.ts';
 import { givenPassword } from '../../identity/sign-in/login.ts';
 import { accounts } from '../../identity/tables/accounts-tables.ts';
-import { formDocsOf } from '../data/form-docs.ts';
+import { describeForm } from '../data/form-docs.ts';
 import { submissions } from '../data/forms-tables.ts';
 import { filtersShape, matching } from '../review/review-filters.ts';
 import type { Cell } from './columns.ts';
@@ -44,7 +44,7 @@ export function exportForm(
     method: 'POST',
     url: formPathsOf(form).export,
     config: { access: { area: 'forms' }, repeats: 'free' },
-    docs: formDocsOf(form).export,
+    docs: describeForm(form).export,
     input: { body: exportWish },
     handler: async ({ body: { format, filters, password }, admin, request, reply, locale }) => {
       await withOwnPassword({ db, config }, { request, reply, password }, async () => {}).catch(

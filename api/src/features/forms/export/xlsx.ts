@@ -33,7 +33,7 @@ export async function* xlsxOf(rows: AsyncIterable<Cell[]>): AsyncGenerator<Uint8
     number++;
     sheet.push(
       strToU8(
-        `<row r="${number}">${row.map((cell, index) => cellOf(cell, `${columnName(index)}${number}`, number === 1)).join('')}</row>`,
+        `<row r="${number}">${row.map((cell, index) => renderCell(cell, `${columnName(index)}${number}`, number === 1)).join('')}</row>`,
       ),
     );
     yield* taken();
@@ -43,7 +43,7 @@ export async function* xlsxOf(rows: AsyncIterable<Cell[]>): AsyncGenerator<Uint8
   yield* taken();
 }
 
-function cellOf(cell: Cell, at: string, isHeading: boolean): string {
+function renderCell(cell: Cell, at: string, isHeading: boolean): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return `<c r="${at}"><v>${cell}</v></c>`;
   const style = isHeading ? STYLE.heading : looksLikeFormula(cell) ? STYLE.quoted : STYLE.text;

@@ -25,7 +25,7 @@ export function writeLetters(
   { mailOffice, siteOrigin }: Pick<Config, 'mailOffice' | 'siteOrigin'>,
 ): [MailRole, Letter][] {
   const name = form.label['zh-TW'];
-  const days = daysOf(sent.dates as DateRange);
+  const days = formatDays(sent.dates as DateRange);
   const toSender = [
     '您好：',
     `我們已收到您的${name}。`,
@@ -69,4 +69,4 @@ const quoted = (typed: unknown) =>
   `「${String(typed)
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
     .replace(/[「」]/g, '')}」`;
-const daysOf = ({ begin, end }: DateRange) => (begin === end ? begin : `${begin} 至 ${end}`);
+const formatDays = ({ begin, end }: DateRange) => (begin === end ? begin : `${begin} 至 ${end}`);

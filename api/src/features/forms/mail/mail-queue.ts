@@ -81,7 +81,7 @@ export async function claimMail({ orm }: Database, sealing: Sealing): Promise<Cl
     .returning();
   if (!row?.letter) return null;
   const { id, attempts, role, letter, submissionId } = row;
-  const reference = submissionId === null ? NOTICE : await referenceOf(orm, submissionId);
+  const reference = submissionId === null ? NOTICE : await readReference(orm, submissionId);
   return {
     id,
     attempts,
@@ -90,7 +90,7 @@ export async function claimMail({ orm }: Database, sealing: Sealing): Promise<Cl
   };
 }
 
-async function referenceOf(orm: Database['orm'], id: number): Promise<string> {
+async function readReference(orm: Database['orm'], id: number): Promise<string> {
   const [submission] = await orm
     .select({ reference: submissions.reference })
     .from(submissions)

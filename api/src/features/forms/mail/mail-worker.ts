@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../content/deps.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
-import { postOf, sendMails } from './send-mails.ts';
+import { createPost, sendMails } from './send-mails.ts';
 
 const EVERY = 5000;
 /** How long a stop waits for the letter that is being sent. */
@@ -14,7 +14,7 @@ export function mailWorker(
   sealing: Sealing,
 ): void {
   if (!config.smtpUrl) return;
-  const post = postOf(config);
+  const post = createPost(config);
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> | undefined;
   const run = () => {

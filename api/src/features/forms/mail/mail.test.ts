@@ -14,7 +14,7 @@ import type { TestApp } from '../../../tests/testing/test-app.ts';
 import { openTestApp } from '../../../tests/testing/test-app.ts';
 import { writeLetters } from './letters.ts';
 import type { Post } from './send-mails.ts';
-import { postOf, sendMails } from './send-mails.ts';
+import { createPost, sendMails } from './send-mails.ts';
 
 const MOST_TO_ONE = 100;
 let test: TestApp;
@@ -34,7 +34,7 @@ beforeAll(async () => {
   [visitor, staff] = [await visitorOf(test), await staffOf(test, ['forms'])];
   test.deps.config.siteOrigin = 'https://site.example.edu.tw';
   sealing = createSealing(test.deps.config.dataKey);
-  post = postOf(settings);
+  post = createPost(settings);
 });
 afterAll(async () => {
   await test.close();

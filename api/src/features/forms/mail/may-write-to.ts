@@ -12,14 +12,14 @@ export async function mayWriteTo(
   { config, sealing }: { config: Pick<Config, 'mailLimit'>; sealing: Sealing },
 ): Promise<boolean> {
   const { count } = await countUp(tx, {
-    key: `mail-to:${sealing.mark(mailboxOf(address))}`,
+    key: `mail-to:${sealing.mark(normalizeMailbox(address))}`,
     seconds: DAY_SECONDS,
   });
   return count <= config.mailLimit;
 }
 
 /** The mailbox behind an address: large letters and what stands behind a plus reach the same one. */
-const mailboxOf = (address: string) =>
+const normalizeMailbox = (address: string) =>
   address
     .trim()
     .toLowerCase()

@@ -9,7 +9,7 @@ import { claimMail, mailNotSent, mailSent } from './mail-queue.ts';
 export type Post = (mail: Claimed) => Promise<void>;
 
 /** The way to the mail server of the settings. */
-export function postOf({ smtpUrl = '', mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>): Post {
+export function createPost({ smtpUrl = '', mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>): Post {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: 10_000,
@@ -39,7 +39,7 @@ export async function sendMails(db: Database, sealing: Sealing, post: Post): Pro
   for (let mail = await claimMail(db, sealing); mail; mail = await claimMail(db, sealing)) {
     const refusal = await post(mail).then(
       () => null,
-      (error: unknown) => refusalOf(error),
+      (error: unknown) => classifyRefusal(error),
     );
     if (refusal) await mailNotSent(db, mail, refusal);
     else {
@@ -51,7 +51,7 @@ export async function sendMails(db: Database, sealing: Sealing, post: Post): Pro
 }
 
 // Refused for good is only what was said about this letter: a mail server that is down or does not know us may change its mind.
-function refusalOf(error: unknown): { fault: string; isFinal: boolean } {
+function classifyRefusal(error: unknown): { fault: string; isFinal: boolean } {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   const isFinal = Number(responseCode) >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE');
   return { fault: String(responseCode ?? code ?? 'failed').slice(0, 40), isFinal };

@@ -42,7 +42,7 @@ export function accessList(app: FastifyInstance, { db }: Deps): void {
         .offset((page - 1) * perpage);
       const [sum] = await db.orm.select({ total: count() }).from(auditLog).where(wanted);
       return success({
-        list: rows.map(accessOf),
+        list: rows.map(toAccess),
         total: sum?.total ?? 0,
         page,
         perpage,
@@ -52,7 +52,7 @@ export function accessList(app: FastifyInstance, { db }: Deps): void {
 }
 
 // A view names the submission in its target, an export in its details.
-function accessOf({
+function toAccess({
   id,
   at,
   account,

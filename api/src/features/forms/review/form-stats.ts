@@ -7,7 +7,7 @@ import type { Deps } from '../../../content/deps.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { malformed, success } from '../../../platform/http/http-error.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
-import { formDocsOf } from '../data/form-docs.ts';
+import { describeForm } from '../data/form-docs.ts';
 import { submissions } from '../data/forms-tables.ts';
 import type { Days } from './review-filters.ts';
 import { daysShape, sentOn } from './review-filters.ts';
@@ -21,19 +21,19 @@ export function formStats(app: FastifyInstance, { db }: Deps, form: VisitorForm)
     method: 'GET',
     url: formPathsOf(form).stats,
     config: { access: { area: 'forms' } },
-    docs: formDocsOf(form).stats,
+    docs: describeForm(form).stats,
     input: { query: daysQuery },
     handler: async ({ query: { begin, end = taipeiDay() } }) => {
       const days = { begin: begin ?? `${monthsUntil(end.slice(0, 7), 12)[0]}-01`, end };
       const months = monthsBetween(days);
       if (months === null) throw malformed({ begin: `request.days|months=${MOST_MONTHS}` });
-      return success(await statsOf(db, form, { days, months }));
+      return success(await readStats(db, form, { days, months }));
     },
   });
 }
 
 // One query, so that the counts are of one moment and their sums agree.
-async function statsOf(
+async function readStats(
   { orm }: Database,
   form: VisitorForm,
   { days, months }: { days: Days; months: string[] },
@@ -70,12 +70,12 @@ async function statsOf(
 
 /** The months of these days; null when they go backwards or are too many. */
 function monthsBetween({ begin, end }: { begin: string; end: string }): string[] | null {
-  const length = numberOf(end) - numberOf(begin) + 1;
+  const length = toMonthNumber(end) - toMonthNumber(begin) + 1;
   return begin > end || length > MOST_MONTHS ? null : monthsUntil(end.slice(0, 7), length);
 }
-const numberOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+const toMonthNumber = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
 const monthsUntil = (last: string, length: number) =>
   Array.from({ length }, (_, index) => {
-    const month = numberOf(last) - length + 1 + index;
+    const month = toMonthNumber(last) - length + 1 + index;
     return `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}`;
   });

@@ -12,10 +12,10 @@ import { idRanges } from '../../../platform/db/id-ranges.ts';
 import { conflict, invalid, notExists, success } from '../../../platform/http/http-error.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { revisionNumber } from '../../../platform/validation/input-schemas.ts';
-import { formDocsOf } from '../data/form-docs.ts';
+import { describeForm } from '../data/form-docs.ts';
 import { submissions } from '../data/forms-tables.ts';
-import { eventsOf } from '../data/review-events.ts';
-import { reviewedOf } from '../data/review-view.ts';
+import { listReviewEvents } from '../data/review-events.ts';
+import { toReviewed } from '../data/review-view.ts';
 import { findSubmission } from './review-entry.ts';
 
 const MOST = 200;
@@ -45,7 +45,7 @@ export function reviewBulk(
     method: 'POST',
     url: formPathsOf(form).bulk,
     config: { access: { area: 'forms' } },
-    docs: formDocsOf(form).bulk,
+    docs: describeForm(form).bulk,
     input: { body: bulkChange },
     handler: async ({ body: { items, state }, admin, locale }) => {
       const revisions = new Map(items.map(({ id, revision }) => [id, revision]));
@@ -56,7 +56,7 @@ export function reviewBulk(
         const older = rows.find(({ id, revision }) => revision !== revisions.get(id));
         if (older) {
           const { submission, account } = await findSubmission(tx, form, older.id);
-          throw conflict(reviewedOf(submission, account, sealing), submission.updatedBy ?? '');
+          throw conflict(toReviewed(submission, account, sealing), submission.updatedBy ?? '');
         }
         if (state === 'scheduled' && rows.some(({ scheduledAt }) => scheduledAt === null))
           throw invalid({ scheduledAt: [messageOf(locale, 'validation.scheduled')] });
@@ -64,7 +64,7 @@ export function reviewBulk(
         for (const row of rows) {
           const history = [
             ...row.history,
-            ...eventsOf({
+            ...listReviewEvents({
               before: { ...row, assignee: null },
               after: { ...row, state, assignee: null },
               at,

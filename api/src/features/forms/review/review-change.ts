@@ -19,11 +19,11 @@ import {
 } from '../../../platform/validation/input-schemas.ts';
 import type { AccountRow } from '../../identity/tables/accounts-tables.ts';
 import { accountWithId } from '../../identity/tables/find-account.ts';
-import { formDocsOf } from '../data/form-docs.ts';
+import { describeForm } from '../data/form-docs.ts';
 import type { SubmissionRow } from '../data/forms-tables.ts';
 import { submissions } from '../data/forms-tables.ts';
-import { eventsOf } from '../data/review-events.ts';
-import { openNotes, reviewedOf, sealedNotes } from '../data/review-view.ts';
+import { listReviewEvents } from '../data/review-events.ts';
+import { openNotes, sealedNotes, toReviewed } from '../data/review-view.ts';
 import { findSubmission } from './review-entry.ts';
 
 const change = z.strictObject({
@@ -50,17 +50,17 @@ export function reviewChange(
     method: 'PUT',
     url: formPathsOf(form).edit(':id'),
     config: { access: { area: 'forms' }, repeats: 'secret' },
-    docs: formDocsOf(form).edit,
+    docs: describeForm(form).edit,
     input: { params: idParams, body: change },
     handler: async ({ params: { id }, body, admin, locale }) => {
       const { revision, note, ...wish } = body;
       const answer = await db.transaction(async (tx) => {
         const { submission: row, account: before } = await findSubmission(tx, form, id);
         if (row.revision !== revision)
-          throw conflict(reviewedOf(row, before, sealing), row.updatedBy ?? '');
+          throw conflict(toReviewed(row, before, sealing), row.updatedBy ?? '');
         const now = new Date().toISOString();
         const assignee =
-          wish.assignee === undefined ? before : await assigneeOf(tx, wish.assignee, locale);
+          wish.assignee === undefined ? before : await findAssignee(tx, wish.assignee, locale);
         const next = {
           state: wish.state ?? row.state,
           scheduledAt:
@@ -70,7 +70,7 @@ export function reviewChange(
         };
         if (next.state === 'scheduled' && next.scheduledAt === null)
           throw invalid({ scheduledAt: [messageOf(locale, 'validation.scheduled')] });
-        const events = eventsOf({
+        const events = listReviewEvents({
           before: { ...row, assignee: before?.name ?? null },
           after: { ...next, assignee: assignee?.name ?? null },
           at: now,
@@ -90,7 +90,7 @@ export function reviewChange(
         if (!changed) {
           const current = await findSubmission(tx, form, id);
           throw conflict(
-            reviewedOf(current.submission, current.account, sealing),
+            toReviewed(current.submission, current.account, sealing),
             current.submission.updatedBy ?? '',
           );
         }
@@ -102,7 +102,7 @@ export function reviewChange(
           target: `${form.name}/${id}`,
           details: { fields, state: next.state },
         });
-        return reviewedOf(changed, assignee, sealing);
+        return toReviewed(changed, assignee, sealing);
       });
       return success(answer);
     },
@@ -139,7 +139,7 @@ async function write(
 }
 
 /** Somebody who may see the submissions. */
-async function assigneeOf(tx: Tx, id: number | null, locale: Locale): Promise<AccountRow | null> {
+async function findAssignee(tx: Tx, id: number | null, locale: Locale): Promise<AccountRow | null> {
   if (id === null) return null;
   const account = await accountWithId(tx, id);
   if (!account?.active || !allows(privOf(account.priv), 'forms'))

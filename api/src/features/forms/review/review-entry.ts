@@ -10,10 +10,10 @@ import { notExists, success } from '../../../platform/http/http-error.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { idParams } from '../../../platform/validation/input-schemas.ts';
 import { accounts } from '../../identity/tables/accounts-tables.ts';
-import { formDocsOf } from '../data/form-docs.ts';
+import { describeForm } from '../data/form-docs.ts';
 import { submissions } from '../data/forms-tables.ts';
 import { erase } from '../data/retention.ts';
-import { reviewedOf } from '../data/review-view.ts';
+import { toReviewed } from '../data/review-view.ts';
 
 const config = { access: { area: 'forms' } } as const;
 
@@ -24,7 +24,7 @@ export function reviewEntry(
   { form, sealing }: { form: VisitorForm; sealing: Sealing },
 ): void {
   const paths = formPathsOf(form);
-  const docs = formDocsOf(form);
+  const docs = describeForm(form);
 
   staffRoute(app, {
     method: 'GET',
@@ -42,7 +42,7 @@ export function reviewEntry(
           target: `${form.name}/${found.submission.id}`,
         }),
       );
-      return success(reviewedOf(found.submission, found.account, sealing));
+      return success(toReviewed(found.submission, found.account, sealing));
     },
   });
 

@@ -8,10 +8,10 @@ import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import { success } from '../../../platform/http/http-error.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { idParams } from '../../../platform/validation/input-schemas.ts';
-import { formDocsOf } from '../data/form-docs.ts';
+import { describeForm } from '../data/form-docs.ts';
 import { submissions } from '../data/forms-tables.ts';
 import { erase } from '../data/retention.ts';
-import { reviewedOf } from '../data/review-view.ts';
+import { toReviewed } from '../data/review-view.ts';
 import { findSubmission } from './review-entry.ts';
 
 const ERASED = '依申請人請求刪除個人資料';
@@ -26,14 +26,14 @@ export function reviewErase(
     method: 'POST',
     url: formPathsOf(form).erase(':id'),
     config: { access: { area: 'forms' }, repeats: 'secret' },
-    docs: formDocsOf(form).erase,
+    docs: describeForm(form).erase,
     input: { params: idParams },
     handler: async ({ params: { id }, admin }) => {
       const answer = await db.transaction(async (tx) => {
         const { submission: row, account } = await findSubmission(tx, form, id);
         const isThis = eq(submissions.id, id);
         const erased = await erase(tx, isThis);
-        if (erased.length === 0) return reviewedOf(row, account, sealing);
+        if (erased.length === 0) return toReviewed(row, account, sealing);
         const at = new Date().toISOString();
         const history = [...row.history, { at, by: admin.name, text: ERASED }];
         const changes = {
@@ -50,7 +50,7 @@ export function reviewErase(
           target: `${form.name}/${id}`,
           details: { reference: row.reference },
         });
-        return reviewedOf({ ...row, ...changes, personal: null, notes: null }, account, sealing);
+        return toReviewed({ ...row, ...changes, personal: null, notes: null }, account, sealing);
       });
       return success(answer);
     },

@@ -9,9 +9,9 @@ import { success } from '../../../platform/http/http-error.ts';
 import { pageQuery } from '../../../platform/http/list-query.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { accounts } from '../../identity/tables/accounts-tables.ts';
-import { formDocsOf } from '../data/form-docs.ts';
+import { describeForm } from '../data/form-docs.ts';
 import { submissions } from '../data/forms-tables.ts';
-import { listedOf } from '../data/review-view.ts';
+import { toListed } from '../data/review-view.ts';
 import { filtersShape, matching } from './review-filters.ts';
 
 const listQuery = pageQuery.extend(filtersShape);
@@ -26,7 +26,7 @@ export function reviewList(
     method: 'GET',
     url: formPathsOf(form).list,
     config: { access: { area: 'forms' } },
-    docs: formDocsOf(form).list,
+    docs: describeForm(form).list,
     input: { query: listQuery },
     handler: async ({ query: { page, perpage, state, ...filters } }) => {
       const found = await matching(db, form, filters, sealing);
@@ -34,7 +34,7 @@ export function reviewList(
         REVIEW_STATES.map((each) => [each, found.filter((row) => row.state === each).length]),
       ) as Record<ReviewState, number>;
       const wanted = state === undefined ? found : found.filter((row) => row.state === state);
-      const list = await rowsOf(
+      const list = await readRows(
         db,
         wanted.slice((page - 1) * perpage, page * perpage).map(({ id }) => id),
         sealing,
@@ -50,7 +50,7 @@ export function reviewList(
   });
 }
 
-async function rowsOf({ orm }: Database, ids: number[], sealing: Sealing) {
+async function readRows({ orm }: Database, ids: number[], sealing: Sealing) {
   if (ids.length === 0) return [];
   const rows = await orm
     .select()
@@ -58,5 +58,5 @@ async function rowsOf({ orm }: Database, ids: number[], sealing: Sealing) {
     .leftJoin(accounts, eq(accounts.id, submissions.assigneeId))
     .where(inArray(submissions.id, ids))
     .orderBy(desc(submissions.createdAt), desc(submissions.id));
-  return rows.map((row) => listedOf(row.submission, row.account, sealing));
+  return rows.map((row) => toListed(row.submission, row.account, sealing));
 }

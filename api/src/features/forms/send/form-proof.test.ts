@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { ProofChallenge } from '@admissions/contracts';
-import { CHALLENGE_PATH, formPathsOf, proofOf, visit } from '@admissions/contracts';
+import { CHALLENGE_PATH, computeProof, formPathsOf, visit } from '@admissions/contracts';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { visitor as visitorHeaders } from '../../../tests/testing/callers.ts';
 import type { Call } from '../../../tests/testing/calls.ts';
@@ -183,5 +183,5 @@ it('a flood from one address leaves no more than its limit, with a good proof ea
 function ownChallenge(signature: string): string {
   const salt = `${'a'.repeat(24)}?l=0&expires=${Math.floor(Date.now() / 1000) + 500}&`;
   const text = createHash('sha256').update(`${salt}1`).digest('hex');
-  return proofOf({ algorithm: 'SHA-256', challenge: text, maxnumber: 50, salt, signature }, 1);
+  return computeProof({ algorithm: 'SHA-256', challenge: text, maxnumber: 50, salt, signature }, 1);
 }

@@ -1,6 +1,6 @@
 import type { SubmissionReceipt, VisitorForm } from '@admissions/contracts';
 import { CODE, formPathsOf, NOTICE_VERSION, taipeiDay } from '@admissions/contracts';
-import { submissionSchemaOf } from '@admissions/contracts/schema';
+import { buildSubmissionSchema } from '@admissions/contracts/schema';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../content/deps.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
@@ -11,7 +11,7 @@ import { networkKey } from '../../../platform/http/visitor-network.ts';
 import { countRequest } from '../../../platform/limits/count-request.ts';
 import { idempotent } from '../../../platform/repeats/idempotent.ts';
 import { parseBearer } from '../../identity/sessions/bearer.ts';
-import { formDocsOf } from '../data/form-docs.ts';
+import { describeForm } from '../data/form-docs.ts';
 import { submissions } from '../data/forms-tables.ts';
 import { divided } from '../data/personal-data.ts';
 import { queueMails } from '../mail/mail-queue.ts';
@@ -46,12 +46,12 @@ export function sendForm(
   const url = formPathsOf(form).send;
   app.post(
     url,
-    { config: { access: 'app', repeats: 'own' }, schema: formDocsOf(form).send },
+    { config: { access: 'app', repeats: 'own' }, schema: describeForm(form).send },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const locale = readLocale(request);
       const { answers, proof } = withoutGuard(request.body);
-      const sent = parsed(submissionSchemaOf(form, taipeiDay()), answers, locale) as Record<
+      const sent = parsed(buildSubmissionSchema(form, taipeiDay()), answers, locale) as Record<
         string,
         unknown
       >;

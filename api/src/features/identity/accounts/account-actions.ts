@@ -19,7 +19,7 @@ import { setPassword } from '../passwords/set-password.ts';
 import { dropSecondFactor } from '../second-step/second-factor.ts';
 import { endSession, endSessions, listSessions } from '../sessions/admin-sessions.ts';
 import { forgetAttempts } from '../sessions/sign-in-attempts.ts';
-import { sessionOf } from '../sign-in/own-sessions.ts';
+import { toSession } from '../sign-in/own-sessions.ts';
 import type { AccountRow } from '../tables/accounts-tables.ts';
 import { accounts } from '../tables/accounts-tables.ts';
 import { accountWithId } from '../tables/find-account.ts';
@@ -186,7 +186,7 @@ export function accountActions(app: FastifyInstance, deps: IdentityDeps): void {
     input: { params: idParams },
     handler: async ({ params: { id }, admin }) => {
       if (!(await accountWithId(db.orm, id))) throw notExists();
-      return success((await listSessions(db, id)).map((row) => sessionOf(row, admin.sessionId)));
+      return success((await listSessions(db, id)).map((row) => toSession(row, admin.sessionId)));
     },
   });
 

@@ -8,7 +8,7 @@ import type { MailServer } from '../../../tests/testing/mail-server.ts';
 import { startMailServer } from '../../../tests/testing/mail-server.ts';
 import type { TestApp } from '../../../tests/testing/test-app.ts';
 import { openTestApp } from '../../../tests/testing/test-app.ts';
-import { postOf, sendMails } from '../../forms/mail/send-mails.ts';
+import { createPost, sendMails } from '../../forms/mail/send-mails.ts';
 import { clearWhitelist } from '../../whitelist/clear-whitelist.ts';
 
 let test: TestApp;
@@ -51,7 +51,11 @@ const count = async (headers: Staff) =>
 /** Sends what is queued, and answers it. */
 async function sent() {
   mail.received.length = 0;
-  await sendMails(test.deps.db, createSealing(test.deps.config.dataKey), postOf(test.deps.config));
+  await sendMails(
+    test.deps.db,
+    createSealing(test.deps.config.dataKey),
+    createPost(test.deps.config),
+  );
   return mail.received.map(({ to, text }) => [to, text] as const);
 }
 const own = { currentPassword: PASSWORD };

@@ -12,7 +12,7 @@ type FailureRow = typeof signInFailures.$inferSelect;
 type SecondFactorRow = typeof secondFactors.$inferSelect | null;
 
 /** An account as managers read it. */
-function accountOf(
+function toAccount(
   row: AccountRow,
   failures: readonly FailureRow[],
   secondFactor: SecondFactorRow,
@@ -70,7 +70,7 @@ async function readWhere(db: Tx | Database['orm'], condition?: SQL): Promise<Acc
       ? []
       : await db.select().from(signInFailures).where(inArray(signInFailures.account, names));
   return found.map(({ account: row, second_factor }) =>
-    accountOf(
+    toAccount(
       row,
       failures.filter(({ account }) => account === row.account.toLowerCase()),
       second_factor,

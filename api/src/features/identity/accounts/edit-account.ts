@@ -9,7 +9,7 @@ import { idParams } from '../../../platform/validation/input-schemas.ts';
 import type { IdentityDeps } from '../deps/identity-deps.ts';
 import { recordAndTell } from '../notices/tell-managers.ts';
 import { ownPasswordMissing, requireOwnPassword } from '../passwords/own-password.ts';
-import { recentHashesOf, requirePolicy, setPassword } from '../passwords/set-password.ts';
+import { readRecentHashes, requirePolicy, setPassword } from '../passwords/set-password.ts';
 import { endSessions } from '../sessions/admin-sessions.ts';
 import { accounts } from '../tables/accounts-tables.ts';
 import { accountWithId } from '../tables/find-account.ts';
@@ -48,7 +48,7 @@ export function editAccount(app: FastifyInstance, deps: IdentityDeps): void {
             password,
             account: facts.account ?? now.account,
             email: facts.email ?? now.email,
-            recent: recentHashesOf(now),
+            recent: readRecentHashes(now),
           },
           { field: 'password', locale },
         );

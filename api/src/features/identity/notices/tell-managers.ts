@@ -37,7 +37,7 @@ export async function recordAndTell(
     const facts = { by: line.account?.account ?? null, what, name, siteOrigin: config.siteOrigin };
     const letters = rows
       .filter((row) => isTold(row) && row.id !== line.account?.id)
-      .map((row) => letterOf(row.email, facts));
+      .map((row) => buildLetter(row.email, facts));
     await hooks.queueLetters(tx, letters);
   }
   await recordAudit(tx, line);
@@ -53,7 +53,7 @@ interface Facts {
   siteOrigin: string | undefined;
 }
 // Names of accounts and addresses only: what people type freely is not sent on.
-function letterOf(to: string, { by, what, name, siteOrigin }: Facts): NoticeLetter {
+function buildLetter(to: string, { by, what, name, siteOrigin }: Facts): NoticeLetter {
   const done = what.map((each) => NOTICE_LABELS[each]['zh-TW']).join('、');
   const moment = new Intl.DateTimeFormat('zh-TW', {
     timeZone: 'Asia/Taipei',

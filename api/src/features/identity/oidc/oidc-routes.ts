@@ -58,7 +58,10 @@ export function oidcRoutes(app: FastifyInstance, deps: AuthDeps): void {
         steps.keep('flow', { ...flow, back }, request, reply);
         return reply.redirect(address, 303);
       } catch (error) {
-        request.log.error({ reason: reasonOf(error) }, 'the provider of sign-ins cannot be asked');
+        request.log.error(
+          { reason: findReason(error) },
+          'the provider of sign-ins cannot be asked',
+        );
         return toSignIn(reply, 'unavailable', back);
       }
     },
@@ -83,7 +86,7 @@ export function oidcRoutes(app: FastifyInstance, deps: AuthDeps): void {
       return toSignIn(reply, 'done', flow.back);
     } catch (error) {
       request.log.warn(
-        { reason: reasonOf(error) },
+        { reason: findReason(error) },
         'what came from the provider of sign-ins was refused',
       );
       return toSignIn(reply, 'failed', flow.back);
@@ -126,5 +129,5 @@ export function oidcRoutes(app: FastifyInstance, deps: AuthDeps): void {
 }
 
 // The library's errors carry whole answers: only what they are goes to the log.
-const reasonOf = (error: unknown) =>
+const findReason = (error: unknown) =>
   error instanceof Error ? `${error.name}: ${error.message}` : 'unknown';

@@ -4,7 +4,7 @@ import { account, staffWith, visitor } from '../../../tests/testing/callers.ts';
 import type { TestApp } from '../../../tests/testing/test-app.ts';
 import { openTestApp } from '../../../tests/testing/test-app.ts';
 import { startTestProvider } from '../../../tests/testing/test-provider.ts';
-import { codeOf } from '../second-step/totp.ts';
+import { computeCode } from '../second-step/totp.ts';
 
 const ORIGIN = 'https://admission.example.edu.tw';
 let provider: Awaited<ReturnType<typeof startTestProvider>>;
@@ -115,7 +115,7 @@ describe('sign-in at the university’s provider', () => {
       .map((sign) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0'))
       .join('');
     const shown = () =>
-      codeOf(
+      computeCode(
         Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2))),
         Math.floor(Date.now() / 30_000),
       );

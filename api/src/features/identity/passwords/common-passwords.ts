@@ -1,7 +1,7 @@
-const listOf = (text: string): readonly string[] => text.trim().split(/\s+/);
+const splitWords = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 /** So common that they add nothing, however many are put together. */
-export const WEIGHTLESS = listOf(`
+export const WEIGHTLESS = splitWords(`
   password passwort passwd passw pass pwd admin administrator root user username guest test tester testing demo sample login logon signin welcome letmein
   changeme changeit changethis default temporary temp secret secure security private access master super hello iloveyou love fuckyou qwerty abc abcd aaa
   manager staff office system server computer internet website site web mypassword newpassword oldpassword mima account new old my the this that is not
@@ -9,7 +9,7 @@ export const WEIGHTLESS = listOf(`
   friday saturday sunday one two three four five six seven eight nine ten aa bb cc xx zz`);
 
 /** The words that belong to this place; a password made of them is the first that somebody would try. */
-export const LOCAL = listOf(`
+export const LOCAL = splitWords(`
   yzu yzuedu yuanze yuan ze univ university college school campus student teacher professor admission admissions enroll enrollment recruit recruitment
   zhaosheng taiwan taoyuan zhongli chungli taipei neili edu tw com net org www 元智大學 元智 大學 學校 招生 招生網站 網站 密碼 管理員 管理 帳號 教務處 中壢 桃園 台灣 臺灣`);
 
@@ -17,7 +17,7 @@ export const LOCAL = listOf(`
  * Words and names that turn up in every list of leaked passwords. One of them with digits, signs or look-alike signs (pa55w0rd!) around it is refused,
  * so each line here stands for all its usual variants; two that have nothing to do with each other may be used together.
  */
-export const COMMON = listOf(`
+export const COMMON = splitWords(`
   monkey dragon football baseball basketball soccer hockey tennis golf batman superman spiderman ironman hulk shadow sunshine princess prince king queen
   michael jennifer jordan hunter hunter2 buster thomas robert daniel andrew joshua matthew william george charlie jessica ashley amanda nicole michelle
   samantha elizabeth stephanie melissa heather danielle rachel rebecca lauren christina victoria vanessa natasha patricia barbara maria sandra andrea angela

@@ -1,7 +1,7 @@
 import { PASSWORD_MIN } from '@admissions/contracts';
 import type { MessageKey } from '@admissions/contracts/messages';
 import { isPassword } from '../../../platform/crypto/password-hashes.ts';
-import { findWeakness, plainOf } from './password-strength.ts';
+import { findWeakness, normalizePassword } from './password-strength.ts';
 
 /** How many passwords back one may not go, the present one among them. */
 export const REMEMBERED_PASSWORDS = 5;
@@ -24,10 +24,11 @@ export async function passwordProblem({
   email = '',
   recent = [],
 }: Wish): Promise<MessageKey | null> {
-  const plain = plainOf(password);
+  const plain = normalizePassword(password);
   if ([...password].length < PASSWORD_MIN) return 'validation.passwordShort';
-  if (account !== '' && plain.includes(plainOf(account))) return 'validation.passwordName';
-  const mailbox = plainOf(email.split('@', 1)[0] as string);
+  if (account !== '' && plain.includes(normalizePassword(account)))
+    return 'validation.passwordName';
+  const mailbox = normalizePassword(email.split('@', 1)[0] as string);
   if (mailbox.length >= MAILBOX_MIN && plain.includes(mailbox)) return 'validation.passwordContext';
   const weakness = findWeakness(password);
   if (weakness)

@@ -35,7 +35,7 @@ const LOCALS = byLength(LOCAL.filter((word) => word.length > 2 || /\P{ASCII}/u.t
 const ALL_COMMON = byLength(COMMON.filter((word) => word.length > 3));
 
 /** Lower case, with nothing between the signs. */
-export const plainOf = (text: string): string =>
+export const normalizePassword = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
@@ -43,9 +43,9 @@ export const plainOf = (text: string): string =>
 
 /** Why a password is easily guessed: it is made of words that everybody uses, or of words of this place; null: it is not. */
 export function findWeakness(password: string): 'common' | 'context' | null {
-  const plain = plainOf(password);
+  const plain = normalizePassword(password);
   if (new Set(plain).size < 5) return 'common';
-  for (const form of formsOf(plain)) {
+  for (const form of listVariants(plain)) {
     if (COMMON_WORDS.has(form)) return 'common';
     const elsewhere = without(form, LOCALS);
     if (isSpent(form)) return 'common';
@@ -55,7 +55,7 @@ export function findWeakness(password: string): 'common' | 'context' | null {
 }
 
 // What is typed, and what it is meant to look like: in pa55w0rd!2026 the end is decoration, the digits within are letters.
-function formsOf(plain: string): string[] {
+function listVariants(plain: string): string[] {
   const core = plain.replace(/^[^\p{L}@$]+|[^\p{L}]+$/gu, '');
   const read = (one: string) =>
     [...core].map((sign) => (sign === '1' ? one : (LOOK_ALIKES[sign] ?? sign))).join('');

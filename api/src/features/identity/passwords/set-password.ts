@@ -19,7 +19,7 @@ export async function requirePolicy(
 }
 
 /** The present hash and the ones before it. */
-export const recentHashesOf = (row: AccountRow): string[] => [
+export const readRecentHashes = (row: AccountRow): string[] => [
   row.passwordHash,
   ...row.passwordHistory,
 ];
@@ -34,7 +34,7 @@ export async function setPassword(
     .update(accounts)
     .set({
       passwordHash: hash,
-      passwordHistory: recentHashesOf(row).slice(0, REMEMBERED_PASSWORDS - 1),
+      passwordHistory: readRecentHashes(row).slice(0, REMEMBERED_PASSWORDS - 1),
       mustChangePassword: mustChange,
       updatedAt: new Date().toISOString(),
       updatedBy: by,

@@ -68,7 +68,7 @@ async function settled<T>(
   const result = await work(row).catch(async (error: unknown) => {
     if (error instanceof WrongCode) await noteFailure(deps, source);
     else await releaseAttempt(db, reserved);
-    const reason = reasonOf(error);
+    const reason = findReason(error);
     if (reason) await recordFailure(db, row, { reason, ip });
     throw error;
   });
@@ -85,7 +85,7 @@ export function requireUsable({ active, lockedAt }: AccountRow): void {
 type Reason = 'password' | 'code' | 'inactive' | 'locked';
 
 // What only asks for more, such as a missing code, is no failure.
-function reasonOf(error: unknown): Reason | null {
+function findReason(error: unknown): Reason | null {
   if (error instanceof WrongCode) return 'code';
   if (!(error instanceof HttpError)) return null;
   if (error.code === CODE.accountInactive) return 'inactive';

@@ -9,13 +9,13 @@ import type { Database, Tx } from '../../../platform/db/database.ts';
 import { HttpError } from '../../../platform/http/http-error.ts';
 import { secondFactors } from '../tables/auth-tables.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
-import { stepOf } from './totp.ts';
+import { findStep } from './totp.ts';
 
 /** A second step that was wrong; unlike one that is only missing, it counts as a failed attempt. */
 export class WrongCode extends HttpError {
   override name = 'WrongCode';
 }
-const factsOf = (locale: Locale, message: MessageKey) => ({
+const describeRefusal = (locale: Locale, message: MessageKey) => ({
   message,
   errors: { code: [messageOf(locale, message)] },
 });
@@ -105,9 +105,9 @@ export async function requireSecondFactor(
   { code, locale, ...proof }: Omit<Proof, 'code'> & { code: string | undefined; locale: Locale },
 ) {
   if (!(await secondFactorState(db.orm, proof.accountId)).enabled) return;
-  if (!code) throw new HttpError(CODE.failed, 401, factsOf(locale, 'auth.codeWanted'));
+  if (!code) throw new HttpError(CODE.failed, 401, describeRefusal(locale, 'auth.codeWanted'));
   const isRight = await db.transaction((tx) => useCode(tx, { ...proof, code }));
-  if (!isRight) throw new WrongCode(CODE.failed, 401, factsOf(locale, 'auth.codeWrong'));
+  if (!isRight) throw new WrongCode(CODE.failed, 401, describeRefusal(locale, 'auth.codeWrong'));
 }
 
 async function useCode(tx: Tx, { accountId, code, sealing }: Proof): Promise<boolean> {
@@ -139,5 +139,5 @@ function stepIn(
   sealing: Sealing,
 ): number | null {
   const bytes = Buffer.from(sealing.open<string>(placeOf(accountId), secret), 'base64');
-  return stepOf(code.replace(/\s/g, ''), bytes, { now: Date.now(), after: lastStep });
+  return findStep(code.replace(/\s/g, ''), bytes, { now: Date.now(), after: lastStep });
 }

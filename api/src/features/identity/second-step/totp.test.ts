@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { base32, codeOf, otpauthUri, stepOf } from './totp.ts';
+import { base32, computeCode, findStep, otpauthUri } from './totp.ts';
 
 const secret = Buffer.from('12345678901234567890');
 
@@ -12,8 +12,8 @@ describe('a one-time code', () => {
     [2000000000, '69279037'],
     [20000000000, '65353130'],
   ])('of second %i is the one of RFC 6238', (seconds, code) => {
-    expect(codeOf(secret, Math.floor(seconds / 30), 8)).toBe(code);
-    expect(codeOf(secret, Math.floor(seconds / 30))).toBe(code.slice(2));
+    expect(computeCode(secret, Math.floor(seconds / 30), 8)).toBe(code);
+    expect(computeCode(secret, Math.floor(seconds / 30))).toBe(code.slice(2));
   });
   it.each([
     [-2, null],
@@ -23,21 +23,19 @@ describe('a one-time code', () => {
     [2, null],
   ])('that is %i steps off is that of step %s', (off, step) => {
     expect(
-      stepOf(codeOf(secret, 41152263 + off), secret, { now: 1_234_567_890_000, after: 0 }),
+      findStep(computeCode(secret, 41152263 + off), secret, { now: 1_234_567_890_000, after: 0 }),
     ).toBe(step);
   });
   it('counts only after the step that was used last', () => {
     const at = { now: 1_234_567_890_000, after: 41152263 };
-    expect([-1, 0, 1].map((off) => stepOf(codeOf(secret, 41152263 + off), secret, at))).toEqual([
-      null,
-      null,
-      41152264,
-    ]);
+    expect(
+      [-1, 0, 1].map((off) => findStep(computeCode(secret, 41152263 + off), secret, at)),
+    ).toEqual([null, null, 41152264]);
   });
   it.each(['', '005924 ', '00592', '0059240', '００５９２４', 'abcdef', '-05924'])(
     'is not %j',
     (code) => {
-      expect(stepOf(code, secret, { now: 1_234_567_890_000, after: 0 })).toBeNull();
+      expect(findStep(code, secret, { now: 1_234_567_890_000, after: 0 })).toBeNull();
     },
   );
 });

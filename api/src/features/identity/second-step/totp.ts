@@ -10,7 +10,7 @@ const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const stepAt = (milliseconds: number): number => Math.floor(milliseconds / 1000 / STEP_SECONDS);
 
 /** The one-time code of a time step, after RFC 4226. */
-export function codeOf(secret: Buffer, step: number, digits = DIGITS): string {
+export function computeCode(secret: Buffer, step: number, digits = DIGITS): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
   const digest = createHmac('sha1', secret).update(counter).digest();
@@ -19,7 +19,7 @@ export function codeOf(secret: Buffer, step: number, digits = DIGITS): string {
 }
 
 /** The time step for which this is the code now, later than `after` (a code signs in once), or null. */
-export function stepOf(
+export function findStep(
   code: string,
   secret: Buffer,
   { now, after }: { now: number; after: number },
@@ -28,7 +28,7 @@ export function stepOf(
   const current = stepAt(now);
   let found: number | null = null;
   for (let step = current - DRIFT; step <= current + DRIFT; step++)
-    if (timingSafeEqual(Buffer.from(codeOf(secret, step)), Buffer.from(code)) && step > after)
+    if (timingSafeEqual(Buffer.from(computeCode(secret, step)), Buffer.from(code)) && step > after)
       found ??= step;
   return found;
 }

@@ -19,7 +19,7 @@ export const placeOf = (source: AttemptSource): string => Object.entries(source)
 
 const WINDOW = { seconds: 600 };
 // A third of the tries may fail: many people behind one address sign in at the same hour, and few of them mistype.
-const failuresOf = ({ network }: { network: string }, loginLimit: number): RateLimit => ({
+const failureLimit = ({ network }: { network: string }, loginLimit: number): RateLimit => ({
   key: `sign-in-failed:${network}`,
   max: Math.ceil(loginLimit / 3),
   ...WINDOW,
@@ -32,7 +32,8 @@ export async function sourceOutside(
 ): Promise<AttemptSource> {
   const device = await knownDevice(db, request.cookies[ADMIN_DEVICE_COOKIE.name], account);
   const source = device === null ? { network: networkKey(request.ip) } : { device };
-  if (isStranger(source)) await requireBelow(db.orm, reply, failuresOf(source, config.loginLimit));
+  if (isStranger(source))
+    await requireBelow(db.orm, reply, failureLimit(source, config.loginLimit));
   await countTry({ db, config }, reply, source);
   return source;
 }
@@ -67,5 +68,5 @@ export async function noteFailure(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   source: AttemptSource,
 ): Promise<void> {
-  if (isStranger(source)) await countUp(db.orm, failuresOf(source, config.loginLimit));
+  if (isStranger(source)) await countUp(db.orm, failureLimit(source, config.loginLimit));
 }

@@ -29,7 +29,7 @@ export async function reserveAttempt(
   account: string,
   source: AttemptSource,
 ): Promise<Reservation> {
-  const name = nameOf(account);
+  const name = normalizeName(account);
   const own = placeOf(source);
   if (isStranger(source)) await requireUnlocked(db, name);
   const { failures } = await countFailure(db, name, own);
@@ -96,7 +96,7 @@ export async function forgetReserved(
 
 /** Forgets all failures of a name: somebody unlocked it, or gave it another password. */
 export const forgetAttempts = (db: Tx, account: string) =>
-  db.delete(signInFailures).where(eq(signInFailures.account, nameOf(account)));
+  db.delete(signInFailures).where(eq(signInFailures.account, normalizeName(account)));
 
 /** Failures of a name wherever they came from, and how long somebody is locked out for them, as of now. */
 export function readAttempts(rows: readonly FailureRow[]): {
@@ -127,4 +127,4 @@ export const dropOldAttempts = (db: Database) =>
 
 const at = (account: string, source: string) =>
   and(eq(signInFailures.account, account), eq(signInFailures.source, source));
-const nameOf = (account: string) => account.toLowerCase();
+const normalizeName = (account: string) => account.toLowerCase();

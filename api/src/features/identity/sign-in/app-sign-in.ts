@@ -53,7 +53,7 @@ export function appSignIn(app: FastifyInstance, { config, db }: Deps): void {
         max: config.signInLimit,
         seconds: 600,
       });
-      return success(await app.appTokens.issue(hostOf(domain) ?? domain));
+      return success(await app.appTokens.issue(parseHost(domain) ?? domain));
     },
   });
 }
@@ -67,13 +67,13 @@ function isOurDomain(
   const origins = siteOrigins(siteOrigin);
   if (origins.length === 0) return true;
   return (
-    origins.map(hostOf).includes(hostOf(domain)) &&
+    origins.map(parseHost).includes(parseHost(domain)) &&
     (headers.origin === undefined || origins.includes(headers.origin))
   );
 }
 
 /** The host of `example.org`, `example.org:8080` or an address with a scheme. */
-function hostOf(text: string): string | null {
+function parseHost(text: string): string | null {
   const address = text.includes('://') ? text : `https://${text}`;
   return URL.canParse(address) ? new URL(address).hostname : null;
 }

@@ -6,7 +6,7 @@ import { hashPassword } from '../../../platform/crypto/password-hashes.ts';
 import { success, unauthorized } from '../../../platform/http/http-error.ts';
 import { typedRoute } from '../../../platform/http/typed-route.ts';
 import type { AuthDeps } from '../deps/auth-deps.ts';
-import { recentHashesOf, requirePolicy, setPassword } from '../passwords/set-password.ts';
+import { readRecentHashes, requirePolicy, setPassword } from '../passwords/set-password.ts';
 import { requireUsable, withVerifiedPassword } from '../passwords/with-verified-password.ts';
 import { requireSecondFactor } from '../second-step/second-factor.ts';
 import { sourceInside, sourceOutside } from '../sessions/attempt-source.ts';
@@ -50,7 +50,7 @@ export function changePassword(app: FastifyInstance, deps: AuthDeps): void {
             password: newPassword,
             account: row.account,
             email: row.email,
-            recent: recentHashesOf(row),
+            recent: readRecentHashes(row),
           };
           await requirePolicy(facts, { field: 'newPassword', locale });
           if (request.admin?.id !== row.id)

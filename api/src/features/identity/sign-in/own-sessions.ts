@@ -1,5 +1,5 @@
 import type { AdminSession, UserInfo } from '@admissions/contracts';
-import { AUTH_PATHS, allows, firstPrivilegeOf } from '@admissions/contracts';
+import { AUTH_PATHS, allows, findFirstPrivilege } from '@admissions/contracts';
 import type { FastifyInstance } from 'fastify';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { notExists, success, unauthorized } from '../../../platform/http/http-error.ts';
@@ -26,7 +26,7 @@ export function ownSessions(app: FastifyInstance, { db, sealing }: AuthDeps): vo
       const answer: UserInfo = {
         info: { id, account, name, email },
         name,
-        firstPrivilege: firstPrivilegeOf(admin.priv),
+        firstPrivilege: findFirstPrivilege(admin.priv),
         priv: JSON.stringify(admin.priv),
         notices: allows(admin.priv, 'account') ? await countUnseen(db.orm, id) : 0,
         draftKey: sealing.mark(`drafts of ${id}`),
@@ -41,7 +41,7 @@ export function ownSessions(app: FastifyInstance, { db, sealing }: AuthDeps): vo
     config: { access: 'account' },
     docs: authDocs.sessions,
     handler: async ({ admin: { id, sessionId } }) =>
-      success((await listSessions(db, id)).map((row) => sessionOf(row, sessionId))),
+      success((await listSessions(db, id)).map((row) => toSession(row, sessionId))),
   });
 
   staffRoute(app, {
@@ -66,7 +66,7 @@ export function ownSessions(app: FastifyInstance, { db, sealing }: AuthDeps): vo
 }
 
 /** A session as people see it. */
-export const sessionOf = (
+export const toSession = (
   { id, ip, userAgent, createdAt, seenAt }: AdminSessionRow,
   ownId: number,
 ): AdminSession => ({

@@ -4,7 +4,7 @@ import type { Staff } from '../../../tests/testing/callers.ts';
 import { account, PASSWORD, signIn, staffWith } from '../../../tests/testing/callers.ts';
 import type { TestApp } from '../../../tests/testing/test-app.ts';
 import { openTestApp } from '../../../tests/testing/test-app.ts';
-import { codeOf } from '../second-step/totp.ts';
+import { computeCode } from '../second-step/totp.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ const bytesOf = (secret: string) => {
 };
 /** The code that an app with this secret shows, so many half minutes from now. */
 const shown = (secret: string, later = 0) =>
-  codeOf(bytesOf(secret), Math.floor(Date.now() / HALF_MINUTE) + later);
+  computeCode(bytesOf(secret), Math.floor(Date.now() / HALF_MINUTE) + later);
 const post = (headers: Record<string, string>, url: string, payload: object = {}) =>
   test.app.inject({ method: 'POST', url, headers, payload });
 const enter = (name: string, code?: string, password = PASSWORD) =>

@@ -34,7 +34,7 @@ const conflict = (message: MessageKey) => new HttpError(CODE.failed, 409, { mess
 /** Two-step sign-in of the own account: on, confirmed by a code, off, and its recovery codes. What weakens or replaces it takes the password. */
 export function twoSteps(app: FastifyInstance, deps: AuthDeps): void {
   const { db, config: settings, sealing } = deps;
-  const lineOf = (admin: SignedIn, action: string) => ({
+  const buildAuditLine = (admin: SignedIn, action: string) => ({
     account: admin,
     action,
     area: 'account',
@@ -60,7 +60,7 @@ export function twoSteps(app: FastifyInstance, deps: AuthDeps): void {
         const secret = await db.transaction(async (tx) => {
           const made = await startSecondFactor(tx, admin.id, sealing);
           if (!made) throw conflict('auth.totpOn');
-          await recordAudit(tx, lineOf(admin, 'totp_secret'));
+          await recordAudit(tx, buildAuditLine(admin, 'totp_secret'));
           return made;
         });
         const uri = otpauthUri({ secret, issuer: identity.name, account: admin.account });
@@ -85,7 +85,7 @@ export function twoSteps(app: FastifyInstance, deps: AuthDeps): void {
         if (!(await confirmSecondFactor(tx, { accountId: admin.id, code, sealing })))
           throw invalid({ code: [messageOf(locale, 'auth.codeWrongSetup')] });
         const codes = await replaceRecoveryCodes(tx, admin.id);
-        await recordAudit(tx, lineOf(admin, 'totp_on'));
+        await recordAudit(tx, buildAuditLine(admin, 'totp_on'));
         return codes;
       });
       return success({ recoveryCodes } satisfies RecoveryCodes);
@@ -102,7 +102,10 @@ export function twoSteps(app: FastifyInstance, deps: AuthDeps): void {
       withPasswordInBody(deps, call, async () => {
         await db.transaction(async (tx) => {
           if (!(await dropSecondFactor(tx, admin.id))) throw conflict('auth.totpOff');
-          await recordAndTell(tx, deps, { ...lineOf(admin, 'totp_off'), name: admin.account });
+          await recordAndTell(tx, deps, {
+            ...buildAuditLine(admin, 'totp_off'),
+            name: admin.account,
+          });
         });
         return success(null);
       }),
@@ -119,7 +122,7 @@ export function twoSteps(app: FastifyInstance, deps: AuthDeps): void {
         const recoveryCodes = await db.transaction(async (tx) => {
           if (!(await secondFactorState(tx, admin.id)).enabled) throw conflict('auth.totpOff');
           const codes = await replaceRecoveryCodes(tx, admin.id);
-          await recordAudit(tx, lineOf(admin, 'recovery_codes'));
+          await recordAudit(tx, buildAuditLine(admin, 'recovery_codes'));
           return codes;
         });
         return success({ recoveryCodes } satisfies RecoveryCodes);

@@ -17,7 +17,7 @@ import {
   makeTemplate,
   settle,
 } from './template-folder.ts';
-import { dumpOf } from './worker-dump.ts';
+import { dumpTo } from './worker-dump.ts';
 
 const REOPEN_TRIES = 3;
 const REOPEN_PAUSE = 500;
@@ -128,7 +128,7 @@ export class Embedded extends EventEmitter<Events> {
   /** Writes a consistent image (tar.gz of the database folder) while serving; resolves with the rows that it holds. */
   async snapshot(file: string): Promise<TableCounts> {
     if (this.#state !== 'serving') throw databaseDown('is not serving');
-    return this.patient(() => dumpOf(this.#worker as Worker, file));
+    return this.patient(() => dumpTo(this.#worker as Worker, file));
   }
 
   /** Ends the engine as a crash would, for tests of faults. */

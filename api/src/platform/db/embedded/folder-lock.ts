@@ -33,7 +33,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     new Promise<void>((resolve, reject) => server.once('error', reject).listen(at, resolve));
   const real = fs.realpathSync(folder);
   if (process.platform === 'win32') {
-    const pipe = pipeOf(real);
+    const pipe = pipePath(real);
     state = 'holder';
     await listen(pipe).catch(async () => {
       throw new FolderInUse(folder, await ask(pipe));
@@ -107,5 +107,5 @@ function ask(at: string): Promise<string | null> {
     );
   });
 }
-const pipeOf = (folder: string) =>
+const pipePath = (folder: string) =>
   `\\\\.\\pipe\\ap-${createHash('sha256').update(folder.toLowerCase()).digest('hex').slice(0, 32)}`;

@@ -5,7 +5,7 @@ import type { TableCounts } from './table-counts.ts';
 const WITHIN = 120_000;
 
 /** Has the engine write its image to this file; resolves with the rows in it, rejects when the engine ends or needs too long. */
-export async function dumpOf(worker: Worker, file: string): Promise<TableCounts> {
+export async function dumpTo(worker: Worker, file: string): Promise<TableCounts> {
   let timer: NodeJS.Timeout | undefined;
   let hear: (report: Report) => void = () => {};
   let ended = () => {};

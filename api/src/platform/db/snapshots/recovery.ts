@@ -14,7 +14,7 @@ export interface Recovery {
 }
 
 /** How the embedded database comes back from its newest good snapshot when its folder is gone or broken: never in silence, never as an empty site. */
-export function recoveryOf(dataDir: string, programs: URL, log: FastifyBaseLogger): Recovery {
+export function createRecovery(dataDir: string, programs: URL, log: FastifyBaseLogger): Recovery {
   let restored: Restored | undefined;
   return {
     done: () => restored,

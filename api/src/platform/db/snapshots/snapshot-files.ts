@@ -36,7 +36,7 @@ export function listSnapshots(dataDir: string): Snapshot[] {
     .reverse()
     .flatMap((each) => {
       const name = each.slice(0, -ENDING.length);
-      const facts = factsOf(path.join(folder, `${name}.json`));
+      const facts = parseFileName(path.join(folder, `${name}.json`));
       return facts ? [{ ...facts, name, file: path.join(folder, each) }] : [];
     });
 }
@@ -71,7 +71,7 @@ export function dropOldSnapshots(dataDir: string, kept: number): void {
       fs.rmSync(path.join(folder, each), { force: true, recursive: true });
 }
 
-function factsOf(file: string): SnapshotFacts | undefined {
+function parseFileName(file: string): SnapshotFacts | undefined {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8')) as SnapshotFacts;
   } catch {

@@ -6,7 +6,7 @@ import { createGzip } from 'node:zlib';
 import type { Database } from '../database.ts';
 import type { ExportLine, TableReport } from './export-file.ts';
 import { FORMAT } from './export-file.ts';
-import { sequencesOf, tablesOf } from './table-facts.ts';
+import { readSequences, readTables } from './table-facts.ts';
 import { inOneForm, rowsOf, summing } from './table-sums.ts';
 
 /** Writes every row of one moment to a file (JSON lines, gzip): whole or not at all. */
@@ -33,7 +33,7 @@ export async function exportRows(
     await client.query('begin isolation level repeatable read read only');
     await inOneForm(client);
     await write({ format: FORMAT, takenAt: new Date().toISOString(), ...facts });
-    for (const table of await tablesOf(client)) {
+    for (const table of await readTables(client)) {
       await write({ table });
       const sum = summing();
       for await (const rows of rowsOf(client, table)) {
@@ -43,7 +43,7 @@ export async function exportRows(
       await write({ end: table.name, sum: sum.result() });
       reports.push({ name: table.name, ...sum.result() });
     }
-    await write({ sequences: await sequencesOf(client), tables: reports.length });
+    await write({ sequences: await readSequences(client), tables: reports.length });
     lines.end();
     await written;
     await client.query('commit');

@@ -5,8 +5,8 @@ import type { Database } from '../database.ts';
 import type { ExportLine, TableReport } from './export-file.ts';
 import { FORMAT } from './export-file.ts';
 import type { TableFacts } from './table-facts.ts';
-import { quoted, tablesOf, withoutReferences } from './table-facts.ts';
-import { inOneForm, sumOf } from './table-sums.ts';
+import { quoted, readTables, withoutReferences } from './table-facts.ts';
+import { computeSum, inOneForm } from './table-sums.ts';
 
 const AT_ONCE = 200;
 const LARGEST = 2 ** 20;
@@ -51,7 +51,7 @@ async function fill(
   client: pg.ClientBase,
   { file, migrations, replace }: ImportFacts,
 ): Promise<Imported> {
-  const tables = new Map((await tablesOf(client)).map((table) => [table.name, table]));
+  const tables = new Map((await readTables(client)).map((table) => [table.name, table]));
   // Before anything is emptied: the guards of tables that only grow are taken away with the references.
   const putBack = await withoutReferences(client);
   await requireRoom(client, [...tables.keys()], replace);
@@ -177,7 +177,7 @@ async function compared(
   table: TableFacts,
   expected: { rows: number; sum: string },
 ) {
-  const found = await sumOf(client, table);
+  const found = await computeSum(client, table);
   if (found.rows !== expected.rows || found.sum !== expected.sum)
     throw new Error(
       `The table ${table.name} differs from the file (${found.rows} rows of ${expected.rows}); nothing was imported`,

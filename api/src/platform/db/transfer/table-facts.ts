@@ -15,7 +15,7 @@ type Client = pg.ClientBase;
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 /** The product's tables, in an order that every database of the same release has. */
-export async function tablesOf(client: Client): Promise<TableFacts[]> {
+export async function readTables(client: Client): Promise<TableFacts[]> {
   const { rows } = await client.query<TableFacts>(
     `select relname as name, array_agg(attname::text order by attnum) filter (where attgenerated = '') as columns
      from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
@@ -24,7 +24,7 @@ export async function tablesOf(client: Client): Promise<TableFacts[]> {
   return rows;
 }
 
-export async function sequencesOf(client: Client): Promise<SequenceFacts[]> {
+export async function readSequences(client: Client): Promise<SequenceFacts[]> {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'S' order by relname collate "C"`,
   );

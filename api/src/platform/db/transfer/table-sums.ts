@@ -47,7 +47,7 @@ export async function inOneForm(client: pg.ClientBase): Promise<void> {
   );
 }
 
-export async function sumOf(client: pg.ClientBase, table: TableFacts): Promise<TableSum> {
+export async function computeSum(client: pg.ClientBase, table: TableFacts): Promise<TableSum> {
   const sum = summing();
   for await (const rows of rowsOf(client, table)) for (const row of rows) sum.add(row);
   return sum.result();
