@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { checkSettings } from './check-settings.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'check-settings-'));
@@ -10,37 +10,39 @@ afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 const inFolder = (name: string, more: NodeJS.ProcessEnv = {}) =>
   checkSettings({ DATA_DIR: path.join(folder, name), ADMIN_PASSWORD: 'short', ...more });
 
-it('a new site needs a first password that an account may have', async () => {
-  await expect(inFolder('new')).rejects.toThrow(
-    'Setting ADMIN_PASSWORD: The password needs at least',
-  );
-  await expect(inFolder('new', { ADMIN_PASSWORD: 'Kept-Harbour-42' })).resolves.toBeUndefined();
-});
-
-it('where there are accounts already, the first password is nobody’s, and a start is not refused for it', async () => {
-  fs.mkdirSync(path.join(folder, 'old/pg'), { recursive: true });
-  await expect(inFolder('old')).resolves.toBeUndefined();
-});
-
-it('a PostgreSQL that does not answer is said, by the name of the setting', async () => {
-  await expect(inFolder('new', { DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c' })).rejects.toThrow(
-    'The database at DATABASE_URL cannot be reached',
-  );
-});
-
-it.runIf(process.env.TEST_DATABASE_URL)('an empty PostgreSQL is a new site', async () => {
-  const server = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
-  const name = `check_settings_${process.pid}`;
-  await server.connect();
-  await server.query(`create database ${name}`);
-  try {
-    const empty = new URL(process.env.TEST_DATABASE_URL as string);
-    empty.pathname = `/${name}`;
-    await expect(inFolder('new', { DATABASE_URL: empty.href })).rejects.toThrow(
+describe('checkSettings', () => {
+  it('a new site needs a first password that an account may have', async () => {
+    await expect(inFolder('new')).rejects.toThrow(
       'Setting ADMIN_PASSWORD: The password needs at least',
     );
-  } finally {
-    await server.query(`drop database ${name}`);
-    await server.end();
-  }
+    await expect(inFolder('new', { ADMIN_PASSWORD: 'Kept-Harbour-42' })).resolves.toBeUndefined();
+  });
+
+  it('where there are accounts already, the first password is nobody’s, and a start is not refused for it', async () => {
+    fs.mkdirSync(path.join(folder, 'old/pg'), { recursive: true });
+    await expect(inFolder('old')).resolves.toBeUndefined();
+  });
+
+  it('a PostgreSQL that does not answer is said, by the name of the setting', async () => {
+    await expect(inFolder('new', { DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c' })).rejects.toThrow(
+      'The database at DATABASE_URL cannot be reached',
+    );
+  });
+
+  it.runIf(process.env.TEST_DATABASE_URL)('an empty PostgreSQL is a new site', async () => {
+    const server = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
+    const name = `check_settings_${process.pid}`;
+    await server.connect();
+    await server.query(`create database ${name}`);
+    try {
+      const empty = new URL(process.env.TEST_DATABASE_URL as string);
+      empty.pathname = `/${name}`;
+      await expect(inFolder('new', { DATABASE_URL: empty.href })).rejects.toThrow(
+        'Setting ADMIN_PASSWORD: The password needs at least',
+      );
+    } finally {
+      await server.query(`drop database ${name}`);
+      await server.end();
+    }
+  });
 });

@@ -1,44 +1,48 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { freePort, startServer } from '../tests/testing/server-process.ts';
 
-it('goes on answering while nobody reads its log, and writes the log once somebody does', async () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'api-log-'));
-  const port = await freePort();
-  const { child, said, ended } = startServer({
-    DATA_DIR: folder,
-    API_PORT: String(port),
-    SEED: 'none',
-  });
-  const ask = (pathname: string) =>
-    fetch(`http://127.0.0.1:${port}${pathname}`, { signal: AbortSignal.timeout(60_000) });
-  try {
-    await expect
-      .poll(
-        () =>
-          ask('/readyz').then(
-            ({ ok }) => ok,
-            () => false,
-          ),
-        { timeout: 60_000 },
-      )
-      .toBe(true);
-    child.stdout?.pause();
-    for (let round = 0; round < 100; round++) {
-      const answers = await Promise.all(
-        Array.from({ length: 20 }, (_, index) => ask(`/healthz?of=${round}-${index}`)),
-      );
-      expect(answers.every(({ status }) => status < 500)).toBe(true);
+describe('logger', () => {
+  it('goes on answering while nobody reads its log, and writes the log once somebody does', async () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'api-log-'));
+    const port = await freePort();
+    const { child, said, ended } = startServer({
+      DATA_DIR: folder,
+      API_PORT: String(port),
+      SEED: 'none',
+    });
+    const ask = (pathname: string) =>
+      fetch(`http://127.0.0.1:${port}${pathname}`, { signal: AbortSignal.timeout(60_000) });
+    try {
+      await expect
+        .poll(
+          () =>
+            ask('/readyz').then(
+              ({ ok }) => ok,
+              () => false,
+            ),
+          { timeout: 60_000 },
+        )
+        .toBe(true);
+      child.stdout?.pause();
+      for (let round = 0; round < 100; round++) {
+        const answers = await Promise.all(
+          Array.from({ length: 20 }, (_, index) => ask(`/healthz?of=${round}-${index}`)),
+        );
+        expect(answers.every(({ status }) => status < 500)).toBe(true);
+      }
+      const before = said.out.length;
+      child.stdout?.resume();
+      await expect
+        .poll(() => said.out.length - before, { timeout: 30_000 })
+        .toBeGreaterThan(200_000);
+      expect(said.error).toBe('');
+    } finally {
+      child.kill('SIGTERM');
+      expect(await ended).toBe(0);
+      fs.rmSync(folder, { recursive: true, force: true });
     }
-    const before = said.out.length;
-    child.stdout?.resume();
-    await expect.poll(() => said.out.length - before, { timeout: 30_000 }).toBeGreaterThan(200_000);
-    expect(said.error).toBe('');
-  } finally {
-    child.kill('SIGTERM');
-    expect(await ended).toBe(0);
-    fs.rmSync(folder, { recursive: true, force: true });
-  }
-}, 180_000);
+  }, 180_000);
+});

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { signIn } from '../../tests/testing/callers.ts';
 import type { TestApp } from '../../tests/testing/test-app.ts';
 import { openTestApp } from '../../tests/testing/test-app.ts';
@@ -36,101 +36,105 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-it('help names every command with what it takes', async () => {
-  const { lines } = await run('help');
-  for (const name of [
-    'export',
-    'import',
-    'snapshot',
-    'list-snapshots',
-    'restore',
-    'create-account',
-    'clear-whitelist',
-    'verify-audit',
-  ])
-    expect(lines.some((line) => line.startsWith(`  ${name}`))).toBe(true);
-  expect((await run('restore', '--help')).lines[0]).toBe(
-    'node api/dist/server.js restore <name|latest>',
-  );
-});
-
-it.each([
-  ['nonsense', [], 'There is no command nonsense; "help" lists all'],
-  ['export', [], 'export: it takes 1 value, not 0'],
-  ['export', ['a', '--medai', 'b'], "export: Unknown option '--medai'"],
-  ['create-account', ['a b'], '"a b" cannot be an account\'s name'],
-  ['create-account', ['someone', '--flags', 'news,nonsense'], 'There is no flag nonsense'],
-])('%s %j is refused in words', async (name, typed, sentence) => {
-  await expect(run(name, ...typed)).rejects.toThrow(sentence);
-});
-
-it('makes an account beside the running API, whose one-time password signs in and must be changed', async () => {
-  const { lines } = await run('create-account', 'office.one', '--flags', 'news,forms');
-  expect(lines[0]).toBe('Account office.one may do: news, forms');
-  const password = /: (\S+)$/.exec(lines[1] ?? '')?.[1] ?? '';
-  const answer = (await signIn(test, 'office.one', password)).json();
-  expect(JSON.stringify(answer)).toContain('1054');
-  await expect(run('create-account', 'OFFICE.one')).rejects.toThrow(
-    'There is an account OFFICE.one already',
-  );
-});
-
-it('empties the whitelist beside the running API, and leaves a line in the audit log, which is whole', async () => {
-  await sql(`insert into ip_whitelist (ip, note) values ('203.0.113.9', '')`);
-  expect((await run('clear-whitelist')).lines[0]).toContain('(1 entry removed)');
-  expect((await sql('select count(*)::int as n from ip_whitelist')).rows[0].n).toBe(0);
-  expect((await run('verify-audit')).lines[0]).toMatch(/^The audit log is whole: [2-9] lines/);
-});
-
-it('says that the audit log was changed, and fails', async () => {
-  await sql('alter table audit_log disable trigger user');
-  await sql(
-    `update audit_log set account = 'somebody else' where id = (select min(id) from audit_log)`,
-  );
-  const { lines, failed } = await run('verify-audit');
-  expect([lines[0], failed]).toEqual([
-    expect.stringMatching(/^THE AUDIT LOG IS BROKEN at line \d+/),
-    true,
-  ]);
-  await sql('update audit_log set account = null where id = (select min(id) from audit_log)');
-  await sql('alter table audit_log enable trigger user');
-});
-
-it('refuses to be asked without the token of the installation, and never tells the world that it is there', async () => {
-  await expect(
-    runCommand(
+describe('commands', () => {
+  it('help names every command with what it takes', async () => {
+    const { lines } = await run('help');
+    for (const name of [
+      'export',
+      'import',
+      'snapshot',
+      'list-snapshots',
+      'restore',
+      'create-account',
       'clear-whitelist',
-      [],
-      { ...env, INTERNAL_TOKEN: 'somebody-elses-token' },
-      programs(),
-    ),
-  ).rejects.toThrow('refused clear-whitelist (401)');
-});
-
-it('says that there is no database where none is', async () => {
-  const elsewhere = {
-    ...env,
-    DATA_DIR: path.join(folder, 'nothing'),
-    API_PORT: '9',
-    DATABASE_URL: '',
-  };
-  await expect(
-    runCommand('export', [path.join(folder, 'x.gz')], elsewhere, programs()),
-  ).rejects.toThrow(/^There is no database in .*nothing; set DATA_DIR/);
-});
-
-it('refuses to restore beside the running API, or snapshots of a server', async () => {
-  if (test.deps.config.databaseUrl) {
-    for (const command of [['snapshot'], ['restore', 'latest']])
-      await expect(run(...(command as [string]))).rejects.toThrow('embedded database');
-    return;
-  }
-  const [, said] = (await run('snapshot')).lines;
-  expect(said).toMatch(/^It is .*\.tar\.gz; it was opened and holds what was counted$/);
-  expect((await run('list-snapshots')).lines).toEqual([expect.stringMatching(/rows {2}command$/)]);
-  await expect(run('restore', 'latest')).rejects.toMatchObject({
-    exitCode: 75,
-    message: expect.stringContaining('is in use by process'),
+      'verify-audit',
+    ])
+      expect(lines.some((line) => line.startsWith(`  ${name}`))).toBe(true);
+    expect((await run('restore', '--help')).lines[0]).toBe(
+      'node api/dist/server.js restore <name|latest>',
+    );
   });
-  await expect(run('restore', 'other')).rejects.toThrow('There is no snapshot other');
-}, 120_000);
+
+  it.each([
+    ['nonsense', [], 'There is no command nonsense; "help" lists all'],
+    ['export', [], 'export: it takes 1 value, not 0'],
+    ['export', ['a', '--medai', 'b'], "export: Unknown option '--medai'"],
+    ['create-account', ['a b'], '"a b" cannot be an account\'s name'],
+    ['create-account', ['someone', '--flags', 'news,nonsense'], 'There is no flag nonsense'],
+  ])('%s %j is refused in words', async (name, typed, sentence) => {
+    await expect(run(name, ...typed)).rejects.toThrow(sentence);
+  });
+
+  it('makes an account beside the running API, whose one-time password signs in and must be changed', async () => {
+    const { lines } = await run('create-account', 'office.one', '--flags', 'news,forms');
+    expect(lines[0]).toBe('Account office.one may do: news, forms');
+    const password = /: (\S+)$/.exec(lines[1] ?? '')?.[1] ?? '';
+    const answer = (await signIn(test, 'office.one', password)).json();
+    expect(JSON.stringify(answer)).toContain('1054');
+    await expect(run('create-account', 'OFFICE.one')).rejects.toThrow(
+      'There is an account OFFICE.one already',
+    );
+  });
+
+  it('empties the whitelist beside the running API, and leaves a line in the audit log, which is whole', async () => {
+    await sql(`insert into ip_whitelist (ip, note) values ('203.0.113.9', '')`);
+    expect((await run('clear-whitelist')).lines[0]).toContain('(1 entry removed)');
+    expect((await sql('select count(*)::int as n from ip_whitelist')).rows[0].n).toBe(0);
+    expect((await run('verify-audit')).lines[0]).toMatch(/^The audit log is whole: [2-9] lines/);
+  });
+
+  it('says that the audit log was changed, and fails', async () => {
+    await sql('alter table audit_log disable trigger user');
+    await sql(
+      `update audit_log set account = 'somebody else' where id = (select min(id) from audit_log)`,
+    );
+    const { lines, failed } = await run('verify-audit');
+    expect([lines[0], failed]).toEqual([
+      expect.stringMatching(/^THE AUDIT LOG IS BROKEN at line \d+/),
+      true,
+    ]);
+    await sql('update audit_log set account = null where id = (select min(id) from audit_log)');
+    await sql('alter table audit_log enable trigger user');
+  });
+
+  it('refuses to be asked without the token of the installation, and never tells the world that it is there', async () => {
+    await expect(
+      runCommand(
+        'clear-whitelist',
+        [],
+        { ...env, INTERNAL_TOKEN: 'somebody-elses-token' },
+        programs(),
+      ),
+    ).rejects.toThrow('refused clear-whitelist (401)');
+  });
+
+  it('says that there is no database where none is', async () => {
+    const elsewhere = {
+      ...env,
+      DATA_DIR: path.join(folder, 'nothing'),
+      API_PORT: '9',
+      DATABASE_URL: '',
+    };
+    await expect(
+      runCommand('export', [path.join(folder, 'x.gz')], elsewhere, programs()),
+    ).rejects.toThrow(/^There is no database in .*nothing; set DATA_DIR/);
+  });
+
+  it('refuses to restore beside the running API, or snapshots of a server', async () => {
+    if (test.deps.config.databaseUrl) {
+      for (const command of [['snapshot'], ['restore', 'latest']])
+        await expect(run(...(command as [string]))).rejects.toThrow('embedded database');
+      return;
+    }
+    const [, said] = (await run('snapshot')).lines;
+    expect(said).toMatch(/^It is .*\.tar\.gz; it was opened and holds what was counted$/);
+    expect((await run('list-snapshots')).lines).toEqual([
+      expect.stringMatching(/rows {2}command$/),
+    ]);
+    await expect(run('restore', 'latest')).rejects.toMatchObject({
+      exitCode: 75,
+      message: expect.stringContaining('is in use by process'),
+    });
+    await expect(run('restore', 'other')).rejects.toThrow('There is no snapshot other');
+  }, 120_000);
+});

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { KINDS } from '@admissions/contracts/kinds';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { tableOf } from '../../content/schema/tables.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { staffWith } from '../../tests/testing/callers.ts';
@@ -78,64 +78,66 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-it('an export goes into the other engine and comes back the same, table by table, and new entries get new numbers', async () => {
-  expect(columns.length).toBeGreaterThan(200);
-  const again = path.join(folder, 'again.jsonl.gz');
-  await withEmbedded(async (deps) => {
-    const imported = await into(deps);
-    expect(sums(imported)).toEqual(sums(exported));
-    expect(sums(imported).at(-1)).toMatch(/all +\d{3,} {2}in \d+ of \d+ tables/);
-    const { rows } = await deps.db.pool.query('select name from account order by id limit 1');
-    expect(rows[0].name).toBe(ODD);
-    expect(sums(await exportCommand.run(deps, { operands: [again], options: {} }))).toEqual(
-      sums(exported),
+describe('transfer', () => {
+  it('an export goes into the other engine and comes back the same, table by table, and new entries get new numbers', async () => {
+    expect(columns.length).toBeGreaterThan(200);
+    const again = path.join(folder, 'again.jsonl.gz');
+    await withEmbedded(async (deps) => {
+      const imported = await into(deps);
+      expect(sums(imported)).toEqual(sums(exported));
+      expect(sums(imported).at(-1)).toMatch(/all +\d{3,} {2}in \d+ of \d+ tables/);
+      const { rows } = await deps.db.pool.query('select name from account order by id limit 1');
+      expect(rows[0].name).toBe(ODD);
+      expect(sums(await exportCommand.run(deps, { operands: [again], options: {} }))).toEqual(
+        sums(exported),
+      );
+      await deps.db.pool.query(
+        `insert into account (account, name, email, password_hash) values ('newer', '', '', '')`,
+      );
+      // What the tables refer to each other by is back, and so are the guards of the audit log.
+      await expect(deps.db.pool.query('truncate audit_log')).rejects.toThrow('append only');
+    });
+    const back = await into(source.deps, again, { replace: true });
+    expect(sums(back)).toEqual(sums(exported));
+  }, 180_000);
+
+  it('refuses a database that is not empty', async () => {
+    await expect(into(source.deps)).rejects.toThrow(
+      /^The database is not empty \(\w+ has rows\); import into an empty one, or give --replace/,
     );
-    await deps.db.pool.query(
-      `insert into account (account, name, email, password_hash) values ('newer', '', '', '')`,
-    );
-    // What the tables refer to each other by is back, and so are the guards of the audit log.
-    await expect(deps.db.pool.query('truncate audit_log')).rejects.toThrow('append only');
   });
-  const back = await into(source.deps, again, { replace: true });
-  expect(sums(back)).toEqual(sums(exported));
-}, 180_000);
 
-it('refuses a database that is not empty', async () => {
-  await expect(into(source.deps)).rejects.toThrow(
-    /^The database is not empty \(\w+ has rows\); import into an empty one, or give --replace/,
-  );
+  it('refuses a file that was cut, changed or is something else, and leaves the database as it was', async () => {
+    const count = async () =>
+      (await source.deps.db.pool.query('select count(*)::int as n from account')).rows[0].n;
+    const before = await count();
+    const whole = fs.readFileSync(file);
+    const cut = path.join(folder, 'cut.gz');
+    fs.writeFileSync(cut, whole.subarray(0, whole.length / 2));
+    const other = path.join(folder, 'other.gz');
+    fs.writeFileSync(other, 'something else');
+    const cases: [string, RegExp][] = [
+      [cut, /ends before its end; it was cut, and nothing was imported$/],
+      [
+        rewritten((text) => text.split('\n').slice(0, -2).join('\n'), 'last-line.gz'),
+        /ends before its end/,
+      ],
+      [
+        rewritten(
+          (text) => text.replace('"account": "exported.one"', '"account": "exported.two"'),
+          'changed.gz',
+        ),
+        /differs from the file \(\d+ rows of \d+\); nothing was imported$/,
+      ],
+      [
+        rewritten((text) => text.replace(/"migrations":\[\d/, '"migrations":[9'), 'newer.gz'),
+        /made by a release with other tables/,
+      ],
+      [other, /is no export of this product$/],
+      [path.join(folder, 'nowhere.gz'), /cannot be read: ENOENT$/],
+    ];
+    for (const [from, sentence] of cases)
+      await expect(into(source.deps, from, { replace: true })).rejects.toThrow(sentence);
+    expect(await count()).toBe(before);
+  }, 180_000);
 });
-
-it('refuses a file that was cut, changed or is something else, and leaves the database as it was', async () => {
-  const count = async () =>
-    (await source.deps.db.pool.query('select count(*)::int as n from account')).rows[0].n;
-  const before = await count();
-  const whole = fs.readFileSync(file);
-  const cut = path.join(folder, 'cut.gz');
-  fs.writeFileSync(cut, whole.subarray(0, whole.length / 2));
-  const other = path.join(folder, 'other.gz');
-  fs.writeFileSync(other, 'something else');
-  const cases: [string, RegExp][] = [
-    [cut, /ends before its end; it was cut, and nothing was imported$/],
-    [
-      rewritten((text) => text.split('\n').slice(0, -2).join('\n'), 'last-line.gz'),
-      /ends before its end/,
-    ],
-    [
-      rewritten(
-        (text) => text.replace('"account": "exported.one"', '"account": "exported.two"'),
-        'changed.gz',
-      ),
-      /differs from the file \(\d+ rows of \d+\); nothing was imported$/,
-    ],
-    [
-      rewritten((text) => text.replace(/"migrations":\[\d/, '"migrations":[9'), 'newer.gz'),
-      /made by a release with other tables/,
-    ],
-    [other, /is no export of this product$/],
-    [path.join(folder, 'nowhere.gz'), /cannot be read: ENOENT$/],
-  ];
-  for (const [from, sentence] of cases)
-    await expect(into(source.deps, from, { replace: true })).rejects.toThrow(sentence);
-  expect(await count()).toBe(before);
-}, 180_000);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../tests/testing/calls.ts';
 import { callsOf } from '../../tests/testing/calls.ts';
 import type { TestApp } from '../../tests/testing/test-app.ts';
@@ -12,54 +12,56 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('the page of the API runs under a policy without anything inline, evaluated or from elsewhere', async () => {
-  const { headers, text } = await call('GET', '/api/docs');
-  const policy = String(headers['content-security-policy']);
-  expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
-  expect(policy).toContain("require-trusted-types-for 'script'");
-  expect(policy).not.toMatch(/unsafe|https?:|\*/);
-  expect(text).not.toMatch(
-    /<style|\sstyle=|\son\w+=|https?:|<script(?! src="docs\/files\/[\w-]+\.js")/,
-  );
-});
+describe('docs page', () => {
+  it('the page of the API runs under a policy without anything inline, evaluated or from elsewhere', async () => {
+    const { headers, text } = await call('GET', '/api/docs');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+    expect(text).not.toMatch(
+      /<style|\sstyle=|\son\w+=|https?:|<script(?! src="docs\/files\/[\w-]+\.js")/,
+    );
+  });
 
-it('everything that it loads is there, typed, kept by browsers, and works below the version too', async () => {
-  const { text } = await call('GET', '/api/docs');
-  const files = [...text.matchAll(/(?:src|href)="(docs\/[^"]+)"/g)].map(
-    ([, file]) => file as string,
-  );
-  expect(files).toContain('docs/files/swagger-ui-bundle.js');
-  for (const base of ['/api/', '/api/v1/']) {
-    for (const file of files) {
-      const { status, headers } = await call('GET', base + file);
-      expect([file, status]).toEqual([file, 200]);
-      expect(headers['content-type']).toMatch(
-        file.endsWith('.js')
-          ? /^text\/javascript/
-          : file.endsWith('.css')
-            ? /^text\/css/
-            : /^application\/json/,
-      );
-      expect(
-        (await call('GET', base + file, undefined, { 'if-none-match': String(headers.etag) }))
-          .status,
-      ).toBe(304);
+  it('everything that it loads is there, typed, kept by browsers, and works below the version too', async () => {
+    const { text } = await call('GET', '/api/docs');
+    const files = [...text.matchAll(/(?:src|href)="(docs\/[^"]+)"/g)].map(
+      ([, file]) => file as string,
+    );
+    expect(files).toContain('docs/files/swagger-ui-bundle.js');
+    for (const base of ['/api/', '/api/v1/']) {
+      for (const file of files) {
+        const { status, headers } = await call('GET', base + file);
+        expect([file, status]).toEqual([file, 200]);
+        expect(headers['content-type']).toMatch(
+          file.endsWith('.js')
+            ? /^text\/javascript/
+            : file.endsWith('.css')
+              ? /^text\/css/
+              : /^application\/json/,
+        );
+        expect(
+          (await call('GET', base + file, undefined, { 'if-none-match': String(headers.etag) }))
+            .status,
+        ).toBe(304);
+      }
     }
-  }
-});
+  });
 
-it('no other file of the package, nor of the disk, can be had', async () => {
-  for (const name of [
-    'index.html',
-    'swagger-ui.js',
-    '..%2fpackage.json',
-    '%2e%2e%2findex.js',
-    'package.json',
-    'constructor',
-  ])
-    expect([name, (await call('GET', `/api/docs/files/${name}`)).status]).toEqual([name, 404]);
-});
+  it('no other file of the package, nor of the disk, can be had', async () => {
+    for (const name of [
+      'index.html',
+      'swagger-ui.js',
+      '..%2fpackage.json',
+      '%2e%2e%2findex.js',
+      'package.json',
+      'constructor',
+    ])
+      expect([name, (await call('GET', `/api/docs/files/${name}`)).status]).toEqual([name, 404]);
+  });
 
-it('asks no validator of another host about the document', async () => {
-  expect((await call('GET', '/api/docs/files/page.js')).text).toContain('validatorUrl: null');
+  it('asks no validator of another host about the document', async () => {
+    expect((await call('GET', '/api/docs/files/page.js')).text).toContain('validatorUrl: null');
+  });
 });

@@ -1,6 +1,6 @@
 import { adminPathsOf } from '@admissions/contracts';
 import { vr } from '@admissions/contracts/kinds';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../tests/testing/calls.ts';
 import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
@@ -33,45 +33,47 @@ const place = async (title: string, to: unknown = null) =>
 const leadsTo = async (id: number) =>
   (await visitor('GET', `/api/ap/vr/vr_info/${id}`)).body.data.hotspots[0].to;
 
-it('reads a relation inside a list with its title, under its present name', async () => {
-  const library = await place('圖書館');
-  const gate = await place('校門', library.id);
-  expect(gate.hotspots[0].to).toEqual({ id: library.id, title: '圖書館' });
-  expect(await leadsTo(gate.id)).toEqual({ id: library.id, title: '圖書館' });
-  await staff('PUT', paths.edit(library.id), { revision: 1, title: '新圖書館' });
-  expect(await leadsTo(gate.id)).toEqual({ id: library.id, title: '新圖書館' });
-  expect(
-    (await visitor('GET', '/api/ap/vr/vr_list')).body.data.list.at(-1).hotspots[0].to.title,
-  ).toBe('新圖書館');
-});
-
-it('leads nowhere for the public while the other entry is hidden, and still there for staff', async () => {
-  const library = await place('圖書館');
-  const gate = await place('校門', library.id);
-  await staff('PUT', paths.edit(library.id), { revision: 1, status: 'draft' });
-  expect(await leadsTo(gate.id)).toBeNull();
-  expect((await staff('GET', paths.info(gate.id))).body.data.hotspots[0].to).toEqual({
-    id: library.id,
-    title: '圖書館',
+describe('list relations', () => {
+  it('reads a relation inside a list with its title, under its present name', async () => {
+    const library = await place('圖書館');
+    const gate = await place('校門', library.id);
+    expect(gate.hotspots[0].to).toEqual({ id: library.id, title: '圖書館' });
+    expect(await leadsTo(gate.id)).toEqual({ id: library.id, title: '圖書館' });
+    await staff('PUT', paths.edit(library.id), { revision: 1, title: '新圖書館' });
+    expect(await leadsTo(gate.id)).toEqual({ id: library.id, title: '新圖書館' });
+    expect(
+      (await visitor('GET', '/api/ap/vr/vr_list')).body.data.list.at(-1).hotspots[0].to.title,
+    ).toBe('新圖書館');
   });
-  expect(
-    (await staff('GET', paths.revisions(gate.id))).body.data.list[0].entry.hotspots[0].to,
-  ).toEqual({ id: library.id, title: '圖書館' });
-});
 
-it('refuses to lead to what is not there or in the trash, with a message at its place', async () => {
-  const gone = await place('舊館');
-  await staff('DELETE', paths.remove(gone.id));
-  for (const to of [999_999, gone.id]) {
-    const refused = await staff(
-      'POST',
-      paths.add,
-      { ...sample, hotspots: [{ yaw: 0, pitch: 0, label: '往前', to }] },
-      { 'accept-language': 'en' },
-    );
-    expect([refused.status, refused.body.errors]).toEqual([
-      422,
-      { 'hotspots.0.to': ['Please choose an item from the list'] },
-    ]);
-  }
+  it('leads nowhere for the public while the other entry is hidden, and still there for staff', async () => {
+    const library = await place('圖書館');
+    const gate = await place('校門', library.id);
+    await staff('PUT', paths.edit(library.id), { revision: 1, status: 'draft' });
+    expect(await leadsTo(gate.id)).toBeNull();
+    expect((await staff('GET', paths.info(gate.id))).body.data.hotspots[0].to).toEqual({
+      id: library.id,
+      title: '圖書館',
+    });
+    expect(
+      (await staff('GET', paths.revisions(gate.id))).body.data.list[0].entry.hotspots[0].to,
+    ).toEqual({ id: library.id, title: '圖書館' });
+  });
+
+  it('refuses to lead to what is not there or in the trash, with a message at its place', async () => {
+    const gone = await place('舊館');
+    await staff('DELETE', paths.remove(gone.id));
+    for (const to of [999_999, gone.id]) {
+      const refused = await staff(
+        'POST',
+        paths.add,
+        { ...sample, hotspots: [{ yaw: 0, pitch: 0, label: '往前', to }] },
+        { 'accept-language': 'en' },
+      );
+      expect([refused.status, refused.body.errors]).toEqual([
+        422,
+        { 'hotspots.0.to': ['Please choose an item from the list'] },
+      ]);
+    }
+  });
 });

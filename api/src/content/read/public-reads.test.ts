@@ -9,7 +9,7 @@ import {
   news,
   newsCategory,
 } from '@admissions/contracts/kinds';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../tests/testing/calls.ts';
 import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
@@ -31,139 +31,157 @@ afterAll(() => test.close());
 const titlesOf = async (url: string) =>
   (await visitor('GET', url)).body.data.list.map(({ title }: { title: string }) => title);
 
-it('lists news pinned first, then the newest; scheduled, drafts and the trash never', async () => {
-  await newsOf({ title: '去年', date: '2025-03-01' });
-  await newsOf({ title: '今天', date: '2026-11-21' });
-  await newsOf({ title: '置頂', date: '2024-01-01', pinned: true });
-  await newsOf({ title: '草稿', status: 'draft' });
-  await newsOf({ title: '排程', publishAt: '2099-01-01T00:00:00Z' });
-  const gone = await newsOf({ title: '垃圾' });
-  await staff('DELETE', adminPathsOf(news).remove(gone));
-  expect(await titlesOf('/api/ap/news')).toEqual(['置頂', '今天', '去年']);
-});
-
-it('filters by year and by title, in which wildcards stand for themselves', async () => {
-  await newsOf({ title: '折扣 50%_off\\', date: '2023-05-05' });
-  expect(await titlesOf('/api/ap/news?year=2025')).toEqual(['去年']);
-  expect(await titlesOf('/api/ap/news?title=%25')).toEqual(['折扣 50%_off\\']);
-  expect(await titlesOf('/api/ap/news?title=_')).toEqual(['折扣 50%_off\\']);
-  expect(await titlesOf('/api/ap/news?title=%5C')).toEqual(['折扣 50%_off\\']);
-  expect(await titlesOf('/api/ap/news?title=OFF')).toEqual(['折扣 50%_off\\']);
-});
-
-it('pages through a list and tells how many there are', async () => {
-  const first = (await visitor('GET', '/api/ap/news?perpage=3&page=1')).body.data;
-  const second = (await visitor('GET', '/api/ap/news?perpage=3&page=2')).body.data;
-  expect([first.list.length, second.list.length, first.total, second.page, second.perpage]).toEqual(
-    [3, 1, 4, 2, 3],
-  );
-});
-
-it('row "block list: type default 0": 0 means all, as the block list page asks at first; the footer strip has a kind of its own', async () => {
-  const sample = await sampleEntry(test, block);
-  for (const [title, type] of [
-    ['頁尾', FOOTER_BLOCK_TYPE],
-    ['追夢', '1'],
-  ])
-    await staff('POST', adminPathsOf(block).add, { ...sample, title, type });
-  expect(await titlesOf('/api/ap/setting/block_list?title=&page=1&perpage=20&type=0')).toEqual([
-    '頁尾',
-    '追夢',
-  ]);
-  expect(await titlesOf(`/api/ap/setting/block_list?type=${FOOTER_BLOCK_TYPE}`)).toEqual(['頁尾']);
-  const { status, body } = await staff('POST', adminPathsOf(block).add, { ...sample, type: '0' });
-  expect([status, Object.keys(body.errors)]).toEqual([422, ['type']]);
-  expect((await staff('GET', `${adminPathsOf(block).list}?type=0`)).body.data.total).toBe(2);
-  expect(await titlesOf('/api/ap/setting/block_list')).toEqual(['頁尾', '追夢']);
-});
-
-it('answers a college with its units', async () => {
-  const { id } = (await staff('POST', adminPathsOf(college).add, await sampleEntry(test, college)))
-    .body.data;
-  for (const [title, status] of [
-    ['資工系', 'published'],
-    ['藏起來', 'draft'],
-  ])
-    await staff('POST', adminPathsOf(collegeUnit).add, { college: id, title, status });
-  expect(
-    (await visitor('GET', `/api/ap/setting/college_info/${id}`)).body.data.units.map(
-      ({ title }: { title: string }) => title,
-    ),
-  ).toEqual(['資工系']);
-});
-
-it('counts the visible news of each category', async () => {
-  const { list } = (await visitor('GET', '/api/ap/category/getCategoryList')).body.data;
-  expect(list.map(({ count }: { count: number }) => count)).toEqual([4]);
-});
-
-it('hides what stands under a hidden place, and says nothing of it', async () => {
-  const place = (
-    await staff('POST', adminPathsOf(banner).add, {
-      title: '秘密版位',
-      page: 'home',
-      mode: 'picture',
-      status: 'draft',
-    })
-  ).body.data.id;
-  const sub = (
-    await staff('POST', adminPathsOf(bannerSub).add, {
-      ...(await sampleEntry(test, bannerSub)),
-      bid: place,
-    })
-  ).body.data.id;
-  expect((await visitor('GET', `/api/ap/banner/subList?bid=${place}`)).body.data.list).toEqual([]);
-  const info = await visitor('GET', `/api/ap/banner/subInfo/${sub}`);
-  expect([info.status, info.body.errorCode, info.text.includes('秘密')]).toEqual([
-    200,
-    CODE.notExists,
-    false,
-  ]);
-});
-
-it('has an ETag that answers 304, until somebody changes the entry', async () => {
-  const id = await newsOf({ title: '標籤' });
-  const first = await visitor('GET', `/api/ap/news/${id}`);
-  const etag = String(first.headers.etag);
-  const again = await visitor('GET', `/api/ap/news/${id}`, undefined, { 'if-none-match': etag });
-  expect([again.status, again.text]).toEqual([304, '']);
-  await staff('PUT', adminPathsOf(news).edit(id), { revision: 1, title: '新標籤' });
-  const changed = await visitor('GET', `/api/ap/news/${id}`, undefined, { 'if-none-match': etag });
-  expect([changed.status, changed.body.data.title]).toEqual([200, '新標籤']);
-});
-
-it('changes its lists at once when a related title changes', async () => {
-  const list = (await visitor('GET', '/api/ap/news')).body.data.list;
-  const { id } = list[0].category;
-  const { revision } = (await staff('GET', adminPathsOf(newsCategory).info(id))).body.data;
-  await staff('PUT', adminPathsOf(newsCategory).edit(id), { revision, title: '改名' });
-  expect((await visitor('GET', '/api/ap/news')).body.data.list[0].category).toEqual({
-    id,
-    title: '改名',
+describe('public reads', () => {
+  it('lists news pinned first, then the newest; scheduled, drafts and the trash never', async () => {
+    await newsOf({ title: '去年', date: '2025-03-01' });
+    await newsOf({ title: '今天', date: '2026-11-21' });
+    await newsOf({ title: '置頂', date: '2024-01-01', pinned: true });
+    await newsOf({ title: '草稿', status: 'draft' });
+    await newsOf({ title: '排程', publishAt: '2099-01-01T00:00:00Z' });
+    const gone = await newsOf({ title: '垃圾' });
+    await staff('DELETE', adminPathsOf(news).remove(gone));
+    expect(await titlesOf('/api/ap/news')).toEqual(['置頂', '今天', '去年']);
   });
-});
 
-it('shows a scheduled entry when its time has come, and takes another away, without anybody writing', async () => {
-  const id = await newsOf({ title: '準時', publishAt: new Date(Date.now() + 1500).toISOString() });
-  expect((await visitor('GET', `/api/ap/news/${id}`)).body.errorCode).toBe(CODE.notExists);
-  expect(await titlesOf('/api/ap/news')).not.toContain('準時');
-  await newsOf({ title: '到期', unpublishAt: new Date(Date.now() + 1500).toISOString() });
-  expect(await titlesOf('/api/ap/news')).toContain('到期');
-  await expect.poll(() => titlesOf('/api/ap/news'), { timeout: 5000 }).toContain('準時');
-  await expect.poll(() => titlesOf('/api/ap/news'), { timeout: 5000 }).not.toContain('到期');
-});
+  it('filters by year and by title, in which wildcards stand for themselves', async () => {
+    await newsOf({ title: '折扣 50%_off\\', date: '2023-05-05' });
+    expect(await titlesOf('/api/ap/news?year=2025')).toEqual(['去年']);
+    expect(await titlesOf('/api/ap/news?title=%25')).toEqual(['折扣 50%_off\\']);
+    expect(await titlesOf('/api/ap/news?title=_')).toEqual(['折扣 50%_off\\']);
+    expect(await titlesOf('/api/ap/news?title=%5C')).toEqual(['折扣 50%_off\\']);
+    expect(await titlesOf('/api/ap/news?title=OFF')).toEqual(['折扣 50%_off\\']);
+  });
 
-it('limits free-text searches by address, far below other reads', async () => {
-  const limited = await openTestApp({ rateLimit: 100 });
-  const reader = await visitorOf(limited);
-  const statuses: number[] = [];
-  for (let times = 0; times < 6; times++)
-    statuses.push((await reader('GET', '/api/ap/news?title=x')).status);
-  const refused = await reader('GET', '/api/ap/news?title=x');
-  const list = await reader('GET', '/api/ap/news');
-  await limited.close();
-  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-  expect([Number(refused.headers['retry-after']) > 0, refused.body.errorCode, list.status]).toEqual(
-    [true, CODE.failed, 200],
-  );
+  it('pages through a list and tells how many there are', async () => {
+    const first = (await visitor('GET', '/api/ap/news?perpage=3&page=1')).body.data;
+    const second = (await visitor('GET', '/api/ap/news?perpage=3&page=2')).body.data;
+    expect([
+      first.list.length,
+      second.list.length,
+      first.total,
+      second.page,
+      second.perpage,
+    ]).toEqual([3, 1, 4, 2, 3]);
+  });
+
+  it('row "block list: type default 0": 0 means all, as the block list page asks at first; the footer strip has a kind of its own', async () => {
+    const sample = await sampleEntry(test, block);
+    for (const [title, type] of [
+      ['頁尾', FOOTER_BLOCK_TYPE],
+      ['追夢', '1'],
+    ])
+      await staff('POST', adminPathsOf(block).add, { ...sample, title, type });
+    expect(await titlesOf('/api/ap/setting/block_list?title=&page=1&perpage=20&type=0')).toEqual([
+      '頁尾',
+      '追夢',
+    ]);
+    expect(await titlesOf(`/api/ap/setting/block_list?type=${FOOTER_BLOCK_TYPE}`)).toEqual([
+      '頁尾',
+    ]);
+    const { status, body } = await staff('POST', adminPathsOf(block).add, { ...sample, type: '0' });
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['type']]);
+    expect((await staff('GET', `${adminPathsOf(block).list}?type=0`)).body.data.total).toBe(2);
+    expect(await titlesOf('/api/ap/setting/block_list')).toEqual(['頁尾', '追夢']);
+  });
+
+  it('answers a college with its units', async () => {
+    const { id } = (
+      await staff('POST', adminPathsOf(college).add, await sampleEntry(test, college))
+    ).body.data;
+    for (const [title, status] of [
+      ['資工系', 'published'],
+      ['藏起來', 'draft'],
+    ])
+      await staff('POST', adminPathsOf(collegeUnit).add, { college: id, title, status });
+    expect(
+      (await visitor('GET', `/api/ap/setting/college_info/${id}`)).body.data.units.map(
+        ({ title }: { title: string }) => title,
+      ),
+    ).toEqual(['資工系']);
+  });
+
+  it('counts the visible news of each category', async () => {
+    const { list } = (await visitor('GET', '/api/ap/category/getCategoryList')).body.data;
+    expect(list.map(({ count }: { count: number }) => count)).toEqual([4]);
+  });
+
+  it('hides what stands under a hidden place, and says nothing of it', async () => {
+    const place = (
+      await staff('POST', adminPathsOf(banner).add, {
+        title: '秘密版位',
+        page: 'home',
+        mode: 'picture',
+        status: 'draft',
+      })
+    ).body.data.id;
+    const sub = (
+      await staff('POST', adminPathsOf(bannerSub).add, {
+        ...(await sampleEntry(test, bannerSub)),
+        bid: place,
+      })
+    ).body.data.id;
+    expect((await visitor('GET', `/api/ap/banner/subList?bid=${place}`)).body.data.list).toEqual(
+      [],
+    );
+    const info = await visitor('GET', `/api/ap/banner/subInfo/${sub}`);
+    expect([info.status, info.body.errorCode, info.text.includes('秘密')]).toEqual([
+      200,
+      CODE.notExists,
+      false,
+    ]);
+  });
+
+  it('has an ETag that answers 304, until somebody changes the entry', async () => {
+    const id = await newsOf({ title: '標籤' });
+    const first = await visitor('GET', `/api/ap/news/${id}`);
+    const etag = String(first.headers.etag);
+    const again = await visitor('GET', `/api/ap/news/${id}`, undefined, { 'if-none-match': etag });
+    expect([again.status, again.text]).toEqual([304, '']);
+    await staff('PUT', adminPathsOf(news).edit(id), { revision: 1, title: '新標籤' });
+    const changed = await visitor('GET', `/api/ap/news/${id}`, undefined, {
+      'if-none-match': etag,
+    });
+    expect([changed.status, changed.body.data.title]).toEqual([200, '新標籤']);
+  });
+
+  it('changes its lists at once when a related title changes', async () => {
+    const list = (await visitor('GET', '/api/ap/news')).body.data.list;
+    const { id } = list[0].category;
+    const { revision } = (await staff('GET', adminPathsOf(newsCategory).info(id))).body.data;
+    await staff('PUT', adminPathsOf(newsCategory).edit(id), { revision, title: '改名' });
+    expect((await visitor('GET', '/api/ap/news')).body.data.list[0].category).toEqual({
+      id,
+      title: '改名',
+    });
+  });
+
+  it('shows a scheduled entry when its time has come, and takes another away, without anybody writing', async () => {
+    const id = await newsOf({
+      title: '準時',
+      publishAt: new Date(Date.now() + 1500).toISOString(),
+    });
+    expect((await visitor('GET', `/api/ap/news/${id}`)).body.errorCode).toBe(CODE.notExists);
+    expect(await titlesOf('/api/ap/news')).not.toContain('準時');
+    await newsOf({ title: '到期', unpublishAt: new Date(Date.now() + 1500).toISOString() });
+    expect(await titlesOf('/api/ap/news')).toContain('到期');
+    await expect.poll(() => titlesOf('/api/ap/news'), { timeout: 5000 }).toContain('準時');
+    await expect.poll(() => titlesOf('/api/ap/news'), { timeout: 5000 }).not.toContain('到期');
+  });
+
+  it('limits free-text searches by address, far below other reads', async () => {
+    const limited = await openTestApp({ rateLimit: 100 });
+    const reader = await visitorOf(limited);
+    const statuses: number[] = [];
+    for (let times = 0; times < 6; times++)
+      statuses.push((await reader('GET', '/api/ap/news?title=x')).status);
+    const refused = await reader('GET', '/api/ap/news?title=x');
+    const list = await reader('GET', '/api/ap/news');
+    await limited.close();
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    expect([
+      Number(refused.headers['retry-after']) > 0,
+      refused.body.errorCode,
+      list.status,
+    ]).toEqual([true, CODE.failed, 200]);
+  });
 });

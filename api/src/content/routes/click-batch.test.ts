@@ -1,31 +1,33 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { clickBatch } from './click-batch.ts';
 
-it('loses nothing when a write fails, not even while the last one waits for it', async () => {
-  const written: [number, number][][] = [];
-  let fail: ((error: Error) => void) | undefined;
-  const { add, flush } = clickBatch(async (clicks) => {
-    if (!written.length && !fail)
-      await new Promise<void>((_resolve, reject) => {
-        fail = reject;
-      });
-    written.push([...clicks]);
+describe('clickBatch', () => {
+  it('loses nothing when a write fails, not even while the last one waits for it', async () => {
+    const written: [number, number][][] = [];
+    let fail: ((error: Error) => void) | undefined;
+    const { add, flush } = clickBatch(async (clicks) => {
+      if (!written.length && !fail)
+        await new Promise<void>((_resolve, reject) => {
+          fail = reject;
+        });
+      written.push([...clicks]);
+    });
+    add(1);
+    add(1);
+    const first = flush();
+    await expect.poll(() => fail).toBeDefined();
+    add(1);
+    add(2);
+    const last = flush();
+    fail?.(new Error('the database is away'));
+    await expect(first).rejects.toThrow('away');
+    await last;
+    await flush();
+    expect(written.map((each) => each.sort(([a], [b]) => a - b))).toEqual([
+      [
+        [1, 3],
+        [2, 1],
+      ],
+    ]);
   });
-  add(1);
-  add(1);
-  const first = flush();
-  await expect.poll(() => fail).toBeDefined();
-  add(1);
-  add(2);
-  const last = flush();
-  fail?.(new Error('the database is away'));
-  await expect(first).rejects.toThrow('away');
-  await last;
-  await flush();
-  expect(written.map((each) => each.sort(([a], [b]) => a - b))).toEqual([
-    [
-      [1, 3],
-      [2, 1],
-    ],
-  ]);
 });

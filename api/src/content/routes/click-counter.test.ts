@@ -1,6 +1,6 @@
 import { adminPathsOf, CODE } from '@admissions/contracts';
 import { life, news, share } from '@admissions/contracts/kinds';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forwardedFor } from '../../tests/testing/callers.ts';
 import type { Call } from '../../tests/testing/calls.ts';
 import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
@@ -34,63 +34,65 @@ const stored = async (table: string, id: number) =>
   (await test.deps.db.pool.query(`select click_count, revision from ${table} where id = $1`, [id]))
     .rows[0];
 
-it('counts nothing for an entry that is not there, and refuses an id or a view that is none', async () => {
-  const id = await add(news);
-  expect((await click('/api/ap/news/clickCount/999999', 'view-of-nothing')).body.errorCode).toBe(
-    CODE.notExists,
-  );
-  expect((await click(`/api/ap/news/clickCount/${id}`, 'x')).status).toBe(400);
-  expect((await click('/api/ap/news/clickCount/abc', 'good-view-1')).status).toBe(400);
-});
+describe('click counter', () => {
+  it('counts nothing for an entry that is not there, and refuses an id or a view that is none', async () => {
+    const id = await add(news);
+    expect((await click('/api/ap/news/clickCount/999999', 'view-of-nothing')).body.errorCode).toBe(
+      CODE.notExists,
+    );
+    expect((await click(`/api/ap/news/clickCount/${id}`, 'x')).status).toBe(400);
+    expect((await click('/api/ap/news/clickCount/abc', 'good-view-1')).status).toBe(400);
+  });
 
-it('row "click counters": counts every PUT of a client that names no view, so many in a minute from one network; never two for one view', async () => {
-  const own = await openTestApp();
-  const [add, sent] = [await staffOf(own), await visitorOf(own)];
-  const added = async (): Promise<number> =>
-    (await add('POST', adminPathsOf(news).add, await sampleEntry(own, news))).body.data.id;
-  const [read, flooded] = [await added(), await added()];
-  const put = (id: number, more: Record<string, string>) =>
-    sent('PUT', `/api/ap/news/clickCount/${id}`, undefined, more);
-  for (let each = 0; each < 22; each++) await put(read, forwardedFor('203.0.113.20', own));
-  await Promise.all(
-    Array.from({ length: 200 }, () => put(flooded, forwardedFor('203.0.113.21', own))),
-  );
-  for (let each = 0; each < 3; each++)
-    await put(flooded, { ...forwardedFor('203.0.113.21', own), 'x-view-id': 'a-named-view' });
-  await own.app.close();
-  const { rows } = await own.deps.db.pool.query(
-    'select id, click_count from news_news where id = any($1) order by id',
-    [[read, flooded]],
-  );
-  expect(rows.map(({ click_count: count }) => count)).toEqual([22, 61]);
-  await own.close();
-});
+  it('row "click counters": counts every PUT of a client that names no view, so many in a minute from one network; never two for one view', async () => {
+    const own = await openTestApp();
+    const [add, sent] = [await staffOf(own), await visitorOf(own)];
+    const added = async (): Promise<number> =>
+      (await add('POST', adminPathsOf(news).add, await sampleEntry(own, news))).body.data.id;
+    const [read, flooded] = [await added(), await added()];
+    const put = (id: number, more: Record<string, string>) =>
+      sent('PUT', `/api/ap/news/clickCount/${id}`, undefined, more);
+    for (let each = 0; each < 22; each++) await put(read, forwardedFor('203.0.113.20', own));
+    await Promise.all(
+      Array.from({ length: 200 }, () => put(flooded, forwardedFor('203.0.113.21', own))),
+    );
+    for (let each = 0; each < 3; each++)
+      await put(flooded, { ...forwardedFor('203.0.113.21', own), 'x-view-id': 'a-named-view' });
+    await own.app.close();
+    const { rows } = await own.deps.db.pool.query(
+      'select id, click_count from news_news where id = any($1) order by id',
+      [[read, flooded]],
+    );
+    expect(rows.map(({ click_count: count }) => count)).toEqual([22, 61]);
+    await own.close();
+  });
 
-it('counts a view once however often it is sent, so many from one address, in every kind that is counted; and writes all when the server stops', async () => {
-  const [article, popular, story, dormitory] = [
-    await add(news),
-    await add(news),
-    await add(share),
-    await add(life),
-  ];
-  const [ofArticle, ofPopular] = [
-    `/api/ap/news/clickCount/${article}`,
-    `/api/ap/news/clickCount/${popular}`,
-  ];
-  await clicks(1000, () => click(ofArticle, 'same-view-0001'));
-  await clicks(20, (view) => click(ofArticle, `other-view-${view}`));
-  await clicks(310, (view) => click(ofPopular, `first-view-${view}`, '203.0.113.7'));
-  await clicks(310, (view) =>
-    click(ofPopular, `six-view-${view}`, `2001:db8:1:2::${(view + 1).toString(16)}`),
-  );
-  await clicks(1, () => click(ofPopular, 'another-network', '2001:db8:1:3::1'));
-  await clicks(3, () => click(`/api/ap/college/ShareClickCount/${story}`, 'same-view-0001'));
-  await clicks(2, (view) =>
-    click(`/api/ap/college/LifeClickCount/${dormitory}`, `other-view-${view}`),
-  );
-  await test.app.close();
-  expect(await stored('news_news', article)).toEqual({ click_count: 21, revision: 1 });
-  expect((await stored('news_news', popular)).click_count).toBe(601);
-  expect((await stored('college_share', story)).click_count).toBe(1);
-  expect((await stored('college_life', dormitory)).click_count).toBe(2);
+  it('counts a view once however often it is sent, so many from one address, in every kind that is counted; and writes all when the server stops', async () => {
+    const [article, popular, story, dormitory] = [
+      await add(news),
+      await add(news),
+      await add(share),
+      await add(life),
+    ];
+    const [ofArticle, ofPopular] = [
+      `/api/ap/news/clickCount/${article}`,
+      `/api/ap/news/clickCount/${popular}`,
+    ];
+    await clicks(1000, () => click(ofArticle, 'same-view-0001'));
+    await clicks(20, (view) => click(ofArticle, `other-view-${view}`));
+    await clicks(310, (view) => click(ofPopular, `first-view-${view}`, '203.0.113.7'));
+    await clicks(310, (view) =>
+      click(ofPopular, `six-view-${view}`, `2001:db8:1:2::${(view + 1).toString(16)}`),
+    );
+    await clicks(1, () => click(ofPopular, 'another-network', '2001:db8:1:3::1'));
+    await clicks(3, () => click(`/api/ap/college/ShareClickCount/${story}`, 'same-view-0001'));
+    await clicks(2, (view) =>
+      click(`/api/ap/college/LifeClickCount/${dormitory}`, `other-view-${view}`),
+    );
+    await test.app.close();
+    expect(await stored('news_news', article)).toEqual({ click_count: 21, revision: 1 });
+    expect((await stored('news_news', popular)).click_count).toBe(601);
+    expect((await stored('college_share', story)).click_count).toBe(1);
+    expect((await stored('college_life', dormitory)).click_count).toBe(2);
+  });
 });

@@ -1,7 +1,7 @@
 import { KINDS, news } from '@admissions/contracts/kinds';
 import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import type { TestApp } from '../../tests/testing/test-app.ts';
 import { openTestApp } from '../../tests/testing/test-app.ts';
@@ -29,42 +29,44 @@ async function planOf(selection: Selection): Promise<string> {
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }
 
-it.each(KINDS.map((kind) => [kind.id, kind] as const))(
-  '%s: the public list is read in the order of an index, without sorting',
-  async (_id, kind) => {
-    const table = tableOf(kind);
-    const [made] = (await test.deps.db.orm
-      .insert(table)
-      .values(await sampleEntry(test, kind))
-      .returning()) as { id: number }[];
-    const columns = (
+describe('index order', () => {
+  it.each(KINDS.map((kind) => [kind.id, kind] as const))(
+    '%s: the public list is read in the order of an index, without sorting',
+    async (_id, kind) => {
+      const table = tableOf(kind);
+      const [made] = (await test.deps.db.orm
+        .insert(table)
+        .values(await sampleEntry(test, kind))
+        .returning()) as { id: number }[];
+      const columns = (
+        await test.deps.db.pool.query(
+          'select column_name as name from information_schema.columns where table_name = $1',
+          [`${kind.area}_${kind.slug}`],
+        )
+      ).rows
+        .map(({ name }) => `"${name}"`)
+        .filter((name) => name !== '"id"' && name !== '"sort"');
+      const name = `"${kind.area}_${kind.slug}"`;
       await test.deps.db.pool.query(
-        'select column_name as name from information_schema.columns where table_name = $1',
-        [`${kind.area}_${kind.slug}`],
-      )
-    ).rows
-      .map(({ name }) => `"${name}"`)
-      .filter((name) => name !== '"id"' && name !== '"sort"');
-    const name = `"${kind.area}_${kind.slug}"`;
-    await test.deps.db.pool.query(
-      `insert into ${name} (sort, ${columns}) select g, ${columns} from ${name}, generate_series(1, 3000) g where id = $1`,
-      [made?.id],
-    );
-    await test.deps.db.pool.query(`analyze ${name}`);
-    const plan = await planOf({ kind, visibleOnly: true });
-    expect(plan).toMatch(/Index Scan.* using \w+_(order|pkey)/);
-    expect(plan).not.toMatch(/^\s*(->\s+)?Sort/m);
-  },
-);
+        `insert into ${name} (sort, ${columns}) select g, ${columns} from ${name}, generate_series(1, 3000) g where id = $1`,
+        [made?.id],
+      );
+      await test.deps.db.pool.query(`analyze ${name}`);
+      const plan = await planOf({ kind, visibleOnly: true });
+      expect(plan).toMatch(/Index Scan.* using \w+_(order|pkey)/);
+      expect(plan).not.toMatch(/^\s*(->\s+)?Sort/m);
+    },
+  );
 
-it('a category of news is read in the order of its own index', async () => {
-  const category = columnOf(tableOf(news), 'category');
-  const [first] = await test.deps.db.orm.select({ category }).from(tableOf(news)).limit(1);
-  const plan = await planOf({
-    kind: news,
-    visibleOnly: true,
-    where: eq(category, first?.category),
+  it('a category of news is read in the order of its own index', async () => {
+    const category = columnOf(tableOf(news), 'category');
+    const [first] = await test.deps.db.orm.select({ category }).from(tableOf(news)).limit(1);
+    const plan = await planOf({
+      kind: news,
+      visibleOnly: true,
+      where: eq(category, first?.category),
+    });
+    expect(plan).toMatch(/Index Scan.* using news_news_(by_category|order)/);
+    expect(plan).not.toMatch(/^\s*(->\s+)?Sort/m);
   });
-  expect(plan).toMatch(/Index Scan.* using news_news_(by_category|order)/);
-  expect(plan).not.toMatch(/^\s*(->\s+)?Sort/m);
 });

@@ -173,58 +173,60 @@ describe('what an entry points to', () => {
   });
 });
 
-it('keeps the text banner: it cannot be removed, nor become a picture place, and asks its banners for text', async () => {
-  expect((await staff('DELETE', adminPathsOf(banner).remove(TEXT_BANNER_ID))).status).toBe(409);
-  expect(
-    (
-      await staff('PUT', adminPathsOf(banner).edit(TEXT_BANNER_ID), {
-        revision: 1,
-        mode: 'picture',
-      })
-    ).status,
-  ).toBe(422);
-  const noText = await staff('POST', adminPathsOf(bannerSub).add, {
-    bid: TEXT_BANNER_ID,
-    title: '沒有文字',
+describe('admin writes', () => {
+  it('keeps the text banner: it cannot be removed, nor become a picture place, and asks its banners for text', async () => {
+    expect((await staff('DELETE', adminPathsOf(banner).remove(TEXT_BANNER_ID))).status).toBe(409);
+    expect(
+      (
+        await staff('PUT', adminPathsOf(banner).edit(TEXT_BANNER_ID), {
+          revision: 1,
+          mode: 'picture',
+        })
+      ).status,
+    ).toBe(422);
+    const noText = await staff('POST', adminPathsOf(bannerSub).add, {
+      bid: TEXT_BANNER_ID,
+      title: '沒有文字',
+    });
+    expect(Object.keys(noText.body.errors)).toEqual(['text']);
   });
-  expect(Object.keys(noText.body.errors)).toEqual(['text']);
-});
 
-it('refuses a schedule that ends before it begins', async () => {
-  const wrong = await staff(
-    'POST',
-    paths.add,
-    { ...sample, publishAt: '2026-12-02T00:00:00Z', unpublishAt: '2026-12-01T00:00:00Z' },
-    { 'accept-language': 'en' },
-  );
-  expect(wrong.body.errors).toEqual({ unpublishAt: ['Invalid date.'] });
-});
-
-it('tells staff the state of entries by filter, searches their texts and sorts by any column', async () => {
-  await add({ title: '搜尋甲', status: 'draft' });
-  await add({ title: '搜尋乙', publishAt: '2099-01-01T00:00:00Z' });
-  await add({ title: '搜尋丙', summary: '其中有丁', unpublishAt: '2020-01-01T00:00:00Z' });
-  const titles = async (query: string) =>
-    (await staff('GET', `${paths.list}?${query}`)).body.data.list.map(
-      ({ title }: { title: string }) => title,
+  it('refuses a schedule that ends before it begins', async () => {
+    const wrong = await staff(
+      'POST',
+      paths.add,
+      { ...sample, publishAt: '2026-12-02T00:00:00Z', unpublishAt: '2026-12-01T00:00:00Z' },
+      { 'accept-language': 'en' },
     );
-  expect(await titles('text=搜尋&status=draft')).toEqual(['搜尋甲']);
-  expect(await titles('text=搜尋&status=scheduled')).toEqual(['搜尋乙']);
-  expect(await titles('status=ended')).toEqual(['搜尋丙']);
-  expect(await titles('text=丁')).toEqual(['搜尋丙']);
-  expect(await titles('title=搜尋&sort=-id')).toEqual(['搜尋丙', '搜尋乙', '搜尋甲']);
-  expect((await staff('GET', `${paths.list}?sort=body`)).status).toBe(400);
-  expect((await staff('GET', `${paths.list}?nonsense=1`)).status).toBe(400);
-});
+    expect(wrong.body.errors).toEqual({ unpublishAt: ['Invalid date.'] });
+  });
 
-it('leaves an audit line with every write, and none with a refused one', async () => {
-  const before = (await test.deps.db.orm.select().from(auditLog)).length;
-  const { id } = await add();
-  await staff('PUT', paths.edit(id), { revision: 1, title: '稽核' });
-  await staff('PUT', paths.edit(id), { revision: 1, title: '太晚' });
-  const lines = (await test.deps.db.orm.select().from(auditLog)).slice(before);
-  expect(lines.map(({ action, target }) => [action, target])).toEqual([
-    ['add_news', `news/${id}`],
-    ['edit_news', `news/${id}`],
-  ]);
+  it('tells staff the state of entries by filter, searches their texts and sorts by any column', async () => {
+    await add({ title: '搜尋甲', status: 'draft' });
+    await add({ title: '搜尋乙', publishAt: '2099-01-01T00:00:00Z' });
+    await add({ title: '搜尋丙', summary: '其中有丁', unpublishAt: '2020-01-01T00:00:00Z' });
+    const titles = async (query: string) =>
+      (await staff('GET', `${paths.list}?${query}`)).body.data.list.map(
+        ({ title }: { title: string }) => title,
+      );
+    expect(await titles('text=搜尋&status=draft')).toEqual(['搜尋甲']);
+    expect(await titles('text=搜尋&status=scheduled')).toEqual(['搜尋乙']);
+    expect(await titles('status=ended')).toEqual(['搜尋丙']);
+    expect(await titles('text=丁')).toEqual(['搜尋丙']);
+    expect(await titles('title=搜尋&sort=-id')).toEqual(['搜尋丙', '搜尋乙', '搜尋甲']);
+    expect((await staff('GET', `${paths.list}?sort=body`)).status).toBe(400);
+    expect((await staff('GET', `${paths.list}?nonsense=1`)).status).toBe(400);
+  });
+
+  it('leaves an audit line with every write, and none with a refused one', async () => {
+    const before = (await test.deps.db.orm.select().from(auditLog)).length;
+    const { id } = await add();
+    await staff('PUT', paths.edit(id), { revision: 1, title: '稽核' });
+    await staff('PUT', paths.edit(id), { revision: 1, title: '太晚' });
+    const lines = (await test.deps.db.orm.select().from(auditLog)).slice(before);
+    expect(lines.map(({ action, target }) => [action, target])).toEqual([
+      ['add_news', `news/${id}`],
+      ['edit_news', `news/${id}`],
+    ]);
+  });
 });

@@ -1,6 +1,6 @@
 import { adminPathsOf } from '@admissions/contracts';
 import { block, news } from '@admissions/contracts/kinds';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../tests/testing/calls.ts';
 import { staffOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
@@ -19,71 +19,77 @@ beforeAll(async () => {
 afterAll(() => test.close());
 const editorAt = (index: number) => editors[index % editors.length] as Call;
 
-it('of many edits from one revision exactly one is taken, and the others get its result', async () => {
-  const { id } = (await editorAt(0)('POST', adminPathsOf(news).add, await sampleEntry(test, news)))
-    .body.data;
-  for (let revision = 1; revision <= 5; revision++) {
+describe('concurrent writes', () => {
+  it('of many edits from one revision exactly one is taken, and the others get its result', async () => {
+    const { id } = (
+      await editorAt(0)('POST', adminPathsOf(news).add, await sampleEntry(test, news))
+    ).body.data;
+    for (let revision = 1; revision <= 5; revision++) {
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, (_, index) =>
+          editorAt(index)('PUT', adminPathsOf(news).edit(id), {
+            revision,
+            title: `第${revision}版之${index}`,
+          }),
+        ),
+      );
+      const taken = answers.filter(({ status }) => status === 200);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
+      for (const { status, body } of answers)
+        if (status === 409)
+          expect(body.data).toMatchObject({
+            revision: revision + 1,
+            title: taken[0]?.body.data.title,
+          });
+    }
+    const revisions = (await editorAt(0)('GET', adminPathsOf(news).revisions(id))).body.data;
+    expect(revisions.list.map(({ revision }: { revision: number }) => revision)).toEqual([
+      6, 5, 4, 3, 2, 1,
+    ]);
+  });
+
+  it('content items added at the same time are all there, each editor asking again after a refusal', async () => {
+    const { id } = (
+      await editorAt(0)('POST', adminPathsOf(news).add, {
+        ...(await sampleEntry(test, news)),
+        body: [],
+      })
+    ).body.data;
+    await Promise.all(
+      Array.from({ length: 8 }, async (_, index) => {
+        for (;;) {
+          const { revision } = (await editorAt(index)('GET', adminPathsOf(news).info(id))).body
+            .data;
+          const { status } = await editorAt(index)('POST', adminPathsOf(news).body(id), {
+            field: 'body',
+            revision,
+            op: 'add',
+            item: { type: 'heading', level: 2, text: `段落${index}` },
+          });
+          if (status === 200) return;
+          expect(status).toBe(409);
+        }
+      }),
+    );
+    const { body } = (await editorAt(0)('GET', adminPathsOf(news).info(id))).body.data;
+    expect(body.map(({ text }: { text: string }) => text).sort()).toEqual(
+      Array.from({ length: 8 }, (_, index) => `段落${index}`),
+    );
+  });
+
+  it('orders by hand at the same time leave one of the orders, never a mixture', async () => {
+    const sample = await sampleEntry(test, block);
+    const ids: number[] = [];
+    for (let index = 0; index < 5; index++)
+      ids.push((await editorAt(0)('POST', adminPathsOf(block).add, sample)).body.data.id);
+    const orders = [[...ids].reverse(), [ids[2], ids[0], ids[4], ids[1], ids[3]], ids];
     const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, index) =>
-        editorAt(index)('PUT', adminPathsOf(news).edit(id), {
-          revision,
-          title: `第${revision}版之${index}`,
-        }),
+      orders.map((order, index) =>
+        editorAt(index)('POST', adminPathsOf(block).sort, { ids: order }),
       ),
     );
-    const taken = answers.filter(({ status }) => status === 200);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
-    for (const { status, body } of answers)
-      if (status === 409)
-        expect(body.data).toMatchObject({
-          revision: revision + 1,
-          title: taken[0]?.body.data.title,
-        });
-  }
-  const revisions = (await editorAt(0)('GET', adminPathsOf(news).revisions(id))).body.data;
-  expect(revisions.list.map(({ revision }: { revision: number }) => revision)).toEqual([
-    6, 5, 4, 3, 2, 1,
-  ]);
-});
-
-it('content items added at the same time are all there, each editor asking again after a refusal', async () => {
-  const { id } = (
-    await editorAt(0)('POST', adminPathsOf(news).add, {
-      ...(await sampleEntry(test, news)),
-      body: [],
-    })
-  ).body.data;
-  await Promise.all(
-    Array.from({ length: 8 }, async (_, index) => {
-      for (;;) {
-        const { revision } = (await editorAt(index)('GET', adminPathsOf(news).info(id))).body.data;
-        const { status } = await editorAt(index)('POST', adminPathsOf(news).body(id), {
-          field: 'body',
-          revision,
-          op: 'add',
-          item: { type: 'heading', level: 2, text: `段落${index}` },
-        });
-        if (status === 200) return;
-        expect(status).toBe(409);
-      }
-    }),
-  );
-  const { body } = (await editorAt(0)('GET', adminPathsOf(news).info(id))).body.data;
-  expect(body.map(({ text }: { text: string }) => text).sort()).toEqual(
-    Array.from({ length: 8 }, (_, index) => `段落${index}`),
-  );
-});
-
-it('orders by hand at the same time leave one of the orders, never a mixture', async () => {
-  const sample = await sampleEntry(test, block);
-  const ids: number[] = [];
-  for (let index = 0; index < 5; index++)
-    ids.push((await editorAt(0)('POST', adminPathsOf(block).add, sample)).body.data.id);
-  const orders = [[...ids].reverse(), [ids[2], ids[0], ids[4], ids[1], ids[3]], ids];
-  const answers = await Promise.all(
-    orders.map((order, index) => editorAt(index)('POST', adminPathsOf(block).sort, { ids: order })),
-  );
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  const { list } = (await editorAt(0)('GET', adminPathsOf(block).list)).body.data;
-  expect(orders).toContainEqual(list.map(({ id }: { id: number }) => id));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const { list } = (await editorAt(0)('GET', adminPathsOf(block).list)).body.data;
+    expect(orders).toContainEqual(list.map(({ id }: { id: number }) => id));
+  });
 });

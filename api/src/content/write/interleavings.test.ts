@@ -1,7 +1,7 @@
 import { adminPathsOf } from '@admissions/contracts';
 import { news } from '@admissions/contracts/kinds';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../tests/testing/calls.ts';
 import { staffOf } from '../../tests/testing/calls.ts';
 import { isLong } from '../../tests/testing/long.ts';
@@ -73,33 +73,35 @@ class Editor {
   }
 }
 
-it(`two editors who add, replace and remove items by index lose nothing, in ${RUNS} random interleavings`, async () => {
-  const wishes = fc.array(fc.constantFrom<Wish>('add', 'replace', 'remove'), {
-    minLength: 1,
-    maxLength: 4,
-  });
-  const run = fc.asyncProperty(
-    wishes,
-    wishes,
-    fc.infiniteStream(fc.boolean()),
-    async (first, second, turns) => {
-      const { id } = (
-        await editors[0]('POST', paths.add, { ...(await sampleEntry(test, news)), body: [] })
-      ).body.data;
-      const both = [
-        new Editor({ call: editors[0], name: '甲', wishes: first, id }),
-        new Editor({ call: editors[1], name: '乙', wishes: second, id }),
-      ] as const;
-      for (const isSecond of turns) {
-        const waiting = both.filter(({ isDone }) => !isDone);
-        if (waiting.length === 0) break;
-        await (waiting[isSecond ? waiting.length - 1 : 0] as Editor).step();
-      }
-      const { body } = (await editors[0]('GET', paths.info(id))).body.data as Entry;
-      expect(body.map(({ text }) => text).toSorted()).toEqual(
-        both.flatMap(({ own }) => own).toSorted(),
-      );
-    },
-  );
-  await fc.assert(run, { numRuns: RUNS, seed: 20261121 });
-}, 240_000);
+describe('interleavings', () => {
+  it(`two editors who add, replace and remove items by index lose nothing, in ${RUNS} random interleavings`, async () => {
+    const wishes = fc.array(fc.constantFrom<Wish>('add', 'replace', 'remove'), {
+      minLength: 1,
+      maxLength: 4,
+    });
+    const run = fc.asyncProperty(
+      wishes,
+      wishes,
+      fc.infiniteStream(fc.boolean()),
+      async (first, second, turns) => {
+        const { id } = (
+          await editors[0]('POST', paths.add, { ...(await sampleEntry(test, news)), body: [] })
+        ).body.data;
+        const both = [
+          new Editor({ call: editors[0], name: '甲', wishes: first, id }),
+          new Editor({ call: editors[1], name: '乙', wishes: second, id }),
+        ] as const;
+        for (const isSecond of turns) {
+          const waiting = both.filter(({ isDone }) => !isDone);
+          if (waiting.length === 0) break;
+          await (waiting[isSecond ? waiting.length - 1 : 0] as Editor).step();
+        }
+        const { body } = (await editors[0]('GET', paths.info(id))).body.data as Entry;
+        expect(body.map(({ text }) => text).toSorted()).toEqual(
+          both.flatMap(({ own }) => own).toSorted(),
+        );
+      },
+    );
+    await fc.assert(run, { numRuns: RUNS, seed: 20261121 });
+  }, 240_000);
+});

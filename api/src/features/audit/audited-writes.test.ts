@@ -1,6 +1,6 @@
 import { ACCOUNT_PATHS, AUTH_PATHS, WHITELIST_PATHS } from '@admissions/contracts';
 import type { InjectOptions } from 'fastify';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Staff } from '../../tests/testing/callers.ts';
 import { account, PASSWORD, staffWith } from '../../tests/testing/callers.ts';
 import type { TestApp } from '../../tests/testing/test-app.ts';
@@ -167,28 +167,30 @@ const ELSEWHERE: readonly string[] = [
   ACCOUNT_PATHS.seeNotices,
 ];
 
-it('every write of sign-in, accounts and whitelist is in this table', () => {
-  const routes = test.app.declaredRoutes.filter(
-    ({ url, method }) =>
-      /^\/api\/admin\/(auth|account|white)\//.test(url) && method !== 'GET' && method !== 'HEAD',
-  );
-  expect(
-    routes
-      .filter(({ url }) => !ELSEWHERE.includes(url))
-      .map(({ method, url }) => `${method} ${url}`)
-      .sort(),
-  ).toEqual(Object.keys(writes).sort());
-});
-it.each(Object.entries(writes))(
-  '%s leaves one line in the audit log',
-  async (_route, [action, callOf]) => {
-    const call = await callOf();
-    const before = await one('select max(id) as id from audit_log');
-    expect((await test.app.inject(call)).json().errorCode).toBe(1);
-    const { rows } = await test.deps.db.pool.query(
-      'select action, account from audit_log where id > $1',
-      [before],
+describe('audited writes', () => {
+  it('every write of sign-in, accounts and whitelist is in this table', () => {
+    const routes = test.app.declaredRoutes.filter(
+      ({ url, method }) =>
+        /^\/api\/admin\/(auth|account|white)\//.test(url) && method !== 'GET' && method !== 'HEAD',
     );
-    expect(rows).toEqual([{ action, account: expect.stringMatching(/^(chief|w\d+)$/) }]);
-  },
-);
+    expect(
+      routes
+        .filter(({ url }) => !ELSEWHERE.includes(url))
+        .map(({ method, url }) => `${method} ${url}`)
+        .sort(),
+    ).toEqual(Object.keys(writes).sort());
+  });
+  it.each(Object.entries(writes))(
+    '%s leaves one line in the audit log',
+    async (_route, [action, callOf]) => {
+      const call = await callOf();
+      const before = await one('select max(id) as id from audit_log');
+      expect((await test.app.inject(call)).json().errorCode).toBe(1);
+      const { rows } = await test.deps.db.pool.query(
+        'select action, account from audit_log where id > $1',
+        [before],
+      );
+      expect(rows).toEqual([{ action, account: expect.stringMatching(/^(chief|w\d+)$/) }]);
+    },
+  );
+});

@@ -1,7 +1,7 @@
 import { CHECKS_PATH } from '@admissions/contracts';
 import { news, vr } from '@admissions/contracts/kinds';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tableOf } from '../../content/schema/tables.ts';
 import type { Call } from '../../tests/testing/calls.ts';
 import { staffOf } from '../../tests/testing/calls.ts';
@@ -28,48 +28,50 @@ async function entry(kind: typeof news | typeof vr, more: object = {}): Promise<
 const asked = async (links: string[], pictures: number[] = []) =>
   (await staff('POST', CHECKS_PATH, { links, media: pictures })).body.data;
 
-it('tells links to pages and entries that visitors do not see', async () => {
-  const [shown, hidden, scene] = [
-    await entry(news),
-    await entry(news, { status: 'draft' }),
-    await entry(vr),
-  ];
-  const alive = [
-    '/',
-    '/news?category=3',
-    `/newsCont?id=${shown}`,
-    `/newsCont?id=${shown}#a`,
-    `/360tours?scene=${scene}`,
-    '/media/a.pdf',
-    '/calendar.ics',
-  ];
-  const elsewhere = [
-    'https://example.edu.tw/nowhere',
-    '//example.edu.tw',
-    'mailto:a@example.edu.tw',
-    '#top',
-  ];
-  const dead = [
-    '/nowhere',
-    '/newsCont.',
-    `/newsCont?id=${hidden}`,
-    '/newsCont?id=999998',
-    '/studying?kind=apply&id=999998',
-    '/360tours?scene=999998',
-  ];
-  expect((await asked([...alive, ...elsewhere, ...dead])).dead).toEqual(dead);
-});
-it('tells pictures above 500 kB', async () => {
-  const [light, heavy] = [await samplePicture(test), await samplePicture(test)];
-  await test.deps.db.orm.update(media).set({ size: 600_000 }).where(eq(media.id, heavy));
-  expect((await asked([], [light, heavy, 999_998])).heavy).toEqual([
-    { media: heavy, size: 600_000 },
-  ]);
-});
-it('takes no more than it can look up', async () => {
-  const { status } = await staff('POST', CHECKS_PATH, {
-    links: Array.from({ length: 301 }, () => '/'),
-    media: [],
+describe('checks', () => {
+  it('tells links to pages and entries that visitors do not see', async () => {
+    const [shown, hidden, scene] = [
+      await entry(news),
+      await entry(news, { status: 'draft' }),
+      await entry(vr),
+    ];
+    const alive = [
+      '/',
+      '/news?category=3',
+      `/newsCont?id=${shown}`,
+      `/newsCont?id=${shown}#a`,
+      `/360tours?scene=${scene}`,
+      '/media/a.pdf',
+      '/calendar.ics',
+    ];
+    const elsewhere = [
+      'https://example.edu.tw/nowhere',
+      '//example.edu.tw',
+      'mailto:a@example.edu.tw',
+      '#top',
+    ];
+    const dead = [
+      '/nowhere',
+      '/newsCont.',
+      `/newsCont?id=${hidden}`,
+      '/newsCont?id=999998',
+      '/studying?kind=apply&id=999998',
+      '/360tours?scene=999998',
+    ];
+    expect((await asked([...alive, ...elsewhere, ...dead])).dead).toEqual(dead);
   });
-  expect(status).toBe(422);
+  it('tells pictures above 500 kB', async () => {
+    const [light, heavy] = [await samplePicture(test), await samplePicture(test)];
+    await test.deps.db.orm.update(media).set({ size: 600_000 }).where(eq(media.id, heavy));
+    expect((await asked([], [light, heavy, 999_998])).heavy).toEqual([
+      { media: heavy, size: 600_000 },
+    ]);
+  });
+  it('takes no more than it can look up', async () => {
+    const { status } = await staff('POST', CHECKS_PATH, {
+      links: Array.from({ length: 301 }, () => '/'),
+      media: [],
+    });
+    expect(status).toBe(422);
+  });
 });

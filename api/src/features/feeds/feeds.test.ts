@@ -7,7 +7,7 @@ import {
   news,
   newsCategory,
 } from '@admissions/contracts/kinds';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../tests/testing/calls.ts';
 import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
@@ -38,96 +38,107 @@ async function add(
 }
 const listOf = async (path: string) => (await visitor('GET', path)).body.data.list;
 
-it('the sitemap has every fixed page and the page of every visible entry, each with its last change', async () => {
-  const article = await add(news, { category });
-  await add(news, { category, status: 'draft' });
-  await add(news, { category, publishAt: '2099-01-01T00:00:00Z' });
-  const college = await add(bachelor, {});
-  const department = await add(bachelorDepartment, { college });
-  const due = await add(camp, { publishAt: '2026-01-02T03:04:05Z' });
-  const { list, total } = (await visitor('GET', SITE_READ_PATHS.sitemap)).body.data;
-  const urls = list.map(({ url }: { url: string }) => url);
-  expect(urls.slice(0, PUBLIC_PAGES.length)).toEqual(PUBLIC_PAGES);
-  expect(urls.slice(PUBLIC_PAGES.length)).toEqual([
-    `/bachelorCont?id=${department}`,
-    `/campCont?id=${due}`,
-    `/newsCont?id=${article}`,
-  ]);
-  expect(total).toBe(urls.length);
-  const { updatedAt, pic } = (await visitor('GET', `/api/ap/news/${article}`)).body.data;
-  const at = (url: string) => list.find((each: { url: string }) => each.url === url).updatedAt;
-  expect([at(`/newsCont?id=${article}`), at('/news'), at('/traffic')]).toEqual([
-    updatedAt.replace(/\.\d+/, ''),
-    updatedAt.replace(/\.\d+/, ''),
-    null,
-  ]);
-  const imageOf = (url: string) => list.find((each: { url: string }) => each.url === url).image;
-  expect([imageOf(`/newsCont?id=${article}`), imageOf('/news')]).toEqual([pic.url, null]);
-  await staff('PUT', adminPathsOf(bachelor).edit(college), { revision: 1, status: 'draft' });
-  expect(
-    (await listOf(SITE_READ_PATHS.sitemap)).map(({ url }: { url: string }) => url),
-  ).not.toContain(`/bachelorCont?id=${department}`);
-  expect(await listOf(`${SITE_READ_PATHS.sitemap}?page=2`)).toEqual([]);
-});
-
-it('the feed has the newest articles, pinned or not', async () => {
-  await add(news, { category, title: '舊而置頂', date: '2020-01-01', pinned: true });
-  const newest = await add(news, { category, title: '最新', date: '2026-12-31', summary: '摘要' });
-  const list = await listOf(SITE_READ_PATHS.feed);
-  expect(list[0]).toMatchObject({
-    url: `/newsCont?id=${newest}`,
-    title: '最新',
-    summary: '摘要',
-    category: '校園',
-    date: '2026-12-31',
-  });
-  expect(list.at(-1).title).toBe('舊而置頂');
-});
-
-it('the calendar has the days of camps, their registration and admission dates, with names that stay', async () => {
-  const id = await add(camp, {
-    title: '科學營',
-    place: '七館',
-    eventDates: { begin: '2027-07-01', end: '2027-07-05' },
-    registrationDates: { begin: '2027-05-01', end: '2027-06-01' },
-  });
-  const first = { label: '報名', dates: { begin: '2027-03-01', end: '2027-03-07' } };
-  const channel = await add(admissions, { title: '申請入學', dates: [first] });
-  const list = await listOf(SITE_READ_PATHS.calendar);
-  const of = (uid: string) => list.find((each: { uid: string }) => each.uid === uid);
-  expect(of(`camp-${id}-event`)).toMatchObject({
-    title: '科學營',
-    place: '七館',
-    begin: '2027-07-01',
-    end: '2027-07-05',
-    url: `/campCont?id=${id}`,
-  });
-  expect(of(`camp-${id}-registration`)).toMatchObject({
-    title: '報名：科學營',
-    begin: '2027-05-01',
-    end: '2027-06-01',
-  });
-  const named = list.find(({ title }: { title: string }) => title === '申請入學：報名');
-  expect(named).toMatchObject({ begin: '2027-03-01', url: `/admissions#item-${channel}` });
-
-  const twin = { label: '報名', dates: { begin: '2027-04-01', end: '2027-04-02' } };
-  const dates = [{ label: '公告', dates: { begin: '2027-01-01', end: '2027-01-01' } }, first, twin];
-  await staff('PUT', adminPathsOf(admissions).edit(channel), { revision: 1, dates });
-  const after = (await listOf(SITE_READ_PATHS.calendar)).filter(
-    ({ title }: { title: string }) => title === '申請入學：報名',
-  );
-  expect(after).toHaveLength(2);
-  expect(after[0].uid).toBe(named.uid);
-  expect(after[1].uid).not.toBe(named.uid);
-});
-
-it('each answers 304 to who has it, and refuses a query that it does not know', async () => {
-  for (const path of [SITE_READ_PATHS.sitemap, SITE_READ_PATHS.feed, SITE_READ_PATHS.calendar]) {
-    const { headers } = await visitor('GET', path);
+describe('feeds', () => {
+  it('the sitemap has every fixed page and the page of every visible entry, each with its last change', async () => {
+    const article = await add(news, { category });
+    await add(news, { category, status: 'draft' });
+    await add(news, { category, publishAt: '2099-01-01T00:00:00Z' });
+    const college = await add(bachelor, {});
+    const department = await add(bachelorDepartment, { college });
+    const due = await add(camp, { publishAt: '2026-01-02T03:04:05Z' });
+    const { list, total } = (await visitor('GET', SITE_READ_PATHS.sitemap)).body.data;
+    const urls = list.map(({ url }: { url: string }) => url);
+    expect(urls.slice(0, PUBLIC_PAGES.length)).toEqual(PUBLIC_PAGES);
+    expect(urls.slice(PUBLIC_PAGES.length)).toEqual([
+      `/bachelorCont?id=${department}`,
+      `/campCont?id=${due}`,
+      `/newsCont?id=${article}`,
+    ]);
+    expect(total).toBe(urls.length);
+    const { updatedAt, pic } = (await visitor('GET', `/api/ap/news/${article}`)).body.data;
+    const at = (url: string) => list.find((each: { url: string }) => each.url === url).updatedAt;
+    expect([at(`/newsCont?id=${article}`), at('/news'), at('/traffic')]).toEqual([
+      updatedAt.replace(/\.\d+/, ''),
+      updatedAt.replace(/\.\d+/, ''),
+      null,
+    ]);
+    const imageOf = (url: string) => list.find((each: { url: string }) => each.url === url).image;
+    expect([imageOf(`/newsCont?id=${article}`), imageOf('/news')]).toEqual([pic.url, null]);
+    await staff('PUT', adminPathsOf(bachelor).edit(college), { revision: 1, status: 'draft' });
     expect(
-      (await visitor('GET', path, undefined, { 'if-none-match': String(headers.etag) })).status,
-    ).toBe(304);
-    expect((await visitor('GET', `${path}?x=1`)).status).toBe(400);
-  }
-  expect((await visitor('GET', `${SITE_READ_PATHS.sitemap}?page=0`)).status).toBe(400);
+      (await listOf(SITE_READ_PATHS.sitemap)).map(({ url }: { url: string }) => url),
+    ).not.toContain(`/bachelorCont?id=${department}`);
+    expect(await listOf(`${SITE_READ_PATHS.sitemap}?page=2`)).toEqual([]);
+  });
+
+  it('the feed has the newest articles, pinned or not', async () => {
+    await add(news, { category, title: '舊而置頂', date: '2020-01-01', pinned: true });
+    const newest = await add(news, {
+      category,
+      title: '最新',
+      date: '2026-12-31',
+      summary: '摘要',
+    });
+    const list = await listOf(SITE_READ_PATHS.feed);
+    expect(list[0]).toMatchObject({
+      url: `/newsCont?id=${newest}`,
+      title: '最新',
+      summary: '摘要',
+      category: '校園',
+      date: '2026-12-31',
+    });
+    expect(list.at(-1).title).toBe('舊而置頂');
+  });
+
+  it('the calendar has the days of camps, their registration and admission dates, with names that stay', async () => {
+    const id = await add(camp, {
+      title: '科學營',
+      place: '七館',
+      eventDates: { begin: '2027-07-01', end: '2027-07-05' },
+      registrationDates: { begin: '2027-05-01', end: '2027-06-01' },
+    });
+    const first = { label: '報名', dates: { begin: '2027-03-01', end: '2027-03-07' } };
+    const channel = await add(admissions, { title: '申請入學', dates: [first] });
+    const list = await listOf(SITE_READ_PATHS.calendar);
+    const of = (uid: string) => list.find((each: { uid: string }) => each.uid === uid);
+    expect(of(`camp-${id}-event`)).toMatchObject({
+      title: '科學營',
+      place: '七館',
+      begin: '2027-07-01',
+      end: '2027-07-05',
+      url: `/campCont?id=${id}`,
+    });
+    expect(of(`camp-${id}-registration`)).toMatchObject({
+      title: '報名：科學營',
+      begin: '2027-05-01',
+      end: '2027-06-01',
+    });
+    const named = list.find(({ title }: { title: string }) => title === '申請入學：報名');
+    expect(named).toMatchObject({ begin: '2027-03-01', url: `/admissions#item-${channel}` });
+
+    const twin = { label: '報名', dates: { begin: '2027-04-01', end: '2027-04-02' } };
+    const dates = [
+      { label: '公告', dates: { begin: '2027-01-01', end: '2027-01-01' } },
+      first,
+      twin,
+    ];
+    await staff('PUT', adminPathsOf(admissions).edit(channel), { revision: 1, dates });
+    const after = (await listOf(SITE_READ_PATHS.calendar)).filter(
+      ({ title }: { title: string }) => title === '申請入學：報名',
+    );
+    expect(after).toHaveLength(2);
+    expect(after[0].uid).toBe(named.uid);
+    expect(after[1].uid).not.toBe(named.uid);
+  });
+
+  it('each answers 304 to who has it, and refuses a query that it does not know', async () => {
+    for (const path of [SITE_READ_PATHS.sitemap, SITE_READ_PATHS.feed, SITE_READ_PATHS.calendar]) {
+      const { headers } = await visitor('GET', path);
+      expect(
+        (await visitor('GET', path, undefined, { 'if-none-match': String(headers.etag) })).status,
+      ).toBe(304);
+      expect((await visitor('GET', `${path}?x=1`)).status).toBe(400);
+    }
+    expect((await visitor('GET', `${SITE_READ_PATHS.sitemap}?page=0`)).status).toBe(400);
+  });
 });

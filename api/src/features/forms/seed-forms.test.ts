@@ -1,5 +1,5 @@
 import { formPathsOf, interview, teaching, visit } from '@admissions/contracts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staff } from '../../tests/testing/callers.ts';
 import type { TestApp } from '../../tests/testing/test-app.ts';
 import { openTestApp } from '../../tests/testing/test-app.ts';
@@ -16,34 +16,38 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('the sample staff sign in with the demo password and see the sample requests', async () => {
-  const headers = await staff(test, 'assistant', 'Marble-Garden-51');
-  const get = async (url: string) => (await test.app.inject({ url, headers })).json().data;
-  const { total, counts } = await get(formPathsOf(visit).list);
-  expect(total).toBeGreaterThan(30);
-  expect(Object.values(counts).every((count) => Number(count) > 0)).toBe(true);
-  const done = (await get(`${formPathsOf(visit).list}?state=done&perpage=100`)).list;
-  for (const { id } of done.slice(0, 5)) {
-    const { notes, history, createdAt, scheduledAt } = await get(formPathsOf(visit).info(id));
-    expect(history.at(-1).text).toContain('已完成');
-    const times = [createdAt, ...history.map(({ at }: { at: string }) => at)];
-    expect(times).toEqual(times.toSorted());
-    expect(notes.every(({ author }: { author: string }) => !author.startsWith('acc-'))).toBe(true);
-    expect(scheduledAt).not.toBeNull();
-  }
-});
-it.each([
-  [visit, 40],
-  [interview, 26],
-  [teaching, 22],
-])('every sample of each form is there', async ({ name }, samples) => {
-  const { rows } = await test.deps.db.pool.query(
-    'select count(*)::int as n from submission where form = $1',
-    [name],
-  );
-  expect(rows[0].n).toBe(samples);
-});
-it('no two sample requests have the same reference number', async () => {
-  const { rows } = await test.deps.db.pool.query('select reference from submission');
-  expect(new Set(rows.map(({ reference }) => reference)).size).toBe(rows.length);
+describe('seedForms', () => {
+  it('the sample staff sign in with the demo password and see the sample requests', async () => {
+    const headers = await staff(test, 'assistant', 'Marble-Garden-51');
+    const get = async (url: string) => (await test.app.inject({ url, headers })).json().data;
+    const { total, counts } = await get(formPathsOf(visit).list);
+    expect(total).toBeGreaterThan(30);
+    expect(Object.values(counts).every((count) => Number(count) > 0)).toBe(true);
+    const done = (await get(`${formPathsOf(visit).list}?state=done&perpage=100`)).list;
+    for (const { id } of done.slice(0, 5)) {
+      const { notes, history, createdAt, scheduledAt } = await get(formPathsOf(visit).info(id));
+      expect(history.at(-1).text).toContain('已完成');
+      const times = [createdAt, ...history.map(({ at }: { at: string }) => at)];
+      expect(times).toEqual(times.toSorted());
+      expect(notes.every(({ author }: { author: string }) => !author.startsWith('acc-'))).toBe(
+        true,
+      );
+      expect(scheduledAt).not.toBeNull();
+    }
+  });
+  it.each([
+    [visit, 40],
+    [interview, 26],
+    [teaching, 22],
+  ])('every sample of each form is there', async ({ name }, samples) => {
+    const { rows } = await test.deps.db.pool.query(
+      'select count(*)::int as n from submission where form = $1',
+      [name],
+    );
+    expect(rows[0].n).toBe(samples);
+  });
+  it('no two sample requests have the same reference number', async () => {
+    const { rows } = await test.deps.db.pool.query('select reference from submission');
+    expect(new Set(rows.map(({ reference }) => reference)).size).toBe(rows.length);
+  });
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ADMIN_HALF_COOKIE, AUTH_PATHS, MEDIA_PATHS } from '@admissions/contracts';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { copyTemplate } from '../../platform/db/embedded/template-folder.ts';
 import type { ServerProcess } from '../../tests/testing/server-process.ts';
 import { freePort, startServer } from '../../tests/testing/server-process.ts';
@@ -71,32 +71,34 @@ async function upload(
   };
 }
 
-it('tells in words that the disk is full, leaves nothing behind and goes on serving', async () => {
-  const isServing = () =>
-    fetch(`${origin}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
+describe('full disk', () => {
+  it('tells in words that the disk is full, leaves nothing behind and goes on serving', async () => {
+    const isServing = () =>
+      fetch(`${origin}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    await expect.poll(isServing, { timeout: 60_000, interval: 50 }).toBe(true);
+    const headers = await signedIn();
+    const film = new Uint8Array(
+      readFileSync(path.join(import.meta.dirname, '../../../seed/media/video-sample.mp4')),
     );
-  await expect.poll(isServing, { timeout: 60_000, interval: 50 }).toBe(true);
-  const headers = await signedIn();
-  const film = new Uint8Array(
-    readFileSync(path.join(import.meta.dirname, '../../../seed/media/video-sample.mp4')),
-  );
-  const { data } = await upload(headers, film, 'short.mp4');
-  const files = () => readdirSync(path.join(folder, 'media'));
-  expect(files()).toHaveLength(1);
-  const long = new Uint8Array(film.length + 64 * 1024 * 1024);
-  long.set(film);
-  expect(await upload(headers, long, 'long.mp4')).toMatchObject({
-    status: 507,
-    errorCode: -1,
-    message: '儲存空間已滿，請通知系統管理員。',
-  });
-  expect(files()).toHaveLength(1);
-  const list = (await (await fetch(origin + MEDIA_PATHS.list, { headers })).json()) as {
-    data: { total: number };
-  };
-  expect(list.data.total).toBe(1);
-  expect((await (await fetch(origin + data.url)).arrayBuffer()).byteLength).toBe(film.length);
-  expect((await upload(headers, film, 'after.mp4')).status).toBe(200);
-}, 120_000);
+    const { data } = await upload(headers, film, 'short.mp4');
+    const files = () => readdirSync(path.join(folder, 'media'));
+    expect(files()).toHaveLength(1);
+    const long = new Uint8Array(film.length + 64 * 1024 * 1024);
+    long.set(film);
+    expect(await upload(headers, long, 'long.mp4')).toMatchObject({
+      status: 507,
+      errorCode: -1,
+      message: '儲存空間已滿，請通知系統管理員。',
+    });
+    expect(files()).toHaveLength(1);
+    const list = (await (await fetch(origin + MEDIA_PATHS.list, { headers })).json()) as {
+      data: { total: number };
+    };
+    expect(list.data.total).toBe(1);
+    expect((await (await fetch(origin + data.url)).arrayBuffer()).byteLength).toBe(film.length);
+    expect((await upload(headers, film, 'after.mp4')).status).toBe(200);
+  }, 120_000);
+});

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { packageFile } from '../../platform/config/package-folder.ts';
 
 interface Picture {
@@ -24,37 +24,42 @@ function namesIn(value: unknown): string[] {
   });
 }
 
-it('has every picture and film that the demo content shows', () => {
-  const content = packageFile('seed', 'content');
-  const wanted = new Set(
-    readdirSync(content).flatMap((file) =>
-      namesIn(JSON.parse(readFileSync(path.join(content, file), 'utf8'))),
-    ),
-  );
-  expect(wanted.size).toBeGreaterThan(20);
-  const there = new Set([...pictures.map(({ name }) => name), 'video-sample']);
-  expect([...wanted].filter((name) => !there.has(name))).toEqual([]);
-});
-it('brings all of them in every width and type, so that a first start encodes none', () => {
-  expect(pictures).toHaveLength(184);
-  expect(pictures.filter(({ subject }) => subject === 'panorama')).toHaveLength(4);
-  for (const { name, file, variants } of pictures) {
-    expect(new Set(variants.map(({ type }) => type)), name).toEqual(
-      new Set(['image/avif', 'image/webp']),
+describe('seed media', () => {
+  it('has every picture and film that the demo content shows', () => {
+    const content = packageFile('seed', 'content');
+    const wanted = new Set(
+      readdirSync(content).flatMap((file) =>
+        namesIn(JSON.parse(readFileSync(path.join(content, file), 'utf8'))),
+      ),
     );
-    for (const each of [file, ...variants.map((variant) => variant.file)])
-      expect(existsSync(path.join(folder, each)), each).toBe(true);
-  }
-});
-it('has no file that nothing names, and all of it is under 25 MB', () => {
-  const named = new Set([
-    'index.json',
-    'video-sample.mp4',
-    ...pictures.flatMap(({ file, variants }) => [file, ...variants.map((variant) => variant.file)]),
-  ]);
-  const files = readdirSync(folder);
-  expect(files.filter((file) => !named.has(file))).toEqual([]);
-  expect(files.reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0)).toBeLessThan(
-    25 * 1024 * 1024,
-  );
+    expect(wanted.size).toBeGreaterThan(20);
+    const there = new Set([...pictures.map(({ name }) => name), 'video-sample']);
+    expect([...wanted].filter((name) => !there.has(name))).toEqual([]);
+  });
+  it('brings all of them in every width and type, so that a first start encodes none', () => {
+    expect(pictures).toHaveLength(184);
+    expect(pictures.filter(({ subject }) => subject === 'panorama')).toHaveLength(4);
+    for (const { name, file, variants } of pictures) {
+      expect(new Set(variants.map(({ type }) => type)), name).toEqual(
+        new Set(['image/avif', 'image/webp']),
+      );
+      for (const each of [file, ...variants.map((variant) => variant.file)])
+        expect(existsSync(path.join(folder, each)), each).toBe(true);
+    }
+  });
+  it('has no file that nothing names, and all of it is under 25 MB', () => {
+    const named = new Set([
+      'index.json',
+      'video-sample.mp4',
+      ...pictures.flatMap(({ file, variants }) => [
+        file,
+        ...variants.map((variant) => variant.file),
+      ]),
+    ]);
+    const files = readdirSync(folder);
+    expect(files.filter((file) => !named.has(file))).toEqual([]);
+    expect(
+      files.reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0),
+    ).toBeLessThan(25 * 1024 * 1024);
+  });
 });

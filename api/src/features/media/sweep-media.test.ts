@@ -2,7 +2,7 @@ import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Media } from '@admissions/contracts';
 import { MEDIA_PATHS } from '@admissions/contracts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../../tests/testing/callers.ts';
 import { staffWith } from '../../tests/testing/callers.ts';
 import type { TestApp } from '../../tests/testing/test-app.ts';
@@ -31,43 +31,45 @@ function written(name: string, hoursAgo: number): string {
   return fileOf(name);
 }
 
-it('removes files without a row once they are a day old, and nothing else', async () => {
-  const item = (await uploadTo(test, headers, await picture(600, 20).png().toBuffer())).json()
-    .data as Media;
-  for (const name of readdirSync(fileOf('.')))
-    utimesSync(fileOf(name), 1_700_000_000, 1_700_000_000);
-  // As a process leaves them that ends between the file and its row, or in the middle of an upload.
-  const old = [
-    written('0a-480.webp', 25),
-    written('0b.mp4', 25),
-    written('0c.upload', 25),
-    written('0d.webp.new', 25),
-  ];
-  const young = [written('1a-480.webp', 23), written('1c.upload', 23)];
-  const foreign = written('notes.txt', 1000);
-  await sweep(Date.now());
-  expect(old.filter((file) => existsSync(file))).toEqual([]);
-  expect([...young, foreign].filter((file) => !existsSync(file))).toEqual([]);
-  for (const url of [
-    item.url,
-    ...item.sources.flatMap(({ srcset }) =>
-      srcset.split(', ').map((part) => part.split(' ')[0] ?? ''),
-    ),
-  ]) {
-    expect((await test.app.inject({ url })).statusCode).toBe(200);
-  }
-});
-
-it('removes what a replacement has left a day later, when no kept page shows it any more', async () => {
-  const item = (await uploadTo(test, headers, await picture(30, 20).png().toBuffer())).json()
-    .data as Media;
-  utimesSync(fileOf(path.basename(item.url)), 1_700_000_000, 1_700_000_000);
-  await uploadTo(test, headers, await picture(40, 20).png().toBuffer(), {
-    url: `${MEDIA_PATHS.replace(item.id)}?revision=1`,
+describe('sweepMedia', () => {
+  it('removes files without a row once they are a day old, and nothing else', async () => {
+    const item = (await uploadTo(test, headers, await picture(600, 20).png().toBuffer())).json()
+      .data as Media;
+    for (const name of readdirSync(fileOf('.')))
+      utimesSync(fileOf(name), 1_700_000_000, 1_700_000_000);
+    // As a process leaves them that ends between the file and its row, or in the middle of an upload.
+    const old = [
+      written('0a-480.webp', 25),
+      written('0b.mp4', 25),
+      written('0c.upload', 25),
+      written('0d.webp.new', 25),
+    ];
+    const young = [written('1a-480.webp', 23), written('1c.upload', 23)];
+    const foreign = written('notes.txt', 1000);
+    await sweep(Date.now());
+    expect(old.filter((file) => existsSync(file))).toEqual([]);
+    expect([...young, foreign].filter((file) => !existsSync(file))).toEqual([]);
+    for (const url of [
+      item.url,
+      ...item.sources.flatMap(({ srcset }) =>
+        srcset.split(', ').map((part) => part.split(' ')[0] ?? ''),
+      ),
+    ]) {
+      expect((await test.app.inject({ url })).statusCode).toBe(200);
+    }
   });
-  await sweep(Date.now() + 23 * HOUR);
-  expect((await test.app.inject({ url: item.url })).statusCode).toBe(200);
-  await sweep(Date.now() + 25 * HOUR);
-  expect((await test.app.inject({ url: item.url })).statusCode).toBe(404);
-  expect(await test.deps.db.orm.select().from(leftFiles)).toEqual([]);
+
+  it('removes what a replacement has left a day later, when no kept page shows it any more', async () => {
+    const item = (await uploadTo(test, headers, await picture(30, 20).png().toBuffer())).json()
+      .data as Media;
+    utimesSync(fileOf(path.basename(item.url)), 1_700_000_000, 1_700_000_000);
+    await uploadTo(test, headers, await picture(40, 20).png().toBuffer(), {
+      url: `${MEDIA_PATHS.replace(item.id)}?revision=1`,
+    });
+    await sweep(Date.now() + 23 * HOUR);
+    expect((await test.app.inject({ url: item.url })).statusCode).toBe(200);
+    await sweep(Date.now() + 25 * HOUR);
+    expect((await test.app.inject({ url: item.url })).statusCode).toBe(404);
+    expect(await test.deps.db.orm.select().from(leftFiles)).toEqual([]);
+  });
 });

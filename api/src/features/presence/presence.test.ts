@@ -1,6 +1,6 @@
 import { PRESENCE_PATH } from '@admissions/contracts';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../tests/testing/calls.ts';
 import { staffOf } from '../../tests/testing/calls.ts';
 import type { TestApp } from '../../tests/testing/test-app.ts';
@@ -19,35 +19,37 @@ afterAll(() => test.close());
 const says = async (call: Call | undefined, id: number, here = true) =>
   (await call?.('POST', PRESENCE_PATH, { kind: 'news.news', id, here }))?.body.data.others;
 
-it('tells each editor of an entry the names of the others, and nobody of another entry', async () => {
-  expect(await says(ming, 7)).toEqual([]);
-  expect(await says(mei, 7)).toEqual(['王小明']);
-  expect(await says(ming, 7)).toEqual(['林小美']);
-  expect(await says(mei, 8)).toEqual([]);
-});
-it('forgets who has left, and who has not been heard of for a while', async () => {
-  await says(mei, 7, false);
-  expect(await says(ming, 7)).toEqual([]);
-  await says(mei, 9);
-  await test.deps.db.orm
-    .update(presences)
-    .set({ seenAt: new Date(Date.now() - 80_000).toISOString() })
-    .where(eq(presences.entryId, 9));
-  expect(await says(ming, 9)).toEqual([]);
-});
-it('tells nothing to whom the area is closed', async () => {
-  const outsider = await staffOf(test, ['forms']);
-  const { status, body } = await outsider('POST', PRESENCE_PATH, {
-    kind: 'news.news',
-    id: 7,
-    here: true,
+describe('presence', () => {
+  it('tells each editor of an entry the names of the others, and nobody of another entry', async () => {
+    expect(await says(ming, 7)).toEqual([]);
+    expect(await says(mei, 7)).toEqual(['王小明']);
+    expect(await says(ming, 7)).toEqual(['林小美']);
+    expect(await says(mei, 8)).toEqual([]);
   });
-  expect([status, body.data]).toEqual([403, undefined]);
-  expect(await says(ming, 7)).toEqual([]);
-  expect(
+  it('forgets who has left, and who has not been heard of for a while', async () => {
+    await says(mei, 7, false);
+    expect(await says(ming, 7)).toEqual([]);
+    await says(mei, 9);
     await test.deps.db.orm
-      .select({ name: accounts.name })
-      .from(accounts)
-      .where(eq(accounts.name, '王小明')),
-  ).toHaveLength(1);
+      .update(presences)
+      .set({ seenAt: new Date(Date.now() - 80_000).toISOString() })
+      .where(eq(presences.entryId, 9));
+    expect(await says(ming, 9)).toEqual([]);
+  });
+  it('tells nothing to whom the area is closed', async () => {
+    const outsider = await staffOf(test, ['forms']);
+    const { status, body } = await outsider('POST', PRESENCE_PATH, {
+      kind: 'news.news',
+      id: 7,
+      here: true,
+    });
+    expect([status, body.data]).toEqual([403, undefined]);
+    expect(await says(ming, 7)).toEqual([]);
+    expect(
+      await test.deps.db.orm
+        .select({ name: accounts.name })
+        .from(accounts)
+        .where(eq(accounts.name, '王小明')),
+    ).toHaveLength(1);
+  });
 });

@@ -95,30 +95,32 @@ describe('the search finds', () => {
   });
 });
 
-it('puts what has it in the title before what has it in the summary, and the newer first', async () => {
-  await newsOf({ title: '其他', summary: '航太工程的一天', date: '2026-09-09' });
-  await newsOf({ title: '舊的航太工程', date: '2020-01-01' });
-  await newsOf({ title: '新的航太工程', date: '2025-01-01' });
-  await newsOf({ title: '航太工程', date: '2019-01-01' });
-  expect(await found('航太工程')).toEqual(['航太工程', '新的航太工程', '舊的航太工程', '其他']);
-  expect(await found('航太工程', '&perpage=2&page=2')).toEqual(['舊的航太工程', '其他']);
-});
-
-it('keeps to an area', async () => {
-  await newsOf({ title: '機器人大賽' });
-  await staff('POST', adminPathsOf(camp).add, {
-    ...(await sampleEntry(test, camp)),
-    title: '機器人營',
+describe('search', () => {
+  it('puts what has it in the title before what has it in the summary, and the newer first', async () => {
+    await newsOf({ title: '其他', summary: '航太工程的一天', date: '2026-09-09' });
+    await newsOf({ title: '舊的航太工程', date: '2020-01-01' });
+    await newsOf({ title: '新的航太工程', date: '2025-01-01' });
+    await newsOf({ title: '航太工程', date: '2019-01-01' });
+    expect(await found('航太工程')).toEqual(['航太工程', '新的航太工程', '舊的航太工程', '其他']);
+    expect(await found('航太工程', '&perpage=2&page=2')).toEqual(['舊的航太工程', '其他']);
   });
-  expect(await found('機器人', '&area=highschool')).toEqual(['機器人營']);
-  const { data } = (await search('機器人', '&area=news')).body;
-  expect([data.total, data.areas]).toEqual([
-    1,
-    [
-      { area: 'highschool', total: 1 },
-      { area: 'news', total: 1 },
-    ],
-  ]);
+
+  it('keeps to an area', async () => {
+    await newsOf({ title: '機器人大賽' });
+    await staff('POST', adminPathsOf(camp).add, {
+      ...(await sampleEntry(test, camp)),
+      title: '機器人營',
+    });
+    expect(await found('機器人', '&area=highschool')).toEqual(['機器人營']);
+    const { data } = (await search('機器人', '&area=news')).body;
+    expect([data.total, data.areas]).toEqual([
+      1,
+      [
+        { area: 'highschool', total: 1 },
+        { area: 'news', total: 1 },
+      ],
+    ]);
+  });
 });
 
 describe('visitors find only what they may see:', () => {
@@ -175,38 +177,40 @@ describe('visitors find only what they may see:', () => {
   });
 });
 
-it('is the same after the index is made anew', async () => {
-  const rows = async () =>
-    (await test.deps.db.pool.query('select * from search_entries order by kind, entry')).rows;
-  const before = await rows();
-  await test.deps.db.pool.query(
-    "update search_entries set grams = '{}', title = '' where entry % 2 = 0",
-  );
-  await test.deps.db.transaction(rebuildSearch);
-  const after = await rows();
-  const known = new Set(before.map(({ kind, entry }) => `${kind} ${entry}`));
-  expect(before.length).toBeGreaterThan(10);
-  expect(after.filter(({ kind, entry }) => known.has(`${kind} ${entry}`))).toEqual(before);
-});
+describe('search', () => {
+  it('is the same after the index is made anew', async () => {
+    const rows = async () =>
+      (await test.deps.db.pool.query('select * from search_entries order by kind, entry')).rows;
+    const before = await rows();
+    await test.deps.db.pool.query(
+      "update search_entries set grams = '{}', title = '' where entry % 2 = 0",
+    );
+    await test.deps.db.transaction(rebuildSearch);
+    const after = await rows();
+    const known = new Set(before.map(({ kind, entry }) => `${kind} ${entry}`));
+    expect(before.length).toBeGreaterThan(10);
+    expect(after.filter(({ kind, entry }) => known.has(`${kind} ${entry}`))).toEqual(before);
+  });
 
-it('refuses an empty or endless question at its field, and what is no question', async () => {
-  for (const q of ['', '   ', '字'.repeat(61)]) {
-    const { status, body } = await search(q);
-    expect([status, body.errorCode, Object.keys(body.errors)]).toEqual([422, CODE.failed, ['q']]);
-  }
-  expect((await visitor('GET', SITE_READ_PATHS.search)).status).toBe(422);
-  expect((await search('字'.repeat(60))).status).toBe(200);
-  for (const more of ['&area=nowhere', '&page=0', '&perpage=101', '&x=1', '&q=two'])
-    expect((await search('字', more)).status).toBe(400);
-});
+  it('refuses an empty or endless question at its field, and what is no question', async () => {
+    for (const q of ['', '   ', '字'.repeat(61)]) {
+      const { status, body } = await search(q);
+      expect([status, body.errorCode, Object.keys(body.errors)]).toEqual([422, CODE.failed, ['q']]);
+    }
+    expect((await visitor('GET', SITE_READ_PATHS.search)).status).toBe(422);
+    expect((await search('字'.repeat(60))).status).toBe(200);
+    for (const more of ['&area=nowhere', '&page=0', '&perpage=101', '&x=1', '&q=two'])
+      expect((await search('字', more)).status).toBe(400);
+  });
 
-it('answers 304 to who has the answer', async () => {
-  const { headers } = await search('半導體');
-  const again = await visitor(
-    'GET',
-    `${SITE_READ_PATHS.search}?q=${encodeURIComponent('半導體')}`,
-    undefined,
-    { 'if-none-match': String(headers.etag) },
-  );
-  expect(again.status).toBe(304);
+  it('answers 304 to who has the answer', async () => {
+    const { headers } = await search('半導體');
+    const again = await visitor(
+      'GET',
+      `${SITE_READ_PATHS.search}?q=${encodeURIComponent('半導體')}`,
+      undefined,
+      { 'if-none-match': String(headers.etag) },
+    );
+    expect(again.status).toBe(304);
+  });
 });

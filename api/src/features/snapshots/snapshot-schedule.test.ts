@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TestApp } from '../../tests/testing/test-app.ts';
 import { openTestApp } from '../../tests/testing/test-app.ts';
 
@@ -13,43 +13,45 @@ afterEach(() => vi.useRealTimers());
 afterAll(() => test.close());
 const metrics = async () => (await test.app.inject('/metrics')).body;
 
-it('takes a snapshot a minute after the start when there is none, and no other while that is young; a server needs none', async () => {
-  const { snapshots } = test.deps;
-  vi.advanceTimersByTime(MINUTE);
-  if (!snapshots) {
-    expect(await metrics()).not.toContain('api_snapshots');
-    return;
-  }
-  await expect
-    .poll(() => snapshots.list().map(({ reason }) => reason), { timeout: 60_000 })
-    .toEqual(['schedule']);
-  vi.advanceTimersByTime(20 * MINUTE);
-  // In turn with what the schedule may have asked for.
-  const second = await snapshots.take('command');
-  expect(snapshots.list().map(({ reason }) => reason)).toEqual(['command', 'schedule']);
-  expect(await metrics()).toMatch(/^api_snapshots 2$/m);
-  expect(Number(/^api_snapshot_age_seconds (\S+)$/m.exec(await metrics())?.[1])).toBeLessThan(
-    (Date.now() - Date.parse(second.takenAt)) / 1000 + 1,
-  );
-}, 120_000);
+describe('snapshot schedule', () => {
+  it('takes a snapshot a minute after the start when there is none, and no other while that is young; a server needs none', async () => {
+    const { snapshots } = test.deps;
+    vi.advanceTimersByTime(MINUTE);
+    if (!snapshots) {
+      expect(await metrics()).not.toContain('api_snapshots');
+      return;
+    }
+    await expect
+      .poll(() => snapshots.list().map(({ reason }) => reason), { timeout: 60_000 })
+      .toEqual(['schedule']);
+    vi.advanceTimersByTime(20 * MINUTE);
+    // In turn with what the schedule may have asked for.
+    const second = await snapshots.take('command');
+    expect(snapshots.list().map(({ reason }) => reason)).toEqual(['command', 'schedule']);
+    expect(await metrics()).toMatch(/^api_snapshots 2$/m);
+    expect(Number(/^api_snapshot_age_seconds (\S+)$/m.exec(await metrics())?.[1])).toBeLessThan(
+      (Date.now() - Date.parse(second.takenAt)) / 1000 + 1,
+    );
+  }, 120_000);
 
-it('the metrics tell of answers by part and status, the event loop, the cache, the database and what waits', async () => {
-  await fetch(
-    `http://127.0.0.1:${(test.app.server.address() as { port: number }).port}/api/ap/news`,
-  );
-  const text = await metrics();
-  for (const line of [
-    /^api_request_seconds_bucket\{class="ap",method="GET",status="401",le="\+Inf"\} 1$/m,
-    /^api_request_seconds_count\{class="ap",method="GET",status="401"\} 1$/m,
-    /^api_event_loop_delay_seconds\{of="p99"\} [\d.]+$/m,
-    /^api_cache_reads\{result="hit"\} \d+$/m,
-    /^api_database_up 1$/m,
-    /^api_database_connections\{state="waiting"\} \d+$/m,
-    /^api_waiting\{for="mail"\} 0$/m,
-    /^api_waiting\{for="avif"\} \d+$/m,
-  ])
-    expect(text).toMatch(line);
-  // One line says what a name is, before its first value.
-  const typed = [...text.matchAll(/^# TYPE (\S+) /gm)].map(([, name]) => name);
-  expect(new Set(typed).size).toBe(typed.length);
+  it('the metrics tell of answers by part and status, the event loop, the cache, the database and what waits', async () => {
+    await fetch(
+      `http://127.0.0.1:${(test.app.server.address() as { port: number }).port}/api/ap/news`,
+    );
+    const text = await metrics();
+    for (const line of [
+      /^api_request_seconds_bucket\{class="ap",method="GET",status="401",le="\+Inf"\} 1$/m,
+      /^api_request_seconds_count\{class="ap",method="GET",status="401"\} 1$/m,
+      /^api_event_loop_delay_seconds\{of="p99"\} [\d.]+$/m,
+      /^api_cache_reads\{result="hit"\} \d+$/m,
+      /^api_database_up 1$/m,
+      /^api_database_connections\{state="waiting"\} \d+$/m,
+      /^api_waiting\{for="mail"\} 0$/m,
+      /^api_waiting\{for="avif"\} \d+$/m,
+    ])
+      expect(text).toMatch(line);
+    // One line says what a name is, before its first value.
+    const typed = [...text.matchAll(/^# TYPE (\S+) /gm)].map(([, name]) => name);
+    expect(new Set(typed).size).toBe(typed.length);
+  });
 });

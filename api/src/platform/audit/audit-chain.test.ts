@@ -1,5 +1,5 @@
 import { ACCOUNT_PATHS, taipeiDay } from '@admissions/contracts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../../tests/testing/callers.ts';
 import { staffWith } from '../../tests/testing/callers.ts';
 import type { TestApp } from '../../tests/testing/test-app.ts';
@@ -39,97 +39,100 @@ async function tampering(work: () => Promise<unknown>): Promise<void> {
     await sql(`alter table ${table} enable trigger user`);
 }
 
-it('the lines of the log fit together, also when they were written at once', async () => {
-  const { rows } = await sql('select count(*)::int as lines from audit_log');
-  expect(rows[0].lines).toBeGreaterThan(30);
-  expect(await check()).toEqual({ lines: rows[0].lines, brokenAt: null, cutOff: false });
-});
-it.each([
-  "update audit_log set account = 'somebody else'",
-  "update audit_log set account = 'somebody else' where target = 'news/5'",
-  'delete from audit_log',
-  "delete from audit_log where target = 'news/7'",
-  'truncate audit_log',
-  'truncate audit_log cascade',
-  'delete from audit_head',
-  'truncate audit_head',
-  'update audit_head set lines = lines - 1',
-  "update audit_head set hash = 'another'",
-])('the database itself refuses: %s', async (change) => {
-  await expect(sql(change)).rejects.toThrow('append only');
-  expect((await check()).brokenAt).toBeNull();
-});
-it.each([
-  ['is changed', "update audit_log set account = 'somebody else' where target = 'news/5'"],
-  ['gets other details', `update audit_log set details = '{"zeta": 6}' where target = 'news/5'`],
-  [
-    'is moved in time',
-    "update audit_log set at = at - interval '1 second' where target = 'news/5'",
-  ],
-])('a line that %s all the same is found', async (_what, change) => {
-  const { rows } = await sql("select * from audit_log where target = 'news/5'");
-  await tampering(() => sql(change));
-  expect((await check()).brokenAt).toBe(rows[0].id);
-  const { account, details, at, id } = rows[0];
-  await tampering(() =>
-    sql('update audit_log set account = $1, details = $2, at = $3 where id = $4', [
-      account,
-      details,
-      at,
-      id,
-    ]),
-  );
-  expect((await check()).brokenAt).toBeNull();
-});
-it('the log is read with filters, and a line stays one line whatever is written in it', async () => {
-  const response = await test.app.inject({
-    url: `${ACCOUNT_PATHS.audit}?area=news&action=edit&target=news/3`,
-    headers,
+describe('audit chain', () => {
+  it('the lines of the log fit together, also when they were written at once', async () => {
+    const { rows } = await sql('select count(*)::int as lines from audit_log');
+    expect(rows[0].lines).toBeGreaterThan(30);
+    expect(await check()).toEqual({ lines: rows[0].lines, brokenAt: null, cutOff: false });
   });
-  expect(response.json().data).toMatchObject({
-    total: 1,
-    list: [{ target: 'news/3', account: null, details: { zeta: 3 } }],
+  it.each([
+    "update audit_log set account = 'somebody else'",
+    "update audit_log set account = 'somebody else' where target = 'news/5'",
+    'delete from audit_log',
+    "delete from audit_log where target = 'news/7'",
+    'truncate audit_log',
+    'truncate audit_log cascade',
+    'delete from audit_head',
+    'truncate audit_head',
+    'update audit_head set lines = lines - 1',
+    "update audit_head set hash = 'another'",
+  ])('the database itself refuses: %s', async (change) => {
+    await expect(sql(change)).rejects.toThrow('append only');
+    expect((await check()).brokenAt).toBeNull();
   });
-  for (const sign of ['\r', '\n', '\u001b']) expect(response.body).not.toContain(sign);
-});
-it('the log is read by days of Taipei, both included', async () => {
-  const total = async (query: string) =>
-    (await test.app.inject({ url: `${ACCOUNT_PATHS.audit}?area=news&${query}`, headers })).json()
-      .data.total;
-  const [yesterday, today, tomorrow] = [-1, 0, 1].map((days) =>
-    taipeiDay(new Date(Date.now() + days * 24 * 3_600_000)),
-  );
-  expect(await total(`begin=${yesterday}&end=${tomorrow}`)).toBe(30);
-  expect(await total('begin=&end=')).toBe(30);
-  expect((await total(`begin=${today}`)) + (await total(`end=${yesterday}`))).toBe(30);
-  expect(await total(`end=${taipeiDay(new Date(Date.now() - 2 * 24 * 3_600_000))}`)).toBe(0);
-  expect(
-    (await test.app.inject({ url: `${ACCOUNT_PATHS.audit}?begin=2026-02-30`, headers })).statusCode,
-  ).toBe(400);
-});
-it('lines that are missing at the end are found', async () => {
-  const { rows } = await sql('select * from audit_log order by id desc limit 1');
-  await tampering(() => sql('delete from audit_log where id = $1', [rows[0].id]));
-  expect(await check()).toMatchObject({ brokenAt: null, cutOff: true });
-  await test.deps.db.transaction((tx) =>
-    recordAudit(tx, { account: null, action: 'edit', area: 'news', target: 'news/99' }),
-  );
-  expect(await check()).toMatchObject({ brokenAt: null, cutOff: true });
-});
-it('a line that is taken out is found', async () => {
-  const { rows } = await sql(
-    "select id from audit_log where id > (select id from audit_log where target = 'news/7') order by id limit 1",
-  );
-  await tampering(() => sql("delete from audit_log where target = 'news/7'"));
-  expect((await check()).brokenAt).toBe(rows[0].id);
-});
-it('an emptied log with an invented line is found, even when its head is gone too', async () => {
-  await tampering(async () => {
-    await sql('truncate audit_log');
-    await sql('delete from audit_head');
-    await sql(
-      "insert into audit_log (action, area, target, hash) values ('edit', 'news', 'news/1', 'invented')",
+  it.each([
+    ['is changed', "update audit_log set account = 'somebody else' where target = 'news/5'"],
+    ['gets other details', `update audit_log set details = '{"zeta": 6}' where target = 'news/5'`],
+    [
+      'is moved in time',
+      "update audit_log set at = at - interval '1 second' where target = 'news/5'",
+    ],
+  ])('a line that %s all the same is found', async (_what, change) => {
+    const { rows } = await sql("select * from audit_log where target = 'news/5'");
+    await tampering(() => sql(change));
+    expect((await check()).brokenAt).toBe(rows[0].id);
+    const { account, details, at, id } = rows[0];
+    await tampering(() =>
+      sql('update audit_log set account = $1, details = $2, at = $3 where id = $4', [
+        account,
+        details,
+        at,
+        id,
+      ]),
     );
+    expect((await check()).brokenAt).toBeNull();
   });
-  expect((await check()).brokenAt).not.toBeNull();
+  it('the log is read with filters, and a line stays one line whatever is written in it', async () => {
+    const response = await test.app.inject({
+      url: `${ACCOUNT_PATHS.audit}?area=news&action=edit&target=news/3`,
+      headers,
+    });
+    expect(response.json().data).toMatchObject({
+      total: 1,
+      list: [{ target: 'news/3', account: null, details: { zeta: 3 } }],
+    });
+    for (const sign of ['\r', '\n', '\u001b']) expect(response.body).not.toContain(sign);
+  });
+  it('the log is read by days of Taipei, both included', async () => {
+    const total = async (query: string) =>
+      (await test.app.inject({ url: `${ACCOUNT_PATHS.audit}?area=news&${query}`, headers })).json()
+        .data.total;
+    const [yesterday, today, tomorrow] = [-1, 0, 1].map((days) =>
+      taipeiDay(new Date(Date.now() + days * 24 * 3_600_000)),
+    );
+    expect(await total(`begin=${yesterday}&end=${tomorrow}`)).toBe(30);
+    expect(await total('begin=&end=')).toBe(30);
+    expect((await total(`begin=${today}`)) + (await total(`end=${yesterday}`))).toBe(30);
+    expect(await total(`end=${taipeiDay(new Date(Date.now() - 2 * 24 * 3_600_000))}`)).toBe(0);
+    expect(
+      (await test.app.inject({ url: `${ACCOUNT_PATHS.audit}?begin=2026-02-30`, headers }))
+        .statusCode,
+    ).toBe(400);
+  });
+  it('lines that are missing at the end are found', async () => {
+    const { rows } = await sql('select * from audit_log order by id desc limit 1');
+    await tampering(() => sql('delete from audit_log where id = $1', [rows[0].id]));
+    expect(await check()).toMatchObject({ brokenAt: null, cutOff: true });
+    await test.deps.db.transaction((tx) =>
+      recordAudit(tx, { account: null, action: 'edit', area: 'news', target: 'news/99' }),
+    );
+    expect(await check()).toMatchObject({ brokenAt: null, cutOff: true });
+  });
+  it('a line that is taken out is found', async () => {
+    const { rows } = await sql(
+      "select id from audit_log where id > (select id from audit_log where target = 'news/7') order by id limit 1",
+    );
+    await tampering(() => sql("delete from audit_log where target = 'news/7'"));
+    expect((await check()).brokenAt).toBe(rows[0].id);
+  });
+  it('an emptied log with an invented line is found, even when its head is gone too', async () => {
+    await tampering(async () => {
+      await sql('truncate audit_log');
+      await sql('delete from audit_head');
+      await sql(
+        "insert into audit_log (action, area, target, hash) values ('edit', 'news', 'news/1', 'invented')",
+      );
+    });
+    expect((await check()).brokenAt).not.toBeNull();
+  });
 });

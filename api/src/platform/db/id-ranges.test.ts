@@ -1,9 +1,11 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { idRanges } from './id-ranges.ts';
 
-it.each([
-  [[], ''],
-  [[7], '7'],
-  [[3, 1, 2, 9, 2], '1-3,9'],
-  [[10, 9], '9-10'],
-])('%j is written as %j', (ids, text) => expect(idRanges(ids)).toBe(text));
+describe('idRanges', () => {
+  it.each([
+    [[], ''],
+    [[7], '7'],
+    [[3, 1, 2, 9, 2], '1-3,9'],
+    [[10, 9], '9-10'],
+  ])('%j is written as %j', (ids, text) => expect(idRanges(ids)).toBe(text));
+});

@@ -1,6 +1,6 @@
 import { KINDS } from '@admissions/contracts/kinds';
 import { FORWARDING_PROOF_HEADER, forwardingProof } from '@admissions/contracts/server';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { forwardedFor } from '../../tests/testing/callers.ts';
 import { callsOf, staffOf } from '../../tests/testing/calls.ts';
 import type { TestApp } from '../../tests/testing/test-app.ts';
@@ -17,194 +17,197 @@ async function open(changes: Partial<Config> = {}): Promise<TestApp> {
   return test;
 }
 
-it('limits an address, tells it when to come again, and is not fooled by a forged X-Forwarded-For', async () => {
-  const call = callsOf(await open({ rateLimit: 5 }));
-  const answers = [];
-  for (let time = 0; time < 8; time++)
-    answers.push(
-      await call('GET', '/api/ap/news', undefined, {
-        'x-forwarded-for': `203.0.113.${time}`,
-        'accept-language': 'en',
-      }),
-    );
-  expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
-  const refused = answers.at(-1);
-  expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
-  expect(refused?.body).toMatchObject({
-    errorCode: -1,
-    message: expect.stringMatching(/^Too many requests. Please try again in \d+ seconds.$/),
-  });
-});
-
-it('C1: believes X-Forwarded-For of the shell, which proves itself, from whatever address', async () => {
-  const test = await open({ rateLimit: 2 });
-  const call = callsOf(test);
-  for (let time = 0; time < 6; time++) {
-    const address = `203.0.113.${time}`;
-    expect((await call('GET', '/api/ap/news', undefined, forwardedFor(address, test))).status).toBe(
-      401,
-    );
-  }
-});
-
-it('C1: believes nobody else: not this machine, not with a wrong proof, not with the proof of other secrets', async () => {
-  const test = await open({ rateLimit: 2 });
-  const call = callsOf(test);
-  const proofs = [
-    '',
-    'guess',
-    test.deps.config.internalToken,
-    forwardingProof(`${test.deps.config.internalToken}x`),
-    forwardingProof(''),
-  ];
-  const answers = [];
-  for (const [time, proof] of proofs.entries())
-    answers.push(
-      await call('GET', '/api/ap/news', undefined, {
-        'x-forwarded-for': `203.0.113.${time}`,
-        [FORWARDING_PROOF_HEADER]: proof,
-      }),
-    );
-  expect(answers.map(({ status }) => status)).toEqual([401, 401, 429, 429, 429]);
-});
-
-it('does not limit our own shell, which asks on behalf of everybody', async () => {
-  const test = await open({ rateLimit: 2 });
-  const call = callsOf(test, { 'x-internal-token': test.deps.config.internalToken });
-  for (let time = 0; time < 6; time++) expect((await call('GET', '/api/ap/news')).status).toBe(401);
-});
-
-it('sends security headers and the request id with every answer, errors too', async () => {
-  const call = callsOf(await open());
-  for (const url of ['/healthz', '/nowhere', '/api/ap/news', '/api/ap/news/%ff']) {
-    const { headers, body } = await call('GET', url);
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+describe('guards', () => {
+  it('limits an address, tells it when to come again, and is not fooled by a forged X-Forwarded-For', async () => {
+    const call = callsOf(await open({ rateLimit: 5 }));
+    const answers = [];
+    for (let time = 0; time < 8; time++)
+      answers.push(
+        await call('GET', '/api/ap/news', undefined, {
+          'x-forwarded-for': `203.0.113.${time}`,
+          'accept-language': 'en',
+        }),
+      );
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
+    const refused = answers.at(-1);
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused?.body).toMatchObject({
+      errorCode: -1,
+      message: expect.stringMatching(/^Too many requests. Please try again in \d+ seconds.$/),
     });
-    expect(headers).not.toHaveProperty('x-powered-by');
-    if (body.requestId) expect(body.requestId).toBe(headers['x-request-id']);
-  }
-});
+  });
 
-it('keeps readiness and metrics for this machine', async () => {
-  const test = await open();
-  const call = callsOf(test);
-  expect((await call('GET', '/readyz')).body).toEqual({ ok: true });
-  expect((await call('GET', '/metrics')).text).toMatch(
-    /^api_request_seconds_count\{method="GET",status="200"\} \d+$|^# TYPE/m,
-  );
-  for (const url of ['/readyz', '/metrics']) {
-    const outside = await test.app.inject({ method: 'GET', url, remoteAddress: '203.0.113.5' });
-    expect([outside.statusCode, outside.json().errorCode]).toEqual([404, -1]);
+  it('C1: believes X-Forwarded-For of the shell, which proves itself, from whatever address', async () => {
+    const test = await open({ rateLimit: 2 });
+    const call = callsOf(test);
+    for (let time = 0; time < 6; time++) {
+      const address = `203.0.113.${time}`;
+      expect(
+        (await call('GET', '/api/ap/news', undefined, forwardedFor(address, test))).status,
+      ).toBe(401);
+    }
+  });
+
+  it('C1: believes nobody else: not this machine, not with a wrong proof, not with the proof of other secrets', async () => {
+    const test = await open({ rateLimit: 2 });
+    const call = callsOf(test);
+    const proofs = [
+      '',
+      'guess',
+      test.deps.config.internalToken,
+      forwardingProof(`${test.deps.config.internalToken}x`),
+      forwardingProof(''),
+    ];
+    const answers = [];
+    for (const [time, proof] of proofs.entries())
+      answers.push(
+        await call('GET', '/api/ap/news', undefined, {
+          'x-forwarded-for': `203.0.113.${time}`,
+          [FORWARDING_PROOF_HEADER]: proof,
+        }),
+      );
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 429, 429, 429]);
+  });
+
+  it('does not limit our own shell, which asks on behalf of everybody', async () => {
+    const test = await open({ rateLimit: 2 });
+    const call = callsOf(test, { 'x-internal-token': test.deps.config.internalToken });
+    for (let time = 0; time < 6; time++)
+      expect((await call('GET', '/api/ap/news')).status).toBe(401);
+  });
+
+  it('sends security headers and the request id with every answer, errors too', async () => {
+    const call = callsOf(await open());
+    for (const url of ['/healthz', '/nowhere', '/api/ap/news', '/api/ap/news/%ff']) {
+      const { headers, body } = await call('GET', url);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      });
+      expect(headers).not.toHaveProperty('x-powered-by');
+      if (body.requestId) expect(body.requestId).toBe(headers['x-request-id']);
+    }
+  });
+
+  it('keeps readiness and metrics for this machine', async () => {
+    const test = await open();
+    const call = callsOf(test);
+    expect((await call('GET', '/readyz')).body).toEqual({ ok: true });
+    expect((await call('GET', '/metrics')).text).toMatch(
+      /^api_request_seconds_count\{method="GET",status="200"\} \d+$|^# TYPE/m,
+    );
+    for (const url of ['/readyz', '/metrics']) {
+      const outside = await test.app.inject({ method: 'GET', url, remoteAddress: '203.0.113.5' });
+      expect([outside.statusCode, outside.json().errorCode]).toEqual([404, -1]);
+      for (const name of [
+        'x-forwarded-for',
+        'x-real-ip',
+        'forwarded',
+        'via',
+        'x-forwarded-host',
+        'x-forwarded-proto',
+      ])
+        expect((await call('GET', url, undefined, { [name]: '127.0.0.1' })).status).toBe(404);
+      expect((await call('GET', url, undefined, forwardedFor('127.0.0.1', test))).status).toBe(404);
+    }
+  });
+
+  it('describes every route of every kind in OpenAPI 3.1, unless that is turned off', async () => {
+    const call = callsOf(await open());
+    const { body } = await call('GET', '/api/docs/json');
+    expect(body.openapi).toBe('3.1.0');
+    for (const kind of KINDS) {
+      for (const path of [kind.public.list, kind.public.info, kind.public.counter])
+        if (path)
+          expect(Object.keys(body.paths)).toContain(`/api/ap/${path.replace(':id', '{id}')}`);
+      expect(body.paths).toHaveProperty([
+        `/api/admin/${kind.area}/add_${kind.slug}`,
+        'post',
+        'requestBody',
+      ]);
+      expect(body.components.schemas[`${kind.id}.add`].properties).toHaveProperty(
+        Object.keys(kind.fields)[0] as string,
+      );
+    }
+    expect(Object.keys(body.paths).filter((path) => path.startsWith('/api/internal'))).toEqual([]);
+    const off = callsOf(await open({ docs: 'off' }));
+    for (const path of ['/api/docs', '/api/docs/json', '/api/docs/files/page.js'])
+      expect((await off('GET', path)).status).toBe(404);
+  });
+
+  it('L6: shows strangers the routes for visitors only, and those who are signed in all of them', async () => {
+    const test = await open({ docs: 'public' });
+    const { body, text, headers } = await callsOf(test)('GET', '/api/docs/json');
+    const paths = Object.keys(body.paths);
+    expect(paths).toContain('/api/ap/news');
+    expect(paths.filter((path) => path.startsWith('/api/admin'))).toEqual([]);
+    expect(
+      Object.keys(body.components.schemas).filter((name) => /\.(add|edit)$/.test(name)),
+    ).toEqual([]);
+    expect(text.length).toBeLessThan(400_000);
+    expect(
+      (
+        await callsOf(test)('GET', '/api/docs/json', undefined, {
+          'if-none-match': String(headers.etag),
+        })
+      ).status,
+    ).toBe(304);
+    expect((await callsOf(test)('GET', '/api/docs')).text).not.toContain('/api/admin');
+    expect((await callsOf(test)('GET', '/api/admin/docs/json')).status).toBe(401);
+    const whole = (await (await staffOf(test))('GET', '/api/admin/docs/json')).body;
+    expect(
+      Object.keys(whole.paths).filter((path) => path.startsWith('/api/admin')).length,
+    ).toBeGreaterThan(100);
+  });
+
+  it('L5: asks the database once for however many ask at the same time whether it is ready', async () => {
+    const test = await open();
+    const call = callsOf(test);
+    const { pool } = test.deps.db;
+    const { query } = pool;
+    let asked = 0;
+    pool.query = ((...given: unknown[]) => {
+      if (given[0] === 'select 1') asked++;
+      return (query as (...all: unknown[]) => unknown).apply(pool, given);
+    }) as never;
+    const answers = await Promise.all(Array.from({ length: 50 }, () => call('GET', '/readyz')));
+    pool.query = query;
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(asked).toBe(1);
+  });
+
+  it('L5: whoever comes through a proxy that says so in any way is not this machine', async () => {
+    const call = callsOf(await open());
     for (const name of [
       'x-forwarded-for',
       'x-real-ip',
       'forwarded',
-      'via',
       'x-forwarded-host',
       'x-forwarded-proto',
+      'via',
     ])
-      expect((await call('GET', url, undefined, { [name]: '127.0.0.1' })).status).toBe(404);
-    expect((await call('GET', url, undefined, forwardedFor('127.0.0.1', test))).status).toBe(404);
-  }
-});
+      for (const url of ['/readyz', '/metrics'])
+        expect([name, (await call('GET', url, undefined, { [name]: '127.0.0.1' })).status]).toEqual(
+          [name, 404],
+        );
+  });
 
-it('describes every route of every kind in OpenAPI 3.1, unless that is turned off', async () => {
-  const call = callsOf(await open());
-  const { body } = await call('GET', '/api/docs/json');
-  expect(body.openapi).toBe('3.1.0');
-  for (const kind of KINDS) {
-    for (const path of [kind.public.list, kind.public.info, kind.public.counter])
-      if (path) expect(Object.keys(body.paths)).toContain(`/api/ap/${path.replace(':id', '{id}')}`);
-    expect(body.paths).toHaveProperty([
-      `/api/admin/${kind.area}/add_${kind.slug}`,
-      'post',
-      'requestBody',
+  it('answers 503 with Retry-After while the database is away, and a kept answer where there is one', async () => {
+    const test = await open();
+    const call = callsOf(test);
+    await test.deps.cache.read('kept', ['news.news'], async () => 1);
+    test.app.log.level = 'silent';
+    const down = Object.assign(new Error('the connection ended'), { code: '57P03' });
+    const { query } = test.deps.db.pool;
+    test.deps.db.pool.query = (() => Promise.reject(down)) as never;
+    const { status, headers, body, text } = await call('GET', '/readyz');
+    test.deps.db.pool.query = query;
+    expect([status, headers['retry-after'], body.errorCode, text.includes('ended')]).toEqual([
+      503,
+      '3',
+      -1,
+      false,
     ]);
-    expect(body.components.schemas[`${kind.id}.add`].properties).toHaveProperty(
-      Object.keys(kind.fields)[0] as string,
-    );
-  }
-  expect(Object.keys(body.paths).filter((path) => path.startsWith('/api/internal'))).toEqual([]);
-  const off = callsOf(await open({ docs: 'off' }));
-  for (const path of ['/api/docs', '/api/docs/json', '/api/docs/files/page.js'])
-    expect((await off('GET', path)).status).toBe(404);
-});
-
-it('L6: shows strangers the routes for visitors only, and those who are signed in all of them', async () => {
-  const test = await open({ docs: 'public' });
-  const { body, text, headers } = await callsOf(test)('GET', '/api/docs/json');
-  const paths = Object.keys(body.paths);
-  expect(paths).toContain('/api/ap/news');
-  expect(paths.filter((path) => path.startsWith('/api/admin'))).toEqual([]);
-  expect(Object.keys(body.components.schemas).filter((name) => /\.(add|edit)$/.test(name))).toEqual(
-    [],
-  );
-  expect(text.length).toBeLessThan(400_000);
-  expect(
-    (
-      await callsOf(test)('GET', '/api/docs/json', undefined, {
-        'if-none-match': String(headers.etag),
-      })
-    ).status,
-  ).toBe(304);
-  expect((await callsOf(test)('GET', '/api/docs')).text).not.toContain('/api/admin');
-  expect((await callsOf(test)('GET', '/api/admin/docs/json')).status).toBe(401);
-  const whole = (await (await staffOf(test))('GET', '/api/admin/docs/json')).body;
-  expect(
-    Object.keys(whole.paths).filter((path) => path.startsWith('/api/admin')).length,
-  ).toBeGreaterThan(100);
-});
-
-it('L5: asks the database once for however many ask at the same time whether it is ready', async () => {
-  const test = await open();
-  const call = callsOf(test);
-  const { pool } = test.deps.db;
-  const { query } = pool;
-  let asked = 0;
-  pool.query = ((...given: unknown[]) => {
-    if (given[0] === 'select 1') asked++;
-    return (query as (...all: unknown[]) => unknown).apply(pool, given);
-  }) as never;
-  const answers = await Promise.all(Array.from({ length: 50 }, () => call('GET', '/readyz')));
-  pool.query = query;
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  expect(asked).toBe(1);
-});
-
-it('L5: whoever comes through a proxy that says so in any way is not this machine', async () => {
-  const call = callsOf(await open());
-  for (const name of [
-    'x-forwarded-for',
-    'x-real-ip',
-    'forwarded',
-    'x-forwarded-host',
-    'x-forwarded-proto',
-    'via',
-  ])
-    for (const url of ['/readyz', '/metrics'])
-      expect([name, (await call('GET', url, undefined, { [name]: '127.0.0.1' })).status]).toEqual([
-        name,
-        404,
-      ]);
-});
-
-it('answers 503 with Retry-After while the database is away, and a kept answer where there is one', async () => {
-  const test = await open();
-  const call = callsOf(test);
-  await test.deps.cache.read('kept', ['news.news'], async () => 1);
-  test.app.log.level = 'silent';
-  const down = Object.assign(new Error('the connection ended'), { code: '57P03' });
-  const { query } = test.deps.db.pool;
-  test.deps.db.pool.query = (() => Promise.reject(down)) as never;
-  const { status, headers, body, text } = await call('GET', '/readyz');
-  test.deps.db.pool.query = query;
-  expect([status, headers['retry-after'], body.errorCode, text.includes('ended')]).toEqual([
-    503,
-    '3',
-    -1,
-    false,
-  ]);
+  });
 });

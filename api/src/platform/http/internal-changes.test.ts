@@ -2,7 +2,7 @@ import { adminPathsOf } from '@admissions/contracts';
 import { block } from '@admissions/contracts/kinds';
 import { sql } from 'drizzle-orm';
 import type { ClientConfig } from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import type { TestApp } from '../../tests/testing/test-app.ts';
@@ -17,67 +17,74 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('streams every change after its commit to whoever has the internal token', async () => {
-  const stop = new AbortController();
-  const response = await fetch(`${address}/api/internal/changes`, {
-    headers: { 'x-internal-token': test.deps.config.internalToken },
-    signal: stop.signal,
+describe('internal changes', () => {
+  it('streams every change after its commit to whoever has the internal token', async () => {
+    const stop = new AbortController();
+    const response = await fetch(`${address}/api/internal/changes`, {
+      headers: { 'x-internal-token': test.deps.config.internalToken },
+      signal: stop.signal,
+    });
+    expect(response.headers.get('content-type')).toContain('text/event-stream');
+    let heard = '';
+    const reading = (async () => {
+      for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>)
+        heard += Buffer.from(chunk).toString();
+    })().catch(() => {});
+    const staff = await staffOf(test);
+    const added = await staff('POST', adminPathsOf(block).add, await sampleEntry(test, block));
+    expect(added.status).toBe(200);
+    await expect.poll(() => heard).toContain('data: {"kinds":["setting.block"]}\n\n');
+    const before = heard;
+    await staff('PUT', adminPathsOf(block).edit(added.body.data.id), {
+      revision: 9,
+      title: '太舊',
+    });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(heard).toBe(before);
+    stop.abort();
+    await reading;
   });
-  expect(response.headers.get('content-type')).toContain('text/event-stream');
-  let heard = '';
-  const reading = (async () => {
-    for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>)
-      heard += Buffer.from(chunk).toString();
-  })().catch(() => {});
-  const staff = await staffOf(test);
-  const added = await staff('POST', adminPathsOf(block).add, await sampleEntry(test, block));
-  expect(added.status).toBe(200);
-  await expect.poll(() => heard).toContain('data: {"kinds":["setting.block"]}\n\n');
-  const before = heard;
-  await staff('PUT', adminPathsOf(block).edit(added.body.data.id), { revision: 9, title: '太舊' });
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(heard).toBe(before);
-  stop.abort();
-  await reading;
-});
 
-it('is closed to everybody else', async () => {
-  const wrong: Record<string, string>[] = [
-    {},
-    { 'x-internal-token': '' },
-    { 'x-internal-token': `${test.deps.config.internalToken}x` },
-  ];
-  for (const headers of wrong)
-    expect((await fetch(`${address}/api/internal/changes`, { headers })).status).toBe(401);
-});
-
-it('empties the cache for what another process writes', async () => {
-  const visitor = await visitorOf(test);
-  await visitor('GET', '/api/ap/setting/block_list');
-  const others = await openChanges(connectionOf(test), test.deps.log);
-  await test.deps.db.transaction(async (tx) => {
-    await tx.execute(sql`update setting_block set title = '別處改的'`);
-    await others.announce(tx, ['setting.block']);
+  it('is closed to everybody else', async () => {
+    const wrong: Record<string, string>[] = [
+      {},
+      { 'x-internal-token': '' },
+      { 'x-internal-token': `${test.deps.config.internalToken}x` },
+    ];
+    for (const headers of wrong)
+      expect((await fetch(`${address}/api/internal/changes`, { headers })).status).toBe(401);
   });
-  await expect
-    .poll(async () => (await visitor('GET', '/api/ap/setting/block_list')).body.data.list[0].title)
-    .toBe('別處改的');
-  await others.close();
-});
 
-it.runIf(process.env.TEST_DATABASE_URL)(
-  'takes everything as changed after the connection for notices was lost',
-  async () => {
-    const heard: unknown[] = [];
-    const stop = test.deps.changes.listen((changed) => heard.push(changed));
-    const ended = await test.deps.db.pool.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen%' and datname = current_database()`,
-    );
-    expect(ended.rows.length).toBe(1);
-    await expect.poll(() => heard, { timeout: 5000 }).toContain('all');
-    stop();
-  },
-);
+  it('empties the cache for what another process writes', async () => {
+    const visitor = await visitorOf(test);
+    await visitor('GET', '/api/ap/setting/block_list');
+    const others = await openChanges(connectionOf(test), test.deps.log);
+    await test.deps.db.transaction(async (tx) => {
+      await tx.execute(sql`update setting_block set title = '別處改的'`);
+      await others.announce(tx, ['setting.block']);
+    });
+    await expect
+      .poll(
+        async () => (await visitor('GET', '/api/ap/setting/block_list')).body.data.list[0].title,
+      )
+      .toBe('別處改的');
+    await others.close();
+  });
+
+  it.runIf(process.env.TEST_DATABASE_URL)(
+    'takes everything as changed after the connection for notices was lost',
+    async () => {
+      const heard: unknown[] = [];
+      const stop = test.deps.changes.listen((changed) => heard.push(changed));
+      const ended = await test.deps.db.pool.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen%' and datname = current_database()`,
+      );
+      expect(ended.rows.length).toBe(1);
+      await expect.poll(() => heard, { timeout: 5000 }).toContain('all');
+      stop();
+    },
+  );
+});
 
 function connectionOf({ databaseUrl, deps }: TestApp): ClientConfig {
   if (databaseUrl) return { connectionString: databaseUrl };

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { fastify } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readTime } from './read-time.ts';
 
 // More than the buffers of both sides' machines hold.
@@ -31,39 +31,41 @@ const connections = () =>
   new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: here\r\n\r\n`;
 
-it('L1: an answer that nobody reads is cut, also when the reader keeps sending', async () => {
-  const [silent, busy] = [await connected(), await connected()];
-  silent.pause();
-  busy.pause();
-  silent.write(get('/large'));
-  busy.write(get('/large'));
-  const timer = setInterval(() => busy.writable && busy.write('GET /'), 100);
-  await expect.poll(connections, { timeout: 30_000 }).toBe(0);
-  clearInterval(timer);
-  silent.destroy();
-  busy.destroy();
-}, 40_000);
-it('an answer that is read slowly comes whole', async () => {
-  const socket = await connected();
-  socket.write(get('/large').replace('host', 'connection: close\r\nhost'));
-  let read = 0;
-  socket.on('data', (data) => {
-    read += data.length;
-    socket.pause();
-    void setTimeout(1).then(() => socket.resume());
-  });
-  await once(socket, 'close');
-  expect(read).toBeGreaterThan(LARGE);
-}, 120_000);
-it('M3: a connection with a hundred requests open is cut, one with a few is answered', async () => {
-  const [few, many] = [await connected(), await connected()];
-  let answers = '';
-  few.setEncoding('utf8').on('data', (text) => {
-    answers += text;
-  });
-  few.write(get('/slow').repeat(5));
-  many.write(get('/slow').repeat(100));
-  await once(many.resume(), 'close');
-  await expect.poll(() => answers.match(/taken/g)?.length, { timeout: 20_000 }).toBe(5);
-  few.destroy();
-}, 40_000);
+describe('readTime', () => {
+  it('L1: an answer that nobody reads is cut, also when the reader keeps sending', async () => {
+    const [silent, busy] = [await connected(), await connected()];
+    silent.pause();
+    busy.pause();
+    silent.write(get('/large'));
+    busy.write(get('/large'));
+    const timer = setInterval(() => busy.writable && busy.write('GET /'), 100);
+    await expect.poll(connections, { timeout: 30_000 }).toBe(0);
+    clearInterval(timer);
+    silent.destroy();
+    busy.destroy();
+  }, 40_000);
+  it('an answer that is read slowly comes whole', async () => {
+    const socket = await connected();
+    socket.write(get('/large').replace('host', 'connection: close\r\nhost'));
+    let read = 0;
+    socket.on('data', (data) => {
+      read += data.length;
+      socket.pause();
+      void setTimeout(1).then(() => socket.resume());
+    });
+    await once(socket, 'close');
+    expect(read).toBeGreaterThan(LARGE);
+  }, 120_000);
+  it('M3: a connection with a hundred requests open is cut, one with a few is answered', async () => {
+    const [few, many] = [await connected(), await connected()];
+    let answers = '';
+    few.setEncoding('utf8').on('data', (text) => {
+      answers += text;
+    });
+    few.write(get('/slow').repeat(5));
+    many.write(get('/slow').repeat(100));
+    await once(many.resume(), 'close');
+    await expect.poll(() => answers.match(/taken/g)?.length, { timeout: 20_000 }).toBe(5);
+    few.destroy();
+  }, 40_000);
+});

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fairTurns, NoTurn } from './fair-turns.ts';
 
 /** A line whose work ends when it is told to; `done` names what was begun, in order. */
@@ -33,63 +33,65 @@ function open(limits: { atOnce: number; mostEach: number; most: number }) {
 const flood = (line: ReturnType<typeof open>, network: string, times: number) =>
   Array.from({ length: times }, (_, index) => line.take(network, `${network}${index}`));
 
-it('networks take turns, however many requests each has waiting', async () => {
-  const line = open({ atOnce: 1, mostEach: 10, most: 100 });
-  const all = [
-    ...flood(line, 'flood', 6),
-    line.take('a', 'a0'),
-    line.take('b', 'b0'),
-    line.take('a', 'a1'),
-  ];
-  await line.finish();
-  await Promise.all(all);
-  expect(line.begun).toEqual([
-    'flood0',
-    'flood1',
-    'a0',
-    'b0',
-    'flood2',
-    'a1',
-    'flood3',
-    'flood4',
-    'flood5',
-  ]);
-  expect(line.highest()).toBe(1);
-});
-it('L13: a flood from one network is refused beyond its share, and no other is', async () => {
-  const line = open({ atOnce: 1, mostEach: 4, most: 6 });
-  const all = [
-    ...flood(line, 'flood', 50),
-    ...Array.from({ length: 5 }, (_, index) => line.take(`visitor-${index}`, `visitor-${index}`)),
-  ];
-  await line.finish();
-  await Promise.all(all);
-  expect(line.begun.filter((name) => name.startsWith('visitor'))).toHaveLength(5);
-  expect(line.refused.every((name) => name.startsWith('flood'))).toBe(true);
-});
-it('when every network has one place only, the last to come is refused', async () => {
-  const line = open({ atOnce: 1, mostEach: 4, most: 3 });
-  const all = Array.from({ length: 6 }, (_, index) =>
-    line.take(`visitor-${index}`, `visitor-${index}`),
-  );
-  await line.finish();
-  await Promise.all(all);
-  expect(line.refused).toEqual(['visitor-4', 'visitor-5']);
-});
-it('does so many at once, and goes on after a failure', async () => {
-  const turns = fairTurns({ atOnce: 2, mostEach: 9, most: 9 });
-  const failures = await Promise.allSettled(
-    Array.from({ length: 4 }, () => turns.take('one', () => Promise.reject(new Error('broken')))),
-  );
-  expect(failures.map(({ status }) => status)).toEqual([
-    'rejected',
-    'rejected',
-    'rejected',
-    'rejected',
-  ]);
-  const line = open({ atOnce: 2, mostEach: 9, most: 9 });
-  const all = flood(line, 'one', 7);
-  await line.finish();
-  await Promise.all(all);
-  expect([line.begun.length, line.highest()]).toEqual([7, 2]);
+describe('fairTurns', () => {
+  it('networks take turns, however many requests each has waiting', async () => {
+    const line = open({ atOnce: 1, mostEach: 10, most: 100 });
+    const all = [
+      ...flood(line, 'flood', 6),
+      line.take('a', 'a0'),
+      line.take('b', 'b0'),
+      line.take('a', 'a1'),
+    ];
+    await line.finish();
+    await Promise.all(all);
+    expect(line.begun).toEqual([
+      'flood0',
+      'flood1',
+      'a0',
+      'b0',
+      'flood2',
+      'a1',
+      'flood3',
+      'flood4',
+      'flood5',
+    ]);
+    expect(line.highest()).toBe(1);
+  });
+  it('L13: a flood from one network is refused beyond its share, and no other is', async () => {
+    const line = open({ atOnce: 1, mostEach: 4, most: 6 });
+    const all = [
+      ...flood(line, 'flood', 50),
+      ...Array.from({ length: 5 }, (_, index) => line.take(`visitor-${index}`, `visitor-${index}`)),
+    ];
+    await line.finish();
+    await Promise.all(all);
+    expect(line.begun.filter((name) => name.startsWith('visitor'))).toHaveLength(5);
+    expect(line.refused.every((name) => name.startsWith('flood'))).toBe(true);
+  });
+  it('when every network has one place only, the last to come is refused', async () => {
+    const line = open({ atOnce: 1, mostEach: 4, most: 3 });
+    const all = Array.from({ length: 6 }, (_, index) =>
+      line.take(`visitor-${index}`, `visitor-${index}`),
+    );
+    await line.finish();
+    await Promise.all(all);
+    expect(line.refused).toEqual(['visitor-4', 'visitor-5']);
+  });
+  it('does so many at once, and goes on after a failure', async () => {
+    const turns = fairTurns({ atOnce: 2, mostEach: 9, most: 9 });
+    const failures = await Promise.allSettled(
+      Array.from({ length: 4 }, () => turns.take('one', () => Promise.reject(new Error('broken')))),
+    );
+    expect(failures.map(({ status }) => status)).toEqual([
+      'rejected',
+      'rejected',
+      'rejected',
+      'rejected',
+    ]);
+    const line = open({ atOnce: 2, mostEach: 9, most: 9 });
+    const all = flood(line, 'one', 7);
+    await line.finish();
+    await Promise.all(all);
+    expect([line.begun.length, line.highest()]).toEqual([7, 2]);
+  });
 });

@@ -1,20 +1,22 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { resolveDates } from './relative-dates.ts';
 
-it('counts days and moments from today in Taipei, wherever the server stands', () => {
-  const late = new Date('2026-11-20T16:30:00Z');
-  expect(
-    resolveDates(
-      { a: 'D', b: 'D+30', c: ['D-21'], d: { e: 'D+3T14:00' }, f: 'D+3 天', g: 5 },
-      late,
-    ),
-  ).toEqual({
-    a: '2026-11-21',
-    b: '2026-12-21',
-    c: ['2026-10-31'],
-    d: { e: '2026-11-24T06:00:00.000Z' },
-    f: 'D+3 天',
-    g: 5,
+describe('resolveDates', () => {
+  it('counts days and moments from today in Taipei, wherever the server stands', () => {
+    const late = new Date('2026-11-20T16:30:00Z');
+    expect(
+      resolveDates(
+        { a: 'D', b: 'D+30', c: ['D-21'], d: { e: 'D+3T14:00' }, f: 'D+3 天', g: 5 },
+        late,
+      ),
+    ).toEqual({
+      a: '2026-11-21',
+      b: '2026-12-21',
+      c: ['2026-10-31'],
+      d: { e: '2026-11-24T06:00:00.000Z' },
+      f: 'D+3 天',
+      g: 5,
+    });
+    expect(resolveDates('D', new Date('2026-11-20T15:59:00Z'))).toBe('2026-11-20');
   });
-  expect(resolveDates('D', new Date('2026-11-20T15:59:00Z'))).toBe('2026-11-20');
 });

@@ -1,7 +1,7 @@
 import type { AnyKind } from '@admissions/contracts';
 import { adminPathsOf } from '@admissions/contracts';
 import { KINDS } from '@admissions/contracts/kinds';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { media } from '../../features/media/media-tables.ts';
 import type { Call } from '../testing/calls.ts';
 import { staffOf } from '../testing/calls.ts';
@@ -39,111 +39,113 @@ function placesOf({ fields }: AnyKind): [string, (href: string) => Record<string
 }
 const kinds = KINDS.filter((kind) => placesOf(kind).length > 0);
 
-it.each(kinds.map((kind) => [kind.id, kind] as const))(
-  '%s takes no address that could run or lead astray',
-  async (_id, kind) => {
-    const values = await sampleEntry(test, kind);
-    const taken: string[] = [];
-    for (const [place, sentOf] of placesOf(kind)) {
-      for (const href of inputs.refused) {
-        const { status, body } = await staff('POST', adminPathsOf(kind).add, {
-          ...values,
-          ...sentOf(href),
-        });
-        // What means "left empty" is stored as nothing.
-        if (
-          status !== 422 ||
-          !Object.keys(body.errors).some((name) => name.startsWith(place.split(':')[0] as string))
-        )
-          taken.push(`${place}: ${status} ${JSON.stringify(href)}`);
+describe('addresses', () => {
+  it.each(kinds.map((kind) => [kind.id, kind] as const))(
+    '%s takes no address that could run or lead astray',
+    async (_id, kind) => {
+      const values = await sampleEntry(test, kind);
+      const taken: string[] = [];
+      for (const [place, sentOf] of placesOf(kind)) {
+        for (const href of inputs.refused) {
+          const { status, body } = await staff('POST', adminPathsOf(kind).add, {
+            ...values,
+            ...sentOf(href),
+          });
+          // What means "left empty" is stored as nothing.
+          if (
+            status !== 422 ||
+            !Object.keys(body.errors).some((name) => name.startsWith(place.split(':')[0] as string))
+          )
+            taken.push(`${place}: ${status} ${JSON.stringify(href)}`);
+        }
       }
-    }
-    expect(taken).toEqual([]);
-  },
-);
+      expect(taken).toEqual([]);
+    },
+  );
 
-it('addresses of this site and of the web are stored as they were sent', async () => {
-  const kind = kinds.find(
-    ({ fields, singleton }) => fields.link?.type === 'link' && !singleton,
-  ) as AnyKind;
-  const values = await sampleEntry(test, kind);
-  for (const href of inputs.accepted) {
-    const { body } = await staff('POST', adminPathsOf(kind).add, { ...values, link: { href } });
-    expect(body.data?.link, href).toEqual({ href });
-  }
-});
-
-it('L9: a link with a user name or password is refused with a sentence at its field that says so', async () => {
-  const kind = kinds.find(
-    ({ fields, singleton }) => fields.link?.type === 'link' && !singleton,
-  ) as AnyKind;
-  const { status, body } = await staff('POST', adminPathsOf(kind).add, {
-    ...(await sampleEntry(test, kind)),
-    link: { href: 'https://user:pw@example.edu.tw' },
-  });
-  expect([status, body.errors]).toEqual([
-    422,
-    { 'link.href': ['網址中不能帶帳號或密碼（@之前的部分），請刪除後再試。'] },
-  ]);
-});
-
-it('L9: a film by its address is one of the library, and no other file', async () => {
-  const film = {
-    kind: 'video' as const,
-    type: 'video/mp4',
-    size: 1,
-    width: 16,
-    height: 9,
-    placeholder: '',
-    variants: [],
-  };
-  await test.deps.db.orm.insert(media).values([
-    { ...film, name: 'a.mp4', file: 'there-1.mp4' },
-    { ...film, kind: 'file', name: 'b.mp4', file: 'no-film.mp4' },
-  ]);
-  const withVideo = kinds.flatMap((kind) => {
-    const name = Object.entries(kind.fields).find(([, { type }]) => type === 'video')?.[0];
-    const body = Object.entries(kind.fields).find(([, { type }]) => type === 'items')?.[0];
-    const places = [];
-    if (name)
-      places.push({ kind, name, sentOf: (url: string): unknown => ({ provider: 'file', url }) });
-    if (body)
-      places.push({
-        kind,
-        name: body,
-        sentOf: (url: string): unknown => [{ type: 'video', video: { provider: 'file', url } }],
-      });
-    return places;
-  });
-  expect(withVideo.length).toBeGreaterThan(5);
-  const foreign = [
-    '/media/missing.mp4',
-    '/media/no-film.mp4',
-    '/media/../there-1.mp4',
-    '/media/there-1.mp4?x',
-    '/media/there-1.webp',
-    'media/there-1.mp4',
-    '/there-1.mp4',
-  ];
-  const wrong: string[] = [];
-  for (const { kind, name, sentOf } of withVideo) {
+  it('addresses of this site and of the web are stored as they were sent', async () => {
+    const kind = kinds.find(
+      ({ fields, singleton }) => fields.link?.type === 'link' && !singleton,
+    ) as AnyKind;
     const values = await sampleEntry(test, kind);
-    const send = (url: string) =>
-      staff('POST', adminPathsOf(kind).add, { ...values, [name]: sentOf(url) });
-    for (const url of [
-      ...foreign,
-      'https://evil.example/x.mp4',
-      ...(kind === withVideo[0]?.kind ? inputs.accepted : []),
-    ]) {
-      const { status, body } = await send(url);
-      const said = Object.entries((body.errors ?? {}) as Record<string, string[]>).find(
-        ([path]) => path.split('.')[0] === name,
-      );
-      if (status !== 422 || !said?.[1].includes('請從媒體庫選擇已上傳的影片檔。'))
-        wrong.push(`${kind.id} ${name}: ${status} ${url} ${JSON.stringify(body.errors)}`);
+    for (const href of inputs.accepted) {
+      const { body } = await staff('POST', adminPathsOf(kind).add, { ...values, link: { href } });
+      expect(body.data?.link, href).toEqual({ href });
     }
-    const { body } = await send('/media/there-1.mp4');
-    if (body.errorCode !== 1) wrong.push(`${kind.id} ${name}: ${JSON.stringify(body.errors)}`);
-  }
-  expect(wrong).toEqual([]);
-}, 120_000);
+  });
+
+  it('L9: a link with a user name or password is refused with a sentence at its field that says so', async () => {
+    const kind = kinds.find(
+      ({ fields, singleton }) => fields.link?.type === 'link' && !singleton,
+    ) as AnyKind;
+    const { status, body } = await staff('POST', adminPathsOf(kind).add, {
+      ...(await sampleEntry(test, kind)),
+      link: { href: 'https://user:pw@example.edu.tw' },
+    });
+    expect([status, body.errors]).toEqual([
+      422,
+      { 'link.href': ['網址中不能帶帳號或密碼（@之前的部分），請刪除後再試。'] },
+    ]);
+  });
+
+  it('L9: a film by its address is one of the library, and no other file', async () => {
+    const film = {
+      kind: 'video' as const,
+      type: 'video/mp4',
+      size: 1,
+      width: 16,
+      height: 9,
+      placeholder: '',
+      variants: [],
+    };
+    await test.deps.db.orm.insert(media).values([
+      { ...film, name: 'a.mp4', file: 'there-1.mp4' },
+      { ...film, kind: 'file', name: 'b.mp4', file: 'no-film.mp4' },
+    ]);
+    const withVideo = kinds.flatMap((kind) => {
+      const name = Object.entries(kind.fields).find(([, { type }]) => type === 'video')?.[0];
+      const body = Object.entries(kind.fields).find(([, { type }]) => type === 'items')?.[0];
+      const places = [];
+      if (name)
+        places.push({ kind, name, sentOf: (url: string): unknown => ({ provider: 'file', url }) });
+      if (body)
+        places.push({
+          kind,
+          name: body,
+          sentOf: (url: string): unknown => [{ type: 'video', video: { provider: 'file', url } }],
+        });
+      return places;
+    });
+    expect(withVideo.length).toBeGreaterThan(5);
+    const foreign = [
+      '/media/missing.mp4',
+      '/media/no-film.mp4',
+      '/media/../there-1.mp4',
+      '/media/there-1.mp4?x',
+      '/media/there-1.webp',
+      'media/there-1.mp4',
+      '/there-1.mp4',
+    ];
+    const wrong: string[] = [];
+    for (const { kind, name, sentOf } of withVideo) {
+      const values = await sampleEntry(test, kind);
+      const send = (url: string) =>
+        staff('POST', adminPathsOf(kind).add, { ...values, [name]: sentOf(url) });
+      for (const url of [
+        ...foreign,
+        'https://evil.example/x.mp4',
+        ...(kind === withVideo[0]?.kind ? inputs.accepted : []),
+      ]) {
+        const { status, body } = await send(url);
+        const said = Object.entries((body.errors ?? {}) as Record<string, string[]>).find(
+          ([path]) => path.split('.')[0] === name,
+        );
+        if (status !== 422 || !said?.[1].includes('請從媒體庫選擇已上傳的影片檔。'))
+          wrong.push(`${kind.id} ${name}: ${status} ${url} ${JSON.stringify(body.errors)}`);
+      }
+      const { body } = await send('/media/there-1.mp4');
+      if (body.errorCode !== 1) wrong.push(`${kind.id} ${name}: ${JSON.stringify(body.errors)}`);
+    }
+    expect(wrong).toEqual([]);
+  }, 120_000);
+});

@@ -10,7 +10,7 @@ import {
   MEDIA_PATHS,
   visit,
 } from '@admissions/contracts';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sampleVisit } from '../testing/sample-visit.ts';
 import type { ServerProcess } from '../testing/server-process.ts';
 import { freePort, startServer } from '../testing/server-process.ts';
@@ -74,103 +74,113 @@ const send = (url: string, body: unknown, headers: Record<string, string> = {}, 
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
 
-it('nothing that people entrust to the API stands in its log, not even at the level of traces', async () => {
-  const tokens: string[] = [];
-  const application = await send(AUTH_PATHS.appSignIn, {
-    key: canaries.appKey,
-    secret: canaries.appSecret,
-    domain: 'localhost',
-  });
-  const { token: appToken } = ((await application.json()) as { data: { token: string } }).data;
-  const visitor = { authorization: `Bearer ${appToken}|` };
-  tokens.push(appToken);
+describe('canaries in logs', () => {
+  it('nothing that people entrust to the API stands in its log, not even at the level of traces', async () => {
+    const tokens: string[] = [];
+    const application = await send(AUTH_PATHS.appSignIn, {
+      key: canaries.appKey,
+      secret: canaries.appSecret,
+      domain: 'localhost',
+    });
+    const { token: appToken } = ((await application.json()) as { data: { token: string } }).data;
+    const visitor = { authorization: `Bearer ${appToken}|` };
+    tokens.push(appToken);
 
-  const { name, jobTitle, school, phone, mobile, email, remarks } = canaries;
-  const personal = { name, jobTitle, school, phone, mobile, email, remarks };
-  const proof = async () =>
-    solved(
-      (
-        (await (await fetch(`${origin}${CHALLENGE_PATH}`, { headers: visitor })).json()) as {
-          data: ProofChallenge;
-        }
-      ).data,
+    const { name, jobTitle, school, phone, mobile, email, remarks } = canaries;
+    const personal = { name, jobTitle, school, phone, mobile, email, remarks };
+    const proof = async () =>
+      solved(
+        (
+          (await (await fetch(`${origin}${CHALLENGE_PATH}`, { headers: visitor })).json()) as {
+            data: ProofChallenge;
+          }
+        ).data,
+      );
+    const address = formPathsOf(visit).send;
+    const sent = await send(
+      address,
+      { ...sampleVisit(personal), proof: await proof() },
+      { ...visitor, 'idempotency-key': 'canary-key-1' },
     );
-  const address = formPathsOf(visit).send;
-  const sent = await send(
-    address,
-    { ...sampleVisit(personal), proof: await proof() },
-    { ...visitor, 'idempotency-key': 'canary-key-1' },
-  );
-  expect(await sent.json()).toMatchObject({ errorCode: 1 });
-  expect(
-    (
-      await send(
-        address,
-        { ...sampleVisit({ ...personal, city: '沒有' }), proof: await proof() },
-        visitor,
-      )
-    ).status,
-  ).toBe(422);
-  expect(
-    (await send(address, { ...sampleVisit(personal), proof: `${canaries.broken}` }, visitor))
-      .status,
-  ).toBe(422);
-  await fetch(`${origin}${address}`, {
-    method: 'POST',
-    body: `{"name":"${canaries.broken}`,
-    headers: { ...visitor, 'content-type': 'application/json' },
-  });
+    expect(await sent.json()).toMatchObject({ errorCode: 1 });
+    expect(
+      (
+        await send(
+          address,
+          { ...sampleVisit({ ...personal, city: '沒有' }), proof: await proof() },
+          visitor,
+        )
+      ).status,
+    ).toBe(422);
+    expect(
+      (await send(address, { ...sampleVisit(personal), proof: `${canaries.broken}` }, visitor))
+        .status,
+    ).toBe(422);
+    await fetch(`${origin}${address}`, {
+      method: 'POST',
+      body: `{"name":"${canaries.broken}`,
+      headers: { ...visitor, 'content-type': 'application/json' },
+    });
 
-  const wrong = await send(AUTH_PATHS.login, {
-    account: canaries.account,
-    password: canaries.wrongPassword,
-  });
-  expect(wrong.status).toBe(401);
-  const signedIn = await send(AUTH_PATHS.login, { account: 'admin', password: canaries.password });
-  const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
-  const { token } = ((await signedIn.json()) as { data: { token: string } }).data;
-  tokens.push(token, cookie.slice(ADMIN_HALF_COOKIE.name.length + 1));
-  const staff = {
-    authorization: `Bearer ${appToken}|${token}`,
-    cookie: `${cookie}; other=${canaries.cookie}`,
-    'x-other': canaries.header,
-  };
-  const list = await send(
-    `${formPathsOf(visit).list}?text=${canaries.query}`,
-    undefined,
-    staff,
-    'GET',
-  );
-  expect(list.status).toBe(200);
-  expect(await (await send(formPathsOf(visit).info(1), undefined, staff, 'GET')).text()).toContain(
-    canaries.phone,
-  );
-  const form = new FormData();
-  form.append('file', new Blob([canaries.broken]), `${canaries.file}.png`);
-  expect(
-    (await fetch(`${origin}${MEDIA_PATHS.upload}`, { method: 'POST', body: form, headers: staff }))
-      .status,
-  ).toBe(422);
-  await send(`/api/nowhere?${canaries.query}`, { broken: canaries.broken }, staff);
-  await send(
-    AUTH_PATHS.changePassword,
-    { oldPassword: canaries.password, newPassword: canaries.newPassword },
-    staff,
-  );
+    const wrong = await send(AUTH_PATHS.login, {
+      account: canaries.account,
+      password: canaries.wrongPassword,
+    });
+    expect(wrong.status).toBe(401);
+    const signedIn = await send(AUTH_PATHS.login, {
+      account: 'admin',
+      password: canaries.password,
+    });
+    const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const { token } = ((await signedIn.json()) as { data: { token: string } }).data;
+    tokens.push(token, cookie.slice(ADMIN_HALF_COOKIE.name.length + 1));
+    const staff = {
+      authorization: `Bearer ${appToken}|${token}`,
+      cookie: `${cookie}; other=${canaries.cookie}`,
+      'x-other': canaries.header,
+    };
+    const list = await send(
+      `${formPathsOf(visit).list}?text=${canaries.query}`,
+      undefined,
+      staff,
+      'GET',
+    );
+    expect(list.status).toBe(200);
+    expect(
+      await (await send(formPathsOf(visit).info(1), undefined, staff, 'GET')).text(),
+    ).toContain(canaries.phone);
+    const form = new FormData();
+    form.append('file', new Blob([canaries.broken]), `${canaries.file}.png`);
+    expect(
+      (
+        await fetch(`${origin}${MEDIA_PATHS.upload}`, {
+          method: 'POST',
+          body: form,
+          headers: staff,
+        })
+      ).status,
+    ).toBe(422);
+    await send(`/api/nowhere?${canaries.query}`, { broken: canaries.broken }, staff);
+    await send(
+      AUTH_PATHS.changePassword,
+      { oldPassword: canaries.password, newPassword: canaries.newPassword },
+      staff,
+    );
 
-  // The last line has been written once this one is.
-  await expect
-    .poll(() => server.said.out.includes('change_password'), { timeout: 5000 })
-    .toBe(true);
-  const log = server.said.out + server.said.error;
-  expect(log.split('\n').length).toBeGreaterThan(10);
-  const secrets = [
-    ...Object.entries(canaries),
-    ...tokens.map((text, index) => [`token ${index}`, text] as const),
-  ];
-  const found = secrets.flatMap(([what, text]) => {
-    const line = log.split('\n').find((each) => each.includes(text));
-    return line === undefined ? [] : [`${what}: ${line.slice(0, 300)}`];
+    // The last line has been written once this one is.
+    await expect
+      .poll(() => server.said.out.includes('change_password'), { timeout: 5000 })
+      .toBe(true);
+    const log = server.said.out + server.said.error;
+    expect(log.split('\n').length).toBeGreaterThan(10);
+    const secrets = [
+      ...Object.entries(canaries),
+      ...tokens.map((text, index) => [`token ${index}`, text] as const),
+    ];
+    const found = secrets.flatMap(([what, text]) => {
+      const line = log.split('\n').find((each) => each.includes(text));
+      return line === undefined ? [] : [`${what}: ${line.slice(0, 300)}`];
+    });
+    expect(found).toEqual([]);
   });
-  expect(found).toEqual([]);
 });

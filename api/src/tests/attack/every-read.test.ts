@@ -1,5 +1,5 @@
 import { newsCategory } from '@admissions/contracts/kinds';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tableOf } from '../../content/schema/tables.ts';
 import type { DeclaredRoute } from '../../platform/http/declared-access.ts';
 import type { Json } from '../../platform/validation/json-schema.ts';
@@ -27,112 +27,114 @@ const queryOf = (route: DeclaredRoute) =>
     (each) => each.in === 'query',
   );
 
-it('an id that is no plain whole number is malformed on every route', async () => {
-  const wrong: string[] = [];
-  const routes = every.routes.filter(({ url }) => url.endsWith('/:id'));
-  for (const [index, route] of routes.entries()) {
-    for (const id of someOf(inputs.ids, index)) {
-      const { status, body } = await every.send(route, {
-        id,
-        ...(route.method !== 'GET' && route.schema.body !== undefined && { body: {} }),
-      });
-      if (![400, 404].includes(status) || body?.errorCode !== -1)
-        wrong.push(`${nameOf(route)} answers ${status} to ${id}`);
-    }
-  }
-  expect(wrong).toEqual([]);
-  expect(routes.length).toBeGreaterThan(250);
-}, 120_000);
-
-it('a page that is none, a key given twice, and filters that nobody made are malformed in every list', async () => {
-  const wrong: string[] = [];
-  const lists = reads.filter((route) => queryOf(route).some(({ name }) => name === 'page'));
-  for (const [index, route] of lists.entries()) {
-    for (const query of someOf(inputs.pages, index)) {
-      const { status } = await every.send(route, { query: `?${query}` });
-      if (status !== 400) wrong.push(`${nameOf(route)} answers ${status} to ${query}`);
-    }
-  }
-  expect(wrong).toEqual([]);
-  expect(lists.length).toBeGreaterThan(80);
-}, 120_000);
-
-it('SQL in any text that is asked for finds nothing and takes no longer', async () => {
-  const wrong: string[] = [];
-  let tried = 0;
-  for (const route of reads) {
-    const texts = queryOf(route).filter(
-      ({ schema }) => schema.type === 'string' && !schema.enum && !schema.format,
-    );
-    for (const { name } of texts) {
-      for (const text of someOf(inputs.sql, tried)) {
-        tried++;
-        const begun = performance.now();
+describe('every read', () => {
+  it('an id that is no plain whole number is malformed on every route', async () => {
+    const wrong: string[] = [];
+    const routes = every.routes.filter(({ url }) => url.endsWith('/:id'));
+    for (const [index, route] of routes.entries()) {
+      for (const id of someOf(inputs.ids, index)) {
         const { status, body } = await every.send(route, {
-          query: `?${new URLSearchParams({ [name]: text })}`,
+          id,
+          ...(route.method !== 'GET' && route.schema.body !== undefined && { body: {} }),
         });
-        const total = body?.data?.total ?? 0;
-        if (status >= 500 || (status === 200 && total > 0))
-          wrong.push(`${nameOf(route)} answers ${status} and ${total} to ${name}=${text}`);
-        if (performance.now() - begun > 4000)
-          wrong.push(`${nameOf(route)} takes long for ${name}=${text}`);
+        if (![400, 404].includes(status) || body?.errorCode !== -1)
+          wrong.push(`${nameOf(route)} answers ${status} to ${id}`);
       }
     }
-  }
-  expect(wrong).toEqual([]);
-  expect(tried).toBeGreaterThan(1000);
-}, 180_000);
+    expect(wrong).toEqual([]);
+    expect(routes.length).toBeGreaterThan(250);
+  }, 120_000);
 
-it.each([
-  ['%', '滿%分'],
-  ['_', '底_線'],
-  ['\\', '反\\斜'],
-])('%s in a search stands for itself', async (sign, title) => {
-  await every.test.deps.db.orm
-    .insert(tableOf(newsCategory))
-    .values({ title, type: 'news', status: 'published' });
-  const list = every.routes.find(
-    ({ url }) => url === '/api/admin/news/category_list',
-  ) as DeclaredRoute;
-  const { body } = await every.send(list, { query: `?${new URLSearchParams({ title: sign })}` });
-  expect(body.data.list.map((entry: { title: string }) => entry.title)).toEqual([title]);
-});
-
-it('the public reads nothing that belongs to staff: whatever stands in the other columns', async () => {
-  const { db } = every.test.deps;
-  const { rows } = await db.pool.query(
-    `select table_name from information_schema.columns where column_name = 'updated_by' and table_schema = 'public'`,
-  );
-  for (const { table_name } of rows)
-    await db.pool.query(`update "${table_name}" set updated_by = 'CANARY'`);
-  every.test.deps.cache.empty('all');
-  const seen: string[] = [];
-  for (const route of reads.filter(({ access }) => access === 'app')) {
-    const { id } = await every.valid(route);
-    const { text, status } = await every.send(route, { id: id ?? 1 });
-    if (
-      /CANARY|"(status|publishAt|unpublishAt|createdAt|updatedBy|revision|deletedAt|media)":/.test(
-        text,
-      )
-    )
-      seen.push(`${nameOf(route)}: ${text.slice(0, 200)}`);
-    expect([200, 400, 422]).toContain(status);
-  }
-  expect(seen).toEqual([]);
-});
-
-it('every answer to staff and every refusal is kept by nobody', async () => {
-  const kept: string[] = [];
-  for (const route of every.routes.filter(({ url }) => url.startsWith('/api/admin/'))) {
-    for (const headers of [every.staff, {}]) {
-      const answer = await every.send(route, {
-        id: 999_999,
-        headers,
-        ...(route.method !== 'GET' && route.method !== 'DELETE' && { body: {} }),
-      });
-      if (answer.headers['cache-control'] !== 'no-store')
-        kept.push(`${nameOf(route)}: ${answer.headers['cache-control']}`);
+  it('a page that is none, a key given twice, and filters that nobody made are malformed in every list', async () => {
+    const wrong: string[] = [];
+    const lists = reads.filter((route) => queryOf(route).some(({ name }) => name === 'page'));
+    for (const [index, route] of lists.entries()) {
+      for (const query of someOf(inputs.pages, index)) {
+        const { status } = await every.send(route, { query: `?${query}` });
+        if (status !== 400) wrong.push(`${nameOf(route)} answers ${status} to ${query}`);
+      }
     }
-  }
-  expect(kept).toEqual([]);
-}, 60_000);
+    expect(wrong).toEqual([]);
+    expect(lists.length).toBeGreaterThan(80);
+  }, 120_000);
+
+  it('SQL in any text that is asked for finds nothing and takes no longer', async () => {
+    const wrong: string[] = [];
+    let tried = 0;
+    for (const route of reads) {
+      const texts = queryOf(route).filter(
+        ({ schema }) => schema.type === 'string' && !schema.enum && !schema.format,
+      );
+      for (const { name } of texts) {
+        for (const text of someOf(inputs.sql, tried)) {
+          tried++;
+          const begun = performance.now();
+          const { status, body } = await every.send(route, {
+            query: `?${new URLSearchParams({ [name]: text })}`,
+          });
+          const total = body?.data?.total ?? 0;
+          if (status >= 500 || (status === 200 && total > 0))
+            wrong.push(`${nameOf(route)} answers ${status} and ${total} to ${name}=${text}`);
+          if (performance.now() - begun > 4000)
+            wrong.push(`${nameOf(route)} takes long for ${name}=${text}`);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(tried).toBeGreaterThan(1000);
+  }, 180_000);
+
+  it.each([
+    ['%', '滿%分'],
+    ['_', '底_線'],
+    ['\\', '反\\斜'],
+  ])('%s in a search stands for itself', async (sign, title) => {
+    await every.test.deps.db.orm
+      .insert(tableOf(newsCategory))
+      .values({ title, type: 'news', status: 'published' });
+    const list = every.routes.find(
+      ({ url }) => url === '/api/admin/news/category_list',
+    ) as DeclaredRoute;
+    const { body } = await every.send(list, { query: `?${new URLSearchParams({ title: sign })}` });
+    expect(body.data.list.map((entry: { title: string }) => entry.title)).toEqual([title]);
+  });
+
+  it('the public reads nothing that belongs to staff: whatever stands in the other columns', async () => {
+    const { db } = every.test.deps;
+    const { rows } = await db.pool.query(
+      `select table_name from information_schema.columns where column_name = 'updated_by' and table_schema = 'public'`,
+    );
+    for (const { table_name } of rows)
+      await db.pool.query(`update "${table_name}" set updated_by = 'CANARY'`);
+    every.test.deps.cache.empty('all');
+    const seen: string[] = [];
+    for (const route of reads.filter(({ access }) => access === 'app')) {
+      const { id } = await every.valid(route);
+      const { text, status } = await every.send(route, { id: id ?? 1 });
+      if (
+        /CANARY|"(status|publishAt|unpublishAt|createdAt|updatedBy|revision|deletedAt|media)":/.test(
+          text,
+        )
+      )
+        seen.push(`${nameOf(route)}: ${text.slice(0, 200)}`);
+      expect([200, 400, 422]).toContain(status);
+    }
+    expect(seen).toEqual([]);
+  });
+
+  it('every answer to staff and every refusal is kept by nobody', async () => {
+    const kept: string[] = [];
+    for (const route of every.routes.filter(({ url }) => url.startsWith('/api/admin/'))) {
+      for (const headers of [every.staff, {}]) {
+        const answer = await every.send(route, {
+          id: 999_999,
+          headers,
+          ...(route.method !== 'GET' && route.method !== 'DELETE' && { body: {} }),
+        });
+        if (answer.headers['cache-control'] !== 'no-store')
+          kept.push(`${nameOf(route)}: ${answer.headers['cache-control']}`);
+      }
+    }
+    expect(kept).toEqual([]);
+  }, 60_000);
+});

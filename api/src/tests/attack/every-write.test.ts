@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DeclaredRoute } from '../../platform/http/declared-access.ts';
 import type { EveryRoute } from './every-route.ts';
 import { openEveryRoute, someOf } from './every-route.ts';
@@ -16,89 +16,92 @@ afterAll(() => every.test.close());
 
 const nameOf = ({ method, url }: DeclaredRoute) => `${method} ${url}`;
 
-it('no write takes a field that is not its own', async () => {
-  const taken: string[] = [];
-  let tried = 0;
-  for (const [index, route] of withBody.entries()) {
-    const { id, body } = await every.valid(route);
-    // Two writes name the entry that they are about by its id: there it is their own.
-    const others = someOf(inputs.hotFields, index, 4).filter(
-      (field) => !Object.hasOwn(body as object, field),
-    );
-    for (const field of others) {
-      tried++;
-      const {
-        status,
-        body: answer,
-        text,
-      } = await every.send(route, { id, body: { ...(body as object), [field]: 1 } });
-      if (status === 200 && answer?.errorCode !== 2) taken.push(`${nameOf(route)} takes ${field}`);
-      if (status >= 500) taken.push(`${nameOf(route)} fails with ${field}: ${text}`);
+describe('every write', () => {
+  it('no write takes a field that is not its own', async () => {
+    const taken: string[] = [];
+    let tried = 0;
+    for (const [index, route] of withBody.entries()) {
+      const { id, body } = await every.valid(route);
+      // Two writes name the entry that they are about by its id: there it is their own.
+      const others = someOf(inputs.hotFields, index, 4).filter(
+        (field) => !Object.hasOwn(body as object, field),
+      );
+      for (const field of others) {
+        tried++;
+        const {
+          status,
+          body: answer,
+          text,
+        } = await every.send(route, { id, body: { ...(body as object), [field]: 1 } });
+        if (status === 200 && answer?.errorCode !== 2)
+          taken.push(`${nameOf(route)} takes ${field}`);
+        if (status >= 500) taken.push(`${nameOf(route)} fails with ${field}: ${text}`);
+      }
     }
-  }
-  expect(taken).toEqual([]);
-  expect(tried).toBeGreaterThan(2 * withBody.length);
-}, 120_000);
+    expect(taken).toEqual([]);
+    expect(tried).toBeGreaterThan(2 * withBody.length);
+  }, 120_000);
 
-it('nothing that is sent reaches the prototypes of the program', async () => {
-  const through: string[] = [];
-  for (const route of withBody) {
-    for (const raw of inputs.pollution) {
-      const { status } = await every.send(route, { raw });
-      if (status !== 400 && status !== 422)
-        through.push(`${nameOf(route)} answers ${status} to ${raw}`);
+  it('nothing that is sent reaches the prototypes of the program', async () => {
+    const through: string[] = [];
+    for (const route of withBody) {
+      for (const raw of inputs.pollution) {
+        const { status } = await every.send(route, { raw });
+        if (status !== 400 && status !== 422)
+          through.push(`${nameOf(route)} answers ${status} to ${raw}`);
+      }
     }
-  }
-  expect(
-    through.filter((each) => !each.includes('answers 200') || !each.includes('title')),
-  ).toEqual([]);
-  expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
-  expect(([] as unknown as { polluted?: unknown }).polluted).toBeUndefined();
-}, 120_000);
+    expect(
+      through.filter((each) => !each.includes('answers 200') || !each.includes('title')),
+    ).toEqual([]);
+    expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+    expect(([] as unknown as { polluted?: unknown }).polluted).toBeUndefined();
+  }, 120_000);
 
-it('what is no JSON is refused as malformed', async () => {
-  const wrong: string[] = [];
-  for (const [index, route] of withBody.entries()) {
-    for (const raw of someOf(inputs.broken, index, 4)) {
-      const { status, body } = await every.send(route, { raw });
-      if (![400, 422].includes(status) || body?.errorCode !== -1)
-        wrong.push(`${nameOf(route)} answers ${status} to ${JSON.stringify(raw)}`);
+  it('what is no JSON is refused as malformed', async () => {
+    const wrong: string[] = [];
+    for (const [index, route] of withBody.entries()) {
+      for (const raw of someOf(inputs.broken, index, 4)) {
+        const { status, body } = await every.send(route, { raw });
+        if (![400, 422].includes(status) || body?.errorCode !== -1)
+          wrong.push(`${nameOf(route)} answers ${status} to ${JSON.stringify(raw)}`);
+      }
     }
-  }
-  expect(wrong).toEqual([]);
-}, 120_000);
+    expect(wrong).toEqual([]);
+  }, 120_000);
 
-it('a body of another type, as forms of other sites can send it, is refused', async () => {
-  const wrong: string[] = [];
-  for (const route of writes) {
-    for (const type of inputs.otherTypes) {
-      const { status } = await every.send(route, {
-        raw: '{"a":1}',
-        headers: { ...every.staff, 'content-type': type },
-      });
-      // DELETE takes no body at all, whatever its type.
-      if (status !== (route.method === 'DELETE' ? 400 : 415))
-        wrong.push(`${nameOf(route)} answers ${status} to ${type}`);
+  it('a body of another type, as forms of other sites can send it, is refused', async () => {
+    const wrong: string[] = [];
+    for (const route of writes) {
+      for (const type of inputs.otherTypes) {
+        const { status } = await every.send(route, {
+          raw: '{"a":1}',
+          headers: { ...every.staff, 'content-type': type },
+        });
+        // DELETE takes no body at all, whatever its type.
+        if (status !== (route.method === 'DELETE' ? 400 : 415))
+          wrong.push(`${nameOf(route)} answers ${status} to ${type}`);
+      }
     }
-  }
-  expect(wrong).toEqual([]);
-}, 120_000);
+    expect(wrong).toEqual([]);
+  }, 120_000);
 
-it('a write to the back office that another site sends with the cookie and the bearer is refused', async () => {
-  const wrong: string[] = [];
-  const ofStaff = writes.filter(({ url }) => url.startsWith('/api/admin/'));
-  for (const route of ofStaff) {
-    for (const [name, value] of inputs.otherSites) {
-      const sent = route.method === 'DELETE' ? {} : { body: {} };
-      const { status, body } = await every.send(route, {
-        id: 999_999,
-        ...sent,
-        headers: { ...every.staff, [name as string]: value as string },
-      });
-      if (status !== 403 || body?.errorCode !== 100401)
-        wrong.push(`${nameOf(route)} answers ${status} to ${name}: ${value}`);
+  it('a write to the back office that another site sends with the cookie and the bearer is refused', async () => {
+    const wrong: string[] = [];
+    const ofStaff = writes.filter(({ url }) => url.startsWith('/api/admin/'));
+    for (const route of ofStaff) {
+      for (const [name, value] of inputs.otherSites) {
+        const sent = route.method === 'DELETE' ? {} : { body: {} };
+        const { status, body } = await every.send(route, {
+          id: 999_999,
+          ...sent,
+          headers: { ...every.staff, [name as string]: value as string },
+        });
+        if (status !== 403 || body?.errorCode !== 100401)
+          wrong.push(`${nameOf(route)} answers ${status} to ${name}: ${value}`);
+      }
     }
-  }
-  expect(ofStaff.length).toBeGreaterThan(300);
-  expect(wrong).toEqual([]);
-}, 120_000);
+    expect(ofStaff.length).toBeGreaterThan(300);
+    expect(wrong).toEqual([]);
+  }, 120_000);
+});

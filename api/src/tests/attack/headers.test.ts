@@ -1,5 +1,5 @@
 import { AUTH_PATHS } from '@admissions/contracts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../testing/callers.ts';
 import { signIn, staffWith, visitor } from '../testing/callers.ts';
 import type { TestApp } from '../testing/test-app.ts';
@@ -103,53 +103,54 @@ const classes: [
   ],
 ];
 
-it.each(classes)(
-  '%s carries the headers that keep it in its place',
-  async (_what, requestOf, expected) => {
-    const { headers } = await test.app.inject(requestOf());
-    expect(headers).toMatchObject({ ...ALWAYS, ...expected });
-    for (const name of [
-      'x-powered-by',
-      'server',
-      'access-control-allow-origin',
-      'access-control-allow-credentials',
-    ])
-      expect(headers).not.toHaveProperty(name);
-  },
-);
-
-it('no other origin is let in by a preflight', async () => {
-  for (const url of ['/api/ap/news', AUTH_PATHS.login, '/api/admin/news/add_news']) {
-    const headers = {
-      origin: 'https://evil.example',
-      'access-control-request-method': 'POST',
-      'access-control-request-headers': 'authorization',
-    };
-    const response = await test.app.inject({ method: 'OPTIONS', url, headers });
-    expect([response.statusCode >= 400, response.headers['access-control-allow-origin']]).toEqual([
-      true,
-      undefined,
-    ]);
-  }
-});
-
-it('the half of a session in the cookie, and what a device is known by, are out of reach of scripts and other sites', async () => {
-  const [half, device] = [
-    (await signIn(test, 'editor', 'Sunlit-Harbour-7')).headers['set-cookie'],
-  ].flat();
-  expect(half).toMatch(
-    /^admin_half=[\w-]+; Path=\/api\/admin; Expires=[^;]+; HttpOnly; SameSite=Strict$/,
+describe('headers', () => {
+  it.each(classes)(
+    '%s carries the headers that keep it in its place',
+    async (_what, requestOf, expected) => {
+      const { headers } = await test.app.inject(requestOf());
+      expect(headers).toMatchObject({ ...ALWAYS, ...expected });
+      for (const name of [
+        'x-powered-by',
+        'server',
+        'access-control-allow-origin',
+        'access-control-allow-credentials',
+      ])
+        expect(headers).not.toHaveProperty(name);
+    },
   );
-  expect(device).toMatch(
-    /^admin_device=[\w-]+; Path=\/api\/admin\/auth; Expires=[^;]+; HttpOnly; SameSite=Strict$/,
-  );
-});
 
-it('what the public reads is the same for staff, and never made of what only staff may see', async () => {
-  const read = async (headers: Caller) => test.app.inject({ url: '/api/ap/news', headers });
-  const before = await read(app);
-  const asStaff = await read(staff);
-  const after = await read(app);
-  expect([asStaff.body, after.body]).toEqual([before.body, before.body]);
-  expect(new Set([before, asStaff, after].map(({ headers }) => headers.etag)).size).toBe(1);
+  it('no other origin is let in by a preflight', async () => {
+    for (const url of ['/api/ap/news', AUTH_PATHS.login, '/api/admin/news/add_news']) {
+      const headers = {
+        origin: 'https://evil.example',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization',
+      };
+      const response = await test.app.inject({ method: 'OPTIONS', url, headers });
+      expect([response.statusCode >= 400, response.headers['access-control-allow-origin']]).toEqual(
+        [true, undefined],
+      );
+    }
+  });
+
+  it('the half of a session in the cookie, and what a device is known by, are out of reach of scripts and other sites', async () => {
+    const [half, device] = [
+      (await signIn(test, 'editor', 'Sunlit-Harbour-7')).headers['set-cookie'],
+    ].flat();
+    expect(half).toMatch(
+      /^admin_half=[\w-]+; Path=\/api\/admin; Expires=[^;]+; HttpOnly; SameSite=Strict$/,
+    );
+    expect(device).toMatch(
+      /^admin_device=[\w-]+; Path=\/api\/admin\/auth; Expires=[^;]+; HttpOnly; SameSite=Strict$/,
+    );
+  });
+
+  it('what the public reads is the same for staff, and never made of what only staff may see', async () => {
+    const read = async (headers: Caller) => test.app.inject({ url: '/api/ap/news', headers });
+    const before = await read(app);
+    const asStaff = await read(staff);
+    const after = await read(app);
+    expect([asStaff.body, after.body]).toEqual([before.body, before.body]);
+    expect(new Set([before, asStaff, after].map(({ headers }) => headers.etag)).size).toBe(1);
+  });
 });

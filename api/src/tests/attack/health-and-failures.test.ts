@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EveryRoute } from './every-route.ts';
 import { openEveryRoute } from './every-route.ts';
 
@@ -24,92 +24,103 @@ async function whileQueriesFail(error: Error, work: () => Promise<void>): Promis
   }
 }
 
-it.each([
-  [
-    'a failure of the database',
-    Object.assign(new Error('SECRET select password_hash from account where id = 1'), {
-      code: 'XX000',
-      detail: 'SECRET row',
-    }),
-    500,
-  ],
-  [
-    'a database that is away',
-    Object.assign(new Error('SECRET connection to /tmp/socket ended'), { code: '57P03' }),
-    503,
-  ],
-])(
-  '%s tells nothing of itself on any route',
-  async (_what, error, expected) => {
-    const wrong: string[] = [];
-    const statuses = new Set<number>();
-    const valid = new Map(
-      await Promise.all(
-        every.routes.map(async (route) => [route, await every.valid(route)] as const),
-      ),
-    );
-    every.test.deps.cache.empty('all');
-    await whileQueriesFail(error, async () => {
-      for (const route of every.routes) {
-        const { id, body } = valid.get(route) ?? {};
-        const answer = await every.send(route, {
-          id,
-          ...(route.schema.body !== undefined && { body }),
-        });
-        statuses.add(answer.status);
-        const { errorCode, message, requestId, errors: _e, data: _d, ...more } = answer.body ?? {};
-        const isEnvelope =
-          typeof errorCode === 'number' &&
-          (answer.status === 200 ||
-            (typeof message === 'string' && typeof requestId === 'string')) &&
-          Object.keys(more).length === 0;
-        if (!isEnvelope || LEAKS.test(answer.text))
-          wrong.push(`${answer.status} ${route.method} ${route.url}: ${answer.text.slice(0, 200)}`);
-        if (answer.status === 503 && !answer.headers['retry-after'])
-          wrong.push(`${route.url}: no Retry-After`);
-      }
-    });
-    expect(wrong).toEqual([]);
-    expect(statuses).toContain(expected);
-    expect(statuses).not.toContain(expected === 500 ? 503 : 500);
-  },
-  120_000,
-);
-
-it('health is answered without a question to the database, a thousand times', async () => {
-  const { pool } = every.test.deps.db;
-  const { query, connect } = pool;
-  let asked = 0;
-  const counted =
-    (work: unknown) =>
-    (...parameters: unknown[]) => {
-      asked++;
-      return (work as (...given: unknown[]) => unknown).apply(pool, parameters);
-    };
-  Object.assign(pool, { query: counted(query), connect: counted(connect) });
-  for (let time = 0; time < 1000; time++)
-    expect((await every.test.app.inject({ url: '/healthz' })).statusCode).toBe(200);
-  Object.assign(pool, { query, connect });
-  expect(asked).toBe(0);
-});
-
-it('readiness and metrics are not there for anybody outside, whatever they say of themselves', async () => {
-  const claims = [
-    'x-forwarded-for',
-    'forwarded',
-    'x-real-ip',
-    'true-client-ip',
-    'cf-connecting-ip',
-    'x-internal-token',
-  ];
-  for (const url of ['/readyz', '/metrics']) {
-    for (const name of claims) {
-      const response = await every.test.app.inject({
-        url,
-        remoteAddress: '203.0.113.9',
-        headers: { [name]: '127.0.0.1' },
+describe('health and failures', () => {
+  it.each([
+    [
+      'a failure of the database',
+      Object.assign(new Error('SECRET select password_hash from account where id = 1'), {
+        code: 'XX000',
+        detail: 'SECRET row',
+      }),
+      500,
+    ],
+    [
+      'a database that is away',
+      Object.assign(new Error('SECRET connection to /tmp/socket ended'), { code: '57P03' }),
+      503,
+    ],
+  ])(
+    '%s tells nothing of itself on any route',
+    async (_what, error, expected) => {
+      const wrong: string[] = [];
+      const statuses = new Set<number>();
+      const valid = new Map(
+        await Promise.all(
+          every.routes.map(async (route) => [route, await every.valid(route)] as const),
+        ),
+      );
+      every.test.deps.cache.empty('all');
+      await whileQueriesFail(error, async () => {
+        for (const route of every.routes) {
+          const { id, body } = valid.get(route) ?? {};
+          const answer = await every.send(route, {
+            id,
+            ...(route.schema.body !== undefined && { body }),
+          });
+          statuses.add(answer.status);
+          const {
+            errorCode,
+            message,
+            requestId,
+            errors: _e,
+            data: _d,
+            ...more
+          } = answer.body ?? {};
+          const isEnvelope =
+            typeof errorCode === 'number' &&
+            (answer.status === 200 ||
+              (typeof message === 'string' && typeof requestId === 'string')) &&
+            Object.keys(more).length === 0;
+          if (!isEnvelope || LEAKS.test(answer.text))
+            wrong.push(
+              `${answer.status} ${route.method} ${route.url}: ${answer.text.slice(0, 200)}`,
+            );
+          if (answer.status === 503 && !answer.headers['retry-after'])
+            wrong.push(`${route.url}: no Retry-After`);
+        }
       });
-      expect([name, response.statusCode]).toEqual([name, 404]);
+      expect(wrong).toEqual([]);
+      expect(statuses).toContain(expected);
+      expect(statuses).not.toContain(expected === 500 ? 503 : 500);
+    },
+    120_000,
+  );
+
+  it('health is answered without a question to the database, a thousand times', async () => {
+    const { pool } = every.test.deps.db;
+    const { query, connect } = pool;
+    let asked = 0;
+    const counted =
+      (work: unknown) =>
+      (...parameters: unknown[]) => {
+        asked++;
+        return (work as (...given: unknown[]) => unknown).apply(pool, parameters);
+      };
+    Object.assign(pool, { query: counted(query), connect: counted(connect) });
+    for (let time = 0; time < 1000; time++)
+      expect((await every.test.app.inject({ url: '/healthz' })).statusCode).toBe(200);
+    Object.assign(pool, { query, connect });
+    expect(asked).toBe(0);
+  });
+
+  it('readiness and metrics are not there for anybody outside, whatever they say of themselves', async () => {
+    const claims = [
+      'x-forwarded-for',
+      'forwarded',
+      'x-real-ip',
+      'true-client-ip',
+      'cf-connecting-ip',
+      'x-internal-token',
+    ];
+    for (const url of ['/readyz', '/metrics']) {
+      for (const name of claims) {
+        const response = await every.test.app.inject({
+          url,
+          remoteAddress: '203.0.113.9',
+          headers: { [name]: '127.0.0.1' },
+        });
+        expect([name, response.statusCode]).toEqual([name, 404]);
+      }
     }
-  }
+  });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { parseFragment } from 'parse5';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cleanHtml } from '../../content/field-types/clean-html.ts';
 import payloads from './markup.json' with { type: 'json' };
 
@@ -32,60 +32,62 @@ function dangersIn(html: string): string[] {
   return found;
 }
 
-it.each(payloads)('nothing dangerous is left of %s', (payload) => {
-  const clean = cleanHtml(payload);
-  expect(dangersIn(clean)).toEqual([]);
-  expect(cleanHtml(clean)).toBe(clean);
-  for (const wrapped of [
-    `<p>${payload}`,
-    `<a href="/x">${payload}</a>`,
-    `<ul><li>${payload}</ul>`,
-    `<code>${payload}</code>`,
-  ])
-    expect(dangersIn(cleanHtml(wrapped))).toEqual([]);
-});
+describe('markup', () => {
+  it.each(payloads)('nothing dangerous is left of %s', (payload) => {
+    const clean = cleanHtml(payload);
+    expect(dangersIn(clean)).toEqual([]);
+    expect(cleanHtml(clean)).toBe(clean);
+    for (const wrapped of [
+      `<p>${payload}`,
+      `<a href="/x">${payload}</a>`,
+      `<ul><li>${payload}</ul>`,
+      `<code>${payload}</code>`,
+    ])
+      expect(dangersIn(cleanHtml(wrapped))).toEqual([]);
+  });
 
-it('nor of 10,000 pieces of them put together at random', () => {
-  const pieces = payloads.flatMap((payload) => [payload, ...payload.split(/(?<=[<>"'= ])/)]);
-  const signs = [
-    '<',
-    '>',
-    '"',
-    "'",
-    '`',
-    '/',
-    '&lt;',
-    '&#x3c;',
-    '\0',
-    '\u2028',
-    ' ',
-    '\n',
-    '<!--',
-    '-->',
-    '--!>',
-    '<p>',
-    '</p>',
-    '<a href="',
-    '字',
-  ];
-  const text = fc
-    .array(fc.constantFrom(...pieces, ...signs), { minLength: 1, maxLength: 8 })
-    .map((parts) => parts.join(''));
-  let left = 0;
-  fc.assert(
-    fc.property(text, (html) => {
-      const clean = cleanHtml(html);
-      if (clean !== '') left++;
-      expect(dangersIn(clean)).toEqual([]);
-    }),
-    { numRuns: 10_000, seed: 20_261_121 },
-  );
-  // Otherwise everything would have been thrown away, and that proves nothing.
-  expect(left).toBeGreaterThan(5000);
-}, 60_000);
+  it('nor of 10,000 pieces of them put together at random', () => {
+    const pieces = payloads.flatMap((payload) => [payload, ...payload.split(/(?<=[<>"'= ])/)]);
+    const signs = [
+      '<',
+      '>',
+      '"',
+      "'",
+      '`',
+      '/',
+      '&lt;',
+      '&#x3c;',
+      '\0',
+      '\u2028',
+      ' ',
+      '\n',
+      '<!--',
+      '-->',
+      '--!>',
+      '<p>',
+      '</p>',
+      '<a href="',
+      '字',
+    ];
+    const text = fc
+      .array(fc.constantFrom(...pieces, ...signs), { minLength: 1, maxLength: 8 })
+      .map((parts) => parts.join(''));
+    let left = 0;
+    fc.assert(
+      fc.property(text, (html) => {
+        const clean = cleanHtml(html);
+        if (clean !== '') left++;
+        expect(dangersIn(clean)).toEqual([]);
+      }),
+      { numRuns: 10_000, seed: 20_261_121 },
+    );
+    // Otherwise everything would have been thrown away, and that proves nothing.
+    expect(left).toBeGreaterThan(5000);
+  }, 60_000);
 
-it('what is allowed stays as it is', () => {
-  const html =
-    '<h3>標題</h3><p>一<strong>二</strong><br />三 <a href="https://example.edu.tw/a?b=1&amp;c=2">四</a></p><ol start="3"><li>五</li></ol>';
-  expect(cleanHtml(html)).toBe(html);
+  it('what is allowed stays as it is', () => {
+    const html =
+      '<h3>標題</h3><p>一<strong>二</strong><br />三 <a href="https://example.edu.tw/a?b=1&amp;c=2">四</a></p><ol start="3"><li>五</li></ol>';
+    expect(cleanHtml(html)).toBe(html);
+  });
 });

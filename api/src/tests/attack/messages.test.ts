@@ -1,5 +1,5 @@
 import type { Locale } from '@admissions/contracts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EveryRoute } from './every-route.ts';
 import { openEveryRoute } from './every-route.ts';
 
@@ -29,43 +29,47 @@ const spoiled = (value: unknown, wrong: (leaf: Leaf) => unknown): unknown => {
   );
 };
 
-it('L11: no message of any route, in either language, holds a place that was not filled', async () => {
-  const found: string[] = [];
-  const said = new Set<string>();
-  let refusals = 0;
-  for (const route of every.routes) {
-    if (route.schema.body === undefined) continue;
-    const { id, body } = await every.valid(route);
-    const bodies = [
-      ...Object.entries(WRONG).map(([how, wrong]) => [how, spoiled(body, wrong)] as const),
-      ['missing', {}] as const,
-    ];
-    for (const [how, wrong] of bodies) {
-      // Both catalogues have the same places; the second language shows that they are filled in both.
-      for (const locale of (how === 'too long' ? ['zh-TW', 'en'] : ['zh-TW']) satisfies Locale[]) {
-        const headers = { ...every.staff, 'accept-language': locale };
-        const answer = await every.send(route, { id, body: wrong, headers });
-        if (answer.body === undefined || answer.body.errorCode === 1) continue;
-        refusals++;
-        const sentences = [
-          answer.body.message,
-          ...Object.values((answer.body.errors ?? {}) as Record<string, string[]>).flat(),
-        ];
-        for (const sentence of sentences) {
-          said.add(sentence);
-          if (PLACEHOLDER.test(sentence))
-            found.push(`${route.method} ${route.url}, ${how}: ${sentence}`);
+describe('messages', () => {
+  it('L11: no message of any route, in either language, holds a place that was not filled', async () => {
+    const found: string[] = [];
+    const said = new Set<string>();
+    let refusals = 0;
+    for (const route of every.routes) {
+      if (route.schema.body === undefined) continue;
+      const { id, body } = await every.valid(route);
+      const bodies = [
+        ...Object.entries(WRONG).map(([how, wrong]) => [how, spoiled(body, wrong)] as const),
+        ['missing', {}] as const,
+      ];
+      for (const [how, wrong] of bodies) {
+        // Both catalogues have the same places; the second language shows that they are filled in both.
+        for (const locale of (how === 'too long'
+          ? ['zh-TW', 'en']
+          : ['zh-TW']) satisfies Locale[]) {
+          const headers = { ...every.staff, 'accept-language': locale };
+          const answer = await every.send(route, { id, body: wrong, headers });
+          if (answer.body === undefined || answer.body.errorCode === 1) continue;
+          refusals++;
+          const sentences = [
+            answer.body.message,
+            ...Object.values((answer.body.errors ?? {}) as Record<string, string[]>).flat(),
+          ];
+          for (const sentence of sentences) {
+            said.add(sentence);
+            if (PLACEHOLDER.test(sentence))
+              found.push(`${route.method} ${route.url}, ${how}: ${sentence}`);
+          }
         }
       }
     }
-  }
-  expect(found).toEqual([]);
-  // What was looked at holds the sentences that this is about.
-  expect(
-    [...said].filter((sentence) => sentence.includes(`目前${LONG}個字`)).length,
-  ).toBeGreaterThan(3);
-  expect([...said].filter((sentence) => sentence.includes(`(${LONG} now)`)).length).toBeGreaterThan(
-    3,
-  );
-  expect(refusals).toBeGreaterThan(400);
-}, 300_000);
+    expect(found).toEqual([]);
+    // What was looked at holds the sentences that this is about.
+    expect(
+      [...said].filter((sentence) => sentence.includes(`目前${LONG}個字`)).length,
+    ).toBeGreaterThan(3);
+    expect(
+      [...said].filter((sentence) => sentence.includes(`(${LONG} now)`)).length,
+    ).toBeGreaterThan(3);
+    expect(refusals).toBeGreaterThan(400);
+  }, 300_000);
+});

@@ -1,5 +1,5 @@
 import net from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { visitor } from '../testing/callers.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { openTestApp } from '../testing/test-app.ts';
@@ -31,62 +31,64 @@ async function answerTo(bytes: string, patience = 500): Promise<string> {
   });
 }
 
-it.each(requests as [string, string][])(
-  '%s is refused, and nothing behind it is answered',
-  async (_what, bytes) => {
-    const answer = await answerTo(bytes);
-    const statuses = [...answer.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) =>
-      Number(status),
+describe('raw requests', () => {
+  it.each(requests as [string, string][])(
+    '%s is refused, and nothing behind it is answered',
+    async (_what, bytes) => {
+      const answer = await answerTo(bytes);
+      const statuses = [...answer.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) =>
+        Number(status),
+      );
+      // The parser's own refusal of what follows carries no request id: it was never a request.
+      expect(answer.match(/x-request-id/gi)?.length ?? 0).toBeLessThanOrEqual(1);
+      expect(statuses.length).toBeLessThanOrEqual(2);
+      for (const status of statuses) expect(status >= 400 && status < 500).toBe(true);
+      expect(answer).not.toMatch(/smuggled|X-Canary|evil\.example|x-powered-by|server:/i);
+    },
+  );
+
+  it('what is too long is refused at once', async () => {
+    const headers = 'GET /healthz HTTP/1.1\r\nHost: a\r\n';
+    expect(await answerTo(`${headers}X-A: ${'a'.repeat(100_000)}\r\n\r\n`)).toMatch(
+      /^HTTP\/1\.1 431/,
     );
-    // The parser's own refusal of what follows carries no request id: it was never a request.
-    expect(answer.match(/x-request-id/gi)?.length ?? 0).toBeLessThanOrEqual(1);
-    expect(statuses.length).toBeLessThanOrEqual(2);
-    for (const status of statuses) expect(status >= 400 && status < 500).toBe(true);
-    expect(answer).not.toMatch(/smuggled|X-Canary|evil\.example|x-powered-by|server:/i);
-  },
-);
-
-it('what is too long is refused at once', async () => {
-  const headers = 'GET /healthz HTTP/1.1\r\nHost: a\r\n';
-  expect(await answerTo(`${headers}X-A: ${'a'.repeat(100_000)}\r\n\r\n`)).toMatch(
-    /^HTTP\/1\.1 431/,
-  );
-  expect(
-    await answerTo(`GET /api/ap/news?${'a'.repeat(100_000)} HTTP/1.1\r\nHost: a\r\n\r\n`),
-  ).toMatch(/^HTTP\/1\.1 (414|431)/);
-  const large = await answerTo(
-    `POST /api/auth/signin HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 300000\r\n\r\n`,
-  );
-  expect(large).toMatch(/^HTTP\/1\.1 413/);
-});
-
-it('L8: two Authorization headers are refused, in either order, and so are two content types', async () => {
-  const { authorization } = await visitor(test);
-  const read = (headers: string[]) =>
-    answerTo(
-      `GET /api/ap/news HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${headers.map((each) => `${each}\r\n`).join('')}\r\n`,
-      PATIENT,
+    expect(
+      await answerTo(`GET /api/ap/news?${'a'.repeat(100_000)} HTTP/1.1\r\nHost: a\r\n\r\n`),
+    ).toMatch(/^HTTP\/1\.1 (414|431)/);
+    const large = await answerTo(
+      `POST /api/auth/signin HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 300000\r\n\r\n`,
     );
-  const good = `Authorization: ${authorization}`;
-  expect(await read([good])).toMatch(/^HTTP\/1\.1 200/);
-  for (const headers of [
-    [good, 'authorization: Bearer x'],
-    ['AUTHORIZATION: Bearer x', good],
-    [good, good],
-  ])
-    expect(await read(headers)).toMatch(/^HTTP\/1\.1 400/);
-  const post =
-    'POST /api/auth/signin HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 2\r\nContent-Type: application/json\r\n';
-  expect(await answerTo(`${post}Content-Type: text/plain\r\n\r\n{}`, PATIENT)).toMatch(
-    /^HTTP\/1\.1 400/,
-  );
-  expect(await answerTo('GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', PATIENT)).toMatch(
-    /^HTTP\/1\.1 400/,
-  );
-});
+    expect(large).toMatch(/^HTTP\/1\.1 413/);
+  });
 
-it('after all of it the API answers as before', async () => {
-  expect(await answerTo('GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toMatch(
-    /^HTTP\/1\.1 200/,
-  );
+  it('L8: two Authorization headers are refused, in either order, and so are two content types', async () => {
+    const { authorization } = await visitor(test);
+    const read = (headers: string[]) =>
+      answerTo(
+        `GET /api/ap/news HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${headers.map((each) => `${each}\r\n`).join('')}\r\n`,
+        PATIENT,
+      );
+    const good = `Authorization: ${authorization}`;
+    expect(await read([good])).toMatch(/^HTTP\/1\.1 200/);
+    for (const headers of [
+      [good, 'authorization: Bearer x'],
+      ['AUTHORIZATION: Bearer x', good],
+      [good, good],
+    ])
+      expect(await read(headers)).toMatch(/^HTTP\/1\.1 400/);
+    const post =
+      'POST /api/auth/signin HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 2\r\nContent-Type: application/json\r\n';
+    expect(await answerTo(`${post}Content-Type: text/plain\r\n\r\n{}`, PATIENT)).toMatch(
+      /^HTTP\/1\.1 400/,
+    );
+    expect(await answerTo('GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', PATIENT)).toMatch(
+      /^HTTP\/1\.1 400/,
+    );
+  });
+
+  it('after all of it the API answers as before', async () => {
+    expect(await answerTo('GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toMatch(
+      /^HTTP\/1\.1 200/,
+    );
+  });
 });

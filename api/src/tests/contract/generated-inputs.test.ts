@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describedRoutes } from '../../app/openapi/described-routes.ts';
 import { clearWhitelist } from '../../features/whitelist/clear-whitelist.ts';
 import type { DeclaredRoute } from '../../platform/http/declared-access.ts';
@@ -95,65 +95,67 @@ async function send(
   };
 }
 
-it(`${RUNS} generated inputs are answered within the document, none with a failure, none with a stall`, async () => {
-  const check = answerCheckOf(document);
-  const failures: string[] = [];
-  let person = 0;
-  const signedIn = async () => (await staffWith(test, `fuzzer-${person++}`)).headers;
-  const begun = performance.now();
-  const work = (await generated()).values();
-  const made = performance.now();
-  const stalls = new Stalls();
-  async function worker(): Promise<void> {
-    let caller = await signedIn();
-    for (const { route, request } of work) {
-      const family = familyOf(route);
-      const id = await things.resolved(request.id, {
-        family,
-        fromTrash: route.url.includes('/restore_'),
-      });
-      const resolved = {
-        ...request,
-        id,
-        query: (await things.resolved(request.query, { family, id })) as Json,
-        body: await things.resolved(request.body, { family, id }),
-      };
-      const answer = await send(route, resolved, caller);
-      const wrong = check(route, answer, request.strangePath);
-      const what = `${route.method} ${route.url.replace(/:\w+/, String(id))} ${JSON.stringify(resolved.query)} ${JSON.stringify(resolved.body)?.slice(0, 400)}`;
-      const leaks = answer.status >= 400 && LEAKS.test(JSON.parse(answer.text).message);
-      if (answer.status >= 500 || wrong || leaks)
-        failures.push(`${answer.status} ${what}\n   ${wrong ?? answer.text}`);
-      figures.sent++;
-      const { errorCode, data } =
-        answer.type === 'application/json' && answer.text
-          ? JSON.parse(answer.text)
-          : { errorCode: 1, data: null };
-      if (errorCode === 1) figures.accepted++;
-      else if (errorCode === 2) figures.missing++;
-      else figures.refused.set(answer.status, (figures.refused.get(answer.status) ?? 0) + 1);
-      if (errorCode === 2) things.forget(family, id);
-      else things.note(family, data);
-      // Some requests end the session that they are sent with, or close the back office to everybody.
-      if (answer.status === 401 && errorCode === 100401) {
-        await clearWhitelist(test.deps.db);
-        caller = await signedIn();
-        figures.signedInAgain++;
+describe('generated inputs', () => {
+  it(`${RUNS} generated inputs are answered within the document, none with a failure, none with a stall`, async () => {
+    const check = answerCheckOf(document);
+    const failures: string[] = [];
+    let person = 0;
+    const signedIn = async () => (await staffWith(test, `fuzzer-${person++}`)).headers;
+    const begun = performance.now();
+    const work = (await generated()).values();
+    const made = performance.now();
+    const stalls = new Stalls();
+    async function worker(): Promise<void> {
+      let caller = await signedIn();
+      for (const { route, request } of work) {
+        const family = familyOf(route);
+        const id = await things.resolved(request.id, {
+          family,
+          fromTrash: route.url.includes('/restore_'),
+        });
+        const resolved = {
+          ...request,
+          id,
+          query: (await things.resolved(request.query, { family, id })) as Json,
+          body: await things.resolved(request.body, { family, id }),
+        };
+        const answer = await send(route, resolved, caller);
+        const wrong = check(route, answer, request.strangePath);
+        const what = `${route.method} ${route.url.replace(/:\w+/, String(id))} ${JSON.stringify(resolved.query)} ${JSON.stringify(resolved.body)?.slice(0, 400)}`;
+        const leaks = answer.status >= 400 && LEAKS.test(JSON.parse(answer.text).message);
+        if (answer.status >= 500 || wrong || leaks)
+          failures.push(`${answer.status} ${what}\n   ${wrong ?? answer.text}`);
+        figures.sent++;
+        const { errorCode, data } =
+          answer.type === 'application/json' && answer.text
+            ? JSON.parse(answer.text)
+            : { errorCode: 1, data: null };
+        if (errorCode === 1) figures.accepted++;
+        else if (errorCode === 2) figures.missing++;
+        else figures.refused.set(answer.status, (figures.refused.get(answer.status) ?? 0) + 1);
+        if (errorCode === 2) things.forget(family, id);
+        else things.note(family, data);
+        // Some requests end the session that they are sent with, or close the back office to everybody.
+        if (answer.status === 401 && errorCode === 100401) {
+          await clearWhitelist(test.deps.db);
+          caller = await signedIn();
+          figures.signedInAgain++;
+        }
       }
     }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  const longest = stalls.stop();
-  const share = figures.accepted / figures.sent;
-  console.info(
-    `seed ${SEED}: ${figures.sent} sent to ${routes.length} routes, ${(share * 100).toFixed(1)} % accepted, ${figures.missing} not there,`,
-    figures.refused,
-    `${figures.signedInAgain} signed in again, longest stall ${longest} ms; ${Math.round(made - begun)} ms to make them, ${Math.round(performance.now() - made)} ms to send them`,
-  );
-  // Failures of the server first; in words, because whoever reads the sum of a run sees the message only.
-  failures.sort((a, b) => Number(b.startsWith('5')) - Number(a.startsWith('5')));
-  expect(failures, failures.slice(0, 20).join('\n')).toEqual([]);
-  expect(share).toBeGreaterThan(1 / 3);
-  expect(figures.signedInAgain / figures.sent).toBeLessThan(0.02);
-  expect(longest).toBeLessThan(LONGEST_STALL);
-}, 600_000);
+    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+    const longest = stalls.stop();
+    const share = figures.accepted / figures.sent;
+    console.info(
+      `seed ${SEED}: ${figures.sent} sent to ${routes.length} routes, ${(share * 100).toFixed(1)} % accepted, ${figures.missing} not there,`,
+      figures.refused,
+      `${figures.signedInAgain} signed in again, longest stall ${longest} ms; ${Math.round(made - begun)} ms to make them, ${Math.round(performance.now() - made)} ms to send them`,
+    );
+    // Failures of the server first; in words, because whoever reads the sum of a run sees the message only.
+    failures.sort((a, b) => Number(b.startsWith('5')) - Number(a.startsWith('5')));
+    expect(failures, failures.slice(0, 20).join('\n')).toEqual([]);
+    expect(share).toBeGreaterThan(1 / 3);
+    expect(figures.signedInAgain / figures.sent).toBeLessThan(0.02);
+    expect(longest).toBeLessThan(LONGEST_STALL);
+  }, 600_000);
+});

@@ -1,6 +1,6 @@
 import { KINDS } from '@admissions/contracts/kinds';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describedRoutes } from '../../app/openapi/described-routes.ts';
 import { buildDocument } from '../../app/openapi/document.ts';
 import type { DeclaredRoute } from '../../platform/http/declared-access.ts';
@@ -31,142 +31,146 @@ const resolved = (parameter: Any) =>
 const isEmpty = (schema: unknown) =>
   typeof schema !== 'object' || schema === null || Object.keys(schema).length === 0;
 
-it('the document is valid OpenAPI 3.1', async () => {
-  const { valid, errors } = await new Validator().validate(structuredClone(document));
-  expect(errors).toBeUndefined();
-  expect(valid).toBe(true);
-});
-
-it('every reference in it leads somewhere, and nothing shared is left unused', () => {
-  const used = new Set(
-    [...text.matchAll(/"\$ref":"#\/components\/(\w+)\/([^"]+)"/g)].map(
-      ([, part, name]) => `${part}/${name}`,
-    ),
-  );
-  expect(used.size).toBeGreaterThan(100);
-  expect(
-    [...used].filter(
-      (path) =>
-        path.split('/').reduce((at: Any, name) => at?.[name], document.components) === undefined,
-    ),
-  ).toEqual([]);
-  expect(text.match(/"\$ref":"(?!#\/components\/)/)).toBeNull();
-  const { schemas, responses, parameters } = document.components;
-  for (const [part, each] of Object.entries({ schemas, responses, parameters }))
-    expect(Object.keys(each as object).filter((name) => !used.has(`${part}/${name}`))).toEqual([]);
-});
-
-it('describes every route with a summary of its own, its parameters, what is sent and what is answered', () => {
-  const missing: string[] = [];
-  const summaries = new Map<string, string>();
-  for (const route of routes) {
-    const name = `${route.method} ${route.url}`;
-    const operation = operationOf(route);
-    if (!operation?.summary || !operation.tags?.length) missing.push(`${name}: summary or tag`);
-    const other = summaries.get(`${route.method} ${operation?.summary}`);
-    if (other && !aliases.has(route.url)) missing.push(`${name}: the summary of ${other}`);
-    summaries.set(`${route.method} ${operation?.summary}`, name);
-    const success = Object.values<Any>(operation?.responses[200]?.content ?? {})[0]?.schema;
-    const data =
-      (success?.anyOf?.[0] ?? success)?.properties?.data ??
-      (success?.type === 'string' ? success : undefined);
-    if (isEmpty(data)) missing.push(`${name}: what is answered`);
-    for (const parameter of (operation?.parameters ?? []).map(resolved))
-      if (isEmpty(parameter.schema)) missing.push(`${name}: parameter ${parameter.name}`);
-    const takesBody = operation?.requestBody !== undefined;
-    if ((route.method === 'PUT' || route.method === 'POST') && !route.schema.bodyless) {
-      const [content] = Object.values<Any>(operation?.requestBody?.content ?? {});
-      if (isEmpty(content?.schema)) missing.push(`${name}: what is sent`);
-    } else if (takesBody) missing.push(`${name}: a body that nobody reads`);
-  }
-  expect(missing).toEqual([]);
-  expect(routes.length).toBeGreaterThan(400);
-});
-
-it('says for every route who may call it and with what it refuses', () => {
-  const missing: string[] = [];
-  for (const route of routes) {
-    const { responses, security = [], 'x-area': area } = operationOf(route);
-    const { access } = route;
-    const wanted = [400, 429, 503];
-    if (access !== 'public') wanted.push(401);
-    if (typeof access === 'object') wanted.push(403);
-    if (route.method !== 'GET') wanted.push(413, 415);
-    if (route.schema.body) wanted.push(422);
-    for (const status of wanted)
-      if (!responses[status]) missing.push(`${route.method} ${route.url}: ${status}`);
-    if (security.length > 0 !== (access !== 'public'))
-      missing.push(`${route.method} ${route.url}: security`);
-    if (area !== (typeof access === 'object' && 'area' in access ? access.area : undefined))
-      missing.push(`${route.method} ${route.url}: area`);
-  }
-  expect(missing).toEqual([]);
-});
-
-it('gives every operation a name of its own that says what it does: a verb and what it is about', () => {
-  const VERBS =
-    /^(add|bulk|change|check|compare|confirm|copy|count|delete|edit|end|erase|export|get|list|lock|replace|resend|reset|restore|revert|search|see|sign|sort|tell|unlock|upload)[A-Z][A-Za-z0-9]+$/;
-  const names = routes.map((route) => operationOf(route).operationId as string);
-  expect(names.filter((name) => !VERBS.test(name))).toEqual([]);
-  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
-  const nameOf = (method: string, url: string) =>
-    operationOf({ method, url } as DeclaredRoute).operationId;
-  expect([
-    nameOf('GET', '/api/ap/news'),
-    nameOf('GET', '/api/ap/news/:id'),
-    nameOf('GET', '/api/admin/news/news_list'),
-    nameOf('POST', '/api/admin/news/add_news'),
-    nameOf('PUT', '/api/admin/news/edit_news/:id'),
-    nameOf('POST', '/api/admin/news/edit_news/:id'),
-    nameOf('DELETE', '/api/admin/news/del_news/:id'),
-    nameOf('POST', '/api/admin/faculty/add_bachelor_department'),
-    nameOf('POST', '/api/admin/auth/login'),
-    nameOf('POST', '/api/admin/white/add_ip'),
-  ]).toEqual([
-    'listNews',
-    'getNews',
-    'listNewsForStaff',
-    'addNews',
-    'editNews',
-    'editNewsByPost',
-    'deleteNews',
-    'addFacultyBachelorDepartment',
-    'signIn',
-    'addIp',
-  ]);
-});
-
-it('says where it is served, of which version it is, under what licence, and what its tags are about', () => {
-  expect(document.servers).toEqual([{ url: '/', description: expect.any(String) }]);
-  expect(document.info).toMatchObject({
-    version: 'v1',
-    license: { identifier: 'MIT' },
-    contact: { name: expect.any(String) },
+describe('openapi', () => {
+  it('the document is valid OpenAPI 3.1', async () => {
+    const { valid, errors } = await new Validator().validate(structuredClone(document));
+    expect(errors).toBeUndefined();
+    expect(valid).toBe(true);
   });
-  const declared = new Set(document.tags.map(({ name }: { name: string }) => name));
-  expect(
-    document.tags.every(({ description }: { description: string }) => description.length > 3),
-  ).toBe(true);
-  expect(new Set(routes.flatMap((route) => operationOf(route).tags))).toEqual(declared);
-  const withOrigin = buildDocument(test.app.declaredRoutes, {
-    apiVersion: 'v2',
-    siteOrigin: 'https://site.example,https://www.site.example',
-  });
-  expect(withOrigin).toMatchObject({
-    servers: [{ url: 'https://site.example' }],
-    info: { version: 'v2', contact: { url: 'https://site.example' } },
-  });
-});
 
-it('has examples only that their own schemas allow, and requires what the API does', () => {
-  expect(text).not.toContain('"example":');
-  const from = operationOf({
-    method: 'GET',
-    url: '/api/admin/news/compare_news/:id',
-  } as DeclaredRoute).parameters.find(({ name }: Any) => name === 'from');
-  expect(from.required).toBe(true);
-});
+  it('every reference in it leads somewhere, and nothing shared is left unused', () => {
+    const used = new Set(
+      [...text.matchAll(/"\$ref":"#\/components\/(\w+)\/([^"]+)"/g)].map(
+        ([, part, name]) => `${part}/${name}`,
+      ),
+    );
+    expect(used.size).toBeGreaterThan(100);
+    expect(
+      [...used].filter(
+        (path) =>
+          path.split('/').reduce((at: Any, name) => at?.[name], document.components) === undefined,
+      ),
+    ).toEqual([]);
+    expect(text.match(/"\$ref":"(?!#\/components\/)/)).toBeNull();
+    const { schemas, responses, parameters } = document.components;
+    for (const [part, each] of Object.entries({ schemas, responses, parameters }))
+      expect(Object.keys(each as object).filter((name) => !used.has(`${part}/${name}`))).toEqual(
+        [],
+      );
+  });
 
-it('stays small enough to be read at once, however many kinds there are', () => {
-  expect(text.length / KINDS.length).toBeLessThan(32_000);
+  it('describes every route with a summary of its own, its parameters, what is sent and what is answered', () => {
+    const missing: string[] = [];
+    const summaries = new Map<string, string>();
+    for (const route of routes) {
+      const name = `${route.method} ${route.url}`;
+      const operation = operationOf(route);
+      if (!operation?.summary || !operation.tags?.length) missing.push(`${name}: summary or tag`);
+      const other = summaries.get(`${route.method} ${operation?.summary}`);
+      if (other && !aliases.has(route.url)) missing.push(`${name}: the summary of ${other}`);
+      summaries.set(`${route.method} ${operation?.summary}`, name);
+      const success = Object.values<Any>(operation?.responses[200]?.content ?? {})[0]?.schema;
+      const data =
+        (success?.anyOf?.[0] ?? success)?.properties?.data ??
+        (success?.type === 'string' ? success : undefined);
+      if (isEmpty(data)) missing.push(`${name}: what is answered`);
+      for (const parameter of (operation?.parameters ?? []).map(resolved))
+        if (isEmpty(parameter.schema)) missing.push(`${name}: parameter ${parameter.name}`);
+      const takesBody = operation?.requestBody !== undefined;
+      if ((route.method === 'PUT' || route.method === 'POST') && !route.schema.bodyless) {
+        const [content] = Object.values<Any>(operation?.requestBody?.content ?? {});
+        if (isEmpty(content?.schema)) missing.push(`${name}: what is sent`);
+      } else if (takesBody) missing.push(`${name}: a body that nobody reads`);
+    }
+    expect(missing).toEqual([]);
+    expect(routes.length).toBeGreaterThan(400);
+  });
+
+  it('says for every route who may call it and with what it refuses', () => {
+    const missing: string[] = [];
+    for (const route of routes) {
+      const { responses, security = [], 'x-area': area } = operationOf(route);
+      const { access } = route;
+      const wanted = [400, 429, 503];
+      if (access !== 'public') wanted.push(401);
+      if (typeof access === 'object') wanted.push(403);
+      if (route.method !== 'GET') wanted.push(413, 415);
+      if (route.schema.body) wanted.push(422);
+      for (const status of wanted)
+        if (!responses[status]) missing.push(`${route.method} ${route.url}: ${status}`);
+      if (security.length > 0 !== (access !== 'public'))
+        missing.push(`${route.method} ${route.url}: security`);
+      if (area !== (typeof access === 'object' && 'area' in access ? access.area : undefined))
+        missing.push(`${route.method} ${route.url}: area`);
+    }
+    expect(missing).toEqual([]);
+  });
+
+  it('gives every operation a name of its own that says what it does: a verb and what it is about', () => {
+    const VERBS =
+      /^(add|bulk|change|check|compare|confirm|copy|count|delete|edit|end|erase|export|get|list|lock|replace|resend|reset|restore|revert|search|see|sign|sort|tell|unlock|upload)[A-Z][A-Za-z0-9]+$/;
+    const names = routes.map((route) => operationOf(route).operationId as string);
+    expect(names.filter((name) => !VERBS.test(name))).toEqual([]);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    const nameOf = (method: string, url: string) =>
+      operationOf({ method, url } as DeclaredRoute).operationId;
+    expect([
+      nameOf('GET', '/api/ap/news'),
+      nameOf('GET', '/api/ap/news/:id'),
+      nameOf('GET', '/api/admin/news/news_list'),
+      nameOf('POST', '/api/admin/news/add_news'),
+      nameOf('PUT', '/api/admin/news/edit_news/:id'),
+      nameOf('POST', '/api/admin/news/edit_news/:id'),
+      nameOf('DELETE', '/api/admin/news/del_news/:id'),
+      nameOf('POST', '/api/admin/faculty/add_bachelor_department'),
+      nameOf('POST', '/api/admin/auth/login'),
+      nameOf('POST', '/api/admin/white/add_ip'),
+    ]).toEqual([
+      'listNews',
+      'getNews',
+      'listNewsForStaff',
+      'addNews',
+      'editNews',
+      'editNewsByPost',
+      'deleteNews',
+      'addFacultyBachelorDepartment',
+      'signIn',
+      'addIp',
+    ]);
+  });
+
+  it('says where it is served, of which version it is, under what licence, and what its tags are about', () => {
+    expect(document.servers).toEqual([{ url: '/', description: expect.any(String) }]);
+    expect(document.info).toMatchObject({
+      version: 'v1',
+      license: { identifier: 'MIT' },
+      contact: { name: expect.any(String) },
+    });
+    const declared = new Set(document.tags.map(({ name }: { name: string }) => name));
+    expect(
+      document.tags.every(({ description }: { description: string }) => description.length > 3),
+    ).toBe(true);
+    expect(new Set(routes.flatMap((route) => operationOf(route).tags))).toEqual(declared);
+    const withOrigin = buildDocument(test.app.declaredRoutes, {
+      apiVersion: 'v2',
+      siteOrigin: 'https://site.example,https://www.site.example',
+    });
+    expect(withOrigin).toMatchObject({
+      servers: [{ url: 'https://site.example' }],
+      info: { version: 'v2', contact: { url: 'https://site.example' } },
+    });
+  });
+
+  it('has examples only that their own schemas allow, and requires what the API does', () => {
+    expect(text).not.toContain('"example":');
+    const from = operationOf({
+      method: 'GET',
+      url: '/api/admin/news/compare_news/:id',
+    } as DeclaredRoute).parameters.find(({ name }: Any) => name === 'from');
+    expect(from.required).toBe(true);
+  });
+
+  it('stays small enough to be read at once, however many kinds there are', () => {
+    expect(text.length / KINDS.length).toBeLessThan(32_000);
+  });
 });

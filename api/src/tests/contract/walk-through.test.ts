@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packageFile } from '../../platform/config/package-folder.ts';
 import { account, PASSWORD } from '../testing/callers.ts';
 import type { TestApp } from '../testing/test-app.ts';
@@ -26,44 +26,46 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-it.runIf(hasCurl)(
-  'every example in docs/api.md does what the page says, one after the other',
-  async () => {
-    const { port } = test.app.server.address() as AddressInfo;
-    const { appKey, appSecret } = test.deps.config;
-    const env = {
-      PATH: process.env.PATH,
-      API: `http://127.0.0.1:${port}`,
-      APP_KEY: appKey,
-      APP_SECRET: appSecret,
-      ACCOUNT: 'walker',
-      PASSWORD,
-    };
-    // A step that fails ends the walk; what it was stands last in the output.
-    const script = ['set -eux', ...blocks].join('\n');
-    const { stdout } = await promisify(execFile)('bash', ['--norc', '-c', script], {
-      cwd: folder,
-      env,
-      timeout: 60_000,
-    });
-    for (const said of [
-      '"news":1',
-      '"duplicate":true',
-      '第二版',
-      '第一版',
-      '/media/',
-      'contacted',
-      '示範高中',
-    ])
-      expect(stdout).toContain(said);
-    expect(blocks.length).toBeGreaterThanOrEqual(8);
-  },
-  90_000,
-);
+describe('walk through', () => {
+  it.runIf(hasCurl)(
+    'every example in docs/api.md does what the page says, one after the other',
+    async () => {
+      const { port } = test.app.server.address() as AddressInfo;
+      const { appKey, appSecret } = test.deps.config;
+      const env = {
+        PATH: process.env.PATH,
+        API: `http://127.0.0.1:${port}`,
+        APP_KEY: appKey,
+        APP_SECRET: appSecret,
+        ACCOUNT: 'walker',
+        PASSWORD,
+      };
+      // A step that fails ends the walk; what it was stands last in the output.
+      const script = ['set -eux', ...blocks].join('\n');
+      const { stdout } = await promisify(execFile)('bash', ['--norc', '-c', script], {
+        cwd: folder,
+        env,
+        timeout: 60_000,
+      });
+      for (const said of [
+        '"news":1',
+        '"duplicate":true',
+        '第二版',
+        '第一版',
+        '/media/',
+        'contacted',
+        '示範高中',
+      ])
+        expect(stdout).toContain(said);
+      expect(blocks.length).toBeGreaterThanOrEqual(8);
+    },
+    90_000,
+  );
 
-it('the page names every status and every code that the API has', () => {
-  for (const status of [400, 401, 403, 404, 409, 413, 415, 422, 423, 429, 500, 503, 507])
-    expect(page).toContain(String(status));
-  for (const code of [1, 2, -1, 100401, 1001, 1051, 1052, 1053, 1054])
-    expect(page).toMatch(new RegExp(`\\| .*${code}.* \\|`));
+  it('the page names every status and every code that the API has', () => {
+    for (const status of [400, 401, 403, 404, 409, 413, 415, 422, 423, 429, 500, 503, 507])
+      expect(page).toContain(String(status));
+    for (const code of [1, 2, -1, 100401, 1001, 1051, 1052, 1053, 1054])
+      expect(page).toMatch(new RegExp(`\\| .*${code}.* \\|`));
+  });
 });

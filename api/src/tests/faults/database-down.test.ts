@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { AUTH_PATHS } from '@admissions/contracts';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { visitor } from '../testing/callers.ts';
 import { isLong } from '../testing/long.ts';
 import type { TestApp } from '../testing/test-app.ts';
@@ -55,58 +55,63 @@ async function endDatabase(): Promise<void> {
   await client.end();
 }
 
-it(`${KILLS} ends of the database in a row: reads go on, writes are refused at once, and it comes back by itself`, async () => {
-  expect((await read()).status).toBe(200);
-  const away: number[] = [];
-  let refused = 0;
-  for (let time = 0; time < KILLS; time++) {
-    await endDatabase();
-    const begun = performance.now();
-    // Old now: only kept answers can serve this while the database is away.
-    test.deps.cache.empty('all');
-    const [kept, first] = await Promise.all([read(), write()]);
-    expect(kept.status).toBe(200);
-    if (first.status !== 200) {
-      expect(first).toMatchObject({ status: 503, body: { errorCode: -1 }, after: '3' });
-      expect(first.took).toBeLessThan(SOON);
-      refused++;
+describe('database down', () => {
+  it(`${KILLS} ends of the database in a row: reads go on, writes are refused at once, and it comes back by itself`, async () => {
+    expect((await read()).status).toBe(200);
+    const away: number[] = [];
+    let refused = 0;
+    for (let time = 0; time < KILLS; time++) {
+      await endDatabase();
+      const begun = performance.now();
+      // Old now: only kept answers can serve this while the database is away.
+      test.deps.cache.empty('all');
+      const [kept, first] = await Promise.all([read(), write()]);
+      expect(kept.status).toBe(200);
+      if (first.status !== 200) {
+        expect(first).toMatchObject({ status: 503, body: { errorCode: -1 }, after: '3' });
+        expect(first.took).toBeLessThan(SOON);
+        refused++;
+      }
+      if (test.deps.db.embedded) expect([200, 503]).toContain(await ready());
+      await expect
+        .poll(async () => [await ready(), (await write()).status], {
+          timeout: 60_000,
+          interval: 20,
+        })
+        .toEqual([200, 200]);
+      away.push(performance.now() - begun);
     }
-    if (test.deps.db.embedded) expect([200, 503]).toContain(await ready());
-    await expect
-      .poll(async () => [await ready(), (await write()).status], { timeout: 60_000, interval: 20 })
-      .toEqual([200, 200]);
-    away.push(performance.now() - begun);
-  }
-  // The middle one: a busy disk may hold a single one up.
-  expect(away.sort((a, b) => a - b)[KILLS / 2]).toBeLessThan(10_000);
-  if (process.env.SAY_FIGURES)
-    process.stderr.write(
-      `away: median ${away[KILLS / 2]?.toFixed(0)} ms, longest ${away.at(-1)?.toFixed(0)} ms\n`,
-    );
-  // The embedded engine needs its time to open: whoever wrote meanwhile was told so.
-  if (test.deps.db.embedded)
-    expect([refused, test.deps.db.embedded.restarts]).toEqual([KILLS, KILLS]);
-}, 300_000);
+    // The middle one: a busy disk may hold a single one up.
+    expect(away.sort((a, b) => a - b)[KILLS / 2]).toBeLessThan(10_000);
+    if (process.env.SAY_FIGURES)
+      process.stderr.write(
+        `away: median ${away[KILLS / 2]?.toFixed(0)} ms, longest ${away.at(-1)?.toFixed(0)} ms\n`,
+      );
+    // The embedded engine needs its time to open: whoever wrote meanwhile was told so.
+    if (test.deps.db.embedded)
+      expect([refused, test.deps.db.embedded.restarts]).toEqual([KILLS, KILLS]);
+  }, 300_000);
 
-it('says that it is not ready while the database is away, and that the process lives', async () => {
-  const { pool } = test.deps.db;
-  const { connect } = pool;
-  pool.connect = (() =>
-    Promise.reject(
-      Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
-    )) as never;
-  const { query } = pool;
-  pool.query = (() =>
-    Promise.reject(
-      Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
-    )) as never;
-  try {
-    // What it said is good for a second.
-    await expect.poll(ready, { timeout: 10_000 }).toBe(503);
-    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
-    expect(await (await fetch(`${origin}/metrics`)).text()).toMatch(/^api_database_up 0$/m);
-  } finally {
-    Object.assign(pool, { connect, query });
-  }
-  await expect.poll(ready, { timeout: 10_000 }).toBe(200);
+  it('says that it is not ready while the database is away, and that the process lives', async () => {
+    const { pool } = test.deps.db;
+    const { connect } = pool;
+    pool.connect = (() =>
+      Promise.reject(
+        Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
+      )) as never;
+    const { query } = pool;
+    pool.query = (() =>
+      Promise.reject(
+        Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
+      )) as never;
+    try {
+      // What it said is good for a second.
+      await expect.poll(ready, { timeout: 10_000 }).toBe(503);
+      expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+      expect(await (await fetch(`${origin}/metrics`)).text()).toMatch(/^api_database_up 0$/m);
+    } finally {
+      Object.assign(pool, { connect, query });
+    }
+    await expect.poll(ready, { timeout: 10_000 }).toBe(200);
+  });
 });

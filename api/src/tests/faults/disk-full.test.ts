@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { AUTH_PATHS, formPathsOf, visit } from '@admissions/contracts';
-import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { ServerProcess } from '../testing/server-process.ts';
 import { freePort, startServer } from '../testing/server-process.ts';
 
@@ -87,41 +87,43 @@ function leave(megabytes: number): void {
 }
 const free = () => fs.rmSync(filler, { force: true });
 
-it.runIf(isMounted)(
-  'nearly full, it refuses writes with 507 and goes on reading and signing in; with room again it writes',
-  async () => {
-    expect(await write()).toBe(422);
-    leave(10);
-    await expect.poll(write, { timeout: 10_000, interval: 100 }).toBe(507);
-    expect([
-      await status('/api/ap/news'),
-      (await signIn()).status,
-      await status('/readyz'),
-    ]).toEqual([200, 200, 200]);
-    free();
-    await expect.poll(write, { timeout: 10_000, interval: 100 }).toBe(422);
-  },
-  60_000,
-);
+describe('disk full', () => {
+  it.runIf(isMounted)(
+    'nearly full, it refuses writes with 507 and goes on reading and signing in; with room again it writes',
+    async () => {
+      expect(await write()).toBe(422);
+      leave(10);
+      await expect.poll(write, { timeout: 10_000, interval: 100 }).toBe(507);
+      expect([
+        await status('/api/ap/news'),
+        (await signIn()).status,
+        await status('/readyz'),
+      ]).toEqual([200, 200, 200]);
+      free();
+      await expect.poll(write, { timeout: 10_000, interval: 100 }).toBe(422);
+    },
+    60_000,
+  );
 
-it.runIf(isMounted)(
-  'full to the last byte while it writes, it answers what it has kept, and is back when there is room',
-  async () => {
-    expect(await status('/api/ap/news')).toBe(200);
-    leave(0);
-    const answers = new Set<number>();
-    for (let time = 0; time < 300; time++)
-      answers.add((await signIn().catch(() => ({ status: 0 }))).status);
-    for (const each of answers) expect([200, 503, 507]).toContain(each);
-    expect(await status('/api/ap/news')).toBe(200);
-    free();
-    await expect
-      .poll(async () => [await status('/readyz'), (await signIn()).status], {
-        timeout: 60_000,
-        interval: 100,
-      })
-      .toEqual([200, 200]);
-    expect(server?.child.exitCode).toBeNull();
-  },
-  120_000,
-);
+  it.runIf(isMounted)(
+    'full to the last byte while it writes, it answers what it has kept, and is back when there is room',
+    async () => {
+      expect(await status('/api/ap/news')).toBe(200);
+      leave(0);
+      const answers = new Set<number>();
+      for (let time = 0; time < 300; time++)
+        answers.add((await signIn().catch(() => ({ status: 0 }))).status);
+      for (const each of answers) expect([200, 503, 507]).toContain(each);
+      expect(await status('/api/ap/news')).toBe(200);
+      free();
+      await expect
+        .poll(async () => [await status('/readyz'), (await signIn()).status], {
+          timeout: 60_000,
+          interval: 100,
+        })
+        .toEqual([200, 200]);
+      expect(server?.child.exitCode).toBeNull();
+    },
+    120_000,
+  );
+});

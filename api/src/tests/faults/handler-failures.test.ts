@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app/app.ts';
 import type { Access } from '../../platform/http/declared-access.ts';
 import { staffWith, visitor } from '../testing/callers.ts';
@@ -81,33 +81,38 @@ async function faultRoutes(scope: FastifyInstance): Promise<void> {
 }
 const get = (path: string) => fetch(origin + path, { headers });
 
-it.each(Object.keys(CLASSES))(
-  'a handler of the class %s that fails in any way answers 500 in the envelope, tells nothing, and the process goes on',
-  async (name) => {
-    const wrong: unknown[] = [];
-    for (const each of [...Object.keys(FAULTS).keys(), 'hook']) {
-      const response = await get(`${at(name)}/${each}`);
-      const text = await response.text();
-      const { errorCode, message, requestId } = JSON.parse(text || '{}') as Record<string, unknown>;
-      if (
-        response.status !== 500 ||
-        errorCode !== -1 ||
-        !message ||
-        requestId !== response.headers.get('x-request-id') ||
-        text.includes(SECRET)
-      )
-        wrong.push([Object.keys(FAULTS)[each as number] ?? each, response.status, text]);
-    }
-    expect(wrong).toEqual([]);
-    expect(await (await get(`${at(name)}/late`)).json()).toEqual({ ok: true });
-    // A body that breaks off is cut, so that nobody takes half for the whole.
-    await expect(get(`${at(name)}/stream`).then((response) => response.text())).rejects.toThrow();
-    expect((await get('/api/ap/news')).status).toBe(200);
-  },
-);
-
-it('the faults were reached as somebody who may, and are closed to others', async () => {
-  expect((await fetch(`${origin}${at('area')}/0`, { headers: await visitor(test) })).status).toBe(
-    401,
+describe('handler failures', () => {
+  it.each(Object.keys(CLASSES))(
+    'a handler of the class %s that fails in any way answers 500 in the envelope, tells nothing, and the process goes on',
+    async (name) => {
+      const wrong: unknown[] = [];
+      for (const each of [...Object.keys(FAULTS).keys(), 'hook']) {
+        const response = await get(`${at(name)}/${each}`);
+        const text = await response.text();
+        const { errorCode, message, requestId } = JSON.parse(text || '{}') as Record<
+          string,
+          unknown
+        >;
+        if (
+          response.status !== 500 ||
+          errorCode !== -1 ||
+          !message ||
+          requestId !== response.headers.get('x-request-id') ||
+          text.includes(SECRET)
+        )
+          wrong.push([Object.keys(FAULTS)[each as number] ?? each, response.status, text]);
+      }
+      expect(wrong).toEqual([]);
+      expect(await (await get(`${at(name)}/late`)).json()).toEqual({ ok: true });
+      // A body that breaks off is cut, so that nobody takes half for the whole.
+      await expect(get(`${at(name)}/stream`).then((response) => response.text())).rejects.toThrow();
+      expect((await get('/api/ap/news')).status).toBe(200);
+    },
   );
+
+  it('the faults were reached as somebody who may, and are closed to others', async () => {
+    expect((await fetch(`${origin}${at('area')}/0`, { headers: await visitor(test) })).status).toBe(
+      401,
+    );
+  });
 });

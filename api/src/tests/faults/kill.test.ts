@@ -3,7 +3,7 @@ import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { AUTH_PATHS } from '@admissions/contracts';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { hashToken } from '../../platform/crypto/tokens.ts';
 import { openDatabase } from '../../platform/db/open-database.ts';
 import { createLogger } from '../../platform/logger.ts';
@@ -148,74 +148,76 @@ async function lostOf({ dataDir, acknowledged }: Site): Promise<number> {
   return [...acknowledged].filter((token) => !kept.has(hashToken(token))).length;
 }
 
-it(`${KILLS} × kill -9 amid writes over HTTP lose none of ${WRITES} that were acknowledged`, async () => {
-  const sites = await Promise.all(
-    Array.from({ length: SITES }, (_, index) => newSite(`site-${index}`)),
-  );
-  const reopened: number[] = [];
-  await Promise.all(
-    sites.map(async (site) => {
-      for (let time = 0; time < KILLS / SITES; time++) {
-        const begun = performance.now();
-        const server = await start(site);
-        reopened.push(performance.now() - begun);
-        await writeAndKill(site, server, WRITES / KILLS);
-      }
-    }),
-  );
-  expect(
-    sites.reduce((all, { acknowledged }) => all + acknowledged.size, 0),
-  ).toBeGreaterThanOrEqual(WRITES);
-  expect(await Promise.all(sites.map(lostOf))).toEqual(sites.map(() => 0));
-  if (process.env.SAY_FIGURES)
-    process.stderr.write(
-      `${reopened.length} starts, slowest ${Math.max(...reopened).toFixed(0)} ms\n`,
+describe('kill', () => {
+  it(`${KILLS} × kill -9 amid writes over HTTP lose none of ${WRITES} that were acknowledged`, async () => {
+    const sites = await Promise.all(
+      Array.from({ length: SITES }, (_, index) => newSite(`site-${index}`)),
     );
-}, 600_000);
+    const reopened: number[] = [];
+    await Promise.all(
+      sites.map(async (site) => {
+        for (let time = 0; time < KILLS / SITES; time++) {
+          const begun = performance.now();
+          const server = await start(site);
+          reopened.push(performance.now() - begun);
+          await writeAndKill(site, server, WRITES / KILLS);
+        }
+      }),
+    );
+    expect(
+      sites.reduce((all, { acknowledged }) => all + acknowledged.size, 0),
+    ).toBeGreaterThanOrEqual(WRITES);
+    expect(await Promise.all(sites.map(lostOf))).toEqual(sites.map(() => 0));
+    if (process.env.SAY_FIGURES)
+      process.stderr.write(
+        `${reopened.length} starts, slowest ${Math.max(...reopened).toFixed(0)} ms\n`,
+      );
+  }, 600_000);
 
-it('killed while it takes a snapshot, it keeps the older snapshots, opens again, and half a snapshot is none', async () => {
-  const site = await newSite('snapshot');
-  const server = await start(site);
-  const take = () =>
-    request(site.port, '/api/internal/commands/snapshot', '{"operands":[],"options":{}}');
-  expect((await take()).status).toBe(200);
-  const snapshots = () => fs.readdirSync(path.join(site.dataDir, 'snapshots')).sort();
-  const whole = snapshots();
-  const cut = take().catch(() => null);
-  await expect
-    .poll(snapshots, { timeout: 60_000, interval: 2 })
-    .toContainEqual(expect.stringMatching(/\.part$/));
-  await kill(server);
-  await cut;
-  const again = await start(site);
-  const listed = JSON.parse((await take()).text) as { data: { lines: string[] } };
-  expect(listed.data.lines[1]).toMatch(/it was opened and holds what was counted$/);
-  expect(snapshots()).toHaveLength(4);
-  expect(snapshots()).toEqual(expect.arrayContaining(whole));
-  await kill(again);
-}, 180_000);
-
-it('killed while it makes its tables, it makes them at the next start', async () => {
-  const dataDir = path.join(folder, 'migration');
-  const site = { dataDir, port: await freePort(), acknowledged: new Set<string>() };
-  fs.cpSync(`${inject('template')}-empty`, path.join(dataDir, 'pg'), { recursive: true });
-  for (const wait of [200, 500, 900]) {
-    const { child, ended } = startServer({
-      DATA_DIR: dataDir,
-      API_PORT: String(site.port),
-      SEED: 'none',
-      ...secrets,
-    });
-    // Its lock says that it has begun to open the folder.
+  it('killed while it takes a snapshot, it keeps the older snapshots, opens again, and half a snapshot is none', async () => {
+    const site = await newSite('snapshot');
+    const server = await start(site);
+    const take = () =>
+      request(site.port, '/api/internal/commands/snapshot', '{"operands":[],"options":{}}');
+    expect((await take()).status).toBe(200);
+    const snapshots = () => fs.readdirSync(path.join(site.dataDir, 'snapshots')).sort();
+    const whole = snapshots();
+    const cut = take().catch(() => null);
     await expect
-      .poll(() => fs.readdirSync(dataDir).some((name) => name.startsWith('lock.')), {
-        timeout: 20_000,
-        interval: 2,
-      })
-      .toBe(true);
-    await new Promise((resolve) => setTimeout(resolve, wait));
-    child.kill('SIGKILL');
-    await ended;
-  }
-  await kill(await start(site));
-}, 180_000);
+      .poll(snapshots, { timeout: 60_000, interval: 2 })
+      .toContainEqual(expect.stringMatching(/\.part$/));
+    await kill(server);
+    await cut;
+    const again = await start(site);
+    const listed = JSON.parse((await take()).text) as { data: { lines: string[] } };
+    expect(listed.data.lines[1]).toMatch(/it was opened and holds what was counted$/);
+    expect(snapshots()).toHaveLength(4);
+    expect(snapshots()).toEqual(expect.arrayContaining(whole));
+    await kill(again);
+  }, 180_000);
+
+  it('killed while it makes its tables, it makes them at the next start', async () => {
+    const dataDir = path.join(folder, 'migration');
+    const site = { dataDir, port: await freePort(), acknowledged: new Set<string>() };
+    fs.cpSync(`${inject('template')}-empty`, path.join(dataDir, 'pg'), { recursive: true });
+    for (const wait of [200, 500, 900]) {
+      const { child, ended } = startServer({
+        DATA_DIR: dataDir,
+        API_PORT: String(site.port),
+        SEED: 'none',
+        ...secrets,
+      });
+      // Its lock says that it has begun to open the folder.
+      await expect
+        .poll(() => fs.readdirSync(dataDir).some((name) => name.startsWith('lock.')), {
+          timeout: 20_000,
+          interval: 2,
+        })
+        .toBe(true);
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      child.kill('SIGKILL');
+      await ended;
+    }
+    await kill(await start(site));
+  }, 180_000);
+});

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, inject, it } from 'vitest';
+import { afterAll, describe, expect, inject, it } from 'vitest';
 import { makeTemplate } from '../../platform/db/embedded/template-folder.ts';
 
 const disk = fs.mkdtempSync(path.join(os.tmpdir(), 'new-disk-full-'));
@@ -24,25 +24,27 @@ afterAll(() => {
 const make = (folder: string) =>
   makeTemplate(folder, new URL('make-template.js', inject('programs')));
 
-it.runIf(isMounted)(
-  'field 6: a new database on a disk of 20 MB says that the disk is full, and leaves no half of one',
-  async () => {
-    const folder = path.join(disk, 'pg.new');
-    await expect(make(folder)).rejects.toThrow(
-      /could not be made in \S+pg\.new: the disk is full \(\d+ MB were left\)\. Make room/,
-    );
-    expect(fs.existsSync(folder)).toBe(false);
-  },
-);
+describe('new database disk full', () => {
+  it.runIf(isMounted)(
+    'field 6: a new database on a disk of 20 MB says that the disk is full, and leaves no half of one',
+    async () => {
+      const folder = path.join(disk, 'pg.new');
+      await expect(make(folder)).rejects.toThrow(
+        /could not be made in \S+pg\.new: the disk is full \(\d+ MB were left\)\. Make room/,
+      );
+      expect(fs.existsSync(folder)).toBe(false);
+    },
+  );
 
-it('field 6: for another reason it says that reason, not which Node it runs on', async () => {
-  const file = path.join(os.tmpdir(), `a-file-${process.pid}`);
-  fs.writeFileSync(file, '');
-  try {
-    await expect(make(path.join(file, 'pg.new'))).rejects.toThrow(
-      /could not be made in \S+: .*(ENOTDIR|not a directory)/,
-    );
-  } finally {
-    fs.rmSync(file, { force: true });
-  }
+  it('field 6: for another reason it says that reason, not which Node it runs on', async () => {
+    const file = path.join(os.tmpdir(), `a-file-${process.pid}`);
+    fs.writeFileSync(file, '');
+    try {
+      await expect(make(path.join(file, 'pg.new'))).rejects.toThrow(
+        /could not be made in \S+: .*(ENOTDIR|not a directory)/,
+      );
+    } finally {
+      fs.rmSync(file, { force: true });
+    }
+  });
 });

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AUTH_PATHS } from '@admissions/contracts';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { hashToken } from '../../platform/crypto/tokens.ts';
 import { openDatabase } from '../../platform/db/open-database.ts';
 import { createLogger } from '../../platform/logger.ts';
@@ -76,99 +76,103 @@ async function write(): Promise<{ token: string } | { refused: number | 'no conn
   }
 }
 
-it(`${RESTARTS} stops and starts under traffic: nothing acknowledged is lost, nobody sees a fault, idle connections hold nothing up`, async () => {
-  let server = await start();
-  const acknowledged: string[] = [];
-  const refused = new Map<number | string, number>();
-  let isOver = false;
-  const traffic = Array.from({ length: 10 }, async () => {
-    while (!isOver) {
-      const answer = await write();
-      if ('token' in answer) acknowledged.push(answer.token);
-      else refused.set(answer.refused, (refused.get(answer.refused) ?? 0) + 1);
-      await sleep(200);
+describe('stop', () => {
+  it(`${RESTARTS} stops and starts under traffic: nothing acknowledged is lost, nobody sees a fault, idle connections hold nothing up`, async () => {
+    let server = await start();
+    const acknowledged: string[] = [];
+    const refused = new Map<number | string, number>();
+    let isOver = false;
+    const traffic = Array.from({ length: 10 }, async () => {
+      while (!isOver) {
+        const answer = await write();
+        if ('token' in answer) acknowledged.push(answer.token);
+        else refused.set(answer.refused, (refused.get(answer.refused) ?? 0) + 1);
+        await sleep(200);
+      }
+    });
+    const took: number[] = [];
+    for (let time = 0; time < RESTARTS; time++) {
+      const before = acknowledged.length;
+      await expect
+        .poll(() => acknowledged.length, { timeout: 30_000 })
+        .toBeGreaterThan(before + 30);
+      const idle = net.connect(port, '127.0.0.1').on('error', () => {});
+      idle.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+      await new Promise((resolve) => idle.once('data', resolve));
+      const begun = Date.now();
+      server.child.kill('SIGTERM');
+      expect(await server.ended).toBe(0);
+      took.push(Date.now() - begun);
+      idle.destroy();
+      server = await start();
     }
-  });
-  const took: number[] = [];
-  for (let time = 0; time < RESTARTS; time++) {
-    const before = acknowledged.length;
-    await expect.poll(() => acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(before + 30);
-    const idle = net.connect(port, '127.0.0.1').on('error', () => {});
-    idle.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
-    await new Promise((resolve) => idle.once('data', resolve));
-    const begun = Date.now();
+    isOver = true;
+    await Promise.all(traffic);
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
-    took.push(Date.now() - begun);
-    idle.destroy();
-    server = await start();
-  }
-  isOver = true;
-  await Promise.all(traffic);
-  server.child.kill('SIGTERM');
-  expect(await server.ended).toBe(0);
-  expect(Math.max(...took)).toBeLessThan(5000);
-  // 503 from one that is closing and no connection to one that is gone: both say "again", neither may have been written.
-  expect([...refused.keys()].filter((each) => each !== 503 && each !== 'no connection')).toEqual(
-    [],
-  );
-  const { db } = await openDatabase(
-    { dataDir: folder, databaseUrl: undefined },
-    createLogger('silent'),
-    { programs: new URL(inject('programs')) },
-  );
-  const kept = new Set(
-    (await db.pool.query<{ hash: string }>('select hash from app_token')).rows.map(
-      ({ hash }) => hash,
-    ),
-  );
-  await db.close();
-  expect(acknowledged.filter((token) => !kept.has(hashToken(token)))).toEqual([]);
-  expect(acknowledged.length).toBeGreaterThan(30 * RESTARTS);
-}, 400_000);
-
-it('asked to end, it says that it is not ready, finishes what has begun, and then ends', async () => {
-  const server = await start({ STOP_DELAY: '1500' });
-  // A body that is still on its way when the process is told to end.
-  const slow = net.connect(port, '127.0.0.1');
-  let answer = '';
-  slow.on('data', (part) => {
-    answer += part.toString();
-  });
-  slow.write(
-    `POST ${AUTH_PATHS.appSignIn} HTTP/1.1\r\nHost: x\r\ncontent-type: application/json\r\ncontent-length: ${signIn.length}\r\n\r\n${signIn.slice(0, 20)}`,
-  );
-  await sleep(100);
-  server.child.kill('SIGTERM');
-  await expect.poll(ready, { timeout: 1400, interval: 20 }).toBe(503);
-  expect('token' in (await write())).toBe(true);
-  slow.write(signIn.slice(20));
-  await new Promise((resolve) => slow.once('close', resolve));
-  expect(answer).toMatch(/^HTTP\/1.1 200 /);
-  expect(await server.ended).toBe(0);
-}, 150_000);
-
-it('what nobody caught is said, what has begun is finished, and the process ends with 1', async () => {
-  const fault = `process.on('SIGUSR2', () => { Promise.reject(new Error('injected fault')); });`;
-  const server = await start({
-    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(fault)}`,
-  });
-  const writes = Array.from({ length: 5 }, write);
-  server.child.kill('SIGUSR2');
-  expect(await server.ended).toBe(1);
-  for (const answer of await Promise.all(writes))
-    expect('token' in answer || answer.refused === 503 || answer.refused === 'no connection').toBe(
-      true,
+    expect(Math.max(...took)).toBeLessThan(5000);
+    // 503 from one that is closing and no connection to one that is gone: both say "again", neither may have been written.
+    expect([...refused.keys()].filter((each) => each !== 503 && each !== 'no connection')).toEqual(
+      [],
     );
-  expect(server.said.out).toMatch(/"level":60.*injected fault.*nobody caught this/);
-}, 150_000);
+    const { db } = await openDatabase(
+      { dataDir: folder, databaseUrl: undefined },
+      createLogger('silent'),
+      { programs: new URL(inject('programs')) },
+    );
+    const kept = new Set(
+      (await db.pool.query<{ hash: string }>('select hash from app_token')).rows.map(
+        ({ hash }) => hash,
+      ),
+    );
+    await db.close();
+    expect(acknowledged.filter((token) => !kept.has(hashToken(token)))).toEqual([]);
+    expect(acknowledged.length).toBeGreaterThan(30 * RESTARTS);
+  }, 400_000);
 
-it('goes on serving when its log cannot be written', async () => {
-  const full = fs.openSync('/dev/full', 'w');
-  const server = await start({}, full);
-  fs.closeSync(full);
-  for (let time = 0; time < 5; time++) expect('token' in (await write())).toBe(true);
-  expect(server.child.exitCode).toBeNull();
-  server.child.kill('SIGTERM');
-  expect(await server.ended).toBe(0);
-}, 150_000);
+  it('asked to end, it says that it is not ready, finishes what has begun, and then ends', async () => {
+    const server = await start({ STOP_DELAY: '1500' });
+    // A body that is still on its way when the process is told to end.
+    const slow = net.connect(port, '127.0.0.1');
+    let answer = '';
+    slow.on('data', (part) => {
+      answer += part.toString();
+    });
+    slow.write(
+      `POST ${AUTH_PATHS.appSignIn} HTTP/1.1\r\nHost: x\r\ncontent-type: application/json\r\ncontent-length: ${signIn.length}\r\n\r\n${signIn.slice(0, 20)}`,
+    );
+    await sleep(100);
+    server.child.kill('SIGTERM');
+    await expect.poll(ready, { timeout: 1400, interval: 20 }).toBe(503);
+    expect('token' in (await write())).toBe(true);
+    slow.write(signIn.slice(20));
+    await new Promise((resolve) => slow.once('close', resolve));
+    expect(answer).toMatch(/^HTTP\/1.1 200 /);
+    expect(await server.ended).toBe(0);
+  }, 150_000);
+
+  it('what nobody caught is said, what has begun is finished, and the process ends with 1', async () => {
+    const fault = `process.on('SIGUSR2', () => { Promise.reject(new Error('injected fault')); });`;
+    const server = await start({
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(fault)}`,
+    });
+    const writes = Array.from({ length: 5 }, write);
+    server.child.kill('SIGUSR2');
+    expect(await server.ended).toBe(1);
+    for (const answer of await Promise.all(writes))
+      expect(
+        'token' in answer || answer.refused === 503 || answer.refused === 'no connection',
+      ).toBe(true);
+    expect(server.said.out).toMatch(/"level":60.*injected fault.*nobody caught this/);
+  }, 150_000);
+
+  it('goes on serving when its log cannot be written', async () => {
+    const full = fs.openSync('/dev/full', 'w');
+    const server = await start({}, full);
+    fs.closeSync(full);
+    for (let time = 0; time < 5; time++) expect('token' in (await write())).toBe(true);
+    expect(server.child.exitCode).toBeNull();
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+  }, 150_000);
+});

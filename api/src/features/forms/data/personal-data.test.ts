@@ -42,8 +42,10 @@ describe('personal answers', () => {
   );
 });
 
-it('reference numbers carry the letter of their form and nothing that is easily misread', () => {
-  const numbers = Array.from({ length: 2000 }, () => newReference(visit.letter));
-  for (const number of numbers) expect(number).toMatch(/^V-[2-9BCDFGHJKLMNPQRSTVWXZ]{6}$/);
-  expect(new Set(numbers).size).toBeGreaterThan(1990);
+describe('personal data', () => {
+  it('reference numbers carry the letter of their form and nothing that is easily misread', () => {
+    const numbers = Array.from({ length: 2000 }, () => newReference(visit.letter));
+    for (const number of numbers) expect(number).toMatch(/^V-[2-9BCDFGHJKLMNPQRSTVWXZ]{6}$/);
+    expect(new Set(numbers).size).toBeGreaterThan(1990);
+  });
 });

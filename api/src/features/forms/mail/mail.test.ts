@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { FORMS, formPathsOf, MAIL_PATHS, visit } from '@admissions/contracts';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cleanUp } from '../../../app/housekeeping.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import { createSealing } from '../../../platform/crypto/sealing.ts';
@@ -57,241 +57,245 @@ const listed = async (query = '') =>
 const rows = async () =>
   (await test.deps.db.pool.query('select * from form_mail order by id')).rows;
 
-it('the sender of each form and the office get a letter with the reference, which names nobody', async () => {
-  for (const form of FORMS) {
-    const reference = await submit(form, {
-      email: 'teacher@example.edu.tw',
-      name: '諸葛四郎',
-      school: '寄信高中',
-    });
+describe('mail', () => {
+  it('the sender of each form and the office get a letter with the reference, which names nobody', async () => {
+    for (const form of FORMS) {
+      const reference = await submit(form, {
+        email: 'teacher@example.edu.tw',
+        name: '諸葛四郎',
+        school: '寄信高中',
+      });
+      expect(await send()).toBe(2);
+      const [toSender, toOffice] = mail.received.splice(0);
+      expect([toSender?.from, toSender?.to, toOffice?.to]).toEqual([
+        'admission@example.edu.tw',
+        'teacher@example.edu.tw',
+        'office@example.edu.tw',
+      ]);
+      expect(toSender?.text).toContain(`申請編號：${reference}`);
+      expect(toSender?.text).toContain(form.label['zh-TW']);
+      // Whatever somebody types would be sent to whomever they name.
+      for (const typed of ['諸葛四郎', '寄信高中']) expect(toSender?.text).not.toContain(typed);
+      expect(toOffice?.text).toMatch(
+        new RegExp(
+          `寄信高中[^]*https://site\\.example\\.edu\\.tw/admin/forms/edit_${form.name}\\?id=\\d+`,
+        ),
+      );
+      for (const personal of ['諸葛四郎', 'teacher@example.edu.tw', '03-0000-201'])
+        expect(`${toOffice?.raw}${toOffice?.text}`).not.toContain(personal);
+    }
+  });
+  it('a submission that is sent twice is mailed once', async () => {
+    const [key, body] = [randomUUID(), sampleSubmission(visit)];
+    for (let times = 0; times < 3; times++)
+      await visitor(
+        'POST',
+        formPathsOf(visit).send,
+        { ...body, proof: await solvedProof(test) },
+        { 'idempotency-key': key },
+      );
     expect(await send()).toBe(2);
-    const [toSender, toOffice] = mail.received.splice(0);
-    expect([toSender?.from, toSender?.to, toOffice?.to]).toEqual([
-      'admission@example.edu.tw',
-      'teacher@example.edu.tw',
-      'office@example.edu.tw',
-    ]);
-    expect(toSender?.text).toContain(`申請編號：${reference}`);
-    expect(toSender?.text).toContain(form.label['zh-TW']);
-    // Whatever somebody types would be sent to whomever they name.
-    for (const typed of ['諸葛四郎', '寄信高中']) expect(toSender?.text).not.toContain(typed);
-    expect(toOffice?.text).toMatch(
-      new RegExp(
-        `寄信高中[^]*https://site\\.example\\.edu\\.tw/admin/forms/edit_${form.name}\\?id=\\d+`,
-      ),
-    );
-    for (const personal of ['諸葛四郎', 'teacher@example.edu.tw', '03-0000-201'])
-      expect(`${toOffice?.raw}${toOffice?.text}`).not.toContain(personal);
-  }
-});
-it('a submission that is sent twice is mailed once', async () => {
-  const [key, body] = [randomUUID(), sampleSubmission(visit)];
-  for (let times = 0; times < 3; times++)
-    await visitor(
-      'POST',
-      formPathsOf(visit).send,
-      { ...body, proof: await solvedProof(test) },
-      { 'idempotency-key': key },
-    );
-  expect(await send()).toBe(2);
-});
-it('a refused submission is not mailed', async () => {
-  await visitor('POST', formPathsOf(visit).send, {
-    ...sampleSubmission(visit, { email: 'x' }),
-    proof: await solvedProof(test),
   });
-  expect(await rows()).toEqual([]);
-});
-it('what waits is encrypted, and forgotten once it is sent', async () => {
-  await submit(visit, { email: 'planted.mail@example.edu.tw' });
-  expect(JSON.stringify(await rows())).not.toContain('planted');
-  await send();
-  expect((await rows()).map(({ state, letter }) => [state, letter])).toEqual([
-    ['sent', null],
-    ['sent', null],
-  ]);
-});
-it('a dead mail server costs the visitor nothing, and every letter goes out when it is back', async () => {
-  const { port } = mail;
-  await mail.stop();
-  const references = [];
-  for (let index = 0; index < 5; index++) references.push(await submit());
-  const start = Date.now();
-  expect(await send()).toBe(0);
-  expect(await listed('state=queued')).toHaveLength(10);
-  expect((await listed())[0]).toMatchObject({
-    attempts: 1,
-    fault: 'ESOCKET',
-    sentAt: null,
-    reference: references.at(-1),
+  it('a refused submission is not mailed', async () => {
+    await visitor('POST', formPathsOf(visit).send, {
+      ...sampleSubmission(visit, { email: 'x' }),
+      proof: await solvedProof(test),
+    });
+    expect(await rows()).toEqual([]);
   });
-  vi.useFakeTimers({ toFake: ['Date'], now: start + 30_000 });
-  expect([await send(), (await rows())[0].attempts]).toEqual([0, 1]);
-  mail = await startMailServer(port);
-  vi.setSystemTime(start + 120_000);
-  expect(await send()).toBe(10);
-  expect(new Set(mail.received.map(({ raw }) => /Message-ID: (.*)/i.exec(raw)?.[1])).size).toBe(10);
-  for (const reference of references)
-    expect(mail.received.filter(({ text }) => text.includes(reference))).toHaveLength(2);
-});
-it('after a day and a half of tries a letter has failed, is seen, and goes out when somebody sends it again', async () => {
-  const { port } = mail;
-  await mail.stop();
-  await submit();
-  let [now, tries] = [Date.now(), 0];
-  const start = now;
-  for (; tries < 30 && (await rows()).some(({ state }) => state === 'queued'); tries++) {
-    vi.useFakeTimers({ toFake: ['Date'], now });
+  it('what waits is encrypted, and forgotten once it is sent', async () => {
+    await submit(visit, { email: 'planted.mail@example.edu.tw' });
+    expect(JSON.stringify(await rows())).not.toContain('planted');
     await send();
-    now += 240 * 60_000;
-  }
-  vi.useRealTimers();
-  expect(tries).toBe(16);
-  expect(now - start).toBeGreaterThan(36 * 3_600_000);
-  mail = await startMailServer(port);
-  const failed = await listed('state=failed');
-  expect(
-    failed.map(({ role, attempts }: { role: string; attempts: number }) => [role, attempts]),
-  ).toEqual([
-    ['office', 16],
-    ['sender', 16],
-  ]);
-  for (const { id } of failed)
-    expect((await staff('POST', MAIL_PATHS.resend(id))).body.errorCode).toBe(1);
-  expect(await send()).toBe(2);
-  expect((await staff('POST', MAIL_PATHS.resend(failed[0].id))).body.errorCode).toBe(2);
-});
-it('an address that nobody has fails at once, and the office is still told', async () => {
-  mail.unknown.add('nobody@example.edu.tw');
-  await submit(visit, { email: 'nobody@example.edu.tw' });
-  expect(await send()).toBe(1);
-  const answer = await staff('GET', `${MAIL_PATHS.list}?state=failed`);
-  expect(answer.body.data.list).toMatchObject([{ role: 'sender', fault: '550', attempts: 1 }]);
-  expect(answer.text).not.toContain('nobody@');
-});
-it('several processes together send each letter once', async () => {
-  for (let index = 0; index < 6; index++) await submit();
-  const sent = await Promise.all(Array.from({ length: 4 }, send));
-  expect(sent.reduce((sum, each) => sum + each, 0)).toBe(12);
-  expect(mail.received).toHaveLength(12);
-});
-it('what a process was sending when it died is sent by another after five minutes', async () => {
-  await submit();
-  await test.deps.db.pool.query('update form_mail set claimed_until = $1, attempts = 1', [
-    new Date(Date.now() + 300_000),
-  ]);
-  expect(await send()).toBe(0);
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 301_000 });
-  expect(await send()).toBe(2);
-});
-it('a letter goes with the personal data of its submission', async () => {
-  const reference = await submit();
-  await submit();
-  const { rows: found } = await test.deps.db.pool.query(
-    'select id from submission where reference = $1',
-    [reference],
-  );
-  await staff('POST', formPathsOf(visit).erase(found[0].id), {});
-  expect(await listed()).toHaveLength(2);
-  expect(await send()).toBe(2);
-  expect(mail.received.filter(({ text }) => text.includes(reference))).toEqual([]);
-});
-it('a letter that was written with another data key keeps nothing else from going out', async () => {
-  await submit();
-  const foreign = createSealing('ab'.repeat(32)).seal('elsewhere', {
-    to: 'somebody@example.edu.tw',
+    expect((await rows()).map(({ state, letter }) => [state, letter])).toEqual([
+      ['sent', null],
+      ['sent', null],
+    ]);
   });
-  await test.deps.db.pool.query("update form_mail set letter = $1 where role = 'sender'", [
-    foreign,
-  ]);
-  expect(await send()).toBe(1);
-  expect(await listed('state=queued')).toMatchObject([
-    { role: 'sender', fault: 'failed', attempts: 1 },
-  ]);
-});
-it('without a mail server in the settings nothing is queued', async () => {
-  test.deps.config.smtpUrl = undefined;
-  await submit();
-  expect(await rows()).toEqual([]);
-  test.deps.config.smtpUrl = `smtp://127.0.0.1:${mail.port}`;
-});
-it('L3: one address gets three letters a day, however it is written; what is sent in its name is still taken, and staff see why there was no letter', async () => {
-  test.deps.config.mailLimit = 3;
-  const written = [
-    'victim@example.org',
-    'Victim@Example.org',
-    'victim+a@example.org',
-    'VICTIM+b+c@example.ORG',
-    'victim@example.org',
-  ];
-  const references: string[] = [];
-  for (const email of written) references.push(await submit(visit, { email }));
-  await submit(visit, { email: 'another@example.org' });
-  test.deps.config.mailLimit = MOST_TO_ONE;
-  expect(new Set(references).size).toBe(5);
-  // Four to senders, six to the office.
-  expect(await send()).toBe(10);
-  expect(
-    mail.received.filter(({ to }) => String(to).toLowerCase().startsWith('victim')),
-  ).toHaveLength(3);
-  const withheld = await listed('state=withheld');
-  expect(withheld).toMatchObject(
-    references
-      .slice(3)
-      .reverse()
-      .map((reference) => ({
-        reference,
-        role: 'sender',
-        fault: 'recipient-limit',
-        attempts: 0,
-        sentAt: null,
-        nextAt: null,
-      })),
-  );
-  expect(
-    mail.received.filter(({ text }) => text.includes('沒有再寄')).map(({ to }) => String(to)),
-  ).toEqual(['office@example.edu.tw', 'office@example.edu.tw']);
-  const { body } = await staff('GET', formPathsOf(visit).info(withheld[0].submission));
-  expect(body.data).toMatchObject({
-    email: 'victim@example.org',
-    history: [{ by: null, text: expect.stringContaining('沒有寄確認信') }],
+  it('a dead mail server costs the visitor nothing, and every letter goes out when it is back', async () => {
+    const { port } = mail;
+    await mail.stop();
+    const references = [];
+    for (let index = 0; index < 5; index++) references.push(await submit());
+    const start = Date.now();
+    expect(await send()).toBe(0);
+    expect(await listed('state=queued')).toHaveLength(10);
+    expect((await listed())[0]).toMatchObject({
+      attempts: 1,
+      fault: 'ESOCKET',
+      sentAt: null,
+      reference: references.at(-1),
+    });
+    vi.useFakeTimers({ toFake: ['Date'], now: start + 30_000 });
+    expect([await send(), (await rows())[0].attempts]).toEqual([0, 1]);
+    mail = await startMailServer(port);
+    vi.setSystemTime(start + 120_000);
+    expect(await send()).toBe(10);
+    expect(new Set(mail.received.map(({ raw }) => /Message-ID: (.*)/i.exec(raw)?.[1])).size).toBe(
+      10,
+    );
+    for (const reference of references)
+      expect(mail.received.filter(({ text }) => text.includes(reference))).toHaveLength(2);
   });
-  expect((await staff('POST', MAIL_PATHS.resend(withheld[0].id))).body.errorCode).toBe(2);
-  expect(
-    JSON.stringify((await test.deps.db.pool.query('select key from rate_count')).rows),
-  ).not.toContain('victim');
-});
-it('L2: nothing that was typed looks like a line of the letter', async () => {
-  const letter = (school: string) =>
-    writeLetters(
-      {
-        form: visit,
-        id: 1,
-        reference: 'V-234567',
-        sent: { ...sampleSubmission(visit), school },
-        isWithheld: false,
-      },
-      test.deps.config,
-    )[1]?.[1].text ?? '';
-  const lines = letter('高中').split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/).length;
-  for (const sign of ['\n', '\r\n', '\u2028', '\u2029', '\u0085', '\v', '\f'])
+  it('after a day and a half of tries a letter has failed, is seen, and goes out when somebody sends it again', async () => {
+    const { port } = mail;
+    await mail.stop();
+    await submit();
+    let [now, tries] = [Date.now(), 0];
+    const start = now;
+    for (; tries < 30 && (await rows()).some(({ state }) => state === 'queued'); tries++) {
+      vi.useFakeTimers({ toFake: ['Date'], now });
+      await send();
+      now += 240 * 60_000;
+    }
+    vi.useRealTimers();
+    expect(tries).toBe(16);
+    expect(now - start).toBeGreaterThan(36 * 3_600_000);
+    mail = await startMailServer(port);
+    const failed = await listed('state=failed');
     expect(
-      letter(`高中」${sign}${sign}請登入：${sign}https://evil.example`).split(
-        /\r\n|[\n\v\f\r\u0085\u2028\u2029]/,
-      ),
-    ).toHaveLength(lines);
-  expect(letter('高中」\n假「')).toContain('學校：「高中 假」');
-});
-// The last: it ends every session.
-it('that a letter went out is forgotten after a month; a failed one waits for somebody', async () => {
-  mail.unknown.add('office@example.edu.tw');
-  await submit();
-  await send();
-  mail.unknown.clear();
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 29 * 86_400_000 });
-  await cleanUp(test.app, test.deps.db, test.deps.config);
-  expect(await rows()).toHaveLength(2);
-  vi.setSystemTime(Date.now() + 2 * 86_400_000);
-  await cleanUp(test.app, test.deps.db, test.deps.config);
-  expect((await rows()).map(({ state }) => state)).toEqual(['failed']);
+      failed.map(({ role, attempts }: { role: string; attempts: number }) => [role, attempts]),
+    ).toEqual([
+      ['office', 16],
+      ['sender', 16],
+    ]);
+    for (const { id } of failed)
+      expect((await staff('POST', MAIL_PATHS.resend(id))).body.errorCode).toBe(1);
+    expect(await send()).toBe(2);
+    expect((await staff('POST', MAIL_PATHS.resend(failed[0].id))).body.errorCode).toBe(2);
+  });
+  it('an address that nobody has fails at once, and the office is still told', async () => {
+    mail.unknown.add('nobody@example.edu.tw');
+    await submit(visit, { email: 'nobody@example.edu.tw' });
+    expect(await send()).toBe(1);
+    const answer = await staff('GET', `${MAIL_PATHS.list}?state=failed`);
+    expect(answer.body.data.list).toMatchObject([{ role: 'sender', fault: '550', attempts: 1 }]);
+    expect(answer.text).not.toContain('nobody@');
+  });
+  it('several processes together send each letter once', async () => {
+    for (let index = 0; index < 6; index++) await submit();
+    const sent = await Promise.all(Array.from({ length: 4 }, send));
+    expect(sent.reduce((sum, each) => sum + each, 0)).toBe(12);
+    expect(mail.received).toHaveLength(12);
+  });
+  it('what a process was sending when it died is sent by another after five minutes', async () => {
+    await submit();
+    await test.deps.db.pool.query('update form_mail set claimed_until = $1, attempts = 1', [
+      new Date(Date.now() + 300_000),
+    ]);
+    expect(await send()).toBe(0);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 301_000 });
+    expect(await send()).toBe(2);
+  });
+  it('a letter goes with the personal data of its submission', async () => {
+    const reference = await submit();
+    await submit();
+    const { rows: found } = await test.deps.db.pool.query(
+      'select id from submission where reference = $1',
+      [reference],
+    );
+    await staff('POST', formPathsOf(visit).erase(found[0].id), {});
+    expect(await listed()).toHaveLength(2);
+    expect(await send()).toBe(2);
+    expect(mail.received.filter(({ text }) => text.includes(reference))).toEqual([]);
+  });
+  it('a letter that was written with another data key keeps nothing else from going out', async () => {
+    await submit();
+    const foreign = createSealing('ab'.repeat(32)).seal('elsewhere', {
+      to: 'somebody@example.edu.tw',
+    });
+    await test.deps.db.pool.query("update form_mail set letter = $1 where role = 'sender'", [
+      foreign,
+    ]);
+    expect(await send()).toBe(1);
+    expect(await listed('state=queued')).toMatchObject([
+      { role: 'sender', fault: 'failed', attempts: 1 },
+    ]);
+  });
+  it('without a mail server in the settings nothing is queued', async () => {
+    test.deps.config.smtpUrl = undefined;
+    await submit();
+    expect(await rows()).toEqual([]);
+    test.deps.config.smtpUrl = `smtp://127.0.0.1:${mail.port}`;
+  });
+  it('L3: one address gets three letters a day, however it is written; what is sent in its name is still taken, and staff see why there was no letter', async () => {
+    test.deps.config.mailLimit = 3;
+    const written = [
+      'victim@example.org',
+      'Victim@Example.org',
+      'victim+a@example.org',
+      'VICTIM+b+c@example.ORG',
+      'victim@example.org',
+    ];
+    const references: string[] = [];
+    for (const email of written) references.push(await submit(visit, { email }));
+    await submit(visit, { email: 'another@example.org' });
+    test.deps.config.mailLimit = MOST_TO_ONE;
+    expect(new Set(references).size).toBe(5);
+    // Four to senders, six to the office.
+    expect(await send()).toBe(10);
+    expect(
+      mail.received.filter(({ to }) => String(to).toLowerCase().startsWith('victim')),
+    ).toHaveLength(3);
+    const withheld = await listed('state=withheld');
+    expect(withheld).toMatchObject(
+      references
+        .slice(3)
+        .reverse()
+        .map((reference) => ({
+          reference,
+          role: 'sender',
+          fault: 'recipient-limit',
+          attempts: 0,
+          sentAt: null,
+          nextAt: null,
+        })),
+    );
+    expect(
+      mail.received.filter(({ text }) => text.includes('沒有再寄')).map(({ to }) => String(to)),
+    ).toEqual(['office@example.edu.tw', 'office@example.edu.tw']);
+    const { body } = await staff('GET', formPathsOf(visit).info(withheld[0].submission));
+    expect(body.data).toMatchObject({
+      email: 'victim@example.org',
+      history: [{ by: null, text: expect.stringContaining('沒有寄確認信') }],
+    });
+    expect((await staff('POST', MAIL_PATHS.resend(withheld[0].id))).body.errorCode).toBe(2);
+    expect(
+      JSON.stringify((await test.deps.db.pool.query('select key from rate_count')).rows),
+    ).not.toContain('victim');
+  });
+  it('L2: nothing that was typed looks like a line of the letter', async () => {
+    const letter = (school: string) =>
+      writeLetters(
+        {
+          form: visit,
+          id: 1,
+          reference: 'V-234567',
+          sent: { ...sampleSubmission(visit), school },
+          isWithheld: false,
+        },
+        test.deps.config,
+      )[1]?.[1].text ?? '';
+    const lines = letter('高中').split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/).length;
+    for (const sign of ['\n', '\r\n', '\u2028', '\u2029', '\u0085', '\v', '\f'])
+      expect(
+        letter(`高中」${sign}${sign}請登入：${sign}https://evil.example`).split(
+          /\r\n|[\n\v\f\r\u0085\u2028\u2029]/,
+        ),
+      ).toHaveLength(lines);
+    expect(letter('高中」\n假「')).toContain('學校：「高中 假」');
+  });
+  // The last: it ends every session.
+  it('that a letter went out is forgotten after a month; a failed one waits for somebody', async () => {
+    mail.unknown.add('office@example.edu.tw');
+    await submit();
+    await send();
+    mail.unknown.clear();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 29 * 86_400_000 });
+    await cleanUp(test.app, test.deps.db, test.deps.config);
+    expect(await rows()).toHaveLength(2);
+    vi.setSystemTime(Date.now() + 2 * 86_400_000);
+    await cleanUp(test.app, test.deps.db, test.deps.config);
+    expect((await rows()).map(({ state }) => state)).toEqual(['failed']);
+  });
 });

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { ProofChallenge } from '@admissions/contracts';
 import { CHALLENGE_PATH, computeProof, formPathsOf, visit } from '@admissions/contracts';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { visitor as visitorHeaders } from '../../../tests/testing/callers.ts';
 import type { Call } from '../../../tests/testing/calls.ts';
 import { callsOf, visitorOf } from '../../../tests/testing/calls.ts';
@@ -32,153 +32,155 @@ const count = async (table: string) =>
 const partsOf = (proof: string) => JSON.parse(atob(proof));
 const packed = (parts: object) => btoa(JSON.stringify(parts));
 
-it('a challenge is small, never cached, another each time, and only for those who have an application token', async () => {
-  const answer = await visitor('GET', CHALLENGE_PATH);
-  expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store']);
-  expect(answer.body.data).toEqual({
-    algorithm: 'SHA-256',
-    challenge: expect.stringMatching(/^[0-9a-f]{64}$/),
-    maxnumber: 50,
-    salt: expect.stringMatching(/^[0-9a-f]{24}\?l=0&expires=\d{10}&$/),
-    signature: expect.stringMatching(/^[0-9a-f]{64}$/),
+describe('form proof', () => {
+  it('a challenge is small, never cached, another each time, and only for those who have an application token', async () => {
+    const answer = await visitor('GET', CHALLENGE_PATH);
+    expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(answer.body.data).toEqual({
+      algorithm: 'SHA-256',
+      challenge: expect.stringMatching(/^[0-9a-f]{64}$/),
+      maxnumber: 50,
+      salt: expect.stringMatching(/^[0-9a-f]{24}\?l=0&expires=\d{10}&$/),
+      signature: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+    expect((await challenge()).salt).not.toBe(answer.body.data.salt);
+    expect((await callsOf(test)('GET', CHALLENGE_PATH)).status).toBe(401);
   });
-  expect((await challenge()).salt).not.toBe(answer.body.data.salt);
-  expect((await callsOf(test)('GET', CHALLENGE_PATH)).status).toBe(401);
-});
-it('a solved challenge is taken once: with another key it is refused, with the same key the answer is the same', async () => {
-  const proof = solved(await challenge());
-  const key = randomUUID();
-  const first = await send(proof, key);
-  expect(first.status).toBe(200);
-  const again = await send(proof, randomUUID());
-  expect([again.status, again.body.errors]).toEqual([
-    422,
-    { proof: ['防止濫發的驗證已失效，請再送一次。'] },
-  ]);
-  expect((await send(proof, key)).body.data).toEqual({
-    reference: first.body.data.reference,
-    duplicate: true,
-  });
-  // After the page was loaded again there is another proof, and still one submission.
-  expect((await send(await solvedProof(test), key)).body.data).toEqual({
-    reference: first.body.data.reference,
-    duplicate: true,
-  });
-});
-it('a proof that two use at the same time is good for one', async () => {
-  const proof = await solvedProof(test);
-  const answers = await Promise.all([send(proof), send(proof), send(proof)]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
-});
-it('a refused submission leaves its proof unspent', async () => {
-  const proof = await solvedProof(test);
-  expect((await send(proof, randomUUID(), { email: 'x' })).status).toBe(422);
-  expect((await send(proof)).status).toBe(200);
-});
-it('a proof is good for ten minutes', async () => {
-  const proof = await solvedProof(test);
-  const old = await solvedProof(test);
-  const start = Date.now();
-  vi.useFakeTimers({ toFake: ['Date'], now: start + 9.5 * 60_000 });
-  expect((await send(proof)).status).toBe(200);
-  vi.setSystemTime(start + 10.1 * 60_000);
-  expect((await send(old)).body.errors).toHaveProperty('proof');
-  expect(await count('spent_proof')).toBeGreaterThan(0);
-  vi.setSystemTime(start + 30 * 60_000);
-  await dropOldProofs(test.deps.db);
-  expect(await count('spent_proof')).toBe(0);
-});
-it.each<[string, (proof: string) => unknown]>([
-  ['missing', () => undefined],
-  ['no text', () => ({ number: 1 })],
-  ['no base64', () => '%%%'],
-  ['no JSON', () => btoa('proof')],
-  ['enormous', (proof) => proof + 'A'.repeat(100_000)],
-  [
-    'of another number',
-    (proof) => packed({ ...partsOf(proof), number: partsOf(proof).number + 1 }),
-  ],
-  [
-    'of a number in quotes',
-    (proof) => packed({ ...partsOf(proof), number: String(partsOf(proof).number) }),
-  ],
-  ['of another algorithm', (proof) => packed({ ...partsOf(proof), algorithm: 'SHA-1' })],
-  [
-    'with a later end',
-    (proof) =>
-      packed({
-        ...partsOf(proof),
-        salt: partsOf(proof).salt.replace(/expires=\d+/, 'expires=9999999999'),
-      }),
-  ],
-  [
-    'of another level',
-    (proof) => packed({ ...partsOf(proof), salt: partsOf(proof).salt.replace('l=0', 'l=3') }),
-  ],
-  [
-    'without an end',
-    (proof) => packed({ ...partsOf(proof), salt: partsOf(proof).salt.split('?')[0] }),
-  ],
-  // Moves digits of the number into the salt: the same text is hashed, with another end.
-  [
-    'spliced',
-    (proof) =>
-      packed({
-        ...partsOf(proof),
-        salt: `${partsOf(proof).salt.slice(0, -1)}${partsOf(proof).number}`,
-        number: 0,
-      }),
-  ],
-  ['of a challenge of one’s own', () => ownChallenge('0'.repeat(64))],
-  ['with something more', (proof) => packed({ ...partsOf(proof), verified: true })],
-])(
-  'a proof that is %s is refused at its field, in the visitor’s language',
-  async (_what, change) => {
-    const before = await count('submission');
-    const { status, body } = await send(change(await solvedProof(test)));
-    expect([status, body.errorCode, body.errors]).toEqual([
+  it('a solved challenge is taken once: with another key it is refused, with the same key the answer is the same', async () => {
+    const proof = solved(await challenge());
+    const key = randomUUID();
+    const first = await send(proof, key);
+    expect(first.status).toBe(200);
+    const again = await send(proof, randomUUID());
+    expect([again.status, again.body.errors]).toEqual([
       422,
-      -1,
       { proof: ['防止濫發的驗證已失效，請再送一次。'] },
     ]);
-    expect(await count('submission')).toBe(before);
-  },
-);
-it('a proof that was signed with another key is refused', async () => {
-  const foreign = solved(
-    await createProofs({ dataKey: 'ab'.repeat(32), formProof: 50 }).challenge(),
-  );
-  expect((await send(foreign)).status).toBe(422);
-});
-it('too many from one address wait ten minutes; a repetition is not one of them', async () => {
-  const headers = await visitorHeaders(test);
-  const from = async (remoteAddress: string, key: string) =>
-    test.app.inject({
-      method: 'POST',
-      url,
-      payload: sampleVisit({ proof: await solvedProof(test) }),
-      headers: { ...headers, 'idempotency-key': key },
-      remoteAddress,
+    expect((await send(proof, key)).body.data).toEqual({
+      reference: first.body.data.reference,
+      duplicate: true,
     });
-  const codes = [];
-  for (let index = 0; index < 5; index++)
-    codes.push((await from('203.0.113.1', `request-${index}`)).statusCode);
-  const repeated = await from('203.0.113.1', 'request-4');
-  const sixth = await from('203.0.113.1', 'request-5');
-  const neighbour = await from('203.0.113.2', 'request-6');
-  expect(codes).toEqual([200, 200, 200, 200, 200]);
-  expect(repeated.json().data.duplicate).toBe(true);
-  expect([sixth.statusCode, neighbour.statusCode]).toEqual([429, 200]);
-  expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(500);
-  expect(sixth.json().message).toContain(sixth.headers['retry-after']);
-});
-it('a flood from one address leaves no more than its limit, with a good proof each time', async () => {
-  const before = await count('submission');
-  const answers = await Promise.all(
-    Array.from({ length: 40 }, async () => send(await solvedProof(test))),
+    // After the page was loaded again there is another proof, and still one submission.
+    expect((await send(await solvedProof(test), key)).body.data).toEqual({
+      reference: first.body.data.reference,
+      duplicate: true,
+    });
+  });
+  it('a proof that two use at the same time is good for one', async () => {
+    const proof = await solvedProof(test);
+    const answers = await Promise.all([send(proof), send(proof), send(proof)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
+  });
+  it('a refused submission leaves its proof unspent', async () => {
+    const proof = await solvedProof(test);
+    expect((await send(proof, randomUUID(), { email: 'x' })).status).toBe(422);
+    expect((await send(proof)).status).toBe(200);
+  });
+  it('a proof is good for ten minutes', async () => {
+    const proof = await solvedProof(test);
+    const old = await solvedProof(test);
+    const start = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'], now: start + 9.5 * 60_000 });
+    expect((await send(proof)).status).toBe(200);
+    vi.setSystemTime(start + 10.1 * 60_000);
+    expect((await send(old)).body.errors).toHaveProperty('proof');
+    expect(await count('spent_proof')).toBeGreaterThan(0);
+    vi.setSystemTime(start + 30 * 60_000);
+    await dropOldProofs(test.deps.db);
+    expect(await count('spent_proof')).toBe(0);
+  });
+  it.each<[string, (proof: string) => unknown]>([
+    ['missing', () => undefined],
+    ['no text', () => ({ number: 1 })],
+    ['no base64', () => '%%%'],
+    ['no JSON', () => btoa('proof')],
+    ['enormous', (proof) => proof + 'A'.repeat(100_000)],
+    [
+      'of another number',
+      (proof) => packed({ ...partsOf(proof), number: partsOf(proof).number + 1 }),
+    ],
+    [
+      'of a number in quotes',
+      (proof) => packed({ ...partsOf(proof), number: String(partsOf(proof).number) }),
+    ],
+    ['of another algorithm', (proof) => packed({ ...partsOf(proof), algorithm: 'SHA-1' })],
+    [
+      'with a later end',
+      (proof) =>
+        packed({
+          ...partsOf(proof),
+          salt: partsOf(proof).salt.replace(/expires=\d+/, 'expires=9999999999'),
+        }),
+    ],
+    [
+      'of another level',
+      (proof) => packed({ ...partsOf(proof), salt: partsOf(proof).salt.replace('l=0', 'l=3') }),
+    ],
+    [
+      'without an end',
+      (proof) => packed({ ...partsOf(proof), salt: partsOf(proof).salt.split('?')[0] }),
+    ],
+    // Moves digits of the number into the salt: the same text is hashed, with another end.
+    [
+      'spliced',
+      (proof) =>
+        packed({
+          ...partsOf(proof),
+          salt: `${partsOf(proof).salt.slice(0, -1)}${partsOf(proof).number}`,
+          number: 0,
+        }),
+    ],
+    ['of a challenge of one’s own', () => ownChallenge('0'.repeat(64))],
+    ['with something more', (proof) => packed({ ...partsOf(proof), verified: true })],
+  ])(
+    'a proof that is %s is refused at its field, in the visitor’s language',
+    async (_what, change) => {
+      const before = await count('submission');
+      const { status, body } = await send(change(await solvedProof(test)));
+      expect([status, body.errorCode, body.errors]).toEqual([
+        422,
+        -1,
+        { proof: ['防止濫發的驗證已失效，請再送一次。'] },
+      ]);
+      expect(await count('submission')).toBe(before);
+    },
   );
-  expect((await count('submission')) - before).toBe(5);
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(35);
+  it('a proof that was signed with another key is refused', async () => {
+    const foreign = solved(
+      await createProofs({ dataKey: 'ab'.repeat(32), formProof: 50 }).challenge(),
+    );
+    expect((await send(foreign)).status).toBe(422);
+  });
+  it('too many from one address wait ten minutes; a repetition is not one of them', async () => {
+    const headers = await visitorHeaders(test);
+    const from = async (remoteAddress: string, key: string) =>
+      test.app.inject({
+        method: 'POST',
+        url,
+        payload: sampleVisit({ proof: await solvedProof(test) }),
+        headers: { ...headers, 'idempotency-key': key },
+        remoteAddress,
+      });
+    const codes = [];
+    for (let index = 0; index < 5; index++)
+      codes.push((await from('203.0.113.1', `request-${index}`)).statusCode);
+    const repeated = await from('203.0.113.1', 'request-4');
+    const sixth = await from('203.0.113.1', 'request-5');
+    const neighbour = await from('203.0.113.2', 'request-6');
+    expect(codes).toEqual([200, 200, 200, 200, 200]);
+    expect(repeated.json().data.duplicate).toBe(true);
+    expect([sixth.statusCode, neighbour.statusCode]).toEqual([429, 200]);
+    expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(500);
+    expect(sixth.json().message).toContain(sixth.headers['retry-after']);
+  });
+  it('a flood from one address leaves no more than its limit, with a good proof each time', async () => {
+    const before = await count('submission');
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, async () => send(await solvedProof(test))),
+    );
+    expect((await count('submission')) - before).toBe(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(35);
+  });
 });
 function ownChallenge(signature: string): string {
   const salt = `${'a'.repeat(24)}?l=0&expires=${Math.floor(Date.now() / 1000) + 500}&`;

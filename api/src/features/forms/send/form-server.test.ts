@@ -9,7 +9,7 @@ import {
   formPathsOf,
   visit,
 } from '@admissions/contracts';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { MailServer } from '../../../tests/testing/mail-server.ts';
 import { startMailServer } from '../../../tests/testing/mail-server.ts';
 import { sampleVisit } from '../../../tests/testing/sample-visit.ts';
@@ -78,62 +78,64 @@ async function token(): Promise<string> {
   return `Bearer ${JSON.parse(text).data.token}|`;
 }
 
-it('the running server mails what it was sent, and writes into its log nothing of who somebody is', async () => {
-  const authorization = await token();
-  const challenge = async () =>
-    JSON.parse((await call('GET', CHALLENGE_PATH, { headers: { authorization } })).text).data;
-  const key = randomUUID();
-  const send = async (changes: object = {}) =>
-    call('POST', formPathsOf(visit).send, {
-      body: { ...sampleVisit({ ...PLANTED, ...changes }), proof: solved(await challenge()) },
-      headers: { authorization, 'idempotency-key': key },
+describe('form server', () => {
+  it('the running server mails what it was sent, and writes into its log nothing of who somebody is', async () => {
+    const authorization = await token();
+    const challenge = async () =>
+      JSON.parse((await call('GET', CHALLENGE_PATH, { headers: { authorization } })).text).data;
+    const key = randomUUID();
+    const send = async (changes: object = {}) =>
+      call('POST', formPathsOf(visit).send, {
+        body: { ...sampleVisit({ ...PLANTED, ...changes }), proof: solved(await challenge()) },
+        headers: { authorization, 'idempotency-key': key },
+      });
+    expect((await send({ city: '沒有這個縣' })).status).toBe(422);
+    const { status, text } = await send();
+    expect(status).toBe(200);
+    expect((await send()).status).toBe(200);
+    expect((await send({ students: 3 })).status).toBe(422);
+    const { reference } = JSON.parse(text).data;
+    await expect.poll(() => mail.received.length, { timeout: 15_000, interval: 100 }).toBe(2);
+    expect(mail.received.map(({ to }) => to).toSorted()).toEqual([
+      'office@example.edu.tw',
+      PLANTED.email,
+    ]);
+    expect(mail.received.every(({ text: letter }) => letter.includes(reference))).toBe(true);
+
+    const signedIn = await call('POST', AUTH_PATHS.login, {
+      body: { account: 'admin', password: PASSWORD },
+      headers: { authorization },
     });
-  expect((await send({ city: '沒有這個縣' })).status).toBe(422);
-  const { status, text } = await send();
-  expect(status).toBe(200);
-  expect((await send()).status).toBe(200);
-  expect((await send({ students: 3 })).status).toBe(422);
-  const { reference } = JSON.parse(text).data;
-  await expect.poll(() => mail.received.length, { timeout: 15_000, interval: 100 }).toBe(2);
-  expect(mail.received.map(({ to }) => to).toSorted()).toEqual([
-    'office@example.edu.tw',
-    PLANTED.email,
-  ]);
-  expect(mail.received.every(({ text: letter }) => letter.includes(reference))).toBe(true);
+    const half = signedIn.headers
+      .getSetCookie()
+      .map((cookie) => new RegExp(`${ADMIN_HALF_COOKIE.name}=([^;]+)`).exec(cookie)?.[1])[0];
+    const staff = {
+      authorization: authorization + JSON.parse(signedIn.text).data.token,
+      cookie: `${ADMIN_HALF_COOKIE.name}=${half}`,
+    };
+    const list = await call(
+      'GET',
+      `${formPathsOf(visit).list}?text=${encodeURIComponent(PLANTED.name)}`,
+      { headers: staff },
+    );
+    expect(JSON.parse(list.text).data.total).toBe(1);
+    const exported = await call('POST', formPathsOf(visit).export, {
+      body: { format: 'csv', filters: { text: PLANTED.phone }, password: PASSWORD },
+      headers: staff,
+    });
+    expect(exported.text).toContain(PLANTED.email);
 
-  const signedIn = await call('POST', AUTH_PATHS.login, {
-    body: { account: 'admin', password: PASSWORD },
-    headers: { authorization },
-  });
-  const half = signedIn.headers
-    .getSetCookie()
-    .map((cookie) => new RegExp(`${ADMIN_HALF_COOKIE.name}=([^;]+)`).exec(cookie)?.[1])[0];
-  const staff = {
-    authorization: authorization + JSON.parse(signedIn.text).data.token,
-    cookie: `${ADMIN_HALF_COOKIE.name}=${half}`,
-  };
-  const list = await call(
-    'GET',
-    `${formPathsOf(visit).list}?text=${encodeURIComponent(PLANTED.name)}`,
-    { headers: staff },
-  );
-  expect(JSON.parse(list.text).data.total).toBe(1);
-  const exported = await call('POST', formPathsOf(visit).export, {
-    body: { format: 'csv', filters: { text: PLANTED.phone }, password: PASSWORD },
-    headers: staff,
-  });
-  expect(exported.text).toContain(PLANTED.email);
-
-  server.child.kill('SIGTERM');
-  expect(await server.ended).toBe(0);
-  const log = server.said.out + server.said.error;
-  expect(log).toContain(formPathsOf(visit).send);
-  for (const value of [
-    ...Object.values(PLANTED),
-    encodeURIComponent(PLANTED.name),
-    PASSWORD,
-    half ?? '',
-    authorization,
-  ])
-    expect(log).not.toContain(value);
-}, 40_000);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    const log = server.said.out + server.said.error;
+    expect(log).toContain(formPathsOf(visit).send);
+    for (const value of [
+      ...Object.values(PLANTED),
+      encodeURIComponent(PLANTED.name),
+      PASSWORD,
+      half ?? '',
+      authorization,
+    ])
+      expect(log).not.toContain(value);
+  }, 40_000);
+});

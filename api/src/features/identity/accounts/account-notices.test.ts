@@ -1,6 +1,6 @@
 import { ACCOUNT_PATHS, AUTH_PATHS, WHITELIST_PATHS } from '@admissions/contracts';
 import type { InjectOptions } from 'fastify';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSealing } from '../../../platform/crypto/sealing.ts';
 import type { Staff } from '../../../tests/testing/callers.ts';
 import { account, PASSWORD, staffWith } from '../../../tests/testing/callers.ts';
@@ -94,117 +94,119 @@ const changes: [
   ],
 ];
 
-it.each(changes)(
-  'another manager is told of %j, in the back office until it is seen and by mail; whoever did it is not',
-  async (what, of, target) => {
-    const name = `victim-${nameless()}`;
-    const id = await account(test, name, { areas: ['news'] });
-    expect((await call(of(id, name))).errorCode).toBe(1);
-    const { list, total } = await notices(watcher.headers);
-    const letters = await sent();
-    await clearWhitelist(test.deps.db);
-    expect([total, list]).toMatchObject([1, [{ by: 'thief', what, target: target ?? name }]]);
-    expect(letters.map(([to]) => to)).toEqual(['watcher@example.edu.tw']);
-    for (const said of ['thief', target ?? name]) expect(letters[0]?.[1]).toContain(said);
-    expect(
-      (await notices(thief.headers)).list.some(({ by }: { by: string }) => by === 'thief'),
-    ).toBe(false);
-  },
-);
-it('a new account is told of, and learns nothing of what was before it', async () => {
-  const name = `newcomer-${nameless()}`;
-  const { data } = await call({
-    method: 'POST',
-    url: ACCOUNT_PATHS.add,
-    payload: {
-      account: name,
-      name: '新',
-      priv: { account: 1 },
-      password: PASSWORD,
-      mustChangePassword: false,
-      ...own,
+describe('account notices', () => {
+  it.each(changes)(
+    'another manager is told of %j, in the back office until it is seen and by mail; whoever did it is not',
+    async (what, of, target) => {
+      const name = `victim-${nameless()}`;
+      const id = await account(test, name, { areas: ['news'] });
+      expect((await call(of(id, name))).errorCode).toBe(1);
+      const { list, total } = await notices(watcher.headers);
+      const letters = await sent();
+      await clearWhitelist(test.deps.db);
+      expect([total, list]).toMatchObject([1, [{ by: 'thief', what, target: target ?? name }]]);
+      expect(letters.map(([to]) => to)).toEqual(['watcher@example.edu.tw']);
+      for (const said of ['thief', target ?? name]) expect(letters[0]?.[1]).toContain(said);
+      expect(
+        (await notices(thief.headers)).list.some(({ by }: { by: string }) => by === 'thief'),
+      ).toBe(false);
     },
+  );
+  it('a new account is told of, and learns nothing of what was before it', async () => {
+    const name = `newcomer-${nameless()}`;
+    const { data } = await call({
+      method: 'POST',
+      url: ACCOUNT_PATHS.add,
+      payload: {
+        account: name,
+        name: '新',
+        priv: { account: 1 },
+        password: PASSWORD,
+        mustChangePassword: false,
+        ...own,
+      },
+    });
+    expect(data.account.account).toBe(name);
+    expect(await count(watcher.headers)).toBe(1);
+    expect((await sent()).map(([to]) => to)).toEqual(['watcher@example.edu.tw']);
+    const { rows } = await test.deps.db.pool.query(
+      'select notices_seen from account where account = $1',
+      [name],
+    );
+    expect(rows[0].notices_seen).toBeGreaterThan(0);
+    await call({ method: 'DELETE', url: ACCOUNT_PATHS.remove(data.account.id) });
   });
-  expect(data.account.account).toBe(name);
-  expect(await count(watcher.headers)).toBe(1);
-  expect((await sent()).map(([to]) => to)).toEqual(['watcher@example.edu.tw']);
-  const { rows } = await test.deps.db.pool.query(
-    'select notices_seen from account where account = $1',
-    [name],
-  );
-  expect(rows[0].notices_seen).toBeGreaterThan(0);
-  await call({ method: 'DELETE', url: ACCOUNT_PATHS.remove(data.account.id) });
-});
-it('whoever loses the flag by the change itself hears of it by mail', async () => {
-  const other = await staffWith(test, 'demoted');
-  await call(put(other.id, { priv: { news: 1 } }));
-  expect((await sent()).map(([to]) => to).sort()).toEqual([
-    'demoted@example.edu.tw',
-    'watcher@example.edu.tw',
-  ]);
-});
-it.each([
-  ['another name', (id: number) => put(id, { name: '改名' })],
-  [
-    'the same facts again',
-    (id: number) =>
-      put(id, {
-        account: 'quiet',
-        name: '同',
-        email: 'quiet@example.edu.tw',
-        priv: { news: 1 },
-        active: true,
-      }),
-  ],
-  ['having to change the password', (id: number) => put(id, { mustChangePassword: true })],
-])('%s is nothing to tell', async (_what, of) => {
-  const id = await account(test, 'quiet', { areas: ['news'] });
-  expect((await call(of(id))).errorCode).toBe(1);
-  expect([await count(watcher.headers), await sent()]).toEqual([0, []]);
-  await test.deps.db.pool.query('update account set deleted_at = now() where id = $1', [id]);
-});
-it('seen is what was shown, not what came meanwhile; and only of one’s own', async () => {
-  const [one, other] = [
-    await account(test, 'one', { areas: [] }),
-    await account(test, 'other', { areas: [] }),
-  ];
-  await call({ method: 'POST', url: ACCOUNT_PATHS.lock(one) });
-  const { until } = await notices(watcher.headers);
-  await call({ method: 'POST', url: ACCOUNT_PATHS.lock(other) });
-  await call(
-    { method: 'POST', url: ACCOUNT_PATHS.seeNotices, payload: { until } },
-    watcher.headers,
-  );
-  expect((await notices(watcher.headers)).list).toMatchObject([{ target: 'other' }]);
-  // Nobody marks the future as seen, nor takes back what was seen.
-  await call(
-    { method: 'POST', url: ACCOUNT_PATHS.seeNotices, payload: { until: 2_000_000_000 } },
-    watcher.headers,
-  );
-  await call(
-    { method: 'POST', url: ACCOUNT_PATHS.seeNotices, payload: { until: 0 } },
-    watcher.headers,
-  );
-  expect(await count(watcher.headers)).toBe(0);
-  await call({
-    method: 'POST',
-    url: ACCOUNT_PATHS.lock(await account(test, 'third', { areas: [] })),
+  it('whoever loses the flag by the change itself hears of it by mail', async () => {
+    const other = await staffWith(test, 'demoted');
+    await call(put(other.id, { priv: { news: 1 } }));
+    expect((await sent()).map(([to]) => to).sort()).toEqual([
+      'demoted@example.edu.tw',
+      'watcher@example.edu.tw',
+    ]);
   });
-  expect(await count(watcher.headers)).toBe(1);
-});
-it('who manages no accounts is told nothing, and has a key of their own for what they type', async () => {
-  const { headers } = await staffWith(test, 'editor', ['news']);
-  await call({
-    method: 'POST',
-    url: ACCOUNT_PATHS.lock(await account(test, 'fourth', { areas: [] })),
+  it.each([
+    ['another name', (id: number) => put(id, { name: '改名' })],
+    [
+      'the same facts again',
+      (id: number) =>
+        put(id, {
+          account: 'quiet',
+          name: '同',
+          email: 'quiet@example.edu.tw',
+          priv: { news: 1 },
+          active: true,
+        }),
+    ],
+    ['having to change the password', (id: number) => put(id, { mustChangePassword: true })],
+  ])('%s is nothing to tell', async (_what, of) => {
+    const id = await account(test, 'quiet', { areas: ['news'] });
+    expect((await call(of(id))).errorCode).toBe(1);
+    expect([await count(watcher.headers), await sent()]).toEqual([0, []]);
+    await test.deps.db.pool.query('update account set deleted_at = now() where id = $1', [id]);
   });
-  const { notices: told, draftKey } = (await call({ url: AUTH_PATHS.userInfo }, headers)).data;
-  const again = (await call({ url: AUTH_PATHS.userInfo }, headers)).data.draftKey;
-  const others = (await call({ url: AUTH_PATHS.userInfo }, watcher.headers)).data.draftKey;
-  expect([
-    told,
-    draftKey === again,
-    draftKey === others,
-    Buffer.from(draftKey, 'base64url').length,
-  ]).toEqual([0, true, false, 32]);
+  it('seen is what was shown, not what came meanwhile; and only of one’s own', async () => {
+    const [one, other] = [
+      await account(test, 'one', { areas: [] }),
+      await account(test, 'other', { areas: [] }),
+    ];
+    await call({ method: 'POST', url: ACCOUNT_PATHS.lock(one) });
+    const { until } = await notices(watcher.headers);
+    await call({ method: 'POST', url: ACCOUNT_PATHS.lock(other) });
+    await call(
+      { method: 'POST', url: ACCOUNT_PATHS.seeNotices, payload: { until } },
+      watcher.headers,
+    );
+    expect((await notices(watcher.headers)).list).toMatchObject([{ target: 'other' }]);
+    // Nobody marks the future as seen, nor takes back what was seen.
+    await call(
+      { method: 'POST', url: ACCOUNT_PATHS.seeNotices, payload: { until: 2_000_000_000 } },
+      watcher.headers,
+    );
+    await call(
+      { method: 'POST', url: ACCOUNT_PATHS.seeNotices, payload: { until: 0 } },
+      watcher.headers,
+    );
+    expect(await count(watcher.headers)).toBe(0);
+    await call({
+      method: 'POST',
+      url: ACCOUNT_PATHS.lock(await account(test, 'third', { areas: [] })),
+    });
+    expect(await count(watcher.headers)).toBe(1);
+  });
+  it('who manages no accounts is told nothing, and has a key of their own for what they type', async () => {
+    const { headers } = await staffWith(test, 'editor', ['news']);
+    await call({
+      method: 'POST',
+      url: ACCOUNT_PATHS.lock(await account(test, 'fourth', { areas: [] })),
+    });
+    const { notices: told, draftKey } = (await call({ url: AUTH_PATHS.userInfo }, headers)).data;
+    const again = (await call({ url: AUTH_PATHS.userInfo }, headers)).data.draftKey;
+    const others = (await call({ url: AUTH_PATHS.userInfo }, watcher.headers)).data.draftKey;
+    expect([
+      told,
+      draftKey === again,
+      draftKey === others,
+      Buffer.from(draftKey, 'base64url').length,
+    ]).toEqual([0, true, false, 32]);
+  });
 });

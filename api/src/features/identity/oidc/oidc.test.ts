@@ -184,25 +184,27 @@ describe('with the e-mail address as the name', () => {
   });
 });
 
-it('leads back with a word when the provider cannot be reached, and password sign-in goes on', async () => {
-  const gone = await startTestProvider('http://127.0.0.1/');
-  await gone.close();
-  const app = await openTestApp({ oidc: settings('preferred_username', gone.issuer) });
-  try {
-    const { statusCode, headers } = await app.app.inject({ url: AUTH_PATHS.oidcStart });
-    expect([statusCode, headers.location]).toEqual([303, '/admin/login?oidc=unavailable']);
-    await staffWith(app, 'desk.four', ['news']);
-  } finally {
-    await app.close();
-  }
-}, 60_000);
+describe('oidc', () => {
+  it('leads back with a word when the provider cannot be reached, and password sign-in goes on', async () => {
+    const gone = await startTestProvider('http://127.0.0.1/');
+    await gone.close();
+    const app = await openTestApp({ oidc: settings('preferred_username', gone.issuer) });
+    try {
+      const { statusCode, headers } = await app.app.inject({ url: AUTH_PATHS.oidcStart });
+      expect([statusCode, headers.location]).toEqual([303, '/admin/login?oidc=unavailable']);
+      await staffWith(app, 'desk.four', ['news']);
+    } finally {
+      await app.close();
+    }
+  }, 60_000);
 
-it('does not exist where no provider is set', async () => {
-  const app = await openTestApp();
-  try {
-    for (const url of [AUTH_PATHS.oidcStart, AUTH_PATHS.oidcCallback])
-      expect((await app.app.inject({ url })).statusCode).toBe(404);
-  } finally {
-    await app.close();
-  }
-}, 60_000);
+  it('does not exist where no provider is set', async () => {
+    const app = await openTestApp();
+    try {
+      for (const url of [AUTH_PATHS.oidcStart, AUTH_PATHS.oidcCallback])
+        expect((await app.app.inject({ url })).statusCode).toBe(404);
+    } finally {
+      await app.close();
+    }
+  }, 60_000);
+});

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Config } from '../../../platform/config/config.ts';
 import { checkSecrets } from './check-secrets.ts';
 
@@ -11,37 +11,39 @@ const good = {
 const check = (changes: Partial<typeof good>) => () =>
   checkSecrets({ ...good, ...changes } as Config);
 
-it('secrets made at random are taken', () => expect(check({})).not.toThrow());
-it.each([
-  '',
-  'short',
-  'secret',
-  'changeme',
-  'CHANGEME',
-  'change-me',
-  'password',
-  'password123',
-  'admin123',
-  '12345678',
-  'app-secret',
-  'your-secret',
-  'your-secret-key',
-  'replace-me',
-  'supersecret',
-  'aaaaaaaaaaaaaaaa',
-  'abababababababab',
-  'secretsecret',
-  '0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef',
-  '0'.repeat(64),
-])('%j stops the start with a sentence that names the setting', (value) => {
-  const names = {
-    appKey: 'APP_KEY',
-    appSecret: 'APP_SECRET',
-    dataKey: 'DATA_KEY',
-    internalToken: 'INTERNAL_TOKEN',
-  } as const;
-  for (const [field, name] of Object.entries(names))
-    expect(check({ [field]: value })).toThrow(
-      `Setting ${name} is empty, too short or a well-known default; give it a random value`,
-    );
+describe('checkSecrets', () => {
+  it('secrets made at random are taken', () => expect(check({})).not.toThrow());
+  it.each([
+    '',
+    'short',
+    'secret',
+    'changeme',
+    'CHANGEME',
+    'change-me',
+    'password',
+    'password123',
+    'admin123',
+    '12345678',
+    'app-secret',
+    'your-secret',
+    'your-secret-key',
+    'replace-me',
+    'supersecret',
+    'aaaaaaaaaaaaaaaa',
+    'abababababababab',
+    'secretsecret',
+    '0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef',
+    '0'.repeat(64),
+  ])('%j stops the start with a sentence that names the setting', (value) => {
+    const names = {
+      appKey: 'APP_KEY',
+      appSecret: 'APP_SECRET',
+      dataKey: 'DATA_KEY',
+      internalToken: 'INTERNAL_TOKEN',
+    } as const;
+    for (const [field, name] of Object.entries(names))
+      expect(check({ [field]: value })).toThrow(
+        `Setting ${name} is empty, too short or a well-known default; give it a random value`,
+      );
+  });
 });

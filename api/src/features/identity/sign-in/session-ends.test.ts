@@ -1,6 +1,6 @@
 import { ACCOUNT_PATHS, AUTH_PATHS } from '@admissions/contracts';
 import type { InjectOptions } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Staff } from '../../../tests/testing/callers.ts';
 import { PASSWORD, staffWith } from '../../../tests/testing/callers.ts';
 import type { TestApp } from '../../../tests/testing/test-app.ts';
@@ -61,31 +61,33 @@ const events: [string, (who: Who) => InjectOptions][] = [
   ['a flag that is given', edit({ priv: { news: 1, forms: 1, vr: 1 }, currentPassword: PASSWORD })],
 ];
 
-it.each(events)('%s ends the session from the very next call on', async (what, event) => {
-  const { id, headers: own } = await staffWith(
-    test,
-    `ended-${events.findIndex(([each]) => each === what)}`,
-    ['news', 'forms'],
-  );
-  const read = () => test.app.inject({ url: AUTH_PATHS.userInfo, headers: own });
-  expect((await read()).statusCode).toBe(200);
-  expect((await test.app.inject(event({ id, own }))).json().errorCode).toBe(1);
-  const after = await read();
-  expect([after.statusCode, after.json().errorCode]).toEqual([401, 100401]);
-});
-it('a change of other facts ends none', async () => {
-  const { id, headers: own } = await staffWith(test, 'renamed', ['news']);
-  expect(
-    (
-      await test.app.inject(
-        edit({ name: '新名字', email: 'new@example.edu.tw', priv: { news: 1 }, active: true })({
-          id,
-          own,
-        }),
-      )
-    ).json().errorCode,
-  ).toBe(1);
-  expect((await test.app.inject({ url: AUTH_PATHS.userInfo, headers: own })).json().data.name).toBe(
-    '新名字',
-  );
+describe('session ends', () => {
+  it.each(events)('%s ends the session from the very next call on', async (what, event) => {
+    const { id, headers: own } = await staffWith(
+      test,
+      `ended-${events.findIndex(([each]) => each === what)}`,
+      ['news', 'forms'],
+    );
+    const read = () => test.app.inject({ url: AUTH_PATHS.userInfo, headers: own });
+    expect((await read()).statusCode).toBe(200);
+    expect((await test.app.inject(event({ id, own }))).json().errorCode).toBe(1);
+    const after = await read();
+    expect([after.statusCode, after.json().errorCode]).toEqual([401, 100401]);
+  });
+  it('a change of other facts ends none', async () => {
+    const { id, headers: own } = await staffWith(test, 'renamed', ['news']);
+    expect(
+      (
+        await test.app.inject(
+          edit({ name: '新名字', email: 'new@example.edu.tw', priv: { news: 1 }, active: true })({
+            id,
+            own,
+          }),
+        )
+      ).json().errorCode,
+    ).toBe(1);
+    expect(
+      (await test.app.inject({ url: AUTH_PATHS.userInfo, headers: own })).json().data.name,
+    ).toBe('新名字');
+  });
 });

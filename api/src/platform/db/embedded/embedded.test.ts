@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import { afterEach, expect, inject, it } from 'vitest';
+import { afterEach, describe, expect, inject, it } from 'vitest';
 import type { Database } from '../database.ts';
 import { createDatabase } from '../database.ts';
 import type { EmbeddedOptions } from './embedded.ts';
@@ -34,162 +34,168 @@ async function open(options: Partial<EmbeddedOptions> = {}): Promise<Database> {
   return db;
 }
 
-it('keeps one process per folder: a second opener is refused with the holder named', async () => {
-  const folder = newFolder();
-  await open({ folder });
-  await expect(open({ folder })).rejects.toThrow(`${folder} is in use by process ${process.pid}`);
-});
-
-it('never gives a folder to two of several that start at once', async () => {
-  const folder = newFolder();
-  const outcomes = await Promise.allSettled(Array.from({ length: 4 }, () => open({ folder })));
-  expect(outcomes.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1);
-});
-
-it('opens a folder whose path is longer than a socket path may be', async () => {
-  const folder = path.join(newFolder(), 'long'.repeat(20), 'path'.repeat(20));
-  const db = await open({ folder });
-  expect((await db.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
-});
-
-it('refuses an engine whose commits do not reach the disk', async () => {
-  await expect(open({ unsynced: true })).rejects.toThrow('commits do not reach the disk');
-});
-
-it('refuses a folder of another PostgreSQL major and says what to do', async () => {
-  const folder = newFolder();
-  fs.cpSync(inject('template'), path.join(folder, 'pg'), { recursive: true });
-  fs.writeFileSync(path.join(folder, 'pg', 'PG_VERSION'), '16\n');
-  await expect(open({ folder })).rejects.toThrow(
-    /made by PostgreSQL 16 and this release has 18; export it/,
-  );
-});
-
-it('refuses a broken folder in one sentence, and lets go of it', async () => {
-  const folder = newFolder();
-  fs.cpSync(inject('template'), path.join(folder, 'pg'), { recursive: true });
-  fs.rmSync(path.join(folder, 'pg', 'global', 'pg_control'));
-  await expect(open({ folder })).rejects.toThrow(
-    /did not start: .*Restore a snapshot, or move the folder away/s,
-  );
-  expect(fs.readdirSync(folder).filter((name) => name.startsWith('lock.'))).toEqual([]);
-});
-
-it('loses no acknowledged write to kill -9', async () => {
-  const folder = newFolder();
-  const acknowledged: number[] = [];
-  for (let round = 0; round < 4; round++) {
-    const child = spawn(
-      process.execPath,
-      [
-        fileURLToPath(new URL('writer.js', programs())),
-        folder,
-        inject('template'),
-        String(round * 1_000_000),
-      ],
-      {
-        stdio: ['ignore', 'pipe', 'inherit'],
-      },
-    );
-    let said = '';
-    child.stdout.on('data', (data: Buffer) => {
-      said += data.toString();
-    });
-    await expect
-      .poll(() => said.split('\n').length, { timeout: 15_000, interval: 5 })
-      .toBeGreaterThan(40 + round * 30);
-    child.kill('SIGKILL');
-    await new Promise((resolve) => child.once('close', resolve));
-    // The last line may have been cut by the kill.
-    acknowledged.push(...said.split('\n').slice(1, -1).map(Number));
-  }
-  expect(acknowledged.length).toBeGreaterThan(200);
-  const db = await open({ folder });
-  for (const table of ['one', 'two']) {
-    const present = new Set((await db.pool.query(`select n from ${table}`)).rows.map(({ n }) => n));
-    expect(acknowledged.filter((n) => !present.has(n))).toEqual([]);
-  }
-}, 60_000);
-
-it('keeps transactions of concurrent connections apart: 60 increments, half rolled back', async () => {
-  const { pool } = await open();
-  await pool.query('create table counter (n int); insert into counter values (0)');
-  await Promise.all(
-    Array.from({ length: 60 }, async (_, index) => {
-      const client = await pool.connect();
-      await client.query('begin');
-      const { n } = (await client.query('select n from counter')).rows[0];
-      await client.query('update counter set n = $1', [n + 1]);
-      await client.query(index % 2 ? 'commit' : 'rollback');
-      client.release();
-    }),
-  );
-  expect((await pool.query('select n from counter')).rows[0].n).toBe(30);
-});
-
-it('answers large and named statements of several connections with their own rows', async () => {
-  const { pool } = await open();
-  const answers = await Promise.all(
-    Array.from({ length: 60 }, async (_, index) => {
-      const text = String(index).repeat(20_000);
-      return (
-        (await pool.query({ name: 'echo', text: 'select $1::text as text', values: [text] }))
-          .rows[0].text === text
-      );
-    }),
-  );
-  expect(answers.every(Boolean)).toBe(true);
-});
-
-it('stays responsive while a query runs, ends a stuck one as unavailable, and serves again', async () => {
-  const db = await open({ stuckAfter: 1200 });
-  await db.pool.query('create table kept (n int); insert into kept values (1)');
-  let ticks = 0;
-  const timer = setInterval(() => ticks++, 20);
-  const stuck = await db.pool
-    .query('select pg_sleep(30)')
-    .catch((error: Error & { code?: string }) => error.code);
-  clearInterval(timer);
-  expect(stuck).toBe('57P03');
-  expect(ticks).toBeGreaterThan(30);
-  await expect
-    .poll(
-      async () => (await db.pool.query('select n from kept').catch(() => ({ rows: [] }))).rows,
-      { timeout: 15_000 },
-    )
-    .toEqual([{ n: 1 }]);
-  expect(db.embedded?.restarts).toBe(1);
-}, 30_000);
-
-it('rolls a forgotten transaction back so that others go on', async () => {
-  const { pool } = await open({ idleTransaction: 200 });
-  await pool.query('create table left_open (n int)');
-  const forgotten = await pool.connect();
-  await forgotten.query('begin; insert into left_open values (1)');
-  expect((await pool.query('select count(*)::int as n from left_open')).rows).toEqual([{ n: 0 }]);
-  forgotten.release(true);
-});
-
-it('hears notices on other connections, after the commit and never after a rollback', async () => {
-  const { pool } = await open();
-  const heard: (string | undefined)[] = [];
-  const listener = await pool.connect();
-  listener.on('notification', ({ payload }) => heard.push(payload));
-  await listener.query('listen news');
-  await pool.query(`begin; select pg_notify('news', 'no'); rollback`);
-  await pool.query(`begin; select pg_notify('news', 'yes'); commit`);
-  await expect.poll(() => heard).toEqual(['yes']);
-  listener.release();
-});
-
-it('writes a snapshot while serving that opens as a database', async () => {
-  const db = await open();
-  await db.pool.query('create table kept (n int); insert into kept select generate_series(1, 50)');
-  const file = path.join(newFolder(), 'snapshot.tar.gz');
-  await db.embedded?.snapshot(file);
-  const restored = await PGlite.create({
-    loadDataDir: new Blob([fs.readFileSync(file)], { type: 'application/x-gzip' }),
+describe('Embedded', () => {
+  it('keeps one process per folder: a second opener is refused with the holder named', async () => {
+    const folder = newFolder();
+    await open({ folder });
+    await expect(open({ folder })).rejects.toThrow(`${folder} is in use by process ${process.pid}`);
   });
-  expect((await restored.query('select count(*)::int as n from kept')).rows).toEqual([{ n: 50 }]);
-  await restored.close();
-}, 30_000);
+
+  it('never gives a folder to two of several that start at once', async () => {
+    const folder = newFolder();
+    const outcomes = await Promise.allSettled(Array.from({ length: 4 }, () => open({ folder })));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1);
+  });
+
+  it('opens a folder whose path is longer than a socket path may be', async () => {
+    const folder = path.join(newFolder(), 'long'.repeat(20), 'path'.repeat(20));
+    const db = await open({ folder });
+    expect((await db.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  });
+
+  it('refuses an engine whose commits do not reach the disk', async () => {
+    await expect(open({ unsynced: true })).rejects.toThrow('commits do not reach the disk');
+  });
+
+  it('refuses a folder of another PostgreSQL major and says what to do', async () => {
+    const folder = newFolder();
+    fs.cpSync(inject('template'), path.join(folder, 'pg'), { recursive: true });
+    fs.writeFileSync(path.join(folder, 'pg', 'PG_VERSION'), '16\n');
+    await expect(open({ folder })).rejects.toThrow(
+      /made by PostgreSQL 16 and this release has 18; export it/,
+    );
+  });
+
+  it('refuses a broken folder in one sentence, and lets go of it', async () => {
+    const folder = newFolder();
+    fs.cpSync(inject('template'), path.join(folder, 'pg'), { recursive: true });
+    fs.rmSync(path.join(folder, 'pg', 'global', 'pg_control'));
+    await expect(open({ folder })).rejects.toThrow(
+      /did not start: .*Restore a snapshot, or move the folder away/s,
+    );
+    expect(fs.readdirSync(folder).filter((name) => name.startsWith('lock.'))).toEqual([]);
+  });
+
+  it('loses no acknowledged write to kill -9', async () => {
+    const folder = newFolder();
+    const acknowledged: number[] = [];
+    for (let round = 0; round < 4; round++) {
+      const child = spawn(
+        process.execPath,
+        [
+          fileURLToPath(new URL('writer.js', programs())),
+          folder,
+          inject('template'),
+          String(round * 1_000_000),
+        ],
+        {
+          stdio: ['ignore', 'pipe', 'inherit'],
+        },
+      );
+      let said = '';
+      child.stdout.on('data', (data: Buffer) => {
+        said += data.toString();
+      });
+      await expect
+        .poll(() => said.split('\n').length, { timeout: 15_000, interval: 5 })
+        .toBeGreaterThan(40 + round * 30);
+      child.kill('SIGKILL');
+      await new Promise((resolve) => child.once('close', resolve));
+      // The last line may have been cut by the kill.
+      acknowledged.push(...said.split('\n').slice(1, -1).map(Number));
+    }
+    expect(acknowledged.length).toBeGreaterThan(200);
+    const db = await open({ folder });
+    for (const table of ['one', 'two']) {
+      const present = new Set(
+        (await db.pool.query(`select n from ${table}`)).rows.map(({ n }) => n),
+      );
+      expect(acknowledged.filter((n) => !present.has(n))).toEqual([]);
+    }
+  }, 60_000);
+
+  it('keeps transactions of concurrent connections apart: 60 increments, half rolled back', async () => {
+    const { pool } = await open();
+    await pool.query('create table counter (n int); insert into counter values (0)');
+    await Promise.all(
+      Array.from({ length: 60 }, async (_, index) => {
+        const client = await pool.connect();
+        await client.query('begin');
+        const { n } = (await client.query('select n from counter')).rows[0];
+        await client.query('update counter set n = $1', [n + 1]);
+        await client.query(index % 2 ? 'commit' : 'rollback');
+        client.release();
+      }),
+    );
+    expect((await pool.query('select n from counter')).rows[0].n).toBe(30);
+  });
+
+  it('answers large and named statements of several connections with their own rows', async () => {
+    const { pool } = await open();
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, async (_, index) => {
+        const text = String(index).repeat(20_000);
+        return (
+          (await pool.query({ name: 'echo', text: 'select $1::text as text', values: [text] }))
+            .rows[0].text === text
+        );
+      }),
+    );
+    expect(answers.every(Boolean)).toBe(true);
+  });
+
+  it('stays responsive while a query runs, ends a stuck one as unavailable, and serves again', async () => {
+    const db = await open({ stuckAfter: 1200 });
+    await db.pool.query('create table kept (n int); insert into kept values (1)');
+    let ticks = 0;
+    const timer = setInterval(() => ticks++, 20);
+    const stuck = await db.pool
+      .query('select pg_sleep(30)')
+      .catch((error: Error & { code?: string }) => error.code);
+    clearInterval(timer);
+    expect(stuck).toBe('57P03');
+    expect(ticks).toBeGreaterThan(30);
+    await expect
+      .poll(
+        async () => (await db.pool.query('select n from kept').catch(() => ({ rows: [] }))).rows,
+        { timeout: 15_000 },
+      )
+      .toEqual([{ n: 1 }]);
+    expect(db.embedded?.restarts).toBe(1);
+  }, 30_000);
+
+  it('rolls a forgotten transaction back so that others go on', async () => {
+    const { pool } = await open({ idleTransaction: 200 });
+    await pool.query('create table left_open (n int)');
+    const forgotten = await pool.connect();
+    await forgotten.query('begin; insert into left_open values (1)');
+    expect((await pool.query('select count(*)::int as n from left_open')).rows).toEqual([{ n: 0 }]);
+    forgotten.release(true);
+  });
+
+  it('hears notices on other connections, after the commit and never after a rollback', async () => {
+    const { pool } = await open();
+    const heard: (string | undefined)[] = [];
+    const listener = await pool.connect();
+    listener.on('notification', ({ payload }) => heard.push(payload));
+    await listener.query('listen news');
+    await pool.query(`begin; select pg_notify('news', 'no'); rollback`);
+    await pool.query(`begin; select pg_notify('news', 'yes'); commit`);
+    await expect.poll(() => heard).toEqual(['yes']);
+    listener.release();
+  });
+
+  it('writes a snapshot while serving that opens as a database', async () => {
+    const db = await open();
+    await db.pool.query(
+      'create table kept (n int); insert into kept select generate_series(1, 50)',
+    );
+    const file = path.join(newFolder(), 'snapshot.tar.gz');
+    await db.embedded?.snapshot(file);
+    const restored = await PGlite.create({
+      loadDataDir: new Blob([fs.readFileSync(file)], { type: 'application/x-gzip' }),
+    });
+    expect((await restored.query('select count(*)::int as n from kept')).rows).toEqual([{ n: 50 }]);
+    await restored.close();
+  }, 30_000);
+});

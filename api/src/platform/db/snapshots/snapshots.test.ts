@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
-import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { restoreCommand } from '../../../app/commands/snapshot-commands.ts';
 import { readConfig } from '../../config/config.ts';
 import type { Database } from '../database.ts';
@@ -64,86 +64,91 @@ const rows = async (db: Database) =>
     )
   ).rows[0];
 
-it('a snapshot has been opened and counted before it counts as one, and holds the rows of its moment', () => {
-  const [snapshot] = listSnapshots(before);
-  expect(snapshot).toMatchObject({
-    reason: 'schedule',
-    tables: { 'public.kept': 50, 'public.account': 1 },
+describe('snapshots', () => {
+  it('a snapshot has been opened and counted before it counts as one, and holds the rows of its moment', () => {
+    const [snapshot] = listSnapshots(before);
+    expect(snapshot).toMatchObject({
+      reason: 'schedule',
+      tables: { 'public.kept': 50, 'public.account': 1 },
+    });
+    expect(fs.statSync(snapshot?.file as string).size).toBe(snapshot?.bytes);
+    expect(fs.readdirSync(path.join(before, 'snapshots'))).toHaveLength(2);
   });
-  expect(fs.statSync(snapshot?.file as string).size).toBe(snapshot?.bytes);
-  expect(fs.readdirSync(path.join(before, 'snapshots'))).toHaveLength(2);
-});
 
-function truncateAll(folder: string, names: RegExp): void {
-  for (const name of fs.readdirSync(folder))
-    if (names.test(name)) fs.truncateSync(path.join(folder, name));
-}
-it.each([
-  [
-    'whose log was cut is moved aside',
-    (pg: string) => truncateAll(path.join(pg, 'pg_wal'), /^[0-9A-F]{24}$/),
-  ],
-  [
-    'whose tables were emptied is moved aside',
-    (pg: string) => truncateAll(path.join(pg, 'base', '5'), /^(1[6-9]|2)\d{3,}$/),
-  ],
-  ['that is gone does not become an empty one', (pg: string) => fs.rmSync(pg, { recursive: true })],
-])(
-  'a database %s: the newest snapshot takes its place, loudly',
-  async (what, damage) => {
-    const dataDir = copyOfFolder();
-    damage(path.join(dataDir, 'pg'));
-    const db = await open(dataDir);
-    expect(await rows(db)).toEqual({ n: 50, bytes: 250_000 });
-    expect(db.recovered?.snapshot.name).toBe(listSnapshots(dataDir)[0]?.name);
-    expect(fs.readdirSync(dataDir).filter((name) => name.startsWith('pg.broken-'))).toHaveLength(
-      what.includes('moved aside') ? 1 : 0,
-    );
-    expect(said.filter(({ level }) => level === 60).map(({ msg }) => msg)).toEqual([
-      expect.stringMatching(/CANNOT BE OPENED/),
-      expect.stringMatching(/^RESTORED/),
-    ]);
-  },
-  30_000,
-);
-
-it('a snapshot that was damaged is passed over for an older one', async () => {
-  const dataDir = copyOfFolder();
-  const [good] = listSnapshots(dataDir);
-  if (!good) throw new Error('no snapshot');
-  const newer = path.join(dataDir, 'snapshots', '29990101T000000000Z');
-  fs.copyFileSync(good.file.replace('.tar.gz', '.json'), `${newer}.json`);
-  const bytes = fs.readFileSync(good.file);
-  fs.writeFileSync(`${newer}.tar.gz`, bytes.subarray(0, bytes.length / 2));
-  fs.truncateSync(path.join(dataDir, 'pg', 'global', 'pg_control'), 0);
-  const db = await open(dataDir);
-  expect([(await rows(db)).n, db.recovered?.snapshot.name]).toEqual([50, good.name]);
-}, 120_000);
-
-it('restored by command while nothing holds the folder, it is as it was then, and what was there is kept', async () => {
-  const dataDir = copyOfFolder();
-  const config = { ...readConfig({ DATA_DIR: dataDir }), dataDir };
-  const { lines } = await restoreCommand.runOnFolder(
-    { config, programs: programs() },
-    { operands: ['latest'], options: {} },
+  function truncateAll(folder: string, names: RegExp): void {
+    for (const name of fs.readdirSync(folder))
+      if (names.test(name)) fs.truncateSync(path.join(folder, name));
+  }
+  it.each([
+    [
+      'whose log was cut is moved aside',
+      (pg: string) => truncateAll(path.join(pg, 'pg_wal'), /^[0-9A-F]{24}$/),
+    ],
+    [
+      'whose tables were emptied is moved aside',
+      (pg: string) => truncateAll(path.join(pg, 'base', '5'), /^(1[6-9]|2)\d{3,}$/),
+    ],
+    [
+      'that is gone does not become an empty one',
+      (pg: string) => fs.rmSync(pg, { recursive: true }),
+    ],
+  ])(
+    'a database %s: the newest snapshot takes its place, loudly',
+    async (what, damage) => {
+      const dataDir = copyOfFolder();
+      damage(path.join(dataDir, 'pg'));
+      const db = await open(dataDir);
+      expect(await rows(db)).toEqual({ n: 50, bytes: 250_000 });
+      expect(db.recovered?.snapshot.name).toBe(listSnapshots(dataDir)[0]?.name);
+      expect(fs.readdirSync(dataDir).filter((name) => name.startsWith('pg.broken-'))).toHaveLength(
+        what.includes('moved aside') ? 1 : 0,
+      );
+      expect(said.filter(({ level }) => level === 60).map(({ msg }) => msg)).toEqual([
+        expect.stringMatching(/CANNOT BE OPENED/),
+        expect.stringMatching(/^RESTORED/),
+      ]);
+    },
+    30_000,
   );
-  expect(lines).toEqual([
-    expect.stringMatching(/^The database is as it was at /),
-    expect.stringMatching(/^What was there is in .*pg\.replaced-/),
-  ]);
-  const db = await open(dataDir);
-  expect([(await rows(db)).n, db.recovered]).toEqual([50, undefined]);
-}, 120_000);
 
-it('a whole database is opened as it is, whatever the snapshots hold', async () => {
-  const db = await open(copyOfFolder());
-  expect([(await rows(db)).n, db.recovered]).toEqual([70, undefined]);
-}, 120_000);
+  it('a snapshot that was damaged is passed over for an older one', async () => {
+    const dataDir = copyOfFolder();
+    const [good] = listSnapshots(dataDir);
+    if (!good) throw new Error('no snapshot');
+    const newer = path.join(dataDir, 'snapshots', '29990101T000000000Z');
+    fs.copyFileSync(good.file.replace('.tar.gz', '.json'), `${newer}.json`);
+    const bytes = fs.readFileSync(good.file);
+    fs.writeFileSync(`${newer}.tar.gz`, bytes.subarray(0, bytes.length / 2));
+    fs.truncateSync(path.join(dataDir, 'pg', 'global', 'pg_control'), 0);
+    const db = await open(dataDir);
+    expect([(await rows(db)).n, db.recovered?.snapshot.name]).toEqual([50, good.name]);
+  }, 120_000);
 
-it('refuses to start, rather than with an empty site, when no snapshot can be restored', async () => {
-  const dataDir = copyOfFolder();
-  for (const { file } of listSnapshots(dataDir)) fs.truncateSync(file, 100);
-  fs.truncateSync(path.join(dataDir, 'pg', 'global', 'pg_control'), 0);
-  await expect(open(dataDir)).rejects.toThrow(/none of its 1 snapshots can be restored/);
-  expect(fs.existsSync(path.join(dataDir, 'pg', 'PG_VERSION'))).toBe(true);
-}, 120_000);
+  it('restored by command while nothing holds the folder, it is as it was then, and what was there is kept', async () => {
+    const dataDir = copyOfFolder();
+    const config = { ...readConfig({ DATA_DIR: dataDir }), dataDir };
+    const { lines } = await restoreCommand.runOnFolder(
+      { config, programs: programs() },
+      { operands: ['latest'], options: {} },
+    );
+    expect(lines).toEqual([
+      expect.stringMatching(/^The database is as it was at /),
+      expect.stringMatching(/^What was there is in .*pg\.replaced-/),
+    ]);
+    const db = await open(dataDir);
+    expect([(await rows(db)).n, db.recovered]).toEqual([50, undefined]);
+  }, 120_000);
+
+  it('a whole database is opened as it is, whatever the snapshots hold', async () => {
+    const db = await open(copyOfFolder());
+    expect([(await rows(db)).n, db.recovered]).toEqual([70, undefined]);
+  }, 120_000);
+
+  it('refuses to start, rather than with an empty site, when no snapshot can be restored', async () => {
+    const dataDir = copyOfFolder();
+    for (const { file } of listSnapshots(dataDir)) fs.truncateSync(file, 100);
+    fs.truncateSync(path.join(dataDir, 'pg', 'global', 'pg_control'), 0);
+    await expect(open(dataDir)).rejects.toThrow(/none of its 1 snapshots can be restored/);
+    expect(fs.existsSync(path.join(dataDir, 'pg', 'PG_VERSION'))).toBe(true);
+  }, 120_000);
+});
