@@ -120,12 +120,14 @@ test('a page whose script is missing for good reloads once at most, and says wha
   problems,
 }) => {
   problems.allow(...EXPECTED);
+  // The home page needs nothing of it.
+  await page.route(/\/remotes\/mf_public\/.*news/i, (route) => route.abort());
   await page.goto('/');
+  await page.locator('html[data-hydrated]').waitFor();
   let documents = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents++;
   });
-  await page.route(/\/remotes\/mf_public\/.*news/i, (route) => route.abort());
   await page.getByRole('banner').getByRole('link', { name: '校園新聞' }).first().click();
   await expect(
     page

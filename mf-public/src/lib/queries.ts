@@ -1,4 +1,4 @@
-import type { EntryOf, Page } from '@admissions/contracts';
+import type { EntryOf } from '@admissions/contracts';
 import type {
   admissions,
   bannerSub,
@@ -22,7 +22,3 @@ export type Scholarships = EntryOf<typeof scholarships>;
 
 /** The categories of the news, each with the number of its news. */
 export const CATEGORY_COUNTS = '/api/ap/category/getCategoryList';
-
-/** The entries of an answer that may be a page of a list. */
-export const toEntries = <T>(answer: Page<T> | T[] | null): T[] =>
-  answer === null ? [] : Array.isArray(answer) ? answer : answer.list;

@@ -1,4 +1,5 @@
 import { errorPageFor, isApiError, sentenceFor } from '@admissions/api-client';
+import type { Page } from '@admissions/contracts';
 import { CODE } from '@admissions/contracts';
 import { data, redirect } from 'react-router';
 
@@ -51,3 +52,7 @@ export function numberIn(url: string, name: string): number | null {
   const text = new URL(url).searchParams.get(name) ?? '';
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
+
+/** The entries of an answer that may be a page of a list. */
+export const toEntries = <T>(answer: Page<T> | T[] | null): T[] =>
+  answer === null ? [] : Array.isArray(answer) ? answer : answer.list;

@@ -17,8 +17,7 @@ import type { Slide } from '../../lib/banners/page-banners.ts';
 import { toSlides } from '../../lib/banners/page-banners.ts';
 import { readEntry, readList, readSingle } from '../../lib/public-reads.ts';
 import type { ArticleCard, College } from '../../lib/queries.ts';
-import { toEntries } from '../../lib/queries.ts';
-import { loadSection } from '../../lib/reads.ts';
+import { loadSection, toEntries } from '../../lib/reads.ts';
 import { withoutAlt } from '../../lib/without-alt.ts';
 
 /** A college with its departments and programmes. */
