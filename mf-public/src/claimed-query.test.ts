@@ -11,7 +11,7 @@ const { claims } = JSON.parse(readFileSync(join(src, '../remote.json'), 'utf8'))
 const READS = [
   /\bsearch(?:Params)?\.(?:get|getAll|has)\('([\w-]+)'\)/g,
   /\bnumberIn\([\w.]+, '([\w-]+)'\)/g,
-  /\bnumberOf\('([\w-]+)', \d+\)/g,
+  /\breadNumber\('([\w-]+)', \d+\)/g,
 ];
 /** Reading by a name that is no literal, where the name is that of a parameter. */
 const BY_PARAMETER = new Set(['lib/reads.ts', 'features/news/news-query.ts']);
