@@ -79,16 +79,18 @@ export function EntryPage({
         viewHref={saved && publicUrlOf(kind, saved)}
         actions={
           <>
-            {neighbours && (
+            {entry && (
               <NeighbourLinks
                 neighbours={neighbours}
                 hrefOf={buildHref}
                 label={t(TEXTS.around)}
                 className={styles.neighbours}
               >
-                <span>
-                  {neighbours.position} / {neighbours.total}
-                </span>
+                {({ position, total }) => (
+                  <span>
+                    {position} / {total}
+                  </span>
+                )}
               </NeighbourLinks>
             )}
             <LinkButton to={back}>{t(TEXTS.backToList)}</LinkButton>

@@ -29,17 +29,16 @@ export function ReviewNeighbours({
         { silent: true, signal },
       ),
   });
-  if (!neighbours) return null;
-  const { position, total } = neighbours;
-  const text = t(TEXTS.review.position, { position, total });
   return (
     <NeighbourLinks
       neighbours={neighbours}
       hrefOf={(other) => reviewAddress(screen, other, query)}
-      label={text}
+      label={neighbours ? t(TEXTS.review.position, placeIn(neighbours)) : undefined}
       className={styles.neighbours}
     >
-      <span aria-hidden="true">{text}</span>
+      {(place) => <span aria-hidden="true">{t(TEXTS.review.position, placeIn(place))}</span>}
     </NeighbourLinks>
   );
 }
+
+const placeIn = ({ position, total }: { position: number; total: number }) => ({ position, total });

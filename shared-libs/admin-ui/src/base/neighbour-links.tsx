@@ -9,30 +9,39 @@ const TEXTS = {
   next: { 'zh-TW': '下一筆', en: 'Next' },
 } as const satisfies Record<string, Localised>;
 
-/** The way through a list without going back to it. */
+/** Stand where the neighbours will: nothing that is about to be pressed moves when they come. */
+const UNKNOWN: Neighbours = { previous: null, next: null, position: 10, total: 10 };
+
+/** The way through a list without going back to it; takes its place before the neighbours are known. */
 export function NeighbourLinks({
-  neighbours: { previous, next },
+  neighbours,
   hrefOf,
   label,
   className,
   children,
 }: {
-  neighbours: Neighbours;
+  /** Null: not known yet, or there are none. */
+  neighbours: Neighbours | null;
   hrefOf: (id: number) => string;
   /** What the links are called together. */
-  label: string;
+  label: string | undefined;
   className?: string | undefined;
   /** Between the two links: where the entry stands. */
-  children: ReactNode;
+  children: (place: Pick<Neighbours, 'position' | 'total'>) => ReactNode;
 }) {
   const t = useMessage();
+  const shown = neighbours ?? UNKNOWN;
   const renderLink = (id: number | null, text: string) =>
     id === null ? <span>{text}</span> : <Link to={hrefOf(id)}>{text}</Link>;
   return (
-    <nav className={className} aria-label={label}>
-      {renderLink(previous, t(TEXTS.previous))}
-      {children}
-      {renderLink(next, t(TEXTS.next))}
+    <nav
+      className={className}
+      aria-label={label}
+      style={neighbours ? undefined : { visibility: 'hidden' }}
+    >
+      {renderLink(shown.previous, t(TEXTS.previous))}
+      {children(shown)}
+      {renderLink(shown.next, t(TEXTS.next))}
     </nav>
   );
 }
