@@ -102,11 +102,37 @@ export {
   SCROLL_ANIMATION,
   SLOW_LOAD_DELAY,
 } from './constants.ts';
+export { coversPath } from './covers-path.ts';
 export type { Dashboard, NamedEntry } from './dashboard.ts';
 export { ADMIN_DASHBOARD, DASHBOARD_DAYS, DASHBOARD_PATH } from './dashboard.ts';
 export { detectBrowser } from './detect-browser.ts';
 export type { Field, Fields, FieldType, ReadOf, WriteOf } from './fields/index.ts';
 export { FIELD_TYPES } from './fields/index.ts';
+export type {
+  BrowserFault,
+  Channel,
+  Fault,
+  Figures,
+  FiguresOfMinute,
+  FiguresOfRelease,
+  ReleaseName,
+  ReleasesAnswer,
+  Report,
+  ReportBatch,
+  ServerFault,
+  Vital,
+  VitalFigures,
+} from './figures.ts';
+export {
+  FAULTS,
+  FIGURES_PATH,
+  RELEASES_PATH,
+  REPORT_PATH,
+  REPORTS_MOST,
+  SHELL,
+  toReleaseWord,
+  VITALS,
+} from './figures.ts';
 export type {
   AccessListed,
   Assignee,
@@ -198,10 +224,57 @@ export {
   PREVIEW_PATHS,
   UNSAVED_ID,
 } from './preview.ts';
-export type { Boot, Claim, Registry, RegistryCut, Release, RemoteManifest } from './remote.ts';
+export type {
+  AdoptionOutcome,
+  ChannelChange,
+  ChannelState,
+  ChannelWrite,
+  DeployToken,
+  DeployTokenWrite,
+  NewDeployToken,
+  OwnerWrite,
+  PinWrite,
+  ReleaseAction,
+  ReleaseChannel,
+  ReleaseLogLine,
+  ReleaseRecord,
+  RemoteOwner,
+  RemoteRecord,
+  RollbackWrite,
+  SentRelease,
+} from './releases.ts';
+export {
+  RELEASE_ACTIONS,
+  RELEASE_ADMIN_PATHS,
+  RELEASE_CHANNELS,
+  RELEASE_PATHS,
+  RELEASE_SIGNATURE_HEADER,
+} from './releases.ts';
+export type {
+  Adoption,
+  Boot,
+  Budget,
+  Canary,
+  Claim,
+  Need,
+  Owners,
+  Ownership,
+  Pin,
+  Provenance,
+  Registry,
+  RegistryCut,
+  RegistryEntry,
+  Release,
+  RemoteManifest,
+  ShellContract,
+  Trial,
+} from './remote.ts';
 export { REMOTE_CONTRACT } from './remote.ts';
+export type { RunningRelease, RunningReleases } from './running-releases.ts';
+export { RUNNING_RELEASES_PATH } from './running-releases.ts';
 export type { SharedPackage } from './shared-packages.ts';
 export { SHARED_PACKAGES } from './shared-packages.ts';
+export { SHELL_PATHS } from './shell-paths.ts';
 export type {
   CalendarEntry,
   FeedEntry,

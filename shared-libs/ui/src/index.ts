@@ -13,6 +13,7 @@ export { JsonLd, serializeJsonLd } from './meta/json-ld.tsx';
 export { PageMeta } from './meta/page-meta.tsx';
 export type { Site } from './meta/site-context.ts';
 export { SiteContext, useSite } from './meta/site-context.ts';
+export { SiteMenuContext, useSiteMenu } from './meta/site-menu.ts';
 export type { Crumb } from './nav/breadcrumbs.tsx';
 export { Breadcrumbs } from './nav/breadcrumbs.tsx';
 export type { ButtonLook } from './nav/button.tsx';

@@ -13,7 +13,7 @@ import type {
 } from '../base/values.ts';
 import type { FieldType } from './field-types.ts';
 
-interface FieldFacts<Write, Read> {
+export interface CommonField<Write, Read> {
   readonly required: boolean;
   /** What staff call it; the fields of kinds all have one, those of visitors' forms do not. */
   readonly label?: Localised;
@@ -51,8 +51,8 @@ type TraitOf<T extends FieldType> = T extends keyof Traits ? Traits[T] : never;
 
 /** One field of a kind, as plain data. `Write` and `Read` carry what is written and what is read; they exist at compile time only. */
 export type Field<Write = unknown, Read = Write, T extends FieldType = FieldType> = {
-  [Type in T]: FieldFacts<Write, Read> &
-    Required<Pick<FieldFacts<Write, Read>, TraitOf<Type>>> & { readonly type: Type };
+  [Type in T]: CommonField<Write, Read> &
+    Required<Pick<CommonField<Write, Read>, TraitOf<Type>>> & { readonly type: Type };
 }[T];
 export type Fields = Readonly<Record<string, Field>>;
 /** A field with everything that staff read of it: its own name, those of its options, those of the fields in a list. */

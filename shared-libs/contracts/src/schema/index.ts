@@ -7,6 +7,7 @@ import { dateRangeSchema, isDay, momentText } from './value-schemas.ts';
 
 export { bodyItemSchema, buildBodyItemSchema, ITEM_HTML_MAX } from './body-schema.ts';
 export { buildFieldSchema, buildFieldsSchema } from './field-schema.ts';
+export { figuresSchema, releasesSchema, reportBatchSchema } from './figures-schema.ts';
 export {
   DEEPEST,
   type Markup,
@@ -16,7 +17,24 @@ export {
   readMarkup,
 } from './markup.ts';
 export { toFieldErrors, toSentence } from './messages.ts';
-export { registrySchema, releaseSchema, remoteManifestSchema } from './remote-schema.ts';
+export {
+  channelWriteSchema,
+  ownerFields,
+  pinWriteSchema,
+  releaseChannel,
+  remoteName,
+  rollbackWriteSchema,
+  tokenName,
+} from './release-schema.ts';
+export {
+  adoptionSchema,
+  ownersSchema,
+  registrySchema,
+  releaseSchema,
+  remoteManifestSchema,
+  shellAdoptionSchema,
+  shellContractSchema,
+} from './remote-schema.ts';
 export {
   dropInvisible,
   hasUserInfo,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AREAS } from '../base/areas.ts';
 import { PREVIEW_PARAM } from '../preview.ts';
 import { REMOTE_CONTRACT } from '../remote.ts';
+import { MENU_GROUPS } from '../site/menu-groups.ts';
 
 /** Keys of every page's address, which are the shell's own. */
 const SHELLS_OWN = ['lang', PREVIEW_PARAM];
@@ -25,6 +26,12 @@ const query = z
     message: 'a page reads at most twelve keys of its address',
   });
 const localised = z.strictObject({ 'zh-TW': z.string().min(1), en: z.string().min(1) });
+const menu = z.strictObject({
+  label: localised,
+  order: z.number(),
+  group: z.enum(MENU_GROUPS).optional(),
+  description: localised.optional(),
+});
 
 /** remote.json, as it is checked at build, release and load. */
 export const remoteManifestSchema = z
@@ -40,9 +47,10 @@ export const remoteManifestSchema = z
         z.strictObject({
           path: z.string().regex(/^\/[\w/-]*$/),
           area: z.enum(AREAS).optional(),
-          menu: z.strictObject({ label: localised, order: z.number() }).optional(),
+          menu: menu.optional(),
           parent: z.string().optional(),
           query: query.optional(),
+          inSitemap: z.boolean().optional(),
         }),
       )
       .min(1),
@@ -57,6 +65,17 @@ export const remoteManifestSchema = z
     {
       message:
         'an admin remote claims paths below /admin/, each with its area and without a query; a public remote claims neither path nor area',
+    },
+  )
+  .refine(
+    ({ base, claims }) =>
+      claims.every(({ menu, inSitemap }) =>
+        base === '/admin'
+          ? !menu?.group && !menu?.description && inSitemap === undefined
+          : !menu || (menu.group && menu.description),
+      ),
+    {
+      message: `the menu entry of a visitors' page says its group (${MENU_GROUPS.join(', ')}) and its description; one of the back office neither, nor "inSitemap"`,
     },
   )
   .refine(
@@ -77,7 +96,8 @@ const chunks = z.strictObject({ js: z.array(file), css: z.array(file) });
 
 /** One release, as release.json and the registry carry it; its base must be the folder of its name and version. */
 export const releaseSchema = z
-  .strictObject({
+  // What a later version writes beside this stays, and does not make the whole registry unreadable.
+  .looseObject({
     manifest: remoteManifestSchema,
     base: z.string(),
     entry: file,
@@ -86,6 +106,14 @@ export const releaseSchema = z
     routes: z.record(z.string(), chunks),
     files: z.record(file, z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/)),
     releasedAt: z.iso.datetime(),
+    provenance: z
+      .looseObject({ by: z.string(), commit: z.string().nullable(), machine: z.string() })
+      .optional(),
+    needs: z
+      .record(z.string(), z.looseObject({ range: z.string(), names: z.array(z.string()) }))
+      .optional(),
+    packages: z.record(z.string(), z.string()).optional(),
+    drops: z.array(z.string()).optional(),
   })
   .refine(({ base, manifest }) => base === `/remotes/${manifest.name}/${manifest.version}/`, {
     message: 'base does not belong to this name and version',
@@ -99,17 +127,80 @@ export const releaseSchema = z
   );
 
 /** registry.json. */
-export const registrySchema = z.strictObject({
+export const registrySchema = z.looseObject({
+  sequence: z.int().min(0).optional(),
   remotes: z.record(
     z.string(),
     z
-      .strictObject({
+      .looseObject({
         current: z.string(),
         previous: z.array(z.string()),
         releases: z.record(z.string(), releaseSchema),
+        pin: z
+          .looseObject({
+            version: z.string(),
+            upTo: z.string(),
+            at: z.iso.datetime(),
+            by: z.string(),
+            reason: z.string(),
+          })
+          .optional(),
+        canary: z
+          .looseObject({
+            version: z.string(),
+            percent: z.int().min(1).max(100),
+            at: z.iso.datetime(),
+            by: z.string(),
+            reason: z.string(),
+            promoteAfter: z.int().min(1).optional(),
+          })
+          .optional(),
+        trial: z.looseObject({ against: z.string(), since: z.iso.datetime() }).optional(),
       })
       .refine(({ current, releases }) => current in releases, {
         message: 'the current release is not among the releases',
       }),
   ),
 });
+
+const bytes = z.int().positive().optional();
+
+/** owners.json. */
+export const ownersSchema = z.strictObject({
+  remotes: z.record(
+    z.string().regex(/^mf_[a-z_]+$/),
+    z.strictObject({
+      team: z.string().min(1),
+      prefixes: z.array(z.string().regex(/^\/[\w/-]*$/)),
+      budget: z.strictObject({ entry: bytes, page: bytes, total: bytes, file: bytes }).optional(),
+    }),
+  ),
+});
+
+/** /shell/contract.json. */
+export const shellContractSchema = z.looseObject({
+  contract: z.string(),
+  packages: z.record(
+    z.string(),
+    z.looseObject({ version: z.string(), exports: z.array(z.string()) }),
+  ),
+});
+
+const refusal = z.looseObject({ version: z.string(), reason: z.string() }).optional();
+
+/** What a shell says to the release service that it serves. */
+export const shellAdoptionSchema = z.looseObject({
+  shell: z.string().min(1).max(200),
+  sequence: z.int().min(0),
+  remotes: z.record(
+    z.string(),
+    z.looseObject({
+      version: z.string(),
+      refused: refusal,
+      canary: z.looseObject({ version: z.string().nullable(), refused: refusal }).optional(),
+    }),
+  ),
+});
+
+/** adopted/<shell>.json. */
+export const adoptionSchema = shellAdoptionSchema.extend({ at: z.iso.datetime() });

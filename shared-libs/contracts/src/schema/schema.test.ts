@@ -257,6 +257,7 @@ describe('the visit form', () => {
   });
 });
 
+const label = { 'zh-TW': '頁', en: 'Page' };
 describe('remote.json', () => {
   const manifest = {
     name: 'mf_x',
@@ -269,6 +270,11 @@ describe('remote.json', () => {
   };
   it('accepts a public remote', () =>
     expect(remoteManifestSchema.safeParse(manifest).success).toBe(true));
+  it('takes a page that stands in the header’s menu and in the sitemap', () => {
+    const menu = { label, order: 15, group: 'know', description: label };
+    const claims = [{ path: '/x', query: {}, menu, inSitemap: true }];
+    expect(remoteManifestSchema.safeParse({ ...manifest, claims }).success).toBe(true);
+  });
   it.each([
     ['another contract', { contract: '2' }],
     ['a public claim below /admin', { claims: [{ path: '/admin/x', area: 'news' }] }],
@@ -292,6 +298,28 @@ describe('remote.json', () => {
     [
       'numbers that go backwards',
       { claims: [{ path: '/x', query: { page: { number: [9, 1] } } }] },
+    ],
+    [
+      'a menu entry of visitors that says no group',
+      {
+        claims: [
+          { path: '/x', menu: { label, order: 5, description: { 'zh-TW': '說明', en: 'What' } } },
+        ],
+      },
+    ],
+    [
+      'a menu entry of visitors without a description',
+      { claims: [{ path: '/x', menu: { label, order: 5, group: 'know' } }] },
+    ],
+    [
+      'a group that the header does not have',
+      {
+        claims: [{ path: '/x', menu: { label, order: 5, group: 'moon', description: label } }],
+      },
+    ],
+    [
+      'a back-office page in the sitemap',
+      { base: '/admin', claims: [{ path: '/admin/x', area: 'news', inSitemap: true }] },
     ],
   ])('refuses %s', (_what, change) =>
     expect(remoteManifestSchema.safeParse({ ...manifest, ...change }).success).toBe(false),

@@ -7,3 +7,9 @@ export {
 } from './forwarding.ts';
 export { announcesBody, framingHeaders, oddFraming } from './framing.ts';
 export { logOutput } from './log-output.ts';
+export type { AdoptionReceipt } from './release-service.ts';
+export {
+  REGISTRY_KEY_FILE,
+  REGISTRY_SIGNATURE_HEADER,
+  RELEASE_SERVICE_PATHS,
+} from './release-service.ts';

@@ -1,3 +1,5 @@
+import type { SiteMenu } from './menu-groups.ts';
+
 /** The header menu, as the specification has it; `short` is what fits side by side. */
 export const menu = [
   {
@@ -188,4 +190,4 @@ export const menu = [
       },
     ],
   },
-] as const;
+] as const satisfies SiteMenu;

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { RELEASE_CHANNELS } from '../releases.ts';
+import { requiredLine } from './text.ts';
+
+const LONGEST_VERSION = 50;
+const VERSION = /^\d{1,9}\.\d{1,9}\.\d{1,9}(-[\w.]+)?$/;
+const PREFIX = /^\/[\w/-]*$/;
+/** 32 bytes in base64. */
+const PUBLIC_KEY = /^[A-Za-z0-9+/]{43}=$/;
+
+const version = () =>
+  z
+    .string('validation.required')
+    .max(LONGEST_VERSION, 'request.value')
+    .regex(VERSION, 'request.value');
+const reason = () => requiredLine(200).meta({ minLength: 1, maxLength: 200 });
+
+/** The name of a remote in a path. */
+export const remoteName = () =>
+  z
+    .string()
+    .max(60, 'request.value')
+    .regex(/^mf_[a-z_]+$/, 'request.value');
+/** A channel in a path. */
+export const releaseChannel = () => z.enum(RELEASE_CHANNELS);
+
+/** What a channel is switched to; `percent` is of the canary only. */
+export const channelWriteSchema = z.strictObject({
+  version: version(),
+  reason: reason(),
+  percent: z
+    .int('validation.integer')
+    .min(0, 'validation.min|min=0')
+    .max(100, 'validation.max|max=100')
+    .optional(),
+});
+/** What is put back in force. */
+export const rollbackWriteSchema = z.strictObject({
+  version: version().optional(),
+  reason: reason(),
+});
+/** Whether a remote stays where it is. */
+export const pinWriteSchema = z.strictObject({
+  isPinned: z.boolean('validation.required'),
+  reason: reason(),
+});
+/** Whose a remote is, without the password that stands beside it. */
+export const ownerFields = {
+  team: requiredLine(80).meta({ minLength: 1, maxLength: 80 }),
+  prefixes: z
+    .array(z.string('validation.required').max(200, 'request.value').regex(PREFIX, 'request.value'))
+    .max(100, 'request.value'),
+  publicKey: z.string('validation.required').regex(PUBLIC_KEY, 'request.value').nullable(),
+  budget: z
+    .strictObject({
+      entry: z.int().positive().optional(),
+      page: z.int().positive().optional(),
+      total: z.int().positive().optional(),
+      file: z.int().positive().optional(),
+    })
+    .optional(),
+};
+/** What a deploy token is called. */
+export const tokenName = () => requiredLine(80).meta({ minLength: 1, maxLength: 80 });

@@ -1,0 +1,38 @@
+import { ADMIN_LOGIN, ADMIN_NOT_FOUND, ERROR_PAGE } from './constants.ts';
+import { ADMIN_DASHBOARD } from './dashboard.ts';
+
+/** Paths that shell, server and front keep to themselves, each with everything below it: no remote may claim them. */
+export const SHELL_PATHS = [
+  ERROR_PAGE,
+  '/404',
+  ADMIN_LOGIN,
+  ADMIN_NOT_FOUND,
+  ADMIN_DASHBOARD,
+  '/api',
+  '/media',
+  '/remotes',
+  '/assets',
+  '/shell',
+  '/offline',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/front-healthz',
+  '/away',
+  '/feed',
+  '/calendar',
+  '/.well-known',
+  '/sw.js',
+  '/feed.xml',
+  '/calendar.ics',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/favicon.ico',
+  '/favicon.svg',
+  '/icon-192.png',
+  '/icon-512.png',
+  '/icon-maskable-512.png',
+  '/apple-touch-icon.png',
+  '/og.jpg',
+  '/manifest.webmanifest',
+] as const;

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig } from 'vite';
+
+const tools = join(import.meta.dirname, '../../tools');
+
+// The code is that of the tools: what they build and check here, a team builds and checks in its own repository.
+export default defineConfig({
+  define: { __REPOSITORY_PACKAGES__: JSON.stringify(readPackages()) },
+  build: {
+    target: 'node20',
+    outDir: 'dist',
+    emptyOutDir: true,
+    ssr: true,
+    minify: false,
+    rolldownOptions: {
+      input: {
+        cli: join(tools, 'kit/cli.mjs'),
+        index: join(tools, 'kit/index.mjs'),
+        // A program of its own, in which releases are tried.
+        'sandbox-child': join(tools, 'lib/gates/sandbox-child.mjs'),
+      },
+      external: (id) => !/^[./\0]/.test(id) && !/^[A-Za-z]:/.test(id),
+      // Beside each other: the trial looks for its program beside itself.
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+});
+
+/** The versions that this tree has of what a new repository installs. */
+function readPackages(): Record<string, string> {
+  const { packages } = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../package-lock.json'), 'utf8'),
+  ) as { packages: Record<string, { version: string }> };
+  const names = [
+    '@biomejs/biome',
+    '@testing-library/dom',
+    '@testing-library/react',
+    '@types/react',
+    'jsdom',
+    'react',
+    'react-dom',
+    'react-router',
+    'typescript',
+    'vite',
+    'vitest',
+    'zustand',
+  ];
+  return Object.fromEntries(
+    names.map((name) => {
+      const version = packages[`node_modules/${name}`]?.version;
+      if (!version) throw new Error(`${name} is not in package-lock.json.`);
+      return [name, version];
+    }),
+  );
+}
