@@ -9,7 +9,7 @@ const folder = path.join(import.meta.dirname, 'drizzle');
 const journalFile = path.join(folder, 'meta', '_journal.json');
 const name = process.argv[2];
 // What the tables of the program cannot say, such as triggers; part of the first migration.
-const BY_HAND = ['src/platform/audit/append-only.sql'];
+const BY_HAND = ['src/platform/audit/append-only.sql', 'src/features/releases/append-only.sql'];
 
 const { module } = await runnerImport(path.join(import.meta.dirname, 'src/app/schema.ts'), {
   configFile: path.join(import.meta.dirname, 'vite.config.ts'),

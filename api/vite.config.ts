@@ -5,7 +5,7 @@ export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: {
     resolve: { conditions: ['source'], externalConditions: ['source'] },
-    noExternal: [/^@admissions\//],
+    noExternal: [/^@admissions\//, /^@module-federation\//],
   },
   build: {
     ssr: true,
@@ -18,6 +18,9 @@ export default defineConfig({
         'embedded-worker': 'src/platform/db/embedded/embedded-worker.ts',
         'print-document': 'src/print-document.ts',
         'make-template': 'src/platform/db/embedded/make-template.ts',
+        'gate-program': 'src/features/releases/gate-program.ts',
+        // In which the browser build of a release is run.
+        'sandbox-child': '@admissions/tools/gates/sandbox-child',
         'open-snapshot': 'src/platform/db/snapshots/open-snapshot.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

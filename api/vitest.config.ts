@@ -42,7 +42,13 @@ const exclude = [
 const project = (name: string, files: { include: string[]; exclude: string[] }) => ({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'], externalConditions: ['source'] } },
-  test: { name, ...files, testTimeout: 60_000, hookTimeout: 120_000 },
+  test: {
+    name,
+    ...files,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 10_000 } },
+  },
 });
 const shared = project('api', { include, exclude: [...exclude, ...WITH_MODULES_OF_THEIR_OWN] });
 const own = project('api-own-modules', { include: WITH_MODULES_OF_THEIR_OWN, exclude });

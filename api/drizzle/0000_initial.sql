@@ -1073,6 +1073,20 @@ CREATE TABLE "audit_log" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "deploy_token" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "deploy_token_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"remote" text NOT NULL,
+	"name" text NOT NULL,
+	"hash" text NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"created_by" text NOT NULL,
+	"last_used_at" timestamp(3) with time zone,
+	"revoked_at" timestamp(3) with time zone,
+	"revoked_by" text,
+	CONSTRAINT "deploy_token_hash_unique" UNIQUE("hash")
+);
+
+--> statement-breakpoint
 CREATE TABLE "entry_revision" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "entry_revision_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"kind" text NOT NULL,
@@ -1198,6 +1212,69 @@ CREATE TABLE "rate_count" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "release_channel" (
+	"remote" text NOT NULL,
+	"channel" text NOT NULL,
+	"version" text NOT NULL,
+	"previous" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"pin" jsonb,
+	"percent" integer DEFAULT 100 NOT NULL,
+	CONSTRAINT "release_channel_remote_channel_pk" PRIMARY KEY("remote","channel")
+);
+
+--> statement-breakpoint
+CREATE TABLE "release_head" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"sequence" integer NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "release_log" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "release_log_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"remote" text NOT NULL,
+	"action" text NOT NULL,
+	"channel" text,
+	"from_version" text,
+	"to_version" text,
+	"reason" text NOT NULL,
+	"by" text NOT NULL,
+	"commit" text
+);
+
+--> statement-breakpoint
+CREATE TABLE "remote_owner" (
+	"remote" text PRIMARY KEY NOT NULL,
+	"team" text NOT NULL,
+	"prefixes" jsonb NOT NULL,
+	"budget" jsonb,
+	"public_key" text,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"updated_by" text NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "remote_page" (
+	"path" text PRIMARY KEY NOT NULL,
+	"in_sitemap" boolean NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "remote_release" (
+	"remote" text NOT NULL,
+	"version" text NOT NULL,
+	"description" text NOT NULL,
+	"signature" text,
+	"archive" text NOT NULL,
+	"size" integer NOT NULL,
+	"builder" text,
+	"commit" text,
+	"sent_by" text NOT NULL,
+	"sent_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "remote_release_remote_version_pk" PRIMARY KEY("remote","version")
+);
+
+--> statement-breakpoint
 CREATE TABLE "search_entries" (
 	"kind" text NOT NULL,
 	"entry" integer NOT NULL,
@@ -1226,6 +1303,14 @@ CREATE TABLE "second_factor" (
 	"confirmed_at" timestamp(3) with time zone,
 	"last_step" integer DEFAULT 0 NOT NULL,
 	"recovery_codes" jsonb DEFAULT '[]'::jsonb NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "shell_adoption" (
+	"shell" text PRIMARY KEY NOT NULL,
+	"at" timestamp(3) with time zone NOT NULL,
+	"sequence" integer NOT NULL,
+	"remotes" jsonb NOT NULL
 );
 
 --> statement-breakpoint
@@ -1510,6 +1595,8 @@ CREATE INDEX "media_uses_by_entry" ON "media_uses" USING btree ("kind","entry_id
 --> statement-breakpoint
 CREATE INDEX "preview_draft_of_account" ON "preview_draft" USING btree ("account_id","created_at");
 --> statement-breakpoint
+CREATE INDEX "release_log_of_remote" ON "release_log" USING btree ("remote","id");
+--> statement-breakpoint
 CREATE INDEX "search_entries_grams" ON "search_entries" USING gin ("grams");
 --> statement-breakpoint
 CREATE INDEX "sign_in_failure_age" ON "sign_in_failure" USING btree ("first_at");
@@ -1535,3 +1622,13 @@ CREATE TRIGGER "audit_head_rows" BEFORE DELETE ON "audit_head" FOR EACH ROW EXEC
 CREATE TRIGGER "audit_head_all" BEFORE TRUNCATE ON "audit_head" FOR EACH STATEMENT EXECUTE FUNCTION "audit_refuse"();
 --> statement-breakpoint
 CREATE TRIGGER "audit_head_steps" BEFORE UPDATE ON "audit_head" FOR EACH ROW WHEN (NEW."lines" <> OLD."lines" + 1) EXECUTE FUNCTION "audit_refuse"();
+--> statement-breakpoint
+-- The log of releases takes new lines and nothing else.
+CREATE FUNCTION "release_log_refuse"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'the log of releases is append only' USING ERRCODE = 'insufficient_privilege';
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER "release_log_rows" BEFORE UPDATE OR DELETE ON "release_log" FOR EACH ROW EXECUTE FUNCTION "release_log_refuse"();
+--> statement-breakpoint
+CREATE TRIGGER "release_log_all" BEFORE TRUNCATE ON "release_log" FOR EACH STATEMENT EXECUTE FUNCTION "release_log_refuse"();

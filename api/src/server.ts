@@ -5,6 +5,7 @@ import { openDeps } from './app/deps/open-deps.ts';
 import { seedDatabase } from './app/seed/seed-database.ts';
 import { endOnFailure, quietOutput, stopper } from './app/stopping.ts';
 import { tellTurns } from './app/turns.ts';
+import { openReleases } from './features/releases/open-releases.ts';
 import { readConfig } from './platform/config/config.ts';
 
 const programs = new URL('./', import.meta.url);
@@ -27,6 +28,7 @@ async function serve(): Promise<void> {
   const { deps, close } = await openDeps(config, { programs });
   try {
     await seedDatabase(deps);
+    await openReleases(deps);
     const app = await buildApp(deps);
     await listen(app, config);
     const stop = stopper(app, { close, delay: config.stopDelay });

@@ -10,6 +10,9 @@ import { authRoutes } from '../features/identity/auth-routes.ts';
 import { mediaRoutes } from '../features/media/media-routes.ts';
 import { presenceRoutes } from '../features/presence/presence-routes.ts';
 import { previewRoutes } from '../features/preview/preview-routes.ts';
+import { releaseRoutes } from '../features/releases/release-routes.ts';
+import { serveShells } from '../features/releases/serve-shells.ts';
+import { remotePageRoutes } from '../features/remote-pages/remote-page-routes.ts';
 import { searchRoutes } from '../features/search/search-routes.ts';
 import { scheduleSnapshots } from '../features/snapshots/snapshot-schedule.ts';
 import { topicRoutes } from '../features/topics/topic-routes.ts';
@@ -44,6 +47,9 @@ const ROUTES = [
   previewRoutes,
   checksRoutes,
   dashboardRoutes,
+  releaseRoutes,
+  remotePageRoutes,
+  serveShells,
   searchRoutes,
   topicRoutes,
   feedRoutes,

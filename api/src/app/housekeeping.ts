@@ -7,6 +7,7 @@ import { dropOldDevices } from '../features/identity/sessions/known-devices.ts';
 import { dropOldAttempts } from '../features/identity/sessions/sign-in-attempts.ts';
 import { dropOldPresences } from '../features/presence/presence-routes.ts';
 import { dropOldDrafts } from '../features/preview/keep-draft.ts';
+import { pruneReleases } from '../features/releases/prune-releases.ts';
 import { revertDue } from '../features/whitelist/provisional.ts';
 import { dropOldCounts } from '../platform/limits/count-request.ts';
 import { dropOldKeys } from '../platform/repeats/idempotent.ts';
@@ -15,10 +16,11 @@ import { dropOldWriteKeys } from '../platform/repeats/write-keys.ts';
 const EVERY = 3_600_000;
 
 /** Removes what is over and erases personal data whose time has come: when the server starts to listen and every hour. */
-export function keepHouse(app: FastifyInstance, { db, config, log }: Deps): void {
+export function keepHouse(app: FastifyInstance, deps: Deps): void {
+  const { db, config, log } = deps;
   let timer: NodeJS.Timeout | undefined;
   const clean = () =>
-    cleanUp(app, db, config).catch((error: unknown) =>
+    Promise.all([cleanUp(app, db, config), pruneReleases(deps)]).catch((error: unknown) =>
       log.warn({ err: error }, 'cleaning up failed; it is tried again in an hour'),
     );
   app.addHook('onListen', async () => {

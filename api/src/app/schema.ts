@@ -12,6 +12,16 @@ import {
 import { leftFiles, media, mediaUses } from '../features/media/media-tables.ts';
 import { presences } from '../features/presence/presence-tables.ts';
 import { previewDrafts } from '../features/preview/preview-tables.ts';
+import {
+  deployTokens,
+  releaseChannels,
+  releaseHead,
+  releaseLog,
+  remoteOwners,
+  remoteReleases,
+  shellAdoptions,
+} from '../features/releases/release-tables.ts';
+import { remotePages } from '../features/remote-pages/remote-pages-table.ts';
 import { searchEntries } from '../features/search/search-table.ts';
 import { provisionalChange, whitelist } from '../features/whitelist/whitelist-tables.ts';
 import { auditHead, auditLog } from '../platform/audit/audit-tables.ts';
@@ -28,6 +38,7 @@ export const schema = {
   appTokens,
   auditHead,
   auditLog,
+  deployTokens,
   entryRevisions,
   formMails,
   idempotency,
@@ -39,8 +50,15 @@ export const schema = {
   previewDrafts,
   provisionalChange,
   rateCounts,
+  releaseChannels,
+  releaseHead,
+  releaseLog,
+  remoteOwners,
+  remotePages,
+  remoteReleases,
   searchEntries,
   secondFactors,
+  shellAdoptions,
   signInFailures,
   spentProofs,
   submissions,

@@ -1,6 +1,8 @@
 import { responseCache } from '../../content/cache/response-cache.ts';
 import { watchSchedules } from '../../content/read/watch-schedules.ts';
 import type { IdentityDeps } from '../../features/identity/deps/identity-deps.ts';
+import { checkInChild } from '../../features/releases/check-in-child.ts';
+import type { ReleaseDeps } from '../../features/releases/release-deps.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { openChanges } from '../../platform/db/changes.ts';
 import { migrateDatabase } from '../../platform/db/migrate.ts';
@@ -10,7 +12,7 @@ import { createLogger } from '../../platform/logger.ts';
 import { contentHooks, identityHooks } from './hooks.ts';
 
 /** What the whole API works with. */
-export type AppDeps = IdentityDeps;
+export type AppDeps = IdentityDeps & ReleaseDeps;
 
 export interface Programs {
   /** Folder of the built worker programs, ending in a slash. */
@@ -48,6 +50,7 @@ export async function openDeps(
       hooks: contentHooks({ db, config }),
       identity: identityHooks({ config }),
       snapshots,
+      checkRelease: checkInChild(programs.programs),
       log,
     };
     return {

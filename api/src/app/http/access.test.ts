@@ -11,7 +11,7 @@ import { newToken } from '../../platform/crypto/tokens.ts';
 import type { Access, DeclaredRoute } from '../../platform/http/declared-access.ts';
 import { requireDeclaredAccess } from '../../platform/http/declared-access.ts';
 import type { Caller } from '../../tests/testing/callers.ts';
-import { staffWith, visitor } from '../../tests/testing/callers.ts';
+import { deployer, staffWith, visitor } from '../../tests/testing/callers.ts';
 import { isLong } from '../../tests/testing/long.ts';
 import { samplePicture } from '../../tests/testing/sample-entry.ts';
 import type { TestApp } from '../../tests/testing/test-app.ts';
@@ -23,7 +23,10 @@ interface Proof {
   headers: Caller;
   app: boolean;
   flags: readonly Area[] | null;
+  /** Whether it is a living deploy token of DEPLOYED. */
+  deploys?: true;
 }
+const DEPLOYED = 'mf_deployed';
 const callers = new Map<string, Proof>();
 const stranger = (headers: Caller): Proof => ({ headers, app: false, flags: null });
 const application = (headers: Caller): Proof => ({ headers, app: true, flags: null });
@@ -94,6 +97,10 @@ beforeAll(async () => {
     'an application token in both places',
     application({ authorization: `Bearer ${appToken}|${appToken}`, cookie }),
   );
+  callers.set('a deploy token', { ...stranger(await deployer(test, DEPLOYED)), deploys: true });
+  callers.set('a deploy token of another remote', stranger(await deployer(test, 'mf_other')));
+  const revokedAt = new Date().toISOString();
+  callers.set('a revoked deploy token', stranger(await deployer(test, DEPLOYED, { revokedAt })));
   callers.set(
     'an invented admin token',
     application({
@@ -129,8 +136,9 @@ async function itemsOfMedia(): Promise<Item[]> {
 }
 
 /** The status that the declaration of a route means for this caller and this item; 400 is the answer to the call below once it is let in. */
-function expectedOf(access: Access, { app, flags }: Proof, { id, areas }: Item): number {
+function expectedOf(access: Access, { app, flags, deploys }: Proof, { id, areas }: Item): number {
   if (access === 'public') return 400;
+  if (access === 'deploy') return deploys ? 400 : 401;
   if (!app) return 401;
   if (access === 'app') return 400;
   if (flags === null) return 401;
@@ -147,7 +155,7 @@ function expectedOf(access: Access, { app, flags }: Proof, { id, areas }: Item):
 
 /** The status of a call that is refused with 400 right behind the access check, before anything is done: one query key is given twice. */
 async function statusOf(
-  { method, url, upload }: DeclaredRoute,
+  { method, url, upload, uploadType }: DeclaredRoute,
   { headers }: Proof,
   { id }: Item,
 ): Promise<number> {
@@ -155,13 +163,13 @@ async function statusOf(
     payload: upload ? '--x--' : '{}',
     headers: {
       ...headers,
-      'content-type': upload ? 'multipart/form-data; boundary=x' : 'application/json',
+      'content-type': upload ? `${uploadType}; boundary=x` : 'application/json',
     },
   };
   const sent = ['GET', 'HEAD', 'DELETE'].includes(method) ? { headers } : body;
   const response = await test.app.inject({
     method: method as 'GET',
-    url: `${url.replace(/:\w+/g, String(id))}?twice=1&twice=2`,
+    url: `${url.replace(':remote', DEPLOYED).replace(/:\w+/g, String(id))}?twice=1&twice=2`,
     ...sent,
   });
   const { statusCode } = response;
@@ -227,7 +235,7 @@ describe('every route, for every kind of caller', () => {
       );
     }
     expect(differences).toEqual([]);
-    expect(callers.size).toBe(27);
+    expect(callers.size).toBe(30);
     expect(decisions).toBeGreaterThan(test.app.declaredRoutes.length * 5);
     expect(asked.filter(({ item }) => item.id !== MISSING).length).toBeGreaterThanOrEqual(20);
   }, 600_000);

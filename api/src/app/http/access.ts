@@ -7,6 +7,7 @@ import type { AppTokens } from '../../features/identity/sessions/app-tokens.ts';
 import { createAppTokens } from '../../features/identity/sessions/app-tokens.ts';
 import { parseBearer } from '../../features/identity/sessions/bearer.ts';
 import { requireMediaAccess } from '../../features/media/media-access.ts';
+import { requireDeployer } from '../../features/releases/deploy-tokens.ts';
 import { createAdmission } from '../../features/whitelist/admission.ts';
 import { looksLike } from '../../platform/crypto/tokens.ts';
 import { forbidden, unauthorized } from '../../platform/http/http-error.ts';
@@ -25,6 +26,7 @@ export async function accessPlugin(app: FastifyInstance, deps: Deps): Promise<vo
   await app.register(cookie);
   app.decorate('appTokens', createAppTokens(deps.db));
   app.decorateRequest('admin', null);
+  app.decorateRequest('deployer', null);
   const isAdmitted = createAdmission(app, deps);
   app.addHook('onRequest', async (request, reply) => {
     const { access } = request.routeOptions.config;
@@ -37,6 +39,10 @@ export async function accessPlugin(app: FastifyInstance, deps: Deps): Promise<vo
     }
     requireJson(request);
     if (access === 'public' && !isForStaff(request)) return;
+    if (access === 'deploy') {
+      request.deployer = await requireDeployer(deps, request, reply);
+      return;
+    }
     const bearer = parseBearer(request.headers.authorization);
     const hasApp = await app.appTokens.isValid(bearer.app);
     if (hasApp && bearer.admin && isForStaff(request))

@@ -9,7 +9,8 @@ import { buildDocument } from './document.ts';
 
 type DocsConfig = Pick<Config, 'docs' | 'apiVersion' | 'siteOrigin'>;
 const hidden = { config: { access: 'public' }, schema: { hide: true } } as const;
-const isForVisitors = ({ url }: DeclaredRoute) => !url.startsWith('/api/admin/');
+const isForVisitors = ({ url, access }: DeclaredRoute) =>
+  !url.startsWith('/api/admin/') && access !== 'deploy';
 
 /**
  * OpenAPI 3.1 at /api/docs/json, and a page at /api/docs to read it: of the routes for visitors, or with `on` of every route. Whoever is signed in reads

@@ -2,7 +2,7 @@ import { identity } from '@admissions/contracts/site';
 import { z } from 'zod';
 import { kindSchemas } from '../../content/openapi/kind-schemas.ts';
 import { siteOrigins } from '../../platform/config/site-origins.ts';
-import type { DeclaredRoute } from '../../platform/http/declared-access.ts';
+import type { Access, DeclaredRoute } from '../../platform/http/declared-access.ts';
 import { buildOperationId } from '../../platform/openapi/operation-id.ts';
 import { describeRefusals, SHARED_REFUSALS } from '../../platform/openapi/refusals.ts';
 import { SHARED_SCHEMAS } from '../../platform/openapi/shared-schemas.ts';
@@ -67,6 +67,11 @@ export function buildDocument(
           scheme: 'bearer',
           description: 'The application token; for staff a pipe and the admin token behind it',
         },
+        deploy: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The deploy token of the remote that the path names',
+        },
         half: {
           type: 'apiKey',
           in: 'cookie',
@@ -81,6 +86,12 @@ export function buildDocument(
   });
 }
 
+/** What a caller proves, by the names of the security schemes. */
+function findSecurity(access: Access): Record<string, string[]> {
+  if (access === 'deploy') return { deploy: [] };
+  return access === 'app' ? { token: [] } : { token: [], half: [] };
+}
+
 const OVERRIDE = 'X-HTTP-Method-Override';
 
 function describeOperation(route: DeclaredRoute): Json {
@@ -89,16 +100,13 @@ function describeOperation(route: DeclaredRoute): Json {
     area?: string;
     media?: string;
   };
-  const isForStaff = typeof access === 'object' || access === 'account';
   const body = describeBody(route);
   return {
     operationId: buildOperationId(route),
     tags: schema.tags ?? [area ?? url.split('/')[3] ?? 'api'],
     summary: schema.summary,
     ...(schema.description && { description: schema.description }),
-    ...(access !== 'public' && {
-      security: [isForStaff ? { token: [], half: [] } : { token: [] }],
-    }),
+    ...(access !== 'public' && { security: [findSecurity(access)] }),
     ...(area && { 'x-area': area }),
     ...(media && { 'x-media-access': media }),
     parameters: describeParameters(route),
@@ -159,10 +167,12 @@ function listProperties(params: unknown): Record<string, Json> {
   return toJsonSchema(params, 'input').properties as Record<string, Json>;
 }
 
-function describeBody({ upload, schema }: DeclaredRoute): Json | undefined {
-  if (upload)
+function describeBody({ uploadType, schema }: DeclaredRoute): Json | undefined {
+  if (uploadType === 'application/gzip')
+    return { [uploadType]: { schema: { type: 'string', contentMediaType: 'application/x-tar' } } };
+  if (uploadType)
     return {
-      'multipart/form-data': {
+      [uploadType]: {
         schema: objectSchema({
           file: { type: 'string', contentMediaType: 'application/octet-stream' },
         }),

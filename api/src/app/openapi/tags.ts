@@ -7,6 +7,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   media: 'The media library',
   preview: 'Drafts as visitors would see them',
   presence: 'Who has the same entry open',
+  releases: 'The releases of the remotes: which one is in force, whose it is, and who sent it',
   checks: 'What should be looked at before publishing',
   dashboard: 'The overview of the back office',
   search: 'The search of the site',

@@ -1,9 +1,11 @@
 import type { AnyKind } from '@admissions/contracts';
+import { coversPath } from '@admissions/contracts';
 import { KINDS, PUBLIC_PATHS } from '@admissions/contracts/kinds';
 import { and, eq } from 'drizzle-orm';
 import { isVisible } from '../../content/schema/kind-columns.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import type { Orm } from '../../platform/db/database.ts';
+import { readRemotePages } from '../remote-pages/remote-pages.ts';
 
 // Files, feeds and the back office are not pages of visitors, and may come and go by themselves.
 const NOT_PAGES = /^\/(media|api|admin|remotes|assets|original)(\/|$)|\.\w+$/;
@@ -14,16 +16,21 @@ export async function findDeadLinks(
   orm: Pick<Orm, 'select'>,
   links: readonly string[],
 ): Promise<string[]> {
+  const claimed = (await readRemotePages(orm)).map(({ path }) => path);
   const dead: string[] = [];
-  for (const link of new Set(links)) if (await isDead(orm, link)) dead.push(link);
+  for (const link of new Set(links)) if (await isDead(orm, link, claimed)) dead.push(link);
   return dead;
 }
 
-async function isDead(orm: Pick<Orm, 'select'>, link: string): Promise<boolean> {
+async function isDead(
+  orm: Pick<Orm, 'select'>,
+  link: string,
+  claimed: readonly string[],
+): Promise<boolean> {
   if (!/^\/(?![/\\])/.test(link) || !URL.canParse(link, NO_HOST)) return false;
   const { pathname, searchParams } = new URL(link, NO_HOST);
   if (NOT_PAGES.test(pathname)) return false;
-  if (!PUBLIC_PATHS.has(pathname)) return true;
+  if (!PUBLIC_PATHS.has(pathname)) return !claimed.some((path) => coversPath(path, pathname));
   const target = findTarget(pathname, searchParams);
   if (!target) return false;
   const table = tableOf(target.kind);

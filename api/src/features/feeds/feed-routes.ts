@@ -8,6 +8,7 @@ import { kindsReadWith } from '../../content/read/select-entries.ts';
 import { success } from '../../platform/http/http-error.ts';
 import { typedRoute } from '../../platform/http/typed-route.ts';
 import { documentAs } from '../../platform/validation/json-schema.ts';
+import { REMOTE_PAGES } from '../remote-pages/remote-pages.ts';
 import { feedDocs } from './feed-docs.ts';
 import { readCalendar } from './read-calendar.ts';
 import { readFeed } from './read-feed.ts';
@@ -30,7 +31,7 @@ const config = { access: 'app' } as const;
 /** What the shell makes the sitemap, the news feed and the calendar of. */
 export async function feedRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { cache, db } = deps;
-  const everyKind = KINDS.map(({ id }) => id);
+  const sources = [...KINDS.map(({ id }) => id), REMOTE_PAGES];
   typedRoute(app, {
     method: 'GET',
     url: SITE_READ_PATHS.sitemap,
@@ -39,7 +40,7 @@ export async function feedRoutes(app: FastifyInstance, deps: Deps): Promise<void
     input: { query: sitemapQuery },
     handler: async ({ query: { page }, request, reply }) => {
       const load = async () => success(await readSitemap(db.orm, page));
-      return sendCached(request, reply, await cache.read(`sitemap ${page}`, everyKind, load));
+      return sendCached(request, reply, await cache.read(`sitemap ${page}`, sources, load));
     },
   });
   typedRoute(app, {

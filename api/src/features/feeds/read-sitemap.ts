@@ -4,6 +4,7 @@ import { isKindId, kindOf } from '@admissions/contracts/kinds';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Orm } from '../../platform/db/database.ts';
 import { media, mediaUses } from '../media/media-tables.ts';
+import { readRemotePages } from '../remote-pages/remote-pages.ts';
 import { searchEntries as known } from '../search/search-table.ts';
 import { isShownNow } from '../search/visible-entries.ts';
 
@@ -14,12 +15,13 @@ const SITEMAP_PERPAGE = 10_000;
 const changedAt = sql<string>`to_char(greatest(${known.updatedAt}, ${known.publishAt}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 const ownPages = and(eq(known.isOwnPage, true), isShownNow);
 
-/** Every page that visitors can open: first the fixed ones, then those of entries. */
+/** Every page that visitors can open: first the site's own and those of the remotes, then those of entries. */
 export async function readSitemap(
   orm: Pick<Orm, 'select'>,
   page: number,
 ): Promise<Page<SitemapEntry>> {
-  const fixed = page === 1 ? await fixedPages(orm) : [];
+  const addresses = await readFixedAddresses(orm);
+  const fixed = page === 1 ? await fixedPages(orm, addresses) : [];
   const [rows, totals] = await Promise.all([
     orm
       .select({
@@ -41,25 +43,33 @@ export async function readSitemap(
       .where(ownPages)
       .orderBy(asc(known.kind), asc(known.entry))
       .limit(SITEMAP_PERPAGE - fixed.length)
-      .offset(page === 1 ? 0 : (page - 1) * SITEMAP_PERPAGE - PUBLIC_PAGES.length),
+      .offset(page === 1 ? 0 : (page - 1) * SITEMAP_PERPAGE - addresses.length),
     orm.select({ total: count() }).from(known).where(ownPages),
   ]);
   return {
     list: [...fixed, ...(rows as SitemapEntry[])],
-    total: PUBLIC_PAGES.length + (totals[0]?.total ?? 0),
+    total: addresses.length + (totals[0]?.total ?? 0),
     page,
     perpage: SITEMAP_PERPAGE,
   };
 }
 
+async function readFixedAddresses(orm: Pick<Orm, 'select'>): Promise<string[]> {
+  const claimed = (await readRemotePages(orm)).filter(({ inSitemap }) => inSitemap);
+  return [...new Set([...PUBLIC_PAGES, ...claimed.map(({ path }) => path)])];
+}
+
 /** The fixed pages, each as new as the newest entry that it shows. */
-async function fixedPages(orm: Pick<Orm, 'select'>): Promise<SitemapEntry[]> {
+async function fixedPages(
+  orm: Pick<Orm, 'select'>,
+  addresses: readonly string[],
+): Promise<SitemapEntry[]> {
   const rows = await orm
     .select({ kind: known.kind, updatedAt: sql<string>`max(${changedAt})` })
     .from(known)
     .where(isShownNow)
     .groupBy(known.kind);
-  return PUBLIC_PAGES.map((url) => {
+  return addresses.map((url) => {
     const page = url.split('?')[0];
     const times = rows
       .filter(({ kind }) => isKindId(kind) && kindOf(kind).page?.page === page)

@@ -1,11 +1,9 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { mediaFolder } from './media-folder.ts';
 import type { MediaStore } from './media-store.ts';
 
 /** A folder as the store. */
-export function folderStore(dataDir: string): MediaStore {
-  const folder = mediaFolder({ dataDir });
+export function folderStore(folder: string): MediaStore {
   const at = (name: string) => path.join(folder, name);
   return {
     async put(name, source) {

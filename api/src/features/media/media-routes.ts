@@ -59,7 +59,7 @@ export async function mediaRoutes(app: FastifyInstance, deps: Deps): Promise<voi
 
   const reading = { access: { media: 'read' } } as const;
   const changing = { access: { media: 'change' } } as const;
-  const uploading = { upload: true } as const;
+  const uploading = { upload: 'multipart/form-data' } as const;
   const bodyLimit = most + MEGABYTE;
   const answer = async (id: number, by: SignedIn) => {
     const item = await readMediaItem(deps, id, by);

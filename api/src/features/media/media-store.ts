@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Config } from '../../platform/config/config.ts';
 import { folderStore } from './folder-store.ts';
-import { seedMediaFolder } from './media-folder.ts';
+import { mediaFolder, seedMediaFolder } from './media-folder.ts';
 import { s3Store } from './s3-store.ts';
 
 /** A file that is to be kept: bytes, or a file of ours on the disk that the store takes over. */
@@ -29,7 +29,7 @@ export interface MediaStore {
 
 /** The store that the settings name: an S3-compatible one, or the folder. */
 export const openMediaStore = ({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): MediaStore =>
-  s3 ? s3Store(s3) : folderStore(dataDir);
+  s3 ? s3Store(s3) : folderStore(mediaFolder({ dataDir }));
 
 /** Keeps all of these files or, after a failure, none. */
 export async function putAll(

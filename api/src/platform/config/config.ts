@@ -24,6 +24,14 @@ const environment = z.object({
     .regex(/^[0-9a-f]{64}$/i, 'must be 32 bytes in hexadecimal')
     .optional(),
   INTERNAL_TOKEN: z.string().min(16).optional(),
+  REGISTRY_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i, 'must be 32 bytes in hexadecimal')
+    .optional(),
+  RELEASE_SERVICE: z.enum(['on', 'off']).default('off'),
+  RELEASE_IMPORT: z.string().optional(),
+  REGISTRY_FILE: z.string().optional(),
+  RELEASES_DIR: z.string().optional(),
   SITE_ORIGIN: z.string().optional(),
   API_VERSION: z.string().optional(),
   API_DOCS: z.enum(['on', 'public', 'off']).default('public'),
@@ -80,6 +88,11 @@ export interface S3Settings {
   /** Stands before every name in the bucket. */
   prefix: string;
 }
+/** Releases of before, as the release command and shells keep them. */
+export interface ReleaseImport {
+  registryFile: string;
+  releasesDir: string;
+}
 /** An OpenID provider at which staff may sign in. */
 export interface OidcSettings {
   issuer: string;
@@ -108,6 +121,10 @@ export interface Config {
   /** 32 bytes, hexadecimal: encrypts personal data. */
   dataKey: string;
   internalToken: string;
+  /** 32 bytes, hexadecimal: signs the registry that shells follow (Ed25519). */
+  registryKey: string;
+  /** Shells follow this API's releases: what stands in this registry.json, and is not known here, is taken in at the start. Absent: they follow their own. */
+  releaseImport: ReleaseImport | undefined;
   siteOrigin: string | undefined;
   /** Such as v1: /api/v1/… answers as /api/… does. */
   apiVersion: string;
@@ -182,6 +199,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     appSecret: secrets.APP_SECRET,
     dataKey: secrets.DATA_KEY,
     internalToken: secrets.INTERNAL_TOKEN,
+    registryKey: secrets.REGISTRY_KEY,
+    releaseImport: readReleaseImport(set, dataDir),
     siteOrigin: set.SITE_ORIGIN,
     apiVersion: readApiVersion(set.API_VERSION),
     docs: set.API_DOCS,
@@ -206,6 +225,21 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     s3: readS3Settings(set),
     oidc: readOidcSettings(set),
     logLevel: set.LOG_LEVEL,
+  };
+}
+
+function readReleaseImport(
+  { RELEASE_SERVICE, RELEASE_IMPORT, REGISTRY_FILE, RELEASES_DIR }: z.output<typeof environment>,
+  dataDir: string,
+): ReleaseImport | undefined {
+  if (RELEASE_SERVICE === 'off') return undefined;
+  if (RELEASE_IMPORT) {
+    const registryFile = path.resolve(RELEASE_IMPORT);
+    return { registryFile, releasesDir: path.join(path.dirname(registryFile), 'releases') };
+  }
+  return {
+    registryFile: path.resolve(REGISTRY_FILE ?? path.join(dataDir, 'registry.json')),
+    releasesDir: path.resolve(RELEASES_DIR ?? path.join(dataDir, 'releases')),
   };
 }
 

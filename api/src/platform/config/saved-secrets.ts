@@ -8,10 +8,11 @@ const made = {
   ADMIN_PASSWORD: () => randomBytes(12).toString('base64url'),
   DATA_KEY: () => randomBytes(32).toString('hex'),
   INTERNAL_TOKEN: () => randomBytes(32).toString('base64url'),
+  REGISTRY_KEY: () => randomBytes(32).toString('hex'),
 };
 type Secrets = Record<keyof typeof made, string>;
 
-/** The given secrets, completed from secrets.json in the data folder (mode 600); what is in neither is made and saved there. */
+/** The given secrets, completed from secrets.json in the data folder (mode 600); what is in neither is made and saved there. Throws one sentence when the folder cannot be used. */
 export function savedSecrets(
   dataDir: string,
   given: Partial<Record<keyof Secrets, string | undefined>>,
@@ -23,9 +24,7 @@ export function savedSecrets(
   const missing = names.filter((name) => !given[name] && !saved[name]);
   if (missing.length > 0) {
     for (const name of missing) saved[name] = made[name]();
-    fs.mkdirSync(dataDir, { recursive: true });
-    fs.writeFileSync(`${file}.new`, `${JSON.stringify(saved, null, 2)}\n`, { mode: 0o600 });
-    fs.renameSync(`${file}.new`, file);
+    save(dataDir, file, saved);
   }
   return pick(names, (name) => given[name] ?? (saved[name] as string));
 }
@@ -33,11 +32,26 @@ export function savedSecrets(
 const pick = (names: (keyof Secrets)[], secretOf: (name: keyof Secrets) => string) =>
   Object.fromEntries(names.map((name) => [name, secretOf(name)])) as Secrets;
 
+function save(dataDir: string, file: string, secrets: Record<string, string>): void {
+  try {
+    fs.mkdirSync(dataDir, { recursive: true });
+    fs.writeFileSync(`${file}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+    fs.renameSync(`${file}.new`, file);
+  } catch (error) {
+    throw new Error(`The data folder ${dataDir} cannot be used: ${codeOf(error)}`, {
+      cause: error,
+    });
+  }
+}
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
+
 function read(file: string): Record<string, string> {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, string>;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    // ENOTDIR: the folder is none, and what saves there says so.
+    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return {};
     throw new Error(`${file} cannot be read; repair or remove it`, { cause: error });
   }
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 /** Kinds of tokens; the letter keeps one from being taken for the other. */
-const LETTER = { app: 'a', admin: 's', half: 'h', device: 'd' } as const;
+const LETTER = { app: 'a', admin: 's', half: 'h', device: 'd', deploy: 'p' } as const;
 type TokenKind = keyof typeof LETTER;
 
 /** A token nobody can guess: a letter and 32 random bytes. */

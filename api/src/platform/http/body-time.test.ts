@@ -12,7 +12,7 @@ beforeAll(async () => {
     if (request.url.endsWith('?stranger')) return reply.code(401).send({ errorCode: 100401 });
   });
   app.post('/usual', async () => 'taken');
-  app.post('/upload', { config: { upload: true } }, async () => 'taken');
+  app.post('/upload', { config: { upload: 'multipart/form-data' } }, async () => 'taken');
   await app.listen({ port: 0, host: '127.0.0.1' });
   port = (app.server.address() as net.AddressInfo).port;
 });

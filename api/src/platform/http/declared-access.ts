@@ -1,5 +1,6 @@
 import type { Area } from '@admissions/contracts';
 import type { FastifyInstance, FastifySchema } from 'fastify';
+import type { UploadType } from './json-only.ts';
 
 /**
  * What a route does to the library. `read` is for accounts with the flag of an area that shows media, and for managers; `add` for the former.
@@ -7,15 +8,22 @@ import type { FastifyInstance, FastifySchema } from 'fastify';
  */
 export type MediaAccess = 'read' | 'add' | 'change';
 
-/** Who may call a route: anybody; whoever has an application token; any signed-in account; accounts with the area's flag; accounts that may do this with the media library, or with the item of it that the path names. */
-export type Access = 'public' | 'app' | 'account' | { area: Area } | { media: MediaAccess };
+/** Who may call a route: anybody; whoever has an application token; a team's program with the deploy token of the remote that the path names; any signed-in account; accounts with the area's flag; accounts that may do this with the media library, or with the item of it that the path names. */
+export type Access =
+  | 'public'
+  | 'app'
+  | 'deploy'
+  | 'account'
+  | { area: Area }
+  | { media: MediaAccess };
 
 export interface DeclaredRoute {
   method: string;
   url: string;
   access: Access;
-  /** Whether it takes a file instead of JSON. */
+  /** Whether it takes a file instead of JSON, and as which type. */
   upload: boolean;
+  uploadType: UploadType | undefined;
   /** Whether POST stands for PUT here. */
   override: boolean;
   /** Whether an Idempotency-Key makes it safe to send again. */
@@ -44,12 +52,13 @@ export function requireDeclaredAccess(app: FastifyInstance): void {
     const access = config?.access;
     if (access === undefined)
       throw new Error(`Route ${String(method)} ${url} does not declare its access`);
-    const isStaffs = access !== 'public' && access !== 'app';
+    const isStaffs = access !== 'public' && access !== 'app' && access !== 'deploy';
     const isDoneOnce = config?.repeats === undefined || config.repeats === 'secret';
     const facts = {
       url,
       access,
-      upload: config?.upload === true,
+      upload: config?.upload !== undefined,
+      uploadType: config?.upload,
       override: config?.override === true,
       schema,
     };

@@ -1,10 +1,13 @@
 import { announcesBody } from '@admissions/contracts/server';
 import type { FastifyRequest } from 'fastify';
 
+/** As which type a route takes a file. */
+export type UploadType = 'multipart/form-data' | 'application/gzip';
+
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Takes a file as multipart/form-data instead of JSON. */
-    upload?: true;
+    /** Takes a file of this type instead of JSON. */
+    upload?: UploadType;
   }
 }
 
@@ -13,7 +16,7 @@ export function requireJson(request: FastifyRequest): void {
   if (request.method === 'GET' || request.method === 'HEAD') return;
   const type = request.headers['content-type'];
   if (type === undefined && !announcesBody(request.headers)) return;
-  const wanted = request.routeOptions.config.upload ? 'multipart/form-data' : 'application/json';
+  const wanted = request.routeOptions.config.upload ?? 'application/json';
   if (type?.split(';', 1)[0]?.trim().toLowerCase() !== wanted) throw new UnsupportedType();
 }
 

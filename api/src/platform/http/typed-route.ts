@@ -70,7 +70,7 @@ export function staffRoute<S extends InputSchemas>(
   {
     handler,
     ...route
-  }: TypedRoute<S, Exclude<Access, 'public' | 'app'>, Caller & { admin: SignedIn }>,
+  }: TypedRoute<S, Exclude<Access, 'public' | 'app' | 'deploy'>, Caller & { admin: SignedIn }>,
 ): void {
   typedRoute(app, {
     ...route,

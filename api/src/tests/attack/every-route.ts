@@ -7,11 +7,14 @@ import { ExistingThings, familyOf } from '../contract/existing-things.ts';
 import type { Generated } from '../contract/generated-requests.ts';
 import { validRequestsTo } from '../contract/generated-requests.ts';
 import type { Caller } from '../testing/callers.ts';
-import { staffWith } from '../testing/callers.ts';
+import { deployer, staffWith } from '../testing/callers.ts';
 import type { Answered } from '../testing/calls.ts';
 import { isLong } from '../testing/long.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { openTestApp } from '../testing/test-app.ts';
+
+/** The remote whose team's program sends to the routes for deploy tokens. */
+const DEPLOYED = 'mf_deployed';
 
 /** The API with something in it, and a way to send whatever one likes to each of its routes. */
 export interface EveryRoute {
@@ -42,6 +45,7 @@ export async function openEveryRoute(): Promise<EveryRoute> {
   const document = (await test.app.inject({ url: '/api/docs/json' })).json() as Json;
   const routes = describedRoutes(test.app.declaredRoutes).filter(({ upload }) => !upload);
   const { headers: staff } = await staffWith(test, 'attacker');
+  const team = await deployer(test, DEPLOYED);
   const things = await new ExistingThings(test).fill(staff);
   return {
     test,
@@ -57,15 +61,16 @@ export async function openEveryRoute(): Promise<EveryRoute> {
       const id = await things.resolved(request.id, { family });
       return { ...request, id, body: await things.resolved(request.body, { family, id }) };
     },
-    async send({ method, url }, { id = 1, query = '', body, raw, headers = staff }) {
+    async send({ method, url, access }, { id = 1, query = '', body, raw, headers }) {
+      const caller = headers ?? (access === 'deploy' ? team : staff);
       const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body));
       const sent =
         payload === undefined
-          ? { headers }
-          : { payload, headers: { 'content-type': 'application/json', ...headers } };
+          ? { headers: caller }
+          : { payload, headers: { 'content-type': 'application/json', ...caller } };
       const response = await test.app.inject({
         method,
-        url: `${url.replace(/:\w+/g, String(id))}${query}`,
+        url: `${(access === 'deploy' ? url.replace(':remote', DEPLOYED) : url).replace(/:\w+/g, String(id))}${query}`,
         ...sent,
       } as InjectOptions);
       const isJson = String(response.headers['content-type'] ?? '').startsWith('application/json');

@@ -3,7 +3,9 @@ import { ADMIN_HALF_COOKIE, AREAS, AUTH_PATHS } from '@admissions/contracts';
 import { FORWARDING_PROOF_HEADER, forwardingProof } from '@admissions/contracts/server';
 import type { InjectOptions } from 'fastify';
 import { accounts } from '../../features/identity/tables/accounts-tables.ts';
+import { deployTokens } from '../../features/releases/release-tables.ts';
 import { hashPassword } from '../../platform/crypto/password-hashes.ts';
+import { hashToken, newToken } from '../../platform/crypto/tokens.ts';
 import type { TestApp } from './test-app.ts';
 
 export const PASSWORD = 'Sunlit-Harbour-7';
@@ -89,4 +91,17 @@ export async function staffWith(
 ): Promise<{ id: number; headers: Staff }> {
   const id = await account(test, name, { areas });
   return { id, headers: await staff(test, name) };
+}
+
+/** A team's program, with a new deploy token of this remote. */
+export async function deployer(
+  { deps }: Pick<TestApp, 'deps'>,
+  remote: string,
+  facts: { revokedAt?: string } = {},
+): Promise<Caller> {
+  const token = newToken('deploy');
+  await deps.db.orm
+    .insert(deployTokens)
+    .values({ remote, name: 'CI', hash: hashToken(token), createdBy: 'test', ...facts });
+  return { authorization: `Bearer ${token}` };
 }

@@ -40,6 +40,7 @@ export async function setup(project: TestProject): Promise<void> {
           server: 'src/server.ts',
           'embedded-worker': 'src/platform/db/embedded/embedded-worker.ts',
           'make-template': 'src/platform/db/embedded/make-template.ts',
+          'gate-program': 'src/features/releases/gate-program.ts',
           'open-snapshot': 'src/platform/db/snapshots/open-snapshot.ts',
           writer: 'src/tests/testing/writer.ts',
         },

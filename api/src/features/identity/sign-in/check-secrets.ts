@@ -31,12 +31,19 @@ class WrongSetting extends Error {
 }
 
 /** Stops the start-up when a secret is empty, short or one that everybody knows. */
-export function checkSecrets({ appKey, appSecret, dataKey, internalToken }: Config): void {
+export function checkSecrets({
+  appKey,
+  appSecret,
+  dataKey,
+  internalToken,
+  registryKey,
+}: Config): void {
   for (const [name, value] of Object.entries({
     APP_KEY: appKey,
     APP_SECRET: appSecret,
     DATA_KEY: dataKey,
     INTERNAL_TOKEN: internalToken,
+    REGISTRY_KEY: registryKey,
   })) {
     if (value.length < 8 || KNOWN.has(value.toLowerCase()) || isPattern(value))
       throw new WrongSetting(

@@ -1,0 +1,100 @@
+import type { ChannelChange, Locale } from '@admissions/contracts';
+import { RELEASE_ADMIN_PATHS, RELEASE_PATHS } from '@admissions/contracts';
+import {
+  channelWriteSchema,
+  releaseChannel,
+  remoteName,
+  rollbackWriteSchema,
+} from '@admissions/contracts/schema';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Tx } from '../../platform/db/database.ts';
+import { success, unauthorized } from '../../platform/http/http-error.ts';
+import { staffRoute, typedRoute } from '../../platform/http/typed-route.ts';
+import { waitForAdoption } from './adoptions.ts';
+import { toActor } from './change-owners.ts';
+import type { Deployer } from './deploy-tokens.ts';
+import type { ReleaseActor } from './record-release-change.ts';
+import type { ReleaseDeps } from './release-deps.ts';
+import { releaseDocs } from './release-docs.ts';
+import type { Switched } from './switch-channel.ts';
+import { rollBackChannel, switchChannel } from './switch-channel.ts';
+
+const params = z.strictObject({ remote: remoteName() });
+const channelParams = z.strictObject({ remote: remoteName(), channel: releaseChannel() });
+
+/** Which release a channel has: for staff, and for a team's program with its deploy token. */
+export function changeChannels(app: FastifyInstance, deps: ReleaseDeps): void {
+  const staff = { access: { area: 'account' } } as const;
+  const team = { access: 'deploy' } as const;
+  type Switching = z.output<typeof channelParams> & z.output<typeof channelWriteSchema>;
+  type Rolling = z.output<typeof params> & z.output<typeof rollbackWriteSchema>;
+  interface Caller {
+    by: ReleaseActor;
+    locale: Locale;
+  }
+  const change = async (work: (tx: Tx) => Promise<Switched>) =>
+    success(await changeAndWait(deps, work));
+  const put = (asked: Switching, { by, locale }: Caller, mayUnpin: boolean) =>
+    change((tx) => switchChannel(tx, { ...asked, by, locale, mayUnpin }));
+  const rollBack = (asked: Rolling, { by, locale }: Caller) =>
+    change((tx) => rollBackChannel(tx, { ...asked, by, locale }));
+
+  staffRoute(app, {
+    method: 'PUT',
+    url: RELEASE_ADMIN_PATHS.channel(':remote', ':channel'),
+    config: staff,
+    docs: releaseDocs.switch,
+    input: { params: channelParams, body: channelWriteSchema },
+    handler: ({ params, body, admin, locale }) =>
+      put({ ...params, ...body }, { by: toActor(admin), locale }, true),
+  });
+  staffRoute(app, {
+    method: 'POST',
+    url: RELEASE_ADMIN_PATHS.rollback(':remote'),
+    config: staff,
+    docs: releaseDocs.rollBack,
+    input: { params, body: rollbackWriteSchema },
+    handler: ({ params, body, admin, locale }) =>
+      rollBack({ ...params, ...body }, { by: toActor(admin), locale }),
+  });
+  typedRoute(app, {
+    method: 'PUT',
+    url: RELEASE_PATHS.channel(':remote', ':channel'),
+    config: team,
+    docs: releaseDocs.switchOwn,
+    input: { params: channelParams, body: channelWriteSchema },
+    handler: ({ params, body, request, locale }) =>
+      put({ ...params, ...body }, { by: toTeam(requireTeam(request)), locale }, false),
+  });
+  typedRoute(app, {
+    method: 'POST',
+    url: RELEASE_PATHS.rollback(':remote'),
+    config: team,
+    docs: releaseDocs.rollBackOwn,
+    input: { params, body: rollbackWriteSchema },
+    handler: ({ params, body, request, locale }) =>
+      rollBack({ ...params, ...body }, { by: toTeam(requireTeam(request)), locale }),
+  });
+}
+
+/** Makes a change, tells every process of it, and waits for the shells. */
+async function changeAndWait(
+  { db, changes }: ReleaseDeps,
+  work: (tx: Tx) => Promise<Switched>,
+): Promise<ChannelChange> {
+  const switched = await db.transaction(async (tx) => {
+    const done = await work(tx);
+    await changes.announce(tx, ['releases']);
+    return done;
+  });
+  changes.publishLocal(['releases']);
+  return { ...switched, shells: await waitForAdoption(db, switched) };
+}
+
+/** Who sent this, on a route with the access `deploy`. */
+export function requireTeam({ deployer }: Pick<FastifyRequest, 'deployer'>): Deployer {
+  if (deployer === null) throw unauthorized();
+  return deployer;
+}
+const toTeam = ({ name }: Deployer): ReleaseActor => ({ account: null, name });

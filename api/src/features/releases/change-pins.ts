@@ -1,0 +1,31 @@
+import { RELEASE_ADMIN_PATHS } from '@admissions/contracts';
+import { pinWriteSchema, remoteName } from '@admissions/contracts/schema';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { success } from '../../platform/http/http-error.ts';
+import { staffRoute } from '../../platform/http/typed-route.ts';
+import { toActor } from './change-owners.ts';
+import { pinChannel } from './pin-channel.ts';
+import type { ReleaseDeps } from './release-deps.ts';
+import { releaseDocs } from './release-docs.ts';
+
+/** Keeping a remote where it is, for staff alone: a pin is there to hold its team's program. */
+export function changePins(app: FastifyInstance, { db, changes }: ReleaseDeps): void {
+  staffRoute(app, {
+    method: 'PUT',
+    url: RELEASE_ADMIN_PATHS.pin(':remote'),
+    config: { access: { area: 'account' } },
+    docs: releaseDocs.pin,
+    input: { params: z.strictObject({ remote: remoteName() }), body: pinWriteSchema },
+    handler: async ({ params: { remote }, body, admin }) => {
+      const state = await db.transaction(async (tx) => {
+        const done = await pinChannel(tx, { remote, ...body, by: toActor(admin) });
+        await changes.announce(tx, ['releases']);
+        return done;
+      });
+      // Shells serve what they served: nothing is waited for.
+      changes.publishLocal(['releases']);
+      return success(state);
+    },
+  });
+}

@@ -1,0 +1,87 @@
+import type { RemoteOwner, RemoteRecord } from '@admissions/contracts';
+import { desc, eq } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database.ts';
+import { readLiveShells } from './adoptions.ts';
+import { toDeployToken } from './deploy-tokens.ts';
+import { parseDescription } from './read-releases.ts';
+import {
+  deployTokens,
+  releaseChannels,
+  releaseLog,
+  remoteOwners,
+  remoteReleases,
+} from './release-tables.ts';
+
+const LINES = 50;
+
+/** All that the records know, remote by remote. */
+export async function listReleases(db: Database): Promise<RemoteRecord[]> {
+  const { orm } = db;
+  const owners = await orm.select().from(remoteOwners).orderBy(remoteOwners.remote);
+  const releases = await orm.select().from(remoteReleases).orderBy(desc(remoteReleases.sentAt));
+  const channels = await orm.select().from(releaseChannels).orderBy(desc(releaseChannels.channel));
+  const tokens = await orm.select().from(deployTokens).orderBy(deployTokens.id);
+  const shells = await readLiveShells(db);
+  const names = new Set([...owners, ...releases].map(({ remote }) => remote));
+  const found: RemoteRecord[] = [];
+  for (const remote of [...names].sort()) {
+    const isOwn = (row: { remote: string }) => row.remote === remote;
+    const owner = owners.find(isOwn);
+    found.push({
+      remote,
+      owner: owner ? toOwner(owner) : null,
+      tokens: tokens.filter(isOwn).map(toDeployToken),
+      releases: releases.filter(isOwn).map(toReleaseRecord),
+      channels: channels.filter(isOwn).map(({ channel, version, previous, pin, percent }) => ({
+        channel,
+        version,
+        previous,
+        pin,
+        percent,
+      })),
+      shells: shells.map(({ shell, at, remotes }) => ({
+        shell,
+        at,
+        served: remotes[remote] ?? null,
+      })),
+      log: await orm
+        .select()
+        .from(releaseLog)
+        .where(eq(releaseLog.remote, remote))
+        .orderBy(desc(releaseLog.id))
+        .limit(LINES),
+    });
+  }
+  return found;
+}
+
+export const toOwner = ({
+  team,
+  prefixes,
+  publicKey,
+  budget,
+  updatedAt,
+  updatedBy,
+}: typeof remoteOwners.$inferSelect): RemoteOwner => ({
+  team,
+  prefixes,
+  publicKey,
+  budget,
+  updatedAt,
+  updatedBy,
+});
+
+function toReleaseRecord(row: typeof remoteReleases.$inferSelect) {
+  const { version, description, signature, size, builder, commit, sentBy, sentAt } = row;
+  const { releasedAt } = parseDescription(description);
+  return {
+    version,
+    releasedAt,
+    sentAt,
+    sentBy,
+    builder,
+    commit,
+    size,
+    isSigned: signature !== null,
+  };
+}

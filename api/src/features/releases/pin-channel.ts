@@ -1,0 +1,51 @@
+import type { ChannelState, Pin } from '@admissions/contracts';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/db/database.ts';
+import { notExists } from '../../platform/http/http-error.ts';
+import type { ReleaseActor } from './record-release-change.ts';
+import { countChange, lockChannels, recordReleaseChange } from './record-release-change.ts';
+import { remoteReleases } from './release-tables.ts';
+import { findChannel, findHighest, writeChannel } from './switch-channel.ts';
+
+interface Pinning {
+  remote: string;
+  isPinned: boolean;
+  reason: string;
+  by: ReleaseActor;
+}
+
+/** Pins a remote to the release in force: what its team has sent so far is not put in force by its program, something newer is. Or ends a pin; there need not be one. */
+export async function pinChannel(
+  tx: Tx,
+  { remote, isPinned, reason, by }: Pinning,
+): Promise<ChannelState> {
+  await lockChannels(tx);
+  const row = await findChannel(tx, remote, 'stable');
+  if (!row) throw notExists();
+  const { channel, version, previous, percent } = row;
+  const sent = await tx
+    .select({ version: remoteReleases.version })
+    .from(remoteReleases)
+    .where(eq(remoteReleases.remote, remote));
+  // A roll-back has left a version that is no longer among those sent once its files are gone.
+  const taken = [...sent, ...(row.pin ? [{ version: row.pin.upTo }] : [])];
+  const pin: Pin | null = isPinned
+    ? {
+        version,
+        upTo: findHighest([version, ...taken.map((release) => release.version)]),
+        at: new Date().toISOString(),
+        by: by.name,
+        reason,
+      }
+    : null;
+  await writeChannel(tx, { ...row, pin });
+  await countChange(tx);
+  await recordReleaseChange(tx, by, {
+    remote,
+    action: isPinned ? 'pin' : 'unpin',
+    channel,
+    to: version,
+    reason,
+  });
+  return { channel, version, previous, pin, percent };
+}

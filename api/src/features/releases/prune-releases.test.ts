@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ReleaseTest } from '../../tests/testing/open-release-test.ts';
+import { openReleaseTest } from '../../tests/testing/open-release-test.ts';
+import { pruneReleases } from './prune-releases.ts';
+import { readServiceRegistry } from './read-releases.ts';
+
+const DAY = 24 * 3_600_000;
+let test: ReleaseTest['test'];
+let team: ReleaseTest['team'];
+let record: ReleaseTest['record'];
+let listFolder: ReleaseTest['listFolder'];
+beforeAll(async () => {
+  ({ test, team, record, listFolder } = await openReleaseTest());
+});
+afterAll(() => test.close());
+
+describe('releases that nobody is served any more', () => {
+  it('go with their archives after two weeks; what is in force and the one before stay', async () => {
+    const { remote, send } = await team();
+    for (const version of ['1.0.0', '1.1.0', '1.2.0', '1.3.0']) await send({ version });
+    await send({ version: '1.4.0' }, { query: '?channel=none' });
+    const versions = async () =>
+      (await record(remote)).releases.map((each: { version: string }) => each.version);
+    const { sequence } = await readServiceRegistry(test.deps.db.orm);
+
+    await pruneReleases(test.deps, Date.now() + 13 * DAY);
+    expect(await versions()).toHaveLength(5);
+    expect((await readServiceRegistry(test.deps.db.orm)).sequence).toBe(sequence);
+
+    await pruneReleases(test.deps, Date.now() + 15 * DAY);
+    expect((await versions()).toSorted()).toEqual(['1.2.0', '1.3.0']);
+    const registry = await readServiceRegistry(test.deps.db.orm);
+    expect(registry.remotes[remote]).toMatchObject({ current: '1.3.0', previous: ['1.2.0'] });
+    expect(registry.sequence).toBe(sequence + 1);
+    const archives = listFolder('release-archives').filter((file) => file.startsWith(remote));
+    expect(archives.map((file) => file.slice(remote.length + 1, -24)).toSorted()).toEqual([
+      '1.2.0',
+      '1.3.0',
+    ]);
+  });
+  it('stay for two weeks after they have left force, however old they are', async () => {
+    const { remote, send } = await team();
+    for (const version of ['1.0.0', '1.1.0']) await send({ version });
+    const long = new Date(Date.now() - 20 * DAY).toISOString();
+    await test.deps.db.pool.query('update remote_release set sent_at = $1 where remote = $2', [
+      long,
+      remote,
+    ]);
+    await send({ version: '1.2.0' });
+    await send({ version: '1.3.0' });
+    await pruneReleases(test.deps);
+    expect((await record(remote)).releases).toHaveLength(4);
+  });
+});

@@ -1,0 +1,97 @@
+import { and, eq, inArray, isNotNull, max } from 'drizzle-orm';
+import type { Tx } from '../../platform/db/database.ts';
+import type { MediaStore } from '../media/media-store.ts';
+import { countChange, lockChannels } from './record-release-change.ts';
+import type { ReleaseDeps } from './release-deps.ts';
+import { openReleaseStore } from './release-store.ts';
+import { releaseChannels, releaseLog, remoteReleases } from './release-tables.ts';
+
+/** As the shells' retention: a release that is no longer in force is served for so long (milliseconds), since open tabs keep their version. */
+const SERVED_FOR = 14 * 24 * 3_600_000;
+/** An archive without a record may be one that is being taken. */
+const TAKEN_WITHIN = 3_600_000;
+
+const ARCHIVE_NAME = /^mf_[a-z_]+-[\w.-]+\.tar\.gz$/;
+
+/** Removes releases, records and archives, that no channel has, that none would be rolled back to, and that are older than the time they are served. */
+export async function pruneReleases(
+  { db, config, changes }: Pick<ReleaseDeps, 'db' | 'config' | 'changes'>,
+  now = Date.now(),
+): Promise<void> {
+  // The records first: nothing may lead to a release whose files are gone.
+  const pruned = await db.transaction(async (tx) => {
+    await lockChannels(tx);
+    const old = await findOld(tx, now);
+    for (const { remote, version } of old) await forget(tx, remote, version);
+    if (old.length > 0) {
+      await countChange(tx);
+      await changes.announce(tx, ['releases']);
+    }
+    return old.length;
+  });
+  if (pruned > 0) changes.publishLocal(['releases']);
+  await removeOrphans({ db }, openReleaseStore(config), now);
+}
+
+async function findOld(tx: Tx, now: number) {
+  const channels = await tx.select().from(releaseChannels);
+  const standing = new Set(
+    channels.flatMap(({ remote, version, previous: [before] }) => [
+      `${remote} ${version}`,
+      `${remote} ${before}`,
+    ]),
+  );
+  const left = await tx
+    .select({ remote: releaseLog.remote, version: releaseLog.from, at: max(releaseLog.at) })
+    .from(releaseLog)
+    .where(isNotNull(releaseLog.from))
+    .groupBy(releaseLog.remote, releaseLog.from);
+  const lastUsed = new Map(left.map(({ remote, version, at }) => [`${remote} ${version}`, at]));
+  const releases = await tx
+    .select({
+      remote: remoteReleases.remote,
+      version: remoteReleases.version,
+      sentAt: remoteReleases.sentAt,
+    })
+    .from(remoteReleases);
+  return releases.filter(({ remote, version, sentAt }) => {
+    const used = Date.parse(lastUsed.get(`${remote} ${version}`) ?? sentAt);
+    return (
+      !standing.has(`${remote} ${version}`) &&
+      now - Math.max(used, Date.parse(sentAt)) >= SERVED_FOR
+    );
+  });
+}
+
+async function forget(tx: Tx, remote: string, version: string): Promise<void> {
+  await tx
+    .delete(remoteReleases)
+    .where(and(eq(remoteReleases.remote, remote), eq(remoteReleases.version, version)));
+  const channels = await tx
+    .select()
+    .from(releaseChannels)
+    .where(eq(releaseChannels.remote, remote));
+  for (const { channel, previous } of channels)
+    await tx
+      .update(releaseChannels)
+      .set({ previous: previous.filter((each) => each !== version) })
+      .where(and(eq(releaseChannels.remote, remote), eq(releaseChannels.channel, channel)));
+}
+
+// Also what an end in the middle left behind.
+async function removeOrphans(
+  { db }: Pick<ReleaseDeps, 'db'>,
+  store: MediaStore,
+  now: number,
+): Promise<void> {
+  const old: string[] = [];
+  for await (const { name, at } of store.list())
+    if (ARCHIVE_NAME.test(name) && now - at.getTime() >= TAKEN_WITHIN) old.push(name);
+  if (old.length === 0) return;
+  const known = await db.orm
+    .select({ archive: remoteReleases.archive })
+    .from(remoteReleases)
+    .where(inArray(remoteReleases.archive, old));
+  const names = new Set(known.map(({ archive }) => archive));
+  await store.remove(old.filter((name) => !names.has(name)));
+}

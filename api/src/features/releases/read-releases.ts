@@ -1,0 +1,69 @@
+import type { Owners, Registry, RegistryEntry, Release } from '@admissions/contracts';
+import { releaseSchema } from '@admissions/contracts/schema';
+import { and, eq } from 'drizzle-orm';
+import type { Database, Tx } from '../../platform/db/database.ts';
+import { releaseChannels, releaseHead, remoteOwners, remoteReleases } from './release-tables.ts';
+
+type Reader = Tx | Database['orm'];
+type ReleaseRow = typeof remoteReleases.$inferSelect;
+export type ChannelRow = typeof releaseChannels.$inferSelect;
+
+/** release.json as an object; it was checked when it was taken. */
+export const parseDescription = (description: string): Release =>
+  releaseSchema.parse(JSON.parse(description)) as Release;
+
+export async function findRelease(
+  db: Reader,
+  remote: string,
+  version: string,
+): Promise<ReleaseRow | null> {
+  const [row] = await db
+    .select()
+    .from(remoteReleases)
+    .where(and(eq(remoteReleases.remote, remote), eq(remoteReleases.version, version)));
+  return row ?? null;
+}
+
+/** How often releases have changed: the sequence of the registry. */
+export async function readSequence(db: Reader): Promise<number> {
+  const [head] = await db.select().from(releaseHead);
+  return head?.sequence ?? 0;
+}
+
+/** The registry that shells follow: every remote with a stable release, and what it can be rolled back to. */
+export async function readServiceRegistry(db: Reader): Promise<Registry & { sequence: number }> {
+  // First: what changes while the rest is read belongs to a later one, which is then asked for again.
+  const sequence = await readSequence(db);
+  const channels = await db
+    .select()
+    .from(releaseChannels)
+    .where(eq(releaseChannels.channel, 'stable'))
+    .orderBy(releaseChannels.remote);
+  const rows = await db.select().from(remoteReleases).orderBy(remoteReleases.sentAt);
+  const remotes: Record<string, RegistryEntry> = {};
+  for (const { remote, version, previous, pin } of channels) {
+    const own = rows.filter((row) => row.remote === remote);
+    remotes[remote] = {
+      current: version,
+      previous,
+      releases: Object.fromEntries(
+        own.map((row) => [row.version, parseDescription(row.description)]),
+      ),
+      ...(pin && { pin }),
+    };
+  }
+  return { sequence, remotes };
+}
+
+/** Whose every remote is, as the gates read it. */
+export async function readOwnersRecord(db: Reader): Promise<Owners> {
+  const rows = await db.select().from(remoteOwners);
+  return {
+    remotes: Object.fromEntries(
+      rows.map(({ remote, team, prefixes, budget }) => [
+        remote,
+        { team, prefixes, ...(budget && { budget }) },
+      ]),
+    ),
+  };
+}

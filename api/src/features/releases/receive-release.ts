@@ -1,0 +1,94 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Locale, Release } from '@admissions/contracts';
+import { CODE } from '@admissions/contracts';
+import { releaseSchema } from '@admissions/contracts/schema';
+import { BadArchive, packRelease, unpackRelease } from '@admissions/tools/release-archive';
+import { HttpError, invalid } from '../../platform/http/http-error.ts';
+import { releaseText } from './release-texts.ts';
+
+export interface Received {
+  /** Where the release stands unpacked. */
+  folder: string;
+  release: Release;
+  /** release.json as it was sent. */
+  description: Buffer;
+}
+
+/** Unpacks an archive below the data folder for as long as the work takes. Refuses what is no archive of a release with a sentence at its field. */
+export async function withReceived<T>(
+  sent: AsyncIterable<Uint8Array>,
+  { dataDir, locale }: { dataDir: string; locale: Locale },
+  take: (received: Received) => Promise<T>,
+): Promise<T> {
+  const work = path.join(dataDir, 'release-uploads', randomUUID());
+  const folder = path.join(work, 'release');
+  await mkdir(folder, { recursive: true });
+  try {
+    // Its scripts are modules, also where Node does not see that by itself.
+    await writeFile(path.join(work, 'package.json'), '{ "type": "module" }\n');
+    const names = await unpackRelease(sent, folder).catch((error: unknown) => {
+      throw error instanceof BadArchive ? refuseArchive(error, locale) : error;
+    });
+    return await take({ folder, ...(await readDescription(folder, names, locale)) });
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+/** What the archive of a release is called in the store: another one of the same version has another name. */
+export const nameArchive = ({ release, description }: Pick<Received, 'release' | 'description'>) =>
+  `${release.manifest.name}-${release.manifest.version}-${createHash('sha256').update(description).digest('hex').slice(0, 16)}.tar.gz`;
+
+/** Packs the release anew, with nothing but its own files, into a file for the store; that is beside its folder unless it is said. */
+export async function repack(
+  { folder, release }: Pick<Received, 'folder' | 'release'>,
+  file = `${folder}.tar.gz`,
+): Promise<{ path: string; size: number }> {
+  try {
+    await pipeline(packRelease(folder, Object.keys(release.files)), createWriteStream(file));
+    return { path: file, size: (await stat(file)).size };
+  } catch (error) {
+    await rm(file, { force: true });
+    throw error;
+  }
+}
+
+async function readDescription(
+  folder: string,
+  names: readonly string[],
+  locale: Locale,
+): Promise<Pick<Received, 'release' | 'description'>> {
+  const refuse = (reason: string) =>
+    invalid({ release: [releaseText(locale, 'description', { reason })] });
+  if (!names.includes('release.json')) throw refuse('there is none');
+  const description = await readFile(path.join(folder, 'release.json'));
+  const checked = releaseSchema.safeParse(parseJson(description.toString('utf8')));
+  if (!checked.success) {
+    const [issue] = checked.error.issues;
+    throw refuse(`${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim());
+  }
+  const release = checked.data as Release;
+  const extra = names.filter((name) => name !== 'release.json' && !(name in release.files));
+  if (extra.length > 0)
+    throw invalid({ archive: extra.map((file) => releaseText(locale, 'extra', { file })) });
+  return { release, description };
+}
+
+function refuseArchive({ message, isTooLarge }: BadArchive, locale: Locale): HttpError {
+  const errors = { archive: [releaseText(locale, 'archive', { reason: message })] };
+  return isTooLarge
+    ? new HttpError(CODE.failed, 413, { message: 'error.tooLarge', errors })
+    : invalid(errors);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,82 @@
+import type { SentRelease } from '@admissions/contracts';
+import {
+  RELEASE_ADMIN_PATHS,
+  RELEASE_PATHS,
+  RELEASE_SIGNATURE_HEADER,
+} from '@admissions/contracts';
+import { remoteName } from '@admissions/contracts/schema';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { success } from '../../platform/http/http-error.ts';
+import { staffRoute, typedRoute } from '../../platform/http/typed-route.ts';
+import { countRequest } from '../../platform/limits/count-request.ts';
+import { uploadDoor } from '../media/upload-door.ts';
+import { waitForAdoption } from './adoptions.ts';
+import { changeChannels, requireTeam } from './change-channels.ts';
+import { changeOwners } from './change-owners.ts';
+import { changePins } from './change-pins.ts';
+import { listReleases } from './list-releases.ts';
+import { withReceived } from './receive-release.ts';
+import type { ReleaseDeps } from './release-deps.ts';
+import { releaseDocs } from './release-docs.ts';
+import { openReleaseStore } from './release-store.ts';
+import { takeRelease } from './send-release.ts';
+
+const AT_ONCE = { all: 2, each: 1 };
+const SENT_AT_MOST = { max: 60, seconds: 600 };
+
+const query = z.strictObject({
+  /** Whether it is put in force for everybody, or only kept. */
+  channel: z.enum(['stable', 'none']).default('stable'),
+  reason: z.string().max(200).default('release'),
+  allowLower: z.enum(['true', 'false']).default('false'),
+});
+
+/** Releases of the remotes: sending them, putting them in force, and whose they are. */
+export async function releaseRoutes(app: FastifyInstance, deps: ReleaseDeps): Promise<void> {
+  const { db, config } = deps;
+  const store = openReleaseStore(config);
+  const within = uploadDoor(AT_ONCE);
+  // Read by the handler as it comes, and never held in memory.
+  app.addContentTypeParser('application/gzip', (_request, _payload, done) => done(null));
+
+  typedRoute(app, {
+    method: 'POST',
+    url: RELEASE_PATHS.send(':remote'),
+    config: { access: 'deploy', upload: 'application/gzip' },
+    docs: releaseDocs.send,
+    input: { params: z.strictObject({ remote: remoteName() }), query },
+    handler: async ({ query: { channel, reason, allowLower }, request, reply, locale }) => {
+      const deployer = requireTeam(request);
+      await countRequest(db.orm, reply, { key: `deploy:${deployer.tokenId}`, ...SENT_AT_MOST });
+      const signature = request.headers[RELEASE_SIGNATURE_HEADER];
+      const { switched, ...taken } = await within(deployer.tokenId, () =>
+        withReceived(request.raw, { dataDir: config.dataDir, locale }, (received) =>
+          takeRelease({ ...deps, store }, received, {
+            deployer,
+            signature: typeof signature === 'string' ? signature : undefined,
+            isStable: channel === 'stable',
+            reason,
+            mayBeLower: allowLower === 'true',
+            locale,
+          }),
+        ),
+      );
+      const change = switched && {
+        ...switched,
+        shells: await waitForAdoption(db, switched),
+      };
+      return success({ ...taken, change } satisfies SentRelease);
+    },
+  });
+  staffRoute(app, {
+    method: 'GET',
+    url: RELEASE_ADMIN_PATHS.list,
+    config: { access: { area: 'account' } },
+    docs: releaseDocs.list,
+    handler: async () => success(await listReleases(db)),
+  });
+  changeChannels(app, deps);
+  changePins(app, deps);
+  changeOwners(app, deps);
+}

@@ -1,0 +1,56 @@
+import type { Locale } from '@admissions/contracts';
+
+type Text = Readonly<Record<Locale, string>>;
+
+/** What the release service says to who sends or switches releases. */
+const TEXTS = {
+  unsigned: {
+    'zh-TW': '這個子網站登記了公鑰，release.json 必須附上簽章',
+    en: 'The owner of this remote has a public key: release.json must come with a signature',
+  },
+  signature: {
+    'zh-TW': '簽章與 release.json 及登記的公鑰不符',
+    en: 'The signature does not belong to release.json and the public key of the owner',
+  },
+  archive: { 'zh-TW': '無法讀取檔案：{reason}', en: 'The archive cannot be read: {reason}' },
+  description: {
+    'zh-TW': 'release.json 不正確：{reason}',
+    en: 'release.json is not one: {reason}',
+  },
+  name: {
+    'zh-TW': '金鑰屬於 {remote}，檔案卻是 {name}',
+    en: 'The token is that of {remote}, the release is one of {name}',
+  },
+  extra: { 'zh-TW': 'release.json 未列出 {file}', en: '{file} is not in release.json' },
+  taken: {
+    'zh-TW': '版本 {version} 已有其他檔案，發布後不可更改',
+    en: '{version} was sent before with other files; a release never changes',
+  },
+  lower: {
+    'zh-TW': '{version} 低於目前的 {current}；若要回復請使用 rollback',
+    en: '{version} is lower than {current}, which is in force; to go back, roll back',
+  },
+  pinned: {
+    'zh-TW': '{by} 已將 {remote} 固定於 {version}（{reason}），只接受高於 {upTo} 的版本',
+    en: '{by} rolled {remote} back to {version} ({reason}); only a version above {upTo} is taken',
+  },
+  missing: { 'zh-TW': '沒有版本 {version}', en: 'There is no release {version}' },
+  inForce: { 'zh-TW': '目前已是版本 {version}', en: '{version} is in force already' },
+  nothingBefore: {
+    'zh-TW': '沒有更早的版本可以回復',
+    en: 'There is no release before this one',
+  },
+  percent: {
+    'zh-TW': '比例僅適用於 canary',
+    en: 'Only the canary has a share of the visitors',
+  },
+} as const satisfies Record<string, Text>;
+export type ReleaseText = keyof typeof TEXTS;
+
+/** The sentence in the caller's language. */
+export const releaseText = (
+  locale: Locale,
+  text: ReleaseText,
+  values: Readonly<Record<string, string>> = {},
+): string =>
+  TEXTS[text][locale].replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);

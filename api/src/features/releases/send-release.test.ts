@@ -1,0 +1,216 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ReleaseTest } from '../../tests/testing/open-release-test.ts';
+import { openReleaseTest } from '../../tests/testing/open-release-test.ts';
+import { sampleEntryText, sampleKey, sampleRelease } from '../../tests/testing/sample-release.ts';
+import { readServiceRegistry } from './read-releases.ts';
+
+let test: ReleaseTest['test'];
+let team: ReleaseTest['team'];
+let record: ReleaseTest['record'];
+let current: ReleaseTest['current'];
+let listFolder: ReleaseTest['listFolder'];
+beforeAll(async () => {
+  ({ test, team, record, current, listFolder } = await openReleaseTest());
+});
+afterAll(() => test.close());
+
+describe('a release that a team sends', () => {
+  it('is kept, is in force, and says who sent what', async () => {
+    const { remote, send } = await team();
+    const answer = await send({ version: '1.0.0' }, { query: '?reason=open%20day' });
+    expect([answer.status, answer.body]).toMatchObject([
+      200,
+      {
+        errorCode: 1,
+        data: {
+          remote,
+          version: '1.0.0',
+          isNew: true,
+          change: { from: null, to: '1.0.0', shells: { adopted: [], refused: [], silent: [] } },
+        },
+      },
+    ]);
+    expect(await record(remote)).toMatchObject({
+      releases: [{ version: '1.0.0', sentBy: 'CI', builder: 'builder@ci', commit: 'c0ffee' }],
+      channels: [{ channel: 'stable', version: '1.0.0', pin: null }],
+      log: [
+        {
+          action: 'switch',
+          from: null,
+          to: '1.0.0',
+          reason: 'open day',
+          by: 'CI',
+          commit: 'c0ffee',
+        },
+        { action: 'send', to: '1.0.0', by: 'CI' },
+        { action: 'token' },
+        { action: 'owner' },
+      ],
+    });
+    expect(listFolder('release-archives').filter((file) => file.startsWith(remote))).toHaveLength(
+      1,
+    );
+    expect(listFolder('release-uploads')).toEqual([]);
+  });
+  it('may be sent again, and changes nothing then', async () => {
+    const { remote, send } = await team();
+    await send();
+    const { sequence } = await readServiceRegistry(test.deps.db.orm);
+    expect((await send()).body.data).toEqual({
+      remote,
+      version: '1.0.0',
+      isNew: false,
+      change: null,
+    });
+    expect((await readServiceRegistry(test.deps.db.orm)).sequence).toBe(sequence);
+  });
+  it('is only kept where no channel is asked for', async () => {
+    const { remote, send } = await team();
+    expect((await send({}, { query: '?channel=none' })).body.data.change).toBeNull();
+    expect(await current(remote)).toBeUndefined();
+    expect((await send()).body.data).toMatchObject({ isNew: false, change: { to: '1.0.0' } });
+  });
+  it('is taken with the signature of its owner, and refused without or with another', async () => {
+    const key = sampleKey();
+    const { remote, path: prefix, send } = await team(key.publicKey);
+    const { description } = await sampleRelease({ name: remote, paths: [prefix] });
+    const signed = (signature: string) =>
+      send({}, { headers: { 'x-release-signature': signature } });
+    expect((await send()).body.errors.signature).toEqual([
+      'The owner of this remote has a public key: release.json must come with a signature',
+    ]);
+    for (const wrong of [sampleKey().sign(description), key.sign(`${description} `), 'AAAA'])
+      expect((await signed(wrong)).body.errors.signature).toEqual([
+        'The signature does not belong to release.json and the public key of the owner',
+      ]);
+    expect((await signed(key.sign(description))).status).toBe(200);
+    expect((await record(remote)).releases).toMatchObject([{ isSigned: true }]);
+  });
+  it('of many at once leaves each in force', async () => {
+    const teams = [await team(), await team()];
+    const answers = await Promise.all(teams.map(({ send }) => send()));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    for (const { remote } of teams) expect(await current(remote)).toBe('1.0.0');
+  });
+});
+
+describe('a release is refused, and nothing of it is kept,', () => {
+  const entry = sampleEntryText();
+  it.each([
+    [
+      'with a wrong byte',
+      { files: { 'remoteEntry.js': entry.replace('1', '2') } },
+      'release',
+      'remoteEntry.js is not the file that was released',
+    ],
+    ['with a file missing', { files: {} }, 'release', 'remoteEntry.js is missing'],
+    [
+      'with a file more',
+      { files: { 'remoteEntry.js': entry, 'more.js': '' } },
+      'archive',
+      'more.js is not in release.json',
+    ],
+    [
+      'under another name',
+      { name: 'mf_other' },
+      'release',
+      'The token is that of mf_sample_x, the release is one of mf_other',
+    ],
+    [
+      'of another team',
+      { owner: 'Other team' },
+      'release',
+      'the name mf_sample_x belongs to "Sample team", not to "Other team", which remote.json names as owner',
+    ],
+    ['with a path of the shell', { paths: ['/error'] }, 'release', '/error belongs to the shell'],
+  ])('%s', async (_what, wishes, field, sentence) => {
+    const { remote, send } = await team();
+    const answer = await send(wishes);
+    expect([answer.status, answer.body.errors]).toEqual([
+      422,
+      { [field]: [sentence.replaceAll('mf_sample_x', remote)] },
+    ]);
+    expect((await record(remote)).releases).toEqual([]);
+    expect(listFolder('release-archives').filter((file) => file.startsWith(remote))).toEqual([]);
+    expect(listFolder('release-uploads')).toEqual([]);
+  });
+  it.each([
+    [
+      'larger than its budget',
+      { text: `${entry}// ${randomBytes(50_000).toString('hex')}\n` },
+      'the entry (remoteEntry.js): … kB after gzip, the budget is 30 kB',
+    ],
+    [
+      'with a package of the back office',
+      { text: `${entry}export const name = 'anticon';\n` },
+      "antd is bundled (in remoteEntry.js): it belongs to the back office, not to a visitors' remote",
+    ],
+    [
+      'whose scripts throw',
+      { text: "throw new Error('not today');\n" },
+      'the browser build cannot be run: not today',
+    ],
+    [
+      'that has no pages',
+      {
+        text: "export const get = async () => () => ({ contract: '1' }); export const init = () => {};",
+      },
+      'the browser build exports no routes',
+    ],
+    [
+      'of another contract',
+      { text: entry.replace("contract: '1'", "contract: '7'") },
+      'the browser build speaks contract 7, the shell 1',
+    ],
+  ])('that is one %s', async (_what, wishes, sentence) => {
+    const { remote, send } = await team();
+    const answer = await send(wishes);
+    expect(answer.status).toBe(422);
+    const said = answer.body.errors.release.map((each: string) => each.replace(/\d+ kB/, '… kB'));
+    expect(said).toEqual([sentence]);
+    expect(await current(remote)).toBeUndefined();
+    expect(listFolder('release-archives').filter((file) => file.startsWith(remote))).toEqual([]);
+  });
+  it('with a path of another team, or one below it', async () => {
+    const first = await team();
+    await first.send();
+    const second = await team();
+    const answer = await second.send({ paths: [first.path, `${first.path}/below`] });
+    expect(answer.body.errors.release).toEqual([
+      `${first.path} is claimed by ${first.remote} already`,
+      `${first.path}/below lies below ${first.path}, which belongs to ${first.remote}`,
+    ]);
+  });
+  it('with a path that was nobody’s until another team brought it', async () => {
+    const first = await team();
+    await first.send({ paths: [first.path, '/brought-first'] });
+    const second = await team();
+    expect((await second.send({ paths: ['/brought-first'] })).status).toBe(422);
+    expect((await record(first.remote)).owner.prefixes).toEqual([first.path, '/brought-first']);
+  });
+  it('under a version that has other files', async () => {
+    const { send } = await team();
+    await send();
+    expect((await send({ text: 'export {};\n' })).body.errors.release).toEqual([
+      '1.0.0 was sent before with other files; a release never changes',
+    ]);
+  });
+  it('below the version in force, unless that is meant', async () => {
+    const { remote, send } = await team();
+    await send({ version: '1.1.0' });
+    expect((await send({ version: '1.0.9' })).body.errors.release).toEqual([
+      '1.0.9 is lower than 1.1.0, which is in force; to go back, roll back',
+    ]);
+    expect((await send({ version: '1.0.9' }, { query: '?allowLower=true' })).status).toBe(200);
+    expect(await current(remote)).toBe('1.0.9');
+  });
+  it.each([
+    ['no archive', Buffer.from('hello'), 'The archive cannot be read: it is not a whole gzip'],
+    ['an empty body', Buffer.alloc(0), 'The archive cannot be read: it is not a whole gzip'],
+  ])('that is %s', async (_what, archive, sentence) => {
+    const { send } = await team();
+    const answer = await send({}, { archive });
+    expect([answer.status, answer.body.errors]).toEqual([422, { archive: [sentence] }]);
+  });
+});

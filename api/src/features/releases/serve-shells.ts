@@ -1,0 +1,64 @@
+import { CODE } from '@admissions/contracts';
+import { remoteName, shellAdoptionSchema } from '@admissions/contracts/schema';
+import type { AdoptionReceipt } from '@admissions/contracts/server';
+import { REGISTRY_SIGNATURE_HEADER, RELEASE_SERVICE_PATHS } from '@admissions/contracts/server';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { HttpError, parsed, success, unauthorized } from '../../platform/http/http-error.ts';
+import { isInternal } from '../../platform/http/internal-token.ts';
+import { parseQuery } from '../../platform/http/list-query.ts';
+import { readLocale } from '../../platform/http/locale.ts';
+import { forgetShell, recordAdoption } from './adoptions.ts';
+import { findRelease, readSequence, readServiceRegistry } from './read-releases.ts';
+import { openRegistryKey } from './registry-key.ts';
+import type { ReleaseDeps } from './release-deps.ts';
+import { openReleaseStore } from './release-store.ts';
+
+const hidden = { config: { access: 'public' }, schema: { hide: true } } as const;
+const archiveParams = z.strictObject({ remote: remoteName(), version: z.string().max(50) });
+const shellParams = z.strictObject({ shell: z.string().max(200) });
+
+/** What shells follow and fetch, and what they say of it: for our own processes only. */
+export async function serveShells(
+  app: FastifyInstance,
+  { db, config }: ReleaseDeps,
+): Promise<void> {
+  const store = openReleaseStore(config);
+  const key = openRegistryKey(config);
+  // After what refuses malformed requests of everybody.
+  app.addHook('preHandler', async ({ headers }) => {
+    if (!isInternal(headers['x-internal-token'], config.internalToken)) throw unauthorized();
+  });
+
+  app.get(RELEASE_SERVICE_PATHS.registry, hidden, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const toTag = (sequence: number) => `"${sequence}"`;
+    if (request.headers['if-none-match'] === toTag(await readSequence(db.orm)))
+      return reply.code(304).send();
+    const registry = await readServiceRegistry(db.orm);
+    const text = JSON.stringify(registry);
+    return reply
+      .header('etag', toTag(registry.sequence))
+      .header(REGISTRY_SIGNATURE_HEADER, key.sign(text))
+      .type('application/json')
+      .send(text);
+  });
+  app.get(
+    RELEASE_SERVICE_PATHS.archive(':remote', ':version'),
+    hidden,
+    async ({ params }, reply) => {
+      const { remote, version } = parseQuery(archiveParams, params);
+      const release = await findRelease(db.orm, remote, version);
+      if (!release) throw new HttpError(CODE.notExists, 404);
+      return reply.type('application/gzip').send(await store.read(release.archive));
+    },
+  );
+  app.post(RELEASE_SERVICE_PATHS.adoptions, hidden, async (request) => {
+    await recordAdoption(db, parsed(shellAdoptionSchema, request.body, readLocale(request)));
+    return success({ sequence: await readSequence(db.orm) } satisfies AdoptionReceipt);
+  });
+  app.delete(RELEASE_SERVICE_PATHS.adoption(':shell'), hidden, async ({ params }) => {
+    await forgetShell(db, parseQuery(shellParams, params).shell);
+    return success(null);
+  });
+}

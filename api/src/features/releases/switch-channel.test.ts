@@ -1,0 +1,135 @@
+import { RELEASE_ADMIN_PATHS, RELEASE_PATHS } from '@admissions/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callsOf } from '../../tests/testing/calls.ts';
+import type { ReleaseTest } from '../../tests/testing/open-release-test.ts';
+import { openReleaseTest } from '../../tests/testing/open-release-test.ts';
+import { recordAdoption } from './adoptions.ts';
+
+let test: ReleaseTest['test'];
+let chief: ReleaseTest['chief'];
+let team: ReleaseTest['team'];
+let record: ReleaseTest['record'];
+beforeAll(async () => {
+  ({ test, chief, team, record } = await openReleaseTest());
+});
+afterAll(() => test.close());
+
+describe('a roll-back', () => {
+  it('puts the release before in force and pins it: what was left does not come back by itself', async () => {
+    const { remote, send, token } = await team();
+    await send({ version: '1.0.0' });
+    await send({ version: '1.1.0' });
+    const answer = await chief('POST', RELEASE_ADMIN_PATHS.rollback(remote), { reason: 'dates' });
+    expect(answer.body.data).toMatchObject({ from: '1.1.0', to: '1.0.0' });
+    expect((await record(remote)).channels[0].pin).toMatchObject({
+      version: '1.0.0',
+      upTo: '1.1.0',
+      by: 'chief',
+      reason: 'dates',
+    });
+    for (const version of ['1.1.0', '1.0.5'])
+      expect((await send({ version })).body.errors.release[0]).toContain(
+        `chief rolled ${remote} back to 1.0.0 (dates); only a version above 1.1.0 is taken`,
+      );
+    const own = callsOf(test, { authorization: `Bearer ${token}`, 'accept-language': 'en' });
+    const again = await own('PUT', RELEASE_PATHS.channel(remote, 'stable'), {
+      version: '1.1.0',
+      reason: 'again',
+    });
+    expect([again.status, Object.keys(again.body.errors)]).toEqual([422, ['version']]);
+    expect((await send({ version: '1.1.1' })).status).toBe(200);
+    expect((await record(remote)).channels[0]).toMatchObject({ version: '1.1.1', pin: null });
+  });
+  it('is the team’s own, too, and goes to a version that is named', async () => {
+    const { remote, send, token } = await team();
+    for (const version of ['1.0.0', '1.1.0', '1.2.0']) await send({ version });
+    const own = callsOf(test, { authorization: `Bearer ${token}` });
+    const back = (version?: string) =>
+      own('POST', RELEASE_PATHS.rollback(remote), { reason: 'slow', version });
+    expect((await back('1.0.0')).body.data).toMatchObject({ from: '1.2.0', to: '1.0.0' });
+    expect((await back('1.0.0')).status).toBe(422);
+    expect((await back('9.9.9')).status).toBe(422);
+    expect((await record(remote)).log[0]).toMatchObject({ action: 'rollback', by: 'CI' });
+  });
+  it('of what has no release before it, or none at all, is refused', async () => {
+    const { remote, send } = await team();
+    const back = () => chief('POST', RELEASE_ADMIN_PATHS.rollback(remote), { reason: 'x' });
+    expect((await back()).body.errorCode).toBe(2);
+    await send();
+    expect((await back()).body.errors.version).toHaveLength(1);
+  });
+});
+
+describe('a switch of a channel', () => {
+  it('waits for the shells that run, and says which adopted and which refused', async () => {
+    const { remote, send } = await team();
+    await send({ version: '1.0.0' });
+    await send({ version: '1.1.0' }, { query: '?channel=none' });
+    const far = 1_000_000;
+    const says = (shell: string, served: object, sequence = far, at = new Date()) =>
+      recordAdoption(
+        test.deps.db,
+        { shell, sequence, remotes: { [remote]: { version: '1.0.0', ...served } } },
+        at,
+      );
+    await says('gone', {}, 0, new Date(Date.now() - 16_000));
+    await says('good', { version: '1.1.0' });
+    await says('bad', { refused: { version: '1.1.0', reason: 'it throws' } });
+    await says('slow', {}, 0);
+    const timer = setTimeout(() => void says('slow', { version: '1.1.0' }), 700);
+    const answer = await chief('PUT', RELEASE_ADMIN_PATHS.channel(remote, 'stable'), {
+      version: '1.1.0',
+      reason: 'promoted',
+    });
+    clearTimeout(timer);
+    expect(answer.body.data.shells).toEqual({
+      adopted: ['good', 'slow'],
+      refused: [{ shell: 'bad', reason: 'it throws' }],
+      silent: [],
+    });
+    await test.deps.db.pool.query('delete from shell_adoption');
+  });
+  it('of the canary takes a share of the visitors and leaves the others alone', async () => {
+    const { remote, send } = await team();
+    await send({ version: '1.0.0' });
+    await send({ version: '1.1.0' }, { query: '?channel=none' });
+    const put = (channel: string, more: object) =>
+      chief('PUT', RELEASE_ADMIN_PATHS.channel(remote, channel), {
+        version: '1.1.0',
+        reason: 'try',
+        ...more,
+      });
+    expect((await put('stable', { percent: 10 })).status).toBe(422);
+    expect((await put('canary', { percent: 10 })).body.data).toMatchObject({ channel: 'canary' });
+    expect((await record(remote)).channels).toMatchObject([
+      { channel: 'stable', version: '1.0.0', percent: 100 },
+      { channel: 'canary', version: '1.1.0', percent: 10 },
+    ]);
+    expect((await put('other', {})).status).toBe(400);
+  });
+});
+
+describe('the log of releases', () => {
+  it.each([
+    "update release_log set by = 'somebody else'",
+    'delete from release_log',
+    'truncate release_log',
+  ])('the database itself refuses: %s', async (change) => {
+    await team();
+    await expect(test.deps.db.pool.query(change)).rejects.toThrow('append only');
+  });
+  it('has each change, and so has the audit log', async () => {
+    const { remote, send } = await team();
+    await send();
+    const { rows } = await test.deps.db.pool.query(
+      'select action, account from audit_log where target = $1 order by id',
+      [`release/${remote}`],
+    );
+    expect(rows).toEqual([
+      { action: 'release_owner', account: 'chief' },
+      { action: 'release_token', account: 'chief' },
+      { action: 'release_send', account: null },
+      { action: 'release_switch', account: null },
+    ]);
+  });
+});

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../../content/deps.ts';
+import { parsed, success, unauthorized } from '../../platform/http/http-error.ts';
+import { isInternal } from '../../platform/http/internal-token.ts';
+import { readLocale } from '../../platform/http/locale.ts';
+import { byPath, REMOTE_PAGES, type RemotePage, readRemotePages } from './remote-pages.ts';
+import { remotePages } from './remote-pages-table.ts';
+
+const MOST_PAGES = 2000;
+const LONGEST_PATH = 200;
+const body = z.strictObject({
+  pages: z
+    .array(
+      z.strictObject({
+        path: z
+          .string()
+          .max(LONGEST_PATH)
+          .regex(/^\/[\w/-]*$/),
+        inSitemap: z.boolean(),
+      }),
+    )
+    .max(MOST_PAGES),
+});
+
+/** For the shell: which visitors' pages there are, after each switch of a release. The sitemap and the check of links follow. */
+export async function remotePageRoutes(
+  app: FastifyInstance,
+  { db, changes, config }: Deps,
+): Promise<void> {
+  app.put(
+    '/api/internal/pages',
+    { config: { access: 'public', repeats: 'free' }, schema: { hide: true } },
+    async (request) => {
+      if (!isInternal(request.headers['x-internal-token'], config.internalToken))
+        throw unauthorized();
+      const told = parsed(body, request.body, readLocale(request)).pages;
+      const pages = [...new Map(told.map((page) => [page.path, page])).values()].toSorted(byPath);
+      const isChanged = await db.transaction(async (tx) => {
+        // Every replica tells the same at the same moment.
+        await tx.execute(sql`lock table ${remotePages} in share row exclusive mode`);
+        const before = await readRemotePages(tx);
+        if (isSame(before, pages)) return false;
+        await tx.delete(remotePages);
+        if (pages.length > 0) await tx.insert(remotePages).values(pages);
+        await changes.announce(tx, [REMOTE_PAGES]);
+        return true;
+      });
+      if (isChanged) changes.publishLocal([REMOTE_PAGES]);
+      return success({ changed: isChanged });
+    },
+  );
+}
+
+const isSame = (known: readonly RemotePage[], told: readonly RemotePage[]) =>
+  known.length === told.length &&
+  told.every(
+    ({ path, inSitemap }, index) =>
+      known[index]?.path === path && known[index].inSitemap === inSitemap,
+  );

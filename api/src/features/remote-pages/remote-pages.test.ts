@@ -1,0 +1,62 @@
+import { CHECKS_PATH, SITE_READ_PATHS } from '@admissions/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Call } from '../../tests/testing/calls.ts';
+import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
+import type { TestApp } from '../../tests/testing/test-app.ts';
+import { openTestApp } from '../../tests/testing/test-app.ts';
+
+let test: TestApp;
+let staff: Call;
+let visitor: Call;
+beforeAll(async () => {
+  test = await openTestApp();
+  [staff, visitor] = [await staffOf(test), await visitorOf(test)];
+});
+afterAll(() => test.close());
+
+const tell = (pages: unknown, token = test.deps.config.internalToken) =>
+  test.app.inject({
+    method: 'PUT',
+    url: '/api/internal/pages',
+    headers: { 'x-internal-token': token },
+    payload: { pages },
+  });
+const findDead = async (links: string[]) =>
+  (await staff('POST', CHECKS_PATH, { links, media: [] })).body.data.dead;
+const readSitemap = async () => {
+  const { list, total } = (await visitor('GET', SITE_READ_PATHS.sitemap)).body.data;
+  return { total, urls: list.map(({ url }: { url: string }) => url) as string[] };
+};
+const PAGES = [
+  { path: '/open-day', inSitemap: true },
+  { path: '/open-day-thanks', inSitemap: false },
+  { path: '/news', inSitemap: true },
+];
+
+describe('the pages that remotes claim', () => {
+  it('are told by the shell alone', async () => {
+    expect((await tell(PAGES, 'wrong')).statusCode).toBe(401);
+    expect((await tell([{ path: 'no path', inSitemap: true }])).statusCode).toBe(422);
+    expect(await findDead(['/open-day'])).toEqual(['/open-day']);
+  });
+  it('are no dead links any more, with what lies below them', async () => {
+    const before = await readSitemap();
+    expect((await tell(PAGES)).json().data).toEqual({ changed: true });
+    expect(await findDead(['/open-day', '/open-day/plan', '/open-days', '/news'])).toEqual([
+      '/open-days',
+    ]);
+    const { urls, total } = await readSitemap();
+    expect(urls).toContain('/open-day');
+    expect(urls).not.toContain('/open-day-thanks');
+    expect(urls.filter((url) => url === '/news')).toHaveLength(1);
+    expect(total).toBe(before.total + 1);
+  });
+  it('change nothing when they are told again, in any order', async () => {
+    expect((await tell(PAGES.toReversed())).json().data).toEqual({ changed: false });
+  });
+  it('are gone when their remote is', async () => {
+    await tell([]);
+    expect(await findDead(['/open-day'])).toEqual(['/open-day']);
+    expect((await readSitemap()).urls).not.toContain('/open-day');
+  });
+});

@@ -1,0 +1,15 @@
+import type { Orm } from '../../platform/db/database.ts';
+import { remotePages } from './remote-pages-table.ts';
+
+/** What a change of them is announced as, beside the names of kinds. */
+export const REMOTE_PAGES = 'remote_pages';
+
+export type RemotePage = typeof remotePages.$inferSelect;
+
+/** In the order of their paths. */
+export async function readRemotePages(orm: Pick<Orm, 'select'>): Promise<RemotePage[]> {
+  return (await orm.select().from(remotePages)).toSorted(byPath);
+}
+
+export const byPath = (one: RemotePage, other: RemotePage): number =>
+  one.path < other.path ? -1 : 1;

@@ -1,0 +1,96 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { RELEASE_ADMIN_PATHS, RELEASE_PATHS } from '@admissions/contracts';
+import { readServiceRegistry } from '../../features/releases/read-releases.ts';
+import { PASSWORD, staffWith } from './callers.ts';
+import type { Answered, Call } from './calls.ts';
+import { callsOf } from './calls.ts';
+import { sampleRelease } from './sample-release.ts';
+import type { TestApp } from './test-app.ts';
+import { openTestApp } from './test-app.ts';
+
+/** A remote with an owner and a deploy token, as staff make them. */
+export interface Team {
+  remote: string;
+  token: string;
+  tokenId: number;
+  /** Its first path. */
+  path: string;
+  send(wishes?: Parameters<typeof sampleRelease>[0], more?: Sent): Promise<Answered>;
+}
+interface Sent {
+  query?: string;
+  headers?: Record<string, string>;
+  archive?: Buffer;
+}
+export interface ReleaseTest {
+  test: TestApp;
+  /** Calls as an account with the flag `account`. */
+  chief: Call;
+  team(publicKey?: string | null): Promise<Team>;
+  /** What staff read of a remote. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  record(remote: string): Promise<any>;
+  /** The version in force. */
+  current(remote: string): Promise<string | undefined>;
+  /** What lies in a folder below the data folder. */
+  listFolder(name: string): string[];
+}
+
+/** The API with somebody who keeps the owners of remotes. */
+export async function openReleaseTest(loginLimit = 1_000_000): Promise<ReleaseTest> {
+  const test = await openTestApp({ loginLimit });
+  const chief = callsOf(test, (await staffWith(test, 'chief', ['account'])).headers);
+  const proof = { currentPassword: PASSWORD };
+  const letter = (number: number) => String.fromCharCode(97 + number);
+  let remotes = 0;
+  return {
+    test,
+    chief,
+    async team(publicKey = null) {
+      const remote = `mf_sample_${letter(Math.floor(remotes / 26))}${letter(remotes % 26)}`;
+      remotes++;
+      const prefix = `/${remote.replaceAll('_', '-')}`;
+      const owner = { team: 'Sample team', prefixes: [prefix], publicKey, ...proof };
+      await chief('PUT', RELEASE_ADMIN_PATHS.owner(remote), owner);
+      const named = { name: 'CI', ...proof };
+      const made = await chief('POST', RELEASE_ADMIN_PATHS.addToken(remote), named);
+      const { token, id: tokenId } = made.body.data;
+      return {
+        remote,
+        token,
+        tokenId,
+        path: prefix,
+        async send(wishes = {}, { query = '', headers = {}, archive } = {}) {
+          const sample = await sampleRelease({ name: remote, paths: [prefix], ...wishes });
+          const response = await test.app.inject({
+            method: 'POST',
+            url: `${RELEASE_PATHS.send(remote)}${query}`,
+            headers: {
+              authorization: `Bearer ${token}`,
+              'content-type': 'application/gzip',
+              'accept-language': 'en',
+              ...headers,
+            },
+            payload: archive ?? sample.archive,
+          });
+          const { statusCode: status, body: text } = response;
+          return { status, headers: response.headers, body: JSON.parse(text), text };
+        },
+      };
+    },
+    async record(remote) {
+      const { body } = await chief('GET', RELEASE_ADMIN_PATHS.list);
+      return body.data.find((each: { remote: string }) => each.remote === remote);
+    },
+    current: async (remote) =>
+      (await readServiceRegistry(test.deps.db.orm)).remotes[remote]?.current,
+    listFolder(name) {
+      try {
+        return readdirSync(path.join(test.deps.config.dataDir, name));
+      } catch {
+        return [];
+      }
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { createHash, generateKeyPairSync, sign } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import type { Release } from '@admissions/contracts';
+import { packRelease } from '@admissions/tools/release-archive';
+
+export interface SampleRelease {
+  release: Release;
+  /** release.json to the byte. */
+  description: string;
+  archive: Buffer;
+}
+interface Wishes {
+  name?: string;
+  version?: string;
+  owner?: string;
+  paths?: readonly string[];
+  /** What the entry holds. */
+  text?: string;
+  /** What stands in the archive beside release.json, by name; absent: what release.json says. */
+  files?: Readonly<Record<string, string>>;
+}
+
+/** An entry as the federation runtime loads it, of a remote without pages. */
+export const sampleEntryText = (version = '1.0.0') =>
+  `export const version = '${version}';
+export const init = () => {};
+export const get = async () => () => ({ contract: '1', routes: [] });
+`;
+
+/** A release of a remote as its archive, small and whole unless `files` says otherwise. */
+export async function sampleRelease({
+  name = 'mf_sample',
+  version = '1.0.0',
+  owner = 'Sample team',
+  paths = ['/sample'],
+  text = sampleEntryText(version),
+  files = { 'remoteEntry.js': text },
+}: Wishes = {}): Promise<SampleRelease> {
+  const release: Release = {
+    manifest: {
+      name,
+      version,
+      contract: '1',
+      owner,
+      base: '',
+      ssr: false,
+      claims: paths.map((each) => ({ path: each, query: {} })),
+    },
+    base: `/remotes/${name}/${version}/`,
+    entry: 'remoteEntry.js',
+    css: [],
+    routes: { [name]: { js: ['remoteEntry.js'], css: [] } },
+    files: {
+      'remoteEntry.js': `sha384-${createHash('sha384').update(text).digest('base64')}`,
+    },
+    releasedAt: '2026-11-23T04:00:00.000Z',
+    provenance: { by: 'builder@ci', commit: 'c0ffee', machine: 'ci' },
+  };
+  const description = `${JSON.stringify(release, null, 1)}\n`;
+  const folder = mkdtempSync(path.join(tmpdir(), 'release-'));
+  try {
+    for (const [file, content] of Object.entries({ ...files, 'release.json': description })) {
+      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+      writeFileSync(path.join(folder, file), content);
+    }
+    const archive = await buffer(packRelease(folder, Object.keys(files)));
+    return { release, description, archive };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A team's key: the public half as owners have it, and what signs. */
+export function sampleKey() {
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+  const { x = '' } = publicKey.export({ format: 'jwk' });
+  return {
+    publicKey: Buffer.from(x, 'base64url').toString('base64'),
+    sign: (text: string) => sign(null, Buffer.from(text), privateKey).toString('base64'),
+  };
+}
