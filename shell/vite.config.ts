@@ -1,22 +1,34 @@
 import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { SHARED_PACKAGES } from '@admissions/contracts';
+import type { ShellContract } from '@admissions/contracts';
+import { REMOTE_CONTRACT, SHARED_PACKAGES } from '@admissions/contracts';
 import { BROWSERS } from '@admissions/tools/browsers';
 import { compressFiles } from '@admissions/tools/compress-files';
 import { cssModules } from '@admissions/tools/css-modules';
 import { inlineScript } from '@admissions/tools/inline-script';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
-import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig, parseAst } from 'vite';
 
-// The release tools' part that the server uses travels inside it.
+// The release tools' part that the server uses travels inside it, with the runtime that a release is tried with.
 const isOutside = (id: string) =>
-  !/^[./\0]/.test(id) && !/^[A-Za-z]:/.test(id) && !id.startsWith('@admissions/tools');
+  !/^[./\0]/.test(id) &&
+  !/^[A-Za-z]:/.test(id) &&
+  !id.startsWith('@admissions/tools') &&
+  !id.startsWith('@module-federation/');
 
 // What both documents start with travels as one file: many small ones compress worse and each costs a visitor a request.
 const COMMON =
   /node_modules\/(react|react-dom|scheduler|react-router|zustand|@module-federation\/[\w-]+)\/|shared-libs\/(ui|store|api-client)\/dist\/(?!body|forms)|shared-libs\/contracts\/dist\/base\/colleges|shell\/src\/((frame|pages|remotes)\/|session\/(?!english|app-token))/;
+
+const SERVER_INPUT: Record<string, string> = {
+  server: 'server/server.ts',
+  renderer: 'server/renderer.ts',
+  // A program of its own, in which releases of other servers are tried.
+  'sandbox-child': '@admissions/tools/gates/sandbox-child',
+};
 
 // What never changes is compressed once, at its best, not by the server for every visitor.
 const compressedCopies: Plugin = {
@@ -25,9 +37,25 @@ const compressedCopies: Plugin = {
   writeBundle: ({ dir }, bundle) => compressFiles(dir as string, Object.keys(bundle)),
 };
 
+// What remotes are checked against, before they are released and when a shell starts: docs/decisions/0043.
+const contractFile: Plugin = {
+  name: 'contract-file',
+  apply: 'build',
+  async writeBundle({ dir = '' }) {
+    const packages: ShellContract['packages'] = {};
+    for (const [name, { exports }] of Object.entries(SHARED_PACKAGES))
+      packages[name] = {
+        version: readVersion(name),
+        exports: exports === '*' ? await readExports(name) : [...exports],
+      };
+    const contract: ShellContract = { contract: REMOTE_CONTRACT, packages };
+    await writeFile(join(dir, 'contract.json'), `${JSON.stringify(contract)}\n`);
+  },
+};
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [react(), inlineScript(), ...(isSsrBuild ? [] : [compressedCopies])],
+  plugins: [react(), inlineScript(), ...(isSsrBuild ? [] : [compressedCopies, contractFile])],
   css: cssModules(),
   define: {
     __SHARED_VERSIONS__: JSON.stringify(
@@ -41,6 +69,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     resolve: { conditions: ['source', ...defaultClientConditions] },
     ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
   }),
+  ...(command === 'build' && isSsrBuild && { ssr: { noExternal: [/^@module-federation\//] } }),
   build: isSsrBuild
     ? {
         target: 'node20',
@@ -49,7 +78,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         ssr: true,
         minify: false,
         copyPublicDir: false,
-        rolldownOptions: { input: 'server/server.ts', external: isOutside },
+        rolldownOptions: {
+          input: SERVER_INPUT,
+          external: isOutside,
+        },
       }
     : {
         target: BROWSERS,
@@ -81,4 +113,18 @@ function readVersion(name: string): string {
     } catch {}
   }
   throw new Error(`${folder} is not installed next to ${dirname(import.meta.filename)}`);
+}
+
+// Our own packages are read, not run: that of the back office needs a bundler.
+async function readExports(name: string): Promise<string[]> {
+  if (!name.startsWith('@admissions/')) return Object.keys(await import(name)).toSorted();
+  const file = createRequire(import.meta.url).resolve(name);
+  const names = parseAst(readFileSync(file, 'utf8')).body.flatMap((node) => {
+    if (node.type !== 'ExportNamedDeclaration') return [];
+    return node.specifiers.map(({ exported }) =>
+      exported.type === 'Identifier' ? exported.name : exported.value,
+    );
+  });
+  if (names.length === 0) throw new Error(`${file} exports nothing that can be read.`);
+  return names.toSorted();
 }

@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router';
 
 const accounts = 'mf_admin_accounts/features/accounts';
 const audit = 'mf_admin_accounts/features/audit';
+const releases = 'mf_admin_accounts/features/releases';
 const whitelist = 'mf_admin_accounts/features/whitelist';
 
 export const routes: RouteObject[] = [
@@ -34,6 +35,21 @@ export const routes: RouteObject[] = [
         id: `${audit}/audit-list-page`,
         path: 'admin/account/audit',
         lazy: () => import('./features/audit/audit-list-page.tsx'),
+      },
+      {
+        id: `${releases}/release-list-page`,
+        path: 'admin/account/releases',
+        lazy: () => import('./features/releases/release-list-page.tsx'),
+      },
+      {
+        id: `${releases}/release-detail-page`,
+        path: 'admin/account/release',
+        lazy: () => import('./features/releases/release-detail-page.tsx'),
+      },
+      {
+        id: `${releases}/owner-page`,
+        path: 'admin/account/release_owner',
+        lazy: () => import('./features/releases/owner-page.tsx'),
       },
       {
         id: `${whitelist}/ip-list-page`,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Release } from '@admissions/contracts';
 import { logOutput } from '@admissions/contracts/server';
 import type { FastifyInstance } from 'fastify';
 import fastify, { LogController } from 'fastify';
@@ -6,6 +7,7 @@ import pino from 'pino';
 import { adminRegistryRoute } from './http/admin-registry.ts';
 import { tellApiVersion, versionedAddresses } from './http/api-version.ts';
 import { appTokenRoute } from './http/app-token.ts';
+import { createAskUser } from './http/ask-user.ts';
 import { connectionLimits } from './http/connection-limits.ts';
 import { earlyFailures, failures } from './http/failures.ts';
 import { feedRoutes } from './http/feed-routes.ts';
@@ -16,7 +18,10 @@ import { refuseOtherHosts } from './http/own-hosts.ts';
 import { pageRoutes } from './http/page-routes.ts';
 import { probeRoute } from './http/probe-route.ts';
 import { proxyRoutes } from './http/proxy.ts';
+import { releaseLinkRoute } from './http/release-link.ts';
+import { releasesRoute } from './http/releases-route.ts';
 import { reportRoute } from './http/report.ts';
+import { runningReleasesRoute } from './http/running-releases-route.ts';
 import { commonHeaders } from './http/security-headers.ts';
 import { securityTxtRoute } from './http/security-txt.ts';
 import { staticRoutes } from './http/static-routes.ts';
@@ -24,6 +29,7 @@ import { offlineRoutes } from './offline/offline-routes.ts';
 import type { AppOptions } from './services/app-options.ts';
 import { openServices } from './services/services.ts';
 
+const isVisitors = ({ manifest }: Release) => manifest.base === '';
 /** Who the first page is rendered for. */
 const OURSELVES = { address: '127.0.0.1', network: '127.0.0.1' };
 
@@ -51,7 +57,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...(dev && { serverFactory: dev.serverFactory }),
   });
   const services = await openServices(options, app.log);
-  const { metrics, cache, releases } = services;
+  const { metrics, recorder, cache, releases, canaries, overrides } = services;
   app.addHook('onClose', async () => services.close());
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(commonHeaders(request.protocol === 'https'));
@@ -70,18 +76,31 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   );
 
   await app.register((child) =>
-    staticRoutes(child, { ...config, clientDir, isDev: dev !== undefined }),
+    staticRoutes(child, {
+      ...config,
+      clientDir,
+      isDev: dev !== undefined,
+      bringRelease: services.bringRelease,
+    }),
   );
   healthRoutes(app, {
     ...config,
     metrics,
+    recorder,
     hasPages: services.hasPages,
+    problem: services.problem,
     renderFirst: async () =>
-      dev !== undefined || (await services.pages('/', OURSELVES)).status < 500,
+      dev !== undefined ||
+      (await services.pages('/', { ...OURSELVES, releases: releases().filter(isVisitors) }))
+        .status < 500,
   });
-  reportRoute(app, { metrics, releases });
+  reportRoute(app, recorder);
+  releasesRoute(app, services);
   appTokenRoute(app, config);
-  adminRegistryRoute(app, { ...config, releases });
+  const askUser = createAskUser(config);
+  adminRegistryRoute(app, { askUser, releases, canaries, overrides });
+  runningReleasesRoute(app, { ...config, ...services, askUser });
+  releaseLinkRoute(app, { askUser, overrides });
   if (config.isProbed) probeRoute(app, services);
   await app.register((child) => proxyRoutes(child, { ...config, onContentChange: cache.empty }));
   await offlineRoutes(app, {

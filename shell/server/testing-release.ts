@@ -14,11 +14,18 @@ const hashText = (text: string) => `sha384-${createHash('sha384').update(text).d
 /** For tests: writes a small release to disk, as the release command would. */
 export async function writeRelease(
   releasesDir: string,
-  { name = 'mf_public', version = '1.0.0', claims = [{ path: '/' }], files = {} }: Options = {},
+  {
+    name = 'mf_public',
+    version = '1.0.0',
+    claims = [{ path: '/', query: {} }],
+    files = {},
+  }: Options = {},
 ): Promise<Release> {
   const isAdmin = claims.some(({ area }) => area);
   const contents: Record<string, string> = {
-    'remoteEntry.js': `export const of = '${version}';`,
+    'remoteEntry.js': `export const of = '${version}';
+export const init = () => {};
+export const get = async () => () => ({ contract: '1', routes: [] });`,
     ...(!isAdmin && {
       'server/remote.js': "export const contract = '1'; export const routes = [];",
     }),

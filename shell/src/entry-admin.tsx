@@ -14,16 +14,18 @@ import { RouterProvider } from 'react-router/dom';
 import { keepLocale, keptLocale } from './admin/admin-language.ts';
 import { adminRoutes, signedOutRoutes } from './admin-routes.tsx';
 import { withholdTransitions, withTransitions } from './page-transitions.ts';
+import { afterLoad } from './remotes/after-load.ts';
+import { nameFirstEntry } from './remotes/arrival.ts';
 import { BootContext } from './remotes/boot-context.ts';
 import { reloadOrThrow } from './remotes/chunk-reload.ts';
-import { reportPage, reportRemote } from './remotes/failure-report.ts';
+import { acceptEditedPages } from './remotes/edited-pages.ts';
 import { createFederation } from './remotes/federation.ts';
-import { showOverrides } from './remotes/override-banner.ts';
 import { readBoot } from './remotes/read-boot.ts';
-import type { RemoteFailure } from './remotes/remote-failure.ts';
+import { isRemoteFailure } from './remotes/remote-failure.ts';
 import { createRemoteHost } from './remotes/remote-host.ts';
 import { createBrowserRemotes } from './remotes/remotes-access.ts';
 import { RemotesContext } from './remotes/remotes-context.ts';
+import { reportFault, reportRemote, startReports } from './remotes/reports.ts';
 import { exposeShared } from './remotes/shared-probe.ts';
 import { createAdminApi, restoreSession } from './session/admin-session.ts';
 
@@ -37,7 +39,8 @@ keepLocale(store);
 const api = createAdminApi(store);
 installApi(api);
 if (boot.isProbed) exposeShared();
-if (boot.site.overrides) showOverrides(boot.site.overrides);
+if (boot.site.overrides)
+  void import('./remotes/override-banner.ts').then(({ showOverrides }) => showOverrides(boot));
 
 const session = await restoreSession(api, store);
 // Their hashes can stand in the document's import map alone, which was written before: without them the document is fetched again.
@@ -46,11 +49,16 @@ const registry = session
     (await reloadOrThrow(new Error('The remotes could not be asked for.'), location.href)))
   : [];
 
-const onFailure = (failure: RemoteFailure) => reportRemote(failure, boot.requestId);
 const federation = createFederation({
   '@admissions/admin-ui': () => import('@admissions/admin-ui'),
 });
-const remotes = createBrowserRemotes(registry, createRemoteHost(federation, onFailure), onFailure);
+const remotes = createBrowserRemotes(
+  registry,
+  createRemoteHost(federation, reportRemote),
+  reportRemote,
+);
+startReports({ ...boot, ...remotes });
+nameFirstEntry();
 const router = createBrowserRouter(
   session ? adminRoutes(registry, session.user.firstPrivilege) : signedOutRoutes(),
   {
@@ -60,9 +68,14 @@ const router = createBrowserRouter(
 );
 withTransitions(router);
 remotes.attach(router);
+if (import.meta.env.DEV) acceptEditedPages(router);
 
 createRoot(document.getElementById('root') as HTMLElement, {
-  onUncaughtError: (error) => reportPage(error, boot.requestId),
+  onCaughtError(error) {
+    if (!isRemoteFailure(error)) reportFault('boundary', error);
+    console.error(error);
+  },
+  onUncaughtError: (error) => reportFault('uncaught', error),
 }).render(
   <StrictMode>
     <BootContext value={{ ...boot, registry }}>
@@ -74,3 +87,14 @@ createRoot(document.getElementById('root') as HTMLElement, {
     </BootContext>
   </StrictMode>,
 );
+if (import.meta.env.PROD) {
+  const running = { shell: boot.shell, registry };
+  const tab = { router, store, running, mounted: remotes.mounted, isStaff: true };
+  // A browser that does not fetch it has the back office as it is without it.
+  afterLoad(() =>
+    import('./tab/after-idle.ts').then(
+      ({ watchTab }) => watchTab(tab),
+      () => {},
+    ),
+  );
+}

@@ -12,18 +12,19 @@ import { RouterProvider } from 'react-router/dom';
 import { Document } from './document.tsx';
 import { offerPages } from './offline/offer-pages.ts';
 import { withholdTransitions } from './page-transitions.ts';
+import { afterLoad } from './remotes/after-load.ts';
+import { nameFirstEntry } from './remotes/arrival.ts';
 import { BootContext } from './remotes/boot-context.ts';
 import { findOwner } from './remotes/claims.ts';
-import { reportPage, reportRemote } from './remotes/failure-report.ts';
+import { acceptEditedPages } from './remotes/edited-pages.ts';
 import { createFederation } from './remotes/federation.ts';
 import { firstPage } from './remotes/first-page.ts';
-import { showOverrides } from './remotes/override-banner.ts';
 import { readBoot } from './remotes/read-boot.ts';
-import type { RemoteFailure } from './remotes/remote-failure.ts';
 import { isRemoteFailure } from './remotes/remote-failure.ts';
 import { createRemoteHost } from './remotes/remote-host.ts';
 import { createBrowserRemotes } from './remotes/remotes-access.ts';
 import { RemotesContext } from './remotes/remotes-context.ts';
+import { reportFault, reportRemote, startReports } from './remotes/reports.ts';
 import { holdServerText, putBackServerText, releaseServerText } from './remotes/server-text.ts';
 import { exposeShared } from './remotes/shared-probe.ts';
 import { loadLocale } from './session/language.ts';
@@ -31,12 +32,12 @@ import { createPublicApi, preparePublicCalls } from './session/public-api.ts';
 
 withholdTransitions(navigator);
 const boot = readBoot();
-const onFailure = (failure: RemoteFailure) => reportRemote(failure, boot.requestId);
 const remotes = createBrowserRemotes(
   boot.registry,
-  createRemoteHost(createFederation(), onFailure),
-  onFailure,
+  createRemoteHost(createFederation(), reportRemote),
+  reportRemote,
 );
+startReports({ ...boot, ...remotes });
 const store = createAppStore({ locale: boot.locale });
 const api = createPublicApi(store, boot.preview?.token);
 installApi(api);
@@ -44,19 +45,22 @@ installApi(api);
 for (const sign of ['pointerover', 'focusin'])
   addEventListener(sign, preparePublicCalls, { once: true, passive: true });
 if (boot.isProbed) exposeShared();
-if (boot.site.overrides) showOverrides(boot.site.overrides);
+if (boot.site.overrides)
+  void import('./remotes/override-banner.ts').then(({ showOverrides }) => showOverrides(boot));
 
 const owner = findOwner(boot.registry, location.pathname);
 const [{ routes, hydrationData, isReplaced, afterwards }] = await Promise.all([
   firstPage(boot, remotes, owner),
   loadLocale(store, boot.locale),
 ]);
+nameFirstEntry();
 const router = createBrowserRouter(routes, {
   hydrationData,
   getContext: () => new RouterContextProvider(new Map([[apiContext, api]])),
   patchRoutesOnNavigation: remotes.patchOnNavigation,
 });
 remotes.attach(router);
+if (import.meta.env.DEV) acceptEditedPages(router);
 router.subscribe(({ location: { search } }) => {
   releaseServerText();
   void loadLocale(store, localeIn(search));
@@ -83,17 +87,17 @@ startTransition(() => {
       onRecoverableError(error) {
         // Where a remote failed here, its panel replaces what the server had rendered: that difference is meant.
         if (isReplaced) return;
-        reportPage(error, boot.requestId);
+        reportFault('hydration', error);
         console.error(error);
       },
       onCaughtError(error) {
-        if (!isRemoteFailure(error)) reportPage(error, boot.requestId);
+        if (!isRemoteFailure(error)) reportFault('boundary', error);
         console.error(error);
       },
       onUncaughtError(error) {
         putBackServerText();
         document.documentElement.dataset.start = 'failed';
-        reportPage(error, boot.requestId);
+        reportFault('uncaught', error);
         console.error(error);
       },
     },
@@ -102,4 +106,14 @@ startTransition(() => {
 // From here on links fetch data, not documents.
 document.querySelector('script[type=speculationrules]')?.remove();
 await afterwards?.();
-if (import.meta.env.PROD) offerPages(boot.site.keepsPages === true, router);
+if (import.meta.env.PROD) {
+  offerPages(boot.site.keepsPages === true, router);
+  const tab = { router, store, running: boot, mounted: remotes.mounted, isStaff: false };
+  // A browser that does not fetch it has the site as it is without it.
+  afterLoad(() =>
+    import('./tab/after-idle.ts').then(
+      ({ watchTab }) => watchTab(tab),
+      () => {},
+    ),
+  );
+}

@@ -3,6 +3,8 @@ import type { Localised } from '@admissions/contracts';
 export const SHARED_TEXTS = {
   state: { 'zh-TW': '狀態', en: 'State' },
   actions: { 'zh-TW': '操作', en: 'Actions' },
+  copied: { 'zh-TW': '已複製', en: 'Copied' },
+  ownPassword: { 'zh-TW': '您目前登入用的密碼', en: 'The password you sign in with' },
   conflict: {
     title: { 'zh-TW': '這筆資料剛被別人更新', en: 'Somebody has just updated this' },
     text: {

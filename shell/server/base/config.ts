@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
-import { readApiVersion } from '@admissions/contracts/server';
+import { REGISTRY_KEY_FILE, readApiVersion } from '@admissions/contracts/server';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 export interface Config {
@@ -15,6 +15,8 @@ export interface Config {
   serverCacheDir: string;
   /** Where each remote's team publishes its release; empty: releases come into the releases folder by the release command. */
   remoteOrigins: Readonly<Record<string, string>>;
+  /** The API says which releases are in force, signed with this key of the installation (32 bytes in base64, or a file that holds them); null: registry.json says it. */
+  releaseService: { registryKey: { text: string } | { file: string } } | null;
   /** Development: entries that replace a remote's release. */
   remoteOverrides: Readonly<Record<string, string>>;
   app: { key: string; secret: string };
@@ -31,6 +33,12 @@ export interface Config {
   /** Where weaknesses are reported: a mailto: or https: address, or nothing. */
   securityContact: string;
   logLevel: string;
+  /** How many processes write the pages of one release. */
+  renderers: number;
+  /** Whether a canary, or a new release in its first minutes, that does badly is taken back without anybody. */
+  fallsBack: boolean;
+  /** Whether who has a link may look at releases that are in force for nobody. */
+  allowsOverrides: boolean;
 }
 
 /** Reads the settings; throws one sentence that names the setting which is wrong. */
@@ -42,6 +50,7 @@ export function readConfig(env: Environment, root: string): Config {
         ? env[name]
         : resolve(root, env[name])
       : resolve(dataDir, fallback);
+  const isFollowing = parseSwitch('RELEASE_SERVICE', env.RELEASE_SERVICE);
   return {
     port: parsePort(env.PORT ?? '3000'),
     host: env.HOST || '127.0.0.1',
@@ -52,7 +61,11 @@ export function readConfig(env: Environment, root: string): Config {
     serverCacheDir: env.SERVER_CACHE_DIR
       ? resolve(root, env.SERVER_CACHE_DIR)
       : resolve(import.meta.dirname, '../../.cache/server-builds'),
-    remoteOrigins: parsePairs('REMOTE_ORIGINS', env.REMOTE_ORIGINS),
+    // Releases come from one place.
+    remoteOrigins: isFollowing ? {} : parsePairs('REMOTE_ORIGINS', env.REMOTE_ORIGINS),
+    releaseService: isFollowing
+      ? { registryKey: parseRegistryKey(env.REGISTRY_PUBLIC_KEY, dataDir) }
+      : null,
     remoteOverrides: parsePairs('REMOTE_OVERRIDES', env.REMOTE_OVERRIDES),
     app: { key: env.APP_KEY ?? '', secret: env.APP_SECRET ?? '' },
     internalToken: env.INTERNAL_TOKEN ?? '',
@@ -65,6 +78,9 @@ export function readConfig(env: Environment, root: string): Config {
     hasProvider: Boolean(env.OIDC_ISSUER),
     securityContact: parseContact(env.SECURITY_CONTACT),
     logLevel: env.LOG_LEVEL || 'info',
+    renderers: parseRenderers(env.RENDERERS || '1'),
+    fallsBack: env.RELEASE_FALLBACK !== 'off',
+    allowsOverrides: env.RELEASE_OVERRIDE === 'on',
   };
 }
 
@@ -73,6 +89,23 @@ function parsePort(text: string): number {
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new Error(`PORT must be a port number, not "${text}".`);
   return port;
+}
+function parseSwitch(name: string, text = 'off'): boolean {
+  if (!['on', 'off', ''].includes(text))
+    throw new Error(`${name} must be on or off, not "${text}".`);
+  return text === 'on';
+}
+function parseRegistryKey(text: string | undefined, dataDir: string) {
+  if (!text) return { file: resolve(dataDir, REGISTRY_KEY_FILE) };
+  if (!/^[A-Za-z0-9+/]{43}=$/.test(text))
+    throw new Error('REGISTRY_PUBLIC_KEY must be 32 bytes in base64.');
+  return { text };
+}
+function parseRenderers(text: string): number {
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 1 || count > 8)
+    throw new Error(`RENDERERS must be a number from 1 to 8, not "${text}".`);
+  return count;
 }
 function parseAddress(name: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;

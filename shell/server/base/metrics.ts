@@ -3,6 +3,16 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 type Labels = Readonly<Record<string, string>>;
 const RENDER_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
+interface Histogram {
+  name: string;
+  labels: Labels;
+  limits: readonly number[];
+  /** How many were no larger than each limit. */
+  counts: number[];
+  count: number;
+  sum: number;
+}
+
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Counters of this process in Prometheus' text format. */
@@ -10,6 +20,8 @@ export function createMetrics() {
   const counters = new Map<string, number>();
   const gauges = new Map<string, () => number>();
   const facts = new Map<string, () => Labels[]>();
+  const readings = new Map<string, () => { labels: Labels; value: number }[]>();
+  const histograms = new Map<string, Histogram>();
   const buckets = RENDER_BUCKETS.map(() => 0);
   let renders = 0;
   let renderSeconds = 0;
@@ -24,6 +36,31 @@ export function createMetrics() {
     gauge: (name: string, read: () => number) => void gauges.set(name, read),
     /** Facts that are true now, one series each. */
     facts: (name: string, read: () => Labels[]) => void facts.set(name, read),
+    /** Figures of several things of one kind, one series each. */
+    readings: (name: string, read: () => { labels: Labels; value: number }[]) =>
+      void readings.set(name, read),
+    /** One value of a histogram with these upper limits. */
+    observe(
+      name: string,
+      value: number,
+      { labels, limits }: { labels: Labels; limits: readonly number[] },
+    ) {
+      const series = name + formatLabels(labels);
+      const histogram = histograms.get(series) ?? {
+        name,
+        labels,
+        limits,
+        counts: limits.map(() => 0),
+        count: 0,
+        sum: 0,
+      };
+      histograms.set(series, histogram);
+      histogram.count++;
+      histogram.sum += value;
+      limits.forEach((limit, index) => {
+        if (value <= limit) histogram.counts[index] = (histogram.counts[index] ?? 0) + 1;
+      });
+    },
     observeRender(seconds: number) {
       renders++;
       renderSeconds += seconds;
@@ -36,6 +73,9 @@ export function createMetrics() {
       for (const [name, read] of gauges) lines.push(`${name} ${read()}`);
       for (const [name, read] of facts)
         lines.push(...read().map((labels) => `${name}${formatLabels(labels)} 1`));
+      for (const [name, read] of readings)
+        lines.push(...read().map(({ labels, value }) => `${name}${formatLabels(labels)} ${value}`));
+      lines.push(...[...histograms.values()].flatMap(formatHistogram));
       lines.push(
         ...RENDER_BUCKETS.map(
           (limit, index) => `shell_render_seconds_bucket{le="${limit}"} ${buckets[index]}`,
@@ -57,3 +97,13 @@ const formatLabels = (labels: Labels) => {
   const pairs = Object.entries(labels).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
   return pairs.length ? `{${pairs.join(',')}}` : '';
 };
+
+const formatHistogram = ({ name, labels, limits, counts, count, sum }: Histogram) => [
+  ...limits.map(
+    (limit, index) =>
+      `${name}_bucket${formatLabels({ ...labels, le: String(limit) })} ${counts[index] ?? 0}`,
+  ),
+  `${name}_bucket${formatLabels({ ...labels, le: '+Inf' })} ${count}`,
+  `${name}_sum${formatLabels(labels)} ${sum}`,
+  `${name}_count${formatLabels(labels)} ${count}`,
+];

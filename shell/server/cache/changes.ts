@@ -5,7 +5,8 @@ interface Options {
   token: string;
   log: Log;
   onConnected(isConnected: boolean): void;
-  onChange(): void;
+  /** What changed, by name; `all` when nobody knows. */
+  onChange(changed: readonly string[] | 'all'): void;
 }
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5000;
@@ -33,7 +34,8 @@ export function followChanges({ url, token, log, onConnected, onChange }: Option
         watch = setTimeout(() => cut.abort(), SILENCE);
         const lines = (rest + decoder.decode(part, { stream: true })).split('\n');
         rest = lines.pop() ?? '';
-        if (lines.some((line) => line.startsWith('data:'))) onChange();
+        for (const line of lines)
+          if (line.startsWith('data:')) onChange(parseChanged(line.slice(5)));
       }
     } finally {
       clearTimeout(watch);
@@ -65,6 +67,15 @@ export function followChanges({ url, token, log, onConnected, onChange }: Option
   }
   void follow();
   return () => stopped.abort();
+}
+
+function parseChanged(text: string): readonly string[] | 'all' {
+  try {
+    const { kinds }: { kinds?: unknown } = JSON.parse(text);
+    return Array.isArray(kinds) ? kinds.map(String) : 'all';
+  } catch {
+    return 'all';
+  }
 }
 
 const pause = (time: number, signal: AbortSignal) =>

@@ -1,40 +1,34 @@
-import type { Answer, Priv, RegistryCut, Release, UserInfo } from '@admissions/contracts';
-import { AUTH_PATHS, allows, CODE, privOf } from '@admissions/contracts';
+import type { Priv, RegistryCut, Release } from '@admissions/contracts';
+import { allows, CODE, privOf } from '@admissions/contracts';
 import type { FastifyInstance } from 'fastify';
-import { sendFailure } from './failures.ts';
-import { createForwarding } from './forwarding.ts';
+import type { Overrides } from '../channels/overrides.ts';
+import { resolveReleases, toBucket } from '../channels/resolve-releases.ts';
+import type { AskUser } from './ask-user.ts';
 
 interface Deps {
-  apiUrl: string;
-  internalToken: string;
+  askUser: AskUser;
   releases: () => readonly Release[];
+  /** What only a share of the accounts gets. */
+  canaries: () => readonly { release: Release; percent: number }[];
+  overrides: Pick<Overrides, 'read'>;
 }
 /** Where the back office asks for its remotes. */
 export const ADMIN_REGISTRY_PATH = '/api/admin/registry';
-const PASSED = ['authorization', 'cookie', 'user-agent'] as const;
 
 /** Answers which admin remotes the signed-in person may have; who that is, the API says. */
 export function adminRegistryRoute(
   app: FastifyInstance,
-  { apiUrl, internalToken, releases }: Deps,
+  { askUser, releases, canaries, overrides }: Deps,
 ) {
-  const forwarding = createForwarding(internalToken);
   app.get(ADMIN_REGISTRY_PATH, async (request, reply) => {
-    const headers = Object.fromEntries(
-      PASSED.flatMap((name) =>
-        request.headers[name] ? [[name, String(request.headers[name])]] : [],
-      ),
+    const user = await askUser(request, reply);
+    if (!user) return reply;
+    const own = resolveReleases(
+      { stable: releases(), canaries: canaries() },
+      toBucket(`account ${user.info.id}`),
+      overrides.read(request),
     );
-    const answer = await fetch(apiUrl + AUTH_PATHS.userInfo, {
-      headers: { ...headers, ...forwarding(request) },
-      signal: AbortSignal.timeout(8000),
-    }).catch(() => null);
-    reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
-    if (!answer) return sendFailure(request, reply, 503);
-    const text = await answer.text();
-    const user = answer.ok ? (JSON.parse(text) as Answer<UserInfo>) : null;
-    if (!user || user.errorCode !== CODE.success) return reply.code(answer.status).send(text);
-    return { errorCode: CODE.success, data: registryCut(releases(), privOf(user.data.priv)) };
+    return { errorCode: CODE.success, data: registryCut(own, privOf(user.priv)) };
   });
 }
 

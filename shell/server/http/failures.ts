@@ -49,6 +49,7 @@ function describeFailure(
   };
 }
 function chooseMessageKey(status: number) {
+  if (status === 403) return 'error.forbidden';
   if (status === 404) return 'error.notFound';
   if (status === 413) return 'error.tooLarge';
   if (status === 429) return 'error.rateLimit';

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ORIGIN_PLACE, resolveOrigin } from '../base/origin-place.ts';
 import { plainPage } from '../cache/packed-page.ts';
-import type { PageAnswer, Pages } from '../render/pages.ts';
+import type { PageAnswer, Pages, Visitor } from '../render/pages.ts';
 import { sendPage, sendText } from './compressed.ts';
 import { readVisitor } from './read-visitor.ts';
 
 interface Deps {
   /** Makes or finds the file at this address. */
-  feeds: Pages;
+  feeds: Pages<Visitor>;
   siteOrigin: string;
 }
 const FILES: Readonly<Record<string, string>> = {

@@ -2,9 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import fastify from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createMetrics } from '../base/metrics.ts';
-import { writeRelease } from '../testing-release.ts';
+import { createRecorder } from '../figures/recorder.ts';
 import { healthRoutes } from './health-routes.ts';
-import { reportRoute } from './report.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
@@ -29,6 +28,7 @@ function shell(
     apiUrl?: string;
     trustedProxies?: string[];
     hasPages?: () => boolean;
+    problem?: () => string | null;
     renderFirst?: () => Promise<boolean>;
   } = {},
 ) {
@@ -39,7 +39,15 @@ function shell(
     internalToken: 'the-token',
     trustedProxies: [],
     metrics,
+    recorder: createRecorder({
+      metrics,
+      canaries: () => [],
+      releases: () => [],
+      isKnown: () => false,
+      shellVersion: 'abc',
+    }),
     hasPages: () => true,
+    problem: () => null,
     renderFirst: async () => true,
     ...options,
   });
@@ -47,7 +55,7 @@ function shell(
   return { app, metrics };
 }
 
-describe('L5: /metrics', () => {
+describe.each(['/metrics', '/shell/figures'])('L5: %s', (url) => {
   const asked = async (
     headers: Record<string, string>,
     options = {},
@@ -55,7 +63,7 @@ describe('L5: /metrics', () => {
   ) =>
     (
       await shell(options).app.inject({
-        url: '/metrics',
+        url,
         remoteAddress,
         headers: { host: '127.0.0.1:3000', ...headers },
       })
@@ -106,6 +114,16 @@ describe('healthRoutes', () => {
   });
 });
 
+describe('a shell that something speaks against', () => {
+  test('gets no visitors, and says why, before it asks anybody', async () => {
+    const { apiUrl, asked } = await api();
+    const { app } = shell({ apiUrl, problem: () => 'registry.json is not JSON.' });
+    const { statusCode, json } = await app.inject('/readyz');
+    expect([statusCode, json()]).toEqual([503, { status: 'registry.json is not JSON.' }]);
+    expect(asked).toHaveLength(0);
+  });
+});
+
 describe('a shell that has rendered no page yet', () => {
   test('is given no visitors: the first page takes many times as long as the next', async () => {
     const { apiUrl } = await api();
@@ -150,41 +168,5 @@ describe('healthRoutes', () => {
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(asked).toHaveLength(1);
     expect(asked[0]?.['x-internal-token']).toBe('the-token');
-  });
-
-  test('L5: what browsers report makes no more series than there are releases', async () => {
-    const metrics = createMetrics();
-    const app = fastify();
-    closing.push(metrics.close, () => app.close());
-    const release = await writeRelease(`${process.env.TMPDIR ?? '/tmp'}/report-${process.pid}`, {
-      version: '1.2.3',
-    });
-    reportRoute(app, { metrics, releases: () => [release] });
-    const report = (remote: string, version: string, remoteAddress: string) =>
-      app.inject({
-        method: 'POST',
-        url: '/shell/report',
-        remoteAddress,
-        payload: { kind: 'remote', remote, version, reason: 'r', path: '/', requestId: 'i' },
-      });
-    for (let count = 0; count < 100; count++)
-      expect((await report(`mf_${count}`, `1.0.${count}`, `203.0.113.${count}`)).statusCode).toBe(
-        204,
-      );
-    await report('mf_public', '1.2.3', '203.0.113.200');
-    await report('mf_public', '9.9.9', '203.0.113.200');
-    const series = metrics.text().match(/^shell_remote_failures_total.*$/gm);
-    expect(series?.sort()).toEqual([
-      'shell_remote_failures_total{remote="mf_public",version="1.2.3"} 1',
-      'shell_remote_failures_total{remote="mf_public",version="other"} 1',
-      'shell_remote_failures_total{remote="other",version="other"} 100',
-    ]);
-    // One household is one sender, whatever of its addresses it uses.
-    const statuses: number[] = [];
-    for (let count = 0; count < 40; count++)
-      statuses.push((await report('x', 'x', `2001:db8:1:2::${count}`)).statusCode);
-    expect([statuses.filter((status) => status === 204).length, statuses.at(-1)]).toEqual([
-      30, 429,
-    ]);
   });
 });

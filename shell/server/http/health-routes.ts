@@ -1,6 +1,8 @@
+import { FIGURES_PATH } from '@admissions/contracts';
 import { isSameSecret } from '@admissions/contracts/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from '../base/metrics.ts';
+import type { Recorder } from '../figures/recorder.ts';
 
 interface Deps {
   apiUrl: string;
@@ -8,8 +10,11 @@ interface Deps {
   /** Proxies that were named: then a connection from this machine may be anybody's. */
   trustedProxies: readonly string[];
   metrics: Metrics;
+  recorder: Pick<Recorder, 'read'>;
   /** Whether a remote is there that has visitors' pages. */
   hasPages: () => boolean;
+  /** Why this shell must not get visitors, as a sentence; null when nothing speaks against it. */
+  problem: () => string | null;
   /** Renders a page that all come to; whether that was possible. */
   renderFirst: () => Promise<boolean>;
 }
@@ -18,10 +23,19 @@ const READY_FOR = 1000;
 /** A home page that cannot be rendered is no reason to show none of the others. */
 const FIRST_TRIES = 3;
 
-/** /healthz: the process answers. /readyz: it can serve, that is, the API is ready too, a remote is there, and what only the first render of all has to do is done. /metrics: for this machine or our own processes. */
+/** /healthz: the process answers. /readyz: it can serve, that is, the API is ready too, a remote is there, and what only the first render of all has to do is done. /metrics, and /shell/figures with what the last minutes were like: for this machine or our own processes. */
 export function healthRoutes(
   app: FastifyInstance,
-  { apiUrl, internalToken, trustedProxies, metrics, hasPages, renderFirst }: Deps,
+  {
+    apiUrl,
+    internalToken,
+    trustedProxies,
+    metrics,
+    recorder,
+    hasPages,
+    problem,
+    renderFirst,
+  }: Deps,
 ) {
   const isApiReady = askedAtMostEvery(READY_FOR, () =>
     fetch(`${apiUrl}/readyz`, {
@@ -35,6 +49,10 @@ export function healthRoutes(
   const isOurs = (request: FastifyRequest) =>
     (trustedProxies.length === 0 && isLocal(request)) ||
     isSameSecret(request.headers['x-internal-token'], internalToken);
+  async function findMissing(): Promise<string | null> {
+    if (!(await isApiReady())) return 'waiting for the API';
+    return hasPages() ? null : 'waiting for the remotes';
+  }
   // The first page of a cold process takes many times as long: no visitor's should be it.
   let isWarm = false;
   let isWarming = false;
@@ -53,8 +71,7 @@ export function healthRoutes(
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
   app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
-    const api = await isApiReady();
-    const missing = !api ? 'waiting for the API' : !hasPages() ? 'waiting for the remotes' : null;
+    const missing = problem() ?? (await findMissing());
     if (!missing) void warmUp();
     const status = isClosing
       ? 'closing'
@@ -67,6 +84,11 @@ export function healthRoutes(
   app.get('/metrics', { logLevel: 'silent' }, async (request, reply) =>
     isOurs(request)
       ? reply.type('text/plain; version=0.0.4').send(metrics.text())
+      : reply.callNotFound(),
+  );
+  app.get(FIGURES_PATH, { logLevel: 'silent' }, async (request, reply) =>
+    isOurs(request)
+      ? reply.header('cache-control', 'no-store').send(recorder.read())
       : reply.callNotFound(),
   );
 }

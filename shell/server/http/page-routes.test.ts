@@ -1,7 +1,9 @@
 import { gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
+import { createMetrics } from '../base/metrics.ts';
 import { packPage } from '../cache/packed-page.ts';
+import { createRecorder } from '../figures/recorder.ts';
 import type { PageAnswer } from '../render/pages.ts';
 import { NONCE_PLACE, REQUEST_PLACE } from '../render/render-page.ts';
 import { Overloaded } from '../render/render-queue.ts';
@@ -16,10 +18,29 @@ const entry = {
   integrity: { '/assets/entry.js': 'sha384-x' },
 };
 
-function appWith(pages: (target: string) => Promise<PageAnswer>, hasPages = () => true) {
+function appWith(
+  pages: (target: string) => Promise<PageAnswer>,
+  hasPages = () => true,
+  overrides?: string[],
+) {
   const app = fastify();
+  const metrics = createMetrics();
+  app.addHook('onClose', async () => metrics.close());
   pageRoutes(app, {
     pages,
+    chooseReleases: () => ({ releases: [], ...(overrides && { overrides }) }),
+    overrides: {
+      take: ({ raw }) => (raw.url?.includes('release=') ? '/news' : null),
+      read: () => [],
+      createLink: () => null,
+    },
+    recorder: createRecorder({
+      metrics,
+      canaries: () => [],
+      releases: () => [],
+      isKnown: () => false,
+      shellVersion: 'v',
+    }),
     hasPages,
     assets: { public: entry, admin: entry },
     shellVersion: 'v',
@@ -170,5 +191,32 @@ describe('pageRoutes', () => {
     expect((await appWith(cached).inject('/admin/login')).body).toContain(
       '<title>元智大學招生資訊網</title>',
     );
+  });
+});
+
+describe('a page of a release that somebody looks at', () => {
+  const overrides = ['mf_public@1.4.0-pr12'];
+  test('is kept by nobody, hidden from search engines, and tells no other site its address', async () => {
+    const { headers } = await appWith(cached, undefined, overrides).inject('/');
+    expect(headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'no-referrer',
+    });
+    expect((await appWith(cached).inject('/')).headers['cache-control']).toBe('private, no-cache');
+  });
+  test('is named in the back office’s document, too', async () => {
+    const { body } = await appWith(cached, undefined, overrides).inject('/admin');
+    expect(body).toContain('"overrides":["mf_public@1.4.0-pr12"],"isPreview":true');
+  });
+  test('begins with a link that leads on to the address without it, and is kept by nobody', async () => {
+    for (const url of ['/news?release=x', '/admin?release=x']) {
+      const { statusCode, headers } = await appWith(cached).inject(url);
+      expect([statusCode, headers.location, headers['cache-control']]).toEqual([
+        303,
+        '/news',
+        'private, no-store',
+      ]);
+    }
   });
 });

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { ORIGIN_PLACE, resolveOrigin } from '../base/origin-place.ts';
 import type { PageAnswer } from '../render/pages.ts';
 import { PREVIEW_HEADERS, previewIn } from '../render/preview.ts';
-import { NONCE_PLACE, REQUEST_PLACE } from '../render/render-page.ts';
+import { NONCE_PLACE, REQUEST_PLACE, withOverrides } from '../render/render-page.ts';
 import { Overloaded } from '../render/render-queue.ts';
 import type { Services } from '../services/services.ts';
 import { adminDocument } from './admin-document.ts';
@@ -16,7 +16,16 @@ import { adminDocumentHeaders, publicDocumentHeaders } from './security-headers.
 interface Deps
   extends Pick<
     Services,
-    'pages' | 'hasPages' | 'assets' | 'shellVersion' | 'site' | 'isProbed' | 'hasProvider'
+    | 'pages'
+    | 'chooseReleases'
+    | 'overrides'
+    | 'recorder'
+    | 'hasPages'
+    | 'assets'
+    | 'shellVersion'
+    | 'site'
+    | 'isProbed'
+    | 'hasProvider'
   > {
   /** Development: the bundler's own scripts and styles would break the policies. */
   isDev: boolean;
@@ -29,7 +38,7 @@ const DEV_HEADERS = { 'cache-control': 'no-store' };
 /** Visitors' pages, rendered; the back office's one document for everything below /admin. */
 export function pageRoutes(
   app: FastifyInstance,
-  { pages, hasPages, assets, isDev, ...facts }: Deps,
+  { pages, chooseReleases, overrides, recorder, hasPages, assets, isDev, ...facts }: Deps,
 ) {
   app.get('/*', async (request, reply) => {
     const target = request.raw.url ?? '/';
@@ -37,30 +46,48 @@ export function pageRoutes(
     if (!target.startsWith('/')) return sendFailure(request, reply, 400);
     if (target.length > LONGEST_TARGET) return sendFailure(request, reply, 414);
     reply.type('text/html; charset=utf-8').header('x-request-id', request.id);
+    const onward = overrides.take(request, reply);
+    if (onward !== null) {
+      const headers = { ...PREVIEW_HEADERS, location: onward };
+      return reply.code(303).headers(headers).send('');
+    }
+    const choice = chooseReleases(request, isAdmin(target) ? undefined : reply);
+    if (choice.overrides)
+      request.log.info({ overrides: choice.overrides }, 'a page of releases that are looked at');
     if (isAdmin(target)) {
       return sendText(
         request,
         reply.headers(isDev ? DEV_HEADERS : adminDocumentHeaders(nonce)),
-        adminDocument({ ...facts, assets: assets.admin, nonce, requestId: request.id }),
+        adminDocument({
+          ...facts,
+          site: choice.overrides ? withOverrides(facts.site, choice.overrides) : facts.site,
+          assets: assets.admin,
+          nonce,
+          requestId: request.id,
+        }),
       );
     }
     // At a first start: an outage, never a page that does not exist, which search engines would forget.
     if (!hasPages()) return sendFailure(request, reply, 503);
     reply.headers(isDev ? DEV_HEADERS : publicDocumentHeaders(nonce));
-    if (previewIn(target)) reply.headers(PREVIEW_HEADERS);
+    if (previewIn(target) || choice.overrides) reply.headers(PREVIEW_HEADERS);
+    const visitor = { ...readVisitor(request), ...choice };
     let page: PageAnswer;
     try {
-      page = await pages(target, readVisitor(request));
+      page = await pages(target, visitor);
     } catch (error) {
       if (error instanceof Overloaded) {
         // Who is told at once asks again at once.
         if (error.status === 429) await setTimeout(PAUSE);
         return sendFailure(request, reply, error.status);
       }
-      request.log.error({ reason: (error as Error).stack }, 'a page could not be rendered');
+      const reason = (error as Error).stack;
+      request.log.error({ reason }, 'a page could not be rendered');
+      if (isDev) return reply.code(500).type('text/plain; charset=utf-8').send(reason);
       return sendFailure(request, reply, 500);
     }
     if (page.location) return reply.code(page.status).header('location', page.location).send('');
+    recorder.countView(target.split('?', 1)[0] ?? '/', visitor.releases);
     if (page.status === 503 || page.status === 429) reply.header('retry-after', '5');
     if ((page.status !== 200 || target.startsWith('/error')) && !reply.hasHeader('x-robots-tag'))
       reply.header('x-robots-tag', 'noindex');

@@ -1,44 +1,19 @@
-import type { Release } from '@admissions/contracts';
+import type { BrowserFault, Report, ReportBatch } from '@admissions/contracts';
+import { REPORT_PATH } from '@admissions/contracts';
+import { reportBatchSchema } from '@admissions/contracts/schema';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Metrics } from '../base/metrics.ts';
+import type { Recorder } from '../figures/recorder.ts';
 import { toNetwork } from './to-network.ts';
 
-const line = (longest: number) =>
-  z
-    .string()
-    .max(longest)
-    .transform((text) => text.replace(/\p{Cc}/gu, ' '));
-const reportSchema = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('remote'),
-    remote: line(40),
-    version: line(40),
-    reason: line(500),
-    path: line(200),
-    requestId: line(64),
-  }),
-  z.strictObject({
-    kind: z.literal('page'),
-    reason: line(500),
-    path: line(200),
-    requestId: line(64),
-  }),
-  z.strictObject({
-    kind: z.literal('vital'),
-    name: z.enum(['LCP', 'CLS', 'INP', 'TTFB']),
-    value: z.number().min(0).max(1e6),
-    path: line(200),
-  }),
-]);
-/** So many reports of one network in a minute are taken, and of so many networks; the rest is dropped. */
+/** So many batches of one network in a minute are taken, and of so many networks; the rest is dropped. */
 const PER_MINUTE = 30;
 const NETWORKS = 10_000;
 
 /** Takes what browsers report: remotes that failed, pages that threw, how fast pages were. */
 export function reportRoute(
   app: FastifyInstance,
-  { metrics, releases }: { metrics: Metrics; releases: () => readonly Release[] },
+  recorder: Pick<Recorder, 'countError' | 'countVisit' | 'observeVital'>,
 ) {
   let taken = new Map<string, number>();
   const timer = setInterval(() => {
@@ -47,31 +22,79 @@ export function reportRoute(
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));
 
-  app.post('/shell/report', { bodyLimit: 4096 }, async (request, reply) => {
+  app.post(REPORT_PATH, { bodyLimit: 8192 }, async (request, reply) => {
     const network = toNetwork(request.ip);
     const before = taken.get(network) ?? (taken.size < NETWORKS ? 0 : PER_MINUTE);
     if (before < PER_MINUTE) taken.set(network, before + 1);
     if (before >= PER_MINUTE) return reply.code(429).header('retry-after', '60').send('');
-    const report = reportSchema.safeParse(request.body);
-    if (!report.success) return reply.code(400).send('');
-    const { kind } = report.data;
-    if (kind === 'remote')
-      metrics.count('shell_remote_failures_total', known(releases(), report.data));
-    else if (kind === 'page') metrics.count('shell_page_failures_total');
-    else metrics.count('shell_vitals_total', { name: report.data.name });
-    request.log[kind === 'vital' ? 'debug' : 'warn'](
-      { report: report.data },
-      'reported by a browser',
-    );
+    const batch = readBatch(request.body);
+    if (!batch) return reply.code(400).send('');
+    const { faults, vitals } = sortReports(batch.reports);
+    for (const { kind, ...source } of faults) recorder.countError(source, kind, network);
+    for (const { name, value, ...source } of vitals) recorder.observeVital(source, name, value);
+    const [first] = vitals;
+    if (first) recorder.countVisit(first);
+    request.log[faults.length > 0 ? 'warn' : 'debug']({ report: batch }, 'reported by a browser');
     return reply.code(204).send();
   });
 }
-// What comes from the outside makes no series of its own: there are as many as there are releases in force, and one for all else.
-function known(
-  releases: readonly Release[],
-  { remote, version }: { remote: string; version: string },
-) {
-  const inForce = releases.find(({ manifest }) => manifest.name === remote);
-  if (!inForce) return { remote: 'other', version: 'other' };
-  return { remote, version: inForce.manifest.version === version ? version : 'other' };
+
+/** One visit is one error of each kind, and one value of each vital, however often it says so: nobody makes a crowd alone. */
+function sortReports(reports: readonly Report[]) {
+  const seen = new Set<string>();
+  const isFirst = (...names: string[]) => {
+    const key = names.join(' ');
+    return !seen.has(key) && seen.add(key);
+  };
+  return {
+    faults: reports.flatMap((report) =>
+      report.kind !== 'vital' && isFirst(report.kind, report.remote, report.version)
+        ? [{ kind: report.kind, remote: report.remote, version: report.version }]
+        : [],
+    ),
+    vitals: reports.flatMap((report) =>
+      report.kind === 'vital' && isFirst(report.name)
+        ? [
+            {
+              name: report.name,
+              value: report.value,
+              remote: report.remote,
+              version: report.version,
+            },
+          ]
+        : [],
+    ),
+  };
 }
+
+function readBatch(body: unknown): ReportBatch | null {
+  const batch = reportBatchSchema.safeParse(body);
+  if (batch.success) return batch.data;
+  const old = oldReportSchema.safeParse(body);
+  if (!old.success) return null;
+  const { requestId, reason } = old.data;
+  const source =
+    old.data.kind === 'remote'
+      ? { remote: old.data.remote, version: old.data.version }
+      : { remote: 'other', version: 'other' };
+  const kind: BrowserFault = old.data.kind === 'remote' ? 'load' : 'uncaught';
+  return {
+    requestId,
+    reports: [{ ...source, kind, channel: 'stable', route: '/', reason }],
+  };
+}
+// What tabs send that were opened before there were batches: one report at a time, without the version of a page that threw.
+const oldReport = {
+  reason: z.string().max(500),
+  path: z.string().max(200),
+  requestId: z.string().max(64),
+};
+const oldReportSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    ...oldReport,
+    kind: z.literal('remote'),
+    remote: z.string().max(40),
+    version: z.string().max(40),
+  }),
+  z.strictObject({ ...oldReport, kind: z.literal('page') }),
+]);

@@ -7,6 +7,8 @@ interface Deps {
   releasesDir: string;
   /** Development: the bundler serves the shell's sources. */
   isDev: boolean;
+  /** Resolves when this release is here, or does not come. */
+  bringRelease(name: string, version: string): Promise<void>;
 }
 /** Files whose addresses stay. */
 const NAMED = [
@@ -27,11 +29,19 @@ const FOR_EVER = {
   dotfiles: 'ignore',
   wildcard: true,
 } as const;
+const A_RELEASE = /^\/remotes\/([^/?]+)\/([^/?]+)\//;
 /** Parts of a release that no browser asks for. */
 const NOT_FOR_BROWSERS = /^\/?[^/]+\/[^/]+\/(server\/|release\.json)/;
 
 /** The shell's own build and every release of every remote: immutable addresses; what is missing is a 404, never a page. */
-export async function staticRoutes(app: FastifyInstance, { clientDir, releasesDir, isDev }: Deps) {
+export async function staticRoutes(
+  app: FastifyInstance,
+  { clientDir, releasesDir, isDev, bringRelease }: Deps,
+) {
+  app.addHook('onRequest', async ({ url }) => {
+    const [, name, version] = A_RELEASE.exec(url) ?? [];
+    if (name && version) await bringRelease(name, version);
+  });
   await app.register(fastifyStatic, {
     ...FOR_EVER,
     root: releasesDir,
@@ -46,6 +56,10 @@ export async function staticRoutes(app: FastifyInstance, { clientDir, releasesDi
     prefix: '/assets/',
     decorateReply: false,
   });
+  // What a release is checked against before it comes here.
+  app.get('/shell/contract.json', (_request, reply) =>
+    reply.sendFile('contract.json', clientDir, { cacheControl: false }),
+  );
   for (const file of NAMED)
     app.get(`/${file}`, (_request, reply) =>
       reply.sendFile(file, clientDir, { maxAge: '1d', immutable: false }),

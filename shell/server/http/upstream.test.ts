@@ -10,6 +10,7 @@ import { writeRelease } from '../testing-release.ts';
 import { adminRegistryRoute, registryCut } from './admin-registry.ts';
 import { tellApiVersion, versionedAddresses } from './api-version.ts';
 import { appTokenRoute } from './app-token.ts';
+import { createAskUser } from './ask-user.ts';
 import { refuseOddRequests } from './odd-requests.ts';
 import { proxyRoutes } from './proxy.ts';
 
@@ -57,10 +58,12 @@ beforeEach(async () => {
     app: { key: 'the-key', secret: 'the-secret' },
     siteOrigins: ['https://site.example'],
   });
+  const askUser = createAskUser({ apiUrl, internalToken: 'our-own-token-of-the-tests' });
   adminRegistryRoute(app, {
-    apiUrl,
-    internalToken: 'our-own-token-of-the-tests',
+    askUser,
     releases: () => [],
+    canaries: () => [],
+    overrides: { read: () => [] },
   });
   refuseOddRequests(app);
   await app.register((child) =>

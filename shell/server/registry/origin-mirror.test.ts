@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '@admissions/contracts';
-import { readRegistry } from '@admissions/tools/registry-file';
+import { readRegistry, switchBack, switchTo } from '@admissions/tools/registry-file';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { writeRelease } from '../testing-release.ts';
 import { mirrorOrigins } from './origin-mirror.ts';
@@ -46,10 +46,12 @@ async function publish(
 }
 /** Looks at the team's address once. */
 async function look(name = 'mf_public') {
-  const stop = await mirrorOrigins({
+  const mirror = await mirrorOrigins({
     remoteOrigins: { [name]: `http://127.0.0.1:${(team.address() as AddressInfo).port}` },
     releasesDir: join(folder, 'releases'),
     registryFile: join(folder, 'registry.json'),
+    serverCacheDir: join(folder, 'cache'),
+    contract: null,
     log: {
       info: () => {},
       error: () => {},
@@ -57,7 +59,7 @@ async function look(name = 'mf_public') {
     } as never,
     onSwitch: async () => {},
   });
-  stop();
+  mirror.stop();
 }
 const inForce = async (name = 'mf_public') =>
   (await readRegistry(join(folder, 'registry.json'))).remotes[name]?.current;
@@ -126,6 +128,37 @@ describe('a release at a team’s own address', () => {
     await publish({ name: 'mf_other', claims: [{ path: '/' }] });
     await look('mf_other');
     expect(await inForce('mf_other')).toBeUndefined();
-    expect(warnings.join()).toContain('it claims /, which belongs to mf_public');
+    expect(warnings.join()).toContain('1.0.0 is refused: / is claimed by mf_public already');
+  });
+  test('that was rolled back stays away, over a restart too, until its team publishes a newer one', async () => {
+    await publish({});
+    await look();
+    await publish({ version: '1.1.0' });
+    await look();
+    const registryFile = join(folder, 'registry.json');
+    await switchBack(registryFile, 'mf_public', { reason: 'wrong dates', by: 'ann@desk' });
+    await look();
+    await look();
+    expect(await inForce()).toBe('1.0.0');
+    expect(warnings[0]).toContain(
+      '1.1.0 is not taken: ann@desk rolled mf_public back to 1.0.0 (wrong dates)',
+    );
+    await publish({ version: '1.0.5' });
+    await look();
+    expect(await inForce()).toBe('1.0.0');
+    await publish({ version: '1.1.1' });
+    await look();
+    expect(await inForce()).toBe('1.1.1');
+  });
+  test('is taken after a roll-back when a release command has put another one in force', async () => {
+    await publish({});
+    await look();
+    const own = await writeRelease(join(folder, 'releases'), { version: '1.0.1' });
+    const registryFile = join(folder, 'registry.json');
+    await switchTo(registryFile, own, { reason: 'x' });
+    await switchBack(registryFile, 'mf_public', { reason: 'x' });
+    await switchTo(registryFile, own, { reason: 'x' });
+    await look();
+    expect(await inForce()).toBe('1.0.0');
   });
 });

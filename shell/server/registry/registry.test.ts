@@ -1,7 +1,8 @@
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Registry, Release } from '@admissions/contracts';
+import type { Registry, Release, ShellContract } from '@admissions/contracts';
+import { readAdoptions } from '@admissions/tools/adoption';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildRegistry, writeRelease } from '../testing-release.ts';
 import type { RegistryService } from './registry.ts';
@@ -21,7 +22,7 @@ beforeEach(async () => {
   said.length = 0;
 });
 afterEach(async () => {
-  registry.close();
+  await registry.close();
   await rm(folder, { recursive: true, force: true });
 });
 const releasesDir = () => join(folder, 'releases');
@@ -30,10 +31,14 @@ async function put(content: Registry | string) {
   await writeFile(`${file()}.new`, typeof content === 'string' ? content : JSON.stringify(content));
   await rename(`${file()}.new`, file());
 }
-async function open(warmUp: (release: Release) => Promise<void> = async () => {}) {
+async function open(
+  warmUp: (release: Release) => Promise<void> = async () => {},
+  contract: ShellContract | null = null,
+) {
   registry = await openRegistry({
     file: file(),
     releasesDir: releasesDir(),
+    contract,
     log: log as never,
     warmUp,
     onSwitch: () => {},
@@ -107,5 +112,210 @@ describe('the registry', () => {
     await put(buildRegistry(one, admin));
     await open();
     expect(inForce()).toContain('mf_admin_news 1.0.0');
+  });
+});
+
+describe('a shell that starts with a broken registry', () => {
+  const reopen = async (broken: string) => {
+    await registry.close();
+    await put(broken);
+    await open();
+  };
+  test.each(['', '{"remotes":', '{"remotes": 1}'])(
+    'serves the last good one when registry.json is %j, and is ready',
+    async (broken) => {
+      await put(buildRegistry(await writeRelease(releasesDir())));
+      await open();
+      await reopen(broken);
+      expect(inForce()).toEqual(['mf_public 1.0.0']);
+      expect(registry.problem()).toBeNull();
+    },
+  );
+  test('takes the next good one', async () => {
+    const one = await writeRelease(releasesDir());
+    await put(buildRegistry(one));
+    await open();
+    await reopen('{');
+    await put(buildRegistry(one, await writeRelease(releasesDir(), { version: '1.1.0' })));
+    await registry.refresh();
+    expect(inForce()).toEqual(['mf_public 1.1.0']);
+  });
+  test('has kept the release that it served, not the one that it refused', async () => {
+    const one = await writeRelease(releasesDir());
+    await put(buildRegistry(one));
+    await open();
+    const two = await writeRelease(releasesDir(), { version: '1.1.0' });
+    await writeFile(join(releasesDir(), 'mf_public/1.1.0/remoteEntry.js'), 'changed');
+    await put(buildRegistry(one, two));
+    await registry.refresh();
+    await reopen('{');
+    expect(inForce()).toEqual(['mf_public 1.0.0']);
+  });
+  test('says what is wrong when there is no good one, and serves nothing', async () => {
+    await put('{');
+    await open();
+    expect(inForce()).toEqual([]);
+    expect(registry.problem()).toMatch(/registry\.json is not JSON/);
+    await put(buildRegistry(await writeRelease(releasesDir())));
+    await registry.refresh();
+    expect(registry.problem()).toBeNull();
+  });
+});
+
+describe('a canary', () => {
+  const openWithCanary = async (warmUp?: (release: Release) => Promise<void>) => {
+    const one = await writeRelease(releasesDir());
+    const two = await writeRelease(releasesDir(), { version: '1.1.0' });
+    const content = buildRegistry(one);
+    const entry = content.remotes.mf_public;
+    if (!entry) throw new Error('no remote');
+    entry.releases['1.1.0'] = two;
+    const canary = { version: '1.1.0', percent: 10, at: one.releasedAt, by: 'ann', reason: 'x' };
+    await put({ remotes: { mf_public: { ...entry, canary } }, sequence: 3 });
+    await open(warmUp);
+    return { entry, canary, two };
+  };
+  const shares = () =>
+    registry.canaries().map(({ release, percent }) => [release.manifest.version, percent]);
+  const told = async () => (await readAdoptions(file()))[0]?.remotes.mf_public;
+
+  test('stands beside what is in force, with its share, and gives way to it', async () => {
+    const { two, entry, canary } = await openWithCanary();
+    expect([inForce(), shares()]).toEqual([['mf_public 1.0.0'], [['1.1.0', 10]]]);
+    expect(registry.earlier(two).map(({ manifest }) => manifest.version)).toEqual(['1.0.0']);
+    await expect.poll(told).toEqual({ version: '1.0.0', canary: { version: '1.1.0' } });
+    await put({ remotes: { mf_public: { ...entry, canary: { ...canary, percent: 50 } } } });
+    await registry.refresh();
+    expect(shares()).toEqual([['1.1.0', 50]]);
+    await put({ remotes: { mf_public: entry }, sequence: 5 });
+    await registry.refresh();
+    expect([inForce(), shares()]).toEqual([['mf_public 1.0.0'], []]);
+    await expect.poll(told).toEqual({ version: '1.0.0' });
+  });
+  test('that cannot be run is served to nobody, and what is in force is not touched', async () => {
+    await openWithCanary(async ({ manifest }) => {
+      if (manifest.version === '1.1.0') throw new Error('it throws');
+    });
+    expect([inForce(), shares()]).toEqual([['mf_public 1.0.0'], []]);
+    await expect.poll(told).toEqual({
+      version: '1.0.0',
+      canary: { version: null, refused: { version: '1.1.0', reason: 'it throws' } },
+    });
+  });
+  test('that is promoted is in force and no canary any more', async () => {
+    const { entry } = await openWithCanary();
+    const trial = { against: '1.0.0', since: '2026-11-23T08:00:00.000Z' };
+    await put({
+      remotes: { mf_public: { ...entry, current: '1.1.0', previous: ['1.0.0'], trial } },
+    });
+    await registry.refresh();
+    expect([inForce(), shares()]).toEqual([['mf_public 1.1.0'], []]);
+    expect(
+      registry
+        .trials()
+        .map(({ release, against, since }) => [
+          release.manifest.version,
+          against.manifest.version,
+          new Date(since).toISOString(),
+        ]),
+    ).toEqual([['1.1.0', '1.0.0', trial.since]]);
+  });
+  test('finds a release that is only to be looked at, and gives it no other one’s pages', async () => {
+    const { entry } = await openWithCanary();
+    entry.releases['1.2.0-pr1'] = await writeRelease(releasesDir(), { version: '1.2.0-pr1' });
+    await put({ remotes: { mf_public: entry } });
+    await registry.refresh();
+    const found = registry.find('mf_public', '1.2.0-pr1');
+    expect(found && registry.earlier(found)).toEqual([]);
+    expect(registry.find('mf_public', '9.9.9')).toBeNull();
+  });
+});
+
+describe('what a shell tells of itself', () => {
+  const told = async () => {
+    const [adoption] = await readAdoptions(file());
+    return { sequence: adoption?.sequence, ...adoption?.remotes.mf_public };
+  };
+  test('is what it serves, by the registry’s sequence, and what it refused and why', async () => {
+    const one = await writeRelease(releasesDir());
+    await put({ ...buildRegistry(one), sequence: 7 });
+    await open();
+    await expect.poll(told).toEqual({ sequence: 7, version: '1.0.0' });
+    const two = await writeRelease(releasesDir(), { version: '1.1.0' });
+    await writeFile(join(releasesDir(), 'mf_public/1.1.0/remoteEntry.js'), 'changed');
+    await put({ ...buildRegistry(one, two), sequence: 8 });
+    await expect.poll(told).toEqual({
+      sequence: 8,
+      version: '1.0.0',
+      refused: {
+        version: '1.1.0',
+        reason: 'mf_public 1.1.0: remoteEntry.js is not the file that was released',
+      },
+    });
+    await registry.close();
+    await expect.poll(() => readAdoptions(file())).toEqual([]);
+  });
+  test('says why in a sentence, without where in the code it came from', async () => {
+    const one = await writeRelease(releasesDir());
+    await put({ ...buildRegistry(one), sequence: 7 });
+    await open(async ({ manifest }) => {
+      if (manifest.version === '1.1.0') throw new Error('it throws\n    at file:///srv/remote.js');
+    });
+    const two = await writeRelease(releasesDir(), { version: '1.1.0' });
+    await put({ ...buildRegistry(one, two), sequence: 8 });
+    await expect.poll(told).toMatchObject({ sequence: 8, refused: { reason: 'it throws' } });
+  });
+  test('is not in what browsers get: who built a release, from what, on which machine', async () => {
+    const provenance = { by: 'ann@desk', commit: 'abc', machine: 'desk' };
+    const one = {
+      ...(await writeRelease(releasesDir())),
+      provenance,
+      packages: { leaflet: '1.9.4' },
+    };
+    await put(buildRegistry(one));
+    await open();
+    expect(JSON.stringify(registry.current())).not.toMatch(/desk|leaflet/);
+  });
+});
+
+describe('a shell that is newer than the releases', () => {
+  const shell = (version: string, exports: string[]): ShellContract => ({
+    contract: '1',
+    packages: { '@admissions/store': { version, exports } },
+  });
+  const release = async (version: string, range: string) => ({
+    ...(await writeRelease(releasesDir(), { version })),
+    needs: { '@admissions/store': { range, names: ['toast'] } },
+  });
+  const before = shell('1.0.0', ['toast']);
+  const after = shell('2.0.0', ['tell']);
+
+  test('and lacks what a release needs that ran here gets no visitors, and says so, until another release is in force', async () => {
+    const one = await release('1.0.0', '^1.0.0');
+    await put(buildRegistry(one));
+    await open(undefined, before);
+    expect(registry.problem()).toBeNull();
+    await registry.close();
+    for (let start = 0; start < 2; start++) {
+      await open(undefined, after);
+      expect(registry.problem()).toBe(
+        "this shell lacks what releases in force need: mf_public 1.0.0: it needs @admissions/store ^1.0.0, the shell has 2.0.0; mf_public 1.0.0: it needs toast of @admissions/store, which the shell's 2.0.0 does not have",
+      );
+      if (start === 0) await registry.close();
+    }
+    const both = { ...(await release('1.1.0', '^1.0.0 || ^2.0.0')), needs: {} };
+    await put(buildRegistry(one, both));
+    await registry.refresh();
+    expect(registry.problem()).toBeNull();
+    expect(inForce()).toEqual(['mf_public 1.1.0']);
+  });
+  test('is not to blame for a release that never ran here: that one is refused, the one before stays', async () => {
+    const one = await release('1.0.0', '^1.0.0');
+    await put(buildRegistry(one));
+    await open(undefined, before);
+    await put(buildRegistry(one, await release('1.1.0', '^2.0.0')));
+    await registry.refresh();
+    expect([inForce(), registry.problem()]).toEqual([['mf_public 1.0.0'], null]);
+    expect(said.join()).toContain('it needs @admissions/store ^2.0.0, the shell has 1.0.0');
   });
 });

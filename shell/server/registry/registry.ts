@@ -1,97 +1,250 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Release } from '@admissions/contracts';
+import type {
+  Adoption as AdoptionReport,
+  Canary,
+  Registry,
+  RegistryEntry,
+  Release,
+  ShellContract,
+} from '@admissions/contracts';
+import { findIncompatibilities } from '@admissions/tools/gates/compatibility';
 import { readRegistry } from '@admissions/tools/registry-file';
 import type { Log } from '../base/log.ts';
+import { createAdoption } from './adoption.ts';
+import { createHeartbeat } from './heartbeat.ts';
 import { verifyRelease } from './integrity.ts';
+import { readLastGood, writeLastGood } from './last-good.ts';
+import type { ReleaseService } from './release-service.ts';
 
 /** How often (milliseconds) the file is looked at. */
 const LOOK_EVERY = 500;
 
 export interface RegistryService {
-  /** The release of each remote that is in force. */
+  /** The release of each remote that is in force, without what only the tools read. */
   current(): readonly Release[];
-  /** Changes with every switch: part of the keys of what depends on the releases. */
+  /** What a share of the visitors, or of the accounts, gets besides. */
+  canaries(): readonly ServedCanary[];
+  /** The releases in force that are on trial, or were. */
+  trials(): readonly ServedTrial[];
+  /** A release that the registry names, in force or not; null when it names none. */
+  find(name: string, version: string): Release | null;
+  /** What takes the place of a release that cannot write its pages, the best first: what was in force before it; of a canary, first what is in force. */
+  earlier(release: Release): readonly Release[];
+  /** Changes with every switch. */
   generation(): number;
-  /** Looks at the file now. */
+  /** Why no page can be served, as a sentence; null when some can. */
+  problem(): string | null;
+  /** Looks at the file now; resolves when every release has been taken or refused. */
   refresh(): Promise<void>;
-  close(): void;
+  /** Resolves when no shell is said to run here any more. */
+  close(): Promise<void>;
+}
+export interface ServedCanary extends Pick<Canary, 'percent' | 'at' | 'promoteAfter'> {
+  release: Release;
+}
+export interface ServedTrial {
+  release: Release;
+  against: Release;
+  /** Milliseconds since 1970. */
+  since: number;
 }
 interface Options {
   file: string;
   releasesDir: string;
+  /** What this shell provides; null in development. */
+  contract: ShellContract | null;
+  /** Where releases come from, if not by registry.json alone. */
+  service?: ReleaseService | null;
   log: Log;
   /** Proves that a release runs here before it is put in force; a rejection keeps the one before. */
   warmUp(release: Release): Promise<void>;
   onSwitch(): void;
 }
 
-/** Follows registry.json; a file or a release that is not good changes nothing: the last good one stays in force. */
+/** Follows registry.json; a file or a release that is not good changes nothing: the last good one stays in force, also over a restart. */
 export async function openRegistry({
   file,
   releasesDir,
+  contract,
+  service = null,
   log,
   warmUp,
   onSwitch,
 }: Options): Promise<RegistryService> {
-  let inForce: Release[] = [];
+  let served: readonly Release[] = [];
+  let canaries: readonly ServedCanary[] = [];
+  let trials: readonly ServedTrial[] = [];
   let generation = 0;
+  let sequence = 0;
+  let problem: string | null = null;
   let seen = '';
   let isLooking = false;
+  /** What is followed, and whether all that comes of it has been told. */
+  let followed: { registry: Registry; isStandIn: boolean } | null = null;
+  let isTold = true;
+  let remotes = new Map<string, { release: Release; earlier: Release[] }>();
+  const refused: Refusals = new Map();
+  const refusedCanaries: Refusals = new Map();
+  const proved = new Set<string>();
+  const adoption = createAdoption({ prove: (release) => prove(release, refused), onChange });
+  const canaryAdoption = createAdoption({
+    prove: (release) => prove(release, refusedCanaries),
+    onChange,
+    mayBeAbsent: true,
+  });
+  const heartbeat = createHeartbeat(file, log, readState, service);
+  // What ran here before this shell came: it must run on.
+  const ranBefore = await readLastGood(file);
 
   async function look() {
     const stamp = await readStamp(file);
-    if (stamp === seen) return;
-    seen = stamp;
-    const registry = await readRegistry(file).catch(
-      (error: Error) =>
-        void log.error(
-          { reason: error.message },
-          'the registry cannot be read; the last good one stays in force',
-        ),
-    );
-    if (!registry) return;
-    const next: Release[] = [];
-    for (const [name, { current, previous, releases }] of Object.entries(registry.remotes)) {
-      const standing = inForce.find(({ manifest }) => manifest.name === name);
-      const wanted = releases[current] as Release;
-      if (
-        standing &&
-        standing.releasedAt === wanted.releasedAt &&
-        standing.manifest.version === current
-      )
-        next.push(standing);
-      else
-        next.push(
-          (await adopted(wanted)) ??
-            standing ??
-            (await firstAdopted(previous.map((version) => releases[version]))) ??
-            wanted,
-        );
+    if (stamp === seen) {
+      adoption.retry();
+      return canaryAdoption.retry();
     }
-    inForce = next.toSorted((one, other) => (one.manifest.name < other.manifest.name ? -1 : 1));
-    generation++;
-    onSwitch();
+    seen = stamp;
+    const registry = await readRegistry(file).catch((error: Error) => {
+      log.error(
+        { reason: error.message },
+        'the registry cannot be read; the last good one stays in force',
+      );
+      problem = adoption.current().length === 0 ? error.message : null;
+      return null;
+    });
+    if (registry) return follow(registry, false);
+    const good = adoption.current().length === 0 ? await readLastGood(file) : null;
+    if (!good) return heartbeat.beat();
+    log.warn({ sequence: good.sequence ?? 0 }, 'the last good registry stands in for a broken one');
+    return follow(good, true);
   }
-  async function adopted(release: Release | undefined): Promise<Release | null> {
-    if (!release) return null;
+  function onChange() {
+    generation++;
+    isTold = false;
+    served = adoption.current().map(toServed);
+    readChannels();
+    onSwitch();
+    heartbeat.beat();
+  }
+  /** What the registry says beside the releases in force, as far as it is true here. */
+  function readChannels() {
+    const entries = followed?.registry.remotes ?? {};
+    canaries = canaryAdoption.current().flatMap((release) => {
+      const { name, version } = release.manifest;
+      const canary = entries[name]?.canary;
+      if (canary?.version !== version) return [];
+      const { percent, at, promoteAfter } = canary;
+      return [
+        {
+          release: toServed(release),
+          percent,
+          at,
+          ...(promoteAfter !== undefined && { promoteAfter }),
+        },
+      ];
+    });
+    trials = served.flatMap((release) => {
+      const entry = entries[release.manifest.name];
+      const against = entry?.trial && entry.releases[entry.trial.against];
+      if (!entry?.trial || !against || entry.current !== release.manifest.version) return [];
+      return [{ release, against: toServed(against), since: Date.parse(entry.trial.since) }];
+    });
+  }
+  function follow(registry: Registry, isStandIn: boolean) {
+    followed = { registry, isStandIn };
+    isTold = false;
+    const wanted = Object.entries(registry.remotes).flatMap(([name, entry]) => {
+      const release = findCanary(entry);
+      return release ? [[name, { release, earlier: [] }] as const] : [];
+    });
+    canaryAdoption.follow(new Map(wanted));
+    for (const name of refusedCanaries.keys())
+      if (!registry.remotes[name]?.canary) refusedCanaries.delete(name);
+    remotes = new Map(
+      Object.entries(registry.remotes).map(([name, { current, previous, releases }]) => [
+        name,
+        {
+          release: releases[current] as Release,
+          earlier: previous.flatMap((version) => releases[version] ?? []),
+        },
+      ]),
+    );
+    adoption.follow(remotes);
+    // Another share, or the end of a trial, is no other release.
+    readChannels();
+  }
+  async function prove(release: Release, refused: Refusals): Promise<boolean> {
     const { name, version } = release.manifest;
     try {
       await verifyRelease(join(releasesDir, name, version), release);
-      await warmUp(release);
+      const missing = findMissing(release);
+      if (missing.length > 0) throw new Error(missing.join('; '));
+      await warmUp(toServed(release));
+      proved.add(keyOf(release));
+      if (refused.get(name)?.version === version) refused.delete(name);
       log.info({ remote: name, version }, 'release in force');
-      return release;
+      return true;
     } catch (error) {
-      log.error({ remote: name, version, reason: (error as Error).message }, 'release refused');
-      return null;
+      const reason = (error as Error).message;
+      // Whoever released it reads a sentence; where in the code it came from is in the log.
+      refused.set(name, { version, reason: reason.split('\n', 1)[0] ?? '' });
+      isTold = false;
+      log.error({ remote: name, version, reason }, 'release refused');
+      return false;
     }
   }
-  async function firstAdopted(releases: (Release | undefined)[]): Promise<Release | null> {
-    for (const release of releases) {
-      const good = await adopted(release);
-      if (good) return good;
+  const findMissing = (release: Release) =>
+    contract ? findIncompatibilities(contract, release) : [];
+
+  /** When every release has been taken or refused: says so, and keeps what runs. */
+  async function tell() {
+    if (isTold || !followed) return;
+    isTold = true;
+    const { registry, isStandIn } = followed;
+    sequence = registry.sequence ?? 0;
+    if (isStandIn) problem = adoption.current().length > 0 ? null : problem;
+    else problem = findBrokenByShell(registry);
+    if (problem) log.error({ reason: problem }, 'this shell must not get visitors');
+    // What ran before stays written down until this shell can run it, or somebody has released another.
+    else if (!isStandIn) await keep(registry);
+    heartbeat.beat();
+  }
+  async function keep(registry: Registry) {
+    const good = adoption.current().filter((release) => proved.has(keyOf(release)));
+    await writeLastGood(file, registry, good).catch((error: Error) =>
+      log.warn({ reason: error.message }, 'the last good registry could not be written'),
+    );
+  }
+  function findBrokenByShell(registry: Registry): string | null {
+    const broken = Object.entries(registry.remotes).flatMap(([name, { current, releases }]) => {
+      const release = releases[current];
+      if (!release || ranBefore?.remotes[name]?.current !== current) return [];
+      return findMissing(release).map((fault) => `${name} ${current}: ${fault}`);
+    });
+    return broken.length > 0
+      ? `this shell lacks what releases in force need: ${broken.join('; ')}`
+      : null;
+  }
+  function readState(): Pick<AdoptionReport, 'sequence' | 'remotes'> {
+    const state: AdoptionReport['remotes'] = {};
+    for (const { manifest } of adoption.current()) {
+      const no = refused.get(manifest.name);
+      const wanted = remotes.get(manifest.name)?.release.manifest.version;
+      state[manifest.name] = {
+        version: manifest.version,
+        ...(no && no.version === wanted && { refused: no }),
+        ...readCanaryState(manifest.name),
+      };
     }
-    return null;
+    return { sequence, remotes: state };
+  }
+  function readCanaryState(name: string): Pick<AdoptionReport['remotes'][string], 'canary'> {
+    const found = canaries.find(({ release }) => release.manifest.name === name);
+    const no = refusedCanaries.get(name);
+    if (!found && !no) return {};
+    return {
+      canary: { version: found?.release.manifest.version ?? null, ...(no && { refused: no }) },
+    };
   }
   async function refresh() {
     if (isLooking) return;
@@ -101,6 +254,8 @@ export async function openRegistry({
     } finally {
       isLooking = false;
     }
+    await Promise.all([adoption.settled(), canaryAdoption.settled()]);
+    await tell();
   }
 
   await refresh();
@@ -113,13 +268,44 @@ export async function openRegistry({
   );
   timer.unref();
   return {
-    current: () => inForce,
+    current: () => served,
+    canaries: () => canaries,
+    trials: () => trials,
+    find(name, version) {
+      const release = followed?.registry.remotes[name]?.releases[version];
+      return release ? toServed(release) : null;
+    },
+    earlier({ manifest: { name, version } }) {
+      const { release, earlier = [] } = remotes.get(name) ?? {};
+      if (release?.manifest.version === version) return earlier.map(toServed);
+      const isCanary = canaries.some(
+        ({ release: { manifest } }) => manifest.name === name && manifest.version === version,
+      );
+      // Whoever looks at one that is in force for nobody is not shown another.
+      return isCanary && release ? [release, ...earlier].map(toServed) : [];
+    },
     generation: () => generation,
+    problem: () => problem,
     refresh,
-    close: () => clearInterval(timer),
+    close() {
+      clearInterval(timer);
+      return heartbeat.close();
+    },
   };
 }
 
+type Refusals = Map<string, { version: string; reason: string }>;
+
+const findCanary = ({ canary, current, releases }: RegistryEntry): Release | undefined =>
+  canary && canary.version !== current ? releases[canary.version] : undefined;
+const keyOf = ({ manifest: { name, version }, releasedAt }: Release) =>
+  `${name} ${version} ${releasedAt}`;
+// Who built a release, and what of, is no browser's business, and would be in every document.
+function toServed(release: Release): Release {
+  const { manifest, base, entry, serverEntry, css, routes, files, releasedAt } = release;
+  const server = serverEntry === undefined ? {} : { serverEntry };
+  return { manifest, base, entry, ...server, css, routes, files, releasedAt };
+}
 async function readStamp(file: string): Promise<string> {
   const facts = await stat(file).catch(() => null);
   return facts ? `${facts.ino} ${facts.mtimeMs} ${facts.size}` : 'absent';

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { RegistryLine } from '@admissions/tools/registry-file';
-import { readRegistry } from '@admissions/tools/registry-file';
+import { pruneRegistry, readRegistry } from '@admissions/tools/registry-file';
 import type { Log } from '../base/log.ts';
 
 /** A release that is no longer in force is served for so long (milliseconds): open tabs keep their version. */
@@ -14,6 +14,8 @@ interface Options {
   registryFile: string;
   /** Copies of server builds, by remote: `<version>-<fingerprint>`. */
   serverCacheDir: string;
+  /** registry.json is a copy of the release service's, which says what is still served. */
+  isCopy: boolean;
   log: Log;
 }
 
@@ -28,23 +30,47 @@ export function keepRetention(options: Options): () => void {
   return () => clearInterval(timer);
 }
 
-/** Removes the folders of releases that are neither in force, nor the one before, nor younger than the time they are served. */
+/** Removes files and records of releases that are neither in force, for everybody or as a canary, nor the one before, nor younger than the time they are served. */
 export async function removeOldReleases(
-  { releasesDir, registryFile, serverCacheDir, log }: Options,
+  { releasesDir, registryFile, serverCacheDir, isCopy, log }: Options,
   now = Date.now(),
 ): Promise<void> {
   const { remotes } = await readRegistry(registryFile);
   const left = await lastInForce(dirname(registryFile));
-  for (const [name, { current, previous }] of Object.entries(remotes)) {
-    const kept = [current, ...previous.slice(0, 1)];
+  const lastUse = async (name: string, version: string, folder: string) =>
+    Math.max(
+      left.get(`${name} ${version}`) ?? 0,
+      await stat(folder).then(
+        ({ mtimeMs }) => mtimeMs,
+        () => 0,
+      ),
+    );
+  const isStanding = (name: string, version: string) => {
+    const entry = remotes[name];
+    if (isCopy && entry && version in entry.releases) return true;
+    return (
+      version === entry?.current ||
+      version === entry?.previous[0] ||
+      version === entry?.canary?.version
+    );
+  };
+  const forgotten = new Set<string>();
+  for (const [name, { releases }] of Object.entries(remotes)) {
+    for (const [version, { releasedAt }] of Object.entries(releases)) {
+      const used = await lastUse(name, version, join(releasesDir, name, version));
+      if (!isStanding(name, version) && now - Math.max(used, Date.parse(releasedAt)) >= SERVED_FOR)
+        forgotten.add(`${name} ${version}`);
+    }
+  }
+  // The records first: nothing may lead to a release whose files are gone.
+  if (forgotten.size > 0 && !isCopy)
+    await pruneRegistry(registryFile, (name, version) => !forgotten.has(`${name} ${version}`));
+  for (const name of Object.keys(remotes)) {
     for (const base of [join(releasesDir, name), join(serverCacheDir, name)]) {
       for (const entry of await foldersIn(base)) {
-        const isKept = kept.some((version) => entry === version || entry.startsWith(`${version}-`));
-        const lastUse = Math.max(
-          left.get(`${name} ${entry.replace(FINGERPRINT, '')}`) ?? 0,
-          (await stat(join(base, entry))).mtimeMs,
-        );
-        if (isKept || now - lastUse < SERVED_FOR) continue;
+        const version = entry.replace(FINGERPRINT, '');
+        const used = await lastUse(name, version, join(base, entry));
+        if (isStanding(name, version) || now - used < SERVED_FOR) continue;
         await rm(join(base, entry), { recursive: true, force: true });
         log.info({ remote: name, folder: entry }, 'an old release was removed');
       }

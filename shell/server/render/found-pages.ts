@@ -1,13 +1,15 @@
+import type { Release } from '@admissions/contracts';
 import { matchRoutes } from 'react-router';
+import type { RemotePages } from './page-order.ts';
 import type { PageTarget } from './page-target.ts';
 import { pageTarget } from './page-target.ts';
-import type { PageAnswer, Pages, Visitor } from './pages.ts';
-import type { RenderDeps } from './render-page.ts';
+import type { PageAnswer, Pages, PageVisitor } from './pages.ts';
 
 /** Every visitors' address to its page; a slash too many is answered with the address without it. */
 export const withTargets =
-  ({ releases, serverRemotes }: Pick<RenderDeps, 'releases' | 'serverRemotes'>, pages: Pages) =>
-  async (address: string, visitor: Visitor): Promise<PageAnswer> => {
+  (remotes: Pick<RemotePages, 'inUse' | 'routes'>, pages: Pages) =>
+  async (address: string, visitor: PageVisitor): Promise<PageAnswer> => {
+    const releases = () => remotes.inUse(visitor.releases);
     const found: PageTarget = await pageTarget({ releases, hasPage }, address);
     if ('location' in found)
       return {
@@ -18,12 +20,9 @@ export const withTargets =
       };
     return pages(found.target, visitor, found.isStanding);
 
-    async function hasPage(
-      release: Parameters<RenderDeps['serverRemotes']['load']>[0],
-      path: string,
-    ): Promise<boolean> {
+    async function hasPage(release: Release, path: string): Promise<boolean> {
       try {
-        return matchRoutes((await serverRemotes.load(release)).routes, path) !== null;
+        return matchRoutes(await remotes.routes(release), path) !== null;
       } catch {
         // Its failure is shown in place of the page.
         return true;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createMetrics } from '../base/metrics.ts';
 import { createPageCache } from '../cache/page-cache.ts';
+import type { Visitor } from './pages.ts';
 import { createPages } from './pages.ts';
 import type { RenderedPage } from './render-page.ts';
 import { createRenderQueue, Overloaded } from './render-queue.ts';
@@ -17,7 +18,7 @@ const log = { info: () => {}, warn: () => {}, error: () => {} };
 const visitorAt = (address: string) => ({ address, network: address });
 
 function pagesWith(
-  render: (target: string, address: string) => Promise<RenderedPage>,
+  render: (target: string, visitor: Visitor) => Promise<RenderedPage>,
   queue = createRenderQueue(),
 ) {
   const cache = createPageCache();
@@ -25,11 +26,11 @@ function pagesWith(
   const metrics = createMetrics();
   metrics.close();
   let generation = 1;
-  const pages = createPages({
+  const pages = createPages<Visitor & { made?: string }>({
     cache,
     queue,
     render,
-    releases: () => generation,
+    releases: ({ made = '' }) => `${generation}${made}`,
     metrics,
     log: log as never,
   });
@@ -37,6 +38,7 @@ function pagesWith(
     cache,
     switchRelease: () => void generation++,
     pages: (target: string, address = '203.0.113.1') => pages(target, visitorAt(address)),
+    pagesMadeOf: (made: string) => pages('/', { ...visitorAt('203.0.113.1'), made }),
   };
 }
 
@@ -72,6 +74,17 @@ describe('pages', () => {
     switchRelease();
     expect((await pages('/')).body).toEqual(bodyOf('2'));
   });
+  test('made of a canary are nobody else’s, and each is kept for those who get the same', async () => {
+    let renders = 0;
+    const { pagesMadeOf } = pagesWith(async (_target, visitor) => {
+      renders++;
+      return good('made' in visitor ? String(visitor.made) : '');
+    });
+    for (let time = 0; time < 2; time++)
+      for (const made of ['stable', 'canary'])
+        expect((await pagesMadeOf(made)).body).toEqual(bodyOf(made));
+    expect(renders).toBe(2);
+  });
   test('are answered with the last good copy while the API is away, and with the outage when there is none', async () => {
     let answer = good('yesterday');
     const { pages, cache } = pagesWith(async () => answer);
@@ -97,6 +110,12 @@ describe('pages', () => {
     const started = performance.now();
     expect((await pages('/')).source).toBe('stale');
     expect(performance.now() - started).toBeLessThan(2000);
+  });
+  test('that another release wrote for one visitor are kept for nobody', async () => {
+    let renders = 0;
+    const { pages } = pagesWith(async () => ({ ...good(String(++renders)), isPassing: true }));
+    await pages('/');
+    expect(await pages('/')).toMatchObject({ body: bodyOf('2'), source: 'render' });
   });
   test('that lead elsewhere are kept, too, with where they lead', async () => {
     let renders = 0;
@@ -145,7 +164,7 @@ describe('H2: pages under a crowd', () => {
   test('whose render was refused to the visitor who began it are rendered for the one who joined', async () => {
     const queue = createRenderQueue({ atOnce: 1, waiting: 5, perNetwork: 5, deadline: 60_000 });
     const begun: string[] = [];
-    const { pages } = pagesWith(async (target, address) => {
+    const { pages } = pagesWith(async (target, { address }) => {
       begun.push(address);
       if (address === 'flooder') throw new Overloaded(503);
       return good(target);
@@ -161,7 +180,7 @@ describe('H2: pages under a crowd', () => {
     expect(begun).toEqual(['flooder', 'visitor']);
   });
   test('M5: that the API refused for one visitor’s many searches are asked for anew for another’s first', async () => {
-    const { pages } = pagesWith(async (target, address) =>
+    const { pages } = pagesWith(async (target, { address }) =>
       address === 'flooder'
         ? { status: 429, body: bodyOf('wait'), isDegraded: false }
         : good(target),
@@ -174,7 +193,7 @@ describe('H2: pages under a crowd', () => {
   });
   test('M5: are not rendered only to say again that there were too many', async () => {
     const begun: string[] = [];
-    const { pages } = pagesWith(async (target, address) => {
+    const { pages } = pagesWith(async (target, { address }) => {
       begun.push(`${address} ${target}`);
       return address === 'flooder' && target.startsWith('/search')
         ? { status: 429, body: bodyOf('wait'), isDegraded: false }

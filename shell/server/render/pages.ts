@@ -1,3 +1,4 @@
+import type { Release } from '@admissions/contracts';
 import type { Log } from '../base/log.ts';
 import type { Metrics } from '../base/metrics.ts';
 import type { Asker, CachedPage, PageCache } from '../cache/page-cache.ts';
@@ -16,35 +17,51 @@ export interface Visitor {
 export interface PageAnswer extends CachedPage {
   source: 'cache' | 'render' | 'stale' | 'preview';
 }
+/** One who gets pages made of these releases. */
+export interface PageVisitor extends Visitor {
+  /** The visitors' remotes, before one of them gives way to another. */
+  releases: readonly Release[];
+  /** Releases that this visitor alone looks at, as the page names them; nobody keeps such a page. */
+  overrides?: string[];
+}
 /** Answers a page; rejects with Overloaded when it cannot be rendered now and no copy is there. */
-export type Pages = (target: string, visitor: Visitor, isStanding?: boolean) => Promise<PageAnswer>;
+export type Pages<V extends Visitor = PageVisitor> = (
+  target: string,
+  visitor: V,
+  isStanding?: boolean,
+) => Promise<PageAnswer>;
 
 /** A network that the API refused for its many searches is refused here so long (milliseconds): even saying so with a page costs a render. */
 const REFUSED_FOR = 5000;
 const MOST_REFUSED = 10_000;
 
-interface Deps {
+interface Deps<V extends Visitor> {
   cache: PageCache;
   queue: RenderQueue;
-  /** Renders a page; what it reads counts as read by this address. */
-  render: (target: string, address: string) => Promise<RenderedPage>;
+  /** Whose page it is: each remote's stand in a line of their own. */
+  lane?: (target: string, visitor: V) => string;
+  /** Renders a page; what it reads counts as read by this visitor's address. */
+  render: (target: string, visitor: V) => Promise<RenderedPage>;
   /** Part of every key: pages of other releases are other pages. */
-  releases: () => number;
+  releases: (visitor: V) => string;
   metrics: Metrics;
   log: Log;
 }
 
 /** Answers pages from the cache, or renders each once however many ask for it; an outage or a crowd is bridged with the last good copy. */
-export function createPages({ cache, queue, render, releases, metrics, log }: Deps): Pages {
+export function createPages<V extends Visitor>({
+  cache,
+  queue,
+  lane,
+  render,
+  releases,
+  metrics,
+  log,
+}: Deps<V>): Pages<V> {
   const underWay = new Map<string, Promise<RenderedPage>>();
   const refused = new Map<string, number>();
 
-  function rendered(
-    target: string,
-    key: string,
-    visitor: Visitor,
-    asker: Asker,
-  ): Promise<RenderedPage> {
+  function rendered(target: string, key: string, visitor: V, asker: Asker): Promise<RenderedPage> {
     const generation = cache.generation();
     const flight = `${generation} ${key}`;
     const known = underWay.get(flight);
@@ -62,14 +79,14 @@ export function createPages({ cache, queue, render, releases, metrics, log }: De
       const place = `${visitor.network} ${target.split('?', 1)}`;
       if ((refused.get(place) ?? 0) > Date.now()) return Promise.reject(new Overloaded(429));
       const page = queue
-        .run(visitor.network, () => timed(render(target, visitor.address)))
+        .run(visitor.network, () => timed(render(target, visitor)), lane?.(target, visitor))
         .finally(() => {
           if (underWay.get(flight) === page) underWay.delete(flight);
         });
       underWay.set(flight, page);
       page.then(
         (done) => {
-          if (done.status === 200 || done.status === 404 || done.location)
+          if (!done.isPassing && (done.status === 200 || done.status === 404 || done.location))
             cache.put(key, done, generation, asker);
           if (done.status !== 429) return;
           if (refused.size >= MOST_REFUSED) refused.clear();
@@ -90,7 +107,7 @@ export function createPages({ cache, queue, render, releases, metrics, log }: De
   }
 
   return async (target, visitor, isStanding = false) => {
-    const key = `${releases()} ${target}`;
+    const key = `${releases(visitor)} ${target}`;
     const asker = { network: visitor.network, isStanding };
     const kept = cache.fresh(key, asker);
     if (kept) return { ...kept, source: 'cache' };

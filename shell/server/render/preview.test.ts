@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PageAnswer } from './pages.ts';
-import { previewIn, withPreviews } from './preview.ts';
+import { previewIn, withOverriddenPages, withPreviews } from './preview.ts';
 import { createRenderQueue } from './render-queue.ts';
 
 const body = { pieces: [], bytes: 0 };
@@ -25,7 +25,7 @@ function previews() {
   const pages = withPreviews({
     api: { apiUrl, token: async () => 'app', internalToken: '' },
     queue: createRenderQueue(),
-    render: async (target, address, preview) => {
+    render: async (target, { address }, preview) => {
       rendered.push([target, address, preview]);
       return { status: 200, body, isDegraded: false };
     },
@@ -35,7 +35,8 @@ function previews() {
     },
   });
   return {
-    pages: (target: string) => pages(target, { address: '203.0.113.1', network: '203.0.113.1' }),
+    pages: (target: string) =>
+      pages(target, { address: '203.0.113.1', network: '203.0.113.1', releases: [] }),
     rendered,
     asked,
   };
@@ -73,5 +74,25 @@ describe('preview', () => {
     expect(previewIn('/?preview=t')).toEqual({ token: 't', plain: '/' });
     expect(previewIn('/staff?preview=t&id=7')).toEqual({ token: 't', plain: '/staff?id=7' });
     expect(previewIn('/staff?id=7')).toBeNull();
+  });
+});
+
+describe('the pages of a release that somebody looks at', () => {
+  const visitor = { address: '203.0.113.1', network: '203.0.113.1', releases: [] };
+  test('are written anew each time, and everybody else’s come as ever', async () => {
+    let renders = 0;
+    const pages = withOverriddenPages({
+      queue: createRenderQueue(),
+      render: async () => {
+        renders++;
+        return { status: 200, body, isDegraded: false };
+      },
+      pages: async (): Promise<PageAnswer> => ({ status: 200, body, source: 'cache' }),
+    });
+    for (let time = 0; time < 2; time++)
+      expect((await pages('/', { ...visitor, overrides: ['mf_public@1.4.0'] })).source).toBe(
+        'preview',
+      );
+    expect([(await pages('/', visitor)).source, renders]).toEqual(['cache', 2]);
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PreviewState } from '@admissions/contracts';
 import { PREVIEW_PARAM, PREVIEW_PATHS } from '@admissions/contracts';
-import type { PageAnswer, Visitor } from './pages.ts';
+import type { PageAnswer, Pages, PageVisitor } from './pages.ts';
 import { createRenderApi } from './render-api.ts';
 import type { RenderDeps, RenderedPage } from './render-page.ts';
 import type { RenderQueue } from './render-queue.ts';
@@ -34,11 +34,12 @@ export const PREVIEW_HEADERS = {
 interface Deps {
   api: Pick<RenderDeps, 'apiUrl' | 'token' | 'internalToken'>;
   queue: RenderQueue;
-  render: (target: string, address: string, preview: Preview) => Promise<RenderedPage>;
-  pages: (target: string, visitor: Visitor) => Promise<PageAnswer>;
+  lane?: (target: string, visitor: PageVisitor) => string;
+  render: (target: string, visitor: PageVisitor, preview: Preview) => Promise<RenderedPage>;
+  pages: (target: string, visitor: PageVisitor) => Promise<PageAnswer>;
 }
 /** Renders what is previewed for this answer alone; a token that is over shows what everybody sees. */
-export function withPreviews({ api, queue, render, pages }: Deps): Deps['pages'] {
+export function withPreviews({ api, queue, lane, render, pages }: Deps): Deps['pages'] {
   async function readState(token: string, address: string): Promise<Preview | null> {
     if (token.length > LONGEST) return null;
     try {
@@ -57,18 +58,41 @@ export function withPreviews({ api, queue, render, pages }: Deps): Deps['pages']
   async function previewed(
     target: string,
     token: string,
-    address: string,
+    visitor: PageVisitor,
   ): Promise<RenderedPage | null> {
-    const preview = await readState(token, address);
-    return preview && render(target, address, preview);
+    const preview = await readState(token, visitor.address);
+    return preview && render(target, visitor, preview);
   }
   return async (target, visitor) => {
     const asked = previewIn(target);
     if (!asked) return pages(target, visitor);
     // Tokens can be made up: asking whether they are good stands in the same line as rendering.
-    const page = await queue.run(visitor.network, () =>
-      previewed(target, asked.token, visitor.address),
+    const page = await queue.run(
+      visitor.network,
+      () => previewed(target, asked.token, visitor),
+      lane?.(asked.plain, visitor),
     );
     return page ? { ...page, source: 'preview' } : pages(asked.plain, visitor);
   };
 }
+
+/** Who looks at a release on purpose gets every page written anew, and nobody else gets it. */
+export const withOverriddenPages =
+  ({
+    queue,
+    lane,
+    render,
+    pages,
+  }: Omit<Deps, 'api' | 'render' | 'pages'> & {
+    render: (target: string, visitor: PageVisitor) => Promise<RenderedPage>;
+    pages: Pages;
+  }): Pages =>
+  async (target, visitor, isStanding) => {
+    if (!visitor.overrides) return pages(target, visitor, isStanding);
+    const page = await queue.run(
+      visitor.network,
+      () => render(target, visitor),
+      lane?.(target, visitor),
+    );
+    return { ...page, source: 'preview' };
+  };

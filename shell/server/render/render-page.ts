@@ -1,222 +1,206 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { isApiError } from '@admissions/api-client';
-import type { Boot, Release } from '@admissions/contracts';
-import { localeIn } from '@admissions/contracts';
-import type { RouteObject, StaticHandlerContext } from 'react-router';
-import { isRouteErrorResponse } from 'react-router';
+import type { Boot, Release, ServerFault } from '@admissions/contracts';
 import { findOwner } from '../../src/remotes/claims.ts';
-import type { RemoteFailure } from '../../src/remotes/remote-failure.ts';
+import { isRemoteFailure, RemoteFailure } from '../../src/remotes/remote-failure.ts';
 import type { Log } from '../base/log.ts';
 import { ORIGIN_PLACE } from '../base/origin-place.ts';
-import type { PackedPage } from '../cache/packed-page.ts';
-import { packPage } from '../cache/packed-page.ts';
-import { jsonForScript } from './boot-json.ts';
-import { readFooterBlocks } from './footer-blocks.ts';
-import { collectIntegrity, pageHints, withoutTables } from './page-hints.ts';
-import { createRenderApi } from './render-api.ts';
+import type { PageOrder, PageReads, PageSetting, RemotePages, WrittenPage } from './page-order.ts';
+import { createPublicReads } from './public-reads.ts';
 import { Overloaded } from './render-queue.ts';
-import type { ServerRemotes } from './server-remotes.ts';
+import type { FallReason } from './renderer-fall.ts';
+import { RendererFall } from './renderer-fall.ts';
 import type { EntryAssets } from './shell-assets.ts';
-import { speculationRules } from './speculation-rules.ts';
-import { startNotice } from './start-notice.ts';
-
-export type EntryServer = typeof import('../../src/entry-server.tsx');
+import type { EntryServer, PageOwner } from './write-page.ts';
+import { writePage } from './write-page.ts';
 
 /** Stand in a rendered page for what is different in every answer. */
 export const NONCE_PLACE = `nonce${randomBytes(12).toString('hex')}`;
 export const REQUEST_PLACE = `request${randomBytes(12).toString('hex')}`;
-const PLACES = [NONCE_PLACE, REQUEST_PLACE, ORIGIN_PLACE];
-const EMPTY: PackedPage = { pieces: [], bytes: 0 };
+const places = { nonce: NONCE_PLACE, request: REQUEST_PLACE, origin: ORIGIN_PLACE };
 /** A page whose loaders take longer (milliseconds) is answered without its content. */
 const RENDER_CAP = 5000;
 
-export interface RenderedPage {
-  status: number;
-  location?: string;
-  body: PackedPage;
-  /** The API or the remote did not do its part: a copy from before is better. */
-  isDegraded: boolean;
-}
+export type RenderedPage = Omit<WrittenPage, 'faults'> & {
+  /** Of another release than the one in force, for this one visitor: the next one asks anew. */
+  isPassing?: boolean;
+};
 export interface RenderDeps {
   entry: () => Promise<EntryServer>;
   assets: () => EntryAssets;
-  releases: () => readonly Release[];
-  serverRemotes: Pick<ServerRemotes, 'load'>;
+  remotes: RemotePages;
   token: (renew?: boolean) => Promise<string | null>;
   apiUrl: string;
   internalToken: string;
   siteOrigin: string;
-  site: { origin: string; keepsPages: boolean; overrides?: string[] };
+  site: PageSetting['site'];
   shellVersion: string;
   isProbed: boolean;
+  showsFaults: boolean;
   log: Log;
+  /** Hears of what went wrong, and with whose release; null where no remote owns the page. */
+  onFault: (source: FaultSource, fault: ServerFault) => void;
 }
+type FaultSource = { remote: string; version: string } | null;
 
-/** A visitor's page that is to be rendered: path and query, whose address it counts for, and the draft that it shows. */
+/** A visitor's page that is to be rendered: path and query, whose address (IP) it counts for, and the draft that it shows. */
 export interface AskedPage {
   target: string;
   address: string;
+  /** What the page is made of. */
+  releases: readonly Release[];
   preview?: Boot['preview'];
+  /** Releases that this visitor alone looks at, as the page names them. */
+  overrides?: string[];
 }
 
 /** Renders a visitor's page, with placeholders; rejects with Overloaded when it took too long, and when not even an error page can be rendered. */
-export async function renderPage(
+export async function renderPage(deps: RenderDeps, asked: AskedPage): Promise<RenderedPage> {
+  const { faults, writtenBy, ...page } = await writeOwned(deps, asked);
+  const path = asked.target.split('?', 1)[0];
+  for (const { message, reason, isOwn } of faults) {
+    deps.log.error({ path, reason }, message);
+    if (isOwn) deps.onFault(toSource(writtenBy), 'render');
+  }
+  return page;
+}
+
+interface OwnedPage extends WrittenPage {
+  /** Null: the shell itself. */
+  writtenBy: Release | null;
+  isPassing?: boolean;
+}
+
+/** The page by the first release that can write it; when none can, the frame that says so, which the browser fills. */
+async function writeOwned(deps: RenderDeps, asked: AskedPage): Promise<OwnedPage> {
+  const { remotes, onFault } = deps;
+  const url = new URL((deps.siteOrigin || 'http://shell.invalid') + asked.target);
+  const order: PageOrder = { url: url.href, ...(asked.preview && { preview: asked.preview }) };
+  const { releases } = asked;
+  const owner = findOwner(releases, url.pathname);
+  async function frame(standing: PageOwner | null): Promise<OwnedPage> {
+    const page = await withReads(deps, asked, async (reads) =>
+      writePage(await deps.entry(), {
+        setting: settingWith(deps, releases, asked.overrides),
+        order,
+        ...reads,
+        owner: standing,
+      }),
+    );
+    return { ...page, writtenBy: null };
+  }
+  if (!owner) return frame(null);
+  let failure: RemoteFailure | undefined;
+  for (const release of remotes.candidates(owner)) {
+    const set = releases.map((each) => (each === owner ? release : each));
+    // An earlier release need not have this page.
+    if (findOwner(set, url.pathname) !== release) continue;
+    const write = () =>
+      withReads(deps, asked, (reads) =>
+        remotes.write(release, settingWith(deps, set, asked.overrides), order, reads),
+      );
+    try {
+      // What another page of the same remote ended is written once more.
+      const page = await write().catch((error: unknown) =>
+        isInterrupted(error) ? write() : Promise.reject(error),
+      );
+      return { ...page, writtenBy: release, ...(release !== owner && { isPassing: true }) };
+    } catch (error) {
+      if (error instanceof Overloaded) onFault(toSource(release), 'deadline');
+      if (!isRemoteFailure(error)) throw error;
+      onFault(toSource(release), toFault(error));
+      deps.log.error({ path: url.pathname, reason: error.message }, 'a remote cannot be rendered');
+      failure ??= error;
+    }
+  }
+  const { name, version } = owner.manifest;
+  return frame({
+    release: owner,
+    failure: failure ?? new RemoteFailure(name, version, 'it fell too often'),
+  });
+}
+
+/** Gives a page its reads and its time. */
+async function withReads<T>(
   deps: RenderDeps,
-  { target, address, preview }: AskedPage,
-): Promise<RenderedPage> {
-  const url = new URL((deps.siteOrigin || 'http://shell.invalid') + target);
-  const app = await deps.entry();
-  const registry = deps.releases().filter(({ manifest }) => manifest.base === '');
-  const owner = findOwner(registry, url.pathname);
+  { address, preview }: AskedPage,
+  work: (reads: PageReads) => Promise<T>,
+): Promise<T> {
   const cap = new AbortController();
   const timer = setTimeout(() => cap.abort(), RENDER_CAP);
+  const { apiUrl, token, internalToken } = deps;
+  const read = createPublicReads({
+    apiUrl,
+    token,
+    internalToken,
+    requestId: randomUUID(),
+    address,
+    signal: cap.signal,
+    preview: preview?.token,
+  });
   try {
-    const api = createRenderApi({
-      apiUrl: deps.apiUrl,
-      token: deps.token,
-      requestId: randomUUID(),
-      internalToken: deps.internalToken,
-      address,
-      signal: cap.signal,
-      preview: preview?.token,
-    });
-    const footer = readFooterBlocks(api);
-    const loaded = await loadOwner(deps, owner);
-    const handler = app.pageHandler(registry, loaded.routes);
-    const found = await app.loadPage(handler, url.href, { api, signal: cap.signal });
-    if (found instanceof Response)
-      return {
-        status: found.status,
-        location: resolveLocation(found, url),
-        body: EMPTY,
-        isDegraded: false,
-      };
-    for (const error of Object.values(found.errors ?? {}))
-      if (!isRouteErrorResponse(error))
-        deps.log.error(
-          { path: url.pathname, reason: (error as Error).stack ?? String(error) },
-          'a loader failed',
-        );
-    const context =
-      loaded.failure && owner
-        ? app.withFailure(found, loaded.failure, owner.manifest.name, 503)
-        : withStatus(found);
-
-    const boot: Boot = {
-      locale: localeIn(url.search),
-      registry: registry.map(withoutTables),
-      hydration: app.collectHydration(context, owner?.manifest.name),
-      // Search engines and sharing cards need whole addresses, whether or not the site was told its own.
-      site: { ...deps.site, origin: deps.site.origin || ORIGIN_PLACE },
-      footer: await footer,
-      shell: deps.shellVersion,
-      requestId: REQUEST_PLACE,
-      ...(preview && { preview }),
-    };
-    const render = (shown: StaticHandlerContext, hydration: Boot['hydration']) =>
-      buildDocument(deps, app, { handler, shown, boot: { ...boot, hydration }, owner, registry });
-    const first = await render(context, boot.hydration);
-    if (first.thrown === undefined)
-      return {
-        status: context.statusCode,
-        body: await packPage(first.html, PLACES),
-        isDegraded: isDegraded(context),
-      };
-    // React does not run error boundaries on the server: the page is rendered again with the error in its place.
-    deps.log.error(
-      { path: url.pathname, reason: String(first.thrown) },
-      'a page threw while it was rendered',
-    );
-    const failed = app.withFailure(
-      context,
-      new Error('error.default'),
-      owner?.manifest.name ?? 'shell',
-      500,
-    );
-    const second = await render(failed, app.collectHydration(failed, owner?.manifest.name));
-    return { status: 500, body: await packPage(second.html, PLACES), isDegraded: true };
+    return await work({ read, signal: cap.signal });
   } catch (error) {
     // Whatever was cut short ends in an error of its own kind: to the visitor it is the wait that was too long.
-    throw cap.signal.aborted ? new Overloaded(503) : error;
+    throw cap.signal.aborted && !isRemoteFailure(error) ? new Overloaded(503) : error;
   } finally {
     clearTimeout(timer);
   }
 }
 
-async function loadOwner(
-  { serverRemotes, log }: RenderDeps,
-  owner: Release | null,
-): Promise<{ routes: Record<string, RouteObject[]>; failure?: RemoteFailure }> {
-  if (!owner) return { routes: {} };
-  try {
-    return { routes: { [owner.manifest.name]: (await serverRemotes.load(owner)).routes } };
-  } catch (failure) {
-    log.error({ reason: (failure as Error).message }, 'a remote cannot be rendered');
-    return { routes: {}, failure: failure as RemoteFailure };
-  }
-}
+const toSource = (release: Release | null): FaultSource =>
+  release && { remote: release.manifest.name, version: release.manifest.version };
+const FAULTS: Record<FallReason, ServerFault> = {
+  import: 'import',
+  'slow-start': 'import',
+  stuck: 'deadline',
+  'page-late': 'deadline',
+  'page-broken': 'render',
+  memory: 'crash',
+  exit: 'crash',
+  message: 'crash',
+};
+const toFault = ({ cause }: RemoteFailure): ServerFault =>
+  cause instanceof RendererFall ? FAULTS[cause.why] : 'import';
 
-async function buildDocument(
+const isInterrupted = (error: unknown) =>
+  isRemoteFailure(error) && error.cause instanceof RendererFall && error.cause.isInterrupted;
+
+// The same set is the same object: what stands in it is told to a renderer once.
+const settings = new WeakMap<RenderDeps, { key: string; setting: PageSetting }[]>();
+const MOST_SETTINGS = 16;
+function settingWith(
   deps: RenderDeps,
-  app: EntryServer,
-  {
-    handler,
-    shown,
-    boot,
-    owner,
-    registry,
-  }: {
-    handler: ReturnType<EntryServer['pageHandler']>;
-    shown: StaticHandlerContext;
-    boot: Boot;
-    owner: Release | null;
-    registry: Release[];
-  },
-) {
-  const assets = deps.assets();
-  const hints = pageHints(
-    owner,
-    shown.matches.map(({ route }) => route.id),
-  );
-  const { html, thrown } = await app.renderDocument({
-    handler,
-    context: shown,
-    boot,
-    nonce: NONCE_PLACE,
-    entry: { href: assets.entry, integrity: assets.integrity[assets.entry] as string },
-    preload: [
-      ...assets.preload.map((href) => ({ href, integrity: assets.integrity[href] as string })),
-      ...hints.preload,
-    ],
-    css: [...assets.css.map((href) => ({ href, precedence: 'shell' })), ...hints.css],
-    importMap: { ...assets.integrity, ...collectIntegrity(registry) },
-  });
-  const facts = { ...boot, ...(deps.isProbed && { isProbed: true }) };
-  return {
-    html: html
-      .replace(
-        '</head>',
-        () =>
-          `<script type="speculationrules" nonce="${NONCE_PLACE}">${speculationRules}</script><script type="application/json" id="boot">${jsonForScript(facts)}</script></head>`,
-      )
-      .replace(/<\/body>(?![\s\S]*<\/body>)/, () => `${startNotice(boot.locale)}</body>`),
-    thrown,
+  releases: readonly Release[],
+  overrides?: string[],
+): PageSetting {
+  const key = [describeReleases(releases), ...(overrides ?? [])].join(' ');
+  const known = settings.get(deps) ?? [];
+  const standing = known.find((each) => each.key === key);
+  if (standing) return standing.setting;
+  const { assets, site, shellVersion, isProbed, showsFaults } = deps;
+  const setting = {
+    releases,
+    assets: assets(),
+    site: overrides ? withOverrides(site, overrides) : site,
+    shellVersion,
+    isProbed,
+    showsFaults,
+    places,
   };
+  settings.set(deps, [{ key, setting }, ...known].slice(0, MOST_SETTINGS));
+  return setting;
 }
 
-// A loader that failed because the API did is an outage, not a broken page.
-function withStatus(context: StaticHandlerContext): StaticHandlerContext {
-  const errors = Object.values(context.errors ?? {});
-  return errors.some(
-    (error) =>
-      isApiError(error) && (error.status === 0 || error.status === 429 || error.status >= 500),
-  )
-    ? { ...context, statusCode: 503 }
-    : context;
-}
-const isDegraded = ({ statusCode }: StaticHandlerContext) => statusCode >= 500;
+/** Which releases a page is made of; another set, another text. */
+export const describeReleases = (releases: readonly Release[]): string =>
+  releases
+    .map(({ manifest: { name, version }, releasedAt }) => `${name}@${version}@${releasedAt}`)
+    .join(' ');
 
-function resolveLocation(redirect: Response, url: URL): string {
-  const target = new URL(redirect.headers.get('location') ?? '/', url);
-  return target.origin === url.origin ? target.pathname + target.search + target.hash : target.href;
-}
+/** The site as somebody has it who looks at releases: the page says which, and nobody's browser keeps it. */
+export const withOverrides = (site: PageSetting['site'], overrides: string[]) => ({
+  ...site,
+  overrides,
+  isPreview: true,
+  keepsPages: false,
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createRenderQueue, Overloaded } from './render-queue.ts';
+import { createRenderLanes, createRenderQueue, Overloaded } from './render-queue.ts';
 
 /** A render that lasts until it is let go. */
 function renders() {
@@ -88,5 +88,19 @@ describe('H2: the line of renders', () => {
     const failed = outcome(queue.run('one', () => Promise.reject(new Error('broken'))));
     const next = outcome(queue.run('two', async () => 'fine'));
     expect(await Promise.all([failed, next])).toEqual(['Error: broken', 'done']);
+  });
+});
+
+describe('the lines of the remotes', () => {
+  test('are apart: where the pages of one hang, those of another go on', async () => {
+    const lanes = createRenderLanes(() =>
+      createRenderQueue({ atOnce: 1, waiting: 0, perNetwork: 5, deadline: 50 }),
+    );
+    void lanes.run('a', () => new Promise(() => {}), 'mf_stuck');
+    await expect(lanes.run('b', async () => 'page', 'mf_stuck')).rejects.toMatchObject({
+      status: 503,
+    });
+    expect(await lanes.run('b', async () => 'page', 'mf_other')).toBe('page');
+    expect(lanes.load()).toEqual({ running: 1, waiting: 0 });
   });
 });

@@ -15,8 +15,8 @@ export class Overloaded extends Error {
   }
 }
 export interface RenderQueue {
-  /** Does the work when it is its turn; rejects with Overloaded when that would take too long. */
-  run<T>(network: string, work: () => Promise<T>): Promise<T>;
+  /** Does the work when it is its turn; rejects with Overloaded when that would take too long. Work of another lane, where there are lanes, takes no turn away. */
+  run<T>(network: string, work: () => Promise<T>, lane?: string): Promise<T>;
   /** How many are being done and how many wait. */
   load(): { running: number; waiting: number };
 }
@@ -128,5 +128,24 @@ export function createRenderQueue({
       }
     },
     load: () => ({ running, waiting }),
+  };
+}
+
+/** A line for each remote: where the pages of one hang, those of the others go on. */
+export function createRenderLanes(create: () => RenderQueue = createRenderQueue): RenderQueue {
+  const lanes = new Map<string, RenderQueue>();
+  return {
+    run(network, work, lane = '') {
+      const queue = lanes.get(lane) ?? create();
+      lanes.set(lane, queue);
+      return queue.run(network, work);
+    },
+    load() {
+      const loads = [...lanes.values()].map((queue) => queue.load());
+      return {
+        running: loads.reduce((sum, { running }) => sum + running, 0),
+        waiting: loads.reduce((sum, { waiting }) => sum + waiting, 0),
+      };
+    },
   };
 }

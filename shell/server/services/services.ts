@@ -1,76 +1,126 @@
 import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Release } from '@admissions/contracts';
+import { createChangeChannel } from '@admissions/tools/channels';
+import { readBuilt } from '@admissions/tools/shell-contract';
 import type { FastifyInstance } from 'fastify';
+import { findOwner } from '../../src/remotes/claims.ts';
 import { createMetrics } from '../base/metrics.ts';
 import { followChanges } from '../cache/changes.ts';
 import { onEachNewDay } from '../cache/new-day.ts';
 import { createPageCache } from '../cache/page-cache.ts';
+import { createChooseReleases } from '../channels/choose-releases.ts';
+import { createOverrides } from '../channels/overrides.ts';
+import { watchChannels } from '../channels/watch-channels.ts';
 import { makeFeedFile } from '../feeds/feed-files.ts';
+import { createKnownReleases } from '../figures/known-releases.ts';
+import type { Recorder } from '../figures/recorder.ts';
+import { createRecorder } from '../figures/recorder.ts';
+import { createMissingReleases } from '../registry/missing-releases.ts';
 import { mirrorOrigins } from '../registry/origin-mirror.ts';
-import { openRegistry } from '../registry/registry.ts';
 import { keepRetention } from '../registry/retention.ts';
+import { createPageTeller } from '../registry/tell-pages.ts';
 import { withTargets } from '../render/found-pages.ts';
+import type { PageVisitor, Visitor } from '../render/pages.ts';
 import { createPages } from '../render/pages.ts';
-import { withPreviews } from '../render/preview.ts';
-import type { AskedPage } from '../render/render-page.ts';
-import { renderPage } from '../render/render-page.ts';
-import { createRenderQueue } from '../render/render-queue.ts';
-import { createServerRemotes } from '../render/server-remotes.ts';
+import type { Preview } from '../render/preview.ts';
+import { withOverriddenPages, withPreviews } from '../render/preview.ts';
+import { describeReleases, renderPage } from '../render/render-page.ts';
+import { createRenderLanes } from '../render/render-queue.ts';
 import { createServerToken } from '../render/server-token.ts';
 import { readShellAssets } from '../render/shell-assets.ts';
 import type { AppOptions } from './app-options.ts';
+import { openRemotes } from './open-remotes.ts';
 
 export type Services = Awaited<ReturnType<typeof openServices>>;
 
 /** What the routes stand on: registry, page cache, rendering; `close` ends it all. */
-export async function openServices(
-  { config, clientDir, entry, dev }: AppOptions,
-  log: FastifyInstance['log'],
-) {
+export async function openServices(options: AppOptions, log: FastifyInstance['log']) {
+  const { config, clientDir, entry, dev } = options;
   await mkdir(config.releasesDir, { recursive: true });
   const assets = dev?.assets ?? (await readShellAssets(clientDir));
-  const shellVersion = assets.public.entry.replace(/^.*-|\.js$/g, '');
+  const contract = dev ? null : await readBuilt(join(clientDir, 'contract.json'));
+  const shellVersion = [assets.public, assets.admin]
+    .map(({ entry }) => entry.replace(/^.*-|\.js$/g, ''))
+    .join('.');
   const siteOrigin = config.siteOrigins[0] ?? '';
   const metrics = createMetrics();
-  const cache = createPageCache();
-  const builds = createServerRemotes({
-    releasesDir: config.releasesDir,
-    cacheDir: config.serverCacheDir,
-  });
-  const isOverridden = ({ manifest }: Release) =>
-    dev?.overrides.some((each) => each.manifest.name === manifest.name) ?? false;
-  const serverRemotes = {
-    ...builds,
-    load: (release: Release) =>
-      dev && isOverridden(release) ? dev.load(release) : builds.load(release),
-  };
-  const registry = await openRegistry({
-    file: config.registryFile,
-    releasesDir: config.releasesDir,
+  // Sources change without notice: in development nothing is kept, and no older copy hides a mistake.
+  const cache = createPageCache(dev && { fresh: 0, older: 0 });
+  const token = createServerToken(config);
+  const known = createKnownReleases(config.registryFile);
+  // The registry tells of its first releases before it is there itself.
+  let inForce: () => readonly Release[] = () => [];
+  const pageTeller = createPageTeller({ ...config, releases: () => inForce(), log });
+  // The registry is opened with what tells of falls, and figures are told by what is in the registry.
+  let recorder: Recorder | null = null;
+  const remotes = await openRemotes(options, {
+    contract,
+    token,
+    metrics,
     log,
-    warmUp: async (release) => void (release.manifest.ssr && (await serverRemotes.load(release))),
-    onSwitch: cache.empty,
+    onSwitch() {
+      cache.empty();
+      void known.refresh();
+      pageTeller.tell();
+    },
+    onFall: ({ manifest: { name, version } }) => recorder?.countFall({ remote: name, version }),
   });
-  const releases = dev
-    ? () => [...registry.current().filter((release) => !isOverridden(release)), ...dev.overrides]
-    : registry.current;
+  const { registry, releases, service } = remotes;
+  inForce = releases;
+  const { canaries } = registry;
+  recorder = createRecorder({
+    metrics,
+    releases,
+    canaries: () => canaries().map(({ release }) => release),
+    isKnown: known.has,
+    shellVersion,
+  });
+  const overrides = createOverrides({ ...config, find: registry.find });
+  const chooseReleases = createChooseReleases({ releases, canaries, overrides });
   const hasPages = () => releases().some(({ manifest }) => manifest.ssr);
+  // A release that takes its time, or never comes to an end, holds up none of the other teams'.
+  const mirror = await mirrorOrigins({
+    ...config,
+    contract,
+    log,
+    onSwitch: async () => void registry.refresh(),
+  });
   const stops = [
-    registry.close,
+    remotes.close,
     metrics.close,
-    await mirrorOrigins({ ...config, log, onSwitch: registry.refresh }),
+    pageTeller.close,
+    mirror.stop,
     onEachNewDay(cache.empty),
-    keepRetention({ ...config, log }),
+    keepRetention({ ...config, isCopy: config.releaseService !== null, log }),
+    // Where the API says what is in force, registry.json is a copy that nobody changes here.
+    config.fallsBack && !dev && !service
+      ? watchChannels({
+          canaries,
+          trials: registry.trials,
+          stable: (remote) => releases().find(({ manifest }) => manifest.name === remote),
+          observe: recorder.observe,
+          changeChannel: createChangeChannel(config),
+          log,
+        })
+      : () => {},
     followChanges({
       url: `${config.apiUrl}/api/internal/changes`,
       token: config.internalToken,
       log,
-      // Sources change without notice: in development nothing is kept.
-      onConnected: (isConnected) => cache.setConnected(isConnected && !dev),
-      onChange: cache.empty,
+      onConnected(isConnected) {
+        cache.setConnected(isConnected);
+        if (!isConnected) return;
+        // Its database may be another one now.
+        pageTeller.tell();
+        void service?.look();
+      },
+      onChange(changed) {
+        cache.empty();
+        if (changed === 'all' || changed.includes('releases')) void service?.look();
+      },
     }),
   ];
-  const token = createServerToken(config);
   const site = {
     origin: siteOrigin,
     keepsPages: config.keepsPages && !dev,
@@ -79,28 +129,39 @@ export async function openServices(
     }),
   };
   const facts = { site, shellVersion, isProbed: config.isProbed, hasProvider: config.hasProvider };
-  const render = (asked: AskedPage) =>
-    renderPage(
-      {
-        ...facts,
-        apiUrl: config.apiUrl,
-        internalToken: config.internalToken,
-        siteOrigin,
-        entry,
-        assets: () => assets.public,
-        releases,
-        serverRemotes,
-        token,
-        log,
-      },
-      asked,
-    );
-  const queue = createRenderQueue();
+  const renderDeps = {
+    ...facts,
+    apiUrl: config.apiUrl,
+    internalToken: config.internalToken,
+    siteOrigin,
+    entry,
+    assets: () => assets.public,
+    showsFaults: dev !== undefined,
+    remotes: remotes.pages,
+    token,
+    log,
+    onFault: recorder.countError,
+  };
+  const readInUse = ({ releases: own }: PageVisitor) => remotes.pages.inUse(own);
+  const render = (target: string, visitor: PageVisitor, preview?: Preview) => {
+    const { address, overrides } = visitor;
+    return renderPage(renderDeps, {
+      target,
+      address,
+      releases: readInUse(visitor),
+      ...(preview && { preview }),
+      ...(overrides && { overrides }),
+    });
+  };
+  const queue = createRenderLanes();
+  const lane = (target: string, visitor: PageVisitor) =>
+    findOwner(readInUse(visitor), target.split('?', 1)[0] ?? '/')?.manifest.name ?? '';
   const pages = createPages({
     cache,
     queue,
-    render: (target, address) => render({ target, address }),
-    releases: registry.generation,
+    lane,
+    render,
+    releases: (visitor) => describeReleases(readInUse(visitor)),
     metrics,
     log,
   });
@@ -111,37 +172,54 @@ export async function openServices(
   metrics.facts('shell_remote_in_force', () =>
     releases().map(({ manifest: { name, version } }) => ({ remote: name, version })),
   );
+  metrics.facts('shell_remote_canary', () =>
+    canaries().map(({ release: { manifest }, percent }) => ({
+      remote: manifest.name,
+      version: manifest.version,
+      percent: String(percent),
+    })),
+  );
   return {
     ...facts,
     assets,
     metrics,
+    recorder,
     cache,
-    serverRemotes,
+    probe: remotes.probe,
+    bringRelease: createMissingReleases({
+      ...config,
+      look: (name) => service?.look() ?? mirror.look(name),
+    }),
     releases,
+    canaries,
+    overrides,
+    chooseReleases,
     hasPages,
+    problem: registry.problem,
     pages: withPreviews({
       api: { ...config, token },
       queue,
-      render: (target, address, preview) => render({ target, address, preview }),
-      pages: withTargets({ releases, serverRemotes }, pages),
+      lane,
+      render,
+      pages: withTargets(remotes.pages, withOverriddenPages({ queue, lane, render, pages })),
     }),
     // Of one age with the pages, and the same with every release.
     feeds: createPages({
       cache,
       queue,
-      render: (target, address) =>
+      render: (target, { address }: Visitor) =>
         makeFeedFile(
           { apiUrl: config.apiUrl, internalToken: config.internalToken, siteOrigin, token },
           target,
           address,
         ),
-      releases: () => 0,
+      releases: () => '',
       metrics,
       log,
     }),
     siteOrigin,
-    close: () => {
-      for (const stop of stops) stop();
+    close: async () => {
+      await Promise.all(stops.map((stop) => stop()));
     },
   };
 }

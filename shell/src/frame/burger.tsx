@@ -1,6 +1,6 @@
-import { burger, menu } from '@admissions/contracts/site';
+import { burger } from '@admissions/contracts/site';
 import { useAppStore, useMessage } from '@admissions/store';
-import { Icon, SmartLink } from '@admissions/ui';
+import { Icon, SmartLink, useSiteMenu } from '@admissions/ui';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import styles from './burger.module.css';
@@ -10,6 +10,7 @@ import { LanguageLink } from './language-link.tsx';
 /** The panel that the hamburger opens: the whole menu, the colleges, the new-student site. Closes on the area beside it, its button, Escape, and on every link. */
 export function Burger() {
   const t = useMessage();
+  const menu = useSiteMenu();
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = useAppStore((state) => state.isBurgerOpen);
   const setOpen = useAppStore((state) => state.setBurgerOpen);

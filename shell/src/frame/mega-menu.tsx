@@ -1,12 +1,11 @@
-import type { menu } from '@admissions/contracts/site';
+import type { SiteMenuGroup } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
 import { SmartLink } from '@admissions/ui';
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import styles from './mega-menu.module.css';
 
-type Entry = Extract<(typeof menu)[number], { children: unknown }>;
 interface MegaMenuProps {
-  entry: Entry;
+  entry: SiteMenuGroup;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
 }

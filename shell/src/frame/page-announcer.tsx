@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { takeArrival } from '../remotes/arrival.ts';
 
-/** Tells screen readers which page has come, and puts the keyboard at its start; the first page needs neither. */
+/** So often and so far apart (milliseconds) a new document is looked at for its heading, which the back office draws when its remote is there. */
+const LOOKS = 50;
+const LOOK_EVERY = 100;
+
+/** Tells screen readers which page has come, and puts the keyboard at its start; the first page needs neither, unless it stands for one that the tab would have opened by itself. */
 export function PageAnnouncer() {
   const { pathname, hash } = useLocation();
   const [title, setTitle] = useState('');
@@ -10,15 +15,12 @@ export function PageAnnouncer() {
   useEffect(() => {
     if (isFirst.current) {
       isFirst.current = false;
-      return;
+      return takeArrival() ? whenHeading(goToHeading) : undefined;
     }
     // The page's title is put into the head with the page.
     const frame = requestAnimationFrame(() => {
       setTitle(document.title);
-      const heading = document.querySelector<HTMLElement>('main h1');
-      if (!heading || hash || document.activeElement?.closest('main')) return;
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
+      if (!hash) goToHeading();
     });
     return () => cancelAnimationFrame(frame);
   }, [pathname, hash]);
@@ -27,4 +29,23 @@ export function PageAnnouncer() {
       {title}
     </p>
   );
+}
+
+const findHeading = () => document.querySelector<HTMLElement>('main h1');
+
+function goToHeading() {
+  const heading = findHeading();
+  if (!heading || document.activeElement?.closest('main')) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+function whenHeading(work: () => void): () => void {
+  let left = LOOKS;
+  const timer = setInterval(() => {
+    left--;
+    if (findHeading()) work();
+    if (findHeading() || left === 0) clearInterval(timer);
+  }, LOOK_EVERY);
+  return () => clearInterval(timer);
 }

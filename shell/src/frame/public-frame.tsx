@@ -1,8 +1,9 @@
-import { SiteContext } from '@admissions/ui';
+import { SiteContext, SiteMenuContext } from '@admissions/ui';
 import { Suspense, useMemo } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useBoot } from '../remotes/boot-context.ts';
 import { AnchorScroll } from './anchor-scroll.tsx';
+import { buildSiteMenu } from './build-site-menu.ts';
 import { Dialogs } from './dialogs.tsx';
 import { AreaFailedContext, useBlueHeader } from './header-look.ts';
 import { Landmark } from './landmark.tsx';
@@ -21,36 +22,42 @@ import { usePageAddress } from './use-page-address.ts';
 
 /** What stands around every page that visitors read. */
 export function PublicFrame() {
-  const { site } = useBoot();
+  const { site, registry } = useBoot();
   const address = usePageAddress();
   const [isBlue, setFailed] = useBlueHeader();
   const known = useMemo(
     () => ({ origin: (site as { origin?: string } | null)?.origin ?? '', address }),
     [site, address],
   );
+  const menu = useMemo(
+    () => buildSiteMenu(registry.flatMap(({ manifest }) => manifest.claims)),
+    [registry],
+  );
   return (
     <SiteContext value={known}>
-      <SkipLink />
-      <PreviewBar />
-      <LoadingBar />
-      <SiteHeader isBlue={isBlue} />
-      <PageMain id="main" className={styles.main}>
-        <Landmark name="C" />
-        {/* Where an area cannot be taken over as the server rendered it, it is drawn anew, and the frame stays. */}
-        <AreaFailedContext value={setFailed}>
-          <Suspense>
-            <Outlet />
-          </Suspense>
-        </AreaFailedContext>
-      </PageMain>
-      <SiteFooter />
-      <ScrollToTop />
-      <OnlineNotice />
-      <Toasts />
-      <Dialogs />
-      <PageAnnouncer />
-      <AnchorScroll />
-      <ScrollRestoration />
+      <SiteMenuContext value={menu}>
+        <SkipLink />
+        <PreviewBar />
+        <LoadingBar />
+        <SiteHeader isBlue={isBlue} />
+        <PageMain id="main" className={styles.main}>
+          <Landmark name="C" />
+          {/* Where an area cannot be taken over as the server rendered it, it is drawn anew, and the frame stays. */}
+          <AreaFailedContext value={setFailed}>
+            <Suspense>
+              <Outlet />
+            </Suspense>
+          </AreaFailedContext>
+        </PageMain>
+        <SiteFooter />
+        <ScrollToTop />
+        <OnlineNotice />
+        <Toasts />
+        <Dialogs />
+        <PageAnnouncer />
+        <AnchorScroll />
+        <ScrollRestoration />
+      </SiteMenuContext>
     </SiteContext>
   );
 }

@@ -1,6 +1,6 @@
-import { footer, identity, menu } from '@admissions/contracts/site';
+import { footer, identity } from '@admissions/contracts/site';
 import { useAppStore, useMessage } from '@admissions/store';
-import { SmartLink } from '@admissions/ui';
+import { SmartLink, useSiteMenu } from '@admissions/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Burger } from './burger.tsx';
@@ -16,6 +16,7 @@ const wholeMenu = footer.legal.filter(({ key }) => key === 'sitemap');
 /** The site's header: logo, menu, burger. Over a picture it is blue. */
 export function SiteHeader({ isBlue }: { isBlue: boolean }) {
   const t = useMessage();
+  const menu = useSiteMenu();
   const header = useRef<HTMLElement>(null);
   const { pathname, key } = useLocation();
   const [openMenu, setOpenMenu] = useState<string | null>(null);

@@ -1,3 +1,5 @@
+import { afterLoad, savesData } from '../remotes/after-load.ts';
+
 interface Policy {
   createScriptURL(address: string): string;
 }
@@ -11,9 +13,6 @@ interface Router {
       location: { pathname: string; search: string };
     }) => void,
   ): unknown;
-}
-interface Connection {
-  saveData?: boolean;
 }
 const WORKER = '/sw.js';
 /** A page that is left sooner (milliseconds) was not read. */
@@ -50,7 +49,7 @@ function followPages(router: Router, tell: (address: string) => void): void {
     if (navigation.state !== 'idle' || address === at) return;
     at = address;
     clearTimeout(timer);
-    if ((navigator as { connection?: Connection }).connection?.saveData) return;
+    if (savesData()) return;
     timer = setTimeout(() => navigator.onLine && tell(address), READ_FOR);
   });
 }
@@ -71,17 +70,3 @@ function workerAddress(): string {
     WORKER
   );
 }
-
-function afterLoad(work: () => Promise<void>): void {
-  const start = () => {
-    if (!(document as { prerendering?: boolean }).prerendering)
-      return void whenIdle(() => void work());
-    document.addEventListener('prerenderingchange', start, { once: true });
-  };
-  if (document.readyState === 'complete') start();
-  else addEventListener('load', start, { once: true });
-}
-const whenIdle = (work: () => void) =>
-  typeof requestIdleCallback === 'function'
-    ? requestIdleCallback(work, { timeout: 8000 })
-    : setTimeout(work, 3000);

@@ -1,5 +1,6 @@
 import type { ApiError } from '@admissions/api-client';
 import { errorPageFor, isApiError } from '@admissions/api-client';
+import { useEffect } from 'react';
 import { isRouteErrorResponse, Navigate, useLocation, useRouteError } from 'react-router';
 import { useAreaFailed } from '../frame/header-look.ts';
 import { AreaError } from '../pages/area-error.tsx';
@@ -8,6 +9,7 @@ import { KeptPage } from '../pages/kept-page.tsx';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { isFromServer } from './packed-errors.ts';
 import { isRemoteFailure } from './remote-failure.ts';
+import { reportFault } from './reports.ts';
 import { serverText } from './server-text.ts';
 import { useHydratedMark } from './use-hydrated-mark.ts';
 
@@ -17,6 +19,9 @@ export function AreaBoundary() {
   const { search } = useLocation();
   useHydratedMark();
   useAreaFailed();
+  useEffect(() => {
+    if (isMistake(error)) reportFault('boundary', error);
+  }, [error]);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
   // A visitor who could read the page goes on reading it.
   const text = isMistake(error) ? serverText() : null;

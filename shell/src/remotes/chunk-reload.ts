@@ -1,6 +1,7 @@
 import { CHUNK_RELOAD_INTERVAL } from '@admissions/contracts';
 import type { RouteObject } from 'react-router';
 import type { RemoteFailure } from './remote-failure.ts';
+import { reportFault } from './reports.ts';
 
 const KEY = 'chunk-reload-at';
 /** When storage is blocked the address carries the mark, so that there is no loop either. */
@@ -53,6 +54,7 @@ export function reloadOrThrow(error: unknown, target: string): Promise<never> {
   const storage = sessionStorageOrNull();
   if (!mayReload(Date.now(), storage, navigator.onLine, new URL(location.href)))
     return Promise.reject(error);
+  reportFault('chunk', error);
   if (!remembers(storage)) address.searchParams.set(MARK, '1');
   if (address.href === location.href) location.reload();
   else location.assign(address);

@@ -1,8 +1,8 @@
 import type { Claim, Release } from '@admissions/contracts';
+import { coversPath } from '@admissions/contracts';
 
 /** Whether a claim stands for this path: itself or what lies below it; `/` stands for itself only. */
-export const covers = (claim: Pick<Claim, 'path'>, path: string) =>
-  path === claim.path || (claim.path !== '/' && path.startsWith(`${claim.path}/`));
+export const covers = (claim: Pick<Claim, 'path'>, path: string) => coversPath(claim.path, path);
 
 /** The claim that stands for this path, and whose it is: the longest one wins. */
 export function findClaim(

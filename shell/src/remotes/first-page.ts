@@ -9,6 +9,7 @@ import { unpackErrors } from './packed-errors.ts';
 import type { BrowserBoot } from './read-boot.ts';
 import { isRemoteFailure } from './remote-failure.ts';
 import type { BrowserRemotes } from './remotes-access.ts';
+import { whenHydrated } from './use-hydrated-mark.ts';
 
 /** The chrome comes to life without the page's remote when that takes longer (milliseconds). */
 const HYDRATION_CAP = 1500;
@@ -49,9 +50,9 @@ export async function firstPage(
   try {
     const first = await (mayBeLate ? withDeadline(ready, HYDRATION_CAP, LATE) : ready);
     remotes.mounted.add(name);
-    // The server could not load it but this browser could: its page is fetched as soon as the frame stands.
+    // The server could not load it but this browser could: its page is fetched as soon as the frame has come to life, not while it is compared with its HTML.
     return isRemoteFailure(data.errors?.[name])
-      ? { ...first, afterwards: () => remotes.retry(name) }
+      ? { ...first, afterwards: () => whenHydrated.then(() => remotes.retry(name)) }
       : first;
   } catch (error) {
     if (!rendered || !(error instanceof Error && error.message === LATE)) {

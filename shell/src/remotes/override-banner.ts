@@ -1,18 +1,43 @@
-/** Development: says on every page which remotes come from a development server. Stands outside the page's own tree. */
-export function showOverrides(overrides: readonly string[]): void {
-  const banner = document.createElement('p');
-  banner.textContent = `開發中：${overrides.join('、')}`;
+import type { BrowserBoot } from './read-boot.ts';
+
+const TEXTS = {
+  developing: { 'zh-TW': '開發中：', en: 'In development: ' },
+  looking: {
+    'zh-TW': '您正在檢視尚未上線的版本：',
+    en: 'You are looking at a version that is not live: ',
+  },
+  between: { 'zh-TW': '、', en: ', ' },
+  end: { 'zh-TW': '回到目前的網站', en: 'Back to the live site' },
+} as const;
+
+/** Says on every page which remotes are not those in force, and leads back to them. Stands outside the page's own tree, at its foot. */
+export function showOverrides({ locale, site }: Pick<BrowserBoot, 'locale' | 'site'>): void {
+  const banner = document.createElement('aside');
+  const names = (site.overrides ?? []).join(TEXTS.between[locale]);
+  banner.append(TEXTS[site.isPreview ? 'looking' : 'developing'][locale] + names);
   banner.setAttribute('role', 'note');
+  banner.setAttribute('translate', 'no');
   Object.assign(banner.style, {
-    position: 'fixed',
-    insetInline: '0',
+    position: 'sticky',
     bottom: '0',
-    margin: '0',
-    padding: '4px 12px',
-    font: '13px monospace',
+    padding: '6px 12px',
+    font: '14px/1.6 sans-serif',
+    overflowWrap: 'anywhere',
     color: '#000',
     background: '#ffb703',
     zIndex: '9999',
   });
+  if (site.isPreview) banner.append(' ', createEnd(locale));
   document.body.append(banner);
+}
+
+// A link, not a script's button: it works as long as the page does, and the next document is the live one.
+function createEnd(locale: BrowserBoot['locale']): HTMLAnchorElement {
+  const link = document.createElement('a');
+  const address = new URL(location.href);
+  address.searchParams.set('release', '');
+  link.href = address.pathname + address.search;
+  link.textContent = TEXTS.end[locale];
+  Object.assign(link.style, { color: '#000', textDecoration: 'underline', whiteSpace: 'nowrap' });
+  return link;
 }

@@ -4,7 +4,7 @@ import type { PackedErrors } from './packed-errors.ts';
 
 /** Boot data as the server wrote it into this document; `isProbed` when it was started for tests. */
 export type BrowserBoot = Omit<Boot, 'hydration' | 'site'> & {
-  site: { origin: string; keepsPages?: boolean; overrides?: string[] };
+  site: { origin: string; keepsPages?: boolean; overrides?: string[]; isPreview?: boolean };
   hydration?: {
     loaderData: Record<string, unknown>;
     errors?: PackedErrors;

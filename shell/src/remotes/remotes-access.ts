@@ -20,6 +20,8 @@ export interface BrowserRemotes extends RemotesAccess {
   attach(router: Router): void;
   /** Tells of a remote whose first page stands in the router before its code is here. */
   expect(name: string, page: DeferredRoute): void;
+  /** The pattern of the address that is shown. */
+  readRoute(): string;
   /** Adds the pages of a remote to the router. */
   complete(release: Release): Promise<void>;
   /** Fetches the remote that owns a path when the router finds no page for it. */
@@ -72,6 +74,8 @@ export function createBrowserRemotes(
     attach: (made) => {
       router = made;
     },
+    readRoute: () =>
+      `/${(router?.state.matches ?? []).flatMap(({ route }) => route.path ?? []).join('/')}`,
     expect: (name, page) => void expected.set(name, page),
     ownerOf(path) {
       const manifest = findOwner(registry, path)?.manifest;

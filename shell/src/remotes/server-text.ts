@@ -7,6 +7,7 @@ export interface ServerText {
 }
 let kept: (ServerText & { address: string }) | null = null;
 
+const isHere = ({ address }: { address: string }) => address === addressNow();
 const addressNow = () => location.pathname + location.search;
 
 /** Before React takes the document over: nothing is copied, React takes whole elements out and leaves them as they are. */
@@ -22,8 +23,8 @@ export function holdServerText(): void {
   };
 }
 
-/** What the server rendered at the address that is shown; null on every other one. */
-export const serverText = (): ServerText | null => (kept?.address === addressNow() ? kept : null);
+/** What the server rendered at the address that is shown; null on every other one, and on the server, where there is none. */
+export const serverText = (): ServerText | null => (kept && isHere(kept) ? kept : null);
 
 /** Lets go of it once another page is shown. */
 export function releaseServerText(): void {

@@ -1,10 +1,17 @@
 import { useEffect } from 'react';
 import { replayEarlyClick } from '../replay-early-clicks.ts';
 
+let tell = () => {};
+/** Fulfilled once the first part of the page has come to life. */
+export const whenHydrated = new Promise<void>((resolve) => {
+  tell = resolve;
+});
+
 /** Marks the document once this part of the page has come to life; tests and measurements wait for it. */
 export function useHydratedMark(): void {
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'page';
     replayEarlyClick();
+    tell();
   }, []);
 }

@@ -5,12 +5,12 @@ import { useAppStore, useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import type { AccountValues } from '../../lib/account-values.ts';
+import { OwnPasswordField } from '../../lib/own-password-field.tsx';
 import { useFirstErrorFocus } from '../../lib/use-first-error-focus.ts';
 import { AccountFields } from './account-fields.tsx';
 import styles from './account-form.module.css';
 import { accountProblems } from './account-problems.ts';
 import { FlagMatrix } from './flag-matrix.tsx';
-import { OwnPasswordField } from './own-password-field.tsx';
 import { TEXTS } from './texts.ts';
 import type { OwnPasswordAsked } from './use-own-password.ts';
 
@@ -100,6 +100,7 @@ export function AccountForm({
           <div className={styles.fields}>
             <OwnPasswordField
               value={proof.value}
+              hint={t(TEXTS.proof.help)}
               errors={errors.currentPassword}
               onChange={proof.onChange}
             />

@@ -3,8 +3,9 @@ import { fieldErrorMessage, isApiError } from '@admissions/api-client';
 import { useMessage } from '@admissions/store';
 import type { RefObject } from 'react';
 import { useRef, useState } from 'react';
-import { OwnPasswordField } from './own-password-field.tsx';
+import { OwnPasswordField } from '../../lib/own-password-field.tsx';
 import styles from './proof-dialog.module.css';
+import { TEXTS } from './texts.ts';
 
 /** A change that is asked about first and takes the own password once more. */
 export interface Proof {
@@ -77,7 +78,12 @@ function ProofForm({
       {failure !== null && !errors && (
         <Alert type="error" showIcon role="alert" title={fieldErrorMessage(failure, t)} />
       )}
-      <OwnPasswordField value={password} errors={errors} onChange={setPassword} />
+      <OwnPasswordField
+        value={password}
+        hint={t(TEXTS.proof.help)}
+        errors={errors}
+        onChange={setPassword}
+      />
       <div className={styles.buttons}>
         <Button onClick={onClose}>{t('common.cancel')}</Button>
         <Button type="primary" danger htmlType="submit" loading={isBusy} disabled={password === ''}>

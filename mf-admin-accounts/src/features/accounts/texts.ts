@@ -101,7 +101,6 @@ export const TEXTS = {
     account: { 'zh-TW': '帳號', en: 'Account' },
     password: { 'zh-TW': '一次性密碼', en: 'One-time password' },
     copy: { 'zh-TW': '複製密碼', en: 'Copy password' },
-    copied: { 'zh-TW': '已複製', en: 'Copied' },
     copyFailed: {
       'zh-TW': '瀏覽器不允許複製，請手動選取密碼。',
       en: 'The browser does not allow copying. Please select the password by hand.',
@@ -167,7 +166,6 @@ export const TEXTS = {
   },
   proof: {
     title: { 'zh-TW': '確認是您本人', en: 'Make sure that it is you' },
-    password: { 'zh-TW': '您目前登入用的密碼', en: 'The password you sign in with' },
     help: {
       'zh-TW': '新增帳號、授予權限、重新啟用帳號、設定密碼與停用兩步驟驗證，都要再輸入一次。',
       en: 'Asked for once more when an account is added or works again, a flag is given, a password is set or two-step sign-in is turned off.',

@@ -1,3 +1,4 @@
+import { RELEASE_ACTIONS } from '@admissions/contracts';
 import { describe, expect, it } from 'vitest';
 import { actionName, detailName, reasonName, valueText } from './audit-words.ts';
 
@@ -11,6 +12,11 @@ describe('the words of the audit log', () => {
     ['hum', 'hum'],
   ])('the action %s reads: %s', (action, words) => expect(actionName(action)['zh-TW']).toBe(words));
 
+  it.each(RELEASE_ACTIONS)('the change of releases %s has words in both languages', (action) => {
+    const name = actionName(`release_${action}`);
+    expect(name['zh-TW']).toMatch(/[\u4e00-\u9fff]/);
+    expect(name.en).not.toContain('release_');
+  });
   it('names the details it knows, and leaves the others as they are', () => {
     expect(detailName('revision').en).toBe('Revision');
     expect(detailName('toString').en).toBe('toString');

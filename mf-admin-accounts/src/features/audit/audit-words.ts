@@ -35,6 +35,15 @@ export const ACTIONS: Readonly<Record<string, Localised>> = {
   edit_media: { 'zh-TW': '修改檔案資訊', en: 'Changed a file' },
   replace_media: { 'zh-TW': '替換檔案', en: 'Replaced a file' },
   del_media: { 'zh-TW': '刪除檔案', en: 'Deleted a file' },
+  release_send: { 'zh-TW': '送出版本', en: 'Sent a release' },
+  release_switch: { 'zh-TW': '啟用版本', en: 'Put a release in force' },
+  release_rollback: { 'zh-TW': '回復版本', en: 'Rolled a release back' },
+  release_pin: { 'zh-TW': '固定版本', en: 'Pinned a release' },
+  release_unpin: { 'zh-TW': '解除固定版本', en: 'Ended a pin' },
+  release_owner: { 'zh-TW': '變更模組的負責團隊', en: 'Changed the owner of a module' },
+  release_token: { 'zh-TW': '建立部署權杖', en: 'Made a deploy token' },
+  release_import: { 'zh-TW': '自既有登錄檔匯入版本', en: 'Took in releases of a registry' },
+  release_revoke_token: { 'zh-TW': '撤銷部署權杖', en: 'Revoked a deploy token' },
   seed: { 'zh-TW': '載入範例資料', en: 'Loaded sample data' },
 };
 const DETAILS: Readonly<Record<string, Localised>> = {
@@ -61,6 +70,8 @@ const DETAILS: Readonly<Record<string, Localised>> = {
   message: { 'zh-TW': '原因', en: 'Reason' },
   wasOn: { 'zh-TW': '原本已啟用', en: 'Was on' },
   expiresAt: { 'zh-TW': '有效期限', en: 'Expires' },
+  channel: { 'zh-TW': '發布對象', en: 'Channel' },
+  to: { 'zh-TW': '版本', en: 'Version' },
   provisional: { 'zh-TW': '試用', en: 'Tried out' },
 };
 

@@ -1,6 +1,6 @@
-import { burger, footer, menu } from '@admissions/contracts/site';
+import { burger, footer } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
-import { Breadcrumbs, Container, PageMeta, SmartLink } from '@admissions/ui';
+import { Breadcrumbs, Container, PageMeta, SmartLink, useSiteMenu } from '@admissions/ui';
 import { PageError } from '../../lib/page-error.tsx';
 import styles from './sitemap-page.module.css';
 import { TEXTS } from './texts.ts';
@@ -19,6 +19,7 @@ const OWN = [
 
 export function Component() {
   const t = useMessage();
+  const menu = useSiteMenu();
   const groups = [
     ...menu.map((entry) => ({
       title: entry.label,

@@ -1,0 +1,102 @@
+import type { ChannelState, RemoteRecord } from '@admissions/contracts';
+import { describe, expect, it } from 'vitest';
+import { describeRemotes } from './describe-remotes.ts';
+import { sampleFigures, sampleRecord, sampleRunning } from './sample-releases.ts';
+
+const only = (...given: Parameters<typeof describeRemotes>) => {
+  const [overview, ...others] = describeRemotes(...given);
+  expect(others).toEqual([]);
+  if (!overview) throw new Error('there is none');
+  return overview;
+};
+const errors = { ...sampleFigures().errors, render: 12 };
+const served = (version: string, refused?: { version: string; reason: string }) => ({
+  shell: 'web-1',
+  at: '2026-11-23T02:14:00.000Z',
+  served: { version, ...(refused && { refused }) },
+});
+const canary: ChannelState = {
+  channel: 'canary',
+  version: '1.2.0',
+  previous: [],
+  pin: null,
+  percent: 10,
+};
+
+describe('what is known of a remote', () => {
+  it('is who put which release in force, when and why, and what a roll-back leads to', () => {
+    const overview = only({ records: [sampleRecord()], running: sampleRunning() });
+    expect(overview).toMatchObject({
+      team: '圖書館小組',
+      version: '1.1.0',
+      before: '1.0.0',
+      isRecorded: true,
+      since: { at: '2026-11-23T01:05:00.000Z', by: 'CI', reason: '開放日' },
+    });
+  });
+  it('is what runs, where the records have nothing', () => {
+    const overview = only({
+      records: [],
+      running: sampleRunning([], {
+        shells: [
+          {
+            shell: 'web-1',
+            at: '2026-11-23T02:14:00.000Z',
+            sequence: 4,
+            remotes: { mf_library: { version: '1.1.0' } },
+          },
+        ],
+      }),
+    });
+    expect(overview).toMatchObject({
+      version: '1.1.0',
+      isRecorded: false,
+      before: null,
+      state: 'healthy',
+      since: { by: 'builder@ci' },
+    });
+    expect(overview.shells).toMatchObject([{ shell: 'web-1', served: { version: '1.1.0' } }]);
+  });
+  it('is what the records have, where no shell could be asked', () => {
+    const overview = only({ records: [sampleRecord()], running: null });
+    expect(overview).toMatchObject({ version: '1.1.0', state: 'unknown', figures: [] });
+  });
+  it('has a canary only while somebody gets it', () => {
+    const channels = (percent: number) => [...sampleRecord().channels, { ...canary, percent }];
+    const read = (percent: number) =>
+      only({ records: [sampleRecord({ channels: channels(percent) })], running: null }).canary;
+    expect([read(10)?.version, read(0)]).toEqual(['1.2.0', null]);
+  });
+});
+
+describe('the state of a remote', () => {
+  const state = (record: Partial<RemoteRecord>, ...figures: ReturnType<typeof sampleFigures>[]) =>
+    only({ records: [sampleRecord(record)], running: sampleRunning(figures) }).state;
+
+  it('is healthy while few of its views fail', () => {
+    expect(state({}, sampleFigures({ views: 1000, errors }))).toBe('healthy');
+    expect(state({ shells: [served('1.1.0')] })).toBe('healthy');
+  });
+  it('tells of errors of the release in force or of the canary, and of no other', () => {
+    const bad = { views: 30, errors };
+    expect(state({}, sampleFigures(bad))).toBe('errors');
+    expect(state({}, sampleFigures({ ...bad, version: '1.0.0' }))).toBe('healthy');
+    const channels = [...sampleRecord().channels, canary];
+    expect(state({ channels }, sampleFigures({ ...bad, version: '1.2.0' }))).toBe('errors');
+  });
+  it('tells of errors without views as well: nobody counts the documents of the back office', () => {
+    expect(state({}, sampleFigures({ errors }))).toBe('errors');
+    expect(state({}, sampleFigures({ visits: 1000, errors }))).toBe('healthy');
+  });
+  it('tells of a shell that refused a release before all else, and of one that is behind', () => {
+    const refused = { version: '1.1.0', reason: 'it throws' };
+    const bad = sampleFigures({ views: 30, errors });
+    expect(state({ shells: [served('1.0.0', refused)] }, bad)).toBe('refused');
+    expect(state({ shells: [served('1.1.0'), served('1.0.0')] })).toBe('behind');
+  });
+  it('is none before anything was released', () => {
+    const running = sampleRunning([], { releases: [] });
+    const record = sampleRecord({ channels: [], releases: [], log: [] });
+    expect(only({ records: [record], running }).state).toBe('unreleased');
+  });
+});

@@ -1,0 +1,54 @@
+import type { TableColumn } from '@admissions/admin-ui';
+import { Table } from '@admissions/admin-ui';
+import type { Localised, ReleaseLogLine } from '@admissions/contracts';
+import { formatMoment } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import styles from './release-detail.module.css';
+import { ACTION_NAMES, TEXTS } from './texts.ts';
+
+/** What was done to the releases of a remote, by whom and why; the newest first. */
+export function LogTable({ lines }: { lines: readonly ReleaseLogLine[] }) {
+  const t = useMessage();
+  const names: Readonly<Record<string, Localised>> = ACTION_NAMES;
+  const columns: TableColumn<ReleaseLogLine>[] = [
+    {
+      key: 'at',
+      title: t(TEXTS.log.at),
+      render: (_, { at }) => <time dateTime={at}>{formatMoment(at)}</time>,
+    },
+    {
+      key: 'action',
+      title: t(TEXTS.log.action),
+      render: (_, { action, channel }) => {
+        const name = names[action];
+        const words = name ? t(name) : action;
+        return channel === 'canary' ? `${words}（${t(TEXTS.now.canary)}）` : words;
+      },
+    },
+    {
+      key: 'versions',
+      title: t(TEXTS.log.versions),
+      render: (_, { from, to }) => (
+        <span className={styles.version}>
+          {from && to && from !== to ? t(TEXTS.log.step, { from, to }) : (to ?? '—')}
+        </span>
+      ),
+    },
+    {
+      key: 'reason',
+      title: t(TEXTS.log.reason),
+      render: (_, { reason }) => <span className={styles.reason}>{reason}</span>,
+    },
+    { key: 'by', title: t(TEXTS.log.by), dataIndex: 'by' },
+  ];
+  return (
+    <Table
+      rowKey="id"
+      isDense
+      isFitted
+      columns={columns}
+      dataSource={lines}
+      empty={t(TEXTS.log.none)}
+    />
+  );
+}

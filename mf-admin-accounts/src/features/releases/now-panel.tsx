@@ -1,0 +1,65 @@
+import { Button, Panel } from '@admissions/admin-ui';
+import { formatMoment } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import type { ReactNode } from 'react';
+import { SHARED_TEXTS } from '../../lib/texts.ts';
+import type { RemoteOverview } from './describe-remotes.ts';
+import styles from './release-detail.module.css';
+import { RemoteStateChip, toCanaryWords } from './remote-state.tsx';
+import { TEXTS } from './texts.ts';
+import type { ReleaseChanges } from './use-release-changes.ts';
+
+/** What is in force, since when and why, what a part of the visitors gets, and what is held. */
+export function NowPanel({
+  overview,
+  changes,
+}: {
+  overview: RemoteOverview;
+  changes: ReleaseChanges;
+}) {
+  const t = useMessage();
+  const { version, state, since, pin, canary } = overview;
+  return (
+    <Panel title={t(TEXTS.now.title)}>
+      <dl className={styles.facts}>
+        <Fact label={t(TEXTS.now.version)}>
+          <strong className={styles.version}>{version ?? '—'}</strong>
+        </Fact>
+        <Fact label={t(SHARED_TEXTS.state)}>
+          <RemoteStateChip state={state} />
+        </Fact>
+        {since && (
+          <Fact label={t(TEXTS.now.since)}>
+            {t(TEXTS.now.by, { moment: formatMoment(since.at), by: since.by })}
+          </Fact>
+        )}
+        {since?.reason && <Fact label={t(TEXTS.now.reason)}>{since.reason}</Fact>}
+        {pin && <Fact label={t(TEXTS.now.pin)}>{t(TEXTS.now.pinText, { ...pin })}</Fact>}
+        {canary && (
+          <Fact label={t(TEXTS.now.canary)}>
+            <div className={styles.row}>
+              {t(TEXTS.now.canaryText, toCanaryWords(canary))}
+              <Button size="small" onClick={() => changes.use(overview, canary.version)}>
+                {t(TEXTS.change.promote, { version: canary.version })}
+              </Button>
+              <Button
+                size="small"
+                danger
+                onClick={() => changes.stopCanary(overview, canary.version)}
+              >
+                {t(TEXTS.change.stop)}
+              </Button>
+            </div>
+          </Fact>
+        )}
+      </dl>
+    </Panel>
+  );
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { AdminProvider } from '@admissions/admin-ui';
+import { RELEASE_ADMIN_PATHS, RUNNING_RELEASES_PATH } from '@admissions/contracts';
+import type { Reply, Sent } from '@admissions/tools/testing';
+import { apiAnswering, showRoutes } from '@admissions/tools/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import * as ownerPage from './owner-page.tsx';
+import { sampleRecord, sampleRunning } from './sample-releases.ts';
+
+afterEach(cleanup);
+
+async function showOwner(at: string, answers: Partial<Record<string, Reply>> = {}) {
+  const replies: Partial<Record<string, Reply>> = {
+    [RELEASE_ADMIN_PATHS.list]: { data: [sampleRecord()] },
+    [RUNNING_RELEASES_PATH]: { data: sampleRunning() },
+    ...answers,
+  };
+  const { api, sent } = apiAnswering(({ path }: Sent) => replies[path] ?? 'lost');
+  const { user, address } = showRoutes(
+    [
+      {
+        Component: AdminProvider,
+        children: [
+          { path: '/admin/account/release_owner', ...ownerPage },
+          { path: '/admin/account/release', element: <h1>saved</h1> },
+        ],
+      },
+    ],
+    { api, at: `/admin/account/release_owner${at}` },
+  );
+  await screen.findByRole('heading', { level: 1 });
+  const written = () => sent.filter(({ method }) => method !== 'get').map(({ body }) => body);
+  return { user, address, written, replies };
+}
+const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+const save = () => screen.getByRole('button', { name: '儲存' });
+
+describe('the owner of a remote', () => {
+  it('is saved with the own password; a path that is refused is named, and what was typed stays', async () => {
+    const path = RELEASE_ADMIN_PATHS.owner('mf_library');
+    const { user, address, written, replies } = await showOwner('?name=mf_library', {
+      [path]: {
+        status: 422,
+        refusal: { errorCode: -1, message: '請修正', errors: { 'prefixes.1': ['請確認'] } },
+      },
+    });
+    await user.type(field(/^網址/), '{End}\nbooks');
+    await user.type(field(/^您目前登入用的密碼/), 'quiet-harbour');
+    await user.click(save());
+    expect(await screen.findByText('books：請確認')).toBeTruthy();
+    expect(document.activeElement).toBe(field(/^網址/));
+    expect(field(/^您目前登入用的密碼/).value).toBe('quiet-harbour');
+    replies[path] = { data: sampleRecord().owner };
+    await user.clear(field(/^網址/));
+    await user.type(field(/^網址/), '/library\n/books');
+    await user.click(save());
+    await waitFor(() => expect(address()).toBe('/admin/account/release?name=mf_library'));
+    expect(written().at(-1)).toEqual({
+      team: '圖書館小組',
+      prefixes: ['/library', '/books'],
+      publicKey: null,
+      currentPassword: 'quiet-harbour',
+    });
+  });
+  it('of a new remote needs a name that no other has, and one that a remote can have', async () => {
+    const { user, written } = await showOwner('');
+    await user.type(field(/^名稱/), 'Library');
+    await user.type(field(/^您目前登入用的密碼/), 'quiet-harbour');
+    await user.click(save());
+    expect(await screen.findByText(/並以mf_開頭。$/)).toBeTruthy();
+    await user.clear(field(/^名稱/));
+    await user.type(field(/^名稱/), 'mf_library');
+    await user.click(save());
+    expect(await screen.findByText(/已經有這個模組/)).toBeTruthy();
+    expect(written()).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { LinkButton, Panel } from '@admissions/admin-ui';
+import type { RemoteOwner } from '@admissions/contracts';
+import { formatMoment } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import styles from './release-detail.module.css';
+import { TEXTS } from './texts.ts';
+
+/** Whose a remote and its paths are. */
+export function OwnerPanel({ remote, owner }: { remote: string; owner: RemoteOwner | null }) {
+  const t = useMessage();
+  const address = `/admin/account/release_owner?name=${remote}`;
+  return (
+    <Panel title={t(TEXTS.owner.title)}>
+      {owner ? (
+        <dl className={styles.facts}>
+          <div>
+            <dt>{t(TEXTS.owner.team)}</dt>
+            <dd>{owner.team}</dd>
+          </div>
+          <div>
+            <dt>{t(TEXTS.owner.prefixes)}</dt>
+            <dd>
+              {owner.prefixes.length === 0
+                ? t(TEXTS.owner.noPrefixes)
+                : owner.prefixes.map((prefix) => (
+                    <code key={prefix} className={styles.prefix}>
+                      {prefix}
+                    </code>
+                  ))}
+            </dd>
+          </div>
+          <div>
+            <dt>{t(TEXTS.owner.key)}</dt>
+            <dd>
+              {owner.publicKey ? (
+                <code className={styles.key}>{owner.publicKey}</code>
+              ) : (
+                t(TEXTS.owner.noKey)
+              )}
+            </dd>
+          </div>
+          <div>
+            <dt>{t(TEXTS.owner.updated)}</dt>
+            <dd>
+              {t(TEXTS.now.by, { moment: formatMoment(owner.updatedAt), by: owner.updatedBy })}
+            </dd>
+          </div>
+        </dl>
+      ) : (
+        <p className={styles.none}>{t(TEXTS.owner.none)}</p>
+      )}
+      <LinkButton to={address}>{t(owner ? TEXTS.owner.edit : TEXTS.owner.add)}</LinkButton>
+    </Panel>
+  );
+}

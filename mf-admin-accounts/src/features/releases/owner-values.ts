@@ -1,0 +1,49 @@
+import type { FieldErrors, OwnerWrite, RemoteOwner } from '@admissions/contracts';
+
+/** The form of an owner, flat: one value for each control. */
+export interface OwnerValues {
+  name: string;
+  team: string;
+  /** One path a line. */
+  prefixes: string;
+  publicKey: string;
+}
+const NAME = /^mf_[a-z_]{1,57}$/;
+
+export const toOwnerValues = (name: string, owner: RemoteOwner | null): OwnerValues => ({
+  name,
+  team: owner?.team ?? '',
+  prefixes: owner?.prefixes.join('\n') ?? '',
+  publicKey: owner?.publicKey ?? '',
+});
+
+/** What is sent; the budget is not in the form and stays as it is. */
+export const toOwnerWrite = (
+  { team, prefixes, publicKey }: OwnerValues,
+  owner: RemoteOwner | null,
+): Omit<OwnerWrite, 'currentPassword'> => ({
+  team: team.trim(),
+  prefixes: splitLines(prefixes),
+  publicKey: publicKey.trim() || null,
+  ...(owner?.budget && { budget: owner.budget }),
+});
+
+export const isRemoteName = (name: string): boolean => NAME.test(name);
+
+/** The messages about single paths, at the field that has them all: each with its path. */
+export function gatherPrefixErrors(errors: FieldErrors, prefixes: string): string[] {
+  const lines = splitLines(prefixes);
+  return Object.entries(errors).flatMap(([field, messages]) => {
+    if (field === 'prefixes') return messages;
+    const [, index] = /^prefixes\.(\d+)$/.exec(field) ?? [];
+    return index === undefined
+      ? []
+      : messages.map((message) => `${lines[Number(index)] ?? ''}：${message}`);
+  });
+}
+
+const splitLines = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');

@@ -1,0 +1,165 @@
+// @vitest-environment jsdom
+import { AdminProvider } from '@admissions/admin-ui';
+import { RELEASE_ADMIN_PATHS, RUNNING_RELEASES_PATH } from '@admissions/contracts';
+import type { Reply, Sent } from '@admissions/tools/testing';
+import { apiAnswering, showRoutes } from '@admissions/tools/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import * as detail from './release-detail-page.tsx';
+import { sampleFigures, sampleRecord, sampleRunning } from './sample-releases.ts';
+
+afterEach(cleanup);
+
+const LIST = RELEASE_ADMIN_PATHS.list;
+const TOKENS = RELEASE_ADMIN_PATHS.addToken('mf_library');
+const PIN = RELEASE_ADMIN_PATHS.pin('mf_library');
+const stable = sampleRecord().channels[0];
+const back = { channel: 'stable', version: '1.0.0', previous: ['1.1.0'], percent: 100 };
+const token = {
+  id: 4,
+  name: '網站組的GitLab',
+  createdAt: '2026-11-20T02:00:00.000Z',
+  createdBy: 'chief',
+  lastUsedAt: null,
+  revokedAt: null,
+};
+
+async function showDetail(record = sampleRecord(), answers: Partial<Record<string, Reply>> = {}) {
+  const minutes = [
+    { at: '2026-11-23T02:10:00.000Z', views: 20, visits: 0, errors: 0 },
+    { at: '2026-11-23T02:11:00.000Z', views: 10, visits: 0, errors: 4 },
+  ];
+  const lcp = { count: 8, p50: 900, p75: 2700, p95: 5000 };
+  const figures = sampleFigures({
+    views: 30,
+    networks: 2,
+    minutes,
+    errors: { ...sampleFigures().errors, boundary: 4 },
+    vitals: { ...sampleFigures().vitals, LCP: lcp },
+  });
+  const replies: Partial<Record<string, Reply>> = {
+    [LIST]: { data: [record] },
+    [RUNNING_RELEASES_PATH]: { data: sampleRunning([figures]) },
+    ...answers,
+  };
+  const { api, sent } = apiAnswering(({ path }: Sent) => replies[path] ?? 'lost');
+  const { user, store } = showRoutes(
+    [{ Component: AdminProvider, children: [{ path: '/', ...detail }] }],
+    { api, at: '/?name=mf_library' },
+  );
+  await screen.findByRole('heading', { level: 1, name: 'mf_library' });
+  const sentTo = (path: string) => sent.filter((one) => one.path === path).map(({ body }) => body);
+  return { user, store, sentTo };
+}
+const row = (name: string | RegExp) => screen.getByRole('row', { name });
+async function giveReason(user: Awaited<ReturnType<typeof showDetail>>['user'], words: string) {
+  const reason = await screen.findByLabelText(/^原因/, {}, { timeout: 8000 });
+  await waitFor(() => expect(document.activeElement).toBe(reason));
+  await user.keyboard(`${words}{Enter}`);
+}
+
+describe('the page of a remote', () => {
+  it('has its errors and speed as plots, and the same as tables', async () => {
+    const { user } = await showDetail();
+    expect(screen.getByRole('figure', { name: '每100次瀏覽的錯誤次數' })).toBeTruthy();
+    await user.click(screen.getByText('看數字'));
+    expect(row(/10:11/).textContent).toContain('4次錯誤，10次瀏覽');
+    expect(row(/^1\.1\.0 30 4 13\.3 2 頁面出錯4次$/)).toBeTruthy();
+    const speed = screen.getByRole('table', { name: '主要內容出現（LCP）' });
+    expect(within(speed).getByRole('row').textContent).toContain('2.7秒 待改善');
+  });
+  it('an older release is rolled back to, a newer one is put in force: only the first pins', async () => {
+    const record = sampleRecord({ channels: [{ ...back, channel: 'stable', pin: null }] });
+    const channel = RELEASE_ADMIN_PATHS.channel('mf_library', 'stable');
+    const shells = { adopted: ['web-1'], refused: [], silent: [] };
+    const { user, sentTo } = await showDetail(record, { [channel]: { data: { shells } } });
+    await user.click(screen.getByRole('button', { name: '改用1.1.0' }));
+    await giveReason(user, '已修好');
+    expect(await screen.findByText('1台伺服器都已採用。')).toBeTruthy();
+    expect(sentTo(channel)).toEqual([{ version: '1.1.0', reason: '已修好' }]);
+  });
+  it('is pinned and unpinned with a reason', async () => {
+    const { user, sentTo, store } = await showDetail(undefined, { [PIN]: { data: stable } });
+    await user.click(screen.getByRole('button', { name: '固定在1.1.0' }));
+    await giveReason(user, '開放日');
+    await waitFor(() => expect(sentTo(PIN)).toEqual([{ isPinned: true, reason: '開放日' }]));
+    expect(store.getState().toasts.map(({ content }) => content)).toEqual(['已固定在1.1.0']);
+    cleanup();
+    const pin = {
+      version: '1.0.0',
+      upTo: '1.1.0',
+      at: '2026-11-23T02:00:00.000Z',
+      by: 'chief',
+      reason: '日期錯了',
+    };
+    const pinned = sampleRecord({ channels: [{ ...back, channel: 'stable', pin }] });
+    const again = await showDetail(pinned, { [PIN]: { data: stable } });
+    expect(screen.getByText('chief：日期錯了。要高於1.1.0的版本才會自動啟用。')).toBeTruthy();
+    await again.user.click(screen.getByRole('button', { name: '解除固定' }));
+    await giveReason(again.user, '已修好');
+    await waitFor(() => expect(again.sentTo(PIN)).toEqual([{ isPinned: false, reason: '已修好' }]));
+  });
+  it('gives the canary to everybody, or to nobody', async () => {
+    const canary = {
+      ...back,
+      channel: 'canary' as const,
+      version: '1.2.0',
+      pin: null,
+      percent: 10,
+    };
+    const channels = [...sampleRecord().channels, canary];
+    const path = RELEASE_ADMIN_PATHS.channel('mf_library', 'canary');
+    const { user, sentTo } = await showDetail(sampleRecord({ channels }), { [path]: { data: {} } });
+    expect(screen.getByRole('button', { name: '全面啟用1.2.0' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '停止試行' }));
+    await giveReason(user, '太慢');
+    await waitFor(() =>
+      expect(sentTo(path)).toEqual([{ version: '1.2.0', reason: '太慢', percent: 0 }]),
+    );
+  });
+});
+
+describe('deploy tokens', () => {
+  it('are made with the own password, and shown once', async () => {
+    const wrong: Reply = {
+      status: 422,
+      refusal: { errorCode: -1, message: '請修正', errors: { currentPassword: ['密碼不正確'] } },
+    };
+    const answers: Partial<Record<string, Reply>> = { [TOKENS]: wrong };
+    const { user, sentTo } = await showDetail(undefined, answers);
+    await user.click(screen.getByRole('button', { name: '建立部署權杖' }));
+    const name = await screen.findByLabelText<HTMLInputElement>(/^名稱/, {}, { timeout: 8000 });
+    await waitFor(() => expect(document.activeElement).toBe(name));
+    await user.keyboard('網站組的GitLab{Tab}not it{Enter}');
+    const said = await screen.findByText('密碼不正確');
+    expect([said.getAttribute('role'), name.value]).toEqual(['alert', '網站組的GitLab']);
+    cleanup();
+    const made = await showDetail(undefined, {
+      [TOKENS]: { data: { ...token, token: 'padm_s3cret' } },
+    });
+    await made.user.click(screen.getByRole('button', { name: '建立部署權杖' }));
+    const field = await screen.findByLabelText(/^名稱/, {}, { timeout: 8000 });
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    await made.user.keyboard('網站組的GitLab{Tab}quiet-harbour{Enter}');
+    expect((await screen.findByText('padm_s3cret')).tagName).toBe('CODE');
+    expect([...sentTo(TOKENS), ...made.sentTo(TOKENS)]).toEqual([
+      { name: '網站組的GitLab', currentPassword: 'not it' },
+      { name: '網站組的GitLab', currentPassword: 'quiet-harbour' },
+    ]);
+  });
+  it('are revoked after a question, and cannot be made before there is an owner', async () => {
+    const path = RELEASE_ADMIN_PATHS.revokeToken('mf_library', 4);
+    const { user, store, sentTo } = await showDetail(sampleRecord({ tokens: [token] }), {
+      [path]: { data: null },
+    });
+    await user.click(screen.getByRole('button', { name: '撤銷：網站組的GitLab' }));
+    expect(store.getState().confirm?.title).toBe('要撤銷「網站組的GitLab」嗎？');
+    store.getState().answer(true);
+    await waitFor(() => expect(sentTo(path)).toHaveLength(1));
+    cleanup();
+    await showDetail(sampleRecord({ owner: null }));
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '建立部署權杖' }).disabled).toBe(
+      true,
+    );
+  });
+});

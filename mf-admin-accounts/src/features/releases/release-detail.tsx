@@ -1,0 +1,84 @@
+import { Button, PageHeader, Panel } from '@admissions/admin-ui';
+import { useMessage } from '@admissions/store';
+import { useRevalidator } from 'react-router';
+import { ChangeDialog } from './change-dialog.tsx';
+import type { RemoteOverview } from './describe-remotes.ts';
+import { FiguresPanel } from './figures-panel.tsx';
+import { LogTable } from './log-table.tsx';
+import { NowPanel } from './now-panel.tsx';
+import { OwnerPanel } from './owner-panel.tsx';
+import styles from './release-detail.module.css';
+import { ReleaseNotices } from './release-notices.tsx';
+import { ReleaseTable } from './release-table.tsx';
+import type { LoadedReleases } from './releases.ts';
+import { ShellTable } from './shell-table.tsx';
+import { TEXTS } from './texts.ts';
+import { TokensPanel } from './tokens-panel.tsx';
+import { useReleaseChanges } from './use-release-changes.ts';
+
+/** One remote: what is in force and how it does, its releases, the servers that have it, whose it is, and what was done. */
+export function ReleaseDetail({
+  overview,
+  loaded,
+}: {
+  overview: RemoteOverview;
+  loaded: LoadedReleases;
+}) {
+  const t = useMessage();
+  const { state, revalidate } = useRevalidator();
+  const changes = useReleaseChanges();
+  const { remote, team, version, before, pin, isRecorded, record } = overview;
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={remote}
+        note={team}
+        back={{ to: '/admin/account/releases', label: t(TEXTS.list.back) }}
+        actions={
+          <>
+            <Button loading={state === 'loading'} onClick={() => void revalidate()}>
+              {t(TEXTS.list.refresh)}
+            </Button>
+            {isRecorded && version !== null && (
+              <Button
+                onClick={() => (pin ? changes.unpin(overview) : changes.pin(overview, version))}
+              >
+                {pin ? t(TEXTS.change.unpin) : t(TEXTS.change.pin, { version })}
+              </Button>
+            )}
+            {isRecorded && before !== null && (
+              <Button type="primary" danger onClick={() => changes.rollBack(overview, before)}>
+                {t(TEXTS.change.rollBack, { version: before })}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <ReleaseNotices loaded={loaded} overviews={[overview]} />
+      <NowPanel overview={overview} changes={changes} />
+      {loaded.running && (
+        <FiguresPanel releases={overview.figures} figures={loaded.running.figures} />
+      )}
+      {record && (
+        <Panel title={t(TEXTS.releases.title)}>
+          <ReleaseTable overview={overview} releases={record.releases} changes={changes} />
+        </Panel>
+      )}
+      <Panel title={t(TEXTS.shells.title)}>
+        <ShellTable shells={overview.shells} />
+      </Panel>
+      <OwnerPanel remote={remote} owner={record?.owner ?? null} />
+      <TokensPanel
+        remote={remote}
+        tokens={record?.tokens ?? []}
+        hasOwner={record?.owner !== null && record !== null}
+      />
+      {record && (
+        <Panel title={t(TEXTS.log.title)}>
+          <LogTable lines={record.log} />
+        </Panel>
+      )}
+      <ChangeDialog asked={changes.asked} onClose={changes.closeAsked} />
+    </div>
+  );
+}

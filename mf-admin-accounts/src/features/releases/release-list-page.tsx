@@ -1,0 +1,9 @@
+import { useLoaderData } from 'react-router';
+import { ReleaseList } from './release-list.tsx';
+import type { LoadedReleases } from './releases.ts';
+
+export { loadReleases as loader } from './load-releases.ts';
+
+export function Component() {
+  return <ReleaseList loaded={useLoaderData<LoadedReleases>()} />;
+}

@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import { AdminProvider } from '@admissions/admin-ui';
+import { RELEASE_ADMIN_PATHS, RUNNING_RELEASES_PATH } from '@admissions/contracts';
+import type { Reply, Sent } from '@admissions/tools/testing';
+import { apiAnswering, showRoutes } from '@admissions/tools/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Component, loader } from './release-list-page.tsx';
+import { sampleFigures, sampleRecord, sampleRunning } from './sample-releases.ts';
+
+afterEach(cleanup);
+
+const errors = { ...sampleFigures().errors, render: 12 };
+const bad = sampleRunning([sampleFigures({ views: 32, errors })]);
+const ROLL_BACK = RELEASE_ADMIN_PATHS.rollback('mf_library');
+const change = (shells: object) => ({
+  data: {
+    remote: 'mf_library',
+    channel: 'stable',
+    from: '1.1.0',
+    to: '1.0.0',
+    sequence: 7,
+    shells: { adopted: [], refused: [], silent: [], ...shells },
+  },
+});
+
+type Replies = Partial<Record<string, Reply | Promise<Reply>>>;
+async function showList(answers: Replies = {}) {
+  const replies: Replies = {
+    [RELEASE_ADMIN_PATHS.list]: { data: [sampleRecord()] },
+    [RUNNING_RELEASES_PATH]: { data: bad },
+    ...answers,
+  };
+  const { api, sent } = apiAnswering(({ path }: Sent) => replies[path] ?? 'lost');
+  const { user } = showRoutes(
+    [{ Component: AdminProvider, children: [{ path: '/', loader, Component }] }],
+    { api },
+  );
+  await screen.findByRole('heading', { level: 1, name: '版本發布' });
+  return { user, sent, replies };
+}
+/** The field for the reason, once the dialog has opened and put the keyboard there. */
+async function findReason() {
+  const reason = await screen.findByLabelText<HTMLInputElement>(/^原因/, {}, { timeout: 8000 });
+  await waitFor(() => expect(document.activeElement).toBe(reason));
+  return reason;
+}
+const row = () => screen.getByRole('row', { name: /mf_library/ });
+
+describe('the list of releases', () => {
+  it('a bad release is seen by its state, and rolled back in two clicks with the reason that the figures give', async () => {
+    const { user, sent } = await showList({ [ROLL_BACK]: change({ adopted: ['web-1', 'web-2'] }) });
+    expect(within(row()).getByText('錯誤偏多')).toBeTruthy();
+    expect(within(row()).getByText('每100次瀏覽37.5次')).toBeTruthy();
+    await user.click(within(row()).getByRole('button', { name: '回復到1.0.0：mf_library' }));
+    const reason = await findReason();
+    expect(reason.value).toBe('1.1.0錯誤偏多，每100次瀏覽37.5次');
+    await user.click(screen.getByRole('button', { name: '回復到1.0.0' }));
+    expect(await screen.findByText('2台伺服器都已採用。')).toBeTruthy();
+    expect(sent.find(({ path }) => path === ROLL_BACK)?.body).toEqual({
+      version: '1.0.0',
+      reason: '1.1.0錯誤偏多，每100次瀏覽37.5次',
+    });
+    const read = () => sent.filter(({ path }) => path === RELEASE_ADMIN_PATHS.list).length;
+    await user.click(screen.getByRole('button', { name: '完成' }));
+    await waitFor(() => expect(read()).toBe(2));
+  });
+  it('says which server refused the change, and which has not answered', async () => {
+    const { user } = await showList({
+      [ROLL_BACK]: change({
+        adopted: ['web-1'],
+        refused: [{ shell: 'web-2', reason: 'its files are gone' }],
+        silent: ['web-3'],
+      }),
+    });
+    await user.click(within(row()).getByRole('button', { name: /回復到1.0.0/ }));
+    await findReason();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('已採用：web-1')).toBeTruthy();
+    expect(screen.getByText('web-2拒絕：its files are gone')).toBeTruthy();
+    expect(screen.getByText(/還沒有回報：web-3/)).toBeTruthy();
+  });
+  it('a refusal is said in the dialog, and what was typed stays', async () => {
+    const { user, replies } = await showList({
+      [ROLL_BACK]: {
+        status: 422,
+        refusal: {
+          errorCode: -1,
+          message: '請修正標示的欄位。',
+          errors: { version: ['目前已是版本 1.0.0'] },
+        },
+      },
+    });
+    await user.click(within(row()).getByRole('button', { name: /回復到1.0.0/ }));
+    const reason = await findReason();
+    await user.clear(reason);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '回復到1.0.0' }).disabled).toBe(
+      true,
+    );
+    await user.type(reason, '日期錯了{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toContain('目前已是版本 1.0.0');
+    expect(reason.value).toBe('日期錯了');
+    replies[ROLL_BACK] = {
+      status: 422,
+      refusal: { errorCode: -1, message: '請修正標示的欄位。', errors: { reason: ['太長'] } },
+    };
+    await user.type(reason, '{Enter}');
+    expect(await screen.findByText('太長')).toBeTruthy();
+    expect(reason.getAttribute('aria-invalid')).toBe('true');
+  });
+  it('a change that ends after its dialog was closed says nothing in the next one', async () => {
+    let end = (_reply: Reply) => {};
+    const waiting = new Promise<Reply>((resolve) => {
+      end = resolve;
+    });
+    const { user } = await showList({ [ROLL_BACK]: waiting });
+    const open = () => user.click(within(row()).getByRole('button', { name: /回復到1.0.0/ }));
+    await open();
+    await findReason();
+    await user.keyboard('{Enter}');
+    await user.click(screen.getByRole('button', { name: '取消' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    end(change({ adopted: ['web-1'] }));
+    await open();
+    await findReason();
+    expect(screen.queryByText('1台伺服器都已採用。')).toBeNull();
+  });
+  it('shows what runs where nothing is recorded, and says how a roll-back goes there', async () => {
+    await showList({ [RELEASE_ADMIN_PATHS.list]: { data: [] } });
+    expect(within(row()).getByText('1.1.0')).toBeTruthy();
+    expect(within(row()).queryByRole('button')).toBeNull();
+    expect(screen.getByText(/npm run rollback -- mf-library/)).toBeTruthy();
+  });
+  it('shows the records where no shell can be asked, and says that figures are missing', async () => {
+    await showList({
+      [RUNNING_RELEASES_PATH]: { status: 404, refusal: { errorCode: -1, message: '找不到' } },
+    });
+    expect(screen.getByText(/暫時讀不到執行狀況/)).toBeTruthy();
+    expect(within(row()).getByText('沒有資料')).toBeTruthy();
+  });
+});

@@ -1,0 +1,47 @@
+import { Button, Empty, LinkButton, PageHeader, Table } from '@admissions/admin-ui';
+import { useMessage } from '@admissions/store';
+import { useRevalidator } from 'react-router';
+import { ChangeDialog } from './change-dialog.tsx';
+import { describeRemotes } from './describe-remotes.ts';
+import { useReleaseColumns } from './release-columns.tsx';
+import { ReleaseNotices } from './release-notices.tsx';
+import type { LoadedReleases } from './releases.ts';
+import { TEXTS } from './texts.ts';
+import { useReleaseChanges } from './use-release-changes.ts';
+
+/** Every remote with its release in force and how that does; what is wrong can be rolled back from here. */
+export function ReleaseList({ loaded }: { loaded: LoadedReleases }) {
+  const t = useMessage();
+  const { state, revalidate } = useRevalidator();
+  const changes = useReleaseChanges();
+  const overviews = describeRemotes(loaded);
+  const columns = useReleaseColumns({
+    minutes: loaded.running?.figures.minutes ?? 0,
+    at: loaded.running?.figures.at ?? null,
+    onRollBack: changes.rollBack,
+  });
+  return (
+    <>
+      <PageHeader
+        title={t(TEXTS.list.title)}
+        note={t(TEXTS.list.help)}
+        actions={
+          <>
+            <Button loading={state === 'loading'} onClick={() => void revalidate()}>
+              {t(TEXTS.list.refresh)}
+            </Button>
+            <LinkButton to="/admin/account/release_owner">{t(TEXTS.list.register)}</LinkButton>
+          </>
+        }
+      />
+      <ReleaseNotices loaded={loaded} overviews={overviews} />
+      <Table
+        rowKey="remote"
+        columns={columns}
+        dataSource={overviews}
+        empty={<Empty description={t(TEXTS.list.nothing)} image={Empty.PRESENTED_IMAGE_SIMPLE} />}
+      />
+      <ChangeDialog asked={changes.asked} onClose={changes.closeAsked} />
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import type { TableColumn } from '@admissions/admin-ui';
+import { Button, Table } from '@admissions/admin-ui';
+import type { ReleaseRecord } from '@admissions/contracts';
+import { formatMoment } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { Chip } from '../../lib/chip.tsx';
+import { SHARED_TEXTS } from '../../lib/texts.ts';
+import type { RemoteOverview } from './describe-remotes.ts';
+import styles from './release-detail.module.css';
+import { TEXTS } from './texts.ts';
+import type { ReleaseChanges } from './use-release-changes.ts';
+
+/** Every release that the records have, the newest first, and what can be done with it. */
+export function ReleaseTable({
+  overview,
+  releases,
+  changes,
+}: {
+  overview: RemoteOverview;
+  releases: readonly ReleaseRecord[];
+  changes: ReleaseChanges;
+}) {
+  const t = useMessage();
+  const { version, canary } = overview;
+  const inForce = releases.find((release) => release.version === version);
+  // Going back pins the remote, going forward ends a pin.
+  const isOlder = ({ releasedAt }: ReleaseRecord) =>
+    inForce !== undefined && releasedAt < inForce.releasedAt;
+  const columns: TableColumn<ReleaseRecord>[] = [
+    {
+      key: 'version',
+      title: t(TEXTS.releases.version),
+      render: (_, release) => (
+        <div className={styles.row}>
+          <span className={styles.version}>{release.version}</span>
+          {release.version === version && <Chip tone="good">{t(TEXTS.state.inForce)}</Chip>}
+          {release.version === canary?.version && (
+            <Chip tone="brand">{t(TEXTS.state.trial, { percent: canary.percent })}</Chip>
+          )}
+        </div>
+      ),
+    },
+    {
+      key: 'sentAt',
+      title: t(TEXTS.releases.sentAt),
+      render: (_, { sentAt, sentBy }) => (
+        <>
+          <time dateTime={sentAt}>{formatMoment(sentAt)}</time>
+          <div className={styles.second}>{sentBy}</div>
+        </>
+      ),
+    },
+    {
+      key: 'commit',
+      title: t(TEXTS.releases.commit),
+      render: (_, { commit, builder }) => (
+        <>
+          {commit === null ? (
+            <span className={styles.second}>{t(TEXTS.releases.unknown)}</span>
+          ) : (
+            <code title={commit}>{commit.slice(0, 10)}</code>
+          )}
+          {builder && <div className={styles.second}>{builder}</div>}
+        </>
+      ),
+    },
+    {
+      key: 'size',
+      title: t(TEXTS.releases.size),
+      align: 'end',
+      isWideOnly: true,
+      render: (_, { size }) => `${Math.max(1, Math.round(size / 1000))} kB`,
+    },
+    {
+      key: 'signature',
+      title: t(TEXTS.releases.signature),
+      render: (_, { isSigned }) => (
+        <Chip tone={isSigned ? 'good' : 'plain'}>
+          {t(isSigned ? TEXTS.state.signed : TEXTS.state.unsigned)}
+        </Chip>
+      ),
+    },
+    {
+      key: 'actions',
+      title: t(SHARED_TEXTS.actions),
+      fixed: 'end',
+      render: (_, release) => {
+        if (release.version === version) return null;
+        const words = { version: release.version };
+        return isOlder(release) ? (
+          <Button size="small" danger onClick={() => changes.rollBack(overview, release.version)}>
+            {t(TEXTS.change.rollBack, words)}
+          </Button>
+        ) : (
+          <Button size="small" onClick={() => changes.use(overview, release.version)}>
+            {t(TEXTS.change.use, words)}
+          </Button>
+        );
+      },
+    },
+  ];
+  return (
+    <Table
+      rowKey="version"
+      isDense
+      columns={columns}
+      dataSource={releases}
+      empty={t(TEXTS.releases.none)}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { Api } from '@admissions/api-client';
+import { isApiError } from '@admissions/api-client';
+import type {
+  ChannelChange,
+  ChannelState,
+  ChannelWrite,
+  DeployTokenWrite,
+  NewDeployToken,
+  OwnerWrite,
+  PinWrite,
+  ReleaseChannel,
+  RemoteOwner,
+  RemoteRecord,
+  RollbackWrite,
+  RunningReleases,
+} from '@admissions/contracts';
+import { RELEASE_ADMIN_PATHS, RUNNING_RELEASES_PATH } from '@admissions/contracts';
+
+/** What the records have, and what runs; null when a shell could not be asked, which is no reason to show nothing. */
+export interface LoadedReleases {
+  records: RemoteRecord[];
+  running: RunningReleases | null;
+}
+/** A change is answered when every shell has adopted it, after 20 seconds at most. */
+const WAITS = { timeout: 40_000 };
+
+/** The operators' calls for releases. */
+export const createReleasesApi = (api: Api) => ({
+  async all(signal: AbortSignal): Promise<LoadedReleases> {
+    const [records, running] = await Promise.all([
+      api.get<RemoteRecord[]>(RELEASE_ADMIN_PATHS.list, { signal }),
+      api
+        .get<RunningReleases>(RUNNING_RELEASES_PATH, { signal, silent: true })
+        .catch((error: unknown) => {
+          if (signal.aborted || (isApiError(error) && error.status === 401)) throw error;
+          return null;
+        }),
+    ]);
+    return { records, running };
+  },
+  rollBack: (remote: string, body: RollbackWrite) =>
+    api.post<ChannelChange>(RELEASE_ADMIN_PATHS.rollback(remote), body, WAITS),
+  switchChannel: (remote: string, channel: ReleaseChannel, body: ChannelWrite) =>
+    api.put<ChannelChange>(RELEASE_ADMIN_PATHS.channel(remote, channel), body, WAITS),
+  pin: (remote: string, body: PinWrite) =>
+    api.put<ChannelState>(RELEASE_ADMIN_PATHS.pin(remote), body),
+  saveOwner: (remote: string, body: OwnerWrite) =>
+    api.put<RemoteOwner>(RELEASE_ADMIN_PATHS.owner(remote), body),
+  addToken: (remote: string, body: DeployTokenWrite) =>
+    api.post<NewDeployToken>(RELEASE_ADMIN_PATHS.addToken(remote), body),
+  revokeToken: (remote: string, id: number) =>
+    api.delete<null>(RELEASE_ADMIN_PATHS.revokeToken(remote, id)),
+});

@@ -1,0 +1,34 @@
+import type { ChannelState } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import type { ComponentProps } from 'react';
+import { Chip } from '../../lib/chip.tsx';
+import type { RemoteOverview, RemoteState } from './describe-remotes.ts';
+import { TEXTS } from './texts.ts';
+
+const TONES: Record<RemoteState, ComponentProps<typeof Chip>['tone']> = {
+  healthy: 'good',
+  errors: 'bad',
+  refused: 'bad',
+  behind: 'waiting',
+  unknown: 'plain',
+  unreleased: 'plain',
+};
+
+/** How a remote does, as a word. */
+export function RemoteStateChip({ state }: { state: RemoteState }) {
+  const t = useMessage();
+  return <Chip tone={TONES[state]}>{t(TEXTS.state[state])}</Chip>;
+}
+
+/** What is out of the ordinary with the channels of a remote. */
+export function ChannelChips({ pin, canary }: Pick<RemoteOverview, 'pin' | 'canary'>) {
+  const t = useMessage();
+  return (
+    <>
+      {pin && <Chip tone="waiting">{t(TEXTS.state.pinned)}</Chip>}
+      {canary && <Chip tone="brand">{t(TEXTS.state.canary, toCanaryWords(canary))}</Chip>}
+    </>
+  );
+}
+
+export const toCanaryWords = ({ version, percent }: ChannelState) => ({ version, percent });

@@ -1,0 +1,81 @@
+import type { FiguresOfRelease, RemoteRecord, RunningReleases } from '@admissions/contracts';
+
+/** For tests: a remote of which 1.1.0 is in force and 1.0.0 was before. */
+export const sampleRecord = (wishes: Partial<RemoteRecord> = {}): RemoteRecord => ({
+  remote: 'mf_library',
+  owner: {
+    team: '圖書館小組',
+    prefixes: ['/library'],
+    publicKey: null,
+    budget: null,
+    updatedAt: '2026-11-20T02:00:00.000Z',
+    updatedBy: 'chief',
+  },
+  tokens: [],
+  releases: [sampleRelease('1.1.0', '2026-11-23T01:00:00.000Z'), sampleRelease('1.0.0')],
+  channels: [{ channel: 'stable', version: '1.1.0', previous: ['1.0.0'], pin: null, percent: 100 }],
+  shells: [],
+  log: [
+    {
+      id: 2,
+      at: '2026-11-23T01:05:00.000Z',
+      remote: 'mf_library',
+      action: 'switch',
+      channel: 'stable',
+      from: '1.0.0',
+      to: '1.1.0',
+      reason: '開放日',
+      by: 'CI',
+      commit: 'c0ffee',
+    },
+  ],
+  ...wishes,
+});
+
+const sampleRelease = (version: string, releasedAt = '2026-11-20T01:00:00.000Z') => ({
+  version,
+  releasedAt,
+  sentAt: releasedAt,
+  sentBy: 'CI',
+  builder: 'builder@ci',
+  commit: 'c0ffee',
+  size: 52_000,
+  isSigned: false,
+});
+
+const none = { load: 0, chunk: 0, boundary: 0, hydration: 0, uncaught: 0 };
+/** For tests: what the last minutes of a release were like. */
+export const sampleFigures = (wishes: Partial<FiguresOfRelease> = {}): FiguresOfRelease => ({
+  remote: 'mf_library',
+  version: '1.1.0',
+  channel: 'stable',
+  isInForce: true,
+  views: 0,
+  visits: 0,
+  errors: { ...none, import: 0, render: 0, deadline: 0, crash: 0 },
+  networks: 0,
+  vitals: { LCP: null, INP: null, CLS: null, TTFB: null },
+  minutes: [],
+  ...wishes,
+});
+
+/** For tests: what a shell tells. */
+export const sampleRunning = (
+  releases: readonly FiguresOfRelease[] = [],
+  wishes: Partial<RunningReleases> = {},
+): RunningReleases => ({
+  version: 'shell-1',
+  releases: [
+    {
+      remote: 'mf_library',
+      version: '1.1.0',
+      team: '圖書館小組',
+      releasedAt: '2026-11-23T01:00:00.000Z',
+      builder: 'builder@ci',
+      pin: null,
+    },
+  ],
+  shells: [],
+  figures: { at: '2026-11-23T02:14:30.000Z', minutes: 15, releases: [...releases] },
+  ...wishes,
+});

@@ -1,0 +1,42 @@
+import type { TableColumn } from '@admissions/admin-ui';
+import { Table } from '@admissions/admin-ui';
+import { formatMoment } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import type { ServedBy } from './describe-remotes.ts';
+import styles from './release-detail.module.css';
+import { TEXTS } from './texts.ts';
+
+/** What each running server serves of a remote, and what it refused. */
+export function ShellTable({ shells }: { shells: readonly ServedBy[] }) {
+  const t = useMessage();
+  const columns: TableColumn<ServedBy>[] = [
+    { key: 'shell', title: t(TEXTS.shells.shell), dataIndex: 'shell' },
+    {
+      key: 'served',
+      title: t(TEXTS.shells.serves),
+      render: (_, { served }) => (
+        <>
+          <span className={styles.version}>{served?.version ?? t(TEXTS.shells.nothing)}</span>
+          {served?.refused && (
+            <div className={styles.refused}>{t(TEXTS.shells.refused, { ...served.refused })}</div>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'at',
+      title: t(TEXTS.shells.seen),
+      render: (_, { at }) => <time dateTime={at}>{formatMoment(at)}</time>,
+    },
+  ];
+  return (
+    <Table
+      rowKey="shell"
+      isDense
+      isFitted
+      columns={columns}
+      dataSource={shells}
+      empty={t(TEXTS.shells.none)}
+    />
+  );
+}

@@ -1,0 +1,131 @@
+import { Button, Panel } from '@admissions/admin-ui';
+import { api, fieldErrorMessage } from '@admissions/api-client';
+import type { DeployToken, NewDeployToken } from '@admissions/contracts';
+import { formatMoment } from '@admissions/contracts';
+import { useAppStore, useMessage } from '@admissions/store';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { Chip } from '../../lib/chip.tsx';
+import { ShownOnce } from '../../lib/shown-once.tsx';
+import styles from './release-detail.module.css';
+import { createReleasesApi } from './releases.ts';
+import { TEXTS } from './texts.ts';
+import { TokenDialog } from './token-dialog.tsx';
+
+/** With what a team's programs send releases: made and revoked here, shown once. */
+export function TokensPanel({
+  remote,
+  tokens,
+  hasOwner,
+}: {
+  remote: string;
+  tokens: readonly DeployToken[];
+  hasOwner: boolean;
+}) {
+  const t = useMessage();
+  const { revalidate } = useRevalidator();
+  const toast = useAppStore((state) => state.toast);
+  const ask = useAppStore((state) => state.ask);
+  const [isAdding, setAdding] = useState(false);
+  const [made, setMade] = useState<NewDeployToken | null>(null);
+
+  async function revoke({ id, name }: DeployToken) {
+    try {
+      await createReleasesApi(api()).revokeToken(remote, id);
+      toast(t(TEXTS.token.revokeDone, { name }), 'success');
+    } catch (error) {
+      toast(fieldErrorMessage(error, t), 'error');
+    }
+    await revalidate();
+  }
+  const askToRevoke = (token: DeployToken) =>
+    ask({
+      title: t(TEXTS.token.revokeTitle, { name: token.name }),
+      message: t(TEXTS.token.revokeText),
+      confirmLabel: t(TEXTS.token.revoke),
+      isDangerous: true,
+      onConfirm: () => void revoke(token),
+    });
+  return (
+    <Panel title={t(TEXTS.token.title)}>
+      <p className={styles.help}>{t(TEXTS.token.help)}</p>
+      {tokens.length === 0 ? (
+        <p className={styles.none}>{t(hasOwner ? TEXTS.token.none : TEXTS.token.needsOwner)}</p>
+      ) : (
+        <ul className={styles.tokens}>
+          {tokens.map((token) => (
+            <li key={token.id}>
+              <TokenLine token={token} onRevoke={askToRevoke} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button disabled={!hasOwner} onClick={() => setAdding(true)}>
+        {t(TEXTS.token.add)}
+      </Button>
+      <TokenDialog
+        remote={remote}
+        isOpen={isAdding}
+        onClose={() => setAdding(false)}
+        onMade={(token) => {
+          setAdding(false);
+          setMade(token);
+          void revalidate();
+        }}
+      />
+      <ShownOnce
+        secret={
+          made && {
+            title: t(TEXTS.token.onceTitle, { name: made.name }),
+            text: t(TEXTS.token.onceText),
+            owner: { label: t(TEXTS.list.remote), value: remote },
+            label: t(TEXTS.token.value),
+            value: made.token,
+            copyLabel: t(TEXTS.token.copy),
+            copyFailed: t(TEXTS.token.copyFailed),
+            closeLabel: t(TEXTS.token.onceClose),
+          }
+        }
+        onClose={() => setMade(null)}
+      />
+    </Panel>
+  );
+}
+
+function TokenLine({
+  token,
+  onRevoke,
+}: {
+  token: DeployToken;
+  onRevoke: (token: DeployToken) => void;
+}) {
+  const t = useMessage();
+  const { name, createdAt, createdBy, lastUsedAt, revokedAt } = token;
+  const used = lastUsedAt
+    ? t(TEXTS.token.used, { moment: formatMoment(lastUsedAt) })
+    : t(TEXTS.token.unused);
+  return (
+    <>
+      <div>
+        <strong>{name}</strong>
+        <div className={styles.second}>
+          {t(TEXTS.token.created, { moment: formatMoment(createdAt), by: createdBy })}
+          {t.locale === 'en' ? ', ' : '，'}
+          {used}
+        </div>
+      </div>
+      {revokedAt ? (
+        <Chip>{t(TEXTS.token.revoked, { moment: formatMoment(revokedAt) })}</Chip>
+      ) : (
+        <Button
+          size="small"
+          danger
+          aria-label={`${t(TEXTS.token.revoke)}：${name}`}
+          onClick={() => onRevoke(token)}
+        >
+          {t(TEXTS.token.revoke)}
+        </Button>
+      )}
+    </>
+  );
+}

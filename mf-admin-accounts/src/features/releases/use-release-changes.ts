@@ -1,0 +1,124 @@
+import { api } from '@admissions/api-client';
+import type { ChannelChange } from '@admissions/contracts';
+import type { Translate } from '@admissions/store';
+import { useMessage } from '@admissions/store';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { countErrors, formatRate, hasManyErrors } from './count-errors.ts';
+import type { RemoteOverview } from './describe-remotes.ts';
+import { createReleasesApi } from './releases.ts';
+import { TEXTS } from './texts.ts';
+
+/** A change of a remote that is asked about first and takes a reason. */
+export interface AskedChange {
+  title: string;
+  /** What happens, a sentence each. */
+  effects: string[];
+  confirmLabel: string;
+  /** What the reason begins as. */
+  reason: string;
+  isDangerous: boolean;
+  /** What is said once it is made. */
+  doneLabel: string;
+  /** Makes the change; null where no shell has to adopt anything. */
+  run: (reason: string) => Promise<ChannelChange | null>;
+}
+
+/** What operators can do with the releases of a remote, each asked about first. `asked` is for the dialog; the page is read anew when it closes. */
+export function useReleaseChanges() {
+  const t = useMessage();
+  const { revalidate } = useRevalidator();
+  const [asked, setAsked] = useState<AskedChange | null>(null);
+  const calls = () => createReleasesApi(api());
+
+  return {
+    asked,
+    closeAsked() {
+      setAsked(null);
+      void revalidate();
+    },
+    rollBack(overview: RemoteOverview, version: string) {
+      const { remote, version: current } = overview;
+      const words = { remote, version, current: current ?? '' };
+      setAsked({
+        title: t(TEXTS.change.rollBackTitle, words),
+        effects: [t(TEXTS.change.rollBackText, words), t(TEXTS.change.rollBackPin, words)],
+        confirmLabel: t(TEXTS.change.rollBack, words),
+        reason: suggestReason(overview, t),
+        isDangerous: true,
+        doneLabel: t(TEXTS.change.rolledBack, words),
+        run: (reason) => calls().rollBack(remote, { version, reason }),
+      });
+    },
+    /** Puts a release in force for everybody, also the one that the canary has. */
+    use({ remote, pin, canary }: RemoteOverview, version: string) {
+      const words = { remote, version };
+      const isCanary = canary?.version === version;
+      setAsked({
+        title: t(isCanary ? TEXTS.change.promoteTitle : TEXTS.change.useTitle, words),
+        effects: [t(TEXTS.change.useText, words), ...(pin ? [t(TEXTS.change.unpins)] : [])],
+        confirmLabel: t(isCanary ? TEXTS.change.promote : TEXTS.change.use, words),
+        reason: '',
+        isDangerous: false,
+        doneLabel: t(TEXTS.change.used, words),
+        run: (reason) => calls().switchChannel(remote, 'stable', { version, reason }),
+      });
+    },
+    stopCanary({ remote }: RemoteOverview, version: string) {
+      const words = { remote, version };
+      setAsked({
+        title: t(TEXTS.change.stopTitle, words),
+        effects: [t(TEXTS.change.stopText, words)],
+        confirmLabel: t(TEXTS.change.stop),
+        reason: '',
+        isDangerous: true,
+        doneLabel: t(TEXTS.change.stopped, words),
+        async run(reason) {
+          await calls().switchChannel(remote, 'canary', { version, reason, percent: 0 });
+          return null;
+        },
+      });
+    },
+    pin({ remote }: RemoteOverview, version: string) {
+      const words = { remote, version };
+      setAsked({
+        title: t(TEXTS.change.pinTitle, words),
+        effects: [t(TEXTS.change.pinText)],
+        confirmLabel: t(TEXTS.change.pin, words),
+        reason: '',
+        isDangerous: false,
+        doneLabel: t(TEXTS.change.pinned, words),
+        async run(reason) {
+          await calls().pin(remote, { isPinned: true, reason });
+          return null;
+        },
+      });
+    },
+    unpin({ remote }: RemoteOverview) {
+      setAsked({
+        title: t(TEXTS.change.unpinTitle, { remote }),
+        effects: [t(TEXTS.change.unpinText)],
+        confirmLabel: t(TEXTS.change.unpin),
+        reason: '',
+        isDangerous: false,
+        doneLabel: t(TEXTS.change.unpinned),
+        async run(reason) {
+          await calls().pin(remote, { isPinned: false, reason });
+          return null;
+        },
+      });
+    },
+  };
+}
+export type ReleaseChanges = ReturnType<typeof useReleaseChanges>;
+
+// In an emergency nobody should have to find words for what the page shows.
+function suggestReason({ version, figures }: RemoteOverview, t: Translate): string {
+  const inForce = figures.find((release) => release.version === version);
+  const errors = inForce && countErrors(inForce);
+  if (!errors || !hasManyErrors(errors)) return '';
+  const { count, rate } = errors;
+  return rate === null
+    ? t(TEXTS.change.reasonCount, { version: version ?? '', count })
+    : t(TEXTS.change.reasonErrors, { version: version ?? '', rate: formatRate(rate) });
+}

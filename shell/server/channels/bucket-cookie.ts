@@ -1,0 +1,42 @@
+import { randomInt } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { BUCKETS } from './resolve-releases.ts';
+
+/** A number from 0 to 99, by chance: it says nothing of the person. */
+const NAME = 'bucket';
+const SECONDS = 30 * 24 * 3600;
+
+/** The bucket that this browser was given; null when it has none. */
+export function readBucket(request: Pick<FastifyRequest, 'headers'>): number | null {
+  const text = readCookie(request, NAME);
+  return text !== null && /^\d{1,2}$/.test(text) ? Number(text) : null;
+}
+
+/** The browser's bucket; one that has none is given one with this answer. */
+export function keepBucket(request: FastifyRequest, reply: FastifyReply): number {
+  const known = readBucket(request);
+  if (known !== null) return known;
+  const bucket = randomInt(BUCKETS);
+  setCookie(request, reply, { name: NAME, value: String(bucket), seconds: SECONDS });
+  return bucket;
+}
+
+/** The value of a cookie; null when the request has none of this name. */
+export function readCookie({ headers }: Pick<FastifyRequest, 'headers'>, name: string) {
+  const pair = (headers.cookie ?? '')
+    .split(';')
+    .map((text) => text.trim())
+    .find((text) => text.startsWith(`${name}=`));
+  return pair === undefined ? null : pair.slice(name.length + 1);
+}
+
+/** Sets a cookie that no script reads and no other site's form brings along. */
+export function setCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { name, value, seconds }: { name: string; value: string; seconds: number },
+): void {
+  const parts = [`${name}=${value}`, 'Path=/', `Max-Age=${seconds}`, 'HttpOnly', 'SameSite=Lax'];
+  if (request.protocol === 'https') parts.push('Secure');
+  reply.header('set-cookie', parts.join('; '));
+}

@@ -1,0 +1,125 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Boot } from '@admissions/contracts';
+import { addRelease, endCanary, startCanary } from '@admissions/tools/channels';
+import { signOverride } from '@admissions/tools/override-link';
+import { switchTo } from '@admissions/tools/registry-file';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as entryServer from '../../src/entry-server.tsx';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../base/config.ts';
+import { writeRelease } from '../testing-release.ts';
+
+// The whole shell server, with releases on disk; only the browser build is not there, and the remotes are imported instead of being given a process each.
+const patient = { timeout: 60_000 };
+const why = { reason: 'tests', by: 'ann' };
+let folder: string;
+let app: FastifyInstance;
+let registryFile: string;
+let own = -1;
+let other = -1;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'canary-pages-'));
+  const clientDir = join(folder, 'client');
+  await mkdir(join(clientDir, '.vite'), { recursive: true });
+  await mkdir(join(clientDir, 'assets'));
+  await writeFile(join(clientDir, 'assets/entry.js'), '');
+  const entry = { file: 'assets/entry.js' };
+  await writeFile(
+    join(clientDir, '.vite/manifest.json'),
+    JSON.stringify({ 'src/entry-public.tsx': entry, 'src/entry-admin.tsx': entry }),
+  );
+  const settings = {
+    DATA_DIR: join(folder, 'data'),
+    SERVER_CACHE_DIR: join(folder, 'cache'),
+    API_URL: 'http://127.0.0.1:1',
+    INTERNAL_TOKEN: 'our own',
+    RELEASE_OVERRIDE: 'on',
+  };
+  const config = { ...readConfig(settings, folder), logLevel: 'silent' };
+  ({ registryFile } = config);
+  const build = (version: string) =>
+    writeRelease(config.releasesDir, {
+      version,
+      files: {
+        'server/remote.js': `export const contract = '1';
+export const routes = [{ id: 'mf_public/page', index: true, Component: () => 'written by ${version}' }];`,
+      },
+    });
+  await switchTo(registryFile, await build('1.0.0'), why);
+  await startCanary(registryFile, await build('1.1.0'), { percent: 50, ...why });
+  await addRelease(registryFile, await build('1.2.0-pr1'), why);
+  app = await buildApp({
+    config,
+    clientDir,
+    rendererProgram: null,
+    entry: async () => entryServer,
+  });
+  for (let bucket = 0; bucket < 100 && (own < 0 || other < 0); bucket++) {
+    if ((await readTold(`bucket=${bucket}`)) === '1.1.0') own = bucket;
+    else other = bucket;
+  }
+}, 120_000);
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function readTold(cookie: string): Promise<string> {
+  const answer = await app.inject({ url: '/shell/releases', headers: { cookie } });
+  return answer.json().remotes.mf_public;
+}
+/** What a page is made of, by each of its parts, and whether it sets a cookie. */
+async function readPage(cookie = '', url = '/') {
+  const { body, headers } = await app.inject({ url, headers: { cookie } });
+  const text = /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(body)?.[1];
+  const boot: Boot = JSON.parse(text ?? '{}');
+  return {
+    text: /written by ([\w.-]+?)[<&]/.exec(body)?.[1],
+    boot: boot.registry?.map(({ manifest }) => manifest.version),
+    files: [
+      ...new Set([...body.matchAll(/\/remotes\/mf_public\/([^/"]+)\//g)].map(([, of]) => of)),
+    ],
+    site: boot.site,
+    cookie: headers['set-cookie'],
+    cache: headers['cache-control'],
+  };
+}
+const of = (version: string) => ({ text: version, boot: [version], files: [version] });
+
+describe('a page while there is a canary', () => {
+  test('is of one release in text, boot data and scripts, by the visitor’s bucket', async () => {
+    expect(await readPage(`bucket=${own}`)).toMatchObject({ ...of('1.1.0'), cookie: undefined });
+    expect(await readPage(`bucket=${other}`)).toMatchObject({ ...of('1.0.0'), cookie: undefined });
+  }, 60_000);
+  test('gives a bucket to who has none, and is of that bucket', async () => {
+    const { cookie, text } = await readPage();
+    const [pair = ''] = String(cookie).split(';');
+    expect(pair).toMatch(/^bucket=\d{1,2}$/);
+    expect(await readTold(pair)).toBe(text);
+  }, 60_000);
+  test('is of the release that somebody looks at, says so, and is kept by nobody', async () => {
+    const until = Date.now() + 60_000;
+    const asked = { remote: 'mf_public', version: '1.2.0-pr1', until };
+    const token = signOverride({ ...asked, use: 'link' }, 'our own');
+    const opened = await app.inject({ url: `/?release=${token}` });
+    expect([opened.statusCode, opened.headers.location]).toEqual([303, '/']);
+    const [pair = ''] = String(opened.headers['set-cookie']).split(';');
+    expect(await readPage(`bucket=${own}; ${pair}`)).toMatchObject({
+      ...of('1.2.0-pr1'),
+      cache: 'private, no-store',
+      site: { overrides: ['mf_public@1.2.0-pr1'], isPreview: true, keepsPages: false },
+    });
+    expect(await readTold(`bucket=${own}; ${pair}`)).toBe('1.2.0-pr1');
+    expect((await readPage(`bucket=${own}`)).site).not.toHaveProperty('overrides');
+  }, 60_000);
+  test('is the same for everybody again when the canary is over', async () => {
+    await endCanary(registryFile, 'mf_public', why);
+    await expect.poll(() => readTold(`bucket=${own}`), patient).toBe('1.0.0');
+    expect(await readPage(`bucket=${own}`)).toMatchObject(of('1.0.0'));
+    expect((await readPage()).cookie).toBeUndefined();
+  }, 90_000);
+});

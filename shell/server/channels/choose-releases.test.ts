@@ -1,0 +1,56 @@
+import type { Release } from '@admissions/contracts';
+import fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { createChooseReleases } from './choose-releases.ts';
+
+const release = (version: string, base: '' | '/admin' = '') =>
+  ({ manifest: { name: base ? 'mf_admin_forms' : 'mf_public', version, base } }) as Release;
+
+async function ask(
+  canaries: { release: Release; percent: number }[],
+  headers: Record<string, string> = {},
+) {
+  const app = fastify({ trustProxy: true });
+  const choose = createChooseReleases({
+    releases: () => [release('1.0.0'), release('2.0.0', '/admin')],
+    canaries: () => canaries,
+    overrides: { read: () => [] },
+  });
+  app.get('/', async (request, reply) =>
+    choose(request, reply).releases.map(({ manifest }) => manifest.version),
+  );
+  const answer = await app.inject({ url: '/', headers });
+  await app.close();
+  return { versions: answer.json(), cookie: answer.headers['set-cookie'] };
+}
+
+describe('a visitor', () => {
+  it('is given no cookie while there is no canary of a visitors’ remote', async () => {
+    expect(await ask([])).toEqual({ versions: ['1.0.0'], cookie: undefined });
+    const staff = { release: release('2.1.0', '/admin'), percent: 100 };
+    expect(await ask([staff])).toEqual({ versions: ['1.0.0'], cookie: undefined });
+  });
+  it('is given a bucket with the first page of a canary, for thirty days, that no script reads', async () => {
+    const { versions, cookie } = await ask([{ release: release('1.1.0'), percent: 100 }]);
+    expect(versions).toEqual(['1.1.0']);
+    expect(cookie).toMatch(/^bucket=\d{1,2}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/);
+    const secure = await ask([{ release: release('1.1.0'), percent: 100 }], {
+      'x-forwarded-proto': 'https',
+    });
+    expect(secure.cookie).toMatch(/; Secure$/);
+  });
+  it('keeps the bucket, and with it the release, however often they come', async () => {
+    const canaries = [{ release: release('1.1.0'), percent: 50 }];
+    for (const bucket of ['3', '57']) {
+      const first = await ask(canaries, { cookie: `bucket=${bucket}` });
+      expect(await ask(canaries, { cookie: `a=1; bucket=${bucket}` })).toEqual(first);
+      expect(first.cookie).toBeUndefined();
+    }
+  });
+  it('with a bucket that is none is given another', async () => {
+    for (const cookie of ['bucket=100', 'bucket=-1', 'bucket=x', 'otherbucket=1'])
+      expect((await ask([{ release: release('1.1.0'), percent: 100 }], { cookie })).cookie).toMatch(
+        /^bucket=\d{1,2};/,
+      );
+  });
+});

@@ -1,0 +1,92 @@
+import type { Release } from '@admissions/contracts';
+import fastify from 'fastify';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createChooseReleases } from './choose-releases.ts';
+import { createOverrides } from './overrides.ts';
+
+const release = (version: string) =>
+  ({ manifest: { name: 'mf_public', version, base: '' } }) as Release;
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+function open({ allowsOverrides = true, internalToken = 'secret' } = {}) {
+  const overrides = createOverrides({
+    allowsOverrides,
+    internalToken,
+    find: (name, version) =>
+      name === 'mf_public' && version === '1.4.0-pr12' ? release(version) : null,
+  });
+  const choose = createChooseReleases({
+    releases: () => [release('1.0.0')],
+    canaries: () => [{ release: release('1.1.0'), percent: 100 }],
+    overrides,
+  });
+  const app = fastify();
+  closing.push(() => app.close());
+  app.get('/*', async (request, reply) => {
+    const onward = overrides.take(request, reply);
+    if (onward !== null) return { onward };
+    const { releases, overrides: named } = choose(request);
+    return { versions: releases.map(({ manifest }) => manifest.version), named };
+  });
+  const get = async (url: string, cookie = 'bucket=1') => {
+    const answer = await app.inject({ url, headers: { cookie } });
+    return { ...answer.json(), cookie: String(answer.headers['set-cookie'] ?? '') };
+  };
+  return { get, link: overrides.createLink('mf_public', '1.4.0-pr12') ?? '', overrides };
+}
+
+describe('a link to a release', () => {
+  it('opens it for eight hours in this browser, before any canary, and leads on without itself', async () => {
+    const { get, link } = open();
+    const opened = await get(`${link.replace('/', '/news')}&page=2`);
+    expect(opened.onward).toBe('/news?page=2');
+    expect(opened.cookie).toMatch(/^release=mf_public@1\.4\.0-pr12\..*; Max-Age=28800; HttpOnly/);
+    const [pair = ''] = opened.cookie.split(';');
+    expect(await get('/news', pair)).toMatchObject({
+      versions: ['1.4.0-pr12'],
+      named: ['mf_public@1.4.0-pr12'],
+    });
+  });
+  it('is ended by the address that names none', async () => {
+    const { get } = open();
+    const ended = await get('/news?release=');
+    expect([ended.onward, ended.cookie]).toEqual([
+      '/news',
+      'release=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
+    ]);
+  });
+  it('of somebody’s own making, or used as a cookie, shows what is live', async () => {
+    const { get, link } = open();
+    const token = decodeURIComponent(link.split('=')[1] ?? '');
+    for (const url of [`/?release=${token}x`, '/?release=mf_public@1.4.0-pr12']) {
+      const { onward, cookie } = await get(url);
+      expect([onward, cookie]).toEqual(['/', '']);
+    }
+    expect(await get('/', `bucket=1; release=${token}`)).toMatchObject({
+      versions: ['1.1.0'],
+    });
+  });
+  it('leads to no other site', async () => {
+    const { get } = open();
+    for (const url of ['/.//evil.example/?release=', '//evil.example/x?release='])
+      expect((await get(url)).onward).toMatch(/^\/(?!\/)/);
+  });
+  it.each([
+    ['in production', { allowsOverrides: false }],
+    ['without a secret', { internalToken: '' }],
+  ])('is not made and opens nothing %s', async (_name, options) => {
+    const { link } = open();
+    const closed = open(options);
+    expect(closed.link).toBe('');
+    const answer = await closed.get(link);
+    expect([answer.onward, answer.versions, answer.cookie]).toEqual([undefined, ['1.1.0'], '']);
+    const [pair = ''] = (await open().get(link)).cookie.split(';');
+    expect((await closed.get('/', pair)).named).toBeUndefined();
+  });
+  it('is made for releases that are there, and no others', () => {
+    expect(open().overrides.createLink('mf_public', '9.9.9')).toBeNull();
+  });
+});

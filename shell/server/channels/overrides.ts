@@ -1,0 +1,84 @@
+import type { Release } from '@admissions/contracts';
+import type { Override } from '@admissions/tools/override-link';
+import {
+  LINK_FOR,
+  OVERRIDE_FOR,
+  readOverride,
+  signOverride,
+} from '@admissions/tools/override-link';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readCookie, setCookie } from './bucket-cookie.ts';
+
+/** The key of an address that carries a link's proof; without a value it ends what is looked at. */
+const PARAM = 'release';
+const COOKIE = 'release';
+/** Between the remotes that one browser looks at, and how many there can be. */
+const BETWEEN = '~';
+const MOST = 5;
+
+interface Deps {
+  /** Whether anybody may look at releases that are in force for nobody. */
+  allowsOverrides: boolean;
+  internalToken: string;
+  find: (name: string, version: string) => Release | null;
+}
+/** Lets single people look at releases that are in force for nobody. */
+export interface Overrides {
+  /** What this browser looks at. */
+  read(request: Pick<FastifyRequest, 'headers'>): Release[];
+  /** Takes what the address asks for, and answers the address to go on with; null when it asks for nothing. */
+  take(request: FastifyRequest, reply: FastifyReply): string | null;
+  /** The path of a link to this release; null when there is no such release, or nobody may look. */
+  createLink(name: string, version: string): string | null;
+}
+
+export function createOverrides({ allowsOverrides, internalToken: secret, find }: Deps): Overrides {
+  const isOn = allowsOverrides && secret !== '';
+  const readTokens = (request: Pick<FastifyRequest, 'headers'>): Override[] =>
+    (readCookie(request, COOKIE) ?? '')
+      .split(BETWEEN)
+      .slice(0, MOST)
+      .flatMap((text) => readOverride(text, 'cookie', secret) ?? []);
+  function keep(request: FastifyRequest, reply: FastifyReply, all: readonly Override[]) {
+    const value = all.map((one) => signOverride({ ...one, use: 'cookie' }, secret)).join(BETWEEN);
+    const seconds = all.length > 0 ? OVERRIDE_FOR / 1000 : 0;
+    setCookie(request, reply, { name: COOKIE, value, seconds });
+  }
+  return {
+    read: (request) =>
+      isOn ? readTokens(request).flatMap(({ remote, version }) => find(remote, version) ?? []) : [],
+    take(request, reply) {
+      const { pathname, searchParams } = new URL(request.raw.url ?? '/', 'http://shell.invalid');
+      const text = isOn ? searchParams.get(PARAM) : null;
+      if (text === null) return null;
+      searchParams.delete(PARAM);
+      // Two slashes at the beginning would name another site.
+      const path = pathname.replace(/^\/+/, '/');
+      const onward = path + (searchParams.size > 0 ? `?${searchParams}` : '');
+      if (text === '') {
+        keep(request, reply, []);
+        return onward;
+      }
+      const asked = readOverride(text, 'link', secret);
+      if (!asked || !find(asked.remote, asked.version)) {
+        request.log.warn('a link to a release that does not open');
+        return onward;
+      }
+      const { remote, version } = asked;
+      const until = Date.now() + OVERRIDE_FOR;
+      const others = readTokens(request).filter((one) => one.remote !== remote);
+      keep(request, reply, [...others, { remote, version, until }].slice(-MOST));
+      request.log.warn(
+        { remote, version, address: request.ip },
+        'a release is looked at by a link',
+      );
+      return onward;
+    },
+    createLink(name, version) {
+      if (!isOn || !find(name, version)) return null;
+      const until = Date.now() + LINK_FOR;
+      const token = signOverride({ remote: name, version, until, use: 'link' }, secret);
+      return `/?${PARAM}=${encodeURIComponent(token)}`;
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import type { ChangeChannel, ChannelRequest } from '@admissions/tools/channels';
+import type { Log } from '../base/log.ts';
+import type { FigureWindow, Observation } from '../figures/figure-window.ts';
+import type { ServedCanary, ServedTrial } from '../registry/registry.ts';
+import { judge, LEAST_VIEWS } from './judge.ts';
+
+const MINUTE = 60_000;
+/** The current minute and so many before it are judged. */
+const MINUTES_BEFORE = 4;
+/** A release is on trial for so long (milliseconds). */
+const TRIAL = 15 * MINUTE;
+const LOOK_EVERY = 5000;
+/** Who writes in the log where no person decided. */
+const AUTOMATIC = 'automatic';
+
+interface Deps {
+  canaries: () => readonly ServedCanary[];
+  trials: () => readonly ServedTrial[];
+  /** The release that is in force beside a canary. */
+  stable: (remote: string) => { manifest: { version: string } } | undefined;
+  observe: FigureWindow['observe'];
+  changeChannel: ChangeChannel;
+  log: Log;
+  now?: () => number;
+}
+
+/** Finds what to do now about canaries and about releases on trial, by what happened in this shell. */
+export function findChannelRequests({
+  canaries,
+  trials,
+  stable,
+  observe,
+  now = Date.now,
+}: Omit<Deps, 'changeChannel' | 'log'>): ChannelRequest[] {
+  const from = now() - MINUTES_BEFORE * MINUTE;
+  const request = (
+    action: ChannelRequest['action'],
+    { remote, version }: { remote: string; version: string },
+    reason: string,
+    figures: { release: Observation; other: Observation },
+  ): ChannelRequest => ({ action, remote, version, reason, by: AUTOMATIC, figures });
+
+  const ofCanaries = canaries().flatMap(({ release: { manifest }, at, promoteAfter }) => {
+    const canary = { remote: manifest.name, version: manifest.version };
+    const beside = {
+      remote: manifest.name,
+      version: stable(manifest.name)?.manifest.version ?? '',
+    };
+    const figures = {
+      release: observe(canary, from, now()),
+      other: observe(beside, from, now()),
+    };
+    const fault = judge(figures.release, figures.other);
+    if (fault) return [request('end-canary', canary, fault, figures)];
+    if (promoteAfter === undefined || now() - Date.parse(at) < promoteAfter * MINUTE) return [];
+    // What hardly anybody saw is not known to be healthy.
+    const whole = {
+      release: observe(canary, Date.parse(at), now()),
+      other: observe(beside, Date.parse(at), now()),
+    };
+    const isHealthy = whole.release.views >= LEAST_VIEWS && !judge(whole.release, whole.other);
+    return isHealthy
+      ? [request('promote', canary, `healthy for ${promoteAfter} minutes`, whole)]
+      : [];
+  });
+  const ofTrials = trials().flatMap(({ release: { manifest }, against, since }) => {
+    if (now() - since >= TRIAL) return [];
+    const tried = { remote: manifest.name, version: manifest.version };
+    const before = { remote: manifest.name, version: against.manifest.version };
+    const figures = {
+      release: observe(tried, Math.max(from, since), now()),
+      // Tabs that still have it report errors without asking for pages: only what was before counts.
+      other: observe(before, since - TRIAL, since - MINUTE),
+    };
+    const fault = judge(figures.release, figures.other);
+    return fault ? [request('roll-back', tried, fault, figures)] : [];
+  });
+  return [...ofCanaries, ...ofTrials];
+}
+
+/** Looks again and again; returns how to stop. The first shell that is sure writes; of the others each finds that there is nothing left to do. */
+export function watchChannels(deps: Deps): () => void {
+  const { changeChannel, log } = deps;
+  const failed = new Set<string>();
+  let isBusy = false;
+
+  async function look() {
+    if (isBusy) return;
+    isBusy = true;
+    for (const request of findChannelRequests(deps)) await act(request);
+    isBusy = false;
+  }
+  async function act(request: ChannelRequest) {
+    const { action, remote, version, reason, figures } = request;
+    const labels = { action, remote, version, figures };
+    try {
+      const line = await changeChannel(request);
+      if (line) log.warn({ ...labels, to: line.to, reason }, 'a channel was changed by itself');
+    } catch (error) {
+      const text = error instanceof Error ? error.message : String(error);
+      const key = `${action} ${remote} ${version} ${text}`;
+      if (!failed.has(key))
+        log.error({ ...labels, reason, fault: text }, 'a channel should be changed, and cannot be');
+      failed.add(key);
+    }
+  }
+  const timer = setInterval(() => void look(), LOOK_EVERY);
+  timer.unref();
+  return () => clearInterval(timer);
+}

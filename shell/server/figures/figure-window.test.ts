@@ -1,0 +1,119 @@
+import { figuresSchema } from '@admissions/contracts/schema';
+import { describe, expect, it } from 'vitest';
+import { createFigureWindow } from './figure-window.ts';
+
+const START = Date.parse('2026-11-23T08:00:00.000Z');
+const release = { remote: 'mf_public', version: '1.0.0', channel: 'stable' as const };
+const next = { ...release, version: '1.1.0' };
+function open() {
+  let time = START;
+  const figures = createFigureWindow(() => time);
+  return {
+    ...figures,
+    pass: (minutes: number) => {
+      time += minutes * 60_000;
+    },
+  };
+}
+
+describe('the window of the last minutes', () => {
+  it('adds up by release and minute, and says what its schema says', () => {
+    const figures = open();
+    figures.addView(release);
+    figures.addError(release, 'render');
+    figures.pass(2);
+    figures.addView(release);
+    figures.addVisit(release);
+    figures.addView(next);
+    const answer = figures.read([next]);
+    expect(figuresSchema.parse(answer)).toEqual(answer);
+    expect(
+      answer.releases.map(({ version, isInForce, views, visits, errors }) => [
+        version,
+        isInForce,
+        views,
+        visits,
+        errors.render,
+      ]),
+    ).toEqual([
+      ['1.1.0', true, 1, 0, 0],
+      ['1.0.0', false, 2, 1, 1],
+    ]);
+    expect(answer.releases[1]?.minutes).toEqual([
+      { at: '2026-11-23T08:00:00.000Z', views: 1, visits: 0, errors: 1 },
+      { at: '2026-11-23T08:02:00.000Z', views: 1, visits: 1, errors: 0 },
+    ]);
+  });
+  it('forgets what is older than its length, and a release that is no longer in force with it', () => {
+    const figures = open();
+    figures.addView(release);
+    figures.pass(14);
+    expect(figures.read([release]).releases[0]?.views).toBe(1);
+    figures.pass(1);
+    expect(figures.read([release]).releases[0]?.views).toBe(0);
+    expect(figures.read([]).releases).toEqual([]);
+  });
+  it('tells the networks apart that report errors: one that reports ten is one', () => {
+    const figures = open();
+    for (let count = 0; count < 10; count++) figures.addError(release, 'boundary', '203.0.113.1');
+    figures.pass(1);
+    figures.addError(release, 'boundary', '203.0.113.1');
+    figures.addError(release, 'uncaught', '203.0.113.2');
+    figures.addError(release, 'render');
+    const [read] = figures.read([release]).releases;
+    expect([read?.networks, read?.errors.boundary]).toEqual([2, 11]);
+  });
+  it('knows the middle of a vital and what the slow visits had, and nothing where nobody said', () => {
+    const figures = open();
+    for (let value = 1; value <= 100; value++) figures.addVital(release, 'LCP', value * 10);
+    const vitals = figures.read([release]).releases[0]?.vitals;
+    expect(vitals?.LCP).toEqual({ count: 100, p50: 500, p75: 750, p95: 950 });
+    expect(vitals?.INP).toBeNull();
+  });
+  it('holds no more values than it has room for, however many come', () => {
+    const figures = open();
+    for (let value = 0; value < 5000; value++) figures.addVital(release, 'CLS', 0.1);
+    expect(figures.read([release]).releases[0]?.vitals.CLS?.count).toBeLessThanOrEqual(200);
+  });
+});
+
+describe('what a release is judged by', () => {
+  it('is what happened in the minutes asked for, under whatever channel', () => {
+    const figures = open();
+    figures.addView(release);
+    figures.pass(5);
+    figures.addView({ ...release, channel: 'canary' });
+    figures.addError(release, 'render');
+    figures.addFall(release);
+    figures.addView(next);
+    expect(figures.observe(release, START + 4 * 60_000, START + 5 * 60_000)).toEqual({
+      views: 1,
+      errors: 1,
+      falls: 1,
+    });
+    expect(figures.observe(release, START, START + 5 * 60_000).views).toBe(2);
+  });
+  it('is known for twice as long as it is told: what was before a new release counts', () => {
+    const figures = open();
+    figures.addView(release);
+    figures.pass(29);
+    figures.addView(release);
+    expect(figures.observe(release, START, START + 29 * 60_000).views).toBe(2);
+    expect(figures.read([release]).releases[0]?.views).toBe(1);
+  });
+  it('has errors of browsers only when three networks report any, and three of each in a minute', () => {
+    const figures = open();
+    const errors = () => figures.observe(release, START, START).errors;
+    for (let count = 0; count < 10; count++) figures.addError(release, 'boundary', '203.0.113.1');
+    figures.addError(release, 'uncaught', '203.0.113.2');
+    figures.addError(release, 'render');
+    expect(errors()).toBe(1);
+    figures.addError(release, 'hydration', '203.0.113.3');
+    expect(errors()).toBe(1 + 3 + 1 + 1);
+  });
+  it('counts the pages that told of themselves where the server answers none of its pages', () => {
+    const figures = open();
+    for (let visit = 0; visit < 3; visit++) figures.addVisit(release);
+    expect(figures.observe(release, START, START).views).toBe(3);
+  });
+});

@@ -1,0 +1,193 @@
+import type {
+  Fault,
+  Figures,
+  FiguresOfRelease,
+  ReleaseName,
+  Vital,
+  VitalFigures,
+} from '@admissions/contracts';
+import { FAULTS, VITALS } from '@admissions/contracts';
+
+/** The window's length in minutes. */
+const MINUTES = 15;
+/** So long minutes are held: what a release on trial is compared with was in force before it. */
+const HELD = 2 * MINUTES;
+/** So many errors that one network's browsers report in a minute count towards a judgement: nobody ends a release alone. */
+const MOST_OF_NETWORK = 3;
+/** And so many networks have to report any. */
+const LEAST_NETWORKS = 3;
+const MINUTE = 60_000;
+/** So many values of each vital are held for each release and minute; beyond it new ones take the places of others by chance. */
+const SAMPLES = 200;
+/** So many networks are told apart for each release and minute. */
+const NETWORKS = 500;
+
+interface Slot {
+  views: number;
+  visits: number;
+  errors: Record<Fault, number>;
+  /** Ends of renderers that were not meant. */
+  falls: number;
+  /** Errors that the server met itself. */
+  ownErrors: number;
+  /** How many errors the browsers of each network reported. */
+  networks: Map<string, number>;
+  vitals: Record<Vital, number[]>;
+}
+/** What a release is judged by. */
+export interface Observation {
+  /** Pages that were answered, or, where the server answers none of the remote's, pages that told how fast they were. */
+  views: number;
+  errors: number;
+  falls: number;
+}
+interface ReleaseSlots {
+  release: ReleaseName;
+  /** By the minute's number since 1970. */
+  slots: Map<number, Slot>;
+}
+/** What the last fifteen minutes were like, by release and minute, in this process's memory. */
+export interface FigureWindow {
+  /** A page of this release was answered. */
+  addView(release: ReleaseName): void;
+  /** A browser told how fast its page was. */
+  addVisit(release: ReleaseName): void;
+  /** The network is whose browser reported it; none where the server met it itself. */
+  addError(release: ReleaseName, fault: Fault, network?: string): void;
+  addVital(release: ReleaseName, name: Vital, value: number): void;
+  addFall(release: ReleaseName): void;
+  /** What happened in every minute that a moment from the one to the other (milliseconds since 1970) lies in. */
+  observe(
+    release: Pick<ReleaseName, 'remote' | 'version'>,
+    from: number,
+    until: number,
+  ): Observation;
+  /** The releases in force are named even where nothing is known of them. */
+  read(inForce: readonly ReleaseName[]): Figures;
+}
+
+/** Opens an empty window; `now` is the clock, in milliseconds. */
+export function createFigureWindow(now: () => number = Date.now): FigureWindow {
+  const known = new Map<string, ReleaseSlots>();
+
+  function findSlot(release: ReleaseName): Slot {
+    const minute = Math.floor(now() / MINUTE);
+    const key = toKey(release);
+    const found = known.get(key) ?? { release, slots: new Map() };
+    known.set(key, found);
+    const slot = found.slots.get(minute) ?? emptySlot();
+    if (!found.slots.has(minute)) {
+      found.slots.set(minute, slot);
+      for (const old of found.slots.keys()) if (old <= minute - HELD) found.slots.delete(old);
+    }
+    return slot;
+  }
+  function readRelease(release: ReleaseName, isInForce: boolean): FiguresOfRelease {
+    const oldest = Math.floor(now() / MINUTE) - MINUTES + 1;
+    const slots = [...(known.get(toKey(release))?.slots ?? [])]
+      .filter(([minute]) => minute >= oldest)
+      .toSorted(([one], [other]) => one - other);
+    const sum = (read: (slot: Slot) => number) =>
+      slots.reduce((total, [, slot]) => total + read(slot), 0);
+    return {
+      remote: release.remote,
+      version: release.version,
+      channel: release.channel,
+      isInForce,
+      views: sum((slot) => slot.views),
+      visits: sum((slot) => slot.visits),
+      errors: buildRecord(FAULTS, (fault) => sum((slot) => slot.errors[fault])),
+      networks: new Set(slots.flatMap(([, slot]) => [...slot.networks.keys()])).size,
+      vitals: buildRecord(VITALS, (name) =>
+        summarise(slots.flatMap(([, slot]) => slot.vitals[name])),
+      ),
+      minutes: slots.map(([minute, slot]) => ({
+        at: new Date(minute * MINUTE).toISOString(),
+        views: slot.views,
+        visits: slot.visits,
+        errors: FAULTS.reduce((total, fault) => total + slot.errors[fault], 0),
+      })),
+    };
+  }
+  return {
+    addView: (release) => void findSlot(release).views++,
+    addVisit: (release) => void findSlot(release).visits++,
+    addError(release, fault, network) {
+      const slot = findSlot(release);
+      slot.errors[fault]++;
+      if (network === undefined) slot.ownErrors++;
+      else if (slot.networks.has(network) || slot.networks.size < NETWORKS)
+        slot.networks.set(network, (slot.networks.get(network) ?? 0) + 1);
+    },
+    addVital(release, name, value) {
+      const values = findSlot(release).vitals[name];
+      if (values.length < SAMPLES) values.push(value);
+      else values[Math.floor(Math.random() * SAMPLES)] = value;
+    },
+    addFall: (release) => void findSlot(release).falls++,
+    observe({ remote, version }, from, until) {
+      const first = Math.floor(from / MINUTE);
+      const last = Math.floor(until / MINUTE);
+      // By name: a canary that everybody gets now goes on being what it was.
+      const slots = [...known.values()]
+        .filter(({ release }) => release.remote === remote && release.version === version)
+        .flatMap(({ slots }) => [...slots])
+        .filter(([minute]) => minute >= first && minute <= last)
+        .map(([, slot]) => slot);
+      return summariseSlots(slots);
+    },
+    read(inForce) {
+      const current = new Set(inForce.map(toKey));
+      const others = [...known.values()]
+        .map(({ release }) => release)
+        .filter((release) => !current.has(toKey(release)));
+      const releases = [
+        ...inForce.map((release) => readRelease(release, true)),
+        ...others
+          .map((release) => readRelease(release, false))
+          .filter(({ minutes }) => minutes.length > 0),
+      ];
+      return { at: new Date(now()).toISOString(), minutes: MINUTES, releases };
+    },
+  };
+}
+
+const toKey = ({ remote, version, channel }: ReleaseName) => `${remote}@${version} ${channel}`;
+const buildRecord = <K extends string, V>(names: readonly K[], read: (name: K) => V) =>
+  Object.fromEntries(names.map((name) => [name, read(name)])) as Record<K, V>;
+const emptySlot = (): Slot => ({
+  views: 0,
+  visits: 0,
+  errors: buildRecord(FAULTS, () => 0),
+  falls: 0,
+  ownErrors: 0,
+  networks: new Map(),
+  vitals: buildRecord(VITALS, () => []),
+});
+
+function summariseSlots(slots: readonly Slot[]): Observation {
+  const sum = (read: (slot: Slot) => number) =>
+    slots.reduce((total, slot) => total + read(slot), 0);
+  const networks = new Set(slots.flatMap((slot) => [...slot.networks.keys()])).size;
+  const reported = sum((slot) =>
+    [...slot.networks.values()].reduce(
+      (total, count) => total + Math.min(count, MOST_OF_NETWORK),
+      0,
+    ),
+  );
+  return {
+    views: Math.max(
+      sum(({ views }) => views),
+      sum(({ visits }) => visits),
+    ),
+    errors: sum(({ ownErrors }) => ownErrors) + (networks >= LEAST_NETWORKS ? reported : 0),
+    falls: sum(({ falls }) => falls),
+  };
+}
+
+function summarise(values: readonly number[]): VitalFigures | null {
+  if (values.length === 0) return null;
+  const sorted = values.toSorted((one, other) => one - other);
+  const at = (share: number) => sorted[Math.ceil(share * sorted.length) - 1] ?? 0;
+  return { count: sorted.length, p50: at(0.5), p75: at(0.75), p95: at(0.95) };
+}

@@ -1,0 +1,122 @@
+import type { Channel, Fault, Figures, Release, ReleaseName, Vital } from '@admissions/contracts';
+import { SHELL } from '@admissions/contracts';
+import { findOwner } from '../../src/remotes/claims.ts';
+import type { Metrics } from '../base/metrics.ts';
+import type { FigureWindow } from './figure-window.ts';
+import { createFigureWindow } from './figure-window.ts';
+
+/** Whose figure it is: a release as somebody names it, and nobody's where no remote owns the page. */
+type Source = { remote: string; version: string } | null;
+
+export interface Recorder {
+  /** A page at this path, made of these releases, was answered. */
+  countView(path: string, releases: readonly Release[]): void;
+  /** A page whose browser says how fast it was. */
+  countVisit(source: Source): void;
+  /** The network is whose browser reported it. */
+  countError(source: Source, fault: Fault, network?: string): void;
+  /** Milliseconds, but CLS, which is a score. */
+  observeVital(source: Source, name: Vital, value: number): void;
+  /** A renderer of this release ended that was not meant to, or a page of it could not be written. */
+  countFall(source: Source): void;
+  observe: FigureWindow['observe'];
+  read(): Figures;
+}
+interface Deps {
+  metrics: Pick<Metrics, 'count' | 'observe'>;
+  releases: () => readonly Release[];
+  /** What only a share of the visitors gets. */
+  canaries: () => readonly Release[];
+  /** The clock, in milliseconds. */
+  now?: () => number;
+  /** Whether the registry names this release, in force or not. */
+  isKnown: (remote: string, version: string) => boolean;
+  shellVersion: string;
+}
+const SECONDS = [0.1, 0.2, 0.5, 1, 1.8, 2.5, 4, 6, 10];
+const QUICK_SECONDS = [0.05, 0.1, 0.2, 0.3, 0.5, 1, 2];
+const SCORES = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
+const VITAL_SERIES: Record<Vital, { series: string; limits: readonly number[]; unit: number }> = {
+  LCP: { series: 'shell_lcp_seconds', limits: SECONDS, unit: 1000 },
+  INP: { series: 'shell_inp_seconds', limits: QUICK_SECONDS, unit: 1000 },
+  CLS: { series: 'shell_cls_score', limits: SCORES, unit: 1 },
+  TTFB: { series: 'shell_ttfb_seconds', limits: SECONDS, unit: 1000 },
+};
+/** What stands instead of a page, not of a whole remote. */
+const PAGE_FAULTS: readonly Fault[] = [
+  'boundary',
+  'hydration',
+  'uncaught',
+  'render',
+  'deadline',
+  'crash',
+];
+
+/** Counts what happens, by remote and version: in the metrics for as long as this process lives, and in the window of the last minutes. */
+export function createRecorder({
+  metrics,
+  releases,
+  canaries,
+  isKnown,
+  shellVersion,
+  now,
+}: Deps): Recorder {
+  const figures = createFigureWindow(now);
+  // What comes from the outside makes no series of its own: there are as many as there are releases, and one for all else.
+  function name(source: Source): ReleaseName {
+    const { remote, version } = source ?? { remote: SHELL, version: shellVersion };
+    const inForce = releases().find(({ manifest }) => manifest.name === remote);
+    if (!inForce && remote !== SHELL && !isKnown(remote, version))
+      return { remote: 'other', version: 'other', channel: 'stable' };
+    const current = remote === SHELL ? shellVersion : inForce?.manifest.version;
+    const isVersion = version === current || isKnown(remote, version);
+    return {
+      remote,
+      version: isVersion ? version : 'other',
+      channel: findChannel(remote, version),
+    };
+  }
+  // By the version alone, whatever a browser says: a tab need not know what its release is to others.
+  const findChannel = (remote: string, version: string): Channel =>
+    canaries().some(({ manifest }) => manifest.name === remote && manifest.version === version)
+      ? 'canary'
+      : 'stable';
+  const toName = ({ manifest }: Release): ReleaseName => ({
+    remote: manifest.name,
+    version: manifest.version,
+    channel: findChannel(manifest.name, manifest.version),
+  });
+  return {
+    countView(path, made) {
+      const owner = findOwner(made, path)?.manifest;
+      const release = name(owner ? { remote: owner.name, version: owner.version } : null);
+      figures.addView(release);
+      metrics.count('shell_area_views_total', { remote: release.remote, version: release.version });
+    },
+    countVisit: (source) => figures.addVisit(name(source)),
+    countError(source, fault, network) {
+      const release = name(source);
+      const { remote, version } = release;
+      figures.addError(release, fault, network);
+      metrics.count('shell_area_errors_total', { remote, version, kind: fault });
+      if (PAGE_FAULTS.includes(fault))
+        metrics.count('shell_page_failures_total', { remote, version });
+      if (fault === 'load') metrics.count('shell_remote_failures_total', { remote, version });
+    },
+    observeVital(source, vital, value) {
+      const release = name(source);
+      const { remote, version } = release;
+      const { series, limits, unit } = VITAL_SERIES[vital];
+      figures.addVital(release, vital, value);
+      metrics.observe(series, value / unit, { labels: { remote, version }, limits });
+    },
+    countFall: (source) => figures.addFall(name(source)),
+    observe: figures.observe,
+    read: () =>
+      figures.read([
+        ...releases().map(toName),
+        ...canaries().map(toName),
+        { remote: SHELL, version: shellVersion, channel: 'stable' },
+      ]),
+  };
+}

@@ -1,0 +1,40 @@
+import type { Answer, UserInfo } from '@admissions/contracts';
+import { AUTH_PATHS, CODE } from '@admissions/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendFailure } from './failures.ts';
+import { createForwarding } from './forwarding.ts';
+
+interface Deps {
+  apiUrl: string;
+  internalToken: string;
+}
+const PASSED = ['authorization', 'cookie', 'user-agent'] as const;
+
+/** Who is signed in; null when the API says nobody is, or says nothing, and then the request is answered. */
+export type AskUser = (request: FastifyRequest, reply: FastifyReply) => Promise<UserInfo | null>;
+
+/** For what the shell itself answers to staff: who that is, the API says. */
+export function createAskUser({ apiUrl, internalToken }: Deps): AskUser {
+  const forwarding = createForwarding(internalToken);
+  return async (request, reply) => {
+    const headers = Object.fromEntries(
+      PASSED.flatMap((name) =>
+        request.headers[name] ? [[name, String(request.headers[name])]] : [],
+      ),
+    );
+    const answer = await fetch(apiUrl + AUTH_PATHS.userInfo, {
+      headers: { ...headers, ...forwarding(request) },
+      signal: AbortSignal.timeout(8000),
+    }).catch(() => null);
+    reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
+    if (!answer) {
+      await sendFailure(request, reply, 503);
+      return null;
+    }
+    const text = await answer.text();
+    const user = answer.ok ? (JSON.parse(text) as Answer<UserInfo>) : null;
+    if (user?.errorCode === CODE.success) return user.data;
+    await reply.code(answer.status).send(text);
+    return null;
+  };
+}

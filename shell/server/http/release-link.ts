@@ -1,0 +1,29 @@
+import { allows, CODE, privOf } from '@admissions/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Overrides } from '../channels/overrides.ts';
+import type { AskUser } from './ask-user.ts';
+import { sendFailure } from './failures.ts';
+
+interface Deps {
+  askUser: AskUser;
+  overrides: Pick<Overrides, 'createLink'>;
+}
+/** Where an account asks for a link to a release: `?release=mf_public@1.4.0-pr12` → `{ path }`. */
+const RELEASE_LINK_PATH = '/api/admin/release-link';
+
+/** Makes links to releases that are in force for nobody, for accounts with the flag `account`. */
+export function releaseLinkRoute(app: FastifyInstance, { askUser, overrides }: Deps) {
+  app.get<{ Querystring: Record<string, unknown> }>(RELEASE_LINK_PATH, async (request, reply) => {
+    const user = await askUser(request, reply);
+    if (!user) return reply;
+    if (!allows(privOf(user.priv), 'account')) return sendFailure(request, reply, 403);
+    const [name = '', version = ''] = String(request.query.release ?? '').split('@');
+    const path = overrides.createLink(name, version);
+    if (path === null) return sendFailure(request, reply, 404);
+    request.log.warn(
+      { remote: name, version, account: user.info.account },
+      'a link to a release was made',
+    );
+    return { errorCode: CODE.success, data: { path } };
+  });
+}

@@ -1,0 +1,102 @@
+import type { Release } from '@admissions/contracts';
+import { toReleaseWord } from '@admissions/contracts';
+import { releasesSchema } from '@admissions/contracts/schema';
+import fastify from 'fastify';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createChooseReleases } from '../channels/choose-releases.ts';
+import { writeRelease } from '../testing-release.ts';
+import { releasesRoute } from './releases-route.ts';
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+const folder = `${process.env.TMPDIR ?? '/tmp'}/releases-${process.pid}`;
+const release = (name: string, version: string) =>
+  writeRelease(folder, {
+    name,
+    version,
+    ...(name.includes('admin') && { claims: [{ path: '/admin/forms', area: 'forms' as const }] }),
+  });
+function ask(start: Release[], canaries: { release: Release; percent: number }[] = []) {
+  let inForce = start;
+  const app = fastify();
+  closing.push(() => app.close());
+  releasesRoute(app, {
+    releases: () => inForce,
+    canaries: () => canaries,
+    chooseReleases: createChooseReleases({
+      releases: () => inForce,
+      canaries: () => canaries,
+      overrides: { read: () => [] },
+    }),
+    shellVersion: 'abc',
+  });
+  return {
+    get: (tag?: string, cookie?: string) =>
+      app.inject({
+        url: '/shell/releases',
+        headers: { ...(tag && { 'if-none-match': tag }), ...(cookie && { cookie }) },
+      }),
+    switchTo: (...next: Release[]) => {
+      inForce = next;
+    },
+  };
+}
+
+describe('/shell/releases', () => {
+  it('names the visitors’ remotes with their versions and the shell’s, and the back office’s by words that only who has them knows', async () => {
+    const staff = await release('mf_admin_forms', '2.0.0');
+    const site = ask([await release('mf_public', '1.0.0'), staff]);
+    const { body, headers } = await site.get();
+    expect(releasesSchema.parse(JSON.parse(body))).toEqual({
+      shell: 'abc',
+      remotes: { mf_public: '1.0.0' },
+      staff: [toReleaseWord(staff)],
+    });
+    expect(toReleaseWord(staff)).toMatch(/^[\w+/]{16}$/);
+    expect(body).not.toMatch(/mf_admin|2\.0\.0/);
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+  it('names the canary to those who get it, and to nobody else', async () => {
+    const stable = await release('mf_public', '1.0.0');
+    const canary = { release: await release('mf_public', '1.1.0'), percent: 50 };
+    const site = ask([stable], [canary]);
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, bucket) => site.get(undefined, `a=b; bucket=${bucket}`)),
+    );
+    const versions = answers.map((answer) => answer.json().remotes.mf_public);
+    expect(versions.filter((version) => version === '1.1.0')).toHaveLength(50);
+    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(2);
+    const unknown = await site.get();
+    expect([unknown.json().remotes, unknown.headers['set-cookie']]).toEqual([
+      { mf_public: '1.0.0' },
+      undefined,
+    ]);
+  });
+  it('knows both releases of the back office while one is a canary: which one is an account’s, its registry says', async () => {
+    const stable = await release('mf_admin_forms', '2.0.0');
+    const canary = await release('mf_admin_forms', '2.1.0');
+    const { staff } = (await ask([stable], [{ release: canary, percent: 10 }]).get()).json();
+    expect(staff).toEqual([toReleaseWord(stable), toReleaseWord(canary)].toSorted());
+  });
+  it('is not sent again to who has it, until a release of either side is another', async () => {
+    const [visitors, staff] = [
+      await release('mf_public', '1.0.0'),
+      await release('mf_admin_forms', '2.0.0'),
+    ];
+    const site = ask([visitors, staff]);
+    const tag = String((await site.get()).headers.etag);
+    const again = await site.get(tag);
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect((await site.get(`W/${tag}`)).statusCode).toBe(304);
+    site.switchTo(visitors, await release('mf_admin_forms', '2.0.1'));
+    const changed = await site.get(tag);
+    expect(changed.statusCode).toBe(200);
+    site.switchTo(await release('mf_public', '1.0.1'), staff);
+    expect((await site.get(String(changed.headers.etag))).json().remotes).toEqual({
+      mf_public: '1.0.1',
+    });
+  });
+});

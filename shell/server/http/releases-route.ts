@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { Release, ReleasesAnswer } from '@admissions/contracts';
+import { RELEASES_PATH, toReleaseWord } from '@admissions/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { ChooseReleases } from '../channels/choose-releases.ts';
+import { describeReleases } from '../render/render-page.ts';
+
+interface Deps {
+  /** The releases that are in force for everybody. */
+  releases: () => readonly Release[];
+  /** What only a share gets. */
+  canaries: () => readonly { release: Release }[];
+  /** What the visitor who asks gets with the next document. */
+  chooseReleases: ChooseReleases;
+  shellVersion: string;
+}
+const MOST_ANSWERS = 20;
+
+/** Tells open tabs which releases they would get with the next document: the visitors' by name and version, the back office's by words that say neither. */
+export function releasesRoute(
+  app: FastifyInstance,
+  { releases, canaries, chooseReleases, shellVersion }: Deps,
+) {
+  const answers = new Map<string, { body: string; etag: string }>();
+  app.get(RELEASES_PATH, async (request, reply) => {
+    const { body, etag } = describe(chooseReleases(request).releases);
+    reply.headers({ 'cache-control': 'no-cache', etag });
+    // A front that compresses makes the tag a weak one.
+    const isKnown = request.headers['if-none-match']?.replace(/^W\//, '') === etag;
+    if (isKnown) return reply.code(304).send();
+    return reply.type('application/json; charset=utf-8').send(body);
+  });
+
+  function describe(visitors: readonly Release[]) {
+    // An account's own release is one of these: which one, only the registry that it has says.
+    const staff = [...releases(), ...canaries().map(({ release }) => release)].filter(isStaff);
+    const key = describeReleases([...visitors, ...staff]);
+    const known = answers.get(key);
+    if (known) return known;
+    const body = JSON.stringify(toAnswer(visitors, staff, shellVersion));
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
+    if (answers.size >= MOST_ANSWERS) answers.clear();
+    answers.set(key, { body, etag });
+    return { body, etag };
+  }
+}
+
+const isStaff = ({ manifest }: Release) => manifest.base === '/admin';
+const toAnswer = (
+  visitors: readonly Release[],
+  staff: readonly Release[],
+  shell: string,
+): ReleasesAnswer => ({
+  shell,
+  staff: staff.map(toReleaseWord).toSorted(),
+  remotes: Object.fromEntries(visitors.map(({ manifest }) => [manifest.name, manifest.version])),
+});

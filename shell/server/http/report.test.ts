@@ -1,0 +1,138 @@
+import { REPORTS_MOST } from '@admissions/contracts';
+import fastify from 'fastify';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createMetrics } from '../base/metrics.ts';
+import { createRecorder } from '../figures/recorder.ts';
+import { writeRelease } from '../testing-release.ts';
+import { reportRoute } from './report.ts';
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+const folder = `${process.env.TMPDIR ?? '/tmp'}/report-${process.pid}`;
+const source = { remote: 'mf_public', version: '1.2.3', channel: 'stable', route: '/news' };
+const fault = { ...source, kind: 'boundary', reason: 'it threw' };
+const vital = { ...source, kind: 'vital', name: 'LCP', value: 1200 };
+async function open() {
+  const metrics = createMetrics();
+  const app = fastify();
+  closing.push(metrics.close, () => app.close());
+  const release = await writeRelease(folder, { version: '1.2.3' });
+  const recorder = createRecorder({
+    metrics,
+    canaries: () => [],
+    releases: () => [release],
+    isKnown: (remote, version) => remote === 'mf_public' && version === '1.2.2',
+    shellVersion: 'abc',
+  });
+  reportRoute(app, recorder);
+  const post = (payload: object, remoteAddress = '203.0.113.1') =>
+    app.inject({ method: 'POST', url: '/shell/report', remoteAddress, payload });
+  return {
+    post,
+    send: (reports: object[], address?: string) => post({ requestId: 'i', reports }, address),
+    series: (name: string) =>
+      metrics
+        .text()
+        .match(new RegExp(`^${name}.*$`, 'gm'))
+        ?.sort() ?? [],
+    figuresOf: (version: string) =>
+      recorder.read().releases.find((each) => each.version === version),
+  };
+}
+
+describe('what browsers report', () => {
+  it('L5: makes no more series than there are releases', async () => {
+    const site = await open();
+    const load = (remote: string, version: string) => ({
+      ...source,
+      kind: 'load',
+      reason: 'r',
+      remote,
+      version,
+    });
+    for (let count = 0; count < 100; count++)
+      expect(
+        (await site.send([load(`mf_${count}`, `1.0.${count}`)], `203.0.113.${count}`)).statusCode,
+      ).toBe(204);
+    for (const version of ['1.2.3', '1.2.2', '9.9.9'])
+      await site.send([load('mf_public', version)], '203.0.113.200');
+    await site.send([load('shell', 'abc'), load('shell', 'invented')], '203.0.113.201');
+    expect(site.series('shell_remote_failures_total')).toEqual([
+      'shell_remote_failures_total{remote="mf_public",version="1.2.2"} 1',
+      'shell_remote_failures_total{remote="mf_public",version="1.2.3"} 1',
+      'shell_remote_failures_total{remote="mf_public",version="other"} 1',
+      'shell_remote_failures_total{remote="other",version="other"} 100',
+      'shell_remote_failures_total{remote="shell",version="abc"} 1',
+      'shell_remote_failures_total{remote="shell",version="other"} 1',
+    ]);
+  });
+  it('L5: is taken thirty times a minute of one household, whatever of its addresses it uses', async () => {
+    const site = await open();
+    const statuses: number[] = [];
+    for (let count = 0; count < 40; count++)
+      statuses.push((await site.send([fault], `2001:db8:1:2::${count}`)).statusCode);
+    expect([statuses.filter((status) => status === 204).length, statuses.at(-1)]).toEqual([
+      30, 429,
+    ]);
+  });
+  it('is counted by remote, version and kind, once for a page that says the same ten times', async () => {
+    const site = await open();
+    await site.send([...Array.from({ length: 10 }, () => fault), { ...fault, kind: 'chunk' }]);
+    expect(site.series('shell_area_errors_total')).toEqual([
+      'shell_area_errors_total{remote="mf_public",version="1.2.3",kind="boundary"} 1',
+      'shell_area_errors_total{remote="mf_public",version="1.2.3",kind="chunk"} 1',
+    ]);
+    expect(site.series('shell_page_failures_total')).toEqual([
+      'shell_page_failures_total{remote="mf_public",version="1.2.3"} 1',
+    ]);
+    expect(site.figuresOf('1.2.3')?.errors).toMatchObject({ boundary: 1, chunk: 1, load: 0 });
+    expect(site.figuresOf('1.2.3')?.networks).toBe(1);
+  });
+  it('says how fast pages were, in histograms by remote and version and in the figures', async () => {
+    const site = await open();
+    await site.send([vital, { ...vital, name: 'CLS', value: 0.2 }]);
+    await site.send([{ ...vital, value: 3000 }]);
+    const [name, of] = ['shell_lcp_seconds', 'remote="mf_public",version="1.2.3"'];
+    expect(site.series(name)).toContain(`${name}_bucket{${of},le="1.8"} 1`);
+    expect(site.series(name)).toContain(`${name}_bucket{${of},le="+Inf"} 2`);
+    expect(site.series(name)).toContain(`${name}_sum{${of}} 4.2`);
+    expect(site.series('shell_cls_score_count')).toEqual([`shell_cls_score_count{${of}} 1`]);
+    expect(site.figuresOf('1.2.3')).toMatchObject({
+      visits: 2,
+      vitals: { LCP: { count: 2, p50: 1200, p95: 3000 }, INP: null },
+    });
+  });
+  it.each([
+    ['a key that nobody knows', { ...fault, visitor: 'A123456789' }],
+    ['an address with a query', { ...fault, route: '/news?title=name' }],
+    ['a kind that nobody knows', { ...fault, kind: 'other' }],
+    ['a fault that only the server meets', { ...fault, kind: 'render' }],
+    ['a channel that is not there', { ...fault, channel: 'beta' }],
+    ['a reason without an end', { ...fault, reason: 'x'.repeat(201) }],
+    ['a vital that is no number', { ...vital, value: '1' }],
+  ])('is refused with %s', async (_name, report) => {
+    const site = await open();
+    expect((await site.send([report])).statusCode).toBe(400);
+    expect(site.series('shell_area_errors_total')).toEqual([]);
+  });
+  it('is refused when it is nothing, or more than a page may send at once', async () => {
+    const { send } = await open();
+    expect((await send([])).statusCode).toBe(400);
+    const many = Array.from({ length: REPORTS_MOST + 1 }, () => vital);
+    expect((await send(many)).statusCode).toBe(400);
+  });
+  it('is understood of tabs that were opened before reports came in batches', async () => {
+    const site = await open();
+    const old = { reason: 'r', path: '/news', requestId: 'i' };
+    const { remote, version } = source;
+    expect((await site.post({ kind: 'remote', remote, version, ...old })).statusCode).toBe(204);
+    expect((await site.post({ kind: 'page', ...old })).statusCode).toBe(204);
+    expect(site.series('shell_area_errors_total')).toEqual([
+      'shell_area_errors_total{remote="mf_public",version="1.2.3",kind="load"} 1',
+      'shell_area_errors_total{remote="other",version="other",kind="uncaught"} 1',
+    ]);
+  });
+});

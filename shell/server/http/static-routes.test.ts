@@ -1,0 +1,55 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify from 'fastify';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { staticRoutes } from './static-routes.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'static-'));
+  await mkdir(join(folder, 'client/assets'), { recursive: true });
+  await mkdir(join(folder, 'releases'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+describe('the shell’s contract', () => {
+  test('is what the build wrote, and is asked for anew each time', async () => {
+    await writeFile(join(folder, 'client/contract.json'), '{"contract":"1","packages":{}}');
+    const app = fastify();
+    await staticRoutes(app, {
+      clientDir: join(folder, 'client'),
+      releasesDir: join(folder, 'releases'),
+      isDev: false,
+      bringRelease: async () => {},
+    });
+    const answer = await app.inject('/shell/contract.json');
+    expect([answer.statusCode, answer.json()]).toEqual([200, { contract: '1', packages: {} }]);
+    expect(answer.headers['cache-control']).toBeUndefined();
+    await app.close();
+  });
+});
+
+describe('a file of a release', () => {
+  test('that another shell serves already is brought before it is said to be missing', async () => {
+    const asked: string[] = [];
+    const app = fastify();
+    await staticRoutes(app, {
+      clientDir: join(folder, 'client'),
+      releasesDir: join(folder, 'releases'),
+      isDev: false,
+      async bringRelease(name, version) {
+        asked.push(`${name} ${version}`);
+        if (version !== '1.2.0') return;
+        await mkdir(join(folder, 'releases', name, version), { recursive: true });
+        await writeFile(join(folder, 'releases', name, version, 'remoteEntry.js'), 'export {};');
+      },
+    });
+    const statuses = [];
+    for (const version of ['1.2.0', '1.3.0'])
+      statuses.push((await app.inject(`/remotes/mf_public/${version}/remoteEntry.js`)).statusCode);
+    expect(statuses).toEqual([200, 404]);
+    expect(asked).toEqual(['mf_public 1.2.0', 'mf_public 1.3.0']);
+    await app.close();
+  });
+});

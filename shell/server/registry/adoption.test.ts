@@ -1,0 +1,104 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Release } from '@admissions/contracts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writeRelease } from '../testing-release.ts';
+import { createAdoption } from './adoption.ts';
+
+let folder = '';
+const made: Record<string, Release> = {};
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'adoption-'));
+  for (const name of ['mf_public', 'mf_other'])
+    for (const version of ['1.0.0', '1.1.0', '1.2.0'])
+      made[`${name} ${version}`] = await writeRelease(folder, { name, version });
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** What is wanted of each remote, the newest first. */
+const wanted = (remotes: Record<string, string[]>) =>
+  new Map(
+    Object.entries(remotes).map(([name, versions]) => {
+      const [release, ...earlier] = versions.flatMap((version) => made[`${name} ${version}`] ?? []);
+      if (!release) throw new Error('no such release');
+      return [name, { release, earlier }];
+    }),
+  );
+function adoptionWith(
+  outcomes: Record<string, boolean | Promise<boolean>>,
+  now: () => number = Date.now,
+) {
+  const proven: string[] = [];
+  let changes = 0;
+  const adoption = createAdoption({
+    now,
+    onChange: () => changes++,
+    async prove({ manifest: { name, version } }) {
+      proven.push(`${name} ${version}`);
+      return outcomes[`${name} ${version}`] ?? true;
+    },
+  });
+  const inForce = () =>
+    adoption.current().map(({ manifest }) => `${manifest.name} ${manifest.version}`);
+  return { ...adoption, inForce, proven, changes: () => changes };
+}
+const never = new Promise<boolean>(() => {});
+
+describe('adoption', () => {
+  test('of a release that never comes to an end holds up no other remote', async () => {
+    const { follow, inForce } = adoptionWith({ 'mf_public 1.1.0': never });
+    follow(wanted({ mf_public: ['1.0.0'], mf_other: ['1.0.0'] }));
+    await expect.poll(inForce).toEqual(['mf_other 1.0.0', 'mf_public 1.0.0']);
+    follow(wanted({ mf_public: ['1.1.0', '1.0.0'], mf_other: ['1.1.0', '1.0.0'] }));
+    await expect.poll(inForce).toEqual(['mf_other 1.1.0', 'mf_public 1.0.0']);
+    // Nor its own remote's next one.
+    follow(wanted({ mf_public: ['1.2.0', '1.1.0'], mf_other: ['1.1.0', '1.0.0'] }));
+    await expect.poll(inForce).toEqual(['mf_other 1.1.0', 'mf_public 1.2.0']);
+  });
+  test('of a release that was overtaken changes nothing, however late it ends', async () => {
+    let end: (isGood: boolean) => void = () => {};
+    const late = new Promise<boolean>((resolve) => {
+      end = resolve;
+    });
+    const { follow, inForce, settled } = adoptionWith({ 'mf_public 1.1.0': late });
+    follow(wanted({ mf_public: ['1.1.0'] }));
+    follow(wanted({ mf_public: ['1.2.0', '1.1.0'] }));
+    await settled();
+    end(true);
+    await settled();
+    expect(inForce()).toEqual(['mf_public 1.2.0']);
+  });
+  test('comes up with the newest earlier release that runs, and tries the refused one again later and later', async () => {
+    let time = 0;
+    const outcomes: Record<string, boolean> = {
+      'mf_public 1.2.0': false,
+      'mf_public 1.1.0': false,
+    };
+    const adoption = adoptionWith(outcomes, () => time);
+    const again = async (at: number) => {
+      time = at * 1000;
+      adoption.proven.length = 0;
+      adoption.retry();
+      await adoption.settled();
+      return adoption.proven;
+    };
+    adoption.follow(wanted({ mf_public: ['1.2.0', '1.1.0', '1.0.0'] }));
+    await adoption.settled();
+    expect(adoption.inForce()).toEqual(['mf_public 1.0.0']);
+    expect(await again(29)).toEqual([]);
+    expect(await again(30)).toEqual(['mf_public 1.2.0']);
+    expect(await again(89)).toEqual([]);
+    outcomes['mf_public 1.2.0'] = true;
+    expect(await again(90)).toEqual(['mf_public 1.2.0']);
+    expect(adoption.inForce()).toEqual(['mf_public 1.2.0']);
+    expect(await again(1000)).toEqual([]);
+  });
+  test('ends for a remote that is gone', async () => {
+    const { follow, inForce, settled } = adoptionWith({});
+    follow(wanted({ mf_public: ['1.0.0'], mf_other: ['1.0.0'] }));
+    await settled();
+    follow(wanted({ mf_other: ['1.0.0'] }));
+    expect(inForce()).toEqual(['mf_other 1.0.0']);
+  });
+});

@@ -1,0 +1,47 @@
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Release } from '@admissions/contracts';
+import { compressFiles } from '@admissions/tools/compress-files';
+import { unpackRelease } from '@admissions/tools/release-archive';
+import { verifyRelease } from './integrity.ts';
+
+interface Options {
+  releasesDir: string;
+  /** The archive of a release. */
+  open(release: Release): Promise<AsyncIterable<Uint8Array>>;
+}
+
+/** Fetches a release, unless its folder is there, and puts it there whole: its files are those of the registry, or it throws a sentence. */
+export async function fetchRelease(
+  release: Release,
+  { releasesDir, open }: Options,
+): Promise<boolean> {
+  const { name, version } = release.manifest;
+  const folder = join(releasesDir, name, version);
+  if (await isThere(folder)) return false;
+  const partial = `${folder}.${process.pid}.part`;
+  try {
+    await rm(partial, { recursive: true, force: true });
+    await mkdir(partial, { recursive: true });
+    const names = await unpackRelease(await open(release), partial);
+    const more = names.find((file) => file !== 'release.json' && !(file in release.files));
+    if (more) throw new Error(`${name} ${version}: ${more} is no file of the release`);
+    await verifyRelease(partial, release);
+    await compressFiles(partial, Object.keys(release.files));
+    await rename(partial, folder);
+    return true;
+  } catch (error) {
+    // Another shell of this folder was faster.
+    if (await isThere(folder)) return false;
+    throw error;
+  } finally {
+    await rm(partial, { recursive: true, force: true });
+  }
+}
+
+// Folders come into being by a rename, whole.
+const isThere = (folder: string) =>
+  stat(folder).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import type { Registry, Release } from '@admissions/contracts';
+import { readRegistry, writeWhole } from '@admissions/tools/registry-file';
+
+/** registry.good.json beside registry.json: what a shell has proved to run here. */
+const findFile = (registryFile: string) => registryFile.replace(/(\.json)?$/, '.good.json');
+
+/** The last good registry; null when there is none, or none that can be read. */
+export async function readLastGood(registryFile: string): Promise<Registry | null> {
+  const registry = await readRegistry(findFile(registryFile)).catch(() => null);
+  return registry && Object.keys(registry.remotes).length > 0 ? registry : null;
+}
+
+/** Keeps what was proved to run: each release in force, and the one to roll back to. */
+export async function writeLastGood(
+  registryFile: string,
+  { sequence, remotes }: Registry,
+  good: readonly Release[],
+): Promise<void> {
+  const kept: Registry = { ...(sequence !== undefined && { sequence }), remotes: {} };
+  for (const release of good) {
+    const { name, version } = release.manifest;
+    const entry = remotes[name];
+    const before = entry?.previous.find((each) => each !== version);
+    const earlier = before === undefined ? undefined : entry?.releases[before];
+    kept.remotes[name] = {
+      current: version,
+      previous: before !== undefined && earlier ? [before] : [],
+      releases: {
+        ...(before !== undefined && earlier && { [before]: earlier }),
+        [version]: release,
+      },
+    };
+  }
+  if (good.length === 0) return;
+  const text = `${JSON.stringify(kept, null, 1)}\n`;
+  const file = findFile(registryFile);
+  if ((await readFile(file, 'utf8').catch(() => '')) !== text) await writeWhole(file, text);
+}

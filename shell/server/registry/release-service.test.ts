@@ -1,0 +1,278 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
+import type { Registry, Release } from '@admissions/contracts';
+import { switchBack } from '@admissions/tools/registry-file';
+import { packRelease } from '@admissions/tools/release-archive';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { buildRegistry, writeRelease } from '../testing-release.ts';
+import type { RegistryService } from './registry.ts';
+import { openRegistry } from './registry.ts';
+import type { ReleaseService } from './release-service.ts';
+import { openReleaseService } from './release-service.ts';
+
+const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+const { x = '' } = publicKey.export({ format: 'jwk' });
+const KEY = Buffer.from(x, 'base64url').toString('base64');
+const TOKEN = 'of-our-own-processes';
+
+let folder: string;
+/** What the service stands on: releases as teams sent them. */
+let store: string;
+let server: Server;
+let apiUrl: string;
+let text: string;
+let signature: string;
+let reports: unknown[];
+let asked: string[];
+let answerArchive: (release: Release) => NodeJS.ReadableStream | null;
+let registry: RegistryService | null;
+const said: string[] = [];
+const log = {
+  info: () => {},
+  warn: ({ reason }: { reason?: string }) => void said.push(reason ?? ''),
+  error: () => {},
+};
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'follow-'));
+  store = join(folder, 'store');
+  reports = [];
+  asked = [];
+  said.length = 0;
+  registry = null;
+  answerArchive = ({ manifest: { name, version }, files }) =>
+    packRelease(join(store, name, version), Object.keys(files));
+  server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(async () => {
+  await registry?.close();
+  server.closeAllConnections();
+  server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function answer(request: IncomingMessage, response: ServerResponse) {
+  const { url = '', headers } = request;
+  asked.push(`${request.method} ${url}`);
+  if (headers['x-internal-token'] !== TOKEN) return response.writeHead(401).end();
+  const { sequence, remotes }: Registry = JSON.parse(text);
+  if (url === '/api/internal/registry') {
+    if (headers['if-none-match'] === `"${sequence}"`) return response.writeHead(304).end();
+    return response.writeHead(200, { 'x-registry-signature': signature }).end(text);
+  }
+  if (url.startsWith('/api/internal/adoptions')) {
+    reports.push(request.method === 'POST' ? await json(request) : url);
+    return response.end(JSON.stringify({ errorCode: 1, data: { sequence } }));
+  }
+  const [name = '', version = ''] = url.split('/').slice(-2);
+  const release = remotes[name]?.releases[version];
+  const archive = release ? answerArchive(release) : null;
+  if (!archive) return response.writeHead(404).end();
+  return archive.pipe(response);
+}
+/** What the service says from now on. */
+function say(given: Registry, key = privateKey) {
+  text = JSON.stringify(given);
+  signature = sign(null, Buffer.from(text), key).toString('base64');
+}
+/** A release that a team sent, with its release.json. */
+async function keep(wishes: Parameters<typeof writeRelease>[1] = {}): Promise<Release> {
+  const release = await writeRelease(store, wishes);
+  const { name, version } = release.manifest;
+  await writeFile(join(store, name, version, 'release.json'), JSON.stringify(release));
+  return release;
+}
+/** A shell with a disk of its own. */
+function openShell(
+  place: string,
+  registryKey: { text: string } | { file: string } = { text: KEY },
+) {
+  const registryFile = join(folder, place, 'registry.json');
+  const releasesDir = join(folder, place, 'releases');
+  const options = { apiUrl, internalToken: TOKEN, registryFile, releasesDir, registryKey };
+  const service = openReleaseService({ ...options, log: log as never, onCopy: () => {} });
+  return { service, registryFile, releasesDir };
+}
+const read = (file: string) => readFile(file, 'utf8').catch(() => null);
+const serve = (file: string, releasesDir: string, service: ReleaseService | null = null) =>
+  openRegistry({
+    file,
+    releasesDir,
+    contract: null,
+    service,
+    log: log as never,
+    warmUp: async () => {},
+    onSwitch: () => {},
+  });
+
+describe('a shell that follows the release service', () => {
+  test('fetches what it lacks and makes registry.json a copy; each shell by itself', async () => {
+    const files = { 'page.js': 'export const text = 1;\n'.repeat(999) };
+    const one = await keep();
+    const two = await keep({ version: '1.1.0', files });
+    say({ ...buildRegistry(one, two), sequence: 7 });
+    for (const place of ['first', 'second']) {
+      const { service, registryFile, releasesDir } = openShell(place);
+      await service.look();
+      expect(await read(registryFile)).toBe(text);
+      registry = await serve(registryFile, releasesDir);
+      expect(registry.current().map(({ manifest }) => manifest.version)).toEqual(['1.1.0']);
+      await registry.close();
+      // What open tabs may still ask for comes after it.
+      await expect.poll(() => readdir(join(releasesDir, 'mf_public'))).toEqual(['1.0.0', '1.1.0']);
+      const found = await readdir(join(releasesDir, 'mf_public/1.1.0'));
+      expect(found).toEqual(expect.arrayContaining(['release.json', 'page.js.br']));
+    }
+    expect(said).toEqual([]);
+  });
+  test('starts from the copy while the service is away', async () => {
+    say({ ...buildRegistry(await keep()), sequence: 7 });
+    await openShell('first').service.look();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    const { service, registryFile, releasesDir } = openShell('first');
+    await service.look();
+    expect(said).toHaveLength(1);
+    registry = await serve(registryFile, releasesDir, service);
+    expect(registry.current().map(({ manifest }) => manifest.version)).toEqual(['1.0.0']);
+  });
+  test('takes nothing that is not signed with the key of the installation', async () => {
+    say({ ...buildRegistry(await keep()), sequence: 7 });
+    const { service, registryFile } = openShell('first');
+    await service.look();
+    const before = text;
+    const next = { ...buildRegistry(await keep({ version: '1.1.0' })), sequence: 8 };
+    for (const spoil of [
+      () => say(next, generateKeyPairSync('ed25519').privateKey),
+      () => {
+        say(next);
+        text = text.replace('"owner":"tests"', '"owner":"Tests"');
+      },
+      () => {
+        say(next);
+        signature = '';
+      },
+    ]) {
+      spoil();
+      await service.look();
+      expect(await read(registryFile)).toBe(before);
+    }
+    expect(said).toEqual(['the registry is not signed with the key of this installation']);
+    say(next);
+    await service.look();
+    expect(await read(registryFile)).toBe(text);
+  });
+  test('never goes back to an older registry, also after a restart', async () => {
+    const release = await keep();
+    say({ ...buildRegistry(release), sequence: 7 });
+    await openShell('first').service.look();
+    const newest = text;
+    say({ ...buildRegistry(release), sequence: 6 });
+    const { service, registryFile } = openShell('first');
+    await service.look();
+    expect(said).toEqual(['its registry is number 6, after 7: an older one is not taken']);
+    expect(await read(registryFile)).toBe(newest);
+  });
+  test('keeps what it has when the service has lost everything', async () => {
+    const { service, registryFile, releasesDir } = openShell('first');
+    await writeRelease(releasesDir);
+    await writeFile(registryFile, 'from before the service');
+    say({ sequence: 0, remotes: {} });
+    await service.look();
+    expect(said).toEqual(['it has no releases']);
+    expect(await read(registryFile)).toBe('from before the service');
+  });
+  test('makes registry.json the copy again when somebody has changed it', async () => {
+    say({ ...buildRegistry(await keep()), sequence: 7 });
+    const { service, registryFile } = openShell('first');
+    await service.look();
+    await writeFile(registryFile, '{"remotes":{}}');
+    await service.look();
+    expect(await read(registryFile)).toBe(text);
+  });
+  test('takes no file that is not the one of the registry, and goes on with the release before', async () => {
+    const one = await keep();
+    say({ ...buildRegistry(one), sequence: 7 });
+    const { service, registryFile, releasesDir } = openShell('first');
+    await service.look();
+    const two = await keep({ version: '1.1.0' });
+    await writeFile(join(store, 'mf_public/1.1.0/remoteEntry.js'), 'another');
+    say({ ...buildRegistry(one, two), sequence: 8 });
+    await service.look();
+    expect(said).toEqual(['mf_public 1.1.0: remoteEntry.js is not the file that was released']);
+    expect(await readdir(join(releasesDir, 'mf_public'))).toEqual(['1.0.0']);
+    registry = await serve(registryFile, releasesDir, service);
+    await expect
+      .poll(() => reports.at(-1))
+      .toMatchObject({
+        sequence: 8,
+        remotes: { mf_public: { version: '1.0.0', refused: { version: '1.1.0' } } },
+      });
+  });
+  test('fetches again, after a heartbeat, what it could not have before', async () => {
+    const release = await keep();
+    const packed = answerArchive;
+    answerArchive = () => null;
+    say({ ...buildRegistry(release), sequence: 7 });
+    const { service, releasesDir } = openShell('first');
+    await service.look();
+    expect(await stat(join(releasesDir, 'mf_public/1.0.0')).catch(() => null)).toBeNull();
+    answerArchive = packed;
+    await service.report({ shell: 'one', at: '', sequence: 7, remotes: {} });
+    await expect
+      .poll(() => readdir(join(releasesDir, 'mf_public')).catch(() => []))
+      .toEqual(['1.0.0']);
+  });
+  test('says what it serves, and looks when the answer knows a newer registry', async () => {
+    const one = await keep();
+    say({ ...buildRegistry(one), sequence: 7 });
+    const { service, registryFile, releasesDir } = openShell('first');
+    await service.look();
+    registry = await serve(registryFile, releasesDir, service);
+    await expect
+      .poll(() => reports.at(-1))
+      .toMatchObject({ sequence: 7, remotes: { mf_public: { version: '1.0.0' } } });
+    say({ ...buildRegistry(one, await keep({ version: '1.1.0' })), sequence: 8 });
+    await service.report({ shell: 'one', at: '', sequence: 7, remotes: {} });
+    await expect.poll(() => read(registryFile)).toBe(text);
+    await registry.close();
+    registry = null;
+    expect(reports.at(-1)).toMatch(/^\/api\/internal\/adoptions\/.+-\d+$/);
+  });
+  test('of a registry from before the service says no number of its own', async () => {
+    const { service } = openShell('first');
+    say({ sequence: 3, remotes: {} });
+    await service.report({ shell: 'one', at: '', sequence: 500, remotes: {} });
+    expect(reports).toEqual([{ shell: 'one', sequence: 0, remotes: {} }]);
+  });
+  test('reads the key of the installation from its file, and says when there is none', async () => {
+    say({ ...buildRegistry(await keep()), sequence: 7 });
+    const file = join(folder, 'registry-key.pub');
+    const { service, registryFile } = openShell('first', { file });
+    await service.look();
+    expect(said).toEqual([
+      `the key of this installation is missing: ${file}, or REGISTRY_PUBLIC_KEY`,
+    ]);
+    await writeFile(file, `${KEY}\n`);
+    await service.look();
+    expect(await read(registryFile)).toBe(text);
+  });
+  test('has a registry that the commands of one machine do not change', async () => {
+    const [one, two] = [await keep(), await keep({ version: '1.1.0' })];
+    say({ ...buildRegistry(one, two), sequence: 7 });
+    const { service, registryFile } = openShell('first');
+    await service.look();
+    await expect(switchBack(registryFile, 'mf_public', { reason: 'dates' })).rejects.toThrow(
+      'is a copy of what the release service says',
+    );
+    expect(await read(registryFile)).toBe(text);
+  });
+});

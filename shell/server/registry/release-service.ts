@@ -1,0 +1,201 @@
+import { readFile } from 'node:fs/promises';
+import type { Adoption, Registry, RegistryEntry, Release } from '@admissions/contracts';
+import type { AdoptionReceipt } from '@admissions/contracts/server';
+import { REGISTRY_SIGNATURE_HEADER, RELEASE_SERVICE_PATHS } from '@admissions/contracts/server';
+import type { Log } from '../base/log.ts';
+import { fetchRelease } from './fetch-release.ts';
+import type { CheckedRegistry } from './signed-copy.ts';
+import { checkSigned, readSignedCopy, restoreCopy, writeSignedCopy } from './signed-copy.ts';
+
+const WITHIN = 5000;
+const REPORT_WITHIN = 3000;
+const ARCHIVE_WITHIN = 60_000;
+
+/** The API as the service that says which releases are in force. */
+export interface ReleaseService {
+  /** Asks for the registry, fetches what is missing, and makes registry.json a copy of it. Never rejects: what is there stays. */
+  look(): Promise<void>;
+  /** Says what this shell serves. Never rejects. */
+  report(adoption: Adoption): Promise<void>;
+  /** This shell ends. */
+  end(shell: string): Promise<void>;
+}
+interface Options {
+  apiUrl: string;
+  internalToken: string;
+  registryFile: string;
+  releasesDir: string;
+  /** The installation's key: 32 bytes in base64, or the file that holds them. */
+  registryKey: { text: string } | { file: string };
+  log: Log;
+  /** registry.json is another one. */
+  onCopy(): void;
+}
+
+/** Follows the registry of the release service: only what is signed with the installation's key, and nothing older than what was taken. */
+export function openReleaseService({
+  apiUrl,
+  internalToken,
+  registryFile,
+  releasesDir,
+  registryKey,
+  log,
+  onCopy,
+}: Options): ReleaseService {
+  let taken: CheckedRegistry | null = null;
+  let looking: Promise<void> | null = null;
+  let isAskedAgain = false;
+  let filling = Promise.resolve();
+  /** Whether every release of the registry is here. */
+  let isWhole = true;
+  const complaints = new Map<string, string>();
+
+  // Once each: the service may be away for hours.
+  function complain(about: string, reason: string) {
+    if (reason && complaints.get(about) !== reason)
+      log.warn({ about, reason }, 'the release service cannot be followed');
+    complaints.set(about, reason);
+  }
+  function ask(path: string, { within = WITHIN, headers = {}, ...options }: Asking = {}) {
+    return fetch(`${apiUrl}${path}`, {
+      ...options,
+      headers: { 'x-internal-token': internalToken, ...headers },
+      redirect: 'error',
+      signal: AbortSignal.timeout(within),
+    });
+  }
+  async function readKey(): Promise<string> {
+    if ('text' in registryKey) return registryKey.text;
+    const { file } = registryKey;
+    return readFile(file, 'utf8').then(
+      (text) => text.trim(),
+      () => {
+        throw new Error(`the key of this installation is missing: ${file}, or REGISTRY_PUBLIC_KEY`);
+      },
+    );
+  }
+
+  async function lookOnce() {
+    const key = await readKey();
+    // Read each time: an operator who restores the API from a copy takes the file away.
+    taken = await readSignedCopy(registryFile, key);
+    const answer = await ask(RELEASE_SERVICE_PATHS.registry, {
+      headers: taken ? { 'if-none-match': `"${taken.registry.sequence}"` } : {},
+    });
+    if (answer.status === 304 && taken) {
+      if (await restoreCopy(registryFile, taken.text)) onCopy();
+      return fill(taken.registry);
+    }
+    if (answer.status !== 200) throw new Error(`it answered ${answer.status}`);
+    const text = await answer.text();
+    const signature = answer.headers.get(REGISTRY_SIGNATURE_HEADER) ?? '';
+    const sent = checkSigned({ text, signature }, key);
+    const { sequence, remotes } = sent.registry;
+    if (taken && sequence < taken.registry.sequence)
+      throw new Error(
+        `its registry is number ${sequence}, after ${taken.registry.sequence}: an older one is not taken`,
+      );
+    if (Object.keys(remotes).length === 0) throw new Error('it has no releases');
+    // What is to be in force now; a release that cannot be had is refused where releases are proved.
+    await Promise.all(listReleases(remotes, listNeeded).map(fetchOne));
+    await writeSignedCopy(registryFile, sent);
+    taken = sent;
+    log.info({ sequence }, 'the registry of the release service was taken');
+    onCopy();
+    fill(sent.registry);
+  }
+  /** What open tabs of other shells may still ask for, beside everything else. */
+  function fill({ remotes }: Registry): void {
+    filling = filling.then(async () => {
+      isWhole = true;
+      for (const release of listReleases(remotes, ({ releases }) => Object.keys(releases)))
+        await fetchOne(release);
+    });
+  }
+  async function fetchOne(release: Release): Promise<void> {
+    const { name, version } = release.manifest;
+    try {
+      if (await fetchRelease(release, { releasesDir, open }))
+        log.info({ remote: name, version }, 'release fetched');
+      complain(`${name} ${version}`, '');
+    } catch (error) {
+      isWhole = false;
+      complain(`${name} ${version}`, readReason(error));
+    }
+  }
+  async function open({ manifest: { name, version } }: Release) {
+    const path = RELEASE_SERVICE_PATHS.archive(name, version);
+    const answer = await ask(path, { within: ARCHIVE_WITHIN });
+    if (answer.status !== 200 || !answer.body)
+      throw new Error(`${path} was answered ${answer.status}`);
+    return answer.body;
+  }
+
+  async function look(): Promise<void> {
+    if (looking) {
+      isAskedAgain = true;
+      return looking;
+    }
+    looking = (async () => {
+      do {
+        isAskedAgain = false;
+        await lookOnce().then(
+          () => complain('registry', ''),
+          (error: unknown) => complain('registry', readReason(error)),
+        );
+      } while (isAskedAgain);
+      looking = null;
+    })();
+    return looking;
+  }
+  return {
+    look,
+    async report({ shell, sequence, remotes }) {
+      // Of a registry.json from before the service was followed the number says nothing.
+      const known = Math.min(sequence, taken?.registry.sequence ?? 0);
+      try {
+        const answer = await ask(RELEASE_SERVICE_PATHS.adoptions, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ shell, sequence: known, remotes }),
+          within: REPORT_WITHIN,
+        });
+        if (!answer.ok) throw new Error(`it answered ${answer.status}`);
+        const { data } = (await answer.json()) as { data: AdoptionReceipt };
+        complain('adoption', '');
+        if (data.sequence !== taken?.registry.sequence || !isWhole) void look();
+      } catch (error) {
+        complain('adoption', readReason(error));
+      }
+    },
+    async end(shell) {
+      await ask(RELEASE_SERVICE_PATHS.adoption(encodeURIComponent(shell)), {
+        method: 'DELETE',
+        within: REPORT_WITHIN,
+      }).catch(() => {});
+    },
+  };
+}
+
+interface Asking {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+  within?: number;
+}
+
+/** Versions of a remote that visitors may get at once. */
+const listNeeded = ({ current }: RegistryEntry): string[] => [current];
+
+const listReleases = (
+  remotes: Registry['remotes'],
+  choose: (entry: RegistryEntry) => readonly string[],
+): Release[] =>
+  Object.values(remotes).flatMap((entry) =>
+    choose(entry).flatMap((version) => entry.releases[version] ?? []),
+  );
+
+function readReason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message;
+}

@@ -1,0 +1,72 @@
+import { createPublicKey, verify } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Registry } from '@admissions/contracts';
+import { registrySchema } from '@admissions/contracts/schema';
+import { findSignedCopy, writeWhole } from '@admissions/tools/registry-file';
+
+/** The registry of the release service as it was sent, with the signature over its bytes (Ed25519, base64). */
+export interface SignedRegistry {
+  text: string;
+  signature: string;
+}
+export interface CheckedRegistry extends SignedRegistry {
+  registry: Registry & { sequence: number };
+}
+
+/** Throws a sentence when it is not signed with this key (32 bytes in base64), or is no registry with a sequence. */
+export function checkSigned(
+  { text, signature }: SignedRegistry,
+  publicKey: string,
+): CheckedRegistry {
+  if (!isSigned(text, signature, publicKey))
+    throw new Error('the registry is not signed with the key of this installation');
+  const checked = registrySchema.safeParse(JSON.parse(text));
+  if (!checked.success) {
+    const [issue] = checked.error.issues;
+    throw new Error(`it is no registry: ${issue?.path.join('.')} ${issue?.message}`);
+  }
+  const { sequence } = checked.data;
+  if (sequence === undefined) throw new Error('the registry has no sequence');
+  return { text, signature, registry: { ...(checked.data as Registry), sequence } };
+}
+
+/** What was taken last; null when there is none, or none that is signed. */
+export async function readSignedCopy(
+  registryFile: string,
+  publicKey: string,
+): Promise<CheckedRegistry | null> {
+  try {
+    const text = await readFile(findSignedCopy(registryFile), 'utf8');
+    return checkSigned(JSON.parse(text) as SignedRegistry, publicKey);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps it, and makes registry.json a copy of it: both whole at every moment. */
+export async function writeSignedCopy(
+  registryFile: string,
+  { text, signature }: SignedRegistry,
+): Promise<void> {
+  // The sequence first: who reads the copy of a shell that ended in between finds it behind, never ahead.
+  await writeWhole(findSignedCopy(registryFile), JSON.stringify({ signature, text }));
+  await restoreCopy(registryFile, text);
+}
+
+/** Makes registry.json what was taken last, whatever has become of it; whether anything had to be done. */
+export async function restoreCopy(registryFile: string, text: string): Promise<boolean> {
+  if ((await readFile(registryFile, 'utf8').catch(() => null)) === text) return false;
+  await writeWhole(registryFile, text);
+  return true;
+}
+
+function isSigned(text: string, signature: string, publicKey: string): boolean {
+  try {
+    const x = Buffer.from(publicKey, 'base64').toString('base64url');
+    const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
+    return verify(null, Buffer.from(text), key, Buffer.from(signature, 'base64'));
+  } catch {
+    // A key of another length, for one.
+    return false;
+  }
+}

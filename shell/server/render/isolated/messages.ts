@@ -1,0 +1,97 @@
+import type { RouteObject } from 'react-router';
+import { z } from 'zod';
+import type { PageOrder, PageSetting } from '../page-order.ts';
+
+/** What the shell tells a renderer. */
+export type ToRenderer =
+  /** What the pages that are ordered from now on are written with. */
+  | { kind: 'setting'; setting: PageSetting }
+  | { kind: 'render'; id: number; order: PageOrder }
+  /** The loaders of this page have had their time. */
+  | { kind: 'abort'; id: number }
+  /** To a read; the text is the body. */
+  | { kind: 'answer'; id: number; status: number }
+  | { kind: 'ping' }
+  | { kind: 'probe'; file: string };
+
+/** A remote's routes as far as addresses are matched with them. */
+export interface RouteRow {
+  id?: string | undefined;
+  path?: string | undefined;
+  index?: boolean | undefined;
+  caseSensitive?: boolean | undefined;
+  children?: RouteRow[] | undefined;
+}
+const MOST_ROUTES = 1000;
+const row: z.ZodType<RouteRow> = z.strictObject({
+  id: z.string().max(300).optional(),
+  path: z.string().max(300).optional(),
+  index: z.boolean().optional(),
+  caseSensitive: z.boolean().optional(),
+  get children() {
+    return z.array(row).max(MOST_ROUTES).optional();
+  },
+});
+
+const id = z.int().min(1);
+const reason = z.string().transform((text) => text.slice(0, 4000));
+const size = z.int().min(0);
+
+/** What a renderer says. None of it is believed: its remote's code can write to the same channel. */
+export const fromRendererSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('ready'), routes: z.array(row).max(MOST_ROUTES) }),
+  z.strictObject({ kind: z.literal('refused'), reason }),
+  z.strictObject({ kind: z.literal('turn') }),
+  z.strictObject({ kind: z.literal('read'), id, render: id, path: z.string().max(8192) }),
+  /** The page's pieces follow as the body: of each the text as it is and deflated, or the place that it is. */
+  z.strictObject({
+    kind: z.literal('written'),
+    id,
+    status: z.int().min(200).max(599),
+    location: z.string().max(4096).optional(),
+    isDegraded: z.boolean(),
+    faults: z
+      .array(z.strictObject({ message: z.string().max(200), reason, isOwn: z.boolean() }))
+      .max(20),
+    pieces: z
+      .array(
+        z.union([
+          z.strictObject({ place: z.enum(['nonce', 'request', 'origin']) }),
+          z.strictObject({ plain: size, deflated: size }),
+        ]),
+      )
+      .max(100_000),
+  }),
+  z.strictObject({
+    kind: z.literal('failed'),
+    id,
+    reason,
+    /** It did not come to an end in its time. */
+    isLate: z.boolean(),
+  }),
+  z.strictObject({ kind: z.literal('probed'), same: z.record(z.string(), z.boolean()) }),
+]);
+export type FromRenderer = z.infer<typeof fromRendererSchema>;
+
+/** The rows of a remote's routes. */
+export const toRouteRows = (routes: readonly RouteObject[]): RouteRow[] =>
+  routes.map(({ id, path, index, caseSensitive, children }) => ({
+    id,
+    path,
+    index,
+    caseSensitive,
+    ...(children && { children: toRouteRows(children) }),
+  }));
+
+/** Routes that can be matched, out of their rows. */
+export const fromRouteRows = (rows: readonly RouteRow[]): RouteObject[] =>
+  rows.map(({ id, path, index, caseSensitive, children }) => {
+    const route = {
+      ...(id !== undefined && { id }),
+      ...(path !== undefined && { path }),
+      ...(caseSensitive !== undefined && { caseSensitive }),
+    };
+    return index
+      ? { ...route, index: true }
+      : { ...route, ...(children && { children: fromRouteRows(children) }) };
+  });

@@ -1,0 +1,272 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Release } from '@admissions/contracts';
+import { buildProgram } from '@admissions/tools/built-program';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createMetrics } from '../../base/metrics.ts';
+import { plainPage } from '../../cache/packed-page.ts';
+import { writeRelease } from '../../testing-release.ts';
+import type { PageSetting } from '../page-order.ts';
+import { createServerBuilds } from '../server-builds.ts';
+import type { Renderers } from './renderers.ts';
+import { createRenderers } from './renderers.ts';
+
+const places = { nonce: 'NONCE', request: 'REQUEST', origin: 'ORIGIN' };
+let built: Awaited<ReturnType<typeof buildProgram>>;
+let folder: string;
+let secret: string;
+let renderers: Renderers;
+let inForce: Release[] = [];
+let earlier: Release[] = [];
+let metrics: ReturnType<typeof createMetrics>;
+const lines: string[] = [];
+let fallen: string[] = [];
+const log = (facts: object, message: string) =>
+  void lines.push(`${message} ${JSON.stringify(facts)}`);
+
+beforeAll(async () => {
+  built = await buildProgram(join(import.meta.dirname, '../../renderer.ts'));
+}, 60_000);
+afterAll(() => built.remove());
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'renderers-'));
+  secret = join(folder, 'secrets.json');
+  await writeFile(secret, 'the secret');
+  lines.length = 0;
+  fallen = [];
+  earlier = [];
+  metrics = createMetrics();
+  renderers = createRenderers({
+    program: built.program,
+    builds: createServerBuilds({
+      releasesDir: join(folder, 'releases'),
+      cacheDir: join(folder, 'cache'),
+    }),
+    inForce: () => inForce,
+    earlier: () => earlier,
+    verify: async () => {},
+    size: 1,
+    readsForOurselves: () => reads(),
+    onSwitch: () => {},
+    onFall: ({ manifest }) => void fallen.push(manifest.version),
+    log: { info: log, warn: log, error: log } as never,
+    metrics,
+  });
+});
+afterEach(async () => {
+  renderers.close();
+  metrics.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const asked: string[] = [];
+const reads = (signal = new AbortController().signal) => ({
+  signal,
+  async read(path: string) {
+    asked.push(path);
+    return { status: 200, text: JSON.stringify({ errorCode: 1, data: { list: [] } }) };
+  },
+});
+/** A release whose only page is made of this: `loader` and `body` are functions as text, `top` is what the module does first. */
+async function release({
+  version = '1.0.0',
+  top = '',
+  loader = '() => null',
+  body = "() => 'the page'",
+}: Partial<Record<'version' | 'top' | 'loader' | 'body', string>>): Promise<Release> {
+  return writeRelease(join(folder, 'releases'), {
+    version,
+    claims: [{ path: '/', query: {} }],
+    files: {
+      'server/remote.js': `${top}
+export const contract = '1';
+export const routes = [{ id: 'mf_public/page', index: true, loader: ${loader}, Component: ${body} }];`,
+    },
+  });
+}
+const setting = (one: Release): PageSetting => ({
+  releases: [one],
+  assets: { entry: '/assets/e.js', preload: [], css: [], integrity: { '/assets/e.js': 'x' } },
+  site: { origin: '', keepsPages: false },
+  shellVersion: 'v',
+  isProbed: false,
+  showsFaults: false,
+  places,
+});
+async function view(one: Release, access = reads()) {
+  const page = await renderers.write(one, setting(one), { url: 'http://site.example/' }, access);
+  return {
+    ...page,
+    html: plainPage(page.body, { NONCE: 'n', REQUEST: 'r', ORIGIN: 'o' }).toString('utf8'),
+  };
+}
+const whyOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'it was written',
+    (error: Error) => error.message,
+  );
+async function putInForce(faults: Parameters<typeof release>[0]): Promise<Release> {
+  const one = await release(faults);
+  inForce = [one];
+  return one;
+}
+
+const patient = { timeout: 10_000 };
+
+describe('a renderer', () => {
+  test('writes a page, and reads what is public through the shell', async () => {
+    const one = await putInForce({ body: "() => 'text of the page'" });
+    asked.length = 0;
+    const page = await view(one);
+    expect(page.status).toBe(200);
+    expect(asked).toEqual([expect.stringContaining('/api/ap/setting/block_list?')]);
+    expect(page.html).toMatch(/<main[\s\S]*text of the page/);
+    expect(page.html).toContain('nonce="n"');
+    expect((await renderers.routes(one)).map(({ id, index }) => [id, index])).toEqual([
+      ['mf_public/page', true],
+    ]);
+  });
+  test('has no environment, no file but its own, no program, no thread, no way to other processes', async () => {
+    const one = await putInForce({
+      top: `import { readFileSync, writeFileSync } from 'node:fs';
+import { execSync } from 'node:child_process';
+import { Worker } from 'node:worker_threads';
+import inspector from 'node:inspector';
+const tries = {
+  environment: () => Object.keys(process.env).join(),
+  secret: () => readFileSync(${JSON.stringify(secret)}, 'utf8'),
+  shell: () => readFileSync('/proc/' + process.ppid + '/environ', 'utf8'),
+  own: () => readFileSync(new URL(import.meta.url), 'utf8').length > 10,
+  write: () => writeFileSync(new URL('other.js', import.meta.url), ''),
+  program: () => execSync('id').toString(),
+  thread: () => new Worker('1', { eval: true }),
+  debug: () => process._debugProcess(process.ppid),
+  kill: () => process.kill(process.ppid, 0),
+  inspect: () => inspector.open(0),
+};
+const outcomes = Object.fromEntries(Object.entries(tries).map(([name, work]) => {
+  try { return [name, String(work())]; } catch (error) { return [name, error.code ?? error.name]; }
+}));`,
+      body: '() => JSON.stringify(outcomes)',
+    });
+    const { html } = await view(one);
+    const text = /\{(&quot;environment[^<]*)\}/.exec(html)?.[1] ?? '';
+    expect(JSON.parse(`{${text.replaceAll('&quot;', '"')}}`)).toEqual({
+      environment: 'NODE_ENV',
+      secret: 'ERR_ACCESS_DENIED',
+      shell: 'ERR_ACCESS_DENIED',
+      own: 'true',
+      write: 'ERR_ACCESS_DENIED',
+      program: 'ERR_ACCESS_DENIED',
+      thread: 'ERR_ACCESS_DENIED',
+      debug: 'TypeError',
+      kill: 'TypeError',
+      inspect: 'ERR_ACCESS_DENIED',
+    });
+  });
+  test.each([
+    ['throws', "throw new Error('broken at import');", /broken at import/],
+    ['ends the process', 'process.exit(7);', /ended with 7/],
+  ])('whose remote %s when it is imported is refused', async (_name, top, expected) => {
+    expect(await whyOf(renderers.routes(await putInForce({ top })))).toMatch(expected);
+  });
+  test('survives a promise that failed and was forgotten, and says so in the log', async () => {
+    const one = await putInForce({
+      body: "() => { Promise.reject(new Error('nobody waits')); return 'written'; }",
+    });
+    expect((await view(one)).html).toContain('written');
+    expect((await view(one)).html).toContain('written');
+    await expect.poll(() => lines.join('\n'), patient).toContain('nobody waits');
+    expect(metrics.text()).toContain(
+      'shell_renderer_starts_total{remote="mf_public",version="1.0.0"} 1',
+    );
+  });
+  test('that loops is ended, and the next page has another', async () => {
+    const one = await putInForce({
+      top: 'let times = 0;',
+      loader: '({ request }) => { if (times++ === 0) while (true); return null; }',
+    });
+    const started = performance.now();
+    expect(await whyOf(view(one))).toMatch(/no turn/);
+    expect(performance.now() - started).toBeLessThan(12_000);
+    inForce = [one];
+    expect(metrics.text()).toContain('why="stuck"} 1');
+  }, 20_000);
+  test('ends a page that waits for ever while it is drawn, and goes on with others', async () => {
+    const one = await putInForce({
+      top: 'let times = 0;',
+      body: "() => { if (times++ === 0) throw new Promise(() => {}); return 'drawn'; }",
+    });
+    const [first, second] = await Promise.all([
+      whyOf(view(one)),
+      new Promise((resolve) => setTimeout(resolve, 200)).then(() => view(one)),
+    ]);
+    expect(first).toMatch(/waits while it is drawn/);
+    expect(second.html).toContain('drawn');
+    expect(metrics.text()).toContain(
+      'shell_renderer_starts_total{remote="mf_public",version="1.0.0"} 1',
+    );
+  }, 20_000);
+  test('is asked no more when it fell three times; the release before writes the pages', async () => {
+    const before = await release({ version: '0.9.0', body: "() => 'as before'" });
+    earlier = [before];
+    const one = await putInForce({ version: '1.0.0', loader: '() => process.exit(1)' });
+    expect(renderers.candidates(one).map(({ manifest }) => manifest.version)).toEqual([
+      '1.0.0',
+      '0.9.0',
+    ]);
+    for (let time = 0; time < 3; time++) expect(await whyOf(view(one))).toMatch(/ended with 1/);
+    await expect
+      .poll(() => renderers.inUse(inForce).map(({ manifest }) => manifest.version), patient)
+      .toEqual(['0.9.0']);
+    expect(renderers.candidates(one)).toEqual([before]);
+    expect(metrics.text()).toContain(
+      'shell_renderer_circuit_open{remote="mf_public",version="1.0.0"} 1',
+    );
+    // What is released next begins with no falls.
+    const next = await putInForce({ version: '1.1.0', body: "() => 'mended'" });
+    expect(renderers.inUse(inForce)).toEqual([next]);
+    expect((await view(next)).html).toContain('mended');
+  }, 20_000);
+  test('of a canary is none of the release in force: it gives way to that one, which goes on', async () => {
+    const stable = await release({ body: "() => 'as ever'" });
+    const canary = await release({ version: '1.1.0', loader: '() => process.exit(1)' });
+    inForce = [stable, canary];
+    earlier = [stable];
+    expect((await view(stable)).html).toContain('as ever');
+    for (let time = 0; time < 3; time++) await whyOf(view(canary));
+    const versions = (of: Release) => renderers.inUse([of]).map(({ manifest }) => manifest.version);
+    await expect.poll(() => versions(canary), patient).toEqual(['1.0.0']);
+    expect(versions(stable)).toEqual(['1.0.0']);
+    expect(fallen).toEqual(['1.1.0', '1.1.0', '1.1.0']);
+    expect((await view(stable)).html).toContain('as ever');
+    expect(metrics.text()).toContain(
+      'shell_renderer_starts_total{remote="mf_public",version="1.0.0"} 1',
+    );
+  }, 20_000);
+  test('that loops is ended, too, when its release is let go of', async () => {
+    const one = await putInForce({
+      loader: '() => { setTimeout(() => { while (true); }, 4000); return null; }',
+    });
+    await view(one);
+    const pid = Number(/"pid":(\d+)/.exec(lines.join('\n'))?.[1]);
+    await new Promise((resolve) => setTimeout(resolve, 4500));
+    renderers.close();
+    await expect
+      .poll(() => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => 'gone'), patient)
+      .toBe('gone');
+  }, 30_000);
+  test('ends with the shell’s end of the channel', async () => {
+    const one = await putInForce({});
+    await renderers.routes(one);
+    const pid = Number(/"pid":(\d+)/.exec(lines.join('\n'))?.[1]);
+    expect(await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => 'gone')).toContain(
+      'renderer',
+    );
+    renderers.close();
+    await expect
+      .poll(() => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => 'gone'), patient)
+      .toBe('gone');
+  });
+});

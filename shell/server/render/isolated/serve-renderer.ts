@@ -1,0 +1,82 @@
+import type { Duplex } from 'node:stream';
+import { pathToFileURL } from 'node:url';
+import * as app from '../../../src/entry-server.tsx';
+import { isPastDeadline } from '../../../src/remotes/deadline.ts';
+import { checkedRemote } from '../../../src/remotes/remote-module.ts';
+import type { PageOrder, PageSetting } from '../page-order.ts';
+import type { ReadAnswer } from '../public-reads.ts';
+import { writePage } from '../write-page.ts';
+import { readFrames, sendFrame } from './frames.ts';
+import type { FromRenderer, ToRenderer } from './messages.ts';
+import { toRouteRows } from './messages.ts';
+import { toRows } from './packed-body.ts';
+import { compareShared } from './shared-probe.ts';
+
+/** The renderer's side: imports the remote, says what routes it has, and writes pages as they are ordered over the channel. */
+export function serveRenderer(channel: Duplex, name: string, load: () => Promise<unknown>): void {
+  const aborts = new Map<number, AbortController>();
+  const waiting = new Map<number, (answer: ReadAnswer) => void>();
+  let lastRead = 0;
+  let setting: PageSetting | undefined;
+  const tell = (message: FromRenderer, body: Buffer[] = []) => sendFrame(channel, message, body);
+  const remote = load().then((module) => checkedRemote(name, module));
+  remote.then(
+    ({ routes }) => tell({ kind: 'ready', routes: toRouteRows(routes) }),
+    (error: unknown) => tell({ kind: 'refused', reason: describe(error) }),
+  );
+
+  const read = (render: number) => (path: string) =>
+    new Promise<ReadAnswer>((resolve) => {
+      const id = ++lastRead;
+      waiting.set(id, resolve);
+      tell({ kind: 'read', id, render, path });
+    });
+
+  async function render(id: number, order: PageOrder, wanted: PageSetting) {
+    const cap = new AbortController();
+    aborts.set(id, cap);
+    try {
+      const release = wanted.releases.find(({ manifest }) => manifest.name === name);
+      if (!release) throw new Error(`${name} is not among the releases of this page`);
+      const { routes } = await remote;
+      const { body, ...page } = await writePage(app, {
+        setting: wanted,
+        order,
+        owner: { release, routes },
+        read: read(id),
+        signal: cap.signal,
+      });
+      const packed = toRows(body, wanted.places);
+      tell({ kind: 'written', id, ...page, pieces: packed.rows }, packed.body);
+    } catch (error) {
+      const isLate = cap.signal.aborted || isPastDeadline(error);
+      tell({ kind: 'failed', id, reason: describe(error), isLate });
+    } finally {
+      aborts.delete(id);
+    }
+  }
+  async function take(message: ToRenderer, body: Buffer) {
+    if (message.kind === 'setting') setting = message.setting;
+    if (message.kind === 'render' && setting) await render(message.id, message.order, setting);
+    if (message.kind === 'abort') aborts.get(message.id)?.abort();
+    if (message.kind === 'ping') tell({ kind: 'turn' });
+    if (message.kind === 'answer') {
+      waiting.get(message.id)?.({ status: message.status, text: body.toString('utf8') });
+      waiting.delete(message.id);
+    }
+    if (message.kind === 'probe') {
+      const module: unknown = await import(/* @vite-ignore */ pathToFileURL(message.file).href);
+      tell({ kind: 'probed', same: compareShared(module) });
+    }
+  }
+  readFrames(channel, {
+    largest: 64 * 2 ** 20,
+    onFrame: ({ head, body }) => void take(head as ToRenderer, body),
+    onBroken: (reason) => {
+      throw new Error(reason);
+    },
+  });
+}
+
+const describe = (error: unknown) =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -1,0 +1,25 @@
+import * as apiClient from '@admissions/api-client';
+import * as store from '@admissions/store';
+import * as react from 'react';
+import * as router from 'react-router';
+
+const OWN: Readonly<Record<string, unknown>> = {
+  react: react.useState,
+  'react-router': router.useLoaderData,
+  '@admissions/store': store.AppStoreContext,
+  '@admissions/api-client': apiClient.apiContext,
+};
+/** A module that shows what it gets when it imports the shared packages. */
+export const PROBE = [
+  "import { useState } from 'react';",
+  "import { useLoaderData } from 'react-router';",
+  "import { AppStoreContext } from '@admissions/store';",
+  "import { apiContext } from '@admissions/api-client';",
+  "export const seen = { react: useState, 'react-router': useLoaderData, '@admissions/store': AppStoreContext, '@admissions/api-client': apiContext };",
+].join('\n');
+
+/** Whether what such a module got is what this process has itself, by package. */
+export function compareShared(module: unknown): Record<string, boolean> {
+  const { seen = {} } = module as { seen?: Record<string, unknown> };
+  return Object.fromEntries(Object.entries(OWN).map(([name, own]) => [name, seen[name] === own]));
+}

@@ -1,0 +1,82 @@
+import type { Release } from '@admissions/contracts';
+import { describe, expect, test } from 'vitest';
+import * as entryServer from '../../src/entry-server.tsx';
+import type { RemoteModule } from '../../src/remotes/remote-module.ts';
+import { plainPage } from '../cache/packed-page.ts';
+import { renderPage } from './render-page.ts';
+import { createSourcePages } from './source-pages.ts';
+
+const release: Release = {
+  manifest: {
+    name: 'mf_public',
+    version: '1.0.0',
+    contract: '1',
+    owner: 'tests',
+    base: '',
+    ssr: true,
+    claims: [{ path: '/', query: {} }],
+  },
+  base: '/remotes/mf_public/1.0.0/',
+  entry: 'remoteEntry.js',
+  css: [],
+  routes: {},
+  files: {},
+  releasedAt: '2026-01-01T00:00:00.000Z',
+};
+
+async function view(load: () => Promise<RemoteModule>, showsFaults = true) {
+  const entry = async () => entryServer;
+  const page = await renderPage(
+    {
+      entry,
+      assets: () => ({ entry: '/e.js', preload: [], css: [], integrity: { '/e.js': 'x' } }),
+      remotes: createSourcePages({
+        entry,
+        builds: { folderOf: () => '', copyVerified: async () => '' },
+        loadSources: load,
+      }),
+      token: async () => null,
+      apiUrl: 'http://127.0.0.1:1',
+      internalToken: '',
+      siteOrigin: '',
+      site: { origin: '', keepsPages: false },
+      shellVersion: 'v',
+      isProbed: false,
+      showsFaults,
+      log: { info() {}, warn() {}, error() {} } as never,
+      onFault() {},
+    },
+    { target: '/', address: '127.0.0.1', releases: [release] },
+  );
+  const values = new Proxy({}, { get: () => 'x' });
+  return { status: page.status, html: plainPage(page.body, values).toString('utf8') };
+}
+const remote = (route: object) => async () => ({
+  contract: '1',
+  routes: [{ id: 'mf_public/page', index: true as const, Component: () => 'the page', ...route }],
+});
+const broken = (text: string) => () => {
+  throw new Error(text);
+};
+
+describe('a page in development', () => {
+  test.each([
+    ['its loader', remote({ loader: broken('loader <broke>') }), 500, 'loader &lt;broke>'],
+    ['drawing it', remote({ Component: broken('drawing broke') }), 500, 'drawing broke'],
+    ['its remote', broken('Unexpected token') as never, 503, 'Unexpected token'],
+  ])('says what went wrong in %s, below the page', async (_part, load, status, cause) => {
+    const page = await view(load);
+    expect(page.status).toBe(status);
+    expect(page.html).toMatch(/<footer[\s\S]*<pre id="faults"/);
+    expect(page.html.split('<pre id="faults"')[1]).toContain(cause);
+  });
+  test('says nothing where nothing went wrong', async () => {
+    const { status, html } = await view(remote({}));
+    expect([status, html.includes('the page')]).toEqual([200, true]);
+    expect(html).not.toContain('id="faults"');
+  });
+  test('tells visitors nothing of it', async () => {
+    const { html } = await view(remote({ loader: broken('the cause') }), false);
+    expect(html).not.toContain('the cause');
+  });
+});

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Release } from '@admissions/contracts';
+import { RemoteFailure } from '../../src/remotes/remote-failure.ts';
+import type { RemoteModule } from '../../src/remotes/remote-module.ts';
+import { checkedRemote } from '../../src/remotes/remote-module.ts';
+import type { RemotePages } from './page-order.ts';
+import type { ServerBuilds } from './server-builds.ts';
+import type { EntryServer } from './write-page.ts';
+import { writePage } from './write-page.ts';
+
+interface Options {
+  entry: () => Promise<EntryServer>;
+  builds: ServerBuilds;
+  /** The sources of a remote that is edited, fresh; null for the others. */
+  loadSources: (release: Release) => Promise<RemoteModule> | null;
+}
+
+/** Development: the remotes' pages are written in the shell's own process, from their sources as they are now. */
+export function createSourcePages({ entry, builds, loadSources }: Options): RemotePages {
+  async function importBuild(release: Release): Promise<unknown> {
+    if (!release.serverEntry) throw new Error('it has no server build');
+    const folder = await builds.copyVerified(release);
+    return import(/* @vite-ignore */ pathToFileURL(join(folder, release.serverEntry)).href);
+  }
+  async function load(release: Release): Promise<RemoteModule> {
+    const { name, version } = release.manifest;
+    try {
+      return checkedRemote(name, await (loadSources(release) ?? importBuild(release)));
+    } catch (cause) {
+      throw new RemoteFailure(name, version, cause);
+    }
+  }
+  return {
+    inUse: (releases) => releases,
+    routes: async (release) => (await load(release)).routes,
+    candidates: (release) => [release],
+    async write(release, setting, order, reads) {
+      const { routes } = await load(release);
+      return writePage(await entry(), { setting, order, ...reads, owner: { release, routes } });
+    },
+  };
+}

@@ -1,0 +1,186 @@
+import { isApiError } from '@admissions/api-client';
+import type { Boot, Release } from '@admissions/contracts';
+import { localeIn } from '@admissions/contracts';
+import type { RouteObject, StaticHandlerContext } from 'react-router';
+import { isRouteErrorResponse } from 'react-router';
+import { withDeadline } from '../../src/remotes/deadline.ts';
+import type { RemoteFailure } from '../../src/remotes/remote-failure.ts';
+import { packPage } from '../cache/packed-page.ts';
+import { jsonForScript } from './boot-json.ts';
+import { readFooterBlocks } from './footer-blocks.ts';
+import { collectIntegrity, pageHints, withoutTables } from './page-hints.ts';
+import type { PageFault, PageOrder, PageSetting, WrittenPage } from './page-order.ts';
+import type { ReadPublic } from './public-reads.ts';
+import { createReadApi } from './read-api.ts';
+import { speculationRules } from './speculation-rules.ts';
+import { startNotice } from './start-notice.ts';
+
+/** A page that waits longer (milliseconds) while it is drawn waits for ever: what it has to wait for is read before. */
+const DRAW_CAP = 3000;
+
+export type EntryServer = typeof import('../../src/entry-server.tsx');
+
+/** The remote whose page it is; without routes, why it has none. */
+export interface PageOwner {
+  release: Release;
+  routes?: RouteObject[];
+  failure?: RemoteFailure;
+}
+interface Options {
+  setting: PageSetting;
+  order: PageOrder;
+  owner: PageOwner | null;
+  read: ReadPublic;
+  /** Ends the loaders. */
+  signal: AbortSignal;
+}
+interface Drawing {
+  handler: ReturnType<EntryServer['pageHandler']>;
+  shown: StaticHandlerContext;
+  boot: Boot;
+}
+
+/** Writes a visitor's page as a whole document, with placeholders; rejects when not even an error page can be written. */
+export async function writePage(
+  app: EntryServer,
+  { setting, order, owner, read, signal }: Options,
+): Promise<WrittenPage> {
+  const url = new URL(order.url);
+  const name = owner?.release.manifest.name;
+  const faults: PageFault[] = [];
+  const api = createReadApi(read);
+  const footer = readFooterBlocks(api);
+  const registry = [...setting.releases];
+  const handler = app.pageHandler(registry, name && owner?.routes ? { [name]: owner.routes } : {});
+  const found = await app.loadPage(handler, url.href, { api, signal });
+  if (found instanceof Response)
+    return {
+      status: found.status,
+      location: resolveLocation(found, url),
+      body: { pieces: [], bytes: 0 },
+      isDegraded: false,
+      faults,
+    };
+  for (const error of Object.values(found.errors ?? {}))
+    if (!isRouteErrorResponse(error))
+      faults.push({
+        message: 'a loader failed',
+        reason: describeError(error),
+        isOwn: !isApiError(error) && !signal.aborted,
+      });
+  const context =
+    name && owner?.failure ? app.withFailure(found, owner.failure, name, 503) : withStatus(found);
+  const boot: Boot = {
+    locale: localeIn(url.search),
+    registry: registry.map(withoutTables),
+    hydration: app.collectHydration(context, name),
+    // Search engines and sharing cards need whole addresses, whether or not the site was told its own.
+    site: { ...setting.site, origin: setting.site.origin || setting.places.origin },
+    footer: await footer,
+    shell: setting.shellVersion,
+    requestId: setting.places.request,
+    ...(order.preview && { preview: order.preview }),
+  };
+  const draw = (shown: StaticHandlerContext, hydration: Boot['hydration']) =>
+    drawDocument(app, setting, owner?.release ?? null, {
+      handler,
+      shown,
+      boot: { ...boot, hydration },
+    });
+  const pack = (html: string) =>
+    packPage(
+      setting.showsFaults ? withFaults(html, faults, owner?.failure) : html,
+      Object.values(setting.places),
+    );
+  const first = await draw(context, boot.hydration);
+  if (first.thrown === undefined)
+    return {
+      status: context.statusCode,
+      body: await pack(first.html),
+      isDegraded: isDegraded(context),
+      faults,
+    };
+  // React does not run error boundaries on the server: the page is rendered again with the error in its place.
+  faults.push({
+    message: 'a page threw while it was rendered',
+    reason: describeError(first.thrown),
+    isOwn: true,
+  });
+  const failed = app.withFailure(context, new Error('error.default'), name ?? 'shell', 500);
+  const second = await draw(failed, app.collectHydration(failed, name));
+  return { status: 500, body: await pack(second.html), isDegraded: true, faults };
+}
+
+async function drawDocument(
+  app: EntryServer,
+  { assets, releases, places, isProbed }: PageSetting,
+  owner: Release | null,
+  { handler, shown, boot }: Drawing,
+) {
+  const hints = pageHints(
+    owner,
+    shown.matches.map(({ route }) => route.id),
+  );
+  const drawn = app.renderDocument({
+    handler,
+    context: shown,
+    boot,
+    nonce: places.nonce,
+    entry: { href: assets.entry, integrity: assets.integrity[assets.entry] as string },
+    preload: [
+      ...assets.preload.map((href) => ({ href, integrity: assets.integrity[href] as string })),
+      ...hints.preload,
+    ],
+    css: [...assets.css.map((href) => ({ href, precedence: 'shell' })), ...hints.css],
+    importMap: { ...assets.integrity, ...collectIntegrity(releases) },
+  });
+  const { html, thrown } = await withDeadline(drawn, DRAW_CAP, 'it waits while it is drawn');
+  const facts = { ...boot, ...(isProbed && { isProbed: true }) };
+  return {
+    html: html
+      .replace(
+        '</head>',
+        () =>
+          `<script type="speculationrules" nonce="${places.nonce}">${speculationRules}</script><script type="application/json" id="boot">${jsonForScript(facts)}</script></head>`,
+      )
+      .replace(/<\/body>(?![\s\S]*<\/body>)/, () => `${startNotice(boot.locale)}</body>`),
+    thrown,
+  };
+}
+
+// A loader that failed because the API did is an outage, not a broken page.
+function withStatus(context: StaticHandlerContext): StaticHandlerContext {
+  const errors = Object.values(context.errors ?? {});
+  return errors.some(
+    (error) =>
+      isApiError(error) && (error.status === 0 || error.status === 429 || error.status >= 500),
+  )
+    ? { ...context, statusCode: 503 }
+    : context;
+}
+const isDegraded = ({ statusCode }: StaticHandlerContext) => statusCode >= 500;
+
+function resolveLocation(redirect: Response, url: URL): string {
+  const target = new URL(redirect.headers.get('location') ?? '/', url);
+  return target.origin === url.origin ? target.pathname + target.search + target.hash : target.href;
+}
+
+/** Development: what went wrong, in the page itself, below everything that the browser takes over. */
+function withFaults(html: string, faults: readonly PageFault[], failure?: RemoteFailure): string {
+  const all = failure
+    ? [...faults, { message: failure.message, reason: describeError(failure.cause) }]
+    : faults;
+  const text = all.map(({ message, reason }) => `${message}\n${reason}`).join('\n\n');
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return text
+    ? html.replace(
+        /<\/body>(?![\s\S]*<\/body>)/,
+        () => `<pre id="faults" style="${FAULTS_STYLE}">${escaped}</pre></body>`,
+      )
+    : html;
+}
+const FAULTS_STYLE =
+  'position:relative;z-index:9;margin:0;padding:1.5rem;background:#3b0d0c;color:#fff;font:0.875rem/1.5 ui-monospace,monospace;white-space:pre-wrap';
+
+const describeError = (error: unknown) =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);

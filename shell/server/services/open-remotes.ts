@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Release, ShellContract } from '@admissions/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Metrics } from '../base/metrics.ts';
+import { verifyRelease } from '../registry/integrity.ts';
+import type { RegistryService } from '../registry/registry.ts';
+import { openRegistry } from '../registry/registry.ts';
+import type { ReleaseService } from '../registry/release-service.ts';
+import { openReleaseService } from '../registry/release-service.ts';
+import type { Renderers } from '../render/isolated/renderers.ts';
+import { createRenderers } from '../render/isolated/renderers.ts';
+import { PROBE } from '../render/isolated/shared-probe.ts';
+import type { RemotePages } from '../render/page-order.ts';
+import { createPublicReads } from '../render/public-reads.ts';
+import type { ServerBuilds } from '../render/server-builds.ts';
+import { createServerBuilds } from '../render/server-builds.ts';
+import { createSourcePages } from '../render/source-pages.ts';
+import type { AppOptions } from './app-options.ts';
+import type { DevMode } from './dev-mode.ts';
+
+/** Of pages that the renderers write for nobody (milliseconds). */
+const READ_CAP = 5000;
+const OURSELVES = '127.0.0.1';
+
+interface Deps {
+  /** What this shell provides; null in development. */
+  contract: ShellContract | null;
+  token: (renew?: boolean) => Promise<string | null>;
+  metrics: Metrics;
+  log: FastifyInstance['log'];
+  /** Other releases make pages from now on. */
+  onSwitch: () => void;
+  onFall: (release: Release) => void;
+}
+interface Remotes {
+  registry: RegistryService;
+  /** Where releases come from; null: from registry.json alone. */
+  service: ReleaseService | null;
+  /** Every remote as it is in force. */
+  releases(): readonly Release[];
+  pages: RemotePages;
+  /** For tests only: whether remotes on the server have the shell's packages, by remote; none in development. */
+  probe: (() => Promise<Record<string, Record<string, boolean>>>) | null;
+  close(): Promise<void>;
+}
+
+/** Opens the registry, and what writes the pages of the remotes in it: a process for each, or in development this one. */
+export async function openRemotes(options: AppOptions, deps: Deps): Promise<Remotes> {
+  const { config, dev } = options;
+  const builds = createServerBuilds({
+    releasesDir: config.releasesDir,
+    cacheDir: config.serverCacheDir,
+  });
+  // The registry asks whoever writes pages whether a release is good, and is asked by them what is in force.
+  let registry: RegistryService | null = null;
+  const releases = () => withOverrides(registry?.current() ?? [], dev);
+  const visitors = () =>
+    [...releases(), ...(registry?.canaries() ?? []).map(({ release }) => release)].filter(
+      ({ manifest }) => manifest.base === '',
+    );
+  const program = options.rendererProgram;
+  const renderers =
+    program === null
+      ? null
+      : createRenderers({
+          ...deps,
+          program,
+          builds,
+          inForce: visitors,
+          earlier: (release) => registry?.earlier(release) ?? [],
+          verify: (release) => {
+            const { name, version } = release.manifest;
+            return verifyRelease(join(config.releasesDir, name, version), release);
+          },
+          size: config.renderers,
+          readsForOurselves() {
+            const signal = AbortSignal.timeout(READ_CAP);
+            const render = { requestId: randomUUID(), address: OURSELVES, signal };
+            return { signal, read: createPublicReads({ ...config, ...deps, ...render }) };
+          },
+        });
+  const pages =
+    renderers ??
+    createSourcePages({
+      entry: options.entry,
+      builds,
+      loadSources: (release) => (dev && isOverridden(release, dev) ? dev.load(release) : null),
+    });
+  const service =
+    config.releaseService &&
+    openReleaseService({
+      ...config,
+      ...config.releaseService,
+      log: deps.log,
+      onCopy: () =>
+        void registry
+          ?.refresh()
+          .catch((error: Error) =>
+            deps.log.error({ reason: error.message }, 'the registry could not be followed'),
+          ),
+    });
+  // Without the service the shell starts with what it took last.
+  await service?.look();
+  registry = await openRegistry({
+    file: config.registryFile,
+    releasesDir: config.releasesDir,
+    contract: deps.contract,
+    service,
+    log: deps.log,
+    warmUp: async (release) => void (release.manifest.ssr && (await pages.routes(release))),
+    onSwitch: deps.onSwitch,
+  });
+  const { close } = registry;
+  return {
+    registry,
+    service,
+    releases,
+    pages,
+    probe: renderers && (() => probeAll(renderers, builds, visitors())),
+    async close() {
+      renderers?.close();
+      await close();
+    },
+  };
+}
+
+const isOverridden = ({ manifest }: Release, { overrides }: DevMode) =>
+  overrides.some((each) => each.manifest.name === manifest.name);
+
+const withOverrides = (inForce: readonly Release[], dev: DevMode | undefined) =>
+  dev ? [...inForce.filter((release) => !isOverridden(release, dev)), ...dev.overrides] : inForce;
+
+async function probeAll(renderers: Renderers, builds: ServerBuilds, releases: readonly Release[]) {
+  const answers: Record<string, Record<string, boolean>> = {};
+  for (const release of releases) {
+    const file = join(await builds.copyVerified(release), 'server', 'probe.mjs');
+    await writeFile(file, PROBE);
+    answers[release.manifest.name] = await renderers.probe(release, file);
+  }
+  return answers;
+}

@@ -1,0 +1,70 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SHELL_PATHS } from '@admissions/contracts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { adminRoutes } from '../src/admin-routes.tsx';
+import { buildApp } from './app.ts';
+import { readConfig } from './base/config.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'shell-paths-'));
+  await mkdir(join(folder, 'client/.vite'), { recursive: true });
+  await mkdir(join(folder, 'client/assets'));
+  await writeFile(join(folder, 'client/assets/entry.js'), '');
+  const entry = { file: 'assets/entry.js' };
+  await writeFile(
+    join(folder, 'client/.vite/manifest.json'),
+    JSON.stringify({ 'src/entry-public.tsx': entry, 'src/entry-admin.tsx': entry }),
+  );
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const isKept = (path: string) =>
+  SHELL_PATHS.some((base) => path === base || path.startsWith(`${base}/`));
+
+/** Every route in Fastify's tree of them, a level of which is indented by four. */
+function readRoutes(tree: string): string[] {
+  const above: string[] = [];
+  return tree.split('\n').flatMap((line) => {
+    const [, indent, piece, methods] = /^(.*)[├└]── (\S*)(?: \((.*)\))?/.exec(line) ?? [];
+    if (indent === undefined || piece === undefined) return [];
+    above.length = indent.length / 4;
+    above.push(piece);
+    return methods === undefined || methods === '-' ? [] : [above.join('')];
+  });
+}
+
+describe('the paths that no remote may claim', () => {
+  test('have every route that the server answers itself', async () => {
+    const app = await buildApp({
+      config: {
+        ...readConfig({ DATA_DIR: join(folder, 'data'), TEST_PROBE: '1' }, folder),
+        logLevel: 'silent',
+      },
+      clientDir: join(folder, 'client'),
+      rendererProgram: join(folder, 'renderer.js'),
+      entry: () => Promise.reject(new Error('no page is rendered')),
+    });
+    await app.ready();
+    const routes = readRoutes(app.printRoutes());
+    await app.close();
+    expect(routes).toEqual(
+      expect.arrayContaining(['/healthz', '/metrics', '/api/*', '/remotes/*']),
+    );
+    // Pages: of these the claims are.
+    const own = routes.filter((route) => route !== '/*');
+    expect(own.filter((route) => !isKept(route.replace(/\/?\*$/, '')))).toEqual([]);
+  });
+  test('have every page of the back office that the shell has itself', () => {
+    const paths = (routes: ReturnType<typeof adminRoutes>): string[] =>
+      routes.flatMap(({ path, children }) => [
+        ...(path ? [`/${path}`] : []),
+        ...paths(children ?? []),
+      ]);
+    const own = paths(adminRoutes([], 'news')).filter((path) => !/^\/(\*|admin)$/.test(path));
+    expect(own).toContain('/admin/login');
+    expect(own.filter((path) => !isKept(path))).toEqual([]);
+  });
+});

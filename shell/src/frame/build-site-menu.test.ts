@@ -1,0 +1,38 @@
+import type { Claim } from '@admissions/contracts';
+import { menu } from '@admissions/contracts/site';
+import { describe, expect, it } from 'vitest';
+import { buildSiteMenu } from './build-site-menu.ts';
+
+const label = { 'zh-TW': '開放日', en: 'Open day' };
+const description = { 'zh-TW': '來校園看看', en: 'Come and see' };
+const claim = (order: number, group: 'know' | 'life' = 'know'): Claim => ({
+  path: '/open-day',
+  query: {},
+  menu: { label, order, group, description },
+});
+const labels = (claims: readonly Claim[], key: string) =>
+  buildSiteMenu(claims).flatMap((part) =>
+    part.key === key && 'children' in part ? part.children.map((link) => link.label['zh-TW']) : [],
+  );
+
+describe('buildSiteMenu', () => {
+  it('is the specification’s while no remote claims an entry', () => {
+    expect(buildSiteMenu([{ path: '/news', query: {} }])).toBe(menu);
+  });
+  it('puts a claimed entry where its order says, in its part alone', () => {
+    const [first, second, ...others] = labels([], 'know');
+    expect(labels([claim(15)], 'know')).toEqual([first, '開放日', second, ...others]);
+    expect(labels([claim(900)], 'know').at(-1)).toBe('開放日');
+    expect(labels([claim(15)], 'life')).toEqual(labels([], 'life'));
+  });
+  it('leads to the claimed path and says what is there', () => {
+    const parts = buildSiteMenu([claim(15, 'life')]);
+    const life = parts.find(({ key }) => key === 'life');
+    expect(life && 'children' in life && life.children[1]).toEqual({
+      key: '/open-day',
+      label,
+      href: '/open-day',
+      description,
+    });
+  });
+});

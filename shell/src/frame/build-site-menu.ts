@@ -1,0 +1,26 @@
+import type { Claim } from '@admissions/contracts';
+import { menu, type SiteMenu, type SiteMenuLink } from '@admissions/contracts/site';
+
+/** The entries of the specification count 10, 20, 30 …: a claimed one finds its place between them. */
+const STEP = 10;
+
+/** The header's menu: what the specification has, and among it what the remotes claim. */
+export function buildSiteMenu(claims: readonly Claim[]): SiteMenu {
+  if (!claims.some(({ menu: entry }) => entry?.group)) return menu;
+  return menu.map((part) => {
+    if (!('children' in part)) return part;
+    const given = part.children.map((link, index) => ({ order: (index + 1) * STEP, link }));
+    const claimed = claims.flatMap(({ path, menu: entry }) =>
+      entry?.group === part.key ? [{ order: entry.order, link: toLink(path, entry) }] : [],
+    );
+    const children = [...given, ...claimed]
+      .toSorted((one, other) => one.order - other.order)
+      .map(({ link }): SiteMenuLink => link);
+    return { ...part, children };
+  });
+}
+
+const toLink = (
+  path: string,
+  { label, description }: Pick<SiteMenuLink, 'label'> & Partial<SiteMenuLink>,
+): SiteMenuLink => ({ key: path, label, href: path, description: description ?? label });

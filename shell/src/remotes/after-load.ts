@@ -1,0 +1,17 @@
+/** Does what a page can do without, once it is there, seen, and has nothing else to do. */
+export function afterLoad(work: () => unknown): void {
+  const start = () => {
+    if (!(document as { prerendering?: boolean }).prerendering) return whenIdle(work);
+    document.addEventListener('prerenderingchange', start, { once: true });
+  };
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', start, { once: true });
+}
+/** Whether the visitor asks for as few bytes as can be. */
+export const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+function whenIdle(work: () => unknown): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 8000 });
+  else setTimeout(work, 3000);
+}

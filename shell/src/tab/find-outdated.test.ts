@@ -1,0 +1,34 @@
+import type { Release } from '@admissions/contracts';
+import { toReleaseWord } from '@admissions/contracts';
+import { describe, expect, it } from 'vitest';
+import { findOutdated } from './find-outdated.ts';
+
+const release = (name: string, version: string, hash: string) =>
+  ({
+    manifest: { name, version, base: name.includes('admin') ? '/admin' : '' },
+    entry: 'remoteEntry.js',
+    files: { 'remoteEntry.js': `sha384-${hash.repeat(64)}` },
+  }) as unknown as Release;
+const forms = release('mf_admin_forms', '1.0.0', 'a');
+const running = { shell: 'one', registry: [release('mf_public', '1.0.0', 'p'), forms] };
+const answer = { shell: 'one', staff: [toReleaseWord(forms)], remotes: { mf_public: '1.0.0' } };
+
+describe('what is outdated in a tab', () => {
+  it('is nothing while the answer names what the tab runs', () =>
+    expect(findOutdated(running, answer)).toEqual({ isShell: false, remotes: new Set() }));
+  it('is the shell when it is another, and a visitors’ remote of another version, an older one too', () => {
+    expect(findOutdated(running, { ...answer, shell: 'two' }).isShell).toBe(true);
+    for (const version of ['1.0.1', '0.9.0'])
+      expect(findOutdated(running, { ...answer, remotes: { mf_public: version } }).remotes).toEqual(
+        new Set(['mf_public']),
+      );
+  });
+  it('is a remote of the back office whose word is not said any more', () => {
+    const staff = [toReleaseWord(release('mf_admin_forms', '1.0.1', 'b'))];
+    expect(findOutdated(running, { ...answer, staff }).remotes).toEqual(
+      new Set(['mf_admin_forms']),
+    );
+  });
+  it('is not what the answer says nothing of: a site without remotes is being started', () =>
+    expect(findOutdated(running, { shell: 'one', staff: [], remotes: {} }).remotes.size).toBe(0));
+});

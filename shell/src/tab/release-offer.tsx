@@ -1,0 +1,70 @@
+import type { AppStore } from '@admissions/store';
+import { AppStoreContext, useMessage } from '@admissions/store';
+import { Button } from '@admissions/ui';
+import { StrictMode, useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
+import styles from './release-offer.module.css';
+import { OFFER_TEXTS } from './texts.ts';
+
+export interface ReleaseOffer {
+  /** Shows it or takes it away. */
+  show(isShown: boolean): void;
+}
+interface Callbacks {
+  onReload: () => void;
+  onLater: () => void;
+}
+
+/** Stands outside the page's own tree: what goes wrong in either leaves the other alone. */
+export function createReleaseOffer(store: AppStore, callbacks: Callbacks): ReleaseOffer {
+  let isShown = false;
+  let tell = () => {};
+  const subscribe = (listener: () => void) => {
+    tell = listener;
+    return () => {
+      tell = () => {};
+    };
+  };
+  const place = document.createElement('div');
+  document.body.append(place);
+  createRoot(place).render(
+    <StrictMode>
+      <AppStoreContext value={store}>
+        <Offer subscribe={subscribe} read={() => isShown} {...callbacks} />
+      </AppStoreContext>
+    </StrictMode>,
+  );
+  return {
+    show(isNow) {
+      isShown = isNow;
+      tell();
+    },
+  };
+}
+
+interface OfferProps extends Callbacks {
+  subscribe: (listener: () => void) => () => void;
+  read: () => boolean;
+}
+function Offer({ subscribe, read, onReload, onLater }: OfferProps) {
+  const t = useMessage();
+  const isShown = useSyncExternalStore(subscribe, read);
+  return (
+    <>
+      <p role="status" className="vh">
+        {isShown && t(OFFER_TEXTS.offer)}
+      </p>
+      {isShown && (
+        <section className={styles.offer} aria-label={t(OFFER_TEXTS.label)}>
+          <p>{t(OFFER_TEXTS.offer)}</p>
+          <div className={styles.actions}>
+            <Button look="outline" onClick={onLater}>
+              {t(OFFER_TEXTS.later)}
+            </Button>
+            <Button onClick={onReload}>{t(OFFER_TEXTS.reload)}</Button>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
