@@ -1,3 +1,4 @@
+import { inlineScript } from '@admissions/tools/inline-script';
 import { defineConfig } from 'vitest/config';
 
 // Workspace packages are read from their sources, so a unit test never needs a build.
@@ -19,6 +20,7 @@ const project = (
 const antdInOnePiece = [{ find: /^antd$/, replacement: 'antd/dist/antd.js' }];
 
 export default defineConfig({
+  plugins: [inlineScript()],
   resolve: { conditions: [source, 'module', 'browser', 'development|production'] },
   ssr: {
     resolve: {

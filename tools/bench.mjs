@@ -2,9 +2,10 @@ import './lib/require-node.mjs';
 import { cpus, totalmem } from 'node:os';
 import { say, seconds } from './quality/say.mjs';
 
-// npm run bench [-- composition|api|pages|admin] [--loads 7]: figures of this machine beside the budgets. It informs; it never fails because of a figure.
+// npm run bench [-- composition|render|api|pages|admin] [--loads 7]: figures of this machine beside the budgets. It informs; it never fails because of a figure.
 const BENCHES = {
   composition: async () => (await import('./bench/composition.mjs')).benchComposition(),
+  render: async () => (await import('./bench/render.mjs')).benchRender(),
   api: async () => (await import('./bench/api.mjs')).benchApi(),
   admin: async () => (await import('./bench/admin.mjs')).benchAdmin(),
   pages: async () => (await import('./bench/pages.mjs')).benchPages(process.argv[3]),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { lintApi } from './quality/lint-api.mjs';
 import { bin, createRun, node, one, vitest } from './quality/steps.mjs';
 
-/** Build (which the others look into), lint, types, dead code, the API document and unit tests; answers whether it is built. */
+/** Build (which the others look into), lint, types, dead code, the API document, the packages' versions and unit tests; answers whether it is built. */
 export async function check({ step }) {
   const isBuilt = await step('Build of the five front-end packages and the API', () =>
     one(node, [join(import.meta.dirname, 'build.mjs')], { isLoud: true }),
@@ -16,6 +16,9 @@ export async function check({ step }) {
   await step('Dead files, exports and dependencies (knip)', () => one(bin('knip'), []));
   await step('API document (Redocly, Spectral)', lintApi);
   await types;
+  await step('Versions of the packages that teams install', () =>
+    one(node, [join(import.meta.dirname, 'api-report.mjs'), '--check']),
+  );
   await step('Unit and component tests', () => vitest([]));
   return isBuilt;
 }

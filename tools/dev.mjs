@@ -1,5 +1,7 @@
 import './lib/require-node.mjs';
 import { join, resolve } from 'node:path';
+import { buildPackages } from './lib/build.mjs';
+import { dataFolders } from './lib/data-folders.mjs';
 import { installPackages } from './lib/install.mjs';
 
 const HELP = `Starts the site for work on one remote: the shell and that remote from their sources, the others from their releases.
@@ -7,7 +9,8 @@ const HELP = `Starts the site for work on one remote: the shell and that remote 
   npm run dev [-- <remote>]        mf-public unless told otherwise; http://127.0.0.1:3000
 
 REMOTE_OVERRIDES=mf_x=http://127.0.0.1:5402 adds remotes whose development servers already run.
-Other settings: PORT, API_PORT, REMOTE_PORT (5401), DATA_DIR (data), SEED.`;
+Other settings: PORT, API_PORT, REMOTE_PORT (5401), DATA_DIR (data-dev), SEED. Nothing of another team is released: what was never released in that data
+folder is, so that the site is whole.`;
 
 const root = resolve(import.meta.dirname, '..');
 if (process.argv.includes('--help') || process.argv.includes('-h')) {
@@ -23,16 +26,22 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop(0
 
 try {
   await installPackages(root, (how) => console.log(`  ${how}`));
-  const [{ startBackground }, { remoteOf }] = await Promise.all([
+  await buildPackages({ root, wanted: ({ folder }) => folder === 'shared-libs/contracts' });
+  const [{ startBackground }, { remoteOf }, { requireIdle }] = await Promise.all([
     import('./lib/product.mjs'),
     import('./lib/workspace.mjs'),
+    import('./lib/require-idle.mjs'),
   ]);
   const remote = remoteOf(process.argv[2] ?? 'mf-public', root);
+  const dataDir = process.env.DATA_DIR || 'data-dev';
+  await requireIdle(dataFolders({ ...process.env, DATA_DIR: dataDir }, root));
   const port = Number(process.env.PORT || 3000);
-  const onStep = ({ name, state, seconds }) =>
-    seconds > 0.05 && console.log(`  ${name} ${state} (${seconds.toFixed(1)} s)`);
+  const onStep = ({ name, state, seconds, isNotice }) => {
+    if (isNotice) console.log(`  ${name} ${state}`);
+    else if (seconds > 0.05) console.log(`  ${name} ${state} (${seconds.toFixed(1)} s)`);
+  };
   const background = await startBackground({
-    dataDir: process.env.DATA_DIR || 'data',
+    dataDir,
     port,
     apiPort: Number(process.env.API_PORT || 3001),
     env: process.env,

@@ -5,12 +5,20 @@ import { ROOT, remoteOf } from './lib/workspace.mjs';
 
 const HELP = `Says whether what is in force is whole, or whether a remote could be released, without changing anything.
 
-  npm run doctor                  every release in force: files, hashes, contract, claims, shared versions
-  npm run doctor -- <remote>      builds the remote aside and checks it as a release would`;
+  npm run doctor                  every release in force: files, claims, sizes, packages, what it needs of the shell, whether it runs
+  npm run doctor -- <remote>      builds the remote aside and checks it as a release would
 
-const { positionals } = commandLine(HELP);
-const kilobytes = (bytes) => `${Math.round(bytes / 1024)} kB`;
+  --shell=https://…               against the shell that is deployed there; else against the one that is built here
+  --drop=/path,…                  paths that the remote gives up
+
+Sizes are those after gzip: the entry, the largest page, all files, the largest file.`;
+
+const { positionals, values } = commandLine(HELP, {
+  shell: { type: 'string' },
+  drop: { type: 'string' },
+});
 try {
+  const { formatKilobytes } = await import('./lib/gates/budgets.mjs');
   const folders = dataFolders(process.env, ROOT);
   const faults = positionals[0] ? await examineSources(positionals[0]) : await examineReleases();
   for (const fault of faults) console.error(`  ✗ ${fault}`);
@@ -21,13 +29,23 @@ try {
   );
   process.exitCode = faults.length === 0 ? 0 : 1;
 
+  function describeLine({ name, version, files, sizes }) {
+    const [entry, page, total, file] = ['entry', 'page', 'total', 'file'].map((part) =>
+      sizes ? formatKilobytes(sizes[part].bytes) : '-',
+    );
+    return `${name.padEnd(22)}${version.padEnd(10)}${String(files).padStart(4)} files   entry ${entry}, page ${page}, total ${total}, file ${file}`;
+  }
   async function examineReleases() {
     const { examine } = await import('./lib/doctor.mjs');
-    const { remotes, faults: general } = await examine({ ...folders, root: ROOT });
+    const { remotes, faults: general } = await examine({
+      ...folders,
+      root: ROOT,
+      shell: values.shell,
+    });
     if (remotes.length === 0) console.log(`Nothing is released in ${folders.dataDir}.`);
-    for (const { name, version, previous, files, bytes } of remotes)
+    for (const { name, version, previous, pin, files, sizes } of remotes)
       console.log(
-        `${name.padEnd(22)}${version.padEnd(10)}${String(files).padStart(4)} files ${kilobytes(bytes).padStart(9)}   before: ${previous.join(', ') || '-'}`,
+        `${describeLine({ name, version, files, sizes })}   before: ${previous.join(', ') || '-'}${pin ? `   pinned by ${pin.by}: ${pin.reason}` : ''}`,
       );
     return [
       ...general,
@@ -37,21 +55,23 @@ try {
     ];
   }
   async function examineSources(name) {
-    const [{ tryRelease }, { readRegistry }] = await Promise.all([
+    const [{ tryRelease }, { readRegistry }, { readOwners }] = await Promise.all([
       import('./lib/release.mjs'),
       import('./lib/registry-file.mjs'),
+      import('./lib/owners-file.mjs'),
     ]);
     const {
-      release,
+      release: { manifest, files },
       faults: found,
-      bytes,
+      sizes,
     } = await tryRelease({
       remote: remoteOf(name),
       registry: await readRegistry(folders.registryFile),
+      owners: await readOwners(folders.registryFile),
+      shell: values.shell,
+      drops: values.drop?.split(',').filter(Boolean),
     });
-    console.log(
-      `${release.manifest.name.padEnd(22)}${release.manifest.version.padEnd(10)}${String(Object.keys(release.files).length).padStart(4)} files ${kilobytes(bytes).padStart(9)}`,
-    );
+    console.log(describeLine({ ...manifest, files: Object.keys(files).length, sizes }));
     return found;
   }
 } catch (error) {

@@ -7,13 +7,21 @@ import { ROOT } from './lib/workspace.mjs';
 
 const HELP = `Makes a new remote that works: one page, its route and claim, its build.
 
-  npm run new:remote -- <name> [--path /open-day] [--owner "team"]       for visitors
-  npm run new:remote -- <name> --area news [--path /admin/news/desk]     for the back office`;
+  npm run new:remote -- <name> --title "開放日" --title-en "Open day"                  for visitors
+  npm run new:remote -- <name> --title "新聞編輯台" --title-en "News desk" --area news   for the back office
+      [--path /open-day] [--group know] [--owner "team"] [--description "…"] [--description-en "…"]
+
+For a repository of the team's own see npm run new:repository.`;
 
 const { positionals, values } = commandLine(HELP, {
   path: { type: 'string' },
   area: { type: 'string' },
   owner: { type: 'string' },
+  group: { type: 'string' },
+  title: { type: 'string' },
+  'title-en': { type: 'string' },
+  description: { type: 'string' },
+  'description-en': { type: 'string' },
   'no-install': { type: 'boolean' },
 });
 try {

@@ -7,7 +7,7 @@ import { megabytesFree } from './lib/disk-room.mjs';
 import { installPackages } from './lib/install.mjs';
 
 // npm start, from a bare clone: nothing but Node itself may be imported above, packages come with the first step.
-const HELP = `Starts the site: installs, builds, releases the remotes, migrates, seeds, serves.
+const HELP = `Starts the site: installs, builds, releases the remotes that never were, migrates, seeds, serves.
 
   npm start
 
@@ -83,14 +83,15 @@ function portOf(name, fallback) {
   throw new Error(`${name} must be a port number, not "${process.env[name]}".`);
 }
 
-function report({ name, state, seconds }) {
+function report({ name, state, seconds, isNotice }) {
   const titles = {
     build: 'all packages are built',
-    remotes: 'all remotes are released',
+    remotes: 'every remote has a release',
     api: 'ready',
     shell: 'ready',
   };
-  if (state === 'done')
+  if (isNotice) say(`  ${''.padEnd(12)}${name} ${state}`);
+  else if (state === 'done')
     line(name === 'api' ? 'API' : name, titles[name], `${seconds.toFixed(1)} s`);
   else if (seconds > 0) line('', `${name} ${state}`, `${seconds.toFixed(1)} s`);
 }

@@ -18,6 +18,8 @@ export async function buildPackages({
   isForced = false,
 } = {}) {
   const all = buildablePackages(root);
+  // A team's own repository: what its remote is made of is installed.
+  if (all.length === 0) return { packages: [], hashes: new Map() };
   const hashes = sourceHashes(all, root);
   const needed = new Set();
   for (const one of all.toReversed())

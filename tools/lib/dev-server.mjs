@@ -2,6 +2,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
+import { PAGE_EXPORTS } from '../vite/edited-pages.mjs';
 import { readRemote } from '../vite/remote-config.mjs';
 
 /** Requests that are never the bundler's. */
@@ -56,6 +57,7 @@ export async function startShellDev({ root, env, overrides, port }) {
     config: { ...readConfig({ ...env, PORT: String(port) }, root), logLevel: 'warn' },
     clientDir: join(shell, 'public'),
     entry: () => vite.ssrLoadModule('/src/entry-server.tsx'),
+    rendererProgram: null,
     dev: {
       assets: { public: assetsOf('public'), admin: assetsOf('admin') },
       overrides: overrides.map(({ release }) => release),
@@ -88,6 +90,7 @@ function devEntries() {
   const lines = (entry) =>
     [
       "import '/@vite/client';",
+      `window.__getReactRefreshIgnoredExports = () => ${JSON.stringify(PAGE_EXPORTS)};`,
       ...(react.preambleCode ?? '').replaceAll('__BASE__', '/').split('\n'),
       `await import('/src/entry-${entry}.tsx');`,
     ].join('\n');

@@ -1,47 +1,47 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { REMOTE_CONTRACT, SHARED_PACKAGES } from '@admissions/contracts';
+import { SHARED_PACKAGES } from '@admissions/contracts';
+import { measureRelease } from './gates/budgets.mjs';
+import { findReleaseFaults } from './gates/release.mjs';
+import { readOwners } from './owners-file.mjs';
 import { readRegistry } from './registry-file.mjs';
-import { claimFaults } from './release-checks.mjs';
+import { readShellContract } from './shell-contract.mjs';
 
-/** Examines what is in force: { remotes: [{ name, version, previous, files, bytes, faults }], faults } with one sentence per fault. */
-export async function examine({ registryFile, releasesDir, root }) {
+/**
+ * Examines what is in force by the gates of a release: { remotes: [{ name, version, previous, pin, files, sizes, faults }], faults } with one sentence per fault.
+ * `shell` is the address of a deployed shell; without it the one that is built here counts.
+ */
+export async function examine({ registryFile, releasesDir, root, shell }) {
   const registry = await readRegistry(registryFile);
+  const owners = await readOwners(registryFile);
+  const contract = await readShellContract({ address: shell, root });
   const examined = [];
-  for (const [name, { current, previous, releases }] of Object.entries(registry.remotes)) {
+  for (const [name, { current, previous, pin, releases }] of Object.entries(registry.remotes)) {
     const release = releases[current];
-    const { bytes, faults } = await filesOf(join(releasesDir, name, current), release);
-    if (release.manifest.contract !== REMOTE_CONTRACT)
-      faults.push(`speaks contract ${release.manifest.contract}, this shell ${REMOTE_CONTRACT}`);
+    const folder = join(releasesDir, name, current);
     examined.push({
       name,
       version: current,
       previous,
+      pin,
       files: Object.keys(release.files).length,
-      bytes,
-      faults: [...faults, ...claimFaults(release.manifest, registry)],
+      sizes: await measureRelease(folder, release).catch(() => null),
+      faults: await findReleaseFaults({
+        folder,
+        release,
+        registry,
+        owners,
+        contract,
+        // The data folder may be anywhere; the packages that a release runs with are the shell's.
+        runIn: join(root, 'shell/.cache/tried'),
+      }),
     });
   }
-  return { remotes: examined, faults: versionFaults(root) };
-}
-
-async function filesOf(folder, { files }) {
-  const faults = [];
-  let bytes = 0;
-  for (const [file, hash] of Object.entries(files)) {
-    const content = await readFile(join(folder, file)).catch(() => null);
-    bytes += content?.length ?? 0;
-    if (!content) faults.push(`${file} is missing`);
-    else if (`sha384-${createHash('sha384').update(content).digest('base64')}` !== hash)
-      faults.push(`${file} is not the file that was released`);
-  }
-  return { bytes, faults };
+  return { remotes: examined, faults: findVersionFaults(root) };
 }
 
 /** Shared packages whose installed version is not the one that remotes are built for. */
-export function versionFaults(root, packages = SHARED_PACKAGES) {
+export function findVersionFaults(root, packages = SHARED_PACKAGES) {
   const require = createRequire(join(root, 'shell/package.json'));
   return Object.entries(packages).flatMap(([name, { required }]) => {
     const folder = name

@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildPackages } from './build.mjs';
 import { dataFolders } from './data-folders.mjs';
 import { freePort } from './ports.mjs';
 import { openDataDir, secretsOf } from './secrets.mjs';
 import { answers, responds, startService } from './service.mjs';
-import { remotes } from './workspace.mjs';
+import { environmentFor } from './service-settings.mjs';
 
 /** A data folder with its secrets, ports and settings, and what can be started on it. */
 export async function openInstallation({
@@ -43,7 +43,7 @@ export async function openInstallation({
       name: title,
       file: join(root, file),
       cwd: root,
-      env: { ...given, NODE_ENV: 'production', ...settings },
+      env: { ...environmentFor(name, given), NODE_ENV: 'production', ...settings },
       logFile: join(folders.dataDir, 'logs', `${name}.log`),
       within: 120_000,
       isReady: () => answers(isReady),
@@ -59,6 +59,7 @@ export async function openInstallation({
     apiPort: ports.api,
     secrets,
     isFirst,
+    hasReleaseService: given.RELEASE_SERVICE === 'on',
     admin: {
       account: env.ADMIN_ACCOUNT || 'admin',
       password: secrets.ADMIN_PASSWORD,
@@ -93,42 +94,45 @@ export async function openInstallation({
       await services.api?.stop();
     },
     build: (wanted) => buildPackages({ root, wanted, onStep }),
-    releaseChanged: (except) => releaseChanged({ ...folders, root, onStep, except }),
+    releaseNew: (except) => releaseNew({ ...folders, root, onStep, except }),
   };
 }
 
-async function releaseChanged({ releasesDir, registryFile, root, onStep, except }) {
+// A start releases what was never released, so that the site is whole. What its team has released already is that team's: a difference is said, no more.
+async function releaseNew({ releasesDir, registryFile, root, onStep, except }) {
   // Imported late: they need packages that the build has just made.
-  const [{ releaseRemote }, { readRegistry }, { sourceHashes }, { buildablePackages }] =
-    await Promise.all([
-      import('./release.mjs'),
-      import('./registry-file.mjs'),
-      import('./source-hash.mjs'),
-      import('./workspace.mjs'),
-    ]);
-  const packages = buildablePackages(root);
-  const hashes = sourceHashes(packages, root);
-  const { remotes: known } = await readRegistry(registryFile);
-  for (const remote of remotes(root).filter(({ name }) => name !== except)) {
-    const sourceHash = hashes.get(packages.find(({ dir }) => dir === remote.dir)?.name);
-    const versions = Object.keys(known[remote.name]?.releases ?? {});
-    // A rollback stays: these very sources were released before, whatever is in force now.
-    if (
-      versions.some((version) => builtFrom(join(releasesDir, remote.name, version)) === sourceHash)
-    )
-      continue;
-    await releaseRemote({
-      remote,
-      releasesDir,
-      registryFile,
-      root,
-      sourceHash,
-      reason: versions.length > 0 ? 'changed since the last start' : 'first start',
-      onStep,
-    });
+  const [{ releaseRemote }, { findChanged }, { findSignedCopy }] = await Promise.all([
+    import('./release.mjs'),
+    import('./changed-remotes.mjs'),
+    import('./registry-file.mjs'),
+  ]);
+  const isCopy = existsSync(findSignedCopy(registryFile));
+  const changed = await findChanged({ releasesDir, registryFile, root });
+  for (const { remote, sourceHash, current } of changed) {
+    if (remote.name === except) continue;
+    if (current)
+      onStep({
+        name: remote.folder,
+        state: `differs from ${current}, which stays in force: "npm run release -- ${remote.folder}" releases it`,
+        seconds: 0,
+        isNotice: true,
+      });
+    else if (isCopy)
+      onStep({
+        name: remote.folder,
+        state: `has no release yet: "npm run release -- ${remote.folder} --to=…" sends one`,
+        seconds: 0,
+        isNotice: true,
+      });
+    else
+      await releaseRemote({
+        remote,
+        releasesDir,
+        registryFile,
+        root,
+        sourceHash,
+        reason: 'first start',
+        onStep,
+      });
   }
-}
-function builtFrom(folder) {
-  const file = join(folder, '.built-from');
-  return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }

@@ -8,6 +8,8 @@ export interface Step {
   name: string;
   state: string;
   seconds: number;
+  /** Nothing was done: somebody should know. */
+  isNotice?: boolean;
 }
 export interface Product {
   /** Where visitors go, and where the API answers. */
@@ -19,7 +21,13 @@ export interface Product {
   releasesDir: string;
   registryFile: string;
   secrets: Record<
-    'APP_KEY' | 'APP_SECRET' | 'ADMIN_PASSWORD' | 'DEMO_PASSWORD' | 'DATA_KEY' | 'INTERNAL_TOKEN',
+    | 'APP_KEY'
+    | 'APP_SECRET'
+    | 'ADMIN_PASSWORD'
+    | 'DEMO_PASSWORD'
+    | 'DATA_KEY'
+    | 'INTERNAL_TOKEN'
+    | 'REGISTRY_KEY',
     string
   >;
   /** Whether the data folder was new. */
@@ -42,5 +50,5 @@ export interface ProductOptions {
   onStep?: (step: Step) => void;
   onExit?: (service: 'api' | 'shell', reason: string) => void;
 }
-/** Builds what is stale, releases the remotes that changed, starts API and shell on a data folder; ports of 0 mean free ones. */
+/** Builds what is stale, releases the remotes that never were, starts API and shell on a data folder; ports of 0 mean free ones. */
 export declare function startProduct(options: ProductOptions): Promise<Product>;

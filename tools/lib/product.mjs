@@ -2,7 +2,7 @@ import { openInstallation } from './installation.mjs';
 import { ROOT, remotes } from './workspace.mjs';
 
 /**
- * Builds what is stale, releases the remotes that changed, and starts API and shell on a data folder.
+ * Builds what is stale, releases the remotes that never were, and starts API and shell on a data folder.
  * Ports of 0 mean free ones; `env` are settings as of `npm start`; `onStep` is told of progress: { name, state, seconds }.
  * Rejects with one sentence; what was started is stopped again.
  */
@@ -30,10 +30,13 @@ export async function startProduct({
   const folders = new Set(remotes(root).map(({ dir }) => dir));
   await timed(onStep, 'build', () => product.build(({ dir }) => !folders.has(dir)));
   await withCleanUp(product, async () => {
-    await allDone([
-      timed(onStep, 'api', product.startApi),
-      timed(onStep, 'remotes', () => product.releaseChanged()),
-    ]);
+    const release = () => timed(onStep, 'remotes', () => product.releaseNew());
+    const startApi = () => timed(onStep, 'api', product.startApi);
+    // The API takes the first releases in when it starts.
+    if (product.hasReleaseService) {
+      await release();
+      await startApi();
+    } else await allDone([startApi(), release()]);
     await timed(onStep, 'shell', product.startShell);
   });
   return {
@@ -56,7 +59,7 @@ export async function startBackground({
 }) {
   const product = await openInstallation({ dataDir, port, apiPort, env, root, onStep, onExit });
   await product.build(({ folder }) => folder === 'api' || folder.startsWith('shared-libs/'));
-  await withCleanUp(product, () => allDone([product.startApi(), product.releaseChanged(except)]));
+  await withCleanUp(product, () => allDone([product.startApi(), product.releaseNew(except)]));
   return product;
 }
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { appendFile, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { registrySchema } from '@admissions/contracts/schema';
+import { highestVersion } from './version.mjs';
 
 const LOCK_WAIT = 5000;
 const LOCK_IS_STALE_AFTER = 30_000;
@@ -19,61 +20,153 @@ export async function readRegistry(file) {
   throw new Error(`${file} is not a registry: ${issue.path.join('.')} ${issue.message}`);
 }
 
-/** Puts a release in force: the registry names it at once and whole, and the log says why. */
-export const switchTo = (file, release, reason) =>
-  changeRegistry(file, (registry) => {
-    const { name, version } = release.manifest;
-    const before = registry.remotes[name];
-    const previous = before
-      ? [before.current, ...before.previous].filter((each) => each !== version)
-      : [];
-    registry.remotes[name] = {
-      current: version,
-      previous,
-      releases: { ...before?.releases, [version]: release },
-    };
-    return { remote: name, from: before?.current ?? null, to: version, reason };
-  });
+/** Puts a release in force: the registry names it at once and whole, the log says why and by whom, and a pin of before is gone. */
+export const switchTo = (file, release, why) =>
+  changeRegistry(file, (registry) => putInForce(registry, release, why));
 
-/** Puts an earlier release back in force: the one before, or the version that is named. Throws a sentence when there is none. */
-export const switchBack = (file, name, { version, reason }) =>
-  changeRegistry(file, (registry) => {
-    const remote = registry.remotes[name];
-    if (!remote) throw new Error(`${name} has no release yet.`);
-    const to = version ?? remote.previous[0];
-    if (!to) throw new Error(`${name} has no release before ${remote.current}.`);
-    if (!remote.releases[to])
-      throw new Error(
-        `${name} has no release ${to}; there are ${Object.keys(remote.releases).join(', ')}.`,
-      );
-    if (to === remote.current) throw new Error(`${name} ${to} is in force already.`);
+/** Writes a release into the registry as the current one, on trial against the one before; answers the line of the log. */
+export function putInForce(registry, release, { reason, by }) {
+  const { name, version } = release.manifest;
+  const before = registry.remotes[name];
+  const previous = before
+    ? [before.current, ...before.previous].filter((each) => each !== version)
+    : [];
+  const { pin: _, trial, canary, ...rest } = before ?? {};
+  const isSame = before?.current === version;
+  const onTrial = before && { against: before.current, since: new Date().toISOString() };
+  const nextTrial = isSame ? trial : onTrial;
+  registry.remotes[name] = {
+    ...rest,
+    current: version,
+    previous,
+    releases: { ...before?.releases, [version]: release },
+    ...(nextTrial && { trial: nextTrial }),
+    // What everybody gets is no canary any more.
+    ...(canary && canary.version !== version && { canary }),
+  };
+  return {
+    remote: name,
+    from: before?.current ?? null,
+    to: version,
+    reason,
+    by: by ?? release.provenance?.by,
+    commit: release.provenance?.commit,
+  };
+}
+
+/** The release that a roll-back would put in force: the one before, or the version that is named. Throws a sentence when there is none. */
+export function findEarlier(registry, name, version) {
+  const remote = registry.remotes[name];
+  if (!remote) throw new Error(`${name} has no release yet.`);
+  const to = version ?? remote.previous[0];
+  if (!to) throw new Error(`${name} has no release before ${remote.current}.`);
+  const release = remote.releases[to];
+  if (!release)
+    throw new Error(
+      `${name} has no release ${to}; there are ${Object.keys(remote.releases).join(', ')}.`,
+    );
+  if (to === remote.current) throw new Error(`${name} ${to} is in force already.`);
+  return release;
+}
+
+/**
+ * Puts an earlier release back in force and pins it: what the team's own address publishes is not taken before it is newer than what was left.
+ * `check` may throw a sentence that speaks against the release; nothing is changed then. With `left`, null is answered and nothing is changed
+ * where another release than that one is current.
+ */
+export const switchBack = (
+  file,
+  name,
+  { version, left, reason, by, figures, check = async () => {} },
+) =>
+  changeRegistry(file, async (registry) => {
+    if (left !== undefined && registry.remotes[name]?.current !== left) return UNCHANGED;
+    const release = findEarlier(registry, name, version);
+    await check(release, registry);
+    const { trial: _, canary, ...remote } = registry.remotes[name];
     const from = remote.current;
+    const to = release.manifest.version;
     registry.remotes[name] = {
       ...remote,
+      ...(canary && canary.version !== to && { canary }),
       current: to,
       previous: [...remote.previous.filter((each) => each !== to), from],
+      pin: {
+        version: to,
+        upTo: highestVersion([from, to, ...(remote.pin ? [remote.pin.upTo] : [])]),
+        at: new Date().toISOString(),
+        by: by ?? 'unknown',
+        reason,
+      },
     };
-    return { remote: name, from, to, reason };
+    return { remote: name, from, to, reason, by, commit: release.provenance?.commit, figures };
   });
 
-async function changeRegistry(file, change) {
+/** Takes the pin of a remote away: from now on it follows its team's address again. Throws a sentence when there is none. */
+export const unpin = (file, name, { reason, by }) =>
+  changeRegistry(file, (registry) => {
+    const remote = registry.remotes[name];
+    if (!remote?.pin) throw new Error(`${name} is not pinned.`);
+    const { pin: _, ...rest } = remote;
+    registry.remotes[name] = rest;
+    return { remote: name, from: remote.current, to: remote.current, reason, by };
+  });
+
+/** Forgets releases: `isKept(name, version)` says which stay; what is in force, for all or as a canary, always does. Writes nothing when there is nothing to forget. */
+export const pruneRegistry = (file, isKept) =>
+  changeRegistry(file, (registry) => {
+    let forgotten = 0;
+    for (const [name, entry] of Object.entries(registry.remotes)) {
+      const stays = (version) =>
+        version === entry.current || version === entry.canary?.version || isKept(name, version);
+      const releases = Object.entries(entry.releases).filter(([version]) => stays(version));
+      forgotten += Object.keys(entry.releases).length - releases.length;
+      entry.releases = Object.fromEntries(releases);
+      entry.previous = entry.previous.filter(stays);
+    }
+    return forgotten > 0 ? UNLOGGED : UNCHANGED;
+  });
+
+/** Beside registry.json: what the release service signed, of which the file is a copy. */
+export const findSignedCopy = (file) => file.replace(/(\.json)?$/, '.signed.json');
+
+const UNLOGGED = Symbol('unlogged');
+/** What a change answers that changed nothing. */
+export const UNCHANGED = Symbol('unchanged');
+
+/** Changes the file under its lock; the answer is the log's line, with the registry's new sequence, and null when nothing was changed. */
+export async function changeRegistry(file, change) {
   await mkdir(dirname(file), { recursive: true });
+  const copy = findSignedCopy(file);
+  if (await stat(copy).catch(() => null))
+    throw new Error(
+      `${file} is a copy of what the release service says: use --to=https://… to send a release or to roll back. (Where the service is no longer used, remove ${copy}.)`,
+    );
   const unlock = await lock(`${file}.lock`);
   try {
     const registry = await readRegistry(file);
-    const line = { at: new Date().toISOString(), ...change(registry) };
-    const partial = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
-    await writeFile(partial, `${JSON.stringify(registry, null, 1)}\n`);
-    await rename(partial, file);
+    const outcome = await change(registry);
+    if (outcome === UNCHANGED) return null;
+    registry.sequence = (registry.sequence ?? 0) + 1;
+    await writeWhole(file, `${JSON.stringify(registry, null, 1)}\n`);
+    if (outcome === UNLOGGED) return null;
+    const line = { at: new Date().toISOString(), ...outcome };
     await appendFile(join(dirname(file), 'registry-log.jsonl'), `${JSON.stringify(line)}\n`);
-    return line;
+    return { ...line, sequence: registry.sequence };
   } finally {
     await unlock();
   }
 }
 
+/** Writes a file that is whole at every moment for whoever reads it. */
+export async function writeWhole(file, text) {
+  const partial = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  await writeFile(partial, text);
+  await rename(partial, file);
+}
+
 // Two releases at the same moment must not lose each other.
-async function lock(path) {
+export async function lock(path) {
   const until = Date.now() + LOCK_WAIT;
   for (;;) {
     try {

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readRegistry, switchBack, switchTo } from './registry-file.mjs';
+import { pruneRegistry, readRegistry, switchBack, switchTo, unpin } from './registry-file.mjs';
 
 let folder;
 let file;
@@ -39,17 +39,18 @@ const lines = async () =>
 
 describe('the registry file', () => {
   test('is whole at every moment while releases follow each other', async () => {
-    await switchTo(file, release('1.0.0'), 'first');
+    await switchTo(file, release('1.0.0'), { reason: 'first' });
     let isWriting = true;
     const reader = (async () => {
       let reads = 0;
       while (isWriting) {
-        expect(Object.keys(await readRegistry(file)).length).toBe(1);
+        expect(Object.keys((await readRegistry(file)).remotes)).toEqual(['mf_public']);
         reads++;
       }
       return reads;
     })();
-    for (let patch = 1; patch <= 40; patch++) await switchTo(file, release(`1.0.${patch}`), 'next');
+    for (let patch = 1; patch <= 40; patch++)
+      await switchTo(file, release(`1.0.${patch}`), { reason: 'next' });
     isWriting = false;
     expect(await reader).toBeGreaterThan(10);
     expect(await inForce()).toBe('1.0.40');
@@ -60,43 +61,81 @@ describe('the registry file', () => {
       (_, index) => `mf_team_${String.fromCharCode(97 + index)}`,
     );
     await Promise.all(
-      names.map((name) => switchTo(file, release('1.0.0', name, `/${name}`), 'together')),
+      names.map((name) =>
+        switchTo(file, release('1.0.0', name, `/${name}`), { reason: 'together' }),
+      ),
     );
     expect(Object.keys((await readRegistry(file)).remotes).toSorted()).toEqual(names);
     expect(await lines()).toHaveLength(12);
   });
-  test('keeps a line about each switch with what, from, to and why', async () => {
-    await switchTo(file, release('1.0.0'), 'first');
-    await switchTo(file, release('1.1.0'), 'new home page');
+  test('keeps a line about each switch with what, from, to, why, who and the commit', async () => {
+    await switchTo(file, release('1.0.0'), { reason: 'first' });
+    const provenance = { by: 'ann@desk', commit: 'abc-dirty', machine: 'desk' };
+    await switchTo(file, { ...release('1.1.0'), provenance }, { reason: 'new home page' });
+    await switchBack(file, 'mf_public', { reason: 'broken', by: 'ben@office' });
     expect((await lines())[1]).toEqual({
       at: expect.stringMatching(/^\d{4}-.*Z$/),
       remote: 'mf_public',
       from: '1.0.0',
       to: '1.1.0',
       reason: 'new home page',
+      by: 'ann@desk',
+      commit: 'abc-dirty',
     });
+    expect((await lines())[2]).toMatchObject({ to: '1.0.0', by: 'ben@office' });
+  });
+  test('counts its changes, and leaves what it does not know as it is', async () => {
+    await writeFile(file, '{"remotes": {}, "channels": {"canary": 5}}');
+    await switchTo(file, release('1.0.0'), { reason: 'x' });
+    const { sequence } = await switchTo(file, release('1.1.0'), { reason: 'x' });
+    expect(sequence).toBe(2);
+    const { channels, sequence: written } = JSON.parse(await readFile(file, 'utf8'));
+    expect([channels, written]).toEqual([{ canary: 5 }, 2]);
+  });
+  test('forgets releases, but never the one in force, and says nothing of it in the log', async () => {
+    for (const version of ['1.0.0', '1.1.0', '1.2.0'])
+      await switchTo(file, release(version), { reason: 'x' });
+    await pruneRegistry(file, (_, version) => version === '1.1.0');
+    const { current, previous, releases } = (await readRegistry(file)).remotes.mf_public;
+    expect([current, previous, Object.keys(releases)]).toEqual([
+      '1.2.0',
+      ['1.1.0'],
+      ['1.1.0', '1.2.0'],
+    ]);
+    const before = await readFile(file, 'utf8');
+    await pruneRegistry(file, () => true);
+    expect(await readFile(file, 'utf8')).toBe(before);
+    expect(await lines()).toHaveLength(3);
   });
   test('that is broken is refused with a sentence and stays as it is', async () => {
     await writeFile(file, '{"remotes": 1}');
-    await expect(switchTo(file, release('1.0.0'), 'x')).rejects.toThrow(/is not a registry/);
+    await expect(switchTo(file, release('1.0.0'), { reason: 'x' })).rejects.toThrow(
+      /is not a registry/,
+    );
     expect(await readFile(file, 'utf8')).toBe('{"remotes": 1}');
   });
   test('takes no release whose folder is not that of its name', async () => {
-    await switchTo(file, { ...release('1.0.0'), base: '/remotes/mf_other/1.0.0/' }, 'x');
+    await switchTo(
+      file,
+      { ...release('1.0.0'), base: '/remotes/mf_other/1.0.0/' },
+      { reason: 'x' },
+    );
     await expect(readRegistry(file)).rejects.toThrow(/base does not belong/);
   });
 });
 
 describe('a rollback', () => {
   test('puts the release before in force, and the next one the release before that', async () => {
-    for (const version of ['1.0.0', '1.1.0', '1.2.0']) await switchTo(file, release(version), 'x');
+    for (const version of ['1.0.0', '1.1.0', '1.2.0'])
+      await switchTo(file, release(version), { reason: 'x' });
     await switchBack(file, 'mf_public', { reason: 'broken' });
     expect(await inForce()).toBe('1.1.0');
     await switchBack(file, 'mf_public', { reason: 'broken too' });
     expect(await inForce()).toBe('1.0.0');
   });
   test('can name its release, old or newer', async () => {
-    for (const version of ['1.0.0', '1.1.0', '1.2.0']) await switchTo(file, release(version), 'x');
+    for (const version of ['1.0.0', '1.1.0', '1.2.0'])
+      await switchTo(file, release(version), { reason: 'x' });
     await switchBack(file, 'mf_public', { version: '1.0.0', reason: 'x' });
     await switchBack(file, 'mf_public', { version: '1.2.0', reason: 'x' });
     expect(await inForce()).toBe('1.2.0');
@@ -107,8 +146,35 @@ describe('a rollback', () => {
     ['mf_public', { version: '9.9.9' }, /no release 9\.9\.9; there are 1\.0\.0/],
     ['mf_public', { version: '1.0.0' }, /in force already/],
   ])('of %s %j is refused with a sentence', async (name, options, sentence) => {
-    await switchTo(file, release('1.0.0'), 'x');
+    await switchTo(file, release('1.0.0'), { reason: 'x' });
     await expect(switchBack(file, name, { ...options, reason: 'x' })).rejects.toThrow(sentence);
     expect(await inForce()).toBe('1.0.0');
+  });
+  test('pins the remote, up to the highest version that was left, until a release or until it is unpinned', async () => {
+    const pin = async () => (await readRegistry(file)).remotes.mf_public.pin;
+    for (const version of ['1.0.0', '1.1.0', '1.2.0'])
+      await switchTo(file, release(version), { reason: 'x' });
+    await switchBack(file, 'mf_public', { reason: 'broken', by: 'ann@desk' });
+    expect(await pin()).toMatchObject({ version: '1.1.0', upTo: '1.2.0', by: 'ann@desk' });
+    await switchBack(file, 'mf_public', { reason: 'broken too' });
+    expect(await pin()).toMatchObject({ version: '1.0.0', upTo: '1.2.0' });
+    await unpin(file, 'mf_public', { reason: 'x' });
+    expect(await pin()).toBeUndefined();
+    await expect(unpin(file, 'mf_public', { reason: 'x' })).rejects.toThrow(/is not pinned/);
+    await switchBack(file, 'mf_public', { version: '1.1.0', reason: 'x' });
+    await switchTo(file, release('1.3.0'), { reason: 'x' });
+    expect(await pin()).toBeUndefined();
+  });
+  test('that the check objects to changes nothing', async () => {
+    for (const version of ['1.0.0', '1.1.0'])
+      await switchTo(file, release(version), { reason: 'x' });
+    const check = async ({ manifest }) => {
+      throw new Error(`${manifest.version} is gone`);
+    };
+    await expect(switchBack(file, 'mf_public', { reason: 'x', check })).rejects.toThrow(
+      '1.0.0 is gone',
+    );
+    expect(await inForce()).toBe('1.1.0');
+    expect(await lines()).toHaveLength(2);
   });
 });

@@ -1,19 +1,36 @@
-import { cp, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { BUILD_RECORD } from '../vite/build-record.mjs';
 import { readRemote } from '../vite/remote-config.mjs';
 import { buildPackages, runScript } from './build.mjs';
+import { addRelease, startCanary } from './channels.mjs';
 import { compressFiles } from './compress-files.mjs';
+import { measureRelease } from './gates/budgets.mjs';
+import { findReleaseFaults } from './gates/release.mjs';
+import { readOwners, recordOwner } from './owners-file.mjs';
+import { readActor, readProvenance } from './provenance.mjs';
 import { readRegistry, switchTo } from './registry-file.mjs';
-import { claimFaults, queryFaults, routeFaults, serverEntryFaults } from './release-checks.mjs';
 import { describeRelease } from './release-folder.mjs';
 import { sharedImportsOf, unlistedImports } from './shared-imports.mjs';
-import { nextVersion } from './version.mjs';
+import { readShellContract } from './shell-contract.mjs';
+import { compareVersions, nextVersion } from './version.mjs';
 import { buildablePackages, ROOT } from './workspace.mjs';
 
 /**
- * Builds a remote, checks it, publishes it as an immutable folder and puts it in force.
- * `outDir` publishes the folder only, for a server of the team's own. Rejects with one sentence per fault.
+ * Builds a remote, checks it, publishes it as an immutable folder and puts it in force: { release, line }, where line is that of the log.
+ * `outDir` publishes the folder only, for a server of the team's own. `allowLower` lets the version be below the one in force; `drops` are paths that
+ * are given up; `shell` is the address of the shell that is to run it. `canary` ({ percent, promoteAfter }) gives it to a share of the visitors, `isPreview` to
+ * whoever has the link. Rejects with one sentence per fault.
  */
 export async function releaseRemote({
   remote,
@@ -21,91 +38,121 @@ export async function releaseRemote({
   registryFile,
   reason = 'release',
   version,
+  allowLower = false,
+  drops = [],
+  shell,
   outDir,
+  canary,
+  isPreview = false,
   root = ROOT,
   sourceHash = '',
   onStep = () => {},
 }) {
-  const registry = outDir ? { remotes: {} } : await readRegistry(registryFile);
-  const wanted =
-    version ??
-    nextVersion(
-      readRemote(remote.dir).version,
-      outDir ? [] : await versionsOf(join(releasesDir, remote.name), registry.remotes[remote.name]),
+  const { remotes } = outDir ? { remotes: {} } : await readRegistry(registryFile);
+  const known = remotes[remote.name];
+  const taken = outDir ? [] : await findVersions(join(releasesDir, remote.name), known);
+  const chosen = version ?? nextVersion(readRemote(remote.dir).version, taken);
+  if ((canary || isPreview) && !known)
+    throw new Error(`${remote.folder} has no release yet: the first one is for everybody.`);
+  if (known && !allowLower && !isPreview && compareVersions(chosen, known.current) < 0)
+    throw new Error(
+      `${remote.folder} is not released: ${chosen} is lower than ${known.current}, which is in force. To go back, use "npm run rollback"; if this is meant, say --allow-lower.`,
     );
-  await buildPackages({ root, wanted: dependencyOf(remote, root), onStep });
+  await buildPackages({ root, wanted: isDependency(remote, root), onStep });
 
   return inWorkFolder(remote.dir, async (work) => {
-    onStep({ name: remote.folder, state: `building ${wanted}`, seconds: 0 });
+    onStep({ name: remote.folder, state: `building ${chosen}`, seconds: 0 });
     const started = performance.now();
-    const { release, faults, built } = await prepareRelease({
-      remote,
-      version: wanted,
-      registry,
-      work,
-      root,
+    const build = await buildRelease({ remote, version: chosen, drops, work, root });
+    const line = await releaseBuilt({
+      ...build,
+      contract: await readShellContract({ address: shell, root }),
+      releasesDir,
+      registryFile,
+      reason,
+      outDir,
+      canary,
+      isPreview,
+      sourceHash,
     });
-    if (faults.length > 0)
-      throw new Error(
-        `${remote.folder} is not released:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
-      );
-    await compressFiles(built, Object.keys(release.files));
-    await publish(built, outDir ?? join(releasesDir, remote.name, wanted), release, sourceHash);
-    if (!outDir) await switchTo(registryFile, release, reason);
     onStep({
       name: remote.folder,
-      state: `released ${wanted}`,
+      state: `released ${chosen}`,
       seconds: (performance.now() - started) / 1000,
     });
-    return release;
+    return { release: build.release, line };
   });
 }
 
-/** Builds and checks a remote as a release would, and leaves nothing behind: { release, faults, bytes }. */
-export async function tryRelease({ remote, registry, root = ROOT }) {
-  await buildPackages({ root, wanted: dependencyOf(remote, root) });
+/**
+ * Checks a build, publishes it and puts it in force (with `outDir` it is only published): answers the line of the log, or null.
+ * `faults` are those that were found before. Rejects with one sentence per fault, and changes nothing then.
+ */
+export async function releaseBuilt({
+  built,
+  release,
+  faults = [],
+  contract,
+  runIn,
+  releasesDir,
+  registryFile,
+  reason,
+  outDir,
+  canary,
+  isPreview = false,
+  sourceHash = '',
+}) {
+  const { name, version } = release.manifest;
+  const nobody = { remotes: {} };
+  const registry = outDir ? nobody : await readRegistry(registryFile);
+  const owners = outDir ? nobody : await readOwners(registryFile);
+  const all = [
+    ...faults,
+    ...(await findReleaseFaults({ folder: built, release, registry, owners, contract, runIn })),
+  ];
+  if (all.length > 0)
+    throw new Error(`${name} is not released:\n${all.map((fault) => `  - ${fault}`).join('\n')}`);
+  await compressFiles(built, Object.keys(release.files));
+  await publish(built, outDir ?? join(releasesDir, name, version), release, sourceHash);
+  if (outDir) return null;
+  const why = { reason, by: readActor() };
+  if (isPreview) return addRelease(registryFile, release, why);
+  await recordOwner(registryFile, release.manifest);
+  return canary
+    ? startCanary(registryFile, release, { ...canary, ...why })
+    : switchTo(registryFile, release, why);
+}
+
+/** Builds and checks a remote as a release would, and leaves nothing behind: { release, faults, sizes } (bytes after gzip). */
+export async function tryRelease({ remote, drops = [], shell, root = ROOT, ...standing }) {
+  await buildPackages({ root, wanted: isDependency(remote, root) });
   return inWorkFolder(remote.dir, async (work) => {
-    const { release, faults, built } = await prepareRelease({
-      remote,
-      version: readRemote(remote.dir).version,
-      registry,
-      work,
-      root,
-    });
-    const sizes = await Promise.all(
-      Object.keys(release.files).map(async (file) => (await stat(join(built, file))).size),
-    );
-    return { release, faults, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+    const { version } = readRemote(remote.dir);
+    const { built, release, faults } = await buildRelease({ remote, version, drops, work, root });
+    const contract = await readShellContract({ address: shell, root });
+    const found = await findReleaseFaults({ folder: built, release, contract, ...standing });
+    const sizes = await measureRelease(built, release);
+    return { release, faults: [...faults, ...found], sizes };
   });
 }
 
-async function prepareRelease({ remote, version, registry, work, root }) {
+async function buildRelease({ remote, version, drops, work, root }) {
   const built = join(work, 'build');
   await runScript('vite build', remote.dir, root, {
     REMOTE_VERSION: version,
     REMOTE_OUT_DIR: built,
   });
-  const release = await describeRelease(built, { ...readRemote(remote.dir), version });
-  return { release, built, faults: await faultsOf({ remote, release, registry, built }) };
-}
-
-/** Everything that speaks against a release, as sentences. */
-async function faultsOf({ remote, release, registry, built }) {
-  const faults = [
-    ...claimFaults(release.manifest, registry),
-    ...queryFaults(release.manifest),
-    ...unlistedImports(await sharedImportsOf(remote.dir), release.manifest.base),
-  ];
-  if (!release.serverEntry) return faults;
-  const entry = join(built, release.serverEntry);
-  const broken = await serverEntryFaults(entry);
-  return [
-    ...faults,
-    ...broken,
-    ...(broken.length > 0
-      ? []
-      : routeFaults((await import(pathToFileURL(entry).href)).routes, release)),
-  ];
+  const { packages, needs } = JSON.parse(await readFile(join(built, BUILD_RECORD), 'utf8'));
+  const release = {
+    ...(await describeRelease(built, { ...readRemote(remote.dir), version })),
+    provenance: readProvenance(remote.dir),
+    needs,
+    packages,
+    ...(drops.length > 0 && { drops }),
+  };
+  const imports = await sharedImportsOf(remote.dir, join(built, 'server'));
+  const faults = unlistedImports(imports, release.manifest.base);
+  return { built, release, faults };
 }
 
 // release.json last: whoever sees it sees a whole release.
@@ -136,10 +183,10 @@ async function inWorkFolder(dir, work) {
     await rm(folder, { recursive: true, force: true });
   }
 }
-function dependencyOf({ dir }, root) {
+function isDependency({ dir }, root) {
   const own = buildablePackages(root).find((one) => one.dir === dir);
   return ({ name }) => own?.dependencies.includes(name) ?? false;
 }
-async function versionsOf(folder, known) {
+async function findVersions(folder, known) {
   return [...(await readdir(folder).catch(() => [])), ...Object.keys(known?.releases ?? {})];
 }

@@ -29,7 +29,13 @@ beforeAll(async () => {
   await mkdir(join(root, 'tools/vite'), { recursive: true });
   await mkdir(join(root, 'mf-public'));
   await cp(join(ROOT, 'mf-public/package.json'), join(root, 'mf-public/package.json'));
-  await writeRemote({ root, name: 'open-day', owner: 'tests' });
+  await writeRemote({
+    root,
+    name: 'open-day',
+    owner: 'tests',
+    title: '開放日',
+    'title-en': 'Open day',
+  });
   await rm(join(root, 'mf-public'), { recursive: true });
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
@@ -39,7 +45,8 @@ beforeEach(async () => {
   remote = { folder: 'mf-open-day', name: 'mf_open_day', dir: join(root, 'mf-open-day') };
 });
 
-const release = (more = {}) => releaseRemote({ remote, ...folders, root, ...more });
+const release = async (more = {}) =>
+  (await releaseRemote({ remote, ...folders, root, ...more })).release;
 /** Changes a file of the remote for the time of one attempt. */
 async function withChange(file, change, attempt) {
   const path = join(remote.dir, file);
@@ -60,7 +67,19 @@ const page = 'src/features/open-day/open-day-page.tsx';
 
 describe('a release', () => {
   test('of a new remote works as it was written, with hashes of every file and what its page needs', async () => {
-    const { manifest, files, routes, serverEntry } = await release();
+    const {
+      manifest,
+      files,
+      routes,
+      serverEntry,
+      needs: uses,
+      packages,
+      provenance,
+    } = await release();
+    expect(uses['@admissions/store']).toEqual({ range: '^1.0.0', names: ['useMessage'] });
+    expect(uses['react-router'].names).toEqual(['isRouteErrorResponse', 'useRouteError']);
+    expect(Object.keys(packages)).not.toContain('react-router');
+    expect(provenance.commit).toMatch(/^[0-9a-f]{40}(-dirty)?$/);
     expect(manifest).toMatchObject({
       name: 'mf_open_day',
       version: '1.0.0',
@@ -76,7 +95,7 @@ describe('a release', () => {
   test('never changes: the same remote again gets the next patch, and the same version is refused', async () => {
     await release();
     expect((await release()).manifest.version).toBe('1.0.1');
-    await expect(release({ version: '1.0.0' })).rejects.toThrow(
+    await expect(release({ version: '1.0.0', allowLower: true })).rejects.toThrow(
       /published already; a release never changes/,
     );
     const { current, previous } = (await readRegistry(folders.registryFile)).remotes.mf_open_day;
@@ -105,7 +124,7 @@ describe('a release', () => {
   test('is refused when its code speaks another contract than its remote.json', () =>
     refused(
       'src/remote.tsx',
-      (text) => text.replace('contract = REMOTE_CONTRACT', "contract = '0'"),
+      (text) => text.replace("contract = '1'", "contract = '0'"),
       /server build speaks contract 0/,
     ));
   test('is refused for a claim of the shell', () =>
@@ -143,6 +162,22 @@ describe('a release', () => {
         `import * as everything from 'react-router';\nglobalThis.all = everything;\n${text}`,
       /the whole of react-router is imported/,
     ));
+  test('is refused when it brings a second zustand', () =>
+    refused(
+      page,
+      (text) =>
+        `import { createStore } from 'zustand/vanilla';\nglobalThis.own = createStore(() => 1);\n${text}`,
+      /zustand is bundled: the shell has it/,
+    ));
+  test('is refused for a remote.json that is not JSON, by the name of the file', () =>
+    refused('remote.json', () => '{ "name":', /mf-open-day\/remote\.json is not JSON/));
+  test('is refused for a version below the one in force, unless that is meant', async () => {
+    await release({ version: '1.1.0' });
+    await expect(release({ version: '1.0.9' })).rejects.toThrow(
+      /1\.0\.9 is lower than 1\.1\.0, which is in force/,
+    );
+    expect((await release({ version: '1.0.9', allowLower: true })).manifest.version).toBe('1.0.9');
+  });
   test('is refused for a page that the server could not find the styles of', () =>
     refused(
       'src/routes.tsx',
@@ -153,7 +188,7 @@ describe('a release', () => {
     refused(
       'src/remote.tsx',
       (text) => `${text}\nthrow new Error('not here');\n`,
-      /cannot be imported: not here/,
+      /the server build cannot be run: not here/,
     ));
   test('is refused for sources that do not build, with the bundler’s words', () =>
     refused(page, (text) => text.replace('return (', 'return ((('), /failed in/));
@@ -184,9 +219,14 @@ describe('a release', () => {
 
 describe('the doctor', () => {
   test('says that a remote could be released, and leaves nothing behind', async () => {
-    const { faults, bytes } = await tryRelease({ remote, registry: { remotes: {} }, root });
+    const { faults, sizes } = await tryRelease({
+      remote,
+      registry: { remotes: {} },
+      owners: { remotes: {} },
+      root,
+    });
     expect(faults).toEqual([]);
-    expect(bytes).toBeGreaterThan(1000);
+    expect(sizes.total.bytes).toBeGreaterThan(1000);
     expect(await readRegistry(folders.registryFile)).toEqual({ remotes: {} });
   });
   test('names a file that is missing and one that was changed', async () => {

@@ -18,6 +18,7 @@ const MADE = {
   DEMO_PASSWORD: () => randomBytes(12).toString('base64url'),
   DATA_KEY: () => randomBytes(32).toString('hex'),
   INTERNAL_TOKEN: () => randomBytes(32).toString('base64url'),
+  REGISTRY_KEY: () => randomBytes(32).toString('hex'),
 };
 
 /** Makes sure that the data folder is one that can be written to; throws a sentence when it is not. */

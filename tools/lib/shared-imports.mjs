@@ -1,9 +1,20 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { SHARED_PACKAGES } from '@admissions/contracts';
 import { build, parseAst } from 'vite';
 import { readRemote, serverConfig } from '../vite/remote-config.mjs';
 
-/** What this remote and everything bundled with it import of the shared packages: [{ from, name }], name '*' for a whole namespace. */
-export async function sharedImportsOf(dir) {
+/**
+ * What this remote and everything bundled with it import of the shared packages: [{ from, name }], name '*' for a whole namespace.
+ * `serverDir` is its server build, which has them as they are; a remote without one is built as if it had.
+ */
+export async function sharedImportsOf(dir, serverDir) {
+  if (existsSync(serverDir)) {
+    const files = readdirSync(serverDir, { recursive: true, encoding: 'utf8' });
+    return files
+      .filter((file) => file.endsWith('.js'))
+      .flatMap((file) => importsIn(readFileSync(join(serverDir, file), 'utf8')));
+  }
   const remote = readRemote(dir);
   const config = serverConfig(dir, { remote });
   const { output } = await build({

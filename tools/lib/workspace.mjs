@@ -4,11 +4,19 @@ import { join, resolve } from 'node:path';
 /** The repository's root. */
 export const ROOT = resolve(import.meta.dirname, '../..');
 
-const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file} is not JSON: ${error.message}`);
+  }
+}
 
 /** Every package that is built, those first that others are made of: { name, dir, dependencies }. */
 export function buildablePackages(root = ROOT) {
-  const folders = readJson(join(root, 'package.json')).workspaces.flatMap((pattern) =>
+  // A team's own repository has none.
+  const { workspaces = [] } = readJson(join(root, 'package.json'));
+  const folders = workspaces.flatMap((pattern) =>
     pattern.endsWith('/*')
       ? readdirSync(join(root, pattern.slice(0, -2))).map((name) =>
           join(pattern.slice(0, -2), name),
@@ -25,7 +33,11 @@ export function buildablePackages(root = ROOT) {
       dir: join(root, folder),
       script: manifest.scripts.build,
       // Also those that only its build needs: what a browser gets is bundled, and no production install wants it again.
-      dependencies: Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }),
+      dependencies: Object.keys({
+        ...manifest.dependencies,
+        ...manifest.peerDependencies,
+        ...manifest.devDependencies,
+      }),
     }));
   const names = new Set(packages.map(({ name }) => name));
   const ordered = [];

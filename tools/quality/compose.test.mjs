@@ -104,7 +104,7 @@ it('the containers are given only settings that the processes read', () => {
 });
 
 describe('0.5: what docs/settings.md says can be set', () => {
-  // Of the embedded database, of development, or decided by the compose file and the images.
+  // Of the embedded database, of development, of the release commands, or decided by the compose file and the images.
   const APART = new Set([
     ...[
       'PORT',
@@ -115,6 +115,9 @@ describe('0.5: what docs/settings.md says can be set', () => {
       'REGISTRY_FILE',
       'SERVER_CACHE_DIR',
       'REMOTE_OVERRIDES',
+      'RELEASED_BY',
+      'RELEASE_TOKEN',
+      'RELEASE_KEY',
     ],
     ...[
       'SNAPSHOT_EVERY',

@@ -9,11 +9,13 @@ const ROOTS = ['api/src', 'shell/server', 'shared-libs/contracts/src', 'shared-l
 
 /** Which features of the API import which others. What is not here goes through app, platform or an interface. */
 const FEATURE_IMPORTS = {
+  checks: ['remote-pages'],
   dashboard: ['forms'],
-  feeds: ['media', 'search'],
+  feeds: ['media', 'remote-pages', 'search'],
   forms: ['identity'],
   media: ['identity'],
   preview: ['identity'],
+  releases: ['identity', 'media'],
   whitelist: ['identity'],
 };
 

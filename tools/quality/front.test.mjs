@@ -121,11 +121,16 @@ describe('API_VERSION: what the front keeps to itself', () => {
     '/api/v1/readyz',
     '/metrics',
     '/api/v1/metrics',
+    '/shell/figures',
   ])('%s is closed', (path) => expect(closed.some((pattern) => pattern.test(path))).toBe(true));
-  it.each(['/api/ap/news', '/api/v1/ap/news', '/news/readyz', '/api/v1/admin/internal/x'])(
-    '%s is not',
-    (path) => expect(closed.some((pattern) => pattern.test(path))).toBe(false),
-  );
+  it.each([
+    '/api/ap/news',
+    '/api/v1/ap/news',
+    '/news/readyz',
+    '/shell/report',
+    '/shell/releases',
+    '/api/v1/admin/internal/x',
+  ])('%s is not', (path) => expect(closed.some((pattern) => pattern.test(path))).toBe(false));
   it('an upload below the version has the room of an upload', () => {
     const upload = new RegExp(/location ~ (\S+media\S+) \{/.exec(template)?.[1]);
     for (const path of [

@@ -7,25 +7,29 @@ import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { build, defaultClientConditions } from 'vite';
 import { BROWSERS } from './browsers.mjs';
+import { buildRecord } from './build-record.mjs';
 import { cssModules } from './css-modules.mjs';
+import { editedPages } from './edited-pages.mjs';
 
 const SHARED = Object.keys(SHARED_PACKAGES);
 
 /**
  * The Vite configuration of the remote in this folder: a federated build for the browser and, with ssr, a plain ESM build for the server beside it.
  * `chunks` are files that several modules share, as Rolldown's codeSplitting groups; without them, what three pages use of `src/lib` is one.
- * REMOTE_VERSION, REMOTE_OUT_DIR and REMOTE_PORT override version, output folder and development port.
+ * REMOTE_VERSION, REMOTE_OUT_DIR and REMOTE_PORT override version, output folder and development port. `isAlone` says that it stands in a repository of its
+ * own, where it is developed in a deployed shell.
  */
 export const remoteConfig =
-  (dir, { chunks = [LIB] } = {}) =>
+  (dir, { chunks = [LIB], isAlone = false } = {}) =>
   async ({ command }) => {
     const remote = readRemote(dir);
-    return command === 'serve' ? devConfig(dir, remote) : buildConfig(dir, remote, chunks);
+    if (command !== 'serve') return buildConfig(dir, remote, chunks);
+    return isAlone ? loneDevConfig(dir, remote) : devConfig(dir, remote);
   };
 
 /** remote.json with the version of package.json (or REMOTE_VERSION); throws a sentence when it is not valid. */
 export function readRemote(dir) {
-  const read = (file) => JSON.parse(readFileSync(join(dir, file), 'utf8'));
+  const read = (file) => readJson(join(dir, file));
   const version = process.env.REMOTE_VERSION || read('package.json').version;
   const checked = remoteManifestSchema.safeParse({ ...read('remote.json'), version });
   if (checked.success) return checked.data;
@@ -35,11 +39,20 @@ export function readRemote(dir) {
   throw new Error(`${join(dir, 'remote.json')} is not valid: ${faults.join('; ')}`);
 }
 
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file} is not JSON: ${error.message}`);
+  }
+}
+
 // What several pages use in one file instead of twenty small ones: a page loads as fast as its longest chain of requests.
 const LIB = { name: 'parts', test: /\/src\/lib\/|preload-helper/, minShareCount: 3 };
 
 function buildConfig(dir, remote, chunks) {
   const outDir = process.env.REMOTE_OUT_DIR || join(dir, 'dist');
+  const record = buildRecord(outDir);
   return {
     root: dir,
     base: `/remotes/${remote.name}/${remote.version}/`,
@@ -56,11 +69,15 @@ function buildConfig(dir, remote, chunks) {
         output: { codeSplitting: { groups: chunks } },
       },
     },
-    plugins: [react(), federated(remote), dropHostInit(), pagesInGroups(dir)],
+    plugins: [react(), federated(remote), dropHostInit(), pagesInGroups(dir), record.collect],
     builder: {
       async buildApp(builder) {
         await builder.build(builder.environments.client);
-        if (remote.ssr) await build(serverConfig(dir, { outDir: join(outDir, 'server'), remote }));
+        if (remote.ssr) {
+          const config = serverConfig(dir, { outDir: join(outDir, 'server'), remote });
+          await build({ ...config, plugins: [...config.plugins, record.collect] });
+        }
+        await record.write();
       },
     },
   };
@@ -119,11 +136,10 @@ export const serverConfig = (dir, { remote, outDir }) => ({
   },
 });
 
-function devConfig(dir, remote) {
+const devServer = (dir) => {
   const port = Number(process.env.REMOTE_PORT || 5401);
   return {
     root: dir,
-    resolve: { conditions: ['source', ...defaultClientConditions] },
     css: cssModules(),
     server: {
       host: '127.0.0.1',
@@ -132,7 +148,25 @@ function devConfig(dir, remote) {
       origin: `http://127.0.0.1:${port}`,
       cors: true,
     },
-    plugins: [react(), federated(remote, { dev: { remoteHmr: true } })],
+  };
+};
+
+// The React of a deployed shell is that of production: it can replace no component in place, and has no development form of JSX. An edit loads the page again.
+const loneDevConfig = (dir, remote) => ({
+  ...devServer(dir),
+  oxc: { jsx: { runtime: 'automatic', development: false } },
+  plugins: [federated(remote)],
+});
+
+function devConfig(dir, remote) {
+  return {
+    ...devServer(dir),
+    resolve: { conditions: ['source', ...defaultClientConditions] },
+    plugins: [
+      editedPages(dir, remote.name),
+      react(),
+      federated(remote, { dev: { remoteHmr: true } }),
+    ],
   };
 }
 

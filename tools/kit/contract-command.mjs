@@ -1,0 +1,21 @@
+import { writeFile } from 'node:fs/promises';
+import { commandLine } from '../lib/command-line.mjs';
+import { readShellContract } from '../lib/shell-contract.mjs';
+import { STORED_CONTRACT } from './own-remote.mjs';
+
+const HELP = `Writes down what the deployed shell provides, which the tests hold the remote against.
+
+  admissions-remote contract --shell=https://…`;
+
+export async function run() {
+  const { values } = commandLine(HELP, { shell: { type: 'string' } });
+  if (!values.shell) throw new Error('Of which shell? Say --shell=https://….');
+  await writeContract('.', values.shell);
+  console.log(`${STORED_CONTRACT} says what ${values.shell} provides.`);
+}
+
+/** Writes what the shell provides (an address, or a file that holds its answer) into a repository. */
+export async function writeContract(dir, shell) {
+  const contract = await readShellContract({ address: shell });
+  await writeFile(`${dir}/${STORED_CONTRACT}`, `${JSON.stringify(contract, null, 2)}\n`);
+}

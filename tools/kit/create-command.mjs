@@ -1,0 +1,82 @@
+import { readdirSync } from 'node:fs';
+import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { commandLine } from '../lib/command-line.mjs';
+import { writeContract } from './contract-command.mjs';
+import { describeRemote } from './remote-files.mjs';
+import { buildRepository } from './repository-files.mjs';
+
+const HELP = `Makes a repository with a visitors' remote: a page in the shell's layout, both languages, tests, CI.
+
+  admissions-remote create <folder> --name mf_open_day --title "開放日" --title-en "Open day" --shell=https://…
+      [--path /open-day] [--group know] [--description "…"] [--description-en "…"] [--owner "team"] [--packages <folder>]
+
+--shell is the deployed shell that the remote is for, or a file with what it provides. --packages is a folder with the site's packages as .tgz files, which
+are copied into vendor/; without it they come from the registry that npm is set to.`;
+
+export const OPTIONS = {
+  name: { type: 'string' },
+  path: { type: 'string' },
+  group: { type: 'string' },
+  title: { type: 'string' },
+  'title-en': { type: 'string' },
+  description: { type: 'string' },
+  'description-en': { type: 'string' },
+  owner: { type: 'string' },
+  packages: { type: 'string' },
+  shell: { type: 'string' },
+};
+
+export async function run() {
+  const { positionals, values } = commandLine(HELP, OPTIONS);
+  if (!positionals[0]) throw new Error('Into which folder?');
+  if (!values.shell) throw new Error('For which shell? Say --shell=https://….');
+  sayNext(
+    await createRepository({
+      ...values,
+      folder: positionals[0],
+      versions: __REPOSITORY_PACKAGES__,
+    }),
+  );
+}
+
+/** Says what was made, and what comes next. */
+export const sayNext = ({ dir, mfName, path, address }) =>
+  console.log(
+    `${dir} holds ${mfName} at ${path}.\n\nNext, in that folder:\n  npm install\n  npm test\n  npm run dev -- --shell=${address}`,
+  );
+
+/**
+ * Writes the repository: { dir, mfName, path, address }. `versions` are those of the packages that it installs, `packages` a folder of .tgz files, `shell` an address or a
+ * file. Throws a sentence when the folder holds something, or something is missing.
+ */
+export async function createRepository({ folder, versions, packages, shell, ...options }) {
+  const remote = describeRemote(options);
+  const dir = resolve(folder);
+  const present = await readdir(dir).catch(() => []);
+  if (present.some((name) => name !== '.git')) throw new Error(`${dir} is not empty.`);
+  const vendored = packages ? findPackages(packages) : {};
+  const address = /^https?:/.test(shell) ? shell : 'https://…';
+  const files = buildRepository({ remote, versions, vendored, shell: address });
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(dirname(join(dir, file)), { recursive: true });
+    await writeFile(join(dir, file), text);
+  }
+  await writeContract(dir, shell);
+  for (const [name, file] of Object.entries(vendored)) {
+    if (!files['package.json'].includes(`"${name}"`)) continue;
+    await mkdir(join(dir, 'vendor'), { recursive: true });
+    await copyFile(join(packages, file), join(dir, 'vendor', file));
+  }
+  return { dir, mfName: remote.mfName, path: remote.path, address };
+}
+
+/** The site's packages in a folder, by name, as npm names what it packs. */
+function findPackages(folder) {
+  const found = readdirSync(folder).flatMap((file) => {
+    const [, name] = /^admissions-(.+?)-\d+\.\d+\.\d+.*\.tgz$/.exec(file) ?? [];
+    return name ? [[`@admissions/${name}`, file]] : [];
+  });
+  if (found.length === 0) throw new Error(`${folder} holds none of the site's packages.`);
+  return Object.fromEntries(found);
+}

@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROOT } from '../lib/workspace.mjs';
+import { createRepository } from './create-command.mjs';
+
+const versions = Object.fromEntries(
+  Object.entries(JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')).packages).map(
+    ([path, { version }]) => [path.replace(/^node_modules\//, ''), version],
+  ),
+);
+let folder;
+let shell;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'repositories-'));
+  shell = join(folder, 'contract.json');
+  writeFileSync(
+    shell,
+    JSON.stringify({ contract: '1', packages: { react: { version: '19.3.1', exports: ['use'] } } }),
+  );
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const create = (name, options) =>
+  createRepository({ folder: join(folder, name), versions, shell, ...options });
+const read = (path) => readFileSync(join(folder, path), 'utf8');
+const openDay = { name: 'mf_open_day', title: '開放日', 'title-en': 'Open day' };
+
+describe('a made repository', () => {
+  it.each([
+    ['short', openDay],
+    [
+      'words-in-quotes',
+      {
+        name: 'visit-of-the-laboratory',
+        path: '/visit',
+        title: '「實驗室」參訪：認識研究團隊、儀器與正在進行中的計畫，也認識在這裡學習的同學們',
+        'title-en': 'It’s "our" laboratory: the teams, the instruments and the students’ own work',
+        'description-en': "What's to be seen",
+      },
+    ],
+  ])('leaves nothing for the linter: %s', async (name, options) => {
+    await create(name, options);
+    execFileSync(join(ROOT, 'node_modules/.bin/biome'), ['check', '--error-on-warnings'], {
+      cwd: join(folder, name),
+      stdio: 'pipe',
+    });
+    expect(existsSync(join(folder, name, 'node_modules'))).toBe(false);
+  });
+  it('claims its path with an entry for the menu in both languages, and knows what the shell provides', async () => {
+    await create('claims', openDay);
+    expect(JSON.parse(read('claims/remote.json')).claims).toEqual([
+      {
+        path: '/open-day',
+        query: {},
+        menu: {
+          group: 'know',
+          label: { 'zh-TW': '開放日', en: 'Open day' },
+          description: { 'zh-TW': '關於開放日', en: 'About Open day' },
+          order: 900,
+        },
+        inSitemap: true,
+      },
+    ]);
+    expect(JSON.parse(read('claims/shell-contract.json')).packages.react.version).toBe('19.3.1');
+  });
+  it('installs the packages that lie in its vendor folder, and no others of the site', async () => {
+    const packages = mkdtempSync(join(folder, 'packages-'));
+    for (const name of ['contracts', 'store', 'ui', 'api-client', 'remote-kit', 'admin-ui'])
+      writeFileSync(join(packages, `admissions-${name}-1.2.0.tgz`), name);
+    await create('vendored', { ...openDay, packages });
+    const { dependencies, devDependencies } = JSON.parse(read('vendored/package.json'));
+    const ours = Object.entries({ ...dependencies, ...devDependencies }).filter(([name]) =>
+      name.startsWith('@admissions/'),
+    );
+    expect(ours).toHaveLength(5);
+    for (const [, place] of ours)
+      expect(existsSync(join(folder, 'vendored', place.replace('file:', '')))).toBe(true);
+    expect(existsSync(join(folder, 'vendored/vendor/admissions-admin-ui-1.2.0.tgz'))).toBe(false);
+  });
+  it.each([
+    ['a title in one language', { name: 'open-day', title: '開放日' }, 'title is needed in both'],
+    ['a name that is none', { ...openDay, name: 'Open Day' }, 'A remote’s name'],
+    ['a path of the back office', { ...openDay, path: '/admin/x' }, 'cannot be claimed'],
+    ['a shell that is not there', { ...openDay, shell: './nowhere.json' }, 'neither the address'],
+  ])('is refused with a sentence: %s', async (name, options, sentence) => {
+    await expect(create(name.replaceAll(' ', '-'), options)).rejects.toThrow(
+      sentence.replace('’', "'"),
+    );
+  });
+  it('is not written over something else', async () => {
+    await create('taken', openDay);
+    await expect(create('taken', openDay)).rejects.toThrow('is not empty');
+  });
+});

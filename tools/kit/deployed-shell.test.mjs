@@ -1,0 +1,89 @@
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerFrom } from './deployed-shell.mjs';
+
+const own = {
+  manifest: { name: 'mf_open_day', version: '1.0.0', base: '', claims: [{ path: '/open-day' }] },
+  base: 'http://127.0.0.1:5401/',
+  entry: 'remoteEntry.js',
+};
+const deployed = { manifest: { name: 'mf_public', version: '2.0.0', base: '', claims: [] } };
+const older = { manifest: { ...own.manifest, version: '0.9.0' } };
+const page = (registry) =>
+  `<html><head></head><body><script type="application/json" id="boot">${JSON.stringify({ registry, site: { origin: 'https://x', keepsPages: true }, hydration: { loaderData: { a: 1 } } })}</script></body></html>`;
+
+let asked;
+const site = createServer((request, response) => {
+  asked.push({ url: request.url, headers: request.headers });
+  const html = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': 'x' };
+  if (request.url === '/shell/releases')
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end('{"shell":"1","staff":[],"remotes":{"mf_public":"2.0.0"}}');
+  else if (request.url === '/api/things')
+    response.writeHead(201, { 'set-cookie': 'a=1; Path=/; Secure; HttpOnly' }).end('taken');
+  else if (request.url === '/open-day') response.writeHead(404, html).end(page([deployed, older]));
+  else response.writeHead(200, html).end(page([deployed, older]));
+});
+let local;
+let address;
+const listen = (server) =>
+  new Promise((resolve) =>
+    server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${server.address().port}`)),
+  );
+beforeAll(async () => {
+  local = createServer(answerFrom(await listen(site), () => own));
+  address = await listen(local);
+});
+afterAll(() => {
+  local.close();
+  site.close();
+});
+
+const ask = async (path, options) => {
+  asked = [];
+  const answer = await fetch(address + path, options);
+  const text = await answer.text();
+  const [, boot] = /id="boot">(.*)<\/script>/.exec(text) ?? [];
+  return { answer, text, boot: boot && JSON.parse(boot) };
+};
+
+describe('a page of the deployed shell, with a local remote in it', () => {
+  it('names the local release in the place of the deployed one, and loads its bundler', async () => {
+    const { answer, text, boot } = await ask('/news');
+    expect(boot.registry).toEqual([deployed, own]);
+    expect(boot.site).toMatchObject({ keepsPages: false });
+    expect(boot.hydration).toEqual({ loaderData: { a: 1 } });
+    expect(text).toContain('src="http://127.0.0.1:5401/@vite/client"');
+    expect(answer.headers.get('content-security-policy')).toBeNull();
+  });
+  it('is there although the deployed site does not have it, and is drawn in the browser', async () => {
+    const { answer, boot } = await ask('/open-day');
+    expect(answer.status).toBe(200);
+    expect(boot.hydration).toEqual({
+      loaderData: {},
+      errors: { mf_open_day: { kind: 'remote', remote: 'mf_open_day', version: '1.0.0' } },
+    });
+  });
+});
+describe('what else a page asks for', () => {
+  it('goes to the deployed site as from its own pages, and cookies come back for an address without https', async () => {
+    const { answer } = await ask('/api/things', {
+      method: 'POST',
+      body: 'x',
+      headers: { origin: address },
+    });
+    expect(answer.status).toBe(201);
+    expect(answer.headers.getSetCookie()).toEqual(['a=1; Path=/; HttpOnly']);
+    expect(asked[0].headers.origin).not.toBe(address);
+  });
+  it('names the local release, so that the tab does not take it for an old one', async () => {
+    const { text } = await ask('/shell/releases');
+    expect(JSON.parse(text).remotes).toEqual({ mf_public: '2.0.0', mf_open_day: '1.0.0' });
+  });
+  it('reports no figures of it', async () => {
+    const { answer } = await ask('/shell/report', { method: 'POST', body: '{}' });
+    expect(answer.status).toBe(204);
+    expect(asked).toEqual([]);
+  });
+});

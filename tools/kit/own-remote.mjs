@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { releaseRemote, tryRelease } from '../lib/release.mjs';
+import { readRemote } from '../vite/remote-config.mjs';
+
+/** What the deployed shell provides, as it was when the repository was made or `admissions-remote contract` was last run. */
+export const STORED_CONTRACT = 'shell-contract.json';
+
+/** The remote of a repository: { folder, dir, name }. Throws a sentence where there is none. */
+export function ownRemote(dir = process.cwd()) {
+  const path = resolve(dir);
+  if (!existsSync(join(path, 'remote.json')))
+    throw new Error(`${path} holds no remote: remote.json is missing.`);
+  const { name } = readRemote(path);
+  return { folder: name, dir: path, name };
+}
+
+const findShell = (dir, shell) => {
+  if (shell) return shell;
+  const stored = join(dir, STORED_CONTRACT);
+  return existsSync(stored) ? stored : undefined;
+};
+
+/**
+ * Builds the remote of a repository as a release would, and leaves nothing behind: { release, faults, sizes }. Owners and other remotes are looked at by the site,
+ * when the release is sent.
+ */
+export function tryOwnRemote({ dir = process.cwd(), shell } = {}) {
+  const remote = ownRemote(dir);
+  return tryRelease({
+    remote,
+    root: remote.dir,
+    shell: findShell(remote.dir, shell),
+    registry: { remotes: {} },
+    owners: { remotes: {} },
+  });
+}
+
+/** Builds the remote as a release into the repository's dist/release: { release, folder }. */
+export async function buildOwnRelease({ dir = process.cwd(), shell, version, drops }) {
+  const remote = ownRemote(dir);
+  const folder = join(remote.dir, 'dist/release');
+  await rm(folder, { recursive: true, force: true });
+  const { release } = await releaseRemote({
+    remote,
+    root: remote.dir,
+    outDir: folder,
+    shell: findShell(remote.dir, shell),
+    version,
+    drops,
+  });
+  return { release, folder };
+}

@@ -1,0 +1,43 @@
+import { commandLine } from '../lib/command-line.mjs';
+import { readCredentials, sendAndReport } from '../lib/send-release.mjs';
+import { buildOwnRelease } from './own-remote.mjs';
+
+const HELP = `Builds the remote, sends it to a site and puts it in force there. Ends with 1 when the site or one of its shells refuses it.
+
+  admissions-remote release --to=https://…  [--version 1.2.3] [--reason "why"] [--channel stable|canary|none] [--percent 10]
+                            [--allow-lower] [--drop=/path,…] [--token-file=<file>] [--key-file=<file>]
+
+The deploy token stands in the file or in RELEASE_TOKEN, the Ed25519 key that signs (PEM) in the file or in RELEASE_KEY.`;
+
+export async function run() {
+  const { values } = commandLine(HELP, {
+    to: { type: 'string' },
+    version: { type: 'string' },
+    reason: { type: 'string' },
+    channel: { type: 'string' },
+    percent: { type: 'string' },
+    'allow-lower': { type: 'boolean' },
+    drop: { type: 'string' },
+    'token-file': { type: 'string' },
+    'key-file': { type: 'string' },
+  });
+  if (!values.to) throw new Error('To which site? Say --to=https://….');
+  const credentials = await readCredentials({
+    tokenFile: values['token-file'],
+    keyFile: values['key-file'],
+  });
+  const { folder } = await buildOwnRelease({
+    shell: values.to,
+    version: values.version,
+    drops: values.drop?.split(',').filter(Boolean),
+  });
+  process.exitCode = await sendAndReport({
+    to: values.to,
+    folder,
+    ...credentials,
+    reason: values.reason,
+    channel: values.channel,
+    percent: values.percent === undefined ? undefined : Number(values.percent),
+    allowLower: values['allow-lower'],
+  });
+}

@@ -1,0 +1,217 @@
+import { AREAS, REMOTE_CONTRACT } from '@admissions/contracts';
+import { remoteManifestSchema } from '@admissions/contracts/schema';
+
+/** So long that the longest line made of it still fits. */
+const LONGEST_NAME = 24;
+
+/**
+ * What a new remote is, from what a person says of it: { folder, short, mfName, path, isAdmin, texts: { title, description }, manifest }, manifest as for remote.json.
+ * `group` is the part of the header's menu that a visitors' page stands in (know, highschool, selfvalue, life, guide).
+ * `name` is "open-day", "mf-open-day" or "mf_open_day". Throws a sentence when something is missing or cannot be.
+ */
+export function describeRemote({ name, path, area, owner, group = 'know', ...texts }) {
+  const folder = `mf-${(name ?? '').replaceAll('_', '-').replace(/^mf-/, '')}`;
+  const short = folder.slice('mf-'.length);
+  if (!/^[a-z]+(-[a-z]+)*$/.test(short) || short.length > LONGEST_NAME)
+    throw new Error(
+      `A remote's name is made of small letters and hyphens, at most ${LONGEST_NAME}, such as "open-day", not "${name ?? ''}".`,
+    );
+  if (area && !AREAS.includes(area))
+    throw new Error(`There is no area "${area}". There are: ${AREAS.join(', ')}.`);
+  if (!texts.title || !texts['title-en'])
+    throw new Error(
+      'The title is needed in both languages, such as --title "開放日" --title-en "Open day".',
+    );
+  const title = { 'zh-TW': texts.title, en: texts['title-en'] };
+  const description = {
+    'zh-TW': texts.description ?? `關於${title['zh-TW']}`,
+    en: texts['description-en'] ?? `About ${title.en}`,
+  };
+  const mfName = folder.replaceAll('-', '_');
+  const claimed = path ?? (area ? `/admin/${area}/${short.replaceAll('-', '_')}` : `/${short}`);
+  const manifest = {
+    name: mfName,
+    contract: REMOTE_CONTRACT,
+    // Whoever releases the name first owns it: a word that two remotes share would own nothing.
+    owner: owner ?? `${folder} team`,
+    base: area ? '/admin' : '',
+    ssr: !area,
+    claims: [
+      area
+        ? { path: claimed, area, menu: { label: title, order: 900 } }
+        : {
+            path: claimed,
+            query: {},
+            menu: { group, label: title, description, order: 900 },
+            inSitemap: true,
+          },
+    ],
+  };
+  const checked = remoteManifestSchema.safeParse({ ...manifest, version: '1.0.0' });
+  if (!checked.success)
+    throw new Error(`${claimed} cannot be claimed: ${checked.error.issues[0].message}.`);
+  return {
+    folder,
+    short,
+    mfName,
+    path: claimed,
+    isAdmin: Boolean(area),
+    texts: { title, description },
+    manifest,
+  };
+}
+
+/** The sources of a new remote by path, without package.json and configuration: routes, one page, its texts. */
+export function buildSources(remote) {
+  const { short, isAdmin, texts } = remote;
+  const feature = `src/features/${short}`;
+  return {
+    'remote.json': toJson(remote.manifest),
+    'src/remote.tsx': `export { routes } from './routes.tsx';
+export const contract = '1';
+`,
+    'src/routes.tsx': isAdmin ? writeAdminRoutes(remote) : writePublicRoutes(remote),
+    [`${feature}/${short}-page.tsx`]: isAdmin ? writeAdminPage(remote) : writePublicPage(remote),
+    [`${feature}/${short}-page.module.css`]: `@layer page {
+  .page {
+    padding-block: 2rem;
+  }
+}
+`,
+    [`${feature}/texts.ts`]: writeTexts(isAdmin ? { title: texts.title } : texts),
+    ...(!isAdmin && { 'src/lib/page-error.tsx': PAGE_ERROR }),
+  };
+}
+
+export const toJson = (value) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** A text as a literal, in the quotes that the formatter would choose. */
+export const toLiteral = (text) =>
+  text.includes("'") && !text.includes('"')
+    ? JSON.stringify(text)
+    : `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+
+/** Import lines in the order that the linter wants. */
+const writeImports = (imports) =>
+  Object.entries(imports)
+    .toSorted(([one], [other]) => rank(one) - rank(other) || (one < other ? -1 : 1))
+    .map(([from, what]) => `import ${what} from '${from}';`)
+    .join('\n');
+const rank = (from) => {
+  if (from.startsWith('../')) return 2;
+  return from.startsWith('./') ? 3 : 1;
+};
+
+const writeRoute = ({ short, mfName, path }, indent) =>
+  [
+    '{',
+    `  id: '${mfName}/features/${short}/${short}-page',`,
+    `  path: '${path.slice(1)}',`,
+    `  lazy: () => import('./features/${short}/${short}-page.tsx'),`,
+    '},',
+  ]
+    .map((line) => indent + line)
+    .join('\n');
+
+const writePublicRoutes = (remote) => `import type { RouteObject } from 'react-router';
+
+// A route's id is the remote's name and the path of its page below src: the server finds the page's scripts and styles by it.
+export const routes: RouteObject[] = [
+${writeRoute(remote, '  ')}
+];
+`;
+const writeAdminRoutes = (remote) => `import { AdminProvider } from '@admissions/admin-ui';
+import type { RouteObject } from 'react-router';
+
+export const routes: RouteObject[] = [
+  {
+    id: '${remote.mfName}/routes',
+    Component: AdminProvider,
+    children: [
+${writeRoute(remote, '      ')}
+    ],
+  },
+];
+`;
+
+const writePublicPage = ({ short, path }) => `${writeImports({
+  '@admissions/store': '{ useMessage }',
+  '@admissions/ui': '{ Breadcrumbs, Container, PageHero, PageMeta }',
+  '../../lib/page-error.tsx': '{ PageError }',
+  [`./${short}-page.module.css`]: 'styles',
+  './texts.ts': '{ TEXTS }',
+})}
+
+const PATH = '${path}';
+
+export function Component() {
+  const t = useMessage();
+  const title = t(TEXTS.title);
+  return (
+    <>
+      <PageMeta title={title} description={t(TEXTS.description)} canonical={PATH} />
+      <PageHero title={title} lead={t(TEXTS.description)} />
+      <Breadcrumbs trail={[{ label: title }]} />
+      <Container width="reading">
+        <div className={styles.page}>
+          <p>{t(TEXTS.description)}</p>
+        </div>
+      </Container>
+    </>
+  );
+}
+export const ErrorBoundary = PageError;
+`;
+const writeAdminPage = ({ short }) => `${writeImports({
+  '@admissions/admin-ui': '{ PageHeader }',
+  '@admissions/store': '{ useMessage }',
+  [`./${short}-page.module.css`]: 'styles',
+  './texts.ts': '{ TEXTS }',
+})}
+
+export function Component() {
+  const t = useMessage();
+  return (
+    <div className={styles.page}>
+      <PageHeader title={t(TEXTS.title)} />
+    </div>
+  );
+}
+`;
+
+const writeTexts = (texts) => `import type { Localised } from '@admissions/contracts';
+
+export const TEXTS = {
+${Object.entries(texts)
+  .map(
+    ([key, text]) => `  ${key}: {
+    'zh-TW': ${toLiteral(text['zh-TW'])},
+    en: ${toLiteral(text.en)},
+  },`,
+  )
+  .join('\n')}
+} satisfies Record<string, Localised>;
+`;
+
+/** A page that is not there, or could not be read. A mistake of the code goes on to the shell, which reports it. */
+const PAGE_ERROR = `import { useMessage } from '@admissions/store';
+import { ButtonLink, Container } from '@admissions/ui';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+
+/** What a page shows in its place when what it is about is not there, or could not be read. */
+export function PageError() {
+  const t = useMessage();
+  const error = useRouteError();
+  // A mistake of ours is the shell's to report; it has the boundary around this one.
+  if (!isRouteErrorResponse(error)) throw error;
+  const sentence = t(error.status === 404 ? 'error.notFound' : 'error.default');
+  return (
+    <Container width="reading">
+      <title>{sentence}</title>
+      <meta name="robots" content="noindex" />
+      <h1>{sentence}</h1>
+      <ButtonLink href="/">{t('error.backHome')}</ButtonLink>
+    </Container>
+  );
+}
+`;

@@ -1,0 +1,246 @@
+import { buildSources, toJson, toLiteral } from './remote-files.mjs';
+
+const OURS = ['contracts', 'store', 'ui'].map((name) => `@admissions/${name}`);
+
+/**
+ * The files of a repository that holds one visitors' remote, by path. `remote` is what describeRemote answers; `versions` are those of the packages that it
+ * installs; `vendored` are the files below vendor/ that the site's own packages are installed from, by package (none: from a registry); `shell` is the address that
+ * the README names.
+ */
+export const buildRepository = ({ remote, versions, vendored, shell }) => ({
+  ...buildSources(remote),
+  'package.json': toJson(buildPackageJson({ remote, versions, vendored })),
+  'vite.config.ts': `import { remoteConfig } from '@admissions/remote-kit';
+
+export default remoteConfig();
+`,
+  'vitest.config.ts': VITEST,
+  'tsconfig.json': TSCONFIG,
+  'biome.json': BIOME,
+  '.gitignore': 'node_modules/\ndist/\n*.key\n*.token\n',
+  '.github/workflows/ci.yml': CI,
+  'README.md': writeReadme(remote, shell),
+  'src/testing/show-page.tsx': SHOW_PAGE,
+  [`src/features/${remote.short}/${remote.short}-page.test.tsx`]: writePageTest(remote),
+  'src/release.test.ts': RELEASE_TEST,
+});
+
+function buildPackageJson({ remote: { folder }, versions, vendored }) {
+  const pick = (names) =>
+    Object.fromEntries(
+      names.map((name) => {
+        if (vendored[name]) return [name, `file:vendor/${vendored[name]}`];
+        return [name, name.startsWith('@admissions/') ? '^1.0.0' : `^${versions[name]}`];
+      }),
+    );
+  return {
+    name: folder,
+    version: '1.0.0',
+    private: true,
+    type: 'module',
+    scripts: {
+      dev: 'admissions-remote dev',
+      build: 'admissions-remote build',
+      test: 'admissions-remote test',
+      doctor: 'admissions-remote doctor',
+      release: 'admissions-remote release',
+      rollback: 'admissions-remote rollback',
+    },
+    engines: { node: '>=20.19' },
+    dependencies: pick([...OURS, 'react', 'react-dom', 'react-router', 'zustand']),
+    devDependencies: pick([
+      '@admissions/api-client',
+      '@admissions/remote-kit',
+      '@biomejs/biome',
+      '@testing-library/dom',
+      '@testing-library/react',
+      '@types/react',
+      'jsdom',
+      'typescript',
+      'vite',
+      'vitest',
+    ]),
+  };
+}
+
+const VITEST = `import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: { include: ['src/**/*.test.{ts,tsx}'], testTimeout: 30_000 },
+});
+`;
+
+const TSCONFIG = `{
+  "compilerOptions": {
+    "target": "ES2023",
+    "lib": ["ES2023", "DOM", "DOM.Iterable"],
+    "module": "ESNext",
+    "moduleResolution": "bundler",
+    "jsx": "react-jsx",
+    "strict": true,
+    "noUncheckedIndexedAccess": true,
+    "noImplicitOverride": true,
+    "noFallthroughCasesInSwitch": true,
+    "verbatimModuleSyntax": true,
+    "erasableSyntaxOnly": true,
+    "isolatedModules": true,
+    "allowImportingTsExtensions": true,
+    "resolveJsonModule": true,
+    "skipLibCheck": true,
+    "noEmit": true,
+    "types": ["vite/client"]
+  },
+  "include": ["src", "*.config.ts"]
+}
+`;
+
+const BIOME = `{
+  "$schema": "./node_modules/@biomejs/biome/configuration_schema.json",
+  "files": {
+    "includes": ["**", "!**/*.md", "!dist", "!vendor", "!package-lock.json", "!shell-contract.json"]
+  },
+  "formatter": {
+    "indentStyle": "space",
+    "indentWidth": 2,
+    "lineWidth": 100
+  },
+  "javascript": {
+    "formatter": {
+      "quoteStyle": "single"
+    }
+  },
+  "css": {
+    "parser": {
+      "cssModules": true
+    }
+  }
+}
+`;
+
+const CI = `name: CI
+on:
+  push:
+    branches: [main]
+  pull_request:
+permissions:
+  contents: read
+jobs:
+  test:
+    runs-on: ubuntu-24.04
+    timeout-minutes: 15
+    steps:
+      - uses: actions/checkout@v5
+      - uses: actions/setup-node@v5
+        with:
+          node-version: 22
+          cache: npm
+      - run: npm ci
+      - run: npm test
+  release:
+    if: github.ref == 'refs/heads/main'
+    needs: test
+    runs-on: ubuntu-24.04
+    timeout-minutes: 15
+    steps:
+      - uses: actions/checkout@v5
+      - uses: actions/setup-node@v5
+        with:
+          node-version: 22
+          cache: npm
+      - run: npm ci
+      - run: npm run release -- --to="\${{ vars.SITE }}" --reason="\${{ github.sha }}"
+        env:
+          RELEASE_TOKEN: \${{ secrets.RELEASE_TOKEN }}
+          RELEASE_KEY: \${{ secrets.RELEASE_KEY }}
+`;
+
+const SHOW_PAGE = `import type { Locale } from '@admissions/contracts';
+import { en, zhTW } from '@admissions/contracts/catalogues';
+import { AppStoreContext, addCatalogue, createAppStore } from '@admissions/store';
+import { render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { routes } from '../routes.tsx';
+
+addCatalogue('zh-TW', zhTW);
+addCatalogue('en', en);
+
+// The shell has something to show while a page is on its way; a test waits.
+const AROUND = { HydrateFallback: () => null };
+
+/** Shows what this remote has at an address, with the store and the router around it, as the shell does. */
+export function showPage(at: string, locale: Locale): void {
+  const router = createMemoryRouter([{ ...AROUND, children: routes }], { initialEntries: [at] });
+  render(
+    <AppStoreContext value={createAppStore({ locale })}>
+      <RouterProvider router={router} />
+    </AppStoreContext>,
+  );
+}
+`;
+
+const writePageTest = ({ path, texts: { title } }) => `// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { showPage } from '../../testing/show-page.tsx';
+
+const TITLES = [
+  {
+    locale: 'zh-TW',
+    title: ${toLiteral(title['zh-TW'])},
+  },
+  {
+    locale: 'en',
+    title: ${toLiteral(title.en)},
+  },
+] as const;
+
+afterEach(cleanup);
+
+describe('the page at ${path}', () => {
+  it.each(TITLES)('has its title in $locale', async ({ locale, title }) => {
+    showPage('${path}', locale);
+    const [heading] = await screen.findAllByRole('heading', { level: 1 });
+    expect(heading?.textContent).toBe(title);
+  });
+});
+`;
+
+const RELEASE_TEST = `import { findFaults } from '@admissions/remote-kit';
+import { describe, expect, it } from 'vitest';
+import manifest from '../remote.json' with { type: 'json' };
+import { routes } from './routes.tsx';
+
+describe('a release of this remote', () => {
+  it('would be taken by the shell that shell-contract.json describes', async () => {
+    expect(await findFaults()).toEqual([]);
+  }, 180_000);
+
+  it('claims the addresses of its routes', () => {
+    expect(manifest.claims.map(({ path }) => path)).toEqual(routes.map(({ path }) => \`/\${path}\`));
+  });
+});
+`;
+
+const writeReadme = (
+  { mfName, path, manifest, texts: { title } },
+  shell,
+) => `# ${title.en} (${title['zh-TW']})
+
+The remote \`${mfName}\` of the admissions site: the page \`${path}\`. Owner: ${manifest.owner}.
+
+| command | what it does |
+|---|---|
+| \`npm install\` | installs what \`package.json\` lists; commit \`package-lock.json\` |
+| \`npm run dev -- --shell=${shell}\` | shows the page in a deployed shell at http://127.0.0.1:3000${path}, as it is being written |
+| \`npm test\` | types, format, unit tests, and the gates of a release against \`shell-contract.json\` |
+| \`npm run doctor -- --shell=${shell}\` | whether the shell that is deployed there would take it |
+| \`npx admissions-remote contract --shell=${shell}\` | writes down anew what that shell provides |
+| \`npm run release -- --to=https://…\` | builds, signs and sends it, with \`RELEASE_TOKEN\` and \`RELEASE_KEY\` |
+| \`npm run rollback -- --to=https://…\` | puts the release before back in force |
+
+\`remote.json\` says what the remote claims: its addresses, what it reads of the query, its entry in the menu. A release never changes: raise \`version\` in \`package.json\` first.
+CI (\`.github/workflows/ci.yml\`) tests each change and releases the branch \`main\` to the site in the variable \`SITE\`, with the secrets \`RELEASE_TOKEN\` and \`RELEASE_KEY\`.
+
+The site's own packages are the files in \`vendor/\`, or come from the registry that the site's team names. What they export stands in the \`api-report.md\` of each.
+React, the router, the store and the parts of pages are the shell's at run time: install them for types and tests, and raise them together with the shell.
+`;

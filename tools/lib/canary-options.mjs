@@ -1,0 +1,19 @@
+/** What --canary and --promote-after ask for: { percent, promoteAfter } (minutes), or undefined. Throws a sentence on what is neither. */
+export function parseCanary(percentText, waitText) {
+  if (percentText === undefined) {
+    if (waitText === undefined) return undefined;
+    throw new Error('--promote-after belongs to --canary.');
+  }
+  const percent = Number(percentText);
+  if (!Number.isInteger(percent) || percent < 1 || percent > 100)
+    throw new Error(`--canary must be a share from 1 to 100, not "${percentText}".`);
+  return { percent, promoteAfter: waitText === undefined ? undefined : parseMinutes(waitText) };
+}
+
+function parseMinutes(text) {
+  const [, number, unit] = /^(\d{1,4})(m|h)$/.exec(text) ?? [];
+  const minutes = Number(number) * (unit === 'h' ? 60 : 1);
+  if (number === undefined || minutes < 1)
+    throw new Error(`--promote-after must be a time such as 30m or 2h, not "${text}".`);
+  return minutes;
+}

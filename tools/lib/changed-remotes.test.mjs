@@ -1,0 +1,101 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { writeRelease } from '../../shell/server/testing-release.ts';
+import { writeAdoption } from './adoption.mjs';
+import { findChanged } from './changed-remotes.mjs';
+import { openInstallation } from './installation.mjs';
+import { readRegistry, switchTo } from './registry-file.mjs';
+import { requireIdle } from './require-idle.mjs';
+
+let root;
+let folders;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'changed-'));
+  folders = {
+    dataDir: join(root, 'data'),
+    releasesDir: join(root, 'data/releases'),
+    registryFile: join(root, 'data/registry.json'),
+  };
+  await mkdir(join(root, 'mf-public'), { recursive: true });
+  await mkdir(join(root, 'tools/vite'), { recursive: true });
+  await mkdir(folders.dataDir);
+  const files = {
+    'package.json': '{ "workspaces": ["mf-public"] }',
+    'package-lock.json': '{}',
+    'tsconfig.base.json': '{}',
+    'mf-public/package.json': '{ "name": "mf-public", "scripts": { "build": "false" } }',
+    'mf-public/remote.json': '{ "name": "mf_public" }',
+  };
+  for (const [file, text] of Object.entries(files)) await writeFile(join(root, file), text);
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+async function releaseAsItIs() {
+  const [{ sourceHash }] = await findChanged({ ...folders, root });
+  await switchTo(folders.registryFile, await writeRelease(folders.releasesDir), { reason: 'x' });
+  await writeFile(join(folders.releasesDir, 'mf_public/1.0.0/.built-from'), sourceHash);
+}
+
+describe('a start', () => {
+  const start = async () => {
+    const steps = [];
+    const installation = await openInstallation({
+      dataDir: folders.dataDir,
+      port: 0,
+      apiPort: 0,
+      env: {},
+      root,
+      onStep: (step) => steps.push(step),
+    });
+    await installation.releaseNew();
+    return steps;
+  };
+  test('says nothing of a remote that was released as it is', async () => {
+    await releaseAsItIs();
+    expect(await start()).toEqual([]);
+  });
+  test('never releases what a team has changed since: it says so, with the command', async () => {
+    await releaseAsItIs();
+    await writeFile(join(root, 'mf-public/page.tsx'), 'changed');
+    const before = await readRegistry(folders.registryFile);
+    expect((await start()).map(({ name, state }) => `${name} ${state}`)).toEqual([
+      'mf-public differs from 1.0.0, which stays in force: "npm run release -- mf-public" releases it',
+    ]);
+    expect(await readRegistry(folders.registryFile)).toEqual(before);
+  });
+  test('releases what was never released', async () => {
+    // Its build fails, which shows that it was tried.
+    await expect(start()).rejects.toThrow(/mf-public/);
+  });
+});
+
+describe('development', () => {
+  test('refuses a data folder whose releases a shell serves, and writes nothing there', async () => {
+    await writeAdoption(folders.registryFile, {
+      shell: 'desk-1',
+      at: new Date().toISOString(),
+      sequence: 0,
+      remotes: {},
+    });
+    const before = await readdir(folders.dataDir, { recursive: true });
+    await expect(requireIdle(folders)).rejects.toThrow(/is in use by the shell desk-1/);
+    expect(await readdir(folders.dataDir, { recursive: true })).toEqual(before);
+  });
+  test('refuses a data folder whose database is open', async () => {
+    const holder = createServer();
+    await new Promise((resolve) => holder.listen(join(folders.dataDir, 'lock.abc'), resolve));
+    try {
+      await expect(requireIdle(folders)).rejects.toThrow(/is in use by another process/);
+    } finally {
+      await new Promise((resolve) => holder.close(resolve));
+    }
+  });
+  test('takes a folder that nobody has, and one that is not there', async () => {
+    await writeFile(join(folders.dataDir, 'lock.dead'), '');
+    await requireIdle(folders);
+    await requireIdle({ ...folders, dataDir: join(root, 'none') });
+  });
+});

@@ -1,0 +1,102 @@
+import { coversPath, SHELL_PATHS } from '@admissions/contracts';
+
+/**
+ * What speaks against putting this manifest in force beside the others, as sentences: a name of another team, a path that is another's or the shell's,
+ * and a path that the release in force has and this one lacks, unless `drops` names it.
+ */
+export function findClaimFaults({ manifest, registry, owners, drops = [] }) {
+  return [
+    ...findNameFaults(manifest, registry, owners),
+    ...findShapeFaults(manifest),
+    ...manifest.claims.flatMap(({ path }) =>
+      findTakenFaults(manifest.name, path, registry, owners),
+    ),
+    ...findLostPaths(manifest, registry)
+      .filter((path) => !drops.includes(path))
+      .map(
+        (path) =>
+          `${path} is in force and would be gone: say --drop=${path} if that is meant, or claim it`,
+      ),
+  ];
+}
+
+/** Paths of the release in force that this manifest does not claim. */
+export function findLostPaths(manifest, registry) {
+  const entry = registry.remotes[manifest.name];
+  const before = entry?.releases[entry.current]?.manifest.claims ?? [];
+  const claimed = new Set(manifest.claims.map(({ path }) => path));
+  return before.map(({ path }) => path).filter((path) => !claimed.has(path));
+}
+
+/** Who owns what once this manifest is in force: a new name belongs to the team that brings it, and so does each path that was nobody's. */
+export function addOwnership(owners, { name, owner, claims }) {
+  const known = owners.remotes[name] ?? { team: owner, prefixes: [] };
+  const added = claims
+    .map(({ path }) => path)
+    .filter((path) => !known.prefixes.some((prefix) => covers(prefix, path)));
+  return {
+    ...owners,
+    remotes: { ...owners.remotes, [name]: { ...known, prefixes: [...known.prefixes, ...added] } },
+  };
+}
+
+function findNameFaults({ name, owner }, registry, owners) {
+  const entry = registry.remotes[name];
+  const team = owners.remotes[name]?.team ?? entry?.releases[entry.current].manifest.owner;
+  return team === undefined || team === owner
+    ? []
+    : [
+        `the name ${name} belongs to "${team}", not to "${owner}", which remote.json names as owner`,
+      ];
+}
+
+function findShapeFaults({ claims }) {
+  const paths = claims.map(({ path }) => path);
+  const dead = paths.filter((path) => path !== '/' && path.endsWith('/'));
+  const own = paths.filter((path) => SHELL_PATHS.some((base) => covers(base, path)));
+  const twice = paths.filter(
+    (path, index) => paths.findIndex((other) => fold(other) === fold(path)) !== index,
+  );
+  return [
+    ...dead.map((path) => `${path} ends with a slash, and no address does`),
+    ...own.map((path) => `${path} belongs to the shell`),
+    ...twice.map((path) => `${path} is claimed twice`),
+  ];
+}
+
+function findTakenFaults(name, path, registry, owners) {
+  const given = findClosest(
+    Object.entries(owners.remotes).map(([owner, { prefixes }]) => ({ owner, prefixes })),
+    path,
+  );
+  if (given && given.owner !== name) return [sayTaken(path, given)];
+  const others = Object.entries(registry.remotes).filter(([other]) => other !== name);
+  const taken = findClosest(
+    others.map(([owner, { current, releases }]) => ({
+      owner,
+      prefixes: releases[current].manifest.claims.map((claim) => claim.path),
+    })),
+    path,
+  );
+  if (!taken) return [];
+  // What the operators gave a team below another's path is that team's.
+  const isGiven = given && given.prefix.length > taken.prefix.length;
+  return isGiven ? [] : [sayTaken(path, taken)];
+}
+
+// The longest prefix decides, as it does for addresses.
+function findClosest(list, path) {
+  return list
+    .flatMap(({ owner, prefixes }) => prefixes.map((prefix) => ({ owner, prefix })))
+    .filter(({ prefix }) => covers(prefix, path))
+    .toSorted((one, other) => other.prefix.length - one.prefix.length)[0];
+}
+
+const sayTaken = (path, { owner, prefix }) =>
+  fold(prefix) === fold(path)
+    ? `${path} is claimed by ${owner} already`
+    : `${path} lies below ${prefix}, which belongs to ${owner}`;
+
+// An address in other letters, or with a slash at its end, is the same to a person.
+const fold = (path) => (path === '/' ? path : path.replace(/\/+$/, '').toLowerCase());
+const covers = (prefix, path) => coversPath(fold(prefix), fold(path));

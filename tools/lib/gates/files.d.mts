@@ -1,0 +1,7 @@
+import type { Release } from '@admissions/contracts';
+
+/** Files of a release that are missing from its folder or are not those that were released, as sentences. */
+export declare function findBrokenFiles(
+  folder: string,
+  release: Pick<Release, 'files'>,
+): Promise<string[]>;

@@ -1,0 +1,29 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+const HOUR = 3600_000;
+/** A link opens for so long (milliseconds), and what it set lasts for so long. */
+export const LINK_FOR = 7 * 24 * HOUR;
+export const OVERRIDE_FOR = 8 * HOUR;
+
+/**
+ * Says that its holder may look at a release that is in force for nobody: `mf_public@1.4.0-pr12.<end>.<proof>`, the end in seconds since 1970.
+ * `use` is what it is for, `link` or `cookie`: one is not taken for the other.
+ */
+export function signOverride({ remote, version, until, use }, secret) {
+  const text = `${remote}@${version}.${Math.floor(until / 1000)}`;
+  return `${text}.${prove(`${use} ${text}`, secret)}`;
+}
+
+/** What such a text allows: { remote, version, until }; null when it is not ours, is over, or is for another use. */
+export function readOverride(text, use, secret, now = Date.now()) {
+  const [, signed, remote, version, end, proof] =
+    /^((mf_[a-z_]+)@(\d+\.\d+\.\d+(?:-[\w.]+)?)\.(\d{9,11}))\.([\w-]{43})$/.exec(text) ?? [];
+  if (signed === undefined || secret === '') return null;
+  const expected = Buffer.from(prove(`${use} ${signed}`, secret));
+  if (!timingSafeEqual(expected, Buffer.from(proof))) return null;
+  const until = Number(end) * 1000;
+  return until > now ? { remote, version, until } : null;
+}
+
+const prove = (text, secret) =>
+  createHmac('sha256', secret).update(`release-override ${text}`).digest('base64url');

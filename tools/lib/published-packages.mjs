@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './workspace.mjs';
+
+/** The packages of shared-libs, which repositories of teams install: { name, folder, dir, version, entries: [{ name, source }] }, entries those with types. */
+export function publishedPackages(root = ROOT) {
+  return readdirSync(join(root, 'shared-libs')).map((name) => {
+    const folder = `shared-libs/${name}`;
+    const dir = join(root, folder);
+    const manifest = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
+    const entries = Object.entries(manifest.exports).flatMap(([entry, { source, types }]) =>
+      // The kit's declarations are written by hand: its code is that of the tools.
+      types ? [{ name: entry, source: source ?? types }] : [],
+    );
+    return { name: manifest.name, folder, dir, version: manifest.version, entries };
+  });
+}

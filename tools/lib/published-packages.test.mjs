@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SHARED_PACKAGES } from '@admissions/contracts';
+import { describe, expect, it } from 'vitest';
+import { publishedPackages } from './published-packages.mjs';
+
+const packages = publishedPackages().map(({ dir, ...rest }) => ({
+  dir,
+  ...rest,
+  manifest: JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')),
+}));
+
+describe.each(packages)('the package $name', ({ dir, version, manifest }) => {
+  const { dependencies = {}, peerDependencies = {}, files, exports } = manifest;
+  it('leaves what the shell shares to whoever installs it, in the range that the shell has: a second copy would have a state of its own', () => {
+    expect(Object.keys(dependencies).filter((name) => name in SHARED_PACKAGES)).toEqual([]);
+    for (const [name, range] of Object.entries(peerDependencies))
+      if (name in SHARED_PACKAGES) expect(range, name).toBe(SHARED_PACKAGES[name].required);
+  });
+  it('can be packed: it says which files it has, and its entries lead to them', () => {
+    expect(manifest.private).toBeUndefined();
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    for (const entry of Object.values(exports))
+      for (const [condition, path] of Object.entries(entry))
+        if (condition !== 'source')
+          expect(
+            files.some((folder) => path.startsWith(`./${folder}`)),
+            path,
+          ).toBe(true);
+  });
+  it('has a report of what it exports, of its version', () => {
+    expect(existsSync(join(dir, 'api-report.md'))).toBe(true);
+    expect(readFileSync(join(dir, 'api-report.md'), 'utf8').split('\n', 1)[0]).toBe(
+      `# ${manifest.name} ${version}`,
+    );
+  });
+});

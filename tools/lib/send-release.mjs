@@ -1,0 +1,205 @@
+/*
+ * Sends releases of a remote to a site, and puts earlier ones back in force there, with the deploy token of that remote. A release is a folder with release.json
+ * and the files that it names. Takes nothing but Node itself and release-archive.mjs beside it: repositories of teams carry both files as they are.
+ *
+ *   sendAndReport({ to, folder, … })      packs, signs and sends; prints; answers the exit code
+ *   rollBackAndReport({ to, remote, … })  puts an earlier release back in force; prints; answers the exit code
+ *   sendRelease, rollBackRelease          the same without printing; reject with a Refused, whose `faults` are sentences
+ *   readCredentials({ tokenFile, keyFile, env })   the token and the signing key, from files or from RELEASE_TOKEN and RELEASE_KEY
+ */
+import { createPrivateKey, sign } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { packRelease } from './release-archive.mjs';
+
+/** The site looks at the release, which may take a minute, and waits for its shells. */
+const ANSWERS_WITHIN = 180_000;
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** The site does not take it; `faults` are sentences. */
+export class Refused extends Error {
+  name = 'Refused';
+  constructor(faults) {
+    super(faults.join('\n'));
+    this.faults = faults;
+  }
+}
+
+/**
+ * The deploy token, and the Ed25519 private key (PEM) that signs, if there is one: { token, key }. Files go before RELEASE_TOKEN and RELEASE_KEY.
+ * Throws a sentence without a token.
+ */
+export async function readCredentials({ tokenFile, keyFile, env = process.env } = {}) {
+  const read = (file, what) =>
+    readFile(file, 'utf8').catch((error) => {
+      throw new Error(`The ${what} cannot be read from ${file}: ${error.message}`);
+    });
+  const token = (tokenFile ? await read(tokenFile, 'deploy token') : env.RELEASE_TOKEN)?.trim();
+  if (!token)
+    throw new Error(
+      'A deploy token is needed: --token-file=<file>, or RELEASE_TOKEN in the environment.',
+    );
+  const key = keyFile ? await read(keyFile, 'key') : env.RELEASE_KEY;
+  return { token, ...(key && { key }) };
+}
+
+/**
+ * Sends the release in a folder and puts it in force where `channel` says: stable for everybody, canary for `percent` of the visitors, none: it is only kept.
+ * `key` is an Ed25519 private key as PEM. Answers { remote, version, isNew, change }; change is null when nothing was to be switched, and else
+ * { channel, from, to, shells: { adopted, refused: [{ shell, reason }], silent } }.
+ */
+export async function sendRelease({
+  to,
+  folder,
+  token,
+  key,
+  channel = 'stable',
+  percent,
+  reason = 'release',
+  allowLower = false,
+}) {
+  if (!['stable', 'canary', 'none'].includes(channel))
+    throw new Error(`There is no channel "${channel}": there are stable, canary and none.`);
+  if (percent !== undefined && channel !== 'canary')
+    throw new Error('Only the canary has a share of the visitors.');
+  if (percent !== undefined && !(Number.isInteger(percent) && percent >= 0 && percent <= 100))
+    throw new Error('The share of the visitors is a whole number from 0 to 100.');
+  const description = await readDescription(folder);
+  const { manifest, files } = JSON.parse(description.toString('utf8'));
+  const archive = await buffer(packRelease(folder, Object.keys(files)));
+  const query = new URLSearchParams({
+    // A release stands with the site before visitors are given to it.
+    channel: channel === 'stable' ? 'stable' : 'none',
+    reason,
+    allowLower: String(allowLower),
+  });
+  const sent = await call(to, `/api/releases/${manifest.name}?${query}`, {
+    method: 'POST',
+    token,
+    headers: {
+      'content-type': 'application/gzip',
+      ...(key && { 'x-release-signature': signDescription(description, key) }),
+    },
+    body: archive,
+  });
+  if (channel !== 'canary') return sent;
+  const change = await call(to, `/api/releases/${manifest.name}/channels/canary`, {
+    method: 'PUT',
+    token,
+    ...asJson({ version: manifest.version, reason, ...(percent !== undefined && { percent }) }),
+  });
+  return { ...sent, change };
+}
+
+/** Puts an earlier release back in force, the one before unless `version` says which: { channel, from, to, shells }. */
+export const rollBackRelease = ({ to, remote, token, version, reason = 'rollback' }) =>
+  call(to, `/api/releases/${remote}/rollback`, {
+    method: 'POST',
+    token,
+    ...asJson({ reason, ...(version !== undefined && { version }) }),
+  });
+
+/** Sends a release and prints what came of it, a sentence a line; answers the exit code: 1 when it was refused, or a shell refused or was silent. */
+export const sendAndReport = (options) =>
+  report(async () => {
+    const { remote, version, isNew, change } = await sendRelease(options);
+    const kept = isNew ? 'was taken' : 'had been taken before';
+    if (change) return describeChange({ ...change, remote });
+    const rest = options.channel === 'none' ? 'no channel was switched' : 'it is in force';
+    return { lines: [`${remote} ${version} ${kept}; ${rest}.`], isGood: true };
+  });
+
+/** Rolls back and prints what came of it; answers the exit code. */
+export const rollBackAndReport = (options) =>
+  report(async () => {
+    const change = await rollBackRelease(options);
+    return describeChange({ ...change, remote: options.remote });
+  });
+
+async function report(work) {
+  try {
+    const { lines, isGood } = await work();
+    for (const line of lines) (isGood ? console.log : console.error)(line);
+    return isGood ? 0 : 1;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    for (const fault of error.faults) console.error(fault);
+    return 1;
+  }
+}
+
+/** What the shells of the site say of a change, in sentences, and whether all is as it should be. */
+function describeChange({ remote, channel, from, to, shells: { adopted, refused, silent } }) {
+  const before = from === null ? '' : ` (was ${from})`;
+  const lines = [
+    `${remote} ${to} is the ${channel} release${before}.`,
+    ...(adopted.length > 0 ? [`${adopted.join(', ')}: serves it.`] : []),
+    ...refused.map(({ shell, reason }) => `${shell}: refused it: ${reason}`),
+    ...(silent.length > 0 ? [`${silent.join(', ')}: has not said yet whether it serves it.`] : []),
+  ];
+  if (lines.length === 1) lines.push('No shell is running: nobody serves it yet.');
+  return { lines, isGood: refused.length === 0 && silent.length === 0 };
+}
+
+const asJson = (body) => ({
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+async function call(to, path, { method, token, headers, body }) {
+  const address = new URL(path, toOrigin(to));
+  const answer = await fetch(address, {
+    method,
+    headers: { ...headers, authorization: `Bearer ${token}`, 'accept-language': 'en' },
+    body,
+    // The token is for this site alone.
+    redirect: 'error',
+    signal: AbortSignal.timeout(ANSWERS_WITHIN),
+  }).catch((error) => {
+    throw new Refused([`${address.origin} cannot be reached: ${readCause(error)}`]);
+  });
+  const { data, message, errors } = parseJson(await answer.text());
+  if (answer.ok && data) return data;
+  if (answer.status === 401)
+    throw new Refused(['The deploy token is not one of this remote, or it was revoked.']);
+  const faults = Object.values(errors ?? {}).flat();
+  throw new Refused(
+    faults.length > 0
+      ? faults
+      : [`${address.origin} answered ${answer.status} ${message ?? ''}`.trim()],
+  );
+}
+
+function toOrigin(to) {
+  const { protocol, hostname, origin } = new URL(to);
+  // Who reads the token on the way can release.
+  if (protocol !== 'https:' && !LOOPBACK.test(hostname))
+    throw new Error(`${to} is not reached by https: the deploy token is not sent there.`);
+  return origin;
+}
+
+async function readDescription(folder) {
+  return readFile(join(folder, 'release.json')).catch(() => {
+    throw new Error(`${folder} holds no release: release.json is missing.`);
+  });
+}
+
+function signDescription(description, pem) {
+  const key = createPrivateKey(pem);
+  if (key.asymmetricKeyType !== 'ed25519')
+    throw new Error(
+      'The key is no Ed25519 key: make one with "openssl genpkey -algorithm ed25519".',
+    );
+  return sign(null, description, key).toString('base64');
+}
+
+const readCause = ({ cause, message }) => cause?.message || cause?.code || message;
+
+function parseJson(text) {
+  try {
+    return JSON.parse(text) ?? {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,169 @@
+import { generateKeyPairSync, verify } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { unpackRelease } from './release-archive.mjs';
+import { readCredentials, rollBackAndReport, sendAndReport, sendRelease } from './send-release.mjs';
+
+const DESCRIPTION = `{ "manifest": { "name": "mf_team", "version": "1.2.0" }, "files": { "remoteEntry.js": "sha384-x" } }\n`;
+const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+const shells = (more = {}) => ({ adopted: ['one'], refused: [], silent: [], ...more });
+const change = (more = {}) => ({
+  remote: 'mf_team',
+  channel: 'stable',
+  from: '1.1.0',
+  to: '1.2.0',
+  sequence: 7,
+  shells: shells(more),
+});
+
+let work;
+let site;
+let to;
+let calls;
+let answer;
+let printed;
+beforeEach(async () => {
+  work = await mkdtemp(join(tmpdir(), 'send-'));
+  await writeFile(join(work, 'release.json'), DESCRIPTION);
+  await writeFile(join(work, 'remoteEntry.js'), 'export {};\n');
+  await writeFile(join(work, 'remoteEntry.js.br'), 'packed');
+  calls = [];
+  answer = () => ({ data: { remote: 'mf_team', version: '1.2.0', isNew: true, change: change() } });
+  site = createServer(async (request, response) => {
+    const body = await buffer(request);
+    calls.push({ method: request.method, url: request.url, headers: request.headers, body });
+    const { status = 200, text, ...envelope } = answer(request);
+    response.writeHead(status, status === 302 ? { location: '/elsewhere' } : {});
+    response.end(text ?? JSON.stringify(envelope));
+  });
+  await new Promise((resolve) => site.listen(0, '127.0.0.1', resolve));
+  to = `http://127.0.0.1:${site.address().port}`;
+  printed = [];
+  for (const stream of ['log', 'error'])
+    vi.spyOn(console, stream).mockImplementation((line) => printed.push(line));
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  site.closeAllConnections();
+  await new Promise((resolve) => site.close(resolve));
+  await rm(work, { recursive: true, force: true });
+});
+const send = (more) => sendAndReport({ to, folder: work, token: 'adt_secret', ...more });
+
+describe('sending a release', () => {
+  test('sends the archive of its files with the token and a signature over release.json', async () => {
+    const key = privateKey.export({ type: 'pkcs8', format: 'pem' });
+    expect(await send({ key, reason: 'open day' })).toBe(0);
+    const [{ method, url, headers, body }] = calls;
+    expect([method, url]).toEqual([
+      'POST',
+      '/api/releases/mf_team?channel=stable&reason=open+day&allowLower=false',
+    ]);
+    expect(headers).toMatchObject({
+      authorization: 'Bearer adt_secret',
+      'content-type': 'application/gzip',
+      'content-length': String(body.length),
+    });
+    const signature = Buffer.from(headers['x-release-signature'], 'base64');
+    expect(verify(null, Buffer.from(DESCRIPTION), publicKey, signature)).toBe(true);
+    const target = join(work, 'unpacked');
+    expect(await unpackRelease(Readable.from([body]), target)).toEqual([
+      'release.json',
+      'remoteEntry.js',
+    ]);
+    expect(await readFile(join(target, 'release.json'), 'utf8')).toBe(DESCRIPTION);
+  });
+  test('says who serves it', async () => {
+    await send();
+    expect(printed).toEqual([
+      'mf_team 1.2.0 is the stable release (was 1.1.0).',
+      'one: serves it.',
+    ]);
+  });
+  test('ends with 1 and a line for each shell that refused or was silent', async () => {
+    const outcome = { refused: [{ shell: 'two', reason: 'it throws' }], silent: ['three'] };
+    answer = () => ({
+      data: { remote: 'mf_team', version: '1.2.0', isNew: true, change: change(outcome) },
+    });
+    expect(await send()).toBe(1);
+    expect(printed.slice(1)).toEqual([
+      'one: serves it.',
+      'two: refused it: it throws',
+      'three: has not said yet whether it serves it.',
+    ]);
+  });
+  test('ends with 1 and every fault that was found', async () => {
+    answer = () => ({
+      status: 422,
+      errors: { release: ['the first', 'the second'], archive: ['the third'] },
+    });
+    expect(await send()).toBe(1);
+    expect(printed).toEqual(['the first', 'the second', 'the third']);
+  });
+  test('is kept first and then given to a share of the visitors, when the canary is asked for', async () => {
+    answer = ({ method }) =>
+      method === 'PUT'
+        ? { data: { ...change(), channel: 'canary' } }
+        : { data: { remote: 'mf_team', version: '1.2.0', isNew: true, change: null } };
+    expect(await send({ channel: 'canary', percent: 10, reason: 'try' })).toBe(0);
+    expect(calls.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'POST /api/releases/mf_team?channel=none&reason=try&allowLower=false',
+      'PUT /api/releases/mf_team/channels/canary',
+    ]);
+    expect(JSON.parse(calls[1].body.toString())).toEqual({
+      version: '1.2.0',
+      reason: 'try',
+      percent: 10,
+    });
+  });
+  test.each([
+    ['a token that opens nothing', { status: 401 }, /token is not one of this remote/],
+    ['an answer of something else than the site', { text: '<html>' }, /answered 200/],
+    ['a way to elsewhere, where the token must not go', { status: 302 }, /cannot be reached/],
+  ])('ends with 1 at %s', async (_what, given, sentence) => {
+    answer = () => given;
+    expect(await send()).toBe(1);
+    expect(printed).toEqual([expect.stringMatching(sentence)]);
+    expect(calls).toHaveLength(1);
+  });
+  test.each([
+    ['an address without https', { to: 'http://site.example' }, /not reached by https/],
+    ['a folder without release.json', { folder: tmpdir() }, /holds no release/],
+    ['a channel that there is not', { channel: 'beta' }, /no channel "beta"/],
+    ['a share that is none', { channel: 'canary', percent: Number.NaN }, /from 0 to 100/],
+    ['a share of the stable channel', { percent: 10 }, /Only the canary/],
+  ])('refuses %s before anything is sent', async (_what, more, sentence) => {
+    await expect(sendRelease({ to, folder: work, token: 'adt_secret', ...more })).rejects.toThrow(
+      sentence,
+    );
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('rolling back', () => {
+  test('asks the site for it and says who serves the earlier release', async () => {
+    answer = () => ({ data: { ...change(), from: '1.2.0', to: '1.1.0' } });
+    const asked = { to, remote: 'mf_team', token: 'adt_secret', reason: 'dates' };
+    expect(await rollBackAndReport(asked)).toBe(0);
+    expect(`${calls[0].method} ${calls[0].url} ${calls[0].body}`).toBe(
+      'POST /api/releases/mf_team/rollback {"reason":"dates"}',
+    );
+    expect(printed[0]).toBe('mf_team 1.1.0 is the stable release (was 1.2.0).');
+  });
+});
+
+describe('credentials', () => {
+  test('come from files, else from the environment', async () => {
+    const tokenFile = join(work, 'token');
+    await writeFile(tokenFile, 'adt_file\n');
+    const env = { RELEASE_TOKEN: 'adt_env', RELEASE_KEY: 'pem' };
+    expect(await readCredentials({ tokenFile, env })).toEqual({ token: 'adt_file', key: 'pem' });
+    expect(await readCredentials({ env })).toEqual({ token: 'adt_env', key: 'pem' });
+    await expect(readCredentials({ env: {} })).rejects.toThrow('A deploy token is needed');
+  });
+});

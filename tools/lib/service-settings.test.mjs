@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { environmentFor, settingsOf } from './service-settings.mjs';
+
+const root = join(import.meta.dirname, '../..');
+const read = (file) => readFileSync(join(root, file), 'utf8');
+const namesIn = (text, pattern) => [
+  ...new Set([...text.matchAll(pattern)].map(([, one, other]) => one ?? other)),
+];
+
+describe('the settings of a process', () => {
+  it('are those that the shell reads', () =>
+    expect(settingsOf('shell').toSorted()).toEqual(
+      namesIn(
+        read('shell/server/base/config.ts') + read('shell/server/server.ts'),
+        /\benv\.([A-Z][A-Z\d_]+)|\bfolder\('([A-Z][A-Z\d_]+)'/g,
+      ).toSorted(),
+    ));
+  it('are those that the API reads, and the one of its C library', () =>
+    expect(settingsOf('api').toSorted()).toEqual(
+      [
+        ...namesIn(read('api/src/platform/config/config.ts'), /^ {2,4}([A-Z][A-Z\d_]+):/gm),
+        'MALLOC_ARENA_MAX',
+      ].toSorted(),
+    ));
+  it('are all that docs/settings.md names for npm start', () => {
+    const [table] = read('docs/settings.md').split('The containers take the same settings');
+    const documented = table
+      .split('\n')
+      .filter((line) => line.startsWith('| `'))
+      .flatMap((line) => namesIn(line.split('|')[1], /`([A-Z][A-Z\d_]+)`/g));
+    const known = new Set([...settingsOf('shell'), ...settingsOf('api')]);
+    expect(documented.length).toBeGreaterThan(50);
+    expect(documented.filter((name) => !known.has(name))).toEqual([]);
+  });
+  it('are those that the compose file hands to its containers', () => {
+    const { services } = parse(read('docker-compose.yml'), { merge: true });
+    for (const name of ['shell', 'api'])
+      expect(
+        Object.keys(services[name].environment).filter((each) => !settingsOf(name).includes(each)),
+      ).toEqual([]);
+  });
+  it('reach it, and those of the other do not; what is no setting reaches both', () => {
+    const env = {
+      PATH: '/bin',
+      LOG_LEVEL: 'info',
+      DATA_KEY: 'k',
+      ADMIN_PASSWORD: 'p',
+      DEMO_PASSWORD: 'd',
+      S3_SECRET_KEY: 's',
+      SMTP_URL: 'm',
+      DATABASE_URL: 'u',
+      TRUSTED_PROXIES: 't',
+    };
+    expect(environmentFor('shell', env)).toEqual({
+      PATH: '/bin',
+      LOG_LEVEL: 'info',
+      TRUSTED_PROXIES: 't',
+    });
+    const { TRUSTED_PROXIES: _, ...own } = env;
+    expect(environmentFor('api', env)).toEqual(own);
+  });
+});

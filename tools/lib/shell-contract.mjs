@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { shellContractSchema } from '@admissions/contracts/schema';
+
+/** Where a shell says what it provides. */
+const ADDRESS = '/shell/contract.json';
+
+/**
+ * What the shell provides that a release is for: the deployed one at `address`, which may be a file that holds its answer, else the one that is built
+ * beside it (null: none is). Throws a sentence when the deployed one does not answer.
+ */
+export async function readShellContract({ address, root }) {
+  if (!address) return readBuilt(join(root, 'shell/dist/client/contract.json'));
+  if (!/^https?:/.test(address)) return readStored(address);
+  const url = address.replace(/\/$/, '') + ADDRESS;
+  const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) }).catch(() => null);
+  if (!answer?.ok)
+    throw new Error(
+      `${url} does not say what the shell provides (${answer?.status ?? 'no answer'}).`,
+    );
+  return check(await answer.text(), url);
+}
+
+async function readStored(file) {
+  const contract = await readBuilt(file);
+  if (!contract) throw new Error(`${file} is neither the address of a shell nor a file.`);
+  return contract;
+}
+
+/** The same of a file; null when there is none. */
+export async function readBuilt(file) {
+  const text = await readFile(file, 'utf8').catch(() => null);
+  return text === null ? null : check(text, file);
+}
+
+function check(text, where) {
+  try {
+    return shellContractSchema.parse(JSON.parse(text));
+  } catch {
+    throw new Error(`${where} is not the contract of a shell.`);
+  }
+}

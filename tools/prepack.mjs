@@ -1,0 +1,18 @@
+import './lib/require-node.mjs';
+import { buildPackages } from './lib/build.mjs';
+import { fail } from './lib/command-line.mjs';
+
+// npm runs this in a package of shared-libs before it packs it.
+try {
+  const dir = process.cwd();
+  await buildPackages({ wanted: (one) => one.dir === dir });
+  const [{ buildKit }, { publishedPackages }, { writeDeclarations }] = await Promise.all([
+    import('./lib/pack-packages.mjs'),
+    import('./lib/published-packages.mjs'),
+    import('./lib/package-types.mjs'),
+  ]);
+  if (dir.endsWith('remote-kit')) await buildKit();
+  await writeDeclarations(publishedPackages().filter((one) => one.dir === dir));
+} catch (error) {
+  fail(error);
+}
