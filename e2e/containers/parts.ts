@@ -23,7 +23,9 @@ export interface Parts {
     remote: string,
     change: { version: string; mark: string; isTampered?: boolean },
   ): Promise<void>;
-  logOf(name: 'api' | 'shell' | 'front'): string;
+  /** Replaces it by what lies in this folder. */
+  serve(remote: string, release: string): Promise<void>;
+  logOf(name: 'api' | 'shell' | 'replica' | 'front'): string;
   /** Ends this process, as a container that is gone; `resume` starts it anew and waits until it answers. */
   pause(name: 'api' | 'shell'): Promise<void>;
   resume(name: 'api' | 'shell'): Promise<void>;
@@ -47,17 +49,26 @@ interface Wanted {
   settings?: Record<string, string>;
   /** Where visitors reach the site, when that is not the front itself. */
   origin?: string;
+  /** A second shell behind the front, with a disk of its own. */
+  hasReplica?: boolean;
 }
 
-export async function startParts({ settings = {}, origin }: Wanted = {}): Promise<Parts> {
+export async function startParts({
+  settings = {},
+  origin,
+  hasReplica = false,
+}: Wanted = {}): Promise<Parts> {
   const folder = await mkdtemp(join(tmpdir(), 'admissions-parts-'));
   const cache = join(root, 'shell/.cache', `parts-${process.pid}`);
   const database = await createDatabase();
   const processes: Running[] = [];
   const names = Object.keys(REMOTES) as RemoteName[];
+  const shells = hasReplica ? ['shell', 'replica'] : ['shell'];
   const ports = Object.fromEntries(
     await Promise.all(
-      [...names, 'api', 'shell', 'front'].map(async (name) => [name, await freePort()] as const),
+      [...names, 'api', 'shell', 'replica', 'front'].map(
+        async (name) => [name, await freePort()] as const,
+      ),
     ),
   );
   const served = (name: string) => join(folder, 'served', name);
@@ -81,7 +92,7 @@ export async function startParts({ settings = {}, origin }: Wanted = {}): Promis
       // The front’s and the shell’s own addresses as well: for whoever passes the balancer by, and the attacks that leave the front out.
       SITE_ORIGIN: [
         ...(origin ? [origin] : []),
-        ...['front', 'shell'].map((name) => `http://127.0.0.1:${ports[name]}`),
+        ...['front', 'shell', 'replica'].map((name) => `http://127.0.0.1:${ports[name]}`),
       ].join(','),
       LOG_LEVEL: 'info',
       APP_KEY: randomBytes(12).toString('base64url'),
@@ -108,7 +119,7 @@ export async function startParts({ settings = {}, origin }: Wanted = {}): Promis
     const front = await frontSite({
       ...env,
       FRONT_PORT: `127.0.0.1:${ports.front}`,
-      SHELL_SERVERS: `127.0.0.1:${ports.shell}`,
+      SHELL_SERVERS: shells.map((name) => `127.0.0.1:${ports[name]}`).join(','),
     });
     processes.push(
       await startNginx(folder, [
@@ -118,19 +129,21 @@ export async function startParts({ settings = {}, origin }: Wanted = {}): Promis
         )),
       ]),
     );
-    const startShell = () =>
-      start('shell', process.execPath, [join(root, 'shell/dist/server/server.js')], {
+    const startShell = (name = 'shell') =>
+      start(name, process.execPath, [join(root, 'shell/dist/server/server.js')], {
         ...env,
-        PORT: String(ports.shell),
+        PORT: String(ports[name]),
         API_URL: `http://127.0.0.1:${ports.api}`,
-        DATA_DIR: join(folder, 'shell-data'),
-        SERVER_CACHE_DIR: cache,
+        DATA_DIR: join(folder, `${name}-data`),
+        SERVER_CACHE_DIR: join(cache, name),
         REMOTE_ORIGINS: Object.entries(remotes)
           .map((pair) => pair.join('='))
           .join(','),
       });
-    processes.push(startShell());
-    await answers(`http://127.0.0.1:${ports.shell}/readyz`, processes);
+    for (const name of shells) {
+      processes.push(startShell(name));
+      await answers(`http://127.0.0.1:${ports[name]}/readyz`, processes);
+    }
     const indexOf = (name: string) => processes.findIndex((each) => each.name === name);
     return {
       url: `http://127.0.0.1:${ports.front}`,
@@ -149,6 +162,7 @@ export async function startParts({ settings = {}, origin }: Wanted = {}): Promis
         }
         await serve(to, served(remote));
       },
+      serve: (remote, release) => serve(release, served(remote)),
       logOf: (name) => processes.find((each) => each.name === name)?.log() ?? '',
       async pause(name) {
         await processes[indexOf(name)]?.stop();

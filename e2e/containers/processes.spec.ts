@@ -96,6 +96,7 @@ test('what processes ask of each other cannot be asked through the front', async
     '/api/readyz',
     '/api/v1/readyz',
     '/api/metrics',
+    '/shell/figures',
   ])
     expect((await fetch(parts.url + path)).status, path).toBe(404);
   expect((await fetch(`${parts.url}/front-healthz`)).status).toBe(200);
@@ -145,6 +146,17 @@ test('a body that is too large is refused at the front', async () => {
     body: JSON.stringify({ school: 'x'.repeat(300_000) }),
   });
   expect(answer.status).toBe(413);
+});
+
+test('an archive of a release is let through to the API, which asks for the deploy token; more than it takes is refused at the front', async () => {
+  const send = (bytes: number) =>
+    fetch(`${parts.url}/api/releases/mf_public`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/gzip', authorization: 'Bearer none' },
+      body: new Uint8Array(bytes),
+    });
+  expect((await send(2 ** 20)).status).toBe(401);
+  expect((await send(34 * 2 ** 20)).status).toBe(413);
 });
 
 test('a team that ships a new image of its remote is on the next page views, without a restart of the shell', async () => {

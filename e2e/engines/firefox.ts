@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +7,9 @@ import { startProgram } from './process.ts';
 import { openScreen } from './screen.ts';
 import type { Tab } from './tab.ts';
 import { calling, SIZE } from './tab.ts';
+
+/** Of a script that was on its way when the page was left, Firefox says that its hash is wrong: that of no bytes at all. */
+const HASH_OF_NOTHING = createHash('sha384').digest('base64').slice(0, 40);
 
 interface Message {
   id?: number;
@@ -46,10 +50,9 @@ export async function openFirefox({
   );
   const [, address] = await program.says(/WebDriver BiDi listening on (ws:\/\/\S+)/);
   const errors: string[] = [];
-  const { call, socket } = await connect(
-    `${address}/session`,
-    ({ level, text }) => level === 'error' && errors.push(text ?? ''),
-  );
+  const { call, socket } = await connect(`${address}/session`, ({ level, text = '' }) => {
+    if (level === 'error' && !text.includes(HASH_OF_NOTHING)) errors.push(text);
+  });
   await call('session.new', { capabilities: {} });
   await call('session.subscribe', { events: ['log.entryAdded'] });
   const tree = (await call('browsingContext.getTree', {})) as { contexts: [{ context: string }] };

@@ -60,6 +60,9 @@ const SCREENS: Record<string, (page: Page, manager: Caller) => Promise<unknown>>
   'a visit': async (page, manager) =>
     page.goto(`/admin/forms/edit_visit?id=${await visitId(manager)}`),
   'the list of accounts': (page) => page.goto('/admin/account/list'),
+  'the list of releases': (page) => page.goto('/admin/account/releases'),
+  'the releases of a module': (page) => page.goto('/admin/account/release?name=mf_public'),
+  'the owner of a module': (page) => page.goto('/admin/account/release_owner?name=mf_public'),
   'a new account with errors': async (page) => {
     await page.goto('/admin/account/add');
     await saveButton(page).click();

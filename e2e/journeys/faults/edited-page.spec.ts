@@ -1,0 +1,43 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startDevSite } from '../../fixtures/dev-site.ts';
+import { root } from '../../fixtures/root.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const PAGE = join(root, 'mf-public/src/features/news/news-page.tsx');
+
+test('in development an edited page keeps what was typed, and what its loader reads is read anew', async ({
+  page,
+  problems,
+}) => {
+  test.setTimeout(240_000);
+  // The bundler finds packages while the first page is open, and loads it again.
+  problems.allow(/504|Outdated|reported|Failed to|hydrat/i);
+  const before = readFileSync(PAGE, 'utf8');
+  const edit = (from: string, to: string) => {
+    const now = readFileSync(PAGE, 'utf8');
+    expect(now).toContain(from);
+    writeFileSync(PAGE, now.replace(from, to));
+  };
+  const site = await startDevSite('mf-public', { SEED: 'none' });
+  try {
+    const main = page.getByRole('main');
+    await page.goto(`${site.url}/news`);
+    await page.locator('html[data-hydrated]').waitFor({ timeout: 60_000 });
+    const field = main.locator('input[name=title]');
+    await field.fill('打到一半');
+    await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+
+    edit('title={name}\n', "title={name + '甲'}\n");
+    await expect(main.getByRole('heading', { level: 1 })).toContainText('甲');
+    await expect(field).toHaveValue('打到一半');
+
+    edit('categories: toEntries(categories)', "categories: [{ id: 1, title: '乙類', count: 1 }]");
+    await expect(main).toContainText('乙類');
+    await expect(field).toHaveValue('打到一半');
+    expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+  } finally {
+    writeFileSync(PAGE, before);
+    await site.stop();
+  }
+});

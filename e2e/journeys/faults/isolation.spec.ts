@@ -1,0 +1,162 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Planted, plant } from '../../fixtures/planted-remote.ts';
+import type { Product } from '../../fixtures/product.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+// What one team's code may do on the server, by slip or by ill will; each in a remote of its own, all at the same time.
+type Fault = Pick<Planted, 'top' | 'loader' | 'component'>;
+const AT_IMPORT: Record<string, Fault> = {
+  throws: { top: "throw new Error('at import');" },
+  hangs: { top: 'setInterval(() => {}, 1000); await new Promise(() => {});' },
+  loops: { top: 'while (true);' },
+};
+/** After three falls the release before writes the pages. */
+const FALLING: Record<string, Fault> = {
+  loop: { loader: '() => { while (true); }' },
+  suspends: { component: '() => { throw new Promise(() => {}); }' },
+  unsettled: { loader: '() => new Promise(() => {})' },
+  timer: {
+    loader: "() => { setTimeout(() => { throw new Error('in a timer'); }, 20); return null; }",
+  },
+  exit: { loader: '() => process.exit(0)' },
+  leak: {
+    top: 'const held = [];',
+    loader:
+      '() => { for (let count = 0; count < 20; count++) held.push(Array.from({ length: 2e6 }, () => Math.random())); return null; }',
+  },
+  patched: {
+    loader: "() => { Array.prototype.map = () => { throw new Error('patched'); }; return null; }",
+  },
+};
+/** Does not fall: what it tried, it tells. */
+const TRIES = (product: Product): Fault => ({
+  top: `
+import { readFileSync, writeFileSync } from 'node:fs';
+import { execSync } from 'node:child_process';
+const heard = [];
+const { fetch } = globalThis;
+globalThis.fetch = (...all) => { heard.push(JSON.stringify(all)); return fetch(...all); };
+const tries = {
+  environment: () => Object.keys(process.env).join(),
+  shell: () => readFileSync('/proc/' + process.ppid + '/environ', 'utf8'),
+  secrets: () => readFileSync(${JSON.stringify(join(product.dataDir, 'secrets.json'))}, 'utf8'),
+  registry: () => readFileSync(${JSON.stringify(product.registryFile)}, 'utf8'),
+  change: () => writeFileSync(${JSON.stringify(product.registryFile)}, '{}'),
+  program: () => execSync('id'),
+};
+const outcomes = () => Object.entries({ ...tries, heard: () => String(heard.length) }).map(([name, work]) => {
+  try { return name + '=' + work(); } catch (error) { return name + '=' + error.code; }
+}).join('; ');`,
+  component: "() => { Promise.reject(new Error('forgotten')); return outcomes(); }",
+});
+
+const planted = (fault: string, version: string, more: Fault = {}): Planted => ({
+  name: `mf_fault_${fault}`,
+  path: `fault-${fault}`,
+  version,
+  ...more,
+});
+const faults = (product: Product): Record<string, Fault> => ({
+  ...Object.fromEntries(Object.entries(AT_IMPORT)),
+  ...FALLING,
+  tries: TRIES(product),
+});
+
+test('what one team’s code does on the server harms no other team’s pages, and its own area is written by the release before', async ({
+  page,
+  product,
+  manager,
+  problems,
+}) => {
+  test.setTimeout(180_000);
+  problems.allow(/503/);
+  const shell = product.services.shell.pid;
+  const read = async (path: string) => {
+    const answer = await fetch(product.url + path);
+    return { status: answer.status, text: await answer.text(), headers: answer.headers };
+  };
+  const metrics = async () => (await read('/metrics')).text;
+  const all = Object.entries(faults(product));
+  for (const [fault] of all) await plant(product, planted(fault, '1.0.0'));
+  await plant(product, planted('alone', '1.0.0', { loader: '() => process.exit(0)' }));
+  for (const [fault] of all)
+    await expect
+      .poll(async () => (await read(`/fault-${fault}`)).text, { timeout: 60_000 })
+      .toContain(`mf_fault_${fault} 1.0.0 writes`);
+
+  // From here on somebody reads the visitors' pages all the time, each view rendered anew.
+  const others = { views: 0, failed: [] as string[], slowest: 0, isOver: false };
+  const reader = (async () => {
+    while (!others.isOver) {
+      const started = performance.now();
+      const { status, text } = await read(`/news?page=${1 + (++others.views % 9000)}`).catch(
+        (error: Error) => ({ status: 0, text: error.message }),
+      );
+      if (status !== 200 || !text.includes('</html>')) others.failed.push(`${status} ${text}`);
+      others.slowest = Math.max(others.slowest, performance.now() - started);
+    }
+  })();
+  for (const [fault, code] of all.filter(([name]) => !(name in FALLING)))
+    await plant(product, planted(fault, '1.1.0', code));
+  await expect
+    .poll(async () => (await read('/fault-tries')).text, { timeout: 60_000 })
+    .toContain('mf_fault_tries 1.1.0 writes');
+  const fall = async (fault: string) => {
+    await plant(product, planted(fault, '1.1.0', FALLING[fault]));
+    await expect
+      .poll(async () => (await read(`/fault-${fault}`)).text, { timeout: 60_000 })
+      .toContain(`mf_fault_${fault} 1.1.0 writes`);
+    for (let view = 1; view <= 5; view++) {
+      const { status, text } = await read(`/fault-${fault}/fault?view=${view}`);
+      expect([fault, status], text.slice(0, 300)).toEqual([fault, 200]);
+      expect(text, fault).toMatch(new RegExp(`mf_fault_${fault} 1\\.[01]\\.0 writes`));
+    }
+    await expect
+      .poll(metrics, { timeout: 30_000 })
+      .toContain(`shell_renderer_circuit_open{remote="mf_fault_${fault}",version="1.1.0"} 1`);
+    // Once it is open, HTML, boot data and scripts are of the same release.
+    const { text } = await read(`/fault-${fault}`);
+    expect(text).toContain(`mf_fault_${fault} 1.0.0 writes`);
+    expect(text).not.toContain(`/remotes/mf_fault_${fault}/1.1.0/`);
+  };
+  // Two at a time: what a loop takes of a small machine's cores it takes from everybody until it is ended.
+  const falling = Object.keys(FALLING);
+  await Promise.all(
+    [0, 1].map(async (turn) => {
+      for (const fault of falling.filter((_, index) => index % 2 === turn)) await fall(fault);
+    }),
+  );
+  for (const fault of Object.keys(AT_IMPORT))
+    expect((await read(`/fault-${fault}`)).text).toContain(`mf_fault_${fault} 1.0.0 writes`);
+
+  // A member of staff asks for the registry through this shell meanwhile.
+  await manager.call('GET', '/api/admin/registry');
+  const told = (await read('/fault-tries/fault')).text;
+  expect(told).toContain(
+    'environment=NODE_ENV; shell=ERR_ACCESS_DENIED; secrets=ERR_ACCESS_DENIED; registry=ERR_ACCESS_DENIED; change=ERR_ACCESS_DENIED; program=ERR_ACCESS_DENIED; heard=0',
+  );
+
+  // Without a release before: the shell's frame, kept by nobody, and the browser writes the page.
+  for (let view = 1; view <= 4; view++) {
+    const { status, headers, text } = await read(`/fault-alone/fault?view=${view}`);
+    expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+    expect(text).toContain('<footer');
+  }
+  const answer = await page.goto('/fault-alone/fault?view=9');
+  expect(answer?.status()).toBe(503);
+  await expect(page.getByRole('main')).toContainText('mf_fault_alone 1.0.0 writes');
+
+  others.isOver = true;
+  await reader;
+  expect(others.failed).toEqual([]);
+  expect(others.views).toBeGreaterThan(20);
+  expect(product.services.shell.pid).toBe(shell);
+  // What the shell does not need it has not either.
+  const environment = (await readFile(`/proc/${shell}/environ`, 'utf8'))
+    .split('\0')
+    .map((pair) => pair.split('=', 1)[0]);
+  expect(environment).toContain('APP_KEY');
+  const secrets = ['DATA_KEY', 'ADMIN_PASSWORD', 'DEMO_PASSWORD', 'DATABASE_URL'];
+  expect(environment.filter((name) => secrets.includes(name ?? ''))).toEqual([]);
+});

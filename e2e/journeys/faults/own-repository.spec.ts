@@ -1,0 +1,132 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NewDeployToken } from '@admissions/contracts';
+import { CHECKS_PATH, RELEASE_ADMIN_PATHS } from '@admissions/contracts';
+import { readCommands, runCommand } from '../../fixtures/own-repository.ts';
+import { type Product, runProduct } from '../../fixtures/product.ts';
+import { root } from '../../fixtures/root.ts';
+import { test as base, expect } from '../../fixtures/test.ts';
+
+const REMOTE = 'mf_open_day';
+const COMMANDS = ['create', 'install', 'key', 'doctor', 'release', 'again', 'back'] as const;
+
+/** A site whose API keeps the releases. */
+const test = base.extend<object, { product: Product }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+    async ({}, use) => {
+      const product = await runProduct({ settings: { RELEASE_SERVICE: 'on' } });
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+
+let folder: string;
+test.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'team-'));
+});
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('a team makes a remote in a repository of its own, as docs/how-to/own-repository.md says: tests it, releases it, changes it, and rolls back', async ({
+  page,
+  product,
+  manager,
+}, info) => {
+  test.setTimeout(900_000);
+  const repository = join(folder, 'open-day');
+  const blocks = readCommands();
+  expect(blocks).toHaveLength(COMMANDS.length);
+  const times: string[] = [];
+  const follow = async (name: (typeof COMMANDS)[number], cwd = repository) => {
+    const outputs: string[] = [];
+    for (const command of blocks[COMMANDS.indexOf(name)] ?? []) {
+      const started = Date.now();
+      outputs.push(await runCommand(toHere(command), cwd));
+      times.push(`${((Date.now() - started) / 1000).toFixed(1)} s  ${command}`);
+    }
+    return outputs;
+  };
+  const toHere = (command: string) =>
+    command.replace('../open-day', repository).replaceAll('https://test.example', product.url);
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+
+  await follow('create', root);
+  const [, tested] = await follow('install');
+  expect(tested).toMatch(/Tests +4 passed/);
+  // The site's own packages, read as strictly as a team may read them.
+  const strict = await runCommand('npx tsc --noEmit --skipLibCheck false', repository).catch(
+    (error: Error) => error.message,
+  );
+  expect(strict).not.toContain('@admissions/');
+
+  const keys = await follow('key');
+  const publicKey = (keys.at(-1) ?? '').trim();
+  const { owner } = JSON.parse(readFileSync(join(repository, 'remote.json'), 'utf8')) as {
+    owner: string;
+  };
+  const registered = await manager.call('PUT', RELEASE_ADMIN_PATHS.owner(REMOTE), {
+    team: owner,
+    prefixes: ['/open-day'],
+    publicKey,
+    ...manager.proof,
+  });
+  expect(registered.errors).toBeUndefined();
+  const { data } = await manager.call<NewDeployToken>(
+    'POST',
+    RELEASE_ADMIN_PATHS.addToken(REMOTE),
+    {
+      name: 'CI of the open day',
+      ...manager.proof,
+    },
+  );
+  writeFileSync(join(repository, 'deploy.token'), `${data.token}\n`);
+
+  const [examined] = await follow('doctor');
+  expect(examined).toContain('Nothing is wrong.');
+  const [released] = await follow('release');
+  expect(released).toContain(`${REMOTE} 1.0.0 is the stable release.`);
+  expect(released).toContain('serves it');
+
+  const visit = async (title: string, english: string) => {
+    const html = await (await page.request.get(`${product.url}/open-day`)).text();
+    expect(html).toContain(title);
+    await page.goto(`${product.url}/open-day`);
+    await expect(heading).toHaveText(title);
+    await page.goto(`${product.url}/open-day?lang=en`);
+    await expect(heading).toHaveText(english);
+  };
+  await visit('開放日', 'Open day');
+  await test.step('in the header, in the sitemap, and no dead link for editors', async () => {
+    await page.goto(`${product.url}/news`);
+    const entry = page.getByRole('banner').locator('a[href="/open-day"]');
+    await expect(entry.first()).toContainText('開放日');
+    await expect
+      .poll(async () => (await page.request.get(`${product.url}/sitemap.xml`)).text())
+      .toContain('/open-day</loc>');
+    const links = ['/open-day', '/open-days'];
+    const { data: found } = await manager.call('POST', CHECKS_PATH, { links, media: [] });
+    expect(found).toMatchObject({ dead: ['/open-days'] });
+  });
+
+  const texts = join(repository, 'src/features/open-day/texts.ts');
+  writeFileSync(
+    texts,
+    readFileSync(texts, 'utf8')
+      .replace("'開放日'", "'校園開放日'")
+      .replace("'Open day'", "'Open house'"),
+  );
+  const [, second] = await follow('again');
+  expect(second).toContain(`${REMOTE} 1.0.1 is the stable release (was 1.0.0).`);
+  await visit('校園開放日', 'Open house');
+
+  const [back] = await follow('back');
+  expect(back).toContain(`${REMOTE} 1.0.0 is the stable release (was 1.0.1).`);
+  await visit('開放日', 'Open day');
+
+  expect(existsSync(join(repository, 'dist/release/release.json'))).toBe(true);
+  info.annotations.push(...times.map((description) => ({ type: 'time', description })));
+  process.stdout.write(`\n${times.map((line) => `    ${line}`).join('\n')}\n`);
+});

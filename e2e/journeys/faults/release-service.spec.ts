@@ -1,0 +1,155 @@
+import { execFile } from 'node:child_process';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { NewDeployToken, RemoteRecord } from '@admissions/contracts';
+import { RELEASE_ADMIN_PATHS } from '@admissions/contracts';
+import type { Caller } from '../../fixtures/caller.ts';
+import { staffCaller } from '../../fixtures/caller.ts';
+import { writePlanted } from '../../fixtures/planted-remote.ts';
+import type { Product } from '../../fixtures/product.ts';
+import { runProduct } from '../../fixtures/product.ts';
+import { root } from '../../fixtures/root.ts';
+import { type Shell, startShell } from '../../fixtures/second-shell.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+// A site whose API says which releases are in force: two shells with disks of their own, and a team that has nothing but its deploy token.
+let product: Product;
+let second: Shell;
+let manager: Caller;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  product = await runProduct({ settings: { RELEASE_SERVICE: 'on' } });
+  second = await startShell(product, { RELEASE_SERVICE: 'on' });
+  manager = await staffCaller(product.url, product.admin.account, product.admin.password);
+});
+test.afterAll(async () => {
+  await second?.remove();
+  await product?.stop();
+});
+
+const addresses = () => [product.url, second.url];
+/** The version of a remote that makes a page of a shell. */
+async function readVersion(url: string, path: string, remote: string): Promise<string | undefined> {
+  const html = await (await fetch(`${url}${path}`)).text();
+  return new RegExp(`/remotes/${remote}/([^/"]+)/`).exec(html)?.[1];
+}
+const record = async (remote: string) => {
+  const all = await manager.get<RemoteRecord[]>(RELEASE_ADMIN_PATHS.list);
+  const found = all.find((each) => each.remote === remote);
+  if (!found) throw new Error(`there is no ${remote}`);
+  return found;
+};
+/** A file with a new deploy token of a remote. */
+async function writeToken(remote: string): Promise<string> {
+  const body = { name: 'CI of the team', ...manager.proof };
+  const answer = await manager.call<NewDeployToken>(
+    'POST',
+    RELEASE_ADMIN_PATHS.addToken(remote),
+    body,
+  );
+  const file = join(product.dataDir, `${remote}.token`);
+  await writeFile(file, answer.data.token);
+  return file;
+}
+/** A command of the team's, which knows nothing of the site but its address. */
+const command = (name: string, args: readonly string[]) =>
+  new Promise<{ code: number; said: string }>((resolve) => {
+    const program = join(root, 'tools', `${name}.mjs`);
+    const { DATA_DIR: _, ...env } = process.env;
+    execFile(process.execPath, [program, ...args], { cwd: root, env }, (error, out, complaint) =>
+      resolve({ code: Number(error?.code ?? 0), said: out + complaint }),
+    );
+  });
+
+test('releases of before are taken in, and both shells serve them', async () => {
+  const { channels, owner, shells } = await record('mf_public');
+  const version = channels[0]?.version;
+  expect(owner?.prefixes).toContain('/news');
+  expect(shells.map(({ served }) => served?.version)).toEqual([version, version]);
+  for (const url of addresses()) expect(await readVersion(url, '/news', 'mf_public')).toBe(version);
+});
+
+test('a release that a team sends is served by every shell when the command ends, and so is the roll-back', async () => {
+  test.setTimeout(240_000);
+  const before = (await record('mf_public')).channels[0]?.version;
+  const token = await writeToken('mf_public');
+  const to = [`--to=${product.url}`, `--token-file=${token}`];
+  const sent = await command('release', [
+    'mf-public',
+    ...to,
+    '--version=7.0.0',
+    '--reason=open day',
+  ]);
+  expect(sent.said).toContain(`mf_public 7.0.0 is the stable release (was ${before}).`);
+  expect(sent.said).toMatch(/^\S+-\d+, \S+-\d+: serves it\.$/m);
+  expect(sent.code).toBe(0);
+  for (const url of addresses()) {
+    expect(await readVersion(url, '/news', 'mf_public')).toBe('7.0.0');
+    expect((await fetch(`${url}/remotes/mf_public/7.0.0/remoteEntry.js`)).status).toBe(200);
+  }
+  expect((await record('mf_public')).log[0]).toMatchObject({
+    action: 'switch',
+    from: before,
+    to: '7.0.0',
+    reason: 'open day',
+    by: 'CI of the team',
+  });
+
+  const back = await command('rollback', ['mf-public', ...to, '--reason=wrong dates']);
+  expect([back.code, back.said]).toEqual([
+    0,
+    expect.stringContaining(`mf_public ${before} is the stable release (was 7.0.0).`),
+  ]);
+  for (const url of addresses()) expect(await readVersion(url, '/news', 'mf_public')).toBe(before);
+
+  const again = await command('release', ['mf-public', ...to, '--version=7.0.0']);
+  expect([again.code, again.said]).toEqual([
+    1,
+    expect.stringContaining('only a version above 7.0.0 is taken'),
+  ]);
+});
+
+test('a release that a shell refuses is said with its reason, and the one before goes on', async () => {
+  const owner = { team: 'journeys', prefixes: ['/planted'], publicKey: null, ...manager.proof };
+  await manager.call('PUT', RELEASE_ADMIN_PATHS.owner('mf_planted'), owner);
+  const token = await writeToken('mf_planted');
+  const send = async (version: string, top: string) => {
+    const folder = join(product.dataDir, 'planted');
+    const planted = { name: 'mf_planted', path: 'planted', version, top };
+    const release = await writePlanted(folder, planted);
+    const place = join(folder, 'mf_planted', version);
+    await writeFile(join(place, 'release.json'), JSON.stringify(release));
+    const program = join(root, 'e2e/fixtures/send-folder.mjs');
+    const outcome = await new Promise<{ code: number; said: string }>((resolve) =>
+      execFile(process.execPath, [program, product.url, place, token], (error, out, complaint) =>
+        resolve({ code: Number(error?.code ?? 0), said: out + complaint }),
+      ),
+    );
+    await rm(folder, { recursive: true, force: true });
+    return outcome;
+  };
+  expect((await send('1.0.0', '')).code).toBe(0);
+  const { code, said } = await send('1.1.0', "throw new Error('no server today');");
+  expect(code).toBe(1);
+  expect(said.match(/refused it: .*no server today/g)).toHaveLength(2);
+  for (const url of addresses()) {
+    const page = await fetch(`${url}/planted`);
+    expect([page.status, await page.text()]).toEqual([
+      200,
+      expect.stringContaining('mf_planted 1.0.0 writes'),
+    ]);
+  }
+});
+
+test('a shell starts from its copy while the API is away', async () => {
+  const version = (await record('mf_public')).channels[0]?.version;
+  await product.stopApi();
+  await second.stop();
+  await second.start('/healthz');
+  expect(await readVersion(second.url, '/news', 'mf_public')).toBe(version);
+  const copy = JSON.parse(await readFile(second.registryFile, 'utf8'));
+  expect(copy.remotes.mf_public.current).toBe(version);
+  await product.startApi();
+});
