@@ -1,12 +1,15 @@
-import { randomBytes } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 
 // Prints an .env with every secret that docker-compose.yml asks for: node deploy/make-env.mjs > .env
 const text = (bytes) => randomBytes(bytes).toString('base64url');
+const { d, x } = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' });
 const settings = {
   APP_KEY: text(12),
   APP_SECRET: text(32),
   INTERNAL_TOKEN: text(32),
   DATA_KEY: randomBytes(32).toString('hex'),
+  REGISTRY_KEY: Buffer.from(d, 'base64url').toString('hex'),
+  REGISTRY_PUBLIC_KEY: Buffer.from(x, 'base64url').toString('base64'),
   POSTGRES_PASSWORD: text(24),
   ADMIN_ACCOUNT: 'admin',
   // To be changed at the first sign-in.
