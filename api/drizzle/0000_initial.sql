@@ -1219,6 +1219,11 @@ CREATE TABLE "release_channel" (
 	"previous" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"pin" jsonb,
 	"percent" integer DEFAULT 100 NOT NULL,
+	"at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"by" text NOT NULL,
+	"reason" text NOT NULL,
+	"promote_after" integer,
+	"trial" jsonb,
 	CONSTRAINT "release_channel_remote_channel_pk" PRIMARY KEY("remote","channel")
 );
 
@@ -1239,7 +1244,9 @@ CREATE TABLE "release_log" (
 	"to_version" text,
 	"reason" text NOT NULL,
 	"by" text NOT NULL,
-	"commit" text
+	"commit" text,
+	"percent" integer,
+	"figures" jsonb
 );
 
 --> statement-breakpoint

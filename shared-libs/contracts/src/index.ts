@@ -231,7 +231,9 @@ export type {
   ChannelWrite,
   DeployToken,
   DeployTokenWrite,
+  JudgedFigures,
   NewDeployToken,
+  Observation,
   OwnerWrite,
   PinWrite,
   ReleaseAction,
@@ -244,6 +246,7 @@ export type {
   SentRelease,
 } from './releases.ts';
 export {
+  AUTOMATIC,
   RELEASE_ACTIONS,
   RELEASE_ADMIN_PATHS,
   RELEASE_CHANNELS,

@@ -8,6 +8,7 @@ export type ReleaseChannel = (typeof RELEASE_CHANNELS)[number];
 export const RELEASE_ACTIONS = [
   'send',
   'switch',
+  'end_canary',
   'rollback',
   'import',
   'pin',
@@ -43,14 +44,19 @@ export const RELEASE_ADMIN_PATHS = {
     `/api/admin/releases/${remote}/tokens/${id}`,
 } as const;
 
+/** Who stands in the log where no person decided. */
+export const AUTOMATIC = 'automatic';
+
 /** The Ed25519 signature over the bytes of release.json, in base64. */
 export const RELEASE_SIGNATURE_HEADER = 'x-release-signature';
 
 export interface ChannelWrite {
   version: string;
   reason: string;
-  /** Share of the visitors in per cent; of the canary only. */
+  /** Share of the visitors in per cent, of the canary only; 0 ends it. */
   percent?: number;
+  /** Of the canary only: after so many minutes a healthy one is for everybody; absent: somebody promotes it. */
+  promoteAfter?: number;
 }
 export interface RollbackWrite {
   /** Absent: the release that was in force before. */
@@ -153,6 +159,23 @@ export interface ReleaseLogLine {
   reason: string;
   by: string;
   commit: string | null;
+  /** Of a canary. */
+  percent: number | null;
+  /** What it was decided by, where no person decided. */
+  figures: JudgedFigures | null;
+}
+/** What the last minutes of a release were like. */
+export interface Observation {
+  /** Pages that were answered, or, where the server answers none of the remote's, pages that told how fast they were. */
+  views: number;
+  errors: number;
+  /** Ends of renderers that were not meant. */
+  falls: number;
+}
+/** What a release was judged by: its own figures, and those of the one that takes its place. */
+export interface JudgedFigures {
+  release: Observation;
+  other: Observation;
 }
 /** All that the records know of one remote. */
 export interface RemoteRecord {

@@ -41,9 +41,14 @@ export const readLiveShells = ({ orm }: Pick<Database, 'orm'>, now = Date.now())
 /** Waits until every shell that runs has adopted or refused a change; with none running it answers at once. */
 export async function waitForAdoption(
   db: Database,
-  { remote, to, sequence }: Pick<Switched, 'remote' | 'to' | 'sequence'>,
+  { remote, channel, to, sequence, isEnd }: Omit<Switched, 'from'>,
   within = WAIT_FOR,
 ): Promise<AdoptionOutcome> {
+  const wanted = isEnd ? null : to;
+  const readServed = ({ remotes }: Pick<Adoption, 'remotes'>) =>
+    channel === 'canary' ? remotes[remote]?.canary : remotes[remote];
+  const isAdopted = (shell: Pick<Adoption, 'remotes'>) =>
+    (readServed(shell)?.version ?? null) === wanted;
   const until = Date.now() + within;
   for (;;) {
     const shells = await readLiveShells(db);
@@ -54,16 +59,14 @@ export async function waitForAdoption(
     }
     const decided = shells.filter((shell) => shell.sequence >= sequence);
     return {
-      adopted: decided
-        .filter(({ remotes }) => remotes[remote]?.version === to)
-        .map(({ shell }) => shell),
+      adopted: decided.filter(isAdopted).map(({ shell }) => shell),
       refused: decided
-        .filter(({ remotes }) => remotes[remote]?.version !== to)
-        .map(({ shell, remotes }) => ({
-          shell,
+        .filter((shell) => !isAdopted(shell))
+        .map((shell) => ({
+          shell: shell.shell,
           reason:
-            remotes[remote]?.refused?.reason ??
-            `it serves ${remotes[remote]?.version ?? 'no release'}`,
+            readServed(shell)?.refused?.reason ??
+            `it serves ${readServed(shell)?.version ?? 'no release'}`,
         })),
       silent: late.map(({ shell }) => shell),
     };

@@ -89,7 +89,8 @@ async function changeAndWait(
     return done;
   });
   changes.publishLocal(['releases']);
-  return { ...switched, shells: await waitForAdoption(db, switched) };
+  const { isEnd: _, ...change } = switched;
+  return { ...change, shells: await waitForAdoption(db, switched) };
 }
 
 /** Who sent this, on a route with the access `deploy`. */

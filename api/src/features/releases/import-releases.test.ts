@@ -93,6 +93,23 @@ describe('the releases of a registry.json', () => {
       prefixes: ['/mf_two'],
     });
   });
+  it('are taken in with what a share of the visitors gets, and what the newest is tried against', async () => {
+    const entry = {
+      ...(await place('mf_three', ['1.1.0', '1.0.0', '1.2.0'])),
+      canary: {
+        version: '1.2.0',
+        percent: 10,
+        at: '2026-11-23T04:00:00.000Z',
+        by: 'ann@desk',
+        reason: 'new search',
+        promoteAfter: 30,
+      },
+      trial: { against: '1.0.0', since: '2026-11-23T03:00:00.000Z' },
+    };
+    write({ sequence: 60, remotes: { mf_three: entry } });
+    await openReleases(test.deps);
+    expect((await read()).remotes.mf_three).toEqual(entry);
+  });
   it('are left where they are when what is in force is not whole; what was before may be gone', async () => {
     const whole = await place('mf_whole', ['1.1.0', '1.0.0']);
     const broken = await place('mf_broken', ['1.1.0', '1.0.0']);

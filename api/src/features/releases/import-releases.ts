@@ -110,15 +110,21 @@ async function writeStanding(
   remote: string,
   { registry, entry, owner, kept }: Standing,
 ): Promise<void> {
-  const { current, previous, pin, releases } = entry;
+  const { current, previous, pin, canary, trial, releases } = entry;
+  const isKept = (version: string) => kept.some((one) => one.version === version);
   await tx.insert(releaseChannels).values({
     remote,
     channel: 'stable',
     version: current,
-    previous: previous.filter((version) => kept.some((one) => one.version === version)),
+    previous: previous.filter(isKept),
     pin: pin ?? null,
     percent: 100,
+    by: IMPORTER.name,
+    reason: 'registry.json',
+    trial: trial && isKept(trial.against) ? trial : null,
   });
+  if (canary && isKept(canary.version))
+    await tx.insert(releaseChannels).values({ remote, channel: 'canary', ...canary });
   const manifest = releases[current]?.manifest;
   const { team, prefixes, budget } = owner ?? {
     team: manifest?.owner ?? remote,

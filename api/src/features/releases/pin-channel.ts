@@ -2,10 +2,10 @@ import type { ChannelState, Pin } from '@admissions/contracts';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { notExists } from '../../platform/http/http-error.ts';
+import { findChannel, findHighest, writeChannel } from './channel-rows.ts';
 import type { ReleaseActor } from './record-release-change.ts';
 import { countChange, lockChannels, recordReleaseChange } from './record-release-change.ts';
 import { remoteReleases } from './release-tables.ts';
-import { findChannel, findHighest, writeChannel } from './switch-channel.ts';
 
 interface Pinning {
   remote: string;

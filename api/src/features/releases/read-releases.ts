@@ -1,4 +1,4 @@
-import type { Owners, Registry, RegistryEntry, Release } from '@admissions/contracts';
+import type { Canary, Owners, Registry, RegistryEntry, Release } from '@admissions/contracts';
 import { releaseSchema } from '@admissions/contracts/schema';
 import { and, eq } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/db/database.ts';
@@ -30,18 +30,16 @@ export async function readSequence(db: Reader): Promise<number> {
   return head?.sequence ?? 0;
 }
 
-/** The registry that shells follow: every remote with a stable release, and what it can be rolled back to. */
+/** The registry that shells follow: every remote with a stable release, what it can be rolled back to, and what a share of the visitors gets. */
 export async function readServiceRegistry(db: Reader): Promise<Registry & { sequence: number }> {
   // First: what changes while the rest is read belongs to a later one, which is then asked for again.
   const sequence = await readSequence(db);
-  const channels = await db
-    .select()
-    .from(releaseChannels)
-    .where(eq(releaseChannels.channel, 'stable'))
-    .orderBy(releaseChannels.remote);
+  const channels = await db.select().from(releaseChannels).orderBy(releaseChannels.remote);
   const rows = await db.select().from(remoteReleases).orderBy(remoteReleases.sentAt);
   const remotes: Record<string, RegistryEntry> = {};
-  for (const { remote, version, previous, pin } of channels) {
+  for (const { remote, channel, version, previous, pin, trial } of channels) {
+    if (channel !== 'stable') continue;
+    const canary = channels.find((row) => row.remote === remote && row.channel === 'canary');
     const own = rows.filter((row) => row.remote === remote);
     remotes[remote] = {
       current: version,
@@ -50,10 +48,21 @@ export async function readServiceRegistry(db: Reader): Promise<Registry & { sequ
         own.map((row) => [row.version, parseDescription(row.description)]),
       ),
       ...(pin && { pin }),
+      ...(canary && canary.percent > 0 && { canary: toCanary(canary) }),
+      ...(trial && { trial }),
     };
   }
   return { sequence, remotes };
 }
+
+const toCanary = ({ version, percent, at, by, reason, promoteAfter }: ChannelRow): Canary => ({
+  version,
+  percent,
+  at,
+  by,
+  reason,
+  ...(promoteAfter !== null && { promoteAfter }),
+});
 
 /** Whose every remote is, as the gates read it. */
 export async function readOwnersRecord(db: Reader): Promise<Owners> {

@@ -1,4 +1,4 @@
-import type { ReleaseAction, ReleaseChannel } from '@admissions/contracts';
+import type { JudgedFigures, ReleaseAction, ReleaseChannel } from '@admissions/contracts';
 import { sql } from 'drizzle-orm';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
@@ -19,6 +19,9 @@ export interface ReleaseChange {
   from?: string | null;
   to?: string;
   commit?: string | null;
+  /** Of a canary. */
+  percent?: number;
+  figures?: JudgedFigures | undefined;
 }
 
 /** Holds the channels until the transaction ends; from here on what is read of them stays so. */
@@ -40,7 +43,7 @@ export async function countChange(tx: Tx): Promise<number> {
 export async function recordReleaseChange(
   tx: Tx,
   by: ReleaseActor,
-  { remote, action, reason, channel, from, to, commit }: ReleaseChange,
+  { remote, action, reason, channel, from, to, commit, percent, figures }: ReleaseChange,
 ): Promise<void> {
   await tx.insert(releaseLog).values({
     remote,
@@ -51,6 +54,8 @@ export async function recordReleaseChange(
     from: from ?? null,
     to: to ?? null,
     commit: commit ?? null,
+    percent: percent ?? null,
+    figures: figures ?? null,
   });
   await recordAudit(tx, {
     account: by.account,

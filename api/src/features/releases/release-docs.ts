@@ -85,6 +85,7 @@ const state: z.ZodType<ChannelState> = z.strictObject({
   pin: pin.nullable(),
   percent: count,
 });
+const observation = z.strictObject({ views: count, errors: count, falls: count });
 const line: z.ZodType<ReleaseLogLine> = z.strictObject({
   id: whole,
   at: moment,
@@ -96,10 +97,14 @@ const line: z.ZodType<ReleaseLogLine> = z.strictObject({
   reason: z.string(),
   by: z.string(),
   commit: z.string().nullable(),
+  percent: count.nullable(),
+  figures: z.strictObject({ release: observation, other: observation }).nullable(),
 });
+const refused = z.strictObject({ version: z.string(), reason: z.string() }).optional();
 const served = z.strictObject({
   version: z.string(),
-  refused: z.strictObject({ version: z.string(), reason: z.string() }).optional(),
+  refused,
+  canary: z.strictObject({ version: z.string().nullable(), refused }).optional(),
 });
 const record: z.ZodType<RemoteRecord> = z.strictObject({
   remote: z.string(),

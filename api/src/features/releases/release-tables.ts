@@ -1,4 +1,11 @@
-import type { Adoption, Budget, Pin, ReleaseChannel } from '@admissions/contracts';
+import type {
+  Adoption,
+  Budget,
+  JudgedFigures,
+  Pin,
+  ReleaseChannel,
+  Trial,
+} from '@admissions/contracts';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/db/moment.ts';
@@ -59,6 +66,14 @@ export const releaseChannels = pgTable(
     previous: jsonb().$type<string[]>().notNull().default([]),
     pin: jsonb().$type<Pin>(),
     percent: integer().notNull().default(100),
+    /** Since when it has this release, or this share, and by whom and why. */
+    at: moment().notNull().default(sql`now()`),
+    by: text().notNull(),
+    reason: text().notNull(),
+    /** Of a canary: after so many minutes a healthy one is for everybody. */
+    promoteAfter: integer('promote_after'),
+    /** Of the stable release: what takes its place when it does badly in its first minutes. */
+    trial: jsonb().$type<Trial>(),
   },
   (table) => [primaryKey({ columns: [table.remote, table.channel] })],
 );
@@ -83,6 +98,8 @@ export const releaseLog = pgTable(
     reason: text().notNull(),
     by: text().notNull(),
     commit: text(),
+    percent: integer(),
+    figures: jsonb().$type<JudgedFigures>(),
   },
   (table) => [index('release_log_of_remote').on(table.remote, table.id)],
 );

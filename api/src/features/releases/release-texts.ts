@@ -1,4 +1,5 @@
 import type { Locale } from '@admissions/contracts';
+import { invalid } from '../../platform/http/http-error.ts';
 
 type Text = Readonly<Record<Locale, string>>;
 
@@ -44,6 +45,14 @@ const TEXTS = {
     'zh-TW': '比例僅適用於 canary',
     en: 'Only the canary has a share of the visitors',
   },
+  promoteAfter: {
+    'zh-TW': '自動全面啟用的時間僅適用於 canary',
+    en: 'Only the canary is promoted after a time',
+  },
+  noStable: {
+    'zh-TW': '{remote} 還沒有全面啟用的版本，第一個版本必須給所有人',
+    en: '{remote} has no release yet: the first one is for everybody',
+  },
 } as const satisfies Record<string, Text>;
 export type ReleaseText = keyof typeof TEXTS;
 
@@ -54,3 +63,7 @@ export const releaseText = (
   values: Readonly<Record<string, string>> = {},
 ): string =>
   TEXTS[text][locale].replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+
+/** The refusal of a version, with the sentence at its field. */
+export const refuseVersion = (...said: Parameters<typeof releaseText>) =>
+  invalid({ version: [releaseText(...said)] });

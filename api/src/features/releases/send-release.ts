@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { HttpError, invalid } from '../../platform/http/http-error.ts';
 import type { MediaStore } from '../media/media-store.ts';
+import { findChannel } from './channel-rows.ts';
 import type { Deployer } from './deploy-tokens.ts';
 import { findRelease, readOwnersRecord, readServiceRegistry } from './read-releases.ts';
 import type { Received } from './receive-release.ts';
@@ -15,7 +16,7 @@ import { isSignedBy } from './release-signature.ts';
 import { remoteOwners, remoteReleases } from './release-tables.ts';
 import { releaseText } from './release-texts.ts';
 import type { Switched } from './switch-channel.ts';
-import { findChannel, switchChannel } from './switch-channel.ts';
+import { switchChannel } from './switch-channel.ts';
 
 /** Somebody else may change releases while one is looked into; then it is looked into again. */
 const TRIES = 5;

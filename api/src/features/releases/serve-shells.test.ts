@@ -54,6 +54,45 @@ describe('the registry that shells follow', () => {
     expect(verify(null, answer.rawPayload, key, signature)).toBe(true);
     expect(verify(null, Buffer.from(`${answer.body} `), key, signature)).toBe(false);
   });
+  it('names what a share of the visitors gets, since when and why, until it ends', async () => {
+    const { remote, send } = await team();
+    await send({ version: '1.0.0' });
+    await send({ version: '1.1.0' }, { query: '?channel=none' });
+    const put = (more: object) =>
+      chief('PUT', RELEASE_ADMIN_PATHS.channel(remote, 'canary'), {
+        version: '1.1.0',
+        reason: 'new search',
+        ...more,
+      });
+    const read = async () =>
+      (await ask(RELEASE_SERVICE_PATHS.registry)).json().remotes[remote].canary;
+    expect(await read()).toBeUndefined();
+    await put({ percent: 10, promoteAfter: 30 });
+    const canary = await read();
+    expect(canary).toEqual({
+      version: '1.1.0',
+      percent: 10,
+      at: expect.any(String),
+      by: 'chief',
+      reason: 'new search',
+      promoteAfter: 30,
+    });
+    expect(Date.now() - Date.parse(canary.at)).toBeLessThan(60_000);
+    await put({ percent: 50 });
+    expect(await read()).toMatchObject({ percent: 50 });
+    await put({ percent: 0 });
+    expect(await read()).toBeUndefined();
+  });
+  it('names what a new release is tried against, until it is rolled back', async () => {
+    const { remote, send } = await team();
+    await send({ version: '1.0.0' });
+    const read = async () => (await ask(RELEASE_SERVICE_PATHS.registry)).json().remotes[remote];
+    expect((await read()).trial).toBeUndefined();
+    await send({ version: '1.1.0' });
+    expect((await read()).trial).toEqual({ against: '1.0.0', since: expect.any(String) });
+    await chief('POST', RELEASE_ADMIN_PATHS.rollback(remote), { reason: 'dates' });
+    expect((await read()).trial).toBeUndefined();
+  });
   it('is told again to whoever has an older one only', async () => {
     const { send } = await team();
     await send({ version: '1.0.0' });
@@ -144,6 +183,7 @@ describe('whoever has not the internal token', () => {
     ['registry', 'GET', RELEASE_SERVICE_PATHS.registry],
     ['archive', 'GET', RELEASE_SERVICE_PATHS.archive('mf_sample_a', '1.0.0')],
     ['adoptions', 'POST', RELEASE_SERVICE_PATHS.adoptions],
+    ['channels', 'POST', RELEASE_SERVICE_PATHS.channels('mf_sample_a')],
     ['adoption', 'DELETE', RELEASE_SERVICE_PATHS.adoption('one')],
   ] as const)('gets nothing of %s', async (_what, method, url) => {
     const payload = method === 'POST' ? { payload: { not: 'read' } } : {};

@@ -1,6 +1,10 @@
 import { CODE } from '@admissions/contracts';
-import { remoteName, shellAdoptionSchema } from '@admissions/contracts/schema';
-import type { AdoptionReceipt } from '@admissions/contracts/server';
+import {
+  channelRequestSchema,
+  remoteName,
+  shellAdoptionSchema,
+} from '@admissions/contracts/schema';
+import type { AdoptionReceipt, ChannelStep } from '@admissions/contracts/server';
 import { REGISTRY_SIGNATURE_HEADER, RELEASE_SERVICE_PATHS } from '@admissions/contracts/server';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -9,19 +13,22 @@ import { isInternal } from '../../platform/http/internal-token.ts';
 import { parseQuery } from '../../platform/http/list-query.ts';
 import { readLocale } from '../../platform/http/locale.ts';
 import { forgetShell, recordAdoption } from './adoptions.ts';
+import { makeAskedChange } from './make-asked-change.ts';
 import { findRelease, readSequence, readServiceRegistry } from './read-releases.ts';
 import { openRegistryKey } from './registry-key.ts';
 import type { ReleaseDeps } from './release-deps.ts';
 import { openReleaseStore } from './release-store.ts';
+import type { Switched } from './switch-channel.ts';
 
 const hidden = { config: { access: 'public' }, schema: { hide: true } } as const;
 const archiveParams = z.strictObject({ remote: remoteName(), version: z.string().max(50) });
+const channelParams = z.strictObject({ remote: remoteName() });
 const shellParams = z.strictObject({ shell: z.string().max(200) });
 
 /** What shells follow and fetch, and what they say of it: for our own processes only. */
 export async function serveShells(
   app: FastifyInstance,
-  { db, config }: ReleaseDeps,
+  { db, config, changes }: ReleaseDeps,
 ): Promise<void> {
   const store = openReleaseStore(config);
   const key = openRegistryKey(config);
@@ -57,8 +64,28 @@ export async function serveShells(
     await recordAdoption(db, parsed(shellAdoptionSchema, request.body, readLocale(request)));
     return success({ sequence: await readSequence(db.orm) } satisfies AdoptionReceipt);
   });
+  app.post(RELEASE_SERVICE_PATHS.channels(':remote'), hidden, async (request) => {
+    const { remote } = parseQuery(channelParams, request.params);
+    const locale = readLocale(request);
+    const asked = parsed(channelRequestSchema, request.body, locale);
+    const switched = await db.transaction(async (tx) => {
+      const done = await makeAskedChange(tx, { ...asked, remote, locale });
+      if (done) await changes.announce(tx, ['releases']);
+      return done;
+    });
+    if (switched) changes.publishLocal(['releases']);
+    return success(switched && toStep(switched));
+  });
   app.delete(RELEASE_SERVICE_PATHS.adoption(':shell'), hidden, async ({ params }) => {
     await forgetShell(db, parseQuery(shellParams, params).shell);
     return success(null);
   });
 }
+
+// Nobody is waited for: the shell that asks is one of those that have to follow.
+const toStep = ({ remote, from, to, sequence }: Switched): ChannelStep => ({
+  remote,
+  from,
+  to,
+  sequence,
+});

@@ -107,6 +107,80 @@ describe('a switch of a channel', () => {
     ]);
     expect((await put('other', {})).status).toBe(400);
   });
+  it('of the canary is refused where there is none for everybody, and of what everybody has', async () => {
+    const { remote, send } = await team();
+    await send({ version: '1.0.0' }, { query: '?channel=none' });
+    const put = (channel: string, more: object = {}) =>
+      chief('PUT', RELEASE_ADMIN_PATHS.channel(remote, channel), {
+        version: '1.0.0',
+        reason: 'try',
+        ...more,
+      });
+    expect((await put('canary', { percent: 10 })).body.errors.version).toHaveLength(1);
+    await put('stable');
+    expect((await put('canary', { percent: 10 })).body.errors.version).toHaveLength(1);
+    expect((await put('stable', { promoteAfter: 30 })).body.errors).toHaveProperty('promoteAfter');
+  });
+  it('of the canary waits for the shells’ canary, and its end for none', async () => {
+    const { remote, send } = await team();
+    await send({ version: '1.0.0' });
+    await send({ version: '1.1.0' }, { query: '?channel=none' });
+    const put = (percent: number) =>
+      chief('PUT', RELEASE_ADMIN_PATHS.channel(remote, 'canary'), {
+        version: '1.1.0',
+        reason: 'try',
+        percent,
+      });
+    const says = (shell: string, canary: object) =>
+      recordAdoption(test.deps.db, {
+        shell,
+        sequence: 1_000_000,
+        remotes: { [remote]: { version: '1.0.0', ...canary } },
+      });
+    await says('good', { canary: { version: '1.1.0' } });
+    await says('bad', {
+      canary: { version: null, refused: { version: '1.1.0', reason: 'it throws' } },
+    });
+    expect((await put(20)).body.data.shells).toEqual({
+      adopted: ['good'],
+      refused: [{ shell: 'bad', reason: 'it throws' }],
+      silent: [],
+    });
+    await says('good', {});
+    const ended = (await put(0)).body.data;
+    expect(ended).toMatchObject({ channel: 'canary', from: '1.1.0', to: '1.0.0' });
+    expect(ended.shells.adopted).toEqual(['bad', 'good']);
+    expect((await record(remote)).log[0]).toMatchObject({ action: 'end_canary', percent: 0 });
+    await test.deps.db.pool.query('delete from shell_adoption');
+  });
+  it('to the canary’s release ends the canary: everybody has it', async () => {
+    const { remote, send } = await team();
+    await send({ version: '1.0.0' });
+    await send({ version: '1.1.0' }, { query: '?channel=none' });
+    const put = (channel: string, more: object = {}) =>
+      chief('PUT', RELEASE_ADMIN_PATHS.channel(remote, channel), {
+        version: '1.1.0',
+        reason: 'try',
+        ...more,
+      });
+    await put('canary', { percent: 10 });
+    await put('stable');
+    expect((await record(remote)).channels).toMatchObject([
+      { channel: 'stable', version: '1.1.0', previous: ['1.0.0'] },
+    ]);
+  });
+  it('of the canary brings back nothing that staff have rolled back, by the team’s token', async () => {
+    const { remote, send, token } = await team();
+    await send({ version: '1.0.0' });
+    await send({ version: '1.1.0' });
+    await chief('POST', RELEASE_ADMIN_PATHS.rollback(remote), { reason: 'dates' });
+    const body = { version: '1.1.0', reason: 'again', percent: 10 };
+    const own = callsOf(test, { authorization: `Bearer ${token}` });
+    const refused = await own('PUT', RELEASE_PATHS.channel(remote, 'canary'), body);
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['version']]);
+    const path = RELEASE_ADMIN_PATHS.channel(remote, 'canary');
+    expect((await chief('PUT', path, body)).status).toBe(200);
+  });
 });
 
 describe('the log of releases', () => {

@@ -1,14 +1,13 @@
-import type { Locale, Pin, ReleaseChannel } from '@admissions/contracts';
+import type { JudgedFigures, Locale, Pin, ReleaseChannel } from '@admissions/contracts';
 import { compareVersions } from '@admissions/tools/version';
-import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { invalid, notExists } from '../../platform/http/http-error.ts';
-import type { ChannelRow } from './read-releases.ts';
+import { dropCanaryOf, findChannel, findHighest, writeChannel } from './channel-rows.ts';
 import { findRelease } from './read-releases.ts';
 import type { ReleaseActor } from './record-release-change.ts';
 import { countChange, lockChannels, recordReleaseChange } from './record-release-change.ts';
-import { releaseChannels } from './release-tables.ts';
-import { releaseText } from './release-texts.ts';
+import { refuseVersion, releaseText } from './release-texts.ts';
+import { switchCanary } from './switch-canary.ts';
 
 export interface Switch {
   remote: string;
@@ -16,10 +15,13 @@ export interface Switch {
   version: string;
   reason: string;
   percent?: number | undefined;
+  promoteAfter?: number | undefined;
   by: ReleaseActor;
   locale: Locale;
   /** Staff may: somebody looks at it. A team's program may not undo what staff have rolled back. */
   mayUnpin: boolean;
+  /** What it was decided by, where no person decided. */
+  figures?: JudgedFigures | undefined;
 }
 /** What a switch did; the registry's sequence tells shells of it. */
 export interface Switched {
@@ -28,106 +30,83 @@ export interface Switched {
   from: string | null;
   to: string;
   sequence: number;
+  /** A canary is over: nobody is to serve one. */
+  isEnd?: true;
 }
 
 /** Gives a channel another release. Refuses with 422 one that is not there, and for a team's program one that a roll-back has pinned away. */
 export async function switchChannel(tx: Tx, asked: Switch): Promise<Switched> {
-  const { remote, channel, version, reason, by, locale } = asked;
-  const refuse = (field: string, sentence: string) => invalid({ [field]: [sentence] });
-  if (asked.percent !== undefined && channel !== 'canary')
-    throw refuse('percent', releaseText(locale, 'percent'));
+  const { remote, channel, version, locale } = asked;
+  for (const field of ['percent', 'promoteAfter'] as const)
+    if (asked[field] !== undefined && channel !== 'canary')
+      throw invalid({ [field]: [releaseText(locale, field)] });
   await lockChannels(tx);
-  const row = await findChannel(tx, remote, channel);
   const release = await findRelease(tx, remote, version);
-  if (!release) throw refuse('version', releaseText(locale, 'missing', { version }));
-  if (row?.version === version && asked.percent === undefined)
-    throw refuse('version', releaseText(locale, 'inForce', { version }));
-  if (row?.pin && !asked.mayUnpin && compareVersions(version, row.pin.upTo) <= 0)
-    throw refuse(
-      'version',
-      releaseText(locale, 'pinned', { remote, ...row.pin, version: row.pin.version }),
-    );
-  const previous = row ? [row.version, ...row.previous].filter((each) => each !== version) : [];
-  const percent = channel === 'canary' ? (asked.percent ?? row?.percent ?? 0) : 100;
-  await writeChannel(tx, { remote, channel, version, previous, pin: null, percent });
-  const sequence = await countChange(tx);
-  const from = row?.version ?? null;
-  await recordReleaseChange(tx, by, {
-    remote,
-    action: 'switch',
-    channel,
-    from,
-    to: version,
-    reason,
-    commit: release.commit,
-  });
-  return { remote, channel, from, to: version, sequence };
+  if (!release) throw refuseVersion(locale, 'missing', { version });
+  const pin = (await findChannel(tx, remote, 'stable'))?.pin;
+  if (pin && !asked.mayUnpin && compareVersions(version, pin.upTo) <= 0)
+    throw refuseVersion(locale, 'pinned', { remote, ...pin, version: pin.version });
+  const standing = { ...asked, commit: release.commit };
+  return channel === 'canary' ? switchCanary(tx, standing) : putInForce(tx, standing);
 }
 
-interface Rollback {
-  remote: string;
+/** Gives a release to everybody, on trial against the one before. */
+async function putInForce(
+  tx: Tx,
+  { remote, version, reason, by, locale, commit, figures }: Switch & { commit: string | null },
+): Promise<Switched> {
+  const row = await findChannel(tx, remote, 'stable');
+  if (row?.version === version) throw refuseVersion(locale, 'inForce', { version });
+  const at = new Date().toISOString();
+  await writeChannel(tx, {
+    remote,
+    channel: 'stable',
+    version,
+    previous: row ? [row.version, ...row.previous].filter((each) => each !== version) : [],
+    pin: null,
+    percent: 100,
+    at,
+    by: by.name,
+    reason,
+    promoteAfter: null,
+    trial: row && { against: row.version, since: at },
+  });
+  await dropCanaryOf(tx, remote, version);
+  const sequence = await countChange(tx);
+  const switched = { remote, channel: 'stable', from: row?.version ?? null, to: version } as const;
+  await recordReleaseChange(tx, by, { ...switched, action: 'switch', reason, commit, figures });
+  return { ...switched, sequence };
+}
+
+interface Rollback extends Pick<Switch, 'remote' | 'reason' | 'by' | 'locale' | 'figures'> {
   version?: string | undefined;
-  reason: string;
-  by: ReleaseActor;
-  locale: Locale;
 }
 
 /** Puts an earlier release back in force for everybody and pins it: what the team sends is not taken before it is newer than what was left. */
 export async function rollBackChannel(
   tx: Tx,
-  { remote, version, reason, by, locale }: Rollback,
+  { remote, version, reason, by, locale, figures }: Rollback,
 ): Promise<Switched> {
   await lockChannels(tx);
   const row = await findChannel(tx, remote, 'stable');
   if (!row) throw notExists();
   const to = version ?? row.previous[0];
-  if (to === undefined) throw invalid({ version: [releaseText(locale, 'nothingBefore')] });
+  if (to === undefined) throw refuseVersion(locale, 'nothingBefore');
   const release = await findRelease(tx, remote, to);
-  if (!release) throw invalid({ version: [releaseText(locale, 'missing', { version: to })] });
-  if (to === row.version)
-    throw invalid({ version: [releaseText(locale, 'inForce', { version: to })] });
+  if (!release) throw refuseVersion(locale, 'missing', { version: to });
+  if (to === row.version) throw refuseVersion(locale, 'inForce', { version: to });
+  const why = { at: new Date().toISOString(), by: by.name, reason };
   const pin: Pin = {
     version: to,
     upTo: findHighest([row.version, to, ...(row.pin ? [row.pin.upTo] : [])]),
-    at: new Date().toISOString(),
-    by: by.name,
-    reason,
+    ...why,
   };
   const previous = [...row.previous.filter((each) => each !== to), row.version];
-  await writeChannel(tx, { ...row, version: to, previous, pin });
+  await writeChannel(tx, { ...row, ...why, version: to, previous, pin, trial: null });
+  await dropCanaryOf(tx, remote, to);
   const sequence = await countChange(tx);
-  await recordReleaseChange(tx, by, {
-    remote,
-    action: 'rollback',
-    channel: 'stable',
-    from: row.version,
-    to,
-    reason,
-    commit: release.commit,
-  });
-  return { remote, channel: 'stable', from: row.version, to, sequence };
+  const switched = { remote, channel: 'stable', from: row.version, to } as const;
+  const { commit } = release;
+  await recordReleaseChange(tx, by, { ...switched, action: 'rollback', reason, commit, figures });
+  return { ...switched, sequence };
 }
-
-export async function findChannel(
-  tx: Tx,
-  remote: string,
-  channel: ReleaseChannel,
-): Promise<ChannelRow | null> {
-  const [row] = await tx
-    .select()
-    .from(releaseChannels)
-    .where(and(eq(releaseChannels.remote, remote), eq(releaseChannels.channel, channel)));
-  return row ?? null;
-}
-
-export const writeChannel = (tx: Tx, row: ChannelRow) =>
-  tx
-    .insert(releaseChannels)
-    .values(row)
-    .onConflictDoUpdate({
-      target: [releaseChannels.remote, releaseChannels.channel],
-      set: { version: row.version, previous: row.previous, pin: row.pin, percent: row.percent },
-    });
-
-export const findHighest = (versions: readonly [string, ...string[]]): string =>
-  versions.reduce((one, other) => (compareVersions(one, other) < 0 ? other : one));

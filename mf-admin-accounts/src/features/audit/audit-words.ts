@@ -37,6 +37,7 @@ export const ACTIONS: Readonly<Record<string, Localised>> = {
   del_media: { 'zh-TW': '刪除檔案', en: 'Deleted a file' },
   release_send: { 'zh-TW': '送出版本', en: 'Sent a release' },
   release_switch: { 'zh-TW': '啟用版本', en: 'Put a release in force' },
+  release_end_canary: { 'zh-TW': '停止試行版本', en: 'Ended a canary' },
   release_rollback: { 'zh-TW': '回復版本', en: 'Rolled a release back' },
   release_pin: { 'zh-TW': '固定版本', en: 'Pinned a release' },
   release_unpin: { 'zh-TW': '解除固定版本', en: 'Ended a pin' },

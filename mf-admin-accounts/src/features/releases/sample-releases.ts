@@ -27,6 +27,8 @@ export const sampleRecord = (wishes: Partial<RemoteRecord> = {}): RemoteRecord =
       reason: '開放日',
       by: 'CI',
       commit: 'c0ffee',
+      percent: null,
+      figures: null,
     },
   ],
   ...wishes,

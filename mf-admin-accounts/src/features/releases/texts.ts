@@ -321,6 +321,7 @@ export const TEXTS = {
 export const ACTION_NAMES: Record<ReleaseAction, Localised> = {
   send: { 'zh-TW': '送出版本', en: 'Sent' },
   switch: { 'zh-TW': '啟用版本', en: 'Put in force' },
+  end_canary: { 'zh-TW': '停止試行', en: 'Canary ended' },
   rollback: { 'zh-TW': '回復版本', en: 'Rolled back' },
   pin: { 'zh-TW': '固定版本', en: 'Pinned' },
   unpin: { 'zh-TW': '解除固定', en: 'Unpinned' },

@@ -18,6 +18,7 @@ export {
 } from './markup.ts';
 export { toFieldErrors, toSentence } from './messages.ts';
 export {
+  channelRequestSchema,
   channelWriteSchema,
   ownerFields,
   pinWriteSchema,

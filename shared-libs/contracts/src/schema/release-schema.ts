@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { RELEASE_CHANNELS } from '../releases.ts';
+import { CHANNEL_ACTIONS } from '../server/release-service.ts';
 import { requiredLine } from './text.ts';
 
 const LONGEST_VERSION = 50;
+/** Of a canary that is promoted by itself: a week, in minutes. */
+const LONGEST_WAIT = 10_080;
 const VERSION = /^\d{1,9}\.\d{1,9}\.\d{1,9}(-[\w.]+)?$/;
 const PREFIX = /^\/[\w/-]*$/;
 /** 32 bytes in base64. */
@@ -24,7 +27,7 @@ export const remoteName = () =>
 /** A channel in a path. */
 export const releaseChannel = () => z.enum(RELEASE_CHANNELS);
 
-/** What a channel is switched to; `percent` is of the canary only. */
+/** What a channel is switched to; `percent` and `promoteAfter` are of the canary only. */
 export const channelWriteSchema = z.strictObject({
   version: version(),
   reason: reason(),
@@ -33,11 +36,29 @@ export const channelWriteSchema = z.strictObject({
     .min(0, 'validation.min|min=0')
     .max(100, 'validation.max|max=100')
     .optional(),
+  promoteAfter: z
+    .int('validation.integer')
+    .min(1, 'validation.min|min=1')
+    .max(LONGEST_WAIT, `validation.max|max=${LONGEST_WAIT}`)
+    .optional(),
 });
 /** What is put back in force. */
 export const rollbackWriteSchema = z.strictObject({
   version: version().optional(),
   reason: reason(),
+});
+const observation = z.strictObject({
+  views: z.int().min(0),
+  errors: z.int().min(0),
+  falls: z.int().min(0),
+});
+/** What a shell asks for that judges releases by their figures. */
+export const channelRequestSchema = z.strictObject({
+  action: z.enum(CHANNEL_ACTIONS),
+  version: version(),
+  since: z.iso.datetime(),
+  reason: reason(),
+  figures: z.strictObject({ release: observation, other: observation }),
 });
 /** Whether a remote stays where it is. */
 export const pinWriteSchema = z.strictObject({

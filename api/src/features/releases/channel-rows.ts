@@ -1,0 +1,33 @@
+import type { ReleaseChannel } from '@admissions/contracts';
+import { compareVersions } from '@admissions/tools/version';
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/db/database.ts';
+import type { ChannelRow } from './read-releases.ts';
+import { releaseChannels } from './release-tables.ts';
+
+const isChannel = (remote: string, channel: ReleaseChannel) =>
+  and(eq(releaseChannels.remote, remote), eq(releaseChannels.channel, channel));
+
+export async function findChannel(
+  tx: Tx,
+  remote: string,
+  channel: ReleaseChannel,
+): Promise<ChannelRow | null> {
+  const [row] = await tx.select().from(releaseChannels).where(isChannel(remote, channel));
+  return row ?? null;
+}
+
+export const writeChannel = (tx: Tx, row: ChannelRow) =>
+  tx
+    .insert(releaseChannels)
+    .values(row)
+    .onConflictDoUpdate({ target: [releaseChannels.remote, releaseChannels.channel], set: row });
+
+/** What everybody gets is no canary any more. */
+export const dropCanaryOf = (tx: Tx, remote: string, version: string) =>
+  tx
+    .delete(releaseChannels)
+    .where(and(isChannel(remote, 'canary'), eq(releaseChannels.version, version)));
+
+export const findHighest = (versions: readonly [string, ...string[]]): string =>
+  versions.reduce((one, other) => (compareVersions(one, other) < 0 ? other : one));
