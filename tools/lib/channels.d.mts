@@ -1,4 +1,4 @@
-import type { Registry, Release } from '@admissions/contracts';
+import type { JudgedFigures, Registry, Release } from '@admissions/contracts';
 import type { RegistryLine } from '@admissions/tools/registry-file';
 
 /** What the judge of new releases wants; nothing happens when `version` is no longer the canary, or no longer current. */
@@ -6,10 +6,12 @@ export interface ChannelRequest {
   remote: string;
   action: 'end-canary' | 'promote' | 'roll-back';
   version: string;
+  /** Since when it is the canary, or on trial (ISO 8601). */
+  since: string;
   reason: string;
   by: string;
   /** What it was decided by, for the log. */
-  figures?: object;
+  figures: JudgedFigures;
 }
 export type ChannelLine = RegistryLine & { sequence: number };
 /** Answers null when there was nothing left to do. */

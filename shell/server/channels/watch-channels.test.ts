@@ -6,7 +6,7 @@ import { createChangeChannel, startCanary } from '@admissions/tools/channels';
 import { readRegistry, switchTo } from '@admissions/tools/registry-file';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFigureWindow } from '../figures/figure-window.ts';
-import type { ServedCanary, ServedTrial } from '../registry/registry.ts';
+import type { ServedCanary, ServedTrial } from '../registry/served-channels.ts';
 import { writeRelease } from '../testing-release.ts';
 import { watchChannels } from './watch-channels.ts';
 

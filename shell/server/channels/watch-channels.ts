@@ -1,7 +1,9 @@
-import type { ChangeChannel, ChannelRequest } from '@admissions/tools/channels';
+import type { JudgedFigures } from '@admissions/contracts';
+import { AUTOMATIC } from '@admissions/contracts';
+import type { ChannelRequest } from '@admissions/tools/channels';
 import type { Log } from '../base/log.ts';
-import type { FigureWindow, Observation } from '../figures/figure-window.ts';
-import type { ServedCanary, ServedTrial } from '../registry/registry.ts';
+import type { FigureWindow } from '../figures/figure-window.ts';
+import type { ServedCanary, ServedTrial } from '../registry/served-channels.ts';
 import { judge, LEAST_VIEWS } from './judge.ts';
 
 const MINUTE = 60_000;
@@ -10,8 +12,6 @@ const MINUTES_BEFORE = 4;
 /** A release is on trial for so long (milliseconds). */
 const TRIAL = 15 * MINUTE;
 const LOOK_EVERY = 5000;
-/** Who writes in the log where no person decided. */
-const AUTOMATIC = 'automatic';
 
 interface Deps {
   canaries: () => readonly ServedCanary[];
@@ -19,7 +19,12 @@ interface Deps {
   /** The release that is in force beside a canary. */
   stable: (remote: string) => { manifest: { version: string } } | undefined;
   observe: FigureWindow['observe'];
-  changeChannel: ChangeChannel;
+  /** Answers null when there was nothing left to do. */
+  changeChannel: (request: ChannelRequest) => Promise<{ to: string } | null>;
+  /** Where the change is made elsewhere, which may be away: leaves the release in this shell at once. */
+  stepBack?: (request: ChannelRequest) => void;
+  /** What was left so, and has to be asked for again. */
+  steppedBack?: () => readonly ChannelRequest[];
   log: Log;
   now?: () => number;
 }
@@ -31,17 +36,17 @@ export function findChannelRequests({
   stable,
   observe,
   now = Date.now,
-}: Omit<Deps, 'changeChannel' | 'log'>): ChannelRequest[] {
+}: Pick<Deps, 'canaries' | 'trials' | 'stable' | 'observe' | 'now'>): ChannelRequest[] {
   const from = now() - MINUTES_BEFORE * MINUTE;
   const request = (
     action: ChannelRequest['action'],
-    { remote, version }: { remote: string; version: string },
+    judged: Pick<ChannelRequest, 'remote' | 'version' | 'since'>,
     reason: string,
-    figures: { release: Observation; other: Observation },
-  ): ChannelRequest => ({ action, remote, version, reason, by: AUTOMATIC, figures });
+    figures: JudgedFigures,
+  ): ChannelRequest => ({ ...judged, action, reason, by: AUTOMATIC, figures });
 
   const ofCanaries = canaries().flatMap(({ release: { manifest }, at, promoteAfter }) => {
-    const canary = { remote: manifest.name, version: manifest.version };
+    const canary = { remote: manifest.name, version: manifest.version, since: at };
     const beside = {
       remote: manifest.name,
       version: stable(manifest.name)?.manifest.version ?? '',
@@ -65,7 +70,11 @@ export function findChannelRequests({
   });
   const ofTrials = trials().flatMap(({ release: { manifest }, against, since }) => {
     if (now() - since >= TRIAL) return [];
-    const tried = { remote: manifest.name, version: manifest.version };
+    const tried = {
+      remote: manifest.name,
+      version: manifest.version,
+      since: new Date(since).toISOString(),
+    };
     const before = { remote: manifest.name, version: against.manifest.version };
     const figures = {
       release: observe(tried, Math.max(from, since), now()),
@@ -80,19 +89,21 @@ export function findChannelRequests({
 
 /** Looks again and again; returns how to stop. The first shell that is sure writes; of the others each finds that there is nothing left to do. */
 export function watchChannels(deps: Deps): () => void {
-  const { changeChannel, log } = deps;
+  const { changeChannel, stepBack = () => {}, steppedBack = () => [], log } = deps;
   const failed = new Set<string>();
   let isBusy = false;
 
   async function look() {
     if (isBusy) return;
     isBusy = true;
-    for (const request of findChannelRequests(deps)) await act(request);
+    for (const request of [...steppedBack(), ...findChannelRequests(deps)]) await act(request);
     isBusy = false;
   }
   async function act(request: ChannelRequest) {
     const { action, remote, version, reason, figures } = request;
     const labels = { action, remote, version, figures };
+    // Visitors do not wait for an answer; what is only healthy can.
+    if (action !== 'promote') stepBack(request);
     try {
       const line = await changeChannel(request);
       if (line) log.warn({ ...labels, to: line.to, reason }, 'a channel was changed by itself');

@@ -2,6 +2,7 @@ import type {
   Fault,
   Figures,
   FiguresOfRelease,
+  Observation,
   ReleaseName,
   Vital,
   VitalFigures,
@@ -33,13 +34,6 @@ interface Slot {
   /** How many errors the browsers of each network reported. */
   networks: Map<string, number>;
   vitals: Record<Vital, number[]>;
-}
-/** What a release is judged by. */
-export interface Observation {
-  /** Pages that were answered, or, where the server answers none of the remote's, pages that told how fast they were. */
-  views: number;
-  errors: number;
-  falls: number;
 }
 interface ReleaseSlots {
   release: ReleaseName;

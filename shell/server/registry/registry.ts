@@ -2,12 +2,12 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type {
   Adoption as AdoptionReport,
-  Canary,
   Registry,
   RegistryEntry,
   Release,
   ShellContract,
 } from '@admissions/contracts';
+import type { ChannelRequest } from '@admissions/tools/channels';
 import { findIncompatibilities } from '@admissions/tools/gates/compatibility';
 import { readRegistry } from '@admissions/tools/registry-file';
 import type { Log } from '../base/log.ts';
@@ -16,6 +16,9 @@ import { createHeartbeat } from './heartbeat.ts';
 import { verifyRelease } from './integrity.ts';
 import { readLastGood, writeLastGood } from './last-good.ts';
 import type { ReleaseService } from './release-service.ts';
+import type { ServedCanary, ServedTrial } from './served-channels.ts';
+import { findServedCanaries, findServedTrials } from './served-channels.ts';
+import { createStepBacks } from './step-backs.ts';
 
 /** How often (milliseconds) the file is looked at. */
 const LOOK_EVERY = 500;
@@ -35,19 +38,14 @@ export interface RegistryService {
   generation(): number;
   /** Why no page can be served, as a sentence; null when some can. */
   problem(): string | null;
+  /** Leaves a canary, or a release on trial for the one before, in this shell alone and at once; until the registry says otherwise. */
+  stepBack(request: ChannelRequest): void;
+  /** What was left so, and stands in the registry still. */
+  steppedBack(): readonly ChannelRequest[];
   /** Looks at the file now; resolves when every release has been taken or refused. */
   refresh(): Promise<void>;
   /** Resolves when no shell is said to run here any more. */
   close(): Promise<void>;
-}
-export interface ServedCanary extends Pick<Canary, 'percent' | 'at' | 'promoteAfter'> {
-  release: Release;
-}
-export interface ServedTrial {
-  release: Release;
-  against: Release;
-  /** Milliseconds since 1970. */
-  since: number;
 }
 interface Options {
   file: string;
@@ -81,7 +79,8 @@ export async function openRegistry({
   let seen = '';
   let isLooking = false;
   /** What is followed, and whether all that comes of it has been told. */
-  let followed: { registry: Registry; isStandIn: boolean } | null = null;
+  let followed: { given: Registry; registry: Registry; isStandIn: boolean } | null = null;
+  const stepBacks = createStepBacks();
   let isTold = true;
   let remotes = new Map<string, { release: Release; earlier: Release[] }>();
   const refused: Refusals = new Map();
@@ -129,29 +128,15 @@ export async function openRegistry({
   /** What the registry says beside the releases in force, as far as it is true here. */
   function readChannels() {
     const entries = followed?.registry.remotes ?? {};
-    canaries = canaryAdoption.current().flatMap((release) => {
-      const { name, version } = release.manifest;
-      const canary = entries[name]?.canary;
-      if (canary?.version !== version) return [];
-      const { percent, at, promoteAfter } = canary;
-      return [
-        {
-          release: toServed(release),
-          percent,
-          at,
-          ...(promoteAfter !== undefined && { promoteAfter }),
-        },
-      ];
-    });
-    trials = served.flatMap((release) => {
-      const entry = entries[release.manifest.name];
-      const against = entry?.trial && entry.releases[entry.trial.against];
-      if (!entry?.trial || !against || entry.current !== release.manifest.version) return [];
-      return [{ release, against: toServed(against), since: Date.parse(entry.trial.since) }];
-    });
+    canaries = findServedCanaries(entries, canaryAdoption.current().map(toServed));
+    trials = findServedTrials(entries, served).map(({ against, ...trial }) => ({
+      ...trial,
+      against: toServed(against),
+    }));
   }
-  function follow(registry: Registry, isStandIn: boolean) {
-    followed = { registry, isStandIn };
+  function follow(given: Registry, isStandIn: boolean) {
+    const registry = stepBacks.apply(given);
+    followed = { given, registry, isStandIn };
     isTold = false;
     const wanted = Object.entries(registry.remotes).flatMap(([name, entry]) => {
       const release = findCanary(entry);
@@ -286,6 +271,13 @@ export async function openRegistry({
     },
     generation: () => generation,
     problem: () => problem,
+    stepBack(request) {
+      const { action, remote, version, reason } = request;
+      if (!followed || !stepBacks.add(request)) return;
+      log.warn({ action, remote, version, reason }, 'this shell steps back from a release');
+      follow(followed.given, followed.isStandIn);
+    },
+    steppedBack: stepBacks.list,
     refresh,
     close() {
       clearInterval(timer);

@@ -1,4 +1,5 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
@@ -132,6 +133,32 @@ describe('a shell that follows the release service', () => {
       expect(found).toEqual(expect.arrayContaining(['release.json', 'page.js.br']));
     }
     expect(said).toEqual([]);
+  });
+  test('fetches what a share of the visitors gets before it takes the registry, serves it, and says so', async () => {
+    const [one, two] = [await keep(), await keep({ version: '1.1.0' })];
+    const entry = { current: '1.0.0', previous: [], releases: { '1.0.0': one, '1.1.0': two } };
+    const at = '2026-11-23T04:00:00.000Z';
+    const canary = { version: '1.1.0', percent: 10, at, by: 'CI', reason: 'try' };
+    const { service, registryFile, releasesDir } = openShell('first');
+    const inTime: string[] = [];
+    answerArchive = (release) => {
+      if (!existsSync(registryFile)) inTime.push(release.manifest.version);
+      const { name, version } = release.manifest;
+      return packRelease(join(store, name, version), Object.keys(release.files));
+    };
+    say({ remotes: { mf_public: { ...entry, canary } }, sequence: 7 });
+    await service.look();
+    expect(inTime.toSorted()).toEqual(['1.0.0', '1.1.0']);
+    registry = await serve(registryFile, releasesDir, service);
+    expect(registry.canaries()).toMatchObject([
+      { release: { manifest: { version: '1.1.0' } }, percent: 10, at },
+    ]);
+    await expect
+      .poll(() => reports.at(-1))
+      .toMatchObject({
+        sequence: 7,
+        remotes: { mf_public: { version: '1.0.0', canary: { version: '1.1.0' } } },
+      });
   });
   test('starts from the copy while the service is away', async () => {
     say({ ...buildRegistry(await keep()), sequence: 7 });

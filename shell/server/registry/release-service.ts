@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Adoption, Registry, RegistryEntry, Release } from '@admissions/contracts';
-import type { AdoptionReceipt } from '@admissions/contracts/server';
+import type { AdoptionReceipt, ChannelStep } from '@admissions/contracts/server';
 import { REGISTRY_SIGNATURE_HEADER, RELEASE_SERVICE_PATHS } from '@admissions/contracts/server';
+import type { ChannelRequest } from '@admissions/tools/channels';
 import type { Log } from '../base/log.ts';
+import { askForChange } from './ask-for-change.ts';
+import { asJson, createAskService } from './ask-service.ts';
 import { fetchRelease } from './fetch-release.ts';
 import type { CheckedRegistry } from './signed-copy.ts';
 import { checkSigned, readSignedCopy, restoreCopy, writeSignedCopy } from './signed-copy.ts';
 
-const WITHIN = 5000;
 const REPORT_WITHIN = 3000;
 const ARCHIVE_WITHIN = 60_000;
 
@@ -17,6 +19,8 @@ export interface ReleaseService {
   look(): Promise<void>;
   /** Says what this shell serves. Never rejects. */
   report(adoption: Adoption): Promise<void>;
+  /** Asks for a change of what visitors get; null when nothing was left to do. Rejects with a sentence when it is refused, or the service is away. */
+  changeChannel(request: ChannelRequest): Promise<ChannelStep | null>;
   /** This shell ends. */
   end(shell: string): Promise<void>;
 }
@@ -42,6 +46,7 @@ export function openReleaseService({
   log,
   onCopy,
 }: Options): ReleaseService {
+  const ask = createAskService({ apiUrl, internalToken });
   let taken: CheckedRegistry | null = null;
   let looking: Promise<void> | null = null;
   let isAskedAgain = false;
@@ -55,14 +60,6 @@ export function openReleaseService({
     if (reason && complaints.get(about) !== reason)
       log.warn({ about, reason }, 'the release service cannot be followed');
     complaints.set(about, reason);
-  }
-  function ask(path: string, { within = WITHIN, headers = {}, ...options }: Asking = {}) {
-    return fetch(`${apiUrl}${path}`, {
-      ...options,
-      headers: { 'x-internal-token': internalToken, ...headers },
-      redirect: 'error',
-      signal: AbortSignal.timeout(within),
-    });
   }
   async function readKey(): Promise<string> {
     if ('text' in registryKey) return registryKey.text;
@@ -155,9 +152,7 @@ export function openReleaseService({
       const known = Math.min(sequence, taken?.registry.sequence ?? 0);
       try {
         const answer = await ask(RELEASE_SERVICE_PATHS.adoptions, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ shell, sequence: known, remotes }),
+          ...asJson({ shell, sequence: known, remotes }),
           within: REPORT_WITHIN,
         });
         if (!answer.ok) throw new Error(`it answered ${answer.status}`);
@@ -168,6 +163,12 @@ export function openReleaseService({
         complain('adoption', readReason(error));
       }
     },
+    async changeChannel(request) {
+      const step = await askForChange(ask, request);
+      // Whoever did it, the registry is another one.
+      void look();
+      return step;
+    },
     async end(shell) {
       await ask(RELEASE_SERVICE_PATHS.adoption(encodeURIComponent(shell)), {
         method: 'DELETE',
@@ -177,15 +178,9 @@ export function openReleaseService({
   };
 }
 
-interface Asking {
-  method?: string;
-  headers?: Record<string, string>;
-  body?: string;
-  within?: number;
-}
-
 /** Versions of a remote that visitors may get at once. */
-const listNeeded = ({ current }: RegistryEntry): string[] => [current];
+const listNeeded = ({ current, canary }: RegistryEntry): string[] =>
+  canary ? [current, canary.version] : [current];
 
 const listReleases = (
   remotes: Registry['remotes'],

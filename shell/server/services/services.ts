@@ -93,15 +93,21 @@ export async function openServices(options: AppOptions, log: FastifyInstance['lo
     mirror.stop,
     onEachNewDay(cache.empty),
     keepRetention({ ...config, isCopy: config.releaseService !== null, log }),
-    // Where the API says what is in force, registry.json is a copy that nobody changes here.
-    config.fallsBack && !dev && !service
+    config.fallsBack && !dev
       ? watchChannels({
           canaries,
           trials: registry.trials,
           stable: (remote) => releases().find(({ manifest }) => manifest.name === remote),
           observe: recorder.observe,
-          changeChannel: createChangeChannel(config),
           log,
+          // Where the API says what is in force, registry.json is a copy that nobody changes here.
+          ...(service
+            ? {
+                changeChannel: service.changeChannel,
+                stepBack: registry.stepBack,
+                steppedBack: registry.steppedBack,
+              }
+            : { changeChannel: createChangeChannel(config) }),
         })
       : () => {},
     followChanges({
