@@ -11,7 +11,7 @@ const HELP = `Builds a remote, checks it and puts it in force.
   npm run release -- <remote> --preview [--version 1.2.3-pr12]    gives it to nobody; prints a link for a test environment
   npm run release -- --changed                   every remote of this tree that was never released as it is now
   npm run release -- <remote> --out <folder>     publishes the folder only, for a server of the team's own
-  npm run release -- <remote> --to=https://… --token-file=… [--key-file=…] [--channel=stable|none|canary --percent=…]
+  npm run release -- <remote> --to=https://… --token-file=… [--key-file=…] [--channel=stable|none|canary --percent=… --promote-after=…]
                                                  sends it to a site, whose release service checks it and puts it in force
 
 <remote> is a folder (mf-public) or a name (mf_public). Without --version: that of package.json, or the next patch
@@ -47,7 +47,7 @@ try {
     { findChanged },
     { sayAdoption },
     { releaseToSite },
-    { parseCanary },
+    { parseCanary, parseWait },
     { promoteCanary, startCanary, createReleaseCheck },
     { readRegistry },
     { readActor },
@@ -66,7 +66,7 @@ try {
     import('./lib/provenance.mjs'),
     import('./lib/describe-link.mjs'),
   ]);
-  const canary = parseCanary(values.canary, values['promote-after']);
+  const canary = values.to ? undefined : parseCanary(values.canary, values['promote-after']);
   const folders = dataFolders(process.env, ROOT);
   const packages = buildablePackages();
   if (
@@ -128,6 +128,7 @@ try {
         sending: {
           channel: values.channel,
           percent: values.percent === undefined ? undefined : Number(values.percent),
+          promoteAfter: parseWait(values['promote-after']),
           reason: values.reason,
           allowLower: values['allow-lower'],
         },

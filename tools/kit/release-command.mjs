@@ -1,3 +1,4 @@
+import { parseWait } from '../lib/canary-options.mjs';
 import { commandLine } from '../lib/command-line.mjs';
 import { readCredentials, sendAndReport } from '../lib/send-release.mjs';
 import { buildOwnRelease } from './own-remote.mjs';
@@ -5,7 +6,7 @@ import { buildOwnRelease } from './own-remote.mjs';
 const HELP = `Builds the remote, sends it to a site and puts it in force there. Ends with 1 when the site or one of its shells refuses it.
 
   admissions-remote release --to=https://…  [--version 1.2.3] [--reason "why"] [--channel stable|canary|none] [--percent 10]
-                            [--allow-lower] [--drop=/path,…] [--token-file=<file>] [--key-file=<file>]
+                            [--promote-after 30m] [--allow-lower] [--drop=/path,…] [--token-file=<file>] [--key-file=<file>]
 
 The deploy token stands in the file or in RELEASE_TOKEN, the Ed25519 key that signs (PEM) in the file or in RELEASE_KEY.`;
 
@@ -16,6 +17,7 @@ export async function run() {
     reason: { type: 'string' },
     channel: { type: 'string' },
     percent: { type: 'string' },
+    'promote-after': { type: 'string' },
     'allow-lower': { type: 'boolean' },
     drop: { type: 'string' },
     'token-file': { type: 'string' },
@@ -38,6 +40,7 @@ export async function run() {
     reason: values.reason,
     channel: values.channel,
     percent: values.percent === undefined ? undefined : Number(values.percent),
+    promoteAfter: parseWait(values['promote-after']),
     allowLower: values['allow-lower'],
   });
 }

@@ -7,10 +7,12 @@ export function parseCanary(percentText, waitText) {
   const percent = Number(percentText);
   if (!Number.isInteger(percent) || percent < 1 || percent > 100)
     throw new Error(`--canary must be a share from 1 to 100, not "${percentText}".`);
-  return { percent, promoteAfter: waitText === undefined ? undefined : parseMinutes(waitText) };
+  return { percent, promoteAfter: parseWait(waitText) };
 }
 
-function parseMinutes(text) {
+/** The time of --promote-after in minutes; undefined where it is not said. Throws a sentence on what is none. */
+export function parseWait(text) {
+  if (text === undefined) return undefined;
   const [, number, unit] = /^(\d{1,4})(m|h)$/.exec(text) ?? [];
   const minutes = Number(number) * (unit === 'h' ? 60 : 1);
   if (number === undefined || minutes < 1)

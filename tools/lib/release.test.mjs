@@ -121,6 +121,12 @@ describe('a release', () => {
       (text) => text.replace(/,\s*"query": \{\}/, ''),
       /the claim of \/open-day does not say what its page reads of the address/,
     ));
+  test('is refused when a claim reads a key of the address that the shell reads itself', () =>
+    refused(
+      'remote.json',
+      (text) => text.replace('"query": {}', '"query": { "release": { "text": 9 } }'),
+      /lang, preview, release, reloaded belong to the shell/,
+    ));
   test('is refused when its code speaks another contract than its remote.json', () =>
     refused(
       'src/remote.tsx',

@@ -46,6 +46,7 @@ export async function readCredentials({ tokenFile, keyFile, env = process.env } 
 
 /**
  * Sends the release in a folder and puts it in force where `channel` says: stable for everybody, canary for `percent` of the visitors, none: it is only kept.
+ * With `promoteAfter` (minutes) a healthy canary is for everybody then.
  * `key` is an Ed25519 private key as PEM. Answers { remote, version, isNew, change }; change is null when nothing was to be switched, and else
  * { channel, from, to, shells: { adopted, refused: [{ shell, reason }], silent } }.
  */
@@ -56,6 +57,7 @@ export async function sendRelease({
   key,
   channel = 'stable',
   percent,
+  promoteAfter,
   reason = 'release',
   allowLower = false,
 }) {
@@ -65,6 +67,8 @@ export async function sendRelease({
     throw new Error('Only the canary has a share of the visitors.');
   if (percent !== undefined && !(Number.isInteger(percent) && percent >= 0 && percent <= 100))
     throw new Error('The share of the visitors is a whole number from 0 to 100.');
+  if (promoteAfter !== undefined && channel !== 'canary')
+    throw new Error('Only the canary is promoted after a time.');
   const description = await readDescription(folder);
   const { manifest, files } = JSON.parse(description.toString('utf8'));
   const archive = await buffer(packRelease(folder, Object.keys(files)));
@@ -87,7 +91,7 @@ export async function sendRelease({
   const change = await call(to, `/api/releases/${manifest.name}/channels/canary`, {
     method: 'PUT',
     token,
-    ...asJson({ version: manifest.version, reason, ...(percent !== undefined && { percent }) }),
+    ...asJson({ version: manifest.version, reason, percent, promoteAfter }),
   });
   return { ...sent, change };
 }

@@ -110,7 +110,7 @@ describe('sending a release', () => {
       method === 'PUT'
         ? { data: { ...change(), channel: 'canary' } }
         : { data: { remote: 'mf_team', version: '1.2.0', isNew: true, change: null } };
-    expect(await send({ channel: 'canary', percent: 10, reason: 'try' })).toBe(0);
+    expect(await send({ channel: 'canary', percent: 10, promoteAfter: 30, reason: 'try' })).toBe(0);
     expect(calls.map(({ method, url }) => `${method} ${url}`)).toEqual([
       'POST /api/releases/mf_team?channel=none&reason=try&allowLower=false',
       'PUT /api/releases/mf_team/channels/canary',
@@ -119,6 +119,7 @@ describe('sending a release', () => {
       version: '1.2.0',
       reason: 'try',
       percent: 10,
+      promoteAfter: 30,
     });
   });
   test.each([
@@ -137,6 +138,7 @@ describe('sending a release', () => {
     ['a channel that there is not', { channel: 'beta' }, /no channel "beta"/],
     ['a share that is none', { channel: 'canary', percent: Number.NaN }, /from 0 to 100/],
     ['a share of the stable channel', { percent: 10 }, /Only the canary/],
+    ['a time for the stable channel', { promoteAfter: 10 }, /Only the canary/],
   ])('refuses %s before anything is sent', async (_what, more, sentence) => {
     await expect(sendRelease({ to, folder: work, token: 'adt_secret', ...more })).rejects.toThrow(
       sentence,

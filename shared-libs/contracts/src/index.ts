@@ -277,7 +277,12 @@ export type { RunningRelease, RunningReleases } from './running-releases.ts';
 export { RUNNING_RELEASES_PATH } from './running-releases.ts';
 export type { SharedPackage } from './shared-packages.ts';
 export { SHARED_PACKAGES } from './shared-packages.ts';
-export { SHELL_PATHS } from './shell-paths.ts';
+export {
+  RELEASE_PARAM,
+  RELOADED_PARAM,
+  SHELL_PATHS,
+  SHELL_QUERY_KEYS,
+} from './shell-paths.ts';
 export type {
   CalendarEntry,
   FeedEntry,

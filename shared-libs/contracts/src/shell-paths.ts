@@ -1,5 +1,6 @@
 import { ADMIN_LOGIN, ADMIN_NOT_FOUND, ERROR_PAGE } from './constants.ts';
 import { ADMIN_DASHBOARD } from './dashboard.ts';
+import { PREVIEW_PARAM } from './preview.ts';
 
 /** Paths that shell, server and front keep to themselves, each with everything below it: no remote may claim them. */
 export const SHELL_PATHS = [
@@ -36,3 +37,11 @@ export const SHELL_PATHS = [
   '/og.jpg',
   '/manifest.webmanifest',
 ] as const;
+
+/** Carries the proof of a link to a release that is in force for nobody; without a value it ends what is looked at. */
+export const RELEASE_PARAM = 'release';
+/** Says that this page was opened anew because a script of it had failed, where nothing else can remember it. */
+export const RELOADED_PARAM = 'reloaded';
+
+/** Keys of every page's address that the shell reads itself: no remote may claim them. */
+export const SHELL_QUERY_KEYS = ['lang', PREVIEW_PARAM, RELEASE_PARAM, RELOADED_PARAM] as const;

@@ -1,4 +1,5 @@
 import type { Release } from '@admissions/contracts';
+import { RELEASE_PARAM } from '@admissions/contracts';
 import type { Override } from '@admissions/tools/override-link';
 import {
   LINK_FOR,
@@ -9,8 +10,6 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readCookie, setCookie } from './bucket-cookie.ts';
 
-/** The key of an address that carries a link's proof; without a value it ends what is looked at. */
-const PARAM = 'release';
 const COOKIE = 'release';
 /** Between the remotes that one browser looks at, and how many there can be. */
 const BETWEEN = '~';
@@ -49,9 +48,9 @@ export function createOverrides({ allowsOverrides, internalToken: secret, find }
       isOn ? readTokens(request).flatMap(({ remote, version }) => find(remote, version) ?? []) : [],
     take(request, reply) {
       const { pathname, searchParams } = new URL(request.raw.url ?? '/', 'http://shell.invalid');
-      const text = isOn ? searchParams.get(PARAM) : null;
+      const text = isOn ? searchParams.get(RELEASE_PARAM) : null;
       if (text === null) return null;
-      searchParams.delete(PARAM);
+      searchParams.delete(RELEASE_PARAM);
       // Two slashes at the beginning would name another site.
       const path = pathname.replace(/^\/+/, '/');
       const onward = path + (searchParams.size > 0 ? `?${searchParams}` : '');
@@ -78,7 +77,7 @@ export function createOverrides({ allowsOverrides, internalToken: secret, find }
       if (!isOn || !find(name, version)) return null;
       const until = Date.now() + LINK_FOR;
       const token = signOverride({ remote: name, version, until, use: 'link' }, secret);
-      return `/?${PARAM}=${encodeURIComponent(token)}`;
+      return `/?${RELEASE_PARAM}=${encodeURIComponent(token)}`;
     },
   };
 }

@@ -1,11 +1,9 @@
-import { CHUNK_RELOAD_INTERVAL } from '@admissions/contracts';
+import { CHUNK_RELOAD_INTERVAL, RELOADED_PARAM } from '@admissions/contracts';
 import type { RouteObject } from 'react-router';
 import type { RemoteFailure } from './remote-failure.ts';
 import { reportFault } from './reports.ts';
 
 const KEY = 'chunk-reload-at';
-/** When storage is blocked the address carries the mark, so that there is no loop either. */
-const MARK = 'reloaded';
 
 /** Whether a chunk that failed may reload the page now: at most once in the interval, never offline, never without a way to remember it. */
 export function mayReload(
@@ -16,13 +14,13 @@ export function mayReload(
 ): boolean {
   if (!isOnline) return false;
   try {
-    if (!storage) return !address.searchParams.has(MARK);
+    if (!storage) return !address.searchParams.has(RELOADED_PARAM);
     const last = Number(storage.getItem(KEY) ?? 0);
     if (now - last < CHUNK_RELOAD_INTERVAL) return false;
     storage.setItem(KEY, String(now));
     return true;
   } catch {
-    return !address.searchParams.has(MARK);
+    return !address.searchParams.has(RELOADED_PARAM);
   }
 }
 
@@ -55,7 +53,8 @@ export function reloadOrThrow(error: unknown, target: string): Promise<never> {
   if (!mayReload(Date.now(), storage, navigator.onLine, new URL(location.href)))
     return Promise.reject(error);
   reportFault('chunk', error);
-  if (!remembers(storage)) address.searchParams.set(MARK, '1');
+  // When storage is blocked the address carries the mark, so that there is no loop either.
+  if (!remembers(storage)) address.searchParams.set(RELOADED_PARAM, '1');
   if (address.href === location.href) location.reload();
   else location.assign(address);
   return new Promise(() => {});

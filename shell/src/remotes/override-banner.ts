@@ -1,3 +1,4 @@
+import { RELEASE_PARAM } from '@admissions/contracts';
 import type { BrowserBoot } from './read-boot.ts';
 
 const TEXTS = {
@@ -35,7 +36,7 @@ export function showOverrides({ locale, site }: Pick<BrowserBoot, 'locale' | 'si
 function createEnd(locale: BrowserBoot['locale']): HTMLAnchorElement {
   const link = document.createElement('a');
   const address = new URL(location.href);
-  address.searchParams.set('release', '');
+  address.searchParams.set(RELEASE_PARAM, '');
   link.href = address.pathname + address.search;
   link.textContent = TEXTS.end[locale];
   Object.assign(link.style, { color: '#000', textDecoration: 'underline', whiteSpace: 'nowrap' });

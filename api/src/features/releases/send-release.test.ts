@@ -123,6 +123,12 @@ describe('a release is refused, and nothing of it is kept,', () => {
       'release',
       'the name mf_sample_x belongs to "Sample team", not to "Other team", which remote.json names as owner',
     ],
+    [
+      'with a key of the address that the shell reads itself',
+      { query: { release: { text: 9 } } },
+      'release',
+      'release.json is not one: manifest.claims.0.query lang, preview, release, reloaded belong to the shell',
+    ],
     ['with a path of the shell', { paths: ['/error'] }, 'release', '/error belongs to the shell'],
   ])('%s', async (_what, wishes, field, sentence) => {
     const { remote, send } = await team();

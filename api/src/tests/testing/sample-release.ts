@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import type { Release } from '@admissions/contracts';
+import type { PageQuery, Release } from '@admissions/contracts';
 import { packRelease } from '@admissions/tools/release-archive';
 
 export interface SampleRelease {
@@ -17,6 +17,8 @@ interface Wishes {
   version?: string;
   owner?: string;
   paths?: readonly string[];
+  /** What its pages read of their address. */
+  query?: PageQuery;
   /** What the entry holds. */
   text?: string;
   /** What stands in the archive beside release.json, by name; absent: what release.json says. */
@@ -36,6 +38,7 @@ export async function sampleRelease({
   version = '1.0.0',
   owner = 'Sample team',
   paths = ['/sample'],
+  query = {},
   text = sampleEntryText(version),
   files = { 'remoteEntry.js': text },
 }: Wishes = {}): Promise<SampleRelease> {
@@ -47,7 +50,7 @@ export async function sampleRelease({
       owner,
       base: '',
       ssr: false,
-      claims: paths.map((each) => ({ path: each, query: {} })),
+      claims: paths.map((each) => ({ path: each, query })),
     },
     base: `/remotes/${name}/${version}/`,
     entry: 'remoteEntry.js',

@@ -26,6 +26,8 @@ export interface Since {
   by: string;
   /** Empty where the records do not have it. */
   reason: string;
+  /** What it was decided by, where no person decided. */
+  figures: ReleaseLogLine['figures'];
 }
 /** All that is known of one remote, from the records and from what runs. */
 export interface RemoteOverview {
@@ -93,12 +95,15 @@ const isSwitch = ({ channel, action }: ReleaseLogLine) =>
   channel === 'stable' && (action === 'switch' || action === 'rollback');
 function findSince(record: RemoteRecord | null, version: string | null): Since | null {
   const line = record?.log.find((one) => isSwitch(one) && one.to === version);
-  return line ? { at: line.at, by: line.by, reason: line.reason } : null;
+  if (!line) return null;
+  const { at, by, reason, figures } = line;
+  return { at, by, reason, figures };
 }
 const toSince = ({ releasedAt, builder, team }: RunningRelease): Since => ({
   at: releasedAt,
   by: builder ?? team,
   reason: '',
+  figures: null,
 });
 
 /** The API hears of every shell that follows it; where none does, those beside the shell that was asked are known. */

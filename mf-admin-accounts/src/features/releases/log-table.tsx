@@ -3,8 +3,10 @@ import { Table } from '@admissions/admin-ui';
 import type { Localised, ReleaseLogLine } from '@admissions/contracts';
 import { formatMoment } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
+import { ACTION_NAMES } from './action-names.ts';
+import { describeActor, describeReason } from './describe-line.ts';
 import styles from './release-detail.module.css';
-import { ACTION_NAMES, TEXTS } from './texts.ts';
+import { TEXTS } from './texts.ts';
 
 /** What was done to the releases of a remote, by whom and why; the newest first. */
 export function LogTable({ lines }: { lines: readonly ReleaseLogLine[] }) {
@@ -37,9 +39,9 @@ export function LogTable({ lines }: { lines: readonly ReleaseLogLine[] }) {
     {
       key: 'reason',
       title: t(TEXTS.log.reason),
-      render: (_, { reason }) => <span className={styles.reason}>{reason}</span>,
+      render: (_, line) => <span className={styles.reason}>{describeReason(line, t)}</span>,
     },
-    { key: 'by', title: t(TEXTS.log.by), dataIndex: 'by' },
+    { key: 'by', title: t(TEXTS.log.by), render: (_, { by }) => describeActor(by, t) },
   ];
   return (
     <Table

@@ -3,6 +3,7 @@ import { formatMoment } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
+import { describeActor, describeReason } from './describe-line.ts';
 import type { RemoteOverview } from './describe-remotes.ts';
 import styles from './release-detail.module.css';
 import { RemoteStateChip, toCanaryWords } from './remote-state.tsx';
@@ -19,6 +20,8 @@ export function NowPanel({
 }) {
   const t = useMessage();
   const { version, state, since, pin, canary } = overview;
+  // A roll-back's pin has the reason of its line in the log.
+  const pinFigures = since?.reason === pin?.reason ? (since?.figures ?? null) : null;
   return (
     <Panel title={t(TEXTS.now.title)}>
       <dl className={styles.facts}>
@@ -30,11 +33,19 @@ export function NowPanel({
         </Fact>
         {since && (
           <Fact label={t(TEXTS.now.since)}>
-            {t(TEXTS.now.by, { moment: formatMoment(since.at), by: since.by })}
+            {t(TEXTS.now.by, { moment: formatMoment(since.at), by: describeActor(since.by, t) })}
           </Fact>
         )}
-        {since?.reason && <Fact label={t(TEXTS.now.reason)}>{since.reason}</Fact>}
-        {pin && <Fact label={t(TEXTS.now.pin)}>{t(TEXTS.now.pinText, { ...pin })}</Fact>}
+        {since?.reason && <Fact label={t(TEXTS.now.reason)}>{describeReason(since, t)}</Fact>}
+        {pin && (
+          <Fact label={t(TEXTS.now.pin)}>
+            {t(TEXTS.now.pinText, {
+              upTo: pin.upTo,
+              by: describeActor(pin.by, t),
+              reason: describeReason({ reason: pin.reason, figures: pinFigures }, t),
+            })}
+          </Fact>
+        )}
         {canary && (
           <Fact label={t(TEXTS.now.canary)}>
             <div className={styles.row}>

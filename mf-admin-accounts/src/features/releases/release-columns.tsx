@@ -5,6 +5,7 @@ import { useMessage } from '@admissions/store';
 import { Link } from 'react-router';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { countErrors, formatRate } from './count-errors.ts';
+import { describeActor } from './describe-line.ts';
 import type { RemoteOverview } from './describe-remotes.ts';
 import { ErrorSpark } from './error-spark.tsx';
 import styles from './release-list.module.css';
@@ -74,7 +75,7 @@ export function useReleaseColumns({
         since && (
           <>
             <time dateTime={since.at}>{formatMoment(since.at)}</time>
-            <div className={styles.second}>{since.by}</div>
+            <div className={styles.second}>{describeActor(since.by, t)}</div>
           </>
         ),
     },

@@ -99,6 +99,42 @@ describe('the page of a remote', () => {
     await giveReason(again.user, '已修好');
     await waitFor(() => expect(again.sentTo(PIN)).toEqual([{ isPinned: false, reason: '已修好' }]));
   });
+  it('tells in the page’s own words what was done by nobody, and by which figures', async () => {
+    const judged = {
+      by: 'automatic',
+      reason: '6 errors in 60 pages (10.0 %), the other release had 0 in 540 (0.0 %)',
+    };
+    const pin = { ...judged, version: '1.0.0', upTo: '1.1.0', at: '2026-11-23T02:00:00.000Z' };
+    const [line] = sampleRecord().log;
+    if (!line) throw new Error('no line');
+    const figures = {
+      release: { views: 60, errors: 6, falls: 0 },
+      other: { views: 540, errors: 0, falls: 0 },
+    };
+    const fallen = { ...figures, release: { views: 4, errors: 3, falls: 3 } };
+    const log = [
+      { ...line, ...judged, id: 4, action: 'rollback', from: '1.1.0', to: '1.0.0', figures },
+      {
+        ...line,
+        ...judged,
+        id: 3,
+        action: 'end_canary',
+        channel: 'canary' as const,
+        from: '1.2.0',
+        to: '1.1.0',
+        percent: 0,
+        figures: fallen,
+      },
+    ];
+    await showDetail(sampleRecord({ channels: [{ ...back, channel: 'stable', pin }], log }));
+    const sentence = '60次瀏覽中有6次錯誤；另一版本540次中有0次';
+    expect(within(row(/回復版本/)).getByText(sentence)).toBeTruthy();
+    expect(within(row(/回復版本/)).getByText('系統自動')).toBeTruthy();
+    expect(
+      within(row(/停止試行（試行）/)).getByText(/^伺服器程序中斷3次；4次瀏覽中有3次錯誤/),
+    ).toBeTruthy();
+    expect(screen.getByText(`系統自動：${sentence}。要高於1.1.0的版本才會自動啟用。`)).toBeTruthy();
+  });
   it('gives the canary to everybody, or to nobody', async () => {
     const canary = {
       ...back,

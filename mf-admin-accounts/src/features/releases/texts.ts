@@ -1,4 +1,4 @@
-import type { Fault, Localised, ReleaseAction } from '@admissions/contracts';
+import type { Fault, Localised } from '@admissions/contracts';
 
 export const TEXTS = {
   list: {
@@ -144,6 +144,15 @@ export const TEXTS = {
     reason: { 'zh-TW': '原因', en: 'Reason' },
     by: { 'zh-TW': '誰', en: 'By' },
     step: { 'zh-TW': '{from} → {to}', en: '{from} → {to}' },
+    automatic: { 'zh-TW': '系統自動', en: 'Automatic' },
+    judged: {
+      'zh-TW': '{views}次瀏覽中有{errors}次錯誤；另一版本{otherViews}次中有{otherErrors}次',
+      en: '{errors} errors in {views} views; the other release had {otherErrors} in {otherViews}',
+    },
+    fell: {
+      'zh-TW': '伺服器程序中斷{falls}次；{judged}',
+      en: 'Its renderers fell {falls} times; {judged}',
+    },
   },
   change: {
     rollBack: { 'zh-TW': '回復到{version}', en: 'Roll back to {version}' },
@@ -316,20 +325,6 @@ export const TEXTS = {
     revokeDone: { 'zh-TW': '已撤銷「{name}」', en: '“{name}” is revoked' },
   },
 } as const satisfies Record<string, Record<string, Localised>>;
-
-/** What a line of the log of releases is about. */
-export const ACTION_NAMES: Record<ReleaseAction, Localised> = {
-  send: { 'zh-TW': '送出版本', en: 'Sent' },
-  switch: { 'zh-TW': '啟用版本', en: 'Put in force' },
-  end_canary: { 'zh-TW': '停止試行', en: 'Canary ended' },
-  rollback: { 'zh-TW': '回復版本', en: 'Rolled back' },
-  pin: { 'zh-TW': '固定版本', en: 'Pinned' },
-  unpin: { 'zh-TW': '解除固定', en: 'Unpinned' },
-  owner: { 'zh-TW': '變更負責團隊', en: 'Owner changed' },
-  token: { 'zh-TW': '建立部署權杖', en: 'Token made' },
-  revoke_token: { 'zh-TW': '撤銷部署權杖', en: 'Token revoked' },
-  import: { 'zh-TW': '自既有登錄檔匯入', en: 'Taken in from a registry' },
-};
 
 /** What went wrong, in a browser or on the server. */
 export const FAULT_NAMES: Record<Fault, Localised> = {

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { AREAS } from '../base/areas.ts';
-import { PREVIEW_PARAM } from '../preview.ts';
 import { REMOTE_CONTRACT } from '../remote.ts';
+import { SHELL_QUERY_KEYS } from '../shell-paths.ts';
 import { MENU_GROUPS } from '../site/menu-groups.ts';
 
-/** Keys of every page's address, which are the shell's own. */
-const SHELLS_OWN = ['lang', PREVIEW_PARAM];
 const times = z.int().min(2).max(10).optional();
 const rule = z.union([
   z.strictObject({
@@ -19,8 +17,8 @@ const rule = z.union([
 ]);
 const query = z
   .record(z.string().regex(/^[A-Za-z][\w-]{0,29}$/), rule)
-  .refine((keys) => SHELLS_OWN.every((key) => !(key in keys)), {
-    message: `${SHELLS_OWN.join(' and ')} belong to the shell`,
+  .refine((keys) => SHELL_QUERY_KEYS.every((key) => !(key in keys)), {
+    message: `${SHELL_QUERY_KEYS.join(', ')} belong to the shell`,
   })
   .refine((keys) => Object.keys(keys).length <= 12, {
     message: 'a page reads at most twelve keys of its address',

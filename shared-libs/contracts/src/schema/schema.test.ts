@@ -289,10 +289,10 @@ describe('remote.json', () => {
       'a query of the back office',
       { base: '/admin', claims: [{ path: '/admin/x', area: 'news', query: {} }] },
     ],
-    [
-      'a query key that is the shell’s own',
-      { claims: [{ path: '/x', query: { lang: { text: 5 } } }] },
-    ],
+    ...['lang', 'preview', 'release', 'reloaded'].map((key): [string, object] => [
+      `the query key ${key}, which the shell reads itself`,
+      { claims: [{ path: '/x', query: { [key]: { text: 5 } } }] },
+    ]),
     ['a query key without a rule', { claims: [{ path: '/x', query: { q: {} } }] }],
     ['a text without an end', { claims: [{ path: '/x', query: { q: { text: 100_000 } } }] }],
     [

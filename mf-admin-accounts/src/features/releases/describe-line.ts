@@ -1,0 +1,25 @@
+import type { ReleaseLogLine } from '@admissions/contracts';
+import { AUTOMATIC } from '@admissions/contracts';
+import type { Translate } from '@admissions/store';
+import { TEXTS } from './texts.ts';
+
+/** Who did it, in the page's language where it was no person. */
+export const describeActor = (by: string, t: Translate): string =>
+  by === AUTOMATIC ? t(TEXTS.log.automatic) : by;
+
+/** Why: what somebody has written, or the figures that decided. */
+export function describeReason(
+  { reason, figures }: Pick<ReleaseLogLine, 'reason' | 'figures'>,
+  t: Translate,
+): string {
+  if (!figures) return reason;
+  const { release, other } = figures;
+  const { views, errors, falls } = release;
+  const judged = t(TEXTS.log.judged, {
+    views,
+    errors,
+    otherViews: other.views,
+    otherErrors: other.errors,
+  });
+  return falls > 0 ? t(TEXTS.log.fell, { falls, judged }) : judged;
+}

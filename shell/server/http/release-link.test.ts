@@ -1,0 +1,122 @@
+import type { Area, Release } from '@admissions/contracts';
+import { LINK_FOR, readOverride } from '@admissions/tools/override-link';
+import fastify from 'fastify';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createOverrides } from '../channels/overrides.ts';
+import { createAskUser } from './ask-user.ts';
+import { failures } from './failures.ts';
+import { releaseLinkRoute } from './release-link.ts';
+
+const SECRET = 'of-our-own-processes';
+const PREVIEW = { manifest: { name: 'mf_public', version: '1.4.0-pr12' } } as Release;
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  vi.useRealTimers();
+  for (const close of closing.splice(0)) await close();
+});
+
+/** An API that knows one person, by the bearer `known`. */
+async function api(flags: Partial<Record<Area, 1>>) {
+  const app = fastify();
+  app.get('/api/admin/auth/user_info', async ({ headers }, reply) =>
+    headers.authorization === 'Bearer known'
+      ? { errorCode: 1, data: { priv: JSON.stringify(flags), info: { account: 'ann' } } }
+      : reply.code(401).send({ errorCode: 100401, message: 'sign in' }),
+  );
+  closing.push(() => app.close());
+  return app.listen({ port: 0, host: '127.0.0.1' });
+}
+/** A shell that has the release, in force for nobody. */
+async function shell({
+  flags = { account: 1 },
+  allowsOverrides = true,
+  internalToken = SECRET,
+}: {
+  flags?: Partial<Record<Area, 1>>;
+  allowsOverrides?: boolean;
+  internalToken?: string;
+} = {}) {
+  const said: object[] = [];
+  const stream = { write: (line: string) => void said.push(JSON.parse(line)) };
+  const app = fastify({ logger: { level: 'warn', stream } });
+  failures(app);
+  const overrides = createOverrides({
+    allowsOverrides,
+    internalToken,
+    find: (name, version) =>
+      name === 'mf_public' && version === PREVIEW.manifest.version ? PREVIEW : null,
+  });
+  const askUser = createAskUser({ apiUrl: await api(flags), internalToken: '' });
+  releaseLinkRoute(app, { askUser, overrides });
+  app.get('/*', async (request, reply) => ({
+    onward: overrides.take(request, reply),
+    looksAt: overrides.read(request).length,
+  }));
+  closing.push(() => app.close());
+  const ask = (release: string, authorization?: string) =>
+    app.inject({
+      url: `/api/admin/release-link?${new URLSearchParams({ release })}`,
+      headers: { host: 'site.example', ...(authorization && { authorization }) },
+    });
+  return { app, ask, said };
+}
+const NAMED = 'mf_public@1.4.0-pr12';
+
+describe('a link to a release', () => {
+  test('is made for an account with the flag account, opens that release alone, and is in the log', async () => {
+    const { app, ask, said } = await shell();
+    const answer = await ask(NAMED, 'Bearer known');
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+    const { errorCode, data } = answer.json();
+    expect([errorCode, Object.keys(data)]).toEqual([1, ['path']]);
+    const link = new URL(data.path, 'http://site.example');
+    expect([link.pathname, [...link.searchParams.keys()]]).toEqual(['/', ['release']]);
+    const token = link.searchParams.get('release') ?? '';
+    const held = readOverride(token, 'link', SECRET);
+    expect(held).toMatchObject({ remote: 'mf_public', version: '1.4.0-pr12' });
+    expect((held?.until ?? 0) - Date.now()).toBeGreaterThan(LINK_FOR - 60_000);
+    expect(token).not.toContain(SECRET);
+    expect(readOverride(token, 'cookie', SECRET)).toBeNull();
+    expect(said).toContainEqual(
+      expect.objectContaining({ remote: 'mf_public', version: '1.4.0-pr12', account: 'ann' }),
+    );
+
+    const opened = await app.inject({ url: data.path });
+    expect(opened.json().onward).toBe('/');
+    const [cookie = ''] = String(opened.headers['set-cookie']).split(';');
+    expect((await app.inject({ url: '/', headers: { cookie } })).json().looksAt).toBe(1);
+  });
+  test('opens nothing after seven days, and what it has opened ends after eight hours', async () => {
+    const { app, ask } = await shell();
+    const { path } = (await ask(NAMED, 'Bearer known')).json().data;
+    const opened = await app.inject({ url: path });
+    const [cookie = ''] = String(opened.headers['set-cookie']).split(';');
+    const hours = (count: number) => count * 3_600_000;
+    const now = Date.now();
+    vi.useFakeTimers({ now: now + hours(8) + 1000, toFake: ['Date'] });
+    expect((await app.inject({ url: '/', headers: { cookie } })).json().looksAt).toBe(0);
+    vi.setSystemTime(now + hours(7 * 24) - 60_000);
+    expect((await app.inject({ url: path })).headers['set-cookie']).toBeDefined();
+    vi.setSystemTime(now + hours(7 * 24) + 1000);
+    expect((await app.inject({ url: path })).headers['set-cookie']).toBeUndefined();
+  });
+  test.each([
+    ['an account without the flag', { flags: { news: 1, forms: 1 } as const }, 'Bearer known', 403],
+    ['a session that nobody has', {}, 'Bearer guess', 401],
+    ['nobody', {}, undefined, 401],
+  ])('is not made for %s', async (_who, wishes, authorization, status) => {
+    const { ask } = await shell(wishes);
+    const answer = await ask(NAMED, authorization);
+    expect([answer.statusCode, answer.body.includes('release=')]).toEqual([status, false]);
+  });
+  test.each([
+    ['where the setting is off', { allowsOverrides: false }, NAMED],
+    ['where there is no secret to sign with', { internalToken: '' }, NAMED],
+    ['to a release that is not there', {}, 'mf_public@9.9.9'],
+    ['to a remote that is not there', {}, 'mf_other@1.4.0-pr12'],
+    ['to no release', {}, ''],
+  ])('is not made %s', async (_where, wishes, release) => {
+    const { ask } = await shell(wishes);
+    expect((await ask(release, 'Bearer known')).statusCode).toBe(404);
+  });
+});
