@@ -50,8 +50,7 @@ export async function writePage(
   const faults: PageFault[] = [];
   const api = createReadApi(read);
   const footer = readFooterBlocks(api);
-  const registry = [...setting.releases];
-  const handler = app.pageHandler(registry, name && owner?.routes ? { [name]: owner.routes } : {});
+  const handler = handlerOf(app, setting, owner);
   const found = await app.loadPage(handler, url.href, { api, signal });
   if (found instanceof Response)
     return {
@@ -72,7 +71,7 @@ export async function writePage(
     name && owner?.failure ? app.withFailure(found, owner.failure, name, 503) : withStatus(found);
   const boot: Boot = {
     locale: localeIn(url.search),
-    registry: registry.map(withoutTables),
+    registry: setting.releases.map(withoutTables),
     hydration: app.collectHydration(context, name),
     // Search engines and sharing cards need whole addresses, whether or not the site was told its own.
     site: { ...setting.site, origin: setting.site.origin || setting.places.origin },
@@ -109,6 +108,33 @@ export async function writePage(
   const failed = app.withFailure(context, new Error('error.default'), name ?? 'shell', 500);
   const second = await draw(failed, app.collectHydration(failed, name));
   return { status: 500, body: await pack(second.html), isDegraded: true, faults };
+}
+
+interface KnownHandler {
+  name: string | undefined;
+  routes: RouteObject[] | undefined;
+  handler: Drawing['handler'];
+}
+const handlers = new WeakMap<PageSetting, KnownHandler[]>();
+
+/** The routes of a set of releases are made ready once, not with every page; where sources are edited they are others each time. */
+function handlerOf(
+  app: EntryServer,
+  setting: PageSetting,
+  owner: PageOwner | null,
+): Drawing['handler'] {
+  const name = owner?.release.manifest.name;
+  const routes = owner?.routes;
+  const known = handlers.get(setting) ?? [];
+  const standing = known.find((each) => each.name === name && each.routes === routes);
+  if (standing) return standing.handler;
+  const handler = app.pageHandler(
+    [...setting.releases],
+    name !== undefined && routes ? { [name]: routes } : {},
+  );
+  const others = known.filter((each) => each.name !== name);
+  handlers.set(setting, [...others, { name, routes, handler }]);
+  return handler;
 }
 
 async function drawDocument(
