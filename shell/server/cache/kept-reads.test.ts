@@ -35,10 +35,16 @@ describe('the kept reads', () => {
   });
   test('never hold an answer from before a change of its kind that came meanwhile', async () => {
     const { reads, textOf } = readsWith();
-    let answer = (_: { status: number; text: string; kinds: string[] }) => {};
-    const early = reads.read('/news', NETWORK, () => new Promise((resolve) => (answer = resolve)));
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const early = reads.read('/news', NETWORK, async () => {
+      await answered;
+      return { status: 200, text: 'old', kinds: ['news'] };
+    });
     reads.change(['news']);
-    answer({ status: 200, text: 'old', kinds: ['news'] });
+    answer();
     expect((await early).text).toBe('old');
     expect(await textOf('/news', ['news'])).toBe('1');
   });

@@ -5,7 +5,7 @@ import { createPageCache } from './page-cache.ts';
 
 const page = (html: string, status = 200) => ({
   status,
-  body: { pieces: [{ place: html }], bytes: 2 * html.length },
+  body: { pieces: [{ place: html }], bytes: 2 * html.length, digest: html },
 });
 const textOf = (kept: CachedPage | undefined) =>
   (kept?.body.pieces[0] as { place: string } | undefined)?.place;

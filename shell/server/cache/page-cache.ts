@@ -1,5 +1,6 @@
 import type { Changed } from '@admissions/contracts/server';
 import { createChangeLog, touches } from './change-log.ts';
+import type { InlineHashes } from './inline-hashes.ts';
 import type { PackedPage } from './packed-page.ts';
 import { createSegmentedStore } from './segmented-store.ts';
 
@@ -9,6 +10,8 @@ export interface CachedPage {
   /** Of a redirect: where to. */
   location?: string;
   body: PackedPage;
+  /** What its own scripts and styles are, for the content policy; none in what is no page. */
+  hashes?: InlineHashes;
 }
 /** Who asks for a page, and whether it is one of those that every visitor may come to. */
 export interface Asker {

@@ -41,6 +41,8 @@ const OURS = [
   'content-length',
   'expect',
 ];
+/** For a few seconds the front asks the shell for this browser (`content_changed` in deploy/front.conf.template): who publishes sees it at the next view. */
+const PAST_FRONT = 'content_changed=1; Path=/; Max-Age=3; HttpOnly; SameSite=Lax';
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const READS = new Set(['GET', 'HEAD']);
 const TIMEOUT = 65_000;
@@ -106,7 +108,12 @@ function createForwarder({ apiUrl, internalToken, onContentChange }: Deps) {
       return sendFailure(request, reply, 503);
     }
     const changed = answer.headers[CONTENT_CHANGED_HEADER];
-    if (changed !== undefined) onContentChange(parseChanged(changed));
+    if (changed !== undefined) {
+      onContentChange(parseChanged(changed));
+      const secure = request.protocol === 'https' ? '; Secure' : '';
+      const cookies = answer.headers['set-cookie'] ?? [];
+      answer.headers['set-cookie'] = [...cookies, PAST_FRONT + secure];
+    }
     delete answer.headers[CONTENT_CHANGED_HEADER];
     delete answer.headers[READ_KINDS_HEADER];
     reply.hijack();

@@ -163,6 +163,9 @@ describe('the way to the API', () => {
     const reply = await post('/api/admin/news/edit_news/1', {});
     expect([writes, reply.headers.has('x-content-changed')]).toEqual([1, false]);
     expect(changed).toBe('all');
+    expect(reply.headers.getSetCookie()).toEqual([
+      'content_changed=1; Path=/; Max-Age=3; HttpOnly; SameSite=Lax',
+    ]);
     answer = { status: 200, body: {}, headers: { 'x-content-changed': 'news,news.category' } };
     await post('/api/admin/news/edit_news/1', {});
     expect(changed).toEqual(['news', 'news.category']);

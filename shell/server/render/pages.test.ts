@@ -6,7 +6,7 @@ import { createPages } from './pages.ts';
 import type { RenderedPage } from './render-page.ts';
 import { createRenderQueue, Overloaded } from './render-queue.ts';
 
-const bodyOf = (html: string) => ({ pieces: [{ place: html }], bytes: html.length });
+const bodyOf = (html: string) => ({ pieces: [{ place: html }], bytes: html.length, digest: html });
 const good = (html: string): RenderedPage => ({
   status: 200,
   body: bodyOf(html),

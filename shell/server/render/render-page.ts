@@ -16,14 +16,17 @@ import type { EntryAssets } from './shell-assets.ts';
 import type { EntryServer, PageOwner } from './write-page.ts';
 import { writePage } from './write-page.ts';
 
-/** Stand in a rendered page for what is different in every answer. */
-export const NONCE_PLACE = `nonce${randomBytes(12).toString('hex')}`;
+/** Marks our own scripts while a page is drawn: nobody who writes content may know it. */
+const MARK = `mark${randomBytes(12).toString('hex')}`;
+/** Stands in the page of a failure for the number of the request. */
 export const REQUEST_PLACE = `request${randomBytes(12).toString('hex')}`;
-const places = { nonce: NONCE_PLACE, request: REQUEST_PLACE, origin: ORIGIN_PLACE };
+const places = { request: REQUEST_PLACE, origin: ORIGIN_PLACE };
 /** A page whose loaders take longer (milliseconds) is answered without its content. */
 const RENDER_CAP = 5000;
 
-export type RenderedPage = Omit<WrittenPage, 'faults'> & {
+export type RenderedPage = Omit<WrittenPage, 'faults' | 'hashes'> & {
+  /** None in what is no page. */
+  hashes?: WrittenPage['hashes'];
   /** Of another release than the one in force, for this one visitor: the next one asks anew. */
   isPassing?: boolean;
   /** The kinds that it read; `all` when nobody knows. */
@@ -201,6 +204,7 @@ function settingWith(
     shellVersion,
     isProbed,
     showsFaults,
+    mark: MARK,
     places,
   };
   settings.set(deps, [{ key, setting }, ...known].slice(0, MOST_SETTINGS));

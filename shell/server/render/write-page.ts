@@ -5,7 +5,8 @@ import type { RouteObject, StaticHandlerContext } from 'react-router';
 import { isRouteErrorResponse } from 'react-router';
 import { withDeadline } from '../../src/remotes/deadline.ts';
 import type { RemoteFailure } from '../../src/remotes/remote-failure.ts';
-import { packPage } from '../cache/packed-page.ts';
+import { hashInline } from '../cache/inline-hashes.ts';
+import { EMPTY_PAGE, packPage } from '../cache/packed-page.ts';
 import { jsonForScript } from './boot-json.ts';
 import { readFooterBlocks } from './footer-blocks.ts';
 import { collectIntegrity, pageHints, withoutTables } from './page-hints.ts';
@@ -56,7 +57,8 @@ export async function writePage(
     return {
       status: found.status,
       location: resolveLocation(found, url),
-      body: { pieces: [], bytes: 0 },
+      body: EMPTY_PAGE,
+      hashes: { script: [], style: [] },
       isDegraded: false,
       faults,
     };
@@ -77,7 +79,8 @@ export async function writePage(
     site: { ...setting.site, origin: setting.site.origin || setting.places.origin },
     footer: await footer,
     shell: setting.shellVersion,
-    requestId: setting.places.request,
+    // A page that everybody gets has no number of a request in it; what failed says which request it was.
+    requestId: context.statusCode >= 500 ? setting.places.request : '',
     ...(order.preview && { preview: order.preview }),
   };
   const draw = (shown: StaticHandlerContext, hydration: Boot['hydration']) =>
@@ -86,16 +89,16 @@ export async function writePage(
       shown,
       boot: { ...boot, hydration },
     });
-  const pack = (html: string) =>
-    packPage(
-      setting.showsFaults ? withFaults(html, faults, owner?.failure) : html,
-      Object.values(setting.places),
-    );
+  async function pack(drawn: string) {
+    const { html, hashes } = hashInline(drawn, setting.mark);
+    const text = setting.showsFaults ? withFaults(html, faults, owner?.failure) : html;
+    return { body: await packPage(text, Object.values(setting.places)), hashes };
+  }
   const first = await draw(context, boot.hydration);
   if (first.thrown === undefined)
     return {
       status: context.statusCode,
-      body: await pack(first.html),
+      ...(await pack(first.html)),
       isDegraded: isDegraded(context),
       faults,
     };
@@ -106,8 +109,9 @@ export async function writePage(
     isOwn: true,
   });
   const failed = app.withFailure(context, new Error('error.default'), name ?? 'shell', 500);
+  boot.requestId = setting.places.request;
   const second = await draw(failed, app.collectHydration(failed, name));
-  return { status: 500, body: await pack(second.html), isDegraded: true, faults };
+  return { status: 500, ...(await pack(second.html)), isDegraded: true, faults };
 }
 
 interface KnownHandler {
@@ -139,7 +143,7 @@ function handlerOf(
 
 async function drawDocument(
   app: EntryServer,
-  { assets, releases, places, isProbed }: PageSetting,
+  { assets, releases, mark, isProbed }: PageSetting,
   owner: Release | null,
   { handler, shown, boot }: Drawing,
 ) {
@@ -151,7 +155,7 @@ async function drawDocument(
     handler,
     context: shown,
     boot,
-    nonce: places.nonce,
+    nonce: mark,
     entry: { href: assets.entry, integrity: assets.integrity[assets.entry] as string },
     preload: [
       ...assets.preload.map((href) => ({ href, integrity: assets.integrity[href] as string })),
@@ -167,7 +171,7 @@ async function drawDocument(
       .replace(
         '</head>',
         () =>
-          `<script type="speculationrules" nonce="${places.nonce}">${speculationRules}</script><script type="application/json" id="boot">${jsonForScript(facts)}</script></head>`,
+          `<script type="speculationrules" nonce="${mark}">${speculationRules}</script><script type="application/json" id="boot">${jsonForScript(facts)}</script></head>`,
       )
       .replace(/<\/body>(?![\s\S]*<\/body>)/, () => `${startNotice(boot.locale)}</body>`),
     thrown,
