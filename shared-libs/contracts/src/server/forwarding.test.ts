@@ -5,12 +5,18 @@ describe('isSameSecret', () => {
   it('is true for the secret itself', () => {
     expect(isSameSecret('secret-密', 'secret-密')).toBe(true);
   });
-  it.each(['', 'secret', 'secret-密 ', 'secret-密\0', 'secret-宓', 'Secret-密', undefined, ['secret-密']])(
-    'is false for anything else: %j',
-    (given) => {
-      expect(isSameSecret(given, 'secret-密')).toBe(false);
-    },
-  );
+  it.each([
+    '',
+    'secret',
+    'secret-密 ',
+    'secret-密\0',
+    'secret-宓',
+    'Secret-密',
+    undefined,
+    ['secret-密'],
+  ])('is false for anything else: %j', (given) => {
+    expect(isSameSecret(given, 'secret-密')).toBe(false);
+  });
   it('is false where there is no secret', () => {
     expect(isSameSecret('', '')).toBe(false);
   });
