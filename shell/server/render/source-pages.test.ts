@@ -48,7 +48,7 @@ async function view(load: () => Promise<RemoteModule>, showsFaults = true) {
       log: { info() {}, warn() {}, error() {} } as never,
       onFault() {},
     },
-    { target: '/', address: '127.0.0.1', releases: [release] },
+    { target: '/', address: '127.0.0.1', network: '127.0.0.1', releases: [release] },
   );
   const values = new Proxy({}, { get: () => 'x' });
   return { status: page.status, html: plainPage(page.body, values).toString('utf8') };
