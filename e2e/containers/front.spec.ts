@@ -1,9 +1,7 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import { request as httpRequest } from 'node:http';
-import { request as httpsRequest } from 'node:https';
 import net from 'node:net';
 import { freePort } from '@admissions/tools/postgres';
 import { expect, test } from '@playwright/test';
+import { type Answer, ask } from './ask.ts';
 import { balancerSite, frontSite, makeCertificate, startNginx } from './nginx.ts';
 import { type Parts, startParts } from './parts.ts';
 import type { Running } from './start.ts';
@@ -45,49 +43,6 @@ test.afterAll(async () => {
   await parts?.stop();
 });
 
-interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  text: string;
-}
-function ask(
-  url: string,
-  {
-    from = '127.0.0.1',
-    method = 'GET',
-    headers = {},
-    body,
-  }: { from?: string; method?: string; headers?: Record<string, string>; body?: unknown } = {},
-) {
-  return new Promise<Answer>((resolve, reject) => {
-    const open = url.startsWith('https:') ? httpsRequest : httpRequest;
-    const json = body === undefined ? undefined : JSON.stringify(body);
-    const sent = {
-      ...headers,
-      ...(json !== undefined && {
-        'content-type': 'application/json',
-        'content-length': String(Buffer.byteLength(json)),
-      }),
-    };
-    const request = open(
-      url,
-      { method, headers: sent, localAddress: from, rejectUnauthorized: false, agent: false },
-      (answer) => {
-        const parts: Buffer[] = [];
-        answer.on('data', (part: Buffer) => parts.push(part));
-        answer.on('end', () =>
-          resolve({
-            status: answer.statusCode ?? 0,
-            headers: answer.headers,
-            text: Buffer.concat(parts).toString('utf8'),
-          }),
-        );
-      },
-    );
-    request.on('error', reject);
-    request.end(json);
-  });
-}
 /** What a server answers to these bytes. */
 const raw = (text: string) =>
   new Promise<string>((resolve) => {
@@ -166,6 +121,7 @@ test('the front can end TLS itself: https answers, http is led there, health che
     await frontSite({
       FRONT_PORT: `127.0.0.1:${plain}`,
       FRONT_TLS_PORT: `127.0.0.1:${secure}`,
+      FRONT_CACHE: `${parts.folder}/other-front-cache`,
       SHELL_SERVERS: parts.shell,
       SITE_ORIGIN: site,
       TLS_CERT: tls.cert,
@@ -283,7 +239,7 @@ test('while no shell answers visitors see a page of the site, in both languages,
   page,
 }) => {
   await parts.pause('shell');
-  const answer = await ask(`${parts.url}/news`);
+  const answer = await ask(`${parts.url}/video`);
   expect([answer.status, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
     503,
     '10',
@@ -295,7 +251,7 @@ test('while no shell answers visitors see a page of the site, in both languages,
     (message) =>
       message.type() === 'error' && !message.text().includes('503') && errors.push(message.text()),
   );
-  await page.goto(`${parts.url}/news`);
+  await page.goto(`${parts.url}/video`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('網站暫時無法使用');
   await expect(page.getByText('The admissions site is not available')).toBeVisible();
   // Its style is applied: the policy knows its hash.
@@ -308,5 +264,5 @@ test('while no shell answers visitors see a page of the site, in both languages,
   );
   await parts.resume('shell');
   // At once, not after the ten seconds for which nginx would leave it out.
-  expect((await ask(`${parts.url}/news`)).status).toBe(200);
+  expect((await ask(`${parts.url}/video`)).status).toBe(200);
 });

@@ -119,6 +119,7 @@ export async function startParts({
     const front = await frontSite({
       ...env,
       FRONT_PORT: `127.0.0.1:${ports.front}`,
+      FRONT_CACHE: join(folder, 'front-cache'),
       SHELL_SERVERS: shells.map((name) => `127.0.0.1:${ports[name]}`).join(','),
     });
     processes.push(

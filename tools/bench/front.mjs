@@ -33,6 +33,12 @@ export async function startFront({ target, encoding, rewrite = null, prefix = ''
       const { status, headers, bytes } =
         prefix && path.startsWith(prefix) ? await own(path) : await passedOn(request);
       const isDocument = /text\/html/.test(headers['content-type'] ?? '');
+      // What is rewritten has other scripts than those that the policy names by their hashes.
+      if (isDocument && rewrite && headers['content-security-policy'])
+        headers['content-security-policy'] = headers['content-security-policy'].replace(
+          /'sha256-[^']+'(?: 'sha256-[^']+')*/,
+          "'unsafe-inline'",
+        );
       const body = isDocument && rewrite ? Buffer.from(rewrite(bytes.toString('utf8'))) : bytes;
       const isImmutable = /immutable/.test(headers['cache-control'] ?? '');
       const sent = TEXT.test(headers['content-type'] ?? '')

@@ -69,10 +69,9 @@ function filesOf(manifest, page) {
 }
 
 function rewritten(html, { entry, preload, css }) {
-  const nonce = /nonce="([^"]+)"/.exec(html)?.[1] ?? '';
   const sheets = css.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   const links = preload
-    .map((href) => `<link rel="modulepreload" media="not all" href="${href}" nonce="${nonce}">`)
+    .map((href) => `<link rel="modulepreload" media="not all" href="${href}">`)
     .join('');
   return html
     .replace(/<script type="importmap".*?<\/script>/s, '')

@@ -17,6 +17,15 @@ const AT_ONCE = 8;
 const PAGES = ['/news?page=', '/share?page=', '/video?page=', '/search?q=a&page='];
 const ALONE = 30;
 
+/** What a page of each sort costs: home, list, article, guide, admissions. */
+const SORTS = {
+  home: '/',
+  list: '/news',
+  article: '/newsCont?id=1',
+  guide: '/bachelor',
+  admissions: '/admissions',
+};
+
 /** Writing visitors' pages with a process for each remote, and in the shell's own, in turn on the same API. */
 export async function benchRender() {
   const folder = mkdtempSync(join(tmpdir(), 'admissions-bench-'));
@@ -38,17 +47,17 @@ export async function benchRender() {
       },
     });
     stops.push(() => product.stop());
-    await buildOneProcessShell(programs);
+    await buildPrograms(programs);
     stops.push(() => rmSync(programs, { recursive: true, force: true }));
-    const other = fork(join(programs, 'one-process-shell.js'), {
-      env: {
-        ...environmentFor('shell', product.shellSettings),
-        ADMISSIONS_ROOT: root,
-        NODE_ENV: 'production',
-        HOST: '127.0.0.1',
-        PORT: '0',
-      },
-    });
+    const env = {
+      ...environmentFor('shell', product.shellSettings),
+      ADMISSIONS_ROOT: root,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: '0',
+    };
+    await printCosts(join(programs, 'render-cost.js'), env);
+    const other = fork(join(programs, 'one-process-shell.js'), { env });
     stops.push(() => {
       other.disconnect();
       return once(other, 'exit');
@@ -63,6 +72,22 @@ export async function benchRender() {
   } finally {
     for (const stop of stops.reverse()) await stop();
   }
+}
+
+/** The whole of writing a page beside React's own part of it, in one run. */
+async function printCosts(program, env) {
+  const child = fork(program, Object.values(SORTS), { env });
+  const [figures] = await once(child, 'message');
+  await once(child, 'exit');
+  printTable(
+    'A page written in one process, whose content has not changed: all of it beside React alone',
+    ['', 'page', 'React', 'ratio', 'pages', 'React alone', 'reads of the API'],
+    Object.keys(SORTS).map((sort, at) => {
+      const { page, react, reads } = figures[at];
+      const cells = [`${page.toFixed(2)} ms`, `${react.toFixed(2)} ms`, times(page / react)];
+      return [sort, ...cells, perSecond(1000 / page), perSecond(1000 / react), reads];
+    }),
+  );
 }
 
 async function compare(shells, idle) {
@@ -149,7 +174,7 @@ function readText(file) {
   }
 }
 
-const buildOneProcessShell = (outDir) =>
+const buildPrograms = (outDir) =>
   build({
     root: join(root, 'shell'),
     configFile: join(root, 'shell/vite.config.ts'),
@@ -158,6 +183,10 @@ const buildOneProcessShell = (outDir) =>
       ssr: true,
       outDir,
       emptyOutDir: true,
-      rolldownOptions: { input: join(import.meta.dirname, 'one-process-shell.ts') },
+      rolldownOptions: {
+        input: ['one-process-shell.ts', 'render-cost.ts'].map((file) =>
+          join(import.meta.dirname, file),
+        ),
+      },
     },
   });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { constants, crc32, deflateRaw } from 'node:zlib';
 
@@ -16,7 +17,24 @@ interface Piece {
 export interface PackedPage {
   pieces: readonly (Piece | { place: string })[];
   bytes: number;
+  /** The same for the same text with the same places. */
+  digest: string;
 }
+
+/** Puts pieces together. */
+export function toPackedPage(pieces: PackedPage['pieces']): PackedPage {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  for (const piece of pieces) {
+    hash.update('place' in piece ? piece.place : piece.plain);
+    // Compressed once as a piece, and once as the whole page.
+    if ('plain' in piece) bytes += piece.plain.length + 2 * piece.deflated.length;
+  }
+  return { pieces, bytes, digest: hash.digest('base64url').slice(0, 22) };
+}
+
+/** Of an answer without a body, such as one that leads elsewhere. */
+export const EMPTY_PAGE = toPackedPage([]);
 
 /** Packs a text that has these placeholders in it. */
 export async function packPage(text: string, places: readonly string[]): Promise<PackedPage> {
@@ -30,13 +48,7 @@ export async function packPage(text: string, places: readonly string[]): Promise
       };
     }),
   );
-  return {
-    pieces,
-    bytes: pieces.reduce(
-      (sum, piece) => sum + ('place' in piece ? 0 : piece.plain.length + piece.deflated.length),
-      0,
-    ),
-  };
+  return toPackedPage(pieces);
 }
 
 /** The page as it is, with the values at their places. */
@@ -50,8 +62,18 @@ export const plainPage = (
     ),
   );
 
-/** The page as gzip, with the values at their places. */
-export function gzipPage({ pieces }: PackedPage, values: Readonly<Record<string, string>>): Buffer {
+const whole = new WeakMap<PackedPage, Buffer>();
+
+/** The page as gzip, with the values at their places; one without places is put together once. */
+export function gzipPage(page: PackedPage, values: Readonly<Record<string, string>>): Buffer {
+  const known = whole.get(page);
+  if (known) return known;
+  const made = assembleGzip(page, values);
+  if (!page.pieces.some((piece) => 'place' in piece)) whole.set(page, made);
+  return made;
+}
+
+function assembleGzip({ pieces }: PackedPage, values: Readonly<Record<string, string>>): Buffer {
   const parts: Buffer[] = [GZIP_HEAD];
   let sum = 0;
   let length = 0;

@@ -5,6 +5,8 @@ export interface SegmentedStore<T> {
   put(key: string, value: T, kept: Keeping): void;
   /** Whether more than one network has asked for it. */
   isProven(key: string): boolean;
+  /** Takes out what is meant, and gives it back by its key. */
+  remove(isMeant: (value: T, key: string) => boolean): { key: string; value: T }[];
   clear(): void;
   bytes(): number;
 }
@@ -73,6 +75,16 @@ export function createSegmentedStore<T>(maxBytes: number): SegmentedStore<T> {
       if (bytes <= (SHARES.tried * maxBytes) / 4) add(segment, key, { value, bytes, network });
     },
     isProven: (key) => segments.proven.has(key),
+    remove(isMeant) {
+      const gone: { key: string; value: T }[] = [];
+      for (const name of names)
+        for (const [key, { value }] of segments[name])
+          if (isMeant(value, key)) {
+            take(name, key);
+            gone.push({ key, value });
+          }
+      return gone;
+    },
     clear() {
       for (const name of names) {
         segments[name].clear();

@@ -49,6 +49,7 @@ export async function makeFeedFile(
         ONE_PIECE,
       ),
       isDegraded: false,
+      kinds: 'all',
     };
   } finally {
     clearTimeout(timer);

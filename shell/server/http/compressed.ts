@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -8,17 +9,41 @@ const compressGzip = promisify(gzip);
 const readsGzip = ({ headers }: FastifyRequest) =>
   /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''));
 
-/** Sends a packed page: gzip for who reads it, which is every browser; nothing is compressed here. */
+/** Sends a packed page: gzip for who reads it, which is every browser; nothing is compressed here. Who has these very bytes is told so. */
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: PackedPage,
   values: Readonly<Record<string, string>>,
 ): FastifyReply {
+  const isGzip = readsGzip(request);
   reply.header('vary', 'accept-encoding');
-  return readsGzip(request)
+  if (reply.statusCode === 200) {
+    const etag = buildEtag(page, values, isGzip);
+    reply.header('etag', etag);
+    if (hasAlready(request, etag)) return reply.code(304).send();
+  }
+  return isGzip
     ? reply.header('content-encoding', 'gzip').send(gzipPage(page, values))
     : reply.send(plainPage(page, values));
+}
+
+// Of the bytes as they are sent: compressed ones are others, and so is a page with another value in a place.
+function buildEtag(
+  { digest, pieces }: PackedPage,
+  values: Readonly<Record<string, string>>,
+  isGzip: boolean,
+): string {
+  const filled = pieces.flatMap((piece) => ('place' in piece ? [values[piece.place]] : []));
+  const own =
+    filled.length > 0
+      ? `-${createHash('sha256').update(filled.join('\n')).digest('base64url').slice(0, 12)}`
+      : '';
+  return `"${digest}${own}${isGzip ? '-gz' : ''}"`;
+}
+function hasAlready({ headers }: FastifyRequest, etag: string): boolean {
+  const known = headers['if-none-match']?.split(',').map((each) => each.trim());
+  return known?.some((each) => each === '*' || each.replace(/^W\//, '') === etag) ?? false;
 }
 
 /** Sends a text that is made for this answer alone. */

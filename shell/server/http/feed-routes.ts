@@ -72,14 +72,13 @@ async function sendFile(
   { body, source }: PageAnswer,
   origin: string,
 ): Promise<FastifyReply> {
+  reply.headers({ 'cache-control': 'public, no-cache', 'x-page': source });
   const kept = plainPage(body, {});
-  const isComplete = !kept.includes(ORIGIN_PLACE);
-  const text = isComplete ? kept : kept.toString().replaceAll(ORIGIN_PLACE, origin);
+  if (!kept.includes(ORIGIN_PLACE)) return sendPage(request, reply, body, {});
+  const text = kept.toString().replaceAll(ORIGIN_PLACE, origin);
   const etag = `W/"${createHash('sha1').update(text).digest('base64url')}"`;
-  reply.headers({ etag, 'cache-control': 'public, no-cache', 'x-page': source });
+  reply.header('etag', etag);
   if (request.headers['if-none-match']?.split(',').some((each) => each.trim() === etag))
     return reply.code(304).send();
-  return isComplete
-    ? sendPage(request, reply, body, {})
-    : sendText(request, reply, text.toString());
+  return sendText(request, reply, text);
 }

@@ -4,20 +4,22 @@ import type { FastifyInstance } from 'fastify';
 import { ORIGIN_PLACE, resolveOrigin } from '../base/origin-place.ts';
 import type { PageAnswer } from '../render/pages.ts';
 import { PREVIEW_HEADERS, previewIn } from '../render/preview.ts';
-import { NONCE_PLACE, REQUEST_PLACE, withOverrides } from '../render/render-page.ts';
+import { REQUEST_PLACE, withOverrides } from '../render/render-page.ts';
 import { Overloaded } from '../render/render-queue.ts';
 import type { Services } from '../services/services.ts';
 import { adminDocument } from './admin-document.ts';
+import { cachingHeaders } from './caching-headers.ts';
 import { sendPage, sendText } from './compressed.ts';
 import { sendFailure } from './failures.ts';
 import { readVisitor } from './read-visitor.ts';
-import { adminDocumentHeaders, publicDocumentHeaders } from './security-headers.ts';
+import { adminDocumentHeaders, publicPolicy } from './security-headers.ts';
 
 interface Deps
   extends Pick<
     Services,
     | 'pages'
     | 'chooseReleases'
+    | 'canaries'
     | 'overrides'
     | 'recorder'
     | 'hasPages'
@@ -38,11 +40,10 @@ const DEV_HEADERS = { 'cache-control': 'no-store' };
 /** Visitors' pages, rendered; the back office's one document for everything below /admin. */
 export function pageRoutes(
   app: FastifyInstance,
-  { pages, chooseReleases, overrides, recorder, hasPages, assets, isDev, ...facts }: Deps,
+  { pages, chooseReleases, canaries, overrides, recorder, hasPages, assets, isDev, ...facts }: Deps,
 ) {
   app.get('/*', async (request, reply) => {
     const target = request.raw.url ?? '/';
-    const nonce = randomBytes(16).toString('base64url');
     if (!target.startsWith('/')) return sendFailure(request, reply, 400);
     if (target.length > LONGEST_TARGET) return sendFailure(request, reply, 414);
     reply.type('text/html; charset=utf-8').header('x-request-id', request.id);
@@ -55,6 +56,7 @@ export function pageRoutes(
     if (choice.overrides)
       request.log.info({ overrides: choice.overrides }, 'a page of releases that are looked at');
     if (isAdmin(target)) {
+      const nonce = randomBytes(16).toString('base64url');
       return sendText(
         request,
         reply.headers(isDev ? DEV_HEADERS : adminDocumentHeaders(nonce)),
@@ -69,8 +71,8 @@ export function pageRoutes(
     }
     // At a first start: an outage, never a page that does not exist, which search engines would forget.
     if (!hasPages()) return sendFailure(request, reply, 503);
-    reply.headers(isDev ? DEV_HEADERS : publicDocumentHeaders(nonce));
-    if (previewIn(target) || choice.overrides) reply.headers(PREVIEW_HEADERS);
+    const isOwn = previewIn(target) !== null || choice.overrides !== undefined;
+    reply.header('server-timing', `request;desc="${request.id}"`);
     const visitor = { ...readVisitor(request), ...choice };
     let page: PageAnswer;
     try {
@@ -86,17 +88,21 @@ export function pageRoutes(
       if (isDev) return reply.code(500).type('text/plain; charset=utf-8').send(reason);
       return sendFailure(request, reply, 500);
     }
+    reply.headers(isOwn ? PREVIEW_HEADERS : cachingHeaders(page, canaries().some(isVisitors)));
+    if (isDev) reply.headers(DEV_HEADERS);
+    else if (page.hashes) reply.header('content-security-policy', publicPolicy(page.hashes));
     if (page.location) return reply.code(page.status).header('location', page.location).send('');
     recorder.countView(target.split('?', 1)[0] ?? '/', visitor.releases);
     if (page.status === 503 || page.status === 429) reply.header('retry-after', '5');
     if ((page.status !== 200 || target.startsWith('/error')) && !reply.hasHeader('x-robots-tag'))
       reply.header('x-robots-tag', 'noindex');
     return sendPage(request, reply.code(page.status).header('x-page', page.source), page.body, {
-      [NONCE_PLACE]: nonce,
       [REQUEST_PLACE]: request.id,
       [ORIGIN_PLACE]: resolveOrigin(request, facts.site.origin),
     });
   });
 }
 
+const isVisitors = ({ release }: ReturnType<Deps['canaries']>[number]) =>
+  release.manifest.base === '';
 const isAdmin = (target: string) => /^\/admin([/?#]|$)/.test(target);

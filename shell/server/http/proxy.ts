@@ -3,7 +3,13 @@ import { Agent, request as httpRequest } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { pipeline } from 'node:stream/promises';
 import { CONTENT_CHANGED_HEADER } from '@admissions/contracts';
-import { FORWARDING_HEADERS, framingHeaders } from '@admissions/contracts/server';
+import type { Changed } from '@admissions/contracts/server';
+import {
+  FORWARDING_HEADERS,
+  framingHeaders,
+  parseChanged,
+  READ_KINDS_HEADER,
+} from '@admissions/contracts/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendFailure } from './failures.ts';
 import { createForwarding } from './forwarding.ts';
@@ -12,7 +18,7 @@ interface Deps {
   apiUrl: string;
   internalToken: string;
   /** Told of every change of content that went through this proxy, before who made it hears of it. */
-  onContentChange: () => void;
+  onContentChange: (changed: Changed) => void;
 }
 /** Belong to one connection, never to the next (RFC 9110, 7.6.1). */
 const HOP_BY_HOP = [
@@ -35,6 +41,8 @@ const OURS = [
   'content-length',
   'expect',
 ];
+/** For a few seconds the front asks the shell for this browser (`content_changed` in deploy/front.conf.template): who publishes sees it at the next view. */
+const PAST_FRONT = 'content_changed=1; Path=/; Max-Age=3; HttpOnly; SameSite=Lax';
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const READS = new Set(['GET', 'HEAD']);
 const TIMEOUT = 65_000;
@@ -99,8 +107,15 @@ function createForwarder({ apiUrl, internalToken, onContentChange }: Deps) {
       request.log.warn({ reason: (error as Error).message }, 'the API cannot be reached');
       return sendFailure(request, reply, 503);
     }
-    if (answer.headers[CONTENT_CHANGED_HEADER] !== undefined) onContentChange();
+    const changed = answer.headers[CONTENT_CHANGED_HEADER];
+    if (changed !== undefined) {
+      onContentChange(parseChanged(changed));
+      const secure = request.protocol === 'https' ? '; Secure' : '';
+      const cookies = answer.headers['set-cookie'] ?? [];
+      answer.headers['set-cookie'] = [...cookies, PAST_FRONT + secure];
+    }
     delete answer.headers[CONTENT_CHANGED_HEADER];
+    delete answer.headers[READ_KINDS_HEADER];
     reply.hijack();
     reply.raw.writeHead(answer.statusCode ?? 502, {
       ...(reply.getHeaders() as Record<string, string>),

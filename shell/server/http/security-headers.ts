@@ -1,3 +1,5 @@
+import type { InlineHashes } from '../cache/inline-hashes.ts';
+
 /** Where videos may be embedded from. */
 const FRAMES = 'https://www.youtube-nocookie.com';
 
@@ -35,16 +37,14 @@ export const workerHeaders = {
   'content-security-policy': "default-src 'none'; connect-src 'self'",
 } as const;
 
-/** Headers of a visitor's document. */
-export const publicDocumentHeaders = (nonce: string): Record<string, string> => ({
-  'content-security-policy': [
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+/** The policy of a visitor's document: its own scripts and styles are named by their hashes, so that it is the same in every answer. */
+export const publicPolicy = ({ script, style }: InlineHashes): string =>
+  [
+    ["script-src 'self'", ...script].join(' '),
+    ["style-src 'self'", ...style].join(' '),
     ...common,
     'trusted-types offline',
-  ].join('; '),
-  'cache-control': 'private, no-cache',
-});
+  ].join('; ');
 
 /** Headers of a back-office document. Its component library writes style elements of its own, so styles may be inline; a nonce would switch that off. */
 export const adminDocumentHeaders = (nonce: string): Record<string, string> => ({

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import net from 'node:net';
+import type { Changed } from '@admissions/contracts/server';
 import { forwardingProof } from '@admissions/contracts/server';
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
@@ -24,6 +25,7 @@ let api: Server;
 let app: FastifyInstance;
 let seen: Seen[];
 let writes: number;
+let changed: Changed | undefined;
 let answer: { status: number; body: unknown; headers?: Record<string, string> };
 
 beforeEach(async () => {
@@ -70,7 +72,10 @@ beforeEach(async () => {
     proxyRoutes(child, {
       apiUrl,
       internalToken: 'our-own-token-of-the-tests',
-      onContentChange: () => writes++,
+      onContentChange(what) {
+        writes++;
+        changed = what;
+      },
     }),
   );
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -157,6 +162,13 @@ describe('the way to the API', () => {
     answer = { status: 200, body: {}, headers: { 'x-content-changed': '1' } };
     const reply = await post('/api/admin/news/edit_news/1', {});
     expect([writes, reply.headers.has('x-content-changed')]).toEqual([1, false]);
+    expect(changed).toBe('all');
+    expect(reply.headers.getSetCookie()).toEqual([
+      'content_changed=1; Path=/; Max-Age=3; HttpOnly; SameSite=Lax',
+    ]);
+    answer = { status: 200, body: {}, headers: { 'x-content-changed': 'news,news.category' } };
+    await post('/api/admin/news/edit_news/1', {});
+    expect(changed).toEqual(['news', 'news.category']);
   });
   test('leads nowhere near what is internal', async () => {
     expect((await fetch(at('/api/internal/changes'))).status).toBe(404);

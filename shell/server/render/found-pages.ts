@@ -1,5 +1,6 @@
 import type { Release } from '@admissions/contracts';
 import { matchRoutes } from 'react-router';
+import { EMPTY_PAGE } from '../cache/packed-page.ts';
 import type { RemotePages } from './page-order.ts';
 import type { PageTarget } from './page-target.ts';
 import { pageTarget } from './page-target.ts';
@@ -15,7 +16,7 @@ export const withTargets =
       return {
         status: 301,
         location: found.location,
-        body: { pieces: [], bytes: 0 },
+        body: EMPTY_PAGE,
         source: 'render',
       };
     return pages(found.target, visitor, found.isStanding);

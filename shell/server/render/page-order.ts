@@ -1,5 +1,6 @@
 import type { Boot, Release } from '@admissions/contracts';
 import type { RouteObject } from 'react-router';
+import type { InlineHashes } from '../cache/inline-hashes.ts';
 import type { PackedPage } from '../cache/packed-page.ts';
 import type { ReadPublic } from './public-reads.ts';
 import type { EntryAssets } from './shell-assets.ts';
@@ -21,8 +22,10 @@ export interface PageSetting {
   isProbed: boolean;
   /** Development: a page says what went wrong in it. */
   showsFaults: boolean;
-  /** What stands in a page for that which is different in every answer. */
-  places: { nonce: string; request: string; origin: string };
+  /** Marks our own scripts while a page is drawn; no page that is sent has it. */
+  mark: string;
+  /** What stands in a page for that which is different in every answer: the request's number in pages of failures, the site's address where it was not set. */
+  places: { request: string; origin: string };
 }
 
 /** One page that is to be written: its whole address, and the draft that it shows. */
@@ -43,6 +46,8 @@ export interface WrittenPage {
   /** Of a redirect: where to. */
   location?: string;
   body: PackedPage;
+  /** What its own scripts and styles are, for the content policy. */
+  hashes: InlineHashes;
   /** The API or the remote did not do its part: a copy from before is better. */
   isDegraded: boolean;
   faults: PageFault[];

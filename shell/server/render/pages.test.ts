@@ -6,13 +6,19 @@ import { createPages } from './pages.ts';
 import type { RenderedPage } from './render-page.ts';
 import { createRenderQueue, Overloaded } from './render-queue.ts';
 
-const bodyOf = (html: string) => ({ pieces: [{ place: html }], bytes: html.length });
+const bodyOf = (html: string) => ({ pieces: [{ place: html }], bytes: html.length, digest: html });
 const good = (html: string): RenderedPage => ({
   status: 200,
   body: bodyOf(html),
   isDegraded: false,
+  kinds: ['news'],
 });
-const outage: RenderedPage = { status: 503, body: bodyOf('sorry'), isDegraded: true };
+const outage: RenderedPage = {
+  status: 503,
+  body: bodyOf('sorry'),
+  isDegraded: true,
+  kinds: 'all',
+};
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 
 const visitorAt = (address: string) => ({ address, network: address });
@@ -124,6 +130,7 @@ describe('pages', () => {
       location: `/home-${++renders}`,
       body: bodyOf(''),
       isDegraded: false,
+      kinds: ['news'],
     }));
     await pages('/original');
     expect(await pages('/original')).toMatchObject({
@@ -138,11 +145,30 @@ describe('pages', () => {
       status: 404,
       body: bodyOf(String(++renders)),
       isDegraded: false,
+      kinds: ['news'],
     }));
     await pages('/nowhere');
     expect((await pages('/nowhere')).source).toBe('cache');
     cache.empty();
     expect((await pages('/nowhere')).body).toEqual(bodyOf('2'));
+  });
+});
+
+describe('pages that a change made old', () => {
+  test('are those that read it; they can be rendered again for nobody in particular', async () => {
+    const seen: string[] = [];
+    const { pages, cache } = pagesWith(async (target, { address }) => {
+      seen.push(`${target} for ${address}`);
+      return { ...good(String(seen.length)), kinds: [target.slice(1)] };
+    });
+    await pages('/news');
+    await pages('/faq');
+    const old = cache.change(['news']);
+    expect(old.map(({ key }) => key)).toEqual(['1 /news']);
+    await old[0]?.renew();
+    expect(seen).toEqual(['/news for 203.0.113.1', '/faq for 203.0.113.1', '/news for 127.0.0.1']);
+    expect(await pages('/news')).toMatchObject({ body: bodyOf('3'), source: 'cache' });
+    expect((await pages('/faq')).source).toBe('cache');
   });
 });
 
@@ -182,7 +208,7 @@ describe('H2: pages under a crowd', () => {
   test('M5: that the API refused for one visitor’s many searches are asked for anew for another’s first', async () => {
     const { pages } = pagesWith(async (target, { address }) =>
       address === 'flooder'
-        ? { status: 429, body: bodyOf('wait'), isDegraded: false }
+        ? { status: 429, body: bodyOf('wait'), isDegraded: false, kinds: ['news'] }
         : good(target),
     );
     const [first, second] = await Promise.all([
@@ -196,7 +222,7 @@ describe('H2: pages under a crowd', () => {
     const { pages } = pagesWith(async (target, { address }) => {
       begun.push(`${address} ${target}`);
       return address === 'flooder' && target.startsWith('/search')
-        ? { status: 429, body: bodyOf('wait'), isDegraded: false }
+        ? { status: 429, body: bodyOf('wait'), isDegraded: false, kinds: ['news'] }
         : good(target);
     });
     expect((await pages('/search?q=a', 'flooder')).status).toBe(429);

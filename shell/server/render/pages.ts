@@ -35,6 +35,9 @@ export type Pages<V extends Visitor = PageVisitor> = (
 const REFUSED_FOR = 5000;
 const MOST_REFUSED = 10_000;
 
+/** Who asks for a page that is rendered before anybody does. */
+const OURSELVES: Visitor = { address: '127.0.0.1', network: '127.0.0.1' };
+
 interface Deps<V extends Visitor> {
   cache: PageCache;
   queue: RenderQueue;
@@ -62,8 +65,8 @@ export function createPages<V extends Visitor>({
   const refused = new Map<string, number>();
 
   function rendered(target: string, key: string, visitor: V, asker: Asker): Promise<RenderedPage> {
-    const generation = cache.generation();
-    const flight = `${generation} ${key}`;
+    const moment = cache.moment();
+    const flight = `${moment} ${key}`;
     const known = underWay.get(flight);
     // Where another's render was refused to that one, this visitor may still have an own.
     if (known)
@@ -73,6 +76,9 @@ export function createPages<V extends Visitor>({
       );
     return begin();
 
+    function renew(): Promise<unknown> {
+      return rendered(target, key, { ...visitor, ...OURSELVES }, { ...asker, ...OURSELVES });
+    }
     function begin(): Promise<RenderedPage> {
       const joined = underWay.get(flight);
       if (joined && joined !== known) return joined;
@@ -87,7 +93,7 @@ export function createPages<V extends Visitor>({
       page.then(
         (done) => {
           if (!done.isPassing && (done.status === 200 || done.status === 404 || done.location))
-            cache.put(key, done, generation, asker);
+            cache.put(key, done, { moment, asker, kinds: done.kinds, renew });
           if (done.status !== 429) return;
           if (refused.size >= MOST_REFUSED) refused.clear();
           refused.set(place, Date.now() + REFUSED_FOR);

@@ -1,10 +1,11 @@
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { EMPTY_PAGE } from '../cache/packed-page.ts';
 import type { PageAnswer } from './pages.ts';
 import { previewIn, withOverriddenPages, withPreviews } from './preview.ts';
 import { createRenderQueue } from './render-queue.ts';
 
-const body = { pieces: [], bytes: 0 };
+const body = EMPTY_PAGE;
 const UNTIL = '2026-11-21T12:00:00.000Z';
 const api = fastify();
 api.get('/api/ap/preview', async ({ headers }) => {
@@ -27,7 +28,7 @@ function previews() {
     queue: createRenderQueue(),
     render: async (target, { address }, preview) => {
       rendered.push([target, address, preview]);
-      return { status: 200, body, isDegraded: false };
+      return { status: 200, body, isDegraded: false, kinds: 'all' };
     },
     pages: async (target): Promise<PageAnswer> => {
       asked.push(target);
@@ -85,7 +86,7 @@ describe('the pages of a release that somebody looks at', () => {
       queue: createRenderQueue(),
       render: async () => {
         renders++;
-        return { status: 200, body, isDegraded: false };
+        return { status: 200, body, isDegraded: false, kinds: 'all' };
       },
       pages: async (): Promise<PageAnswer> => ({ status: 200, body, source: 'cache' }),
     });

@@ -1,9 +1,13 @@
 import { PREVIEW_HEADER } from '@admissions/contracts';
+import type { Changed } from '@admissions/contracts/server';
+import { parseChanged, READ_KINDS_HEADER } from '@admissions/contracts/server';
 
 /** What the API answered: its text as it came; status 0 when no answer came. */
 export interface ReadAnswer {
   status: number;
   text: string;
+  /** The kinds whose change makes it old, where the API says so. */
+  kinds?: Changed;
 }
 /** Asks the API for what is public, at a path with its query; never rejects. */
 export type ReadPublic = (path: string) => Promise<ReadAnswer>;
@@ -45,7 +49,9 @@ export function createPublicReads(options: Options): ReadPublic {
         redirect: 'error',
         signal,
       });
-      return { status: answer.status, text: await answer.text() };
+      const kinds = answer.headers.get(READ_KINDS_HEADER);
+      const text = await answer.text();
+      return { status: answer.status, text, ...(kinds !== null && { kinds: parseChanged(kinds) }) };
     } catch {
       return NO_ANSWER;
     }

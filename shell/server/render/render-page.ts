@@ -1,9 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Boot, Release, ServerFault } from '@admissions/contracts';
+import type { Changed } from '@admissions/contracts/server';
 import { findOwner } from '../../src/remotes/claims.ts';
 import { isRemoteFailure, RemoteFailure } from '../../src/remotes/remote-failure.ts';
 import type { Log } from '../base/log.ts';
 import { ORIGIN_PLACE } from '../base/origin-place.ts';
+import { joinReads } from '../cache/change-log.ts';
+import type { KeptReads } from '../cache/kept-reads.ts';
 import type { PageOrder, PageReads, PageSetting, RemotePages, WrittenPage } from './page-order.ts';
 import { createPublicReads } from './public-reads.ts';
 import { Overloaded } from './render-queue.ts';
@@ -13,21 +16,27 @@ import type { EntryAssets } from './shell-assets.ts';
 import type { EntryServer, PageOwner } from './write-page.ts';
 import { writePage } from './write-page.ts';
 
-/** Stand in a rendered page for what is different in every answer. */
-export const NONCE_PLACE = `nonce${randomBytes(12).toString('hex')}`;
+/** Marks our own scripts while a page is drawn: nobody who writes content may know it. */
+const MARK = `mark${randomBytes(12).toString('hex')}`;
+/** Stands in the page of a failure for the number of the request. */
 export const REQUEST_PLACE = `request${randomBytes(12).toString('hex')}`;
-const places = { nonce: NONCE_PLACE, request: REQUEST_PLACE, origin: ORIGIN_PLACE };
+const places = { request: REQUEST_PLACE, origin: ORIGIN_PLACE };
 /** A page whose loaders take longer (milliseconds) is answered without its content. */
 const RENDER_CAP = 5000;
 
-export type RenderedPage = Omit<WrittenPage, 'faults'> & {
+export type RenderedPage = Omit<WrittenPage, 'faults' | 'hashes'> & {
+  /** None in what is no page. */
+  hashes?: WrittenPage['hashes'];
   /** Of another release than the one in force, for this one visitor: the next one asks anew. */
   isPassing?: boolean;
+  /** The kinds that it read; `all` when nobody knows. */
+  kinds: Changed;
 };
 export interface RenderDeps {
   entry: () => Promise<EntryServer>;
   assets: () => EntryAssets;
   remotes: RemotePages;
+  keptReads: KeptReads;
   token: (renew?: boolean) => Promise<string | null>;
   apiUrl: string;
   internalToken: string;
@@ -46,6 +55,8 @@ type FaultSource = { remote: string; version: string } | null;
 export interface AskedPage {
   target: string;
   address: string;
+  /** Whose it is, where addresses are put together. */
+  network: string;
   /** What the page is made of. */
   releases: readonly Release[];
   preview?: Boot['preview'];
@@ -68,6 +79,7 @@ interface OwnedPage extends WrittenPage {
   /** Null: the shell itself. */
   writtenBy: Release | null;
   isPassing?: boolean;
+  kinds: Changed;
 }
 
 /** The page by the first release that can write it; when none can, the frame that says so, which the browser fills. */
@@ -119,16 +131,17 @@ async function writeOwned(deps: RenderDeps, asked: AskedPage): Promise<OwnedPage
   });
 }
 
-/** Gives a page its reads and its time. */
-async function withReads<T>(
+/** Gives a page its reads and its time, and says which kinds it read. */
+async function withReads<T extends object>(
   deps: RenderDeps,
-  { address, preview }: AskedPage,
+  { address, network, preview }: AskedPage,
   work: (reads: PageReads) => Promise<T>,
-): Promise<T> {
+): Promise<T & { kinds: Changed }> {
   const cap = new AbortController();
   const timer = setTimeout(() => cap.abort(), RENDER_CAP);
-  const { apiUrl, token, internalToken } = deps;
-  const read = createPublicReads({
+  const { apiUrl, token, internalToken, keptReads } = deps;
+  let kinds: Changed = [];
+  const ask = createPublicReads({
     apiUrl,
     token,
     internalToken,
@@ -137,8 +150,14 @@ async function withReads<T>(
     signal: cap.signal,
     preview: preview?.token,
   });
+  async function read(path: string) {
+    const answer = preview ? await ask(path) : await keptReads.read(path, network, () => ask(path));
+    kinds = joinReads(kinds, answer.kinds ?? 'all');
+    return answer;
+  }
   try {
-    return await work({ read, signal: cap.signal });
+    const done = await work({ read, signal: cap.signal });
+    return { ...done, kinds };
   } catch (error) {
     // Whatever was cut short ends in an error of its own kind: to the visitor it is the wait that was too long.
     throw cap.signal.aborted && !isRemoteFailure(error) ? new Overloaded(503) : error;
@@ -185,6 +204,7 @@ function settingWith(
     shellVersion,
     isProbed,
     showsFaults,
+    mark: MARK,
     places,
   };
   settings.set(deps, [{ key, setting }, ...known].slice(0, MOST_SETTINGS));

@@ -2,6 +2,7 @@ import type { Release } from '@admissions/contracts';
 import { describe, expect, test } from 'vitest';
 import * as entryServer from '../../src/entry-server.tsx';
 import type { RemoteModule } from '../../src/remotes/remote-module.ts';
+import { createKeptReads } from '../cache/kept-reads.ts';
 import { plainPage } from '../cache/packed-page.ts';
 import { renderPage } from './render-page.ts';
 import { createSourcePages } from './source-pages.ts';
@@ -35,6 +36,7 @@ async function view(load: () => Promise<RemoteModule>, showsFaults = true) {
         builds: { folderOf: () => '', copyVerified: async () => '' },
         loadSources: load,
       }),
+      keptReads: createKeptReads(),
       token: async () => null,
       apiUrl: 'http://127.0.0.1:1',
       internalToken: '',
@@ -46,7 +48,7 @@ async function view(load: () => Promise<RemoteModule>, showsFaults = true) {
       log: { info() {}, warn() {}, error() {} } as never,
       onFault() {},
     },
-    { target: '/', address: '127.0.0.1', releases: [release] },
+    { target: '/', address: '127.0.0.1', network: '127.0.0.1', releases: [release] },
   );
   const values = new Proxy({}, { get: () => 'x' });
   return { status: page.status, html: plainPage(page.body, values).toString('utf8') };

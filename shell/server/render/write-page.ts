@@ -5,7 +5,8 @@ import type { RouteObject, StaticHandlerContext } from 'react-router';
 import { isRouteErrorResponse } from 'react-router';
 import { withDeadline } from '../../src/remotes/deadline.ts';
 import type { RemoteFailure } from '../../src/remotes/remote-failure.ts';
-import { packPage } from '../cache/packed-page.ts';
+import { hashInline } from '../cache/inline-hashes.ts';
+import { EMPTY_PAGE, packPage } from '../cache/packed-page.ts';
 import { jsonForScript } from './boot-json.ts';
 import { readFooterBlocks } from './footer-blocks.ts';
 import { collectIntegrity, pageHints, withoutTables } from './page-hints.ts';
@@ -50,14 +51,14 @@ export async function writePage(
   const faults: PageFault[] = [];
   const api = createReadApi(read);
   const footer = readFooterBlocks(api);
-  const registry = [...setting.releases];
-  const handler = app.pageHandler(registry, name && owner?.routes ? { [name]: owner.routes } : {});
+  const handler = handlerOf(app, setting, owner);
   const found = await app.loadPage(handler, url.href, { api, signal });
   if (found instanceof Response)
     return {
       status: found.status,
       location: resolveLocation(found, url),
-      body: { pieces: [], bytes: 0 },
+      body: EMPTY_PAGE,
+      hashes: { script: [], style: [] },
       isDegraded: false,
       faults,
     };
@@ -72,13 +73,14 @@ export async function writePage(
     name && owner?.failure ? app.withFailure(found, owner.failure, name, 503) : withStatus(found);
   const boot: Boot = {
     locale: localeIn(url.search),
-    registry: registry.map(withoutTables),
+    registry: setting.releases.map(withoutTables),
     hydration: app.collectHydration(context, name),
     // Search engines and sharing cards need whole addresses, whether or not the site was told its own.
     site: { ...setting.site, origin: setting.site.origin || setting.places.origin },
     footer: await footer,
     shell: setting.shellVersion,
-    requestId: setting.places.request,
+    // A page that everybody gets has no number of a request in it; what failed says which request it was.
+    requestId: context.statusCode >= 500 ? setting.places.request : '',
     ...(order.preview && { preview: order.preview }),
   };
   const draw = (shown: StaticHandlerContext, hydration: Boot['hydration']) =>
@@ -87,16 +89,16 @@ export async function writePage(
       shown,
       boot: { ...boot, hydration },
     });
-  const pack = (html: string) =>
-    packPage(
-      setting.showsFaults ? withFaults(html, faults, owner?.failure) : html,
-      Object.values(setting.places),
-    );
+  async function pack(drawn: string) {
+    const { html, hashes } = hashInline(drawn, setting.mark);
+    const text = setting.showsFaults ? withFaults(html, faults, owner?.failure) : html;
+    return { body: await packPage(text, Object.values(setting.places)), hashes };
+  }
   const first = await draw(context, boot.hydration);
   if (first.thrown === undefined)
     return {
       status: context.statusCode,
-      body: await pack(first.html),
+      ...(await pack(first.html)),
       isDegraded: isDegraded(context),
       faults,
     };
@@ -107,13 +109,41 @@ export async function writePage(
     isOwn: true,
   });
   const failed = app.withFailure(context, new Error('error.default'), name ?? 'shell', 500);
+  boot.requestId = setting.places.request;
   const second = await draw(failed, app.collectHydration(failed, name));
-  return { status: 500, body: await pack(second.html), isDegraded: true, faults };
+  return { status: 500, ...(await pack(second.html)), isDegraded: true, faults };
+}
+
+interface KnownHandler {
+  name: string | undefined;
+  routes: RouteObject[] | undefined;
+  handler: Drawing['handler'];
+}
+const handlers = new WeakMap<PageSetting, KnownHandler[]>();
+
+/** The routes of a set of releases are made ready once, not with every page; where sources are edited they are others each time. */
+function handlerOf(
+  app: EntryServer,
+  setting: PageSetting,
+  owner: PageOwner | null,
+): Drawing['handler'] {
+  const name = owner?.release.manifest.name;
+  const routes = owner?.routes;
+  const known = handlers.get(setting) ?? [];
+  const standing = known.find((each) => each.name === name && each.routes === routes);
+  if (standing) return standing.handler;
+  const handler = app.pageHandler(
+    [...setting.releases],
+    name !== undefined && routes ? { [name]: routes } : {},
+  );
+  const others = known.filter((each) => each.name !== name);
+  handlers.set(setting, [...others, { name, routes, handler }]);
+  return handler;
 }
 
 async function drawDocument(
   app: EntryServer,
-  { assets, releases, places, isProbed }: PageSetting,
+  { assets, releases, mark, isProbed }: PageSetting,
   owner: Release | null,
   { handler, shown, boot }: Drawing,
 ) {
@@ -125,7 +155,7 @@ async function drawDocument(
     handler,
     context: shown,
     boot,
-    nonce: places.nonce,
+    nonce: mark,
     entry: { href: assets.entry, integrity: assets.integrity[assets.entry] as string },
     preload: [
       ...assets.preload.map((href) => ({ href, integrity: assets.integrity[href] as string })),
@@ -141,7 +171,7 @@ async function drawDocument(
       .replace(
         '</head>',
         () =>
-          `<script type="speculationrules" nonce="${places.nonce}">${speculationRules}</script><script type="application/json" id="boot">${jsonForScript(facts)}</script></head>`,
+          `<script type="speculationrules" nonce="${mark}">${speculationRules}</script><script type="application/json" id="boot">${jsonForScript(facts)}</script></head>`,
       )
       .replace(/<\/body>(?![\s\S]*<\/body>)/, () => `${startNotice(boot.locale)}</body>`),
     thrown,

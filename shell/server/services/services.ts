@@ -1,14 +1,17 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@admissions/contracts';
+import type { Changed } from '@admissions/contracts/server';
 import { createChangeChannel } from '@admissions/tools/channels';
 import { readBuilt } from '@admissions/tools/shell-contract';
 import type { FastifyInstance } from 'fastify';
 import { findOwner } from '../../src/remotes/claims.ts';
 import { createMetrics } from '../base/metrics.ts';
 import { followChanges } from '../cache/changes.ts';
+import { createKeptReads } from '../cache/kept-reads.ts';
 import { onEachNewDay } from '../cache/new-day.ts';
 import { createPageCache } from '../cache/page-cache.ts';
+import { createRefresher } from '../cache/refresh.ts';
 import { createChooseReleases } from '../channels/choose-releases.ts';
 import { createOverrides } from '../channels/overrides.ts';
 import { watchChannels } from '../channels/watch-channels.ts';
@@ -47,6 +50,12 @@ export async function openServices(options: AppOptions, log: FastifyInstance['lo
   const metrics = createMetrics();
   // Sources change without notice: in development nothing is kept, and no older copy hides a mistake.
   const cache = createPageCache(dev && { fresh: 0, older: 0 });
+  const keptReads = createKeptReads(dev && 0);
+  const refresher = createRefresher();
+  function change(changed: Changed) {
+    keptReads.change(changed);
+    refresher.take(cache.change(changed));
+  }
   const token = createServerToken(config);
   const known = createKnownReleases(config.registryFile);
   // The registry tells of its first releases before it is there itself.
@@ -91,7 +100,8 @@ export async function openServices(options: AppOptions, log: FastifyInstance['lo
     metrics.close,
     pageTeller.close,
     mirror.stop,
-    onEachNewDay(cache.empty),
+    refresher.close,
+    onEachNewDay(() => change('all')),
     keepRetention({ ...config, isCopy: config.releaseService !== null, log }),
     config.fallsBack && !dev
       ? watchChannels({
@@ -115,6 +125,7 @@ export async function openServices(options: AppOptions, log: FastifyInstance['lo
       token: config.internalToken,
       log,
       onConnected(isConnected) {
+        keptReads.setConnected(isConnected);
         cache.setConnected(isConnected);
         if (!isConnected) return;
         // Its database may be another one now.
@@ -122,7 +133,7 @@ export async function openServices(options: AppOptions, log: FastifyInstance['lo
         void service?.look();
       },
       onChange(changed) {
-        cache.empty();
+        change(changed);
         if (changed === 'all' || changed.includes('releases')) void service?.look();
       },
     }),
@@ -144,16 +155,18 @@ export async function openServices(options: AppOptions, log: FastifyInstance['lo
     assets: () => assets.public,
     showsFaults: dev !== undefined,
     remotes: remotes.pages,
+    keptReads,
     token,
     log,
     onFault: recorder.countError,
   };
   const readInUse = ({ releases: own }: PageVisitor) => remotes.pages.inUse(own);
   const render = (target: string, visitor: PageVisitor, preview?: Preview) => {
-    const { address, overrides } = visitor;
+    const { address, network, overrides } = visitor;
     return renderPage(renderDeps, {
       target,
       address,
+      network,
       releases: readInUse(visitor),
       ...(preview && { preview }),
       ...(overrides && { overrides }),
@@ -172,6 +185,9 @@ export async function openServices(options: AppOptions, log: FastifyInstance['lo
     log,
   });
   metrics.gauge('shell_page_cache_bytes', cache.bytes);
+  metrics.gauge('shell_kept_reads_bytes', () => keptReads.figures().bytes);
+  metrics.gauge('shell_kept_reads_hits', () => keptReads.figures().hits);
+  metrics.gauge('shell_kept_reads_misses', () => keptReads.figures().misses);
   metrics.gauge('shell_renders_running', () => queue.load().running);
   metrics.gauge('shell_renders_waiting', () => queue.load().waiting);
   metrics.gauge('shell_registry_generation', registry.generation);
@@ -190,7 +206,7 @@ export async function openServices(options: AppOptions, log: FastifyInstance['lo
     assets,
     metrics,
     recorder,
-    cache,
+    change,
     probe: remotes.probe,
     bringRelease: createMissingReleases({
       ...config,

@@ -38,7 +38,7 @@ export function AreaError() {
             {failed.name} {failed.version}
           </code>
         )}
-        <span>{t('error.requestId', { id: requestId })}</span>
+        {requestId && <span>{t('error.requestId', { id: requestId })}</span>}
       </p>
       <Button onClick={() => void retry()} disabled={isTrying}>
         {t('network.retry')}

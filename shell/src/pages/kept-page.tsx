@@ -41,7 +41,7 @@ export function KeptPage({ text, part }: KeptPageProps) {
               {error.remote} {error.version}
             </code>
           )}
-          <span>{t('error.requestId', { id: requestId })}</span>
+          {requestId && <span>{t('error.requestId', { id: requestId })}</span>}
         </p>
         <Button look="outline" onClick={() => void retry()} disabled={isTrying}>
           {t('network.retry')}

@@ -13,5 +13,14 @@ export type BrowserBoot = Omit<Boot, 'hydration' | 'site'> & {
   isProbed?: boolean;
 };
 
-export const readBoot = (): BrowserBoot =>
-  JSON.parse(document.getElementById('boot')?.textContent ?? '{}') as BrowserBoot;
+export function readBoot(): BrowserBoot {
+  const boot: BrowserBoot = JSON.parse(document.getElementById('boot')?.textContent ?? '{}');
+  return { ...boot, requestId: boot.requestId || readRequestId() };
+}
+
+/** The number of this document's request: a page that everybody gets has it in a header alone. Empty where a browser does not tell. */
+function readRequestId(): string {
+  const [document] = performance.getEntriesByType?.('navigation') ?? [];
+  const timings = (document as PerformanceNavigationTiming | undefined)?.serverTiming ?? [];
+  return timings.find(({ name }) => name === 'request')?.description ?? '';
+}

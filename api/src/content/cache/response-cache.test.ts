@@ -44,6 +44,19 @@ describe('responseCache', () => {
     expect((await cache.read('a', ['k'], async () => 'newer')).body).toBe('"new"');
   });
 
+  it('says of what is true now which change will make it old, and of what may be old nothing', async () => {
+    const cache = responseCache();
+    const slow = deferred();
+    const early = cache.read('a', ['k'], () => slow.promise);
+    cache.empty(['k']);
+    slow.resolve('old');
+    expect((await early).kinds).toBeUndefined();
+    expect((await cache.read('a', ['k'], async () => 'new')).kinds).toEqual(['k']);
+    expect((await cache.read('a', ['k'], down)).kinds).toEqual(['k']);
+    cache.empty(['k']);
+    expect((await cache.read('a', ['k'], down)).kinds).toBeUndefined();
+  });
+
   it('shows the last answer while the database is away, but no other failure is hidden', async () => {
     const cache = responseCache();
     await cache.read('a', ['k'], async () => 'kept');

@@ -9,6 +9,8 @@ const STALE_FOR = 24 * 3600 * 1000;
 export interface CachedResponse {
   body: string;
   etag: string;
+  /** The kinds whose change makes it old; without them it may be old already, or nobody knows. */
+  kinds?: readonly string[];
 }
 export interface ResponseCache {
   /** The answer under this key, made at most once at a time; `kinds` are those whose change makes it old. */
@@ -20,7 +22,8 @@ export interface ResponseCache {
   empty(changed: Changed): void;
   figures(): { hits: number; misses: number; bytes: number; entries: number };
 }
-interface Kept extends CachedResponse {
+interface Kept {
+  answer: CachedResponse;
   kinds: readonly string[];
   bytes: number;
   /** When a change made it old; kept only to be shown while the database is away. */
@@ -54,15 +57,12 @@ export function responseCache(mostBytes = MOST_BYTES): ResponseCache {
     isCurrent: () => boolean,
   ): Promise<CachedResponse> {
     try {
-      const answer = toCachedResponse(await load());
+      const made = toCachedResponse(await load());
       // A change meanwhile: good for those who asked before it, not to be kept.
-      if (isCurrent())
-        keep(key, {
-          ...answer,
-          kinds,
-          bytes: key.length + answer.body.length * 2 + 200,
-          oldSince: undefined,
-        });
+      if (!isCurrent()) return made;
+      const answer = { ...made, kinds };
+      const bytes = key.length + made.body.length * 2 + 200;
+      keep(key, { answer, kinds, bytes, oldSince: undefined });
       return answer;
     } catch (error) {
       const old = kept.get(key);
@@ -71,7 +71,7 @@ export function responseCache(mostBytes = MOST_BYTES): ResponseCache {
         isUnavailable(error) &&
         (old.oldSince === undefined || Date.now() - old.oldSince < STALE_FOR)
       )
-        return old;
+        return { body: old.answer.body, etag: old.answer.etag };
       throw error;
     }
   }
@@ -83,7 +83,7 @@ export function responseCache(mostBytes = MOST_BYTES): ResponseCache {
         hits++;
         kept.delete(key);
         kept.set(key, found);
-        return found;
+        return found.answer;
       }
       misses++;
       const already = loading.get(key);

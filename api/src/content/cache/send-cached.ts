@@ -1,3 +1,4 @@
+import { formatChanged, READ_KINDS_HEADER } from '@admissions/contracts/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CachedResponse } from './response-cache.ts';
 
@@ -5,8 +6,9 @@ import type { CachedResponse } from './response-cache.ts';
 export function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
-  { body, etag }: CachedResponse,
+  { body, etag, kinds }: CachedResponse,
 ): FastifyReply {
+  if (kinds) reply.header(READ_KINDS_HEADER, formatChanged(kinds));
   reply.header('etag', etag).header('cache-control', 'no-cache');
   const has = request.headers['if-none-match']
     ?.split(',')

@@ -1,5 +1,8 @@
 import type { AnyKind } from '@admissions/contracts';
+import { CODE } from '@admissions/contracts';
+import { formatChanged, READ_KINDS_HEADER } from '@admissions/contracts/server';
 import type { FastifyRequest } from 'fastify';
+import { HttpError } from '../../platform/http/http-error.ts';
 import type { CachedResponse } from '../cache/response-cache.ts';
 import { toCachedResponse } from '../cache/response-cache.ts';
 import { sendCached } from '../cache/send-cached.ts';
@@ -21,8 +24,16 @@ function publicReader(deps: Pick<Deps, 'db' | 'cache'>): ContentReader {
     isPreview: false,
     select: (read) => read(deps.db.orm),
     show: (_kind, entries) => entries,
-    send: async (request, reply, read) =>
-      sendCached(request, reply, await readAsPublic(deps, read)),
+    async send(request, reply, read) {
+      try {
+        return sendCached(request, reply, await readAsPublic(deps, read));
+      } catch (error) {
+        // That something is not there is true until one of the same kinds changes.
+        if (read.key !== null && error instanceof HttpError && error.code === CODE.notExists)
+          reply.header(READ_KINDS_HEADER, formatChanged(read.kinds));
+        throw error;
+      }
+    },
   };
 }
 

@@ -9,6 +9,7 @@ import {
   news,
   newsCategory,
 } from '@admissions/contracts/kinds';
+import { READ_KINDS_HEADER } from '@admissions/contracts/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../tests/testing/calls.ts';
 import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
@@ -32,6 +33,17 @@ const titlesOf = async (url: string) =>
   (await visitor('GET', url)).body.data.list.map(({ title }: { title: string }) => title);
 
 describe('public reads', () => {
+  it('say which change makes them old, also of what is not there; searches and previews do not', async () => {
+    const kindsOf = async (url: string, headers?: Record<string, string>) =>
+      (await visitor('GET', url, undefined, headers)).headers[READ_KINDS_HEADER];
+    for (const url of ['/api/ap/news', '/api/ap/news/999999999'])
+      expect(String(await kindsOf(url)).split(','), url).toEqual(
+        expect.arrayContaining([news.id, newsCategory.id]),
+      );
+    expect(await kindsOf('/api/ap/setting/block_list')).toBe(block.id);
+    expect(await kindsOf('/api/ap/news?title=a')).toBeUndefined();
+    expect(await kindsOf('/api/ap/search?q=a')).toBeUndefined();
+  });
   it('lists news pinned first, then the newest; scheduled, drafts and the trash never', async () => {
     await newsOf({ title: '去年', date: '2025-03-01' });
     await newsOf({ title: '今天', date: '2026-11-21' });

@@ -16,14 +16,14 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('M2: the mark of answers after which pages are old', () => {
-  it('is on what changed content', async () => {
+  it('is on what changed content, and says which kind', async () => {
     const added = await staff('POST', adminPathsOf(block).add, await sampleEntry(test, block));
-    expect([added.status, added.headers[CONTENT_CHANGED_HEADER]]).toEqual([200, '1']);
+    expect([added.status, added.headers[CONTENT_CHANGED_HEADER]]).toEqual([200, block.id]);
     const edited = await staff('PUT', adminPathsOf(block).edit(added.body.data.id), {
       revision: 1,
       title: '改過',
     });
-    expect([edited.status, edited.headers[CONTENT_CHANGED_HEADER]]).toEqual([200, '1']);
+    expect([edited.status, edited.headers[CONTENT_CHANGED_HEADER]]).toEqual([200, block.id]);
     const refused = await staff('PUT', adminPathsOf(block).edit(added.body.data.id), {
       revision: 1,
       title: '太舊',

@@ -1,17 +1,27 @@
 import { CONTENT_CHANGED_HEADER } from '@admissions/contracts';
+import { formatChanged } from '@admissions/contracts/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Changed } from '../db/changes.ts';
 import type { PlatformDeps } from '../deps.ts';
 
+/** So many changes are remembered; who began before them hears that anything may have changed. */
+const REMEMBERED = 256;
+
 /**
- * Marks the answer to a write that changed what visitors read. The shell empties its page cache when such an answer passes through it, before the editor who
- * made the change can ask for the page; other writes (presence, checks, sign-ins) leave the cache alone. A write beside it may be marked too: that costs a render.
+ * Marks the answer to a write that changed what visitors read, with what changed. The shell drops the pages that read it when such an answer passes through,
+ * before the editor who made the change can ask for one; other writes (presence, checks, sign-ins) leave them alone. What another write changed meanwhile may
+ * be named too: that costs a render.
  */
 export function contentChanged(
   app: FastifyInstance,
   { changes }: Pick<PlatformDeps, 'changes'>,
 ): void {
   let heard = 0;
-  const stop = changes.listen(() => heard++);
+  let last: Changed[] = [];
+  const stop = changes.listen((changed) => {
+    heard++;
+    last = [...last, changed].slice(-REMEMBERED);
+  });
   app.addHook('onClose', async () => stop());
   const before = new WeakMap<FastifyRequest, number>();
   app.addHook('onRequest', async (request) => {
@@ -19,6 +29,18 @@ export function contentChanged(
   });
   app.addHook('onSend', async (request, reply) => {
     const then = before.get(request);
-    if (then !== undefined && then !== heard) reply.header(CONTENT_CHANGED_HEADER, '1');
+    if (then === undefined || then === heard) return;
+    const since = heard - then;
+    const changed = since > last.length ? 'all' : joinChanged(last.slice(-since));
+    reply.header(CONTENT_CHANGED_HEADER, formatChanged(changed));
   });
+}
+
+function joinChanged(parts: readonly Changed[]): Changed {
+  const kinds = new Set<string>();
+  for (const part of parts) {
+    if (part === 'all') return 'all';
+    for (const kind of part) kinds.add(kind);
+  }
+  return [...kinds];
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { API_VERSION_HEADER, unversioned } from '@admissions/contracts/server';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fastify, LogController } from 'fastify';
 import type { PlatformDeps } from '../deps.ts';
 import { BODY_TIME, bodyTime } from './body-time.ts';
@@ -60,6 +60,7 @@ export function createServer({
     reply.headers({ 'x-request-id': request.id, [API_VERSION_HEADER]: config.apiVersion });
   });
   app.addHook('onResponse', async (request, reply) => {
+    if (isOrdinaryRead(request, reply)) return;
     const facts = {
       method: request.method,
       url: request.routeOptions.url ?? 'unknown',
@@ -73,3 +74,9 @@ export function createServer({
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   return app as unknown as FastifyInstance;
 }
+
+/** A visitor's read that went well: there are thousands a minute, all alike. They are counted (`request-counts.ts`), and the shell has its own line of each page. */
+const isOrdinaryRead = ({ method, routeOptions }: FastifyRequest, { statusCode }: FastifyReply) =>
+  statusCode < 400 &&
+  (method === 'GET' || method === 'HEAD') &&
+  (routeOptions.url?.startsWith('/api/ap/') ?? false);

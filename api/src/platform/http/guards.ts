@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
@@ -12,6 +13,7 @@ export async function guards(
   { config }: Pick<PlatformDeps, 'config'>,
 ): Promise<void> {
   await app.register(helmet, {
+    global: false,
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], sandbox: [] },
@@ -19,6 +21,7 @@ export async function guards(
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'no-referrer' },
   });
+  securityHeaders(app);
   await app.register(rateLimit, {
     global: false,
     max: config.rateLimit,
@@ -35,5 +38,17 @@ export async function guards(
     maxEventLoopDelay: config.shedDelay,
     retryAfter: 3,
     exposeStatusRoute: false,
+  });
+}
+
+/** They are the same with every answer, so they are made with the first one alone. */
+function securityHeaders(app: FastifyInstance): void {
+  let headers: OutgoingHttpHeaders | undefined;
+  app.addHook('onRequest', async (_request, reply) => {
+    if (!headers) {
+      await reply.helmet();
+      headers = { ...reply.raw.getHeaders() };
+    }
+    reply.headers(headers);
   });
 }

@@ -1,4 +1,5 @@
 import { CODE, CONTENT_CHANGED_HEADER } from '@admissions/contracts';
+import { formatChanged } from '@admissions/contracts/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createSealing } from '../crypto/sealing.ts';
 import { beforeCommit } from '../db/before-commit.ts';
@@ -126,7 +127,7 @@ function answerAgain(reply: FastifyReply, { status }: Done, answer: string): voi
   reply
     .code(status)
     .header('idempotency-replayed', 'true')
-    .header(CONTENT_CHANGED_HEADER, '1')
+    .header(CONTENT_CHANGED_HEADER, formatChanged('all'))
     .type('application/json; charset=utf-8')
     .send(answer);
 }

@@ -36,6 +36,8 @@ const row: z.ZodType<RouteRow> = z.strictObject({
 const id = z.int().min(1);
 const reason = z.string().transform((text) => text.slice(0, 4000));
 const size = z.int().min(0);
+// They go into a header: a hash, and nothing that could be another rule.
+const hashSources = z.array(z.string().regex(/^'sha256-[A-Za-z\d+/]{43}='$/)).max(50);
 
 /** What a renderer says. None of it is believed: its remote's code can write to the same channel. */
 export const fromRendererSchema = z.discriminatedUnion('kind', [
@@ -50,13 +52,14 @@ export const fromRendererSchema = z.discriminatedUnion('kind', [
     status: z.int().min(200).max(599),
     location: z.string().max(4096).optional(),
     isDegraded: z.boolean(),
+    hashes: z.strictObject({ script: hashSources, style: hashSources }),
     faults: z
       .array(z.strictObject({ message: z.string().max(200), reason, isOwn: z.boolean() }))
       .max(20),
     pieces: z
       .array(
         z.union([
-          z.strictObject({ place: z.enum(['nonce', 'request', 'origin']) }),
+          z.strictObject({ place: z.enum(['request', 'origin']) }),
           z.strictObject({ plain: size, deflated: size }),
         ]),
       )

@@ -1,4 +1,5 @@
 import type { PackedPage } from '../../cache/packed-page.ts';
+import { toPackedPage } from '../../cache/packed-page.ts';
 import type { PageSetting } from '../page-order.ts';
 
 type PlaceName = keyof PageSetting['places'];
@@ -10,14 +11,13 @@ export function toRows(
   places: PageSetting['places'],
 ): { rows: PieceRow[]; body: Buffer[] } {
   const names = new Map<string, PlaceName>([
-    [places.nonce, 'nonce'],
     [places.request, 'request'],
     [places.origin, 'origin'],
   ]);
   const rows: PieceRow[] = [];
   const body: Buffer[] = [];
   for (const piece of pieces) {
-    if ('place' in piece) rows.push({ place: names.get(piece.place) ?? 'nonce' });
+    if ('place' in piece) rows.push({ place: names.get(piece.place) ?? 'request' });
     else {
       rows.push({ plain: piece.plain.length, deflated: piece.deflated.length });
       body.push(piece.plain, piece.deflated);
@@ -33,10 +33,8 @@ export function fromRows(
   places: PageSetting['places'],
 ): PackedPage {
   let at = 0;
-  let bytes = 0;
   const take = (length: number) => {
     at += length;
-    bytes += length;
     if (at > body.length) throw new Error('a page is shorter than its pieces');
     return body.subarray(at - length, at);
   };
@@ -45,5 +43,5 @@ export function fromRows(
       ? { place: places[row.place] }
       : { plain: take(row.plain), deflated: take(row.deflated) },
   );
-  return { pieces, bytes };
+  return toPackedPage(pieces);
 }

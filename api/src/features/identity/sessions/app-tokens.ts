@@ -10,11 +10,12 @@ export type AppTokens = ReturnType<typeof createAppTokens>;
 
 /** Application tokens. Nothing ends one before its time, so one that was found is remembered: a public read costs no query for it. */
 export function createAppTokens(db: Database) {
+  // By the token itself: such a token opens what is public, and making its hash anew would be a good part of what a read costs.
   const ends = new Map<string, number>();
 
-  function remember(hash: string, end: number) {
+  function remember(token: string, end: number) {
     if (ends.size >= REMEMBERED) ends.delete(ends.keys().next().value as string);
-    ends.set(hash, end);
+    ends.set(token, end);
   }
 
   return {
@@ -27,20 +28,20 @@ export function createAppTokens(db: Database) {
         domain,
         expiresAt: new Date(expire * 1000).toISOString(),
       });
-      remember(hashToken(token), expire * 1000);
+      remember(token, expire * 1000);
       return { token, expire };
     },
     async isValid(token: string | null): Promise<boolean> {
       if (token === null) return false;
-      const hash = hashToken(token);
-      const known = ends.get(hash);
+      const known = ends.get(token);
       if (known !== undefined) return known > Date.now();
+      const hash = hashToken(token);
       const now = new Date().toISOString();
       const [row] = await db.orm
         .select()
         .from(appTokens)
         .where(and(eq(appTokens.hash, hash), gt(appTokens.expiresAt, now)));
-      if (row) remember(hash, Date.parse(row.expiresAt));
+      if (row) remember(token, Date.parse(row.expiresAt));
       return row !== undefined;
     },
     dropExpired: () =>

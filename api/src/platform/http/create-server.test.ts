@@ -1,0 +1,30 @@
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../config/config.ts';
+import { createServer } from './create-server.ts';
+
+describe('the lines of the log', () => {
+  it('are none of visitors’ reads that went well, which are counted; everything else has one', async () => {
+    const lines: string[] = [];
+    const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+    const config = readConfig({ DATA_DIR: '/nowhere', APP_KEY: 'key', APP_SECRET: 'secret' });
+    const app = createServer({ config, log });
+    app.get('/api/ap/news', async () => ({ errorCode: 1 }));
+    app.get('/api/ap/broken', async (_request, reply) => reply.code(500).send({}));
+    app.post('/api/ap/forms/add_visit', async () => ({ errorCode: 1 }));
+    app.get('/api/admin/news/news_list', async () => ({ errorCode: 1 }));
+    await app.inject('/api/ap/news');
+    await app.inject('/api/ap/broken');
+    await app.inject({ method: 'POST', url: '/api/ap/forms/add_visit' });
+    await app.inject('/api/admin/news/news_list');
+    await app.close();
+    const said = lines
+      .map((line) => JSON.parse(line) as { msg: string; url: string; status: number })
+      .filter(({ msg }) => msg === 'answered');
+    expect(said.map(({ url, status }) => `${url} ${status}`)).toEqual([
+      '/api/ap/broken 500',
+      '/api/ap/forms/add_visit 200',
+      '/api/admin/news/news_list 200',
+    ]);
+  });
+});

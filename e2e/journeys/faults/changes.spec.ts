@@ -1,0 +1,54 @@
+import { expect, test } from '../../fixtures/test.ts';
+
+const figure = async (url: string, name: string) =>
+  Number(new RegExp(`^${name} (\\d+)`, 'm').exec(await (await fetch(`${url}/metrics`)).text())?.[1]);
+
+test('a change makes those pages old that read it, and no others; the next view shows it, and the busiest are ready before', async ({
+  product,
+  manager,
+}) => {
+  test.setTimeout(120_000);
+  const { url } = product;
+  const sourceOf = async (path: string) => {
+    const answer = await fetch(url + path);
+    return { source: answer.headers.get('x-page'), text: await answer.text() };
+  };
+  const visit = async (path: string, times: number) => {
+    for (let time = 0; time < times; time++) await sourceOf(path);
+  };
+  const rename = async (title: string) => {
+    const { revision } = await manager.get<{ revision: number }>('/api/admin/news/news_info/1');
+    await manager.call('PUT', '/api/admin/news/edit_news/1', { revision, title });
+  };
+  await visit('/news', 6);
+  await visit('/newsCont?id=1', 6);
+  await visit('/traffic', 2);
+  expect((await sourceOf('/traffic')).source).toBe('cache');
+  const title = `換了標題 ${Date.now()}`;
+  await rename(title);
+  // At once, whoever renders it.
+  expect((await sourceOf('/newsCont?id=1')).text).toContain(title);
+  expect((await sourceOf('/news')).text).toContain(title);
+  expect((await sourceOf('/traffic')).source).toBe('cache');
+  const before = await figure(url, 'shell_render_seconds_count');
+  await rename(`${title}!`);
+  // Nobody asks for a page here: they are rendered for those who will.
+  await expect
+    .poll(() => figure(url, 'shell_render_seconds_count'), { timeout: 20_000 })
+    .toBeGreaterThanOrEqual(before + 2);
+  await expect
+    .poll(async () => (await sourceOf('/newsCont?id=1')).source, { timeout: 20_000 })
+    .toBe('cache');
+  expect((await sourceOf('/newsCont?id=1')).text).toContain(`${title}!`);
+});
+
+test('a page of unchanged content is written without asking the API', async ({ product }) => {
+  const { url } = product;
+  await fetch(`${url}/newsCont?id=2`);
+  const misses = await figure(url, 'shell_kept_reads_misses');
+  const hits = await figure(url, 'shell_kept_reads_hits');
+  // Another page, made of the same reads.
+  expect((await fetch(`${url}/newsCont?id=2&lang=en`)).headers.get('x-page')).toBe('render');
+  expect(await figure(url, 'shell_kept_reads_misses')).toBe(misses);
+  expect(await figure(url, 'shell_kept_reads_hits')).toBeGreaterThan(hits);
+});

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+
+/** Sources for a content policy that allow what stands in a page, such as `'sha256-…'`. */
+export interface InlineHashes {
+  script: string[];
+  style: string[];
+}
+export interface HashedPage {
+  html: string;
+  hashes: InlineHashes;
+}
+
+/**
+ * The scripts and styles that carry this mark are ours: they are named by their hashes, and the mark is taken away. A page that names them is the same in every
+ * answer, and a cache may keep it; with a nonce each answer is another one. Nobody who writes content knows the mark.
+ */
+export function hashInline(html: string, mark: string): HashedPage {
+  const found = { script: new Set<string>(), style: new Set<string>() };
+  const inline = new RegExp(`<(script|style)(?:\\s[^>]*)? nonce="${mark}"[^>]*>([^]*?)</\\1>`, 'g');
+  for (const [, element, text = ''] of html.matchAll(inline)) {
+    const hash = createHash('sha256').update(text).digest('base64');
+    found[element === 'script' ? 'script' : 'style'].add(`'sha256-${hash}'`);
+  }
+  return {
+    html: html.replaceAll(` nonce="${mark}"`, ''),
+    hashes: { script: [...found.script], style: [...found.style] },
+  };
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { createKeptReads } from './kept-reads.ts';
+
+const NETWORK = '203.0.113.1';
+function readsWith(budget?: number) {
+  const reads = createKeptReads(budget);
+  reads.setConnected(true);
+  let asked = 0;
+  const answer = async (kinds?: readonly string[], status = 200) => ({
+    status,
+    text: String(++asked),
+    ...(kinds && { kinds }),
+  });
+  const textOf = async (path: string, kinds?: readonly string[], status?: number) =>
+    (await reads.read(path, NETWORK, () => answer(kinds, status))).text;
+  return { reads, textOf };
+}
+
+describe('the kept reads', () => {
+  test('are asked for once, until one of their kinds changes', async () => {
+    const { reads, textOf } = readsWith();
+    expect(await textOf('/news', ['news'])).toBe('1');
+    expect(await textOf('/faq', ['faq'])).toBe('2');
+    expect(await textOf('/news', ['news'])).toBe('1');
+    reads.change(['news', 'banner']);
+    expect(await textOf('/news', ['news'])).toBe('3');
+    expect(await textOf('/faq', ['faq'])).toBe('2');
+    reads.change('all');
+    expect(await textOf('/faq', ['faq'])).toBe('4');
+  });
+  test('are none of the answers that do not say what makes them old, and no failures', async () => {
+    const { textOf } = readsWith();
+    expect([await textOf('/search'), await textOf('/search')]).toEqual(['1', '2']);
+    expect([await textOf('/x', ['x'], 503), await textOf('/x', ['x'], 503)]).toEqual(['3', '4']);
+  });
+  test('never hold an answer from before a change of its kind that came meanwhile', async () => {
+    const { reads, textOf } = readsWith();
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const early = reads.read('/news', NETWORK, async () => {
+      await answered;
+      return { status: 200, text: 'old', kinds: ['news'] };
+    });
+    reads.change(['news']);
+    answer();
+    expect((await early).text).toBe('old');
+    expect(await textOf('/news', ['news'])).toBe('1');
+  });
+  test('are not used while no news of changes comes, nor afterwards', async () => {
+    const { reads, textOf } = readsWith();
+    await textOf('/news', ['news']);
+    reads.setConnected(false);
+    expect(await textOf('/news', ['news'])).toBe('2');
+    reads.setConnected(true);
+    expect(await textOf('/news', ['news'])).toBe('3');
+  });
+  test('keep within their budget', async () => {
+    const { reads, textOf } = readsWith(4000);
+    for (let count = 0; count < 500; count++) await textOf(`/news?page=${count}`, ['news']);
+    expect(reads.figures().bytes).toBeLessThanOrEqual(4000);
+    expect(reads.figures().misses).toBe(500);
+  });
+});
