@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NewDeployToken } from '@admissions/contracts';
 import { CHECKS_PATH, RELEASE_ADMIN_PATHS } from '@admissions/contracts';
-import { readCommands, runCommand, startCommand } from '../../fixtures/own-repository.ts';
+import { readCommands, runCommand, startCommand } from '../../fixtures/how-to-commands.ts';
 import { type Product, runProduct } from '../../fixtures/product.ts';
 import { root } from '../../fixtures/root.ts';
 import { test as base, expect } from '../../fixtures/test.ts';
@@ -37,7 +37,7 @@ test('a team makes a remote in a repository of its own, as docs/how-to/own-repos
 }, info) => {
   test.setTimeout(900_000);
   const repository = join(folder, 'open-day');
-  const blocks = readCommands();
+  const blocks = readCommands('own-repository');
   expect(blocks).toHaveLength(COMMANDS.length);
   const times: string[] = [];
   const follow = async (name: (typeof COMMANDS)[number], cwd = repository) => {
@@ -82,7 +82,10 @@ test('a team makes a remote in a repository of its own, as docs/how-to/own-repos
       await page.goto(new URL('/news', address).href);
       await page.locator('html[data-hydrated]').waitFor();
       await page.getByRole('banner').getByRole('button', { name: '認識元智' }).click();
-      await page.getByRole('banner').getByRole('link', { name: /開放日/ }).click();
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /開放日/ })
+        .click();
       await expect(heading).toHaveText('開放日');
     } finally {
       writeFileSync(file, before);
