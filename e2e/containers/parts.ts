@@ -51,15 +51,18 @@ interface Wanted {
   origin?: string;
   /** A second shell behind the front, with a disk of its own. */
   hasReplica?: boolean;
+  /** The built trees that API and shell, and the remotes, are taken from; this one unless told otherwise. */
+  trees?: { site?: string; remotes?: string };
 }
 
 export async function startParts({
   settings = {},
   origin,
   hasReplica = false,
+  trees: { site = root, remotes: remotesTree = root } = {},
 }: Wanted = {}): Promise<Parts> {
   const folder = await mkdtemp(join(tmpdir(), 'admissions-parts-'));
-  const cache = join(root, 'shell/.cache', `parts-${process.pid}`);
+  const cache = join(site, 'shell/.cache', `parts-${process.pid}`);
   const database = await createDatabase();
   const processes: Running[] = [];
   const names = Object.keys(REMOTES) as RemoteName[];
@@ -81,8 +84,9 @@ export async function startParts({
   try {
     await mkdir(join(folder, 'served'), { recursive: true });
     for (const name of names) {
-      await publishRemote(REMOTES[name], join(folder, 'releases', name, 'first'));
-      await serve(join(folder, 'releases', name, 'first'), served(name));
+      const first = join(folder, 'releases', name, 'first');
+      await publishRemote(REMOTES[name], first, remotesTree);
+      await serve(first, served(name));
     }
     const admin = { account: 'admin', password: `Parts-${randomBytes(12).toString('base64url')}` };
     const env = {
@@ -101,9 +105,10 @@ export async function startParts({
       DATA_KEY: randomBytes(32).toString('hex'),
       ...settings,
     };
+    const startProgram = (name: string, program: string, more: Record<string, string>) =>
+      start(name, process.execPath, [join(site, program)], { ...env, ...more }, site);
     const startApi = () =>
-      start('api', process.execPath, [join(root, 'api/dist/server.js')], {
-        ...env,
+      startProgram('api', 'api/dist/server.js', {
         API_PORT: String(ports.api),
         DATABASE_URL: database.url,
         SEED: 'demo',
@@ -131,8 +136,7 @@ export async function startParts({
       ]),
     );
     const startShell = (name = 'shell') =>
-      start(name, process.execPath, [join(root, 'shell/dist/server/server.js')], {
-        ...env,
+      startProgram(name, 'shell/dist/server/server.js', {
         PORT: String(ports[name]),
         API_URL: `http://127.0.0.1:${ports.api}`,
         DATA_DIR: join(folder, `${name}-data`),

@@ -8,16 +8,17 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** A process of this machine in the place of a container: it gets this environment and nothing else. */
+/** A process of this machine in the place of a container: it runs in this tree (`cwd`) and gets this environment and nothing else. */
 export function start(
   name: string,
   command: string,
   args: string[],
   env: Record<string, string>,
+  cwd = root,
 ): Running {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(command, args, {
-    cwd: root,
+    cwd,
     env: { PATH, HOME, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -86,7 +86,7 @@ startTransition(() => {
     {
       onRecoverableError(error) {
         // Where a remote failed here, its panel replaces what the server had rendered: that difference is meant.
-        if (isReplaced) return;
+        if (isReplaced || boot.site.isAltered) return;
         reportFault('hydration', error);
         console.error(error);
       },

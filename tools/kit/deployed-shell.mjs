@@ -117,7 +117,12 @@ function toLocalBoot(boot, own, isOwnPage) {
   return {
     ...boot,
     registry: withOwn(boot.registry, own),
-    site: { ...boot.site, keepsPages: false, overrides: [`${name}@${own.base}`] },
+    site: {
+      ...boot.site,
+      keepsPages: false,
+      overrides: [`${name}@${own.base}`],
+      isAltered: true,
+    },
     ...(isOwnPage && {
       hydration: { loaderData: {}, errors: { [name]: { kind: 'remote', remote: name, version } } },
     }),

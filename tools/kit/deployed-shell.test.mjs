@@ -52,7 +52,7 @@ describe('a page of the deployed shell, with a local remote in it', () => {
   it('names the local release in the place of the deployed one, and loads its bundler', async () => {
     const { answer, text, boot } = await ask('/news');
     expect(boot.registry).toEqual([deployed, own]);
-    expect(boot.site).toMatchObject({ keepsPages: false });
+    expect(boot.site).toMatchObject({ keepsPages: false, isAltered: true });
     expect(boot.hydration).toEqual({ loaderData: { a: 1 } });
     expect(text).toContain('src="http://127.0.0.1:5401/@vite/client"');
     expect(answer.headers.get('content-security-policy')).toBeNull();

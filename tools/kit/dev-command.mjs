@@ -9,7 +9,7 @@ import { ownRemote } from './own-remote.mjs';
 
 const HELP = `Shows the remote in a deployed shell, as it is being written: everything but the remote comes from there, its API too. An edit loads the page again.
 
-  admissions-remote dev --shell=https://test.example [--port 3000]
+  admissions-remote dev --shell=https://test.example [--port 3000]    (0: a free one)
 
 Use a test environment: what you do on its pages is done there. Pages of this remote are drawn in the browser alone; what the server draws, a release shows.`;
 
@@ -47,7 +47,7 @@ export async function startDev({ dir = process.cwd(), shell, port }) {
     server.listen(port, '127.0.0.1', resolve);
   });
   return {
-    address: `http://127.0.0.1:${port}`,
+    address: `http://127.0.0.1:${server.address().port}`,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -155,7 +155,8 @@ const devServer = (dir) => {
 const loneDevConfig = (dir, remote) => ({
   ...devServer(dir),
   oxc: { jsx: { runtime: 'automatic', development: false } },
-  plugins: [federated(remote)],
+  // The bundler's client makes each such setting a global of the page, which the shell's federation runtime would take for its own: it would load no remote.
+  plugins: [federated(remote, { disableRemote: false })],
 });
 
 function devConfig(dir, remote) {

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NewDeployToken } from '@admissions/contracts';
 import { CHECKS_PATH, RELEASE_ADMIN_PATHS } from '@admissions/contracts';
-import { readCommands, runCommand } from '../../fixtures/own-repository.ts';
+import { readCommands, runCommand, startCommand } from '../../fixtures/how-to-commands.ts';
 import { type Product, runProduct } from '../../fixtures/product.ts';
 import { root } from '../../fixtures/root.ts';
 import { test as base, expect } from '../../fixtures/test.ts';
 
 const REMOTE = 'mf_open_day';
-const COMMANDS = ['create', 'install', 'key', 'doctor', 'release', 'again', 'back'] as const;
+const COMMANDS = ['create', 'install', 'dev', 'key', 'doctor', 'release', 'again', 'back'] as const;
 
 /** A site whose API keeps the releases. */
 const test = base.extend<object, { product: Product }>({
@@ -30,14 +30,14 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a team makes a remote in a repository of its own, as docs/how-to/own-repository.md says: tests it, releases it, changes it, and rolls back', async ({
+test('a team makes a remote in a repository of its own, as docs/how-to/own-repository.md says: tests it, writes it in a deployed shell, releases it, changes it, and rolls back', async ({
   page,
   product,
   manager,
 }, info) => {
   test.setTimeout(900_000);
   const repository = join(folder, 'open-day');
-  const blocks = readCommands();
+  const blocks = readCommands('own-repository');
   expect(blocks).toHaveLength(COMMANDS.length);
   const times: string[] = [];
   const follow = async (name: (typeof COMMANDS)[number], cwd = repository) => {
@@ -61,6 +61,37 @@ test('a team makes a remote in a repository of its own, as docs/how-to/own-repos
     (error: Error) => error.message,
   );
   expect(strict).not.toContain('@admissions/');
+
+  await test.step('the page in the deployed shell, while it is being written', async () => {
+    const [command = ''] = blocks[COMMANDS.indexOf('dev')] ?? [];
+    const dev = await startCommand(`${toHere(command)} --port 0`, {
+      cwd: repository,
+      isReady: /^ +http:.*\/open-day$/m,
+    });
+    const [, address = ''] = /^ +(http:.*\/open-day)$/m.exec(dev.output) ?? [];
+    const file = join(repository, 'src/features/open-day/open-day-page.tsx');
+    const before = readFileSync(file, 'utf8');
+    try {
+      await page.goto(address);
+      await expect(heading).toHaveText('開放日');
+      writeFileSync(file, before.replace('title={title} lead', 'title="開放日在這裡" lead'));
+      await expect(heading).toHaveText('開放日在這裡');
+      writeFileSync(file, before);
+      await expect(heading).toHaveText('開放日');
+      // From a page of the deployed site, without another document.
+      await page.goto(new URL('/news', address).href);
+      await page.locator('html[data-hydrated]').waitFor();
+      await page.getByRole('banner').getByRole('button', { name: '認識元智' }).click();
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /開放日/ })
+        .click();
+      await expect(heading).toHaveText('開放日');
+    } finally {
+      writeFileSync(file, before);
+      await dev.stop();
+    }
+  });
 
   const keys = await follow('key');
   const publicKey = (keys.at(-1) ?? '').trim();

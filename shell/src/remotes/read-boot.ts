@@ -4,7 +4,14 @@ import type { PackedErrors } from './packed-errors.ts';
 
 /** Boot data as the server wrote it into this document; `isProbed` when it was started for tests. */
 export type BrowserBoot = Omit<Boot, 'hydration' | 'site'> & {
-  site: { origin: string; keepsPages?: boolean; overrides?: string[]; isPreview?: boolean };
+  site: {
+    origin: string;
+    keepsPages?: boolean;
+    overrides?: string[];
+    isPreview?: boolean;
+    /** A team's own machine put its remote into this document: the server that wrote it knows nothing of that. */
+    isAltered?: boolean;
+  };
   hydration?: {
     loaderData: Record<string, unknown>;
     errors?: PackedErrors;

@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runCommand } from '../fixtures/how-to-commands.ts';
+import { root } from '../fixtures/root.ts';
+
+/** Names the commit that the release before was built of. */
+const FILE = '.ci/previous-release';
+
+/** The tree of the release before, installed and built in a folder of its own. */
+export interface PreviousRelease {
+  dir: string;
+  remove(): void;
+}
+
+/** The commit of the release before, or a sentence that says why it cannot be had here. */
+export function findPreviousRelease(): { commit: string } | { why: string } {
+  const commit = readFileSync(join(root, FILE), 'utf8').trim();
+  try {
+    execFileSync('git', ['cat-file', '-e', `${commit}^{commit}`], { cwd: root, stdio: 'ignore' });
+    return { commit };
+  } catch {
+    return { why: `${FILE} names ${commit}, which is not in this copy of the repository.` };
+  }
+}
+
+/** Installs what the lock file of that commit names, and builds its API and shell; the remotes are built by their release. */
+export async function buildPreviousRelease(commit: string): Promise<PreviousRelease> {
+  const dir = mkdtempSync(join(tmpdir(), 'admissions-previous-'));
+  const remove = () => rmSync(dir, { recursive: true, force: true });
+  try {
+    await runCommand(`git archive ${commit} | tar -x -C ${dir}`, root);
+    await runCommand('npm ci', dir);
+    await runCommand('node tools/build.mjs api shell', dir);
+    return { dir, remove };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
