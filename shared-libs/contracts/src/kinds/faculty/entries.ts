@@ -27,7 +27,7 @@ const people = (zh: string, en: string) =>
   labelled(pair(zh, en), optional(integer(0, MOST_PEOPLE)));
 
 // One year of a way in: its rule and, once it is over, what happened.
-const years = list({
+const yearList = list({
   year: labelled(pair('學年度', 'Year'), integer(100, 199)),
   quota: labelled(pair('名額', 'Places'), integer(0, MOST_PEOPLE)),
   requires: labelled(
@@ -70,6 +70,11 @@ const years = list({
   lowest: labelled(pair('最低', 'Lowest'), optional(decimal(2, 0, 1000))),
   mean: labelled(pair('平均', 'Average'), optional(decimal(2, 0, 1000))),
 });
+
+type YearList = typeof yearList;
+/** By its name, because the compiler cannot write out the record of kinds with it in full. */
+export interface Years extends YearList {}
+const years: Years = yearList;
 
 const entriesOf = <const L extends FacultyLevel>(level: L, label: Localised) =>
   defineKind({
