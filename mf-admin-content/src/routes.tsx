@@ -21,11 +21,15 @@ const list = (screen: ContentScreen) =>
   });
 const form = (screen: ContentScreen, path: string) =>
   route(pathIn(screen, path), async () => {
-    const { heading, headingPage, nested, edit } = screen;
+    const { heading, headingPage, nested, within, edit } = screen;
     if (heading && path === headingPage)
       return (await import('./screens/features-screen.tsx')).featuresScreen(screen, heading);
-    if (nested && path === edit)
-      return (await import('./screens/department-screen.ts')).departmentScreen(screen, nested);
+    if (nested && within && path === edit)
+      return (await import('./screens/department-screen.ts')).departmentScreen(
+        screen,
+        nested,
+        within,
+      );
     return (await import('./screens/form-screen.tsx')).formScreen(screen);
   });
 const body = (screen: ContentScreen, path: string) =>

@@ -29,6 +29,7 @@ export const SCREENS: readonly ContentScreen[] = KINDS.flatMap((kind) => {
     ...findHeading(kind.area, list),
     ...findTab(kind.area, list),
     ...findNested(kind),
+    ...findWithin(kind),
   };
 });
 
@@ -81,6 +82,17 @@ function findTab(area: string, list: string) {
     (kind) => kind.area === area && kind.screen.shape === 'tab' && kind.screen.list === list,
   );
   return tab && { tab };
+}
+
+function findWithin(parent: AnyKind) {
+  for (const kind of KINDS) {
+    const { screen } = kind;
+    if (screen.shape !== 'list' || !screen.within) continue;
+    if (kind.fields[screen.within]?.to !== parent.id) continue;
+    const { list, edit, add = edit } = screen;
+    return { within: { kind, list, ...(add && { add }), ...(edit && { edit }) } };
+  }
+  return {};
 }
 
 function findNested(parent: AnyKind) {

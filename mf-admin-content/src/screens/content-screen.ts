@@ -24,6 +24,8 @@ export interface ContentScreen {
   tab?: AnyKind;
   /** The kind whose entries stand on a tab of the form. */
   nested?: ContentScreen;
+  /** The kind with a list of its own whose entries stand on a tab of the form as well. */
+  within?: ContentScreen;
 }
 /** A kind of one entry, on a page of its own. */
 export interface SingletonScreen {

@@ -5,14 +5,24 @@ import { tabbedScreen } from './tabbed-screen.tsx';
 
 const idIn = (search: URLSearchParams) => search.get('id') ?? '';
 
-/** A department's form, and beside it what its students say. */
-export const departmentScreen = (department: ContentScreen, share: ContentScreen) =>
+/** A department's form, and beside it the ways in and what its students say. */
+export const departmentScreen = (
+  department: ContentScreen,
+  share: ContentScreen,
+  entry: ContentScreen,
+) =>
   tabbedScreen([
     {
       name: 'facts',
       label: { 'zh-TW': '學系資料', en: 'Department' },
       search: (search) => ({ id: idIn(search) }),
       screen: formScreen(department),
+    },
+    {
+      name: 'entries',
+      label: { 'zh-TW': '入學分則', en: 'Ways in' },
+      search: (search) => ({ id: idIn(search), department: idIn(search) }),
+      screen: listScreen(entry, { keep: ['id', 'tab'], fixed: ['department'] }),
     },
     {
       name: 'shares',

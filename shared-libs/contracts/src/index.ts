@@ -50,6 +50,21 @@ export type {
 } from './admin-lists.ts';
 export { BULK_ACTIONS, LIST_STATES } from './admin-lists.ts';
 export { AREA_LABELS } from './area-labels.ts';
+export type {
+  GsatSubject,
+  PortfolioCode,
+  RequiredLevel,
+  Standard,
+  Subject,
+} from './base/admission-tests.ts';
+export {
+  AST_SUBJECTS,
+  GSAT_SUBJECTS,
+  LEVEL_NAMES,
+  PORTFOLIO_NAMES,
+  STANDARD_NAMES,
+  SUBJECT_NAMES,
+} from './base/admission-tests.ts';
 export type { Answer, ErrorCode, FieldErrors, Page, Refusal, Success } from './base/answer.ts';
 export { CODE } from './base/answer.ts';
 export type { Area, Priv } from './base/areas.ts';

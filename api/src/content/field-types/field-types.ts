@@ -119,6 +119,18 @@ export const FIELD_TYPES: { readonly [T in FieldType]: ApiFieldType<T> } = {
     written: ({ range: [minimum, maximum] }) => ({ type: 'integer', minimum, maximum }),
     shown: () => ({ type: 'integer' }),
   },
+  decimal: {
+    // Only ever a part of a list; by itself it is kept as it is written.
+    column: jsonColumn,
+    placeholder: ({ range: [min] }) => min,
+    written: ({ range: [minimum, maximum], places }) => ({
+      type: 'number',
+      minimum,
+      maximum,
+      description: `At most ${places} digits after the point`,
+    }),
+    shown: () => ({ type: 'number' }),
+  },
   boolean: {
     column: (name, { initial }) => flagColumn(name).default(initial === true),
     placeholder: ({ initial }) => initial ?? false,

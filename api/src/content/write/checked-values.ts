@@ -1,6 +1,5 @@
 import type { AnyKind, FieldErrors, Locale } from '@admissions/contracts';
-import { messageOf } from '@admissions/contracts/catalogues';
-import type { MessageKey } from '@admissions/contracts/messages';
+import { toSentence } from '@admissions/contracts/schema';
 import { and, inArray, isNull } from 'drizzle-orm';
 import { invalid } from '../../platform/http/http-error.ts';
 import type { Deps } from '../deps.ts';
@@ -11,6 +10,7 @@ import { findMediaIds } from '../read/read-entry.ts';
 import type { Row } from '../schema/row.ts';
 import { tableOf } from '../schema/tables.ts';
 import { findBrokenRules } from './entry-rules.ts';
+import type { Refusals } from './rules/refusals.ts';
 
 /** Refuses values that point to what is not there, or that break a rule between fields. `entry` is the whole entry as it would be. */
 export async function checkValues(
@@ -19,7 +19,7 @@ export async function checkValues(
   facts: { values: Row; entry: Row; locale: Locale },
 ): Promise<void> {
   const { values, entry, locale } = facts;
-  const wrong: Record<string, MessageKey> = { ...findBrokenRules(kind, entry) };
+  const wrong: Refusals = { ...findBrokenRules(kind, entry) };
   const ids = Object.fromEntries(
     Object.keys(values).map((name) => [name, findMediaIds(kind, [{ [name]: values[name] }])]),
   );
@@ -45,7 +45,7 @@ export async function checkValues(
   for (const { path } of await findBrokenPointers(db.orm, kind, values))
     wrong[path] = 'validation.select';
   const errors: FieldErrors = Object.fromEntries(
-    Object.entries(wrong).map(([name, key]) => [name, [messageOf(locale, key)]]),
+    Object.entries(wrong).map(([name, key]) => [name, [toSentence(key, locale)]]),
   );
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }

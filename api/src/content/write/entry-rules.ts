@@ -2,9 +2,13 @@ import type { AnyKind, EntryRule } from '@admissions/contracts';
 import { TEXT_BANNER_ID } from '@admissions/contracts/kinds';
 import type { MessageKey } from '@admissions/contracts/messages';
 import type { Row } from '../schema/row.ts';
+import { awardsFitTogether, feesFitTogether, standardsFall } from './rules/cost-rules.ts';
+import { figuresFitTogether } from './rules/figure-rules.ts';
+import type { Refusals } from './rules/refusals.ts';
+import { yearsFitTogether } from './rules/year-rules.ts';
 
-/** What is wrong with an entry as a whole: field name → message. */
-type Rule = (entry: Row) => Record<string, MessageKey>;
+/** What is wrong with an entry as a whole. */
+type Rule = (entry: Row) => Refusals;
 
 const RULES: Readonly<Record<EntryRule, Rule>> = {
   // The text banner shows text; every other place shows pictures.
@@ -16,13 +20,15 @@ const RULES: Readonly<Record<EntryRule, Rule>> = {
     (id === TEXT_BANNER_ID) === (mode === 'text') ? {} : { mode: 'validation.select' },
   topicIsNamed: ({ type, topic }): Record<string, MessageKey> =>
     type === 'topic' && !topic ? { topic: 'validation.required' } : {},
+  yearsFitTogether,
+  figuresFitTogether,
+  feesFitTogether,
+  awardsFitTogether,
+  standardsFall,
 };
 
 /** Rules between the fields of one entry, which no single field can tell. */
-export function findBrokenRules(
-  kind: Pick<AnyKind, 'rules'>,
-  entry: Row,
-): Record<string, MessageKey> {
+export function findBrokenRules(kind: Pick<AnyKind, 'rules'>, entry: Row): Refusals {
   const { publishAt, unpublishAt } = entry as {
     publishAt?: string | null;
     unpublishAt?: string | null;

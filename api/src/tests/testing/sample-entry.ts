@@ -38,9 +38,10 @@ export async function sampleEntry(
   for (const [name, field] of Object.entries(kind.fields)) {
     if (field.readOnly) continue;
     values[name] =
-      field.type === 'relation'
+      RULED[name] ??
+      (field.type === 'relation'
         ? await sampleTarget(test, field.to)
-        : sampleValue(field, picture, `${title}`);
+        : sampleValue(field, picture, `${title}`));
     for (const [part, inner] of Object.entries(field.item ?? {}))
       if (inner.type === 'relation' && inner.to !== kind.id)
         for (const each of values[name] as Record<string, unknown>[])
@@ -48,6 +49,40 @@ export async function sampleEntry(
   }
   return values;
 }
+
+/** Lists between whose parts the kinds have rules. */
+const RULED: Readonly<Record<string, unknown>> = {
+  years: [
+    {
+      year: 115,
+      quota: 20,
+      requires: [{ subject: 'english', level: 'front' }],
+      screens: [{ subjects: ['english', 'mathA'], times: 3.5, lowest: 20 }],
+      weights: [{ subject: 'physics', weight: 1.25 }],
+      parts: [{ title: '面試', percent: 100 }],
+      ties: ['面試'],
+      applicants: 90,
+      passed: 60,
+      admitted: 20,
+      returned: null,
+      waitlist: 5,
+      lowest: 36,
+      mean: 21.5,
+    },
+  ],
+  outcomes: [
+    {
+      year: 113,
+      graduates: 40,
+      answered: 30,
+      work: 50,
+      study: 30,
+      service: 10,
+      seeking: 10,
+      pay: 40_500,
+    },
+  ],
+};
 
 async function sampleTarget(test: TestApp, id: KindId): Promise<number> {
   const kind = kindOf(id);
@@ -75,6 +110,7 @@ export function sampleValue(field: Field, picture: number, title: string): unkno
     case 'dateRange':
       return { begin: '2026-12-01', end: '2026-12-03' };
     case 'integer':
+    case 'decimal':
       return field.range[0];
     case 'boolean':
       return false;

@@ -6,7 +6,10 @@ import type { Scholarships } from '../../lib/queries.ts';
 import styles from './award-list.module.css';
 import { TEXTS } from './texts.ts';
 
-type Award = Scholarships['awards'][number];
+type Award = Pick<
+  Scholarships['awards'][number],
+  'title' | 'audience' | 'amount' | 'condition' | 'deadline'
+>;
 const AUDIENCES = {
   new: { 'zh-TW': '入學新生', en: 'New students' },
   current: { 'zh-TW': '在學學生', en: 'Current students' },

@@ -5,6 +5,8 @@ import { BodyView } from '@admissions/ui/body';
 import { useSearchParams } from 'react-router';
 import { ShareBar } from '../../lib/article/share-bar.tsx';
 import { CompareBar } from './compare-bar.tsx';
+import { CostLines } from './costs/cost-lines.tsx';
+import { TEXTS as COST_TEXTS } from './costs/texts.ts';
 import { CourseMap } from './course-map.tsx';
 import { DepartmentHero } from './department-hero.tsx';
 import { DepartmentMeta } from './department-meta.tsx';
@@ -15,9 +17,13 @@ import type { loadDepartment } from './guide-data.ts';
 import { LanguageTabs } from './language-tabs.tsx';
 import { DEGREE_NAMES, LEVELS } from './levels.ts';
 import { chooseNames } from './names.ts';
+import { GraduateOutcomes, hasFigures } from './outcomes/graduate-outcomes.tsx';
+import { TEXTS as OUTCOME_TEXTS } from './outcomes/texts.ts';
 import { programmeData } from './programme-data.ts';
 import { TEXTS } from './texts.ts';
 import { VoiceCard } from './voice-card.tsx';
+import { TEXTS as WAY_IN_TEXTS } from './ways-in/texts.ts';
+import { WaysIn } from './ways-in/ways-in.tsx';
 
 interface DepartmentViewProps extends Awaited<ReturnType<typeof loadDepartment>> {
   level: FacultyLevel;
@@ -29,6 +35,8 @@ export function DepartmentView({
   college,
   voices,
   siblings,
+  waysIn,
+  costs,
 }: DepartmentViewProps) {
   const t = useMessage();
   const { origin } = useSite();
@@ -48,13 +56,18 @@ export function DepartmentView({
     research = [],
   } = department;
   const href = `${detail}?id=${id}`;
+  // What is known of them in full says more.
+  const hasChannels = channels.length > 0 && waysIn === null;
   const parts = [
     ['feature', TEXTS.feature, true],
     ['research', TEXTS.research, research.length > 0],
     ['courses', TEXTS.courses, courses.length > 0],
+    ['in', WAY_IN_TEXTS.title, waysIn !== null],
+    ['cost', COST_TEXTS.title, costs !== null],
     ['careers', TEXTS.careers, careers.length > 0],
+    ['after', OUTCOME_TEXTS.title, hasFigures(department)],
     ['shares', TEXTS.shares, voices.length > 0],
-    ['channels', TEXTS.channels, channels.length > 0],
+    ['channels', TEXTS.channels, hasChannels],
   ] as const;
   return (
     <div data-college={college?.hue}>
@@ -82,7 +95,7 @@ export function DepartmentView({
       <Container>
         <div className={styles.page}>
           <div className={styles.side}>
-            <FactBox department={department} />
+            <FactBox department={department} waysIn={waysIn} costs={costs} />
             <nav aria-label={t(TEXTS.onPage)} className={styles.parts} data-no-print>
               <ul>
                 {parts.map(
@@ -120,6 +133,8 @@ export function DepartmentView({
                 <CourseMap courses={courses} />
               </section>
             )}
+            {waysIn && <WaysIn waysIn={waysIn} />}
+            {costs && <CostLines costs={costs} />}
             {careers.length > 0 && (
               <section id="careers">
                 <h2>{t(TEXTS.careersAfter)}</h2>
@@ -130,6 +145,7 @@ export function DepartmentView({
                 </ul>
               </section>
             )}
+            {hasFigures(department) && <GraduateOutcomes department={department} />}
             {voices.length > 0 && (
               <section id="shares">
                 <h2>{t(TEXTS.sharesSay)}</h2>
@@ -144,7 +160,7 @@ export function DepartmentView({
                 </ul>
               </section>
             )}
-            {channels.length > 0 && (
+            {hasChannels && (
               <section id="channels">
                 <h2>{t(TEXTS.howIn)}</h2>
                 <ul className={styles.channels} {...t.chinese}>

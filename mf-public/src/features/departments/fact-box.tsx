@@ -2,20 +2,44 @@ import type { Localised } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Chinese, SmartLink } from '@admissions/ui';
 import type { ReactNode } from 'react';
+import type { Costs } from './costs/cost-data.ts';
+import { formatMoney } from './costs/format-money.ts';
+import { TEXTS as COST_TEXTS } from './costs/texts.ts';
 import styles from './fact-box.module.css';
 import type { Department } from './guide-data.ts';
 import { DEGREE_NAMES, LANGUAGE_NAMES, LEVELS } from './levels.ts';
+import { enrolmentRate } from './outcomes/enrolment-rate.ts';
+import { TEXTS as OUTCOME_TEXTS } from './outcomes/texts.ts';
 import { TEXTS } from './texts.ts';
+import { describeNewest } from './ways-in/result-text.ts';
+import { TEXTS as WAY_IN_TEXTS } from './ways-in/texts.ts';
+import type { WaysIn } from './ways-in/way-in-data.ts';
 
+const yearOf = ({ low, high }: NonNullable<Costs['fees']>) =>
+  [...new Set([low, high])].map(formatMoney).join('–');
+
+interface FactBoxProps {
+  department: Department;
+  waysIn: WaysIn | null;
+  costs: Costs | null;
+}
 /** The facts of a department at a glance. */
-export function FactBox({ department }: { department: Department }) {
+export function FactBox({ department, waysIn, costs }: FactBoxProps) {
   const t = useMessage();
   const { degree, groups, quota, language, place, phone, email, website, twin } = department;
+  const applied = waysIn?.ways.find(({ past }) => past[0]?.screens?.length);
+  const newest = department.enrolment?.[0];
   const facts: [Localised, ReactNode][] = [
     [TEXTS.degree, t(DEGREE_NAMES[degree])],
     [TEXTS.quota, quota ? t(TEXTS.quotaCount, { count: quota }) : null],
     [TEXTS.groups, groups.length > 0 ? <Chinese key="groups">{groups.join('、')}</Chinese> : null],
     [TEXTS.language, t(LANGUAGE_NAMES[language])],
+    [COST_TEXTS.fees, costs?.fees && yearOf(costs.fees)],
+    [WAY_IN_TEXTS.firstStage, applied && describeNewest(t, applied)],
+    [
+      OUTCOME_TEXTS.rate,
+      newest && t(OUTCOME_TEXTS.rateFact, { rate: enrolmentRate(newest), year: newest.year }),
+    ],
     [TEXTS.place, place && <Chinese>{place}</Chinese>],
     [
       TEXTS.phone,

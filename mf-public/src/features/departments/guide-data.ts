@@ -1,6 +1,6 @@
 import type { Api, CallOptions } from '@admissions/api-client';
 import type { BodyItem, EntryOf, Page } from '@admissions/contracts';
-import { localeIn } from '@admissions/contracts';
+import { localeIn, taipeiDay } from '@admissions/contracts';
 import type {
   bachelor,
   bachelorDepartment,
@@ -9,6 +9,8 @@ import type {
 } from '@admissions/contracts/kinds';
 import { readEntry, readList } from '../../lib/public-reads.ts';
 import { loadPage, loadSection } from '../../lib/reads.ts';
+import { loadCosts } from './costs/cost-data.ts';
+import { loadWaysIn } from './ways-in/way-in-data.ts';
 
 /** The colleges, departments and voices of the three levels have the same shape; two fields are extra. */
 export type College = EntryOf<typeof bachelor>;
@@ -93,6 +95,12 @@ const FACTS = [
   'courses',
   'careers',
   'channels',
+  'feeCollege',
+  'costNote',
+  'enrolment',
+  'outcomes',
+  'outcomesNote',
+  'figuresSource',
 ] as const;
 function addSharedFacts<D extends Partial<Department>>(
   department: D,
@@ -158,7 +166,10 @@ const toVoiceLine = ({ id, department, name, year, title, pic }: Voice): VoiceLi
 /** One department with its college, its students' voices and the departments beside it. */
 export async function loadDepartment(api: Api, level: FacultyLevel, id: number, url: string) {
   const department = inOneLanguage(await loadPage(readDepartment(api, level, id)), url);
-  const [colleges, siblings, voices, whole] = await Promise.all([
+  const { twin } = department;
+  // What is known of a programme that stands in two guides is kept in the bachelor guide.
+  const home = twin ? { level: 'bachelor' as const, id: twin.id } : { level, id };
+  const [colleges, siblings, voices, whole, waysIn] = await Promise.all([
     loadSection(readColleges(api, level, { silent: true })),
     loadSection(
       readDepartments(api, level, {
@@ -168,6 +179,7 @@ export async function loadDepartment(api: Api, level: FacultyLevel, id: number, 
     ),
     loadSection(readVoices(api, level, id)),
     withTwin(api, department),
+    loadWaysIn(api, { ...home, today: taipeiDay(new Date()) }),
   ]);
   const college = colleges?.list.find((each) => each.id === department.college.id);
   return {
@@ -175,6 +187,8 @@ export async function loadDepartment(api: Api, level: FacultyLevel, id: number, 
     college: college ? toCollegeSign(college) : null,
     siblings: siblings?.list.filter((each) => each.id !== id).map(toCollegeLine) ?? [],
     voices: voices?.list ?? [],
+    waysIn,
+    costs: await loadCosts(api, { level, ...whole }, college?.hue),
   };
 }
 

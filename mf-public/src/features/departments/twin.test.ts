@@ -32,6 +32,8 @@ const stale = department({
 });
 const alone = department({ id: 8, quota: 20, college: { id: 9, title: '國際學院' }, twin: null });
 
+const entry = { id: 3, title: '申請入學', years: [{ year: 116, quota: 51, admitted: null }] };
+
 const answering = (isBachelorAway = false) =>
   apiAnswering(({ path }) => {
     if (path.includes('/bachelor_') && isBachelorAway)
@@ -39,6 +41,9 @@ const answering = (isBachelorAway = false) =>
     if (path.endsWith('/bachelor_department_info/1')) return { data: kept };
     if (path.endsWith('/specialized_department_info/7')) return { data: stale };
     if (path.endsWith('/bachelor_department_list')) return pageOf([kept]);
+    if (path.endsWith('/bachelor_entry_list')) return pageOf([entry]);
+    // Nothing is known of fees and standards.
+    if (/_info$/.test(path)) return { status: 200, refusal: { errorCode: 2, message: '' } };
     return path.endsWith('/specialized_department_list') ? pageOf([stale, alone]) : pageOf([]);
   }).api;
 
@@ -51,7 +56,7 @@ describe('names: a programme that stands in two guides', () => {
     ]);
   });
   it('says them on its page and in the comparison as well', async () => {
-    const { department: shown } = await loadDepartment(
+    const { department: shown, waysIn } = await loadDepartment(
       answering(),
       'specialized',
       7,
@@ -64,6 +69,7 @@ describe('names: a programme that stands in two guides', () => {
       tagline: '國際學院寫的',
       courses,
     });
+    expect(waysIn?.ways.map(({ id }) => id)).toEqual([3]);
     const [compared] = await loadCompared(answering(), [{ level: 'specialized', id: 7 }]);
     expect(compared?.department).toMatchObject({ id: 7, quota: 51 });
   });

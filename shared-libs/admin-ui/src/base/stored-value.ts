@@ -24,6 +24,7 @@ const STORED_AS: { readonly [T in FieldType]: StoredAs<T> } = {
   dateRange: asItIs,
   dateTime: asItIs,
   integer: asItIs,
+  decimal: asItIs,
   boolean: asItIs,
   select: asItIs,
   link: asItIs,

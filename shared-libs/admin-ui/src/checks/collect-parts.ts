@@ -56,6 +56,7 @@ const TYPE_PARTS: { readonly [T in FieldType]: TypeParts<T> } = {
   },
   dateTime: nothing,
   integer: nothing,
+  decimal: nothing,
   boolean: nothing,
   select: nothing,
   link: { add: (parts, place, value) => addLink(parts, place, value as LinkValue) },

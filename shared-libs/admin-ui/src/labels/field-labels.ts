@@ -6,12 +6,17 @@ type WithFields = Pick<AnyKind, 'fields'>;
 export const readFieldLabel = (kind: WithFields, path: string): Localised =>
   fieldAt(kind, path)?.label ?? { 'zh-TW': path, en: path };
 
-/** What staff call a choice of a field; of one that has no name, the choice itself. */
-export const readOptionLabel = (kind: WithFields, path: string, option: string): Localised =>
-  fieldAt(kind, path)?.optionLabels?.[option] ?? { 'zh-TW': option, en: option };
+/** What staff call a choice of a field, or of a list of choices; of one that has no name, the choice itself. */
+export function readOptionLabel(kind: WithFields, path: string, option: string): Localised {
+  const field = fieldAt(kind, path);
+  const labels = field?.item?.['']?.optionLabels ?? field?.optionLabels;
+  return labels?.[option] ?? { 'zh-TW': option, en: option };
+}
 
+// A part of a list may be a list itself: `list.part.part`.
 function fieldAt({ fields }: WithFields, path: string): Field | undefined {
-  const [name = '', part] = path.split('.');
-  const field = fields[name];
-  return part === undefined ? field : field?.item?.[part];
+  const [name = '', ...parts] = path.split('.');
+  let field = fields[name];
+  for (const part of parts) field = field?.item?.[part];
+  return field;
 }

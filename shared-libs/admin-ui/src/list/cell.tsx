@@ -70,6 +70,7 @@ const CELLS: { readonly [T in FieldType]: ComponentType<CellProps> } = {
   dateRange: DateRangeCell,
   dateTime: MomentCell,
   integer: NumberCell,
+  decimal: NumberCell,
   boolean: BooleanCell,
   select: SelectCell,
   link: LinkCell,

@@ -41,6 +41,10 @@ interface TypeWords<T extends FieldType> {
   words(value: unknown, place: Place, field: Field<unknown, unknown, T>): string;
 }
 const asText = { words: (value: unknown) => String(value) };
+const asNumber = {
+  words: (value: unknown) =>
+    typeof value === 'number' ? value.toLocaleString('en-US') : String(value),
+};
 /** Each type of field in words; nothing has been told apart before. */
 const TYPE_WORDS: { readonly [T in FieldType]: TypeWords<T> } = {
   text: asText,
@@ -57,9 +61,8 @@ const TYPE_WORDS: { readonly [T in FieldType]: TypeWords<T> } = {
     },
   },
   boolean: { words: (value, { pick }) => pick(value ? WORDS.yes : WORDS.no) },
-  integer: {
-    words: (value) => (typeof value === 'number' ? value.toLocaleString('en-US') : String(value)),
-  },
+  integer: asNumber,
+  decimal: asNumber,
   select: {
     words: (value, { kind, path, pick }) => pick(readOptionLabel(kind, path, String(value))),
   },
@@ -97,7 +100,8 @@ function rowWords({ kind, path, pick }: Place, item: Fields, row: unknown): stri
   const parts = Object.entries(item).map(([name, part]) => {
     const at = `${path}.${name}`;
     const words = fieldWords({ kind, path: at, pick }, part, (row as Plain)[name]);
-    return `${pick(readFieldLabel(kind, at))}：${words}`;
+    // The lists in a row stand in its line.
+    return `${pick(readFieldLabel(kind, at))}：${words.replaceAll('\n', '；')}`;
   });
   return parts.join('　');
 }

@@ -70,7 +70,8 @@ export const NumberWidget = ({
         value={value as number | null}
         min={field.range?.[0] ?? 0}
         max={field.range?.[1] ?? 2_000_000_000}
-        precision={0}
+        precision={field.places ?? 0}
+        step={10 ** -(field.places ?? 0)}
         onChange={onChange}
         onBlur={onBlur}
       />

@@ -29,6 +29,7 @@ export const WIDGETS: Widgets = {
   dateRange: DateRangeWidget,
   dateTime: DateTimeWidget,
   integer: NumberWidget,
+  decimal: NumberWidget,
   boolean: SwitchWidget,
   select: SelectWidget,
   link: LinkWidget,

@@ -19,6 +19,7 @@ export const FIELD_TYPES = {
   dateRange: sortable,
   dateTime: sortable,
   integer: sortable,
+  decimal: listable,
   boolean: { ...sortable, empty: false },
   select: sortable,
   link: listable,

@@ -19,8 +19,10 @@ export interface CommonField<Write, Read> {
   readonly label?: Localised;
   /** Longest text, in characters. */
   readonly max?: number;
-  /** Smallest and largest integer. */
+  /** Smallest and largest number. */
   readonly range?: readonly [number, number];
+  /** Most digits after the point. */
+  readonly places?: number;
   /** The closed list of a select, and what staff call its options. */
   readonly options?: readonly string[];
   readonly optionLabels?: Readonly<Record<string, Localised>>;
@@ -43,6 +45,7 @@ interface Traits {
   email: 'max';
   phone: 'max';
   integer: 'range';
+  decimal: 'range' | 'places';
   select: 'options';
   relation: 'to';
   list: 'item';
@@ -102,6 +105,17 @@ export const dateTime = (): Field<string, string, 'dateTime'> => ({
 export const integer = (min = 0, max = 2_000_000_000): Field<number, number, 'integer'> => ({
   type: 'integer',
   required: true,
+  range: [min, max],
+});
+/** A number with at most so many digits after the point. */
+export const decimal = (
+  places: number,
+  min: number,
+  max: number,
+): Field<number, number, 'decimal'> => ({
+  type: 'decimal',
+  required: true,
+  places,
   range: [min, max],
 });
 /** A number that only the system writes, such as a click count. */
@@ -184,6 +198,17 @@ export const selects = <const O extends readonly string[]>(
   type: 'list',
   required: true,
   item: { '': select(...options) },
+});
+/** A list of values out of a closed list of a kind, in the order of their labels. */
+export const choices = <const O extends string | number>(
+  optionLabels: Readonly<Record<O, Localised>>,
+): With<
+  Field<`${O}`[], `${O}`[], 'list'>,
+  { readonly item: { readonly '': ReturnType<typeof choice<O>> } }
+> => ({
+  type: 'list',
+  required: true,
+  item: { '': choice(optionLabels) },
 });
 /** A list of small records. */
 export const list = <const F extends Fields>(

@@ -2,9 +2,11 @@ export type { Field, Fields, LabelledFields, ReadOf, WriteOf } from './field.ts'
 export {
   boolean,
   choice,
+  choices,
   counter,
   date,
   dateRange,
+  decimal,
   email,
   files,
   image,

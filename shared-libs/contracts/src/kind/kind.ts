@@ -65,7 +65,15 @@ export interface SiteSearch<Name extends string = string> {
   readonly day?: Name;
 }
 /** Rules that no single field can tell; the API implements each. */
-export type EntryRule = 'bannerFitsPlace' | 'textPlaceIsText' | 'topicIsNamed';
+export type EntryRule =
+  | 'bannerFitsPlace'
+  | 'textPlaceIsText'
+  | 'topicIsNamed'
+  | 'yearsFitTogether'
+  | 'figuresFitTogether'
+  | 'feesFitTogether'
+  | 'awardsFitTogether'
+  | 'standardsFall';
 export type AnyKind = Kind;
 
 /** What every entry has besides its kind's fields. Times are ISO 8601 in UTC. */

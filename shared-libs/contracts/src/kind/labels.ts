@@ -25,6 +25,12 @@ export const TOPIC_NAMES = {
   limited: pair('限時活動', 'Limited'),
   early: pair('早鳥先修', 'Early'),
 } satisfies Record<Topic, Localised>;
+/** What one studies for, where fees and awards differ by it. */
+export const STUDY_LEVEL_NAMES = {
+  bachelor: pair('學士班', 'Bachelor'),
+  master: pair('碩士班', 'Master'),
+  doctoral: pair('博士班', 'Doctoral'),
+};
 /** The pages that have a place for banners. */
 export const PAGE_NAMES = {
   all: pair('全部頁面', 'All pages'),

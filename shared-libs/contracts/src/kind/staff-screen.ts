@@ -27,6 +27,8 @@ export interface ListScreen {
   readonly body?: string;
   /** Its pages are written by hand; those of other lists follow from this. */
   readonly isHandwritten?: true;
+  /** The relation to the entry on a tab of whose form they are listed, too. */
+  readonly within?: string;
 }
 type More = Partial<Omit<ListScreen, 'shape'>>;
 

@@ -9,8 +9,10 @@ export {
   TOPICS,
 } from '../kind/choices.ts';
 export { admissions } from './about/admissions.ts';
+export { fees } from './about/fees.ts';
 export { filmedStory } from './about/filmed-story.ts';
 export { scholarships } from './about/scholarships.ts';
+export { standards } from './about/standards.ts';
 export { banner } from './ad/banner.ts';
 export { bannerSub } from './ad/banner-sub.ts';
 export { life } from './college/life.ts';
@@ -22,6 +24,7 @@ export {
   masterDepartment,
   specializedDepartment,
 } from './faculty/departments.ts';
+export { bachelorEntry, masterEntry, specializedEntry } from './faculty/entries.ts';
 export { bachelorShare, masterShare, specializedShare } from './faculty/shares.ts';
 export { specializedIntro } from './faculty/specialized-intro.ts';
 export { camp } from './highschool/camp.ts';

@@ -36,6 +36,16 @@ describe('kinds', () => {
       for (const child of Object.values(kind.public.children ?? {}))
         expect(kindOf(child.kind).fields[child.by as never]).toMatchObject({ to: kind.id });
   });
+  it('lists entries on the form of a department by a relation that they have', () => {
+    const within = KINDS.flatMap(({ id, screen, fields }) =>
+      screen.shape === 'list' && screen.within ? [[id, fields[screen.within]?.to]] : [],
+    );
+    expect(within).toEqual([
+      ['faculty.bachelorEntry', 'faculty.bachelorDepartment'],
+      ['faculty.masterEntry', 'faculty.masterDepartment'],
+      ['faculty.specializedEntry', 'faculty.specializedDepartment'],
+    ]);
+  });
   it('does not compile without one of them, with one more, or with one in the place of another', () => {
     type KindMap = { readonly [Id in KindId]: Kind<AnyKind['fields'], Id> };
     const { 'vr.vr': vr, ...others } = kinds;

@@ -1,8 +1,10 @@
 import type { KindId } from '../base/kind-id.ts';
 import type { AnyKind, Kind } from '../kind/kind.ts';
 import { admissions } from './about/admissions.ts';
+import { fees } from './about/fees.ts';
 import { filmedStory } from './about/filmed-story.ts';
 import { scholarships } from './about/scholarships.ts';
+import { standards } from './about/standards.ts';
 import { banner } from './ad/banner.ts';
 import { bannerSub } from './ad/banner-sub.ts';
 import { life } from './college/life.ts';
@@ -14,6 +16,7 @@ import {
   masterDepartment,
   specializedDepartment,
 } from './faculty/departments.ts';
+import { bachelorEntry, masterEntry, specializedEntry } from './faculty/entries.ts';
 import { bachelorShare, masterShare, specializedShare } from './faculty/shares.ts';
 import { specializedIntro } from './faculty/specialized-intro.ts';
 import { camp } from './highschool/camp.ts';
@@ -80,6 +83,11 @@ export const kinds = {
   'highschool.staffService': staffService,
   'about.admissions': admissions,
   'about.scholarships': scholarships,
+  'about.fees': fees,
+  'about.standards': standards,
+  'faculty.bachelorEntry': bachelorEntry,
+  'faculty.masterEntry': masterEntry,
+  'faculty.specializedEntry': specializedEntry,
   'about.video': filmedStory,
   'selfvalue.digitalPic': digitalPic,
   'selfvalue.apply': apply,

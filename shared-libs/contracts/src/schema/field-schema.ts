@@ -54,6 +54,7 @@ const SCHEMAS: { readonly [T in FieldType]: TypeSchema<T> } = {
   dateTime: { required: () => momentText() },
   dateRange: { required: () => dateRangeSchema() },
   integer: { required: ({ range }) => integerSchema(range) },
+  decimal: { required: ({ range, places }) => decimalSchema(range, places) },
   boolean: { required: () => z.boolean('validation.select') },
   select: {
     required: ({ options }) =>
@@ -95,6 +96,19 @@ const integerSchema = ([min, max]: readonly [number, number]) =>
     .int({ error: ({ input }) => (isEmpty(input) ? 'validation.required' : 'validation.integer') })
     .min(min, `validation.min|min=${min}`)
     .max(max, `validation.max|max=${max}`);
+
+const decimalSchema = ([min, max]: readonly [number, number], places: number) =>
+  z
+    .number({
+      error: ({ input }) => (isEmpty(input) ? 'validation.required' : 'validation.number'),
+    })
+    .min(min, `validation.min|min=${min}`)
+    .max(max, `validation.max|max=${max}`)
+    // Written out and back: 1.15 has two places, whatever its binary form has.
+    .refine(
+      (value) => Number(value.toFixed(places)) === value,
+      `validation.places|places=${places}`,
+    );
 
 // A closed list may hold '0' as a real value (block types); elsewhere 0 and '0' mean "nothing chosen".
 const zeroIsEmpty = (options: readonly string[]) => ({

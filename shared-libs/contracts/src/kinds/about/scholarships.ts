@@ -3,6 +3,7 @@ import { choice, items, labelled, list, longText, optional, text } from '../../f
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
 import { single } from '../../kind/staff-screen.ts';
+import { awardRules } from './award-rules.ts';
 
 export const scholarships = defineKind({
   id: 'about.scholarships',
@@ -26,10 +27,12 @@ export const scholarships = defineKind({
         amount: labelled(pair('金額', 'Amount'), text(60)),
         condition: labelled(pair('條件', 'Condition'), text(200)),
         deadline: labelled(pair('申請期限', 'Deadline'), optional(text(40))),
+        ...awardRules,
       }),
     ),
     body: labelled(pair('補充說明', 'More'), optional(items())),
   },
+  rules: ['awardsFitTogether'],
   siteSearch: { summary: ['intro'] },
   public: { info: 'about/scholarships_info' },
   page: { page: '/admissions', entry: () => '/admissions#div1' },

@@ -19,6 +19,7 @@ import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
 import { ownPage } from '../../kind/public-page.ts';
 import { added } from '../../kind/staff-screen.ts';
+import { departmentFigures } from './department-figures.ts';
 
 const departmentFields = (level: FacultyLevel) => ({
   college: labelled(usual.college, relation(`faculty.${level}`)),
@@ -59,13 +60,15 @@ const departmentFields = (level: FacultyLevel) => ({
   ),
   careers: labelled(pair('未來出路', 'Careers'), texts(60)),
   channels: labelled(pair('入學管道', 'Ways of admission'), texts(60)),
+  ...departmentFigures,
   body: labelled(usual.body, items()),
 });
 const departmentKind = <const L extends FacultyLevel>(level: L) =>
   ({
     id: `faculty.${level}Department`,
+    rules: ['figuresFitTogether'],
     search: ['title', 'titleEn', 'summary'],
-    siteSearch: { summary: ['summary', 'tagline'] },
+    siteSearch: { summary: ['summary', 'tagline'], ignored: ['figuresSource'] },
     columns: ['title', 'college', 'degree', 'language', 'quota', 'pic'],
     filters: ['college', 'degree', 'language'],
     public: {
@@ -79,7 +82,7 @@ const departmentKind = <const L extends FacultyLevel>(level: L) =>
         degree: { field: 'degree', by: 'equal' },
         language: { field: 'language', by: 'equal' },
       },
-      omit: ['courses'],
+      omit: ['courses', 'enrolment', 'outcomes'],
     },
     page: ownPage(`/${level}`, `/${level}Cont`),
     screen: added(`${level}_department`, { body: `edit_${level}_department_cont` }),

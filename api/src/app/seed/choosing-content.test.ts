@@ -1,0 +1,235 @@
+import fs from 'node:fs';
+import type { FacultyLevel } from '@admissions/contracts/kinds';
+import { FACULTY_LEVELS } from '@admissions/contracts/kinds';
+import { describe, expect, it } from 'vitest';
+import { packageFile } from '../../platform/config/package-folder.ts';
+
+// What the rules of a kind refuse is refused when the site is filled. These are about several entries at once.
+
+interface Screen {
+  subjects: string[];
+  times: number;
+  lowest?: number;
+}
+interface Year {
+  year: number;
+  quota: number;
+  requires?: { subject: string; level: string }[];
+  screens?: Screen[];
+  weights?: { subject: string; weight: number }[];
+  applicants?: number;
+  passed?: number;
+  admitted?: number;
+  returned?: number;
+  lowest?: number;
+  mean?: number;
+}
+interface Entry {
+  key: string;
+  department: string;
+  channel?: string;
+  apart?: boolean;
+  measure: string;
+  note?: string;
+  advice?: string;
+  portfolio?: string[];
+  source: string;
+  years: [Year, ...Year[]];
+}
+interface Department {
+  key: string;
+  title: string;
+  college: string;
+  quota?: number;
+  twin?: string;
+  feeCollege?: string;
+  costNote?: string;
+  enrolment?: { year: number; quota: number; enrolled: number }[];
+  outcomes?: unknown[];
+  outcomesNote?: string;
+}
+type Standards = { year: number; subject: string } & Record<string, number>;
+
+const read = <T>(id: string): T =>
+  JSON.parse(fs.readFileSync(packageFile('seed', 'content', `${id}.json`), 'utf8'));
+const departmentsOf = (level: FacultyLevel) => read<Department[]>(`faculty.${level}Department`);
+const entriesOf = (level: FacultyLevel) => read<Entry[]>(`faculty.${level}Entry`);
+const sum = (numbers: readonly (number | undefined)[]) =>
+  numbers.reduce((total: number, each) => total + (each ?? 0), 0);
+
+const THIS_YEAR = 116;
+const PAST = [115, 114, 113];
+/** What is left over of these is given to the last way in. */
+const BEFORE_THE_LAST = ['special-talent', 'stars', 'apply'];
+const departments = FACULTY_LEVELS.flatMap((level) =>
+  departmentsOf(level).map((department) => ({ level, ...department })),
+);
+const entries = FACULTY_LEVELS.flatMap((level) =>
+  entriesOf(level).map((entry) => ({ level, ...entry })),
+);
+const rows = entries.flatMap((entry) =>
+  entry.years.map((year) => ({ where: `${entry.key} ${year.year}`, entry, ...year })),
+);
+/** The ways in that share the places of a department. */
+const sharing = ({ level, key }: { level: FacultyLevel; key: string }) =>
+  entries.filter((each) => each.level === level && each.department === key && !each.apart);
+const { rows: standards } = read<{ rows: Standards[] }>('about.standards');
+
+describe('the ways in of the demo content', () => {
+  it('say this year’s rule first, without results, and the three years before', () => {
+    for (const { key, years } of entries) {
+      expect(years[0], key).toMatchObject({ year: THIS_YEAR });
+      expect(Object.keys(years[0]), key).not.toContain('lowest');
+      expect(years[0].screens?.some(({ lowest }) => lowest !== undefined) ?? false, key).toBe(
+        false,
+      );
+      expect(years.length, key).toBeGreaterThanOrEqual(3);
+      for (const { year, admitted } of years.slice(1)) {
+        expect(PAST, key).toContain(year);
+        expect(admitted, key).toEqual(expect.any(Number));
+      }
+    }
+  });
+  it('make the places of their department', () => {
+    for (const department of departments.filter(({ twin }) => !twin))
+      expect(sum(sharing(department).map(({ years: [now] }) => now.quota)), department.key).toBe(
+        department.quota,
+      );
+  });
+  it('make its places and hold its new students in the years before', () => {
+    for (const department of departments)
+      for (const { year, quota, enrolled } of department.enrolment ?? []) {
+        const then = sharing(department).flatMap(({ channel, years }) =>
+          years.filter((row) => row.year === year).map((row) => ({ channel, ...row })),
+        );
+        const where = `${department.key} ${year}`;
+        expect(sum(then.map((row) => row.quota)), where).toBe(quota);
+        expect(sum(then.map((row) => row.admitted)), where).toBeGreaterThanOrEqual(enrolled);
+        const last = then.filter(({ channel }) => channel === 'uac');
+        if (last.length === 0) continue;
+        const left = then
+          .filter(({ channel }) => BEFORE_THE_LAST.includes(channel ?? ''))
+          .map((row) => row.quota - (row.admitted ?? 0));
+        expect(sum(last.map(({ returned }) => returned)), where).toBe(sum(left));
+      }
+  });
+  it('are told once of a programme that stands in two guides, with the same places', () => {
+    for (const department of departments.filter(({ twin }) => twin)) {
+      expect(sharing(department), department.key).toEqual([]);
+      const twin = departmentsOf('bachelor').find(({ key }) => key === department.twin);
+      expect(twin?.quota, department.key).toBe(department.quota);
+    }
+  });
+  it('let as many through the first stage as the last multiple says', () => {
+    for (const { where, screens, passed = 0, applicants = 0, admitted = 0, quota, year } of rows) {
+      const last = screens?.at(-1)?.times;
+      if (!last || year === THIS_YEAR) continue;
+      expect(passed, where).toBeLessThanOrEqual(quota * (last + 0.25) + 1);
+      expect(passed, where).toBeGreaterThanOrEqual(Math.min(applicants, Math.floor(quota * last)));
+      expect(passed, where).toBeGreaterThanOrEqual(admitted);
+    }
+  });
+  it('have no threshold below what they require, nor above the highest mark', () => {
+    for (const { where, year, requires = [], screens = [] } of rows)
+      for (const { subjects, lowest } of year === THIS_YEAR ? [] : screens) {
+        // Of both mathematics one is enough.
+        const either = ['mathA', 'mathB'].every((one) =>
+          requires.some(({ subject }) => subject === one),
+        );
+        const least = subjects.map((subject) => {
+          const level = requires.find((each) => each.subject === subject)?.level;
+          if (level === undefined || (either && subject.startsWith('math'))) return 1;
+          const row = standards.find((each) => each.year === year && each.subject === subject);
+          return subject.startsWith('apcs') ? Number(level) : row?.[level];
+        });
+        const most = subjects.map((subject) => (subject.startsWith('apcs') ? 5 : 15));
+        expect(lowest, where).toBeGreaterThanOrEqual(sum(least));
+        expect(lowest, where).toBeLessThanOrEqual(sum(most));
+      }
+  });
+  it('publish marks of every five or more admitted', () => {
+    for (const { where, entry, admitted = 0, lowest } of rows)
+      if (admitted >= 5 && entry.measure !== 'none') expect(lowest, where).toBeDefined();
+  });
+  it('weigh mathematics Yi from the year on in which it is there', () => {
+    for (const { where, year, weights = [] } of rows)
+      if (year < 114)
+        expect(
+          weights.map(({ subject }) => subject),
+          where,
+        ).not.toContain('mathYi');
+  });
+  it('say what is read of an application', () => {
+    for (const { key, channel, portfolio = [], advice, note } of entries) {
+      if (channel !== 'apply') continue;
+      expect(portfolio.length, key).toBeGreaterThanOrEqual(5);
+      expect([advice, note].every(Boolean), key).toBe(true);
+    }
+  });
+  it('make what their channel says of its places', () => {
+    const channels = read<{ key: string; quota?: string }[]>('about.admissions');
+    const saying = (key: string) => channels.find((each) => each.key === key)?.quota ?? '';
+    const of = (key: string) => entries.filter(({ channel }) => channel === key);
+    const places = (key: string) => sum(of(key).map(({ years: [now] }) => now.quota));
+    for (const key of ['special-talent', 'stars', 'apply', 'uac'])
+      expect(saying(key)).toBe(`${of(key).length}系組、${places(key)}名（示範）`);
+    for (const key of ['master-recommend', 'master-exam', 'doctoral']) {
+      const all = new Set(of(key).map(({ department }) => department));
+      expect(saying(key)).toBe(`${all.size}系所、${places(key)}名（示範）`);
+    }
+    expect(saying('emba')).toContain(`${places('emba')}名`);
+  });
+});
+
+describe('the figures of the demo content', () => {
+  it('have the standards of every subject in each year', () => {
+    for (const year of PAST)
+      expect(standards.filter((row) => row.year === year).map(({ subject }) => subject)).toEqual([
+        'chinese',
+        'english',
+        'mathA',
+        'mathB',
+        'social',
+        'science',
+      ]);
+  });
+  it('have the fees of every department’s college, national ones below what the state leaves', () => {
+    const { tuition } = read<{
+      tuition: {
+        college: string;
+        level: string;
+        tuition: number;
+        misc: number;
+        national?: number;
+      }[];
+    }>('about.fees');
+    for (const { level, key, college, feeCollege } of departments) {
+      if (level === 'specialized') continue;
+      const hues = read<{ key: string; hue: string }[]>(`faculty.${level}`);
+      const hue = feeCollege ?? hues.find((each) => each.key === college)?.hue;
+      expect(
+        tuition.some((row) => row.college === hue && row.level === level),
+        key,
+      ).toBe(true);
+    }
+    for (const row of tuition.filter(({ level }) => level === 'bachelor'))
+      expect(row.national).toBeLessThan((row.tuition + row.misc) * 2 - 35_000);
+  });
+  it('say what became of graduates, or why that is not known', () => {
+    for (const { key, outcomes = [], outcomesNote, twin } of departments)
+      expect(outcomes.length > 0 || Boolean(outcomesNote) || Boolean(twin), key).toBe(true);
+  });
+  it('mark every amount of a note as made up', () => {
+    for (const { key, costNote = '' } of departments)
+      if (costNote.includes('元')) expect(costNote, key).toContain('示範');
+  });
+  it('praise nothing', () => {
+    const words = /頂尖|卓越|一流|首選|最佳(?!化)|最強|領先|傲視|No\.?\s?1/;
+    for (const id of [
+      ...FACULTY_LEVELS.map((level) => `faculty.${level}Entry`),
+      'about.fees',
+      'about.standards',
+    ])
+      expect(JSON.stringify(read(id)), id).not.toMatch(words);
+  });
+});

@@ -1,0 +1,71 @@
+import type { WriteOf } from '@admissions/contracts';
+import { STANDARD_NAMES } from '@admissions/contracts';
+import type { fees, scholarships, standards } from '@admissions/contracts/kinds';
+import type { Row } from '../../schema/row.ts';
+import type { Refusals } from './refusals.ts';
+import { findTwice, isGiven, rowsIn } from './refusals.ts';
+
+type Fees = WriteOf<(typeof fees)['fields']>;
+type Award = WriteOf<(typeof scholarships)['fields']>['awards'][number];
+type Standards = WriteOf<(typeof standards)['fields']>;
+
+/** One row of fees for a college and level; what is usual lies between low and high. */
+export function feesFitTogether(entry: Row): Refusals {
+  const wrong = findTwice(
+    rowsIn<Fees['tuition'][number]>(entry.tuition),
+    ({ college, level }) => `${college} ${level}`,
+    (index) => `tuition.${index}.college`,
+  );
+  for (const [index, { low, usual, high }] of rowsIn<Fees['living'][number]>(
+    entry.living,
+  ).entries()) {
+    if (Number(usual) < Number(low))
+      wrong[`living.${index}.usual`] = `validation.notBefore|min=${Number(low)}`;
+    if (Number(high) < Number(usual))
+      wrong[`living.${index}.high`] = `validation.notBefore|min=${Number(usual)}`;
+  }
+  return wrong;
+}
+
+const IN_PERCENT: readonly unknown[] = ['fees', 'tuition', 'misc', 'dorm'];
+const IN_MONEY: readonly unknown[] = ['off', 'cash'];
+
+/** What an award gives can be reckoned: its amount, its years and its levels. One that is only listed needs nothing. */
+export function awardsFitTogether(entry: Row): Refusals {
+  const wrong: Refusals = {};
+  for (const [index, award] of rowsIn<Award>(entry.awards).entries()) {
+    const { gives, value, per, fromYear, toYear, levels } = award;
+    const at = `awards.${index}`;
+    if (gives === 'listed' || gives === null || gives === undefined) continue;
+    if (gives !== 'national' && !value) wrong[`${at}.value`] = 'validation.required';
+    if (IN_PERCENT.includes(gives) && Number(value) > 100)
+      wrong[`${at}.value`] = 'validation.max|max=100';
+    if (IN_MONEY.includes(gives) && !per) wrong[`${at}.per`] = 'validation.required';
+    if (!isGiven(fromYear)) wrong[`${at}.fromYear`] = 'validation.required';
+    if (!isGiven(toYear)) wrong[`${at}.toYear`] = 'validation.required';
+    else if (isGiven(fromYear) && toYear < fromYear)
+      wrong[`${at}.toYear`] = `validation.notBefore|min=${fromYear}`;
+    if ((levels ?? []).length === 0) wrong[`${at}.levels`] = 'validation.selectMany';
+  }
+  return wrong;
+}
+
+const FALLING = Object.keys(STANDARD_NAMES) as (keyof typeof STANDARD_NAMES)[];
+
+/** Each subject of a year once, its standards falling from the top to the bottom one. */
+export function standardsFall(entry: Row): Refusals {
+  const rows = rowsIn<Standards['rows'][number]>(entry.rows);
+  const wrong = findTwice(
+    rows,
+    ({ year, subject }) => `${year} ${subject}`,
+    (index) => `rows.${index}.subject`,
+  );
+  for (const [index, row] of rows.entries())
+    for (const [place, standard] of FALLING.entries()) {
+      const above = FALLING[place - 1];
+      const most = above && row[above];
+      if (isGiven(most) && Number(row[standard]) > most)
+        wrong[`rows.${index}.${standard}`] = `validation.notAfter|max=${most}`;
+    }
+  return wrong;
+}

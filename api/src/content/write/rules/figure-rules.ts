@@ -1,0 +1,38 @@
+import type { WriteOf } from '@admissions/contracts';
+import type { bachelorDepartment } from '@admissions/contracts/kinds';
+import type { Row } from '../../schema/row.ts';
+import type { Refusals } from './refusals.ts';
+import { findNotFalling, isGiven, rowsIn, sumOf } from './refusals.ts';
+
+type Department = WriteOf<(typeof bachelorDepartment)['fields']>;
+/** Fewer answers than these, and the pay could be a person's. */
+const FEWEST_FOR_PAY = 20;
+
+/** The figures of a department: years fall, shares make 100, and somebody has said them. */
+export function figuresFitTogether(entry: Row): Refusals {
+  const enrolment = rowsIn<NonNullable<Department['enrolment']>[number]>(entry.enrolment);
+  const outcomes = rowsIn<NonNullable<Department['outcomes']>[number]>(entry.outcomes);
+  const wrong: Refusals = {
+    ...findNotFalling(
+      enrolment.map(({ year }) => year),
+      (index) => `enrolment.${index}.year`,
+    ),
+    ...findNotFalling(
+      outcomes.map(({ year }) => year),
+      (index) => `outcomes.${index}.year`,
+    ),
+  };
+  if (enrolment.length + outcomes.length > 0 && !entry.figuresSource)
+    wrong.figuresSource = 'validation.source';
+  for (const [index, row] of outcomes.entries()) {
+    const { graduates, answered, work, study, service, seeking, pay } = row;
+    const total = sumOf([work, study, service, seeking]);
+    const at = `outcomes.${index}`;
+    if (total !== 100) wrong[`${at}.seeking`] = `validation.sum|is=${total}|must=100`;
+    if (Number(answered) > Number(graduates))
+      wrong[`${at}.answered`] = `validation.notAfter|max=${Number(graduates)}`;
+    if (isGiven(pay) && Number(answered) < FEWEST_FOR_PAY)
+      wrong[`${at}.pay`] = `validation.answeredTooFew|min=${FEWEST_FOR_PAY}`;
+  }
+  return wrong;
+}

@@ -1,0 +1,111 @@
+import type { WriteOf } from '@admissions/contracts';
+import { AST_SUBJECTS, GSAT_SUBJECTS, STANDARD_NAMES } from '@admissions/contracts';
+import type { bachelorEntry } from '@admissions/contracts/kinds';
+import type { Row } from '../../schema/row.ts';
+import type { Refusals } from './refusals.ts';
+import { findNotFalling, isGiven, rowsIn, sumOf } from './refusals.ts';
+
+type Entry = WriteOf<(typeof bachelorEntry)['fields']>;
+type Year = ReturnType<typeof rowsIn<Entry['years'][number]>>[number];
+
+/** Fewer than these, and their marks could be those of a person. */
+const FEWEST_FOR_MARKS = 5;
+const MOST_OF_GSAT = 50;
+const LAST_RANK = 50;
+const MOST_TOTAL = 100;
+const MOST_MARKS = 60;
+
+/** The years of a way in: each once, the newest first, each with a rule that can be and results that fit it. */
+export function yearsFitTogether(entry: Row): Refusals {
+  const years = rowsIn<Entry['years'][number]>(entry.years);
+  return Object.assign(
+    findNotFalling(
+      years.map(({ year }) => year),
+      (index) => `years.${index}.year`,
+    ),
+    ...years.map((year, index) => {
+      const at = `years.${index}`;
+      return {
+        ...findWrongParts(year, at),
+        ...findWrongScreens(year, at),
+        ...(entry.measure === 'weighted' && findWrongWeights(year, at)),
+        ...findWrongCounts(year, at),
+        ...findWrongMarks(year, entry.measure, at),
+      };
+    }),
+  );
+}
+
+function findWrongParts({ parts }: Year, at: string): Refusals {
+  const rows = parts ?? [];
+  const total = sumOf(rows.map(({ percent }) => percent));
+  const wrong: Refusals = {};
+  if (rows.length > 0 && total !== 100)
+    wrong[`${at}.parts`] = `validation.sum|is=${total}|must=100`;
+  for (const [index, { title, percent }] of rows.entries())
+    if (title?.includes('學測') && Number(percent) > MOST_OF_GSAT)
+      wrong[`${at}.parts.${index}.percent`] = `validation.max|max=${MOST_OF_GSAT}`;
+  return wrong;
+}
+
+function findWrongScreens({ requires, screens }: Year, at: string): Refusals {
+  const wrong = findNotFalling(
+    (screens ?? []).map(({ times }) => times),
+    (index) => `${at}.screens.${index}.times`,
+  );
+  for (const [index, { subject, level }] of (requires ?? []).entries())
+    if (!isLevelOf(subject ?? '', level ?? ''))
+      wrong[`${at}.requires.${index}.level`] = 'validation.select';
+  return wrong;
+}
+function isLevelOf(subject: string, level: string): boolean {
+  if (subject.startsWith('apcs')) return /^[1-5]$/.test(level);
+  if (subject === 'listening') return /^[A-C]$/.test(level);
+  return level in STANDARD_NAMES;
+}
+
+function findWrongWeights({ weights }: Year, at: string): Refusals {
+  const rows = weights ?? [];
+  const has = (subjects: readonly string[]) =>
+    rows.filter(({ subject }) => subjects.includes(subject ?? '')).length;
+  const path = `${at}.weights`;
+  const wrong: Refusals = {};
+  if (has(AST_SUBJECTS) === 0 || has(GSAT_SUBJECTS) > 4) wrong[path] = 'validation.tests';
+  if (rows.length < 3 || rows.length > 5)
+    wrong[path] = `validation.count|min=3|max=5|is=${rows.length}`;
+  for (const [index, { weight }] of rows.entries())
+    if (!isGiven(weight) || weight < 1 || weight > 2 || (weight * 4) % 1 !== 0)
+      wrong[`${path}.${index}.weight`] = 'validation.quarters';
+  return wrong;
+}
+
+function findWrongCounts(year: Year, at: string): Refusals {
+  const { quota, returned, applicants, passed, admitted } = year;
+  const places = sumOf([quota, returned]);
+  const wrong: Refusals = {};
+  if (isGiven(admitted) && admitted > places)
+    wrong[`${at}.admitted`] = `validation.notAfter|max=${places}`;
+  if (isGiven(passed) && isGiven(applicants) && passed > applicants)
+    wrong[`${at}.passed`] = `validation.notAfter|max=${applicants}`;
+  return wrong;
+}
+
+function findWrongMarks(year: Year, measure: unknown, at: string): Refusals {
+  const { admitted, lowest, mean, weights } = year;
+  if (!isGiven(lowest) && !isGiven(mean)) return {};
+  if (!isGiven(lowest)) return { [`${at}.lowest`]: 'validation.bothOrNone' };
+  if (!isGiven(mean)) return { [`${at}.mean`]: 'validation.bothOrNone' };
+  if ((admitted ?? 0) < FEWEST_FOR_MARKS)
+    return { [`${at}.lowest`]: `validation.tooFew|min=${FEWEST_FOR_MARKS}` };
+  // Of a rank the smaller is the better one.
+  if (measure === 'rank') {
+    if (lowest > LAST_RANK) return { [`${at}.lowest`]: `validation.notAfter|max=${LAST_RANK}` };
+    return mean > lowest ? { [`${at}.mean`]: `validation.notAfter|max=${lowest}` } : {};
+  }
+  if (mean < lowest) return { [`${at}.mean`]: `validation.notBefore|min=${lowest}` };
+  const most =
+    measure === 'weighted'
+      ? MOST_MARKS * sumOf((weights ?? []).map(({ weight }) => weight))
+      : MOST_TOTAL;
+  return mean > most ? { [`${at}.mean`]: `validation.notAfter|max=${most}` } : {};
+}

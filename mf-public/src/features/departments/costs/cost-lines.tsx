@@ -1,0 +1,87 @@
+import { useMessage } from '@admissions/store';
+import { ButtonLink, Chinese } from '@admissions/ui';
+import type { Costs } from './cost-data.ts';
+import styles from './cost-lines.module.css';
+import { formatMoney } from './format-money.ts';
+import { TEXTS } from './texts.ts';
+
+/** What a year costs: the fees and what comes off them, a room, and a month's living. */
+export function CostLines({ costs }: { costs: Costs }) {
+  const t = useMessage();
+  const { year, fees, less, credit, room, living, note, frozen, source } = costs;
+  return (
+    <section id="cost">
+      <h2>{t(TEXTS.title)}</h2>
+      <p>{t(TEXTS.lead, { year })}</p>
+      <dl className={styles.lines}>
+        {fees && (
+          <div>
+            <dt>{t(TEXTS.fees)}</dt>
+            <dd>
+              {fees.low === fees.high ? (
+                <strong>{formatMoney(fees.low)}</strong>
+              ) : (
+                t(TEXTS.varies, { low: formatMoney(fees.low), high: formatMoney(fees.high) })
+              )}
+            </dd>
+          </div>
+        )}
+        {less.map(({ title, pays }) => (
+          <div key={title} className={styles.less}>
+            <dt>
+              {t(TEXTS.after)}
+              <Chinese>{title}</Chinese>
+            </dt>
+            <dd>
+              <strong>{formatMoney(pays)}</strong>
+            </dd>
+          </div>
+        ))}
+        {credit && (
+          <div>
+            <dt>
+              {t(TEXTS.byCredit)}
+              <Chinese>{credit.title}</Chinese>
+            </dt>
+            <dd>
+              {t(TEXTS.credit, {
+                credit: formatMoney(credit.perCredit),
+                base: formatMoney(credit.base),
+              })}
+              {credit.note && <small {...t.chinese}>{credit.note}</small>}
+            </dd>
+          </div>
+        )}
+        {room !== null && (
+          <div>
+            <dt>{t(TEXTS.room)}</dt>
+            <dd>{t(TEXTS.from, { amount: formatMoney(room) })}</dd>
+          </div>
+        )}
+        {living.usual > 0 && (
+          <div>
+            <dt>{t(TEXTS.living)}</dt>
+            <dd>
+              {t(TEXTS.range, {
+                low: formatMoney(living.low),
+                high: formatMoney(living.high),
+                usual: formatMoney(living.usual),
+              })}
+            </dd>
+          </div>
+        )}
+      </dl>
+      {note && <p {...t.chinese}>{note}</p>}
+      {frozen && <p {...t.chinese}>{frozen}</p>}
+      <p className={styles.source}>
+        {t(TEXTS.source)}
+        <Chinese>{source}</Chinese>
+      </p>
+      <p>
+        <ButtonLink href="/admissions#div1" look="outline">
+          {t(TEXTS.awards)}
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}

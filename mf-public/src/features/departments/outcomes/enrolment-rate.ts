@@ -1,0 +1,3 @@
+/** How many of the places were taken up, in percent with one digit. */
+export const enrolmentRate = ({ quota, enrolled }: { quota: number; enrolled: number }): string =>
+  quota > 0 ? ((enrolled / quota) * 100).toFixed(1).replace(/\.0$/, '') : '0';

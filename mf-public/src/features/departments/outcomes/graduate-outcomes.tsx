@@ -1,0 +1,65 @@
+import { LIST_SEPARATOR } from '@admissions/contracts';
+import type { EntryAt } from '@admissions/contracts/kinds';
+import { useMessage } from '@admissions/store';
+import { Chinese } from '@admissions/ui';
+import { StackedBar } from '../../../lib/stacked-bar.tsx';
+import { enrolmentRate } from './enrolment-rate.ts';
+import styles from './graduate-outcomes.module.css';
+import { TEXTS } from './texts.ts';
+
+const SHARES = ['work', 'study', 'service', 'seeking'] as const;
+/** Fewer answers than these, and the pay could be a person's. */
+const FEWEST_FOR_PAY = 20;
+
+type Figures = Pick<
+  EntryAt<'faculty/bachelor_department_info'>,
+  'enrolment' | 'outcomes' | 'outcomesNote' | 'figuresSource'
+>;
+export const hasFigures = ({ enrolment, outcomes, outcomesNote }: Figures): boolean =>
+  Boolean(enrolment?.length || outcomes?.length || outcomesNote);
+
+/** What became of the graduates of the last classes, and how many of the places were taken up. */
+export function GraduateOutcomes({ department }: { department: Figures }) {
+  const t = useMessage();
+  const { enrolment, outcomes, outcomesNote, figuresSource } = department;
+  return (
+    <section id="after">
+      <h2>{t(TEXTS.title)}</h2>
+      {(outcomes ?? []).map(({ year, graduates, answered, pay, ...shares }) => (
+        <figure key={year} className={styles.class}>
+          <figcaption>{t(TEXTS.class, { year, graduates, answered })}</figcaption>
+          <StackedBar
+            parts={SHARES.map((share) => ({ key: share, value: shares[share] }))}
+            unit="%"
+          />
+          <ol className={styles.shares}>
+            {SHARES.map((share) => (
+              <li key={share}>
+                {t(TEXTS[share])} <strong>{shares[share]}%</strong>
+              </li>
+            ))}
+          </ol>
+          {pay !== null && answered >= FEWEST_FOR_PAY && (
+            <p>{t(TEXTS.pay, { pay: pay.toLocaleString('en-US') })}</p>
+          )}
+        </figure>
+      ))}
+      {outcomesNote && <p {...t.chinese}>{outcomesNote}</p>}
+      {enrolment && enrolment.length > 0 && (
+        <p>
+          {t(TEXTS.enrolment, {
+            years: enrolment
+              .map((each) => t(TEXTS.enrolmentYear, { ...each, rate: enrolmentRate(each) }))
+              .join(t(LIST_SEPARATOR)),
+          })}
+        </p>
+      )}
+      {figuresSource && (
+        <p className={styles.source}>
+          {t(TEXTS.source)}
+          <Chinese>{figuresSource}</Chinese>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Subject } from '@admissions/contracts';
+import { SUBJECT_NAMES } from '@admissions/contracts';
+import type { Translate } from '@admissions/store';
+import type { Result } from './results.ts';
+import { findResult } from './results.ts';
+import { TEXTS } from './texts.ts';
+import type { WayIn } from './way-in-data.ts';
+
+export const joinSubjects = (t: Translate, subjects: readonly Subject[]): string =>
+  subjects.map((subject) => t(SUBJECT_NAMES[subject])).join(t(TEXTS.plus));
+
+/** A number as it is published: at most two digits after the point, one for an average. */
+export const formatResult = ({ of, value }: Result): string =>
+  of === 'weighted' ? value.toFixed(1) : String(Number(value.toFixed(2)));
+
+/** What a result says, in words. */
+export function describeResult(t: Translate, result: Result): string {
+  const value = formatResult(result);
+  switch (result.of) {
+    case 'screen':
+      return t(TEXTS.sumOf, { subjects: joinSubjects(t, result.subjects), value });
+    case 'rank':
+      return t(TEXTS.rankOf, { value });
+    case 'weighted':
+      return t(TEXTS.averageOf, { value });
+    case 'total':
+      return value;
+  }
+}
+
+/** The newest result in one line; null where none was published. */
+export function describeNewest(t: Translate, { measure, past, now }: WayIn): string | null {
+  const newest = past[0];
+  const result = newest && findResult(measure, newest);
+  if (!newest || !result) return null;
+  const when =
+    newest.year === now.year - 1 ? t(TEXTS.lastYear) : t(TEXTS.yearLowest, { year: newest.year });
+  return when + (t.locale === 'en' ? '' : ' ') + describeResult(t, result);
+}

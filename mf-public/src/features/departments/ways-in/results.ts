@@ -1,0 +1,63 @@
+import type { Subject } from '@admissions/contracts';
+import type { WayIn, Year } from './way-in-data.ts';
+
+/** The one number that a year of a way in is told by. */
+export type Result =
+  /** The lowest sum of these subjects that passed the first stage. */
+  | { of: 'screen'; subjects: readonly Subject[]; value: number }
+  /** The last rank at school, in percent; the smaller the better. */
+  | { of: 'rank'; value: number }
+  /** The lowest of the weighted marks over the sum of the weights: the average mark of a subject, at most 60. */
+  | { of: 'weighted'; value: number }
+  /** The lowest total, 0 to 100. */
+  | { of: 'total'; value: number };
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+/** The gate with the most subjects says most of a first stage; of equal ones the last, which is the narrowest. */
+export function findWidestScreen({ screens }: Pick<Year, 'screens'>) {
+  return (screens ?? []).reduce<NonNullable<Year['screens']>[number] | null>(
+    (widest, screen) =>
+      widest === null || screen.subjects.length >= widest.subjects.length ? screen : widest,
+    null,
+  );
+}
+
+/** What a year is told by; null where nothing was published. */
+export function findResult(measure: WayIn['measure'], year: Year): Result | null {
+  const screen = findWidestScreen(year);
+  if (screen && screen.lowest !== null)
+    return { of: 'screen', subjects: screen.subjects, value: screen.lowest };
+  if (year.lowest === null || measure === 'none') return null;
+  if (measure !== 'weighted') return { of: measure, value: year.lowest };
+  const weights = sumOf((year.weights ?? []).map(({ weight }) => weight));
+  return weights > 0 ? { of: 'weighted', value: year.lowest / weights } : null;
+}
+
+/** How many pass a gate, from the places and its multiple. */
+export const countPassing = (quota: number, times: number): number => Math.round(quota * times);
+
+/** What makes the numbers of two years comparable: the gates of the first stage, or the way of measuring. */
+const ruleOf = (result: Result) => (result.of === 'screen' ? result.subjects.join('+') : result.of);
+
+export interface Point {
+  year: number;
+  result: Result;
+  /** Whether the year before had another rule, so that no line leads from it. */
+  isNewRule: boolean;
+}
+/** The results of the years for a drawing, the oldest first. */
+export function collectPoints({ measure, past }: Pick<WayIn, 'measure' | 'past'>): Point[] {
+  const results = past
+    .map((year) => ({ year: year.year, result: findResult(measure, year) }))
+    .filter((each): each is { year: number; result: Result } => each.result !== null)
+    .toSorted((one, other) => one.year - other.year);
+  return results.map(({ year, result }, index) => {
+    const before = results[index - 1];
+    return {
+      year,
+      result,
+      isNewRule: before !== undefined && ruleOf(before.result) !== ruleOf(result),
+    };
+  });
+}

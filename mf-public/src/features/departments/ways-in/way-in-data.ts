@@ -1,0 +1,98 @@
+import type { Api } from '@admissions/api-client';
+import type { GsatSubject, Standard } from '@admissions/contracts';
+import type { FacultyLevel, ListedAt } from '@admissions/contracts/kinds';
+import type { Step } from '../../../lib/deadlines.ts';
+import { daysUntil, findNextStep } from '../../../lib/deadlines.ts';
+import { readList, readSingle } from '../../../lib/public-reads.ts';
+import { loadSection } from '../../../lib/reads.ts';
+
+/** A way into a department as it is read: its newest year first. */
+export type Entry = ListedAt<'faculty/bachelor_entry_list'>;
+export type Year = Entry['years'][number];
+/** The marks of the five standards of one year, by subject. */
+export interface Standards {
+  year: number;
+  marks: Partial<Record<GsatSubject, Record<Standard, number>>>;
+}
+/** What the page shows of a way in. */
+export interface WayIn
+  extends Pick<
+    Entry,
+    'id' | 'title' | 'group' | 'apart' | 'measure' | 'note' | 'portfolio' | 'advice' | 'source'
+  > {
+  /** The rule of the newest year. */
+  now: Year;
+  /** The years with results, the newest first. */
+  past: Year[];
+  /** The years of the table: those with results, and a running one of which something is known. */
+  shown: Year[];
+  channel: number | null;
+  next: Step | null;
+}
+export interface WaysIn {
+  ways: WayIn[];
+  standards: Standards | null;
+}
+
+type Channel = Pick<ListedAt<'about/admissions_list'>, 'id' | 'dates'>;
+
+/** The ways into a department, the next due first; null where none are known. A programme that stands in two guides has those of its twin. */
+export async function loadWaysIn(
+  api: Api,
+  { level, id, today }: { level: FacultyLevel; id: number; today: string },
+): Promise<WaysIn | null> {
+  const quiet = { silent: true };
+  const [entries, channels, standards] = await Promise.all([
+    loadSection(
+      readList(api, `faculty/${level}_entry_list`, { params: { id, perpage: 100 }, ...quiet }),
+    ),
+    loadSection(readList(api, 'about/admissions_list', { params: { perpage: 100 }, ...quiet })),
+    loadSection(readSingle(api, 'about/standards_info', quiet)),
+  ]);
+  const ways = (entries?.list ?? []).flatMap((entry) =>
+    toWayIn(entry, channels?.list ?? [], today),
+  );
+  if (ways.length === 0) return null;
+  return {
+    ways: ways.toSorted((one, other) => waitFor(one, today) - waitFor(other, today)),
+    standards: findNewestStandards(standards?.rows ?? []),
+  };
+}
+
+function toWayIn(entry: Entry, channels: readonly Channel[], today: string): WayIn[] {
+  const { id, title, group, apart, measure, note, portfolio, advice, source } = entry;
+  const now = entry.years[0];
+  if (!now) return [];
+  const channel = channels.find((each) => each.id === entry.channel?.id);
+  const past = entry.years.filter(({ admitted }) => admitted !== null);
+  return [
+    {
+      ...{ id, title, group, apart, measure, note, portfolio, advice, source },
+      now,
+      past,
+      shown: entry.years.filter((year) => past.includes(year) || year.applicants !== null),
+      channel: channel?.id ?? null,
+      next: channel ? findNextStep(channel.dates, today) : null,
+    },
+  ];
+}
+// What is over, or has no days, stands behind.
+const waitFor = ({ next }: WayIn, today: string) =>
+  next ? daysUntil(next, today) : Number.MAX_SAFE_INTEGER;
+
+type Row = { year: number; subject: GsatSubject } & Record<Standard, number>;
+function findNewestStandards(rows: readonly Row[]): Standards | null {
+  if (rows.length === 0) return null;
+  const newest = Math.max(...rows.map(({ year }) => year));
+  return {
+    year: newest,
+    marks: Object.fromEntries(
+      rows
+        .filter(({ year }) => year === newest)
+        .map(({ subject, top, front, mean, rear, bottom }) => [
+          subject,
+          { top, front, mean, rear, bottom },
+        ]),
+    ),
+  };
+}

@@ -1,0 +1,40 @@
+import { useMessage } from '@admissions/store';
+import { ButtonLink, Chinese } from '@admissions/ui';
+import { StackedBar } from '../../../lib/stacked-bar.tsx';
+import { TEXTS } from './texts.ts';
+import type { WaysIn as Ways } from './way-in-data.ts';
+import { WayInItem } from './way-in-item.tsx';
+import styles from './ways-in.module.css';
+
+/** How one gets into a department: its places by way in, and each with this year's rule and what happened before. */
+export function WaysIn({ waysIn: { ways, standards } }: { waysIn: Ways }) {
+  const t = useMessage();
+  const own = ways.filter(({ apart }) => !apart);
+  const count = own.reduce((total, { now }) => total + now.quota, 0);
+  const year = Math.max(...ways.map(({ now }) => now.year));
+  return (
+    <section id="in">
+      <h2>{t(TEXTS.title)}</h2>
+      <p>{t(TEXTS.lead, { year, count, ways: own.length })}</p>
+      <StackedBar parts={own.map(({ id, now }) => ({ key: id, value: now.quota }))} />
+      <ol className={styles.places} aria-label={t(TEXTS.places)}>
+        {own.map(({ id, title, group, now }) => (
+          <li key={id}>
+            <Chinese>{group ? `${title}（${group}）` : title}</Chinese>
+            <strong>{now.quota}</strong>
+          </li>
+        ))}
+      </ol>
+      {ways.map((way, index) => (
+        <WayInItem key={way.id} way={way} standards={standards} isOpen={index === 0} />
+      ))}
+      <p className={styles.small}>{t(TEXTS.fossil)}</p>
+      <p className={styles.actions}>
+        <ButtonLink href="/admissions">{t(TEXTS.dates)}</ButtonLink>
+        <ButtonLink href="/formVisit" look="outline">
+          {t(TEXTS.visit)}
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+import type { SingleAt } from '@admissions/contracts/kinds';
+
+export type Fees = SingleAt<'about/fees_info'>;
+export type Tuition = Fees['tuition'][number];
+export type Award = SingleAt<'about/scholarships_info'>['awards'][number];
+type One<List> = NonNullable<List> extends readonly (infer Item)[] ? Item : never;
+
+/** Who asks: what is not known asks for nothing. */
+export interface Student {
+  level: Tuition['level'];
+  /** The year of study, from 1. */
+  year: number;
+  via: One<Award['via']> | null;
+  /** The standard that Chinese, English and mathematics all reached. */
+  marks: NonNullable<Award['marks']> | null;
+  status: One<Award['statuses']> | null;
+  /** The income of the family in NT$10,000 a year; null is above every limit. */
+  income: number | null;
+  /** The place in the class of the year before. */
+  classTop: number | null;
+  alumni: One<Award['alumni']> | null;
+  origin: NonNullable<Award['origin']>;
+}
+/** A year's bill in NT$. */
+export interface Bill {
+  /** The fees before anything comes off. */
+  whole: number;
+  /** What the best award of each group takes off. */
+  state: number;
+  /** What the other awards take off. */
+  more: number;
+  /** What brings the rest down to the fees of a national university. */
+  national: number;
+  pays: number;
+  /** Paid out besides. */
+  cash: number;
+  /** The awards that were reckoned. */
+  awards: readonly Award[];
+}
+
+export const NOBODY: Omit<Student, 'level'> = {
+  year: 1,
+  via: null,
+  marks: null,
+  status: null,
+  income: null,
+  classTop: null,
+  alumni: null,
+  origin: 'local',
+};
+
+const MARKS = ['mean', 'front', 'top'] as const;
+const sumOf = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+/** An empty column asks for nothing. */
+const fits = <T>(asked: readonly T[] | null, has: T | null): boolean =>
+  asked === null || asked.length === 0 || (has !== null && asked.includes(has));
+
+/** Whether every filled column of an award fits the student; one that is only listed never does. */
+export function isFor(award: Award, student: Student): boolean {
+  const { gives, levels, fromYear, toYear, marks, income, classTop, origin } = award;
+  if (gives === 'listed') return false;
+  if (!fits(levels, student.level)) return false;
+  if (student.year < (fromYear ?? 1) || student.year > (toYear ?? student.year)) return false;
+  if (marks !== null && (!student.marks || MARKS.indexOf(student.marks) < MARKS.indexOf(marks)))
+    return false;
+  if (income !== null && (student.income === null || student.income > income)) return false;
+  if (classTop !== null && (student.classTop === null || student.classTop > classTop)) return false;
+  if (origin !== null && origin !== student.origin) return false;
+  return (
+    fits(award.via, student.via) &&
+    fits(award.statuses, student.status) &&
+    fits(award.alumni, student.alumni)
+  );
+}
+
+const TIMES = { once: 1, year: 1, semester: 2, month: 12 } as const;
+/** What an award with an amount gives in a year. */
+const yearlyOf = ({ value, per }: Award) => (value ?? 0) * TIMES[per ?? 'year'];
+
+/** What an award takes off a year's fees; 0 for one that does not. */
+function reduce(award: Award, { tuition, misc }: Tuition): number {
+  const share = (award.value ?? 0) / 100;
+  switch (award.gives) {
+    case 'off':
+      return yearlyOf(award);
+    case 'fees':
+      return (tuition + misc) * 2 * share;
+    case 'tuition':
+      return tuition * 2 * share;
+    case 'misc':
+      return misc * 2 * share;
+    default:
+      return 0;
+  }
+}
+
+/** A year's fees of a college and level for this student. Of the awards of one group the largest counts; a national one only fills up what is left. */
+export function reckonFees(row: Tuition, awards: readonly Award[], student: Student): Bill {
+  const whole = (row.tuition + row.misc) * 2;
+  const found = awards.filter((award) => isFor(award, student));
+  const groups = [...new Set(found.flatMap(({ bucket }) => bucket ?? []))];
+  const best = groups.flatMap((group) =>
+    found
+      .filter(({ bucket }) => bucket === group)
+      .toSorted((one, other) => reduce(other, row) - reduce(one, row))
+      .slice(0, 1),
+  );
+  const others = found.filter(({ bucket }) => !bucket);
+  const state = Math.min(whole, sumOf(best.map((award) => reduce(award, row))));
+  const more = Math.min(whole - state, sumOf(others.map((award) => reduce(award, row))));
+  const isNational = others.some(({ gives }) => gives === 'national');
+  const national =
+    isNational && row.national !== null ? Math.max(0, whole - state - more - row.national) : 0;
+  return {
+    whole,
+    state,
+    more,
+    national,
+    pays: whole - state - more - national,
+    cash: sumOf(others.filter(({ gives }) => gives === 'cash').map(yearlyOf)),
+    awards: [...best, ...others],
+  };
+}

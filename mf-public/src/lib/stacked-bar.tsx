@@ -1,0 +1,35 @@
+import styles from './stacked-bar.module.css';
+
+interface Part {
+  key: string | number;
+  value: number;
+}
+/** Below this share a part has no room for its number. */
+const LEAST_WITH_NUMBER = 0.05;
+
+/** Parts of a whole side by side, each as wide as its share, with its number. A drawing only: what the parts are has to stand in words beside it, in the same order. */
+export function StackedBar({ parts, unit = '' }: { parts: readonly Part[]; unit?: string }) {
+  const whole = parts.reduce((total, { value }) => total + value, 0);
+  let before = 0;
+  return (
+    <svg className={styles.bar} aria-hidden="true" width="100%" height="36">
+      {parts.map(({ key, value }) => {
+        const share = whole > 0 ? value / whole : 0;
+        const from = before;
+        before += share;
+        return (
+          <g key={key}>
+            <rect x={percent(from)} width={percent(share)} height="36" />
+            {share >= LEAST_WITH_NUMBER && (
+              <text x={percent(from + share / 2)} y="24">
+                {value}
+                {unit}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`;

@@ -1,0 +1,26 @@
+import { useMessage } from '@admissions/store';
+import { Checkbox } from 'antd';
+import { FormField } from '../base/form-field.tsx';
+import { readOptionLabel } from '../labels/field-labels.ts';
+import type { WidgetProps } from './widget.ts';
+
+/** Several of a closed list, as tick boxes; they are kept in the order of the list. */
+export function ChoicesWidget({ kind, name, field, label, value, onChange, error }: WidgetProps) {
+  const t = useMessage();
+  const options = field.item?.['']?.options ?? [];
+  const chosen = (value ?? []) as string[];
+  return (
+    <FormField label={label} error={error} isRequired={field.required} isGroup>
+      {() => (
+        <Checkbox.Group
+          value={chosen}
+          options={options.map((option) => ({
+            value: option,
+            label: t(readOptionLabel(kind, name, option)),
+          }))}
+          onChange={(ticked) => onChange(options.filter((option) => ticked.includes(option)))}
+        />
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,105 @@
+import { COLLEGE_SHORT_NAMES } from '../../base/college-short-names.ts';
+import { pair } from '../../base/locale.ts';
+import {
+  boolean,
+  choice,
+  integer,
+  labelled,
+  list,
+  longText,
+  optional,
+  relation,
+  text,
+} from '../../fields/index.ts';
+import { defineKind } from '../../kind/kind.ts';
+import { STUDY_LEVEL_NAMES, usual } from '../../kind/labels.ts';
+import { single } from '../../kind/staff-screen.ts';
+
+const MOST = 10_000_000;
+const amount = (zh: string, en: string) => labelled(pair(zh, en), integer(0, MOST));
+const note = () => labelled(pair('說明', 'Note'), optional(text(80)));
+const name = (max: number) => labelled(usual.title, text(max));
+
+export const fees = defineKind({
+  id: 'about.fees',
+  label: pair('學雜費與生活費', 'Fees and living costs'),
+  singleton: true,
+  fields: {
+    title: labelled(usual.title, text(40)),
+    year: labelled(pair('學年度', 'Year'), integer(100, 199)),
+    intro: labelled(pair('前言', 'Introduction'), longText()),
+    frozen: labelled(pair('不調漲的說明', 'Why fees stay'), optional(text(120))),
+    months: labelled(pair('一年算幾個月', 'Months of a year'), integer(1, 12)),
+    source: labelled(pair('出處', 'Source'), text(120)),
+    tuition: labelled(
+      pair('學雜費（每學期）', 'Fees (a semester)'),
+      list({
+        college: labelled(usual.college, choice(COLLEGE_SHORT_NAMES)),
+        level: labelled(pair('學制', 'Degree'), choice(STUDY_LEVEL_NAMES)),
+        tuition: amount('學費', 'Tuition'),
+        misc: amount('雜費', 'Miscellaneous'),
+        national: labelled(
+          pair('國立大學一年', 'A year at a national university'),
+          optional(integer(0, MOST)),
+        ),
+      }),
+    ),
+    credits: labelled(
+      pair('按學分收費', 'Fees by credit'),
+      list({
+        title: name(40),
+        department: labelled(pair('系所', 'Department'), relation('faculty.masterDepartment')),
+        perCredit: amount('每學分', 'A credit'),
+        base: amount('學雜費基數', 'Base fee'),
+        note: note(),
+      }),
+    ),
+    others: labelled(
+      pair('其他費用', 'Other fees'),
+      list({
+        title: name(40),
+        amount: amount('金額', 'Amount'),
+        per: labelled(
+          pair('每', 'Per'),
+          choice({
+            semester: pair('學期', 'Semester'),
+            year: pair('學年', 'Year'),
+            once: pair('一次', 'Once'),
+          }),
+        ),
+        college: labelled(usual.college, optional(choice(COLLEGE_SHORT_NAMES))),
+        firstYear: labelled(pair('只有第一年', 'First year only'), boolean()),
+        note: note(),
+      }),
+    ),
+    rooms: labelled(
+      pair('住宿', 'Rooms'),
+      list({
+        title: name(40),
+        who: labelled(pair('對象', 'For'), text(40)),
+        amount: amount('金額', 'Amount'),
+        per: labelled(
+          pair('每', 'Per'),
+          choice({ semester: pair('學期', 'Semester'), month: pair('月', 'Month') }),
+        ),
+        deposit: labelled(pair('押金', 'Deposit'), optional(integer(0, MOST))),
+        note: note(),
+      }),
+    ),
+    living: labelled(
+      pair('生活費（每月）', 'Living costs (a month)'),
+      list({
+        title: name(30),
+        low: amount('省', 'Low'),
+        usual: amount('一般', 'Usual'),
+        high: amount('寬裕', 'High'),
+        note: note(),
+      }),
+    ),
+  },
+  rules: ['feesFitTogether'],
+  siteSearch: { summary: ['intro'] },
+  public: { info: 'about/fees_info' },
+  page: { page: '/admissions' },
+  screen: single('edit_fees'),
+});

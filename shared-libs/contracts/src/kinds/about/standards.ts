@@ -1,0 +1,42 @@
+import { type GSAT_SUBJECTS, STANDARD_NAMES, SUBJECT_NAMES } from '../../base/admission-tests.ts';
+import { pair } from '../../base/locale.ts';
+import { choice, integer, labelled, list, optional, text } from '../../fields/index.ts';
+import { defineKind } from '../../kind/kind.ts';
+import { single } from '../../kind/staff-screen.ts';
+
+const { chinese, english, mathA, mathB, social, science } = SUBJECT_NAMES;
+/** Marks of a subject of the GSAT. */
+const mark = (standard: keyof typeof STANDARD_NAMES) =>
+  labelled(STANDARD_NAMES[standard], integer(0, 15));
+
+export const standards = defineKind({
+  id: 'about.standards',
+  label: pair('學測五標', 'Standards of the GSAT'),
+  singleton: true,
+  fields: {
+    source: labelled(pair('出處', 'Source'), text(160)),
+    rows: labelled(
+      pair('五標', 'Standards'),
+      list({
+        year: labelled(pair('學年度', 'Year'), integer(100, 199)),
+        subject: labelled(
+          pair('科目', 'Subject'),
+          choice({ chinese, english, mathA, mathB, social, science } satisfies Record<
+            (typeof GSAT_SUBJECTS)[number],
+            unknown
+          >),
+        ),
+        top: mark('top'),
+        front: mark('front'),
+        mean: mark('mean'),
+        rear: mark('rear'),
+        bottom: mark('bottom'),
+        note: labelled(pair('說明', 'Note'), optional(text(60))),
+      }),
+    ),
+  },
+  rules: ['standardsFall'],
+  public: { info: 'about/standards_info' },
+  page: null,
+  screen: single('edit_standards'),
+});

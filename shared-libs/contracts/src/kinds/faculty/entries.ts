@@ -1,0 +1,131 @@
+import { LEVEL_NAMES, PORTFOLIO_NAMES, SUBJECT_NAMES } from '../../base/admission-tests.ts';
+import type { Localised } from '../../base/locale.ts';
+import { pair } from '../../base/locale.ts';
+import {
+  boolean,
+  choice,
+  choices,
+  decimal,
+  integer,
+  labelled,
+  list,
+  longText,
+  optional,
+  relation,
+  text,
+  texts,
+} from '../../fields/index.ts';
+import type { FacultyLevel } from '../../kind/choices.ts';
+import { defineKind } from '../../kind/kind.ts';
+import { usual } from '../../kind/labels.ts';
+import { idIn } from '../../kind/public-page.ts';
+import { listed } from '../../kind/staff-screen.ts';
+
+const MOST_PEOPLE = 100_000;
+const subject = () => labelled(pair('科目', 'Subject'), choice(SUBJECT_NAMES));
+const people = (zh: string, en: string) =>
+  labelled(pair(zh, en), optional(integer(0, MOST_PEOPLE)));
+
+// One year of a way in: its rule and, once it is over, what happened.
+const yearList = list({
+  year: labelled(pair('學年度', 'Year'), integer(100, 199)),
+  quota: labelled(pair('名額', 'Places'), integer(0, MOST_PEOPLE)),
+  requires: labelled(
+    pair('檢定', 'Requirements'),
+    optional(
+      list({ subject: subject(), level: labelled(pair('標準', 'Standard'), choice(LEVEL_NAMES)) }),
+    ),
+  ),
+  screens: labelled(
+    pair('篩選（倍率由大到小）', 'Screens (multiples fall)'),
+    optional(
+      list({
+        subjects: labelled(pair('科目', 'Subjects'), choices(SUBJECT_NAMES)),
+        times: labelled(pair('倍率', 'Multiple'), decimal(1, 1, 50)),
+        lowest: labelled(pair('通過的最低級分', 'Lowest that passed'), optional(integer(0, 90))),
+      }),
+    ),
+  ),
+  weights: labelled(
+    pair('採計與加權', 'Weights'),
+    optional(
+      list({ subject: subject(), weight: labelled(pair('加權', 'Weight'), decimal(2, 0, 10)) }),
+    ),
+  ),
+  parts: labelled(
+    pair('總成績的組成（％）', 'Parts of the result (%)'),
+    optional(
+      list({
+        title: labelled(usual.title, text(30)),
+        percent: labelled(pair('百分比', 'Percent'), integer(0, 100)),
+      }),
+    ),
+  ),
+  ties: labelled(pair('同分參酌順序', 'Order of tie-breaks'), optional(texts(30))),
+  applicants: people('報名人數', 'Applicants'),
+  passed: people('通過第一階段', 'Passed the first stage'),
+  admitted: people('錄取人數', 'Admitted'),
+  returned: people('回流名額', 'Places returned'),
+  waitlist: people('備取到第幾', 'Waiting list reached'),
+  lowest: labelled(pair('最低', 'Lowest'), optional(decimal(2, 0, 1000))),
+  mean: labelled(pair('平均', 'Average'), optional(decimal(2, 0, 1000))),
+});
+
+type YearList = typeof yearList;
+/** By its name, because the compiler cannot write out the record of kinds with it in full. */
+export interface Years extends YearList {}
+const years: Years = yearList;
+
+const entriesOf = <const L extends FacultyLevel>(level: L, label: Localised) =>
+  defineKind({
+    id: `faculty.${level}Entry`,
+    label,
+    fields: {
+      title: labelled(pair('管道', 'Way in'), text(40)),
+      department: labelled(pair('系所', 'Department'), relation(`faculty.${level}Department`)),
+      channel: labelled(pair('招生管道', 'Channel'), optional(relation('about.admissions'))),
+      group: labelled(pair('組別', 'Group'), optional(text(20))),
+      apart: labelled(pair('名額外加（不計入系所名額）', 'Apart from its places'), boolean()),
+      measure: labelled(
+        pair('成績的算法', 'Measured by'),
+        choice({
+          rank: pair('校排百分比（小的在前）', 'Rank at school, % (smaller is better)'),
+          weighted: pair('級分乘加權', 'Marks × weights'),
+          total: pair('總成績（0到100）', 'Total (0 to 100)'),
+          none: pair('不公布', 'Not published'),
+        }),
+      ),
+      note: labelled(pair('說明', 'Note'), optional(text(200))),
+      portfolio: labelled(pair('備審資料', 'Portfolio'), optional(choices(PORTFOLIO_NAMES))),
+      advice: labelled(pair('老師怎麼看', 'What teachers look at'), optional(longText(400))),
+      source: labelled(pair('出處', 'Source'), text(120)),
+      years: labelled(pair('各學年度（新的在上）', 'Years (newest first)'), years),
+    },
+    rules: ['yearsFitTogether'],
+    search: ['title', 'group'],
+    siteSearch: { summary: ['note'] },
+    columns: ['title', 'department', 'channel', 'group', 'measure'],
+    filters: ['department', 'channel'],
+    public: {
+      list: `faculty/${level}_entry_list`,
+      info: `faculty/${level}_entry_info/:id`,
+      // `id` is the department's.
+      filters: {
+        id: { field: 'department', by: 'equal' },
+        department: { field: 'department', by: 'equal' },
+        channel: { field: 'channel', by: 'equal' },
+      },
+    },
+    page: {
+      page: `/${level}`,
+      entry: ({ department }) => `/${level}Cont?id=${idIn(department)}#in`,
+    },
+    screen: listed(`${level}_entry`, { within: 'department' }),
+  });
+
+export const bachelorEntry = entriesOf('bachelor', pair('學士班入學分則', 'Ways in, bachelor'));
+export const masterEntry = entriesOf('master', pair('碩博士班入學分則', 'Ways in, graduate'));
+export const specializedEntry = entriesOf(
+  'specialized',
+  pair('國際學院入學分則', 'Ways in, International College'),
+);

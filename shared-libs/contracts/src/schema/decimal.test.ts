@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { decimal, optional } from '../fields/index.ts';
+import { buildFieldSchema, toFieldErrors } from './index.ts';
+
+describe('a decimal', () => {
+  const weight = buildFieldSchema(decimal(2, 1, 2));
+  it.each([1, 1.15, 1.25, 2])('takes %d', (value) =>
+    expect(weight.safeParse(value).success).toBe(true),
+  );
+  it.each([
+    [1.255, 'Please use at most 2 digits after the point'],
+    [0.99, 'The value must be at least 1'],
+    [2.01, 'The value must be at most 2'],
+    ['1.5', 'The field must be a number'],
+    [Number.NaN, 'The field must be a number'],
+    [undefined, 'The field is required'],
+  ])('refuses %s', (value, said) => {
+    const { error } = weight.safeParse(value);
+    expect(error && toFieldErrors(error, 'en')).toEqual({ '': [said] });
+  });
+  it('may be left empty where it is optional', () =>
+    expect(buildFieldSchema(optional(decimal(2, 1, 2))).parse('')).toBeNull());
+});
