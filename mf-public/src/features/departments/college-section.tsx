@@ -12,18 +12,10 @@ interface CollegeSectionProps {
   level: FacultyLevel;
   college: College;
   departments: readonly DepartmentCard[];
-  /** How many the college has before the visitor narrowed them. */
-  total: number;
   voices: readonly VoiceLine[];
 }
 /** A college on the page of its level: its picture and figures, its departments, its students. */
-export function CollegeSection({
-  level,
-  college,
-  departments,
-  total,
-  voices,
-}: CollegeSectionProps) {
+export function CollegeSection({ level, college, departments, voices }: CollegeSectionProps) {
   const t = useMessage();
   const { name, other, otherLang } = chooseNames(t, college);
   const { anchor, hue, tagline, intro, pic, highlights, link } = college;
@@ -68,9 +60,6 @@ export function CollegeSection({
               <DepartmentRow key={department.id} level={level} department={department} />
             ))}
           </ul>
-        )}
-        {departments.length === 0 && total > 0 && (
-          <p className={styles.none}>{t(TEXTS.noneHere)}</p>
         )}
         {voices.length > 0 && (
           <div className={styles.voices}>

@@ -16,9 +16,9 @@ import {
 } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { Form, useLoaderData } from 'react-router';
+import { Marked } from '../../lib/marked.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { loadPage, numberIn } from '../../lib/reads.ts';
-import { Marked } from './marked.tsx';
 import styles from './search-page.module.css';
 import { TEXTS } from './texts.ts';
 

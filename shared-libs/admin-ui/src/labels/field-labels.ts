@@ -8,10 +8,15 @@ export const readFieldLabel = (kind: WithFields, path: string): Localised =>
 
 /** What staff call a choice of a field; of one that has no name, the choice itself. */
 export const readOptionLabel = (kind: WithFields, path: string, option: string): Localised =>
-  fieldAt(kind, path)?.optionLabels?.[option] ?? { 'zh-TW': option, en: option };
+  optionsAt(kind, path)?.[option] ?? { 'zh-TW': option, en: option };
+
+// The choices of a list of single values are those of each.
+const optionsAt = (kind: WithFields, path: string) => {
+  const field = fieldAt(kind, path);
+  return field?.optionLabels ?? field?.item?.['']?.optionLabels;
+};
 
 function fieldAt({ fields }: WithFields, path: string): Field | undefined {
-  const [name = '', part] = path.split('.');
-  const field = fields[name];
-  return part === undefined ? field : field?.item?.[part];
+  const [name = '', ...parts] = path.split('.');
+  return parts.reduce<Field | undefined>((field, part) => field?.item?.[part], fields[name]);
 }

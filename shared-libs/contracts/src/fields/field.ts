@@ -185,6 +185,14 @@ export const selects = <const O extends readonly string[]>(
   required: true,
   item: { '': select(...options) },
 });
+/** A list of values out of a closed list of a kind: its options in the order of their labels. */
+export const choices = <const O extends string | number>(
+  optionLabels: Readonly<Record<O, Localised>>,
+): With<Field<`${O}`[], `${O}`[], 'list'>, { readonly item: { readonly '': Field } }> => ({
+  type: 'list',
+  required: true,
+  item: { '': choice(optionLabels) },
+});
 /** A list of small records. */
 export const list = <const F extends Fields>(
   item: F,

@@ -2,6 +2,7 @@ export type { Field, Fields, LabelledFields, ReadOf, WriteOf } from './field.ts'
 export {
   boolean,
   choice,
+  choices,
   counter,
   date,
   dateRange,
