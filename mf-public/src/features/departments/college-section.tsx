@@ -1,6 +1,6 @@
 import type { FacultyLevel } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
-import { Container, MoreLink, Picture } from '@admissions/ui';
+import { Container, MoreLink, Phrases, Picture } from '@admissions/ui';
 import styles from './college-section.module.css';
 import { DepartmentRow } from './department-row.tsx';
 import type { College, DepartmentCard, VoiceLine } from './guide-data.ts';
@@ -33,7 +33,9 @@ export function CollegeSection({ level, college, departments, voices }: CollegeS
             <Picture image={pic} sizes="(width < 1100px) 100vw, 40vw" isDecorative />
             <div className={styles.name}>
               <p {...otherLang}>{other}</p>
-              <h2 id={heading}>{name}</h2>
+              <h2 id={heading}>
+                <Phrases>{name}</Phrases>
+              </h2>
             </div>
           </div>
           <div className={styles.text} {...t.chinese}>
@@ -63,7 +65,9 @@ export function CollegeSection({ level, college, departments, voices }: CollegeS
         )}
         {voices.length > 0 && (
           <div className={styles.voices}>
-            <h3>{t(TEXTS.voicesIn, { title: name })}</h3>
+            <h3>
+              <Phrases>{t(TEXTS.voicesIn, { title: name })}</Phrases>
+            </h3>
             <ul>
               {voices.map((voice) => (
                 <VoiceLink key={voice.id} voice={voice} level={level} />

@@ -1,6 +1,6 @@
 import type { FacultyLevel } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
-import { Chinese, PageLink } from '@admissions/ui';
+import { Chinese, PageLink, Phrases } from '@admissions/ui';
 import type { ReactNode } from 'react';
 import styles from './department-row.module.css';
 import type { CollegeSign, DepartmentLine } from './guide-data.ts';
@@ -27,7 +27,7 @@ export function DepartmentRow({ level, department, college, children }: Departme
       <div className={styles.text}>
         <h3>
           <PageLink viewTransition to={`${LEVELS[level].detail}?id=${id}`}>
-            {name}
+            <Phrases>{name}</Phrases>
           </PageLink>
         </h3>
         <p {...otherLang} className={styles.english}>

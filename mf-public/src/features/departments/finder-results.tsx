@@ -1,7 +1,7 @@
 import type { FacultyLevel } from '@admissions/contracts/kinds';
 import { identity } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
-import { Chinese, Container, PageLink } from '@admissions/ui';
+import { Chinese, Container, PageLink, Phrases } from '@admissions/ui';
 import { useMemo } from 'react';
 import { DepartmentRow } from './department-row.tsx';
 import { FinderNotes } from './finder-notes.tsx';
@@ -27,7 +27,9 @@ export function FinderResults({ level, state, colleges }: FinderResultsProps) {
       <Container>
         <div className={styles.head}>
           <h2 id="finder-results">
-            {t(hasWords ? TEXTS.foundFor : TEXTS.foundByChips, { query: query.q.trim() })}
+            <Phrases>
+              {t(hasWords ? TEXTS.foundFor : TEXTS.foundByChips, { query: query.q.trim() })}
+            </Phrases>
           </h2>
           <PageLink to={hrefWith(NOTHING)} preventScrollReset>
             {t(TEXTS.backToColleges)}

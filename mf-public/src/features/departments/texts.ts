@@ -28,6 +28,18 @@ export const TEXTS = {
   inBothLanguages: { 'zh-TW': '{title}：中英文介紹', en: '{title}: in Chinese and English' },
   twin: { 'zh-TW': '同一學程', en: 'Same programme' },
   compareOne: { 'zh-TW': '比較：{title}', en: 'Compare: {title}' },
+  chooseUpTo: {
+    'zh-TW': '勾選想比較的學系，最多{most}個。',
+    en: 'Tick what to compare, {most} at most.',
+  },
+  chosenAll: {
+    'zh-TW': '已經選滿{most}個；要換一個，先取消其中一個。',
+    en: 'All {most} are chosen; to take another, untick one first.',
+  },
+  compareKept: {
+    'zh-TW': '從下面的收藏選幾個學系，就會並排在這裡。',
+    en: 'Choose from your list below, and they appear here side by side.',
+  },
   compareChosen: { 'zh-TW': '比較勾選的學系', en: 'Compare the ticked ones' },
   keep: { 'zh-TW': '收藏', en: 'Keep' },
   kept: { 'zh-TW': '已收藏', en: 'Kept' },

@@ -1,5 +1,12 @@
 import { useMessage } from '@admissions/store';
-import { Button, Chinese, Container, EditionContext, LanguageInput } from '@admissions/ui';
+import {
+  Button,
+  Chinese,
+  Container,
+  EditionContext,
+  LanguageInput,
+  PageLink,
+} from '@admissions/ui';
 import { useContext } from 'react';
 import { Form } from 'react-router';
 import styles from './finder-box.module.css';
@@ -35,6 +42,11 @@ export function FinderBox({ finder }: { finder: { heading: string; hint: string 
             <Chinese>{finder.hint}</Chinese>
           </p>
         )}
+        <p>
+          <PageLink to="/compare" className={styles.compare}>
+            {t(TEXTS.compare)}
+          </PageLink>
+        </p>
       </Form>
     </Container>
   );
