@@ -35,9 +35,12 @@ describe('PageError', () => {
     await user.click(await screen.findByRole('button', { name: '再試一次' }));
     expect(await screen.findByText('內容')).toBeTruthy();
   });
-  it('a page that is not there offers no second try', async () => {
+  it('a page that is not there offers no second try, but the search and what most look for', async () => {
     show(404);
-    expect((await screen.findByRole('link')).getAttribute('href')).toBe('/');
-    expect(screen.queryByRole('button')).toBeNull();
+    const hrefs = (await screen.findAllByRole('link')).map((link) => link.getAttribute('href'));
+    expect(hrefs[0]).toBe('/');
+    expect(hrefs).toContain('/bachelor');
+    expect(screen.getByRole('searchbox')).toBeTruthy();
+    expect(screen.getAllByRole('button')).toHaveLength(1);
   });
 });

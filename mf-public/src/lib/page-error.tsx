@@ -1,8 +1,9 @@
 import type { ErrorSentence } from '@admissions/api-client';
 import { useMessage } from '@admissions/store';
-import { Button, ButtonLink, Container } from '@admissions/ui';
+import { Button, ButtonLink, Container, Phrases } from '@admissions/ui';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 import styles from './page-error.module.css';
+import { WaysOn } from './ways-on.tsx';
 
 /** What a page shows in its place when its entry is not there, or could not be read. */
 export function PageError() {
@@ -22,7 +23,9 @@ export function PageError() {
       <meta name="robots" content="noindex" />
       <Container width="reading">
         <p className={styles.status}>{error.status}</p>
-        <h1>{t(isMissing ? 'error.notFound' : (key ?? 'error.default'))}</h1>
+        <h1>
+          <Phrases>{t(isMissing ? 'error.notFound' : (key ?? 'error.default'))}</Phrases>
+        </h1>
         {isMissing && t.locale !== 'en' && (
           <p lang="en" className={styles.english}>
             This page could not be found
@@ -31,11 +34,11 @@ export function PageError() {
         {requestId && <p>{t('error.requestId', { id: requestId })}</p>}
         <div className={styles.back}>
           {!isMissing && (
-            <Button onClick={() => void revalidate()} disabled={state === 'loading'}>
+            <Button look="sun" onClick={() => void revalidate()} disabled={state === 'loading'}>
               {t('network.retry')}
             </Button>
           )}
-          <ButtonLink href="/" look={isMissing ? 'primary' : 'outline'}>
+          <ButtonLink href="/" look={isMissing ? 'sun' : 'onDark'}>
             {t('error.backHome')}
             {isMissing && t.locale !== 'en' && (
               <span className="vh" lang="en">
@@ -44,6 +47,7 @@ export function PageError() {
             )}
           </ButtonLink>
         </div>
+        <WaysOn />
       </Container>
     </div>
   );

@@ -77,6 +77,8 @@ export type {
   StoredBodyItemOf,
 } from './base/body.ts';
 export { BODY_ITEM_TYPES } from './base/body.ts';
+export type { ClusterKey } from './base/cluster-names.ts';
+export { CLUSTER_NAMES } from './base/cluster-names.ts';
 export { COLLEGE_SHORT_NAMES } from './base/college-short-names.ts';
 export type { CollegeKey } from './base/colleges.ts';
 export { COLLEGE_NAMES, COLLEGES } from './base/colleges.ts';

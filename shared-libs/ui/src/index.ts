@@ -27,3 +27,4 @@ export { SmartLink } from './nav/smart-link.tsx';
 export { EditionContext, useAddress } from './nav/use-address.ts';
 export { Chinese } from './text/chinese.tsx';
 export { dayParts, dayText, englishMonth } from './text/dates.ts';
+export { Phrases } from './text/phrases.tsx';

@@ -1,6 +1,8 @@
 import { footer, identity } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
 import { Container, SmartLink } from '@admissions/ui';
+import type { ReactNode } from 'react';
+import { useId, useState } from 'react';
 import { useBoot } from '../remotes/boot-context.ts';
 import { BlockStrip } from './block-strip.tsx';
 import { Landmark } from './landmark.tsx';
@@ -39,8 +41,7 @@ export function SiteFooter() {
             </address>
           </div>
           {footer.groups.map(({ key, title, links }) => (
-            <div key={key}>
-              <h2 className={styles.title}>{t(title)}</h2>
+            <FooterGroup key={key} title={t(title)}>
               <ul className={styles.links}>
                 {links.map(({ label, href, newWindow }) => (
                   <li key={href}>
@@ -50,7 +51,7 @@ export function SiteFooter() {
                   </li>
                 ))}
               </ul>
-            </div>
+            </FooterGroup>
           ))}
         </div>
       </Container>
@@ -68,5 +69,27 @@ export function SiteFooter() {
         </Container>
       </div>
     </footer>
+  );
+}
+
+/** A group of links; on a phone it is folded until its title is pressed. Without JavaScript all is open. */
+function FooterGroup({ title, children }: { title: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className={styles.group} data-open={isOpen || undefined}>
+      <h2 className={styles.title}>
+        <span>{title}</span>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {title}
+        </button>
+      </h2>
+      <div id={id}>{children}</div>
+    </div>
   );
 }

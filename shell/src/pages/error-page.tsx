@@ -7,7 +7,7 @@ import { HomeLink } from './home-link.tsx';
 import { LastResort } from './last-resort.tsx';
 import { MessagePage } from './message-page.tsx';
 
-/** What went wrong: the status (500 when none is known), the catalogue's sentence for the error or "Error", in both languages, and the request's number; after a 404 a way home. */
+/** What went wrong: the status (500 when none is known), the catalogue's sentence for the error or "Error", in both languages, and the request's number; and a way home. */
 export const ErrorPage = () => (
   <LastResort>
     <ErrorMessage />
@@ -39,7 +39,7 @@ function ErrorMessage() {
     >
       {isPlain && <p>{t('error.default')}</p>}
       {requestId && isShown && <p>{t('error.requestId', { id: requestId })}</p>}
-      {status === 404 && <HomeLink />}
+      <HomeLink />
     </MessagePage>
   );
 }

@@ -17,17 +17,27 @@ interface Pointer {
 
 /** Every relation inside the lists of these values. */
 export function pointersIn(kind: AnyKind, values: Row): Pointer[] {
-  return Object.entries(kind.fields).flatMap(([name, { type, item = {} }]) => {
-    const stored = values[name];
-    if (type !== 'list' || !Array.isArray(stored)) return [];
-    return relationsIn(item).flatMap(([part, to]) =>
-      stored.flatMap((each: Record<string, unknown>, index) =>
-        typeof each[part] === 'number'
-          ? [{ path: `${name}.${index}.${part}`, to, id: each[part] }]
-          : [],
-      ),
-    );
-  });
+  return Object.entries(kind.fields).flatMap(([name, field]) =>
+    pointersInList(field, values[name], name),
+  );
+}
+
+function pointersInList(
+  { type, item = {} }: Pick<Field, 'type' | 'item'>,
+  stored: unknown,
+  at: string,
+): Pointer[] {
+  if (type !== 'list' || !Array.isArray(stored)) return [];
+  const parts = Object.entries(item).filter(([part]) => part !== '');
+  return stored.flatMap((each: Record<string, unknown>, index) =>
+    parts.flatMap(([part, field]) => {
+      const path = `${at}.${index}.${part}`;
+      const value = each[part];
+      if (field.type === 'relation')
+        return typeof value === 'number' ? [{ path, to: field.to, id: value }] : [];
+      return pointersInList(field, value, path);
+    }),
+  );
 }
 
 /** The same rows with the titles of what their lists point to; to the public only what it may see has one. */
@@ -36,8 +46,7 @@ export async function withListTitles(
   { kind, visibleOnly }: { kind: AnyKind; visibleOnly: boolean },
   rows: readonly Row[],
 ): Promise<Row[]> {
-  if (!Object.values(kind.fields).some(({ item = {} }) => relationsIn(item).length > 0))
-    return [...rows];
+  if (!Object.values(kind.fields).some(({ item }) => hasRelation(item))) return [...rows];
   const pointers = rows.flatMap((row) => pointersIn(kind, row));
   const titles = new Map<string, string>();
   for (const to of new Set(pointers.map((pointer) => pointer.to))) {
@@ -73,8 +82,6 @@ export async function findBrokenPointers(
   return broken;
 }
 
-/** The parts of a list that are relations, and where each leads. */
-const relationsIn = (item: Readonly<Record<string, Field>>) =>
-  Object.entries(item).flatMap(([part, field]) =>
-    field.type === 'relation' ? [[part, field.to] as const] : [],
-  );
+/** Whether a part of a list is a relation, or a list of such. */
+const hasRelation = (item: Readonly<Record<string, Field>> = {}): boolean =>
+  Object.values(item).some((field) => field.type === 'relation' || hasRelation(field.item));

@@ -42,10 +42,7 @@ export async function sampleEntry(
       (field.type === 'relation'
         ? await sampleTarget(test, field.to)
         : sampleValue(field, picture, `${title}`));
-    for (const [part, inner] of Object.entries(field.item ?? {}))
-      if (inner.type === 'relation' && inner.to !== kind.id)
-        for (const each of values[name] as Record<string, unknown>[])
-          each[part] = await sampleTarget(test, inner.to);
+    await fillRelations(test, kind, field, values[name]);
   }
   return values;
 }
@@ -83,6 +80,18 @@ const RULED: Readonly<Record<string, unknown>> = {
     },
   ],
 };
+
+/** What the lists of a sample point to, however deep they are. */
+async function fillRelations(test: TestApp, kind: AnyKind, field: Field, value: unknown) {
+  for (const [part, inner] of Object.entries(field.item ?? {})) {
+    if (part === '') continue;
+    for (const row of value as Record<string, unknown>[]) {
+      if (inner.type === 'relation' && inner.to !== kind.id)
+        row[part] = await sampleTarget(test, inner.to);
+      else await fillRelations(test, kind, inner, row[part]);
+    }
+  }
+}
 
 async function sampleTarget(test: TestApp, id: KindId): Promise<number> {
   const kind = kindOf(id);

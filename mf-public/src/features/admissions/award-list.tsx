@@ -1,6 +1,6 @@
 import type { Localised } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { Chinese, Tag, useAddress } from '@admissions/ui';
+import { Chinese, Phrases, Tag, useAddress } from '@admissions/ui';
 import { Link, useSearchParams } from 'react-router';
 import type { Scholarships } from '../../lib/queries.ts';
 import styles from './award-list.module.css';
@@ -52,7 +52,9 @@ export function AwardList({ awards }: { awards: readonly Award[] }) {
         {shown.map(({ title, audience: whose, amount, condition, deadline }) => (
           <li key={title} className={styles.award}>
             <Tag>{t(AUDIENCES[whose])}</Tag>
-            <h3 {...t.chinese}>{title}</h3>
+            <h3 {...t.chinese}>
+              <Phrases>{title}</Phrases>
+            </h3>
             <p className={styles.amount} {...t.chinese}>
               {amount}
             </p>

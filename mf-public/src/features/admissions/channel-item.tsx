@@ -1,5 +1,5 @@
 import { useMessage } from '@admissions/store';
-import { ButtonLink, Chinese, dayText } from '@admissions/ui';
+import { ButtonLink, Chinese, dayText, Phrases } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
 import { computeStepState, findNextStep, untilText } from '../../lib/deadlines.ts';
 import { TEXTS as SHARED_TEXTS } from '../../lib/texts.ts';
@@ -25,7 +25,9 @@ export function ChannelItem({ channel, today }: { channel: Channel; today: strin
   return (
     <details id={`item-${id}`} className={styles.channel} name="channels">
       <summary className={styles.head}>
-        <h3 {...t.chinese}>{title}</h3>
+        <h3 {...t.chinese}>
+          <Phrases>{title}</Phrases>
+        </h3>
         <span className={styles.next} data-state={next ? computeStepState(next, today) : 'done'}>
           {next ? (
             <>

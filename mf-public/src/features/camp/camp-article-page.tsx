@@ -9,6 +9,7 @@ import {
   dayText,
   JsonLd,
   PageMeta,
+  Phrases,
   Tag,
   useSite,
 } from '@admissions/ui';
@@ -141,7 +142,9 @@ export function Component() {
       {others.length > 0 && (
         <aside className={styles.others} aria-labelledby="others">
           <Container>
-            <h2 id="others">{t(TEXTS.others)}</h2>
+            <h2 id="others">
+              <Phrases>{t(TEXTS.others)}</Phrases>
+            </h2>
             <ul>
               {others.map((other) => (
                 <CampRow key={other.id} camp={other} today={today} />

@@ -1,5 +1,5 @@
 import { useMessage } from '@admissions/store';
-import { Chinese, PageLink, Picture, Tag } from '@admissions/ui';
+import { Chinese, PageLink, Phrases, Picture, Tag } from '@admissions/ui';
 import { DateBlock } from '../../lib/date-block.tsx';
 import type { CampCard } from './camp-data.ts';
 import { CAMP_STATES, CAMP_TYPES, computeCampState, deadlineText } from './camp-data.ts';
@@ -41,7 +41,7 @@ export function CampRow({
         </p>
         <h2 {...t.chinese}>
           <PageLink viewTransition to={`/campCont?id=${id}`}>
-            {title}
+            <Phrases>{title}</Phrases>
           </PageLink>
         </h2>
         <p className={styles.summary} {...t.chinese}>

@@ -1,6 +1,14 @@
 import { apiContext } from '@admissions/api-client';
 import { useMessage } from '@admissions/store';
-import { Chinese, Container, dayText, EmptyState, Gallery, MoreLink } from '@admissions/ui';
+import {
+  Chinese,
+  Container,
+  dayText,
+  EmptyState,
+  Gallery,
+  MoreLink,
+  Phrases,
+} from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
@@ -73,7 +81,7 @@ export function Component() {
                     </time>
                   )}
                   <h2 id={`theme-${id}-title`} {...t.chinese}>
-                    {title}
+                    <Phrases>{title}</Phrases>
                   </h2>
                 </div>
                 <div>

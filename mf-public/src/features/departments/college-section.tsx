@@ -1,6 +1,6 @@
 import type { FacultyLevel } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
-import { Container, MoreLink, Picture } from '@admissions/ui';
+import { Container, MoreLink, Phrases, Picture } from '@admissions/ui';
 import styles from './college-section.module.css';
 import { DepartmentRow } from './department-row.tsx';
 import type { College, DepartmentCard, VoiceLine } from './guide-data.ts';
@@ -12,18 +12,10 @@ interface CollegeSectionProps {
   level: FacultyLevel;
   college: College;
   departments: readonly DepartmentCard[];
-  /** How many the college has before the visitor narrowed them. */
-  total: number;
   voices: readonly VoiceLine[];
 }
 /** A college on the page of its level: its picture and figures, its departments, its students. */
-export function CollegeSection({
-  level,
-  college,
-  departments,
-  total,
-  voices,
-}: CollegeSectionProps) {
+export function CollegeSection({ level, college, departments, voices }: CollegeSectionProps) {
   const t = useMessage();
   const { name, other, otherLang } = chooseNames(t, college);
   const { anchor, hue, tagline, intro, pic, highlights, link } = college;
@@ -41,7 +33,9 @@ export function CollegeSection({
             <Picture image={pic} sizes="(width < 1100px) 100vw, 40vw" isDecorative />
             <div className={styles.name}>
               <p {...otherLang}>{other}</p>
-              <h2 id={heading}>{name}</h2>
+              <h2 id={heading}>
+                <Phrases>{name}</Phrases>
+              </h2>
             </div>
           </div>
           <div className={styles.text} {...t.chinese}>
@@ -69,12 +63,11 @@ export function CollegeSection({
             ))}
           </ul>
         )}
-        {departments.length === 0 && total > 0 && (
-          <p className={styles.none}>{t(TEXTS.noneHere)}</p>
-        )}
         {voices.length > 0 && (
           <div className={styles.voices}>
-            <h3>{t(TEXTS.voicesIn, { title: name })}</h3>
+            <h3>
+              <Phrases>{t(TEXTS.voicesIn, { title: name })}</Phrases>
+            </h3>
             <ul>
               {voices.map((voice) => (
                 <VoiceLink key={voice.id} voice={voice} level={level} />

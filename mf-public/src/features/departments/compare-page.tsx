@@ -10,7 +10,7 @@ import { comparedIn } from './compared-in.ts';
 import { loadCompared } from './guide-data.ts';
 import { KeptList } from './kept-list.tsx';
 import { LEVELS } from './levels.ts';
-import { MOST_COMPARED } from './shortlist.ts';
+import { compareKey, MOST_COMPARED, useShortlist } from './shortlist.ts';
 import { TEXTS } from './texts.ts';
 
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
@@ -19,6 +19,8 @@ export const loader = ({ context, request }: LoaderFunctionArgs) =>
 export function Component() {
   const t = useMessage();
   const compared = useLoaderData<typeof loader>();
+  const hasKept = useShortlist().length > 0;
+  const keys = compared.map(({ level, department: { id } }) => ({ level, id }));
   return (
     <>
       <PageMeta
@@ -43,9 +45,9 @@ export function Component() {
           {compared.length > 0 ? (
             <CompareTable compared={compared} />
           ) : (
-            <EmptyState>{t(TEXTS.compareNone)}</EmptyState>
+            <EmptyState>{t(hasKept ? TEXTS.compareKept : TEXTS.compareNone)}</EmptyState>
           )}
-          <KeptList compared={compared.map(({ level, department: { id } }) => ({ level, id }))} />
+          <KeptList key={keys.map(compareKey).join(' ')} compared={keys} />
           <p className={styles.more}>
             <ButtonLink href="/bachelor" look="outline">
               {t(TEXTS.findBachelor)}

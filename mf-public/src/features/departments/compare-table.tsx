@@ -49,7 +49,7 @@ export function CompareTable({
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is scrolled with the keyboard too
     <section className={styles.scroller} tabIndex={0} aria-label={t(TEXTS.table)}>
-      <table className={styles.table}>
+      <table className={styles.table} data-count={compared.length}>
         <thead>
           <tr>
             <td />

@@ -1,4 +1,5 @@
 import { useMessage } from '@admissions/store';
+import { Phrases } from '@admissions/ui';
 import styles from './course-map.module.css';
 import type { Department } from './guide-data.ts';
 
@@ -9,7 +10,9 @@ export function CourseMap({ courses }: Pick<Department, 'courses'>) {
     <ol className={styles.years} {...chinese}>
       {courses.map(({ year, titles }) => (
         <li key={year}>
-          <h3>{year}</h3>
+          <h3>
+            <Phrases>{year}</Phrases>
+          </h3>
           <ul>
             {titles.map((title) => (
               <li key={title}>{title}</li>

@@ -1,6 +1,6 @@
 import type { FacultyLevel } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
-import { Chinese, Container, Picture } from '@admissions/ui';
+import { Chinese, Container, Phrases, Picture } from '@admissions/ui';
 import styles from './department-hero.module.css';
 import type { CollegeSign, DepartmentInFull } from './guide-data.ts';
 import { KeepButton } from './keep-button.tsx';
@@ -27,7 +27,9 @@ export function DepartmentHero({ level, department, college }: DepartmentHeroPro
           <p className={styles.college}>
             {college ? chooseNames(t, college).name : <Chinese>{department.college.title}</Chinese>}
           </p>
-          <h1>{name}</h1>
+          <h1>
+            <Phrases>{name}</Phrases>
+          </h1>
           <p {...otherLang} className={styles.english}>
             {other}
           </p>

@@ -1,39 +1,47 @@
 import type { FacultyLevel } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
-import { Chinese, PageLink } from '@admissions/ui';
+import { Chinese, PageLink, Phrases } from '@admissions/ui';
+import type { ReactNode } from 'react';
 import styles from './department-row.module.css';
-import type { DepartmentLine } from './guide-data.ts';
+import type { CollegeSign, DepartmentLine } from './guide-data.ts';
 import { KeepButton } from './keep-button.tsx';
 import { DEGREE_NAMES, LANGUAGE_NAMES, LEVELS } from './levels.ts';
 import { chooseNames } from './names.ts';
 import { TEXTS } from './texts.ts';
 
-/** A department in the list of its college. */
-export function DepartmentRow({
-  level,
-  department,
-}: {
+interface DepartmentRowProps {
   level: FacultyLevel;
   department: DepartmentLine;
-}) {
+  /** Its college, where the list is not that of one. */
+  college?: CollegeSign | undefined;
+  /** Why it is in the list, in the place of its tagline. */
+  children?: ReactNode;
+}
+/** A department in the list of its college, or of what was found. */
+export function DepartmentRow({ level, department, college, children }: DepartmentRowProps) {
   const t = useMessage();
   const { name, other, otherLang } = chooseNames(t, department);
   const { id, title, tagline, degree, groups, quota, language } = department;
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-college={college?.hue}>
       <div className={styles.text}>
         <h3>
           <PageLink viewTransition to={`${LEVELS[level].detail}?id=${id}`}>
-            {name}
+            <Phrases>{name}</Phrases>
           </PageLink>
         </h3>
         <p {...otherLang} className={styles.english}>
           {other}
         </p>
-        <p className={styles.tagline} {...t.chinese}>
-          {tagline}
-        </p>
+        {children ? (
+          <p className={styles.tagline}>{children}</p>
+        ) : (
+          <p className={styles.tagline} {...t.chinese}>
+            {tagline}
+          </p>
+        )}
         <p className={styles.facts}>
+          {college && <span className={styles.college}>{chooseNames(t, college).name}</span>}
           {[
             t(DEGREE_NAMES[degree]),
             t(LANGUAGE_NAMES[language]),

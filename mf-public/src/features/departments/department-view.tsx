@@ -1,6 +1,6 @@
 import type { FacultyLevel } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
-import { Breadcrumbs, ButtonLink, Container, JsonLd, useSite } from '@admissions/ui';
+import { Breadcrumbs, ButtonLink, Container, JsonLd, Phrases, useSite } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
 import { useSearchParams } from 'react-router';
 import { ShareBar } from '../../lib/article/share-bar.tsx';
@@ -119,7 +119,9 @@ export function DepartmentView({
             </section>
             {research.length > 0 && (
               <section id="research">
-                <h2>{t(TEXTS.research)}</h2>
+                <h2>
+                  <Phrases>{t(TEXTS.research)}</Phrases>
+                </h2>
                 <ul className={styles.tiles} {...t.chinese}>
                   {research.map((each) => (
                     <li key={each}>{each}</li>
@@ -129,7 +131,9 @@ export function DepartmentView({
             )}
             {courses.length > 0 && (
               <section id="courses">
-                <h2>{t(TEXTS.courseMap)}</h2>
+                <h2>
+                  <Phrases>{t(TEXTS.courseMap)}</Phrases>
+                </h2>
                 <CourseMap courses={courses} />
               </section>
             )}
@@ -137,7 +141,9 @@ export function DepartmentView({
             {costs && <CostLines costs={costs} />}
             {careers.length > 0 && (
               <section id="careers">
-                <h2>{t(TEXTS.careersAfter)}</h2>
+                <h2>
+                  <Phrases>{t(TEXTS.careersAfter)}</Phrases>
+                </h2>
                 <ul className={styles.tiles} {...t.chinese}>
                   {careers.map((career) => (
                     <li key={career}>{career}</li>
@@ -148,7 +154,9 @@ export function DepartmentView({
             {hasFigures(department) && <GraduateOutcomes department={department} />}
             {voices.length > 0 && (
               <section id="shares">
-                <h2>{t(TEXTS.sharesSay)}</h2>
+                <h2>
+                  <Phrases>{t(TEXTS.sharesSay)}</Phrases>
+                </h2>
                 <ul className={styles.voices}>
                   {voices.map((voice) => (
                     <VoiceCard
@@ -162,7 +170,9 @@ export function DepartmentView({
             )}
             {hasChannels && (
               <section id="channels">
-                <h2>{t(TEXTS.howIn)}</h2>
+                <h2>
+                  <Phrases>{t(TEXTS.howIn)}</Phrases>
+                </h2>
                 <ul className={styles.channels} {...t.chinese}>
                   {channels.map((channel) => (
                     <li key={channel}>{channel}</li>

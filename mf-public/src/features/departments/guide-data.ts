@@ -7,7 +7,7 @@ import type {
   bachelorShare,
   FacultyLevel,
 } from '@admissions/contracts/kinds';
-import { readEntry, readList } from '../../lib/public-reads.ts';
+import { readEntry, readList, readSingle } from '../../lib/public-reads.ts';
 import { loadPage, loadSection } from '../../lib/reads.ts';
 import { loadCosts } from './costs/cost-data.ts';
 import { loadWaysIn } from './ways-in/way-in-data.ts';
@@ -27,7 +27,9 @@ export type DepartmentLine = Pick<
 >;
 /** The same with where the finder looks. */
 export type DepartmentCard = DepartmentLine &
-  Pick<Department, 'summary' | 'careers' | 'research' | 'college' | 'twin'>;
+  Pick<Department, 'summary' | 'careers' | 'research' | 'college' | 'twin'> &
+  Partial<Pick<Department, 'clusters' | 'keywords'>> & { courseTitles?: string[] };
+type ListedDepartment = DepartmentCard & Partial<Pick<Department, 'courses'>>;
 /** The name of a college, and how pages show it. */
 export type CollegeSign = Pick<College, 'title' | 'titleEn' | 'anchor' | 'hue'>;
 /** A department as its page shows it. */
@@ -43,7 +45,7 @@ const readDepartments = (
   api: Api,
   level: FacultyLevel,
   options?: CallOptions,
-): Promise<Page<DepartmentCard>> =>
+): Promise<Page<ListedDepartment>> =>
   readList(api, `faculty/${level}_department_list`, { params: MANY, ...options });
 const readVoices = (api: Api, level: FacultyLevel, department?: number) =>
   readList(api, `faculty/${level}_department_share_list`, {
@@ -59,10 +61,11 @@ const readDepartment = (
 
 /** Everything of one level; without its colleges there is no page, without the rest there is. */
 export async function loadGuide(api: Api, level: FacultyLevel) {
-  const [colleges, departments, voices, twins] = await Promise.all([
+  const [colleges, departments, voices, finder, twins] = await Promise.all([
     loadPage(readColleges(api, level)),
     loadSection(readDepartments(api, level)),
     loadSection(readVoices(api, level)),
+    loadSection(readSingle(api, 'setting/finder_info', { silent: true })),
     level === 'specialized'
       ? loadSection(readDepartments(api, 'bachelor', { silent: true }))
       : null,
@@ -79,6 +82,7 @@ export async function loadGuide(api: Api, level: FacultyLevel) {
     colleges: colleges.list,
     departments: cards ?? null,
     voices: voices?.list.map(toVoiceLine) ?? [],
+    finder,
   };
 }
 
@@ -150,9 +154,18 @@ function toCollegeLine({
 }: DepartmentLine): DepartmentLine {
   return { id, title, titleEn, tagline, degree, language, groups, quota };
 }
-function toDepartmentCard(department: DepartmentCard): DepartmentCard {
-  const { summary, careers, research, college } = department;
-  return { ...toCollegeLine(department), summary, careers, ...(research && { research }), college };
+function toDepartmentCard(department: ListedDepartment): DepartmentCard {
+  const { summary, careers, research, college, clusters, keywords, courses = [] } = department;
+  return {
+    ...toCollegeLine(department),
+    summary,
+    careers,
+    ...(research && { research }),
+    college,
+    ...(clusters && { clusters }),
+    ...(keywords && { keywords }),
+    courseTitles: [...new Set(courses.flatMap(({ titles }) => titles))],
+  };
 }
 const toVoiceLine = ({ id, department, name, year, title, pic }: Voice): VoiceLine => ({
   id,

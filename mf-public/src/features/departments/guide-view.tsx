@@ -2,16 +2,16 @@ import type { FacultyLevel } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
 import { Container, EmptyState, SectionError } from '@admissions/ui';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { CollegeIndex } from './college-index.tsx';
 import { CollegeSection } from './college-section.tsx';
 import { CompareBar } from './compare-bar.tsx';
-import { Finder, LONGEST_QUERY } from './finder.tsx';
+import { FinderBox } from './finder-box.tsx';
+import { FinderChips } from './finder-chips.tsx';
+import { FinderResults } from './finder-results.tsx';
 import type { loadGuide } from './guide-data.ts';
 import styles from './guide-view.module.css';
-import { DEGREE_NAMES, LEVELS } from './levels.ts';
-import { matches } from './matches.ts';
+import { LEVELS } from './levels.ts';
+import { useFinder } from './use-finder.ts';
 
 const VOICES = 2;
 
@@ -22,50 +22,33 @@ interface GuideViewProps extends Awaited<ReturnType<typeof loadGuide>> {
   /** Between the head and the colleges. */
   children?: ReactNode;
 }
-/** The colleges of a level with their departments, and the way to find one among them. */
+/** The colleges of a level with their departments; while something is asked of the finder, what it found instead. */
 export function GuideView({
   level,
   colleges,
   departments,
   voices,
+  finder,
   head,
   children,
 }: GuideViewProps) {
   const t = useMessage();
-  const [search, setSearch] = useSearchParams();
-  const [asked, setAsked] = useState({
-    query: (search.get('q') ?? '').slice(0, LONGEST_QUERY),
-    degree: Object.keys(DEGREE_NAMES).find((each) => each === search.get('degree')) ?? '',
-  });
+  const state = useFinder({ colleges, departments, finder });
   const all = departments ?? [];
-  const degrees = [...new Set(all.map(({ degree }) => degree))].map((value) => ({
-    value,
-    label: t(DEGREE_NAMES[value]),
-  }));
-  const found = all.filter(
-    (department) =>
-      (asked.degree === '' || department.degree === asked.degree) &&
-      matches(department, asked.query),
-  );
-  const change = (next: Partial<typeof asked>) => {
-    const wanted = { ...asked, ...next };
-    setAsked(wanted);
-    const kept = Object.entries({
-      q: wanted.query,
-      degree: wanted.degree,
-      lang: search.get('lang') ?? '',
-    }).filter(([, value]) => value !== '');
-    setSearch(new URLSearchParams(kept), { replace: true, preventScrollReset: true });
-  };
   const missing = Array.from({ length: LEVELS[level].anchors }, (_, index) => index + 1).filter(
     (anchor) => !colleges.some((each) => each.anchor === anchor),
   );
+  const results = <FinderResults level={level} state={state} colleges={colleges} />;
   return (
     <>
-      {head(<Finder {...asked} degrees={degrees} found={found.length} onChange={change} />)}
-      {colleges.length > 0 && <CollegeIndex colleges={colleges} />}
-      {children}
+      {head(<FinderBox state={state} hint={finder?.hint} />)}
+      {/* Words are answered right under the box; who only chooses keeps the chips in their place. */}
+      {state.hasWords && results}
+      {departments !== null && <FinderChips state={state} colleges={colleges} />}
+      {state.isAsking && !state.hasWords && results}
       {departments === null && <SectionError />}
+      {!state.isAsking && colleges.length > 0 && <CollegeIndex colleges={colleges} />}
+      {!state.isAsking && children}
       {colleges.length === 0 && (
         <Container>
           <div className={styles.empty}>
@@ -73,20 +56,20 @@ export function GuideView({
           </div>
         </Container>
       )}
-      {colleges.map((college) => (
-        <CollegeSection
-          key={college.id}
-          level={level}
-          college={college}
-          departments={found.filter((each) => each.college.id === college.id)}
-          total={all.filter((each) => each.college.id === college.id).length}
-          voices={voices
-            .filter(({ department }) =>
-              all.some((each) => each.id === department.id && each.college.id === college.id),
-            )
-            .slice(0, VOICES)}
-        />
-      ))}
+      {!state.isAsking &&
+        colleges.map((college) => (
+          <CollegeSection
+            key={college.id}
+            level={level}
+            college={college}
+            departments={all.filter((each) => each.college.id === college.id)}
+            voices={voices
+              .filter(({ department }) =>
+                all.some((each) => each.id === department.id && each.college.id === college.id),
+              )
+              .slice(0, VOICES)}
+          />
+        ))}
       {missing.map((anchor) => (
         <div key={anchor} id={`div${anchor}`} />
       ))}

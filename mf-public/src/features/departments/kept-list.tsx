@@ -1,11 +1,12 @@
 import type { FacultyLevel } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
-import { Button, Chinese, LanguageInput, PageLink } from '@admissions/ui';
+import { Button, Chinese, LanguageInput, PageLink, Phrases } from '@admissions/ui';
+import { useState } from 'react';
 import { Form } from 'react-router';
 import { KeepButton } from './keep-button.tsx';
 import styles from './kept-list.module.css';
 import { LEVELS } from './levels.ts';
-import { compareKey, isSame, useShortlist } from './shortlist.ts';
+import { compareKey, MOST_COMPARED, useShortlist } from './shortlist.ts';
 import { TEXTS } from './texts.ts';
 
 /** The visitor's own list, to choose from what to compare. */
@@ -16,11 +17,17 @@ export function KeptList({
 }) {
   const t = useMessage();
   const kept = useShortlist();
+  const [chosen, setChosen] = useState<readonly string[]>(() => compared.map(compareKey));
   if (kept.length === 0) return null;
+  const isFull = chosen.length >= MOST_COMPARED;
+  const choose = (key: string) =>
+    setChosen((before) =>
+      before.includes(key) ? before.filter((each) => each !== key) : [...before, key],
+    );
   return (
     <section aria-labelledby="kept">
       <h2 id="kept" className={styles.title}>
-        {t(TEXTS.shortlist)}
+        <Phrases>{t(TEXTS.shortlist)}</Phrases>
       </h2>
       <Form method="get" action="/compare" preventScrollReset>
         <ul className={styles.list}>
@@ -31,7 +38,9 @@ export function KeptList({
                   type="checkbox"
                   name="d"
                   value={compareKey(each)}
-                  defaultChecked={compared.some(isSame(each))}
+                  checked={chosen.includes(compareKey(each))}
+                  disabled={isFull && !chosen.includes(compareKey(each))}
+                  onChange={() => choose(compareKey(each))}
                 />
                 <span className="vh">{t(TEXTS.compareOne, { title: each.title })}</span>
               </label>
@@ -43,7 +52,12 @@ export function KeptList({
           ))}
         </ul>
         <LanguageInput />
-        <Button type="submit">{t(TEXTS.compareChosen)}</Button>
+        <p role="status" className={styles.most}>
+          {t(isFull ? TEXTS.chosenAll : TEXTS.chooseUpTo, { most: MOST_COMPARED })}
+        </p>
+        <Button type="submit" disabled={chosen.length === 0}>
+          {t(TEXTS.compareChosen)}
+        </Button>
       </Form>
     </section>
   );

@@ -1,6 +1,6 @@
 import { addressIn } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { Breadcrumbs, Container, PageMeta } from '@admissions/ui';
+import { Breadcrumbs, Container, PageMeta, Phrases } from '@admissions/ui';
 import type { ReactNode } from 'react';
 import { BannerCarousel } from '../../lib/banners/banner-carousel.tsx';
 import { BannerPictures } from '../../lib/banners/banner-pictures.tsx';
@@ -50,7 +50,9 @@ export function SpecializedHead({
                 {names.other}
               </p>
             )}
-            <h1>{name}</h1>
+            <h1>
+              <Phrases>{name}</Phrases>
+            </h1>
             {banners.length > 0 ? (
               <BannerCarousel banners={banners} slides={slides} />
             ) : (

@@ -1,6 +1,6 @@
 import type { FacultyLevel } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
-import { PageLink, Picture, VideoPlayer } from '@admissions/ui';
+import { PageLink, Phrases, Picture, VideoPlayer } from '@admissions/ui';
 import type { Voice, VoiceLine } from './guide-data.ts';
 import { LEVELS } from './levels.ts';
 import styles from './voice-card.module.css';
@@ -52,7 +52,9 @@ export function VoiceCard({
         <Picture image={pic} sizes="6rem" />
       </div>
       <div className={styles.text} {...chinese}>
-        <h3 className={styles.title}>{title}</h3>
+        <h3 className={styles.title}>
+          <Phrases>{title}</Phrases>
+        </h3>
         <p className={styles.who}>{[name, year].filter(Boolean).join('・')}</p>
         {splitParagraphs(text).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

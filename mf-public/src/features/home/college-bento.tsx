@@ -1,5 +1,5 @@
 import { useMessage } from '@admissions/store';
-import { MoreLink, Picture, Section, SectionError, SmartLink } from '@admissions/ui';
+import { MoreLink, Phrases, Picture, Section, SectionError, SmartLink } from '@admissions/ui';
 import styles from './college-bento.module.css';
 import type { CollegePanel } from './home-reads.ts';
 import { TEXTS } from './texts.ts';
@@ -43,7 +43,7 @@ function Panel({
       <div className={styles.text}>
         <h3>
           <SmartLink href={link.href} newWindow={link.newWindow} className={styles.link}>
-            {isEnglish ? titleEn : title}
+            <Phrases>{isEnglish ? titleEn : title}</Phrases>
           </SmartLink>
         </h3>
         <p {...(isEnglish ? t.chinese : t.english)}>{isEnglish ? title : titleEn}</p>

@@ -1,6 +1,6 @@
 import type { Localised } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { Chinese, Container, dayText, SmartLink } from '@admissions/ui';
+import { Chinese, Container, dayText, Phrases, SmartLink } from '@admissions/ui';
 import type { Deadline } from '../../lib/deadlines.ts';
 import { computeStepState, daysUntil, untilText } from '../../lib/deadlines.ts';
 import { useToday } from '../../lib/use-today.ts';
@@ -36,7 +36,7 @@ export function DeadlineStrip({
             <Countdown step={next} today={today} />
             <div>
               <h2 id="deadline" className={styles.heading}>
-                {t(TEXTS.heading)}
+                <Phrases>{t(TEXTS.heading)}</Phrases>
               </h2>
               <p className={styles.title}>
                 <SmartLink href={`/admissions#item-${next.id}`}>
@@ -53,7 +53,9 @@ export function DeadlineStrip({
           </div>
           {others.length > 0 && (
             <div className={styles.then}>
-              <h3 className={styles.heading}>{t(TEXTS.after)}</h3>
+              <h3 className={styles.heading}>
+                <Phrases>{t(TEXTS.after)}</Phrases>
+              </h3>
               <ul>
                 {others.map((each) => (
                   <li key={`${each.id} ${each.label}`}>

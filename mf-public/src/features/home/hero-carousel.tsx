@@ -1,5 +1,5 @@
 import { useMessage } from '@admissions/store';
-import { ButtonLink, Container } from '@admissions/ui';
+import { ButtonLink, Container, Phrases } from '@admissions/ui';
 import { SlideControls } from '../../lib/carousel/slide-controls.tsx';
 import { useSlides } from '../../lib/carousel/use-slides.ts';
 import { IDENTITY_TEXTS } from '../../lib/identity-texts.ts';
@@ -50,7 +50,9 @@ function PlainHero() {
   return (
     <section className={`${styles.hero} ${styles.plain}`}>
       <Container>
-        <h1>{t(IDENTITY_TEXTS.name)}</h1>
+        <h1>
+          <Phrases>{t(IDENTITY_TEXTS.name)}</Phrases>
+        </h1>
         <p>
           <ButtonLink href="/admissions" look="sun">
             {t(TEXTS.admissions)}

@@ -1,5 +1,5 @@
 import { useMessage } from '@admissions/store';
-import { ButtonLink, Chinese, Container, Icon, Picture } from '@admissions/ui';
+import { ButtonLink, Chinese, Container, Icon, Phrases, Picture } from '@admissions/ui';
 import type { Hero } from '../../lib/queries.ts';
 import styles from './hero-slide.module.css';
 import { TEXTS } from './texts.ts';
@@ -21,7 +21,7 @@ export function HeroSlide({ hero, isFirst }: { hero: Hero; isFirst: boolean }) {
             </p>
           )}
           <Title className={styles.title} {...t.chinese}>
-            {hero.title}
+            <Phrases>{hero.title}</Phrases>
           </Title>
           {hero.subtitle && (
             <p className={styles.lead} {...t.chinese}>

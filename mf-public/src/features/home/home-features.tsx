@@ -1,5 +1,5 @@
 import { useMessage } from '@admissions/store';
-import { Chinese, Picture, Section, SmartLink } from '@admissions/ui';
+import { Chinese, Phrases, Picture, Section, SmartLink } from '@admissions/ui';
 import styles from './home-features.module.css';
 import type { Feature, Headed } from './home-reads.ts';
 
@@ -33,10 +33,10 @@ export function HomeFeatures({ highlights }: { highlights: Headed<Feature> | nul
             <h3>
               {link ? (
                 <SmartLink href={link.href} newWindow={link.newWindow}>
-                  {title}
+                  <Phrases>{title}</Phrases>
                 </SmartLink>
               ) : (
-                title
+                <Phrases>{title}</Phrases>
               )}
             </h3>
             <p>{text}</p>

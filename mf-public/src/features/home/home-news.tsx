@@ -4,6 +4,7 @@ import {
   EmptyState,
   MoreLink,
   PageLink,
+  Phrases,
   Picture,
   Section,
   SectionError,
@@ -46,7 +47,7 @@ export function HomeNews({ news }: { news: ShownNews | null }) {
               </p>
               <h3 {...t.chinese}>
                 <PageLink viewTransition to={`/newsCont?id=${first.id}`} className={styles.cover}>
-                  {first.title}
+                  <Phrases>{first.title}</Phrases>
                 </PageLink>
               </h3>
               <p className={styles.summary} {...t.chinese}>
@@ -62,7 +63,7 @@ export function HomeNews({ news }: { news: ShownNews | null }) {
                   <Tag>{category.title}</Tag>
                   <h3>
                     <PageLink viewTransition to={`/newsCont?id=${id}`} className={styles.cover}>
-                      {title}
+                      <Phrases>{title}</Phrases>
                     </PageLink>
                   </h3>
                 </div>

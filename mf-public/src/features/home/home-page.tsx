@@ -16,6 +16,7 @@ import { siteData, universityData } from '../../lib/structured/university.ts';
 import { CollegeBento } from './college-bento.tsx';
 import { DeadlineStrip } from './deadline-strip.tsx';
 import { FiguresBand } from './figures-band.tsx';
+import { FinderBox } from './finder-box.tsx';
 import { HeroCarousel } from './hero-carousel.tsx';
 import { HomeFeatures } from './home-features.tsx';
 import { HomeFilms } from './home-films.tsx';
@@ -35,15 +36,19 @@ const AWARDS = 3;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const [heroes, banners, colleges, news, scholarships, channels, lower] = await Promise.all([
-    loadSection(readList(api, 'setting/banner_list', { params: { perpage: 5 } })),
-    ownBanners(api, 'home'),
-    loadColleges(api),
-    loadSection(readList(api, 'news', { params: { page: 1, perpage: 5 } })),
-    loadSection(readSingle(api, 'about/scholarships_info', { silent: true })),
-    loadSection(readList(api, 'about/admissions_list', { params: { perpage: 50 }, silent: true })),
-    loadLowerHome(api, request.url),
-  ]);
+  const [heroes, banners, colleges, news, scholarships, channels, finder, lower] =
+    await Promise.all([
+      loadSection(readList(api, 'setting/banner_list', { params: { perpage: 5 } })),
+      ownBanners(api, 'home'),
+      loadColleges(api),
+      loadSection(readList(api, 'news', { params: { page: 1, perpage: 5 } })),
+      loadSection(readSingle(api, 'about/scholarships_info', { silent: true })),
+      loadSection(
+        readList(api, 'about/admissions_list', { params: { perpage: 50 }, silent: true }),
+      ),
+      loadSection(readSingle(api, 'setting/finder_info', { silent: true })),
+      loadLowerHome(api, request.url),
+    ]);
   const today = taipeiDay(new Date());
   return {
     today,
@@ -51,6 +56,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     heroes: toEntries(heroes),
     banners: { ...banners, slides: lightSlides(banners.slides) },
     colleges,
+    finder: finder && { heading: finder.heading, hint: finder.hint },
     news: news && toShownNews(toEntries(news)),
     awards:
       scholarships?.awards.slice(0, AWARDS).map(({ title, amount }) => ({ title, amount })) ?? [],
@@ -59,7 +65,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const { heroes, banners, colleges, news, awards, deadlines, today, ...lower } =
+  const { heroes, banners, colleges, finder, news, awards, deadlines, today, ...lower } =
     useLoaderData<typeof loader>();
   const { locale } = useMessage();
   const { origin } = useSite();
@@ -75,6 +81,7 @@ export function Component() {
       <link rel="alternate" type="application/rss+xml" title={identity.name} href="/feed.xml" />
       <HeroCarousel heroes={heroes} />
       <QuickBar />
+      <FinderBox finder={finder} />
       <DeadlineStrip deadlines={deadlines} made={today} />
       <NoticeStrip notices={banners.notices} />
       <HomeFeatures highlights={lower.highlights} />

@@ -1,5 +1,5 @@
 import { useMessage } from '@admissions/store';
-import { Chinese, Picture, Section, SmartLink } from '@admissions/ui';
+import { Chinese, Phrases, Picture, Section, SmartLink } from '@admissions/ui';
 import type { Headed, Selected } from './home-reads.ts';
 import styles from './home-selection.module.css';
 
@@ -22,7 +22,7 @@ export function HomeSelection({ selected }: { selected: Headed<Selected> | null 
             <Picture image={pic} sizes="320px" ratio="card" isDecorative />
             <h3>
               <SmartLink href={link.href} newWindow={link.newWindow}>
-                {title}
+                <Phrases>{title}</Phrases>
               </SmartLink>
             </h3>
             {text && <p>{text}</p>}

@@ -58,7 +58,7 @@ describe('public page data: a topic of the home page', () => {
   it('says under headings what comes next, first what is nearest, and what is over', () => {
     show();
     const linesOf = (heading: string) =>
-      within(screen.getByRole('heading', { name: heading }).parentElement as HTMLElement)
+      within(screen.getByText(heading).closest('div') as HTMLElement)
         .getAllByRole('link')
         .map(({ textContent }) => textContent);
     expect([linesOf('即將登場'), linesOf('相關報導'), linesOf('活動回顧')]).toEqual([

@@ -28,6 +28,8 @@ export const TEXTS = {
   noTopic: { 'zh-TW': '這個主題的內容整理中。', en: 'This topic is being prepared.' },
   quick: { 'zh-TW': '快速前往', en: 'Quick links' },
   find: { 'zh-TW': '找學系', en: 'Find a department' },
+  compare: { 'zh-TW': '比較我收藏的學系', en: 'Compare the departments on my list' },
+  findExamples: { 'zh-TW': '例如：AI、護理師、設計', en: 'For example: AI, nursing, design' },
   findText: { 'zh-TW': '七個學院，學士到博士', en: 'Seven colleges, bachelor to doctorate' },
   awards: { 'zh-TW': '獎助學金', en: 'Scholarships' },
   awardsText: { 'zh-TW': '入學、在學與國際學生', en: 'New, current and international students' },

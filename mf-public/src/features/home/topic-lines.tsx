@@ -1,6 +1,6 @@
 import type { Localised } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { PageLink } from '@admissions/ui';
+import { PageLink, Phrases } from '@admissions/ui';
 import { useToday } from '../../lib/use-today.ts';
 import type { ShownTopic } from './home-reads.ts';
 import { TEXTS } from './texts.ts';
@@ -57,7 +57,9 @@ function Lines({
   return (
     lines.length > 0 && (
       <div>
-        <h3>{t(title)}</h3>
+        <h3>
+          <Phrases>{t(title)}</Phrases>
+        </h3>
         <ul className={styles.lines} {...t.chinese}>
           {lines.map(({ id, title: name, day }) => (
             <li key={id}>

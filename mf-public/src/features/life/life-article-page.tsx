@@ -1,6 +1,6 @@
 import { apiContext } from '@admissions/api-client';
 import { useMessage } from '@admissions/store';
-import { Breadcrumbs, Container, JsonLd, PageMeta, Tag, useSite } from '@admissions/ui';
+import { Breadcrumbs, Container, JsonLd, PageMeta, Phrases, Tag, useSite } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { data, useLoaderData } from 'react-router';
 import { lifeData } from '../../lib/article/article-data.ts';
@@ -76,7 +76,9 @@ export function Component() {
       {related.length > 0 && (
         <aside className={styles.related} aria-labelledby="related">
           <Container>
-            <h2 id="related">{t(TEXTS.more, { name: t(LIFE_NAMES[type]) })}</h2>
+            <h2 id="related">
+              <Phrases>{t(TEXTS.more, { name: t(LIFE_NAMES[type]) })}</Phrases>
+            </h2>
             <ul>
               {related.map((other) => (
                 <LifeCard key={other.id} entry={other} />

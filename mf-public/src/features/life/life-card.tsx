@@ -1,5 +1,5 @@
 import { useMessage } from '@admissions/store';
-import { PageLink, Picture } from '@admissions/ui';
+import { PageLink, Phrases, Picture } from '@admissions/ui';
 import styles from './life-card.module.css';
 import type { LifeCard as Card } from './life-data.ts';
 
@@ -25,7 +25,7 @@ export function LifeCard({
       <div className={styles.text} {...chinese}>
         <h2>
           <PageLink viewTransition to={`/lifeCont?id=${id}`}>
-            {title}
+            <Phrases>{title}</Phrases>
           </PageLink>
         </h2>
         <p>{summary}</p>

@@ -8,6 +8,7 @@ import {
   dayText,
   JsonLd,
   PageMeta,
+  Phrases,
   Picture,
   Tag,
   useSite,
@@ -78,7 +79,9 @@ export function Component() {
               <time dateTime={date}>{dayText(date, t.locale)}</time>
               <span>{t('common.views', { count: clickCount.toLocaleString('en-US') })}</span>
             </p>
-            <h1 {...t.chinese}>{title}</h1>
+            <h1 {...t.chinese}>
+              <Phrases>{title}</Phrases>
+            </h1>
             <p className={styles.summary} {...t.chinese}>
               {summary}
             </p>
@@ -106,7 +109,9 @@ export function Component() {
       {related.length > 0 && (
         <aside className={styles.related} aria-labelledby="related">
           <Container>
-            <h2 id="related">{t(TEXTS.related)}</h2>
+            <h2 id="related">
+              <Phrases>{t(TEXTS.related)}</Phrases>
+            </h2>
             <ul className={styles.cards}>
               {related.map((other) => (
                 <NewsCard key={other.id} article={other} />

@@ -1,5 +1,5 @@
 import { useMessage } from '@admissions/store';
-import { Chinese, PageLink, Picture, Tag } from '@admissions/ui';
+import { Chinese, PageLink, Phrases, Picture, Tag } from '@admissions/ui';
 import type { ArticleCard } from '../../lib/queries.ts';
 import styles from './news-card.module.css';
 
@@ -35,7 +35,7 @@ export function NewsCard({
       </p>
       <h2 {...t.chinese}>
         <PageLink viewTransition to={`/newsCont?id=${id}`}>
-          {title}
+          <Phrases>{title}</Phrases>
         </PageLink>
       </h2>
       <p className={styles.summary} {...t.chinese}>

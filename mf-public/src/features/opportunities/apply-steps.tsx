@@ -1,5 +1,5 @@
 import { useMessage } from '@admissions/store';
-import { PageLink, Picture } from '@admissions/ui';
+import { PageLink, Phrases, Picture } from '@admissions/ui';
 import styles from './apply-steps.module.css';
 import type { Apply } from './selfvalue-data.ts';
 
@@ -15,7 +15,9 @@ export function ApplySteps({ applies }: { applies: readonly Apply[] }) {
           </span>
           <div className={styles.text} {...chinese}>
             <h3>
-              <PageLink to={`/studying?kind=apply&id=${id}#opened`}>{title}</PageLink>
+              <PageLink to={`/studying?kind=apply&id=${id}#opened`}>
+                <Phrases>{title}</Phrases>
+              </PageLink>
             </h3>
             <p>{summary}</p>
           </div>

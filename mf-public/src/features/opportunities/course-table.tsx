@@ -1,5 +1,5 @@
 import { useMessage } from '@admissions/store';
-import { PageLink } from '@admissions/ui';
+import { PageLink, Phrases } from '@admissions/ui';
 import styles from './course-table.module.css';
 import type { Course } from './selfvalue-data.ts';
 import { TEXTS } from './texts.ts';
@@ -23,7 +23,9 @@ export function CourseTable({ courses }: { courses: readonly Course[] }) {
           </p>
           <div {...t.chinese}>
             <h3>
-              <PageLink to={`/studying?kind=course&id=${id}#opened`}>{title}</PageLink>
+              <PageLink to={`/studying?kind=course&id=${id}#opened`}>
+                <Phrases>{title}</Phrases>
+              </PageLink>
             </h3>
             <p className={styles.unit}>{unit}</p>
             <p>{summary}</p>

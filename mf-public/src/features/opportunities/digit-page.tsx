@@ -1,6 +1,14 @@
 import { apiContext } from '@admissions/api-client';
 import { useMessage } from '@admissions/store';
-import { Breadcrumbs, Chinese, EmptyState, Gallery, PageMeta, Section } from '@admissions/ui';
+import {
+  Breadcrumbs,
+  Chinese,
+  EmptyState,
+  Gallery,
+  PageMeta,
+  Phrases,
+  Section,
+} from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
@@ -51,7 +59,9 @@ export function Component() {
               {digital.steps.map(({ title, text }, index) => (
                 <li key={title}>
                   <span aria-hidden="true">{index + 1}</span>
-                  <h3>{title}</h3>
+                  <h3>
+                    <Phrases>{title}</Phrases>
+                  </h3>
                   <p>{text}</p>
                 </li>
               ))}

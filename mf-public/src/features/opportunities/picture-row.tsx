@@ -1,6 +1,6 @@
 import type { ImageValue } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { PageLink, Picture } from '@admissions/ui';
+import { PageLink, Phrases, Picture } from '@admissions/ui';
 import type { ReactNode } from 'react';
 import styles from './picture-row.module.css';
 
@@ -26,7 +26,7 @@ export function PictureRow({ href, pic, title, meta, summary }: PictureRowProps)
         {meta && <p className={styles.meta}>{meta}</p>}
         <h3 {...chinese}>
           <PageLink to={href} preventScrollReset={href.startsWith('?')}>
-            {title}
+            <Phrases>{title}</Phrases>
           </PageLink>
         </h3>
         <p className={styles.summary} {...chinese}>

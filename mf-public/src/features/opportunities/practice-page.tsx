@@ -10,6 +10,7 @@ import {
   EmptyState,
   Gallery,
   PageMeta,
+  Phrases,
   SectionError,
 } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -73,7 +74,9 @@ export function Component() {
           {pictures.length > 0 && (
             <Container width="reading">
               <div className={styles.pictures}>
-                <h2>{t(TEXTS.onSite)}</h2>
+                <h2>
+                  <Phrases>{t(TEXTS.onSite)}</Phrases>
+                </h2>
                 <Gallery
                   pictures={pictures.map(({ title, pic }) => ({ image: pic, caption: title }))}
                 />
@@ -84,7 +87,9 @@ export function Component() {
       )}
       <Container>
         <section className={styles.page} aria-labelledby="practices">
-          <h2 id="practices">{t(TEXTS.practices)}</h2>
+          <h2 id="practices">
+            <Phrases>{t(TEXTS.practices)}</Phrases>
+          </h2>
           {practices === null ? (
             <SectionError />
           ) : practices.length === 0 ? (

@@ -1,5 +1,5 @@
 import { useMessage } from '@admissions/store';
-import { PageLink, Picture } from '@admissions/ui';
+import { PageLink, Phrases, Picture } from '@admissions/ui';
 import type { StoryCard as Story } from './share-data.ts';
 import styles from './story-card.module.css';
 
@@ -29,7 +29,7 @@ export function StoryCard({
         )}
         <h2>
           <PageLink viewTransition to={`/shareCont?id=${id}`}>
-            {title}
+            <Phrases>{title}</Phrases>
           </PageLink>
         </h2>
         <p className={styles.who}>

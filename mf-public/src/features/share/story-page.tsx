@@ -7,6 +7,7 @@ import {
   Container,
   JsonLd,
   PageMeta,
+  Phrases,
   Tag,
   useSite,
 } from '@admissions/ui';
@@ -109,7 +110,9 @@ export function Component() {
       {related.length > 0 && (
         <aside className={styles.related} aria-labelledby="related">
           <Container>
-            <h2 id="related">{t(TEXTS.related)}</h2>
+            <h2 id="related">
+              <Phrases>{t(TEXTS.related)}</Phrases>
+            </h2>
             <ul>
               {related.map((other) => (
                 <StoryCard key={other.id} story={other} />

@@ -1,6 +1,6 @@
 import { accessibility } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
-import { Breadcrumbs, Container, dayText, PageMeta } from '@admissions/ui';
+import { Breadcrumbs, Container, dayText, PageMeta, Phrases } from '@admissions/ui';
 import { RichText } from '@admissions/ui/body';
 import { PageError } from '../../lib/page-error.tsx';
 import styles from './text-page.module.css';
@@ -20,11 +20,15 @@ export function Component() {
               {title.en}
             </p>
           )}
-          <h1>{t(title)}</h1>
+          <h1>
+            <Phrases>{t(title)}</Phrases>
+          </h1>
           <p className={styles.lead}>{t(intro)}</p>
           {body.map(({ heading, html }) => (
             <section key={heading.en}>
-              <h2>{t(heading)}</h2>
+              <h2>
+                <Phrases>{t(heading)}</Phrases>
+              </h2>
               <RichText html={t(html)} />
             </section>
           ))}

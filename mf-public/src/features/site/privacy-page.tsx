@@ -1,6 +1,6 @@
 import { privacy } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
-import { Breadcrumbs, Container, dayText, PageMeta } from '@admissions/ui';
+import { Breadcrumbs, Container, dayText, PageMeta, Phrases } from '@admissions/ui';
 import { PageError } from '../../lib/page-error.tsx';
 import styles from './text-page.module.css';
 import { TEXTS } from './texts.ts';
@@ -19,16 +19,22 @@ export function Component() {
               {title.en}
             </p>
           )}
-          <h1>{t(title)}</h1>
+          <h1>
+            <Phrases>{t(title)}</Phrases>
+          </h1>
           <p className={styles.lead}>{t(intro)}</p>
           {items.map(({ key, title: heading, text }) => (
             <section key={key}>
-              <h2>{t(heading)}</h2>
+              <h2>
+                <Phrases>{t(heading)}</Phrases>
+              </h2>
               <p>{t(text)}</p>
             </section>
           ))}
           <section>
-            <h2>{t(site.title)}</h2>
+            <h2>
+              <Phrases>{t(site.title)}</Phrases>
+            </h2>
             <p>{t(site.text)}</p>
           </section>
           <p className={styles.updated}>

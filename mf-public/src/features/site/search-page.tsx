@@ -1,6 +1,6 @@
 import { apiContext } from '@admissions/api-client';
 import type { SearchData } from '@admissions/contracts';
-import { AREA_LABELS, AREAS, SEARCH_MAX, SITE_READ_PATHS } from '@admissions/contracts';
+import { AREAS, SEARCH_MAX, SITE_READ_PATHS } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import {
   Breadcrumbs,
@@ -12,15 +12,16 @@ import {
   PageLink,
   PageMeta,
   Pagination,
+  Phrases,
   Tag,
 } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { Form, useLoaderData } from 'react-router';
+import { Marked } from '../../lib/marked.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { loadPage, numberIn } from '../../lib/reads.ts';
-import { Marked } from './marked.tsx';
 import styles from './search-page.module.css';
-import { TEXTS } from './texts.ts';
+import { SEARCH_AREAS, SUGGESTED, TEXTS } from './texts.ts';
 
 const PER_PAGE = 10;
 
@@ -59,7 +60,9 @@ export function Component() {
       <Breadcrumbs trail={[{ label: t(TEXTS.search) }]} />
       <Container width="reading">
         <div className={styles.page}>
-          <h1>{t(TEXTS.search)}</h1>
+          <h1>
+            <Phrases>{t(TEXTS.search)}</Phrases>
+          </h1>
           <Form method="get" action="/search" role="search" className={styles.form} key={q}>
             <label className="vh" htmlFor="site-search">
               {t(TEXTS.wanted)}
@@ -75,6 +78,19 @@ export function Component() {
             <LanguageInput />
             <Button type="submit">{t('common.search')}</Button>
           </Form>
+          {!found?.list.length && (
+            <div className={styles.suggested}>
+              <p>{t(TEXTS.suggested)}</p>
+              <ChipLinks
+                label={t(TEXTS.suggested)}
+                links={SUGGESTED.map(({ label, href }) => ({
+                  label: t(label),
+                  href,
+                  isCurrent: false,
+                }))}
+              />
+            </div>
+          )}
           {found && (
             <>
               <p role="status" className={styles.count}>
@@ -91,7 +107,7 @@ export function Component() {
                     },
                     ...found.areas.map((each) => ({
                       label: t(TEXTS.counted, {
-                        name: t(AREA_LABELS[each.area]),
+                        name: t(SEARCH_AREAS[each.area]),
                         count: each.total,
                       }),
                       href: hrefWith({ area: each.area }),
@@ -106,7 +122,7 @@ export function Component() {
               <ol className={styles.hits}>
                 {found.list.map((hit) => (
                   <li key={`${hit.kind} ${hit.id}`}>
-                    <Tag>{t(AREA_LABELS[hit.area])}</Tag>
+                    <Tag>{t(SEARCH_AREAS[hit.area])}</Tag>
                     <h2 {...t.chinese}>
                       <PageLink viewTransition to={hit.url}>
                         <Marked text={hit.title} marks={hit.marks.title} />

@@ -1,6 +1,6 @@
 import { burger, footer } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
-import { Breadcrumbs, Container, PageMeta, SmartLink, useSiteMenu } from '@admissions/ui';
+import { Breadcrumbs, Container, PageMeta, Phrases, SmartLink, useSiteMenu } from '@admissions/ui';
 import { PageError } from '../../lib/page-error.tsx';
 import styles from './sitemap-page.module.css';
 import { TEXTS } from './texts.ts';
@@ -12,6 +12,7 @@ const FORMS = [
 ];
 const OWN = [
   { href: '/search', label: TEXTS.search },
+  { href: '/compare', label: TEXTS.compare },
   { href: '/privacy', label: TEXTS.policy },
   { href: '/accessibility', label: TEXTS.accessibility },
   { href: '/feed.xml', label: { 'zh-TW': 'RSS', en: 'RSS' } },
@@ -40,12 +41,16 @@ export function Component() {
       <Breadcrumbs trail={[{ label: t(TEXTS.sitemap) }]} />
       <Container>
         <div className={styles.page}>
-          <h1>{t(TEXTS.sitemap)}</h1>
+          <h1>
+            <Phrases>{t(TEXTS.sitemap)}</Phrases>
+          </h1>
           <p>{t(TEXTS.blocks)}</p>
           <div className={styles.groups}>
             {groups.map(({ title, links }) => (
               <section key={title.en}>
-                <h2>{t(title)}</h2>
+                <h2>
+                  <Phrases>{t(title)}</Phrases>
+                </h2>
                 <ul>
                   {links.map(({ href, label }) => (
                     <li key={`${href} ${label.en}`}>

@@ -1,5 +1,5 @@
 import { useMessage } from '@admissions/store';
-import { ButtonLink, Chinese, MoreLink, Picture } from '@admissions/ui';
+import { ButtonLink, Chinese, MoreLink, Phrases, Picture } from '@admissions/ui';
 import { TEXTS as SHARED_TEXTS } from '../../lib/texts.ts';
 import styles from './service-row.module.css';
 import type { ServiceCard } from './staff-page.tsx';
@@ -30,7 +30,9 @@ export function ServiceRow({
         <Picture image={pic} sizes="(width < 900px) 100vw, 620px" ratio="card" isDecorative />
       </div>
       <div className={styles.text}>
-        <h3 {...t.chinese}>{title}</h3>
+        <h3 {...t.chinese}>
+          <Phrases>{title}</Phrases>
+        </h3>
         <p {...t.chinese}>{summary}</p>
         <div className={styles.actions}>
           {href && <ButtonLink href={href}>{label}</ButtonLink>}

@@ -1,6 +1,6 @@
 import type { Localised } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { Chinese, PageLink } from '@admissions/ui';
+import { Chinese, PageLink, Phrases } from '@admissions/ui';
 import type { Scene } from './scenes.ts';
 import styles from './text-tour.module.css';
 import { DIRECTIONS, TEXTS } from './texts.ts';
@@ -10,7 +10,9 @@ export function TextTour({ scenes, current }: { scenes: readonly Scene[]; curren
   const t = useMessage();
   return (
     <section className={styles.tour} aria-labelledby="text-tour">
-      <h2 id="text-tour">{t(TEXTS.inWords)}</h2>
+      <h2 id="text-tour">
+        <Phrases>{t(TEXTS.inWords)}</Phrases>
+      </h2>
       {scenes.map(({ id, title, place, text, hotspots }) => (
         <details key={id} open={id === current}>
           <summary {...t.chinese}>

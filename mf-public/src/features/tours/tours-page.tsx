@@ -7,6 +7,7 @@ import {
   Container,
   EmptyState,
   PageMeta,
+  Phrases,
   Picture,
   useAddress,
 } from '@admissions/ui';
@@ -81,7 +82,9 @@ export function Component() {
                   <p className={styles.place} {...t.chinese}>
                     {scene.place}
                   </p>
-                  <h1 {...t.chinese}>{scene.title}</h1>
+                  <h1 {...t.chinese}>
+                    <Phrases>{scene.title}</Phrases>
+                  </h1>
                   <button type="button" className={styles.button} onClick={() => setStarted(true)}>
                     <svg viewBox="0 0 24 24" aria-hidden="true">
                       <path d="M8 5v14l11-7z" />
@@ -92,7 +95,11 @@ export function Component() {
               </>
             )}
           </div>
-          {isStarted && <h1 className="vh">{t(TEXTS.titled, { title: scene.title })}</h1>}
+          {isStarted && (
+            <h1 className="vh">
+              <Phrases>{t(TEXTS.titled, { title: scene.title })}</Phrases>
+            </h1>
+          )}
           <Container>
             <SceneRail scenes={scenes} current={scene.id} />
             <TextTour scenes={scenes} current={scene.id} />
@@ -107,7 +114,9 @@ export function Component() {
         </>
       ) : (
         <Container>
-          <h1 className={styles.alone}>{name}</h1>
+          <h1 className={styles.alone}>
+            <Phrases>{name}</Phrases>
+          </h1>
           <EmptyState>{t(TEXTS.none)}</EmptyState>
         </Container>
       )}

@@ -7,6 +7,7 @@ import {
   ButtonLink,
   JsonLd,
   PageMeta,
+  Phrases,
   Section,
   useSite,
 } from '@admissions/ui';
@@ -75,7 +76,7 @@ export function Component() {
           {traffic.sections.map(({ key, title, time, steps, note }) => (
             <li key={key} id={key} className={styles.way}>
               <h3>
-                {t(title)}
+                <Phrases>{t(title)}</Phrases>
                 <span {...(isEnglish ? t.chinese : t.english)}>
                   {isEnglish ? title['zh-TW'] : title.en}
                 </span>

@@ -1,5 +1,5 @@
 import { useMessage } from '@admissions/store';
-import { dayText, PageLink, Picture } from '@admissions/ui';
+import { dayText, PageLink, Phrases, Picture } from '@admissions/ui';
 import { CATEGORIES, TEXTS } from './texts.ts';
 import styles from './video-card.module.css';
 import type { Film } from './video-page.tsx';
@@ -24,7 +24,9 @@ export function VideoCard({
         {video.duration && <span className={styles.time}>{timeText(video.duration)}</span>}
       </div>
       <h3 {...t.chinese}>
-        <PageLink to={href}>{title}</PageLink>
+        <PageLink to={href}>
+          <Phrases>{title}</Phrases>
+        </PageLink>
       </h3>
       <p>
         {t(CATEGORIES[category])}

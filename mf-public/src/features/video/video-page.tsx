@@ -9,6 +9,7 @@ import {
   EmptyState,
   JsonLd,
   Pagination,
+  Phrases,
   Results,
   useSite,
   VideoPlayer,
@@ -92,7 +93,7 @@ export function Component() {
                   {dayText(lead.date, t.locale)}
                 </p>
                 <h2 id="lead-title" {...t.chinese}>
-                  {lead.title}
+                  <Phrases>{lead.title}</Phrases>
                 </h2>
                 {lead.summary && (
                   <p className={styles.summary} {...t.chinese}>

@@ -1,5 +1,5 @@
 import type { BodyItem, CollegeKey, ImageValue } from '@admissions/contracts';
-import { Chinese, Container, Picture } from '@admissions/ui';
+import { Chinese, Container, Phrases, Picture } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
 import type { ReactNode } from 'react';
 import styles from './article-layout.module.css';
@@ -49,7 +49,9 @@ export function ArticleLayout({
           <header className={styles.head}>
             <div className={styles.meta}>{meta}</div>
             <h1>
-              <Chinese>{title}</Chinese>
+              <Chinese>
+                <Phrases>{title}</Phrases>
+              </Chinese>
             </h1>
             <p className={styles.summary}>
               <Chinese>{summary}</Chinese>

@@ -1,9 +1,10 @@
 import type { BodyItem, LinkValue } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { ButtonLink, Container, PageLink } from '@admissions/ui';
+import { ButtonLink, Container, PageLink, Phrases } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
 import { TEXTS } from '../texts.ts';
 import styles from './opened-entry.module.css';
+import { useOpenedPlace } from './use-opened-place.ts';
 
 /** What a page opens in full. */
 export interface Opened {
@@ -16,12 +17,13 @@ export interface Opened {
 export function OpenedEntry({ opened, closeHref }: { opened: Opened; closeHref: string }) {
   const t = useMessage();
   const { title, summary, body, link } = opened;
+  const heading = useOpenedPlace(closeHref, title);
   return (
     <article id="opened" className={styles.opened} aria-labelledby="opened-title">
       <Container width="reading">
         <div className={styles.head}>
-          <h2 id="opened-title" {...t.chinese}>
-            {title}
+          <h2 id="opened-title" ref={heading} tabIndex={-1} {...t.chinese}>
+            <Phrases>{title}</Phrases>
           </h2>
           <PageLink to={closeHref} className={styles.close} preventScrollReset>
             {t('common.close')}

@@ -1,4 +1,4 @@
-import { SmartLink } from '@admissions/ui';
+import { Phrases, SmartLink } from '@admissions/ui';
 import type { ShownBanner } from './page-banners.ts';
 
 /** What a banner is called, and where it leads. */
@@ -7,10 +7,15 @@ export function BannerTitle({
 }: {
   banner: Pick<ShownBanner, 'title' | 'link' | 'newWindow'>;
 }) {
-  if (!link) return <strong>{title}</strong>;
+  if (!link)
+    return (
+      <strong>
+        <Phrases>{title}</Phrases>
+      </strong>
+    );
   return (
     <SmartLink href={link.href} newWindow={newWindow || link.newWindow}>
-      {title}
+      <Phrases>{title}</Phrases>
     </SmartLink>
   );
 }

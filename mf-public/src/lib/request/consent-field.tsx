@@ -1,5 +1,6 @@
 import type { privacy } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
+import { Phrases } from '@admissions/ui';
 import { toFieldId } from '@admissions/ui/forms';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import styles from './consent-field.module.css';
@@ -15,7 +16,9 @@ export function ConsentField({
   const id = toFieldId('consent');
   return (
     <section className={styles.consent} aria-labelledby="request-privacy">
-      <h2 id="request-privacy">{t(TEXTS.privacy)}</h2>
+      <h2 id="request-privacy">
+        <Phrases>{t(TEXTS.privacy)}</Phrases>
+      </h2>
       <details>
         <summary>{t(notice.title)}</summary>
         <p>{t(notice.intro)}</p>

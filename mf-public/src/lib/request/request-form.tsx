@@ -1,11 +1,11 @@
 import type { Localised, OptionWords } from '@admissions/contracts';
 import { identity, privacy } from '@admissions/contracts/site';
 import { useAppStoreApi, useMessage } from '@admissions/store';
-import { Button } from '@admissions/ui';
+import { Button, Phrases } from '@admissions/ui';
 import type { FieldFault, Option } from '@admissions/ui/forms';
 import { ErrorSummary } from '@admissions/ui/forms';
 import type { ReactNode } from 'react';
-import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
+import type { FieldErrors, FieldValues, UseFormRegisterReturn } from 'react-hook-form';
 import { IDENTITY_TEXTS } from '../identity-texts.ts';
 import { ConsentField } from './consent-field.tsx';
 import styles from './request-form.module.css';
@@ -20,7 +20,7 @@ export type FieldOf<N extends string> = (
 ) => UseFormRegisterReturn & { label: string; error: string | undefined; isRequired: boolean };
 interface FormProps<N extends string> {
   request: VisitorRequest<N>;
-  onSent: (reference: string) => void;
+  onSent: (reference: string, values: FieldValues) => void;
   /** The groups of fields before the consent. */
   children: (field: FieldOf<N>) => ReactNode;
 }
@@ -107,7 +107,9 @@ export const RequestGroup = ({
   children: ReactNode;
 }) => (
   <section className={styles.group} aria-labelledby={id}>
-    <h2 id={id}>{title}</h2>
+    <h2 id={id}>
+      <Phrases>{title}</Phrases>
+    </h2>
     {children}
   </section>
 );

@@ -1,7 +1,7 @@
 import type { Localised } from '@admissions/contracts';
 import { identity } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
-import { Breadcrumbs, Container, PageMeta } from '@admissions/ui';
+import { Breadcrumbs, Container, PageMeta, Phrases } from '@admissions/ui';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
@@ -13,6 +13,8 @@ import type { FieldOf } from './request-form.tsx';
 import { RequestForm } from './request-form.tsx';
 import styles from './request-page.module.css';
 import { RequestSent } from './request-sent.tsx';
+import type { SentLine } from './sent-summary.ts';
+import { summarizeSent } from './sent-summary.ts';
 import { TEXTS } from './texts.ts';
 import type { VisitorRequest } from './visitor-request.ts';
 
@@ -39,7 +41,7 @@ export function RequestPage<N extends string>({
   const { banners } = useLoaderData<typeof loadFormBanners | undefined>() ?? {
     banners: NO_BANNERS,
   };
-  const [reference, setReference] = useState<string | null>(null);
+  const [sent, setSent] = useState<{ reference: string; lines: SentLine[] } | null>(null);
   const title = t(request.form.label);
   return (
     <>
@@ -54,22 +56,31 @@ export function RequestPage<N extends string>({
       <Container>
         <div className={styles.columns}>
           <div className={styles.form}>
-            {reference ? (
-              <RequestSent reference={reference} onAgain={() => setReference(null)} />
+            {sent ? (
+              <RequestSent {...sent} onAgain={() => setSent(null)} />
             ) : (
-              <RequestForm request={request} onSent={setReference}>
+              <RequestForm
+                request={request}
+                onSent={(reference, values) =>
+                  setSent({ reference, lines: summarizeSent(request.form, values, t) })
+                }
+              >
                 {children}
               </RequestForm>
             )}
           </div>
           <aside className={styles.aside} aria-label={t(TEXTS.about)}>
-            <h2>{t(TEXTS.after)}</h2>
+            <h2>
+              <Phrases>{t(TEXTS.after)}</Phrases>
+            </h2>
             <ol>
               {steps.map((step) => (
                 <li key={step.en}>{t(step)}</li>
               ))}
             </ol>
-            <h2>{t(TEXTS.help)}</h2>
+            <h2>
+              <Phrases>{t(TEXTS.help)}</Phrases>
+            </h2>
             <p>
               <a href={`tel:${identity.phone.number}`}>{t(IDENTITY_TEXTS.phone)}</a>
               <br />

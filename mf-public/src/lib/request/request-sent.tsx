@@ -1,11 +1,17 @@
 import { useAppStoreApi, useMessage } from '@admissions/store';
-import { Button, ButtonLink } from '@admissions/ui';
+import { Button, ButtonLink, Phrases } from '@admissions/ui';
 import { useEffect, useRef } from 'react';
 import styles from './request-sent.module.css';
+import type { SentLine } from './sent-summary.ts';
 import { TEXTS } from './texts.ts';
 
-/** What the visitor sees once the form has arrived. */
-export function RequestSent({ reference, onAgain }: { reference: string; onAgain: () => void }) {
+interface RequestSentProps {
+  reference: string;
+  lines: readonly SentLine[];
+  onAgain: () => void;
+}
+/** What the visitor sees once the form has arrived: its number, and what was sent. */
+export function RequestSent({ reference, lines, onAgain }: RequestSentProps) {
   const t = useMessage();
   const store = useAppStoreApi();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -27,11 +33,22 @@ export function RequestSent({ reference, onAgain }: { reference: string; onAgain
         <path d="m19 33 9 9 18-20" />
       </svg>
       <h2 id="request-sent" ref={heading} tabIndex={-1}>
-        {t('form.success.title')}
+        <Phrases>{t('form.success.title')}</Phrases>
       </h2>
       <p className={styles.reference}>{t('form.success.reference', { reference })}</p>
       <p>{t('form.success.text')}</p>
       <p>{t('form.success.keep')}</p>
+      <section className={styles.summary} aria-labelledby="request-summary">
+        <h3 id="request-summary">{t(TEXTS.summary)}</h3>
+        <dl>
+          {lines.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
       <div className={styles.actions} data-no-print>
         <Button onClick={() => void copy()}>{t('common.copy')}</Button>
         <Button look="outline" onClick={() => print()}>

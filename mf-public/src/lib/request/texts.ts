@@ -2,6 +2,7 @@ import type { Localised } from '@admissions/contracts';
 
 /** The words around the fields of every visitor form. */
 export const TEXTS = {
+  summary: { 'zh-TW': '你送出的內容', en: 'What you sent' },
   eyebrow: { 'zh-TW': '高中服務', en: 'High-school services' },
   about: { 'zh-TW': '申請說明', en: 'About this request' },
   after: { 'zh-TW': '申請之後', en: 'What happens next' },

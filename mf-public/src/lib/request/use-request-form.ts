@@ -15,7 +15,7 @@ import { submissionFrom } from './visitor-request.ts';
 /** Checking, keeping and sending of a visitor form. */
 export function useRequestForm(
   { form: sent, empty }: VisitorRequest,
-  onSent: (reference: string) => void,
+  onSent: (reference: string, values: FieldValues) => void,
 ) {
   const t = useMessage();
   const [initial] = useState(() => typedEarly(sent.name, empty));
@@ -64,7 +64,7 @@ export function useRequestForm(
       });
       proofs.forget();
       unsaved.clear();
-      onSent(reference);
+      onSent(reference, values);
     } catch (error) {
       if (!isApiError(error)) throw error;
       // The proof has no field of its own to stand at.

@@ -7,6 +7,9 @@ interface Unsaved<T> {
   /** Names this form's one submission, however often it is sent. */
   key: string;
 }
+// Who comes back agrees again.
+const ASKED_ANEW = { consent: false };
+
 /** Keeps what is typed in this tab until it is sent; storage that is refused costs only that. */
 export function useUnsaved<T extends FieldValues>(name: string, form: UseFormReturn<T>, empty: T) {
   const [key, setKey] = useState('');
@@ -17,7 +20,7 @@ export function useUnsaved<T extends FieldValues>(name: string, form: UseFormRet
     const kept = readUnsaved<T>(name);
     setKey(kept?.key ?? newKey());
     if (!kept) return;
-    reset({ ...empty, ...kept.values }, { keepDefaultValues: true });
+    reset({ ...empty, ...kept.values, ...ASKED_ANEW }, { keepDefaultValues: true });
     setRestored(true);
   }, [name, reset, empty]);
   useEffect(() => {

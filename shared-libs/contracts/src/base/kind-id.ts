@@ -19,6 +19,7 @@ export type KindId =
   | 'setting.collegeUnit'
   | 'setting.pic'
   | 'setting.block'
+  | 'setting.finder'
   | 'faculty.bachelor'
   | 'faculty.master'
   | 'faculty.specialized'

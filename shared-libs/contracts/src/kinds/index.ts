@@ -59,6 +59,7 @@ export { college } from './setting/college.ts';
 export { collegeUnit } from './setting/college-unit.ts';
 export { features } from './setting/features.ts';
 export { featuresSub } from './setting/features-sub.ts';
+export { finder } from './setting/finder.ts';
 export { heroBanner } from './setting/hero-banner.ts';
 export { selection } from './setting/selection.ts';
 export { selectionItem } from './setting/selection-item.ts';

@@ -38,6 +38,7 @@ import { college } from './setting/college.ts';
 import { collegeUnit } from './setting/college-unit.ts';
 import { features } from './setting/features.ts';
 import { featuresSub } from './setting/features-sub.ts';
+import { finder } from './setting/finder.ts';
 import { heroBanner } from './setting/hero-banner.ts';
 import { selection } from './setting/selection.ts';
 import { selectionItem } from './setting/selection-item.ts';
@@ -75,6 +76,7 @@ export const kinds = {
   'faculty.bachelorDepartment': bachelorDepartment,
   'faculty.masterDepartment': masterDepartment,
   'faculty.specializedDepartment': specializedDepartment,
+  'setting.finder': finder,
   'faculty.bachelorShare': bachelorShare,
   'faculty.masterShare': masterShare,
   'faculty.specializedShare': specializedShare,

@@ -25,7 +25,7 @@ const SEEN: {
 } = {
   heading: [
     { type: 'heading', level: 3, text: '申請資格' },
-    () => screen.getByRole('heading', { level: 3, name: '申請資格' }),
+    () => screen.getByRole('heading', { level: 3, name: /申請\s*資格/ }),
   ],
   text: [
     { type: 'text', html: '<p>全年<strong>受理</strong></p>' },

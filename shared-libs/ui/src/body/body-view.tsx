@@ -1,6 +1,6 @@
 import type { BodyItem, BodyItemOf, BodyItemType } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { ButtonLink, Gallery, Picture, VideoPlayer } from '@admissions/ui';
+import { ButtonLink, Gallery, Phrases, Picture, VideoPlayer } from '@admissions/ui';
 import type { ComponentType } from 'react';
 import { RichText } from '../text/rich-text.tsx';
 import styles from './body-view.module.css';
@@ -12,7 +12,15 @@ type ItemView<T extends BodyItemType> = ComponentType<{ item: BodyItemOf<T> }>;
 
 const VIEWS: { [T in BodyItemType]: ItemView<T> } = {
   heading: ({ item: { level, text } }) =>
-    level === 2 ? <h2 className={styles.heading}>{text}</h2> : <h3>{text}</h3>,
+    level === 2 ? (
+      <h2 className={styles.heading}>
+        <Phrases>{text}</Phrases>
+      </h2>
+    ) : (
+      <h3>
+        <Phrases>{text}</Phrases>
+      </h3>
+    ),
   text: ({ item }) => <RichText html={item.html} />,
   image: ({ item: { image, caption } }) => (
     <figure className={styles.figure}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Phrases } from '../text/phrases.tsx';
 import { Container } from './container.tsx';
 import styles from './page-hero.module.css';
 
@@ -18,7 +19,9 @@ export function PageHero({ title, lead, eyebrow, backdrop, children }: PageHeroP
       <Container>
         <div className={styles.text}>
           {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-          <h1>{title}</h1>
+          <h1>
+            <Phrases>{title}</Phrases>
+          </h1>
           {lead && <p className={styles.lead}>{lead}</p>}
           {children}
         </div>

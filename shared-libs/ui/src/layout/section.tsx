@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { Phrases } from '../text/phrases.tsx';
 import { Container } from './container.tsx';
 import styles from './section.module.css';
 
@@ -34,7 +35,9 @@ export function Section({
       <Container>
         <div className={styles.head}>
           <div>
-            <h2 id={heading}>{title}</h2>
+            <h2 id={heading}>
+              <Phrases>{title}</Phrases>
+            </h2>
             {lead && <p className={styles.lead}>{lead}</p>}
           </div>
           {more}

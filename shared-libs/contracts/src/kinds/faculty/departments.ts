@@ -1,6 +1,8 @@
+import { CLUSTER_NAMES } from '../../base/cluster-names.ts';
 import { pair } from '../../base/locale.ts';
 import {
   choice,
+  choices,
   email,
   image,
   integer,
@@ -61,6 +63,9 @@ const departmentFields = (level: FacultyLevel) => ({
   careers: labelled(pair('未來出路', 'Careers'), texts(60)),
   channels: labelled(pair('入學管道', 'Ways of admission'), texts(60)),
   ...departmentFigures,
+  // The first is the main one.
+  clusters: labelled(pair('學群', 'Groups of subjects'), choices(CLUSTER_NAMES)),
+  keywords: labelled(pair('常被找的詞', 'Words that people look for'), texts(20)),
   body: labelled(usual.body, items()),
 });
 const departmentKind = <const L extends FacultyLevel>(level: L) =>
@@ -82,7 +87,7 @@ const departmentKind = <const L extends FacultyLevel>(level: L) =>
         degree: { field: 'degree', by: 'equal' },
         language: { field: 'language', by: 'equal' },
       },
-      omit: ['courses', 'enrolment', 'outcomes'],
+      omit: ['enrolment', 'outcomes'],
     },
     page: ownPage(`/${level}`, `/${level}Cont`),
     screen: added(`${level}_department`, { body: `edit_${level}_department_cont` }),

@@ -1,23 +1,23 @@
 import { useMessage } from '@admissions/store';
-import { LanguageInput } from '@admissions/ui';
+import { Chinese, LanguageInput } from '@admissions/ui';
 import type { FormEvent } from 'react';
-import styles from './finder.module.css';
+import styles from './finder-box.module.css';
+import type { FinderQuery } from './finder-query.ts';
+import { LONGEST_QUERY } from './finder-query.ts';
+import { DEGREE_NAMES } from './levels.ts';
 import { TEXTS } from './texts.ts';
+import type { FinderState } from './use-finder.ts';
 
-/** So many characters may be looked for. */
-export const LONGEST_QUERY = 40;
-
-interface FinderProps {
-  query: string;
-  degree: string;
-  degrees: readonly { value: string; label: string }[];
-  found: number;
-  /** While the visitor types, without a new page. */
-  onChange: (change: { query?: string; degree?: string }) => void;
+interface FinderBoxProps {
+  state: FinderState;
+  /** What may be typed, in the words of the office. */
+  hint: string | undefined;
 }
 /** Finds departments across the colleges: while typing, or as a form where there is no JavaScript. */
-export function Finder({ query, degree, degrees, found, onChange }: FinderProps) {
+export function FinderBox({ state, hint }: FinderBoxProps) {
   const t = useMessage();
+  const { query, all, found, ask } = state;
+  const degrees = [...new Set(all.map(({ degree }) => degree))];
   const submit = (event: FormEvent) => event.preventDefault();
   return (
     <search className={styles.finder}>
@@ -27,11 +27,11 @@ export function Finder({ query, degree, degrees, found, onChange }: FinderProps)
           <input
             type="search"
             name="q"
-            value={query}
+            value={query.q}
             maxLength={LONGEST_QUERY}
             placeholder={t(TEXTS.findExamples)}
             autoComplete="off"
-            onChange={({ target }) => onChange({ query: target.value })}
+            onChange={({ target }) => ask({ q: target.value })}
           />
         </label>
         {degrees.length > 1 && (
@@ -39,25 +39,34 @@ export function Finder({ query, degree, degrees, found, onChange }: FinderProps)
             <span>{t(TEXTS.degree)}</span>
             <select
               name="degree"
-              value={degree}
-              onChange={({ target }) => onChange({ degree: target.value })}
+              value={query.degree}
+              onChange={({ target }) => ask({ degree: target.value as FinderQuery['degree'] })}
             >
               <option value="">{t('common.all')}</option>
-              {degrees.map(({ value, label }) => (
+              {degrees.map((value) => (
                 <option key={value} value={value}>
-                  {label}
+                  {t(DEGREE_NAMES[value])}
                 </option>
               ))}
             </select>
           </label>
         )}
         <noscript>
+          {(['cluster', 'college', 'taught'] as const).map(
+            (name) =>
+              query[name] && <input key={name} type="hidden" name={name} value={query[name]} />,
+          )}
           <LanguageInput />
           <button type="submit">{t('common.search')}</button>
         </noscript>
       </form>
+      {hint && !state.isAsking && (
+        <p className={styles.hint}>
+          <Chinese>{hint}</Chinese>
+        </p>
+      )}
       <p role="status" className={styles.found}>
-        {t(query || degree ? TEXTS.found : TEXTS.whole, { count: found })}
+        {t(state.isAsking ? TEXTS.found : TEXTS.whole, { count: found.length })}
       </p>
     </search>
   );

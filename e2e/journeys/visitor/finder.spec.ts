@@ -1,0 +1,73 @@
+import { devices } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.ts';
+
+const { viewport, deviceScaleFactor, isMobile, hasTouch, userAgent } = devices['Pixel 7'];
+
+test.describe('at a phone', () => {
+  test.use({ viewport, deviceScaleFactor, isMobile, hasTouch, userAgent });
+
+  test('at a phone, a student types 企管 on the home page and reads the answer, with its reason, in the first screen', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.locator('html[data-hydrated]').waitFor();
+    await page.getByRole('searchbox', { name: '從一個詞開始找' }).fill('企管');
+    await page.getByRole('main').getByRole('search').getByRole('button').click();
+    await page.waitForURL(/\/bachelor\?q=/);
+    const results = page.getByRole('region', { name: '「企管」找到的學系' });
+    const first = results.getByRole('listitem').first();
+    await expect(first.getByRole('link')).toContainText('企業管理');
+    await expect(first.getByRole('link')).toBeInViewport();
+    await expect(first.locator('mark')).toHaveText('企管');
+    await expect(page.getByRole('main').getByRole('heading', { name: '工程學院' })).toHaveCount(0);
+    await results.getByRole('link', { name: '回到學院介紹' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: '工程學院' })).toBeVisible();
+    await expect(page.getByRole('searchbox', { name: /找學系/ })).toHaveValue('');
+  });
+});
+
+test('a student narrows by chips, goes back, and meets the office where there is no such department', async ({
+  page,
+}) => {
+  await page.goto('/bachelor');
+  await page.locator('html[data-hydrated]').waitFor();
+  const clusters = page.getByRole('navigation', { name: '學群' });
+  await clusters.getByRole('link', { name: /^資訊/ }).click();
+  await expect(page).toHaveURL(/cluster=information/);
+  await page.getByRole('link', { name: '英語授課' }).click();
+  const results = page.getByRole('region', { name: '符合條件的學系' });
+  await expect(results.getByRole('link', { name: /資訊學院英語/ })).toBeVisible();
+  await expect(results.getByRole('link', { name: '資訊工程學系' })).toHaveCount(0);
+  await page.goBack();
+  await expect(results.getByRole('link', { name: '資訊工程學系' })).toBeVisible();
+
+  const box = page.getByRole('searchbox', { name: /找學系/ });
+  await clusters.getByRole('link', { name: /^資訊/ }).click();
+  await box.fill('社工');
+  await expect(page.getByRole('list', { name: '招生組的說明' })).toContainText('社會工作');
+  await box.fill('量子糾纏');
+  const nothing = page.getByRole('region', { name: /量子糾纏/ });
+  await expect(nothing).toContainText('沒有找到');
+  await nothing
+    .getByRole('paragraph')
+    .filter({ hasText: '試試' })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page.getByRole('status').filter({ hasText: /符合的有\s*[1-9]/ })).toBeVisible();
+  await expect(box).not.toHaveValue('量子糾纏');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('without JavaScript, chips and words narrow together', async ({ page }) => {
+    await page.goto('/bachelor?cluster=engineering');
+    await page.getByRole('searchbox', { name: /找學系/ }).fill('機器人');
+    await page.getByRole('search').getByRole('button').click();
+    await expect(page).toHaveURL(/cluster=engineering/);
+    const results = page.getByRole('region', { name: '「機器人」找到的學系' });
+    await expect(results.getByRole('link', { name: '機械工程學系' })).toBeVisible();
+    await expect(results.getByRole('link', { name: '資訊工程學系' })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.ts';
+
+const PAGES = [
+  '/',
+  '/bachelor',
+  '/masterCont?id=1',
+  '/privacy',
+  '/yzu',
+  '/news',
+  '/camp',
+  '/campCont?id=1',
+  '/admissions',
+  '/international',
+];
+const WIDTHS = [320, 390, 768, 1440];
+
+/** The headings of which a line ends inside a word. */
+const findBroken = (page: Page) =>
+  page.evaluate(() => {
+    const words = new Intl.Segmenter('zh-Hant', { granularity: 'word' });
+    const seen = [...document.querySelectorAll('h1, h2, h3')].filter(
+      (heading) =>
+        heading.getBoundingClientRect().width > 1 && /\p{Script=Han}/u.test(heading.textContent),
+    );
+    return seen.flatMap((heading) => {
+      const text = heading.textContent;
+      const tops: number[] = [];
+      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        for (let at = 0; at < (node.nodeValue ?? '').length; at++) {
+          const range = document.createRange();
+          range.setStart(node, at);
+          range.setEnd(node, at + 1);
+          tops.push(range.getBoundingClientRect().bottom);
+        }
+      const isBroken = [...words.segment(text)].some(({ segment, index, isWordLike }) => {
+        if (!isWordLike || !/\p{Script=Han}/u.test(segment)) return false;
+        const lines = tops.slice(index, index + segment.length);
+        return Math.max(...lines) - Math.min(...lines) > 8;
+      });
+      return isBroken ? [text] : [];
+    });
+  });
+
+for (const width of WIDTHS)
+  test(`at ${width} pixels no heading of the sample pages breaks inside a word`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    const broken: string[] = [];
+    for (const path of PAGES) {
+      await page.goto(path);
+      await page.locator('html[data-hydrated]').waitFor();
+      for (const text of await findBroken(page)) broken.push(`${path}: ${text}`);
+    }
+    expect(broken).toEqual([]);
+  });

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { findDepartments } from './find-departments.ts';
+import { findNotes } from './find-notes.ts';
+import { indexDepartments } from './finder-index.ts';
+import { fold, locate } from './fold.ts';
+import type { DepartmentCard } from './guide-data.ts';
+import { suggestWords } from './suggest-words.ts';
+
+const department = (facts: Partial<DepartmentCard>) =>
+  ({
+    titleEn: '',
+    tagline: '',
+    summary: '',
+    groups: [],
+    careers: [],
+    ...facts,
+  }) as DepartmentCard;
+const informatics = department({
+  title: '資訊工程學系',
+  titleEn: 'Computer Science and Engineering',
+  keywords: ['資工', 'CS', '機器人'],
+  careers: ['軟體工程師'],
+  courseTitles: ['機器人學', '臺灣資訊史'],
+  clusters: ['information'],
+});
+const languages = department({
+  title: '應用外語學系',
+  keywords: ['外文', '翻譯'],
+  careers: ['翻譯、口譯'],
+  summary: '也學economics與CSS。',
+  clusters: ['languages'],
+});
+const index = indexDepartments([informatics, languages]);
+const SYNONYMS = [{ words: ['英文', '外文'] }, { words: ['翻譯', '口譯'] }];
+const ask = (query: string) => findDepartments(index, query, SYNONYMS);
+const titles = (query: string) => ask(query).found.map(({ department: { title } }) => title);
+
+describe('locate', () => {
+  it.each([
+    ['Computer Science', 'science', [9, 16]],
+    ['程 式 設 計', '程式', [0, 3]],
+    ['在台灣', '臺灣', [1, 3]],
+    ['CSS與CS', 'cs', [4, 6]],
+    ['ＩＣ設計', 'ic', [0, 2]],
+  ])('in “%s” finds “%s” where it stands in the original', (text, word, range) =>
+    expect(locate(fold(text), word)).toEqual(range),
+  );
+  it.each([
+    ['CSS', 'cs'],
+    ['macroeconomics', 'economics'],
+    ['資訊', '護理'],
+  ])('in “%s” does not find “%s”', (text, word) => expect(locate(fold(text), word)).toBeNull());
+});
+
+describe('findDepartments', () => {
+  it('says why: the best place that has the word', () =>
+    expect(ask('機器人').found[0]?.reason).toEqual({
+      place: 'keyword',
+      text: '機器人',
+      mark: [0, 3],
+      typed: null,
+    }));
+  it('finds by a word that means the same, one step away, and says what was typed', () =>
+    expect(ask('英文').found[0]?.reason).toMatchObject({ text: '外文', typed: '英文' }));
+  it('finds by the group of subjects, in both languages', () => {
+    expect(titles('外語')).toEqual(['應用外語學系']);
+    expect(titles('foreign')).toEqual(['應用外語學系']);
+  });
+  it('drops 系 from the end, and keeps it where it belongs to the word', () => {
+    expect(titles('資工系')).toEqual(['資訊工程學系']);
+    expect(titles('資訊工程相關科系')).toEqual(['資訊工程學系']);
+  });
+  it('wants every word; where no department has them all, any of them', () => {
+    expect(ask('資訊 軟體')).toMatchObject({ fit: 'all', found: [{ department: informatics }] });
+    expect(ask('翻譯 軟體')).toMatchObject({ fit: 'any' });
+    expect(titles('翻譯 軟體').sort()).toEqual(['應用外語學系', '資訊工程學系'].sort());
+  });
+  it('looks for known words inside a sentence', () =>
+    expect(ask('以後想做翻譯的工作')).toMatchObject({
+      fit: 'near',
+      found: [{ department: languages }],
+    }));
+  it('puts the exact word before a part of one', () =>
+    expect(titles('外文')[0]).toBe('應用外語學系'));
+  it.each(['', '   ', '、'])('“%s” asks for nothing', (query) => expect(titles(query)).toEqual([]));
+});
+
+describe('findNotes', () => {
+  const notes = [{ words: ['法律', '律師'] }, { words: ['老師'] }, { words: ['數學系'] }];
+  it('fits words, with 系 and without, and inside longer ones; the exact first', () => {
+    expect(findNotes('法律系', notes)).toEqual([notes[0]]);
+    expect(findNotes('數學', notes)).toEqual([notes[2]]);
+    expect(findNotes('國小老師', notes)).toEqual([notes[1]]);
+    expect(findNotes('當老師 律師', notes)).toEqual([notes[0], notes[1]]);
+    expect(findNotes('設計', notes)).toEqual([]);
+  });
+});
+
+describe('suggestWords', () => {
+  it('prefers words that begin alike, then those of the chosen group', () => {
+    expect(suggestWords('翻修', [informatics, languages], null)[0]).toBe('翻譯');
+    expect(suggestWords('量子', [informatics, languages], 'languages').slice(0, 2)).toEqual([
+      '外文',
+      '翻譯',
+    ]);
+    expect(suggestWords('量子', [informatics, languages], null)).toHaveLength(3);
+  });
+});

@@ -1,0 +1,143 @@
+import type { TextRange } from '@admissions/contracts';
+import type { Indexed, Place } from './finder-index.ts';
+import { fold, foldWord, locate } from './fold.ts';
+import type { DepartmentCard } from './guide-data.ts';
+
+/** Groups of words that mean the same. */
+export type Synonyms = readonly { readonly words: readonly string[] }[];
+
+/** Why a department was found: the best place that has the word. */
+export interface Reason {
+  place: Place;
+  text: string;
+  mark: TextRange;
+  /** What was typed, where the word found is another one that means the same. */
+  typed: string | null;
+}
+export interface Found<D> {
+  department: D;
+  score: number;
+  reason: Reason;
+}
+/** `all`: every word fits; `any`: some do; `near`: only parts of what was typed do. */
+export type Fit = 'all' | 'any' | 'near';
+export interface FinderAnswer<D> {
+  fit: Fit;
+  found: Found<D>[];
+}
+
+const EXACT = 2;
+const SYNONYM = -3;
+const MOST_HITS = 9;
+const SHORTEST_PIECE = 2;
+
+/** Something that was typed, as the words that it is looked for by. */
+interface Term {
+  typed: string;
+  words: readonly { word: string; isSynonym: boolean }[];
+}
+
+/** The departments that fit what was typed, the best first. */
+export function findDepartments<D extends DepartmentCard>(
+  index: readonly Indexed<D>[],
+  query: string,
+  synonyms: Synonyms,
+): FinderAnswer<D> {
+  const groups = synonyms.map(({ words }) => words.map((word) => fold(word).text));
+  const terms = splitWords(query).map((word) => toTerm(word, groups));
+  if (terms.length === 0) return { fit: 'all', found: [] };
+  const phrase = toTerm(query, groups);
+  const whole = rank(index, (each) => {
+    const together = findTerm(each, phrase);
+    const apart = terms.map((term) => findTerm(each, term));
+    const lowest = apart.every((hit) => hit !== null)
+      ? apart.reduce((one, other) => (other.score < one.score ? other : one))
+      : null;
+    return bestOf([together, lowest]);
+  });
+  if (whole.length > 0) return { fit: 'all', found: whole };
+  const partly = rank(index, (each) => addUp(terms.map((term) => findTerm(each, term))));
+  if (partly.length > 0) return { fit: 'any', found: partly };
+  const known = knownWords(index, groups);
+  const pieces = terms.flatMap(({ typed }) => piecesOf(fold(typed).text, known));
+  const near = pieces.map((piece) => toTerm(piece, groups));
+  return {
+    fit: 'near',
+    found: rank(index, (each) => addUp(near.map((term) => findTerm(each, term)))),
+  };
+}
+
+/** The words of a query. */
+export const splitWords = (query: string): string[] =>
+  query.split(/[\s,，、・／/]+/u).filter((word) => fold(word).text !== '');
+
+function toTerm(typed: string, groups: readonly (readonly string[])[]): Term {
+  const own = foldWord(typed);
+  const same = groups.filter((group) => group.some((word) => own.includes(word))).flat();
+  const others = [...new Set(same)].filter((word) => !own.includes(word));
+  return {
+    typed,
+    words: [
+      ...own.map((word) => ({ word, isSynonym: false })),
+      ...others.map((word) => ({ word, isSynonym: true })),
+    ],
+  };
+}
+
+interface Hit {
+  score: number;
+  reason: Reason;
+}
+function findTerm({ texts }: Indexed, { typed, words }: Term): Hit | null {
+  let best: Hit | null = null;
+  let hits = 0;
+  for (const { place, worth, text } of texts)
+    for (const { word, isSynonym } of words) {
+      const mark = locate(text, word);
+      if (!mark) continue;
+      hits++;
+      const score = worth + (text.text === word ? EXACT : 0) + (isSynonym ? SYNONYM : 0);
+      if (best && best.score >= score) continue;
+      const reason = { place, text: text.original, mark, typed: isSynonym ? typed : null };
+      best = { score, reason };
+    }
+  return best && { ...best, score: best.score + Math.min(hits, MOST_HITS) / 10 };
+}
+
+const bestOf = (hits: readonly (Hit | null)[]) =>
+  hits.reduce((one, other) => (!one || (other && other.score > one.score) ? other : one), null);
+function addUp(hits: readonly (Hit | null)[]): Hit | null {
+  const best = bestOf(hits);
+  return best && { ...best, score: hits.reduce((sum, hit) => sum + (hit?.score ?? 0), 0) };
+}
+
+const rank = <D extends DepartmentCard>(
+  index: readonly Indexed<D>[],
+  look: (each: Indexed<D>) => Hit | null,
+): Found<D>[] =>
+  index
+    .flatMap((each) => {
+      const hit = look(each);
+      return hit ? [{ department: each.department, ...hit }] : [];
+    })
+    .sort((one, other) => other.score - one.score);
+
+/** The short words that departments are known by: what a longer text may have inside. */
+function knownWords(index: readonly Indexed[], groups: readonly (readonly string[])[]) {
+  const short: readonly Place[] = ['keyword', 'cluster', 'career', 'course'];
+  const own = index.flatMap(({ texts }) =>
+    texts.filter(({ place }) => short.includes(place)).map(({ text }) => text.text),
+  );
+  return [...new Set([...own, ...groups.flat()])]
+    .filter((word) => word.length >= SHORTEST_PIECE && !/^[\p{Script=Latin}\p{Nd}]+$/u.test(word))
+    .sort((one, other) => other.length - one.length);
+}
+/** The known words inside a text, the longest first, none inside another. */
+function piecesOf(text: string, known: readonly string[]): string[] {
+  let rest = text;
+  return known.filter((word) => {
+    if (!rest.includes(word)) return false;
+    rest = rest.replace(word, '\n');
+    return true;
+  });
+}

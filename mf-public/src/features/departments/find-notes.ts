@@ -1,0 +1,26 @@
+import { splitWords } from './find-departments.ts';
+import { fold, foldWord } from './fold.ts';
+
+interface Worded {
+  readonly words: readonly string[];
+}
+const MOST_NOTES = 2;
+const SHORTEST = 2;
+
+/** What the office says to these words: first what is meant for exactly them, then what is said to a part of them. */
+export function findNotes<N extends Worded>(query: string, notes: readonly N[]): N[] {
+  const whole = fold(query).text;
+  const typed = new Set([query, ...splitWords(query)].flatMap(foldWord));
+  const isExact = ({ words }: N) =>
+    words.some((word) => foldWord(word).some((one) => typed.has(one)));
+  const isInside = ({ words }: N) =>
+    words.some((word) => {
+      const folded = fold(word).text;
+      return folded.length >= SHORTEST && whole.includes(folded);
+    });
+  const exact = notes.filter(isExact);
+  return [...exact, ...notes.filter((note) => !isExact(note) && isInside(note))].slice(
+    0,
+    MOST_NOTES,
+  );
+}

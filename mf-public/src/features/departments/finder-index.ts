@@ -1,0 +1,54 @@
+import type { ClusterKey } from '@admissions/contracts';
+import { CLUSTER_NAMES } from '@admissions/contracts';
+import type { Folded } from './fold.ts';
+import { fold } from './fold.ts';
+import type { DepartmentCard } from './guide-data.ts';
+
+/** Where a word was found; the order is that of their worth. */
+export type Place = 'title' | 'keyword' | 'cluster' | 'career' | 'course' | 'group' | 'summary';
+const WORTH: Readonly<Record<Place, number>> = {
+  title: 10,
+  keyword: 9,
+  cluster: 6,
+  career: 5,
+  course: 4,
+  group: 3,
+  summary: 1,
+};
+
+export interface IndexedText {
+  place: Place;
+  worth: number;
+  text: Folded;
+}
+/** A department with every text that the finder looks at. */
+export interface Indexed<D extends DepartmentCard = DepartmentCard> {
+  department: D;
+  texts: readonly IndexedText[];
+}
+
+/** Makes a list of departments searchable. */
+export const indexDepartments = <D extends DepartmentCard>(
+  departments: readonly D[],
+): Indexed<D>[] =>
+  departments.map((department) => ({
+    department,
+    texts: Object.entries(textsOf(department)).flatMap(([place, texts]) =>
+      texts.map((text) => ({
+        place: place as Place,
+        worth: WORTH[place as Place],
+        text: fold(text),
+      })),
+    ),
+  }));
+
+const textsOf = (department: DepartmentCard): Record<Place, readonly string[]> => ({
+  title: [department.title, department.titleEn],
+  keyword: department.keywords ?? [],
+  cluster: (department.clusters ?? []).flatMap(namesOf),
+  career: department.careers,
+  course: department.courseTitles ?? [],
+  group: [...department.groups, ...(department.research ?? [])],
+  summary: [department.summary, department.tagline],
+});
+const namesOf = (cluster: ClusterKey) => Object.values(CLUSTER_NAMES[cluster]);

@@ -1,0 +1,93 @@
+import type { FacultyLevel } from '@admissions/contracts/kinds';
+import { identity } from '@admissions/contracts/site';
+import { useMessage } from '@admissions/store';
+import { Chinese, Container, PageLink, Phrases } from '@admissions/ui';
+import { useMemo } from 'react';
+import { DepartmentRow } from './department-row.tsx';
+import { FinderNotes } from './finder-notes.tsx';
+import styles from './finder-results.module.css';
+import type { College } from './guide-data.ts';
+import { ReasonLine } from './reason-line.tsx';
+import { suggestWords } from './suggest-words.ts';
+import { TEXTS } from './texts.ts';
+import type { FinderState } from './use-finder.ts';
+
+interface FinderResultsProps {
+  level: FacultyLevel;
+  state: FinderState;
+  colleges: readonly College[];
+}
+/** What was found, right under the box: the best first, each with why. */
+export function FinderResults({ level, state, colleges }: FinderResultsProps) {
+  const t = useMessage();
+  const { query, found, fit, notes, hasWords, hrefWith } = state;
+  const collegeOf = (id: number) => colleges.find((each) => each.id === id);
+  return (
+    <section className={styles.results} aria-labelledby="finder-results">
+      <Container>
+        <div className={styles.head}>
+          <h2 id="finder-results">
+            <Phrases>
+              {t(hasWords ? TEXTS.foundFor : TEXTS.foundByChips, { query: query.q.trim() })}
+            </Phrases>
+          </h2>
+          <PageLink to={hrefWith(NOTHING)} preventScrollReset>
+            {t(TEXTS.backToColleges)}
+          </PageLink>
+        </div>
+        <FinderNotes notes={notes} />
+        {hasWords && found.length > 0 && fit !== 'all' && (
+          <p className={styles.loose}>{t(fit === 'any' ? TEXTS.fitsPartly : TEXTS.fitsNearly)}</p>
+        )}
+        {found.length > 0 && (
+          <ul className={styles.list}>
+            {found.map(({ department, reason }) => (
+              <DepartmentRow
+                key={department.id}
+                level={level}
+                department={department}
+                college={collegeOf(department.college.id)}
+              >
+                {reason && <ReasonLine reason={reason} />}
+              </DepartmentRow>
+            ))}
+          </ul>
+        )}
+        {found.length === 0 && <NothingFound state={state} hasNotes={notes.length > 0} />}
+      </Container>
+    </section>
+  );
+}
+const NOTHING = { q: '', cluster: '', college: '', taught: '', degree: '' } as const;
+
+function NothingFound({ state, hasNotes }: { state: FinderState; hasNotes: boolean }) {
+  const t = useMessage();
+  const { query, all, hasWords, hrefWith } = state;
+  const words = useMemo(
+    () => suggestWords(query.q, all, query.cluster),
+    [query.q, all, query.cluster],
+  );
+  return (
+    <div className={styles.nothing}>
+      {!hasNotes && (
+        <p>{t(hasWords ? TEXTS.foundNothing : TEXTS.foundNone, { query: query.q.trim() })}</p>
+      )}
+      <p>
+        {t(TEXTS.tryThese)}
+        {words.map((word) => (
+          <PageLink
+            key={word}
+            to={hrefWith({ ...NOTHING, q: word })}
+            className={styles.suggested}
+            preventScrollReset
+          >
+            <Chinese>{word}</Chinese>
+          </PageLink>
+        ))}
+      </p>
+      <p>
+        <a href={`mailto:${identity.email.address}`}>{t(TEXTS.askOffice)}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FacultyLevel } from '@admissions/contracts/kinds';
+import { describe, expect, it } from 'vitest';
+import { findDepartments } from './find-departments.ts';
+import { findNotes } from './find-notes.ts';
+import { indexDepartments } from './finder-index.ts';
+import type { DepartmentCard } from './guide-data.ts';
+
+const SEED = join(import.meta.dirname, '../../../../api/seed/content');
+const seedOf = (kind: string) => JSON.parse(readFileSync(join(SEED, `${kind}.json`), 'utf8'));
+type SeedCard = DepartmentCard & { key: string; courses: { titles: string[] }[] };
+const indexOf = (level: FacultyLevel) =>
+  indexDepartments(
+    (seedOf(`faculty.${level}Department`) as SeedCard[]).map((department) => ({
+      ...department,
+      courseTitles: department.courses.flatMap(({ titles }) => titles),
+    })),
+  );
+interface SeedNote {
+  words: string[];
+  departments: { department: string }[];
+}
+const { synonyms, notes } = seedOf('setting.finder') as {
+  synonyms: { words: string[] }[];
+  notes: SeedNote[];
+};
+const bachelor = indexOf('bachelor');
+const master = indexOf('master');
+const find = (query: string, index = bachelor) =>
+  findDepartments(index, query, synonyms).found.map(({ department }) => department.key);
+const noted = (query: string) =>
+  findNotes(query, notes).flatMap(({ departments }) =>
+    departments.map(({ department }) => department),
+  );
+
+const EXPECTED: Record<string, string> = {
+  企管: 'business-administration',
+  企業管理: 'business-administration',
+  外文: 'applied-languages',
+  應外: 'applied-languages',
+  英文: 'applied-languages',
+  機器人: 'mechanical-engineering',
+  資工: 'computer-science',
+  CS: 'computer-science',
+  ＡＩ: 'computer-science',
+  ai: 'computer-science',
+  人工智慧: 'computer-science',
+  資工系: 'computer-science',
+  電機: 'electrical-a',
+  半導體: 'electrical-a',
+  晶片: 'electrical-a',
+  護理: 'nursing',
+  護理師: 'nursing',
+  護士: 'nursing',
+  會計師: 'accounting',
+  國貿: 'international-business',
+  遊戲: 'information-communication',
+  動畫: 'information-communication',
+  空服員: 'applied-languages',
+  公務員: 'social-policy',
+  光電: 'photonics',
+  化工: 'chemical-materials',
+  電池: 'chemical-materials',
+  工管: 'industrial-engineering',
+  供應鏈: 'industrial-engineering',
+  資管: 'information-management',
+  大數據: 'information-management',
+  資傳: 'information-communication',
+  中文系: 'chinese-literature',
+  室內設計: 'art-design',
+  財金: 'finance',
+  資安: 'electrical-b',
+  電動車: 'mechanical-engineering',
+  口譯: 'applied-languages',
+  長照: 'nursing',
+  行銷: 'business-administration',
+  社工: 'social-policy',
+  生物: 'nursing',
+  醫生: 'nursing',
+  老師: 'applied-languages',
+  心理: 'business-administration',
+  法律: 'social-policy',
+  建築: 'art-design',
+  物理: 'photonics',
+  環境: 'chemical-materials',
+  電腦: 'computer-science',
+  出國: 'management-english',
+  投資: 'finance',
+  台灣文學: 'chinese-literature',
+  臺灣文學: 'chinese-literature',
+};
+
+describe('findDepartments: the demo content', () => {
+  it.each(Object.entries(EXPECTED))('“%s” shows %s', (query, key) => {
+    expect([...noted(query).slice(0, 3), ...find(query).slice(0, 6)]).toContain(key);
+  });
+  it('reads one word in all its ways of writing as the same', () => {
+    expect(find('ＡＩ')).toEqual(find('AI'));
+    expect(find('ai')).toEqual(find('AI'));
+    expect(find('台灣文學')).toEqual(find('臺灣文學'));
+    expect(find('AI')[0]).toBe('computer-science');
+  });
+  it.each([
+    ['生物', 'biotechnology-master'],
+    ['EMBA', 'emba'],
+  ])('“%s” finds %s first among the graduate programmes', (query, key) =>
+    expect(find(query, master)[0]).toBe(key),
+  );
+  it.each([
+    ['想當護理師', 'nursing'],
+    ['我喜歡寫程式', 'computer-science'],
+    ['會計學', 'accounting'],
+    ['computer science', 'computer-science'],
+    ['IC 設計', 'electrical-a'],
+    ['國際關係', 'humanities-english'],
+    ['機械工程學系', 'mechanical-engineering'],
+    ['供應鏈 工程', 'industrial-engineering'],
+    ['量子 護理師', 'nursing'],
+  ])('“%s”, as it is said, finds %s among the first three', (query, key) =>
+    expect(find(query).slice(0, 3)).toContain(key),
+  );
+  it('finds nothing where there is nothing', () => expect(find('qqqq')).toEqual([]));
+});

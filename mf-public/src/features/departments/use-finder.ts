@@ -1,0 +1,82 @@
+import { CLUSTER_NAMES } from '@admissions/contracts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { findDepartments } from './find-departments.ts';
+import { findNotes } from './find-notes.ts';
+import { indexDepartments } from './finder-index.ts';
+import type { FinderQuery } from './finder-query.ts';
+import { fitsChips, isAsking, readFinderQuery, writeFinderQuery } from './finder-query.ts';
+import type { loadGuide } from './guide-data.ts';
+
+type Guide = Pick<Awaited<ReturnType<typeof loadGuide>>, 'colleges' | 'departments' | 'finder'>;
+export type FinderState = ReturnType<typeof useFinder>;
+
+/** What is asked of the finder, what it answers, and the addresses of other questions. */
+export function useFinder({ colleges, departments, finder }: Guide) {
+  const [search, setSearch] = useSearchParams();
+  const asked = readFinderQuery(search);
+  // What is typed is shown at once; the address follows. Going back brings the address's words.
+  const [typed, setTyped] = useTyped(asked.q);
+  const { pathname } = useLocation();
+  const query: FinderQuery = { ...asked, q: typed };
+
+  const all = departments ?? [];
+  const index = useMemo(() => indexDepartments(departments ?? []), [departments]);
+  const hues = new Map(colleges.map(({ id, hue }) => [id, hue]));
+  const fits = ({ department }: (typeof index)[number]) =>
+    fitsChips(query, department, hues.get(department.college.id));
+  const chosen = index.filter(fits);
+  const hasWords = query.q.trim() !== '';
+  const answer = findDepartments(chosen, query.q, finder?.synonyms ?? []);
+  const noted = hasWords ? query.q : emptyClusterName(query, chosen.length);
+  return {
+    query,
+    hasWords,
+    isAsking: isAsking(query),
+    all,
+    fit: answer.fit,
+    found: hasWords
+      ? answer.found.map(({ department, reason }) => ({ department, reason }))
+      : chosen.map(({ department }) => ({ department, reason: null })),
+    notes: noted === '' ? [] : findNotes(noted, finder?.notes ?? []),
+    /** The address of another question. */
+    hrefWith: (change: Partial<FinderQuery>) =>
+      pathname + writeFinderQuery({ ...query, ...change }),
+    /** Asks without a new entry in the history. */
+    ask: (change: Partial<FinderQuery>) => {
+      const next = { ...query, ...change };
+      setTyped(next.q);
+      const kept = new URLSearchParams(writeFinderQuery(next));
+      const lang = search.get('lang');
+      if (lang) kept.set('lang', lang);
+      setSearch(kept, { replace: true, preventScrollReset: true, state: TYPING });
+    },
+  };
+}
+
+const TYPING = { isTyping: true };
+// Words that a link or the way back brings are shown too; those of the visitor's own typing are, already.
+function useTyped(words: string) {
+  const [typed, setTyped] = useState(words);
+  const { key, state } = useLocation();
+  const isBack = useRef(false);
+  useEffect(() => {
+    const goBack = () => {
+      isBack.current = true;
+    };
+    addEventListener('popstate', goBack);
+    return () => removeEventListener('popstate', goBack);
+  }, []);
+  const arrived = useRef(key);
+  useEffect(() => {
+    if (arrived.current === key) return;
+    arrived.current = key;
+    if (!state?.isTyping || isBack.current) setTyped(words);
+    isBack.current = false;
+  }, [key, state, words]);
+  return [typed, setTyped] as const;
+}
+
+// The office has a word for the groups that have no department here.
+const emptyClusterName = ({ cluster }: FinderQuery, count: number) =>
+  cluster !== '' && count === 0 ? CLUSTER_NAMES[cluster]['zh-TW'] : '';

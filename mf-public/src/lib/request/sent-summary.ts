@@ -1,0 +1,42 @@
+import type { Localised } from '@admissions/contracts';
+import { LIST_SEPARATOR } from '@admissions/contracts';
+import type { Translate } from '@admissions/store';
+import { NOT_CHOSEN } from '@admissions/ui/forms';
+import type { VisitorRequest } from './visitor-request.ts';
+
+/** One line of what was sent. */
+export interface SentLine {
+  label: string;
+  value: string;
+}
+const LEFT_OUT = ['consent'];
+
+/** What was sent, as the form calls it and in the order of the form; what was left empty is left out. */
+export function summarizeSent(
+  { labels, options }: VisitorRequest['form'],
+  values: Readonly<Record<string, unknown>>,
+  t: Translate,
+): SentLine[] {
+  return Object.entries(labels).flatMap(([name, label]) => {
+    const words = options[name] as Readonly<Record<string, Localised>> | undefined;
+    const say = (value: unknown) => {
+      const word = words?.[String(value)];
+      return word ? t(word) : String(value);
+    };
+    const found = readPath(values, name);
+    const chosen = (Array.isArray(found) ? found : [found]).filter(isGiven);
+    if (LEFT_OUT.includes(name) || chosen.length === 0) return [];
+    return [{ label: t(label), value: chosen.map(say).join(LIST_SEPARATOR[t.locale]) }];
+  });
+}
+
+const isGiven = (value: unknown) =>
+  value !== undefined &&
+  value !== null &&
+  value !== '' &&
+  value !== NOT_CHOSEN &&
+  typeof value !== 'object';
+const readPath = (values: Readonly<Record<string, unknown>>, path: string) =>
+  path
+    .split('.')
+    .reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], values);

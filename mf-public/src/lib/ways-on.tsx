@@ -1,0 +1,49 @@
+import type { Localised } from '@admissions/contracts';
+import { SEARCH_MAX } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { Button, LanguageInput, PageLink } from '@admissions/ui';
+import { Form } from 'react-router';
+import styles from './page-error.module.css';
+
+const TEXTS = {
+  search: { 'zh-TW': '在這個網站裡找', en: 'Search this site' },
+  popular: { 'zh-TW': '常去的頁面', en: 'Popular pages' },
+} satisfies Record<string, Localised>;
+const POPULAR: readonly { href: string; label: Localised }[] = [
+  { href: '/bachelor', label: { 'zh-TW': '找學系', en: 'Find a department' } },
+  { href: '/admissions', label: { 'zh-TW': '招生資訊', en: 'Admissions' } },
+  { href: '/admissions#div1', label: { 'zh-TW': '獎助學金', en: 'Scholarships' } },
+  { href: '/camp', label: { 'zh-TW': '營隊與先修', en: 'Camps and pre-courses' } },
+  { href: '/news', label: { 'zh-TW': '校園新聞', en: 'Campus news' } },
+];
+
+/** Where a page that cannot be shown leads instead: the search, and what most look for. */
+export function WaysOn() {
+  const t = useMessage();
+  return (
+    <>
+      <Form method="get" action="/search" role="search" className={styles.search}>
+        <input
+          type="search"
+          name="q"
+          maxLength={SEARCH_MAX}
+          aria-label={t(TEXTS.search)}
+          placeholder={t(TEXTS.search)}
+        />
+        <LanguageInput />
+        <Button type="submit" look="onDark">
+          {t('common.search')}
+        </Button>
+      </Form>
+      <nav aria-label={t(TEXTS.popular)}>
+        <ul className={styles.popular}>
+          {POPULAR.map(({ href, label }) => (
+            <li key={href}>
+              <PageLink to={href}>{t(label)}</PageLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { pair } from '../../base/locale.ts';
+import { labelled, list, relation, text, texts } from '../../fields/index.ts';
+import { defineKind } from '../../kind/kind.ts';
+import { single } from '../../kind/staff-screen.ts';
+
+/** What people type when they look for a department, and what it means here. */
+export const finder = defineKind({
+  id: 'setting.finder',
+  label: pair('找學系', 'Department finder'),
+  singleton: true,
+  fields: {
+    heading: labelled(pair('區塊標題', 'Heading'), text(40)),
+    hint: labelled(pair('提示', 'Hint'), text(80)),
+    synonyms: labelled(
+      pair('同義詞', 'Words that mean the same'),
+      list({ words: labelled(pair('詞', 'Words'), texts(20)) }),
+    ),
+    notes: labelled(
+      pair('說明（打了這些詞就會看到）', 'Notes (shown when these words are typed)'),
+      list({
+        words: labelled(pair('詞', 'Words'), texts(20)),
+        text: labelled(pair('說明', 'Note'), text(160)),
+        departments: labelled(
+          pair('可以看的學系', 'Departments to look at'),
+          list({
+            department: labelled(
+              pair('學系', 'Department'),
+              relation('faculty.bachelorDepartment'),
+            ),
+          }),
+        ),
+      }),
+    ),
+  },
+  public: { info: 'setting/finder_info' },
+  page: null,
+  screen: single('edit_finder'),
+});

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Phrases } from './phrases.tsx';
+
+afterEach(cleanup);
+const TITLE = '把你的好奇心帶來元智';
+
+describe('Phrases', () => {
+  it('breaks between phrases and keeps the text', () => {
+    const { container } = render(<Phrases>{TITLE}</Phrases>);
+    expect(container.textContent).toBe(TITLE);
+    expect(container.querySelectorAll('wbr').length).toBeGreaterThan(1);
+  });
+  it('comes alive with the phrases of the server, whatever this engine would have made of them', () => {
+    const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(<Phrases>{TITLE}</Phrases>).replaceAll(
+      /把你的|<wbr\/?>/g,
+      (part) => (part === '把你的' ? '把<wbr/>你的' : ''),
+    );
+    const before = container.innerHTML;
+    render(<Phrases>{TITLE}</Phrases>, { container, hydrate: true });
+    expect(container.innerHTML).toBe(before);
+    expect(complain).not.toHaveBeenCalled();
+    complain.mockRestore();
+    container.remove();
+  });
+  it('follows its text', () => {
+    const { container, rerender } = render(<Phrases>{TITLE}</Phrases>);
+    rerender(<Phrases>用英語修完一個學位</Phrases>);
+    expect(container.textContent).toBe('用英語修完一個學位');
+  });
+  it('shows anything but a text as it is', () => {
+    const { container } = render(
+      <Phrases>
+        <em>元智大學</em>
+      </Phrases>,
+    );
+    expect(container.innerHTML).toBe('<em>元智大學</em>');
+  });
+});

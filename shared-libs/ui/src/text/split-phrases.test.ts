@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { splitPhrases } from './split-phrases.ts';
+
+describe('splitPhrases', () => {
+  it.each([
+    '把你的好奇心帶來元智',
+    '用英語修完一個學位',
+    '資訊工程學系碩士班、博士班',
+    'APCS程式先修（週末班）',
+    '隱私權、處理及利用：「你的資料」',
+  ])('“%s” stays the same text, never broken inside a word', (text) => {
+    const phrases = splitPhrases(text);
+    expect(phrases.join('')).toBe(text);
+    expect(phrases.length).toBeGreaterThan(1);
+    const words = [...new Intl.Segmenter('zh-Hant', { granularity: 'word' }).segment(text)];
+    const starts = new Set(words.map(({ index }) => index));
+    let at = 0;
+    for (const phrase of phrases) {
+      expect(starts).toContain(at);
+      at += phrase.length;
+    }
+  });
+  it('leaves no mark and no small word at the beginning of a line', () => {
+    const phrases = splitPhrases('程式、英語與跨域（三件事），寫進畢業條件的學校！');
+    expect(phrases.filter((phrase) => /^[、，）！的]/u.test(phrase))).toEqual([]);
+    expect(phrases.filter((phrase) => /[（與]$/u.test(phrase))).toEqual([]);
+  });
+  it.each(['', 'Computer Science', '2026'])('“%s” is one piece', (text) =>
+    expect(splitPhrases(text)).toEqual([text]),
+  );
+});
