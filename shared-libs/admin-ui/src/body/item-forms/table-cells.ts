@@ -42,12 +42,6 @@ export const withoutColumn = ({ head, rows }: Cells, column: number): Cells => (
   rows: rows.map((row) => row.toSpliced(column, 1)),
 });
 
-/** The cells that a spreadsheet puts on the clipboard, or null when the text is a single one. */
-export function pastedCells(text: string): string[][] | null {
-  const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n');
-  const cells = lines.map((line) => line.split('\t').map((cell) => cell.trim()));
-  return cells.length > 1 || (cells[0]?.length ?? 0) > 1 ? cells : null;
-}
 /** Fills cells in from a place on; the table grows as far as it may. */
 export function filledFrom(
   table: Cells,
