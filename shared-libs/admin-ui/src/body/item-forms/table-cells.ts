@@ -1,3 +1,5 @@
+import type { BodyItem } from '@admissions/contracts';
+
 export interface Cells {
   head: string[];
   rows: string[][];
@@ -64,4 +66,10 @@ export function filledFrom(
     Array.from({ length: columns }, (_, index) => line[index] ?? ''),
   );
   return { head, rows };
+}
+
+/** A table item of pasted rows, the first of them the head; what is beyond the largest table is left out. */
+export function tableItem(cells: readonly (readonly string[])[]): BodyItem {
+  const { head, rows } = filledFrom({ head: [''], rows: [] }, { row: HEAD, column: 0 }, cells);
+  return { type: 'table', head, rows };
 }
