@@ -54,7 +54,7 @@ export function KindList({
   const t = useMessage();
   const [, setSearch] = useSearchParams();
   const running = useRun();
-  const actions = useEntryActions(kind, running.run);
+  const actions = useEntryActions(kind, running.run, editHref);
   const bulk = useBulk(kind, page.list, running.run);
   const order = useOrder(kind, loaded, running.run);
   const columns = useColumns(kind);

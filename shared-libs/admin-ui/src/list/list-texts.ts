@@ -45,6 +45,11 @@ export const LIST_TEXTS = {
   handle: { 'zh-TW': '調整順序：{title}，第{at}筆，共{of}筆', en: 'Move: {title}, {at} of {of}' },
   handleHint: { 'zh-TW': '拖曳，或按上下方向鍵', en: 'Drag, or press the arrow keys' },
   nowAt: { 'zh-TW': '「{title}」移到第{at}筆', en: '“{title}” is now {at}' },
+  duplicate: { 'zh-TW': '複製一筆', en: 'Duplicate' },
+  didDuplicate: {
+    'zh-TW': '已複製「{title}」。這是還沒公開的複本，可以開始修改。',
+    en: '“{title}” is duplicated. This is the copy, which is not shown yet.',
+  },
   compare: { 'zh-TW': '修改紀錄與比對', en: 'History and comparison' },
   view: { 'zh-TW': '看網站上的頁面', en: 'See the page' },
   from: { 'zh-TW': '{time}起', en: 'from {time}' },
