@@ -48,6 +48,7 @@ export const TEXTS = {
   merged: { 'zh-TW': '已併入{name}剛才的修改。', en: 'Merged with what {name} has just changed.' },
   differs: { 'zh-TW': '從我的到對方的：', en: 'From mine to theirs:' },
   keep: { 'zh-TW': '用這些內容儲存', en: 'Save this' },
+  isUnsaved: { 'zh-TW': '有尚未儲存的修改', en: 'Not saved yet' },
   notSaved: {
     'zh-TW': '沒有存成功，您輸入的內容都還在，請稍後再按一次儲存。',
     en: 'Not saved. Everything you typed is still here; please save again in a moment.',

@@ -161,9 +161,17 @@ export const zhTW = {
   'auth.password': '密碼',
   'auth.changePassword': '變更密碼',
   'auth.sessionEnded': '登入已逾時，請重新登入。',
-  'dialog.deleteTitle': '要刪除這筆資料嗎？',
+  'auth.sessionExpired': '登入已逾時，請重新登入。還沒儲存的內容，登入後可以取回。',
+  'auth.sessionClosed':
+    '這次登入已經結束：可能是在別處登出、由管理人員結束，或帳號的權限、密碼有變更。請重新登入。',
+  'auth.addressNotAdmitted':
+    '您目前的網路位址不在後台允許的名單內，與帳號、密碼無關。請改用校內網路，或洽帳號管理人員。',
+  'dialog.deleteTitle': '要移到回收桶嗎？',
   'dialog.deleteText': '「{title}」會移到回收桶，之後可以還原。',
   'dialog.unsaved': '有尚未儲存的修改，確定要離開嗎？',
+  'dialog.saveAndLeave': '儲存後離開',
+  'dialog.leaveUnsaved': '不儲存，離開',
+  'dialog.stay': '留在這裡',
   'status.draft': '草稿',
   'status.published': '已發布',
   'status.scheduled': '排程中',

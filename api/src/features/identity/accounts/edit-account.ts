@@ -114,11 +114,13 @@ export function editAccount(app: FastifyInstance, deps: IdentityDeps): void {
             });
           else if (losesFlag || stateChanges || mustChangeNow) await endSessions(tx, id);
           await requireManagers(tx, rows, locale);
-          const fields = Object.keys({
-            ...facts,
-            ...(priv && { priv }),
-            ...(hash && { password }),
-          });
+          const fields = [
+            ...Object.entries({ ...facts, mustChangePassword })
+              .filter(([name, value]) => value !== undefined && value !== row[name as keyof typeof row])
+              .map(([name]) => name),
+            ...(flagsChange ? ['priv'] : []),
+            ...(hash ? ['password'] : []),
+          ];
           const isOther = id !== admin.id;
           const isReaddressed = isOther && facts.email !== undefined && facts.email !== row.email;
           await recordAndTell(tx, deps, {
