@@ -33,3 +33,4 @@ export { computeShownState } from './list/shown-state.ts';
 export { LazyRevisionDrawer as RevisionDrawer } from './revisions/lazy-revision-drawer.tsx';
 export type { TableColumn } from './table/columns.ts';
 export { Table } from './table/table.tsx';
+export { useKeptText } from './unsaved/use-kept-text.ts';

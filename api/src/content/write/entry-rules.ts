@@ -29,7 +29,7 @@ export function findBrokenRules(
   };
   const schedule: Record<string, MessageKey> =
     publishAt && unpublishAt && Date.parse(publishAt) >= Date.parse(unpublishAt)
-      ? { unpublishAt: 'validation.dateRange' }
+      ? { unpublishAt: 'validation.schedule' }
       : {};
   return Object.assign(schedule, ...kind.rules.map((rule) => RULES[rule](entry)));
 }

@@ -17,6 +17,7 @@ export const TEXTS = {
   remove: { 'zh-TW': '移到回收桶', en: 'Move to trash' },
   restore: { 'zh-TW': '還原', en: 'Restore' },
   total: { 'zh-TW': '共{count}筆', en: '{count} items' },
+  chosenColumn: { 'zh-TW': '選取', en: 'Chosen' },
   choosePage: { 'zh-TW': '選取本頁全部', en: 'Choose all on this page' },
   search: { 'zh-TW': '搜尋', en: 'Search' },
   reset: { 'zh-TW': '清除條件', en: 'Clear' },

@@ -122,7 +122,9 @@ export function KindList({
         onRow={({ id }) =>
           isMovable ? { onKeyDown: (event) => handleStep(event, (by) => order.step(id, by)) } : {}
         }
-        empty={<EmptyList state={state} total={page.total} onShow={show} />}
+        empty={
+          <EmptyList state={state} total={page.total} fixed={Object.keys(keep)} onShow={show} />
+        }
         pagination={{
           current: page.page,
           pageSize: page.perpage,

@@ -55,8 +55,8 @@ export const LIST_TEXTS = {
   from: { 'zh-TW': '{time}起', en: 'from {time}' },
   until: { 'zh-TW': '至{time}', en: 'until {time}' },
   emptyKind: {
-    'zh-TW': '還沒有任何資料。按右上角的「新增」建立第一筆。',
-    en: 'There is nothing yet. Add the first one with the button at the top.',
+    'zh-TW': '這裡還沒有任何資料。按「新增」建立第一筆。',
+    en: 'There is nothing here yet. Add the first one with the button above.',
   },
   emptyTrash: { 'zh-TW': '回收桶是空的。', en: 'The trash is empty.' },
   emptySearch: { 'zh-TW': '沒有符合條件的資料。', en: 'Nothing fits the filters.' },

@@ -9,6 +9,9 @@ export const en = {
   'validation.required': 'The field is required',
   'validation.zero': 'The field is required',
   'validation.email': 'The field must be a valid email',
+  'validation.schedule': 'Shown until must come after shown from.',
+  'validation.pictureBroken':
+    'This picture is damaged and cannot be read. Open it in an image viewer, save it anew, and upload that.',
   'validation.dateRange': 'Invalid date.',
   'validation.phone': 'The field must be a valid phone number',
   'validation.mobile': 'The field must be a valid mobile number',

@@ -10,6 +10,8 @@ export const zhTW = {
   'validation.required': '此欄位為必填',
   'validation.zero': '此欄位為必填',
   'validation.email': '請輸入有效的電子郵件',
+  'validation.schedule': '下架時間要晚於上架時間。',
+  'validation.pictureBroken': '這個圖檔已損壞，無法讀取。請用看圖軟體開啟並另存新檔，再上傳一次。',
   'validation.dateRange': '日期區間不正確，開始日不可晚於結束日。',
   'validation.phone': '請輸入有效的電話號碼，例如03-0000-000',
   'validation.mobile': '請輸入有效的手機號碼，例如0900-000-000',
