@@ -1,5 +1,5 @@
-import type { Area, RegistryCut } from '@admissions/contracts';
-import { ADMIN_DASHBOARD, ADMIN_LOGIN, ADMIN_NOT_FOUND, AREAS } from '@admissions/contracts';
+import type { RegistryCut } from '@admissions/contracts';
+import { ADMIN_DASHBOARD, ADMIN_LOGIN, ADMIN_NOT_FOUND } from '@admissions/contracts';
 import type { RouteObject } from 'react-router';
 import { redirect } from 'react-router';
 import { AdminFrame } from './admin/admin-frame.tsx';
@@ -39,7 +39,7 @@ export const signedOutRoutes = (): RouteObject[] => [
 ];
 
 /** What the signed-in person may reach; anything else is not there. */
-export const adminRoutes = (cut: RegistryCut, firstArea: Area | null): RouteObject[] => [
+export const adminRoutes = (cut: RegistryCut): RouteObject[] => [
   login,
   {
     id: 'admin',
@@ -47,7 +47,7 @@ export const adminRoutes = (cut: RegistryCut, firstArea: Area | null): RouteObje
     ErrorBoundary: ErrorPage,
     HydrateFallback: AreaSkeleton,
     children: [
-      { id: 'landing', path: 'admin', loader: () => redirect(chooseLandingPath(cut, firstArea)) },
+      { id: 'landing', path: 'admin', loader: () => redirect(chooseLandingPath(cut)) },
       { id: 'not-found', path: trim(ADMIN_NOT_FOUND), Component: AdminNotFoundPage },
       {
         id: 'dashboard',
@@ -66,16 +66,8 @@ function signIn({ url }: Request) {
 }
 const denied = () => redirect(ADMIN_NOT_FOUND);
 
-/** The page that a person starts on: the first that the menu has in their first area, or in the next one that has any. */
-export function chooseLandingPath(cut: RegistryCut, firstArea: Area | null): string {
-  const claims = cut.flatMap(({ manifest }) => manifest.claims).filter(({ menu }) => menu);
-  const areas = firstArea ? [firstArea, ...AREAS] : AREAS;
-  const inMenuOrder = claims.toSorted(
-    (one, other) => (one.menu?.order ?? 0) - (other.menu?.order ?? 0),
-  );
-  for (const area of areas) {
-    const first = inMenuOrder.find((claim) => claim.area === area);
-    if (first) return first.path;
-  }
-  return ADMIN_NOT_FOUND;
-}
+/** The page that a person starts on: the overview; who may do nothing, at the page that says so. */
+export const chooseLandingPath = (cut: RegistryCut): string =>
+  cut.some(({ manifest }) => manifest.claims.some(({ menu }) => menu))
+    ? ADMIN_DASHBOARD
+    : ADMIN_NOT_FOUND;

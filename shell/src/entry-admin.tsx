@@ -60,7 +60,7 @@ const remotes = createBrowserRemotes(
 startReports({ ...boot, ...remotes });
 nameFirstEntry();
 const router = createBrowserRouter(
-  session ? adminRoutes(registry, session.user.firstPrivilege) : signedOutRoutes(),
+  session ? adminRoutes(registry) : signedOutRoutes(),
   {
     getContext: () => new RouterContextProvider(new Map([[apiContext, api]])),
     patchRoutesOnNavigation: remotes.patchOnNavigation,

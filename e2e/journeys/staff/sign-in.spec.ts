@@ -15,14 +15,15 @@ test('a person who is not signed in is sent to the sign-in page and returns to w
   await expect(page.getByRole('heading', { level: 1 })).toContainText('新聞');
 });
 
-test('a person who signs in lands in the first area that they may enter', async ({
+test('a person who signs in lands on the overview of what they may do', async ({
   page,
   manager,
 }) => {
   const staff = await addAccount(manager, { news: 1, forms: 1 });
   await page.goto('/admin/login');
   await typeSignIn(page, staff.account, staff.password);
-  await expect(page).toHaveURL(/\/admin\/news\/list/);
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await expect(page).toHaveTitle(/^工作總覽/);
   await staff.remove();
 });
 
@@ -102,7 +103,7 @@ test('a person with a one-time password changes it first, and then works with th
     .first()
     .fill(next);
   await page.getByRole('button', { name: /變更密碼/ }).click();
-  await expect(page).toHaveURL(/\/admin\/news\/list/);
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
   await page
     .getByRole('button', { name: /登出/ })
     .or(page.getByRole('menuitem', { name: /登出/ }))
@@ -110,7 +111,7 @@ test('a person with a one-time password changes it first, and then works with th
     .click();
   await expect(page).toHaveURL(/\/admin\/login/);
   await typeSignIn(page, account, next);
-  await expect(page).toHaveURL(/\/admin\/news\/list/);
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
   await manager.call('DELETE', ACCOUNT_PATHS.remove(id));
 });
 

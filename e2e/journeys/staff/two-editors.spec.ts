@@ -107,7 +107,7 @@ test.describe('a news item that is edited', () => {
     await away.click();
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText('有尚未儲存的修改，確定要離開嗎？');
-    await question.getByRole('button', { name: '取消' }).click();
+    await question.getByRole('button', { name: '留在這裡' }).click();
     await expect(page).toHaveURL(`/admin/news/edit?id=${entry.id}`);
     await expect(title(page)).toHaveValue('還沒儲存的標題');
 
@@ -120,7 +120,7 @@ test.describe('a news item that is edited', () => {
     await expect(title(page)).toHaveValue('還沒儲存的標題');
 
     await away.click();
-    await question.getByRole('button', { name: '確定' }).click();
+    await question.getByRole('button', { name: '不儲存，離開' }).click();
     await expect(page).toHaveURL('/admin/news/list');
     await expect(question).toHaveCount(0);
   });

@@ -19,6 +19,7 @@ export const TEXTS = {
   view: { 'zh-TW': '看網站上的頁面', en: 'See the page' },
   history: { 'zh-TW': '修改紀錄', en: 'History' },
   categories: { 'zh-TW': '管理分類', en: 'Categories' },
+  categoryUses: { 'zh-TW': '公開{count}則', en: '{count} shown' },
   addCategory: { 'zh-TW': '新增分類', en: 'Add a category' },
   saveAndNext: { 'zh-TW': '儲存並編輯下一筆', en: 'Save and edit the next' },
   around: { 'zh-TW': '列表中的前後筆', en: 'Its neighbours in the list' },

@@ -1,5 +1,5 @@
 import type { AnyEntry } from '@admissions/admin-ui';
-import { Button, PageHeader, RevisionDrawer } from '@admissions/admin-ui';
+import { Button, computeShownState, PageHeader, RevisionDrawer } from '@admissions/admin-ui';
 import type { AnyKind } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
@@ -38,7 +38,7 @@ export function EntryHeader({
           <>
             {actions}
             {entry && <Button onClick={() => setHistoryOpen(true)}>{t(TEXTS.history)}</Button>}
-            {entry && viewHref && (
+            {entry && viewHref && computeShownState(entry) === 'published' && (
               <Button href={viewHref} target="_blank" rel="noopener">
                 {t(TEXTS.view)}
               </Button>

@@ -29,6 +29,8 @@ export type { ListState } from './list/list-state.ts';
 export { formatListState, parseListState } from './list/list-state.ts';
 export type { LoadedList } from './list/load-list.ts';
 export { loadList } from './list/load-list.ts';
+export { computeShownState } from './list/shown-state.ts';
 export { LazyRevisionDrawer as RevisionDrawer } from './revisions/lazy-revision-drawer.tsx';
 export type { TableColumn } from './table/columns.ts';
 export { Table } from './table/table.tsx';
+export { useKeptText } from './unsaved/use-kept-text.ts';

@@ -43,8 +43,8 @@ export interface ApiOptions {
   locale?: () => string;
   /** Told when a call that is not silent starts, ends or fails. */
   onActivity?: (event: 'start' | 'end' | 'fail') => void;
-  /** Told when the API no longer accepts the admin session. */
-  onSignedOut?: () => void;
+  /** Told when the API no longer accepts the admin session, with its refusal, which says why. */
+  onSignedOut?: (error: ApiError) => void;
   /** Told when the client's own code cannot be fetched: most likely a newer build is in force. The call waits for what this answers. */
   onCodeGone?: (error: unknown) => Promise<void> | void;
 }
@@ -106,7 +106,7 @@ export function createApi(options: ApiOptions): Api {
     if (error.status !== 401 || error.code !== CODE.unauthorized || config.renewed) return false;
     const isAdminCall = config.url?.startsWith('/api/admin/') ?? false;
     if (isAdminCall && options.tokens.admin()) {
-      options.onSignedOut?.();
+      options.onSignedOut?.(error);
       return false;
     }
     return !isAdminCall && (await options.tokens.app(true)) !== null;

@@ -110,6 +110,8 @@ export interface AuditEntry {
   action: string;
   area: string;
   target: string;
+  /** What the target is called now; null when it is not there any more, or has no name. */
+  name: string | null;
   details: Record<string, unknown>;
 }
 /** How many lines of the log fit together from the first on, the id of the first that was tampered with, and whether lines are missing at the end. */

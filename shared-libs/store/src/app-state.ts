@@ -12,6 +12,8 @@ export interface ConfirmDialog {
   confirmLabel?: string;
   cancelLabel?: string;
   isDangerous?: boolean;
+  /** A third answer, between the two. */
+  alternative?: { label: string; onChoose: () => void };
   /** Where a yes leads, once `onConfirm` was called. */
   target?: string;
   onConfirm?: () => void;
@@ -77,6 +79,8 @@ export interface AppActions {
   dismissToast(id: number): void;
   ask(dialog: ConfirmDialog): void;
   answer(isConfirmed: boolean): void;
+  /** Puts the question away without either answer. */
+  closeQuestion(): void;
   tell(dialog: NoticeDialog): void;
   closeNotice(): void;
   setBurgerOpen(isOpen: boolean): void;

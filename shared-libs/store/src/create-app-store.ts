@@ -53,6 +53,7 @@ export function createAppStore(initial: Partial<AppState> = {}) {
       if (isConfirmed) dialog?.onConfirm?.();
       else dialog?.onCancel?.();
     },
+    closeQuestion: () => set({ confirm: null }),
     tell: (notice) => set({ notice }),
     closeNotice() {
       const dialog = get().notice;

@@ -5,6 +5,7 @@ import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepSignInReason } from '../session/sign-in-reason.ts';
 import { LoginPage } from './login-page.tsx';
 
 const assign = vi.fn();
@@ -63,6 +64,14 @@ describe('LoginPage', () => {
     signingIn(token, `/admin/login?to=${encodeURIComponent('/admin/news/edit?id=3')}`);
     signIn();
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/admin/news/edit?id=3'));
+  });
+  it('says once why one is there', async () => {
+    keepSignInReason('登入已逾時，請重新登入。');
+    signingIn(token);
+    expect((await screen.findByRole('status')).textContent).toBe('登入已逾時，請重新登入。');
+    cleanup();
+    signingIn(token);
+    expect(screen.queryByRole('status')).toBeNull();
   });
   it('leads to no other site', async () => {
     signingIn(token, '/admin/login?to=https%3A%2F%2Fevil.example');

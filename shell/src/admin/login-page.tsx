@@ -12,6 +12,7 @@ import { Logo } from '../frame/logo.tsx';
 import { Toasts } from '../frame/toasts.tsx';
 import { keepAdminToken } from '../session/admin-session.ts';
 import { returnPathIn } from '../session/return-path.ts';
+import { takeSignInReason } from '../session/sign-in-reason.ts';
 import styles from './login-page.module.css';
 import { PasswordForm } from './password-form.tsx';
 import { ProviderSignIn } from './provider-sign-in.tsx';
@@ -22,6 +23,7 @@ export function LoginPage() {
   const t = useMessage();
   const { search } = useLocation();
   const [failure, setFailure] = useState<string | null>(null);
+  const [reason, setReason] = useState<string | null>(null);
   const [isRepeating, setRepeating] = useState(false);
   const [expired, setExpired] = useState<SignIn | null>(null);
   const [isCodeWanted, setCodeWanted] = useState(false);
@@ -29,6 +31,11 @@ export function LoginPage() {
     defaultValues: { account: '', password: '' },
     shouldUnregister: true,
   });
+  useEffect(() => {
+    const kept = takeSignInReason();
+    // An effect may run twice; what was taken the first time stays.
+    if (kept) setReason(kept);
+  }, []);
   useEffect(() => {
     if (isCodeWanted && !expired) setFocus('code', { shouldSelect: true });
   }, [isCodeWanted, expired, setFocus]);
@@ -89,6 +96,11 @@ export function LoginPage() {
           <>
             <ProviderSignIn onEntered={enter} />
             <form className={styles.form} noValidate onSubmit={handleSubmit(signIn)}>
+              {reason && !failure && (
+                <p role="status" className={styles.intro}>
+                  {reason}
+                </p>
+              )}
               {failure && (
                 <p role="alert" className={styles.failure}>
                   {failure}

@@ -8,6 +8,7 @@ import { buildMenu, findCurrentEntry } from './build-menu.ts';
 import { TEXTS } from './dashboard/texts.ts';
 import styles from './side-menu.module.css';
 import { FRAME_TEXTS } from './texts.ts';
+import { useNewRequests } from './use-new-requests.ts';
 
 const isMenuGroup = (area: string): area is MenuGroup =>
   (MENU_GROUPS as readonly string[]).includes(area);
@@ -21,6 +22,7 @@ export function SideMenu() {
   const { subManagement, management, open } = useAppStore((state) => state.adminMenu);
   const setCurrent = useAppStore((state) => state.setCurrentMenu);
   const toggle = useAppStore((state) => state.toggleMenuGroup);
+  const newRequests = useNewRequests(pathname);
   const nav = useRef<HTMLElement>(null);
   const [isShown, setShown] = useState(false);
   const menu = useMemo(() => buildMenu(registry, session?.priv ?? {}), [registry, session]);
@@ -78,6 +80,11 @@ export function SideMenu() {
                   <li key={path}>
                     <Link to={path} aria-current={path === subManagement ? 'page' : undefined}>
                       {t(label)}
+                      {newRequests[path] ? (
+                        <span className={styles.count}>
+                          {t(FRAME_TEXTS.newRequests, { count: newRequests[path] })}
+                        </span>
+                      ) : null}
                     </Link>
                   </li>
                 ))}

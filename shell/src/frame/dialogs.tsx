@@ -51,8 +51,10 @@ function Confirm() {
   const navigate = useNavigate();
   const dialog = useAppStore((state) => state.confirm);
   const answer = useAppStore((state) => state.answer);
+  const close = useAppStore((state) => state.closeQuestion);
   if (!dialog) return null;
-  const { title, message, confirmLabel, cancelLabel, isDangerous, target } = dialog;
+  const { title, message, confirmLabel, cancelLabel, isDangerous, target, alternative } =
+    dialog;
   const confirm = () => {
     answer(true);
     if (target) void navigate(target);
@@ -62,6 +64,17 @@ function Confirm() {
       <Button look="outline" onClick={() => answer(false)}>
         {cancelLabel ?? t('common.cancel')}
       </Button>
+      {alternative && (
+        <Button
+          look="outline"
+          onClick={() => {
+            close();
+            alternative.onChoose();
+          }}
+        >
+          {alternative.label}
+        </Button>
+      )}
       <span className={isDangerous ? styles.dangerous : undefined}>
         <Button onClick={confirm}>{confirmLabel ?? t('common.confirm')}</Button>
       </span>

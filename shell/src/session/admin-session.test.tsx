@@ -2,12 +2,14 @@
 import { createAppStore } from '@admissions/store';
 import { describe, expect, it } from 'vitest';
 import { sessionEnded } from './admin-session.ts';
+import { takeSignInReason } from './sign-in-reason.ts';
 
 describe('sessionEnded', () => {
   it('notice dialog (message, target): a session that ended elsewhere is told of, and leads to the sign-in that leads back', () => {
     history.replaceState(null, '', '/admin/news/edit?id=7');
     const store = createAppStore({ session: { user: {}, priv: {} } as never });
     sessionEnded(store);
+    expect(takeSignInReason()).toBe('登入已逾時，請重新登入。');
     expect(store.getState().notice).toEqual({
       message: '登入已逾時，請重新登入。',
       target: '/admin/login?to=%2Fadmin%2Fnews%2Fedit%3Fid%3D7',

@@ -1,5 +1,5 @@
 import type { Api } from '@admissions/api-client';
-import { createApi } from '@admissions/api-client';
+import { createApi, isApiError } from '@admissions/api-client';
 import type { Token, UserInfo } from '@admissions/contracts';
 import { ADMIN_LOGIN, ADMIN_TOKEN_COOKIE, AUTH_PATHS, privOf } from '@admissions/contracts';
 import { messageOf } from '@admissions/contracts/catalogues';
@@ -10,6 +10,7 @@ import { computeLifetime, serverClock } from './cookie-end.ts';
 import { forgetOldTexts, forgetTexts } from './kept-texts.ts';
 import { reloadHere, trackActivity } from './public-api.ts';
 import { loginAddress } from './return-path.ts';
+import { keepSignInReason } from './sign-in-reason.ts';
 
 const adminToken = () => Cookies.get(ADMIN_TOKEN_COOKIE.name) ?? null;
 export const forgetAdminToken = () =>
@@ -34,18 +35,19 @@ export function createAdminApi(store: AppStore): Api {
     locale: () => store.getState().locale,
     onActivity: trackActivity(store),
     onCodeGone: reloadHere,
-    onSignedOut: () => sessionEnded(store),
+    onSignedOut: ({ message }) => sessionEnded(store, message),
   });
 }
 
 /** The API no longer knows this session. Whoever is at work is told, and goes to the sign-in, which leads back, when they have read it; everybody else goes there at once. */
-export function sessionEnded(store: AppStore): void {
+export function sessionEnded(store: AppStore, why?: string): void {
   forgetAdminToken();
   if (location.pathname === ADMIN_LOGIN) return;
   const target = loginAddress(location.pathname + location.search);
   const { session, locale, tell } = store.getState();
-  if (session)
-    tell({ message: messageOf(locale, 'auth.sessionEnded'), target, isNewDocument: true });
+  const message = why ?? messageOf(locale, 'auth.sessionEnded');
+  keepSignInReason(message);
+  if (session) tell({ message, target, isNewDocument: true });
   else location.assign(target);
 }
 
@@ -58,7 +60,8 @@ export async function restoreSession(api: Api, store: AppStore): Promise<Session
     store.getState().setSession(session);
     forgetOldTexts();
     return session;
-  } catch {
+  } catch (error) {
+    if (isApiError(error) && error.status === 401) keepSignInReason(error.message);
     forgetAdminToken();
     return null;
   }

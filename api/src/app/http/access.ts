@@ -1,8 +1,8 @@
-import { ADMIN_HALF_COOKIE, allows } from '@admissions/contracts';
+import { ADMIN_HALF_COOKIE, allows, CODE } from '@admissions/contracts';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../content/deps.ts';
-import { signedInBy } from '../../features/identity/sessions/admin-sessions.ts';
+import { isSessionKept, signedInBy } from '../../features/identity/sessions/admin-sessions.ts';
 import type { AppTokens } from '../../features/identity/sessions/app-tokens.ts';
 import { createAppTokens } from '../../features/identity/sessions/app-tokens.ts';
 import { parseBearer } from '../../features/identity/sessions/bearer.ts';
@@ -10,7 +10,7 @@ import { requireMediaAccess } from '../../features/media/media-access.ts';
 import { requireDeployer } from '../../features/releases/deploy-tokens.ts';
 import { createAdmission } from '../../features/whitelist/admission.ts';
 import { looksLike } from '../../platform/crypto/tokens.ts';
-import { forbidden, unauthorized } from '../../platform/http/http-error.ts';
+import { forbidden, HttpError, unauthorized } from '../../platform/http/http-error.ts';
 import { requireJson } from '../../platform/http/json-only.ts';
 import { requireSameSite } from '../../platform/http/same-site.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
@@ -34,7 +34,7 @@ export async function accessPlugin(app: FastifyInstance, deps: Deps): Promise<vo
     if (access === undefined) return;
     if (isForStaff(request)) {
       reply.header('cache-control', 'no-store');
-      if (!(await isAdmitted(request.ip))) throw unauthorized();
+      if (!(await isAdmitted(request.ip))) throw notAdmitted();
       requireSameSite(request, deps.config.siteOrigin);
     }
     requireJson(request);
@@ -50,7 +50,8 @@ export async function accessPlugin(app: FastifyInstance, deps: Deps): Promise<vo
     if (access === 'public') return;
     if (!hasApp) throw unauthorized();
     if (access === 'app') return;
-    if (request.admin === null) throw unauthorized();
+    if (request.admin === null)
+      throw bearer.admin ? await sessionOver(deps.db, bearer.admin) : unauthorized();
     if (access === 'account') return;
     if ('area' in access) {
       if (!allows(request.admin.priv, access.area)) throw forbidden();
@@ -61,6 +62,14 @@ export async function accessPlugin(app: FastifyInstance, deps: Deps): Promise<vo
         by: request.admin,
       });
   });
+}
+
+const notAdmitted = () =>
+  new HttpError(CODE.unauthorized, 401, { message: 'auth.addressNotAdmitted' });
+/** Says to whoever was signed in what became of that: its time was over, or somebody ended it. */
+async function sessionOver(db: Deps['db'], token: string): Promise<HttpError> {
+  const message = (await isSessionKept(db, token)) ? 'auth.sessionExpired' : 'auth.sessionClosed';
+  return new HttpError(CODE.unauthorized, 401, { message });
 }
 
 const isForStaff = (request: FastifyRequest) =>

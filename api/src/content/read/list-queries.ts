@@ -1,10 +1,10 @@
 import type { AnyKind, ListState } from '@admissions/contracts';
 import { FIELD_TYPES, LIST_STATES } from '@admissions/contracts';
 import type { SQL } from 'drizzle-orm';
-import { and, eq, gt, gte, ilike, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, eq, gt, gte, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { malformed } from '../../platform/http/http-error.ts';
+import { columnsMention } from '../../platform/text/fold-text.ts';
 import { findFaults, wholeFault, wholeNumber } from '../../platform/validation/request-faults.ts';
 import { columnOf, isVisible } from '../schema/kind-columns.ts';
 import type { KindTable } from '../schema/tables.ts';
@@ -94,7 +94,10 @@ export function createAdminListQuery(kind: AnyKind): (query: unknown) => ListQue
       inState(kind, status as ListState | undefined),
       text === undefined
         ? undefined
-        : or(...kind.search.map((name) => contains(columnOf(table, name), String(text)))),
+        : columnsMention(
+            textFields(kind).map((name) => columnOf(table, name)),
+            String(text),
+          ),
       ...Object.entries(asked)
         .filter(([, value]) => value !== undefined)
         .map(([name, value]) =>
@@ -161,7 +164,7 @@ function buildCondition(
   value: unknown,
 ): SQL | undefined {
   const column = columnOf(table, field);
-  if (by === 'search') return contains(column, String(value));
+  if (by === 'search') return columnsMention([column], String(value));
   if (by === 'equal') return eq(column, value);
   const [first, next] = [`${value}-01-01`, `${Number(value) + 1}-01-01`];
   if (column.getSQLType() === 'date')
@@ -171,9 +174,14 @@ function buildCondition(
   return sql`${begin} >= ${first} and ${begin} < ${next}`;
 }
 
-// `\`, `%` and `_` stand for themselves.
-const contains = (column: PgColumn, text: string) =>
-  ilike(column, `%${text.replace(/[\\%_]/g, '\\$&')}%`);
+const TEXT_TYPES: readonly string[] = ['text', 'longText'];
+/** Where staff look for a text: the kind's search fields, and what sums an entry up. */
+const textFields = ({ search, siteSearch, fields }: AnyKind): string[] => [
+  ...new Set([
+    ...search,
+    ...(siteSearch?.summary ?? []).filter((name) => TEXT_TYPES.includes(fields[name]?.type ?? '')),
+  ]),
+];
 
 function inState(kind: AnyKind, state: ListState | undefined): SQL | undefined {
   const table = tableOf(kind);

@@ -14,6 +14,7 @@ import type { Row } from '../schema/row.ts';
 import { tableOf } from '../schema/tables.ts';
 import { checkValues } from '../write/checked-values.ts';
 import { cleaned } from '../write/cleaned-values.ts';
+import { pickContent } from '../write/copied-entry.ts';
 import { requireEditor } from '../write/editor.ts';
 import { preserveUnknownItems } from '../write/preserve-unknown-items.ts';
 import { referringCount } from '../write/references.ts';
@@ -128,11 +129,3 @@ export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind
     return answer(id);
   });
 }
-
-// The fields of the kind alone: going back to an old text does not publish or hide anything.
-const pickContent = (kind: AnyKind, snapshot: Row): Row =>
-  Object.fromEntries(
-    Object.entries(kind.fields)
-      .filter(([name, { readOnly }]) => !readOnly && name in snapshot)
-      .map(([name]) => [name, snapshot[name]]),
-  );

@@ -98,6 +98,7 @@ type Verb =
   | 'sort'
   | 'revisions'
   | 'restore'
+  | 'copy'
   | 'body'
   | 'copyBody'
   | 'compare'
@@ -200,6 +201,14 @@ export function describeAdminRoutes(kind: AnyKind): Record<Verb, Json> {
       ),
       answer,
       conflicts: OLDER,
+    },
+    copy: {
+      operationId: `copy${name}`,
+      summary: `Duplicate: ${label}`,
+      description: 'A draft, its title marked as a copy.',
+      params,
+      bodyless: true,
+      answer,
     },
     compare: {
       operationId: `compare${name}Revisions`,

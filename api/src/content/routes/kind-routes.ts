@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import { listBodies } from '../write/body-operation.ts';
 import { adminBodyRoutes } from './admin-body-routes.ts';
 import { adminBulkRoute } from './admin-bulk-route.ts';
+import { adminCopyRoute } from './admin-copy-route.ts';
 import { adminReadRoutes } from './admin-read-routes.ts';
 import { adminWriteRoutes } from './admin-write-routes.ts';
 import { categoryCounts } from './category-counts.ts';
@@ -17,6 +18,7 @@ export async function kindRoutes(app: FastifyInstance, deps: Deps): Promise<void
     adminReadRoutes(app, deps, kind);
     adminWriteRoutes(app, deps, kind);
     adminBulkRoute(app, deps, kind);
+    if (!kind.singleton) adminCopyRoute(app, deps, kind);
     if (listBodies(kind).length > 0) adminBodyRoutes(app, deps, kind);
   }
 }

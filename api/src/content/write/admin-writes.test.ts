@@ -198,7 +198,7 @@ describe('admin writes', () => {
       { ...sample, publishAt: '2026-12-02T00:00:00Z', unpublishAt: '2026-12-01T00:00:00Z' },
       { 'accept-language': 'en' },
     );
-    expect(wrong.body.errors).toEqual({ unpublishAt: ['Invalid date.'] });
+    expect(wrong.body.errors).toEqual({ unpublishAt: ['Shown until must come after shown from.'] });
   });
 
   it('tells staff the state of entries by filter, searches their texts and sorts by any column', async () => {

@@ -35,7 +35,7 @@ export function findBrokenRules(kind: Pick<AnyKind, 'rules'>, entry: Row): Refus
   };
   const schedule: Record<string, MessageKey> =
     publishAt && unpublishAt && Date.parse(publishAt) >= Date.parse(unpublishAt)
-      ? { unpublishAt: 'validation.dateRange' }
+      ? { unpublishAt: 'validation.schedule' }
       : {};
   return Object.assign(schedule, ...kind.rules.map((rule) => RULES[rule](entry)));
 }

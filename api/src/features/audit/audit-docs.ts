@@ -11,6 +11,7 @@ const entry: z.ZodType<AuditEntry> = z.strictObject({
   action: z.string(),
   area: z.string(),
   target: z.string(),
+  name: z.string().nullable(),
   details: z.record(z.string(), z.unknown()),
 });
 const check: z.ZodType<AuditCheck> = z.strictObject({

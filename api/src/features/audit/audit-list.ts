@@ -1,6 +1,6 @@
 import type { AuditEntry, Page } from '@admissions/contracts';
 import { ACCOUNT_PATHS } from '@admissions/contracts';
-import { and, count, desc, eq, gte, lt } from 'drizzle-orm';
+import { and, count, desc, eq, gte, like, lt, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
@@ -12,6 +12,7 @@ import { staffRoute } from '../../platform/http/typed-route.ts';
 import { endOfDay, startOfDay } from '../../platform/time/taipei-day.ts';
 import { day, emptyAsAbsent } from '../../platform/validation/input-schemas.ts';
 import { auditDocs } from './audit-docs.ts';
+import { readTargetNames } from './target-names.ts';
 
 const auditQuery = pageQuery.extend({
   account: z.string().max(100).optional(),
@@ -21,6 +22,14 @@ const auditQuery = pageQuery.extend({
   begin: emptyAsAbsent(day()),
   end: emptyAsAbsent(day()),
 });
+
+const COMPARED = ['account', 'area', 'target'] as const;
+/** What is done with the entries of every kind: `edit` also finds `edit_news`. */
+const ON_KINDS = ['add', 'edit', 'body', 'remove', 'restore', 'sort'];
+const isAction = (action: string) =>
+  ON_KINDS.includes(action)
+    ? or(eq(auditLog.action, action), like(auditLog.action, `${action}\\_%`))
+    : eq(auditLog.action, action);
 
 /** The audit log, newest first, and whether nobody has changed it. */
 export function auditList(app: FastifyInstance, { db }: Deps): void {
@@ -32,9 +41,9 @@ export function auditList(app: FastifyInstance, { db }: Deps): void {
     input: { query: auditQuery },
     handler: async ({ query }) => {
       const { page, perpage, begin, end, ...equal } = query;
-      const names = ['account', 'area', 'action', 'target'] as const;
       const wanted = and(
-        ...names.flatMap((name) => (equal[name] ? [eq(auditLog[name], equal[name])] : [])),
+        ...COMPARED.flatMap((name) => (equal[name] ? [eq(auditLog[name], equal[name])] : [])),
+        equal.action ? isAction(equal.action) : undefined,
         begin ? gte(auditLog.at, startOfDay(begin)) : undefined,
         end ? lt(auditLog.at, endOfDay(end)) : undefined,
       );
@@ -46,8 +55,12 @@ export function auditList(app: FastifyInstance, { db }: Deps): void {
         .limit(perpage)
         .offset((page - 1) * perpage);
       const [sum] = await db.orm.select({ total: count() }).from(auditLog).where(wanted);
+      const names = await readTargetNames(db.orm, rows);
       const list = rows.map(
-        ({ accountId: _accountId, hash: _hash, ...entry }): AuditEntry => entry,
+        ({ accountId: _accountId, hash: _hash, ...entry }): AuditEntry => ({
+          ...entry,
+          name: names.get(`${entry.area} ${entry.target}`) ?? null,
+        }),
       );
       return success({ list, total: sum?.total ?? 0, page, perpage } satisfies Page<AuditEntry>);
     },

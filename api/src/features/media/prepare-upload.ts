@@ -74,9 +74,12 @@ export async function prepareUpload(spooled: Spooled, facts: Facts): Promise<Pre
       throw invalid({
         file: [messageOf(facts.locale, 'validation.panorama', { max: PANORAMA_WIDTH })],
       });
-    throw error.why === 'work'
-      ? invalid({ file: [messageOf(facts.locale, 'validation.pictureWork')] })
-      : refused(facts.locale);
+    if (error.why === 'work')
+      throw invalid({ file: [messageOf(facts.locale, 'validation.pictureWork')] });
+    // Of an allowed type, but its own bytes do not say a picture.
+    throw error.cause === undefined
+      ? refused(facts.locale)
+      : invalid({ file: [messageOf(facts.locale, 'validation.pictureBroken')] });
   }
 }
 

@@ -51,7 +51,7 @@ export function AccountEditor({ loaded }: { loaded: Account }) {
     isNeeded: needsProof(toAccountValues(entry), form.values),
     setErrors: form.setErrors,
   });
-  useUnsavedGuard(form.isDirty && !isGone);
+  useUnsavedGuard(form.isDirty && !isGone, save);
   // Once the page knows that nothing is left to save here.
   useEffect(() => {
     if (isGone) void navigate(LIST);

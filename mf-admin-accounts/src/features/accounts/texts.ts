@@ -133,8 +133,9 @@ export const TEXTS = {
     },
     flags: { 'zh-TW': '權限', en: 'Flags' },
     flagsHelp: {
-      'zh-TW': '每一項對應後台的一個管理區。沒有勾選的區域，選單不會出現，也無法讀寫資料。',
-      en: 'Each flag opens one area of the back office. Without it the area is neither in the menu nor readable.',
+      'zh-TW':
+        '每一項對應後台的一個管理區。沒有勾選的區域，選單不會出現，也無法讀寫資料。新給的權限不會登出對方，重新整理後選單就會出現；收回權限會讓對方立刻登出。',
+      en: 'Each flag opens one area of the back office. Without it the area is neither in the menu nor readable. Giving a flag signs nobody out; the menu shows it after a reload. Taking one away signs the person out at once.',
     },
     flagsSelf: {
       'zh-TW': '這是您自己的帳號，權限須由其他有帳號管理權限的同仁調整。',

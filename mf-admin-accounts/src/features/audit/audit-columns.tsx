@@ -2,9 +2,11 @@ import type { TableColumn } from '@admissions/admin-ui';
 import type { Area, AuditEntry } from '@admissions/contracts';
 import { AREA_LABELS, formatMoment } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
+import { Link } from 'react-router';
 import { AuditDetails } from './audit-details.tsx';
 import styles from './audit-list.module.css';
 import type { AuditFilters } from './audit-query.ts';
+import { describeTarget } from './audit-target.ts';
 import { actionName } from './audit-words.ts';
 import { TEXTS } from './texts.ts';
 
@@ -43,12 +45,7 @@ export function useAuditColumns(
     {
       key: 'action',
       title: t(TEXTS.action),
-      render: (_, { action }) => (
-        <>
-          <div>{t(actionName(action))}</div>
-          <code className={styles.code}>{action}</code>
-        </>
-      ),
+      render: (_, { action }) => <span title={action}>{t(actionName(action))}</span>,
     },
     {
       key: 'area',
@@ -59,22 +56,42 @@ export function useAuditColumns(
     {
       key: 'target',
       title: t(TEXTS.target),
-      render: (_, { target }) => (
-        <button
-          type="button"
-          className={styles.pick}
-          aria-label={t(TEXTS.only, { value: target })}
-          onClick={() => onFilter({ target })}
-        >
-          <code>{target}</code>
-        </button>
-      ),
+      render: (_, entry) => <Target entry={entry} onFilter={onFilter} />,
     },
     {
       key: 'details',
       title: t(TEXTS.details),
       width: '22.5rem',
-      render: (_, { details }) => <AuditDetails details={details} />,
+      render: (_, { area, target, details }) => <AuditDetails area={area} target={target} details={details} />,
     },
   ];
+}
+
+/** What a line is about: its sort and name, the way to it, and to all that was done to it. */
+function Target({
+  entry,
+  onFilter,
+}: {
+  entry: AuditEntry;
+  onFilter: (filter: Partial<AuditFilters>) => void;
+}) {
+  const t = useMessage();
+  const { target, name } = entry;
+  const { sort, href } = describeTarget(entry);
+  const title = name ?? target.split('/')[1] ?? '';
+  const words = [t(sort), title].filter(Boolean).join(' ');
+  return (
+    <>
+      <div className={styles.sort}>{t(sort)}</div>
+      {href ? <Link to={href}>{title}</Link> : title}
+      <button
+        type="button"
+        className={styles.pick}
+        aria-label={t(TEXTS.only, { value: words })}
+        onClick={() => onFilter({ target })}
+      >
+        {t(TEXTS.onlyThis)}
+      </button>
+    </>
+  );
 }

@@ -1,27 +1,36 @@
-import type { AuditEntry, Priv } from '@admissions/contracts';
-import { AREA_LABELS } from '@admissions/contracts';
+import type { AuditEntry, Priv, ReviewState } from '@admissions/contracts';
+import { AREA_LABELS, REVIEW_STATES } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { grantedAreas } from '../../lib/flag-rules.ts';
 import styles from './audit-list.module.css';
-import { detailName, reasonName, valueText } from './audit-words.ts';
+import { detailName, fieldName, reasonName, valueText } from './audit-words.ts';
 
 const FLAGS = ['priv', 'before', 'after'];
 
 /** What a line of the log holds besides who, what and when: a name and a value each. */
-export function AuditDetails({ details }: { details: AuditEntry['details'] }) {
+export function AuditDetails({
+  area,
+  target,
+  details,
+}: Pick<AuditEntry, 'area' | 'target' | 'details'>) {
   const t = useMessage();
   function describeValue(name: string, value: unknown): string {
     if (name === 'message' && typeof value === 'string') return t.error(value);
     if (name === 'reason' && typeof value === 'string') return t(reasonName(value));
+    if (name === 'state' && isState(value)) return t(`review.state.${value}`);
+    if (name === 'filters' && isObject(value) && isState(value.state))
+      return describeValue('', { ...value, state: t(`review.state.${value.state}`) });
+    if (name === 'fields' && Array.isArray(value))
+      return value.map((field) => t(fieldName({ area, target }, String(field)))).join('、') || '—';
     const shown =
       FLAGS.includes(name) && isPriv(value)
         ? grantedAreas(value).map((area) => t(AREA_LABELS[area]))
         : value;
-    return valueText(shown, { yes: t('common.yes'), no: t('common.no') });
+    return valueText(shown, { yes: t('common.yes'), no: t('common.no'), pick: t });
   }
   return (
     <dl className={styles.details}>
-      {Object.entries(details).map(([name, value]) => (
+      {inOrder(details).map(([name, value]) => (
         <div key={name}>
           <dt>{t(detailName(name))}</dt>
           <dd>{describeValue(name, value)}</dd>
@@ -31,5 +40,13 @@ export function AuditDetails({ details }: { details: AuditEntry['details'] }) {
   );
 }
 
-const isPriv = (value: unknown): value is Priv =>
+// The database gives the names in the order of their length: what was comes before what is.
+const inOrder = (details: AuditEntry['details']) =>
+  Object.entries(details).toSorted(
+    ([one], [other]) => Number(one === 'after') - Number(other === 'after'),
+  );
+const isState = (value: unknown): value is ReviewState =>
+  REVIEW_STATES.some((state) => state === value);
+const isPriv = (value: unknown): value is Priv => isObject(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import styles from './audit-list.module.css';
 import type { AuditFilters as Filters } from './audit-query.ts';
 import { AUDITED_AREAS, NO_FILTERS } from './audit-query.ts';
-import { ACTIONS } from './audit-words.ts';
+import { ACTIONS, actionName } from './audit-words.ts';
 import { TEXTS } from './texts.ts';
 
 /** What the log is narrowed to; account, action and target are compared whole. */
@@ -22,7 +22,7 @@ export function AuditFilters({
   const { account, action, area, target, begin, end } = filters;
   const [values, setValues] = useState<Filters>({ account, action, area, target, begin, end });
   const set = (part: Partial<Filters>) => setValues((before) => ({ ...before, ...part }));
-  const field = (name: keyof Filters, props: { type?: 'date'; list?: string } = {}) => (
+  const field = (name: keyof Filters, props: { type?: 'date' } = {}) => (
     <div className={styles.field}>
       <label htmlFor={`${id}-${name}`}>{t(TEXTS[name])}</label>
       <Input
@@ -46,14 +46,22 @@ export function AuditFilters({
       }}
     >
       {field('account')}
-      {field('action', { list: `${id}-actions` })}
-      <datalist id={`${id}-actions`}>
-        {Object.entries(ACTIONS).map(([name, words]) => (
-          <option key={name} value={name}>
-            {t(words)}
-          </option>
-        ))}
-      </datalist>
+      <div className={styles.field}>
+        <label htmlFor={`${id}-action`}>{t(TEXTS.action)}</label>
+        <Select
+          id={`${id}-action`}
+          showSearch={{ optionFilterProp: 'label' }}
+          value={values.action}
+          onChange={(action: string) => set({ action })}
+          options={[
+            { value: '', label: t(TEXTS.anyAction) },
+            ...Object.entries(ACTIONS).map(([value, words]) => ({ value, label: t(words) })),
+            ...(values.action !== '' && !Object.hasOwn(ACTIONS, values.action)
+              ? [{ value: values.action, label: t(actionName(values.action)) }]
+              : []),
+          ]}
+        />
+      </div>
       <div className={styles.field}>
         <label htmlFor={`${id}-area`}>{t(TEXTS.area)}</label>
         <Select

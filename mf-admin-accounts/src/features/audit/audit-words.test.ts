@@ -1,6 +1,6 @@
 import { RELEASE_ACTIONS } from '@admissions/contracts';
 import { describe, expect, it } from 'vitest';
-import { actionName, detailName, reasonName, valueText } from './audit-words.ts';
+import { actionName, detailName, fieldName, reasonName, valueText } from './audit-words.ts';
 
 describe('the words of the audit log', () => {
   it.each([
@@ -28,9 +28,18 @@ describe('the words of the audit log', () => {
     [0, '0'],
     [null, '—'],
     [[], '—'],
-    [{ a: 1 }, '{"a":1}'],
+    [{ state: 'x', a: 1 }, 'State：x、a：1'],
   ])('the detail %j reads: %s', (value, words) =>
-    expect(valueText(value, { yes: 'yes', no: 'no' })).toBe(words),
+    expect(valueText(value, { yes: 'yes', no: 'no', pick: ({ en }) => en })).toBe(words),
+  );
+  it.each([
+    ['news', 'news/1', 'title', '標題'],
+    ['news', 'news/1', 'deletedAt', '回收桶'],
+    ['forms', 'visit/1', 'assignee', '承辦人'],
+    ['account', 'account/1', 'priv', '權限'],
+    ['news', 'news/1', 'constructor', 'constructor'],
+  ])('of %s %s the field %s reads: %s', (area, target, field, words) =>
+    expect(fieldName({ area, target }, field)['zh-TW']).toBe(words),
   );
   it('says why a sign-in failed', () => {
     expect(reasonName('code')['zh-TW']).toBe('驗證碼不正確');

@@ -1,4 +1,6 @@
+import { readFieldLabel } from '@admissions/admin-ui';
 import type { Localised } from '@admissions/contracts';
+import { KINDS } from '@admissions/contracts/kinds';
 
 /** What the log calls an action, in words; the ones of content carry the kind behind an underscore. */
 export const ACTIONS: Readonly<Record<string, Localised>> = {
@@ -23,7 +25,7 @@ export const ACTIONS: Readonly<Record<string, Localised>> = {
   edit: { 'zh-TW': '修改', en: 'Changed' },
   bulk_edit: { 'zh-TW': '批次修改', en: 'Changed several' },
   delete: { 'zh-TW': '刪除', en: 'Deleted' },
-  remove: { 'zh-TW': '移到垃圾桶', en: 'To the trash' },
+  remove: { 'zh-TW': '移到回收桶', en: 'To the trash' },
   restore: { 'zh-TW': '還原', en: 'Restored' },
   sort: { 'zh-TW': '調整順序', en: 'Sorted' },
   body: { 'zh-TW': '修改內文', en: 'Changed the body' },
@@ -63,7 +65,10 @@ const DETAILS: Readonly<Record<string, Localised>> = {
   reason: { 'zh-TW': '原因', en: 'Reason' },
   priv: { 'zh-TW': '權限', en: 'Flags' },
   before: { 'zh-TW': '原本', en: 'Before' },
-  after: { 'zh-TW': '之後', en: 'After' },
+  after: { 'zh-TW': '改成', en: 'After' },
+  count: { 'zh-TW': '筆數', en: 'Lines' },
+  format: { 'zh-TW': '格式', en: 'Format' },
+  filters: { 'zh-TW': '條件', en: 'Filters' },
   active: { 'zh-TW': '可以登入', en: 'May sign in' },
   password: { 'zh-TW': '設定密碼', en: 'Password set' },
   email: { 'zh-TW': '變更電子郵件', en: 'E-mail changed' },
@@ -82,6 +87,34 @@ export const actionName = (action: string): Localised =>
 /** What a detail of a line is called. */
 export const detailName = (name: string): Localised => nameIn(DETAILS, name) ?? sameInBoth(name);
 
+const FIELDS: Readonly<Record<string, Localised>> = {
+  status: { 'zh-TW': '公開狀態', en: 'Shown or not' },
+  publishAt: { 'zh-TW': '上架時間', en: 'Shown from' },
+  unpublishAt: { 'zh-TW': '下架時間', en: 'Shown until' },
+  deletedAt: { 'zh-TW': '回收桶', en: 'Trash' },
+  account: { 'zh-TW': '帳號', en: 'Account' },
+  name: { 'zh-TW': '姓名', en: 'Name' },
+  email: { 'zh-TW': '電子郵件', en: 'E-mail' },
+  active: { 'zh-TW': '可以登入', en: 'May sign in' },
+  priv: { 'zh-TW': '權限', en: 'Flags' },
+  password: { 'zh-TW': '密碼', en: 'Password' },
+  mustChangePassword: { 'zh-TW': '須變更密碼', en: 'Must change the password' },
+  state: { 'zh-TW': '處理狀態', en: 'State' },
+  assignee: { 'zh-TW': '承辦人', en: 'Assignee' },
+  scheduledAt: { 'zh-TW': '安排的時間', en: 'Arranged for' },
+  note: { 'zh-TW': '備註', en: 'Note' },
+  alt: { 'zh-TW': '替代文字', en: 'Alternative text' },
+  focal: { 'zh-TW': '焦點', en: 'Focal point' },
+  crop: { 'zh-TW': '裁切', en: 'Crop' },
+};
+/** What staff call a field that a line names: of the kind that it is about, else of accounts, requests and files. */
+export function fieldName({ area, target }: { area: string; target: string }, field: string) {
+  const slug = target.split('/')[0];
+  const kind = KINDS.find((each) => each.area === area && each.slug === slug);
+  if (kind && Object.hasOwn(kind.fields, field)) return readFieldLabel(kind, field);
+  return nameIn(FIELDS, field) ?? sameInBoth(field);
+}
+
 const REASONS: Readonly<Record<string, Localised>> = {
   password: { 'zh-TW': '密碼不正確', en: 'Wrong password' },
   code: { 'zh-TW': '驗證碼不正確', en: 'Wrong code' },
@@ -92,13 +125,23 @@ const REASONS: Readonly<Record<string, Localised>> = {
 export const reasonName = (reason: string): Localised =>
   nameIn(REASONS, reason) ?? sameInBoth(reason);
 
+interface Said {
+  yes: string;
+  no: string;
+  /** Picks the language out of a pair. */
+  pick: (pair: Localised) => string;
+}
 /** What a detail says, on one line. */
-export function valueText(value: unknown, { yes, no }: { yes: string; no: string }): string {
+export function valueText(value: unknown, { yes, no, pick }: Said): string {
   if (value === null || value === undefined || value === '') return '—';
   if (typeof value === 'boolean') return value ? yes : no;
   if (Array.isArray(value))
-    return value.map((each) => valueText(each, { yes, no })).join('、') || '—';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+    return value.map((each) => valueText(each, { yes, no, pick })).join('、') || '—';
+  if (typeof value !== 'object') return String(value);
+  const parts = Object.entries(value).map(
+    ([name, part]) => `${pick(detailName(name))}：${valueText(part, { yes, no, pick })}`,
+  );
+  return parts.join('、') || '—';
 }
 
 // The log is open to any word, also to the name of something that every object has.

@@ -37,5 +37,7 @@ export const TEXTS = {
   everywhere: { 'zh-TW': '全部', en: 'All' },
   media: { 'zh-TW': '媒體庫', en: 'Media library' },
   nobody: { 'zh-TW': '系統或未登入', en: 'The system, or nobody signed in' },
+  onlyThis: { 'zh-TW': '只看這一項', en: 'Only this' },
+  anyAction: { 'zh-TW': '全部動作', en: 'All actions' },
   only: { 'zh-TW': '只看{value}', en: 'Only {value}' },
 } as const satisfies Record<string, Localised>;

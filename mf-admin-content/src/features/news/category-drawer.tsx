@@ -1,7 +1,9 @@
 import { Button, Drawer, KindForm } from '@admissions/admin-ui';
+import { api, errorMessage } from '@admissions/api-client';
 import type { StaffListedOf } from '@admissions/contracts';
+import { adminPathsOf } from '@admissions/contracts';
 import { newsCategory } from '@admissions/contracts/kinds';
-import { useMessage } from '@admissions/store';
+import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { TEXTS } from '../../lib/texts.ts';
@@ -12,14 +14,44 @@ type Category = StaffListedOf<typeof newsCategory>;
 /** The categories of the news: choose one to change it, or add one. */
 export function CategoryDrawer({
   categories,
+  counts,
   onClose,
 }: {
   categories: readonly Category[];
+  /** How many news of a category visitors see, by its id. */
+  counts: ReadonlyMap<number, number>;
   onClose: () => void;
 }) {
   const t = useMessage();
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState<Category | 'new' | null>(null);
+  const store = useAppStoreApi();
+  const paths = adminPathsOf(newsCategory);
+  /** Does it, says why where it cannot be done, and shows what is true then. */
+  async function change(call: () => Promise<unknown>): Promise<void> {
+    try {
+      await call();
+    } catch (error) {
+      store.getState().toast(errorMessage(error, t), 'error');
+    }
+    await revalidate();
+  }
+  const moveUp = (index: number) => {
+    const ids = categories.map(({ id }) => id);
+    return change(() =>
+      api().post(paths.sort, {
+        ids: ids.toSpliced(index - 1, 2, ids[index] ?? 0, ids[index - 1] ?? 0),
+      }),
+    );
+  };
+  const askRemoval = ({ id, title }: Category) =>
+    store.getState().ask({
+      title: t('dialog.deleteTitle'),
+      message: t('dialog.deleteText', { title }),
+      confirmLabel: t('common.delete'),
+      isDangerous: true,
+      onConfirm: () => void change(() => api().delete(paths.remove(id))),
+    });
   const done = () => {
     setOpen(null);
     void revalidate();
@@ -40,10 +72,35 @@ export function CategoryDrawer({
       ) : (
         <>
           <ul className={styles.list}>
-            {categories.map((category) => (
+            {categories.map((category, index) => (
               <li key={category.id}>
-                <Button type="text" block onClick={() => setOpen(category)}>
-                  {category.title}
+                <Button
+                  size="small"
+                  type="text"
+                  disabled={index === 0}
+                  aria-label={`${t('common.moveUp')}：${category.title}`}
+                  onClick={() => void moveUp(index)}
+                >
+                  ↑
+                </Button>
+                <span className={styles.title}>{category.title}</span>
+                <span className={styles.uses}>
+                  {t(TEXTS.categoryUses, { count: counts.get(category.id) ?? 0 })}
+                </span>
+                <Button
+                  size="small"
+                  aria-label={`${t(TEXTS.edit)}：${category.title}`}
+                  onClick={() => setOpen(category)}
+                >
+                  {t(TEXTS.edit)}
+                </Button>
+                <Button
+                  size="small"
+                  danger
+                  aria-label={`${t('common.delete')}：${category.title}`}
+                  onClick={() => askRemoval(category)}
+                >
+                  {t('common.delete')}
                 </Button>
               </li>
             ))}

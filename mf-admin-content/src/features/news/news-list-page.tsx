@@ -19,16 +19,18 @@ import { CategoryDrawer } from './category-drawer.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const [list, categories] = await Promise.all([
+  const [list, categories, counted] = await Promise.all([
     loadList(api, news, request.url),
     loadList(api, newsCategory, `${new URL(request.url).origin}/?perpage=100`),
+    api.get<{ list: { id: number; count: number }[] }>('/api/ap/category/getCategoryList'),
   ]);
-  return { list, categories: categories.page.list };
+  const counts = new Map(counted.list.map(({ id, count }) => [id, count]));
+  return { list, categories: categories.page.list, counts };
 }
 
 export function Component() {
   const t = useMessage();
-  const { list, categories } = useLoaderData<typeof loader>();
+  const { list, categories, counts } = useLoaderData<typeof loader>();
   const [isManaging, setManaging] = useState(false);
   const [search] = useSearchParams();
   const buildHref = (page: string, id: number) =>
@@ -83,7 +85,13 @@ export function Component() {
           </LinkButton>
         )}
       />
-      {isManaging && <CategoryDrawer categories={categories} onClose={() => setManaging(false)} />}
+      {isManaging && (
+        <CategoryDrawer
+          categories={categories}
+          counts={counts}
+          onClose={() => setManaging(false)}
+        />
+      )}
     </>
   );
 }

@@ -22,6 +22,13 @@ describe('writeReply', () => {
         expect(body).toContain(part);
     },
   );
+  it.each([
+    ['柯老師', '柯老師，您好：'],
+    ['林主任', '林主任，您好：'],
+    ['', '老師，您好：'],
+  ])('addresses %s as one does', (name, greeting) =>
+    expect(writeReply('new', { ...asked, name }).body.split('\n')[0]).toBe(greeting),
+  );
   it('says when it is, once that is arranged, and leaves room while it is not', () => {
     expect(writeReply('scheduled', asked).body).toContain(
       '中壢高中的校園參訪申請已排定於2026/12/02 09:30。',

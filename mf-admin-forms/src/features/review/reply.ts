@@ -18,6 +18,9 @@ interface Asked {
 }
 const WISHED = (dates: DateRange | null) => (dates ? `（希望日期：${daysText(dates)}）` : '');
 
+/** Names that people wrote with how they are addressed. */
+const TITLED = /(老師|主任|組長|校長|教官|教授|先生|小姐|女士)$/;
+
 /** What is usually said when an application comes into a state; in Chinese, as the applicants write. */
 const SAID: Record<ReviewState, (asked: Asked) => string> = {
   new: ({ form, dates }) =>
@@ -35,7 +38,7 @@ const SAID: Record<ReviewState, (asked: Asked) => string> = {
 /** The letter that suits a state, to be looked over before it is sent. */
 export function writeReply(state: ReviewState, asked: Asked): Reply {
   const { form, reference, name, office } = asked;
-  const greeting = `${name ? `${name} ` : ''}老師，您好：`;
+  const greeting = TITLED.test(name) ? `${name}，您好：` : `${name ? `${name} ` : ''}老師，您好：`;
   const end = `申請編號：${reference}\n\n${office.name}\n電話：${office.phone}\n服務時間：${office.hours}`;
   return {
     subject: `${form}（${reference}）`,

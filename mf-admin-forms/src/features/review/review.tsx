@@ -1,4 +1,4 @@
-import { useSaveShortcut, useUnsavedGuard } from '@admissions/admin-ui';
+import { useKeptText, useSaveShortcut, useUnsavedGuard } from '@admissions/admin-ui';
 import { fieldErrorMessage } from '@admissions/api-client';
 import type { VisitorForm } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
@@ -35,17 +35,31 @@ export function Review({
   const { entry, reviewValues } = review;
   const lacksDate = needsDate(reviewValues.state) && !reviewValues.scheduledAt;
 
-  useUnsavedGuard(review.isDirty && !isGone);
+  useKeptText({
+    place: `forms.${screen.form.name}`,
+    id: entry.id,
+    text: reviewValues.note,
+    onFound: (note) => {
+      review.change({ note });
+      toast(t(TEXTS.review.noteBack), 'info');
+    },
+  });
+  useUnsavedGuard(review.isDirty && !isGone, save);
 
   async function save() {
     setFailure(null);
-    if (lacksDate) return setFailure('date');
+    if (lacksDate) {
+      setFailure('date');
+      return false;
+    }
     try {
       const outcome = await review.save();
       if (outcome === 'saved') toast(t(TEXTS.review.saved), 'success');
+      return outcome === 'saved';
     } catch (error) {
       setFailure(error);
       toast(fieldErrorMessage(error, t), 'error');
+      return false;
     }
   }
   useSaveShortcut(() => void save());

@@ -48,6 +48,10 @@ export const TEXTS = {
       en: 'Outside the wished dates ({dates})',
     },
     note: { 'zh-TW': '新增備註', en: 'Add a note' },
+    noteBack: {
+      'zh-TW': '上次輸入而還沒儲存的備註已經放回來了。',
+      en: 'The note that you had not saved is back.',
+    },
     noteHelp: {
       'zh-TW': '只有同仁看得到。請勿寫入不必要的個人資料。',
       en: 'Seen by staff only. Please keep personal data out of it.',

@@ -17,6 +17,7 @@ export const TEXTS = {
   remove: { 'zh-TW': '移到回收桶', en: 'Move to trash' },
   restore: { 'zh-TW': '還原', en: 'Restore' },
   total: { 'zh-TW': '共{count}筆', en: '{count} items' },
+  chosenColumn: { 'zh-TW': '選取', en: 'Chosen' },
   choosePage: { 'zh-TW': '選取本頁全部', en: 'Choose all on this page' },
   search: { 'zh-TW': '搜尋', en: 'Search' },
   reset: { 'zh-TW': '清除條件', en: 'Clear' },
@@ -48,6 +49,7 @@ export const TEXTS = {
   merged: { 'zh-TW': '已併入{name}剛才的修改。', en: 'Merged with what {name} has just changed.' },
   differs: { 'zh-TW': '從我的到對方的：', en: 'From mine to theirs:' },
   keep: { 'zh-TW': '用這些內容儲存', en: 'Save this' },
+  isUnsaved: { 'zh-TW': '有尚未儲存的修改', en: 'Not saved yet' },
   notSaved: {
     'zh-TW': '沒有存成功，您輸入的內容都還在，請稍後再按一次儲存。',
     en: 'Not saved. Everything you typed is still here; please save again in a moment.',

@@ -11,9 +11,9 @@ export function applyFocus(focus: FocusTarget, root: HTMLElement): void {
   const row = [...root.querySelectorAll<HTMLElement>('[data-key]')].find(
     ({ dataset }) => dataset.key === focus.key,
   );
-  const field =
-    focus.into === 'form'
-      ? row?.querySelector<HTMLElement>('[data-form] :is(input:not([hidden]), textarea, button)')
-      : null;
+  const field = focus.into === 'form' ? row?.querySelector<HTMLElement>(FIRST_FIELD) : null;
   (field ?? row?.querySelector<HTMLElement>('button'))?.focus();
 }
+
+// A text's buttons stand before the text: whoever adds one wants to type.
+const FIRST_FIELD = `[data-form] :is(input:not([hidden]), textarea, [contenteditable='true'], button:not([role='toolbar'] *))`;

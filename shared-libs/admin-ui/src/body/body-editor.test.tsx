@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { BodyItem, ImageValue } from '@admissions/contracts';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { button, editing } from './editing-body.tsx';
 
@@ -47,6 +47,15 @@ describe('the editor of a body', () => {
     await user.click(button('編輯第2項引言'));
     expect(screen.queryByRole('textbox', { name: /標題文字/ })).toBeNull();
     expect(button('編輯第2項引言').getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('puts whoever adds a text into it, and keeps what is typed before the editor is there', async () => {
+    const { user, last } = editing(BODY);
+    await user.click(button('新增文字'));
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('文字內容');
+    await user.keyboard('甲 乙');
+    await waitFor(() => expect(last().at(-1)).toMatchObject({ html: '<p>甲 乙</p>' }));
+    expect(button('編輯第4項文字').getAttribute('aria-expanded')).toBe('true');
   });
 
   it('changes the words of an item and keeps the rest as it was', async () => {

@@ -1,8 +1,9 @@
 import type { AnyKind, BodyItem } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import type { KeyboardEvent } from 'react';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { PositionDialog } from '../base/position-dialog.tsx';
+import { preloadRichTextEditor } from '../rich-text/lazy-rich-text-editor.tsx';
 import { AddBar } from './add-bar.tsx';
 import { applyFocus } from './apply-focus.ts';
 import { BodyBar } from './body-bar.tsx';
@@ -10,6 +11,7 @@ import styles from './body-editor.module.css';
 import { BodyRow } from './body-row.tsx';
 import { CopyFromDialog } from './copy-from-dialog.tsx';
 import { NO_ERRORS } from './errors-by-item.ts';
+import { InsertContext } from './item-forms/insert-context.ts';
 import { BODY_TEXTS, getTypeName } from './item-forms/texts.ts';
 import { useBody } from './use-body.ts';
 import type { FocusTarget } from './use-body-commands.ts';
@@ -54,6 +56,7 @@ export function BodyEditor({ value, onChange, errors = NO_ERRORS, kind }: BodyEd
   });
   const faults = useFaults(errors, { now, dispatch });
 
+  useEffect(preloadRichTextEditor, []);
   useLayoutEffect(() => {
     if (focus.current && root.current) applyFocus(focus.current, root.current);
     focus.current = null;
@@ -94,21 +97,23 @@ export function BodyEditor({ value, onChange, errors = NO_ERRORS, kind }: BodyEd
         </p>
       )}
       {items.length === 0 && <p className={styles.empty}>{t(BODY_TEXTS.empty)}</p>}
-      <ol className={styles.items} {...list}>
-        {items.map((item, index) => (
-          <BodyRow
-            key={item.key}
-            item={item}
-            index={index}
-            total={items.length}
-            isOpen={item.key === openKey}
-            isSelected={selected.has(item.key)}
-            errors={faults[index] ?? NO_ERRORS}
-            drop={target?.key === item.key ? target.side : null}
-            commands={commands}
-          />
-        ))}
-      </ol>
+      <InsertContext value={commands.insertAfter}>
+        <ol className={styles.items} {...list}>
+          {items.map((item, index) => (
+            <BodyRow
+              key={item.key}
+              item={item}
+              index={index}
+              total={items.length}
+              isOpen={item.key === openKey}
+              isSelected={selected.has(item.key)}
+              errors={faults[index] ?? NO_ERRORS}
+              drop={target?.key === item.key ? target.side : null}
+              commands={commands}
+            />
+          ))}
+        </ol>
+      </InsertContext>
       <AddBar onAdd={commands.add} />
       <p role="status" className={styles.news}>
         {news}

@@ -1,8 +1,9 @@
 import { useMessage } from '@admissions/store';
 import type { RefObject } from 'react';
 import { BODY_TEXTS } from './item-forms/texts.ts';
+import buttonStyles from './row-button.module.css';
+import { RowButton } from './row-button.tsx';
 import styles from './row-buttons.module.css';
-import type { RowIconName } from './row-icon.tsx';
 import { RowIcon } from './row-icon.tsx';
 import type { BodyCommands } from './use-body-commands.ts';
 
@@ -53,6 +54,7 @@ export function RowButtons({
       <button
         ref={opener}
         type="button"
+        className={buttonStyles.button}
         aria-label={label}
         title={label}
         aria-haspopup="menu"
@@ -77,24 +79,3 @@ export function RowButtons({
     </div>
   );
 }
-
-interface RowButtonProps {
-  icon: RowIconName;
-  label: string;
-  isOff?: boolean;
-  isDangerous?: boolean;
-  onClick: () => void;
-}
-// Not disabled but without effect: the focus would be lost with an item that has reached the end.
-const RowButton = ({ icon, label, isOff = false, isDangerous, onClick }: RowButtonProps) => (
-  <button
-    type="button"
-    aria-label={label}
-    title={label}
-    aria-disabled={isOff || undefined}
-    data-dangerous={isDangerous}
-    onClick={onClick}
-  >
-    <RowIcon name={icon} />
-  </button>
-);

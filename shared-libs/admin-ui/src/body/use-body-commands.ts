@@ -24,6 +24,8 @@ export interface BodyCommands {
   paste(index?: number): void;
   /** Puts in items of another body. */
   insert(items: readonly BodyItem[], index?: number): void;
+  /** Puts in items behind another one; the focus stays where it is. */
+  insertAfter(key: string, items: readonly BodyItem[]): void;
   removeMany(keys: ReadonlySet<string>): void;
   undo(): void;
   redo(): void;
@@ -75,6 +77,10 @@ export function useBodyCommands({
       select,
       askPosition,
       insert,
+      insertAfter: (key, items) => {
+        const index = now().items.findIndex((item) => item.key === key) + 1;
+        dispatch({ do: 'insert', items: items.map((item) => ({ ...item, key: newKey() })), index });
+      },
       paste: (index) => insert(copiedItems(), index),
       copy: (keys) => {
         const items = now().items.filter(({ key }) => keys.has(key));

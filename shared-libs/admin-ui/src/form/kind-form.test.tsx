@@ -264,7 +264,35 @@ describe('KindForm', () => {
     await act(() => router.navigate('/other'));
     expect(store.getState().confirm?.message).toContain('尚未儲存');
     expect(address()).toBe('/edit');
+    await act(async () => store.getState().confirm?.alternative?.onChoose());
+    await waitFor(() => expect(address()).toBe('/other'));
+  });
+  it('saves before it is left, when asked to, and goes where one wanted to go', async () => {
+    const { router, store, address, sent, onSaved } = editing(() => saved({ title: '資訊學院A' }));
+    write(TITLE, '資訊學院A');
+    await act(() => router.navigate('/other'));
+    expect(store.getState().confirm?.confirmLabel).toBe('儲存後離開');
     await act(async () => store.getState().answer(true));
     await waitFor(() => expect(address()).toBe('/other'));
+    expect(sent.map(({ body }) => body)).toEqual([{ title: '資訊學院A', revision: 2 }]);
+    expect(onSaved).not.toHaveBeenCalled();
+  });
+  it('stays when what should be saved first cannot be', async () => {
+    const { router, store, address, sent, onSaved } = editing(() => saved());
+    write(TITLE, ' ');
+    await act(() => router.navigate('/other'));
+    await act(async () => store.getState().answer(true));
+    await waitFor(() => expect(said(field(TITLE))).toBe('此欄位為必填'));
+    expect(address()).toBe('/edit');
+    expect(sent).toEqual([]);
+    write(TITLE, '資訊學院A');
+    save();
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  });
+  it('says in words that something is not saved yet', () => {
+    editing(() => saved());
+    expect(screen.queryByText('有尚未儲存的修改')).toBeNull();
+    write(TITLE, '資訊學院A');
+    expect(screen.getByText('有尚未儲存的修改')).toBeTruthy();
   });
 });

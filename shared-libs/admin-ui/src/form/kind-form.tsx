@@ -3,6 +3,7 @@ import { hasPreview } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { Alert, Button } from 'antd';
 import type { ReactNode } from 'react';
+import { useRef } from 'react';
 import type { AnyEntry } from '../base/any-entry.ts';
 import type { FormValues } from '../base/form-values.ts';
 import { Panel } from '../base/panel.tsx';
@@ -51,6 +52,8 @@ export function KindForm({
   const shown = hasPublication ? [...fields, ...PUBLICATION] : fields;
   const account = useAppStore((state) => state.session?.user.info.id ?? 0);
   const unsavedName = toUnsavedName(account, kind.id, entry?.id ?? null, shown);
+  // While the way out is saved for, saving leads nowhere else.
+  const leaving = useRef<'saving' | 'saved' | null>(null);
   const editing = useKindForm({
     kind,
     entry,
@@ -58,7 +61,8 @@ export function KindForm({
     shown,
     onSaved: (saved) => {
       forgetUnsaved(unsavedName);
-      onSaved(saved);
+      if (leaving.current) leaving.current = 'saved';
+      else onSaved(saved);
     },
   });
   const { form, isDirty, isSaving, failure, conflict, submit, resolveConflict, cancelConflict } =
@@ -71,7 +75,13 @@ export function KindForm({
     form,
     fields: shown,
   });
-  useUnsavedGuard(isDirty);
+  useUnsavedGuard(isDirty, async () => {
+    leaving.current = 'saving';
+    await submit();
+    const isSaved = leaving.current !== 'saving';
+    leaving.current = null;
+    return isSaved;
+  });
   const preview = usePreview(kind, entry?.id ?? null);
   const checks = hasPreview(kind) && <ChecksPanel kind={kind} form={form} fields={shown} />;
   return (
@@ -122,7 +132,12 @@ export function KindForm({
         {actions}
         <OthersNotice kind={kind} id={entry?.id ?? null} />
         <span role="status" className={styles.state}>
-          {isDirty ? '●' : ''}
+          {isDirty && (
+            <>
+              <span aria-hidden="true">● </span>
+              {t(TEXTS.isUnsaved)}
+            </>
+          )}
         </span>
       </div>
       {conflict && (

@@ -2,8 +2,8 @@ import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 
-/** Asks before what is typed and not saved is left behind, by a link or by closing the tab. */
-export function useUnsavedGuard(isDirty: boolean): void {
+/** Asks before what is typed and not saved is left behind, by a link or by closing the tab. With `save`, which says whether it was saved, that is offered first. */
+export function useUnsavedGuard(isDirty: boolean, save?: () => Promise<boolean>): void {
   const t = useMessage();
   const store = useAppStoreApi();
   const blocker = useBlocker(
@@ -18,8 +18,19 @@ export function useUnsavedGuard(isDirty: boolean): void {
     if (state === 'blocked')
       store.getState().ask({
         message: t('dialog.unsaved'),
-        onConfirm: () => proceed?.(),
+        cancelLabel: t('dialog.stay'),
         onCancel: () => reset?.(),
+        ...(save
+          ? {
+              confirmLabel: t('dialog.saveAndLeave'),
+              onConfirm: () => void save().then((isSaved) => (isSaved ? proceed : reset)?.()),
+              alternative: { label: t('dialog.leaveUnsaved'), onChoose: () => proceed?.() },
+            }
+          : {
+              confirmLabel: t('dialog.leaveUnsaved'),
+              isDangerous: true,
+              onConfirm: () => proceed?.(),
+            }),
       });
   }, [state]);
   useEffect(() => {

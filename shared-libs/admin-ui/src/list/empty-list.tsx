@@ -7,16 +7,20 @@ import { LIST_TEXTS } from './list-texts.ts';
 interface EmptyListProps {
   state: ListState;
   total: number;
+  /** Filters that belong to the page: they are no choice of anybody. */
+  fixed: readonly string[];
   onShow: (change: Partial<ListState>) => void;
 }
 /** Why a list is empty, and what to do. */
 export function EmptyList({
   state: { text: words, status, filters },
   total,
+  fixed,
   onShow,
 }: EmptyListProps) {
   const t = useMessage();
-  const isNarrowed = words !== '' || status !== '' || Object.keys(filters).length > 0;
+  const isNarrowed =
+    words !== '' || status !== '' || Object.keys(filters).some((name) => !fixed.includes(name));
   const [reason, way] =
     total > 0
       ? ([t(LIST_TEXTS.beyond), { label: t(LIST_TEXTS.firstPage), change: { page: 1 } }] as const)

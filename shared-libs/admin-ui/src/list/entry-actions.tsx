@@ -10,6 +10,7 @@ import { TEXTS } from '../base/texts.ts';
 import styles from './entry-actions.module.css';
 import { LIST_TEXTS } from './list-texts.ts';
 import { MoreButton } from './more-button.tsx';
+import { computeShownState } from './shown-state.ts';
 import type { EntryCommands } from './use-entry-actions.ts';
 
 interface EntryActionsProps {
@@ -46,9 +47,15 @@ export function EntryActions({
       </Button>
     );
   }
-  const view = publicUrlOf(kind, entry);
+  // What is not shown has no page.
+  const view = computeShownState(entry) === 'published' ? publicUrlOf(kind, entry) : null;
   const items = [
     ...(onMoveTo ? [{ key: 'move', label: t(TEXTS.moveTo), onClick: onMoveTo }] : []),
+    {
+      key: 'duplicate',
+      label: t(LIST_TEXTS.duplicate),
+      onClick: () => actions.duplicate(entry),
+    },
     ...(hasHistory
       ? [
           {

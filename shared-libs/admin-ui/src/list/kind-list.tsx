@@ -54,7 +54,7 @@ export function KindList({
   const t = useMessage();
   const [, setSearch] = useSearchParams();
   const running = useRun();
-  const actions = useEntryActions(kind, running.run);
+  const actions = useEntryActions(kind, running.run, editHref);
   const bulk = useBulk(kind, page.list, running.run);
   const order = useOrder(kind, loaded, running.run);
   const columns = useColumns(kind);
@@ -122,7 +122,9 @@ export function KindList({
         onRow={({ id }) =>
           isMovable ? { onKeyDown: (event) => handleStep(event, (by) => order.step(id, by)) } : {}
         }
-        empty={<EmptyList state={state} total={page.total} onShow={show} />}
+        empty={
+          <EmptyList state={state} total={page.total} fixed={Object.keys(keep)} onShow={show} />
+        }
         pagination={{
           current: page.page,
           pageSize: page.perpage,

@@ -78,6 +78,13 @@ describe('list commands', () => {
     expect(address()).toBe('/edit?id=2&history=1');
   });
 
+  it('duplicates an entry, opens the copy and says what it is', async () => {
+    const { writes, address, store } = await listing();
+    await choose('圖塊2', '複製一筆');
+    await waitFor(() => expect(address()).toBe('/edit?id=2'));
+    expect(writes()).toEqual([['post', pathTo('copy_block/2'), {}]]);
+    expect(store.getState().toasts[0]?.content).toContain('已複製「圖塊2」');
+  });
   it('hides several entries at once, and takes back only what it changed', async () => {
     const { writes } = await listing({ list: [entry(1), entry(2, { status: 'draft' }), entry(3)] });
     tick('圖塊1', '圖塊2');

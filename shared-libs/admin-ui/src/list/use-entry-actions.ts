@@ -1,7 +1,8 @@
-import { api } from '@admissions/api-client';
+import { api, errorMessage } from '@admissions/api-client';
 import type { AnyKind } from '@admissions/contracts';
 import { adminPathsOf } from '@admissions/contracts';
 import { useAppStoreApi, useMessage } from '@admissions/store';
+import { useNavigate } from 'react-router';
 import type { AnyEntry } from '../base/any-entry.ts';
 import { entryTitle } from '../base/entry-title.ts';
 import { LIST_TEXTS } from './list-texts.ts';
@@ -11,18 +12,37 @@ export interface EntryCommands {
   setPublished(entry: AnyEntry, isPublished: boolean): void;
   trash(entry: AnyEntry): void;
   restore(entry: AnyEntry): void;
+  /** Makes a draft of the same content and opens it. */
+  duplicate(entry: AnyEntry): void;
 }
 /** What can be done with one entry of a list; each can be taken back. */
-export function useEntryActions(kind: AnyKind, run: Run): EntryCommands {
+export function useEntryActions(
+  kind: AnyKind,
+  run: Run,
+  editHref: (entry: AnyEntry) => string,
+): EntryCommands {
   const t = useMessage();
   const store = useAppStoreApi();
+  const navigate = useNavigate();
   const paths = adminPathsOf(kind);
   const setStatus = ({ id, revision }: AnyEntry, status: string) =>
     api().put<AnyEntry>(paths.edit(id), { revision, status });
   const remove = ({ id }: AnyEntry) => api().delete<AnyEntry>(paths.remove(id));
   const restore = ({ id, revision }: AnyEntry) =>
     api().post<AnyEntry>(paths.restore(id), { revision });
+  async function duplicate(entry: AnyEntry): Promise<void> {
+    try {
+      const copy = await api().post<AnyEntry>(paths.copy(entry.id));
+      await navigate(editHref(copy));
+      store
+        .getState()
+        .toast(t(LIST_TEXTS.didDuplicate, { title: entryTitle(entry) }), 'success');
+    } catch (error) {
+      store.getState().toast(errorMessage(error, t), 'error');
+    }
+  }
   return {
+    duplicate: (entry) => void duplicate(entry),
     setPublished: (entry, isPublished) =>
       void run({
         call: () => setStatus(entry, isPublished ? 'published' : 'draft'),

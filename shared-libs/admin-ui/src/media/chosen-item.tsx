@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { isPicture } from './file-facts.ts';
 import { MediaDetails } from './media-details.tsx';
+import type { MediaFacts } from './media-facts.ts';
 import type { Picked } from './picked.ts';
 import { MEDIA_TEXTS } from './texts.ts';
 import { useMediaEdit } from './use-media-edit.ts';
@@ -12,6 +13,7 @@ interface ChosenItemProps {
   media: Media;
   usualAlt: string;
   isMany: boolean;
+  typed: Map<number, MediaFacts>;
   accept: string;
   /** Takes the item: stores what was typed first; null when something is missing. */
   taker: RefObject<(() => Promise<Picked | null>) | null>;
@@ -23,6 +25,7 @@ export function ChosenItem({
   media,
   usualAlt,
   isMany,
+  typed,
   accept,
   taker,
   onChanged,
@@ -35,6 +38,7 @@ export function ChosenItem({
   const editing = useMediaEdit({
     media,
     usualAlt: isMany ? '' : usualAlt,
+    typed,
     onChanged,
     onRemoved: (removed) => {
       store.getState().toast(t(MEDIA_TEXTS.removed, { name: removed.name }), 'success');

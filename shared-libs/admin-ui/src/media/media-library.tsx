@@ -5,6 +5,7 @@ import { useCallback, useRef, useState } from 'react';
 import { ChosenItem } from './chosen-item.tsx';
 import { isPicture } from './file-facts.ts';
 import { LibraryBar } from './library-bar.tsx';
+import type { MediaFacts } from './media-facts.ts';
 import { MediaGrid } from './media-grid.tsx';
 import styles from './media-library.module.css';
 import type { Picked } from './picked.ts';
@@ -34,6 +35,7 @@ export function MediaLibrary({
   onPick,
   onClose,
 }: MediaLibraryProps) {
+  const [typed] = useState(() => new Map<number, MediaFacts>());
   const t = useMessage();
   const list = useMediaList(kinds.length > 2 ? '' : (kinds[0] ?? ''));
   const [chosen, setChosen] = useState<readonly Media[]>([]);
@@ -170,6 +172,7 @@ export function MediaLibrary({
               media={current}
               usualAlt={usualAlt}
               isMany={isMany}
+              typed={typed}
               accept={acceptOf([current.kind])}
               taker={taker}
               onChanged={put}

@@ -12,6 +12,8 @@ interface EditOptions {
   media: Media;
   /** The alternative text of the place, where the item has none. */
   usualAlt: string;
+  /** What was typed of items that are not chosen any more, by id: it is there again when they are. */
+  typed: Map<number, MediaFacts>;
   onChanged(media: Media): void;
   onRemoved(media: Media): void;
 }
@@ -33,9 +35,18 @@ export interface MediaEditing {
 }
 
 /** What is being changed of an item; each write names the revision it was made from. */
-export function useMediaEdit({ media, usualAlt, onChanged, onRemoved }: EditOptions): MediaEditing {
+export function useMediaEdit({
+  media,
+  usualAlt,
+  typed,
+  onChanged,
+  onRemoved,
+}: EditOptions): MediaEditing {
   const t = useMessage();
-  const [held, setHeld] = useState({ media, facts: toMediaFacts(media, usualAlt) });
+  const [held, setHeld] = useState(() => ({
+    media,
+    facts: typed.get(media.id) ?? toMediaFacts(media, usualAlt),
+  }));
   const [isBusy, setBusy] = useState(false);
   const [share, setShare] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -79,6 +90,7 @@ export function useMediaEdit({ media, usualAlt, onChanged, onRemoved }: EditOpti
         { revision: media.revision, ...part },
         { timeout: 60_000 },
       );
+      typed.delete(media.id);
       onChanged(changed);
       return changed;
     });
@@ -90,7 +102,11 @@ export function useMediaEdit({ media, usualAlt, onChanged, onRemoved }: EditOpti
     share,
     failure,
     blockedBy,
-    change: (part) => setHeld({ media, facts: { ...facts, ...part } }),
+    change: (part) => {
+      const next = { ...facts, ...part };
+      typed.set(media.id, next);
+      setHeld({ media, facts: next });
+    },
     save: () => edit(changesIn(facts, media)),
     crop: async (crop) => (await edit({ crop })) !== null,
     replace: async (file) => {

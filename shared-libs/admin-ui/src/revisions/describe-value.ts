@@ -89,6 +89,10 @@ const TYPE_WORDS: { readonly [T in FieldType]: TypeWords<T> } = {
 const joinLines = (value: unknown, words: (each: unknown) => string) =>
   Array.isArray(value) && value.length > 0 ? value.map(words).join('\n') : NONE;
 
+/** A value of a part of a list as words, one line for each of its own; `path` is `list.part`. */
+export function describePart(place: Place, field: Field, value: unknown): string {
+  return fieldWords(place, field, value);
+}
 function fieldWords(place: Place, field: Field, value: unknown): string {
   if (isNothing(value)) return NONE;
   const type: TypeWords<FieldType> = TYPE_WORDS[field.type];

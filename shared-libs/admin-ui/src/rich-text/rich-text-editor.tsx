@@ -1,11 +1,15 @@
+import { useAppStoreApi, useMessage } from '@admissions/store';
 import type { EditorOptions } from '@tiptap/react';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { cleanPaste } from './clean-paste.ts';
+import type { RefObject } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { EXTENSIONS } from './extensions.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { parseDocument } from './parse-document.ts';
+import type { PastedTable } from './read-paste.ts';
+import { readPaste } from './read-paste.ts';
 import styles from './rich-text-editor.module.css';
+import { TEXTS } from './texts.ts';
 import { toHtml } from './to-html.ts';
 import { Toolbar } from './toolbar.tsx';
 
@@ -16,15 +20,53 @@ export interface RichTextEditorProps {
   label: string;
   id?: string | undefined;
   status?: '' | 'error';
+  /** Whether somebody was typing in its place before it was there. */
+  startsFocused?: RefObject<boolean>;
+  /** Takes the tables of a paste; without it each of their rows becomes a line. */
+  onTables?: ((tables: PastedTable[]) => void) | undefined;
 }
 /** Words with emphasis, links, lists, quotations and small headings. */
-export function RichTextEditor({ value, onChange, label, id, status = '' }: RichTextEditorProps) {
+export function RichTextEditor({
+  value,
+  onChange,
+  label,
+  id,
+  status = '',
+  startsFocused,
+  onTables,
+}: RichTextEditorProps) {
+  const t = useMessage();
+  const store = useAppStoreApi();
+  const takePaste = useRef((html: string) => html);
+  const saySkipped = useRef((_pictures: number) => {});
+  useLayoutEffect(() => {
+    const say = (text: string) => store.getState().toast(text, 'info');
+    saySkipped.current = (count) => say(t(TEXTS.picturesDropped, { count }));
+    takePaste.current = (html) => {
+      const paste = readPaste(html, onTables !== undefined);
+      if (paste.pictures > 0) saySkipped.current(paste.pictures);
+      if (paste.tables.length > 0) {
+        onTables?.(paste.tables);
+        say(t(TEXTS.tablesTaken, { count: paste.tables.length }));
+      }
+      return paste.html;
+    };
+  });
   const [isLinking, setLinking] = useState(false);
   const [content] = useState(() => parseDocument(value));
   const shown = useRef(value);
   const editorProps = useMemo(
     (): EditorOptions['editorProps'] => ({
-      transformPastedHTML: cleanPaste,
+      transformPastedHTML: (html) => takePaste.current(html),
+      handlePaste: (_view, { clipboardData }) => {
+        // A picture of the screen, or out of a folder: nothing that could stand in a text.
+        const pictures = [...(clipboardData?.files ?? [])].filter(({ type }) =>
+          type.startsWith('image/'),
+        );
+        if (pictures.length === 0 || clipboardData?.types.includes('text/html')) return false;
+        saySkipped.current(pictures.length);
+        return !clipboardData?.types.includes('text/plain');
+      },
       handleKeyDown: (view, event) => {
         if (event.isComposing) return false;
         const isLinkKey =
@@ -56,6 +98,11 @@ export function RichTextEditor({ value, onChange, label, id, status = '' }: Rich
       onChange(shown.current);
     },
   });
+  useLayoutEffect(() => {
+    if (!startsFocused?.current) return;
+    editor.commands.setTextSelection(editor.state.doc.content.size);
+    editor.view.focus();
+  }, [editor, startsFocused]);
   // Somebody else changed the text: undo of the whole body, a restored revision.
   useEffect(() => {
     if (value === shown.current) return;

@@ -1,4 +1,6 @@
+import { useMessage } from '@admissions/store';
 import type { HTMLAttributes, ReactNode } from 'react';
+import { TEXTS } from '../base/texts.ts';
 import type { TableColumn } from './columns.ts';
 import { readRowKey, readSide, renderCell } from './columns.ts';
 import { HeadCell } from './head-cell.tsx';
@@ -45,6 +47,7 @@ export function Table<Row extends object>({
   isDense = false,
   isFitted = false,
 }: TableProps<Row>) {
+  const t = useMessage();
   const readKey = (row: Row) => readRowKey(row, rowKey);
   return (
     <>
@@ -58,7 +61,8 @@ export function Table<Row extends object>({
           <thead>
             <tr>
               {rowSelection && (
-                <th className={styles.choice}>
+                <th className={styles.choice} scope="col">
+                  <span className={styles.heard}>{t(TEXTS.chosenColumn)}</span>
                   {!rowSelection.hideSelectAll && (
                     <ChooseAll rows={dataSource} keyOf={readKey} selection={rowSelection} />
                   )}

@@ -6,8 +6,19 @@ import { TEXTS } from '../base/texts.ts';
 import type { WidgetProps } from './widget.ts';
 
 /** An address: a path of the site or https; empty is no link. */
-export function LinkWidget({ name, field, label, value, onChange, onBlur, error }: WidgetProps) {
+export function LinkWidget({
+  kind,
+  name,
+  field,
+  label,
+  value,
+  onChange,
+  onBlur,
+  error,
+}: WidgetProps) {
   const t = useMessage();
+  // One switch: the kind's own, where it has one, is what pages go by.
+  const hasOwnSwitch = 'newWindow' in kind.fields;
   const link = value as LinkValue | null;
   const change = (part: Partial<LinkValue>) => {
     const next = { ...link, href: link?.href ?? '', ...part };
@@ -27,7 +38,7 @@ export function LinkWidget({ name, field, label, value, onChange, onBlur, error 
           />
         )}
       </FormField>
-      {link && (
+      {link && !hasOwnSwitch && (
         <Checkbox
           checked={link.newWindow === true}
           onChange={({ target }) => change({ newWindow: target.checked })}

@@ -1,79 +1,176 @@
 // @vitest-environment jsdom
-import { bachelorEntry } from '@admissions/contracts/kinds';
-import { showPage } from '@admissions/tools/testing';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import type { Field } from '@admissions/contracts';
+import { scholarships, vr } from '@admissions/contracts/kinds';
+import { apiAnswering, showPage } from '@admissions/tools/testing';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ListWidget } from './list-widget.tsx';
 import { WIDGETS } from './widgets.tsx';
 
 afterEach(cleanup);
-interface Given {
-  name: 'years' | 'portfolio';
-  initial: unknown;
-  errors?: Record<string, string>;
-}
-function Form({
-  name,
-  initial,
-  errors = {},
-  onValue,
-}: Given & { onValue: (value: unknown) => void }) {
-  const [value, setValue] = useState(initial);
-  return (
-    <ListWidget
-      widgets={WIDGETS}
-      kind={bachelorEntry}
-      name={name}
-      field={bachelorEntry.fields[name]}
-      label="清單"
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onValue(next);
-      }}
-      onBlur={() => {}}
-      error={undefined}
-      errors={errors}
-    />
-  );
-}
-function show(given: Given) {
+
+const award = (title: string, amount = '5,000元') => ({
+  title,
+  audience: 'new',
+  amount,
+  condition: '前百分之五',
+  deadline: null,
+});
+type Award = ReturnType<typeof award>;
+
+function showAwards(initial: Award[], errors: Record<string, string> = {}) {
   const onValue = vi.fn<(value: unknown) => void>();
-  showPage(<Form {...given} onValue={onValue} />);
-  return () => onValue.mock.lastCall?.[0];
+  const Awards = () => {
+    const [value, setValue] = useState<unknown>(initial);
+    return (
+      <ListWidget
+        widgets={WIDGETS}
+        kind={scholarships}
+        name="awards"
+        field={scholarships.fields.awards as unknown as Field<unknown, unknown, 'list'>}
+        label="獎助項目"
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          onValue(next);
+        }}
+        onBlur={() => {}}
+        error={undefined}
+        errors={errors}
+      />
+    );
+  };
+  const page = showPage(<Awards />);
+  const titles = () => ((onValue.mock.lastCall?.[0] ?? []) as Award[]).map(({ title }) => title);
+  return { ...page, onValue, titles };
 }
-const year = (number: number) => ({ year: number, quota: 53, weights: null });
-const rows = () => [...document.querySelectorAll('details')];
+const button = (name: string) => screen.getByRole('button', { name });
+const THREE = [award('甲'), award('乙'), award('丙')];
 
 describe('ListWidget', () => {
-  it('draws a closed list as tick boxes, kept in its order', () => {
-    const last = show({ name: 'portfolio', initial: ['c'] });
-    fireEvent.click(screen.getByRole('checkbox', { name: '修課紀錄' }));
-    expect(last()).toEqual(['a', 'c']);
+  it('shows each row as one line that says what is in it, and its fields when it is opened', async () => {
+    const { user } = showAwards(THREE);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getAllByRole('listitem')[1]?.textContent).toContain('乙');
+    expect(screen.getAllByRole('listitem')[1]?.textContent).toContain('入學新生');
+    await user.click(button('第2列'));
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^名稱/ }).value).toBe('乙');
+    await user.click(button('第2列'));
+    expect(screen.queryByRole('textbox')).toBeNull();
   });
-  it('opens the newest of many-parted rows and shows the others as a line of their numbers', () => {
-    show({ name: 'years', initial: [year(116), year(115)] });
-    expect(rows().map(({ open }) => open)).toEqual([true, false]);
-    expect(rows()[1]?.querySelector('summary')?.textContent).toBe('學年度 115　名額 53');
+  it('opens all rows and closes them again', async () => {
+    const { user } = showAwards(THREE);
+    await user.click(button('全部展開'));
+    expect(screen.getAllByRole('textbox', { name: /^名稱/ })).toHaveLength(3);
+    await user.click(button('全部收合'));
+    expect(screen.queryByRole('textbox')).toBeNull();
   });
-  it('opens a row that something is wrong in', () => {
-    show({
-      name: 'years',
-      initial: [year(116), year(115)],
-      errors: { '1.quota': '此欄位為必填' },
+  it('opens a new row and puts the editor into its first field', async () => {
+    const { user, titles } = showAwards(THREE);
+    await user.click(button('新增一列'));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^名稱/ }));
+    await user.keyboard('丁');
+    expect(titles()).toEqual(['甲', '乙', '丙', '丁']);
+  });
+  it('moves a row by its buttons and by Alt with an arrow, and keeps the focus on it', async () => {
+    const { user, titles } = showAwards(THREE);
+    await user.click(button('第1列往下移'));
+    expect(titles()).toEqual(['乙', '甲', '丙']);
+    button('第3列').focus();
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(titles()).toEqual(['乙', '丙', '甲']);
+    expect(document.activeElement).toBe(button('第2列'));
+    expect(screen.getByRole('status').textContent).toContain('第2列，共3列');
+  });
+  it('does not move a row while an input method is composing', () => {
+    const { onValue } = showAwards(THREE);
+    fireEvent.keyDown(button('第3列'), { key: 'ArrowUp', altKey: true, isComposing: true });
+    expect(onValue).not.toHaveBeenCalled();
+  });
+  it('duplicates a row below itself', async () => {
+    const { user, titles } = showAwards(THREE);
+    await user.click(button('複製第1列'));
+    expect(titles()).toEqual(['甲', '甲', '乙', '丙']);
+  });
+  it('gives a removed row back to its place, with what was typed elsewhere since', async () => {
+    const { user, titles } = showAwards(THREE);
+    await user.click(button('刪除第2列'));
+    expect(titles()).toEqual(['甲', '丙']);
+    await user.click(button('第2列'));
+    await user.type(screen.getByRole('textbox', { name: /^名稱/ }), '改');
+    await user.click(screen.getByRole('button', { name: /^復\s?原$/ }));
+    expect(titles()).toEqual(['甲', '乙', '丙改']);
+    expect(screen.queryByRole('button', { name: /^復\s?原$/ })).toBeNull();
+  });
+  it('gives a removed row back with the keys too', async () => {
+    const { user, titles } = showAwards(THREE);
+    await user.click(button('刪除第3列'));
+    button('第1列').focus();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(titles()).toEqual(['甲', '乙', '丙']);
+  });
+  it('shows a row in which something is wrong open, with its message', () => {
+    showAwards(THREE, { '1.title': '此欄位為必填' });
+    const rows = screen.getAllByRole('listitem');
+    expect(within(rows[1] as HTMLElement).getByText('此欄位為必填')).toBeTruthy();
+    expect(within(rows[0] as HTMLElement).queryByRole('textbox')).toBeNull();
+  });
+  it('takes rows of a spreadsheet, finds options by their words, and says what it did not know', async () => {
+    const { user, onValue } = showAwards([award('甲')]);
+    await user.click(button('貼上試算表的列'));
+    const box = screen.getByRole('textbox', { name: /^試算表的列/ });
+    fireEvent.change(box, {
+      target: {
+        value:
+          '名稱\t對象\t金額\t條件\t申請期限\n乙\t在學學生\t1萬元\t"第一行\n第二行"\t10月\n丙\t校友\t2萬元\t無\t',
+      },
     });
-    expect(rows()[1]?.open).toBe(true);
+    expect(screen.getAllByRole('status')[0]?.textContent).toContain('校友');
+    await user.click(button('加入2列'));
+    await waitFor(() => expect(onValue).toHaveBeenCalled());
+    expect(onValue.mock.lastCall?.[0]).toEqual([
+      award('甲'),
+      {
+        title: '乙',
+        audience: 'current',
+        amount: '1萬元',
+        condition: '第一行\n第二行',
+        deadline: '10月',
+      },
+      { title: '丙', audience: null, amount: '2萬元', condition: '無', deadline: null },
+    ]);
   });
-  it('starts a new row with what is empty, and takes decimals inside of a list in it', () => {
-    const last = show({ name: 'years', initial: [] });
-    fireEvent.click(screen.getAllByRole('button', { name: '新增一列' }).at(-1) as HTMLElement);
-    expect(last()).toEqual([expect.objectContaining({ year: null, quota: null, screens: [] })]);
-    const weights = screen.getByRole('group', { name: '採計與加權' });
-    fireEvent.click(weights.querySelector('ol ~ button') as HTMLElement);
-    fireEvent.change(screen.getByRole('spinbutton', { name: /^加權/ }), {
-      target: { value: '1.25' },
-    });
-    expect(last()).toMatchObject([{ weights: [{ subject: null, weight: 1.25 }] }]);
+  it('shows a list of single lines as they are, without folding', async () => {
+    apiAnswering(() => ({ data: [] }));
+    const Lines = () => {
+      const [value, setValue] = useState<unknown>(['工程師', '分析師']);
+      return (
+        <ListWidget
+          widgets={WIDGETS}
+          kind={vr}
+          name="careers"
+          field={
+            {
+              type: 'list',
+              required: true,
+              item: { '': { type: 'text', required: true, max: 60 } },
+            } as unknown as Field<unknown, unknown, 'list'>
+          }
+          label="未來出路"
+          value={value}
+          onChange={setValue}
+          onBlur={() => {}}
+          error={undefined}
+          errors={{}}
+        />
+      );
+    };
+    const { user } = showPage(<Lines />);
+    const lines = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
+    expect(lines()).toEqual(['工程師', '分析師']);
+    screen.getAllByRole('textbox')[1]?.focus();
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(lines()).toEqual(['分析師', '工程師']);
   });
 });

@@ -1,20 +1,23 @@
-import type { Fields } from '@admissions/contracts';
-import { FIELD_TYPES } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { Icon } from '@admissions/ui';
 import { Button } from 'antd';
+import type { KeyboardEvent } from 'react';
+import { useRef, useState } from 'react';
 import { FormField } from '../base/form-field.tsx';
 import { TEXTS } from '../base/texts.ts';
-import { readFieldLabel } from '../labels/field-labels.ts';
+import { useDragOrder } from '../body/use-drag-order.ts';
 import { ChoicesWidget } from './choices-widget.tsx';
-import { FoldedRow } from './folded-row.tsx';
+import { ListRow } from './list-row.tsx';
+import { blankRow, isSingleValued, pastableColumns } from './list-rows.ts';
+import { LIST_TEXTS } from './list-texts.ts';
 import styles from './list-widget.module.css';
+import { PasteRows } from './paste-rows.tsx';
+import { useRowFocus } from './use-row-focus.ts';
+import { useRows } from './use-rows.ts';
 import type { WidgetProps, Widgets } from './widget.ts';
-import { widgetFor } from './widget.ts';
 
 type ListProps = WidgetProps<'list'> & { widgets: Widgets };
-/** A row with more parts than these is one line until it is opened. */
-const MOST_PARTS_UNFOLDED = 9;
+/** Of a list whose rows have more parts than these the first row is open from the start. */
+const MOST_PARTS_FOLDED = 9;
 
 /** A list: tick boxes where its values come out of a closed list, rows otherwise. */
 export const ListWidget = (props: ListProps) =>
@@ -24,12 +27,12 @@ export const ListWidget = (props: ListProps) =>
     <RowsWidget {...props} />
   );
 
-/** A list of small records, or of single values, row by row, each part in the widget of its type. */
+/** A list of small records, or of single values: rows that fold, move by pointer and keys, are duplicated, given back after removal, and pasted from a spreadsheet. */
 function RowsWidget({
   widgets,
   kind,
   name,
-  field,
+  field: { item, required },
   label,
   value,
   onChange,
@@ -38,82 +41,127 @@ function RowsWidget({
   errors,
 }: ListProps) {
   const t = useMessage();
-  const rows = (value ?? []) as unknown[];
-  const parts = Object.entries(field.item);
-  const isSingle = parts.length === 1 && parts[0]?.[0] === '';
-  const isFolded = parts.length > MOST_PARTS_UNFOLDED;
-  const change = (index: number, row: unknown) =>
-    onChange(rows.map((each, at) => (at === index ? row : each)));
-  const partsOf = (row: unknown, index: number) =>
-    parts.map(([part, definition]) => {
-      const Widget = widgetFor(widgets, definition);
-      const path = isSingle ? String(index) : `${index}.${part}`;
-      return (
-        <Widget
-          key={part}
-          kind={kind}
-          name={isSingle ? name : `${name}.${part}`}
-          field={definition}
-          label={isSingle ? `${label} ${index + 1}` : t(readFieldLabel(kind, `${name}.${part}`))}
-          onBlur={onBlur}
-          error={errors[path]}
-          errors={errorsInside(errors, path)}
-          value={isSingle ? row : (row as Record<string, unknown>)[part]}
-          onChange={(next) => change(index, isSingle ? next : { ...(row as object), [part]: next })}
-        />
-      );
-    });
+  const list = useRef<HTMLOListElement>(null);
+  const [isPasting, setPasting] = useState(false);
+  const values = (value ?? []) as unknown[];
+  const rows = useRows(values, onChange, Object.keys(item).length > MOST_PARTS_FOLDED);
+  const { focusFields, focusLine, keepFocus } = useRowFocus(list);
+  const move = (from: number, to: number) => {
+    keepFocus();
+    rows.move(from, to);
+  };
+  const giveBack = () => {
+    const key = rows.giveBack();
+    if (key) focusLine(key);
+  };
+  const remove = (index: number) => {
+    const next = rows.keys[index + 1] ?? rows.keys[index - 1];
+    if (next) focusLine(next);
+    rows.remove(index);
+  };
+  const drag = useDragOrder((key, { key: goal, side }) => {
+    const others = rows.keys.filter((each) => each !== key);
+    if (key === goal) return;
+    move(rows.keys.indexOf(key), others.indexOf(goal) + (side === 'after' ? 1 : 0));
+  });
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const from = event.target as HTMLElement;
+    // Keys that an input method is still composing with (Zhuyin, Pinyin) are not for us.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    // Dialogs of the fields stand elsewhere in the document although their events come by here.
+    if (!event.currentTarget.contains(from)) return;
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    const key = from.closest<HTMLElement>('[data-key]')?.dataset.key ?? '';
+    const index = rows.keys.indexOf(key);
+    const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z';
+    if (event.altKey && by && index >= 0 && from.matches(MOVING)) move(index, index + by);
+    else if (isUndo && rows.canReturn && from.matches('button')) giveBack();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const isFoldable = !isSingleValued(item) && values.length > 1;
+  const areAllOpen = rows.keys.every(rows.isOpen);
+  const faulty = (index: number) =>
+    Object.keys(errors).some((path) => path === String(index) || path.startsWith(`${index}.`));
+  const hidden = rows.keys.filter((key, index) => faulty(index) && !rows.isOpen(key));
+  if (hidden.length > 0) rows.unfold(hidden);
   return (
-    <FormField label={label} error={error} isRequired={field.required} isGroup>
+    <FormField label={label} error={error} isRequired={required} isGroup>
       {() => (
-        <>
-          <ol className={styles.rows}>
-            {rows.map((row, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity of their own, and every control is controlled
-              <li key={index} className={styles.row}>
-                {isFolded ? (
-                  <FoldedRow
-                    kind={kind}
-                    name={name}
-                    item={field.item}
-                    row={row as Record<string, unknown>}
-                    isOpen={index === 0}
-                    isWrong={Object.keys(errorsInside(errors, String(index))).length > 0}
-                  >
-                    {partsOf(row, index)}
-                  </FoldedRow>
-                ) : (
-                  <div>{partsOf(row, index)}</div>
-                )}
-                <Button
-                  danger
-                  type="text"
-                  aria-label={t(TEXTS.removeRow, { number: index + 1 })}
-                  onClick={() => onChange(rows.filter((_, at) => at !== index))}
-                >
-                  <Icon name="close" />
-                </Button>
-              </li>
-            ))}
+        // biome-ignore lint/a11y/noStaticElementInteractions: keys of the rows inside, each of which a button does too
+        <div onKeyDown={onKeyDown}>
+          {isFoldable && (
+            <Button
+              size="small"
+              className={styles.fold}
+              onClick={areAllOpen ? rows.foldAll : rows.unfoldAll}
+            >
+              {t(areAllOpen ? LIST_TEXTS.fold : LIST_TEXTS.unfold)}
+            </Button>
+          )}
+          <ol ref={list} className={styles.rows} {...drag.list}>
+            {values.map((row, index) => {
+              const key = rows.keys[index] ?? String(index);
+              return (
+                <ListRow
+                  key={key}
+                  rowKey={key}
+                  widgets={widgets}
+                  kind={kind}
+                  name={name}
+                  label={label}
+                  item={item}
+                  index={index}
+                  total={values.length}
+                  row={row}
+                  errors={errors}
+                  isOpen={rows.isOpen(key)}
+                  drop={drag.target?.key === key ? drag.target.side : null}
+                  onChange={(next) => rows.change(index, next)}
+                  onBlur={onBlur}
+                  onToggle={() => rows.toggle(key)}
+                  onMove={(to) => move(index, to)}
+                  onDuplicate={() => focusLine(rows.duplicate(index))}
+                  onRemove={() => remove(index)}
+                />
+              );
+            })}
           </ol>
-          <Button onClick={() => onChange([...rows, isSingle ? '' : createRow(field.item)])}>
-            {t(TEXTS.addRow)}
-          </Button>
-        </>
+          {isPasting && (
+            <PasteRows
+              kind={kind}
+              name={name}
+              item={item}
+              onClose={() => setPasting(false)}
+              onPaste={(pasted) => {
+                setPasting(false);
+                focusLine(rows.add(pasted));
+              }}
+            />
+          )}
+          <div className={styles.tools}>
+            <Button onClick={() => focusFields(rows.add([blankRow(item)]))}>
+              {t(TEXTS.addRow)}
+            </Button>
+            {!isPasting && pastableColumns(name, item).length > 0 && (
+              <Button type="text" onClick={() => setPasting(true)}>
+                {t(LIST_TEXTS.paste)}
+              </Button>
+            )}
+            <span role="status" className={styles.news}>
+              {rows.news}
+            </span>
+            {rows.canReturn && (
+              <Button size="small" onClick={giveBack}>
+                {t('common.undo')}
+              </Button>
+            )}
+          </div>
+        </div>
       )}
     </FormField>
   );
 }
-
-const createRow = (item: Fields) =>
-  Object.fromEntries(
-    Object.entries(item).map(([part, { type }]) => [part, FIELD_TYPES[type].empty]),
-  );
-
-/** The messages below this path, by what follows it. */
-const errorsInside = (errors: Record<string, string>, path: string) =>
-  Object.fromEntries(
-    Object.entries(errors).flatMap(([at, message]) =>
-      at.startsWith(`${path}.`) ? [[at.slice(path.length + 1), message]] : [],
-    ),
-  );
+/** Where Alt with an arrow moves the row; lists and numbers use the keys themselves. */
+const MOVING = 'button, input:not([role])';

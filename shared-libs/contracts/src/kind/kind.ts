@@ -175,6 +175,7 @@ export function adminPathsOf(kind: Pick<AnyKind, 'area' | 'slug'>) {
     sort: at(`sort_${kind.slug}`),
     revisions: (id: number | string) => at(`${kind.slug}_revisions/${id}`),
     restore: (id: number | string) => at(`restore_${kind.slug}/${id}`),
+    copy: (id: number | string) => at(`copy_${kind.slug}/${id}`),
     body: (id: number | string) => at(`${kind.slug}_body/${id}`),
     copyBody: (id: number | string) => at(`copy_${kind.slug}_body/${id}`),
     compare: (id: number | string) => at(`compare_${kind.slug}/${id}`),

@@ -9,6 +9,9 @@ export const en = {
   'validation.required': 'The field is required',
   'validation.zero': 'The field is required',
   'validation.email': 'The field must be a valid email',
+  'validation.schedule': 'Shown until must come after shown from.',
+  'validation.pictureBroken':
+    'This picture is damaged and cannot be read. Open it in an image viewer, save it anew, and upload that.',
   'validation.dateRange': 'Invalid date.',
   'validation.phone': 'The field must be a valid phone number',
   'validation.mobile': 'The field must be a valid mobile number',
@@ -248,9 +251,18 @@ export const en = {
   'auth.account': 'Account',
   'auth.password': 'Password',
   'auth.changePassword': 'Change password',
+  'auth.sessionExpired':
+    'Your session has expired. Please sign in again; what you had not saved can be taken back then.',
+  'auth.sessionClosed':
+    'This session was ended: signed out elsewhere, ended by a manager, or the flags or the password of the account have changed. Please sign in again.',
+  'auth.addressNotAdmitted':
+    'Your network address is not on the list that the back office admits; your account and password are not the reason. Use the university’s network, or ask an account manager.',
   'auth.sessionEnded': 'Your session has ended. Please sign in again.',
-  'dialog.deleteTitle': 'Delete this item?',
+  'dialog.deleteTitle': 'Move to the trash?',
   'dialog.deleteText': '“{title}” will be moved to the trash and can be restored.',
+  'dialog.saveAndLeave': 'Save and leave',
+  'dialog.leaveUnsaved': 'Leave without saving',
+  'dialog.stay': 'Stay here',
   'dialog.unsaved': 'There are unsaved changes. Leave without saving?',
   'status.draft': 'Draft',
   'status.published': 'Published',

@@ -54,6 +54,10 @@ describe('dashboard page', () => {
     expect(screen.getByText('另有8筆')).toBeTruthy();
     expect(screen.getByText(/林小美 移到回收桶/)).toBeTruthy();
   });
+  test('has a name for the tab', async () => {
+    await seeing();
+    expect(document.title).toBe('工作總覽｜招生資訊後台');
+  });
   test('the plots stand beside the same numbers as tables', async () => {
     await seeing();
     const [read, days] = [

@@ -5,6 +5,7 @@ import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { Link, useLoaderData } from 'react-router';
+import { FRAME_TEXTS } from '../texts.ts';
 import styles from './dashboard.module.css';
 import { DayPlot } from './day-plot.tsx';
 import { EntryLink, Moment } from './entry-link.tsx';
@@ -22,6 +23,7 @@ export function Component() {
   const more = drafts.total - drafts.list.length;
   return (
     <>
+      <title>{`${t(TEXTS.title)}｜${t(FRAME_TEXTS.site)}`}</title>
       <header className={styles.header}>
         <h1>{t(TEXTS.title)}</h1>
         <p>{t(TEXTS.note)}</p>

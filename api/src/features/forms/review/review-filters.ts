@@ -5,6 +5,7 @@ import { and, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import { mentionsAll } from '../../../platform/text/fold-text.ts';
 import { endOfDay, startOfDay } from '../../../platform/time/taipei-day.ts';
 import { accountId, day, emptyAsAbsent } from '../../../platform/validation/input-schemas.ts';
 import type { SubmissionRow } from '../data/forms-tables.ts';
@@ -52,7 +53,7 @@ export async function matching(
   const { id, reference, school, personal, state, createdAt } = submissions;
   const where = and(sentOn(form, wanted), factsAre(wanted));
   const order = [desc(createdAt), desc(id)];
-  const text = wanted.text.toLowerCase();
+  const { text } = wanted;
   if (text === '')
     return orm
       .select({ id, state })
@@ -86,9 +87,6 @@ function mentions(
   text: string,
   sealing: Sealing,
 ): boolean {
-  if (row.reference.toLowerCase().includes(text) || row.school.toLowerCase().includes(text))
-    return true;
-  return Object.values(openPersonal(row, sealing)).some((value) =>
-    value?.toLowerCase().includes(text),
-  );
+  const personal = Object.values(openPersonal(row, sealing)).map((value) => value ?? null);
+  return mentionsAll([row.reference, row.school, ...personal], text);
 }

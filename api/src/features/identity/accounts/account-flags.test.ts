@@ -78,7 +78,17 @@ describe('flags', () => {
     const granted = await edit(id, { priv: { news: 1, forms: 1, vr: 1 }, revision: 2 }, headers);
     expect([granted.statusCode, Object.keys(granted.json().errors)]).toEqual([403, ['priv']]);
   });
-  it('end the sessions of the account when they change', async () => {
+  it('that are given hold from the next call on, without signing anybody out', async () => {
+    const { id, headers } = await staffWith(test, 'promoted', ['news']);
+    const list = () => call('GET', '/api/admin/vr/vr_list', { headers });
+    expect((await list()).statusCode).toBe(403);
+    await edit(id, { priv: { news: 1, vr: 1 }, revision: 1 });
+    expect((await list()).statusCode).toBe(200);
+    expect((await call('GET', AUTH_PATHS.userInfo, { headers })).json().data.priv).toContain(
+      '"vr":1',
+    );
+  });
+  it('end the sessions of the account when one is taken away', async () => {
     const { id, headers } = await staffWith(test, 'reassigned', ['news']);
     await edit(id, { priv: { forms: 1 }, revision: 1 });
     expect((await call('GET', AUTH_PATHS.userInfo, { headers })).statusCode).toBe(401);

@@ -28,7 +28,7 @@ import { editedAccount } from './account-schema.ts';
 import { readAccount } from './account-view.ts';
 import { nameTaken } from './add-account.ts';
 
-/** Changes an account; its sessions end when its flags, its state or its password change, or when it has to change its password. */
+/** Changes an account; its sessions end when it loses a flag, when its state or its password changes, or when it has to change its password. A flag that it gets holds from its next call on. */
 export function editAccount(app: FastifyInstance, deps: IdentityDeps): void {
   const { db } = deps;
   staffRoute(app, {
@@ -74,6 +74,7 @@ export function editAccount(app: FastifyInstance, deps: IdentityDeps): void {
           const before = privOf(row.priv);
           const after = priv ?? before;
           const flagsChange = AREAS.some((area) => allows(before, area) !== allows(after, area));
+          const losesFlag = AREAS.some((area) => allows(before, area) && !allows(after, area));
           const stateChanges = facts.active !== undefined && facts.active !== row.active;
           const mustChangeNow = mustChangePassword === true && !row.mustChangePassword;
           if (id === admin.id && flagsChange) throw aboutSelf(locale, 'priv');
@@ -111,13 +112,15 @@ export function editAccount(app: FastifyInstance, deps: IdentityDeps): void {
               mustChange: mustChangePassword ?? id !== admin.id,
               by: admin.name,
             });
-          else if (flagsChange || stateChanges || mustChangeNow) await endSessions(tx, id);
+          else if (losesFlag || stateChanges || mustChangeNow) await endSessions(tx, id);
           await requireManagers(tx, rows, locale);
-          const fields = Object.keys({
-            ...facts,
-            ...(priv && { priv }),
-            ...(hash && { password }),
-          });
+          const fields = [
+            ...Object.entries({ ...facts, mustChangePassword })
+              .filter(([name, value]) => value !== undefined && value !== row[name as keyof typeof row])
+              .map(([name]) => name),
+            ...(flagsChange ? ['priv'] : []),
+            ...(hash ? ['password'] : []),
+          ];
           const isOther = id !== admin.id;
           const isReaddressed = isOther && facts.email !== undefined && facts.email !== row.email;
           await recordAndTell(tx, deps, {

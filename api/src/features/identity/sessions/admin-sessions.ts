@@ -60,6 +60,15 @@ export async function signedInBy(
   return { id, account, name, priv: privOf(priv), sessionId: row.admin_session.id };
 }
 
+/** Whether a session of this token is kept, running or not: one that somebody ended is not. */
+export async function isSessionKept(db: Database, token: string): Promise<boolean> {
+  const found = await db.orm
+    .select({ id: adminSessions.id })
+    .from(adminSessions)
+    .where(eq(adminSessions.tokenHash, hashToken(token)));
+  return found.length > 0;
+}
+
 const isRunning = ({ expiresAt, seenAt }: AdminSessionRow) =>
   Date.parse(expiresAt) > Date.now() && seenAt > idleSince(Date.now());
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { pastedCells } from '../../base/pasted-cells.ts';
 import {
   filledFrom,
   MAX_COLUMNS,
   MAX_ROWS,
-  pastedCells,
   squared,
   withCell,
   withColumn,
@@ -73,6 +73,14 @@ describe('a table', () => {
       MAX_COLUMNS,
     ]);
   });
+
+  it('takes cells with line breaks and quotation marks as a spreadsheet writes them', () =>
+    expect(pastedCells('甲\t"第一行\n""第二行"""\t\n乙\t丙\t丁\n')).toEqual([
+      ['甲', '第一行\n"第二行"', ''],
+      ['乙', '丙', '丁'],
+    ]));
+  it('takes a quotation mark inside a cell as it is', () =>
+    expect(pastedCells('5"\t10"\n')).toEqual([['5"', '10"']]));
 
   it('leaves a paste of one cell to the browser', () => expect(pastedCells('資工\n')).toBeNull());
 });

@@ -1,3 +1,5 @@
+import type { BodyItem } from '@admissions/contracts';
+
 export interface Cells {
   head: string[];
   rows: string[][];
@@ -42,12 +44,6 @@ export const withoutColumn = ({ head, rows }: Cells, column: number): Cells => (
   rows: rows.map((row) => row.toSpliced(column, 1)),
 });
 
-/** The cells that a spreadsheet puts on the clipboard, or null when the text is a single one. */
-export function pastedCells(text: string): string[][] | null {
-  const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n');
-  const cells = lines.map((line) => line.split('\t').map((cell) => cell.trim()));
-  return cells.length > 1 || (cells[0]?.length ?? 0) > 1 ? cells : null;
-}
 /** Fills cells in from a place on; the table grows as far as it may. */
 export function filledFrom(
   table: Cells,
@@ -70,4 +66,10 @@ export function filledFrom(
     Array.from({ length: columns }, (_, index) => line[index] ?? ''),
   );
   return { head, rows };
+}
+
+/** A table item of pasted rows, the first of them the head; what is beyond the largest table is left out. */
+export function tableItem(cells: readonly (readonly string[])[]): BodyItem {
+  const { head, rows } = filledFrom({ head: [''], rows: [] }, { row: HEAD, column: 0 }, cells);
+  return { type: 'table', head, rows };
 }

@@ -3,6 +3,7 @@ import { useMessage } from '@admissions/store';
 import { Icon } from '@admissions/ui';
 import { Button } from 'antd';
 import type { ClipboardEvent } from 'react';
+import { pastedCells } from '../../base/pasted-cells.ts';
 import type { ItemFormProps } from './item-form.ts';
 import { LineField, orNone } from './line-field.tsx';
 import type { Cells } from './table-cells.ts';
@@ -11,7 +12,6 @@ import {
   HEAD,
   MAX_COLUMNS,
   MAX_ROWS,
-  pastedCells,
   squared,
   withCell,
   withColumn,

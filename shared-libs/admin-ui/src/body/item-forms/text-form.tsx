@@ -1,11 +1,15 @@
 import { useMessage } from '@admissions/store';
+import { useContext } from 'react';
 import { FormField } from '../../base/form-field.tsx';
 import { LazyRichTextEditor } from '../../rich-text/lazy-rich-text-editor.tsx';
+import { InsertContext } from './insert-context.ts';
 import type { ItemFormProps } from './item-form.ts';
+import { tableItem } from './table-cells.ts';
 import { BODY_TEXTS } from './texts.ts';
 
 export function TextForm({ item, onChange, errors }: ItemFormProps<'text'>) {
   const t = useMessage();
+  const insertAfter = useContext(InsertContext);
   return (
     <FormField label={t(BODY_TEXTS.text)} error={errors.html} isRequired isGroup>
       {({ status }) => (
@@ -14,6 +18,7 @@ export function TextForm({ item, onChange, errors }: ItemFormProps<'text'>) {
           value={item.html}
           status={status}
           onChange={(html) => onChange({ ...item, html })}
+          onTables={insertAfter && ((tables) => insertAfter(item.key, tables.map(tableItem)))}
         />
       )}
     </FormField>

@@ -1,0 +1,76 @@
+import { adminPathsOf, CODE } from '@admissions/contracts';
+import { news, scholarships } from '@admissions/contracts/kinds';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Call } from '../../tests/testing/calls.ts';
+import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
+import { sampleEntry } from '../../tests/testing/sample-entry.ts';
+import type { TestApp } from '../../tests/testing/test-app.ts';
+import { openTestApp } from '../../tests/testing/test-app.ts';
+
+let test: TestApp;
+let staff: Call;
+let visitor: Call;
+let sample: Record<string, unknown>;
+const paths = adminPathsOf(news);
+beforeAll(async () => {
+  test = await openTestApp();
+  staff = await staffOf(test);
+  visitor = await visitorOf(test);
+  sample = await sampleEntry(test, news);
+});
+afterAll(() => test.close());
+
+const add = async (change: object) =>
+  (await staff('POST', paths.add, { ...sample, ...change })).body.data;
+
+describe('a copy of an entry', () => {
+  it('has its content, is hidden without a schedule, and says in its title what it is', async () => {
+    const original = await add({
+      title: '116學年度簡章',
+      status: 'published',
+      publishAt: '2026-01-01T00:00:00.000Z',
+    });
+    const { body } = await staff('POST', paths.copy(original.id));
+    expect(body.errorCode).toBe(1);
+    const content = { summary: original.summary, body: original.body, pic: original.pic };
+    expect(body.data).toMatchObject({
+      ...content,
+      title: '116學年度簡章（複本）',
+      status: 'draft',
+      publishAt: null,
+      unpublishAt: null,
+      revision: 1,
+      clickCount: 0,
+    });
+    expect(body.data.id).not.toBe(original.id);
+    expect((await visitor('GET', `/api/ap/news/${body.data.id}`)).body.errorCode).toBe(
+      CODE.notExists,
+    );
+    expect((await staff('GET', paths.info(original.id))).body.data).toMatchObject({
+      title: '116學年度簡章',
+      revision: 1,
+    });
+  });
+  it('keeps to the longest title there may be', async () => {
+    const { max } = news.fields.title;
+    const original = await add({ title: '長'.repeat(max) });
+    const { title } = (await staff('POST', paths.copy(original.id))).body.data;
+    expect(title).toHaveLength(max);
+    expect(title.endsWith('（複本）')).toBe(true);
+  });
+  it('keeps the pictures of the original from being deleted as its own', async () => {
+    const original = await add({ title: '有圖片' });
+    const copy = (await staff('POST', paths.copy(original.id))).body.data;
+    await staff('DELETE', paths.remove(original.id));
+    const refused = await staff('DELETE', `/api/admin/media/del_media/${copy.pic.media}`);
+    expect(refused.status).toBe(409);
+  });
+  it('is not made of what is in the trash or not there', async () => {
+    const original = await add({ title: '丟掉的' });
+    await staff('DELETE', paths.remove(original.id));
+    expect((await staff('POST', paths.copy(original.id))).body.errorCode).toBe(CODE.notExists);
+    expect((await staff('POST', paths.copy(999_999))).body.errorCode).toBe(CODE.notExists);
+  });
+  it('is nothing that a kind of one entry has', async () =>
+    expect((await staff('POST', adminPathsOf(scholarships).copy(1))).status).toBe(404));
+});

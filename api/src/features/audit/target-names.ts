@@ -1,0 +1,56 @@
+import { FORMS } from '@admissions/contracts';
+import { KINDS } from '@admissions/contracts/kinds';
+import { inArray } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { columnOf } from '../../content/schema/kind-columns.ts';
+import { tableOf } from '../../content/schema/tables.ts';
+import type { Orm } from '../../platform/db/database.ts';
+import { submissions } from '../forms/data/forms-tables.ts';
+import { accounts } from '../identity/tables/accounts-tables.ts';
+import { media } from '../media/media-tables.ts';
+
+interface Target {
+  area: string;
+  target: string;
+}
+interface Named {
+  table: PgTable;
+  id: PgColumn;
+  name: PgColumn;
+}
+
+/** What the targets of lines of the log are called now, by area and target; those that are gone are missing. One query for each sort of target. */
+export async function readTargetNames(
+  orm: Orm,
+  targets: readonly Target[],
+): Promise<Map<string, string>> {
+  const bySort = Map.groupBy(targets, ({ area, target }) => `${area} ${target.split('/')[0]}`);
+  const found = await Promise.all(
+    [...bySort].map(async ([sort, lines]) => {
+      const named = findNamed(sort);
+      const ids = lines.map(({ target }) => Number(target.split('/')[1])).filter(isId);
+      if (!named || ids.length === 0) return [];
+      const rows = await orm
+        .select({ id: named.id, name: named.name })
+        .from(named.table)
+        .where(inArray(named.id, [...new Set(ids)]));
+      return rows.map((row): [string, string] => [`${sort}/${row.id}`, String(row.name ?? '')]);
+    }),
+  );
+  return new Map(found.flat().filter((pair) => pair[1] !== ''));
+}
+
+function findNamed(sort: string): Named | null {
+  const kind = KINDS.find(({ area, slug }) => `${area} ${slug}` === sort);
+  if (kind) {
+    const table = tableOf(kind);
+    return { table, id: table.id, name: columnOf(table, kind.title) };
+  }
+  if (sort === 'account account')
+    return { table: accounts, id: accounts.id, name: accounts.account };
+  if (FORMS.some(({ name }) => sort === `forms ${name}`))
+    return { table: submissions, id: submissions.id, name: submissions.reference };
+  if (sort === 'media media') return { table: media, id: media.id, name: media.name };
+  return null;
+}
+const isId = (id: number) => Number.isInteger(id) && id > 0 && id < 2_000_000_000;

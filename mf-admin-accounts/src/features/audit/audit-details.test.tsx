@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { showPage } from '@admissions/tools/testing';
+import { cleanup } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { AuditDetails } from './audit-details.tsx';
+
+afterEach(cleanup);
+const shown = (area: string, target: string, details: Record<string, unknown>) =>
+  showPage(<AuditDetails area={area} target={target} details={details} />).container.textContent;
+
+describe('AuditDetails', () => {
+  it('names fields and states as the screens do', () =>
+    expect(shown('forms', 'visit/1', { fields: ['state', 'assignee'], state: 'new' })).toBe(
+      '欄位處理狀態、承辦人狀態待處理',
+    ));
+  it('says the filters of an export in words', () =>
+    expect(shown('forms', 'visit', { count: 3, filters: { state: 'new' } })).toBe(
+      '筆數3條件狀態：待處理',
+    ));
+  it('shows what was before what is', () =>
+    expect(shown('account', 'account/2', { after: { news: 1 }, before: {} })).toBe(
+      '原本—改成校園新聞',
+    ));
+});

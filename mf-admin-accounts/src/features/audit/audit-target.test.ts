@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { describeTarget } from './audit-target.ts';
+
+const about = (area: string, target: string, name: string | null = '名稱') => {
+  const { sort, href } = describeTarget({ area, target, name });
+  return [sort['zh-TW'], href];
+};
+
+describe('describeTarget', () => {
+  it.each([
+    ['news', 'news/37', ['校園新聞', '/admin/news/edit?id=37']],
+    ['about', 'scholarships/1', ['獎助學金', '/admin/about/edit_scholarships']],
+    ['account', 'account/5', ['帳號', '/admin/account/edit?id=5']],
+    ['forms', 'visit/40', ['校園參訪申請', '/admin/forms/visit_edit?id=40']],
+    ['media', 'media/3', ['媒體庫檔案', null]],
+    ['forms', 'visit', ['校園參訪申請', null]],
+  ])('%s %s', (area, target, words) => expect(about(area, target)).toEqual(words));
+  it('leads nowhere when it is gone', () =>
+    expect(about('news', 'news/37', null)).toEqual(['校園新聞', null]));
+  it('leaves a word that it does not know as it is', () =>
+    expect(about('x', 'constructor/1')).toEqual(['constructor', null]));
+});

@@ -1,0 +1,43 @@
+import type { AuditEntry, Localised } from '@admissions/contracts';
+import { buildStaffUrl, FORMS } from '@admissions/contracts';
+import { KINDS } from '@admissions/contracts/kinds';
+
+export interface AuditTarget {
+  /** What sort of thing it is. */
+  sort: Localised;
+  /** The page where it is managed; null where there is none, or nothing by this name any more. */
+  href: string | null;
+}
+const SORTS: Readonly<Record<string, Localised>> = {
+  account: { 'zh-TW': '帳號', en: 'Account' },
+  session: { 'zh-TW': '登入的裝置', en: 'Session' },
+  white: { 'zh-TW': '後台白名單', en: 'Whitelist' },
+  media: { 'zh-TW': '媒體庫檔案', en: 'File' },
+  mail: { 'zh-TW': '信件', en: 'Letter' },
+  release: { 'zh-TW': '版本發布', en: 'Release' },
+  submissions: { 'zh-TW': '申請資料', en: 'Requests' },
+};
+
+/** What a line of the log is about, in words, and the way to it. */
+export function describeTarget({
+  area,
+  target,
+  name,
+}: Pick<AuditEntry, 'area' | 'target' | 'name'>): AuditTarget {
+  const [sort = '', id = ''] = target.split('/');
+  const number = /^[1-9]\d*$/.test(id) && name !== null ? Number(id) : null;
+  const kind = KINDS.find((each) => each.area === area && each.slug === sort);
+  if (kind)
+    return {
+      sort: kind.label,
+      // What stands on the form of another entry is found there only with that entry.
+      href: number && kind.screen.shape !== 'nested' ? buildStaffUrl(kind, number) : null,
+    };
+  const form = area === 'forms' && FORMS.find((each) => each.name === sort);
+  if (form)
+    return { sort: form.label, href: number ? `/admin/forms/${sort}_edit?id=${number}` : null };
+  return {
+    sort: Object.hasOwn(SORTS, sort) ? (SORTS[sort] as Localised) : { 'zh-TW': sort, en: sort },
+    href: sort === 'account' && number ? `/admin/account/edit?id=${number}` : null,
+  };
+}

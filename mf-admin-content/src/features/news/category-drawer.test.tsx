@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { apiAnswering, showPage } from '@admissions/tools/testing';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CategoryDrawer } from './category-drawer.tsx';
+
+afterEach(cleanup);
+const category = (id: number, title: string) => ({ id, title, type: 'news', topic: null }) as never;
+
+async function open() {
+  const { sent } = apiAnswering(({ method }) =>
+    method === 'delete'
+      ? { status: 409, refusal: { errorCode: -1, message: '還有其他內容使用它' } }
+      : { data: {} },
+  );
+  const page = showPage(
+    <CategoryDrawer
+      categories={[category(3, '公告'), category(5, '活動')]}
+      counts={new Map([[5, 12]])}
+      onClose={() => {}}
+    />,
+  );
+  await screen.findByText('公告');
+  return { ...page, sent };
+}
+
+describe('CategoryDrawer', () => {
+  it('says how many news of each visitors see', async () => {
+    await open();
+    expect(screen.getByText('公開0則')).toBeTruthy();
+    expect(screen.getByText('公開12則')).toBeTruthy();
+  });
+  it('orders them', async () => {
+    const { sent } = await open();
+    fireEvent.click(screen.getByLabelText('往上移：活動'));
+    await waitFor(() =>
+      expect(sent).toMatchObject([
+        { path: '/api/admin/news/sort_category', body: { ids: [5, 3] } },
+      ]),
+    );
+  });
+  it('asks before it deletes one, and says why it cannot be', async () => {
+    const { sent, store } = await open();
+    fireEvent.click(screen.getByLabelText('刪除：公告'));
+    expect(sent).toEqual([]);
+    await act(async () => store.getState().answer(true));
+    await waitFor(() => expect(store.getState().toasts[0]?.content).toBe('還有其他內容使用它'));
+    expect(sent[0]).toMatchObject({ method: 'delete', path: '/api/admin/news/del_category/3' });
+  });
+});

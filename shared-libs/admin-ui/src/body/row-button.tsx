@@ -1,0 +1,27 @@
+import styles from './row-button.module.css';
+import type { RowIconName } from './row-icon.tsx';
+import { RowIcon } from './row-icon.tsx';
+
+interface RowButtonProps {
+  icon: RowIconName;
+  label: string;
+  isOff?: boolean;
+  isDangerous?: boolean;
+  onClick: () => void;
+}
+/** A button at the end of a row; not disabled but without effect: the focus would be lost with a row that has reached the end. */
+export const RowButton = ({ icon, label, isOff = false, isDangerous, onClick }: RowButtonProps) => (
+  <button
+    type="button"
+    className={styles.button}
+    aria-label={label}
+    title={label}
+    aria-disabled={isOff || undefined}
+    data-dangerous={isDangerous}
+    onClick={() => {
+      if (!isOff) onClick();
+    }}
+  >
+    <RowIcon name={icon} />
+  </button>
+);

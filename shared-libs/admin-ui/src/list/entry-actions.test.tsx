@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { news } from '@admissions/contracts/kinds';
+import { showPage } from '@admissions/tools/testing';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { EntryActions } from './entry-actions.tsx';
+import { entry } from './list-fixture.tsx';
+
+afterEach(cleanup);
+const actions = {
+  setPublished: vi.fn(),
+  trash: vi.fn(),
+  restore: vi.fn(),
+  duplicate: vi.fn(),
+};
+async function openMenu(more: object) {
+  showPage(
+    <EntryActions
+      kind={news}
+      entry={entry(2, more)}
+      actions={actions}
+      editHref="/edit"
+      hasHistory
+    />,
+  );
+  fireEvent.click(screen.getByLabelText('更多操作：圖塊2'));
+  await screen.findByText('複製一筆');
+  return screen.queryByText('看網站上的頁面');
+}
+
+describe('EntryActions', () => {
+  it('leads to the page of an entry that is shown', async () =>
+    expect((await openMenu({}))?.closest('a')?.getAttribute('href')).toBe('/newsCont?id=2'));
+  it.each([
+    { status: 'draft' },
+    { publishAt: '2999-01-01T00:00:00.000Z' },
+    { unpublishAt: '2020-01-01T00:00:00.000Z' },
+  ])('does not lead to a page that is not there: %o', async (more) =>
+    expect(await openMenu(more)).toBeNull(),
+  );
+});

@@ -1,0 +1,136 @@
+import { useMessage } from '@admissions/store';
+import { Tag } from 'antd';
+import { useId } from 'react';
+import { TEXTS } from '../base/texts.ts';
+import { RowButton } from '../body/row-button.tsx';
+import { RowIcon } from '../body/row-icon.tsx';
+import { readFieldLabel } from '../labels/field-labels.ts';
+import { describePart } from '../revisions/describe-value.ts';
+import styles from './list-row.module.css';
+import { isSingleValued } from './list-rows.ts';
+import { LIST_TEXTS } from './list-texts.ts';
+import type { RowFieldsProps } from './row-fields.tsx';
+import { RowFields } from './row-fields.tsx';
+
+interface ListRowProps extends RowFieldsProps {
+  rowKey: string;
+  total: number;
+  isOpen: boolean;
+  /** Where a dragged row would come to. */
+  drop: 'before' | 'after' | null;
+  onToggle: () => void;
+  onMove: (to: number) => void;
+  onDuplicate: () => void;
+  onRemove: () => void;
+}
+/** One row of a list: a line that says what is in it while it is folded, its fields below while it is open. */
+export function ListRow({
+  rowKey,
+  total,
+  isOpen,
+  drop,
+  onToggle,
+  onMove,
+  onDuplicate,
+  onRemove,
+  ...fields
+}: ListRowProps) {
+  const t = useMessage();
+  const id = useId();
+  const { index, item } = fields;
+  const number = index + 1;
+  const isSingle = isSingleValued(item);
+  return (
+    <li
+      className={styles.row}
+      data-key={rowKey}
+      data-single={isSingle || undefined}
+      data-drop={drop ?? undefined}
+    >
+      <div className={styles.head}>
+        <span className={styles.handle} data-handle aria-hidden="true" title={t(LIST_TEXTS.drag)}>
+          <RowIcon name="handle" />
+        </span>
+        {isSingle ? (
+          <div className={styles.line} data-fields>
+            <RowFields {...fields} />
+          </div>
+        ) : (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? `${id}-fields` : undefined}
+            aria-label={t(LIST_TEXTS.row, { number })}
+            aria-describedby={`${id}-summary`}
+            onClick={onToggle}
+          >
+            <span className={styles.number} aria-hidden="true">
+              {number}
+            </span>
+            <span id={`${id}-summary`} className={styles.summary}>
+              <Summary {...fields} />
+            </span>
+          </button>
+        )}
+        <div className={styles.buttons}>
+          <RowButton
+            icon="up"
+            label={t(LIST_TEXTS.moveUp, { number })}
+            isOff={index === 0}
+            onClick={() => onMove(index - 1)}
+          />
+          <RowButton
+            icon="down"
+            label={t(LIST_TEXTS.moveDown, { number })}
+            isOff={number === total}
+            onClick={() => onMove(index + 1)}
+          />
+          <RowButton
+            icon="duplicate"
+            label={t(LIST_TEXTS.duplicate, { number })}
+            onClick={onDuplicate}
+          />
+          <RowButton
+            icon="remove"
+            label={t(TEXTS.removeRow, { number })}
+            isDangerous
+            onClick={onRemove}
+          />
+        </div>
+      </div>
+      {isOpen && !isSingle && (
+        <div id={`${id}-fields`} className={styles.fields} data-fields>
+          <RowFields {...fields} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** What is in a record, in one line: the first part large, the others after it; a part that must be filled in and is not is named. */
+function Summary({ kind, name, item, row }: RowFieldsProps) {
+  const t = useMessage();
+  const values = row as Record<string, unknown>;
+  const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
+  const parts = Object.entries(item);
+  const words = parts
+    .filter(([part]) => !isEmpty(values[part]))
+    .map(([part, field]) =>
+      describePart({ kind, path: `${name}.${part}`, pick: t }, field, values[part]),
+    );
+  const missing = parts.filter(([part, { required }]) => required && isEmpty(values[part]));
+  if (words.length === 0) return t(LIST_TEXTS.blank);
+  const [first, ...others] = words;
+  return (
+    <>
+      <strong>{first}</strong>
+      {others.map((each) => ` · ${each.replaceAll('\n', '、')}`).join('')}
+      {missing.map(([part]) => (
+        <Tag key={part} className={styles.missing}>
+          {t(LIST_TEXTS.missing, { part: t(readFieldLabel(kind, `${name}.${part}`)) })}
+        </Tag>
+      ))}
+    </>
+  );
+}

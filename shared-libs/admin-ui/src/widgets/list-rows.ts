@@ -1,0 +1,88 @@
+import type { AnyKind, Field, Fields } from '@admissions/contracts';
+import { FIELD_TYPES } from '@admissions/contracts';
+import { readFieldLabel, readOptionLabel } from '../labels/field-labels.ts';
+
+/** Whether the rows are single values, without parts. */
+export const isSingleValued = (item: Fields) => Object.keys(item).join() === '';
+
+/** The value of a new row: of a single value the empty text, of a record what is empty in each part. */
+export const blankRow = (item: Fields): unknown =>
+  isSingleValued(item)
+    ? ''
+    : Object.fromEntries(
+        Object.entries(item).map(([part, { type }]) => [part, FIELD_TYPES[type].empty]),
+      );
+
+type Read = (text: string, place: { kind: AnyKind; path: string }, field: Field) => unknown;
+const asText: Read = (text) => text;
+const YES = /^(是|有|yes|true|1|v|✓)$/i;
+/** How a cell of a spreadsheet becomes a value; types that are not here cannot be pasted. */
+const READERS: Partial<Record<Field['type'], Read>> = {
+  text: asText,
+  longText: asText,
+  email: asText,
+  phone: asText,
+  date: (text) => text.replaceAll('/', '-'),
+  integer: (text) => {
+    const number = Number(text.replaceAll(',', ''));
+    return Number.isInteger(number) ? number : null;
+  },
+  decimal: (text) => {
+    const number = Number(text.replaceAll(',', ''));
+    return Number.isFinite(number) ? number : null;
+  },
+  boolean: (text) => YES.test(text),
+  select: (text, { kind, path }, { options = [] }) =>
+    options.find(
+      (option) =>
+        option === text || Object.values(readOptionLabel(kind, path, option)).includes(text),
+    ) ?? null,
+  link: (text) => ({ href: text }),
+};
+
+interface Column {
+  part: string;
+  field: Field;
+  path: string;
+}
+/** The parts of a row that cells can fill, in their order. */
+export const pastableColumns = (name: string, item: Fields): Column[] =>
+  Object.entries(item)
+    .filter(([, { type }]) => READERS[type])
+    .map(([part, field]) => ({ part, field, path: part ? `${name}.${part}` : name }));
+
+export interface PastedRows {
+  rows: unknown[];
+  /** Cells that are not empty and say nothing that their field can hold. */
+  unknown: string[];
+}
+/** The rows that the cells of a spreadsheet make; a first row of the parts' names says which column is which. */
+export function rowsFromCells(
+  cells: readonly (readonly string[])[],
+  { kind, name, item }: { kind: AnyKind; name: string; item: Fields },
+): PastedRows {
+  const columns = pastableColumns(name, item);
+  const headings = cells[0] ?? [];
+  const named = headings.map((heading) =>
+    columns.find(({ path }) => Object.values(readFieldLabel(kind, path)).includes(heading)),
+  );
+  const hasHeadings = columns.length > 0 && headings.length > 0 && named.every(Boolean);
+  const order = hasHeadings ? named : columns;
+  const unknown: string[] = [];
+  const read = (column: Column, cell: string): unknown => {
+    if (cell === '') return null;
+    const value = READERS[column.field.type]?.(cell, { kind, path: column.path }, column.field);
+    if (value === null || value === undefined) unknown.push(cell);
+    return value ?? null;
+  };
+  const rows = (hasHeadings ? cells.slice(1) : cells)
+    .filter((row) => row.some((cell) => cell !== ''))
+    .map((row) => {
+      if (isSingleValued(item)) return (columns[0] && read(columns[0], row[0] ?? '')) ?? '';
+      const filled = order.flatMap((column, index) =>
+        column ? [[column.part, read(column, row[index] ?? '')] as const] : [],
+      );
+      return { ...(blankRow(item) as object), ...Object.fromEntries(filled) };
+    });
+  return { rows, unknown };
+}

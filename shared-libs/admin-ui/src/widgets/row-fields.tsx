@@ -1,0 +1,63 @@
+import type { AnyKind, Fields } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { readFieldLabel } from '../labels/field-labels.ts';
+import { isSingleValued } from './list-rows.ts';
+import type { Widgets } from './widget.ts';
+import { widgetFor } from './widget.ts';
+
+export interface RowFieldsProps {
+  widgets: Widgets;
+  kind: AnyKind;
+  /** Of the list. */
+  name: string;
+  label: string;
+  item: Fields;
+  index: number;
+  row: unknown;
+  /** The messages of the whole list, by path inside it. */
+  errors: Record<string, string>;
+  onChange: (row: unknown) => void;
+  onBlur: () => void;
+}
+/** The fields of one row, each part in the widget of its type. */
+export function RowFields({
+  widgets,
+  kind,
+  name,
+  label,
+  item,
+  index,
+  row,
+  errors,
+  onChange,
+  onBlur,
+}: RowFieldsProps) {
+  const t = useMessage();
+  const isSingle = isSingleValued(item);
+  return Object.entries(item).map(([part, definition]) => {
+    const Widget = widgetFor(widgets, definition);
+    const path = isSingle ? String(index) : `${index}.${part}`;
+    return (
+      <Widget
+        key={part}
+        kind={kind}
+        name={isSingle ? name : `${name}.${part}`}
+        field={definition}
+        label={isSingle ? `${label} ${index + 1}` : t(readFieldLabel(kind, `${name}.${part}`))}
+        onBlur={onBlur}
+        error={errors[path]}
+        errors={errorsInside(errors, path)}
+        value={isSingle ? row : (row as Record<string, unknown>)[part]}
+        onChange={(next) => onChange(isSingle ? next : { ...(row as object), [part]: next })}
+      />
+    );
+  });
+}
+
+/** The messages below this path, by what follows it. */
+const errorsInside = (errors: Record<string, string>, path: string) =>
+  Object.fromEntries(
+    Object.entries(errors).flatMap(([at, message]) =>
+      at.startsWith(`${path}.`) ? [[at.slice(path.length + 1), message]] : [],
+    ),
+  );

@@ -1,0 +1,33 @@
+import type { RefObject } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+
+type Wanted = { key: string; into: 'fields' | 'line' } | { element: Element };
+
+/** Puts the focus into a row once it is drawn: its first field, its line, or back to the element that had it before the rows were moved. */
+export function useRowFocus(list: RefObject<HTMLElement | null>) {
+  const wanted = useRef<Wanted | null>(null);
+  useLayoutEffect(() => {
+    const now = wanted.current;
+    wanted.current = null;
+    if (!now) return;
+    if ('element' in now) {
+      if (now.element instanceof HTMLElement) now.element.focus();
+      return;
+    }
+    const row = list.current?.querySelector(`:scope > [data-key="${now.key}"]`);
+    const target =
+      now.into === 'fields' ? '[data-fields] :is(input, textarea, button)' : 'button, input';
+    row?.querySelector<HTMLElement>(target)?.focus();
+  });
+  return {
+    focusFields: (key: string) => {
+      wanted.current = { key, into: 'fields' };
+    },
+    focusLine: (key: string) => {
+      wanted.current = { key, into: 'line' };
+    },
+    keepFocus: () => {
+      if (document.activeElement) wanted.current = { element: document.activeElement };
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { useMessage } from '@admissions/store';
+import { useState } from 'react';
+import { newKey } from '../base/edited-item.ts';
+import { moved } from '../list/moved.ts';
+import { LIST_TEXTS } from './list-texts.ts';
+
+interface Removed {
+  row: unknown;
+  key: string;
+  index: number;
+}
+/** The rows of a list in a form: each with a key of its own, folded or open, and the way back for what was removed. */
+export function useRows(
+  rows: readonly unknown[],
+  onChange: (rows: unknown[]) => void,
+  isFirstOpen: boolean,
+) {
+  const t = useMessage();
+  const [keys, setKeys] = useState(() => rows.map(newKey));
+  const [open, setOpen] = useState<ReadonlySet<string>>(
+    () => new Set(isFirstOpen ? keys.slice(0, 1) : []),
+  );
+  const [removed, setRemoved] = useState<readonly Removed[]>([]);
+  const [news, setNews] = useState('');
+  // Another entry, or what somebody else saved, stands in the form now.
+  if (keys.length !== rows.length) {
+    setKeys(rows.map((_, index) => keys[index] ?? newKey()));
+    setRemoved([]);
+  }
+  const put = (nextRows: unknown[], nextKeys: string[]) => {
+    setKeys(nextKeys);
+    onChange(nextRows);
+  };
+  const toggle = (key: string) =>
+    setOpen((before) => {
+      const after = new Set(before);
+      if (!after.delete(key)) after.add(key);
+      return after;
+    });
+  return {
+    keys,
+    news,
+    isOpen: (key: string) => open.has(key),
+    canReturn: removed.length > 0,
+    toggle,
+    /** Opens these, for instance because something in them is wrong; they stay open when it is put right. */
+    unfold: (some: readonly string[]) => setOpen(new Set([...open, ...some])),
+    unfoldAll: () => setOpen(new Set(keys)),
+    foldAll: () => setOpen(new Set()),
+    /** Puts rows at the end; a lone one is opened. Returns the key of the first. */
+    add(added: readonly unknown[]): string {
+      const addedKeys = added.map(newKey);
+      const first = addedKeys[0] ?? '';
+      put([...rows, ...added], [...keys, ...addedKeys]);
+      if (added.length === 1) toggle(first);
+      else setNews(t(LIST_TEXTS.pasted, { count: added.length }));
+      return first;
+    },
+    change: (index: number, row: unknown) => onChange(rows.with(index, row)),
+    move(from: number, to: number) {
+      if (to < 0 || to >= rows.length || to === from) return;
+      put(moved(rows, from, to), moved(keys, from, to));
+      setNews(t(LIST_TEXTS.moved, { number: to + 1, total: rows.length }));
+    },
+    duplicate(index: number): string {
+      const key = newKey();
+      put(
+        rows.toSpliced(index + 1, 0, structuredClone(rows[index])),
+        keys.toSpliced(index + 1, 0, key),
+      );
+      setNews(t(LIST_TEXTS.duplicated, { number: index + 2 }));
+      return key;
+    },
+    remove(index: number) {
+      setRemoved([...removed, { row: rows[index], key: keys[index] ?? newKey(), index }]);
+      put(rows.toSpliced(index, 1), keys.toSpliced(index, 1));
+      setNews(t(LIST_TEXTS.removed, { number: index + 1 }));
+    },
+    /** Gives the row back that was removed last. Returns its key, or null when there is none. */
+    giveBack(): string | null {
+      const last = removed.at(-1);
+      if (!last) return null;
+      const index = Math.min(last.index, rows.length);
+      setRemoved(removed.slice(0, -1));
+      put(rows.toSpliced(index, 0, last.row), keys.toSpliced(index, 0, last.key));
+      setNews(t(LIST_TEXTS.returned, { number: index + 1 }));
+      return last.key;
+    },
+  };
+}
+export type Rows = ReturnType<typeof useRows>;
