@@ -1,6 +1,6 @@
 import type { AnyKind } from '@admissions/contracts';
 import { hasPreview } from '@admissions/contracts';
-import { useAppStore, useMessage } from '@admissions/store';
+import { useAppStore, useAppStoreApi, useMessage } from '@admissions/store';
 import { Alert, Button } from 'antd';
 import type { ReactNode } from 'react';
 import type { AnyEntry } from '../base/any-entry.ts';
@@ -8,6 +8,13 @@ import type { FormValues } from '../base/form-values.ts';
 import { Panel } from '../base/panel.tsx';
 import { TEXTS } from '../base/texts.ts';
 import { ChecksPanel } from '../checks/checks-panel.tsx';
+import { DraftNotice } from '../drafts/draft-notice.tsx';
+import { DraftState } from '../drafts/draft-state.tsx';
+import { PublishDialog } from '../drafts/publish-dialog.tsx';
+import { PublishWords, readSavedWords } from '../drafts/publish-words.tsx';
+import { TEXTS as DRAFTS } from '../drafts/texts.ts';
+import { useDraft } from '../drafts/use-draft.ts';
+import { usePublishing } from '../drafts/use-publishing.ts';
 import { OthersNotice } from '../presence/others-notice.tsx';
 import { PreviewNotice } from '../preview/preview-notice.tsx';
 import { TEXTS as PREVIEW } from '../preview/texts.ts';
@@ -35,8 +42,12 @@ export interface KindFormProps {
   actions?: ReactNode;
   /** Without state and schedule (parts of an entry that has them elsewhere). */
   hasPublication?: boolean;
+  /** Keeps a draft beside the entry on the server: the form's button then publishes. */
+  hasDraft?: boolean;
+  /** The draft of a new entry that is gone on with. */
+  draftId?: number | null;
 }
-/** The form of a kind: its fields, state and schedule; mod+S saves. */
+/** The form of a kind: its fields, state and schedule; mod+S saves, where there is a draft that. */
 export function KindForm({
   kind,
   entry,
@@ -46,11 +57,15 @@ export function KindForm({
   aside,
   actions,
   hasPublication = true,
+  hasDraft = false,
+  draftId = null,
 }: KindFormProps) {
   const t = useMessage();
+  const store = useAppStoreApi();
   const shown = hasPublication ? [...fields, ...PUBLICATION] : fields;
   const account = useAppStore((state) => state.session?.user.info.id ?? 0);
   const unsavedName = toUnsavedName(account, kind.id, entry?.id ?? null, shown);
+  const publishing = usePublishing();
   const editing = useKindForm({
     kind,
     entry,
@@ -58,11 +73,25 @@ export function KindForm({
     shown,
     onSaved: (saved) => {
       forgetUnsaved(unsavedName);
-      onSaved(saved);
+      if (hasDraft) void draft.end().then(() => onSaved(saved));
+      else onSaved(saved);
     },
+    ...(hasDraft && {
+      mayPublish: publishing.ask,
+      describeSaved: (values) => t(readSavedWords(values)),
+      onShortcut: () => void saveDraft(),
+    }),
   });
-  const { form, isDirty, isSaving, failure, conflict, submit, resolveConflict, cancelConflict } =
-    editing;
+  const { form, isDirty, isSaving, failure, submit } = editing;
+  const draft = useDraft({
+    isOn: hasDraft,
+    kind,
+    entry: editing.entry,
+    preset,
+    form,
+    draftId,
+    onKept: () => forgetUnsaved(unsavedName),
+  });
   const unsaved = useUnsaved({
     name: unsavedName,
     kind,
@@ -71,11 +100,33 @@ export function KindForm({
     form,
     fields: shown,
   });
-  useUnsavedGuard(isDirty);
+  async function saveDraft(): Promise<void> {
+    const isKept = await draft.keepNow();
+    const { toast } = store.getState();
+    if (isKept) toast(t(DRAFTS.saved), 'success');
+    else if (!draft.conflict) toast(t(DRAFTS.notSaved), 'error');
+  }
+  async function discardDraft(): Promise<void> {
+    await draft.end();
+    forgetUnsaved(unsavedName);
+    form.reset(draft.live);
+  }
+  useUnsavedGuard(isDirty && !(hasDraft && draft.state === 'kept'));
   const preview = usePreview(kind, entry?.id ?? null);
-  const checks = hasPreview(kind) && <ChecksPanel kind={kind} form={form} fields={shown} />;
+  const checks = hasPreview(kind) && (
+    <ChecksPanel kind={kind} form={form} fields={shown} onFindings={publishing.setFindings} />
+  );
   return (
     <form ref={editing.element} onSubmit={submit} noValidate className={styles.form}>
+      {draft.found && (
+        <DraftNotice
+          kind={kind}
+          draft={draft.found}
+          live={draft.live}
+          readValues={() => form.getValues()}
+          onDiscard={discardDraft}
+        />
+      )}
       {unsaved.offered && (
         <UnsavedOffer
           kind={kind}
@@ -112,8 +163,9 @@ export function KindForm({
       <div className={styles.bar}>
         {preview.link && <PreviewNotice link={preview.link} />}
         <Button type="primary" htmlType="submit" loading={isSaving}>
-          {t('common.save')}
+          {hasDraft ? <PublishWords form={form} /> : t('common.save')}
         </Button>
+        {hasDraft && <Button onClick={() => void saveDraft()}>{t(DRAFTS.save)}</Button>}
         {hasPreview(kind) && (
           <Button loading={preview.isBusy} onClick={() => void preview.preview(form.getValues())}>
             {t(PREVIEW.preview)}
@@ -122,15 +174,36 @@ export function KindForm({
         {actions}
         <OthersNotice kind={kind} id={entry?.id ?? null} />
         <span role="status" className={styles.state}>
-          {isDirty ? '●' : ''}
+          {hasDraft ? (
+            <DraftState state={draft.state} copy={draft.copy} isDirty={isDirty} />
+          ) : (
+            isDirty && '●'
+          )}
         </span>
       </div>
-      {conflict && (
+      {publishing.asked && (
+        <PublishDialog
+          kind={kind}
+          findings={publishing.asked.findings}
+          live={editing.entry && draft.live}
+          values={publishing.asked.values}
+          onAnswer={publishing.answer}
+        />
+      )}
+      {editing.conflict && (
         <ConflictDialog
           kind={kind}
-          conflict={conflict}
-          onChoose={resolveConflict}
-          onCancel={cancelConflict}
+          conflict={editing.conflict}
+          onChoose={editing.resolveConflict}
+          onCancel={editing.cancelConflict}
+        />
+      )}
+      {draft.conflict && !editing.conflict && (
+        <ConflictDialog
+          kind={kind}
+          conflict={draft.conflict}
+          onChoose={draft.resolve}
+          onCancel={draft.cancel}
         />
       )}
     </form>

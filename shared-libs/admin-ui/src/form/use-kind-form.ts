@@ -27,9 +27,24 @@ interface KindFormOptions {
   /** The fields that have a place in the form for their messages. */
   shown: readonly string[];
   onSaved: (entry: AnyEntry) => void;
+  /** Asked once the values are right and before they are sent; false leaves everything as it is. */
+  mayPublish?: (values: FormValues) => Promise<boolean>;
+  /** What is said once it is saved; absent: that it is saved. */
+  describeSaved?: (values: FormValues) => string;
+  /** What mod+S does; absent: it saves. */
+  onShortcut?: () => void;
 }
 /** Editing of one entry: checks, saves, merges with what others saved meanwhile, and loses nothing when a save fails. */
-export function useKindForm({ kind, entry, preset, shown, onSaved }: KindFormOptions) {
+export function useKindForm({
+  kind,
+  entry,
+  preset,
+  shown,
+  onSaved,
+  mayPublish,
+  describeSaved,
+  onShortcut,
+}: KindFormOptions) {
   const t = useMessage();
   const store = useAppStoreApi();
   // What the form started from; after a merge, what the other editor saved.
@@ -65,7 +80,7 @@ export function useKindForm({ kind, entry, preset, shown, onSaved }: KindFormOpt
       const saved = await write(values, on);
       setBase(saved);
       reset(toFormValues(kind, saved));
-      store.getState().toast(t('common.saved'), 'success');
+      store.getState().toast(describeSaved?.(values) ?? t('common.saved'), 'success');
       onSaved(saved);
     } catch (error) {
       if (isConflict(error) && on) return await merge(values, on, error.current as AnyEntry);
@@ -127,7 +142,9 @@ export function useKindForm({ kind, entry, preset, shown, onSaved }: KindFormOpt
     );
   }
   const submit = form.handleSubmit(
-    (values) => saveOnce(values, base),
+    async (values) => {
+      if (!mayPublish || (await mayPublish(values))) await saveOnce(values, base);
+    },
     (errors) =>
       setFailure(
         describeHidden(
@@ -135,7 +152,7 @@ export function useKindForm({ kind, entry, preset, shown, onSaved }: KindFormOpt
         ),
       ),
   );
-  useSaveShortcut(() => void submit());
+  useSaveShortcut(() => (onShortcut ? onShortcut() : void submit()));
   // The messages of a refused press come with the count of the presses, those of a refused save with the attempt.
   const presses = form.formState.submitCount;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the field is looked for once the messages are drawn
