@@ -1,6 +1,7 @@
 import { api, isApiError, isConflict } from '@admissions/api-client';
 import type { WorkingCopy, WorkingCopyWrite } from '@admissions/contracts';
 import { CODE, WORKING_COPY_PATHS } from '@admissions/contracts';
+import { isSame } from '../base/three-way-merge.ts';
 
 const { add, one } = WORKING_COPY_PATHS;
 // A draft is kept again soon anyway: nothing waits for it, and nobody is told of one that failed but at the form.
@@ -25,6 +26,7 @@ export function createDraftKeeper({ kind, entryId, onState, onMet }: DraftKeeper
   async function send(values: DraftValues): Promise<void> {
     const isEmpty = Object.keys(values.changed).length === 0;
     if (copy && isEmpty) await discard(copy);
+    else if (copy && isSame(copy.changed, values.changed)) return;
     else if (copy)
       copy = await api().put<WorkingCopy>(
         one(copy.id),
