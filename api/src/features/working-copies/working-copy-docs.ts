@@ -29,7 +29,7 @@ export const workingCopyDocs = {
   },
   read: {
     tags,
-    operationId: 'readWorkingCopy',
+    operationId: 'getWorkingCopy',
     summary: 'One working copy',
     answer: whole,
     mayMiss: true,
