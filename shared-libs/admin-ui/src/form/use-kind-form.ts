@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Resolver } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import type { AnyEntry } from '../base/any-entry.ts';
+import type { Conflict } from '../base/conflict.ts';
 import type { FormValues } from '../base/form-values.ts';
 import { toFormValues, toSubmission } from '../base/form-values.ts';
 import { TEXTS } from '../base/texts.ts';
@@ -14,11 +15,6 @@ import { changedFields, isSame, threeWayMerge } from '../base/three-way-merge.ts
 import { readFieldLabel } from '../labels/field-labels.ts';
 import { useSaveShortcut } from './use-save-shortcut.ts';
 
-export interface Conflict {
-  fields: string[];
-  mine: FormValues;
-  theirs: AnyEntry;
-}
 interface KindFormOptions {
   kind: AnyKind;
   /** The entry that is edited; null makes a new one. */
