@@ -1519,6 +1519,20 @@ CREATE TABLE "ip_whitelist" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "working_copy" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"entry_id" integer,
+	"version" integer DEFAULT 1 NOT NULL,
+	"title" text NOT NULL,
+	"changed" jsonb NOT NULL,
+	"base" jsonb NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"updated_by" text NOT NULL
+);
+
+--> statement-breakpoint
 CREATE TABLE "write_key" (
 	"caller" text NOT NULL,
 	"route" text NOT NULL,
@@ -1789,6 +1803,10 @@ CREATE INDEX "sign_in_failure_age" ON "sign_in_failure" USING btree ("first_at")
 CREATE INDEX "spent_proof_age" ON "spent_proof" USING btree ("expires_at");
 --> statement-breakpoint
 CREATE INDEX "submission_newest" ON "submission" USING btree ("form","created_at" DESC NULLS FIRST);
+--> statement-breakpoint
+CREATE UNIQUE INDEX "working_copy_of_entry" ON "working_copy" USING btree ("kind","entry_id");
+--> statement-breakpoint
+CREATE INDEX "working_copy_by_time" ON "working_copy" USING btree ("updated_at");
 --> statement-breakpoint
 CREATE INDEX "write_key_age" ON "write_key" USING btree ("created_at");
 --> statement-breakpoint

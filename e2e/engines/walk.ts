@@ -114,8 +114,8 @@ export function walkIn(
       await tab.goTo(`${product.url}/admin/news/list`);
       await hands.press('main a, main button', '編輯：…');
       await hands.fill('標題…', words);
-      await hands.press('main button', '儲存');
-      await hands.sees('已儲存');
+      await hands.press('main button', '發布');
+      await hands.sees('已發布');
       expect(await tab.takeErrors()).toEqual([]);
       expect(await manager.list(`/api/admin/news/news_list?text=${words}`)).toHaveLength(1);
     });

@@ -17,6 +17,7 @@ import { searchRoutes } from '../features/search/search-routes.ts';
 import { scheduleSnapshots } from '../features/snapshots/snapshot-schedule.ts';
 import { topicRoutes } from '../features/topics/topic-routes.ts';
 import { whitelistRoutes } from '../features/whitelist/whitelist-routes.ts';
+import { workingCopyRoutes } from '../features/working-copies/working-copy-routes.ts';
 import { contentChanged } from '../platform/http/content-changed.ts';
 import { createServer } from '../platform/http/create-server.ts';
 import { requireDeclaredAccess } from '../platform/http/declared-access.ts';
@@ -45,6 +46,7 @@ const ROUTES = [
   kindRoutes,
   presenceRoutes,
   previewRoutes,
+  workingCopyRoutes,
   checksRoutes,
   dashboardRoutes,
   releaseRoutes,

@@ -24,6 +24,7 @@ import {
 import { remotePages } from '../features/remote-pages/remote-pages-table.ts';
 import { searchEntries } from '../features/search/search-table.ts';
 import { provisionalChange, whitelist } from '../features/whitelist/whitelist-tables.ts';
+import { workingCopies } from '../features/working-copies/working-copy-table.ts';
 import { auditHead, auditLog } from '../platform/audit/audit-tables.ts';
 import { rateCounts } from '../platform/limits/rate-limit-table.ts';
 import { spentProofs } from '../platform/limits/spent-proofs-table.ts';
@@ -63,5 +64,6 @@ export const schema = {
   spentProofs,
   submissions,
   whitelist,
+  workingCopies,
   writeKeys,
 };

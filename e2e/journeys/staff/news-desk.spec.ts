@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { BODY_ITEM_TYPES } from '@admissions/contracts';
 import type { Page } from '@playwright/test';
-import { choose, pick, save, saveButton, upload } from '../../fixtures/admin-form.ts';
+import { choose, pick, pressSave, save, upload } from '../../fixtures/admin-form.ts';
 import { addAccount } from '../../fixtures/caller.ts';
 import { pictureFile } from '../../fixtures/picture.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -123,9 +123,10 @@ test('a news editor publishes an article with all twelve types of content throug
   await add(page, '分隔線');
   await expect(lines(page)).toHaveCount(BODY_ITEM_TYPES.length);
 
-  await saveButton(page).click();
+  const listed = main.getByRole('link', { name: title, exact: true });
+  await pressSave(page, listed);
+  await expect(listed).toBeVisible();
   await expect(page).toHaveURL('/admin/news/list');
-  await expect(main.getByRole('link', { name: title, exact: true })).toBeVisible();
 
   const [entry] = await manager.list<News>(
     `/api/admin/news/news_list?text=${encodeURIComponent(title)}`,

@@ -1,3 +1,4 @@
+import { save, saveButton } from '../../fixtures/admin-form.ts';
 import { addAccount, staffCaller } from '../../fixtures/caller.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -32,15 +33,15 @@ test('two editors on one news item lose nothing: the later one is shown what the
     await expect(each.getByLabel(/標題/).first()).toHaveValue(before.title);
   }
   await theirs.getByLabel(/摘要/).first().fill('另一位同仁改過的摘要');
-  await theirs.getByRole('button', { name: /^儲存/ }).first().click();
+  await save(theirs);
   await expect
     .poll(async () => (await manager.get<News>(`/api/admin/news/news_info/${before.id}`)).summary)
     .toBe('另一位同仁改過的摘要');
   await mine.getByLabel(/標題/).first().fill(`${before.title}（新）`);
-  await mine.getByRole('button', { name: /^儲存/ }).first().click();
+  await save(mine);
   const after = async () => manager.get<News>(`/api/admin/news/news_info/${before.id}`);
   // Untouched fields are merged: at once or after one look at what the other did.
-  const again = mine.getByRole('button', { name: /^儲存/ }).first();
+  const again = saveButton(mine);
   await expect(async () => {
     if ((await after()).title !== `${before.title}（新）`) await again.click();
     expect((await after()).title).toBe(`${before.title}（新）`);

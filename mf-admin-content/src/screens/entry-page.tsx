@@ -109,6 +109,8 @@ export function EntryPage({
         fields={fields}
         preset={preset}
         hasPublication={hasPublication}
+        hasDraft
+        draftId={readDraftId(search)}
         onSaved={onSaved}
         actions={
           next !== null && (
@@ -120,4 +122,10 @@ export function EntryPage({
       />
     </div>
   );
+}
+
+/** The draft of a new entry that the address goes on with. */
+function readDraftId(search: URLSearchParams): number | null {
+  const id = Number(search.get('draft'));
+  return Number.isInteger(id) && id > 0 ? id : null;
 }

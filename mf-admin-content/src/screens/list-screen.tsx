@@ -1,13 +1,16 @@
 import type { AnyEntry, LoadedList } from '@admissions/admin-ui';
 import {
+  BegunDrafts,
   Button,
   KindList,
   LinkButton,
   ListSearch,
+  listDrafts,
   loadList,
   PageHeader,
 } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
+import type { ListedWorkingCopy } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
@@ -22,6 +25,7 @@ import { buildFilters, loadTargets } from './list-filters.ts';
 
 interface Loaded {
   list: LoadedList;
+  drafts: ListedWorkingCopy[];
   targets: Awaited<ReturnType<typeof loadTargets>>;
   edited: Awaited<ReturnType<typeof loadEdited>>;
   head: AnyEntry | null;
@@ -32,13 +36,14 @@ export const listScreen = (screen: ContentScreen, surroundings: Surroundings = {
     const { kind, heading } = screen;
     const api = context.get(apiContext);
     const search = new URL(request.url).searchParams;
-    const [list, targets, edited, head] = await Promise.all([
+    const [list, drafts, targets, edited, head] = await Promise.all([
       loadList(api, kind, request.url),
+      listDrafts(api, kind),
       loadTargets(api, kind),
       loadEdited(api, kind, search),
       heading && search.get('edit') === 'heading' ? loadSingle(api, heading) : null,
     ]);
-    return { list, targets, edited, head };
+    return { list, drafts, targets, edited, head };
   },
   element: <ListPage screen={screen} {...surroundings} />,
 });
@@ -48,7 +53,7 @@ function ListPage({ screen, keep = [], fixed = [] }: { screen: ContentScreen } &
   const t = useMessage();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const { list, targets, edited, head } = useLoaderData<Loaded>();
+  const { list, drafts, targets, edited, head } = useLoaderData<Loaded>();
   const close = () => void navigate(`?${withoutEditing(search)}`);
   const next = edited?.entry
     ? list.page.list[list.page.list.findIndex(({ id }) => id === edited.entry?.id) + 1]
@@ -85,8 +90,10 @@ function ListPage({ screen, keep = [], fixed = [] }: { screen: ContentScreen } &
         filters={filters}
         keep={kept}
       />
+      <BegunDrafts drafts={drafts} addHref={editHref(screen, search, 'new')} />
       <KindList
         kind={kind}
+        drafts={drafts}
         loaded={list}
         keep={kept}
         editHref={({ id }: AnyEntry) => editHref(screen, search, id)}

@@ -38,6 +38,7 @@ function SingletonPage({ kind }: { kind: AnyKind }) {
         kind={kind}
         entry={shown}
         fields={selectFields({ kind })}
+        hasDraft
         onSaved={setSaved}
       />
     </>

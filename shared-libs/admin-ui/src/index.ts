@@ -18,6 +18,8 @@ export { useEntryForm } from './base/use-entry-form.ts';
 export { useNeighbours } from './base/use-neighbours.ts';
 export type { Meeting } from './base/use-versioned-entry.ts';
 export { useVersionedEntry } from './base/use-versioned-entry.ts';
+export { BegunDrafts } from './drafts/begun-drafts.tsx';
+export { listDrafts } from './drafts/list-drafts.ts';
 export { LazyKindForm as KindForm, preloadKindForm } from './form/lazy-kind-form.tsx';
 export { useSaveShortcut } from './form/use-save-shortcut.ts';
 export { useUnsavedGuard } from './form/use-unsaved-guard.ts';

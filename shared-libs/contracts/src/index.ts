@@ -319,3 +319,10 @@ export {
 } from './time.ts';
 export type { TopicData } from './topics.ts';
 export { buildTopicPath } from './topics.ts';
+export type {
+  ListedWorkingCopy,
+  WorkingCopy,
+  WorkingCopyChange,
+  WorkingCopyWrite,
+} from './working-copies.ts';
+export { WORKING_COPY_PATHS } from './working-copies.ts';

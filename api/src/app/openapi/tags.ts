@@ -6,6 +6,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   white: 'The addresses from which the back office is admitted',
   media: 'The media library',
   preview: 'Drafts as visitors would see them',
+  drafts: 'What staff have changed and not published',
   presence: 'Who has the same entry open',
   releases: 'The releases of the remotes: which one is in force, whose it is, and who sent it',
   checks: 'What should be looked at before publishing',

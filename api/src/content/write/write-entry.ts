@@ -69,6 +69,8 @@ export async function changeEntry(deps: Deps, change: Change): Promise<void> {
       if (!current || (current.deletedAt !== null && action !== 'restore')) throw notExists();
       if (change.revision !== undefined && change.revision !== current.revision)
         throw new StaleRevisionError(String(current.updatedBy ?? ''));
+      // A save that changes nothing makes no version.
+      if (action === 'edit' && Object.keys(change.values(current)).length === 0) return;
       await recordChange(tx, change, await storeChange(deps, tx, change, current));
     });
   } catch (error) {

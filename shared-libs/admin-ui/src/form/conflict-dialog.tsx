@@ -2,6 +2,7 @@ import type { AnyKind } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Modal, Radio } from 'antd';
 import { useState } from 'react';
+import type { Conflict } from '../base/conflict.ts';
 import type { FormValues } from '../base/form-values.ts';
 import { TEXTS } from '../base/texts.ts';
 import { readFieldLabel } from '../labels/field-labels.ts';
@@ -9,7 +10,6 @@ import { toItems } from '../revisions/changed-fields.ts';
 import { FieldChange } from '../revisions/changes.tsx';
 import { describeItem, describeValue } from '../revisions/describe-value.ts';
 import styles from './conflict-dialog.module.css';
-import type { Conflict } from './use-kind-form.ts';
 
 interface ConflictDialogProps {
   kind: AnyKind;

@@ -1,6 +1,6 @@
 import type { AnyKind } from '@admissions/contracts';
 import { hasPreview } from '@admissions/contracts';
-import { useAppStore, useMessage } from '@admissions/store';
+import { useAppStore, useAppStoreApi, useMessage } from '@admissions/store';
 import { Alert, Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
@@ -9,11 +9,19 @@ import type { FormValues } from '../base/form-values.ts';
 import { Panel } from '../base/panel.tsx';
 import { TEXTS } from '../base/texts.ts';
 import { ChecksPanel } from '../checks/checks-panel.tsx';
+import { DraftNotice } from '../drafts/draft-notice.tsx';
+import { DraftState } from '../drafts/draft-state.tsx';
+import { PublishDialog } from '../drafts/publish-dialog.tsx';
+import { PublishWords, readSavedWords } from '../drafts/publish-words.tsx';
+import { TEXTS as DRAFTS } from '../drafts/texts.ts';
+import { useDraft } from '../drafts/use-draft.ts';
+import { usePublishing } from '../drafts/use-publishing.ts';
 import { OthersNotice } from '../presence/others-notice.tsx';
 import { PreviewNotice } from '../preview/preview-notice.tsx';
 import { TEXTS as PREVIEW } from '../preview/texts.ts';
 import { usePreview } from '../preview/use-preview.ts';
 import { UnsavedOffer } from '../unsaved/unsaved-offer.tsx';
+import { UnsavedSign } from '../unsaved/unsaved-sign.tsx';
 import { forgetUnsaved, toUnsavedName } from '../unsaved/unsaved-values.ts';
 import { useUnsaved } from '../unsaved/use-unsaved.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -36,8 +44,12 @@ export interface KindFormProps {
   actions?: ReactNode;
   /** Without state and schedule (parts of an entry that has them elsewhere). */
   hasPublication?: boolean;
+  /** Keeps a draft beside the entry on the server: the form's button then publishes. */
+  hasDraft?: boolean;
+  /** The draft of a new entry that is gone on with. */
+  draftId?: number | null;
 }
-/** The form of a kind: its fields, state and schedule; mod+S saves. */
+/** The form of a kind: its fields, state and schedule; mod+S saves, where there is a draft that. */
 export function KindForm({
   kind,
   entry,
@@ -47,13 +59,17 @@ export function KindForm({
   aside,
   actions,
   hasPublication = true,
+  hasDraft = false,
+  draftId = null,
 }: KindFormProps) {
   const t = useMessage();
+  const store = useAppStoreApi();
   const shown = hasPublication ? [...fields, ...PUBLICATION] : fields;
   const account = useAppStore((state) => state.session?.user.info.id ?? 0);
   const unsavedName = toUnsavedName(account, kind.id, entry?.id ?? null, shown);
   // While the way out is saved for, saving leads nowhere else.
   const leaving = useRef<'saving' | 'saved' | null>(null);
+  const publishing = usePublishing();
   const editing = useKindForm({
     kind,
     entry,
@@ -62,11 +78,25 @@ export function KindForm({
     onSaved: (saved) => {
       forgetUnsaved(unsavedName);
       if (leaving.current) leaving.current = 'saved';
+      else if (hasDraft) void draft.end().then(() => onSaved(saved));
       else onSaved(saved);
     },
+    ...(hasDraft && {
+      mayPublish: publishing.ask,
+      describeSaved: (values) => t(readSavedWords(values)),
+      onShortcut: () => void saveDraft(),
+    }),
   });
-  const { form, isDirty, isSaving, failure, conflict, submit, resolveConflict, cancelConflict } =
-    editing;
+  const { form, isDirty, isSaving, failure, submit } = editing;
+  const draft = useDraft({
+    isOn: hasDraft,
+    kind,
+    entry: editing.entry,
+    preset,
+    form,
+    draftId,
+    onKept: () => forgetUnsaved(unsavedName),
+  });
   const unsaved = useUnsaved({
     name: unsavedName,
     kind,
@@ -75,17 +105,42 @@ export function KindForm({
     form,
     fields: shown,
   });
-  useUnsavedGuard(isDirty, async () => {
+  async function saveDraft(): Promise<void> {
+    const isKept = await draft.keepNow();
+    const { toast } = store.getState();
+    if (isKept) toast(t(DRAFTS.saved), 'success');
+    else if (!draft.conflict) toast(t(DRAFTS.notSaved), 'error');
+  }
+  async function discardDraft(): Promise<void> {
+    await draft.end();
+    forgetUnsaved(unsavedName);
+    form.reset(draft.live);
+  }
+  /** Saves it on the way out; whether that worked. */
+  async function saveToLeave(): Promise<boolean> {
+    if (hasDraft) return draft.keepNow();
     leaving.current = 'saving';
     await submit();
     const isSaved = leaving.current !== 'saving';
     leaving.current = null;
     return isSaved;
-  });
+  }
+  useUnsavedGuard(isDirty && !(hasDraft && draft.state === 'kept'), saveToLeave);
   const preview = usePreview(kind, entry?.id ?? null);
-  const checks = hasPreview(kind) && <ChecksPanel kind={kind} form={form} fields={shown} />;
+  const checks = hasPreview(kind) && (
+    <ChecksPanel kind={kind} form={form} fields={shown} onFindings={publishing.setFindings} />
+  );
   return (
     <form ref={editing.element} onSubmit={submit} noValidate className={styles.form}>
+      {draft.found && (
+        <DraftNotice
+          kind={kind}
+          draft={draft.found}
+          live={draft.live}
+          readValues={() => form.getValues()}
+          onDiscard={discardDraft}
+        />
+      )}
       {unsaved.offered && (
         <UnsavedOffer
           kind={kind}
@@ -122,8 +177,9 @@ export function KindForm({
       <div className={styles.bar}>
         {preview.link && <PreviewNotice link={preview.link} />}
         <Button type="primary" htmlType="submit" loading={isSaving}>
-          {t('common.save')}
+          {hasDraft ? <PublishWords form={form} /> : t('common.save')}
         </Button>
+        {hasDraft && <Button onClick={() => void saveDraft()}>{t(DRAFTS.save)}</Button>}
         {hasPreview(kind) && (
           <Button loading={preview.isBusy} onClick={() => void preview.preview(form.getValues())}>
             {t(PREVIEW.preview)}
@@ -132,20 +188,36 @@ export function KindForm({
         {actions}
         <OthersNotice kind={kind} id={entry?.id ?? null} />
         <span role="status" className={styles.state}>
-          {isDirty && (
-            <>
-              <span aria-hidden="true">● </span>
-              {t(TEXTS.isUnsaved)}
-            </>
+          {hasDraft ? (
+            <DraftState state={draft.state} copy={draft.copy} isDirty={isDirty} />
+          ) : (
+            isDirty && <UnsavedSign />
           )}
         </span>
       </div>
-      {conflict && (
+      {publishing.asked && (
+        <PublishDialog
+          kind={kind}
+          findings={publishing.asked.findings}
+          live={editing.entry && draft.live}
+          values={publishing.asked.values}
+          onAnswer={publishing.answer}
+        />
+      )}
+      {editing.conflict && (
         <ConflictDialog
           kind={kind}
-          conflict={conflict}
-          onChoose={resolveConflict}
-          onCancel={cancelConflict}
+          conflict={editing.conflict}
+          onChoose={editing.resolveConflict}
+          onCancel={editing.cancelConflict}
+        />
+      )}
+      {draft.conflict && !editing.conflict && (
+        <ConflictDialog
+          kind={kind}
+          conflict={draft.conflict}
+          onChoose={draft.resolve}
+          onCancel={draft.cancel}
         />
       )}
     </form>

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Resolver } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import type { AnyEntry } from '../base/any-entry.ts';
+import type { Conflict } from '../base/conflict.ts';
 import type { FormValues } from '../base/form-values.ts';
 import { toFormValues, toSubmission } from '../base/form-values.ts';
 import { TEXTS } from '../base/texts.ts';
@@ -14,11 +15,6 @@ import { changedFields, isSame, threeWayMerge } from '../base/three-way-merge.ts
 import { readFieldLabel } from '../labels/field-labels.ts';
 import { useSaveShortcut } from './use-save-shortcut.ts';
 
-export interface Conflict {
-  fields: string[];
-  mine: FormValues;
-  theirs: AnyEntry;
-}
 interface KindFormOptions {
   kind: AnyKind;
   /** The entry that is edited; null makes a new one. */
@@ -27,9 +23,24 @@ interface KindFormOptions {
   /** The fields that have a place in the form for their messages. */
   shown: readonly string[];
   onSaved: (entry: AnyEntry) => void;
+  /** Asked once the values are right and before they are sent; false leaves everything as it is. */
+  mayPublish?: (values: FormValues) => Promise<boolean>;
+  /** What is said once it is saved; absent: that it is saved. */
+  describeSaved?: (values: FormValues) => string;
+  /** What mod+S does; absent: it saves. */
+  onShortcut?: () => void;
 }
 /** Editing of one entry: checks, saves, merges with what others saved meanwhile, and loses nothing when a save fails. */
-export function useKindForm({ kind, entry, preset, shown, onSaved }: KindFormOptions) {
+export function useKindForm({
+  kind,
+  entry,
+  preset,
+  shown,
+  onSaved,
+  mayPublish,
+  describeSaved,
+  onShortcut,
+}: KindFormOptions) {
   const t = useMessage();
   const store = useAppStoreApi();
   // What the form started from; after a merge, what the other editor saved.
@@ -65,7 +76,7 @@ export function useKindForm({ kind, entry, preset, shown, onSaved }: KindFormOpt
       const saved = await write(values, on);
       setBase(saved);
       reset(toFormValues(kind, saved));
-      store.getState().toast(t('common.saved'), 'success');
+      store.getState().toast(describeSaved?.(values) ?? t('common.saved'), 'success');
       onSaved(saved);
     } catch (error) {
       if (isConflict(error) && on) return await merge(values, on, error.current as AnyEntry);
@@ -127,7 +138,9 @@ export function useKindForm({ kind, entry, preset, shown, onSaved }: KindFormOpt
     );
   }
   const submit = form.handleSubmit(
-    (values) => saveOnce(values, base),
+    async (values) => {
+      if (!mayPublish || (await mayPublish(values))) await saveOnce(values, base);
+    },
     (errors) =>
       setFailure(
         describeHidden(
@@ -135,7 +148,7 @@ export function useKindForm({ kind, entry, preset, shown, onSaved }: KindFormOpt
         ),
       ),
   );
-  useSaveShortcut(() => void submit());
+  useSaveShortcut(() => (onShortcut ? onShortcut() : void submit()));
   // The messages of a refused press come with the count of the presses, those of a refused save with the attempt.
   const presses = form.formState.submitCount;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the field is looked for once the messages are drawn

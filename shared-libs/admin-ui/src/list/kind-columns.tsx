@@ -1,4 +1,4 @@
-import type { AnyKind } from '@admissions/contracts';
+import type { AnyKind, ListedWorkingCopy } from '@admissions/contracts';
 import { FIELD_TYPES, formatMoment } from '@admissions/contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -14,6 +14,7 @@ interface KindColumns {
   kind: AnyKind;
   state: ListState;
   shown: readonly string[];
+  drafts: readonly ListedWorkingCopy[];
   editHref: (entry: AnyEntry) => string;
 }
 /** The columns that show what an entry is; the heads sort where the API can. */
@@ -21,6 +22,7 @@ export function useKindColumns({
   kind,
   state,
   shown,
+  drafts,
   editHref,
 }: KindColumns): TableColumn<AnyEntry>[] {
   const readLabel = useColumnLabel(kind);
@@ -48,7 +50,10 @@ export function useKindColumns({
     );
   }
   function renderCell(name: string, entry: AnyEntry): ReactNode {
-    if (name === 'status') return <StatusTag entry={entry} />;
+    if (name === 'status')
+      return (
+        <StatusTag entry={entry} hasDraft={drafts.some(({ entryId }) => entryId === entry.id)} />
+      );
     if (name !== 'updatedAt') return <Cell kind={kind} field={name} value={entry[name]} />;
     return (
       <span className={styles.changed}>

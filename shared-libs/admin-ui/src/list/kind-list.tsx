@@ -1,4 +1,4 @@
-import type { AnyKind } from '@admissions/contracts';
+import type { AnyKind, ListedWorkingCopy } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
@@ -30,6 +30,8 @@ interface KindListProps<Entry = AnyEntry> {
   loaded: LoadedList<Entry>;
   /** Where an entry is edited. */
   editHref(entry: Entry): string;
+  /** What of the entries is changed and not published. */
+  drafts?: readonly ListedWorkingCopy[];
   /** Query keys that belong to the page and stay when the list changes. */
   keep?: Record<string, string>;
   /** Ordered by hand: entries can be moved. */
@@ -45,6 +47,7 @@ export function KindList({
   kind,
   loaded,
   editHref,
+  drafts = [],
   keep = {},
   isSortable = false,
   hasHistory = true,
@@ -71,7 +74,7 @@ export function KindList({
     const to = ids.indexOf(over) + (isAfter ? 1 : 0);
     order.drop(id, ids.indexOf(id) < to ? to - 1 : to);
   });
-  const facts = useKindColumns({ kind, state, shown: columns.shown, editHref });
+  const facts = useKindColumns({ kind, state, shown: columns.shown, drafts, editHref });
   const handles = {
     key: 'order',
     title: t(LIST_TEXTS.order),

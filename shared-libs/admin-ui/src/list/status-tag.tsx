@@ -3,6 +3,7 @@ import { useMessage } from '@admissions/store';
 import { Tag } from 'antd';
 import type { AnyEntry } from '../base/any-entry.ts';
 import { TEXTS } from '../base/texts.ts';
+import { TEXTS as DRAFTS } from '../drafts/texts.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 import type { ShownState } from './shown-state.ts';
 import { computeShownState } from './shown-state.ts';
@@ -17,7 +18,7 @@ const COLOURS: Record<ShownState, string> = {
 };
 
 /** How an entry stands towards visitors, and when that changes. */
-export function StatusTag({ entry }: { entry: AnyEntry }) {
+export function StatusTag({ entry, hasDraft }: { entry: AnyEntry; hasDraft: boolean }) {
   const t = useMessage();
   const state = computeShownState(entry);
   const { publishAt, unpublishAt } = entry;
@@ -30,6 +31,7 @@ export function StatusTag({ entry }: { entry: AnyEntry }) {
   return (
     <>
       <Tag color={COLOURS[state]}>{t(TEXTS[state])}</Tag>
+      {hasDraft && <Tag color="gold">{t(DRAFTS.hasDraft)}</Tag>}
       {change && <div className={styles.change}>{change}</div>}
     </>
   );

@@ -106,6 +106,8 @@ export const en = {
     'Somebody else uploaded this file and nothing uses it yet; only the uploader and account managers can change or delete it.',
   'error.mediaInUse': 'This file is used in {count} entries; replace it there first.',
   'error.inUse': 'Other content still uses this item. Change that first.',
+  'error.tooManyDrafts':
+    'There are {max} drafts of new entries here already. Publish or discard some first.',
   'error.tooLarge': 'The content is too large. Please reduce the file size.',
   'error.keyReused': 'This request carries the idempotency key of another one.',
   'error.stillRunning':

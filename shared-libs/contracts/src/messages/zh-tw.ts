@@ -93,6 +93,7 @@ export const zhTW = {
     '這個檔案是別人上傳的，還沒有用在任何地方，只有上傳者和帳號管理者可以修改或刪除。',
   'error.mediaInUse': '這個檔案正用在{count}筆資料中，請先在那些地方換掉再刪除。',
   'error.inUse': '還有其他內容使用這筆資料，請先調整那些內容。',
+  'error.tooManyDrafts': '這裡已有{max}筆新增中的草稿，請先發布或捨棄幾筆。',
   'error.tooLarge': '送出的內容太大，請縮小檔案後再試。',
   'error.keyReused': '這次送出的識別碼已用於另一個要求。',
   'error.stillRunning': '同一個要求還在處理中，請稍候再試。',

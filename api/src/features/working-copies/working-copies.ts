@@ -1,0 +1,170 @@
+import type {
+  AnyKind,
+  ListedWorkingCopy,
+  Locale,
+  WorkingCopy,
+  WorkingCopyChange,
+  WorkingCopyWrite,
+} from '@admissions/contracts';
+import type { KindId } from '@admissions/contracts/kinds';
+import { kindOf } from '@admissions/contracts/kinds';
+import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Row } from '../../content/schema/row.ts';
+import { tableOf } from '../../content/schema/tables.ts';
+import { cleaned } from '../../content/write/cleaned-values.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { conflict, HttpError, notExists } from '../../platform/http/http-error.ts';
+import { workingCopies } from './working-copy-table.ts';
+
+type Values = Record<string, unknown>;
+interface Writer {
+  name: string;
+  locale: Locale;
+}
+/** Entries of one kind that are begun and not stored; beyond this one has to be finished or discarded first. */
+const MOST_NEW = 100;
+/** Listed at once, the latest first. */
+const MOST_LISTED = 200;
+const LISTED = {
+  id: workingCopies.id,
+  kind: workingCopies.kind,
+  entryId: workingCopies.entryId,
+  version: workingCopies.version,
+  title: workingCopies.title,
+  updatedAt: workingCopies.updatedAt,
+  updatedBy: workingCopies.updatedBy,
+};
+const WHOLE = { ...LISTED, changed: workingCopies.changed, base: workingCopies.base };
+
+/** The working copies of these kinds, the latest first; of one entry only when it is named. */
+export const listWorkingCopies = (
+  { orm }: Pick<Database, 'orm'>,
+  kinds: readonly KindId[],
+  entryId?: number,
+): Promise<ListedWorkingCopy[]> =>
+  orm
+    .select(LISTED)
+    .from(workingCopies)
+    .where(
+      and(
+        inArray(workingCopies.kind, [...kinds]),
+        entryId === undefined ? undefined : eq(workingCopies.entryId, entryId),
+      ),
+    )
+    .orderBy(desc(workingCopies.updatedAt), desc(workingCopies.id))
+    .limit(MOST_LISTED);
+
+/** Throws the answer "there is no such thing" when it is not there. */
+export async function readWorkingCopy(
+  { orm }: Pick<Database, 'orm'>,
+  id: number,
+): Promise<WorkingCopy> {
+  const [found] = await orm.select(WHOLE).from(workingCopies).where(eq(workingCopies.id, id));
+  if (!found) throw notExists();
+  return found;
+}
+
+/** Begins one. Throws a 409 with the one that the entry has already, or when too many new entries of the kind are begun; a 422 when a rich text is too much to be cleaned. */
+export async function addWorkingCopy(
+  db: Pick<Database, 'orm'>,
+  { name: updatedBy, locale }: Writer,
+  { kind: id, entryId, ...sent }: WorkingCopyWrite,
+): Promise<WorkingCopy> {
+  const kind = kindOf(id);
+  const values = pickValues(kind, sent, locale);
+  const entry = entryId === null ? null : await readEntry(db, kind, entryId);
+  if (entryId === null) await requireRoom(db, id);
+  const title = findTitle(kind, values.changed) ?? findTitle(kind, entry ?? {}) ?? '';
+  const [added] = await db.orm
+    .insert(workingCopies)
+    .values({ kind: id, entryId, title, ...values, updatedBy })
+    .onConflictDoNothing()
+    .returning(WHOLE);
+  if (added) return added;
+  const [other] = entryId === null ? [] : await listWorkingCopies(db, [id], entryId);
+  if (!other) throw new HttpError(-1, 409);
+  throw conflict(await readWorkingCopy(db, other.id), other.updatedBy);
+}
+
+/** Changes one as a whole. Throws a 409 with the one of now when somebody was faster. */
+export async function changeWorkingCopy(
+  db: Pick<Database, 'orm'>,
+  { name: updatedBy, locale }: Writer,
+  { id, kind, version, ...sent }: WorkingCopyChange & { id: number; kind: AnyKind },
+): Promise<WorkingCopy> {
+  const values = pickValues(kind, sent, locale);
+  const title = findTitle(kind, values.changed);
+  const [changed] = await db.orm
+    .update(workingCopies)
+    .set({
+      ...values,
+      ...(title !== undefined && { title }),
+      version: sql`${workingCopies.version} + 1`,
+      updatedAt: new Date().toISOString(),
+      updatedBy,
+    })
+    .where(and(eq(workingCopies.id, id), eq(workingCopies.version, version)))
+    .returning(WHOLE);
+  if (changed) return changed;
+  const current = await readWorkingCopy(db, id);
+  throw conflict(current, current.updatedBy);
+}
+
+/** Discards one, unless somebody has written in it since: then a 409 with the one of now. */
+export async function discardWorkingCopy(
+  db: Pick<Database, 'orm'>,
+  { id, version }: Pick<WorkingCopy, 'id' | 'version'>,
+): Promise<void> {
+  const gone = await db.orm
+    .delete(workingCopies)
+    .where(and(eq(workingCopies.id, id), eq(workingCopies.version, version)))
+    .returning({ id: workingCopies.id });
+  if (gone.length > 0) return;
+  const current = await readWorkingCopy(db, id);
+  throw conflict(current, current.updatedBy);
+}
+
+async function readEntry({ orm }: Pick<Database, 'orm'>, kind: AnyKind, id: number): Promise<Row> {
+  const table = tableOf(kind);
+  const [row] = (await orm
+    .select()
+    .from(table)
+    .where(and(eq(table.id, id), isNull(table.deletedAt)))) as Row[];
+  if (!row) throw notExists();
+  return row;
+}
+
+async function requireRoom({ orm }: Pick<Database, 'orm'>, kind: KindId): Promise<void> {
+  const [begun] = await orm
+    .select({ total: count() })
+    .from(workingCopies)
+    .where(and(eq(workingCopies.kind, kind), isNull(workingCopies.entryId)));
+  if ((begun?.total ?? 0) >= MOST_NEW)
+    throw new HttpError(-1, 409, { message: 'error.tooManyDrafts', params: { max: MOST_NEW } });
+}
+
+const PUBLICATION = ['status', 'publishAt', 'unpublishAt'];
+
+/** Only what the kind's form has; rich text without what is unsafe, because colleagues open it. */
+function pickValues(
+  kind: AnyKind,
+  { changed, base }: Pick<WorkingCopyWrite, 'changed' | 'base'>,
+  locale: Locale,
+): { changed: Values; base: Values } {
+  const own = (values: Values) =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => isOfForm(kind, name)));
+  return {
+    changed: cleaned(kind, own(changed), locale) as Values,
+    base: cleaned(kind, own(base), locale) as Values,
+  };
+}
+
+function isOfForm({ fields }: AnyKind, name: string): boolean {
+  if (PUBLICATION.includes(name)) return true;
+  return Object.hasOwn(fields, name) && !fields[name]?.readOnly;
+}
+
+function findTitle({ title }: AnyKind, values: Readonly<Values>): string | undefined {
+  const value = values[title];
+  return typeof value === 'string' ? [...value.trim()].slice(0, 120).join('') : undefined;
+}

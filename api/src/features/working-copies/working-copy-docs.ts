@@ -1,0 +1,65 @@
+import { KINDS } from '@admissions/contracts/kinds';
+import type { Json } from '../../platform/validation/json-schema.ts';
+import { listSchema, objectSchema, orNull } from '../../platform/validation/json-schema.ts';
+
+const tags = ['drafts'];
+const id: Json = { type: 'integer', minimum: 1, maximum: 999_999_999 };
+const values: Json = { type: 'object', additionalProperties: true };
+const LISTED: Record<string, Json> = {
+  id,
+  kind: { type: 'string', enum: KINDS.map((kind) => kind.id) },
+  entryId: orNull(id),
+  version: { type: 'integer', minimum: 1 },
+  title: { type: 'string' },
+  updatedAt: { type: 'string', format: 'date-time' },
+  updatedBy: { type: 'string' },
+};
+const whole = objectSchema({ ...LISTED, changed: values, base: values });
+const WRITTEN = 'Somebody has written in it; data is the working copy as it is now';
+
+/** What the API document says of working copies. */
+export const workingCopyDocs = {
+  list: {
+    tags,
+    operationId: 'listWorkingCopies',
+    summary: 'What is changed and not published, the latest first',
+    description:
+      'Of the kinds whose area the account may edit, 200 at most; of one kind, and of one entry, when they are named.',
+    answer: objectSchema({ list: listSchema(objectSchema(LISTED)) }),
+  },
+  read: {
+    tags,
+    operationId: 'getWorkingCopy',
+    summary: 'One working copy',
+    answer: whole,
+    mayMiss: true,
+  },
+  add: {
+    tags,
+    operationId: 'addWorkingCopy',
+    summary: 'Begin a working copy',
+    description:
+      'Of an entry, or of one that is not stored yet. Half-filled is taken: nothing but the rich text is checked, and visitors see none of it.',
+    answer: whole,
+    mayMiss: true,
+    conflicts:
+      'The entry has one already, which is in data; or too many new entries of the kind are begun',
+  },
+  change: {
+    tags,
+    operationId: 'changeWorkingCopy',
+    summary: 'Change a working copy',
+    answer: whole,
+    mayMiss: true,
+    conflicts: WRITTEN,
+  },
+  discard: {
+    tags,
+    operationId: 'deleteWorkingCopy',
+    summary: 'Discard a working copy',
+    description: 'Names the version that is discarded: what a colleague has written since stays.',
+    answer: objectSchema({ id }),
+    mayMiss: true,
+    conflicts: WRITTEN,
+  },
+};

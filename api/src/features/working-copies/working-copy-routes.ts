@@ -1,0 +1,117 @@
+import type { WorkingCopy } from '@admissions/contracts';
+import { allows, WORKING_COPY_PATHS } from '@admissions/contracts';
+import type { KindId } from '@admissions/contracts/kinds';
+import { KINDS, kindOf } from '@admissions/contracts/kinds';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../../content/deps.ts';
+import { forbidden, success } from '../../platform/http/http-error.ts';
+import type { SignedIn } from '../../platform/http/signed-in.ts';
+import { staffRoute } from '../../platform/http/typed-route.ts';
+import { idParams } from '../../platform/validation/input-schemas.ts';
+import { wholeNumberText } from '../../platform/validation/request-faults.ts';
+import {
+  addWorkingCopy,
+  changeWorkingCopy,
+  discardWorkingCopy,
+  listWorkingCopies,
+  readWorkingCopy,
+} from './working-copies.ts';
+import { workingCopyDocs } from './working-copy-docs.ts';
+
+const LARGEST = 999_999_999;
+const kindId = () =>
+  z.enum(KINDS.map(({ id }) => id) as [KindId, ...KindId[]], 'validation.select');
+const values = () => z.record(z.string().max(60), z.unknown(), 'validation.required');
+const written = {
+  changed: values().meta({ description: 'The fields that differ; unknown ones are left out' }),
+  base: values().meta({ description: 'The same fields as the entry had them' }),
+};
+const addSchema = z.strictObject({
+  kind: kindId(),
+  entryId: z
+    .int('validation.required')
+    .min(1)
+    .max(LARGEST)
+    .nullable()
+    .meta({ description: 'Null: an entry that has not been stored yet' }),
+  ...written,
+});
+const version = z.int('validation.required').min(1).max(LARGEST);
+const listQuery = z.strictObject({
+  kind: kindId().optional(),
+  entry: wholeNumberText(LARGEST).optional(),
+});
+const discardQuery = z.strictObject({ version: wholeNumberText(LARGEST) });
+
+/** Working copies: what is changed and not published, kept here so that it is seen on every machine and by colleagues. */
+export async function workingCopyRoutes(app: FastifyInstance, { db }: Deps): Promise<void> {
+  const config = { access: 'account' } as const;
+  /** The copy, for whoever may edit its kind. */
+  async function readOwn(id: number, admin: SignedIn): Promise<WorkingCopy> {
+    const copy = await readWorkingCopy(db, id);
+    requireFlag(admin, copy.kind);
+    return copy;
+  }
+
+  staffRoute(app, {
+    method: 'GET',
+    url: WORKING_COPY_PATHS.list,
+    config,
+    docs: workingCopyDocs.list,
+    input: { query: listQuery },
+    handler: async ({ query: { kind, entry }, admin }) => {
+      if (kind) requireFlag(admin, kind);
+      const kinds = kind ? [kind] : KINDS.filter(({ area }) => allows(admin.priv, area));
+      const ids = kinds.map((each) => (typeof each === 'string' ? each : each.id));
+      return success({ list: await listWorkingCopies(db, ids, entry) });
+    },
+  });
+  staffRoute(app, {
+    method: 'GET',
+    url: WORKING_COPY_PATHS.one(':id'),
+    config,
+    docs: workingCopyDocs.read,
+    input: { params: idParams },
+    handler: async ({ params: { id }, admin }) => success(await readOwn(id, admin)),
+  });
+  staffRoute(app, {
+    method: 'POST',
+    url: WORKING_COPY_PATHS.add,
+    config,
+    docs: workingCopyDocs.add,
+    input: { body: addSchema },
+    handler: async ({ body, admin, locale }) => {
+      requireFlag(admin, body.kind);
+      return success(await addWorkingCopy(db, { name: admin.name, locale }, body));
+    },
+  });
+  staffRoute(app, {
+    method: 'PUT',
+    url: WORKING_COPY_PATHS.one(':id'),
+    config,
+    docs: workingCopyDocs.change,
+    input: { params: idParams, body: z.strictObject({ version, ...written }) },
+    handler: async ({ params: { id }, body, admin, locale }) => {
+      const kind = kindOf((await readOwn(id, admin)).kind);
+      const by = { name: admin.name, locale };
+      return success(await changeWorkingCopy(db, by, { id, kind, ...body }));
+    },
+  });
+  staffRoute(app, {
+    method: 'DELETE',
+    url: WORKING_COPY_PATHS.one(':id'),
+    config,
+    docs: workingCopyDocs.discard,
+    input: { params: idParams, query: discardQuery },
+    handler: async ({ params: { id }, query, admin }) => {
+      await readOwn(id, admin);
+      await discardWorkingCopy(db, { id, version: query.version });
+      return success({ id });
+    },
+  });
+}
+
+function requireFlag({ priv }: SignedIn, kind: KindId): void {
+  if (!allows(priv, kindOf(kind).area)) throw forbidden();
+}

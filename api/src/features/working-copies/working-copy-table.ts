@@ -1,0 +1,26 @@
+import type { KindId } from '@admissions/contracts/kinds';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/db/moment.ts';
+
+/** What staff changed and have not published: at most one of each entry, any number of entries that are not stored yet. */
+export const workingCopies = pgTable(
+  'working_copy',
+  {
+    id: serial().primaryKey(),
+    kind: text().$type<KindId>().notNull(),
+    /** Null: an entry that has not been stored yet. */
+    entryId: integer('entry_id'),
+    version: integer().notNull().default(1),
+    title: text().notNull(),
+    changed: jsonb().$type<Record<string, unknown>>().notNull(),
+    base: jsonb().$type<Record<string, unknown>>().notNull(),
+    createdAt: moment('created_at').notNull().default(sql`now()`),
+    updatedAt: moment('updated_at').notNull().default(sql`now()`),
+    updatedBy: text('updated_by').notNull(),
+  },
+  (table) => [
+    uniqueIndex('working_copy_of_entry').on(table.kind, table.entryId),
+    index('working_copy_by_time').on(table.updatedAt),
+  ],
+);

@@ -1,0 +1,35 @@
+import type { ListedWorkingCopy } from '@admissions/contracts';
+import { formatMoment } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { Link } from 'react-router';
+import styles from './drafts.module.css';
+import { TEXTS } from './texts.ts';
+
+interface BegunDraftsProps {
+  drafts: readonly ListedWorkingCopy[];
+  /** Where a new entry is made. */
+  addHref: string;
+}
+/** Entries that somebody has begun and nobody has published: they stand in no list yet. */
+export function BegunDrafts({ drafts, addHref }: BegunDraftsProps) {
+  const t = useMessage();
+  const begun = drafts.filter(({ entryId }) => entryId === null);
+  if (begun.length === 0) return null;
+  return (
+    <section className={styles.begun} aria-label={t(TEXTS.begun)}>
+      <h2>{t(TEXTS.begun)}</h2>
+      <ul>
+        {begun.map(({ id, title, updatedBy, updatedAt }) => (
+          <li key={id}>
+            <Link to={`${addHref}${addHref.includes('?') ? '&' : '?'}draft=${id}`}>
+              {title || t(TEXTS.unnamed)}
+            </Link>
+            <span className={styles.by}>
+              {t(TEXTS.by, { name: updatedBy, time: formatMoment(updatedAt) })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { AnyKind, WorkingCopy } from '@admissions/contracts';
+import { formatMoment } from '@admissions/contracts';
+import { useAppStoreApi, useMessage } from '@admissions/store';
+import { Alert, Button, Modal } from 'antd';
+import { useState } from 'react';
+import type { FormValues } from '../base/form-values.ts';
+import { Changes } from '../revisions/changes.tsx';
+import styles from './drafts.module.css';
+import { TEXTS } from './texts.ts';
+
+interface DraftNoticeProps {
+  kind: AnyKind;
+  /** The draft that the form was opened with. */
+  draft: WorkingCopy;
+  live: FormValues;
+  readValues: () => FormValues;
+  onDiscard: () => Promise<void>;
+}
+/** Says that the form shows a draft and not what visitors see; compares both, and discards it when asked twice. */
+export function DraftNotice({ kind, draft, live, readValues, onDiscard }: DraftNoticeProps) {
+  const t = useMessage();
+  const store = useAppStoreApi();
+  const [compared, setCompared] = useState<FormValues | null>(null);
+  const isNew = draft.entryId === null;
+  const discard = () =>
+    store.getState().ask({
+      message: t(TEXTS.discardQuestion),
+      confirmLabel: t(TEXTS.discard),
+      isDangerous: true,
+      onConfirm: () =>
+        void onDiscard().then(() => store.getState().toast(t(TEXTS.discarded), 'success')),
+    });
+  return (
+    <div className={styles.notice}>
+      <Alert
+        type="info"
+        showIcon
+        title={t(isNew ? TEXTS.openedNew : TEXTS.opened, {
+          name: draft.updatedBy,
+          time: formatMoment(draft.updatedAt),
+        })}
+        action={
+          <span className={styles.ways}>
+            {!isNew && (
+              <Button size="small" onClick={() => setCompared(readValues())}>
+                {t(TEXTS.compare)}
+              </Button>
+            )}
+            <Button size="small" onClick={discard}>
+              {t(TEXTS.discard)}
+            </Button>
+          </span>
+        }
+      />
+      <Modal
+        open={compared !== null}
+        title={t(TEXTS.differences)}
+        footer={null}
+        onCancel={() => setCompared(null)}
+        width={760}
+      >
+        {compared && <Changes kind={kind} before={live} after={compared} />}
+      </Modal>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { WorkingCopy } from '@admissions/contracts';
+import { formatMoment } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { UnsavedSign } from '../unsaved/unsaved-sign.tsx';
+import type { DraftState as State } from './draft-keeper.ts';
+import { TEXTS } from './texts.ts';
+
+interface DraftStateProps {
+  state: State;
+  copy: WorkingCopy | null;
+  isDirty: boolean;
+}
+/** Where what is typed stands: on the server, on its way, or only here. */
+export function DraftState({ state, copy, isDirty }: DraftStateProps) {
+  const t = useMessage();
+  if (!isDirty) return null;
+  if (state === 'saving') return t(TEXTS.saving);
+  if (state === 'failed') return t(TEXTS.failed);
+  if (state === 'kept' && copy) return t(TEXTS.kept, { time: formatMoment(copy.updatedAt) });
+  return <UnsavedSign />;
+}

@@ -1,0 +1,239 @@
+// @vitest-environment jsdom
+import type { WorkingCopy } from '@admissions/contracts';
+import { CHECKS_PATH, PRESENCE_PATH, WORKING_COPY_PATHS } from '@admissions/contracts';
+import { college } from '@admissions/contracts/kinds';
+import type { Reply, Sent } from '@admissions/tools/testing';
+import { apiAnswering, showRoutes } from '@admissions/tools/testing';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { AdminProvider } from '../base/admin-provider.tsx';
+import type { AnyEntry } from '../base/any-entry.ts';
+import { KindForm } from '../form/kind-form.tsx';
+
+const { add, list, one } = WORKING_COPY_PATHS;
+const ENTRY = {
+  id: 4,
+  revision: 2,
+  status: 'published',
+  publishAt: null,
+  unpublishAt: null,
+  updatedBy: '王小明',
+  title: '資訊學院',
+  titleEn: 'Informatics',
+  intro: '程式與資料',
+  pic: {
+    url: '/media/a.webp',
+    alt: '校園',
+    width: 4,
+    height: 3,
+    focal: { x: 0.5, y: 0.5 },
+    placeholder: '',
+    sources: [],
+    media: 7,
+  },
+  link: { href: '/bachelor' },
+  hue: 'informatics',
+} as unknown as AnyEntry;
+const copyOf = (more: Partial<WorkingCopy>): WorkingCopy => ({
+  id: 31,
+  kind: college.id,
+  entryId: 4,
+  version: 1,
+  title: '資訊學院',
+  updatedAt: '2026-11-23T06:03:00.000Z',
+  updatedBy: '林小美',
+  changed: {},
+  base: {},
+  ...more,
+});
+
+/** The server's side of working copies: one copy at most, versions that count. */
+function openForm({ entry = ENTRY as AnyEntry | null, copy = null as WorkingCopy | null } = {}) {
+  const sent: Sent[] = [];
+  const server = { copy, isAway: false };
+  apiAnswering((request): Reply => {
+    const { path, method } = request;
+    if (path === CHECKS_PATH) return { data: { dead: [], heavy: [] } };
+    if (path === PRESENCE_PATH) return { data: { others: [] } };
+    if (path === list) return { data: { list: server.copy ? [server.copy] : [] } };
+    if (path === one(31) && method === 'get') return { data: server.copy };
+    sent.push(request);
+    const isOfDraft = path === add || path.startsWith(one(31));
+    if (isOfDraft && server.isAway)
+      return { status: 503, refusal: { errorCode: -1, message: 'x' } };
+    if (!isOfDraft) return { data: { ...ENTRY, ...(request.body as object), revision: 3 } };
+    if (method === 'delete') {
+      server.copy = null;
+      return { data: { id: 31 } };
+    }
+    const body = request.body as WorkingCopy;
+    if (server.copy && server.copy.version !== body.version)
+      return { status: 409, refusal: { errorCode: -1, message: 'x', data: server.copy } };
+    const { changed, base } = body;
+    server.copy = copyOf({
+      ...server.copy,
+      changed,
+      base,
+      version: (server.copy?.version ?? 0) + 1,
+      updatedBy: '王小明',
+    });
+    return { data: server.copy };
+  });
+  const onSaved = vi.fn();
+  const form = (
+    <KindForm
+      kind={college}
+      entry={entry}
+      fields={['title', 'titleEn', 'intro', 'link']}
+      preset={{ pic: ENTRY.pic, hue: 'medical', link: { href: '/bachelor' } }}
+      hasDraft
+      onSaved={onSaved}
+    />
+  );
+  const shown = showRoutes([
+    { Component: AdminProvider, children: [{ path: '/', element: form }] },
+  ]);
+  return { ...shown, sent, server, onSaved };
+}
+const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: RegExp, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('the draft beside an entry', () => {
+  afterEach(() => {
+    cleanup();
+    localStorage.clear();
+    vi.useRealTimers();
+  });
+
+  it('is kept half-filled, while nothing is written to the entry', async () => {
+    const { sent, server } = openForm();
+    type(/^學院名稱/, '');
+    type(/^英文名稱/, 'Computing');
+    press('儲存草稿');
+    await waitFor(() => expect(server.copy).not.toBeNull());
+    expect(server.copy).toMatchObject({
+      changed: { title: '', titleEn: 'Computing' },
+      base: { title: '資訊學院', titleEn: 'Informatics' },
+    });
+    expect(sent.map(({ path }) => path)).toEqual([add]);
+    await screen.findByText(/^草稿已存/);
+  });
+
+  it('is kept by itself soon after the last key, and emptied when everything is as it was', async () => {
+    const { server } = openForm();
+    await screen.findByText('儲存草稿');
+    type(/^英文名稱/, 'Computing');
+    await waitFor(() => expect(server.copy?.changed).toEqual({ titleEn: 'Computing' }), {
+      timeout: 8000,
+    });
+    type(/^英文名稱/, 'Informatics');
+    await waitFor(() => expect(server.copy).toBeNull(), { timeout: 8000 });
+  });
+
+  it('is opened with the form, says whose it is, and can be discarded', async () => {
+    const { server, store } = openForm({
+      copy: copyOf({ changed: { titleEn: 'Computing' }, base: { titleEn: 'Informatics' } }),
+    });
+    await screen.findByText(/林小美在.*留下的草稿，還沒有發布/);
+    expect(field(/^英文名稱/).value).toBe('Computing');
+    press('捨棄草稿');
+    store.getState().confirm?.onConfirm?.();
+    await waitFor(() => expect(server.copy).toBeNull());
+    await waitFor(() => expect(field(/^英文名稱/).value).toBe('Informatics'));
+    expect(screen.queryByText(/留下的草稿/)).toBeNull();
+  });
+
+  it('is gone once it is published', async () => {
+    const { server, sent, onSaved } = openForm({
+      copy: copyOf({ changed: { titleEn: 'Computing' }, base: { titleEn: 'Informatics' } }),
+    });
+    await screen.findByText(/留下的草稿/);
+    press('發布');
+    await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+    expect(server.copy).toBeNull();
+    expect(sent[0]?.body).toEqual({ titleEn: 'Computing', revision: 2 });
+  });
+
+  it('meets what a colleague writes in it: other fields are followed', async () => {
+    const { server } = openForm({
+      copy: copyOf({ changed: { titleEn: 'Computing' }, base: { titleEn: 'Informatics' } }),
+    });
+    await screen.findByText(/留下的草稿/);
+    server.copy = copyOf({
+      version: 2,
+      changed: { titleEn: 'Computing', intro: '同事寫的' },
+      base: { titleEn: 'Informatics', intro: '程式與資料' },
+    });
+    type(/^學院名稱/, '資訊');
+    press('儲存草稿');
+    await waitFor(() =>
+      expect(server.copy?.changed).toEqual({
+        title: '資訊',
+        titleEn: 'Computing',
+        intro: '同事寫的',
+      }),
+    );
+    expect(field(/^簡介/).value).toBe('同事寫的');
+  });
+
+  it('meets what a colleague writes in it: the same field is asked about', async () => {
+    const { server } = openForm({
+      copy: copyOf({ changed: { titleEn: 'Computing' }, base: { titleEn: 'Informatics' } }),
+    });
+    await screen.findByText(/留下的草稿/);
+    server.copy = copyOf({
+      version: 2,
+      changed: { titleEn: 'Theirs' },
+      base: { titleEn: 'Informatics' },
+    });
+    type(/^英文名稱/, 'Mine');
+    press('儲存草稿');
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('林小美');
+    fireEvent.click(within(dialog).getByText('對方的'));
+    fireEvent.click(within(dialog).getByText('用這些內容儲存'));
+    await waitFor(() => expect(server.copy?.version).toBe(3));
+    expect(server.copy?.changed).toEqual({ titleEn: 'Theirs' });
+  });
+
+  it('asks when the entry was published anew under it, to something else', async () => {
+    openForm({
+      copy: copyOf({ changed: { titleEn: 'Computing' }, base: { titleEn: 'Long ago' } }),
+    });
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('王小明');
+    expect(dialog.textContent).toContain('Computing');
+  });
+
+  it('says so when the server does not take it, keeps what is typed, and tries again', async () => {
+    const { server, store } = openForm();
+    server.isAway = true;
+    type(/^英文名稱/, 'Computing');
+    press('儲存草稿');
+    await screen.findByText('草稿還沒存到伺服器');
+    expect(store.getState().toasts.at(-1)?.content).toContain('草稿沒有存到伺服器');
+    expect(field(/^英文名稱/).value).toBe('Computing');
+    server.isAway = false;
+    press('儲存草稿');
+    await waitFor(() => expect(server.copy?.changed).toEqual({ titleEn: 'Computing' }));
+  });
+
+  it('is published at once when no check is open, and after a question when one is', async () => {
+    const { sent, onSaved } = openForm();
+    await screen.findByText('儲存草稿');
+    type(/^簡介/, '報名到2020年1月1日截止。');
+    await screen.findByText(/1項/, {}, { timeout: 8000 });
+    press('發布');
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('發布前還有1項提醒');
+    fireEvent.click(within(dialog).getByText('回去修改'));
+    const writes = () => sent.filter(({ path }) => path.includes('edit_'));
+    expect(writes()).toHaveLength(0);
+    press('發布');
+    fireEvent.click(within(await screen.findByRole('dialog')).getByText('仍要發布'));
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    expect(writes()).toHaveLength(1);
+  });
+});

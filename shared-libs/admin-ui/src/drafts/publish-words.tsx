@@ -1,0 +1,25 @@
+import type { Localised } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import type { UseFormReturn } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import type { FormValues } from '../base/form-values.ts';
+import { TEXTS as FORM } from '../base/texts.ts';
+import { TEXTS } from './texts.ts';
+
+/** What the form's button does with these values: it publishes, now or later, or saves what is not on the site. */
+export function PublishWords({ form }: { form: UseFormReturn<FormValues> }) {
+  const t = useMessage();
+  const [status, publishAt] = useWatch({ control: form.control, name: ['status', 'publishAt'] });
+  if (status !== 'published') return t(FORM.save);
+  return t(isLater(publishAt) ? TEXTS.schedule : TEXTS.publish);
+}
+
+/** What is said when it was done. */
+export function readSavedWords({ status, publishAt }: FormValues): Localised {
+  if (status !== 'published') return SAVED;
+  return isLater(publishAt) ? TEXTS.scheduled : TEXTS.published;
+}
+const SAVED: Localised = { 'zh-TW': '已儲存', en: 'Saved' };
+
+const isLater = (moment: unknown): boolean =>
+  typeof moment === 'string' && Date.parse(moment) > Date.now();

@@ -1,0 +1,171 @@
+import { api } from '@admissions/api-client';
+import type { AnyKind, ListedWorkingCopy, WorkingCopy } from '@admissions/contracts';
+import { WORKING_COPY_PATHS } from '@admissions/contracts';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { AnyEntry } from '../base/any-entry.ts';
+import type { Conflict } from '../base/conflict.ts';
+import type { FormValues } from '../base/form-values.ts';
+import { toFormValues } from '../base/form-values.ts';
+import { isSame, threeWayMerge } from '../base/three-way-merge.ts';
+import type { DraftState, DraftValues } from './draft-keeper.ts';
+import { createDraftKeeper } from './draft-keeper.ts';
+import { findOvertaken, toDraftValues } from './draft-values.ts';
+
+/** A pause in writing (milliseconds) after which the draft is kept. */
+const PAUSE = 1500;
+
+interface DraftOptions {
+  /** Whether this form keeps a draft on the server at all. */
+  isOn: boolean;
+  kind: AnyKind;
+  /** What the form's values are changes of; null for a new entry. */
+  entry: AnyEntry | null;
+  preset: FormValues;
+  form: UseFormReturn<FormValues>;
+  /** The draft of a new entry that is gone on with; null begins another. */
+  draftId: number | null;
+  /** Everything that was typed is on the server. */
+  onKept: () => void;
+}
+/** The draft beside an entry: opened with its form, kept while its editor writes, met by what colleagues write in it. */
+export function useDraft({ isOn, kind, entry, preset, form, draftId, onKept }: DraftOptions) {
+  const [state, setState] = useState<DraftState>('none');
+  const [copy, setCopy] = useState<WorkingCopy | null>(null);
+  /** The draft that was there when the form was opened. */
+  const [found, setFound] = useState<WorkingCopy | null>(null);
+  const [isOpened, setOpened] = useState(!isOn);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const live = toFormValues(kind, entry, preset);
+  const readDraft = (): DraftValues => toDraftValues(live, form.getValues());
+
+  function fill(values: FormValues): void {
+    for (const [name, value] of Object.entries(values))
+      if (name in live && !isSame(form.getValues(name), value))
+        form.setValue(name, value, { shouldDirty: true });
+  }
+  const onMet = useEffectEvent((theirs: WorkingCopy, before: WorkingCopy | null) => {
+    const mine = form.getValues();
+    const merged = threeWayMerge({
+      base: { ...live, ...before?.changed },
+      mine,
+      theirs: { ...live, ...theirs.changed },
+    });
+    fill(merged.values);
+    if (merged.conflicts.length === 0) return readDraft();
+    setConflict({ fields: merged.conflicts, mine, theirs: toTheirs(entry, theirs) });
+    return null;
+  });
+  const onState = useEffectEvent((next: DraftState, current: WorkingCopy | null) => {
+    setState(next);
+    setCopy(current);
+    if (next === 'kept') onKept();
+  });
+  const entryId = entry?.id ?? null;
+  const keeper = useMemo(
+    () =>
+      createDraftKeeper({
+        kind: kind.id,
+        entryId,
+        onState: (next, current) => onState(next, current),
+        onMet: (theirs, before) => onMet(theirs, before),
+      }),
+    [kind, entryId],
+  );
+
+  const open = useEffectEvent((draft: WorkingCopy) => {
+    keeper.open(draft);
+    const overtaken = findOvertaken(live, draft);
+    fill(draft.changed);
+    setFound(draft);
+    if (entry && overtaken.length > 0)
+      setConflict({ fields: overtaken, mine: form.getValues(), theirs: entry });
+  });
+  useEffect(() => {
+    if (!isOn) return;
+    let isLeft = false;
+    void readDraftOf(kind, entryId, draftId).then((draft) => {
+      if (isLeft) return;
+      if (draft) open(draft);
+      setOpened(true);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [isOn, kind, entryId, draftId]);
+
+  const keepSoon = useEffectEvent(() => {
+    if (conflict === null) void keeper.keep(readDraft());
+  });
+  const { subscribe } = form;
+  useEffect(() => {
+    if (!isOn || !isOpened) return;
+    // What was typed before the draft was there counts as well.
+    let timer = setTimeout(() => keepSoon(), PAUSE);
+    const stop = subscribe({
+      formState: { values: true },
+      callback: () => {
+        setState('typed');
+        clearTimeout(timer);
+        timer = setTimeout(() => keepSoon(), PAUSE);
+      },
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [isOn, isOpened, subscribe]);
+
+  return {
+    state,
+    copy,
+    found,
+    live,
+    conflict,
+    /** Takes what was chosen where two wrote in one field, and goes on keeping. */
+    resolve(chosen: FormValues): void {
+      setConflict(null);
+      fill(chosen);
+      void keeper.keep(readDraft());
+    },
+    cancel: () => setConflict(null),
+    /** Keeps it now; whether it is on the server. */
+    async keepNow(): Promise<boolean> {
+      await keeper.keep(readDraft());
+      const { changed } = readDraft();
+      return keeper.read() !== null || Object.keys(changed).length === 0;
+    },
+    /** It is published, or not wanted any more. */
+    async end(): Promise<void> {
+      setFound(null);
+      await keeper.end();
+    },
+  };
+}
+
+/** What the other wrote, as an entry that a conflict can show. */
+const toTheirs = (entry: AnyEntry | null, { changed, updatedBy }: WorkingCopy): AnyEntry =>
+  ({ ...entry, ...changed, updatedBy }) as AnyEntry;
+
+/** The draft to go on with; null when there is none, and when it cannot be read: then the form starts from the entry. */
+async function readDraftOf(
+  kind: AnyKind,
+  entryId: number | null,
+  draftId: number | null,
+): Promise<WorkingCopy | null> {
+  const quietly = { silent: true };
+  const { list, one } = WORKING_COPY_PATHS;
+  try {
+    let id = draftId;
+    if (entryId !== null) {
+      const params = { kind: kind.id, entry: entryId };
+      const found = await api().get<{ list: ListedWorkingCopy[] }>(list, { ...quietly, params });
+      id = found.list[0]?.id ?? null;
+    }
+    if (id === null) return null;
+    const draft = await api().get<WorkingCopy>(one(id), quietly);
+    return draft.kind === kind.id && draft.entryId === entryId ? draft : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,13 @@
+import { useMessage } from '@admissions/store';
+import { TEXTS } from '../base/texts.ts';
+
+/** Says that something in the form is not saved. */
+export function UnsavedSign() {
+  const t = useMessage();
+  return (
+    <>
+      <span aria-hidden="true">● </span>
+      {t(TEXTS.isUnsaved)}
+    </>
+  );
+}
