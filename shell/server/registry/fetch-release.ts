@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@admissions/contracts';
@@ -19,9 +20,9 @@ export async function fetchRelease(
   const { name, version } = release.manifest;
   const folder = join(releasesDir, name, version);
   if (await isThere(folder)) return false;
-  const partial = `${folder}.${process.pid}.part`;
+  // Its own: the same release may be fetched twice at once, by this shell or another one of this folder.
+  const partial = `${folder}.${randomUUID()}.part`;
   try {
-    await rm(partial, { recursive: true, force: true });
     await mkdir(partial, { recursive: true });
     const names = await unpackRelease(await open(release), partial);
     const more = names.find((file) => file !== 'release.json' && !(file in release.files));
@@ -31,7 +32,7 @@ export async function fetchRelease(
     await rename(partial, folder);
     return true;
   } catch (error) {
-    // Another shell of this folder was faster.
+    // Somebody else was faster.
     if (await isThere(folder)) return false;
     throw error;
   } finally {

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { packRelease } from '@admissions/tools/release-archive';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { writeRelease } from '../testing-release.ts';
+import { fetchRelease } from './fetch-release.ts';
+import { verifyRelease } from './integrity.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'fetch-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+describe('a release that is fetched twice at once', () => {
+  test('is there whole, and nothing else', async () => {
+    const store = join(folder, 'store');
+    const release = await writeRelease(store, {
+      files: { 'page.js': `// ${randomBytes(300_000).toString('hex')}` },
+    });
+    const place = join(store, 'mf_public/1.0.0');
+    await writeFile(join(place, 'release.json'), JSON.stringify(release));
+    const archive = await buffer(packRelease(place, Object.keys(release.files)));
+    const releasesDir = join(folder, 'releases');
+    /** The archive, of which the second half comes when it is let through. */
+    function openHeld() {
+      let letThrough = () => {};
+      const isLet = new Promise<void>((resolve) => {
+        letThrough = resolve;
+      });
+      async function* read() {
+        const half = Math.floor(archive.length / 2);
+        yield archive.subarray(0, half);
+        await isLet;
+        yield archive.subarray(half);
+      }
+      return { letThrough, open: async () => read() };
+    }
+    const [one, two] = [openHeld(), openHeld()];
+    const first = fetchRelease(release, { releasesDir, open: one.open });
+    await expect
+      .poll(() => readdir(join(releasesDir, 'mf_public')).catch(() => []))
+      .toHaveLength(1);
+    const second = fetchRelease(release, { releasesDir, open: two.open });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    one.letThrough();
+    expect(await first).toBe(true);
+    two.letThrough();
+    expect(await second).toBe(false);
+    await verifyRelease(join(releasesDir, 'mf_public/1.0.0'), release);
+    expect(await readdir(join(releasesDir, 'mf_public'))).toEqual(['1.0.0']);
+  });
+});
