@@ -24,6 +24,8 @@ const head = (page: Page, kind: AnyKind) =>
     .locator('input, textarea')
     .first();
 
+/** Shown in a part of another entry's page, once it has what that part shows. */
+const isWithin = ({ screen }: AnyKind) => screen.shape === 'list' && screen.within !== undefined;
 const isOnHome = (kind: AnyKind) => kind.public.list !== undefined && kind.page?.page === '/';
 
 /** What visitors get of an entry: its page, or what the API says where no page is its own. */
@@ -38,7 +40,8 @@ async function readBy(
     ? info.replace(':id', String(entry.id))
     : `setting/college_info/${(entry.college as { id: number } | undefined)?.id}`;
   // What stands on the home page may lead elsewhere.
-  const url = isOnHome(kind) ? '/' : kind.public.list ? publicUrlOf(kind, entry) : null;
+  const isOnPage = kind.public.list !== undefined && !isWithin(kind);
+  const url = isOnHome(kind) ? '/' : isOnPage ? publicUrlOf(kind, entry) : null;
   return url === null
     ? JSON.stringify(await visitor.call('GET', `/api/ap/${api}`))
     : (await fetch(site + url)).text();

@@ -54,6 +54,7 @@ function entryDay({ siteSearch }: AnyKind, row: Row): string {
 function buildIndexRow(kind: AnyKind, row: Row): typeof searchEntries.$inferInsert {
   const { title, summary, others } = findTexts(kind, row);
   const url = publicUrlOf(kind, row as Addressed);
+  const isFound = url !== null && !kind.siteSearch.isLeftOut;
   const [parent] = Object.entries(kind.fields).filter(
     ([, { type, required }]) => type === 'relation' && required,
   );
@@ -68,8 +69,8 @@ function buildIndexRow(kind: AnyKind, row: Row): typeof searchEntries.$inferInse
     summary,
     titleWords: folded(title).text,
     words,
-    titleGrams: url === null ? [] : toGrams(title),
-    grams: url === null ? [] : toGrams(words),
+    titleGrams: isFound ? toGrams(title) : [],
+    grams: isFound ? toGrams(words) : [],
     day: entryDay(kind, row),
     updatedAt: row.updatedAt as string,
     publishAt: row.publishAt as string | null,

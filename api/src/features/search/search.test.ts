@@ -1,5 +1,6 @@
 import { adminPathsOf, CODE, SITE_READ_PATHS } from '@admissions/contracts';
 import {
+  bachelorEntry,
   banner,
   bannerSub,
   camp,
@@ -174,6 +175,13 @@ describe('visitors find only what they may see:', () => {
       title: '水晶橫幅',
     });
     expect(await found('水晶')).toEqual([]);
+  });
+
+  it('no way in, which is found by its department', async () => {
+    const entry = { ...(await sampleEntry(test, bachelorEntry)), title: '繁星與瑪瑙' };
+    const { status } = await staff('POST', adminPathsOf(bachelorEntry).add, entry);
+    expect(status).toBe(200);
+    expect(await found('瑪瑙')).toEqual([]);
   });
 });
 

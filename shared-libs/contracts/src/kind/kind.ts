@@ -63,6 +63,8 @@ export interface SiteSearch<Name extends string = string> {
   readonly ignored?: readonly Name[];
   /** The entry's own day; absent: the day of its last change. */
   readonly day?: Name;
+  /** Found by what it belongs to only: many entries of the kind have the same title. */
+  readonly isLeftOut?: true;
 }
 /** Rules that no single field can tell; the API implements each. */
 export type EntryRule =

@@ -103,7 +103,7 @@ const entriesOf = <const L extends FacultyLevel>(level: L, label: Localised) =>
     },
     rules: ['yearsFitTogether'],
     search: ['title', 'group'],
-    siteSearch: { summary: ['note'] },
+    siteSearch: { isLeftOut: true },
     columns: ['title', 'department', 'channel', 'group', 'measure'],
     filters: ['department', 'channel'],
     public: {
