@@ -63,7 +63,7 @@ describe('the paths that no remote may claim', () => {
         ...(path ? [`/${path}`] : []),
         ...paths(children ?? []),
       ]);
-    const own = paths(adminRoutes([], 'news')).filter((path) => !/^\/(\*|admin)$/.test(path));
+    const own = paths(adminRoutes([])).filter((path) => !/^\/(\*|admin)$/.test(path));
     expect(own).toContain('/admin/login');
     expect(own.filter((path) => !isKept(path))).toEqual([]);
   });

@@ -35,7 +35,7 @@ describe('routes not listed are denied', () => {
       },
     },
   ] as unknown as RegistryCut;
-  const own = adminRoutes(cut, 'news').flatMap((route) => [route, ...(route.children ?? [])]);
+  const own = adminRoutes(cut).flatMap((route) => [route, ...(route.children ?? [])]);
   it('the frame has the pages of any signed-in account, and those of areas through the registry alone', () => {
     expect(own.filter(({ path }) => path && path !== '*').map(({ path }) => path)).toEqual([
       'admin/login',
@@ -55,11 +55,9 @@ describe('routes not listed are denied', () => {
     const store = createAppStore({
       session: { user: { name: '', info: { id: 1 } }, priv: privOf('{"news":1}') } as never,
     });
-    expect(matchRoutes(adminRoutes(cut, 'news'), path)?.at(-1)?.route.loader).toBeTypeOf(
-      'function',
-    );
+    expect(matchRoutes(adminRoutes(cut), path)?.at(-1)?.route.loader).toBeTypeOf('function');
     const { router } = showRoutes(
-      adminRoutes(cut, 'news').map((route) =>
+      adminRoutes(cut).map((route) =>
         route.id === 'admin' ? { ...route, Component: undefined } : route,
       ),
       { at: path, store },

@@ -24,7 +24,11 @@ export async function readTargetNames(
   orm: Orm,
   targets: readonly Target[],
 ): Promise<Map<string, string>> {
-  const bySort = Map.groupBy(targets, ({ area, target }) => `${area} ${target.split('/')[0]}`);
+  const bySort = new Map<string, Target[]>();
+  for (const line of targets) {
+    const sort = `${line.area} ${line.target.split('/')[0]}`;
+    bySort.set(sort, [...(bySort.get(sort) ?? []), line]);
+  }
   const found = await Promise.all(
     [...bySort].map(async ([sort, lines]) => {
       const named = findNamed(sort);

@@ -18,7 +18,9 @@ export function TextForm({ item, onChange, errors }: ItemFormProps<'text'>) {
           value={item.html}
           status={status}
           onChange={(html) => onChange({ ...item, html })}
-          onTables={insertAfter && ((tables) => insertAfter(item.key, tables.map(tableItem)))}
+          onTables={
+            insertAfter ? (tables) => insertAfter(item.key, tables.map(tableItem)) : undefined
+          }
         />
       )}
     </FormField>
