@@ -89,6 +89,8 @@ test('a team makes a remote in a repository of its own, as docs/how-to/own-repos
       await expect(heading).toHaveText('開放日');
     } finally {
       writeFileSync(file, before);
+      // The page goes first: it may still be loading.
+      await page.goto('about:blank');
       await dev.stop();
     }
   });

@@ -30,6 +30,10 @@ export function showOverrides({ locale, site }: Pick<BrowserBoot, 'locale' | 'si
   });
   if (site.isPreview) banner.append(' ', createEnd(locale));
   document.body.append(banner);
+  // What floats at the foot of the page floats above it.
+  new ResizeObserver(() =>
+    document.documentElement.style.setProperty('--below', `${banner.offsetHeight}px`),
+  ).observe(banner);
 }
 
 // A link, not a script's button: it works as long as the page does, and the next document is the live one.
@@ -39,6 +43,13 @@ function createEnd(locale: BrowserBoot['locale']): HTMLAnchorElement {
   address.searchParams.set(RELEASE_PARAM, '');
   link.href = address.pathname + address.search;
   link.textContent = TEXTS.end[locale];
-  Object.assign(link.style, { color: '#000', textDecoration: 'underline', whiteSpace: 'nowrap' });
+  Object.assign(link.style, {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    color: '#000',
+    textDecoration: 'underline',
+    whiteSpace: 'nowrap',
+  });
   return link;
 }

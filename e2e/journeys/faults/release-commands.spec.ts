@@ -1,0 +1,170 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import type { NewDeployToken, Registry, ShellContract } from '@admissions/contracts';
+import { RELEASE_ADMIN_PATHS } from '@admissions/contracts';
+import type { Locator, Page } from '@playwright/test';
+import { staffCaller } from '../../fixtures/caller.ts';
+import { readCommands, runCommand } from '../../fixtures/how-to-commands.ts';
+import { type Product, runProduct } from '../../fixtures/product.ts';
+import { root } from '../../fixtures/root.ts';
+import { test as base, expect } from '../../fixtures/test.ts';
+
+// docs/how-to/release-and-roll-back.md, followed to the letter: its commands, in their order.
+const COMMANDS = [
+  'doctor',
+  'release',
+  'rollBack',
+  'unpin',
+  'canary',
+  'endCanary',
+  'changeShare',
+  'promote',
+  'preview',
+  'send',
+  'rollBackThere',
+  'repair',
+] as const;
+type Command = (typeof COMMANDS)[number];
+
+/** A test environment, where a release may be looked at that is in force for nobody. */
+const test = base.extend<object, { product: Product }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+    async ({}, use) => {
+      const product = await runProduct({ settings: { RELEASE_OVERRIDE: 'on' } });
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+
+const findCommand = (name: Command) => {
+  const blocks = readCommands('release-and-roll-back');
+  expect(blocks).toHaveLength(COMMANDS.length);
+  const [command = ''] = blocks[COMMANDS.indexOf(name)] ?? [];
+  return command;
+};
+/** Runs a command of the page, at this site and on its data. */
+function follow(name: Command, { url, dataDir }: Pick<Product, 'url' | 'dataDir'>) {
+  const command = findCommand(name)
+    .replaceAll('https://site.example', url)
+    .replaceAll(/\bdata\//g, `${dataDir}/`)
+    .replace('deploy.token', join(dataDir, 'deploy.token'));
+  return runCommand(command, root, { DATA_DIR: dataDir, SITE_ORIGIN: url });
+}
+const readVersion = async ({ url }: Product) => {
+  const html = await (await fetch(`${url}/news`)).text();
+  return /\/remotes\/mf_public\/([^/"]+)\//.exec(html)?.[1];
+};
+const readRegistry = ({ registryFile }: Product) =>
+  JSON.parse(readFileSync(registryFile, 'utf8')) as Registry;
+
+test('a release is examined, released, rolled back, tried on a share of the visitors, looked at and repaired, by the commands of the page', async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(600_000);
+  const first = await readVersion(product);
+  expect(await follow('doctor', product)).toContain('Nothing is wrong.');
+
+  expect(await follow('release', product)).toContain('in force');
+  const second = await readVersion(product);
+  expect(second).not.toBe(first);
+  expect(await follow('rollBack', product)).toContain(`${first} is in force again`);
+  expect(await readVersion(product)).toBe(first);
+  expect(readRegistry(product).remotes.mf_public?.pin).toBeDefined();
+  await follow('unpin', product);
+  expect(readRegistry(product).remotes.mf_public?.pin).toBeUndefined();
+
+  expect(await follow('canary', product)).toContain('in force for 10 % of the visitors');
+  expect(await follow('endCanary', product)).toContain('1.3.0 is no canary any more');
+  expect(await follow('changeShare', product)).toContain('in force for 50 % of the visitors');
+  expect(await follow('promote', product)).toContain('1.3.0: in force for everybody');
+  expect(await readVersion(product)).toBe('1.3.0');
+
+  const link = /https?:\S+\?release=\S+/.exec(await follow('preview', product))?.[0] ?? '';
+  await page.goto(link);
+  const bar = page.getByRole('note').filter({ hasText: 'mf_public@1.4.0-pr12' });
+  await expect(bar).toBeVisible();
+  expect(await readVersion(product)).toBe('1.3.0');
+  await page.locator('html[data-hydrated]').waitFor();
+  for (const width of [1440, 390, 320]) await expectRoom(page, bar, width);
+  await bar.getByRole('link', { name: '回到目前的網站' }).click();
+  await expect(bar).toHaveCount(0);
+
+  writeFileSync(product.registryFile, '{');
+  await follow('repair', product);
+  expect(readRegistry(product).remotes.mf_public?.current).toBe('1.3.0');
+  expect(await readVersion(product)).toBe('1.3.0');
+});
+
+/** The bar fits into this width, its link can be tapped, and what floats at the foot of the page is beside it. */
+async function expectRoom(page: Page, bar: Locator, width: number) {
+  await page.setViewportSize({ width, height: 844 });
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+  const up = page.getByRole('button', { name: '回到頁首' });
+  await expect(up).toBeVisible();
+  const body = await page.screenshot();
+  await test.info().attach(`preview-${width}`, { body, contentType: 'image/png' });
+  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(isWide, `${width} px scroll sideways`).toBe(false);
+  const boxOf = async (part: Locator) => {
+    const box = await part.boundingBox();
+    if (!box) throw new Error('it is not drawn');
+    return { ...box, bottom: box.y + box.height };
+  };
+  expect((await boxOf(bar.getByRole('link'))).height).toBeGreaterThanOrEqual(44);
+  expect((await boxOf(up)).bottom).toBeLessThanOrEqual((await boxOf(bar)).y);
+}
+
+test('a release is sent to a site and rolled back there, by the commands of the page', async () => {
+  test.setTimeout(400_000);
+  const site = await runProduct({ settings: { RELEASE_SERVICE: 'on' } });
+  try {
+    const manager = await staffCaller(site.url, site.admin.account, site.admin.password);
+    const { data } = await manager.call<NewDeployToken>(
+      'POST',
+      RELEASE_ADMIN_PATHS.addToken('mf_public'),
+      { name: 'CI of the team', ...manager.proof },
+    );
+    writeFileSync(join(site.dataDir, 'deploy.token'), data.token);
+    const first = await readVersion(site);
+    expect(await follow('send', site)).toContain('mf_public 1.4.0 was taken; it is in force.');
+    expect(await readVersion(site)).toBe('1.4.0');
+    expect(await follow('rollBackThere', site)).toContain(`${first} is the stable release`);
+    expect(await readVersion(site)).toBe(first);
+  } finally {
+    await site.stop();
+  }
+});
+
+test('a shell that is deployed without something that the remote uses is named before the release', async ({
+  product,
+}) => {
+  test.setTimeout(200_000);
+  const contract = (await (
+    await fetch(`${product.url}/shell/contract.json`)
+  ).json()) as ShellContract;
+  const lacking = structuredClone(contract);
+  const provided = lacking.packages['@admissions/store'];
+  expect(provided?.exports).toContain('useMessage');
+  if (provided) provided.exports = provided.exports.filter((name) => name !== 'useMessage');
+  const shell = createServer((_, response) => response.end(JSON.stringify(lacking)));
+  const url = await new Promise<string>((resolve) =>
+    shell.listen(0, '127.0.0.1', () => {
+      const address = shell.address();
+      resolve(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`);
+    }),
+  );
+  try {
+    const refused = await follow('doctor', { url, dataDir: product.dataDir }).catch(
+      (error: Error) => error.message,
+    );
+    expect(refused).toContain('ended with 1');
+    expect(refused).toContain('useMessage of @admissions/store');
+  } finally {
+    shell.close();
+  }
+});
