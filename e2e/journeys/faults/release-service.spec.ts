@@ -1,15 +1,15 @@
 import { execFile } from 'node:child_process';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { NewDeployToken, RemoteRecord } from '@admissions/contracts';
 import { RELEASE_ADMIN_PATHS } from '@admissions/contracts';
 import type { Caller } from '../../fixtures/caller.ts';
 import { staffCaller } from '../../fixtures/caller.ts';
-import { writePlanted } from '../../fixtures/planted-remote.ts';
 import type { Product } from '../../fixtures/product.ts';
 import { runProduct } from '../../fixtures/product.ts';
 import { root } from '../../fixtures/root.ts';
 import { type Shell, startShell } from '../../fixtures/second-shell.ts';
+import { addDeployToken, sendAsTeam } from '../../fixtures/sent-release.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 // A site whose API says which releases are in force: two shells with disks of their own, and a team that has nothing but its deploy token.
@@ -112,24 +112,10 @@ test('a release that a team sends is served by every shell when the command ends
 });
 
 test('a release that a shell refuses is said with its reason, and the one before goes on', async () => {
-  const owner = { team: 'journeys', prefixes: ['/planted'], publicKey: null, ...manager.proof };
-  await manager.call('PUT', RELEASE_ADMIN_PATHS.owner('mf_planted'), owner);
-  const token = await writeToken('mf_planted');
-  const send = async (version: string, top: string) => {
-    const folder = join(product.dataDir, 'planted');
-    const planted = { name: 'mf_planted', path: 'planted', version, top };
-    const release = await writePlanted(folder, planted);
-    const place = join(folder, 'mf_planted', version);
-    await writeFile(join(place, 'release.json'), JSON.stringify(release));
-    const program = join(root, 'e2e/fixtures/send-folder.mjs');
-    const outcome = await new Promise<{ code: number; said: string }>((resolve) =>
-      execFile(process.execPath, [program, product.url, place, token], (error, out, complaint) =>
-        resolve({ code: Number(error?.code ?? 0), said: out + complaint }),
-      ),
-    );
-    await rm(folder, { recursive: true, force: true });
-    return outcome;
-  };
+  const planted = { name: 'mf_planted', path: 'planted' };
+  const token = await addDeployToken(manager, planted);
+  const send = (version: string, top: string) =>
+    sendAsTeam(product.url, { ...planted, version, top }, { token });
   expect((await send('1.0.0', '')).code).toBe(0);
   const { code, said } = await send('1.1.0', "throw new Error('no server today');");
   expect(code).toBe(1);
