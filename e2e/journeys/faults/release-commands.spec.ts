@@ -1,16 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
-import type { NewDeployToken, Registry, ShellContract } from '@admissions/contracts';
-import { RELEASE_ADMIN_PATHS } from '@admissions/contracts';
+import type { Registry, ShellContract } from '@admissions/contracts';
 import type { Locator, Page } from '@playwright/test';
-import { staffCaller } from '../../fixtures/caller.ts';
 import { readCommands, runCommand } from '../../fixtures/how-to-commands.ts';
 import { type Product, runProduct } from '../../fixtures/product.ts';
 import { root } from '../../fixtures/root.ts';
 import { test as base, expect } from '../../fixtures/test.ts';
 
-// docs/how-to/release-and-roll-back.md, followed to the letter: its commands, in their order.
+// docs/how-to/release-and-roll-back.md, followed to the letter: its commands, in their order. Those of the release service have journeys of their own.
 const COMMANDS = [
   'doctor',
   'release',
@@ -50,8 +47,7 @@ const findCommand = (name: Command) => {
 function follow(name: Command, { url, dataDir }: Pick<Product, 'url' | 'dataDir'>) {
   const command = findCommand(name)
     .replaceAll('https://site.example', url)
-    .replaceAll(/\bdata\//g, `${dataDir}/`)
-    .replace('deploy.token', join(dataDir, 'deploy.token'));
+    .replaceAll(/\bdata\//g, `${dataDir}/`);
   return runCommand(command, root, { DATA_DIR: dataDir, SITE_ORIGIN: url });
 }
 const readVersion = async ({ url }: Product) => {
@@ -118,27 +114,6 @@ async function expectRoom(page: Page, bar: Locator, width: number) {
   expect((await boxOf(bar.getByRole('link'))).height).toBeGreaterThanOrEqual(44);
   expect((await boxOf(up)).bottom).toBeLessThanOrEqual((await boxOf(bar)).y);
 }
-
-test('a release is sent to a site and rolled back there, by the commands of the page', async () => {
-  test.setTimeout(400_000);
-  const site = await runProduct({ settings: { RELEASE_SERVICE: 'on' } });
-  try {
-    const manager = await staffCaller(site.url, site.admin.account, site.admin.password);
-    const { data } = await manager.call<NewDeployToken>(
-      'POST',
-      RELEASE_ADMIN_PATHS.addToken('mf_public'),
-      { name: 'CI of the team', ...manager.proof },
-    );
-    writeFileSync(join(site.dataDir, 'deploy.token'), data.token);
-    const first = await readVersion(site);
-    expect(await follow('send', site)).toContain('mf_public 1.4.0 was taken; it is in force.');
-    expect(await readVersion(site)).toBe('1.4.0');
-    expect(await follow('rollBackThere', site)).toContain(`${first} is the stable release`);
-    expect(await readVersion(site)).toBe(first);
-  } finally {
-    await site.stop();
-  }
-});
 
 test('a shell that is deployed without something that the remote uses is named before the release', async ({
   product,
