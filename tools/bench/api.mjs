@@ -1,5 +1,3 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +15,6 @@ const PASSWORD = 'Bench-passphrase-2026';
 const SIZES = [500, 50_000];
 const SUBMISSIONS = 400;
 const EDITS = 40;
-const ROUNDS = 3;
 const SETTINGS = {
   SEED: 'demo',
   ADMIN_PASSWORD: PASSWORD,
@@ -92,31 +89,15 @@ async function measured(place, size) {
 }
 
 async function reads(apiUrl, { visitor }) {
-  const path = '/api/ap/news?perpage=20';
-  const url = apiUrl + path;
-  const answer = await fetch(url, { headers: visitor });
-  const unchanged = { ...visitor, 'if-none-match': answer.headers.get('etag') };
-  const control = fork(join(import.meta.dirname, 'control-list.mjs'), [await answer.text()]);
-  const [{ url: controlUrl }] = await once(control, 'message');
-  // In turn, for a machine is not always as quick.
-  const rates = { cached: [], unchanged: [], plain: [], plainUnchanged: [] };
-  for (let round = 0; round < ROUNDS; round++) {
-    rates.cached.push(await rateOf({ url, headers: visitor }));
-    rates.plain.push(await rateOf({ url: controlUrl + path, headers: visitor }));
-    rates.unchanged.push(await rateOf({ url, headers: unchanged, isUnchanged: true }));
-    rates.plainUnchanged.push(
-      await rateOf({ url: controlUrl + path, headers: unchanged, isUnchanged: true }),
-    );
-  }
-  control.disconnect();
+  const url = `${apiUrl}/api/ap/news?perpage=20`;
+  const { headers } = await fetch(url, { headers: visitor });
+  const unchanged = { ...visitor, 'if-none-match': headers.get('etag') };
   return {
-    ...Object.fromEntries(Object.entries(rates).map(([name, found]) => [name, middle(found)])),
+    cached: await rateOf({ url, headers: visitor }),
+    unchanged: await rateOf({ url, headers: unchanged, isUnchanged: true }),
     uncached: await rateOf({ url: `${url}&title=`, headers: visitor, isUnique: true }),
   };
 }
-
-const middle = (found) =>
-  found.toSorted((one, other) => one.rate - other.rate)[Math.floor(found.length / 2)];
 
 async function posts(caller) {
   const requests = await Promise.all(
@@ -191,9 +172,7 @@ const memoryOf = ({ services }) =>
 function print(results) {
   const rows = [
     ['lists from memory', ({ cached }) => cached.rate, perSecond, 1000],
-    ['  Fastify alone', ({ plain }) => plain.rate, perSecond, ''],
     ['304 answers', ({ unchanged }) => unchanged.rate, perSecond, ''],
-    ['  Fastify alone', ({ plainUnchanged }) => plainUnchanged.rate, perSecond, ''],
     ['lists from the database (search)', ({ uncached }) => uncached.rate, perSecond, 150],
     ['  their p99', ({ uncached }) => uncached.p99, milliseconds, ''],
     ['visit requests', ({ submissions }) => submissions, perSecond, 50],

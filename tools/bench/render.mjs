@@ -17,15 +17,6 @@ const AT_ONCE = 8;
 const PAGES = ['/news?page=', '/share?page=', '/video?page=', '/search?q=a&page='];
 const ALONE = 30;
 
-/** What a page of each sort costs: home, list, article, guide, admissions. */
-const SORTS = {
-  home: '/',
-  list: '/news',
-  article: '/newsCont?id=1',
-  guide: '/bachelor',
-  admissions: '/admissions',
-};
-
 /** Writing visitors' pages with a process for each remote, and in the shell's own, in turn on the same API. */
 export async function benchRender() {
   const folder = mkdtempSync(join(tmpdir(), 'admissions-bench-'));
@@ -47,17 +38,17 @@ export async function benchRender() {
       },
     });
     stops.push(() => product.stop());
-    await buildPrograms(programs);
+    await buildOneProcessShell(programs);
     stops.push(() => rmSync(programs, { recursive: true, force: true }));
-    const env = {
-      ...environmentFor('shell', product.shellSettings),
-      ADMISSIONS_ROOT: root,
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      PORT: '0',
-    };
-    await printCosts(join(programs, 'render-cost.js'), env);
-    const other = fork(join(programs, 'one-process-shell.js'), { env });
+    const other = fork(join(programs, 'one-process-shell.js'), {
+      env: {
+        ...environmentFor('shell', product.shellSettings),
+        ADMISSIONS_ROOT: root,
+        NODE_ENV: 'production',
+        HOST: '127.0.0.1',
+        PORT: '0',
+      },
+    });
     stops.push(() => {
       other.disconnect();
       return once(other, 'exit');
@@ -72,22 +63,6 @@ export async function benchRender() {
   } finally {
     for (const stop of stops.reverse()) await stop();
   }
-}
-
-/** The whole of writing a page beside React's own part of it, in one run. */
-async function printCosts(program, env) {
-  const child = fork(program, Object.values(SORTS), { env });
-  const [figures] = await once(child, 'message');
-  await once(child, 'exit');
-  printTable(
-    'A page written in one process, whose content has not changed: all of it beside React alone',
-    ['', 'page', 'React', 'ratio', 'pages', 'React alone', 'reads of the API'],
-    Object.keys(SORTS).map((sort, at) => {
-      const { page, react, reads } = figures[at];
-      const cells = [`${page.toFixed(2)} ms`, `${react.toFixed(2)} ms`, times(page / react)];
-      return [sort, ...cells, perSecond(1000 / page), perSecond(1000 / react), reads];
-    }),
-  );
 }
 
 async function compare(shells, idle) {
@@ -174,7 +149,7 @@ function readText(file) {
   }
 }
 
-const buildPrograms = (outDir) =>
+const buildOneProcessShell = (outDir) =>
   build({
     root: join(root, 'shell'),
     configFile: join(root, 'shell/vite.config.ts'),
@@ -183,10 +158,6 @@ const buildPrograms = (outDir) =>
       ssr: true,
       outDir,
       emptyOutDir: true,
-      rolldownOptions: {
-        input: ['one-process-shell.ts', 'render-cost.ts'].map((file) =>
-          join(import.meta.dirname, file),
-        ),
-      },
+      rolldownOptions: { input: join(import.meta.dirname, 'one-process-shell.ts') },
     },
   });
