@@ -1,6 +1,5 @@
 import { useMessage } from '@admissions/store';
 import { Gallery, Section } from '@admissions/ui';
-import styles from './home-pictures.module.css';
 import type { WallPicture } from './home-reads.ts';
 import { TEXTS } from './texts.ts';
 
@@ -10,9 +9,7 @@ export function HomePictures({ pictures }: { pictures: readonly WallPicture[] })
   return (
     pictures.length > 0 && (
       <Section id="pictures" title={t(TEXTS.pictures)} isLazy>
-        <div className={styles.pictures}>
-          <Gallery pictures={pictures.map(({ title, pic }) => ({ image: pic, caption: title }))} />
-        </div>
+        <Gallery pictures={pictures.map(({ title, pic }) => ({ image: pic, caption: title }))} />
       </Section>
     )
   );
