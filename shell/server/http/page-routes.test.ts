@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { createMetrics } from '../base/metrics.ts';
 import { packPage } from '../cache/packed-page.ts';
 import { createRecorder } from '../figures/recorder.ts';
-import type { ServedCanary } from '../registry/registry.ts';
+import type { ServedCanary } from '../registry/served-channels.ts';
 import type { PageAnswer } from '../render/pages.ts';
 import { REQUEST_PLACE } from '../render/render-page.ts';
 import { Overloaded } from '../render/render-queue.ts';
