@@ -59,13 +59,10 @@ const remotes = createBrowserRemotes(
 );
 startReports({ ...boot, ...remotes });
 nameFirstEntry();
-const router = createBrowserRouter(
-  session ? adminRoutes(registry) : signedOutRoutes(),
-  {
-    getContext: () => new RouterContextProvider(new Map([[apiContext, api]])),
-    patchRoutesOnNavigation: remotes.patchOnNavigation,
-  },
-);
+const router = createBrowserRouter(session ? adminRoutes(registry) : signedOutRoutes(), {
+  getContext: () => new RouterContextProvider(new Map([[apiContext, api]])),
+  patchRoutesOnNavigation: remotes.patchOnNavigation,
+});
 withTransitions(router);
 remotes.attach(router);
 if (import.meta.env.DEV) acceptEditedPages(router);

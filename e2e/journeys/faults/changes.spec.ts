@@ -1,7 +1,9 @@
 import { expect, test } from '../../fixtures/test.ts';
 
 const figure = async (url: string, name: string) =>
-  Number(new RegExp(`^${name} (\\d+)`, 'm').exec(await (await fetch(`${url}/metrics`)).text())?.[1]);
+  Number(
+    new RegExp(`^${name} (\\d+)`, 'm').exec(await (await fetch(`${url}/metrics`)).text())?.[1],
+  );
 
 test('a change makes those pages old that read it, and no others; the next view shows it, and the busiest are ready before', async ({
   product,

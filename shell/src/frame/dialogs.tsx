@@ -53,8 +53,7 @@ function Confirm() {
   const answer = useAppStore((state) => state.answer);
   const close = useAppStore((state) => state.closeQuestion);
   if (!dialog) return null;
-  const { title, message, confirmLabel, cancelLabel, isDangerous, target, alternative } =
-    dialog;
+  const { title, message, confirmLabel, cancelLabel, isDangerous, target, alternative } = dialog;
   const confirm = () => {
     answer(true);
     if (target) void navigate(target);

@@ -45,10 +45,7 @@ describe('the search of a list', () => {
     expect(await titles("x' or '1'='1")).toEqual([]);
   });
   it('is the same for visitors', async () => {
-    const found = await visitor(
-      'GET',
-      `/api/ap/news?title=${encodeURIComponent('台北 apcs')}`,
-    );
+    const found = await visitor('GET', `/api/ap/news?title=${encodeURIComponent('台北 apcs')}`);
     expect(
       found.body.errorCode === 1
         ? found.body.data.list.map(({ title }: { title: string }) => title)

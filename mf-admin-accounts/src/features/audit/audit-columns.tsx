@@ -62,7 +62,9 @@ export function useAuditColumns(
       key: 'details',
       title: t(TEXTS.details),
       width: '22.5rem',
-      render: (_, { area, target, details }) => <AuditDetails area={area} target={target} details={details} />,
+      render: (_, { area, target, details }) => (
+        <AuditDetails area={area} target={target} details={details} />
+      ),
     },
   ];
 }

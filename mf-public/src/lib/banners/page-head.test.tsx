@@ -46,7 +46,9 @@ describe('banners: the head of a page', () => {
   it('has the title of its banner, where it leads, and its words, beside its own title', () => {
     show(SLIDES.slice(0, 1));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('校園新聞');
-    expect(screen.getByRole('link', { name: /第\s*一\s*張/ }).getAttribute('href')).toBe('/formVisit');
+    expect(screen.getByRole('link', { name: /第\s*一\s*張/ }).getAttribute('href')).toBe(
+      '/formVisit',
+    );
     expect(screen.getByText('第一張的話')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });

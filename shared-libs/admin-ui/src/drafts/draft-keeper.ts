@@ -98,7 +98,6 @@ export function createDraftKeeper({ kind, entryId, onState, onMet }: DraftKeeper
     },
   };
 }
-export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
 
 const isWorkingCopy = (value: unknown): value is WorkingCopy =>
   typeof value === 'object' && value !== null && 'changed' in value && 'version' in value;

@@ -34,9 +34,7 @@ export function useEntryActions(
     try {
       const copy = await api().post<AnyEntry>(paths.copy(entry.id));
       await navigate(editHref(copy));
-      store
-        .getState()
-        .toast(t(LIST_TEXTS.didDuplicate, { title: entryTitle(entry) }), 'success');
+      store.getState().toast(t(LIST_TEXTS.didDuplicate, { title: entryTitle(entry) }), 'success');
     } catch (error) {
       store.getState().toast(errorMessage(error, t), 'error');
     }

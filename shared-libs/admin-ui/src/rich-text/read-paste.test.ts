@@ -24,7 +24,9 @@ describe('readPaste', () => {
     expect(html).toContain('學系　名額');
   });
   it('leaves a table of one column in the text: that is how letters are laid out', () =>
-    expect(readPaste('<table><tr><td>一</td></tr><tr><td>二</td></tr></table>', true)).toMatchObject({
+    expect(
+      readPaste('<table><tr><td>一</td></tr><tr><td>二</td></tr></table>', true),
+    ).toMatchObject({
       tables: [],
     }));
   it('counts the pictures that it drops', () =>

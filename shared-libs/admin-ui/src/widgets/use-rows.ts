@@ -88,4 +88,3 @@ export function useRows(
     },
   };
 }
-export type Rows = ReturnType<typeof useRows>;

@@ -116,7 +116,9 @@ export function editAccount(app: FastifyInstance, deps: IdentityDeps): void {
           await requireManagers(tx, rows, locale);
           const fields = [
             ...Object.entries({ ...facts, mustChangePassword })
-              .filter(([name, value]) => value !== undefined && value !== row[name as keyof typeof row])
+              .filter(
+                ([name, value]) => value !== undefined && value !== row[name as keyof typeof row],
+              )
               .map(([name]) => name),
             ...(flagsChange ? ['priv'] : []),
             ...(hash ? ['password'] : []),
