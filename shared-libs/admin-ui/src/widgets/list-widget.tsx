@@ -1,3 +1,4 @@
+import type { Fields } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Button } from 'antd';
 import type { KeyboardEvent } from 'react';
@@ -16,8 +17,8 @@ import { useRows } from './use-rows.ts';
 import type { WidgetProps, Widgets } from './widget.ts';
 
 type ListProps = WidgetProps<'list'> & { widgets: Widgets };
-/** Of a list whose rows have more parts than these the first row is open from the start. */
-const MOST_PARTS_FOLDED = 9;
+/** Rows of years stand with the newest first, which is the one that is worked on. */
+const isByYear = (item: Fields) => Object.keys(item)[0] === 'year';
 
 /** A list: tick boxes where its values come out of a closed list, rows otherwise. */
 export const ListWidget = (props: ListProps) =>
@@ -44,7 +45,7 @@ function RowsWidget({
   const list = useRef<HTMLOListElement>(null);
   const [isPasting, setPasting] = useState(false);
   const values = (value ?? []) as unknown[];
-  const rows = useRows(values, onChange, Object.keys(item).length > MOST_PARTS_FOLDED);
+  const rows = useRows(values, onChange, isByYear(item));
   const { focusFields, focusLine, keepFocus } = useRowFocus(list);
   const move = (from: number, to: number) => {
     keepFocus();

@@ -58,7 +58,6 @@ const events: [string, (who: Who) => InjectOptions][] = [
     ({ id }) => ({ method: 'DELETE', url: ACCOUNT_PATHS.remove(id), headers: chief }),
   ],
   ['a flag that is taken', edit({ priv: { news: 1 } })],
-  ['a flag that is given', edit({ priv: { news: 1, forms: 1, vr: 1 }, currentPassword: PASSWORD })],
 ];
 
 describe('session ends', () => {
