@@ -15,11 +15,12 @@ const FOLDERS = [
 /** Arrows, technical signs, shapes, dingbats, and the wide plus and minus: not every font has them. */
 const SIGNS =
   /[\u00d7\u2190-\u21ff\u2300-\u23ff\u25a0-\u27bf\u27f0-\u27ff\u2900-\u297f\u2b00-\u2bff\uff0b\uff0d]/gu;
-/** Words, not icons: the names that stand on keys, and the mark of unsaved changes, which every CJK font has. */
+/** Words, not icons: the names that stand on keys, the mark of unsaved changes, which every CJK font has, and the sign of multiplication before a weight. */
 const ALLOWED = {
   'shell/src/admin/shortcuts/shortcut-dialog.tsx': '↑↓⌘',
   'shared-libs/admin-ui/src/rich-text/toolbar.tsx': '⌘',
-  'shared-libs/admin-ui/src/form/kind-form.tsx': '●',
+  'shared-libs/admin-ui/src/unsaved/unsaved-sign.tsx': '●',
+  'mf-public/src/features/departments/ways-in/year-rule.tsx': '×',
 };
 const withoutComments = (text) =>
   text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');

@@ -9,6 +9,7 @@ const ROOTS = ['api/src', 'shell/server', 'shared-libs/contracts/src', 'shared-l
 
 /** Which features of the API import which others. What is not here goes through app, platform or an interface. */
 const FEATURE_IMPORTS = {
+  audit: ['forms', 'identity', 'media'],
   checks: ['remote-pages'],
   dashboard: ['forms'],
   feeds: ['media', 'remote-pages', 'search'],

@@ -18,6 +18,7 @@ export { useEntryForm } from './base/use-entry-form.ts';
 export { useNeighbours } from './base/use-neighbours.ts';
 export type { Meeting } from './base/use-versioned-entry.ts';
 export { useVersionedEntry } from './base/use-versioned-entry.ts';
+export { RowIcon } from './body/row-icon.tsx';
 export { BegunDrafts } from './drafts/begun-drafts.tsx';
 export { listDrafts } from './drafts/list-drafts.ts';
 export { LazyKindForm as KindForm, preloadKindForm } from './form/lazy-kind-form.tsx';

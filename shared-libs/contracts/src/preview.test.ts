@@ -26,6 +26,7 @@ describe('preview', () => {
       'ad.bannerSub',
       'setting.collegeUnit',
       'setting.block',
+      'setting.finder',
       'about.standards',
     ]);
   });

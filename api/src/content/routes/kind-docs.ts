@@ -89,6 +89,9 @@ export const describeCounter = (kind: AnyKind): Json => ({
   answer: { type: 'null' },
 });
 
+/** A copy is checked as any other new entry is. */
+const POINTS_NOWHERE = 'What it points to is gone; errors has the sentences by field. errorCode -1';
+
 type Verb =
   | 'list'
   | 'info'
@@ -208,6 +211,7 @@ export function describeAdminRoutes(kind: AnyKind): Record<Verb, Json> {
       description: 'A draft, its title marked as a copy.',
       params,
       bodyless: true,
+      refusals: { 422: POINTS_NOWHERE },
       answer,
     },
     compare: {

@@ -1,13 +1,19 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { pino } from 'pino';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { createServer } from './create-server.ts';
 
 describe('the lines of the log', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'create-server-'));
+  afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+
   it('are none of visitors’ reads that went well, which are counted; everything else has one', async () => {
     const lines: string[] = [];
     const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
-    const config = readConfig({ DATA_DIR: '/nowhere', APP_KEY: 'key', APP_SECRET: 'secret' });
+    const config = readConfig({ DATA_DIR: folder, APP_KEY: 'key', APP_SECRET: 'secret' });
     const app = createServer({ config, log });
     app.get('/api/ap/news', async () => ({ errorCode: 1 }));
     app.get('/api/ap/broken', async (_request, reply) => reply.code(500).send({}));

@@ -34,6 +34,8 @@ describe('internal changes', () => {
     const added = await staff('POST', adminPathsOf(block).add, await sampleEntry(test, block));
     expect(added.status).toBe(200);
     await expect.poll(() => heard).toContain('data: {"kinds":["setting.block"]}\n\n');
+    // The database may tell of the same change once more.
+    await new Promise((resolve) => setTimeout(resolve, 300));
     const before = heard;
     await staff('PUT', adminPathsOf(block).edit(added.body.data.id), {
       revision: 9,

@@ -1,4 +1,4 @@
-import { Button, Drawer, KindForm } from '@admissions/admin-ui';
+import { Button, Drawer, KindForm, RowIcon } from '@admissions/admin-ui';
 import { api, errorMessage } from '@admissions/api-client';
 import type { StaffListedOf } from '@admissions/contracts';
 import { adminPathsOf } from '@admissions/contracts';
@@ -81,7 +81,7 @@ export function CategoryDrawer({
                   aria-label={`${t('common.moveUp')}：${category.title}`}
                   onClick={() => void moveUp(index)}
                 >
-                  ↑
+                  <RowIcon name="up" />
                 </Button>
                 <span className={styles.title}>{category.title}</span>
                 <span className={styles.uses}>

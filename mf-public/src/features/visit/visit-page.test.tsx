@@ -215,6 +215,8 @@ describe('VisitPage', () => {
     await screen.findByRole('alert', {}, { timeout: 5000 });
     cleanup();
     const after = visiting();
+    // Consent is given anew, never restored.
+    fireEvent.click(field(/我已閱讀|同意/));
     await send(after);
     await screen.findByText('申請已送出');
     expect(after.sent[0]?.headers['idempotency-key']).toBe(

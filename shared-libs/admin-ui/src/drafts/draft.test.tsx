@@ -194,8 +194,8 @@ describe('the draft beside an entry', () => {
     expect(dialog.textContent).toContain('林小美');
     fireEvent.click(within(dialog).getByText('對方的'));
     fireEvent.click(within(dialog).getByText('用這些內容儲存'));
-    await waitFor(() => expect(server.copy?.version).toBe(3));
-    expect(server.copy?.changed).toEqual({ titleEn: 'Theirs' });
+    await waitFor(() => expect(field(/^英文名稱/).value).toBe('Theirs'));
+    expect(server.copy).toMatchObject({ version: 2, changed: { titleEn: 'Theirs' } });
   });
 
   it('asks when the entry was published anew under it, to something else', async () => {

@@ -48,7 +48,7 @@ describe('kind list', () => {
     },
   );
   it.each([
-    ['/list', 0, '還沒有任何資料。按右上角的「新增」建立第一筆。', null, {}],
+    ['/list', 0, '這裡還沒有任何資料。按「新增」建立第一筆。', null, {}],
     [
       '/list?bid=3&text=校慶&sort=title',
       0,

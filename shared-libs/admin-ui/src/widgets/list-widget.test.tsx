@@ -129,7 +129,7 @@ describe('ListWidget', () => {
     expect(screen.getAllByRole('status')[0]?.textContent).toContain('校友');
     await user.click(button('加入2列'));
     await waitFor(() => expect(onValue).toHaveBeenCalled());
-    expect(onValue.mock.lastCall?.[0]).toEqual([
+    expect(onValue.mock.lastCall?.[0]).toMatchObject([
       award('甲'),
       {
         title: '乙',

@@ -97,7 +97,7 @@ export function YearRule({ way, standards }: { way: WayIn; standards: Standards 
       {ties && ties.length > 0 && (
         <div>
           <dt>{t(TEXTS.ties)}</dt>
-          <dd {...t.chinese}>{ties.join(' → ')}</dd>
+          <dd {...t.chinese}>{ties.join('、')}</dd>
         </div>
       )}
       {portfolio && portfolio.length > 0 && (
