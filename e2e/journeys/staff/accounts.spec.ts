@@ -60,7 +60,7 @@ test('an account manager adds a colleague, who changes the password, sees two ar
   await colleague.getByLabel(/^新密碼/).fill(next);
   await colleague.getByLabel(/再(輸入)?一次|確認/).fill(next);
   await colleague.getByRole('button', { name: '變更密碼' }).click();
-  await expect(colleague).toHaveURL('/admin/news/list');
+  await expect(colleague).toHaveURL('/admin/dashboard');
   const managed = adminMenu(colleague).locator('a[href^="/admin/"]');
   await expect(adminMenu(colleague).locator('a[href="/admin/forms/visit_list"]')).toHaveCount(1);
   const areas = await managed.evaluateAll((links) =>

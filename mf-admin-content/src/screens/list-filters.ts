@@ -15,9 +15,13 @@ export async function loadTargets(
     return field?.type === 'relation' ? { name, to: field.to } : [];
   });
   const lists = relations.map(async ({ name, to }) => {
-    const { list } = await api.get<Page<AnyEntry>>(adminPathsOf(kindOf(to)).list, {
-      params: { perpage: 100 },
-    });
+    const target = kindOf(to);
+    // Of another area, which one may not enter: what visitors see of it.
+    const path =
+      target.area !== kind.area && target.public.list
+        ? `/api/ap/${target.public.list}`
+        : adminPathsOf(target).list;
+    const { list } = await api.get<Page<AnyEntry>>(path, { params: { perpage: 100 } });
     return [
       name,
       list.map(({ id, title, name: named }) => ({

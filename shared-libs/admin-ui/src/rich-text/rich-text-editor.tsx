@@ -99,13 +99,14 @@ export function RichTextEditor({
     },
   });
   useLayoutEffect(() => {
-    if (!startsFocused?.current) return;
+    if (!startsFocused?.current || editor.isDestroyed) return;
     editor.commands.setTextSelection(editor.state.doc.content.size);
     editor.view.focus();
   }, [editor, startsFocused]);
   // Somebody else changed the text: undo of the whole body, a restored revision.
   useEffect(() => {
-    if (value === shown.current) return;
+    // One that ended while this waited to be shown is followed by another, which reads the text itself.
+    if (value === shown.current || editor.isDestroyed) return;
     shown.current = value;
     editor.commands.setContent(parseDocument(value), { emitUpdate: false });
   }, [editor, value]);
