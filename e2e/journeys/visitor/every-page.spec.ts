@@ -12,6 +12,8 @@ async function read(address: string) {
   const html = await response.text();
   const body = html
     .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
+    // Where a heading may break.
+    .replace(/<wbr\/?>/g, '')
     .replace(/&(amp|lt|gt|quot|#x27);/g, (sign) => SIGNS[sign as keyof typeof SIGNS]);
   return { status: response.status, html, body };
 }
