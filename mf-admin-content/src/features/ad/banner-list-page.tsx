@@ -1,7 +1,15 @@
 import type { LoadedList } from '@admissions/admin-ui';
-import { KindList, LinkButton, ListSearch, loadList, PageHeader } from '@admissions/admin-ui';
+import {
+  BegunDrafts,
+  KindList,
+  LinkButton,
+  ListSearch,
+  listDrafts,
+  loadList,
+  PageHeader,
+} from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
-import type { StaffEntryOf, StaffListedOf } from '@admissions/contracts';
+import type { ListedWorkingCopy, StaffEntryOf, StaffListedOf } from '@admissions/contracts';
 import { banner, bannerSub } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -13,6 +21,7 @@ import { buildFilters, loadTargets } from '../../screens/list-filters.ts';
 
 interface Loaded {
   list: LoadedList<StaffListedOf<typeof bannerSub>>;
+  drafts: ListedWorkingCopy[];
   /** Null: the banners of all places. */
   place: StaffEntryOf<typeof banner> | null;
   targets: Awaited<ReturnType<typeof loadTargets>>;
@@ -22,23 +31,25 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const api = context.get(apiContext);
   // An empty one is what the choice of all places leaves in the address.
   if (!new URL(request.url).searchParams.get('bid')) {
-    const [list, targets] = await Promise.all([
+    const [list, drafts, targets] = await Promise.all([
       loadList(api, bannerSub, request.url),
+      listDrafts(api, bannerSub),
       loadTargets(api, bannerSub),
     ]);
-    return { list, place: null, targets };
+    return { list, drafts, place: null, targets };
   }
   const bid = idIn(request.url, 'bid');
-  const [place, list] = await Promise.all([
+  const [place, drafts, list] = await Promise.all([
     loadEntry(api, banner, bid),
+    listDrafts(api, bannerSub),
     loadList(api, bannerSub, request.url, { bid }),
   ]);
-  return { list, place, targets: {} };
+  return { list, drafts, place, targets: {} };
 }
 
 /** The banners of a place, in their order; without `bid` those of all places. */
 export function Component() {
-  const { list, place, targets } = useLoaderData<Loaded>();
+  const { list, drafts, place, targets } = useLoaderData<Loaded>();
   const t = useMessage();
   const [search] = useSearchParams();
   const keep: Record<string, string> = place ? { bid: String(place.id) } : {};
@@ -70,8 +81,10 @@ export function Component() {
         keep={keep}
         filters={place ? [] : buildFilters(bannerSub, targets, t)}
       />
+      {place && <BegunDrafts drafts={drafts} addHref={buildHref({})} />}
       <KindList
         kind={bannerSub}
+        drafts={drafts}
         loaded={list}
         editHref={editHref}
         keep={keep}

@@ -1,8 +1,10 @@
 import {
+  BegunDrafts,
   Button,
   KindList,
   LinkButton,
   ListSearch,
+  listDrafts,
   loadList,
   PageHeader,
   readFieldLabel,
@@ -19,22 +21,24 @@ import { CategoryDrawer } from './category-drawer.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const [list, categories, counted] = await Promise.all([
+  const [list, drafts, categories, counted] = await Promise.all([
     loadList(api, news, request.url),
+    listDrafts(api, news),
     loadList(api, newsCategory, `${new URL(request.url).origin}/?perpage=100`),
     api.get<{ list: { id: number; count: number }[] }>('/api/ap/category/getCategoryList'),
   ]);
   const counts = new Map(counted.list.map(({ id, count }) => [id, count]));
-  return { list, categories: categories.page.list, counts };
+  return { list, drafts, categories: categories.page.list, counts };
 }
 
 export function Component() {
   const t = useMessage();
-  const { list, categories, counts } = useLoaderData<typeof loader>();
+  const { list, drafts, categories, counts } = useLoaderData<typeof loader>();
   const [isManaging, setManaging] = useState(false);
   const [search] = useSearchParams();
   const buildHref = (page: string, id: number) =>
     withList(`/admin/news/${page}`, { id: String(id) }, search);
+  const addHref = withList('/admin/news/add', {}, search);
   return (
     <>
       <PageHeader
@@ -43,7 +47,7 @@ export function Component() {
         actions={
           <>
             <Button onClick={() => setManaging(true)}>{t(TEXTS.categories)}</Button>
-            <LinkButton to={withList('/admin/news/add', {}, search)} isPrimary shortcut="n">
+            <LinkButton to={addHref} isPrimary shortcut="n">
               {t(TEXTS.addNews)}
             </LinkButton>
           </>
@@ -71,8 +75,10 @@ export function Component() {
           },
         ]}
       />
+      <BegunDrafts drafts={drafts} addHref={addHref} />
       <KindList
         kind={news}
+        drafts={drafts}
         loaded={list}
         editHref={({ id }) => buildHref('edit', id)}
         more={({ id, title }) => (

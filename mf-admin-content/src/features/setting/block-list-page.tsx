@@ -1,4 +1,4 @@
-import { KindList, LinkButton, PageHeader } from '@admissions/admin-ui';
+import { BegunDrafts, KindList, LinkButton, listDrafts, PageHeader } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import type { Page, StaffListedOf } from '@admissions/contracts';
 import { adminPathsOf } from '@admissions/contracts';
@@ -21,31 +21,29 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     status: status || null,
     sort: sort || null,
   };
-  return {
-    query,
-    status,
-    sort,
-    params,
-    page: await context
-      .get(apiContext)
-      .get<Page<StaffListedOf<typeof block>>>(adminPathsOf(block).list, { params }),
-  };
+  const api = context.get(apiContext);
+  const [page, drafts] = await Promise.all([
+    api.get<Page<StaffListedOf<typeof block>>>(adminPathsOf(block).list, { params }),
+    listDrafts(api, block),
+  ]);
+  return { query, status, sort, params, page, drafts };
 }
 
 export function Component() {
   const t = useMessage();
-  const { query, status, sort, params, page } = useLoaderData<typeof loader>();
+  const { query, status, sort, params, page, drafts } = useLoaderData<typeof loader>();
   const { title, type } = query;
   const [search] = useSearchParams();
   const buildHref = (asked: Record<string, string>) =>
     withList('/admin/setting/add_block', asked, search);
+  const addHref = buildHref(type === ALL_PLACES ? {} : { type });
   return (
     <>
       <PageHeader
         title={t(TEXTS.blocks)}
         note={t(TEXTS.blocksNote)}
         actions={
-          <LinkButton to={buildHref(type === ALL_PLACES ? {} : { type })} isPrimary shortcut="n">
+          <LinkButton to={addHref} isPrimary shortcut="n">
             {t(TEXTS.addBlock)}
           </LinkButton>
         }
@@ -55,8 +53,10 @@ export function Component() {
         query={query}
         status={status}
       />
+      <BegunDrafts drafts={drafts} addHref={addHref} />
       <KindList
         kind={block}
+        drafts={drafts}
         editHref={({ id }) => buildHref({ id: String(id) })}
         isSortable={type !== ALL_PLACES && title === ''}
         loaded={{
