@@ -156,6 +156,7 @@ test.describe('a news item that is edited', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: '捨棄草稿' }).click();
     await expect(title(page)).toHaveValue('');
     await page.goto('/admin/news/list');
+    await expect(page.getByRole('heading', { level: 1, name: '校園新聞' })).toBeVisible();
     await expect(page.getByRole('link', { name })).toHaveCount(0);
   });
 

@@ -100,6 +100,7 @@ export const fees = defineKind({
   rules: ['feesFitTogether'],
   siteSearch: { summary: ['intro'] },
   public: { info: 'about/fees_info' },
-  page: { page: '/admissions' },
+  // Of it the pages of departments show what a year costs there.
+  page: null,
   screen: single('edit_fees'),
 });
