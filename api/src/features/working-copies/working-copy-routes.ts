@@ -62,9 +62,8 @@ export async function workingCopyRoutes(app: FastifyInstance, { db }: Deps): Pro
     input: { query: listQuery },
     handler: async ({ query: { kind, entry }, admin }) => {
       if (kind) requireFlag(admin, kind);
-      const kinds = kind ? [kind] : KINDS.filter(({ area }) => allows(admin.priv, area));
-      const ids = kinds.map((each) => (typeof each === 'string' ? each : each.id));
-      return success({ list: await listWorkingCopies(db, ids, entry) });
+      const own = KINDS.filter(({ area }) => allows(admin.priv, area)).map(({ id }) => id);
+      return success({ list: await listWorkingCopies(db, kind ? [kind] : own, entry) });
     },
   });
   staffRoute(app, {

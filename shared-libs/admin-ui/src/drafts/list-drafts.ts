@@ -2,10 +2,14 @@ import type { Api } from '@admissions/api-client';
 import type { AnyKind, ListedWorkingCopy } from '@admissions/contracts';
 import { WORKING_COPY_PATHS } from '@admissions/contracts';
 
-/** The drafts of a kind, the latest first; none when they cannot be read: a list is of use without them. */
-export async function listDrafts(api: Api, kind: AnyKind): Promise<ListedWorkingCopy[]> {
+/** The drafts of a kind, or of one entry of it, the latest first; none when they cannot be read: a list and a form are of use without them. */
+export async function listDrafts(
+  api: Api,
+  kind: AnyKind,
+  entry?: number,
+): Promise<ListedWorkingCopy[]> {
   try {
-    const options = { silent: true, params: { kind: kind.id } };
+    const options = { silent: true, params: { kind: kind.id, entry } };
     return (await api.get<{ list: ListedWorkingCopy[] }>(WORKING_COPY_PATHS.list, options)).list;
   } catch {
     return [];

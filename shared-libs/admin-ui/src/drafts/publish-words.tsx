@@ -11,15 +11,14 @@ export function PublishWords({ form }: { form: UseFormReturn<FormValues> }) {
   const t = useMessage();
   const [status, publishAt] = useWatch({ control: form.control, name: ['status', 'publishAt'] });
   if (status !== 'published') return t(FORM.save);
-  return t(isLater(publishAt) ? TEXTS.schedule : TEXTS.publish);
+  return t(isLater(publishAt) ? TEXTS.schedule : FORM.publish);
 }
 
-/** What is said when it was done. */
-export function readSavedWords({ status, publishAt }: FormValues): Localised {
-  if (status !== 'published') return SAVED;
-  return isLater(publishAt) ? TEXTS.scheduled : TEXTS.published;
+/** What is said when it was done; of what is not on the site, what every form says. */
+export function readSavedWords({ status, publishAt }: FormValues): Localised | undefined {
+  if (status !== 'published') return undefined;
+  return isLater(publishAt) ? TEXTS.scheduled : FORM.published;
 }
-const SAVED: Localised = { 'zh-TW': '已儲存', en: 'Saved' };
 
 const isLater = (moment: unknown): boolean =>
   typeof moment === 'string' && Date.parse(moment) > Date.now();

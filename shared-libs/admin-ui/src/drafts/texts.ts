@@ -2,14 +2,11 @@ import type { Localised } from '@admissions/contracts';
 
 /** The words of drafts. */
 export const TEXTS = {
-  save: { 'zh-TW': '儲存草稿', en: 'Save the draft' },
-  publish: { 'zh-TW': '發布', en: 'Publish' },
   schedule: { 'zh-TW': '排程發布', en: 'Schedule' },
   saved: {
     'zh-TW': '草稿已儲存，訪客還看不到。',
     en: 'The draft is saved; visitors do not see it yet.',
   },
-  published: { 'zh-TW': '已發布', en: 'Published' },
   scheduled: { 'zh-TW': '已排程', en: 'Scheduled' },
   notSaved: {
     'zh-TW': '草稿沒有存到伺服器，先留在這台電腦；連線恢復後請再按一次。',

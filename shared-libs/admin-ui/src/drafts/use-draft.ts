@@ -1,5 +1,5 @@
 import { api } from '@admissions/api-client';
-import type { AnyKind, ListedWorkingCopy, WorkingCopy } from '@admissions/contracts';
+import type { AnyKind, WorkingCopy } from '@admissions/contracts';
 import { WORKING_COPY_PATHS } from '@admissions/contracts';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -11,6 +11,7 @@ import { isSame, threeWayMerge } from '../base/three-way-merge.ts';
 import type { DraftState, DraftValues } from './draft-keeper.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
 import { findOvertaken, toDraftValues } from './draft-values.ts';
+import { listDrafts } from './list-drafts.ts';
 
 /** A pause in writing (milliseconds) after which the draft is kept. */
 const PAUSE = 1500;
@@ -153,17 +154,10 @@ async function readDraftOf(
   entryId: number | null,
   draftId: number | null,
 ): Promise<WorkingCopy | null> {
-  const quietly = { silent: true };
-  const { list, one } = WORKING_COPY_PATHS;
+  const id = entryId === null ? draftId : (await listDrafts(api(), kind, entryId))[0]?.id;
+  if (id === undefined || id === null) return null;
   try {
-    let id = draftId;
-    if (entryId !== null) {
-      const params = { kind: kind.id, entry: entryId };
-      const found = await api().get<{ list: ListedWorkingCopy[] }>(list, { ...quietly, params });
-      id = found.list[0]?.id ?? null;
-    }
-    if (id === null) return null;
-    const draft = await api().get<WorkingCopy>(one(id), quietly);
+    const draft = await api().get<WorkingCopy>(WORKING_COPY_PATHS.one(id), { silent: true });
     return draft.kind === kind.id && draft.entryId === entryId ? draft : null;
   } catch {
     return null;

@@ -83,7 +83,10 @@ export function KindForm({
     },
     ...(hasDraft && {
       mayPublish: publishing.ask,
-      describeSaved: (values) => t(readSavedWords(values)),
+      describeSaved: (values) => {
+        const words = readSavedWords(values);
+        return words && t(words);
+      },
       onShortcut: () => void saveDraft(),
     }),
   });
@@ -179,7 +182,7 @@ export function KindForm({
         <Button type="primary" htmlType="submit" loading={isSaving}>
           {hasDraft ? <PublishWords form={form} /> : t('common.save')}
         </Button>
-        {hasDraft && <Button onClick={() => void saveDraft()}>{t(DRAFTS.save)}</Button>}
+        {hasDraft && <Button onClick={() => void saveDraft()}>{t('common.saveDraft')}</Button>}
         {hasPreview(kind) && (
           <Button loading={preview.isBusy} onClick={() => void preview.preview(form.getValues())}>
             {t(PREVIEW.preview)}

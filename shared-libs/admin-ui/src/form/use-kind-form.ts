@@ -25,8 +25,8 @@ interface KindFormOptions {
   onSaved: (entry: AnyEntry) => void;
   /** Asked once the values are right and before they are sent; false leaves everything as it is. */
   mayPublish?: (values: FormValues) => Promise<boolean>;
-  /** What is said once it is saved; absent: that it is saved. */
-  describeSaved?: (values: FormValues) => string;
+  /** What is said once it is saved; absent or nothing: that it is saved. */
+  describeSaved?: (values: FormValues) => string | undefined;
   /** What mod+S does; absent: it saves. */
   onShortcut?: () => void;
 }
