@@ -80,6 +80,8 @@ function createForwarder({ apiUrl, internalToken, onContentChange }: Deps) {
           ...passedOn(request.headers),
           ...framingHeaders(request.raw),
           ...forwarding(request),
+          // Also of those that nobody shares: one that ends with its answer ends under a body that is still on its way, and the answer is lost with it.
+          connection: 'keep-alive',
         },
         timeout: TIMEOUT,
         // Only reads, which have no body, share connections; whatever else may go wrong on one goes wrong for its sender alone.
@@ -93,8 +95,11 @@ function createForwarder({ apiUrl, internalToken, onContentChange }: Deps) {
           : reject(error),
       );
       upstream.on('timeout', () => upstream.destroy(new Error('the API did not answer in time')));
-      // Over when the visitor's side is: who goes away takes the request along, and what was answered early needs no more of its body.
-      reply.raw.once('close', () => upstream.destroy());
+      // Over when the visitor's side is: who goes away takes the request along, and what was answered early needs no more of its body: the rest is read and dropped, so that the connection is free for what comes next.
+      reply.raw.once('close', () => {
+        request.raw.unpipe(upstream).resume();
+        upstream.destroy();
+      });
       if (isRead) upstream.end();
       else request.raw.pipe(upstream);
     });

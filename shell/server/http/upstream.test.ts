@@ -26,7 +26,7 @@ let app: FastifyInstance;
 let seen: Seen[];
 let writes: number;
 let changed: Changed | undefined;
-let answer: { status: number; body: unknown; headers?: Record<string, string> };
+let answer: { status: number; body: unknown; headers?: Record<string, string>; isEarly?: boolean };
 
 beforeEach(async () => {
   seen = [];
@@ -35,7 +35,8 @@ beforeEach(async () => {
   api = createServer(async (request, response) => {
     const parts: Buffer[] = [];
     // Like any API: what has no body is answered at once.
-    if (request.method !== 'GET') for await (const part of request) parts.push(part as Buffer);
+    if (request.method !== 'GET' && !answer.isEarly)
+      for await (const part of request) parts.push(part as Buffer);
     seen.push({
       method: request.method ?? '',
       url: request.url ?? '',
@@ -169,6 +170,16 @@ describe('the way to the API', () => {
     answer = { status: 200, body: {}, headers: { 'x-content-changed': 'news,news.category' } };
     await post('/api/admin/news/edit_news/1', {});
     expect(changed).toEqual(['news', 'news.category']);
+  });
+  test('hands on what the API answers before it has read the body, however much is still on its way', async () => {
+    answer = { status: 401, body: { errorCode: -2 }, isEarly: true };
+    for (let sent = 0; sent < 100; sent++) {
+      const reply = await fetch(at('/api/releases/mf_public'), {
+        method: 'POST',
+        body: new Uint8Array(2 ** 20),
+      });
+      expect([sent, reply.status, await reply.json()]).toEqual([sent, 401, { errorCode: -2 }]);
+    }
   });
   test('leads nowhere near what is internal', async () => {
     expect((await fetch(at('/api/internal/changes'))).status).toBe(404);
