@@ -45,7 +45,7 @@ try {
     { dataFolders },
     { sourceHashes },
     { findChanged },
-    { sayAdoption },
+    { sayAdoption, waitForAdoption },
     { releaseToSite },
     { parseCanary, parseWait },
     { promoteCanary, startCanary, createReleaseCheck },
@@ -150,8 +150,12 @@ try {
       `${name} ${version}: ${Object.keys(release.files).length} files, ${describePlace()}`,
     );
     if (line && !values.preview) await say(name, line);
-    if (line && values.preview)
+    if (line && values.preview) {
+      // A shell that has not read of it yet would lead the link to the live site.
+      const { sequence } = line;
+      await waitForAdoption(folders.registryFile, { name, version, sequence });
       console.log(describeLink({ remote: name, version, dataDir: folders.dataDir }));
+    }
   }
 } catch (error) {
   fail(error);

@@ -171,16 +171,6 @@ describe('the way to the API', () => {
     await post('/api/admin/news/edit_news/1', {});
     expect(changed).toEqual(['news', 'news.category']);
   });
-  test('hands on what the API answers before it has read the body, however much is still on its way', async () => {
-    answer = { status: 401, body: { errorCode: -2 }, isEarly: true };
-    for (let sent = 0; sent < 100; sent++) {
-      const reply = await fetch(at('/api/releases/mf_public'), {
-        method: 'POST',
-        body: new Uint8Array(2 ** 20),
-      });
-      expect([sent, reply.status, await reply.json()]).toEqual([sent, 401, { errorCode: -2 }]);
-    }
-  });
   test('leads nowhere near what is internal', async () => {
     expect((await fetch(at('/api/internal/changes'))).status).toBe(404);
     expect(seen).toEqual([]);
@@ -307,14 +297,13 @@ describe('C1, H1: the framing of what is passed on', () => {
       ).toMatch(/^HTTP\/1\.1 400/);
     expect(urls()).toEqual([]);
   });
-  test('an early refusal reaches who still sends, and the rest of the body goes nowhere', async () => {
-    answer = { status: 413, body: { errorCode: -1 } };
-    const reply = await fetch(at('/api/admin/media/upload'), {
-      method: 'POST',
-      body: new Uint8Array(3_000_000),
-      headers: { 'content-type': 'image/png' },
-    });
-    expect(reply.status).toBe(413);
+  test('an early refusal reaches who still sends, every time, and the rest of the body goes nowhere', async () => {
+    answer = { status: 413, body: { errorCode: -1 }, isEarly: true };
+    for (let sent = 0; sent < 100; sent++) {
+      const body = new Uint8Array(2 ** 20);
+      const reply = await fetch(at('/api/admin/media/upload'), { method: 'POST', body });
+      expect([sent, reply.status, await reply.json()]).toEqual([sent, 413, { errorCode: -1 }]);
+    }
     expect((await fetch(at('/api/ap/news'))).status).toBe(413);
   });
   test('what the shell says of a request is proved, and a visitor’s own proof is not passed on', async () => {
