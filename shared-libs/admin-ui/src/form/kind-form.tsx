@@ -75,11 +75,14 @@ export function KindForm({
     entry,
     preset,
     shown,
-    onSaved: (saved) => {
+    onSaved: async (saved) => {
       forgetUnsaved(unsavedName);
-      if (leaving.current) leaving.current = 'saved';
-      else if (hasDraft) void draft.end().then(() => onSaved(saved));
-      else onSaved(saved);
+      if (leaving.current) {
+        leaving.current = 'saved';
+        return;
+      }
+      if (hasDraft) await draft.end();
+      onSaved(saved);
     },
     ...(hasDraft && {
       mayPublish: publishing.ask,

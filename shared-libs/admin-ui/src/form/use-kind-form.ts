@@ -22,7 +22,8 @@ interface KindFormOptions {
   preset?: FormValues;
   /** The fields that have a place in the form for their messages. */
   shown: readonly string[];
-  onSaved: (entry: AnyEntry) => void;
+  /** What follows from it; that it is saved is said once this is done. */
+  onSaved: (entry: AnyEntry) => void | Promise<void>;
   /** Asked once the values are right and before they are sent; false leaves everything as it is. */
   mayPublish?: (values: FormValues) => Promise<boolean>;
   /** What is said once it is saved; absent or nothing: that it is saved. */
@@ -76,8 +77,8 @@ export function useKindForm({
       const saved = await write(values, on);
       setBase(saved);
       reset(toFormValues(kind, saved));
+      await onSaved(saved);
       store.getState().toast(describeSaved?.(values) ?? t('common.saved'), 'success');
-      onSaved(saved);
     } catch (error) {
       if (isConflict(error) && on) return await merge(values, on, error.current as AnyEntry);
       if (!isApiError(error)) throw error;
