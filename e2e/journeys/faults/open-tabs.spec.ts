@@ -3,6 +3,7 @@ import { figuresSchema } from '@admissions/contracts/schema';
 import type { Page } from '@playwright/test';
 import { follow } from '../../fixtures/admin-menu.ts';
 import { addAccount } from '../../fixtures/caller.ts';
+import { isOverlapping } from '../../fixtures/overlap.ts';
 import type { Product } from '../../fixtures/product.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -85,8 +86,13 @@ test('a visitor who has typed something is offered the new release and keeps the
     [1440, 900],
     [768, 1024],
     [390, 844],
+    [320, 640],
   ] as const) {
     await page.setViewportSize({ width, height });
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+    const up = page.getByRole('button', { name: '回到頁首' });
+    await expect(up).toBeVisible();
+    expect(await isOverlapping(offer, up), `${width} px`).toBe(false);
     await test.info().attach(`offer-${width}`, {
       body: await page.screenshot(),
       contentType: 'image/png',

@@ -2,28 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { Registry, ShellContract } from '@admissions/contracts';
 import type { Locator, Page } from '@playwright/test';
-import { readCommands, runCommand } from '../../fixtures/how-to-commands.ts';
+import { isOverlapping } from '../../fixtures/overlap.ts';
 import { type Product, runProduct } from '../../fixtures/product.ts';
-import { root } from '../../fixtures/root.ts';
+import { runReleaseCommand } from '../../fixtures/release-commands.ts';
 import { test as base, expect } from '../../fixtures/test.ts';
 
-// docs/how-to/release-and-roll-back.md, followed to the letter: its commands, in their order. Those of the release service have journeys of their own.
-const COMMANDS = [
-  'doctor',
-  'release',
-  'rollBack',
-  'unpin',
-  'canary',
-  'endCanary',
-  'changeShare',
-  'promote',
-  'preview',
-  'send',
-  'rollBackThere',
-  'repair',
-] as const;
-type Command = (typeof COMMANDS)[number];
-
+// docs/how-to/release-and-roll-back.md, followed to the letter: its commands, in their order. The two of the release service are followed by release-service.spec.ts.
 /** A test environment, where a release may be looked at that is in force for nobody. */
 const test = base.extend<object, { product: Product }>({
   product: [
@@ -37,19 +21,6 @@ const test = base.extend<object, { product: Product }>({
   ],
 });
 
-const findCommand = (name: Command) => {
-  const blocks = readCommands('release-and-roll-back');
-  expect(blocks).toHaveLength(COMMANDS.length);
-  const [command = ''] = blocks[COMMANDS.indexOf(name)] ?? [];
-  return command;
-};
-/** Runs a command of the page, at this site and on its data. */
-function follow(name: Command, { url, dataDir }: Pick<Product, 'url' | 'dataDir'>) {
-  const command = findCommand(name)
-    .replaceAll('https://site.example', url)
-    .replaceAll(/\bdata\//g, `${dataDir}/`);
-  return runCommand(command, root, { DATA_DIR: dataDir, SITE_ORIGIN: url });
-}
 const readVersion = async ({ url }: Product) => {
   const html = await (await fetch(`${url}/news`)).text();
   return /\/remotes\/mf_public\/([^/"]+)\//.exec(html)?.[1];
@@ -63,24 +34,27 @@ test('a release is examined, released, rolled back, tried on a share of the visi
 }) => {
   test.setTimeout(600_000);
   const first = await readVersion(product);
-  expect(await follow('doctor', product)).toContain('Nothing is wrong.');
+  expect(await runReleaseCommand('doctor', product)).toContain('Nothing is wrong.');
 
-  expect(await follow('release', product)).toContain('in force');
+  expect(await runReleaseCommand('release', product)).toContain('in force');
   const second = await readVersion(product);
   expect(second).not.toBe(first);
-  expect(await follow('rollBack', product)).toContain(`${first} is in force again`);
+  expect(await runReleaseCommand('rollBack', product)).toContain(`${first} is in force again`);
   expect(await readVersion(product)).toBe(first);
   expect(readRegistry(product).remotes.mf_public?.pin).toBeDefined();
-  await follow('unpin', product);
+  await runReleaseCommand('unpin', product);
   expect(readRegistry(product).remotes.mf_public?.pin).toBeUndefined();
 
-  expect(await follow('canary', product)).toContain('in force for 10 % of the visitors');
-  expect(await follow('endCanary', product)).toContain('1.3.0 is no canary any more');
-  expect(await follow('changeShare', product)).toContain('in force for 50 % of the visitors');
-  expect(await follow('promote', product)).toContain('1.3.0: in force for everybody');
+  expect(await runReleaseCommand('canary', product)).toContain('in force for 10 % of the visitors');
+  expect(await runReleaseCommand('endCanary', product)).toContain('1.3.0 is no canary any more');
+  expect(await runReleaseCommand('changeShare', product)).toContain(
+    'in force for 50 % of the visitors',
+  );
+  expect(await runReleaseCommand('promote', product)).toContain('1.3.0: in force for everybody');
   expect(await readVersion(product)).toBe('1.3.0');
 
-  const link = /https?:\S+\?release=\S+/.exec(await follow('preview', product))?.[0] ?? '';
+  const link =
+    /https?:\S+\?release=\S+/.exec(await runReleaseCommand('preview', product))?.[0] ?? '';
   await page.goto(link);
   const bar = page.getByRole('note').filter({ hasText: 'mf_public@1.4.0-pr12' });
   await expect(bar).toBeVisible();
@@ -91,7 +65,7 @@ test('a release is examined, released, rolled back, tried on a share of the visi
   await expect(bar).toHaveCount(0);
 
   writeFileSync(product.registryFile, '{');
-  await follow('repair', product);
+  await runReleaseCommand('repair', product);
   expect(readRegistry(product).remotes.mf_public?.current).toBe('1.3.0');
   expect(await readVersion(product)).toBe('1.3.0');
 });
@@ -106,13 +80,9 @@ async function expectRoom(page: Page, bar: Locator, width: number) {
   await test.info().attach(`preview-${width}`, { body, contentType: 'image/png' });
   const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect(isWide, `${width} px scroll sideways`).toBe(false);
-  const boxOf = async (part: Locator) => {
-    const box = await part.boundingBox();
-    if (!box) throw new Error('it is not drawn');
-    return { ...box, bottom: box.y + box.height };
-  };
-  expect((await boxOf(bar.getByRole('link'))).height).toBeGreaterThanOrEqual(44);
-  expect((await boxOf(up)).bottom).toBeLessThanOrEqual((await boxOf(bar)).y);
+  const link = await bar.getByRole('link').boundingBox();
+  expect(link?.height).toBeGreaterThanOrEqual(44);
+  expect(await isOverlapping(up, bar), `${width} px`).toBe(false);
 }
 
 test('a shell that is deployed without something that the remote uses is named before the release', async ({
@@ -134,7 +104,7 @@ test('a shell that is deployed without something that the remote uses is named b
     }),
   );
   try {
-    const refused = await follow('doctor', { url, dataDir: product.dataDir }).catch(
+    const refused = await runReleaseCommand('doctor', { url, dataDir: product.dataDir }).catch(
       (error: Error) => error.message,
     );
     expect(refused).toContain('ended with 1');

@@ -1,12 +1,13 @@
-import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { NewDeployToken, RemoteRecord } from '@admissions/contracts';
 import { RELEASE_ADMIN_PATHS } from '@admissions/contracts';
 import type { Caller } from '../../fixtures/caller.ts';
 import { staffCaller } from '../../fixtures/caller.ts';
+import { runCommand } from '../../fixtures/how-to-commands.ts';
 import type { Product } from '../../fixtures/product.ts';
 import { runProduct } from '../../fixtures/product.ts';
+import { readReleaseCommand } from '../../fixtures/release-commands.ts';
 import { root } from '../../fixtures/root.ts';
 import { type Shell, startShell } from '../../fixtures/second-shell.ts';
 import { addDeployToken, sendAsTeam } from '../../fixtures/sent-release.ts';
@@ -53,15 +54,12 @@ async function writeToken(remote: string): Promise<string> {
   await writeFile(file, answer.data.token);
   return file;
 }
-/** A command of the team's, which knows nothing of the site but its address. */
-const command = (name: string, args: readonly string[]) =>
-  new Promise<{ code: number; said: string }>((resolve) => {
-    const program = join(root, 'tools', `${name}.mjs`);
-    const { DATA_DIR: _, ...env } = process.env;
-    execFile(process.execPath, [program, ...args], { cwd: root, env }, (error, out, complaint) =>
-      resolve({ code: Number(error?.code ?? 0), said: out + complaint }),
-    );
-  });
+/** Runs a command of docs/how-to/release-and-roll-back.md as a team whose machine knows nothing of the site but its address. */
+const follow = (name: 'send' | 'rollBackThere', token: string) =>
+  runCommand(
+    readReleaseCommand(name, { 'https://site.example': product.url, 'deploy.token': token }),
+    root,
+  );
 
 test('releases of before are taken in, and both shells serve them', async () => {
   const { channels, owner, shells } = await record('mf_public');
@@ -75,40 +73,27 @@ test('a release that a team sends is served by every shell when the command ends
   test.setTimeout(240_000);
   const before = (await record('mf_public')).channels[0]?.version;
   const token = await writeToken('mf_public');
-  const to = [`--to=${product.url}`, `--token-file=${token}`];
-  const sent = await command('release', [
-    'mf-public',
-    ...to,
-    '--version=7.0.0',
-    '--reason=open day',
-  ]);
-  expect(sent.said).toContain(`mf_public 7.0.0 is the stable release (was ${before}).`);
-  expect(sent.said).toMatch(/^\S+-\d+, \S+-\d+: serves it\.$/m);
-  expect(sent.code).toBe(0);
+  const sent = await follow('send', token);
+  expect(sent).toContain(`mf_public 1.4.0 is the stable release (was ${before}).`);
+  expect(sent).toMatch(/^\S+-\d+, \S+-\d+: serves it\.$/m);
   for (const url of addresses()) {
-    expect(await readVersion(url, '/news', 'mf_public')).toBe('7.0.0');
-    expect((await fetch(`${url}/remotes/mf_public/7.0.0/remoteEntry.js`)).status).toBe(200);
+    expect(await readVersion(url, '/news', 'mf_public')).toBe('1.4.0');
+    expect((await fetch(`${url}/remotes/mf_public/1.4.0/remoteEntry.js`)).status).toBe(200);
   }
   expect((await record('mf_public')).log[0]).toMatchObject({
     action: 'switch',
     from: before,
-    to: '7.0.0',
+    to: '1.4.0',
     reason: 'open day',
     by: 'CI of the team',
   });
 
-  const back = await command('rollback', ['mf-public', ...to, '--reason=wrong dates']);
-  expect([back.code, back.said]).toEqual([
-    0,
-    expect.stringContaining(`mf_public ${before} is the stable release (was 7.0.0).`),
-  ]);
+  expect(await follow('rollBackThere', token)).toContain(
+    `mf_public ${before} is the stable release (was 1.4.0).`,
+  );
   for (const url of addresses()) expect(await readVersion(url, '/news', 'mf_public')).toBe(before);
 
-  const again = await command('release', ['mf-public', ...to, '--version=7.0.0']);
-  expect([again.code, again.said]).toEqual([
-    1,
-    expect.stringContaining('only a version above 7.0.0 is taken'),
-  ]);
+  await expect(follow('send', token)).rejects.toThrow('only a version above 1.4.0 is taken');
 });
 
 test('a release that a shell refuses is said with its reason, and the one before goes on', async () => {
