@@ -3,6 +3,7 @@ import { formatMoment } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { UnsavedSign } from '../unsaved/unsaved-sign.tsx';
 import type { DraftState as State } from './draft-keeper.ts';
+import styles from './drafts.module.css';
 import { TEXTS } from './texts.ts';
 
 interface DraftStateProps {
@@ -14,8 +15,11 @@ interface DraftStateProps {
 export function DraftState({ state, copy, isDirty }: DraftStateProps) {
   const t = useMessage();
   if (!isDirty) return null;
-  if (state === 'saving') return t(TEXTS.saving);
   if (state === 'failed') return t(TEXTS.failed);
-  if (state === 'kept' && copy) return t(TEXTS.kept, { time: formatMoment(copy.updatedAt) });
+  if (state === 'saving') return <span className={styles.safe}>{t(TEXTS.saving)}</span>;
+  if (state === 'kept' && copy)
+    return (
+      <span className={styles.safe}>{t(TEXTS.kept, { time: formatMoment(copy.updatedAt) })}</span>
+    );
   return <UnsavedSign />;
 }

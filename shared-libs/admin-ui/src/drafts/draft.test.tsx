@@ -1,6 +1,11 @@
 // @vitest-environment jsdom
 import type { WorkingCopy } from '@admissions/contracts';
-import { CHECKS_PATH, PRESENCE_PATH, WORKING_COPY_PATHS } from '@admissions/contracts';
+import {
+  CHECKS_PATH,
+  DRAFT_PREFIX,
+  PRESENCE_PATH,
+  WORKING_COPY_PATHS,
+} from '@admissions/contracts';
 import { college } from '@admissions/contracts/kinds';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
@@ -93,8 +98,12 @@ function openForm({ entry = ENTRY as AnyEntry | null, copy = null as WorkingCopy
   const shown = showRoutes([
     { Component: AdminProvider, children: [{ path: '/', element: form }] },
   ]);
+  const user = { info: { id: 7 }, draftKey: 'q'.repeat(43) };
+  shown.store.setState({ session: { user, priv: {} } as never });
   return { ...shown, sent, server, onSaved };
 }
+const isOnThisMachine = () =>
+  Object.keys(localStorage).some((name) => name.startsWith(DRAFT_PREFIX));
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: RegExp, value: string) =>
   fireEvent.change(field(label), { target: { value } });
@@ -145,6 +154,24 @@ describe('the draft beside an entry', () => {
     expect(screen.queryByText(/留下的草稿/)).toBeNull();
   });
 
+  it('lies on this machine only until the server has it, and is not offered there once more', async () => {
+    const first = openForm();
+    await screen.findByText('儲存草稿');
+    type(/^英文名稱/, 'Computing');
+    dispatchEvent(new Event('pagehide'));
+    expect(isOnThisMachine()).toBe(true);
+    press('儲存草稿');
+    await screen.findByText(/^草稿已存/);
+    dispatchEvent(new Event('pagehide'));
+    expect(isOnThisMachine()).toBe(false);
+    first.unmount();
+
+    openForm({ copy: first.server.copy });
+    await screen.findByText(/留下的草稿，還沒有發布/);
+    dispatchEvent(new Event('pagehide'));
+    expect(isOnThisMachine()).toBe(false);
+    expect(screen.queryByText(/在這裡輸入的內容還沒有儲存/)).toBeNull();
+  });
   it('is gone once it is published', async () => {
     const { server, sent, onSaved } = openForm({
       copy: copyOf({ changed: { titleEn: 'Computing' }, base: { titleEn: 'Informatics' } }),

@@ -110,6 +110,7 @@ export function KindForm({
     preset,
     form,
     fields: shown,
+    isSafe: () => hasDraft && draft.state === 'kept',
   });
   async function saveDraft(): Promise<void> {
     const isKept = await draft.keepNow();

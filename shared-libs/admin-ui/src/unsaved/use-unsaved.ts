@@ -21,9 +21,19 @@ interface UnsavedOptions {
   form: UseFormReturn<FormValues>;
   /** The fields that this form shows: others are not its concern. */
   fields: readonly string[];
+  /** Whether all that the form holds lies on the server already: then nothing is kept here. */
+  isSafe?: () => boolean;
 }
 /** Keeps what is typed, encrypted for its account, in this browser until it is saved, and offers it again after a crash or a reload; nothing is sent and nothing is taken back unseen. */
-export function useUnsaved({ name, kind, entry, preset, form, fields }: UnsavedOptions) {
+export function useUnsaved({
+  name,
+  kind,
+  entry,
+  preset,
+  form,
+  fields,
+  isSafe = () => false,
+}: UnsavedOptions) {
   const base = toFormValues(kind, entry, preset);
   const store = useAppStoreApi();
   // Read when it is needed: after signing out there is none, also for the last moment of the page.
@@ -35,6 +45,7 @@ export function useUnsaved({ name, kind, entry, preset, form, fields }: UnsavedO
   });
 
   const keep = useEffectEvent(() => {
+    if (isSafe() && !offered) return;
     const changed = { ...offered?.changed, ...selectChanges(base, form.getValues(), fields) };
     if (Object.keys(changed).length > 0) writeUnsaved(name, changed, key());
     else forgetUnsaved(name);
@@ -68,7 +79,11 @@ export function useUnsaved({ name, kind, entry, preset, form, fields }: UnsavedO
       form.setValue(field, value, { shouldDirty: true });
     setOffered(null);
   }
-  return { offered, base, discard, takeBack };
+  const isOther = Object.entries(offered?.changed ?? {}).some(
+    ([field, value]) => !isSame(form.getValues(field), value),
+  );
+  // What the form shows by now, out of a draft, need not be offered.
+  return { offered: isOther ? offered : null, base, discard, takeBack };
 }
 
 const selectChanges = (
