@@ -34,6 +34,8 @@ export async function benchRender() {
         SIGNIN_LIMIT: '1000000',
         SHED_DELAY: '0',
         LOG_LEVEL: 'error',
+        // One network alone is rendered few pages that nobody has read before.
+        TRUSTED_PROXIES: '127.0.0.1',
         ...(process.env.RENDERERS && { RENDERERS: process.env.RENDERERS }),
       },
     });
@@ -98,7 +100,11 @@ async function compare(shells, idle) {
 let asked = 0;
 async function view(url) {
   const page = PAGES[++asked % PAGES.length];
-  const answer = await fetch(`${url}${page}${1 + (Math.floor(asked / PAGES.length) % 9999)}`);
+  const answer = await fetch(`${url}${page}${1 + (Math.floor(asked / PAGES.length) % 9999)}`, {
+    headers: {
+      'x-forwarded-for': `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`,
+    },
+  });
   await answer.arrayBuffer();
   if (answer.status !== 200 || answer.headers.get('x-page') !== 'render')
     throw new Error(`${page} was answered with ${answer.status} ${answer.headers.get('x-page')}`);

@@ -9,9 +9,9 @@ const page = (html: string, status = 200) => ({
 });
 const textOf = (kept: CachedPage | undefined) =>
   (kept?.body.pieces[0] as { place: string } | undefined)?.place;
-const visitor = { network: '203.0.113.1', isStanding: false };
-const another = { network: '203.0.113.2', isStanding: false };
-const everybody = { network: '203.0.113.3', isStanding: true };
+const visitor = { network: '203.0.113.1', sort: 'numbered' as const };
+const another = { network: '203.0.113.2', sort: 'numbered' as const };
+const everybody = { network: '203.0.113.3', sort: 'standing' as const };
 const making = (asker: Asker, moment: number, kinds: Changed = 'all') => ({
   moment,
   asker,

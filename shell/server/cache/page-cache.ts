@@ -1,4 +1,5 @@
 import type { Changed } from '@admissions/contracts/server';
+import type { PageSort } from '../render/page-sort.ts';
 import { createChangeLog, touches } from './change-log.ts';
 import type { InlineHashes } from './inline-hashes.ts';
 import type { PackedPage } from './packed-page.ts';
@@ -13,10 +14,10 @@ export interface CachedPage {
   /** What its own scripts and styles are, for the content policy; none in what is no page. */
   hashes?: InlineHashes;
 }
-/** Who asks for a page, and whether it is one of those that every visitor may come to. */
+/** Who asks for a page, and how many of its sort there can be. */
 export interface Asker {
   network: string;
-  isStanding: boolean;
+  sort: PageSort;
 }
 /** How a page came about. */
 export interface Making {
@@ -95,12 +96,14 @@ export function createPageCache(budget = { fresh: 48 * MB, older: 32 * MB }): Pa
     },
     moment: log.moment,
     put(key, page, making) {
-      const { network, isStanding } = making.asker;
+      const { network, sort } = making.asker;
       // What was proven before a change is so after it.
       const kept = {
         bytes: page.body.bytes + 2 * key.length,
         network,
-        isStanding,
+        isStanding: sort === 'standing',
+        // Endless texts, and endless addresses of what is not there.
+        isGuessed: sort === 'free' || (sort !== 'standing' && page.status >= 400),
         isProven: now.isProven(key) || older.isProven(key),
       };
       if (isConnected && log.isCurrent(making.kinds, making.moment))

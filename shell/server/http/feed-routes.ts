@@ -35,7 +35,7 @@ export function feedRoutes(app: FastifyInstance, { feeds, siteOrigin }: Deps) {
         file = await feeds(
           asked === undefined ? path : `${path}?${part?.name}=${asked}`,
           readVisitor(request),
-          asked === undefined,
+          asked === undefined ? 'standing' : 'listed',
         );
       } catch (error) {
         request.log.warn({ reason: (error as Error).message }, 'a feed could not be made');

@@ -19,7 +19,7 @@ export const withTargets =
         body: EMPTY_PAGE,
         source: 'render',
       };
-    return pages(found.target, visitor, found.isStanding);
+    return pages(found.target, visitor, found.sort);
 
     async function hasPage(release: Release, path: string): Promise<boolean> {
       try {

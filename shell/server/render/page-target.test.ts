@@ -21,7 +21,7 @@ const targetOf = async (address: string) => ({ target: '', ...(await askedFor(ad
 describe('H2, M1: which page an address means', () => {
   test('is the same whoever links to it, and in whatever order its keys stand', async () => {
     for (const address of ['/', '/?x=1', '/?utm_source=line&fbclid=abc', '/?preview_of=1&', '/?'])
-      expect(await askedFor(address)).toEqual({ target: '/', isStanding: true });
+      expect(await askedFor(address)).toEqual({ target: '/', sort: 'standing' });
     for (const address of ['/news?page=2&title=a', '/news?title=a&gclid=1&page=2'])
       expect(await targetOf(address)).toBe('/news?page=2&title=a');
     expect(await targetOf('/news?lang=en&utm_medium=x')).toBe('/news?lang=en');
@@ -39,27 +39,28 @@ describe('H2, M1: which page an address means', () => {
     expect([...targets].sort()).toEqual(['/', '/404', '/error', '/news', '/news/404', '/tours']);
   });
   test('is one page for all that lead nowhere, in each language and below each path that is claimed', async () => {
-    expect(await askedFor('/nowhere')).toEqual({ target: '/404', isStanding: true });
+    expect(await askedFor('/nowhere')).toEqual({ target: '/404', sort: 'standing' });
     expect(await askedFor('/a/b/c?lang=en&id=7')).toEqual({
       target: '/404?lang=en',
-      isStanding: true,
+      sort: 'standing',
     });
-    expect(await askedFor('/newsroom')).toEqual({ target: '/404', isStanding: true });
-    expect(await askedFor('/news/7')).toEqual({ target: '/news/404', isStanding: true });
-    expect(await askedFor('//evil.example/news/')).toEqual({ target: '/404', isStanding: true });
+    expect(await askedFor('/newsroom')).toEqual({ target: '/404', sort: 'standing' });
+    expect(await askedFor('/news/7')).toEqual({ target: '/news/404', sort: 'standing' });
+    expect(await askedFor('//evil.example/news/')).toEqual({ target: '/404', sort: 'standing' });
   });
   test('below a claimed path is a page of its own where the remote has one', async () => {
     expect(await askedFor('/tours/one?scene=3&x=1')).toEqual({
       target: '/tours/one?scene=3',
-      isStanding: false,
+      sort: 'free',
     });
+    expect(await askedFor('/tours/one')).toEqual({ target: '/tours/one', sort: 'numbered' });
   });
   test('with a slash at its end is found without it', async () => {
     expect(await askedFor('/news/?page=2')).toEqual({ location: '/news?page=2' });
     expect(await askedFor('/news///')).toEqual({ location: '/news' });
   });
   test('is any query for a release from before pages said what they read', async () => {
-    expect(await askedFor('/before?x=1')).toEqual({ target: '/before?x=1', isStanding: false });
+    expect(await askedFor('/before?x=1')).toEqual({ target: '/before?x=1', sort: 'free' });
   });
   test('is the error page for every status that there is, and no more', async () => {
     expect(await targetOf('/error?statusCode=503&x=1')).toBe('/error?statusCode=503');

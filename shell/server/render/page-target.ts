@@ -2,14 +2,15 @@ import type { Release } from '@admissions/contracts';
 import { ERROR_PAGE } from '@admissions/contracts';
 import { findClaim } from '../../src/remotes/claims.ts';
 import { selectQuery } from '../../src/remotes/page-identity.ts';
+import type { PageSort } from './page-sort.ts';
+import { sortOfQuery } from './page-sort.ts';
 
 /** What an address asks for. */
 export type PageTarget =
   | {
       /** Path and query as the page reads them, the same for all addresses that mean the same page. */
       target: string;
-      /** One of the pages that every visitor may come to: of these there are only so many. */
-      isStanding: boolean;
+      sort: PageSort;
     }
   | { location: string };
 
@@ -34,11 +35,12 @@ export async function pageTarget(
   if (!isClaimed && !(await hasPage(found.release, path)))
     return nowhere(`${found.claim.path}/404`, search);
   const query = selectQuery(releases(), path, search);
-  return { target: path + query, isStanding: isClaimed && isPlain(query) };
+  // Of what its own words say about an error there are only so many.
+  const sort = found ? sortOfQuery(found.claim.query, query) : 'listed';
+  return { target: path + query, sort: !isClaimed && sort === 'standing' ? 'numbered' : sort };
 }
 
 const nowhere = (path: string, search: string): PageTarget => ({
   target: path + selectQuery([], path, search),
-  isStanding: true,
+  sort: 'standing',
 });
-const isPlain = (query: string) => query === '' || query === '?lang=en';

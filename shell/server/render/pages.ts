@@ -2,6 +2,9 @@ import type { Release } from '@admissions/contracts';
 import type { Log } from '../base/log.ts';
 import type { Metrics } from '../base/metrics.ts';
 import type { Asker, CachedPage, PageCache } from '../cache/page-cache.ts';
+import type { NewPages } from './new-pages.ts';
+import { createNewPages } from './new-pages.ts';
+import type { PageSort } from './page-sort.ts';
 import type { RenderedPage } from './render-page.ts';
 import type { RenderQueue } from './render-queue.ts';
 import { Overloaded } from './render-queue.ts';
@@ -28,7 +31,7 @@ export interface PageVisitor extends Visitor {
 export type Pages<V extends Visitor = PageVisitor> = (
   target: string,
   visitor: V,
-  isStanding?: boolean,
+  sort?: PageSort,
 ) => Promise<PageAnswer>;
 
 /** A network that the API refused for its many searches is refused here so long (milliseconds): even saying so with a page costs a render. */
@@ -47,6 +50,8 @@ interface Deps<V extends Visitor> {
   render: (target: string, visitor: V) => Promise<RenderedPage>;
   /** Part of every key: pages of other releases are other pages. */
   releases: (visitor: V) => string;
+  /** Counts pages that nobody has read before. */
+  newPages?: NewPages;
   metrics: Metrics;
   log: Log;
 }
@@ -58,6 +63,7 @@ export function createPages<V extends Visitor>({
   lane,
   render,
   releases,
+  newPages = createNewPages(),
   metrics,
   log,
 }: Deps<V>): Pages<V> {
@@ -84,6 +90,8 @@ export function createPages<V extends Visitor>({
       if (joined && joined !== known) return joined;
       const place = `${visitor.network} ${target.split('?', 1)}`;
       if ((refused.get(place) ?? 0) > Date.now()) return Promise.reject(new Overloaded(429));
+      if (isGuess(key, asker) && !newPages.allow(asker.network))
+        return Promise.reject(new Overloaded(429));
       const page = queue
         .run(visitor.network, () => timed(render(target, visitor)), lane?.(target, visitor))
         .finally(() => {
@@ -103,6 +111,10 @@ export function createPages<V extends Visitor>({
       return page;
     }
   }
+  /** Whether it may be an address that somebody made up; what was rendered once is a page of this site, however often it has to be rendered anew. */
+  const isGuess = (key: string, asker: Asker) =>
+    (asker.sort === 'numbered' || asker.sort === 'free') && !cache.stale(key, asker);
+
   async function timed<T>(work: Promise<T>): Promise<T> {
     const started = performance.now();
     try {
@@ -112,9 +124,9 @@ export function createPages<V extends Visitor>({
     }
   }
 
-  return async (target, visitor, isStanding = false) => {
+  return async (target, visitor, sort = 'listed') => {
     const key = `${releases(visitor)} ${target}`;
-    const asker = { network: visitor.network, isStanding };
+    const asker = { network: visitor.network, sort };
     const kept = cache.fresh(key, asker);
     if (kept) return { ...kept, source: 'cache' };
     const page = rendered(target, key, visitor, asker);

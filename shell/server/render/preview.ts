@@ -87,8 +87,8 @@ export const withOverriddenPages =
     render: (target: string, visitor: PageVisitor) => Promise<RenderedPage>;
     pages: Pages;
   }): Pages =>
-  async (target, visitor, isStanding) => {
-    if (!visitor.overrides) return pages(target, visitor, isStanding);
+  async (target, visitor, sort) => {
+    if (!visitor.overrides) return pages(target, visitor, sort);
     const page = await queue.run(
       visitor.network,
       () => render(target, visitor),
