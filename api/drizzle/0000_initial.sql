@@ -1460,10 +1460,14 @@ CREATE TABLE "search_entries" (
 	"is_own_page" boolean DEFAULT false NOT NULL,
 	"title" text NOT NULL,
 	"summary" text NOT NULL,
+	"content" text DEFAULT '' NOT NULL,
+	"is_named_first" boolean DEFAULT false NOT NULL,
+	"names" text NOT NULL,
 	"title_words" text NOT NULL,
 	"words" text NOT NULL,
 	"title_grams" text[] DEFAULT '{}' NOT NULL,
 	"grams" text[] DEFAULT '{}' NOT NULL,
+	"version" smallint NOT NULL,
 	"day" text NOT NULL,
 	"updated_at" timestamp(3) with time zone NOT NULL,
 	"publish_at" timestamp(3) with time zone,
@@ -1825,6 +1829,10 @@ CREATE INDEX "preview_draft_of_account" ON "preview_draft" USING btree ("account
 CREATE INDEX "release_log_of_remote" ON "release_log" USING btree ("remote","id");
 --> statement-breakpoint
 CREATE INDEX "search_entries_grams" ON "search_entries" USING gin ("grams");
+--> statement-breakpoint
+CREATE INDEX "search_entries_title_grams" ON "search_entries" USING gin ("title_grams");
+--> statement-breakpoint
+CREATE INDEX "search_entries_named_first" ON "search_entries" USING btree ("kind") WHERE "search_entries"."is_named_first";
 --> statement-breakpoint
 CREATE INDEX "sign_in_failure_age" ON "sign_in_failure" USING btree ("first_at");
 --> statement-breakpoint

@@ -6,6 +6,7 @@ import { seedDatabase } from './app/seed/seed-database.ts';
 import { endOnFailure, quietOutput, stopper } from './app/stopping.ts';
 import { tellTurns } from './app/turns.ts';
 import { openReleases } from './features/releases/open-releases.ts';
+import { fillSearch } from './features/search/fill-search.ts';
 import { readConfig } from './platform/config/config.ts';
 
 const programs = new URL('./', import.meta.url);
@@ -28,6 +29,7 @@ async function serve(): Promise<void> {
   const { deps, close } = await openDeps(config, { programs });
   try {
     await seedDatabase(deps);
+    await fillSearch(deps);
     await openReleases(deps);
     const app = await buildApp(deps);
     await listen(app, config);

@@ -306,6 +306,8 @@ export type {
   SearchData,
   SearchHit,
   SitemapEntry,
+  Suggestion,
+  SuggestionData,
   TextRange,
 } from './site-reads.ts';
 export { SEARCH_MAX, SITE_READ_PATHS } from './site-reads.ts';

@@ -7,7 +7,7 @@ export type TextRange = readonly [start: number, end: number];
 
 /** Something that was found on the site. */
 export interface SearchHit {
-  /** The kind's id, such as `news.news`. */
+  /** The kind's id, such as `news.news`; `site.page`: a page of the site itself. */
   kind: string;
   area: Area;
   id: number;
@@ -16,17 +16,31 @@ export interface SearchHit {
   url: string;
   /** The entry's own day, or when it was changed. */
   date: string;
-  /** The parts of title and summary to mark. */
-  marks: { title: TextRange[]; summary: TextRange[] };
+  /** What stands around the place that was found: of the summary, or of another text of the entry. Plain text. */
+  excerpt: string;
+  /** The parts to mark. */
+  marks: { title: TextRange[]; summary: TextRange[]; excerpt: TextRange[] };
 }
 /** A page of what was found. */
 export interface SearchData {
   list: SearchHit[];
+  /** Of what was counted: see `hasMore`. */
   total: number;
   page: number;
   perpage: number;
+  /** Whether there was too much to count it all; the best of it comes first. */
+  hasMore: boolean;
   /** How much was found in each area, whichever is shown. */
   areas: { area: Area; total: number }[];
+}
+
+/** Something that somebody may mean who is typing. */
+export interface Suggestion extends Pick<SearchHit, 'kind' | 'area' | 'id' | 'title' | 'url'> {
+  /** The parts of the title to mark. */
+  marks: TextRange[];
+}
+export interface SuggestionData {
+  list: Suggestion[];
 }
 
 /** A page of this site, for search engines. */
@@ -63,6 +77,7 @@ export interface CalendarEntry {
 
 export const SITE_READ_PATHS = {
   search: '/api/ap/search',
+  suggestions: '/api/ap/search/suggestions',
   sitemap: '/api/ap/sitemap',
   feed: '/api/ap/feed',
   calendar: '/api/ap/calendar',

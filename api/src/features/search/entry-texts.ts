@@ -1,38 +1,98 @@
-import type { AnyKind } from '@admissions/contracts';
+import type { AnyKind, Field } from '@admissions/contracts';
 import type { Row } from '../../content/schema/row.ts';
+import { toPlainText } from './plain-text.ts';
 
 const LONGEST_SUMMARY = 200;
+/** What visitors read of a content item, besides its rich text. */
+const ITEM_TEXTS = [
+  'text',
+  'caption',
+  'label',
+  'head',
+  'rows',
+  'question',
+  'answer',
+  'name',
+  'role',
+  'items',
+  'images',
+];
 
-/** What a visitor would look for in an entry: its title, what is shown below it, and its other short texts. */
-export function findTexts(
-  kind: AnyKind,
-  row: Row,
-): { title: string; summary: string; others: string[] } {
-  const { summary = [], ignored = [] } = kind.siteSearch;
+/** What the search knows of an entry. */
+export interface EntryTexts {
+  title: string;
+  summary: string;
+  /** What it is called besides its title. */
+  names: string[];
+  /** Everything else that visitors read of it, line by line. */
+  content: string[];
+}
+
+/** What a visitor would look for in an entry: its title and other names, what is shown below it, and all its texts. */
+export function findTexts(kind: AnyKind, row: Row): EntryTexts {
+  const { summary = [], ignored = [], names = [] } = kind.siteSearch;
   const summaryField = summary.find((name) => String(row[name] ?? '') !== '');
-  const others = Object.entries(kind.fields)
-    .filter(
-      ([name, { type, item }]) =>
-        name !== kind.title &&
-        name !== summaryField &&
-        !ignored.includes(name) &&
-        (type === 'text' || isTexts(type, item)),
-    )
-    .flatMap(([name]) => row[name] ?? [])
-    .map(String);
+  const content = Object.entries(kind.fields)
+    .filter(([name]) => name !== kind.title && name !== summaryField && !ignored.includes(name))
+    .flatMap(([name, field]) => readLines(field, row[name]));
   return {
-    title: String(row[kind.title] ?? ''),
+    title: toLine(String(row[kind.title] ?? '')),
     summary: summaryField ? shortened(String(row[summaryField])) : '',
-    others,
+    names: names.flatMap((name) => row[name] ?? []).map((name) => toLine(String(name))),
+    content: [...(summaryField ? moreOf(String(row[summaryField])) : []), ...content],
   };
 }
 
-const isTexts = (type: string, item: AnyKind['fields'][string]['item']) =>
-  type === 'list' && item?.['']?.type === 'text';
+type Reader = (field: Field, value: unknown) => string[];
+const asText: Reader = (_field, value) => toLines(String(value));
+const READERS: Partial<Record<Field['type'], Reader>> = {
+  text: asText,
+  longText: asText,
+  email: asText,
+  phone: asText,
+  richText: (_field, value) => toLines(toPlainText(String(value))),
+  items: (_field, value) => readItem(value).flatMap(toLines),
+  list: readList,
+};
+const readLines: Reader = (field, value) =>
+  value === null || value === undefined ? [] : (READERS[field.type]?.(field, value) ?? []);
 
-function shortened(text: string): string {
-  const signs = [...text.trim().replace(/\s+/g, ' ')];
+function readList({ item = {} }: Field, value: unknown): string[] {
+  const records = Array.isArray(value) ? value : [];
+  const single = item[''];
+  if (!single)
+    return records.flatMap((record) =>
+      joined(Object.entries(item).flatMap(([name, each]) => readLines(each, record[name]))),
+    );
+  return joined(records.flatMap((each) => readLines(single, each)));
+}
+const joined = (texts: readonly string[]) => (texts.length > 0 ? [texts.join('、')] : []);
+
+function readItem(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value))
+    return value.every((each) => typeof each === 'string')
+      ? joined(value)
+      : value.flatMap((each) => readItem(each));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    if (name === 'html') return [toPlainText(String(inner))];
+    return ITEM_TEXTS.includes(name) ? readItem(inner) : [];
+  });
+}
+
+const toLine = (text: string) => text.trim().replace(/\s+/g, ' ');
+const toLines = (text: string) =>
+  text
+    .split('\n')
+    .map(toLine)
+    .filter((line) => line !== '');
+
+const shortened = (text: string) => {
+  const signs = [...toLine(text)];
   return signs.length <= LONGEST_SUMMARY
     ? signs.join('')
     : `${signs.slice(0, LONGEST_SUMMARY - 1).join('')}…`;
-}
+};
+/** A long summary is shown in part and searched as a whole. */
+const moreOf = (text: string) => ([...toLine(text)].length > LONGEST_SUMMARY ? toLines(text) : []);

@@ -1,11 +1,13 @@
-import type { Area, SearchData, SearchHit } from '@admissions/contracts';
-import { and, arrayContains, isNotNull, sql } from 'drizzle-orm';
+import type { Area, SearchData } from '@admissions/contracts';
+import { sql } from 'drizzle-orm';
 import type { Orm } from '../../platform/db/database.ts';
-import type { Question } from './search-grams.ts';
-import { relaxed } from './search-grams.ts';
+import { buildExcerpt } from './build-excerpt.ts';
+import type { Within } from './find-matches.ts';
+import { findMatches, MOST_MATCHES } from './find-matches.ts';
+import type { Question } from './parse-question.ts';
+import { relaxed } from './parse-question.ts';
 import { findMarks } from './search-marks.ts';
-import { searchEntries as found } from './search-table.ts';
-import { isShownNow } from './visible-entries.ts';
+import { searchEntries as known } from './search-table.ts';
 
 interface Asked {
   question: Question;
@@ -13,57 +15,67 @@ interface Asked {
   page: number;
   perpage: number;
 }
+interface Found {
+  kind: string;
+  area: Area;
+  id: number;
+  title: string;
+  summary: string;
+  url: string;
+  date: string;
+  content: string;
+  words: string;
+}
 interface Answered extends Record<string, unknown> {
-  list: Omit<SearchHit, 'marks'>[];
+  list: Found[];
   areas: SearchData['areas'];
 }
 
-/** What answers the question: first what has it in the title as it was typed, then the newest. When nothing does: titles with all its signs. */
+/** What answers the question: first what is named by it, then what has it in the title, then the newest. When nothing does: titles with all its signs. */
 export async function findEntries(orm: Pick<Orm, 'execute'>, asked: Asked): Promise<SearchData> {
-  const strict = await buildHits(orm, asked, found.grams);
+  const strict = await buildHits(orm, asked, 'texts');
   const question = strict.areas.length > 0 ? null : relaxed(asked.question);
-  return question ? buildHits(orm, { ...asked, question }, found.titleGrams) : strict;
+  return question ? buildHits(orm, { ...asked, question }, 'titles') : strict;
 }
 
-type Grams = typeof found.grams | typeof found.titleGrams;
 async function buildHits(
   orm: Pick<Orm, 'execute'>,
   { question, area, page, perpage }: Asked,
-  within: Grams,
+  within: Within,
 ): Promise<SearchData> {
-  const { phrase, grams, runs } = question;
-  if (grams.length === 0) return { list: [], total: 0, page, perpage, areas: [] };
-  const matches = and(
-    isNotNull(found.url),
-    arrayContains(found.grams, grams),
-    arrayContains(within, grams),
-    ...runs.map((run) => sql`strpos(${found.words}, ${run}) > 0`),
-    isShownNow,
-  );
-  const rank = sql`case
-    when ${found.titleWords} = ${phrase} then 0
-    when strpos(${found.titleWords}, ${phrase}) > 0 then 1
-    when ${arrayContains(found.titleGrams, grams)} then 2
-    when strpos(${found.words}, ${phrase}) > 0 then 3
-    else 4 end`;
+  if (question.terms.length === 0)
+    return { list: [], total: 0, page, perpage, hasMore: false, areas: [] };
   const order = sql`hits.rank, hits.day desc, hits.kind, hits.entry desc`;
-  // In one pass over what matches, which may be everything: the page, and how much there is in each area.
+  // In one pass over what matches: the page, and how much there is in each area.
   const { rows } = await orm.execute<Answered>(sql`
-    with hits as materialized (select kind, entry, area, day, ${rank} as rank from ${found} where ${matches}),
+    with hits as materialized (${findMatches(question, within)}),
     shown as (select * from hits ${area ? sql`where area = ${area}` : sql``} order by ${order} limit ${perpage} offset ${(page - 1) * perpage})
     select
-      coalesce((select json_agg(json_build_object('kind', kind, 'area', area, 'id', entry, 'title', title, 'summary', summary, 'url', url, 'date', day)
-        order by ${order}) from shown as hits join ${found} using (kind, entry, area, day)), '[]') as list,
+      coalesce((select json_agg(json_build_object('kind', kind, 'area', area, 'id', entry, 'title', title, 'summary', summary, 'url', url, 'date', day, 'content', content, 'words', words)
+        order by ${order}) from shown as hits join ${known} using (kind, entry, area, day)), '[]') as list,
       coalesce((select json_agg(each order by area) from (select area, count(*)::int as total from hits group by area) as each), '[]') as areas`);
   const { list = [], areas = [] } = rows[0] ?? {};
+  const sum = (counted: SearchData['areas']) =>
+    counted.reduce((total, each) => total + each.total, 0);
   return {
-    list: list.map((hit) => ({
-      ...hit,
-      marks: { title: findMarks(hit.title, question), summary: findMarks(hit.summary, question) },
-    })),
-    total: areas.reduce((sum, each) => sum + (area && each.area !== area ? 0 : each.total), 0),
+    list: list.map((found) => toHit(found, question)),
+    total: Math.min(sum(areas.filter((each) => !area || each.area === area)), MOST_MATCHES),
     page,
     perpage,
+    hasMore: sum(areas) > MOST_MATCHES,
     areas,
+  };
+}
+
+function toHit({ content, words, ...hit }: Found, question: Question): SearchData['list'][number] {
+  const excerpt = buildExcerpt({ ...hit, content, words }, question);
+  return {
+    ...hit,
+    excerpt,
+    marks: {
+      title: findMarks(hit.title, question),
+      summary: findMarks(hit.summary, question),
+      excerpt: findMarks(excerpt, question),
+    },
   };
 }

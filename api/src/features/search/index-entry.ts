@@ -1,14 +1,16 @@
 import type { Addressed, AnyKind } from '@admissions/contracts';
 import { publicUrlOf } from '@admissions/contracts';
 import { KINDS } from '@admissions/contracts/kinds';
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { Row } from '../../content/schema/row.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import type { Tx } from '../../platform/db/database.ts';
+import type { EntryTexts } from './entry-texts.ts';
 import { findTexts } from './entry-texts.ts';
-import { folded } from './folded-text.ts';
-import { toGrams } from './search-grams.ts';
-import { searchEntries } from './search-table.ts';
+import { foldText } from './folded-text.ts';
+import { toGrams, toLongGrams } from './search-grams.ts';
+import { INDEX_VERSION, searchEntries } from './search-table.ts';
+import { buildPageRows } from './site-pages.ts';
 
 const ROWS_AT_ONCE = 500;
 
@@ -34,12 +36,20 @@ export async function indexEntry(
 /** Makes the whole index anew from the entries: after an import, or when the way of indexing has changed. */
 export async function rebuildSearch(tx: Pick<Tx, 'select' | 'insert' | 'delete'>): Promise<void> {
   await tx.delete(searchEntries);
+  await tx.insert(searchEntries).values(buildPageRows().map(withWords));
   for (const kind of KINDS) {
     const table = tableOf(kind);
-    const rows = (await tx.select().from(table).where(eq(table.status, 'published'))) as Row[];
-    const values = rows.filter(isShown).map((row) => buildIndexRow(kind, row));
-    for (let at = 0; at < values.length; at += ROWS_AT_ONCE)
-      await tx.insert(searchEntries).values(values.slice(at, at + ROWS_AT_ONCE));
+    for (let last = 0; ; ) {
+      const rows = (await tx
+        .select()
+        .from(table)
+        .where(and(eq(table.status, 'published'), isNull(table.deletedAt), gt(table.id, last)))
+        .orderBy(asc(table.id))
+        .limit(ROWS_AT_ONCE)) as Row[];
+      if (rows.length === 0) break;
+      await tx.insert(searchEntries).values(rows.map((row) => buildIndexRow(kind, row)));
+      last = rows.at(-1)?.id as number;
+    }
   }
 }
 
@@ -51,31 +61,62 @@ function entryDay({ siteSearch }: AnyKind, row: Row): string {
   return String(day ?? row.updatedAt).slice(0, 10);
 }
 
-function buildIndexRow(kind: AnyKind, row: Row): typeof searchEntries.$inferInsert {
-  const { title, summary, others } = findTexts(kind, row);
+type IndexRow = typeof searchEntries.$inferInsert;
+
+function buildIndexRow(kind: AnyKind, row: Row): IndexRow {
   const url = publicUrlOf(kind, row as Addressed);
   const isFound = url !== null && !kind.siteSearch.isLeftOut;
   const [parent] = Object.entries(kind.fields).filter(
     ([, { type, required }]) => type === 'relation' && required,
   );
-  const words = [title, summary, ...others].map((text) => folded(text).text).join('\n');
-  return {
+  const place = {
     kind: kind.id,
     entry: row.id as number,
     area: kind.area,
     url,
     isOwnPage: kind.page?.isOwnPage ?? false,
-    title,
-    summary,
-    titleWords: folded(title).text,
-    words,
-    titleGrams: isFound ? toGrams(title) : [],
-    grams: isFound ? toGrams(words) : [],
+    isNamedFirst: kind.siteSearch.isNamedFirst ?? false,
     day: entryDay(kind, row),
     updatedAt: row.updatedAt as string,
     publishAt: row.publishAt as string | null,
     unpublishAt: row.unpublishAt as string | null,
     parentKind: parent?.[1].to ?? null,
     parentEntry: parent ? (row[parent[0]] as number) : null,
+  };
+  const texts = findTexts(kind, row);
+  return isFound
+    ? withWords({ ...place, texts })
+    : { ...place, title: texts.title, summary: '', ...NOTHING_FOUND };
+}
+
+const NOTHING_FOUND = {
+  content: '',
+  names: '',
+  titleWords: '',
+  words: '',
+  titleGrams: [],
+  grams: [],
+  version: INDEX_VERSION,
+};
+
+/** The same with what it is found by. */
+export function withWords<T>({
+  texts: { title, summary, names, content },
+  ...place
+}: T & { texts: EntryTexts }) {
+  const called = [title, ...names];
+  const lines = [...names, ...content];
+  const short = [title, summary, ...names].join('\n');
+  return {
+    ...place,
+    title,
+    summary,
+    content: lines.join('\n'),
+    names: `\n${called.map(foldText).join('\n')}\n`,
+    titleWords: foldText(title),
+    words: [title, summary, ...lines].map(foldText).join('\n'),
+    titleGrams: toGrams(called.join('\n')),
+    grams: [...new Set([...toGrams(short), ...toLongGrams(content.join('\n'))])],
+    version: INDEX_VERSION,
   };
 }

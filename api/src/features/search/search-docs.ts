@@ -14,7 +14,7 @@ export const searchDocs = {
   operationId: 'searchSite',
   summary: 'Searches the site',
   description:
-    'Finds what visitors may see, of every kind, by title, summary and other short texts. All words have to be there; who has them in the title comes first.',
+    'Finds what visitors may see, of every kind, by titles, summaries, names and everything that stands in articles, and the pages of the site itself (`site.page`). All words have to be there, or a word that the office says means the same; first come departments that are called so, then what has the words in its title.',
   answer: objectSchema({
     list: listSchema(
       objectSchema({
@@ -25,13 +25,42 @@ export const searchDocs = {
         summary: text,
         url: { ...text, description: 'An address on this site' },
         date: { ...text, format: 'date' },
-        marks: objectSchema({ title: ranges, summary: ranges }),
+        excerpt: {
+          ...text,
+          description: 'Plain text around the first place that title and summary do not show',
+        },
+        marks: objectSchema({ title: ranges, summary: ranges, excerpt: ranges }),
       }),
     ),
     total: whole,
     page: whole,
     perpage: whole,
+    hasMore: {
+      type: 'boolean',
+      description: 'Whether only the best of a very great number were counted',
+    },
     areas: listSchema(objectSchema({ area, total: whole })),
+  }),
+  refusals: { 422: 'There is nothing to search for, or too much' },
+};
+
+/** What the API document says of the suggestions. */
+export const suggestionDocs = {
+  operationId: 'suggestSearches',
+  summary: 'Suggests what somebody may mean who is typing',
+  description:
+    'A few titles that have all words, of which the last may be unfinished; departments that are called so come first. A browser may keep the answer for a minute.',
+  answer: objectSchema({
+    list: listSchema(
+      objectSchema({
+        kind: text,
+        area,
+        id: whole,
+        title: text,
+        url: { ...text, description: 'An address on this site' },
+        marks: ranges,
+      }),
+    ),
   }),
   refusals: { 422: 'There is nothing to search for, or too much' },
 };

@@ -1,15 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { folded } from './folded-text.ts';
-import { parseQuestion, toGrams } from './search-grams.ts';
+import { foldText } from './folded-text.ts';
+import { parseQuestion } from './parse-question.ts';
+import { toGrams } from './search-grams.ts';
 import { findMarks } from './search-marks.ts';
 
-const finds = (typed: string, text: string) => {
-  const { grams, runs } = parseQuestion(typed);
+const SYNONYMS = [['資工', '資訊工程', 'CSIE']];
+const finds = (typed: string, text: string, isUnfinished = false) => {
+  const { terms } = parseQuestion(typed, { synonyms: SYNONYMS, isUnfinished });
   const index = new Set(toGrams(text));
   return (
-    grams.length > 0 &&
-    grams.every((gram) => index.has(gram)) &&
-    runs.every((run) => folded(text).text.includes(run))
+    terms.length > 0 &&
+    terms.every((options) =>
+      options.some(
+        ({ grams, runs }) =>
+          grams.every((gram) => index.has(gram)) &&
+          runs.every((run) => foldText(text).includes(run)),
+      ),
+    )
   );
 };
 
@@ -30,6 +37,10 @@ describe('a text is found', () => {
     ['「資訊」！', '資訊日'],
     ['𠮷野', '𠮷野家'],
     ['école', 'E\u0301cole d’été'],
+    ['資訊工程', '資訊 工程學系'],
+    ['資訊 工程', '資訊工程學系'],
+    ['csie', '資工系'],
+    ['csie 宿舍', '住宿舍的資訊工程學生'],
   ])('%s finds %s', (typed, text) => expect(finds(typed, text)).toBe(true));
 
   it.each([
@@ -40,7 +51,16 @@ describe('a text is found', () => {
     ['_', '沒有底線'],
     ['  ', '空白'],
     ['資訊 航太', '資訊工程'],
+    ['AI', 'air and aid'],
+    ['csie', '電機系'],
+    ['csie 宿舍', '資工系'],
   ])('%s does not find %s', (typed, text) => expect(finds(typed, text)).toBe(false));
+});
+
+it('a word of two letters is found by what it may become while somebody is still typing', () => {
+  expect(finds('co', 'Computer Science')).toBe(false);
+  expect(finds('co', 'Computer Science', true)).toBe(true);
+  expect(finds('co sci', 'Computer Science', true)).toBe(false);
 });
 
 describe('marks', () => {
@@ -51,6 +71,9 @@ describe('marks', () => {
     expect(marked('㍿元智', '元智')).toEqual(['元智']);
     expect(marked('said AI', 'ai')).toEqual(['AI']);
     expect(marked('沒有', '元智')).toEqual([]);
+  });
+  it('are whole words, where words have letters', () => {
+    expect(marked('Computers compute at Uncompute', 'comput')).toEqual(['Computers', 'compute']);
   });
   it('do not overlap', () => {
     expect(marked('資訊工程學系', '資訊 工程 訊工')).toEqual(['資訊工程']);

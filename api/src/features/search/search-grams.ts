@@ -1,80 +1,65 @@
-import { folded } from './folded-text.ts';
+import { foldText, IDEOGRAPH } from './folded-text.ts';
 
-const IDEOGRAPH =
-  '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Bopomofo}ー]';
 const TOKEN = new RegExp(
   `(?<run>${IDEOGRAPH}+)|(?<word>(?:(?!${IDEOGRAPH})[\\p{L}\\p{N}\\p{M}])+)|(?<sign>[^\\s\\p{L}\\p{N}\\p{M}\\p{C}])`,
   'gu',
 );
 const LONGEST_PREFIX = 12;
+/** So many letters are no beginning of a word but a whole one: AI is not air. */
+const WHOLE_WORD = 2;
 
-interface Token {
+/** A piece of a text: Chinese without a break, a word, or another sign. */
+export interface Token {
   kind: 'run' | 'word' | 'sign';
   text: string;
 }
 
-/** What a search asks for. */
-export interface Question {
-  /** The whole of it, folded. */
-  phrase: string;
-  /** All of these are in the grams of what is found. */
-  grams: string[];
-  /** Longer than two signs: their pairs alone could stand apart. */
-  runs: string[];
-  /** To be marked in what is found. */
-  tokens: Token[];
-}
+/** The grams of a short text: signs and pairs of signs of Chinese, beginnings of words, whole words, and other signs. */
+export const toGrams = (text: string): string[] => gramsOf(text, true);
 
-/** The grams of a text: signs and pairs of signs of Chinese, beginnings of words, and other signs. */
-export function toGrams(text: string): string[] {
+/** The grams of a long text: without single signs, which nearly every long text has. */
+export const toLongGrams = (text: string): string[] => gramsOf(text, false);
+
+function gramsOf(text: string, hasSigns: boolean): string[] {
   const grams = new Set<string>();
-  for (const token of tokenize(folded(text).text)) {
+  for (const token of tokenize(foldText(text))) {
     const signs = [...token.text];
-    if (token.kind === 'word')
+    if (token.kind === 'word') {
       for (let end = 1; end <= Math.min(signs.length, LONGEST_PREFIX); end++)
         grams.add(signs.slice(0, end).join(''));
-    else
-      for (const [at, sign] of signs.entries()) grams.add(sign).add(sign + (signs[at + 1] ?? ''));
+      if (signs.length <= WHOLE_WORD) grams.add(wholeWord(token.text));
+    } else
+      for (const [at, sign] of signs.entries()) {
+        const next = signs[at + 1];
+        if (next !== undefined) grams.add(sign + next);
+        if (hasSigns) grams.add(sign);
+      }
   }
   return [...grams];
 }
 
-/** Reads what somebody typed; signs count only when there is nothing else. */
-export function parseQuestion(typed: string): Question {
-  const phrase = folded(typed).text.trim().replace(/ +/g, ' ');
-  const all = tokenize(phrase);
-  const spoken = all.filter(({ kind }) => kind !== 'sign');
-  const tokens = spoken.length > 0 ? spoken : all;
-  return {
-    phrase,
-    tokens,
-    grams: [...new Set(tokens.flatMap(toAskedGrams))],
-    runs: tokens
-      .filter(({ kind, text }) => kind === 'run' && [...text].length > 2)
-      .map(({ text }) => text),
-  };
-}
-
-/** The same question for when nothing answers it as it is: of a longer run every sign, in whatever company. Null: it can be asked in one way only. */
-export function relaxed(question: Question): Question | null {
-  if (question.runs.length === 0) return null;
-  const tokens = question.tokens.flatMap((token) =>
-    question.runs.includes(token.text)
-      ? [...token.text].map((text): Token => ({ kind: 'run', text }))
-      : [token],
-  );
-  return { ...question, tokens, runs: [], grams: [...new Set(tokens.flatMap(toAskedGrams))] };
-}
-
-function toAskedGrams({ kind, text }: Token): string[] {
+/** What is looked up for a token; `isUnfinished`: somebody may be about to type the rest of a word. */
+export function toAskedGrams({ kind, text }: Token, isUnfinished = false): string[] {
   const signs = [...text];
-  if (kind === 'word') return [signs.slice(0, LONGEST_PREFIX).join('')];
+  if (kind === 'word')
+    return [
+      signs.length <= WHOLE_WORD && !isUnfinished
+        ? wholeWord(text)
+        : signs.slice(0, LONGEST_PREFIX).join(''),
+    ];
   return signs.length < 2 ? signs : signs.slice(1).map((sign, at) => signs[at] + sign);
 }
 
-function tokenize(text: string): Token[] {
+// No gram of another kind ends in a space.
+const wholeWord = (word: string) => `${word} `;
+
+export function tokenize(text: string): Token[] {
   return [...text.matchAll(TOKEN)].map(({ 0: found, groups }) => ({
-    kind: groups?.run ? 'run' : groups?.word ? 'word' : 'sign',
+    kind: kindIn(groups),
     text: found,
   }));
+}
+function kindIn(groups: Record<string, string> | undefined): Token['kind'] {
+  if (groups?.run) return 'run';
+  return groups?.word ? 'word' : 'sign';
 }

@@ -1,17 +1,17 @@
 import type { TextRange } from '@admissions/contracts';
 import { folded } from './folded-text.ts';
-import type { Question } from './search-grams.ts';
+import type { Question } from './parse-question.ts';
 
-/** The parts of a text that answer the question, in order and apart from each other. */
-export function findMarks(
-  original: string,
-  { phrase, tokens }: Pick<Question, 'phrase' | 'tokens'>,
-): TextRange[] {
+/** The parts of a text that answer the question, in order and apart from each other; of a word with letters the whole. */
+export function findMarks(original: string, { phrases, terms }: Question): TextRange[] {
   const { text, origins } = folded(original);
-  const parts = [phrase, ...tokens.map((token) => token.text)];
-  const found = parts.flatMap((part) =>
-    [...occurrences(text, part)].filter(([at]) => !isInsideWord(text, at)),
-  );
+  const parts = [
+    ...phrases,
+    ...terms.flat().flatMap(({ tokens }) => tokens.map((each) => each.text)),
+  ];
+  const found = [...new Set(parts)]
+    .flatMap((part) => [...occurrences(text, part)])
+    .map(([at, end]): [number, number] => [at, endOfWord(text, end)]);
   const marks: [number, number][] = [];
   for (const [at, end] of found.sort(([a], [b]) => a - b)) {
     const range: [number, number] = [origins[at] ?? 0, origins[end] ?? original.length];
@@ -22,15 +22,29 @@ export function findMarks(
   return marks;
 }
 
+/** Where a folded text has one of these parts first, not amid a word; -1 when it has none. */
+export function findFirst(text: string, parts: readonly string[]): number {
+  const firsts = parts
+    .map((part) => occurrences(text, part).next().value?.[0])
+    .filter((at) => at !== undefined);
+  return firsts.length === 0 ? -1 : Math.min(...firsts);
+}
+
 // Words are found by their beginnings; Chinese has no such.
-const LETTER = /(?!\p{Script=Han})[\p{L}\p{N}]/u;
+const LETTER = /(?!\p{Script=Han})[\p{L}\p{N}\p{M}]/u;
 const isInsideWord = (text: string, at: number) =>
   LETTER.test(signAt(text, at)) &&
   LETTER.test([...text.slice(Math.max(0, at - 2), at)].at(-1) ?? '');
 const signAt = (text: string, at: number) => String.fromCodePoint(text.codePointAt(at) ?? 32);
 
+function endOfWord(text: string, end: number): number {
+  let at = end;
+  while (at < text.length && isInsideWord(text, at)) at += signAt(text, at).length;
+  return at;
+}
+
 function* occurrences(text: string, part: string): Generator<[number, number]> {
   if (part === '') return;
   for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length))
-    yield [at, at + part.length];
+    if (!isInsideWord(text, at)) yield [at, at + part.length];
 }

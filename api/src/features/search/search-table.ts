@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/db/moment.ts';
 
 const texts = (name: string) => text(name).array().notNull().default(sql`'{}'`);
 
-/** What visitors may find: one row for each published entry of every kind, written in the transaction that writes the entry. */
+/** How the rows are made; with another number the whole index is made anew when the API starts. */
+export const INDEX_VERSION = 1;
+
+/** What visitors may find: one row for each published entry of every kind, written in the transaction that writes the entry, and one for each page of the site itself. */
 export const searchEntries = pgTable(
   'search_entries',
   {
@@ -16,11 +19,19 @@ export const searchEntries = pgTable(
     isOwnPage: boolean('is_own_page').notNull().default(false),
     title: text().notNull(),
     summary: text().notNull(),
-    /** Folded: the title, and everything that is searched. */
+    /** What else visitors read of it, as it was written. */
+    content: text().notNull().default(''),
+    /** A word that names it stands before everything else that has the word. */
+    isNamedFirst: boolean('is_named_first').notNull().default(false),
+    /** Folded: title and other names, each a line between two line breaks. */
+    names: text().notNull(),
+    /** Folded: the title; and in lines title, summary, names, and those of the content. */
     titleWords: text('title_words').notNull(),
     words: text().notNull(),
+    /** Of title and names; and of everything. */
     titleGrams: texts('title_grams'),
     grams: texts('grams'),
+    version: smallint().notNull(),
     /** The entry's own day, or when it was changed. */
     day: text().notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -33,5 +44,7 @@ export const searchEntries = pgTable(
   (table) => [
     primaryKey({ columns: [table.kind, table.entry] }),
     index('search_entries_grams').using('gin', table.grams),
+    index('search_entries_title_grams').using('gin', table.titleGrams),
+    index('search_entries_named_first').on(table.kind).where(sql`${table.isNamedFirst}`),
   ],
 );

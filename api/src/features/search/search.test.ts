@@ -1,12 +1,15 @@
 import { adminPathsOf, CODE, SITE_READ_PATHS } from '@admissions/contracts';
 import {
+  bachelorDepartment,
   bachelorEntry,
   banner,
   bannerSub,
   camp,
   crossDepartment,
+  finder,
   news,
   newsCategory,
+  scholarships,
 } from '@admissions/contracts/kinds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answered, Call } from '../../tests/testing/calls.ts';
@@ -14,7 +17,9 @@ import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import type { TestApp } from '../../tests/testing/test-app.ts';
 import { openTestApp } from '../../tests/testing/test-app.ts';
+import { fillSearch } from './fill-search.ts';
 import { rebuildSearch } from './index-entry.ts';
+import { PAGE_KIND } from './site-pages.ts';
 
 let test: TestApp;
 let staff: Call;
@@ -24,12 +29,16 @@ beforeAll(async () => {
   test = await openTestApp();
   [staff, visitor] = [await staffOf(test), await visitorOf(test)];
   const sample = { ...(await sampleEntry(test, news)), summary: '無關的摘要' };
-  // The category of the sample is written past the engine.
-  await test.deps.db.transaction(rebuildSearch);
+  await indexAnew();
   newsOf = async (changes) =>
     (await staff('POST', adminPathsOf(news).add, { ...sample, ...changes })).body.data.id;
 });
 afterAll(() => test.close());
+/** What samples belong to is written past the engine; what the site's own pages say is no matter of most of these tests. */
+const indexAnew = async () => {
+  await test.deps.db.transaction(rebuildSearch);
+  await test.deps.db.pool.query('delete from search_entries where kind = $1', [PAGE_KIND]);
+};
 const search = (q: string, more = '') =>
   visitor('GET', `${SITE_READ_PATHS.search}?q=${encodeURIComponent(q)}${more}`);
 const titlesOf = ({ body }: Answered): string[] =>
@@ -61,10 +70,8 @@ describe('the search finds', () => {
     await newsOf({ title: '獎助學金開放申請', summary: '獎勵好學' });
     await newsOf({ title: '其他', summary: '得獎的學生與金牌' });
     expect(await found('獎學金')).toEqual(['獎助學金開放申請']);
-    expect((await search('獎學金')).body.data.list[0].marks.title).toEqual([
-      [0, 1],
-      [2, 4],
-    ]);
+    // No signs that stand there by chance.
+    expect((await search('獎學金')).body.data.list[0].marks.title).toEqual([]);
   });
 
   it('nothing where only parts of it are there', async () => {
@@ -83,7 +90,7 @@ describe('the search finds', () => {
     expect(data.list[0]).toMatchObject({
       kind: 'selfvalue.department',
       area: 'selfvalue',
-      marks: { title: [[0, 2]], summary: [] },
+      marks: { title: [[0, 2]], summary: [], excerpt: [] },
     });
     expect(data.list[0].url).toBe(`/studying?kind=department&id=${data.list[0].id}`);
   });
@@ -185,6 +192,122 @@ describe('visitors find only what they may see:', () => {
   });
 });
 
+describe('everything that visitors read of an entry is found:', () => {
+  const body = [
+    { type: 'heading', level: 2, text: '繳件清單' },
+    {
+      type: 'text',
+      html: `<p>${'前面的字。'.repeat(30)}學生證<strong>影</strong>本 &lt;b&gt;放在信封裡${'後面的字。'.repeat(30)}</p>`,
+    },
+    { type: 'faq', items: [{ question: '兩份可以同時領嗎？', answer: '可以並行不悖。' }] },
+    { type: 'table', head: ['項目', '郵資'], rows: [['掛號郵簡', '28']] },
+    { type: 'quote', text: '郵差也是讀者', name: '綠衣人' },
+  ];
+  beforeAll(async () => {
+    await newsOf({ title: '寄件說明', summary: '怎麼寄', body });
+  });
+  it.each(['繳件清單', '影本', '同時領', '並行', '掛號郵簡', '綠衣人', '寄件 郵差'])(
+    '%s, which stands in its article',
+    async (q) => expect(await found(q)).toEqual(['寄件說明']),
+  );
+
+  it('with what stands around it as plain text, and the place to mark', async () => {
+    const [hit] = (await search('學生證影本')).body.data.list;
+    expect(hit.excerpt).toContain('學生證影本 <b>放在信封裡');
+    expect(hit.excerpt).toMatch(/^….*…$/u);
+    expect([...hit.excerpt].length).toBeLessThan(120);
+    const marked = hit.marks.excerpt.map(([a, b]: [number, number]) => hit.excerpt.slice(a, b));
+    expect(marked).toEqual(['學生證影本']);
+    expect((await search('寄件')).body.data.list[0].excerpt).toBe('怎麼寄');
+  });
+
+  it('an award of the scholarships, and the contact of a department', async () => {
+    const sample = await sampleEntry(test, scholarships);
+    const [award] = sample.awards as Record<string, unknown>[];
+    await staff('POST', adminPathsOf(scholarships).add, {
+      ...sample,
+      title: '獎助一覽',
+      awards: [{ ...award, title: '琥珀獎', condition: '會修燈塔的人' }],
+    });
+    expect(await found('琥珀獎 燈塔')).toEqual(['獎助一覽']);
+    await staff('POST', adminPathsOf(bachelorDepartment).add, {
+      ...(await sampleEntry(test, bachelorDepartment)),
+      title: '燈塔工程學系',
+      email: 'lighthouse@example.edu.tw',
+    });
+    await indexAnew();
+    expect(await found('lighthouse@example.edu.tw')).toEqual(['燈塔工程學系']);
+  });
+
+  it('nothing of a draft, and of a hidden article neither title nor text', async () => {
+    const id = await newsOf({ title: '未定', status: 'draft', body });
+    expect(await found('繳件清單')).toEqual(['寄件說明']);
+    await staff('PUT', adminPathsOf(news).edit(id), { revision: 1, status: 'published' });
+    expect(await found('繳件清單')).toContain('未定');
+    await staff('PUT', adminPathsOf(news).edit(id), { revision: 2, status: 'draft' });
+    expect(await found('繳件清單')).toEqual(['寄件說明']);
+  });
+});
+
+describe('a word that names a department', () => {
+  const departmentOf = async (changes: Record<string, unknown>) =>
+    staff('POST', adminPathsOf(bachelorDepartment).add, {
+      ...(await sampleEntry(test, bachelorDepartment)),
+      ...changes,
+    });
+  beforeAll(async () => {
+    await departmentOf({ title: '星象觀測學系', titleEn: 'Stargazing', keywords: ['星觀'] });
+    await indexAnew();
+    await newsOf({ title: '星觀', summary: '與星象無關', date: '2026-10-10' });
+    await newsOf({ title: '星觀之夜', date: '2026-10-11' });
+    await staff('POST', adminPathsOf(finder).add, {
+      ...(await sampleEntry(test, finder)),
+      synonyms: [{ words: ['星觀', '占星', 'Star Science'] }],
+    });
+  });
+  it('finds it first, by its short name', async () =>
+    expect(await found('星觀')).toEqual(['星象觀測學系', '星觀', '星觀之夜']));
+  it.each(['占星', 'star science', 'STAR  Science'])(
+    'finds it by %s, which the office says means the same',
+    async (q) => expect((await found(q))[0]).toBe('星象觀測學系'),
+  );
+  it('suggests it first, while somebody is still typing its English name', async () => {
+    const suggest = async (q: string) =>
+      (await visitor('GET', `${SITE_READ_PATHS.suggestions}?q=${encodeURIComponent(q)}`)).body.data
+        .list;
+    expect((await suggest('sta'))[0]).toMatchObject({
+      kind: 'faculty.bachelorDepartment',
+      title: '星象觀測學系',
+      url: expect.stringMatching(/^\/bachelorCont\?id=\d+$/),
+      marks: [],
+    });
+    expect((await suggest('星觀之'))[0]).toMatchObject({ title: '星觀之夜', marks: [[0, 3]] });
+    expect(await suggest('無此物')).toEqual([]);
+  });
+});
+
+describe('more than can be counted', () => {
+  it('is said, and the best comes first', async () => {
+    await newsOf({ title: '珊瑚', summary: '礁', date: '2001-01-01' });
+    await newsOf({ title: '其他', body: [{ type: 'text', html: '<p>礁石</p>' }] });
+    const many = 1100;
+    await test.deps.db.pool.query(
+      `insert into search_entries (kind, entry, area, url, title, summary, content, names, title_words, words, grams, version, day, updated_at)
+      select kind, entry + n, area, url, title, summary, content, names, title_words, words, grams, version, '2026-09-09', updated_at
+      from search_entries, generate_series(100000, 100000 + $1 - 1) n where content = '礁石'`,
+      [many],
+    );
+    const { data } = (await search('礁')).body;
+    expect(data).toMatchObject({ total: 1, hasMore: false });
+    const broad = (await search('礁石')).body.data;
+    expect(broad).toMatchObject({ total: 1000, hasMore: true });
+    expect(broad.list).toHaveLength(20);
+    await newsOf({ title: '礁石', date: '2001-01-01' });
+    expect((await found('礁石'))[0]).toBe('礁石');
+    await test.deps.db.pool.query('delete from search_entries where entry >= 100000');
+  });
+});
+
 describe('search', () => {
   it('is the same after the index is made anew', async () => {
     const rows = async () =>
@@ -193,7 +316,8 @@ describe('search', () => {
     await test.deps.db.pool.query(
       "update search_entries set grams = '{}', title = '' where entry % 2 = 0",
     );
-    await test.deps.db.transaction(rebuildSearch);
+    await test.deps.db.pool.query('update search_entries set version = 0 where entry % 2 = 1');
+    await fillSearch(test.deps);
     const after = await rows();
     const known = new Set(before.map(({ kind, entry }) => `${kind} ${entry}`));
     expect(before.length).toBeGreaterThan(10);

@@ -9,12 +9,13 @@ const READS_PER_SEARCH = 20;
 /** How many searches the shell may send without saying for whom, for one that an address may send. */
 const VISITORS = 10;
 
-/** Counts a search against the address of who searches, also where the shell searches for a visitor and says for which; throws 429 above the limit. */
+/** Counts a search (as much as so many reads) against the address of who searches, also where the shell searches for a visitor and says for which; throws 429 above the limit. */
 export function searchLimit(
   app: FastifyInstance,
   { rateLimit, internalToken }: Pick<Config, 'rateLimit' | 'internalToken'>,
+  readsPerSearch = READS_PER_SEARCH,
 ) {
-  const most = Math.max(1, Math.floor(rateLimit / READS_PER_SEARCH));
+  const most = Math.max(1, Math.floor(rateLimit / readsPerSearch));
   // With the internal token the forwarded address is believed, and is then the request's own.
   const isNobodys = ({ headers }: FastifyRequest) =>
     isInternal(headers['x-internal-token'], internalToken) &&

@@ -97,7 +97,7 @@ export function Component() {
           </div>
         )}
       </Section>
-      <Section title={t(TEXTS.ask)}>
+      <Section id="contact" title={t(TEXTS.ask)}>
         <div className={styles.contact}>
           <dl>
             <div>

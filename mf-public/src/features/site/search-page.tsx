@@ -20,6 +20,8 @@ import { Form, useLoaderData } from 'react-router';
 import { Marked } from '../../lib/marked.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { loadPage, numberIn } from '../../lib/reads.ts';
+import { typeOf } from './hit-types.ts';
+import { SearchBox } from './search-box.tsx';
 import styles from './search-page.module.css';
 import { SEARCH_AREAS, SUGGESTED, TEXTS } from './texts.ts';
 
@@ -64,17 +66,7 @@ export function Component() {
             <Phrases>{t(TEXTS.search)}</Phrases>
           </h1>
           <Form method="get" action="/search" role="search" className={styles.form} key={q}>
-            <label className="vh" htmlFor="site-search">
-              {t(TEXTS.wanted)}
-            </label>
-            <input
-              id="site-search"
-              type="search"
-              name="q"
-              defaultValue={q}
-              maxLength={SEARCH_MAX}
-              placeholder={t(TEXTS.examples)}
-            />
+            <SearchBox id="site-search" typed={q} />
             <LanguageInput />
             <Button type="submit">{t('common.search')}</Button>
           </Form>
@@ -94,9 +86,11 @@ export function Component() {
           {found && (
             <>
               <p role="status" className={styles.count}>
-                {t('search.results', { keyword: q, count: whole })}
+                {found.hasMore
+                  ? t(TEXTS.foundMore, { keyword: q, count: found.total })
+                  : t('search.results', { keyword: q, count: whole })}
               </p>
-              {found.areas.length > 1 && (
+              {found.areas.length > 1 && !found.hasMore && (
                 <ChipLinks
                   label={t(TEXTS.scope)}
                   links={[
@@ -122,14 +116,14 @@ export function Component() {
               <ol className={styles.hits}>
                 {found.list.map((hit) => (
                   <li key={`${hit.kind} ${hit.id}`}>
-                    <Tag>{t(SEARCH_AREAS[hit.area])}</Tag>
+                    <Tag>{t(typeOf(hit.kind))}</Tag>
                     <h2 {...t.chinese}>
                       <PageLink viewTransition to={hit.url}>
                         <Marked text={hit.title} marks={hit.marks.title} />
                       </PageLink>
                     </h2>
                     <p {...t.chinese}>
-                      <Marked text={hit.summary} marks={hit.marks.summary} />
+                      <Marked text={hit.excerpt} marks={hit.marks.excerpt} />
                     </p>
                   </li>
                 ))}

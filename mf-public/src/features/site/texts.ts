@@ -15,6 +15,15 @@ export const TEXTS = {
     'zh-TW': '學系、獎學金、營隊、宿舍…',
     en: 'Departments, scholarships, camps, dormitories…',
   },
+  suggestions: { 'zh-TW': '你是不是要找', en: 'Suggestions' },
+  suggestionCount: {
+    'zh-TW': '有{count}個建議，用上下鍵選擇',
+    en: '{count} suggestions, use the arrow keys',
+  },
+  foundMore: {
+    'zh-TW': '「{keyword}」找到的超過{count}筆，先列出最相近的；多打一個詞會更準。',
+    en: 'More than {count} results for “{keyword}”: the closest come first. Another word helps.',
+  },
   suggested: { 'zh-TW': '常被找的', en: 'Often looked for' },
   scope: { 'zh-TW': '範圍', en: 'Where' },
   counted: { 'zh-TW': '{name}（{count}）', en: '{name} ({count})' },

@@ -55,12 +55,16 @@ export interface PublicReads<Name extends string = string> {
   /** What comes along with one entry: the entries of another kind whose relation `by` points to it. */
   readonly children?: Readonly<Record<string, { readonly kind: KindId; readonly by: string }>>;
 }
-/** What the search of the site finds in an entry besides its title: all its short texts. */
+/** What the search of the site finds in an entry besides its title: all its texts. */
 export interface SiteSearch<Name extends string = string> {
   /** Shown below the title: the first of these that is not empty. */
   readonly summary?: readonly Name[];
-  /** Short texts that nobody looks for. */
+  /** Texts that nobody looks for. */
   readonly ignored?: readonly Name[];
+  /** What people call it besides its title. */
+  readonly names?: readonly Name[];
+  /** A word that names it stands before everything else that has the word. */
+  readonly isNamedFirst?: true;
   /** The entry's own day; absent: the day of its last change. */
   readonly day?: Name;
   /** Found by what it belongs to only: many entries of the kind have the same title. */

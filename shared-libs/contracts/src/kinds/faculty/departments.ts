@@ -73,7 +73,12 @@ const departmentKind = <const L extends FacultyLevel>(level: L) =>
     id: `faculty.${level}Department`,
     rules: ['figuresFitTogether'],
     search: ['title', 'titleEn', 'summary'],
-    siteSearch: { summary: ['summary', 'tagline'], ignored: ['figuresSource'] },
+    siteSearch: {
+      summary: ['summary', 'tagline'],
+      ignored: ['figuresSource'],
+      names: ['titleEn', 'keywords'],
+      isNamedFirst: true,
+    },
     columns: ['title', 'college', 'degree', 'language', 'quota', 'pic'],
     filters: ['college', 'degree', 'language'],
     public: {

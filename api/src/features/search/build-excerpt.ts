@@ -1,0 +1,48 @@
+import { folded, foldText } from './folded-text.ts';
+import type { Option, Question } from './parse-question.ts';
+import { findFirst } from './search-marks.ts';
+
+const LONGEST = 110;
+const BEFORE = 30;
+/** Title and summary stand in a line each before those of the content. */
+const SHORT_LINES = 2;
+
+interface Texts {
+  title: string;
+  summary: string;
+  content: string;
+  /** Folded, line by line: title, summary and content. */
+  words: string;
+}
+
+/** What stands around the first place that has what title and summary have not; the summary when there is no such. */
+export function buildExcerpt(
+  { title, summary, content, words }: Texts,
+  question: Question,
+): string {
+  const short = foldText(`${title}\n${summary}`);
+  const missing = question.terms.filter((options) => findFirst(short, partsOf(options)) < 0);
+  const lines = words.split('\n').slice(SHORT_LINES);
+  // The whole question in one place tells more than its first word.
+  const places = [question.phrases, ...missing.map(partsOf)].map((parts) => ({
+    parts,
+    line: lines.findIndex((line) => findFirst(line, parts) >= 0),
+  }));
+  const place = missing.length > 0 ? places.find(({ line }) => line >= 0) : undefined;
+  const line = place && content.split('\n')[place.line];
+  return line === undefined ? summary : cutAround(line, place?.parts ?? []);
+}
+
+const partsOf = (options: readonly Option[]) =>
+  options.flatMap(({ tokens, runs }) => (runs.length > 0 ? runs : tokens.map(({ text }) => text)));
+
+function cutAround(line: string, parts: readonly string[]): string {
+  const { text, origins } = folded(line);
+  const at = origins[findFirst(text, parts)] ?? 0;
+  const before = [...line.slice(0, at)];
+  const after = [...line.slice(at)];
+  const start = before.length + after.length <= LONGEST ? 0 : Math.max(0, before.length - BEFORE);
+  const shown = [...before, ...after].slice(start, start + LONGEST);
+  const isCut = before.length + after.length > start + LONGEST;
+  return `${start > 0 ? '…' : ''}${shown.join('')}${isCut ? '…' : ''}`;
+}

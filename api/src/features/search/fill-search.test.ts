@@ -1,0 +1,69 @@
+import { adminPathsOf, SITE_READ_PATHS } from '@admissions/contracts';
+import { news } from '@admissions/contracts/kinds';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Call } from '../../tests/testing/calls.ts';
+import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
+import { sampleEntry } from '../../tests/testing/sample-entry.ts';
+import type { TestApp } from '../../tests/testing/test-app.ts';
+import { openTestApp } from '../../tests/testing/test-app.ts';
+import { fillSearch } from './fill-search.ts';
+import { PAGE_KIND } from './site-pages.ts';
+
+let test: TestApp;
+let visitor: Call;
+beforeAll(async () => {
+  test = await openTestApp();
+  visitor = await visitorOf(test);
+  const staff = await staffOf(test);
+  await staff('POST', adminPathsOf(news).add, {
+    ...(await sampleEntry(test, news)),
+    title: '半導體營隊開跑',
+  });
+  await fillSearch(test.deps);
+});
+afterAll(() => test.close());
+const search = (q: string) =>
+  visitor('GET', `${SITE_READ_PATHS.search}?q=${encodeURIComponent(q)}`);
+
+describe('the pages of the site itself', () => {
+  beforeAll(() => fillSearch(test.deps));
+  it.each([
+    ['停車', '/traffic'],
+    ['公車', '/traffic'],
+    ['parking', '/traffic'],
+    ['聯絡電話', '/admissions#contact'],
+    ['隱私權', '/privacy'],
+    ['模擬面試', '/formInterview'],
+    ['access keys', '/accessibility'],
+  ])('%s finds %s', async (q, url) => {
+    const { data } = (await search(q)).body;
+    expect(data.list.map((hit: { url: string }) => hit.url)).toContain(url);
+    expect(data.list.find((hit: { url: string }) => hit.url === url).kind).toBe(PAGE_KIND);
+  });
+});
+
+describe('the index of the search', () => {
+  const count = async () =>
+    Number((await test.deps.db.pool.query('select count(*) from search_entries')).rows[0].count);
+  const readTitle = async () => (await search('半導體營隊')).body.data.list[0].title;
+
+  it('is filled when the API starts and there is none', async () => {
+    const whole = await count();
+    await test.deps.db.pool.query('delete from search_entries');
+    await fillSearch(test.deps);
+    expect(await count()).toBe(whole);
+    expect(await readTitle()).toBe('半導體營隊開跑');
+  });
+  it('is left alone when it is up to date, and made anew when it was made in another way', async () => {
+    const change = (more: string) =>
+      test.deps.db.pool.query(
+        `update search_entries set title = '動過' ${more} where kind = 'news.news'`,
+      );
+    await change('');
+    await fillSearch(test.deps);
+    expect(await readTitle()).toBe('動過');
+    await change(', version = 0');
+    await fillSearch(test.deps);
+    expect(await readTitle()).toBe('半導體營隊開跑');
+  });
+});

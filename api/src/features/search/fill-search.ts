@@ -1,0 +1,41 @@
+import { eq, ne, sql } from 'drizzle-orm';
+import type { Deps } from '../../content/deps.ts';
+import type { Orm } from '../../platform/db/database.ts';
+import { rebuildSearch, withWords } from './index-entry.ts';
+import { INDEX_VERSION, searchEntries } from './search-table.ts';
+import { buildPageRows, PAGE_KIND } from './site-pages.ts';
+
+/** Makes the index of the search when there is none, or when it was made in another way or of other pages; to be called before the API listens. */
+export async function fillSearch({ db, log }: Pick<Deps, 'db' | 'log'>): Promise<void> {
+  if (await isUpToDate(db.orm)) return;
+  const work = () =>
+    db.transaction(async (tx) => {
+      // Of several processes that start at once one fills it; nobody writes an entry meanwhile that would be missed.
+      await tx.execute(sql`lock table ${searchEntries} in share row exclusive mode`);
+      if (await isUpToDate(tx)) return;
+      log.info('the index of the search is made anew');
+      await rebuildSearch(tx);
+    });
+  await (db.embedded ? db.embedded.patient(work) : work());
+}
+
+async function isUpToDate(orm: Pick<Orm, 'select'>): Promise<boolean> {
+  const pages = await orm
+    .select(shownOfPage)
+    .from(searchEntries)
+    .where(eq(searchEntries.kind, PAGE_KIND))
+    .orderBy(searchEntries.entry);
+  const expected = buildPageRows().map(withWords);
+  const isSame = expected.every(({ url, words }, index) => {
+    const page = pages[index];
+    return page?.url === url && page.words === words;
+  });
+  if (!isSame || pages.length !== expected.length) return false;
+  const others = await orm
+    .select({ kind: searchEntries.kind })
+    .from(searchEntries)
+    .where(ne(searchEntries.version, INDEX_VERSION))
+    .limit(1);
+  return others.length === 0;
+}
+const shownOfPage = { url: searchEntries.url, words: searchEntries.words };

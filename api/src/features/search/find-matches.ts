@@ -1,0 +1,42 @@
+import type { SQL } from 'drizzle-orm';
+import { and, arrayContains, eq, isNotNull, or, sql } from 'drizzle-orm';
+import type { Option, Question } from './parse-question.ts';
+import { searchEntries as known } from './search-table.ts';
+import { isShownNow } from './visible-entries.ts';
+
+/** So many are looked at, so that a word that stands everywhere is answered as quickly as another. */
+export const MOST_MATCHES = 1000;
+/** Where a question is looked for. */
+export type Within = 'titles' | 'texts';
+
+/** What answers a question and visitors see now, as a query of `kind, entry, area, day, rank`: what is named by it, what has it in the title, and (not within titles) what has it anywhere. */
+export function findMatches({ phrases, terms }: Question, within: Within): SQL {
+  const inTitle = all(terms, ({ grams, runs }) =>
+    and(
+      arrayContains(known.titleGrams, [...grams]),
+      ...runs.map((run) => sql`strpos(${known.names}, ${run}) > 0`),
+    ),
+  );
+  const anywhere = all(terms, ({ grams, runs }) =>
+    and(
+      arrayContains(known.grams, [...grams]),
+      ...runs.map((run) => sql`strpos(${known.words}, ${run}) > 0`),
+    ),
+  );
+  const isNamed = or(...phrases.map((each) => sql`strpos(${known.names}, ${`\n${each}\n`}) > 0`));
+  const isCalledSo = or(...phrases.map((each) => sql`strpos(${known.titleWords}, ${each}) > 0`));
+  const rank = sql`case
+    when ${known.isNamedFirst} and ${isNamed} then 0
+    when ${isNamed} then 1
+    when ${known.isNamedFirst} and ${inTitle} then 2
+    when ${isCalledSo} then 3
+    when ${inTitle} then 4
+    else 5 end`;
+  const matching = (condition: SQL | undefined) =>
+    sql`(select kind, entry, area, day, ${rank} as rank from ${known} where ${and(isNotNull(known.url), condition, isShownNow)} limit ${MOST_MATCHES + 1})`;
+  const titled = sql`${matching(and(eq(known.isNamedFirst, true), inTitle))} union ${matching(inTitle)}`;
+  return within === 'titles' ? titled : sql`${titled} union ${matching(anywhere)}`;
+}
+
+const all = (terms: Question['terms'], has: (option: Option) => SQL | undefined) =>
+  and(...terms.map((options) => or(...options.map(has))));

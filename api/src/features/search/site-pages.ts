@@ -1,0 +1,127 @@
+import type { Area } from '@admissions/contracts';
+import {
+  accessibility,
+  identity,
+  menu,
+  privacy,
+  traffic,
+  visitorForms,
+} from '@admissions/contracts/site';
+import type { EntryTexts } from './entry-texts.ts';
+import { toPlainText } from './plain-text.ts';
+
+/** As what a page of the site itself is found: it is no entry. */
+export const PAGE_KIND = 'site.page';
+
+interface SitePage extends Pick<EntryTexts, 'title' | 'summary' | 'names'> {
+  url: string;
+  area: Area;
+  /** What stands on it that is no entry; texts in both languages, however deep. */
+  holds: unknown;
+}
+/** Where the entries of the menu belong. */
+const GROUP_AREAS: Readonly<Record<(typeof menu)[number]['key'], Area>> = {
+  know: 'about',
+  highschool: 'highschool',
+  selfvalue: 'selfvalue',
+  life: 'college',
+  news: 'news',
+  tours: 'vr',
+  guide: 'faculty',
+};
+/** What is found as an entry has its address in the menu too. */
+const FOUND_AS_ENTRIES = ['scholarships'];
+const PAGES: readonly SitePage[] = [
+  ...menu.flatMap((part) =>
+    ('children' in part ? part.children : [{ ...part, description: part.label }])
+      .filter(({ key }) => !FOUND_AS_ENTRIES.includes(key))
+      .map((link) => ({
+        url: link.href,
+        area: GROUP_AREAS[part.key],
+        title: link.label['zh-TW'],
+        summary: link.description['zh-TW'],
+        names: [link.label.en],
+        holds: [link.description, link.href === '/traffic' && traffic],
+      })),
+  ),
+  ...visitorForms.map(({ label, href }) => ({
+    url: href,
+    area: 'forms' as const,
+    title: label['zh-TW'],
+    summary: '線上填寫，送出後由招生組與您聯絡。',
+    names: [label.en, '申請', '表單'],
+    holds: null,
+  })),
+  {
+    url: '/admissions#contact',
+    area: 'about',
+    title: '聯絡招生組',
+    summary: `${identity.office}・電話 ${identity.phone.label}・${identity.email.address}`,
+    names: ['Contact', '聯絡我們', '電話', '聯絡電話', '地址', '服務時間'],
+    holds: {
+      'zh-TW': [identity.hours, identity.address],
+      en: [identity.officeEn, identity.phone.labelEn, identity.hoursEn, identity.addressEn],
+    },
+  },
+  {
+    url: '/compare',
+    area: 'faculty',
+    title: '比較學系',
+    summary: '把收藏的學系並排看：名額、課程、出路與費用。',
+    names: ['Compare departments', '我的收藏'],
+    holds: null,
+  },
+  textPage('/privacy', privacy, ['個資', '隱私權', 'Cookie']),
+  textPage('/accessibility', accessibility, ['快速鍵']),
+  {
+    url: '/sitemap',
+    area: 'account',
+    title: '網站導覽',
+    summary: '本站的所有頁面，依選單的順序列出。',
+    names: ['Site map'],
+    holds: null,
+  },
+];
+
+function textPage(
+  url: string,
+  page: Pick<typeof privacy | typeof accessibility, 'title' | 'intro'>,
+  names: readonly string[],
+): SitePage {
+  const { title, intro } = page;
+  return {
+    url,
+    area: 'account',
+    title: title['zh-TW'],
+    summary: intro['zh-TW'],
+    names: [title.en, ...names],
+    holds: page,
+  };
+}
+
+/** The pages of the site itself as they are indexed: those of its menu, the forms, and what is about the site. */
+export const buildPageRows = () =>
+  PAGES.map(({ url, area, title, summary, names, holds }, index) => ({
+    kind: PAGE_KIND,
+    entry: index + 1,
+    area,
+    url,
+    day: '2026-01-01',
+    updatedAt: '2026-01-01T00:00:00Z',
+    texts: { title, summary, names, content: [...new Set(textsIn(holds))] },
+  }));
+
+/** The texts of both languages in a value, however deep; rich text as plain lines. */
+function textsIn(value: unknown, isText = false): string[] {
+  if (typeof value === 'string')
+    return isText
+      ? toPlainText(value)
+          .split('\n')
+          .map((line) => line.trim())
+          .filter((line) => line !== '')
+      : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    textsIn(inner, isText || key === 'zh-TW' || key === 'en'),
+  );
+}

@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import type { Suggestion } from '@admissions/contracts';
+import { SITE_READ_PATHS } from '@admissions/contracts';
+import type { Reply } from '@admissions/tools/testing';
+import { apiAnswering, showPage } from '@admissions/tools/testing';
+import { cleanup, screen } from '@testing-library/react';
+import { Form } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import { SearchBox } from './search-box.tsx';
+
+afterEach(cleanup);
+const suggestion = (id: number, title: string): Suggestion => ({
+  kind: 'faculty.bachelorDepartment',
+  area: 'faculty',
+  id,
+  title,
+  url: `/bachelorCont?id=${id}`,
+  marks: [[0, 2]],
+});
+const LIST = [suggestion(4, '資訊工程學系'), suggestion(5, '資訊管理學系')];
+
+function show(answer: Reply = { data: { list: LIST } }) {
+  const { sent } = apiAnswering(() => answer);
+  const shown = showPage(
+    <Form method="get" action="/search">
+      <SearchBox id="box" typed="" />
+    </Form>,
+    { at: '/search' },
+  );
+  return { ...shown, sent, box: screen.getByRole('combobox', { name: '想找什麼？' }) };
+}
+const findOptions = () => screen.findAllByRole('option');
+
+describe('SearchBox', () => {
+  it('asks once for what is typed, when the typing rests', async () => {
+    const { user, box, sent } = show();
+    await user.type(box, '資訊');
+    const options = await findOptions();
+    expect(sent.map(({ path, params }) => [path, params])).toEqual([
+      [SITE_READ_PATHS.suggestions, { q: '資訊' }],
+    ]);
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      '資訊工程學系學系',
+      '資訊管理學系學系',
+    ]);
+    expect(options[0]?.querySelector('mark')?.textContent).toBe('資訊');
+    expect(box.getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByRole('status').textContent).toContain('2個建議');
+  });
+  it('goes to the suggestion that the arrows chose', async () => {
+    const { user, box, address } = show();
+    await user.type(box, '資訊');
+    const [first, second] = await findOptions();
+    await user.keyboard('{ArrowDown}');
+    expect(box.getAttribute('aria-activedescendant')).toBe(first?.id);
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(box.getAttribute('aria-activedescendant')).toBeNull();
+    await user.keyboard('{ArrowUp}');
+    expect(second?.getAttribute('aria-selected')).toBe('true');
+    await user.keyboard('{Enter}');
+    expect(address()).toBe('/bachelorCont?id=5');
+  });
+  it('searches for what was typed when none is chosen', async () => {
+    const { user, box, address } = show();
+    await user.type(box, '資訊');
+    await findOptions();
+    await user.keyboard('{Enter}');
+    expect(address()).toBe(`/search?q=${encodeURIComponent('資訊')}`);
+  });
+  it('closes by Escape, keeps what was typed, and opens again with the next letter', async () => {
+    const { user, box } = show();
+    await user.type(box, '資訊');
+    await findOptions();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(box).toHaveProperty('value', '資訊');
+    await user.type(box, '工');
+    expect(await findOptions()).toHaveLength(2);
+    await user.tab();
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+  it('goes where a click or a finger chose', async () => {
+    const { user, box, address } = show();
+    await user.type(box, '資訊');
+    const [first] = await findOptions();
+    await user.click(first as HTMLElement);
+    expect(address()).toBe('/bachelorCont?id=4');
+  });
+  it('suggests nothing when there is no answer, and still searches', async () => {
+    const { user, box, address, sent } = show({
+      status: 429,
+      refusal: { errorCode: -1, message: 'Too many' },
+    });
+    await user.type(box, '資訊');
+    await expect.poll(() => sent.length).toBe(1);
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await user.keyboard('{Enter}');
+    expect(address()).toContain('/search?q=');
+  });
+});

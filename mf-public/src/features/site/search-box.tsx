@@ -1,0 +1,110 @@
+import { SEARCH_MAX } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { useAddress } from '@admissions/ui';
+import type { KeyboardEvent } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Marked } from '../../lib/marked.tsx';
+import { typeOf } from './hit-types.ts';
+import styles from './search-box.module.css';
+import { TEXTS } from './texts.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+interface SearchBoxProps {
+  id: string;
+  typed: string;
+}
+/** The field of the site's search: suggests while somebody types, and is a plain field until then and without JavaScript. */
+export function SearchBox({ id, typed }: SearchBoxProps) {
+  const t = useMessage();
+  const navigate = useNavigate();
+  const address = useAddress();
+  const listId = useId();
+  const { list, suggest } = useSuggestions();
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const isShown = isOpen && list.length > 0;
+  const optionId = (index: number) => `${listId}-${index}`;
+  const open = (index: number) => {
+    const chosen = list[index];
+    if (!chosen) return;
+    setOpen(false);
+    void navigate(address(chosen.url));
+  };
+  const move = (step: number) => {
+    // One place more than there are suggestions: that of what was typed.
+    const places = list.length + 1;
+    setActive(((active + 1 + step + places) % places) - 1);
+  };
+  function onKeyDown(event: KeyboardEvent) {
+    // While a Chinese word is put together its keys belong to the input method.
+    if (event.nativeEvent.isComposing || !isShown) return;
+    if (event.key === 'ArrowDown') move(1);
+    else if (event.key === 'ArrowUp') move(-1);
+    else if (event.key === 'Escape') setOpen(false);
+    else if (event.key === 'Enter' && active >= 0) open(active);
+    else {
+      if (event.key === 'Enter') setOpen(false);
+      return;
+    }
+    event.preventDefault();
+  }
+  const combobox = {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': isShown,
+    'aria-controls': isShown ? listId : undefined,
+    'aria-activedescendant': isShown && active >= 0 ? optionId(active) : undefined,
+  } as const;
+  return (
+    <div className={styles.box}>
+      <label className="vh" htmlFor={id}>
+        {t(TEXTS.wanted)}
+      </label>
+      <input
+        id={id}
+        type="search"
+        name="q"
+        defaultValue={typed}
+        maxLength={SEARCH_MAX}
+        placeholder={t(TEXTS.examples)}
+        autoComplete="off"
+        {...(isAlive && combobox)}
+        onChange={({ target }) => {
+          setOpen(true);
+          setActive(-1);
+          suggest(target.value);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={() => setOpen(false)}
+      />
+      {isShown && (
+        <div role="listbox" id={listId} aria-label={t(TEXTS.suggestions)} className={styles.list}>
+          {list.map(({ kind, id: entry, title, marks }, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
+            <div
+              key={`${kind} ${entry}`}
+              id={optionId(index)}
+              role="option"
+              aria-selected={index === active}
+              tabIndex={-1}
+              // The field keeps the focus until the click has arrived.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => open(index)}
+            >
+              <span {...t.chinese}>
+                <Marked text={title} marks={marks} />
+              </span>
+              <span className={styles.type}>{t(typeOf(kind))}</span>
+            </div>
+          ))}
+        </div>
+      )}
+      <span role="status" className="vh">
+        {isShown && t(TEXTS.suggestionCount, { count: list.length })}
+      </span>
+    </div>
+  );
+}

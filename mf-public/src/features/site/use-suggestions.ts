@@ -1,0 +1,40 @@
+import { api } from '@admissions/api-client';
+import type { Suggestion, SuggestionData } from '@admissions/contracts';
+import { SITE_READ_PATHS } from '@admissions/contracts';
+import { useEffect, useRef, useState } from 'react';
+
+const PAUSE = 200;
+
+interface Suggestions {
+  list: readonly Suggestion[];
+  /** Somebody typed this; an empty text ends the suggestions. */
+  suggest: (typed: string) => void;
+}
+/** What somebody may mean who is typing, a moment after the last letter; without an answer there is nothing to suggest. */
+export function useSuggestions(): Suggestions {
+  const [list, setList] = useState<readonly Suggestion[]>([]);
+  const waiting = useRef<AbortController>(null);
+  useEffect(() => () => waiting.current?.abort(), []);
+  async function suggest(typed: string) {
+    waiting.current?.abort();
+    const q = typed.trim();
+    if (q === '') {
+      setList([]);
+      return;
+    }
+    const asked = new AbortController();
+    waiting.current = asked;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    if (asked.signal.aborted) return;
+    const found = await api()
+      .get<SuggestionData>(SITE_READ_PATHS.suggestions, {
+        params: { q },
+        signal: asked.signal,
+        silent: true,
+        once: true,
+      })
+      .catch(() => null);
+    if (!asked.signal.aborted) setList(found?.list ?? []);
+  }
+  return { list, suggest: (typed) => void suggest(typed) };
+}
