@@ -13,13 +13,21 @@ const FEATURES = [
   'visit|interview|teaching',
 ];
 
+// What comes only when a visitor opens it.
+const OPENED = 'my-scores/(?!scores-block|texts)';
+
 export default remoteConfig(import.meta.dirname, {
   chunks: [
     // What most pages use; what forms and articles bring stays apart.
     {
       name: 'parts',
-      test: /\/src\/lib\/(?!article|request|proof)|contracts\/dist\/(kind\/choices|base\/college)|preload-helper/,
+      test: /\/src\/lib\/(?!article|request|proof|marks|fees)|contracts\/dist\/(kind\/choices|base\/college)|preload-helper/,
       minShareCount: 3,
+    },
+    {
+      name: 'reckoning',
+      test: /\/src\/lib\/(marks|fees)\/|contracts\/dist\/base\/admission-tests/,
+      minShareCount: 2,
     },
     {
       name: 'article',
@@ -28,7 +36,7 @@ export default remoteConfig(import.meta.dirname, {
     },
     ...FEATURES.map((features) => ({
       name: features.replaceAll('|', '-'),
-      test: new RegExp(`/src/features/(${features})/.*\\.tsx?$`),
+      test: new RegExp(`/src/features/(${features})/(?!${OPENED}).*\\.tsx?$`),
     })),
   ],
 });

@@ -19,6 +19,7 @@ import { useLoaderData } from 'react-router';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { PageHead } from '../../lib/banners/page-head.tsx';
 import { IDENTITY_TEXTS } from '../../lib/identity-texts.ts';
+import { loadNewestStandards } from '../../lib/marks/standards.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { readEntry, readList, readSingle } from '../../lib/public-reads.ts';
 import { loadPageOrNull, loadSection } from '../../lib/reads.ts';
@@ -28,21 +29,30 @@ import { AwardList } from './award-list.tsx';
 import type { Channel } from './channel-data.ts';
 import { LEVEL_NAMES } from './channel-data.ts';
 import { ChannelList } from './channel-list.tsx';
+import { FeesSection } from './fees/fees-section.tsx';
 import { TEXTS } from './texts.ts';
 import { useOpenedItem } from './use-opened-item.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const asked = new URL(request.url).searchParams.get('level');
+  const { searchParams } = new URL(request.url);
+  const asked = searchParams.get('level');
   const level =
     (Object.keys(LEVEL_NAMES) as (keyof typeof LEVEL_NAMES)[]).find((each) => each === asked) ??
     null;
-  const [scholarships, banners, channels] = await Promise.all([
+  const [scholarships, banners, channels, fees, standards] = await Promise.all([
     loadPageOrNull(readSingle(api, 'about/scholarships_info')),
     pageBanners(api, 'admissions'),
     loadSection(loadChannels(api)),
+    loadSection(readSingle(api, 'about/fees_info', { silent: true })),
+    loadNewestStandards(api),
   ]);
-  return { scholarships, banners, channels, level, today: taipeiDay(new Date()) };
+  return {
+    ...{ scholarships, banners, channels, level, fees, standards },
+    // Of which college the costs are asked.
+    college: searchParams.get('college'),
+    today: taipeiDay(new Date()),
+  };
 }
 
 /** Every channel with its words. */
@@ -57,7 +67,8 @@ async function loadChannels(api: Api): Promise<Channel[]> {
 }
 
 export function Component() {
-  const { scholarships, banners, channels, level, today } = useLoaderData<typeof loader>();
+  const { scholarships, banners, channels, level, fees, standards, college, today } =
+    useLoaderData<typeof loader>();
   useOpenedItem();
   const { origin } = useSite();
   const t = useMessage();
@@ -80,6 +91,15 @@ export function Component() {
       />
       <Breadcrumbs trail={[{ label: t(TEXTS.title) }]} />
       <ChannelList channels={channels} level={level} today={today} />
+      {fees && (
+        <FeesSection
+          fees={fees}
+          awards={scholarships?.awards ?? []}
+          standards={standards}
+          level={level}
+          college={college}
+        />
+      )}
       <Section
         id="div1"
         band="alt"

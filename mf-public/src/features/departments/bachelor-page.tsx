@@ -2,27 +2,31 @@ import { apiContext } from '@admissions/api-client';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
+import { loadNewestStandards } from '../../lib/marks/standards.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { loadGuide } from './guide-data.ts';
 import { GuideHead } from './guide-head.tsx';
 import { GuideView } from './guide-view.tsx';
 import { LEVELS } from './levels.ts';
+import { ScoresBlock } from './my-scores/scores-block.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const [guide, banners] = await Promise.all([
+  const [guide, banners, standards] = await Promise.all([
     loadGuide(api, 'bachelor'),
     pageBanners(api, 'bachelor'),
+    loadNewestStandards(api),
   ]);
-  return { guide, banners };
+  return { guide, banners, standards };
 }
 
 export function Component() {
-  const { guide, banners } = useLoaderData<typeof loader>();
+  const { guide, banners, standards } = useLoaderData<typeof loader>();
   return (
     <GuideView
       level="bachelor"
       {...guide}
+      tool={<ScoresBlock departments={null} standards={standards} />}
       head={(finder) => (
         <GuideHead level={LEVELS.bachelor} banners={banners} departments={guide.departments ?? []}>
           {finder}

@@ -1,7 +1,7 @@
 import { useMessage } from '@admissions/store';
 import { ButtonLink } from '@admissions/ui';
+import { compareKey, MOST_COMPARED, useShortlist } from '../../lib/shortlist/shortlist.ts';
 import styles from './compare-bar.module.css';
-import { compareKey, MOST_COMPARED, useShortlist } from './shortlist.ts';
 import { TEXTS } from './texts.ts';
 
 /** Says what was put aside and leads to the comparison; not there while the list is empty. */

@@ -3,23 +3,35 @@ import { useMessage } from '@admissions/store';
 import { Breadcrumbs, ButtonLink, Container, EmptyState, PageHero, PageMeta } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
+import { loadNewestStandards } from '../../lib/marks/standards.ts';
 import { PageError } from '../../lib/page-error.tsx';
+import { comparedIn } from '../../lib/shortlist/compared-in.ts';
+import { compareKey, MOST_COMPARED, useShortlist } from '../../lib/shortlist/shortlist.ts';
 import styles from './compare-page.module.css';
 import { CompareTable } from './compare-table.tsx';
-import { comparedIn } from './compared-in.ts';
 import { loadCompared } from './guide-data.ts';
 import { KeptList } from './kept-list.tsx';
 import { LEVELS } from './levels.ts';
-import { compareKey, MOST_COMPARED, useShortlist } from './shortlist.ts';
+import { ScoresBlock } from './my-scores/scores-block.tsx';
 import { TEXTS } from './texts.ts';
 
-export const loader = ({ context, request }: LoaderFunctionArgs) =>
-  loadCompared(context.get(apiContext), comparedIn(request.url));
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const [compared, standards] = await Promise.all([
+    loadCompared(api, comparedIn(request.url)),
+    loadNewestStandards(api),
+  ]);
+  return { compared, standards };
+}
 
 export function Component() {
   const t = useMessage();
-  const compared = useLoaderData<typeof loader>();
+  const { compared, standards } = useLoaderData<typeof loader>();
   const hasKept = useShortlist().length > 0;
+  // Marks of the GSAT decide in the bachelor guide; a programme that stands in two has its ways in there.
+  const scored = compared.flatMap(
+    ({ level, department: { id, twin } }) => (level === 'bachelor' ? id : twin?.id) ?? [],
+  );
   const keys = compared.map(({ level, department: { id } }) => ({ level, id }));
   return (
     <>
@@ -47,6 +59,7 @@ export function Component() {
           ) : (
             <EmptyState>{t(hasKept ? TEXTS.compareKept : TEXTS.compareNone)}</EmptyState>
           )}
+          {scored.length > 0 && <ScoresBlock departments={scored} standards={standards} />}
           <KeptList key={keys.map(compareKey).join(' ')} compared={keys} />
           <p className={styles.more}>
             <ButtonLink href="/bachelor" look="outline">

@@ -1,9 +1,9 @@
 import type { FacultyLevel } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
 import { Chinese, Container, Phrases, Picture } from '@admissions/ui';
+import { KeepButton } from '../../lib/shortlist/keep-button.tsx';
 import styles from './department-hero.module.css';
 import type { CollegeSign, DepartmentInFull } from './guide-data.ts';
-import { KeepButton } from './keep-button.tsx';
 import { BLUE_LEVELS } from './levels.ts';
 import { chooseNames } from './names.ts';
 

@@ -16,6 +16,7 @@ import { FactBox } from './fact-box.tsx';
 import type { loadDepartment } from './guide-data.ts';
 import { LanguageTabs } from './language-tabs.tsx';
 import { DEGREE_NAMES, LEVELS } from './levels.ts';
+import { ScoresBlock } from './my-scores/scores-block.tsx';
 import { chooseNames } from './names.ts';
 import { GraduateOutcomes, hasFigures } from './outcomes/graduate-outcomes.tsx';
 import { TEXTS as OUTCOME_TEXTS } from './outcomes/texts.ts';
@@ -54,8 +55,11 @@ export function DepartmentView({
     careers,
     channels,
     research = [],
+    twin,
   } = department;
   const href = `${detail}?id=${id}`;
+  // Ways in of a programme that stands in two guides are kept in the bachelor guide.
+  const scored = level === 'bachelor' ? id : twin?.id;
   // What is known of them in full says more.
   const hasChannels = channels.length > 0 && waysIn === null;
   const parts = [
@@ -138,6 +142,9 @@ export function DepartmentView({
               </section>
             )}
             {waysIn && <WaysIn waysIn={waysIn} />}
+            {waysIn && scored !== undefined && (
+              <ScoresBlock departments={[scored]} standards={waysIn.standards} />
+            )}
             {costs && <CostLines costs={costs} />}
             {careers.length > 0 && (
               <section id="careers">

@@ -19,6 +19,8 @@ interface GuideViewProps extends Awaited<ReturnType<typeof loadGuide>> {
   level: FacultyLevel;
   /** The page's head around the finder. */
   head: (finder: ReactNode) => ReactNode;
+  /** Under the finder, whatever is asked of it. */
+  tool?: ReactNode;
   /** Between the head and the colleges. */
   children?: ReactNode;
 }
@@ -30,6 +32,7 @@ export function GuideView({
   voices,
   finder,
   head,
+  tool,
   children,
 }: GuideViewProps) {
   const t = useMessage();
@@ -46,6 +49,7 @@ export function GuideView({
       {state.hasWords && results}
       {departments !== null && <FinderChips state={state} colleges={colleges} />}
       {state.isAsking && !state.hasWords && results}
+      {tool && <Container>{tool}</Container>}
       {departments === null && <SectionError />}
       {!state.isAsking && colleges.length > 0 && <CollegeIndex colleges={colleges} />}
       {!state.isAsking && children}

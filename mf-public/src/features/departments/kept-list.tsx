@@ -3,10 +3,10 @@ import { useMessage } from '@admissions/store';
 import { Button, Chinese, LanguageInput, PageLink, Phrases } from '@admissions/ui';
 import { useState } from 'react';
 import { Form } from 'react-router';
-import { KeepButton } from './keep-button.tsx';
+import { KeepButton } from '../../lib/shortlist/keep-button.tsx';
+import { compareKey, MOST_COMPARED, useShortlist } from '../../lib/shortlist/shortlist.ts';
 import styles from './kept-list.module.css';
 import { LEVELS } from './levels.ts';
-import { compareKey, MOST_COMPARED, useShortlist } from './shortlist.ts';
 import { TEXTS } from './texts.ts';
 
 /** The visitor's own list, to choose from what to compare. */

@@ -41,8 +41,6 @@ export const TEXTS = {
     en: 'Choose from your list below, and they appear here side by side.',
   },
   compareChosen: { 'zh-TW': '比較勾選的學系', en: 'Compare the ticked ones' },
-  keep: { 'zh-TW': '收藏', en: 'Keep' },
-  kept: { 'zh-TW': '已收藏', en: 'Kept' },
   inWords: { 'zh-TW': '一句話', en: 'In a few words' },
   degree: { 'zh-TW': '學位', en: 'Degree' },
   quota: { 'zh-TW': '招生名額', en: 'Places' },

@@ -1,6 +1,7 @@
 import type { Api } from '@admissions/api-client';
 import type { CollegeKey } from '@admissions/contracts';
 import type { EntryAt, FacultyLevel } from '@admissions/contracts/kinds';
+import { yearlyRent } from '../../../lib/fees/reckon-costs.ts';
 import type { Award, Fees, Tuition } from '../../../lib/fees/reckon-fees.ts';
 import { NOBODY, reckonFees } from '../../../lib/fees/reckon-fees.ts';
 import { readSingle } from '../../../lib/public-reads.ts';
@@ -18,6 +19,8 @@ export interface Costs {
   less: { title: string; pays: number }[];
   /** Fees by credit, where they are; `base` is a semester's. */
   credit: { title: string; perCredit: number; base: number; note: string | null } | null;
+  /** What the calculator of costs begins with. */
+  asked: { level: Tuition['level']; college: CollegeKey | null };
   /** The cheapest room for a year, and a month's living. */
   room: number | null;
   living: { low: number; usual: number; high: number };
@@ -44,7 +47,7 @@ const sumOf = (numbers: readonly number[]) => numbers.reduce((total, each) => to
 const yearOf = ({ tuition, misc }: Tuition) => (tuition + misc) * 2;
 
 export function computeCosts(
-  { year, source, frozen, tuition, credits, rooms, living, months }: Fees,
+  { year, source, frozen, tuition, credits, rooms, living }: Fees,
   awards: readonly Award[],
   { level: guide, id, degree, feeCollege, costNote }: Asked,
   hue: CollegeKey | undefined,
@@ -57,9 +60,7 @@ export function computeCosts(
   // They name departments of the graduate guide.
   const credit =
     guide === 'master' ? credits.find(({ department }) => department?.id === id) : undefined;
-  const rents = rooms
-    .filter(({ amount }) => amount > 0)
-    .map(({ amount, per }) => amount * (per === 'month' ? months : 2));
+  const rents = rooms.filter(({ amount }) => amount > 0).map(yearlyRent);
   const row = rows.length === 1 ? rows[0] : undefined;
   const isByCredit = degree === 'executive' && credit !== undefined;
   return {
@@ -67,6 +68,7 @@ export function computeCosts(
     source,
     frozen,
     note: costNote,
+    asked: { level, college: row?.college ?? null },
     fees:
       rows.length > 0 && !isByCredit
         ? { low: Math.min(...rows.map(yearOf)), high: Math.max(...rows.map(yearOf)) }

@@ -1,8 +1,8 @@
 import { useMessage } from '@admissions/store';
 import { ButtonLink, Chinese } from '@admissions/ui';
+import { formatMoney } from '../../../lib/fees/format-money.ts';
 import type { Costs } from './cost-data.ts';
 import styles from './cost-lines.module.css';
-import { formatMoney } from './format-money.ts';
 import { TEXTS } from './texts.ts';
 
 /** What a year costs: the fees and what comes off them, a room, and a month's living. */
@@ -78,6 +78,9 @@ export function CostLines({ costs }: { costs: Costs }) {
         <Chinese>{source}</Chinese>
       </p>
       <p>
+        <ButtonLink href={`/admissions${writeAsked(costs.asked)}#fees`}>
+          {t(TEXTS.reckon)}
+        </ButtonLink>{' '}
         <ButtonLink href="/admissions#div1" look="outline">
           {t(TEXTS.awards)}
         </ButtonLink>
@@ -85,3 +88,6 @@ export function CostLines({ costs }: { costs: Costs }) {
     </section>
   );
 }
+
+const writeAsked = ({ level, college }: Costs['asked']) =>
+  `?${new URLSearchParams({ level, ...(college && { college }) })}`;

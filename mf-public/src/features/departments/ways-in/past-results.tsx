@@ -1,11 +1,12 @@
 import { useMessage } from '@admissions/store';
+import type { Year } from '../../../lib/entries.ts';
 import styles from './past-results.module.css';
 import { ResultChart } from './result-chart.tsx';
 import { joinSubjects } from './result-text.ts';
 import type { Point } from './results.ts';
 import { collectPoints } from './results.ts';
 import { TEXTS } from './texts.ts';
-import type { WayIn, Year } from './way-in-data.ts';
+import type { WayIn } from './way-in-data.ts';
 
 const FEWEST_FOR_MARKS = 5;
 const COUNTS = ['applicants', 'passed', 'admitted', 'waitlist', 'lowest', 'mean'] as const;

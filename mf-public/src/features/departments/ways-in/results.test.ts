@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Year } from '../../../lib/entries.ts';
 import { placePoints } from './result-chart.tsx';
 import { collectPoints, countPassing, findResult, findWidestScreen } from './results.ts';
-import type { Year } from './way-in-data.ts';
 
 const year = (change: Partial<Year>): Year => ({
   year: 115,

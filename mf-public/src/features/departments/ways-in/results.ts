@@ -1,5 +1,6 @@
 import type { Subject } from '@admissions/contracts';
-import type { WayIn, Year } from './way-in-data.ts';
+import type { Year } from '../../../lib/entries.ts';
+import type { WayIn } from './way-in-data.ts';
 
 /** The one number that a year of a way in is told by. */
 export type Result =

@@ -1,19 +1,13 @@
 import type { Api } from '@admissions/api-client';
-import type { GsatSubject, Standard } from '@admissions/contracts';
 import type { FacultyLevel, ListedAt } from '@admissions/contracts/kinds';
 import type { Step } from '../../../lib/deadlines.ts';
 import { daysUntil, findNextStep } from '../../../lib/deadlines.ts';
+import type { Entry, Year } from '../../../lib/entries.ts';
+import type { Standards } from '../../../lib/marks/standards.ts';
+import { findNewestStandards } from '../../../lib/marks/standards.ts';
 import { readList, readSingle } from '../../../lib/public-reads.ts';
 import { loadSection } from '../../../lib/reads.ts';
 
-/** A way into a department as it is read: its newest year first. */
-export type Entry = ListedAt<'faculty/bachelor_entry_list'>;
-export type Year = Entry['years'][number];
-/** The marks of the five standards of one year, by subject. */
-export interface Standards {
-  year: number;
-  marks: Partial<Record<GsatSubject, Record<Standard, number>>>;
-}
 /** What the page shows of a way in. */
 export interface WayIn
   extends Pick<
@@ -79,20 +73,3 @@ function toWayIn(entry: Entry, channels: readonly Channel[], today: string): Way
 // What is over, or has no days, stands behind.
 const waitFor = ({ next }: WayIn, today: string) =>
   next ? daysUntil(next, today) : Number.MAX_SAFE_INTEGER;
-
-type Row = { year: number; subject: GsatSubject } & Record<Standard, number>;
-function findNewestStandards(rows: readonly Row[]): Standards | null {
-  if (rows.length === 0) return null;
-  const newest = Math.max(...rows.map(({ year }) => year));
-  return {
-    year: newest,
-    marks: Object.fromEntries(
-      rows
-        .filter(({ year }) => year === newest)
-        .map(({ subject, top, front, mean, rear, bottom }) => [
-          subject,
-          { top, front, mean, rear, bottom },
-        ]),
-    ),
-  };
-}

@@ -1,11 +1,12 @@
 import { identity } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
 import { Chinese, SmartLink } from '@admissions/ui';
+import type { Standards } from '../../../lib/marks/standards.ts';
 import { formatDays } from './format-days.ts';
 import { PastResults } from './past-results.tsx';
 import { describeNewest } from './result-text.ts';
 import { TEXTS } from './texts.ts';
-import type { Standards, WayIn } from './way-in-data.ts';
+import type { WayIn } from './way-in-data.ts';
 import styles from './way-in-item.module.css';
 import { YearRule } from './year-rule.tsx';
 

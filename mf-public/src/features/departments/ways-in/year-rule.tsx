@@ -1,11 +1,12 @@
 import type { PortfolioCode, Standard } from '@admissions/contracts';
 import { LEVEL_NAMES, PORTFOLIO_NAMES, SUBJECT_NAMES } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
+import type { Standards } from '../../../lib/marks/standards.ts';
 import { StackedBar } from '../../../lib/stacked-bar.tsx';
 import { joinSubjects } from './result-text.ts';
 import { countPassing } from './results.ts';
 import { TEXTS } from './texts.ts';
-import type { Standards, WayIn } from './way-in-data.ts';
+import type { WayIn } from './way-in-data.ts';
 import styles from './year-rule.module.css';
 
 /** The rule of this year: what is required, the gates, what counts, what is handed in and how it is read. */

@@ -1,0 +1,23 @@
+import styles from './costs-panel.module.css';
+
+interface ChoiceProps<T extends string> {
+  label: string;
+  value: T;
+  options: readonly { value: T; label: string }[];
+  choose: (value: T) => void;
+}
+/** One of a closed list. It has no name, so that no form sends it. */
+export function Choice<T extends string>({ label, value, options, choose }: ChoiceProps<T>) {
+  return (
+    <label className={styles.question}>
+      {label}
+      <select value={value} onChange={({ target }) => choose(target.value as T)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

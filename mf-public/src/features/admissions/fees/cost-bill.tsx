@@ -1,0 +1,135 @@
+import { useMessage } from '@admissions/store';
+import { Chinese, SmartLink } from '@admissions/ui';
+import type { ReactNode } from 'react';
+import { formatMoney } from '../../../lib/fees/format-money.ts';
+import type { YearCosts } from '../../../lib/fees/reckon-costs.ts';
+import type { Award, Bill } from '../../../lib/fees/reckon-fees.ts';
+import styles from './cost-bill.module.css';
+import { TEXTS } from './texts.ts';
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+/** The bill of the first year line by line, what the whole degree comes to, and the awards behind it. */
+export function CostBill({
+  years,
+  months,
+  maybe,
+}: {
+  years: readonly YearCosts[];
+  months: number;
+  /** Awards that nobody can reckon. */
+  maybe: readonly Award[];
+}) {
+  const t = useMessage();
+  const [first] = years;
+  if (!first) return <p role="status">{t(TEXTS.noRow)}</p>;
+  const { bill, others, room, living, total } = first;
+  const whole = sumOf(years.map((year) => year.total));
+  const cash = bill.awards.filter(({ gives }) => gives === 'cash');
+  return (
+    <div className={styles.bill}>
+      <h3>{t(TEXTS.bill)}</h3>
+      <dl className={styles.lines}>
+        <Line label={t(TEXTS.fees)} amount={bill.whole} />
+        {listReductions(bill).map(({ key, titles, amount }) => (
+          <Line
+            key={key}
+            kind="less"
+            label={<Chinese>{titles.join('、')}</Chinese>}
+            amount={-amount}
+          />
+        ))}
+        <Line kind="sum" label={t(TEXTS.pays)} amount={bill.pays} />
+        <Line label={t(TEXTS.others)} amount={others} />
+        <Line label={t(TEXTS.rent)} amount={room} />
+        <Line label={t(TEXTS.living, { months })} amount={living} />
+        <Line kind="sum" label={t(TEXTS.total)} amount={total} />
+        <Line label={t(TEXTS.degree, { years: years.length })} amount={whole} />
+        {bill.cash > 0 && (
+          <Line
+            label={
+              <>
+                {t(TEXTS.cash)}
+                <Chinese>{cash.map(({ title }) => title).join('、')}</Chinese>
+              </>
+            }
+            amount={bill.cash}
+          />
+        )}
+      </dl>
+      <h4>{t(TEXTS.counted)}</h4>
+      {bill.awards.length > 0 ? <Awards awards={bill.awards} /> : <p>{t(TEXTS.noAwards)}</p>}
+      {maybe.length > 0 && (
+        <>
+          <h4>{t(TEXTS.maybe)}</h4>
+          <Awards awards={maybe} />
+        </>
+      )}
+      <p className={styles.small}>{t(TEXTS.notice)}</p>
+      <p>
+        <SmartLink href="/admissions#div1">{t(TEXTS.awards)}</SmartLink>
+      </p>
+      <p role="status" className={styles.announced}>
+        {t(TEXTS.announced, {
+          total: formatMoney(total),
+          whole: formatMoney(whole),
+          years: years.length,
+        })}
+      </p>
+    </div>
+  );
+}
+
+function Line({
+  label,
+  amount,
+  kind,
+}: {
+  label: ReactNode;
+  amount: number;
+  kind?: 'less' | 'sum';
+}) {
+  return (
+    <div data-kind={kind}>
+      <dt>{label}</dt>
+      <dd>{amount < 0 ? `−${formatMoney(-amount)}` : formatMoney(amount)}</dd>
+    </div>
+  );
+}
+
+/** What takes off how much, in the order in which it is reckoned. */
+function listReductions({ awards, state, more, national }: Bill) {
+  const others = awards.filter(({ bucket }) => !bucket);
+  const named = (list: readonly Award[]) => list.map(({ title }) => title);
+  return [
+    { key: 'state', titles: named(awards.filter(({ bucket }) => bucket)), amount: state },
+    {
+      key: 'more',
+      titles: named(
+        others.filter(({ gives }) => ['off', 'fees', 'tuition', 'misc'].includes(gives)),
+      ),
+      amount: more,
+    },
+    {
+      key: 'national',
+      titles: named(others.filter(({ gives }) => gives === 'national')),
+      amount: national,
+    },
+  ].filter(({ amount }) => amount > 0);
+}
+
+function Awards({ awards }: { awards: readonly Award[] }) {
+  const t = useMessage();
+  return (
+    <ul className={styles.awards}>
+      {awards.map(({ title, automatic, deadline }) => (
+        <li key={title}>
+          <Chinese>{title}</Chinese>
+          {t(TEXTS.dot)}
+          {t(automatic ? TEXTS.automatic : TEXTS.apply)}
+          {deadline && <Chinese>{t(TEXTS.until, { deadline })}</Chinese>}
+        </li>
+      ))}
+    </ul>
+  );
+}

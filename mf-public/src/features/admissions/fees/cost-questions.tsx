@@ -1,0 +1,144 @@
+import { COLLEGE_SHORT_NAMES, STANDARD_NAMES, SUBJECT_NAMES } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import type { Award, Fees, Student } from '../../../lib/fees/reckon-fees.ts';
+import { MarkInput } from '../../../lib/marks/mark-input.tsx';
+import type { Standards } from '../../../lib/marks/standards.ts';
+import type { AskedCosts } from './asked-costs.ts';
+import { collegesOf, incomesOf, levelsOf, viasOf } from './asked-costs.ts';
+import { Choice } from './choice.tsx';
+import styles from './costs-panel.module.css';
+import { ALUMNI_NAMES, LEVEL_NAMES, STATUS_NAMES, TEXTS, VIA_NAMES } from './texts.ts';
+
+const MARKED = ['chinese', 'english', 'mathA', 'mathB'] as const;
+const STYLES = ['low', 'usual', 'high'] as const;
+const NONE = '';
+
+interface CostQuestionsProps {
+  fees: Fees;
+  awards: readonly Award[];
+  standards: Standards | null;
+  /** The standard that the marks all reach. */
+  reached: Student['marks'];
+  classTop: number | null;
+  asked: AskedCosts;
+  answer: (change: Partial<AskedCosts>) => void;
+}
+/** What the bill depends on. */
+export function CostQuestions(props: CostQuestionsProps) {
+  const { fees, awards, classTop, asked, answer } = props;
+  const t = useMessage();
+  const names: Partial<Record<AskedCosts['via'], (typeof TEXTS)['via']>> = VIA_NAMES[asked.level];
+  const incomes = incomesOf(awards);
+  const highest = incomes.at(-1);
+  const statuses = Object.keys(STATUS_NAMES) as (keyof typeof STATUS_NAMES)[];
+  const alumni = Object.keys(ALUMNI_NAMES) as (keyof typeof ALUMNI_NAMES)[];
+  return (
+    <div className={styles.questions}>
+      <Choice
+        label={t(TEXTS.level)}
+        value={asked.level}
+        options={levelsOf(fees).map((value) => ({ value, label: t(LEVEL_NAMES[value]) }))}
+        choose={(level) => answer({ level })}
+      />
+      <Choice
+        label={t(TEXTS.college)}
+        value={asked.college}
+        options={collegesOf(fees, asked.level).map((value) => ({
+          value,
+          label: t(COLLEGE_SHORT_NAMES[value]),
+        }))}
+        choose={(college) => answer({ college })}
+      />
+      <Choice
+        label={t(TEXTS.via)}
+        value={asked.via}
+        options={viasOf(asked.level).map((value) => ({
+          value,
+          label: t(names[value] ?? TEXTS.via),
+        }))}
+        choose={(via) => answer({ via })}
+      />
+      {asked.level === 'bachelor' && <AskedMarks {...props} />}
+      <Choice
+        label={t(TEXTS.status)}
+        value={asked.status ?? NONE}
+        options={[
+          { value: NONE, label: t(TEXTS.noStatus) },
+          ...statuses.map((value) => ({ value, label: t(STATUS_NAMES[value]) })),
+        ]}
+        choose={(value) => answer({ status: value === NONE ? null : value })}
+      />
+      {highest !== undefined && (
+        <Choice
+          label={t(TEXTS.income)}
+          value={asked.income === null ? NONE : String(asked.income)}
+          options={[
+            ...incomes.map((income) => ({
+              value: String(income),
+              label: t(TEXTS.incomeUpTo, { income }),
+            })),
+            { value: NONE, label: t(TEXTS.incomeAbove, { income: highest }) },
+          ]}
+          choose={(value) => answer({ income: value === NONE ? null : Number(value) })}
+        />
+      )}
+      {asked.level === 'master' && (
+        <Choice
+          label={t(TEXTS.alumni)}
+          value={asked.alumni ?? NONE}
+          options={[
+            { value: NONE, label: t(TEXTS.otherSchool) },
+            ...alumni.map((value) => ({ value, label: t(ALUMNI_NAMES[value]) })),
+          ]}
+          choose={(value) => answer({ alumni: value === NONE ? null : value })}
+        />
+      )}
+      <Choice
+        label={t(TEXTS.room)}
+        value={String(asked.room)}
+        options={fees.rooms.map(({ title, who }, index) => ({
+          value: String(index),
+          label: `${title}（${who}）`,
+        }))}
+        choose={(value) => answer({ room: Number(value) })}
+      />
+      <Choice
+        label={t(TEXTS.style)}
+        value={asked.style}
+        options={STYLES.map((value) => ({ value, label: t(TEXTS[value]) }))}
+        choose={(style) => answer({ style })}
+      />
+      {asked.level === 'bachelor' && classTop !== null && (
+        <label className={styles.tick}>
+          <input
+            type="checkbox"
+            checked={asked.isClassTop}
+            onChange={({ target }) => answer({ isClassTop: target.checked })}
+          />
+          {t(TEXTS.classTop, { top: classTop })}
+        </label>
+      )}
+    </div>
+  );
+}
+
+function AskedMarks({ standards, reached }: Pick<CostQuestionsProps, 'standards' | 'reached'>) {
+  const t = useMessage();
+  if (!standards) return null;
+  const { year } = standards;
+  return (
+    <fieldset className={styles.wide}>
+      <legend>{t(TEXTS.marks)}</legend>
+      <div className={styles.marks}>
+        {MARKED.map((subject) => (
+          <MarkInput key={subject} field={`tests.${subject}`} label={t(SUBJECT_NAMES[subject])} />
+        ))}
+      </div>
+      <p className={styles.reached}>
+        {reached
+          ? t(TEXTS.reached, { year, level: t(STANDARD_NAMES[reached]) })
+          : t(TEXTS.notReached, { year })}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { showPage } from '@admissions/tools/testing';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Award, Fees } from '../../../lib/fees/reckon-fees.ts';
+import { findNewestStandards } from '../../../lib/marks/standards.ts';
+import { forgetMarks } from '../../../lib/marks/typed-marks.ts';
+import './costs-panel.tsx';
+import { FeesSection } from './fees-section.tsx';
+
+beforeEach(forgetMarks);
+afterEach(cleanup);
+const read = (name: string) =>
+  JSON.parse(
+    readFileSync(join(import.meta.dirname, `../../../../../api/seed/content/${name}.json`), 'utf8'),
+  );
+const COLUMNS =
+  'value per fromYear toYear levels via marks statuses income classTop alumni origin bucket';
+const filled = <T,>(names: string, list: object[]) =>
+  list.map((each) => ({
+    ...Object.fromEntries(names.split(' ').map((name) => [name, null])),
+    ...each,
+  })) as T;
+const awards = filled<Award[]>(COLUMNS, read('about.scholarships').awards);
+const raw = read('about.fees');
+const fees = {
+  ...raw,
+  tuition: filled('national', raw.tuition),
+  others: filled('college', raw.others),
+} as Fees;
+
+async function open(asked: { level?: string; college?: string } = {}) {
+  const { user } = showPage(
+    <FeesSection
+      fees={fees}
+      awards={awards}
+      standards={findNewestStandards(read('about.standards').rows)}
+      level={asked.level ?? null}
+      college={asked.college ?? null}
+    />,
+  );
+  await user.click(screen.getByRole('button', { name: '用我的情況算' }));
+  await screen.findByRole('combobox', { name: '學院' });
+  return user;
+}
+const lineOf = (name: string) =>
+  screen.getAllByRole('term').find(({ textContent }) => textContent?.endsWith(name))
+    ?.nextElementSibling?.textContent;
+const choose = (user: Awaited<ReturnType<typeof open>>, name: string, option: string) =>
+  user.selectOptions(screen.getByRole('combobox', { name }), option);
+
+describe('FeesSection', () => {
+  it('shows the fees of every college without the calculator', () => {
+    showPage(
+      <FeesSection fees={fees} awards={awards} standards={null} level={null} college={null} />,
+    );
+    expect(screen.getByRole('row', { name: '工程 116,000 116,000 116,000' })).toBeTruthy();
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+  it('begins with what the address names', async () => {
+    await open({ level: 'bachelor', college: 'medical' });
+    expect(screen.getAllByRole('definition')[0]?.textContent).toBe('119,600');
+    expect(lineOf('實付學雜費')).toBe('84,600');
+  });
+  it('takes fees down to those of a national university for marks that reach the standard', async () => {
+    const user = await open({ college: 'engineering' });
+    expect(lineOf('實付學雜費')).toBe('81,000');
+    await user.type(screen.getByRole('textbox', { name: '國文' }), '12');
+    await user.type(screen.getByRole('textbox', { name: '英文' }), '11');
+    await user.type(screen.getByRole('textbox', { name: '數B' }), '9');
+    expect(lineOf('實付學雜費')).toBe('59,000');
+    expect(lineOf('有庠獎助學金（新生）')).toBe('−22,000');
+    expect(screen.getByRole('status').textContent).toBe('第一年約211,080元，4年約903,660元。');
+    await user.click(screen.getByRole('checkbox', { name: '大二以後班排都在前3名' }));
+    expect(screen.getByRole('status').textContent).toContain('4年約837,660元');
+  });
+  it('follows status and income, and says what is paid out besides', async () => {
+    const user = await open({ college: 'medical' });
+    await choose(user, '身分', '中低收入戶');
+    expect(lineOf('實付學雜費')).toBe('47,840');
+    expect(lineOf('清寒新生安家補助')).toBe('30,000');
+    await choose(user, '身分', '以上都不是');
+    await choose(user, '家庭年所得', '70萬元以下');
+    expect(lineOf('實付學雜費')).toBe('64,600');
+  });
+  it('asks graduates of another degree other questions', async () => {
+    const user = await open({ college: 'engineering' });
+    await choose(user, '學制', '碩士班');
+    await choose(user, '大學畢業學校', '本校');
+    expect(lineOf('實付學雜費')).toBe('29,200');
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+  it('gives nothing of the state to students from abroad', async () => {
+    const user = await open({ college: 'engineering' });
+    await choose(user, '怎麼進來', '外國學生');
+    expect(lineOf('實付學雜費')).toBe('116,000');
+    await choose(user, '怎麼進來', '申請入學');
+    expect(lineOf('實付學雜費')).toBe('81,000');
+  });
+});

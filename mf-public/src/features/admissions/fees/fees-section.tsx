@@ -1,0 +1,156 @@
+import { COLLEGE_SHORT_NAMES } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { Chinese, Section } from '@admissions/ui';
+import { formatMoney } from '../../../lib/fees/format-money.ts';
+import { yearlyRent } from '../../../lib/fees/reckon-costs.ts';
+import type { Award, Fees } from '../../../lib/fees/reckon-fees.ts';
+import type { Standards } from '../../../lib/marks/standards.ts';
+import { CompareLink } from '../../../lib/shortlist/compare-link.tsx';
+import { ToolBlock } from '../../../lib/tool-block.tsx';
+import { collegesOf, levelsOf } from './asked-costs.ts';
+import styles from './fees-section.module.css';
+import { LEVEL_NAMES, TEXTS } from './texts.ts';
+
+interface FeesSectionProps {
+  fees: Fees;
+  awards: readonly Award[];
+  standards: Standards | null;
+  level: string | null;
+  college: string | null;
+}
+const loadPanel = () => import('./costs-panel.tsx');
+
+/** What studying costs: the calculator, and the tables that it reckons with. */
+export function FeesSection({ fees, ...asked }: FeesSectionProps) {
+  const t = useMessage();
+  const { intro, frozen, source, living } = fees;
+  const monthly = (style: 'low' | 'usual' | 'high') =>
+    formatMoney(living.reduce((total, each) => total + each[style], 0));
+  return (
+    <Section title={t(TEXTS.title)} lead={<Chinese>{intro}</Chinese>}>
+      <ToolBlock
+        id="fees"
+        title={t(TEXTS.tool)}
+        lead={t(TEXTS.toolLead)}
+        open={t(TEXTS.open)}
+        load={loadPanel}
+        withoutScript={<p>{t(TEXTS.withoutScript)}</p>}
+      >
+        {({ CostsPanel }) => <CostsPanel fees={fees} {...asked} />}
+      </ToolBlock>
+      <div className={styles.tables}>
+        <TuitionTable fees={fees} />
+        <RoomTable rooms={fees.rooms} />
+        {fees.credits.length > 0 && <CreditTable credits={fees.credits} />}
+      </div>
+      <p className={styles.small}>
+        {t(TEXTS.livingMonth, {
+          low: monthly('low'),
+          usual: monthly('usual'),
+          high: monthly('high'),
+        })}
+      </p>
+      {frozen && (
+        <p className={styles.small} {...t.chinese}>
+          {frozen}
+        </p>
+      )}
+      <p className={styles.small}>
+        {t(TEXTS.source)}
+        <Chinese>{source}</Chinese>
+      </p>
+      <p className={styles.links}>
+        <CompareLink />
+      </p>
+    </Section>
+  );
+}
+
+function TuitionTable({ fees }: { fees: Fees }) {
+  const t = useMessage();
+  const levels = levelsOf(fees);
+  const yearly = (college: string, level: string) => {
+    const row = fees.tuition.find((each) => each.college === college && each.level === level);
+    return row ? formatMoney((row.tuition + row.misc) * 2) : '—';
+  };
+  const colleges = [...new Set(levels.flatMap((level) => collegesOf(fees, level)))];
+  return (
+    <table>
+      <caption>{t(TEXTS.table, { year: fees.year })}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t(TEXTS.college)}</th>
+          {levels.map((level) => (
+            <th key={level} scope="col">
+              {t(LEVEL_NAMES[level])}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {colleges.map((college) => (
+          <tr key={college}>
+            <th scope="row">{t(COLLEGE_SHORT_NAMES[college])}</th>
+            {levels.map((level) => (
+              <td key={level}>{yearly(college, level)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function RoomTable({ rooms }: { rooms: Fees['rooms'] }) {
+  const t = useMessage();
+  return (
+    <table>
+      <caption>{t(TEXTS.rooms)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t(TEXTS.room)}</th>
+          <th scope="col">{t(TEXTS.who)}</th>
+          <th scope="col">{t(TEXTS.amount)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rooms.map((room) => (
+          <tr key={room.title}>
+            <th scope="row" {...t.chinese}>
+              {room.title}
+            </th>
+            <td {...t.chinese}>{room.who}</td>
+            <td>{formatMoney(yearlyRent(room))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function CreditTable({ credits }: { credits: Fees['credits'] }) {
+  const t = useMessage();
+  return (
+    <table>
+      <caption>{t(TEXTS.credits)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t(TEXTS.programme)}</th>
+          <th scope="col">{t(TEXTS.perCredit)}</th>
+          <th scope="col">{t(TEXTS.base)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {credits.map(({ title, perCredit, base }) => (
+          <tr key={title}>
+            <th scope="row" {...t.chinese}>
+              {title}
+            </th>
+            <td>{formatMoney(perCredit)}</td>
+            <td>{formatMoney(base)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

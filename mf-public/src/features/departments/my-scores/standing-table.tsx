@@ -1,0 +1,90 @@
+import { useMessage } from '@admissions/store';
+import { Chinese, Icon, PageLink } from '@admissions/ui';
+import { KeepButton } from '../../../lib/shortlist/keep-button.tsx';
+import { describeReckoned, describeRoom, describeShort } from './outcome-text.ts';
+import type { Reckoned, Standing } from './reckon-entry.ts';
+import styles from './standing-table.module.css';
+import { STANDING_NAMES, TEXTS } from './texts.ts';
+
+const SIGNS = { above: 'up', between: 'plus', below: 'down', unmet: 'close' } as const;
+const REQUIRED = {
+  met: TEXTS.met,
+  unmet: TEXTS.unmet,
+  missing: TEXTS.missing,
+  free: TEXTS.free,
+  untold: TEXTS.untold,
+};
+
+/** The ways in of one standing, each with what the newest year says and with three years in short. */
+export function StandingTable({
+  standing,
+  list,
+}: {
+  standing: Standing;
+  list: readonly Reckoned[];
+}) {
+  const t = useMessage();
+  if (list.length === 0) return null;
+  return (
+    <table className={styles.table} data-standing={standing}>
+      <caption>
+        {standing in SIGNS && <Icon name={SIGNS[standing as keyof typeof SIGNS]} />}{' '}
+        {t(STANDING_NAMES[standing])}
+        {t(TEXTS.inBrackets, { count: list.length })}
+      </caption>
+      <thead>
+        <tr>
+          {[TEXTS.department, TEXTS.distance, TEXTS.said, TEXTS.years].map((column) => (
+            <th key={column.en} scope="col">
+              {t(column)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {list.map((each) => (
+          <Row key={each.entry.id} reckoned={each} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ reckoned }: { reckoned: Reckoned }) {
+  const t = useMessage();
+  const { entry, room, required, isNewRule, years } = reckoned;
+  const { department, title, group } = entry;
+  return (
+    <tr>
+      <th scope="row">
+        {department && (
+          <PageLink viewTransition to={`/bachelorCont?id=${department.id}#in`}>
+            <Chinese>{department.title}</Chinese>
+          </PageLink>
+        )}
+        <span className={styles.way} {...t.chinese}>
+          {group ? `${title}（${group}）` : title}
+        </span>
+        {department && (
+          <KeepButton kept={{ level: 'bachelor', id: department.id, title: department.title }} />
+        )}
+      </th>
+      <td className={styles.distance}>{room === null ? '—' : describeRoom(t, room)}</td>
+      <td>
+        {describeReckoned(t, reckoned)}
+        <span className={styles.required}>{t(REQUIRED[required.is])}</span>
+        {isNewRule && <span className={styles.note}>{t(TEXTS.newRule)}</span>}
+      </td>
+      <td>
+        <ul className={styles.years}>
+          {years.map(({ year, outcome }) => (
+            <li key={year}>
+              {t(TEXTS.ofYear, { year })}
+              {describeShort(t, outcome)}
+            </li>
+          ))}
+        </ul>
+      </td>
+    </tr>
+  );
+}

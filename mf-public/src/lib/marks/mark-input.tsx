@@ -1,0 +1,63 @@
+import type { Localised } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { Field, toFieldId } from '@admissions/ui/forms';
+import styles from './mark-input.module.css';
+import type { MarkField } from './marks.ts';
+import { ABSENT, rangeOf, readMarks } from './marks.ts';
+import { typeMark, useTypedMarks } from './typed-marks.ts';
+
+const TEXTS = {
+  absent: { 'zh-TW': '缺考', en: 'Absent' },
+  ofSubject: { 'zh-TW': '：{label}', en: ': {label}' },
+  wrong: { 'zh-TW': '請填{min}到{max}的整數', en: 'Enter a whole number from {min} to {max}' },
+  wrongGrade: { 'zh-TW': '請填A、B、C或F', en: 'Enter A, B, C or F' },
+} satisfies Record<string, Localised>;
+
+interface MarkInputProps {
+  field: MarkField;
+  label: string;
+  /** Whether one can have missed it: a test that one registers for by subject. */
+  canMiss?: boolean;
+}
+/** One mark, kept in memory for all pages. It has no name, so that no form sends it. */
+export function MarkInput({ field, label, canMiss = false }: MarkInputProps) {
+  const t = useMessage();
+  const text = useTypedMarks()[field] ?? '';
+  const name = `mark.${field}`;
+  const range = rangeOf(field);
+  const isAbsent = text === ABSENT;
+  const isWrong = readMarks({ [field]: text }).faults.length > 0;
+  const wrong = range ? t(TEXTS.wrong, range) : t(TEXTS.wrongGrade);
+  return (
+    <div>
+      <Field name={name} label={label} error={isWrong ? wrong : undefined} isPlain>
+        <input
+          id={toFieldId(name)}
+          className={styles.input}
+          type="text"
+          inputMode={range ? 'numeric' : 'text'}
+          autoComplete="off"
+          maxLength={4}
+          value={isAbsent ? '' : text}
+          disabled={isAbsent}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? `${toFieldId(name)}-error` : undefined}
+          onChange={({ target }) => typeMark(field, target.value)}
+        />
+      </Field>
+      {canMiss && (
+        <label className={styles.absent}>
+          <input
+            type="checkbox"
+            checked={isAbsent}
+            onChange={({ target }) => typeMark(field, target.checked ? ABSENT : '')}
+          />
+          <span>
+            {t(TEXTS.absent)}
+            <span className="vh">{t(TEXTS.ofSubject, { label })}</span>
+          </span>
+        </label>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { GSAT_SUBJECTS, STANDARD_NAMES, SUBJECT_NAMES } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import type { Standards } from './standards.ts';
+import styles from './standards-table.module.css';
+
+const CAPTION = {
+  'zh-TW': '{year}學年度學測五標（級分）',
+  en: 'The five standards of the GSAT {year} (marks)',
+};
+const SUBJECT = { 'zh-TW': '科目', en: 'Subject' };
+const LEVELS = ['top', 'front', 'mean', 'rear', 'bottom'] as const;
+
+/** The five standards of a year by subject. */
+export function StandardsTable({ standards: { year, marks } }: { standards: Standards }) {
+  const t = useMessage();
+  return (
+    <table className={styles.table}>
+      <caption>{t(CAPTION, { year })}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t(SUBJECT)}</th>
+          {LEVELS.map((level) => (
+            <th key={level} scope="col">
+              {t(STANDARD_NAMES[level])}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {GSAT_SUBJECTS.map((subject) => (
+          <tr key={subject}>
+            <th scope="row">{t(SUBJECT_NAMES[subject])}</th>
+            {LEVELS.map((level) => (
+              <td key={level}>{marks[subject]?.[level] ?? '—'}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

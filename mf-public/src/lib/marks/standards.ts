@@ -1,0 +1,38 @@
+import type { Api } from '@admissions/api-client';
+import type { GsatSubject, Standard } from '@admissions/contracts';
+import type { SingleAt } from '@admissions/contracts/kinds';
+import { readSingle } from '../public-reads.ts';
+import { loadSection } from '../reads.ts';
+
+export type StandardRow = SingleAt<'about/standards_info'>['rows'][number];
+/** The marks of the five standards of one year, by subject. */
+export interface Standards {
+  year: number;
+  marks: Partial<Record<GsatSubject, Record<Standard, number>>>;
+}
+type Numbers = { year: number; subject: GsatSubject } & Record<Standard, number>;
+
+/** The five standards of a year; null where none of that year are known. */
+export function findStandards(rows: readonly Numbers[], year: number): Standards | null {
+  const found = rows.filter((row) => row.year === year);
+  if (found.length === 0) return null;
+  return {
+    year,
+    marks: Object.fromEntries(
+      found.map(({ subject, top, front, mean, rear, bottom }) => [
+        subject,
+        { top, front, mean, rear, bottom },
+      ]),
+    ),
+  };
+}
+
+/** Those of the newest year that is known. */
+export const findNewestStandards = (rows: readonly Numbers[]): Standards | null =>
+  findStandards(rows, Math.max(...rows.map(({ year }) => year)));
+
+/** Reads those of the newest year for a page that can do without. */
+export async function loadNewestStandards(api: Api): Promise<Standards | null> {
+  const standards = await loadSection(readSingle(api, 'about/standards_info', { silent: true }));
+  return findNewestStandards(standards?.rows ?? []);
+}

@@ -1,0 +1,16 @@
+import { useMessage } from '@admissions/store';
+import { ButtonLink } from '@admissions/ui';
+import { compareKey, MOST_COMPARED, useShortlist } from './shortlist.ts';
+import { TEXTS } from './texts.ts';
+
+/** Leads to the comparison, with the departments kept last where there are some. */
+export function CompareLink() {
+  const t = useMessage();
+  const kept = useShortlist().slice(-MOST_COMPARED);
+  const query = new URLSearchParams(kept.map((each) => ['d', compareKey(each)]));
+  return (
+    <ButtonLink href={kept.length > 0 ? `/compare?${query}` : '/compare'} look="outline">
+      {t(TEXTS.compareUpTo, { most: MOST_COMPARED })}
+    </ButtonLink>
+  );
+}

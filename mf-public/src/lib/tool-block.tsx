@@ -1,0 +1,84 @@
+import { isApiError } from '@admissions/api-client';
+import type { Localised } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { Button } from '@admissions/ui';
+import type { ReactNode } from 'react';
+import { useCallback, useEffect, useId, useState } from 'react';
+import { useLocation } from 'react-router';
+import styles from './tool-block.module.css';
+
+const TEXTS = {
+  loading: { 'zh-TW': '載入中…', en: 'Loading…' },
+  failed: {
+    'zh-TW': '資料沒有讀到，請檢查網路後再試一次。',
+    en: 'It could not be loaded. Please check your connection and try again.',
+  },
+} satisfies Record<string, Localised>;
+
+interface ToolBlockProps<T> {
+  /** Also the anchor that opens it. */
+  id: string;
+  title: ReactNode;
+  lead: ReactNode;
+  /** What its button says. */
+  open: string;
+  /** Gets its code and its data; called when it is opened. */
+  load: () => Promise<T>;
+  /** What stands here where no JavaScript runs. */
+  withoutScript: ReactNode;
+  /** Draws it with what was loaded. */
+  children: (loaded: T) => ReactNode;
+}
+/** A tool that is loaded when somebody opens it, or comes by its anchor. */
+export function ToolBlock<T>({
+  id,
+  title,
+  lead,
+  open,
+  load,
+  withoutScript,
+  children,
+}: ToolBlockProps<T>) {
+  const t = useMessage();
+  const heading = useId();
+  const { hash } = useLocation();
+  const [loaded, setLoaded] = useState<{ tool: T } | null>(null);
+  const [state, setState] = useState<'closed' | 'loading' | 'failed'>('closed');
+  const start = useCallback(() => {
+    setState('loading');
+    load().then(
+      (tool) => setLoaded({ tool }),
+      (error) => {
+        setState('failed');
+        if (!isApiError(error) && !isLoadError(error)) throw error;
+      },
+    );
+  }, [load]);
+  const isAskedFor = hash === `#${id}`;
+  useEffect(() => {
+    if (isAskedFor) start();
+  }, [isAskedFor, start]);
+  return (
+    <section id={id} aria-labelledby={heading} className={styles.tool}>
+      <h2 id={heading}>{title}</h2>
+      <p className={styles.lead}>{lead}</p>
+      <noscript>{withoutScript}</noscript>
+      {loaded ? (
+        children(loaded.tool)
+      ) : (
+        <div className={styles.open}>
+          {state === 'failed' && (
+            <p role="alert" className={styles.failed}>
+              {t(TEXTS.failed)}
+            </p>
+          )}
+          <Button onClick={start} disabled={state === 'loading'}>
+            {state === 'loading' ? t(TEXTS.loading) : open}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+// How browsers tell that a module did not come.
+const isLoadError = (error: unknown) => error instanceof TypeError;
