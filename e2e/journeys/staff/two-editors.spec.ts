@@ -1,6 +1,6 @@
 import { startFaultProxy } from '@admissions/tools/fault-proxy';
 import type { Page } from '@playwright/test';
-import { pressSave, save, saveButton } from '../../fixtures/admin-form.ts';
+import { pressSave, saidSaved, save, saveButton } from '../../fixtures/admin-form.ts';
 import { adminMenu } from '../../fixtures/admin-menu.ts';
 import { addAccount } from '../../fixtures/caller.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -10,9 +10,17 @@ interface News {
   title: string;
   summary: string;
   date: string;
+  body: { text: string }[];
 }
 const title = (page: Page) => page.getByRole('main').getByRole('textbox', { name: /^標題/ });
 const summary = (page: Page) => page.getByRole('main').getByRole('textbox', { name: /^摘要/ });
+const lines = (page: Page) => page.getByRole('region', { name: '內容項目' }).locator('[data-key]');
+/** Opens the heading in this place of the body and writes it anew. */
+async function rewrite(page: Page, place: number, words: string) {
+  const line = lines(page).nth(place);
+  await line.getByRole('button', { expanded: false }).first().click();
+  await line.getByRole('textbox', { name: /^標題文字/ }).fill(words);
+}
 const date = (page: Page) => page.getByRole('main').getByLabel(/^日期/);
 
 test.describe('a news item that is edited', () => {
@@ -28,7 +36,7 @@ test.describe('a news item that is edited', () => {
       date: '2026-11-20',
       summary: '原來的摘要',
       pinned: false,
-      body: [],
+      body: ['甲段', '乙段', '丙段'].map((text) => ({ type: 'heading', level: 2, text })),
     };
     entry = (await manager.call<News>('POST', '/api/admin/news/add_news', facts)).data;
     staff = [await addAccount(manager, { news: 1 }), await addAccount(manager, { news: 1 })];
@@ -96,6 +104,51 @@ test.describe('a news item that is edited', () => {
       }
     });
   }
+
+  test.describe('in its body', () => {
+    let mine: Page;
+    let theirs: Page;
+    test.beforeEach(async ({ page, another, signIn, problems }) => {
+      problems.allow(/409|working_copy/);
+      [mine, theirs] = [page, await another()];
+      for (const [index, each] of [mine, theirs].entries()) {
+        await signIn(each, staff[index]?.account ?? '', staff[index]?.password ?? '');
+        await each.goto(`/admin/news/edit_cont?id=${entry.id}`);
+        await expect(lines(each)).toContainText(['甲段', '乙段', '丙段']);
+      }
+    });
+    const stored = async (manager: { get<T>(path: string): Promise<T> }) =>
+      (await manager.get<News>(`/api/admin/news/news_info/${entry.id}`)).body.map(
+        ({ text }) => text,
+      );
+
+    test('two editors at different items are asked nothing, and both changes stand', async ({
+      manager,
+    }) => {
+      await rewrite(theirs, 0, '對方的甲段');
+      await save(theirs);
+      await rewrite(mine, 1, '我的乙段');
+      await pressSave(mine, saidSaved(mine));
+      await expect.poll(() => stored(manager)).toEqual(['對方的甲段', '我的乙段', '丙段']);
+      await expect(mine.getByRole('dialog')).toHaveCount(0);
+    });
+
+    test('two editors at the same item are asked about that item alone', async ({ manager }) => {
+      await rewrite(theirs, 1, '對方的乙段');
+      await rewrite(theirs, 2, '對方的丙段');
+      await save(theirs);
+      await rewrite(mine, 0, '我的甲段');
+      await rewrite(mine, 1, '我的乙段');
+      const dialog = mine.getByRole('dialog', { name: '這筆資料剛被別人修改過' });
+      await pressSave(mine, dialog);
+      await expect(dialog.getByRole('group')).toHaveCount(1);
+      await expect(dialog.getByRole('group', { name: /第2項：標題/ })).toBeVisible();
+      await expect(dialog).not.toContainText('丙段');
+      await dialog.getByRole('radio', { name: /對方的乙段/ }).check();
+      await dialog.getByRole('button', { name: '用這些內容儲存' }).click();
+      await expect.poll(() => stored(manager)).toEqual(['我的甲段', '對方的乙段', '對方的丙段']);
+    });
+  });
 
   test('what is typed is a draft on the server: the page can be left, a colleague goes on with it and publishes, and until then visitors see nothing of it', async ({
     page: mine,

@@ -1,9 +1,13 @@
 import type { AnyEntry } from './any-entry.ts';
 import type { FormValues } from './form-values.ts';
+import type { MergedBodies } from './merge-values.ts';
 
-/** Fields that two editors changed, to different values. */
+/** What two editors changed to different values. */
 export interface Conflict {
-  fields: string[];
+  /** Fields that are chosen as a whole. */
+  fields: readonly string[];
+  /** Bodies of which only some items are asked about. */
+  bodies: MergedBodies;
   mine: FormValues;
   theirs: AnyEntry;
 }

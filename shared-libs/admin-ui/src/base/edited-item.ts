@@ -50,23 +50,6 @@ export const newKey = (): string =>
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
 
-/** The items of a body with a key each: their own, else that of the item of the same type that stood in their place, else a new one. */
-export function keyed(
-  items: readonly BodyItem[],
-  before: readonly EditedItem[] = [],
-): EditedItem[] {
-  const taken = new Set(items.map(({ key }) => key));
-  const given = new Set<string>();
-  return items.map((item, index) => {
-    const old = before[index];
-    const wanted =
-      item.key ?? (old?.type === item.type && !taken.has(old.key) ? old.key : newKey());
-    const key = given.has(wanted) ? newKey() : wanted;
-    given.add(key);
-    return { ...item, key };
-  });
-}
-
 /** Whether two bodies say the same; keys do not count. */
 export const isSameBody = (one: readonly object[], other: readonly object[]): boolean =>
   one.length === other.length &&

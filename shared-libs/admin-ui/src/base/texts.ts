@@ -41,13 +41,18 @@ export const TEXTS = {
   backTo: { 'zh-TW': '還原成這一版', en: 'Go back to this' },
   conflictTitle: { 'zh-TW': '這筆資料剛被別人修改過', en: 'Somebody has just changed this entry' },
   conflictText: {
-    'zh-TW': '{name}在您編輯時存了另一版。沒有衝突的欄位已自動合併，下列欄位請選擇要保留的內容。',
+    'zh-TW': '{name}在您編輯時存了另一版。沒有衝突的內容已自動合併，下列各處請選擇要保留的內容。',
     en: '{name} saved another version while you were editing. What does not conflict is merged; choose what to keep below.',
   },
   mine: { 'zh-TW': '我的', en: 'Mine' },
   theirs: { 'zh-TW': '對方的', en: 'Theirs' },
   merged: { 'zh-TW': '已併入{name}剛才的修改。', en: 'Merged with what {name} has just changed.' },
   differs: { 'zh-TW': '從我的到對方的：', en: 'From mine to theirs:' },
+  itemGone: { 'zh-TW': '（刪除了這一項）', en: '(removed this item)' },
+  rowsAsked: {
+    'zh-TW': '兩邊改到了同一列。列沒有編號，分不出是哪幾列，所以整個欄位一起選。',
+    en: 'Both changed the same row. Rows have no numbers to tell them apart, so the field is chosen as a whole.',
+  },
   keep: { 'zh-TW': '用這些內容儲存', en: 'Save this' },
   isUnsaved: { 'zh-TW': '有尚未儲存的修改', en: 'Not saved yet' },
   notSaved: {

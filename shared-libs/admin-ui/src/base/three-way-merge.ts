@@ -38,9 +38,10 @@ export const changedFields = <V extends object>(
 ): FieldName<V>[] => fields.filter((name) => !isSame(before[name], after[name]));
 
 /** Whether two values say the same; the order of keys does not matter, and nothing is nothing. */
-export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one ?? null, inOrder) === JSON.stringify(other ?? null, inOrder);
-}
+export const isSame = (one: unknown, other: unknown): boolean =>
+  serialize(one) === serialize(other);
+/** A value as a text that is the same for all that say the same. */
+export const serialize = (value: unknown): string => JSON.stringify(value ?? null, inOrder);
 function inOrder(_name: string, value: unknown) {
   if (value === '') return null;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;

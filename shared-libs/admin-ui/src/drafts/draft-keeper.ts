@@ -22,11 +22,16 @@ export function createDraftKeeper({ kind, entryId, onState, onMet }: DraftKeeper
   let copy: WorkingCopy | null = null;
   let wanted: DraftValues | null = null;
   let underWay: Promise<void> | null = null;
+  let state: DraftState = 'none';
+  function tell(next: DraftState): void {
+    state = next;
+    onState(next, copy);
+  }
 
   async function send(values: DraftValues): Promise<void> {
     const isEmpty = Object.keys(values.changed).length === 0;
     if (copy && isEmpty) await discard(copy);
-    else if (copy && isSame(copy.changed, values.changed)) return;
+    else if (copy && isSame(toKept(copy), toKept(values))) return;
     else if (copy)
       copy = await api().put<WorkingCopy>(
         one(copy.id),
@@ -45,21 +50,21 @@ export function createDraftKeeper({ kind, entryId, onState, onMet }: DraftKeeper
     while (wanted) {
       const values = wanted;
       wanted = null;
-      onState('saving', copy);
+      tell('saving');
       try {
         await send(values);
       } catch (error) {
-        if (!meet(error, values)) return onState('failed', copy);
+        if (!meet(error, values)) return tell('failed');
       }
     }
-    onState(copy ? 'kept' : 'none', copy);
+    tell(copy ? 'kept' : 'none');
   }
   /** Goes on from what the server says instead; whether it can. */
   function meet(error: unknown, values: DraftValues): boolean {
     if (isConflict(error) && isWorkingCopy(error.current)) {
-      const before = copy;
-      copy = error.current;
-      wanted = onMet(copy, before);
+      wanted = onMet(error.current, copy);
+      // Until the editor has chosen, the next try starts from the same version, so that it meets again.
+      if (wanted) copy = error.current;
       return wanted !== null;
     }
     // It was published or discarded by somebody else: what is typed here begins another.
@@ -72,16 +77,23 @@ export function createDraftKeeper({ kind, entryId, onState, onMet }: DraftKeeper
   }
 
   return {
-    /** What is known of it. */
-    read: () => copy,
+    /** Whether everything that was to be kept is on the server. */
+    isKept: () => state === 'kept' || state === 'none',
     /** Goes on with one that was there already. */
     open(found: WorkingCopy): void {
       copy = found;
-      onState('kept', copy);
+      tell('kept');
+    },
+    /** Goes on from what somebody else wrote, of which the editor has chosen what stays. */
+    follow(theirs: WorkingCopy): void {
+      copy = theirs;
     },
     /** Keeps these values; answers when everything that is wanted is kept, or failed. Never throws. */
     keep(values: DraftValues): Promise<void> {
-      if (!copy && !underWay && Object.keys(values.changed).length === 0) return Promise.resolve();
+      if (!copy && !underWay && Object.keys(values.changed).length === 0) {
+        tell('none');
+        return Promise.resolve();
+      }
       wanted = values;
       underWay ??= sendAll().finally(() => {
         underWay = null;
@@ -94,10 +106,11 @@ export function createDraftKeeper({ kind, entryId, onState, onMet }: DraftKeeper
       await underWay;
       if (copy) await discard(copy).catch(() => {});
       copy = null;
-      onState('none', null);
+      tell('none');
     },
   };
 }
 
+const toKept = ({ changed, base }: DraftValues): DraftValues => ({ changed, base });
 const isWorkingCopy = (value: unknown): value is WorkingCopy =>
   typeof value === 'object' && value !== null && 'changed' in value && 'version' in value;

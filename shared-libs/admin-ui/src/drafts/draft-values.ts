@@ -1,4 +1,7 @@
+import type { AnyKind } from '@admissions/contracts';
 import type { FormValues } from '../base/form-values.ts';
+import type { MergedValues } from '../base/merge-values.ts';
+import { mergeValues } from '../base/merge-values.ts';
 import { changedFields, isSame } from '../base/three-way-merge.ts';
 import type { DraftValues } from './draft-keeper.ts';
 
@@ -10,9 +13,48 @@ export function toDraftValues(entry: FormValues, values: FormValues): DraftValue
 const pick = (values: FormValues, names: readonly string[]): FormValues =>
   Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
 
-/** The fields in which the entry was published anew since the draft was begun, to something that the draft does not say. */
-export const findOvertaken = (entry: FormValues, { changed, base }: DraftValues): string[] =>
-  Object.keys(changed).filter(
+/** The draft met by its entry: what was published since the draft was begun is merged with what it says. */
+export const meetEntry = (
+  kind: AnyKind,
+  entry: FormValues,
+  { changed, base }: DraftValues,
+): MergedValues =>
+  mergeValues(kind, {
+    base: { ...entry, ...base },
+    mine: { ...entry, ...changed },
+    theirs: entry,
+  });
+
+interface DraftMeeting {
+  mine: FormValues;
+  /** The draft as a colleague wrote it. */
+  theirs: DraftValues;
+  /** The draft as this form knew it; null when it knew of none. */
+  before: DraftValues | null;
+}
+/** What is typed met by what a colleague wrote in the draft. A field that each of them began from another version of the entry cannot be combined: it is asked about as a whole. */
+export function meetDraft(
+  kind: AnyKind,
+  entry: FormValues,
+  { mine, theirs, before }: DraftMeeting,
+): MergedValues {
+  const merged = mergeValues(kind, {
+    base: { ...entry, ...before?.changed },
+    mine,
+    theirs: { ...entry, ...theirs.changed },
+  });
+  const apart = Object.keys(theirs.changed).filter(
     (name) =>
-      name in entry && !isSame(base[name], entry[name]) && !isSame(changed[name], entry[name]),
+      name in entry &&
+      !(before && name in before.changed) &&
+      !isSame(theirs.base[name], entry[name]) &&
+      !isSame(theirs.changed[name], mine[name]),
   );
+  const isTogether = (name: string) => !apart.includes(name);
+  return {
+    values: { ...merged.values, ...pick(mine, apart) },
+    conflicts: [...merged.conflicts.filter(isTogether), ...apart],
+    followed: merged.followed.filter(isTogether),
+    bodies: Object.fromEntries(Object.entries(merged.bodies).filter(([name]) => isTogether(name))),
+  };
+}

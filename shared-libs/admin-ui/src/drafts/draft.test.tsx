@@ -225,6 +225,26 @@ describe('the draft beside an entry', () => {
     expect(server.copy).toMatchObject({ version: 2, changed: { titleEn: 'Theirs' } });
   });
 
+  it('asks again about a question that was put off, and writes over nothing until then', async () => {
+    const { server } = openForm({
+      copy: copyOf({ changed: { titleEn: 'Computing' }, base: { titleEn: 'Informatics' } }),
+    });
+    await screen.findByText(/留下的草稿/);
+    server.copy = copyOf({
+      version: 2,
+      changed: { titleEn: 'Theirs' },
+      base: { titleEn: 'Informatics' },
+    });
+    type(/^英文名稱/, 'Mine');
+    press('儲存草稿');
+    fireEvent.click(within(await screen.findByRole('dialog')).getByText('取消'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    press('儲存草稿');
+    await screen.findByRole('dialog');
+    expect(field(/^英文名稱/).value).toBe('Mine');
+    expect(server.copy).toMatchObject({ version: 2, changed: { titleEn: 'Theirs' } });
+  });
+
   it('asks when the entry was published anew under it, to something else', async () => {
     openForm({
       copy: copyOf({ changed: { titleEn: 'Computing' }, base: { titleEn: 'Long ago' } }),

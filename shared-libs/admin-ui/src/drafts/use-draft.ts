@@ -1,16 +1,20 @@
 import { api } from '@admissions/api-client';
 import type { AnyKind, WorkingCopy } from '@admissions/contracts';
 import { WORKING_COPY_PATHS } from '@admissions/contracts';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useAppStoreApi, useMessage } from '@admissions/store';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { AnyEntry } from '../base/any-entry.ts';
 import type { Conflict } from '../base/conflict.ts';
 import type { FormValues } from '../base/form-values.ts';
 import { toFormValues } from '../base/form-values.ts';
-import { isSame, threeWayMerge } from '../base/three-way-merge.ts';
+import type { MergedValues } from '../base/merge-values.ts';
+import { isAsking } from '../base/merge-values.ts';
+import { TEXTS as FORM } from '../base/texts.ts';
+import { isSame } from '../base/three-way-merge.ts';
 import type { DraftState, DraftValues } from './draft-keeper.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
-import { findOvertaken, toDraftValues } from './draft-values.ts';
+import { meetDraft, meetEntry, toDraftValues } from './draft-values.ts';
 import { listDrafts } from './list-drafts.ts';
 
 /** A pause in writing (milliseconds) after which the draft is kept. */
@@ -31,12 +35,16 @@ interface DraftOptions {
 }
 /** The draft beside an entry: opened with its form, kept while its editor writes, met by what colleagues write in it. */
 export function useDraft({ isOn, kind, entry, preset, form, draftId, onKept }: DraftOptions) {
+  const t = useMessage();
+  const store = useAppStoreApi();
   const [state, setState] = useState<DraftState>('none');
   const [copy, setCopy] = useState<WorkingCopy | null>(null);
   /** The draft that was there when the form was opened. */
   const [found, setFound] = useState<WorkingCopy | null>(null);
   const [isOpened, setOpened] = useState(!isOn);
-  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [conflict, setConflict] = useState<DraftConflict | null>(null);
+  // Nothing is kept by itself until what was put off is chosen; keeping asks again.
+  const isPutOff = useRef(false);
   const live = toFormValues(kind, entry, preset);
   const readDraft = (): DraftValues => toDraftValues(live, form.getValues());
 
@@ -47,14 +55,10 @@ export function useDraft({ isOn, kind, entry, preset, form, draftId, onKept }: D
   }
   const onMet = useEffectEvent((theirs: WorkingCopy, before: WorkingCopy | null) => {
     const mine = form.getValues();
-    const merged = threeWayMerge({
-      base: { ...live, ...before?.changed },
-      mine,
-      theirs: { ...live, ...theirs.changed },
-    });
+    const merged = meetDraft(kind, live, { mine, theirs, before });
     fill(merged.values);
-    if (merged.conflicts.length === 0) return readDraft();
-    setConflict({ fields: merged.conflicts, mine, theirs: toTheirs(entry, theirs) });
+    if (!isAsking(merged)) return readDraft();
+    setConflict({ ...toConflict(merged, toTheirs(entry, theirs)), met: theirs });
     return null;
   });
   const onState = useEffectEvent((next: DraftState, current: WorkingCopy | null) => {
@@ -76,11 +80,12 @@ export function useDraft({ isOn, kind, entry, preset, form, draftId, onKept }: D
 
   const open = useEffectEvent((draft: WorkingCopy) => {
     keeper.open(draft);
-    const overtaken = findOvertaken(live, draft);
-    fill(draft.changed);
+    const merged = meetEntry(kind, live, draft);
+    fill(Object.fromEntries(Object.keys(draft.changed).map((name) => [name, merged.values[name]])));
     setFound(draft);
-    if (entry && overtaken.length > 0)
-      setConflict({ fields: overtaken, mine: form.getValues(), theirs: entry });
+    if (entry && merged.followed.length > 0)
+      store.getState().toast(t(FORM.merged, { name: entry.updatedBy ?? '' }), 'info');
+    if (entry && isAsking(merged)) setConflict({ ...toConflict(merged, entry), met: null });
   });
   useEffect(() => {
     if (!isOn) return;
@@ -96,7 +101,7 @@ export function useDraft({ isOn, kind, entry, preset, form, draftId, onKept }: D
   }, [isOn, kind, entryId, draftId]);
 
   const keepSoon = useEffectEvent(() => {
-    if (conflict === null) void keeper.keep(readDraft());
+    if (conflict === null && !isPutOff.current) void keeper.keep(readDraft());
   });
   const { subscribe } = form;
   useEffect(() => {
@@ -125,16 +130,20 @@ export function useDraft({ isOn, kind, entry, preset, form, draftId, onKept }: D
     conflict,
     /** Takes what was chosen where two wrote in one field, and goes on keeping. */
     resolve(chosen: FormValues): void {
+      if (conflict?.met) keeper.follow(conflict.met);
+      isPutOff.current = false;
       setConflict(null);
       fill(chosen);
       void keeper.keep(readDraft());
     },
-    cancel: () => setConflict(null),
+    cancel(): void {
+      isPutOff.current = conflict?.met !== null;
+      setConflict(null);
+    },
     /** Keeps it now; whether it is on the server. */
     async keepNow(): Promise<boolean> {
       await keeper.keep(readDraft());
-      const { changed } = readDraft();
-      return keeper.read() !== null || Object.keys(changed).length === 0;
+      return keeper.isKept();
     },
     /** It is published, or not wanted any more. */
     async end(): Promise<void> {
@@ -144,6 +153,12 @@ export function useDraft({ isOn, kind, entry, preset, form, draftId, onKept }: D
   };
 }
 
+/** A conflict with the draft as a colleague wrote it, or with what was published since (`met` is null). */
+type DraftConflict = Conflict & { met: WorkingCopy | null };
+const toConflict = (
+  { conflicts: fields, bodies, values: mine }: MergedValues,
+  theirs: AnyEntry,
+): Conflict => ({ fields, bodies, mine, theirs });
 /** What the other wrote, as an entry that a conflict can show. */
 const toTheirs = (entry: AnyEntry | null, { changed, updatedBy }: WorkingCopy): AnyEntry =>
   ({ ...entry, ...changed, updatedBy }) as AnyEntry;

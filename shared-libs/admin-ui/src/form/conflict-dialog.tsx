@@ -1,15 +1,20 @@
 import type { AnyKind } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { Modal, Radio } from 'antd';
+import { Modal } from 'antd';
 import { useState } from 'react';
 import type { Conflict } from '../base/conflict.ts';
 import type { FormValues } from '../base/form-values.ts';
+import { takeSides } from '../base/merge-sequence.ts';
 import { TEXTS } from '../base/texts.ts';
+import { getTypeName } from '../body/item-forms/texts.ts';
 import { readFieldLabel } from '../labels/field-labels.ts';
-import { toItems } from '../revisions/changed-fields.ts';
+import { BodyChanges } from '../revisions/body-changes.tsx';
 import { FieldChange } from '../revisions/changes.tsx';
 import { describeItem, describeValue } from '../revisions/describe-value.ts';
+import { REVISION_TEXTS } from '../revisions/texts.ts';
 import styles from './conflict-dialog.module.css';
+import type { Side } from './two-sides.tsx';
+import { TwoSides } from './two-sides.tsx';
 
 interface ConflictDialogProps {
   kind: AnyKind;
@@ -17,27 +22,31 @@ interface ConflictDialogProps {
   onChoose: (values: FormValues) => void;
   onCancel: () => void;
 }
-/** Fields that both editors changed, side by side, with what differs between the two: mine or theirs. */
+/** What both editors changed, side by side, with what differs between the two: mine or theirs. Of a body only the items that both changed. */
 export function ConflictDialog({
   kind,
-  conflict: { fields, mine, theirs },
+  conflict: { fields, bodies, mine, theirs },
   onChoose,
   onCancel,
 }: ConflictDialogProps) {
   const t = useMessage();
-  const [chosen, setChosen] = useState<Record<string, 'mine' | 'theirs'>>({});
-  const shown = (name: string, value: unknown) =>
-    kind.fields[name]?.type === 'items'
-      ? toItems(value)
-          .map((item) => describeItem(item, t))
-          .join('\n')
-      : describeValue(kind, name, value, t);
+  const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
+  const sideOf = (place: string): Side => chosen[place] ?? 'mine';
   const choose = () =>
-    onChoose(
-      Object.fromEntries(
-        fields.map((name) => [name, chosen[name] === 'theirs' ? theirs[name] : mine[name]]),
+    onChoose({
+      ...Object.fromEntries(
+        fields.map((name) => [name, sideOf(name) === 'theirs' ? theirs[name] : mine[name]]),
       ),
-    );
+      ...Object.fromEntries(
+        Object.entries(bodies).map(([name, slots]) => [
+          name,
+          takeSides(slots, (key) => sideOf(`${name} ${key}`)),
+        ]),
+      ),
+    });
+  const asked = Object.entries(bodies).flatMap(([name, slots]) =>
+    slots.map((slot, index) => ({ ...slot, name, number: index + 1 })),
+  );
   return (
     <Modal
       open
@@ -50,32 +59,40 @@ export function ConflictDialog({
     >
       <p className={styles.text}>{t(TEXTS.conflictText, { name: theirs.updatedBy ?? '' })}</p>
       {fields.map((name) => (
-        <fieldset key={name} className={styles.field}>
-          <legend>{t(readFieldLabel(kind, name))}</legend>
-          <Radio.Group
-            value={chosen[name] ?? 'mine'}
-            onChange={({ target }) =>
-              setChosen({ ...chosen, [name]: target.value as 'mine' | 'theirs' })
-            }
-            className={styles.sides}
-          >
-            {(['mine', 'theirs'] as const).map((side) => (
-              <Radio key={side} value={side}>
-                <span className={styles.side}>
-                  <strong>{t(TEXTS[side])}</strong>
-                  <span className={styles.value}>
-                    {shown(name, (side === 'mine' ? mine : theirs)[name])}
-                  </span>
-                </span>
-              </Radio>
-            ))}
-          </Radio.Group>
-          <div className={styles.difference}>
-            <p>{t(TEXTS.differs)}</p>
-            <FieldChange kind={kind} name={name} before={mine[name]} after={theirs[name]} />
-          </div>
-        </fieldset>
+        <TwoSides
+          key={name}
+          legend={t(readFieldLabel(kind, name))}
+          note={kind.fields[name]?.type === 'list' ? t(TEXTS.rowsAsked) : undefined}
+          words={(side) => describeValue(kind, name, (side === 'mine' ? mine : theirs)[name], t)}
+          chosen={sideOf(name)}
+          onChoose={(side) => setChosen({ ...chosen, [name]: side })}
+        >
+          <FieldChange kind={kind} name={name} before={mine[name]} after={theirs[name]} />
+        </TwoSides>
       ))}
+      {asked
+        .filter(({ isAsked }) => isAsked)
+        .map(({ name, key, number, ...slot }) => (
+          <TwoSides
+            key={`${name} ${key}`}
+            legend={`${t(readFieldLabel(kind, name))}　${t(REVISION_TEXTS.item, {
+              number,
+              type: t(getTypeName((slot.mine ?? slot.theirs)?.type ?? '')),
+            })}`}
+            words={(side) => {
+              const item = slot[side];
+              return item ? describeItem(item, t) : t(TEXTS.itemGone);
+            }}
+            chosen={sideOf(`${name} ${key}`)}
+            onChoose={(side) => setChosen({ ...chosen, [`${name} ${key}`]: side })}
+          >
+            <BodyChanges
+              before={slot.mine ? [slot.mine] : []}
+              after={slot.theirs ? [slot.theirs] : []}
+              hasPlaces={false}
+            />
+          </TwoSides>
+        ))}
     </Modal>
   );
 }

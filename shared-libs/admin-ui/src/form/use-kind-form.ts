@@ -10,8 +10,9 @@ import type { AnyEntry } from '../base/any-entry.ts';
 import type { Conflict } from '../base/conflict.ts';
 import type { FormValues } from '../base/form-values.ts';
 import { toFormValues, toSubmission } from '../base/form-values.ts';
+import { isAsking, mergeValues } from '../base/merge-values.ts';
 import { TEXTS } from '../base/texts.ts';
-import { changedFields, isSame, threeWayMerge } from '../base/three-way-merge.ts';
+import { changedFields, isSame } from '../base/three-way-merge.ts';
 import { readFieldLabel } from '../labels/field-labels.ts';
 import { useSaveShortcut } from './use-save-shortcut.ts';
 
@@ -95,7 +96,7 @@ export function useKindForm({
   }
 
   async function merge(values: FormValues, on: AnyEntry, theirs: AnyEntry): Promise<void> {
-    const merged = threeWayMerge({
+    const merged = mergeValues(kind, {
       base: toFormValues(kind, on),
       mine: values,
       theirs: toFormValues(kind, theirs),
@@ -103,8 +104,10 @@ export function useKindForm({
     for (const [name, value] of Object.entries(merged.values))
       if (!isSame(getValues(name), value)) form.setValue(name, value, { shouldDirty: true });
     // Until the editor has chosen, the next save starts from the same revision, so that it asks again.
-    if (merged.conflicts.length > 0)
-      return setConflict({ fields: merged.conflicts, mine: merged.values, theirs });
+    if (isAsking(merged)) {
+      const { conflicts: fields, bodies, values: mine } = merged;
+      return setConflict({ fields, bodies, mine, theirs });
+    }
     setBase(theirs);
     store.getState().toast(t(TEXTS.merged, { name: theirs.updatedBy ?? '' }), 'info');
     await save(merged.values, theirs);

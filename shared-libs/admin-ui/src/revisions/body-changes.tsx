@@ -16,9 +16,12 @@ const COLOURS = { added: 'green', removed: 'red', moved: 'blue', changed: 'gold'
 export function BodyChanges({
   before,
   after,
+  hasPlaces = true,
 }: {
   before: readonly AnyItem[];
   after: readonly AnyItem[];
+  /** Whether the items are named by their places. */
+  hasPlaces?: boolean;
 }) {
   const t = useMessage();
   const all = diffBodies(before, after);
@@ -28,7 +31,7 @@ export function BodyChanges({
     <ol className={styles.items}>
       {changes.map((change) => (
         <li key={`${change.from} ${change.to}`}>
-          <Item {...change} />
+          <Item {...change} hasPlaces={hasPlaces} />
         </li>
       ))}
       {rest > 0 && <li className={styles.rest}>{t(REVISION_TEXTS.unchanged, { count: rest })}</li>}
@@ -36,7 +39,7 @@ export function BodyChanges({
   );
 }
 
-function Item(change: ItemChange) {
+function Item({ hasPlaces, ...change }: ItemChange & { hasPlaces: boolean }) {
   const t = useMessage();
   const { before, after, from, to, isMoved } = change;
   const wordsIn = (item: AnyItem | null) => (item ? describeItem(item, t) : '');
@@ -49,12 +52,14 @@ function Item(change: ItemChange) {
             {t(REVISION_TEXTS[tag])}
           </Tag>
         ))}
-        <strong>
-          {t(REVISION_TEXTS.item, {
-            number: (to ?? from ?? 0) + 1,
-            type: t(getTypeName((after ?? before)?.type ?? '')),
-          })}
-        </strong>
+        {hasPlaces && (
+          <strong>
+            {t(REVISION_TEXTS.item, {
+              number: (to ?? from ?? 0) + 1,
+              type: t(getTypeName((after ?? before)?.type ?? '')),
+            })}
+          </strong>
+        )}
         {isMoved && from !== null && (
           <span className={styles.note}>{t(REVISION_TEXTS.movedFrom, { number: from + 1 })}</span>
         )}

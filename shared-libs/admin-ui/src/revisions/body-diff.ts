@@ -1,4 +1,5 @@
 import type { AnyItem } from '../base/any-item.ts';
+import { longestRising } from '../base/longest-rising.ts';
 
 /** What became of one content item. */
 export interface ItemChange {
@@ -68,24 +69,3 @@ function matched(before: readonly AnyItem[], after: readonly AnyItem[]): (number
 }
 
 const serializeItem = (item: AnyItem): string => JSON.stringify({ ...item, key: undefined });
-
-/** The members of the longest rising part of a list: these stayed in their order, the others were moved. */
-function longestRising(values: readonly number[]): ReadonlySet<number> {
-  const best: { value: number; length: number; previous: number }[] = [];
-  for (const value of values) {
-    let [length, previous] = [1, -1];
-    for (const [at, each] of best.entries())
-      if (each.value < value && each.length >= length) [length, previous] = [each.length + 1, at];
-    best.push({ value, length, previous });
-  }
-  const rising = new Set<number>();
-  let at = best.reduce(
-    (top, each, index) => (each.length > (best[top]?.length ?? 0) ? index : top),
-    0,
-  );
-  for (let each = best[at]; each; each = best[at]) {
-    rising.add(each.value);
-    at = each.previous;
-  }
-  return rising;
-}

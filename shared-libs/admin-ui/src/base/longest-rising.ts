@@ -1,0 +1,20 @@
+/** The members of the longest rising part of a list: these stayed in their order, the others were moved. */
+export function longestRising(values: readonly number[]): ReadonlySet<number> {
+  const best: { value: number; length: number; previous: number }[] = [];
+  for (const value of values) {
+    let [length, previous] = [1, -1];
+    for (const [at, each] of best.entries())
+      if (each.value < value && each.length >= length) [length, previous] = [each.length + 1, at];
+    best.push({ value, length, previous });
+  }
+  const rising = new Set<number>();
+  let at = best.reduce(
+    (top, each, index) => (each.length > (best[top]?.length ?? 0) ? index : top),
+    0,
+  );
+  for (let each = best[at]; each; each = best[at]) {
+    rising.add(each.value);
+    at = each.previous;
+  }
+  return rising;
+}

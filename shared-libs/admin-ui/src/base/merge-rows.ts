@@ -1,0 +1,39 @@
+import type { ThreeWay } from './merge-sequence.ts';
+import { findMoved, mergeSequence, takeSides } from './merge-sequence.ts';
+import { serialize } from './three-way-merge.ts';
+
+interface Row {
+  readonly key: string;
+  readonly value: unknown;
+}
+/** Brings together two changes of a list whose rows have no keys that last: a row is known by what it says. Null where that tells too little: both took away, changed or moved the same row. */
+export function mergeRows(lists: ThreeWay<readonly unknown[]>): unknown[] | null {
+  const [base, mine, theirs] = [toRows(lists.base), toRows(lists.mine), toRows(lists.theirs)];
+  const [own, other] = [keysOf(mine), keysOf(theirs)];
+  const goneForMe = base.filter(({ key }) => !own.has(key));
+  const isGoneForThem = ({ key }: Row) => !other.has(key);
+  // A row that one of them wrote anew cannot be told from one that was taken away.
+  const isReplaced = goneForMe.some(isGoneForThem) && [...own].join('\n') !== [...other].join('\n');
+  const myMoves = findMoved(base, mine);
+  const theirMoves = findMoved(base, theirs);
+  const isMovedAndGone =
+    goneForMe.some(({ key }) => theirMoves.has(key)) ||
+    base.some((row) => myMoves.has(row.key) && isGoneForThem(row));
+  if (isReplaced || isMovedAndGone) return null;
+  return takeSides(mergeSequence<Row>({ base, mine, theirs }, () => true)).map(
+    ({ value }) => value,
+  );
+}
+
+const keysOf = (rows: readonly Row[]) => new Set(rows.map(({ key }) => key));
+
+/** Rows that say the same are counted. */
+function toRows(values: readonly unknown[]): Row[] {
+  const counts = new Map<string, number>();
+  return values.map((value) => {
+    const said = serialize(value);
+    const count = counts.get(said) ?? 0;
+    counts.set(said, count + 1);
+    return { key: `${count} ${said}`, value };
+  });
+}

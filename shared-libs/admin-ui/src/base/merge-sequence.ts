@@ -1,0 +1,94 @@
+import { longestRising } from './longest-rising.ts';
+
+/** One thing of a merged sequence. Where nothing is asked both sides are the same; null: that side removed it. */
+export interface Slot<I> {
+  key: string;
+  mine: I | null;
+  theirs: I | null;
+  /** Both changed it, or one changed what the other removed. */
+  isAsked: boolean;
+}
+export interface ThreeWay<V> {
+  /** What both started from. */
+  base: V;
+  mine: V;
+  theirs: V;
+}
+
+/** Brings together two changes of a sequence whose things are known by keys: what was added, removed, moved and changed on either side. The order is mine; what they added or moved stands behind what it stands behind with them. */
+export function mergeSequence<I extends { readonly key: string }>(
+  sides: ThreeWay<readonly I[]>,
+  isSame: (one: I, other: I) => boolean,
+): Slot<I>[] {
+  const base = byKey(sides.base);
+  const mine = byKey(sides.mine);
+  const theirs = byKey(sides.theirs);
+  const slots = new Map<string, Slot<I>>();
+  for (const key of [...mine.keys(), ...theirs.keys()]) {
+    const slot = mergeThing(base.get(key), mine.get(key), theirs.get(key), isSame);
+    if (slot) slots.set(key, { key, ...slot });
+  }
+  return orderKeys(sides)
+    .map((key) => slots.get(key))
+    .filter((slot) => slot !== undefined);
+}
+
+/** The things of a merged sequence, with what was chosen where it is asked; mine where nothing was. */
+export const takeSides = <I>(
+  slots: readonly Slot<I>[],
+  chosen: (key: string) => 'mine' | 'theirs' = () => 'mine',
+): I[] => slots.map((slot) => slot[chosen(slot.key)]).filter((thing) => thing !== null) as I[];
+
+/** What was moved among what stands on both sides. */
+export function findMoved<I extends { readonly key: string }>(
+  before: readonly I[],
+  after: readonly I[],
+): ReadonlySet<string> {
+  const places = new Map(before.map(({ key }, place) => [key, place]));
+  const staying = longestRising(
+    after.map(({ key }) => places.get(key)).filter((place) => place !== undefined),
+  );
+  const moved = after.filter(({ key }) => {
+    const place = places.get(key);
+    return place !== undefined && !staying.has(place);
+  });
+  return new Set(moved.map(({ key }) => key));
+}
+
+const byKey = <I extends { readonly key: string }>(things: readonly I[]) =>
+  new Map(things.map((thing) => [thing.key, thing]));
+
+function mergeThing<I>(
+  base: I | undefined,
+  mine: I | undefined,
+  theirs: I | undefined,
+  isSame: (one: I, other: I) => boolean,
+): Omit<Slot<I>, 'key'> | null {
+  const isEqual = (one: I | undefined, other: I | undefined) =>
+    one === undefined || other === undefined ? one === other : isSame(one, other);
+  const settled = (thing: I | undefined) =>
+    thing === undefined ? null : { mine: thing, theirs: thing, isAsked: false };
+  if (isEqual(mine, base)) return settled(theirs);
+  if (isEqual(theirs, base) || isEqual(mine, theirs)) return settled(mine);
+  return { mine: mine ?? null, theirs: theirs ?? null, isAsked: true };
+}
+
+/** The keys of both sides in the merged order. */
+function orderKeys<I extends { readonly key: string }>({
+  base,
+  mine,
+  theirs,
+}: ThreeWay<readonly I[]>): string[] {
+  const myMoves = findMoved(base, mine);
+  const theirMoves = findMoved(base, theirs);
+  const own = new Set(mine.map(({ key }) => key));
+  const isPlacedByThem = (key: string) =>
+    !own.has(key) || (theirMoves.has(key) && !myMoves.has(key));
+  const order = mine.map(({ key }) => key).filter((key) => !isPlacedByThem(key));
+  for (const [place, { key }] of theirs.entries()) {
+    if (!isPlacedByThem(key)) continue;
+    const before = theirs.slice(0, place).findLast((each) => order.includes(each.key));
+    order.splice(before ? order.indexOf(before.key) + 1 : 0, 0, key);
+  }
+  return order;
+}

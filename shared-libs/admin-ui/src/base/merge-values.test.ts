@@ -1,0 +1,110 @@
+import { news, scholarships } from '@admissions/contracts/kinds';
+import { describe, expect, it } from 'vitest';
+import { keyed } from './keyed-items.ts';
+import { takeSides } from './merge-sequence.ts';
+import { mergeValues } from './merge-values.ts';
+
+const text = (key: string, html = key) => ({ type: 'text', key, html });
+const list = (words: string) => [...words].map((key) => text(key));
+const mergeBodies = (base: object[], mine: object[], theirs: object[]) =>
+  mergeValues(news, { base: { body: base }, mine: { body: mine }, theirs: { body: theirs } });
+const shown = (items: unknown) => (items as { html: string }[]).map(({ html }) => html).join(' ');
+
+describe('two changes of one body', () => {
+  // Each sign is an item; a second sign is what it says now.
+  const written = (words: string) =>
+    words.split(' ').map(([key = '', html = key]) => text(key, html));
+  it.each([
+    { what: 'different items', base: 'a b c', mine: 'a bX c', theirs: 'a b cY', merged: 'a X Y' },
+    { what: 'added apart', base: 'a b', mine: 'a m b', theirs: 'a b t', merged: 'a m b t' },
+    { what: 'added at one place', base: 'a b', mine: 'a m b', theirs: 'a t b', merged: 'a t m b' },
+    { what: 'removed and added', base: 'a b', mine: 'b', theirs: 'a b t', merged: 'b t' },
+    { what: 'moved and added', base: 'a b c', mine: 'b c a', theirs: 'a b t c', merged: 'b t c a' },
+    { what: 'moved and changed', base: 'a b c', mine: 'b c a', theirs: 'aX b c', merged: 'b c X' },
+    { what: 'changed and moved', base: 'a b c', mine: 'aX b c', theirs: 'b c a', merged: 'b c X' },
+    { what: 'two moved', base: 'a b c d', mine: 'b a c d', theirs: 'a b d c', merged: 'b a d c' },
+    { what: 'one moved by both', base: 'a b c', mine: 'b a c', theirs: 'b c a', merged: 'b a c' },
+    { what: 'one removed by both', base: 'a b', mine: 'bX', theirs: 'b', merged: 'X' },
+    { what: 'one changed alike', base: 'a b', mine: 'aX b', theirs: 'aX b m', merged: 'X b m' },
+  ])('are combined without a question: $what', ({ base, mine, theirs, merged }) => {
+    const met = mergeBodies(written(base), written(mine), written(theirs));
+    expect([shown(met.values.body), met.conflicts, met.bodies]).toEqual([merged, [], {}]);
+  });
+  it('ask about the item that both changed, and about no other', () => {
+    const met = mergeBodies(
+      list('abc'),
+      [text('a', 'mine'), text('b', 'also mine'), text('c')],
+      [text('a', 'theirs'), text('b'), text('c', 'also theirs')],
+    );
+    expect(shown(met.values.body)).toBe('mine also mine also theirs');
+    const slots = met.bodies.body ?? [];
+    expect(slots.filter(({ isAsked }) => isAsked).map(({ key }) => key)).toEqual(['a']);
+    expect(shown(takeSides(slots, () => 'theirs'))).toBe('theirs also mine also theirs');
+  });
+  it('ask about an item that one changed and the other removed, whichever did', () => {
+    for (const [mine, theirs] of [
+      [[text('a', 'changed'), text('b')], list('b')],
+      [list('b'), [text('a', 'changed'), text('b')]],
+    ] as const) {
+      const slots = mergeBodies(list('ab'), [...mine], [...theirs]).bodies.body ?? [];
+      const sides = (['mine', 'theirs'] as const).map((side) =>
+        shown(takeSides(slots, () => side)),
+      );
+      expect(sides.sort()).toEqual(['b', 'changed b']);
+    }
+  });
+  it('meet in a body that was stored without keys, which both know by what it says', () => {
+    const stored = [
+      { type: 'text', html: '一' },
+      { type: 'text', html: '一' },
+      { type: 'divider' },
+      { type: 'text', html: '二' },
+    ];
+    const [mine, theirs] = [keyed(stored), keyed(stored)];
+    expect(mine).toEqual(theirs);
+    const met = mergeBodies(
+      stored,
+      mine.map((item, at) => (at === 1 ? { ...item, html: '我' } : item)),
+      theirs.map((item, at) => (at === 3 ? { ...item, html: '他' } : item)),
+    );
+    expect(met.bodies).toEqual({});
+    expect((met.values.body as { html?: string }[]).map(({ html }) => html)).toEqual([
+      '一',
+      '我',
+      undefined,
+      '他',
+    ]);
+  });
+});
+
+describe('two changes of one list of rows', () => {
+  const name = 'awards';
+  const rows = (words: string) => [...words].map((title) => ({ title }));
+  const merge = (base: string, mine: string, theirs: string) => {
+    const sides = { base: rows(base), mine: rows(mine), theirs: rows(theirs) };
+    const met = mergeValues(scholarships, {
+      base: { [name]: sides.base },
+      mine: { [name]: sides.mine },
+      theirs: { [name]: sides.theirs },
+    });
+    const merged = (met.values[name] as { title: string }[]).map(({ title }) => title).join('');
+    return met.conflicts.length > 0 ? 'asked' : merged;
+  };
+  it.each([
+    { what: 'different rows changed', base: 'abc', mine: 'Abc', theirs: 'abC', merged: 'AbC' },
+    { what: 'rows added on both sides', base: 'ab', mine: 'abm', theirs: 'tab', merged: 'tabm' },
+    { what: 'one removed, one moved', base: 'abc', mine: 'bc', theirs: 'acb', merged: 'cb' },
+    { what: 'the same done twice', base: 'abc', mine: 'aXc', theirs: 'aXc', merged: 'aXc' },
+    { what: 'equal rows', base: 'aa', mine: 'aaa', theirs: 'taa', merged: 'taaa' },
+  ])('are combined: $what', ({ base, mine, theirs, merged }) =>
+    expect(merge(base, mine, theirs)).toBe(merged),
+  );
+  it.each([
+    { what: 'both changed the same row', base: 'abc', mine: 'Abc', theirs: 'Xbc' },
+    { what: 'one changed what the other removed', base: 'abc', mine: 'Abc', theirs: 'bc' },
+    { what: 'one changed what the other moved', base: 'abc', mine: 'Abc', theirs: 'bca' },
+    { what: 'one moved what the other changed', base: 'abc', mine: 'bca', theirs: 'Abc' },
+  ])('are asked about as a whole: $what', ({ base, mine, theirs }) =>
+    expect(merge(base, mine, theirs)).toBe('asked'),
+  );
+});

@@ -1,0 +1,56 @@
+import type { AnyKind } from '@admissions/contracts';
+import type { AnyItem } from './any-item.ts';
+import type { FormValues } from './form-values.ts';
+import type { KeyedItem } from './keyed-items.ts';
+import { keyed, serializeItem } from './keyed-items.ts';
+import { mergeRows } from './merge-rows.ts';
+import type { Slot, ThreeWay } from './merge-sequence.ts';
+import { mergeSequence, takeSides } from './merge-sequence.ts';
+import type { Merge } from './three-way-merge.ts';
+import { threeWayMerge } from './three-way-merge.ts';
+
+/** Bodies by field, as they were merged item by item: some of their items are asked about. */
+export type MergedBodies = Readonly<Record<string, readonly Slot<KeyedItem>[]>>;
+export interface MergedValues extends Merge<FormValues> {
+  bodies: MergedBodies;
+}
+
+/** Brings together two changes of the same entry: bodies item by item, lists row by row, all else field by field. Where it is asked the values are mine. */
+export function mergeValues(kind: AnyKind, sides: ThreeWay<FormValues>): MergedValues {
+  const merge = threeWayMerge(sides);
+  const values = { ...merge.values };
+  const conflicts: string[] = [];
+  const followed = [...merge.followed];
+  const bodies: Record<string, readonly Slot<KeyedItem>[]> = {};
+  for (const name of merge.conflicts) {
+    const type = kind.fields[name]?.type;
+    const [base, mine, theirs] = [sides.base, sides.mine, sides.theirs].map((side) =>
+      toArray(side[name]),
+    );
+    const lists = { base: base ?? [], mine: mine ?? [], theirs: theirs ?? [] };
+    const rows = type === 'list' || type === 'files' ? mergeRows(lists) : null;
+    if (type === 'items') {
+      const slots = mergeBodies(lists as ThreeWay<AnyItem[]>);
+      values[name] = takeSides(slots);
+      if (slots.some(({ isAsked }) => isAsked)) bodies[name] = slots;
+      else followed.push(name);
+    } else if (rows) {
+      values[name] = rows;
+      followed.push(name);
+    } else conflicts.push(name);
+  }
+  return { values, conflicts, followed, bodies };
+}
+
+/** Whether its editor has to choose somewhere. */
+export const isAsking = ({ conflicts, bodies }: MergedValues): boolean =>
+  conflicts.length + Object.keys(bodies).length > 0;
+
+function mergeBodies({ base, mine, theirs }: ThreeWay<AnyItem[]>): Slot<KeyedItem>[] {
+  const sides = { base: keyed(base), mine: keyed(mine), theirs: keyed(theirs) };
+  return mergeSequence<KeyedItem>(
+    sides,
+    (one, other) => serializeItem(one) === serializeItem(other),
+  );
+}
+const toArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { news } from '@admissions/contracts/kinds';
+import { showPage } from '@admissions/tools/testing';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { AnyEntry } from '../base/any-entry.ts';
+import { mergeValues } from '../base/merge-values.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+
+const text = (key: string, html: string) => ({ type: 'text', key, html: `<p>${html}</p>` });
+const BASE = [text('a', '開頭'), text('b', '報名到三月'), text('c', '結尾')];
+const THEIRS = [
+  text('a', '他的開頭'),
+  text('b', '報名到五月'),
+  text('t', '他加的'),
+  text('c', '結尾'),
+];
+
+describe('ConflictDialog', () => {
+  afterEach(cleanup);
+  function open(mine: object[]) {
+    const { conflicts: fields, ...merged } = mergeValues(news, {
+      base: { body: BASE },
+      mine: { body: mine },
+      theirs: { body: THEIRS },
+    });
+    const onChoose = vi.fn();
+    showPage(
+      <ConflictDialog
+        kind={news}
+        conflict={{
+          fields,
+          bodies: merged.bodies,
+          mine: merged.values,
+          theirs: { body: THEIRS, updatedBy: '林小美' } as unknown as AnyEntry,
+        }}
+        onChoose={onChoose}
+        onCancel={() => {}}
+      />,
+    );
+    const choose = () => {
+      fireEvent.click(screen.getByRole('button', { name: '用這些內容儲存' }));
+      const [{ body }] = onChoose.mock.calls[0] as [{ body: { html: string }[] }];
+      return body.map(({ html }) => html.replace(/<\/?p>/g, ''));
+    };
+    return { choose };
+  }
+
+  it('asks about the one item of a body that both changed, and keeps all the rest of both', () => {
+    const { choose } = open([BASE[0] as object, text('b', '報名到四月'), text('c', '我的結尾')]);
+    const [asked, ...more] = screen.getAllByRole('group');
+    expect(more).toEqual([]);
+    expect(asked?.querySelector('legend')?.textContent).toMatch(/第2項：文字/);
+    expect(asked?.textContent).toContain('報名到四月');
+    expect(asked?.textContent).toContain('報名到五月');
+    expect(asked?.textContent).not.toContain('開頭');
+    fireEvent.click(within(asked as HTMLElement).getByText('對方的'));
+    expect(choose()).toEqual(['他的開頭', '報名到五月', '他加的', '我的結尾']);
+  });
+  it('says which side removed the item that the other changed', () => {
+    const { choose } = open([BASE[0] as object, text('c', '結尾')]);
+    expect(screen.getByRole('radio', { name: /我的.*（刪除了這一項）/ })).toBeTruthy();
+    expect(choose()).toEqual(['他的開頭', '他加的', '結尾']);
+  });
+});

@@ -1,0 +1,45 @@
+import { useMessage } from '@admissions/store';
+import { Radio } from 'antd';
+import type { ReactNode } from 'react';
+import { TEXTS } from '../base/texts.ts';
+import styles from './conflict-dialog.module.css';
+
+export type Side = 'mine' | 'theirs';
+interface TwoSidesProps {
+  legend: string;
+  note?: string | undefined;
+  /** What that side says. */
+  words: (side: Side) => string;
+  chosen: Side;
+  onChoose: (side: Side) => void;
+  /** What differs between the two. */
+  children: ReactNode;
+}
+/** One thing that both editors changed: what each of them says, and which of both is kept. */
+export function TwoSides({ legend, note, words, chosen, onChoose, children }: TwoSidesProps) {
+  const t = useMessage();
+  return (
+    <fieldset className={styles.field}>
+      <legend>{legend}</legend>
+      {note && <p className={styles.note}>{note}</p>}
+      <Radio.Group
+        value={chosen}
+        onChange={({ target }) => onChoose(target.value as Side)}
+        className={styles.sides}
+      >
+        {(['mine', 'theirs'] as const).map((side) => (
+          <Radio key={side} value={side}>
+            <span className={styles.side}>
+              <strong>{t(TEXTS[side])}</strong>
+              <span className={styles.value}>{words(side)}</span>
+            </span>
+          </Radio>
+        ))}
+      </Radio.Group>
+      <div className={styles.difference}>
+        <p>{t(TEXTS.differs)}</p>
+        {children}
+      </div>
+    </fieldset>
+  );
+}
