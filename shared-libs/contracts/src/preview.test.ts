@@ -27,6 +27,7 @@ describe('preview', () => {
       'setting.collegeUnit',
       'setting.block',
       'setting.finder',
+      'highschool.visitDays',
       'about.fees',
       'about.standards',
     ]);

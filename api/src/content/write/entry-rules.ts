@@ -3,6 +3,7 @@ import { TEXT_BANNER_ID } from '@admissions/contracts/kinds';
 import type { MessageKey } from '@admissions/contracts/messages';
 import type { Row } from '../schema/row.ts';
 import { awardsFitTogether, feesFitTogether, standardsFall } from './rules/cost-rules.ts';
+import { daysOnce } from './rules/day-rules.ts';
 import { figuresFitTogether } from './rules/figure-rules.ts';
 import type { Refusals } from './rules/refusals.ts';
 import { yearsFitTogether } from './rules/year-rules.ts';
@@ -25,6 +26,7 @@ const RULES: Readonly<Record<EntryRule, Rule>> = {
   feesFitTogether,
   awardsFitTogether,
   standardsFall,
+  daysOnce,
 };
 
 /** Rules between the fields of one entry, which no single field can tell. */

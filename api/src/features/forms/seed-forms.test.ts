@@ -36,7 +36,7 @@ describe('seedForms', () => {
     }
   });
   it.each([
-    [visit, 40],
+    [visit, 45],
     [interview, 26],
     [teaching, 22],
   ])('every sample of each form is there', async ({ name }, samples) => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { ReviewEvent, ReviewNote, ReviewState, VisitorForm } from '@admissions/contracts';
 import { FORMS, NOTICE_VERSION } from '@admissions/contracts';
-import { buildFieldsSchema } from '@admissions/contracts/schema';
+import { buildAnswersSchema } from '@admissions/contracts/schema';
 import type { Config } from '../../platform/config/config.ts';
 import { packageFile } from '../../platform/config/package-folder.ts';
 import type { Sealing } from '../../platform/crypto/sealing.ts';
@@ -9,6 +9,7 @@ import { createSealing } from '../../platform/crypto/sealing.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { resolveDates } from '../../platform/time/relative-dates.ts';
 import type { SeededAccounts } from '../identity/accounts/seed-accounts.ts';
+import { bookingIn } from './booking/book-day.ts';
 import { submissions } from './data/forms-tables.ts';
 import { divided } from './data/personal-data.ts';
 import { listReviewEvents } from './data/review-events.ts';
@@ -64,7 +65,7 @@ function buildRow(
       throw new Error(`Seed: ${form.name} ${key} names the account ${account}, which is not there`);
     return found;
   };
-  const sent = buildFieldsSchema(form.fields).parse(answers);
+  const sent = buildAnswersSchema(form, answers).parse(answers);
   const { personal, facts } = divided(sent);
   const inCharge = assignee ? named(assignee) : null;
   const signed = notes.map((note) => ({ ...note, author: named(note.author).name }));
@@ -83,7 +84,8 @@ function buildRow(
     scheduledAt,
     facts,
     history,
-    school: String(sent.school),
+    ...bookingIn(form, sent),
+    school: typeof sent.school === 'string' ? sent.school : '',
     noticeVersion: NOTICE_VERSION,
     consentAt: createdAt,
     createdAt,

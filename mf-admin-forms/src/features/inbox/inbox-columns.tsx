@@ -9,6 +9,7 @@ import { daysText } from '../../lib/days-text.ts';
 import type { FormScreen, Listed } from '../../lib/form-screen.ts';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
 import { formatInboxQuery } from '../../lib/inbox-query.ts';
+import { nameSender } from '../../lib/name-sender.ts';
 import { StateTag } from '../../lib/state-tag.tsx';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import styles from './inbox.module.css';
@@ -33,7 +34,7 @@ export function useInboxColumns(
           {row.state === 'new' && (
             <span className={styles.dot} role="img" aria-label={t(TEXTS.inbox.unread)} />
           )}
-          {String(row.school ?? row.reference)}
+          {nameSender(screen, row, t)}
         </Link>
         <SameSchool row={row} list={list} query={query} />
         <div className={styles.second}>

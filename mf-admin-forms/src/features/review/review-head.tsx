@@ -6,8 +6,8 @@ import { Link } from 'react-router';
 import { listAddress } from '../../lib/addresses.ts';
 import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
+import { nameSender } from '../../lib/name-sender.ts';
 import { StateTag } from '../../lib/state-tag.tsx';
-import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { ContactActions } from './contact-actions.tsx';
 import { EraseButton } from './erase-button.tsx';
 import { RemoveButton } from './remove-button.tsx';
@@ -28,7 +28,7 @@ interface HeadProps {
 export function ReviewHead({ screen, entry, query, isGone, onRemoved, onErased }: HeadProps) {
   const t = useMessage();
   const copy = useCopyReference(entry.reference);
-  const school = String(entry.school ?? t(SHARED_TEXTS.erased));
+  const school = nameSender(screen, entry, t);
   return (
     <>
       <div className={styles.ways}>

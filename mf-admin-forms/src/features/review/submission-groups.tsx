@@ -1,5 +1,5 @@
 import type { VisitorForm } from '@admissions/contracts';
-import { LIST_SEPARATOR } from '@admissions/contracts';
+import { findAudience, LIST_SEPARATOR } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
@@ -13,7 +13,7 @@ type Entry = Reviewed<VisitorForm>;
 /** Everything the visitor sent, in groups that read in the order of a phone call. */
 export function SubmissionGroups({ screen, entry }: { screen: FormScreen; entry: Entry }) {
   const t = useMessage();
-  return screen.groups.map(({ title, fields }) => (
+  return listAskedGroups(screen, entry).map(({ title, fields }) => (
     <section key={title.en} className={styles.group} aria-label={t(title)}>
       <h2 className={styles.title}>{t(title)}</h2>
       <dl className={styles.facts}>
@@ -23,6 +23,16 @@ export function SubmissionGroups({ screen, entry }: { screen: FormScreen; entry:
       </dl>
     </section>
   ));
+}
+
+/** The groups without what this sender was not asked for. */
+function listAskedGroups({ form, groups }: FormScreen, entry: Entry): FormScreen['groups'] {
+  const asked = findAudience(form, entry)?.fields;
+  if (!asked) return groups;
+  return groups.flatMap(({ title, fields }) => {
+    const kept = fields.filter((name) => name === 'audience' || asked.includes(name));
+    return kept.length > 0 ? [{ title, fields: kept }] : [];
+  });
 }
 
 function Fact({ screen, entry, name }: { screen: FormScreen; entry: Entry; name: string }) {

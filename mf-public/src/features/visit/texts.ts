@@ -1,4 +1,4 @@
-import type { Localised } from '@admissions/contracts';
+import type { DayBar, Localised } from '@admissions/contracts';
 
 export const STEPS: readonly Localised[] = [
   {
@@ -14,15 +14,67 @@ export const STEPS: readonly Localised[] = [
     en: 'Students of ours show you around; a talk and lunch can be added.',
   },
 ];
+/** What happens once a student or a parent has booked. */
+export const OWN_STEPS: readonly Localised[] = [
+  {
+    'zh-TW': '選一天、留下聯絡方式，大約一分鐘。',
+    en: 'Choose a day and say how to reach you: about a minute.',
+  },
+  {
+    'zh-TW': '名額當下就為你保留，招生組會在兩個工作天內告訴你細節。',
+    en: 'Your places are kept at once; the Office of Admissions tells you the details within two working days.',
+  },
+  {
+    'zh-TW': '當天由在學學長姐帶路，不能來請先來電，名額留給別人。',
+    en: 'Students of ours show you around. If you cannot come, please call, so that others can.',
+  },
+];
+/** Why a day cannot be chosen, as short as a cell of a calendar. */
+export const BARS: Readonly<Record<DayBar, Localised>> = {
+  full: { 'zh-TW': '額滿', en: 'Full' },
+  closed: { 'zh-TW': '休息', en: 'Closed' },
+  soon: { 'zh-TW': '太近', en: 'Too near' },
+  weekday: { 'zh-TW': '不開放', en: 'Closed' },
+};
+/** Monday first. */
+export const WEEKDAYS: readonly Localised[] = [
+  { 'zh-TW': '一', en: 'Mon' },
+  { 'zh-TW': '二', en: 'Tue' },
+  { 'zh-TW': '三', en: 'Wed' },
+  { 'zh-TW': '四', en: 'Thu' },
+  { 'zh-TW': '五', en: 'Fri' },
+  { 'zh-TW': '六', en: 'Sat' },
+  { 'zh-TW': '日', en: 'Sun' },
+];
 export const TEXTS = {
+  who: { 'zh-TW': '誰要來', en: 'Who comes' },
+  whoHint: {
+    'zh-TW': '改選別的身分，已經填的內容都會留著。',
+    en: 'You can change this: what you have typed stays.',
+  },
+  day: { 'zh-TW': '哪一天來', en: 'When' },
+  meeting: { 'zh-TW': '{meeting}', en: '{meeting}' },
+  left: { 'zh-TW': '剩{left}', en: '{left} left' },
+  noDays: {
+    'zh-TW': '目前沒有可以預約的日子，請來電或寫信給招生組。',
+    en: 'No day can be booked at the moment: please call or write to the Office of Admissions.',
+  },
+  daysComing: { 'zh-TW': '正在查詢可以預約的日子', en: 'Looking for the days that are free' },
+  daysLost: { 'zh-TW': '查不到可以預約的日子。', en: 'The free days could not be read.' },
+  retry: { 'zh-TW': '再查一次', en: 'Try again' },
+  reach: { 'zh-TW': '怎麼聯絡你', en: 'How to reach you' },
+  reachHint: { 'zh-TW': '電話與電子郵件留一項就好', en: 'A number or an address: one is enough' },
+  emailHint: { 'zh-TW': '留了就會收到確認信', en: 'We then confirm by e-mail' },
+  addToCalendar: { 'zh-TW': '加入行事曆（.ics）', en: 'Add to calendar (.ics)' },
+  calendarTitle: { 'zh-TW': '元智大學校園參訪', en: 'Visit to Yuan Ze University' },
   description: {
     'zh-TW':
-      '高中師生線上預約元智大學校園參訪：填寫日期、人數與想認識的學院，招生組兩個工作天內回覆，由在學學長姐帶路。',
-    en: 'Book a campus visit for your school online: days, numbers and the colleges of interest; the Office of Admissions answers within two working days.',
+      '學生、家長自己選一天來，老師帶班來也可以：線上預約元智大學校園參訪，名額當下保留，招生組兩個工作天內回覆。',
+    en: 'Book a campus visit online, by yourself, with your family or for your school; the Office of Admissions answers within two working days.',
   },
   lead: {
-    'zh-TW': '帶同學來看看清水模校園、實驗室與宿舍。全年受理，平日上下午都可以安排。',
-    en: 'Bring your students to see the campus, the laboratories and the dormitories. All year round, weekday mornings and afternoons.',
+    'zh-TW': '自己來、和家人來、帶全班來，都可以。看看清水模校園、實驗室與宿舍。',
+    en: 'Come by yourself, with your family or with your class, and see the campus, the laboratories and the dormitories.',
   },
   time: { 'zh-TW': '時間與人數', en: 'Days and numbers' },
   studentsHint: { 'zh-TW': '一起來的學生總數', en: 'All students who come along' },

@@ -1,18 +1,26 @@
-import type { Locale, VisitorForm } from '@admissions/contracts';
+import type { Locale } from '@admissions/contracts';
 import { taipeiDay } from '@admissions/contracts';
+import { messageOf } from '@admissions/contracts/catalogues';
 import { buildSubmissionSchema, toFieldErrors } from '@admissions/contracts/schema';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
+import type { VisitorRequest } from './visitor-request.ts';
 import { submissionFrom } from './visitor-request.ts';
 
 /** What the schema of the form refuses of what will be sent, with today as the first day; its sentences come in the language of the interface. */
-export function faultsIn(form: VisitorForm, values: FieldValues, locale: Locale): FieldErrors {
-  const checked = buildSubmissionSchema(form, taipeiDay(new Date())).safeParse(
-    submissionFrom(form, values),
-  );
+export function faultsIn(
+  { form, refuse }: Pick<VisitorRequest, 'form' | 'refuse'>,
+  values: FieldValues,
+  locale: Locale,
+): FieldErrors {
+  const sent = submissionFrom(form, values);
+  const checked = buildSubmissionSchema(form, taipeiDay(new Date()), sent).safeParse(sent);
   const errors: Record<string, unknown> = {};
   const refused = checked.success ? {} : toFieldErrors(checked.error, locale);
   for (const [path, [message]] of Object.entries(refused))
     put(errors, path.split('.'), { type: 'schema', message });
+  for (const [path, { key, params }] of Object.entries(refuse?.(sent, locale) ?? {}))
+    if (!refused[path])
+      put(errors, path.split('.'), { type: 'known', message: messageOf(locale, key, params) });
   return errors as FieldErrors;
 }
 

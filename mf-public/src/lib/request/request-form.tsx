@@ -1,4 +1,5 @@
 import type { Localised, OptionWords } from '@admissions/contracts';
+import { findAudience } from '@admissions/contracts';
 import { identity, privacy } from '@admissions/contracts/site';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { Button, Phrases } from '@admissions/ui';
@@ -22,8 +23,10 @@ interface FormProps<N extends string> {
   request: VisitorRequest<N>;
   onSent: (reference: string, values: FieldValues) => void;
   /** The groups of fields before the consent. */
-  children: (field: FieldOf<N>) => ReactNode;
+  children: (field: FieldOf<N>, read: ReadField<N>) => ReactNode;
 }
+/** What stands in a field now. */
+export type ReadField<N extends string> = (name: N) => unknown;
 
 /** A visitor form. What is typed stays in the tab, and one press more never makes a second submission. */
 export function RequestForm<N extends string>({ request, onSent, children }: FormProps<N>) {
@@ -32,11 +35,16 @@ export function RequestForm<N extends string>({ request, onSent, children }: For
   const { form, unsaved, attempt, failure, isSending, progress, isReady, prepare, send } =
     useRequestForm(request, onSent);
   const { register, formState } = form;
-  const faults = collectFaults(formState.errors, request.form.labels, t);
+  const read: ReadField<N> = (name) => form.watch(name);
+  const asked = request.form.audiences
+    ? findAudience(request.form, { audience: form.watch('audience') })
+    : null;
+  const labels = { ...request.form.labels, ...asked?.labels };
+  const faults = collectFaults(formState.errors, labels, t);
   const findError = (name: string) => faults.find((fault) => fault.name === name)?.message;
   const field: FieldOf<N> = (name, isRequired = true) => ({
     ...register(name),
-    label: t(request.form.labels[name]),
+    label: t(labels[name]),
     error: findError(name),
     isRequired,
   });
@@ -72,7 +80,7 @@ export function RequestForm<N extends string>({ request, onSent, children }: For
           </Button>
         </p>
       )}
-      {children(field)}
+      {children(field, read)}
       <ConsentField {...register('consent')} error={findError('consent')} notice={privacy} />
       <p className={styles.trap} aria-hidden="true">
         <label>

@@ -4,12 +4,13 @@ import { useMessage } from '@admissions/store';
 import { Breadcrumbs, Container, PageMeta, Phrases } from '@admissions/ui';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { useLoaderData } from 'react-router';
 import { NO_BANNERS } from '../banners/page-banners.ts';
 import { PageHead } from '../banners/page-head.tsx';
 import { IDENTITY_TEXTS } from '../identity-texts.ts';
 import type { loadFormBanners } from './form-banners.ts';
-import type { FieldOf } from './request-form.tsx';
+import type { FieldOf, ReadField } from './request-form.tsx';
 import { RequestForm } from './request-form.tsx';
 import styles from './request-page.module.css';
 import { RequestSent } from './request-sent.tsx';
@@ -18,6 +19,11 @@ import { summarizeSent } from './sent-summary.ts';
 import { TEXTS } from './texts.ts';
 import type { VisitorRequest } from './visitor-request.ts';
 
+interface Sent {
+  reference: string;
+  values: FieldValues;
+  lines: SentLine[];
+}
 interface PageProps<N extends string> {
   request: VisitorRequest<N>;
   canonical: string;
@@ -25,7 +31,9 @@ interface PageProps<N extends string> {
   lead: Localised;
   /** What happens once it is sent. */
   steps: readonly Localised[];
-  children: (field: FieldOf<N>) => ReactNode;
+  /** What can be done besides once it is sent. */
+  after?: (sent: Sent) => ReactNode;
+  children: (field: FieldOf<N>, read: ReadField<N>) => ReactNode;
 }
 
 /** The page of a visitor form: the form or what it became, and beside it what follows. */
@@ -35,13 +43,14 @@ export function RequestPage<N extends string>({
   description,
   lead,
   steps,
+  after,
   children,
 }: PageProps<N>) {
   const t = useMessage();
   const { banners } = useLoaderData<typeof loadFormBanners | undefined>() ?? {
     banners: NO_BANNERS,
   };
-  const [sent, setSent] = useState<{ reference: string; lines: SentLine[] } | null>(null);
+  const [sent, setSent] = useState<Sent | null>(null);
   const title = t(request.form.label);
   return (
     <>
@@ -57,12 +66,17 @@ export function RequestPage<N extends string>({
         <div className={styles.columns}>
           <div className={styles.form}>
             {sent ? (
-              <RequestSent {...sent} onAgain={() => setSent(null)} />
+              <RequestSent
+                reference={sent.reference}
+                lines={sent.lines}
+                more={after?.(sent)}
+                onAgain={() => setSent(null)}
+              />
             ) : (
               <RequestForm
                 request={request}
                 onSent={(reference, values) =>
-                  setSent({ reference, lines: summarizeSent(request.form, values, t) })
+                  setSent({ reference, values, lines: summarizeSent(request.form, values, t) })
                 }
               >
                 {children}

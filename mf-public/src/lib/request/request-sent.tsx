@@ -1,5 +1,6 @@
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { Button, ButtonLink, Phrases } from '@admissions/ui';
+import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import styles from './request-sent.module.css';
 import type { SentLine } from './sent-summary.ts';
@@ -8,10 +9,12 @@ import { TEXTS } from './texts.ts';
 interface RequestSentProps {
   reference: string;
   lines: readonly SentLine[];
+  /** Buttons of this form's own. */
+  more?: ReactNode;
   onAgain: () => void;
 }
 /** What the visitor sees once the form has arrived: its number, and what was sent. */
-export function RequestSent({ reference, lines, onAgain }: RequestSentProps) {
+export function RequestSent({ reference, lines, more, onAgain }: RequestSentProps) {
   const t = useMessage();
   const store = useAppStoreApi();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -51,6 +54,7 @@ export function RequestSent({ reference, lines, onAgain }: RequestSentProps) {
       </section>
       <div className={styles.actions} data-no-print>
         <Button onClick={() => void copy()}>{t('common.copy')}</Button>
+        {more}
         <Button look="outline" onClick={() => print()}>
           {t('common.print')}
         </Button>

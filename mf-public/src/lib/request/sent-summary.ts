@@ -1,5 +1,5 @@
 import type { Localised } from '@admissions/contracts';
-import { LIST_SEPARATOR } from '@admissions/contracts';
+import { findAudience, LIST_SEPARATOR } from '@admissions/contracts';
 import type { Translate } from '@admissions/store';
 import { NOT_CHOSEN } from '@admissions/ui/forms';
 import type { VisitorRequest } from './visitor-request.ts';
@@ -13,10 +13,12 @@ const LEFT_OUT = ['consent'];
 
 /** What was sent, as the form calls it and in the order of the form; what was left empty is left out. */
 export function summarizeSent(
-  { labels, options }: VisitorRequest['form'],
+  form: VisitorRequest['form'],
   values: Readonly<Record<string, unknown>>,
   t: Translate,
 ): SentLine[] {
+  const { labels, options } = form;
+  const asked = findAudience(form, values);
   return Object.entries(labels).flatMap(([name, label]) => {
     const words = options[name] as Readonly<Record<string, Localised>> | undefined;
     const say = (value: unknown) => {
@@ -25,8 +27,15 @@ export function summarizeSent(
     };
     const found = readPath(values, name);
     const chosen = (Array.isArray(found) ? found : [found]).filter(isGiven);
-    if (LEFT_OUT.includes(name) || chosen.length === 0) return [];
-    return [{ label: t(label), value: chosen.map(say).join(LIST_SEPARATOR[t.locale]) }];
+    const isAsked =
+      !asked || name === 'audience' || asked.fields.includes(name.split('.')[0] ?? '');
+    if (!isAsked || LEFT_OUT.includes(name) || chosen.length === 0) return [];
+    return [
+      {
+        label: t(asked?.labels[name] ?? label),
+        value: chosen.map(say).join(LIST_SEPARATOR[t.locale]),
+      },
+    ];
   });
 }
 

@@ -1,5 +1,5 @@
 import { api, isApiError } from '@admissions/api-client';
-import type { Locale, SubmissionReceipt, VisitorForm } from '@admissions/contracts';
+import type { Locale, SubmissionReceipt } from '@admissions/contracts';
 import { formPathsOf } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { useEffect, useRef, useState } from 'react';
@@ -14,19 +14,20 @@ import { submissionFrom } from './visitor-request.ts';
 
 /** Checking, keeping and sending of a visitor form. */
 export function useRequestForm(
-  { form: sent, empty }: VisitorRequest,
+  request: VisitorRequest,
   onSent: (reference: string, values: FieldValues) => void,
 ) {
+  const { form: sent, empty, chosen } = request;
   const t = useMessage();
-  const [initial] = useState(() => typedEarly(sent.name, empty));
+  const [initial] = useState(() => ({ ...typedEarly(sent.name, empty), ...chosen }));
   // Not when a field is left: a message that comes then moves the choice away from under the pointer that is about to press it.
   const form = useForm<FieldValues>({
     defaultValues: initial,
     mode: 'onSubmit',
     shouldFocusError: false,
-    resolver: resolverFor(sent, t.locale),
+    resolver: resolverFor(request, t.locale),
   });
-  const unsaved = useUnsaved(sent.name, form, empty);
+  const unsaved = useUnsaved(sent.name, form, { empty, chosen });
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
@@ -98,9 +99,9 @@ export const prepareCheck = () => import('./check-request.ts');
 
 // Without it the form is sent as it is: the API checks the same and answers with the same sentences.
 const resolverFor =
-  (form: VisitorForm, locale: Locale): Resolver<FieldValues> =>
+  (request: VisitorRequest, locale: Locale): Resolver<FieldValues> =>
   async (values) => {
     const check = await prepareCheck().catch(() => null);
-    const errors = check?.faultsIn(form, values, locale) ?? {};
+    const errors = check?.faultsIn(request, values, locale) ?? {};
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   };

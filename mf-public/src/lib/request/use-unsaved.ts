@@ -11,7 +11,11 @@ interface Unsaved<T> {
 const ASKED_ANEW = { consent: false };
 
 /** Keeps what is typed in this tab until it is sent; storage that is refused costs only that. */
-export function useUnsaved<T extends FieldValues>(name: string, form: UseFormReturn<T>, empty: T) {
+export function useUnsaved<T extends FieldValues>(
+  name: string,
+  form: UseFormReturn<T>,
+  { empty, chosen }: { empty: T; chosen: Partial<T> | undefined },
+) {
   const [key, setKey] = useState('');
   const [isRestored, setRestored] = useState(false);
   const { reset, subscribe } = form;
@@ -20,9 +24,9 @@ export function useUnsaved<T extends FieldValues>(name: string, form: UseFormRet
     const kept = readUnsaved<T>(name);
     setKey(kept?.key ?? newKey());
     if (!kept) return;
-    reset({ ...empty, ...kept.values, ...ASKED_ANEW }, { keepDefaultValues: true });
+    reset({ ...empty, ...kept.values, ...ASKED_ANEW, ...chosen }, { keepDefaultValues: true });
     setRestored(true);
-  }, [name, reset, empty]);
+  }, [name, reset, empty, chosen]);
   useEffect(() => {
     if (!key) return;
     return subscribe({
@@ -33,7 +37,7 @@ export function useUnsaved<T extends FieldValues>(name: string, form: UseFormRet
 
   function clear(): void {
     // Emptying the form stores the values like every change does, so what is kept is forgotten last.
-    reset(empty);
+    reset({ ...empty, ...chosen });
     forget(name);
     setKey(newKey());
     setRestored(false);

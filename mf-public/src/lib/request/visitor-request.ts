@@ -1,4 +1,6 @@
-import type { Field, Localised, VisitorForm } from '@admissions/contracts';
+import type { Field, Locale, Localised, VisitorForm } from '@admissions/contracts';
+import { audienceOf, findAudience } from '@admissions/contracts';
+import type { MessageKey, MessageParams } from '@admissions/contracts/messages';
 import { NOT_CHOSEN } from '@admissions/ui/forms';
 import type { Values } from './typed-early.ts';
 
@@ -7,6 +9,15 @@ export interface VisitorRequest<N extends string = string> {
   form: Omit<VisitorForm, 'labels'> & { labels: Readonly<Record<N, Localised>> };
   /** What is filled in at first, with the field that only programs fill. */
   empty: Values;
+  /** What the address of the page has chosen already: it counts more than what was kept of another time. */
+  chosen?: Values;
+  /** What is known here of why this could not be taken, by field; the API says the same. */
+  refuse?: (sent: Record<string, unknown>, locale: Locale) => Readonly<Record<string, Refusal>>;
+}
+/** A sentence of the catalogue. */
+export interface Refusal {
+  key: MessageKey;
+  params: MessageParams;
 }
 
 /** A form of the contracts as its page shows it. */
@@ -27,14 +38,26 @@ function createEmptyValue({ type }: Field): Values[string] {
   return type === 'dateRange' ? { begin: '', end: '' } : '';
 }
 
-/** What is sent: numbers as numbers, what was left empty as null. */
-export const submissionFrom = (
-  { fields }: Pick<VisitorForm, 'fields'>,
+/** What is sent: numbers as numbers, what was left empty as null; of a form with audiences, what this one is asked. */
+export function submissionFrom(
+  form: Pick<VisitorForm, 'fields' | 'audiences'>,
   values: Values,
-): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, toSentValue(field, values[name])]),
+): Record<string, unknown> {
+  const asked = findAudience(form, values);
+  const sent: Record<string, unknown> = Object.fromEntries(
+    Object.entries(form.fields)
+      .filter(([name]) => !asked || asked.fields.includes(name))
+      .map(([name, field]) => [name, toSentValue(field, values[name])]),
   );
+  if (!asked) return sent;
+  const { begin } = (sent.dates ?? {}) as { begin?: unknown };
+  for (const name of asked.oneOf ?? []) sent[name] ||= null;
+  return {
+    ...sent,
+    ...(asked.isBooked && { dates: { begin, end: begin } }),
+    audience: audienceOf(form, values),
+  };
+}
 
 function toSentValue(field: Field, value: Values[string] | undefined): unknown {
   if (Array.isArray(value)) return value.length > 0 ? value : null;

@@ -19,6 +19,24 @@ export interface VisitorForm<
   readonly labels: Readonly<Record<(keyof F & string) | 'dates.begin' | 'dates.end', Localised>>;
   /** By field. What is chosen of a field that is not here, such as a city, is words already. */
   readonly options: O;
+  /** Who may send it, where that decides what is asked; absent: everybody is asked for every field. */
+  readonly audiences?: FormAudiences<keyof F & string>;
+}
+
+/** The audiences of a form; the field `audience` tells which it is, and `usual` is meant where it is absent. */
+export interface FormAudiences<N extends string = string> {
+  readonly usual: string;
+  readonly of: Readonly<Record<string, FormAudience<N>>>;
+}
+/** What one audience is asked for. Fields that are not named must not be sent. */
+export interface FormAudience<N extends string = string> {
+  readonly fields: readonly N[];
+  /** Of these, one is enough. */
+  readonly oneOf?: readonly N[];
+  /** Whether the range of days is one day, which is booked. */
+  readonly isBooked: boolean;
+  /** Where the words differ. */
+  readonly labels: Readonly<Partial<Record<N | 'dates.begin' | 'dates.end', Localised>>>;
 }
 
 type Choice<F extends Fields, Name extends keyof F> =

@@ -3,11 +3,14 @@ import { interview } from './interview.ts';
 import { teaching } from './teaching.ts';
 import { visit } from './visit.ts';
 
+export { audienceOf, findAudience } from './audience.ts';
 export { CITIES } from './cities.ts';
 export type {
   AccessListed,
   Assignee,
   BulkReview,
+  FormAudience,
+  FormAudiences,
   FormExport,
   FormStats,
   MailListed,
@@ -41,6 +44,8 @@ export type { ProofChallenge } from './proof.ts';
 export { CHALLENGE_PATH, computeProof } from './proof.ts';
 export { teaching } from './teaching.ts';
 export { visit } from './visit.ts';
+export type { DayBar, VisitDay, VisitDayRules, VisitDays } from './visit-days.ts';
+export { formatVisitDay, listVisitDays, refuseDay, VISIT_DAYS_PATH } from './visit-days.ts';
 
 /** Every visitor form. */
 export const FORMS: readonly VisitorForm[] = [visit, interview, teaching];

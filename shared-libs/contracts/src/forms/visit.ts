@@ -3,6 +3,39 @@ import { boolean, integer, longText, optional, select, selects, texts } from '..
 import { closingLabels, contactFields, contactLabels, datesLabels } from './contact-fields.ts';
 import { defineForm } from './form.ts';
 
+const SCHOOL_FIELDS = [
+  'school',
+  'city',
+  'name',
+  'jobTitle',
+  'phone',
+  'mobile',
+  'email',
+  'dates',
+  'period',
+  'grades',
+  'students',
+  'teachers',
+  'colleges',
+  'arrival',
+  'needs',
+  'remarks',
+  'consent',
+] as const;
+/** A student or a parent comes by oneself: no school, no coach, and one way to be reached. */
+const ownVisit = {
+  fields: ['name', 'phone', 'email', 'dates', 'people', 'remarks', 'consent'],
+  oneOf: ['phone', 'email'],
+  isBooked: true,
+  labels: {
+    name: { 'zh-TW': '姓名', en: 'Name' },
+    phone: { 'zh-TW': '手機或電話', en: 'Mobile or telephone' },
+    dates: { 'zh-TW': '參訪日', en: 'Day of the visit' },
+    'dates.begin': { 'zh-TW': '參訪日', en: 'Day of the visit' },
+    remarks: { 'zh-TW': '想看什麼、需要什麼協助', en: 'What you would like to see, or need' },
+  },
+} as const;
+
 export const visit = defineForm({
   name: 'visit',
   letter: 'V',
@@ -18,12 +51,17 @@ export const visit = defineForm({
     needs: optional(selects('guide', 'talk', 'lunch', 'accessible')),
     remarks: optional(longText(1000)),
     consent: boolean(),
+    // Last, where programs of the office that read the export do not meet them.
+    audience: optional(select('student', 'parent', 'school')),
+    people: optional(integer(1, 5)),
   },
   labels: {
+    audience: { 'zh-TW': '我是', en: 'I am' },
     ...contactLabels,
     ...datesLabels,
     period: { 'zh-TW': '時段', en: 'Time of day' },
     grades: { 'zh-TW': '年級', en: 'Grades' },
+    people: { 'zh-TW': '一共幾個人來', en: 'How many come' },
     students: { 'zh-TW': '學生人數', en: 'Number of students' },
     teachers: { 'zh-TW': '隨行教師人數', en: 'Number of teachers' },
     colleges: { 'zh-TW': '想認識的學院', en: 'Colleges of interest' },
@@ -31,7 +69,20 @@ export const visit = defineForm({
     needs: { 'zh-TW': '希望的安排', en: 'Wishes' },
     ...closingLabels,
   },
+  audiences: {
+    usual: 'school',
+    of: {
+      student: ownVisit,
+      parent: ownVisit,
+      school: { fields: SCHOOL_FIELDS, isBooked: false, labels: {} },
+    },
+  },
   options: {
+    audience: {
+      student: { 'zh-TW': '學生', en: 'A student' },
+      parent: { 'zh-TW': '家長', en: 'A parent' },
+      school: { 'zh-TW': '學校老師', en: 'A teacher' },
+    },
     period: {
       morning: { 'zh-TW': '上午', en: 'Morning' },
       afternoon: { 'zh-TW': '下午', en: 'Afternoon' },

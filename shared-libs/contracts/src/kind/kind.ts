@@ -79,7 +79,8 @@ export type EntryRule =
   | 'figuresFitTogether'
   | 'feesFitTogether'
   | 'awardsFitTogether'
-  | 'standardsFall';
+  | 'standardsFall'
+  | 'daysOnce';
 export type AnyKind = Kind;
 
 /** What every entry has besides its kind's fields. Times are ISO 8601 in UTC. */

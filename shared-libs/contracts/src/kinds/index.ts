@@ -29,6 +29,7 @@ export { bachelorShare, masterShare, specializedShare } from './faculty/shares.t
 export { specializedIntro } from './faculty/specialized-intro.ts';
 export { camp } from './highschool/camp.ts';
 export { staffService } from './highschool/staff-service.ts';
+export { visitDays } from './highschool/visit-days.ts';
 export { isKindId, KINDS, kindOf, kinds } from './kinds.ts';
 export { news } from './news/news.ts';
 export { newsCategory } from './news/news-category.ts';

@@ -21,6 +21,7 @@ import { bachelorShare, masterShare, specializedShare } from './faculty/shares.t
 import { specializedIntro } from './faculty/specialized-intro.ts';
 import { camp } from './highschool/camp.ts';
 import { staffService } from './highschool/staff-service.ts';
+import { visitDays } from './highschool/visit-days.ts';
 import { news } from './news/news.ts';
 import { newsCategory } from './news/news-category.ts';
 import { apply } from './selfvalue/apply.ts';
@@ -82,6 +83,7 @@ export const kinds = {
   'faculty.specializedShare': specializedShare,
   'faculty.specializedIntro': specializedIntro,
   'highschool.camp': camp,
+  'highschool.visitDays': visitDays,
   'highschool.staffService': staffService,
   'about.admissions': admissions,
   'about.scholarships': scholarships,

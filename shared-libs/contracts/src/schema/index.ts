@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import type { VisitorForm } from '../forms/index.ts';
 import type { AnyKind } from '../kind/kind.ts';
 import { ENTRY_STATUSES } from '../kind/kind.ts';
 import { buildFieldsSchema } from './field-schema.ts';
-import { dateRangeSchema, isDay, momentText } from './value-schemas.ts';
+import { momentText } from './value-schemas.ts';
 
 export { bodyItemSchema, buildBodyItemSchema, ITEM_HTML_MAX } from './body-schema.ts';
 export { buildFieldSchema, buildFieldsSchema } from './field-schema.ts';
@@ -36,6 +35,7 @@ export {
   shellAdoptionSchema,
   shellContractSchema,
 } from './remote-schema.ts';
+export { buildAnswersSchema, buildSubmissionSchema } from './submission-schema.ts';
 export {
   dropInvisible,
   hasUserInfo,
@@ -71,17 +71,5 @@ export function buildEditSchema(kind: AnyKind) {
   });
 }
 
-/** What a visitor sends with this form; `today` (YYYY-MM-DD, Taipei) is the first day that may be wished. */
-export const buildSubmissionSchema = (form: VisitorForm, today: string) =>
-  buildFieldsSchema(form.fields).extend({
-    consent: z.literal(true, 'validation.consent'),
-    dates: dateRangeSchema().refine(({ begin }) => !isPast(begin, today), {
-      message: 'validation.datePast',
-      path: ['begin'],
-    }),
-  });
-
 const withoutDefault = (schema: z.ZodType) =>
   schema instanceof z.ZodDefault ? (schema.unwrap() as z.ZodType) : schema;
-// What is no day at all has been said already.
-const isPast = (day: string, today: string) => isDay(day) && day < today;

@@ -1,9 +1,11 @@
 import type {
   AccessListed,
   Assignee,
+  Fields,
   FormStats,
   MailListed,
   ProofChallenge,
+  VisitDays,
   VisitorForm,
 } from '@admissions/contracts';
 import { MAIL_STATES, REVIEW_STATES } from '@admissions/contracts';
@@ -35,6 +37,17 @@ const challenge: z.ZodType<ProofChallenge> = z.strictObject({
   maxnumber: whole,
   salt: z.string(),
   signature: z.string(),
+});
+const visitDays: z.ZodType<VisitDays> = z.strictObject({
+  meeting: z.string().nullable(),
+  days: z.array(
+    z.strictObject({
+      day: z.iso.date(),
+      left: count,
+      bar: z.enum(['soon', 'closed', 'weekday', 'full']).nullable(),
+      note: z.string().nullable(),
+    }),
+  ),
 });
 const letter: z.ZodType<MailListed> = z.strictObject({
   id: whole,
@@ -115,8 +128,8 @@ const guard: Record<string, Json> = {
 };
 
 /** What the API document says of a visitor form and of its review by staff. */
-export function describeForm({ label, fields }: VisitorForm) {
-  const { properties, optional } = writtenFields(fields);
+export function describeForm(form: VisitorForm) {
+  const { label, fields } = form;
   // Personal answers are null once they are erased.
   const answers = Object.fromEntries(
     Object.entries(readFields(fields)).map(([name, schema]) => [name, orNull(schema)]),
@@ -136,11 +149,7 @@ export function describeForm({ label, fields }: VisitorForm) {
       description:
         'The Idempotency-Key makes it safe to send again: the answer of the first is given, with `duplicate` true.',
       headers: { 'Idempotency-Key': { type: 'string', pattern: '^[\\w.:-]{8,128}$' } },
-      body: objectSchema({ ...properties, consent: { const: true }, ...guard }, [
-        ...optional.filter((name) => name !== 'consent'),
-        'website',
-        'elapsed',
-      ]),
+      body: describeBody(form),
       answer: objectSchema({ reference: { type: 'string' }, duplicate: { type: 'boolean' } }),
       conflicts: 'The same is being received at this moment; send it again',
     },
@@ -178,9 +187,39 @@ export function describeForm({ label, fields }: VisitorForm) {
   } satisfies Record<string, FastifySchema>;
 }
 
+/** What a visitor sends; one schema for each audience where they are asked different things. */
+function describeBody({ fields, audiences }: VisitorForm): Json {
+  if (!audiences) return bodyOf(fields);
+  const { usual, of } = audiences;
+  return {
+    anyOf: Object.entries(of).map(([name, { fields: asked, oneOf = [] }]) =>
+      bodyOf(
+        Object.fromEntries(Object.entries(fields).filter(([field]) => asked.includes(field))),
+        {
+          properties: { audience: name === usual ? orNull({ const: name }) : { const: name } },
+          optional: [...oneOf, ...(name === usual ? ['audience'] : [])],
+        },
+      ),
+    ),
+  };
+}
+function bodyOf(
+  fields: Fields,
+  more: { properties: Record<string, Json>; optional: string[] } = { properties: {}, optional: [] },
+): Json {
+  const { properties, optional } = writtenFields(fields);
+  return objectSchema({ ...properties, ...more.properties, consent: { const: true }, ...guard }, [
+    ...optional.filter((name) => name !== 'consent'),
+    ...more.optional,
+    'website',
+    'elapsed',
+  ]);
+}
+
 /** What the API document says of what all forms share. */
 export const formsDocs = {
   challenge: { tags, summary: 'A calculation to prove with', answer: challenge },
+  visitDays: { tags, summary: 'The days that can be booked', answer: visitDays },
   assignees: { tags, summary: 'Possible assignees', answer: z.array(assignee) },
   access: { tags, summary: 'Who read or exported submissions', answer: pageOfZod(access) },
   mails: { tags, summary: 'Letters about submissions', answer: pageOfZod(letter) },

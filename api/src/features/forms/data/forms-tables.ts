@@ -29,8 +29,14 @@ export const submissions = pgTable(
     updatedBy: text('updated_by'),
     revision: integer().notNull().default(1),
     deletedAt: moment('deleted_at'),
+    /** The day (YYYY-MM-DD, Taipei) of which it takes so many places; null where days are only wished. */
+    bookedDay: text('booked_day'),
+    people: integer(),
   },
-  (table) => [index('submission_newest').on(table.form, table.createdAt.desc().nullsFirst())],
+  (table) => [
+    index('submission_newest').on(table.form, table.createdAt.desc().nullsFirst()),
+    index('submission_booked').on(table.bookedDay),
+  ],
 );
 export type SubmissionRow = typeof submissions.$inferSelect;
 

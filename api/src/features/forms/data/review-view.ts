@@ -1,4 +1,5 @@
 import type { ReviewedOf, ReviewListedOf, ReviewNote, VisitorForm } from '@admissions/contracts';
+import { FORMS } from '@admissions/contracts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { AccountRow } from '../../identity/tables/accounts-tables.ts';
 import type { SubmissionRow } from './forms-tables.ts';
@@ -60,8 +61,10 @@ function listedWith(
     scheduledAt,
     facts,
   } = row;
+  const form = FORMS.find(({ name }) => name === row.form);
   const who = assignee && { id: assignee.id, name: assignee.name };
   return {
+    ...emptyAnswers(form),
     ...facts,
     ...personal,
     id,
@@ -75,3 +78,9 @@ function listedWith(
     scheduledAt,
   } as ReviewListedOf<VisitorForm>;
 }
+
+// Not everybody is asked for everything; what was sent before there were audiences was sent by the usual one.
+const emptyAnswers = (form: VisitorForm | undefined) => ({
+  ...Object.fromEntries(Object.keys(form?.fields ?? {}).map((name) => [name, null])),
+  ...(form?.audiences && { audience: form.audiences.usual }),
+});

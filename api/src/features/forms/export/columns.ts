@@ -33,7 +33,11 @@ export function exportCells(
   { assignee, sealing }: { assignee: string | null; sealing: Sealing },
 ): Cell[] {
   const facts = {
-    answers: { ...row.facts, ...openPersonal(row, sealing) },
+    answers: {
+      ...(form.audiences && { audience: form.audiences.usual }),
+      ...row.facts,
+      ...openPersonal(row, sealing),
+    },
     assignee,
     notes: openNotes(row, sealing),
   };

@@ -1,4 +1,5 @@
 import type { DateRange, MailRole, VisitorForm } from '@admissions/contracts';
+import { audienceOf, findAudience } from '@admissions/contracts';
 import { identity } from '@admissions/contracts/site';
 import type { Config } from '../../../platform/config/config.ts';
 
@@ -26,33 +27,37 @@ export function writeLetters(
 ): [MailRole, Letter][] {
   const name = form.label['zh-TW'];
   const days = formatDays(sent.dates as DateRange);
+  const audience = audienceOf(form, sent);
+  const isBooked = findAudience(form, sent)?.isBooked ?? false;
+  const dayLine = `${isBooked ? '參訪日' : '希望日期'}：${days}`;
   const toSender = [
     '您好：',
     `我們已收到您的${name}。`,
-    `申請編號：${reference}\n希望日期：${days}`,
+    `申請編號：${reference}\n${dayLine}`,
     '招生組會在兩個工作天內以電話或電子郵件與您聯繫。如需修改或取消，請來電告知申請編號。',
     '如果您沒有提出申請，請忽略這封信。',
     `${identity.office}\n電話：${identity.phone.label}\n服務時間：${identity.hours}${siteOrigin ? `\n${siteOrigin}` : ''}`,
     '本信由系統自動寄出，請勿直接回覆。',
   ];
+  const word = form.options.audience?.[audience ?? '']?.['zh-TW'];
+  const from = isBooked
+    ? `對象：${word}，${sent.people ?? 1}人`
+    : `學校：${quoted(sent.school)}（${sent.city}）`;
   const page = `${siteOrigin ?? ''}/admin/forms/edit_${form.name}?id=${id}`;
   const toOffice = [
     `收到一份新的${name}。`,
-    `申請編號：${reference}\n學校：${quoted(sent.school)}（${sent.city}）\n希望日期：${days}`,
+    `申請編號：${reference}\n${from}\n${dayLine}`,
     ...(isWithheld
       ? ['申請人留下的信箱今天已收到多封確認信，這一份沒有再寄；如需確認，請以電話聯繫。']
       : []),
     `聯絡人資料請登入後台查看：\n${page}`,
   ];
+  const subject = `已收到您的${name}（${reference}）`;
   return [
-    [
-      'sender',
-      {
-        to: String(sent.email),
-        subject: `已收到您的${name}（${reference}）`,
-        text: toSender.join('\n\n'),
-      },
-    ],
+    // Who left only a telephone number is called.
+    ...(typeof sent.email === 'string'
+      ? [['sender', { to: sent.email, subject, text: toSender.join('\n\n') }] as [MailRole, Letter]]
+      : []),
     ...(mailOffice
       ? [
           [

@@ -45,7 +45,7 @@ async function readStats(
     select 'total' as what, '' as name, count(*)::int as count from sent
     union all select 'state', state, count(*)::int from sent group by state
     union all select 'month', month, count(*)::int from sent group by month
-    union all select 'city', facts->>'city', count(*)::int from sent group by facts->>'city'
+    union all select 'city', facts->>'city', count(*)::int from sent where facts->>'city' is not null group by facts->>'city'
     union all select 'college', college, count(*)::int from sent, lateral jsonb_array_elements_text(
       case when jsonb_typeof(facts->'colleges') = 'array' then facts->'colleges'
         when facts->>'college' is not null then jsonb_build_array(facts->'college') else '[]'::jsonb end

@@ -11,6 +11,8 @@ import { networkKey } from '../../../platform/http/visitor-network.ts';
 import { countRequest } from '../../../platform/limits/count-request.ts';
 import { idempotent } from '../../../platform/repeats/idempotent.ts';
 import { parseBearer } from '../../identity/sessions/bearer.ts';
+import type { Booking } from '../booking/book-day.ts';
+import { bookingIn, holdDay } from '../booking/book-day.ts';
 import { describeForm } from '../data/form-docs.ts';
 import { submissions } from '../data/forms-tables.ts';
 import { divided } from '../data/personal-data.ts';
@@ -51,10 +53,9 @@ export function sendForm(
       reply.header('cache-control', 'no-store');
       const locale = readLocale(request);
       const { answers, proof } = withoutGuard(request.body);
-      const sent = parsed(buildSubmissionSchema(form, taipeiDay()), answers, locale) as Record<
-        string,
-        unknown
-      >;
+      const schema = buildSubmissionSchema(form, taipeiDay(), answers);
+      const sent = parsed(schema, answers, locale) as Record<string, unknown>;
+      const booking = bookingIn(form, sent);
       const solved = await proofs.read(proof);
       if (!solved) throw noProof(locale);
       const key = request.headers['idempotency-key'] ?? null;
@@ -75,10 +76,18 @@ export function sendForm(
               max: config.formLimit,
               seconds: LIMIT_SECONDS,
             });
+            if (booking) await holdDay(tx, booking, locale);
             const isWithheld =
               config.smtpUrl !== undefined &&
-              !(await mayWriteTo(tx, String(sent.email), { config, sealing }));
-            const { id, reference } = await kept(tx, { form, sealing, sent, isWithheld });
+              typeof sent.email === 'string' &&
+              !(await mayWriteTo(tx, sent.email, { config, sealing }));
+            const { id, reference } = await kept(tx, {
+              form,
+              sealing,
+              sent,
+              booking,
+              isWithheld,
+            });
             await queueMails(tx, { form, id, reference, sent, isWithheld }, { config, sealing });
             return { reference };
           },
@@ -103,6 +112,10 @@ function withoutGuard(body: unknown): { answers: unknown; proof?: unknown } {
   return { answers, proof };
 }
 
+// Who comes by oneself names none.
+const toSchool = ({ school }: Record<string, unknown>) =>
+  typeof school === 'string' ? school : '';
+
 /** Stores a submission. */
 async function kept(
   tx: Tx,
@@ -110,8 +123,15 @@ async function kept(
     form,
     sealing,
     sent,
+    booking,
     isWithheld,
-  }: { form: VisitorForm; sealing: Sealing; sent: Record<string, unknown>; isWithheld: boolean },
+  }: {
+    form: VisitorForm;
+    sealing: Sealing;
+    sent: Record<string, unknown>;
+    booking: Booking | null;
+    isWithheld: boolean;
+  },
 ) {
   const { personal, facts } = divided(sent);
   const now = new Date().toISOString();
@@ -122,7 +142,8 @@ async function kept(
       reference,
       facts,
       personal: sealing.seal(reference, personal),
-      school: String(sent.school),
+      ...booking,
+      school: toSchool(sent),
       noticeVersion: NOTICE_VERSION,
       consentAt: now,
       createdAt: now,

@@ -1,0 +1,20 @@
+import type { WriteOf } from '@admissions/contracts';
+import type { visitDays } from '@admissions/contracts/kinds';
+import type { Row } from '../../schema/row.ts';
+import type { Refusals } from './refusals.ts';
+import { findTwice, rowsIn } from './refusals.ts';
+
+type Special = NonNullable<WriteOf<(typeof visitDays)['fields']>['special']>[number];
+
+/** A day with places of its own stands there once, and some day of the week is open unless there are such days. */
+export function daysOnce(entry: Row): Refusals {
+  const special = rowsIn<Special>(entry.special);
+  const wrong = findTwice(
+    special,
+    ({ day }) => String(day),
+    (index) => `special.${index}.day`,
+  );
+  if (rowsIn(entry.weekdays).length === 0 && special.length === 0)
+    wrong.weekdays = 'validation.selectMany';
+  return wrong;
+}

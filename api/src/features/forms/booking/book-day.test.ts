@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import type { VisitDay, VisitDays } from '@admissions/contracts';
+import {
+  adminPathsOf,
+  formatVisitDay,
+  formPathsOf,
+  taipeiDay,
+  VISIT_DAYS_PATH,
+  visit,
+} from '@admissions/contracts';
+import { visitDays } from '@admissions/contracts/kinds';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Caller } from '../../../tests/testing/callers.ts';
+import { visitor } from '../../../tests/testing/callers.ts';
+import { staffOf } from '../../../tests/testing/calls.ts';
+import { sampleVisit } from '../../../tests/testing/sample-visit.ts';
+import { solvedProof } from '../../../tests/testing/solved-proof.ts';
+import type { TestApp } from '../../../tests/testing/test-app.ts';
+import { openTestApp } from '../../../tests/testing/test-app.ts';
+
+let test: TestApp;
+let headers: Caller;
+const daysOn = (count: number) => taipeiDay(new Date(Date.now() + count * 86_400_000));
+const RULES = {
+  meeting: '14:00 六館一樓',
+  weekdays: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
+  places: 4,
+  lead: 2,
+  ahead: 30,
+  closed: [{ dates: { begin: daysOn(10), end: daysOn(11) }, note: '校慶' }],
+  special: [{ day: daysOn(20), places: 1, note: null }],
+};
+const OWN = {
+  audience: 'student',
+  name: '林同學',
+  phone: '0900-000-611',
+  people: 2,
+  dates: { begin: daysOn(5), end: daysOn(5) },
+  consent: true,
+};
+const on = (day: string) => ({ dates: { begin: day, end: day } });
+
+beforeAll(async () => {
+  test = await openTestApp({
+    formLimit: 1_000_000,
+    smtpUrl: 'smtp://127.0.0.1:1',
+    mailFrom: 'admission@example.edu.tw',
+    mailOffice: 'office@example.edu.tw',
+  });
+  headers = await visitor(test);
+  await saveRules(RULES);
+});
+beforeEach(() => test.deps.db.pool.query("update submission set state = 'declined'"));
+afterAll(() => test.close());
+
+/** The office sets its days the way it does on its own page. */
+async function saveRules(rules: object) {
+  const admin = await staffOf(test);
+  const { status, body } = await admin('POST', adminPathsOf(visitDays).add, {
+    ...rules,
+    status: 'published',
+  });
+  if (status !== 200) throw new Error(JSON.stringify(body));
+}
+async function send(answers: object, more: Caller = {}) {
+  const payload = { proof: await solvedProof(test), ...OWN, ...answers };
+  return test.app.inject({
+    method: 'POST',
+    url: formPathsOf(visit).send,
+    payload,
+    headers: { ...headers, 'idempotency-key': randomUUID(), ...more },
+  });
+}
+const readDays = async (): Promise<VisitDay[]> =>
+  (await test.app.inject({ url: VISIT_DAYS_PATH, headers })).json<{ data: VisitDays }>().data.days;
+const leftOn = async (day: string) => (await readDays()).find((each) => each.day === day)?.left;
+const errorsOf = async (answers: object, more?: Caller) =>
+  (await send(answers, more)).json().errors;
+
+describe('a student or a parent who books a day', () => {
+  it('is asked for a name, one way to be reached and a day, and gets a number', async () => {
+    const { statusCode, body } = await send({});
+    expect([statusCode, body]).toEqual([200, expect.stringContaining('"reference":"V-')]);
+    expect(await leftOn(daysOn(5))).toBe(2);
+    expect(
+      (await send({ audience: 'parent', phone: '', email: 'a@example.edu.tw' })).statusCode,
+    ).toBe(200);
+    expect(await leftOn(daysOn(5))).toBe(0);
+  });
+  it('leaves a telephone number or an address: with neither, the form says so once', async () => {
+    expect(await errorsOf({ phone: '' })).toEqual({
+      phone: ['手機或電話、電子郵件請至少留一項，我們才能回覆你'],
+    });
+    expect(await errorsOf({ email: 'nonsense' })).toEqual({ email: ['請輸入有效的電子郵件'] });
+  });
+  it.each([
+    [{ school: '示範高中' }, 'school'],
+    [{ teachers: 2 }, 'teachers'],
+  ])('is not asked for what schools are: %j', async (more, field) => {
+    expect(Object.keys(await errorsOf(more))).toEqual([field]);
+  });
+  it.each([
+    [{ name: '' }, 'name', '此欄位為必填'],
+    [{ people: 6 }, 'people', '數值不可大於5'],
+    [{ consent: false }, 'consent', '請先閱讀並勾選同意個人資料告知事項'],
+    [{ audience: 'teacher' }, 'audience', '請從清單中選擇一項'],
+    [{ dates: { begin: daysOn(5), end: daysOn(6) } }, 'dates.end', '請只選一天'],
+  ])('with %j is refused at %s', async (wrong, field, message) => {
+    expect((await errorsOf(wrong))[field]).toEqual([message]);
+  });
+  it('is told why a day cannot be had, and which are next', async () => {
+    const next = (...days: number[]) =>
+      days.map((day) => formatVisitDay(daysOn(day), 'zh-TW')).join('、');
+    expect(await errorsOf(on(daysOn(1)))).toEqual({
+      'dates.begin': [`這一天太近，來不及安排。最近可以選：${next(2, 3, 4)}`],
+    });
+    expect(await errorsOf(on(daysOn(10)))).toEqual({
+      'dates.begin': [`這一天學校休息，不開放參訪。接下來可以選：${next(12, 13, 14)}`],
+    });
+    expect(await errorsOf(on(daysOn(31)))).toEqual({
+      'dates.begin': [`這一天還沒有開放預約。可以選：${next(2, 3, 4)}`],
+    });
+    expect(await errorsOf(on(daysOn(20)))).toEqual({
+      'dates.begin': [`這一天只剩1個名額。接下來可以選：${next(21, 22, 23)}`],
+    });
+    expect(await errorsOf(on(daysOn(-1)))).toEqual({ 'dates.begin': ['日期不可早於今天'] });
+    expect(await errorsOf(on(daysOn(1)), { 'accept-language': 'en' })).toEqual({
+      'dates.begin': [expect.stringContaining(formatVisitDay(daysOn(2), 'en'))],
+    });
+  });
+  it('gets the last place once of many who ask for it at the same time; the others are told, and nothing is booked twice', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => send({ ...on(daysOn(20)), people: 1 })),
+    );
+    const got = answers.filter(({ statusCode }) => statusCode === 200);
+    expect(got).toHaveLength(1);
+    for (const refused of answers.filter((each) => !got.includes(each)))
+      expect(refused.json().errors['dates.begin'][0]).toContain('這一天已經額滿。');
+    expect(await leftOn(daysOn(20))).toBe(0);
+  });
+  it('who sends the same again has booked once', async () => {
+    const key = randomUUID();
+    const answers = [
+      await send(on(daysOn(6)), { 'idempotency-key': key }),
+      await send(on(daysOn(6)), { 'idempotency-key': key }),
+    ];
+    expect(answers.map((each) => each.json().data.duplicate)).toEqual([false, true]);
+    expect(await leftOn(daysOn(6))).toBe(2);
+  });
+  it('leaves the places to others when the office declines', async () => {
+    await send(on(daysOn(7)));
+    expect(await leftOn(daysOn(7))).toBe(2);
+    await test.deps.db.pool.query("update submission set state = 'declined'");
+    expect(await leftOn(daysOn(7))).toBe(4);
+  });
+  it('is written to at the address that was left, and the office reads who comes', async () => {
+    await test.deps.db.pool.query('delete from form_mail');
+    await send({ ...on(daysOn(8)), email: 'lin@example.edu.tw' });
+    await send(on(daysOn(8)));
+    const { rows } = await test.deps.db.pool.query('select role from form_mail order by role');
+    expect(rows.map(({ role }) => role)).toEqual(['office', 'office', 'sender']);
+  });
+});
+
+describe('a school', () => {
+  it('wishes for days as it always has: none is booked, and any may be wished', async () => {
+    const before = await readDays();
+    const { body } = await send({
+      ...Object.fromEntries(Object.keys(OWN).map((name) => [name, undefined])),
+      ...sampleVisit(on(daysOn(10))),
+    });
+    expect(JSON.parse(body)).toEqual({
+      errorCode: 1,
+      data: { reference: expect.stringMatching(/^V-/), duplicate: false },
+    });
+    expect(await readDays()).toEqual(before);
+  });
+  it('may say that it is one', async () => {
+    const { statusCode } = await send({
+      ...Object.fromEntries(Object.keys(OWN).map((name) => [name, undefined])),
+      ...sampleVisit(),
+      audience: 'school',
+    });
+    expect(statusCode).toBe(200);
+  });
+});
+
+describe('the days of visits', () => {
+  it('are the office’s, from today on, each with why it cannot be had', async () => {
+    const days = await readDays();
+    expect(days).toHaveLength(31);
+    expect(days[0]).toEqual({ day: taipeiDay(), left: 4, bar: 'soon', note: null });
+    expect(days[10]).toMatchObject({ bar: 'closed', note: '校慶' });
+    expect(days[20]).toMatchObject({ left: 1, bar: null });
+  });
+});

@@ -1,0 +1,18 @@
+import { VISIT_DAYS_PATH } from '@admissions/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../content/deps.ts';
+import { success } from '../../../platform/http/http-error.ts';
+import { formsDocs } from '../data/form-docs.ts';
+import { readVisitDays } from './visit-day-states.ts';
+
+/** GET visit_days: which days students and parents can have now, and why they cannot have the others. */
+export function visitDaysRoute(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
+  app.get(
+    VISIT_DAYS_PATH,
+    { config: { access: 'app' }, schema: formsDocs.visitDays },
+    async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return success(await readVisitDays(db.orm));
+    },
+  );
+}

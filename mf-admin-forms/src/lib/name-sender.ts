@@ -1,0 +1,16 @@
+import type { Localised, VisitorForm } from '@admissions/contracts';
+import { audienceOf } from '@admissions/contracts';
+import type { FormScreen, Listed } from './form-screen.ts';
+
+type Sent = Pick<Listed<VisitorForm>, 'reference'> & Record<string, unknown>;
+
+/** The school, or as whom somebody comes who names none (學生, 家長). */
+export function nameSender(
+  { form }: Pick<FormScreen, 'form'>,
+  sent: Sent,
+  t: (pair: Localised) => string,
+): string {
+  if (sent.school) return String(sent.school);
+  const word = form.options.audience?.[audienceOf(form, sent) ?? ''];
+  return word ? t(word) : sent.reference;
+}

@@ -1,0 +1,39 @@
+import { useMessage } from '@admissions/store';
+import { Button } from '@admissions/ui';
+import { TEXTS } from './texts.ts';
+import { buildVisitCalendar } from './visit-calendar.ts';
+
+/** Gives the booked day as a file that calendars read. */
+export function AddToCalendar({
+  reference,
+  day,
+  meeting,
+}: {
+  reference: string;
+  day: string;
+  meeting: string;
+}) {
+  const t = useMessage();
+  function save() {
+    const text = [meeting, t('form.success.reference', { reference })].filter(Boolean).join('\n');
+    const calendar = buildVisitCalendar({
+      reference,
+      day,
+      title: t(TEXTS.calendarTitle),
+      text,
+      now: new Date(),
+    });
+    const address = URL.createObjectURL(new Blob([calendar], { type: 'text/calendar' }));
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = `${reference}.ics`;
+    link.click();
+    // The browser has begun to read it by then.
+    setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  }
+  return (
+    <Button look="outline" onClick={save}>
+      {t(TEXTS.addToCalendar)}
+    </Button>
+  );
+}

@@ -1,0 +1,177 @@
+// @vitest-environment jsdom
+
+import type { VisitDay } from '@admissions/contracts';
+import { CHALLENGE_PATH, VISIT_DAYS_PATH } from '@admissions/contracts';
+import type { Reply, Sent } from '@admissions/tools/testing';
+import { apiAnswering, showPage } from '@admissions/tools/testing';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sha256 } from '../../lib/proof/sha256.ts';
+import { Component as VisitPage } from './visit-page.tsx';
+
+const CHALLENGE = {
+  algorithm: 'SHA-256',
+  challenge: sha256('salt&7'),
+  maxnumber: 50,
+  salt: 'salt&',
+  signature: 'signature',
+};
+const day = (at: string, facts: Partial<VisitDay> = {}): VisitDay => ({
+  day: at,
+  left: 12,
+  bar: null,
+  note: null,
+  ...facts,
+});
+const DAYS = [
+  day('2099-12-01'),
+  day('2099-12-02', { bar: 'full', left: 0 }),
+  day('2099-12-03', { left: 2 }),
+  day('2099-12-04', { bar: 'closed', note: '校慶補假' }),
+];
+const RECEIVED: Reply = { data: { reference: 'V-7KQ234', duplicate: false } };
+
+beforeEach(() => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+});
+
+function visiting(at = '/formVisit?who=student', answer: Reply = RECEIVED, days = DAYS) {
+  const sent: Sent[] = [];
+  apiAnswering((request) => {
+    if (request.path === CHALLENGE_PATH) return { data: CHALLENGE };
+    if (request.path === VISIT_DAYS_PATH) return { data: { meeting: '14:00 六館一樓', days } };
+    sent.push(request);
+    return answer;
+  });
+  return { ...showPage(<VisitPage />, { at }), sent };
+}
+type Page = ReturnType<typeof visiting>;
+const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const fill = (label: RegExp, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
+const findDay = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name });
+
+async function send({ user, store }: Page) {
+  await user.click(screen.getByRole('button', { name: '送出' }));
+  await waitFor(() => expect(store.getState().confirm).not.toBeNull());
+  await act(async () => store.getState().answer(true));
+}
+async function fillOwn() {
+  fill(/^姓名/, '林同學');
+  fill(/^手機或電話/, '0900-000-611');
+  fireEvent.click(await findDay(/^12月1日/));
+  fireEvent.click(field(/我已閱讀|同意/));
+}
+
+describe('a student who books a day', () => {
+  it('sends four answers, and nothing that schools are asked', async () => {
+    const page = visiting();
+    await fillOwn();
+    await send(page);
+    await screen.findByText('申請編號：V-7KQ234');
+    expect(page.sent[0]?.body).toMatchObject({
+      audience: 'student',
+      name: '林同學',
+      phone: '0900-000-611',
+      email: null,
+      dates: { begin: '2099-12-01', end: '2099-12-01' },
+      people: 1,
+      consent: true,
+    });
+    expect(Object.keys(page.sent[0]?.body as object)).not.toEqual(
+      expect.arrayContaining(['school']),
+    );
+  });
+  it('sees what was sent in the words of the form, and takes the day along for a calendar', async () => {
+    const page = visiting();
+    await fillOwn();
+    await send(page);
+    const summary = await screen.findByRole('region', { name: '你送出的內容' });
+    expect(summary.textContent).toContain('我是學生');
+    expect(summary.textContent).toContain('參訪日2099-12-01');
+    expect(summary.textContent).not.toContain('希望日期');
+    let saved: Blob | undefined;
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, {
+        createObjectURL: (blob: Blob) => {
+          saved = blob;
+          return 'blob:visit';
+        },
+        revokeObjectURL: () => {},
+      }),
+    );
+    await page.user.click(screen.getByRole('button', { name: '加入行事曆（.ics）' }));
+    expect(saved?.type).toBe('text/calendar');
+  });
+  it('chooses among the days that can be had; the others say why not', async () => {
+    visiting();
+    expect(await findDay(/^12月3日（四） 剩2/)).toBeTruthy();
+    expect(screen.queryByRole('radio', { name: /12月2日/ })).toBeNull();
+    expect(screen.getByText('12月2日（三） 額滿')).toBeTruthy();
+    expect(screen.getByText('12月4日（五） 休息 校慶補假')).toBeTruthy();
+  });
+  it('is told at the day when more come than there are places, before anything is sent', async () => {
+    const page = visiting();
+    await fillOwn();
+    fireEvent.click(await findDay(/^12月3日/));
+    fireEvent.click(field(/^3$/));
+    await page.user.click(screen.getByRole('button', { name: '送出' }));
+    const message = '這一天只剩2個名額。接下來可以選：12月1日（二）';
+    await waitFor(() =>
+      expect(document.getElementById('field-dates-begin-error')?.textContent).toBe(message),
+    );
+    expect(page.sent).toEqual([]);
+  });
+  it('is told at the day when somebody else was faster', async () => {
+    const message = '這一天已經額滿。接下來可以選：12月3日（四）';
+    const page = visiting(undefined, {
+      status: 422,
+      refusal: { errorCode: -1, message: 'x', errors: { 'dates.begin': [message] } },
+    });
+    await fillOwn();
+    await send(page);
+    await waitFor(() =>
+      expect(document.getElementById('field-dates-begin-error')?.textContent).toBe(message),
+    );
+    expect(field(/^姓名/).value).toBe('林同學');
+  });
+  it('leaves one way to be reached, or the form says so', async () => {
+    const page = visiting();
+    await fillOwn();
+    fill(/^手機或電話/, '');
+    await page.user.click(screen.getByRole('button', { name: '送出' }));
+    await waitFor(() =>
+      expect(document.getElementById('field-phone-error')?.textContent).toContain('請至少留一項'),
+    );
+  });
+});
+
+describe('who changes one’s mind about who one is', () => {
+  it('finds everything that was typed', async () => {
+    visiting('/formVisit');
+    fill(/^學校名稱/, '示範高中');
+    fill(/^聯絡人姓名/, '林老師');
+    fireEvent.click(field(/^家長$/));
+    expect(field(/^姓名/).value).toBe('林老師');
+    fireEvent.click(await findDay(/^12月1日/));
+    fireEvent.click(field(/^學校老師$/));
+    expect(field(/^學校名稱/).value).toBe('示範高中');
+    fireEvent.click(field(/^家長$/));
+    expect((await findDay(/^12月1日/)).checked).toBe(true);
+  });
+  it('is asked as the address says, whatever was kept of another time', async () => {
+    visiting('/formVisit');
+    fill(/^學校名稱/, '示範高中');
+    cleanup();
+    visiting('/formVisit?who=parent');
+    await waitFor(() => expect(field(/^家長$/).checked).toBe(true));
+    fireEvent.click(field(/^學校老師$/));
+    expect(field(/^學校名稱/).value).toBe('示範高中');
+  });
+});

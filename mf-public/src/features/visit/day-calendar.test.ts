@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { groupByMonth } from './day-calendar.ts';
+
+const day = (at: string, bar: 'full' | null = null) => ({ day: at, left: 3, bar, note: null });
+
+describe('the calendar of bookable days', () => {
+  it('puts the first day of each month below its weekday, Monday first', () => {
+    const months = groupByMonth([day('2026-11-29'), day('2026-11-30'), day('2026-12-01')]);
+    expect(months.map(({ month, blanks }) => [month, blanks])).toEqual([
+      ['2026-11', 6],
+      ['2026-12', 1],
+    ]);
+  });
+  it('begins with the month in which a day can be had', () => {
+    const months = groupByMonth([day('2026-11-30', 'full'), day('2026-12-01')]);
+    expect(months.map(({ month }) => month)).toEqual(['2026-12']);
+  });
+});

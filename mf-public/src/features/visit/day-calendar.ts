@@ -1,0 +1,27 @@
+import type { VisitDay } from '@admissions/contracts';
+
+/** A month of a calendar: so many empty cells before its first day, with Monday first. */
+export interface CalendarMonth {
+  /** YYYY-MM. */
+  month: string;
+  blanks: number;
+  days: VisitDay[];
+}
+
+/** The days by month, from the month on in which one can be had. */
+export function groupByMonth(days: readonly VisitDay[]): CalendarMonth[] {
+  const months = new Map<string, VisitDay[]>();
+  for (const each of days) {
+    const month = each.day.slice(0, 7);
+    months.set(month, [...(months.get(month) ?? []), each]);
+  }
+  const all = [...months].map(([month, found]) => ({
+    month,
+    blanks: countBlanks(found[0]?.day ?? ''),
+    days: found,
+  }));
+  const first = all.findIndex((each) => each.days.some(({ bar }) => bar === null));
+  return first < 0 ? all : all.slice(first);
+}
+// Sunday is the last of the week.
+const countBlanks = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;

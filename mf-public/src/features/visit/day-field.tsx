@@ -1,0 +1,96 @@
+import type { DayBar, VisitDay, VisitDays } from '@admissions/contracts';
+import { formatVisitDay } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { FieldGroup } from '@admissions/ui/forms';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { groupByMonth } from './day-calendar.ts';
+import styles from './day-field.module.css';
+import { BARS, TEXTS, WEEKDAYS } from './texts.ts';
+
+interface DayFieldProps {
+  label: string;
+  error: string | undefined;
+  register: UseFormRegisterReturn;
+  days: VisitDays;
+  chosen: string;
+}
+
+/** A calendar of the days that can be had, each with the places that are left; the others say why not. */
+export function DayField({ register, days, chosen, ...field }: DayFieldProps) {
+  const t = useMessage();
+  const months = groupByMonth(days.days);
+  return (
+    <FieldGroup
+      {...field}
+      name={register.name}
+      isRequired
+      hint={days.meeting ? t(TEXTS.meeting, { meeting: days.meeting }) : undefined}
+    >
+      {months.length === 0 && <p className={styles.none}>{t(TEXTS.noDays)}</p>}
+      {months.map(({ month, blanks, days: found }, index) => (
+        <details
+          key={month}
+          className={styles.month}
+          open={index === 0 || chosen.startsWith(month) || undefined}
+        >
+          <summary>{formatMonth(month, t.locale)}</summary>
+          <div className={styles.grid}>
+            {WEEKDAYS.map((weekday) => (
+              <span key={weekday.en} className={styles.weekday} aria-hidden="true">
+                {t(weekday)}
+              </span>
+            ))}
+            {found.map((each, at) => (
+              <Day
+                key={each.day}
+                register={register}
+                each={each}
+                column={at === 0 ? blanks + 1 : undefined}
+              />
+            ))}
+          </div>
+        </details>
+      ))}
+    </FieldGroup>
+  );
+}
+
+function Day({
+  register,
+  each: { day, left, bar, note },
+  column,
+}: {
+  register: UseFormRegisterReturn;
+  each: VisitDay;
+  column: number | undefined;
+}) {
+  const t = useMessage();
+  const state = bar ? t(BARS[bar]) : t(TEXTS.left, { left });
+  const style = column ? { gridColumnStart: column } : undefined;
+  const date = Number(day.slice(8));
+  const spoken = [formatVisitDay(day, t.locale), state, note].filter(Boolean).join(' ');
+  if (bar)
+    return (
+      <span className={styles.barred} style={style} title={note ?? undefined}>
+        <span aria-hidden="true">{date}</span>
+        <small aria-hidden="true">{isShown(bar) ? state : ''}</small>
+        {isShown(bar) && <span className={styles.spoken}>{spoken}</span>}
+      </span>
+    );
+  return (
+    <label className={styles.day} style={style} title={note ?? undefined}>
+      <input {...register} type="radio" value={day} aria-label={spoken} />
+      <span aria-hidden="true">{date}</span>
+      <small aria-hidden="true">{state}</small>
+    </label>
+  );
+}
+// That weekends are closed is seen without words; that a day is full is not.
+const isShown = (bar: DayBar) => bar === 'full' || bar === 'closed';
+
+const formatMonth = (month: string, locale: string) =>
+  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    timeZone: 'UTC',
+    year: 'numeric',
+    month: 'long',
+  }).format(new Date(`${month}-01T00:00:00Z`));

@@ -1,0 +1,75 @@
+import { useMessage } from '@admissions/store';
+import { Button } from '@admissions/ui';
+import { Choices, TextArea, TextField } from '@admissions/ui/forms';
+import type { FieldOf } from '../../lib/request/request-form.tsx';
+import { RequestGroup, Whole } from '../../lib/request/request-form.tsx';
+import { DayField } from './day-field.tsx';
+import { TEXTS } from './texts.ts';
+import type { useVisitDays } from './use-visit-days.ts';
+import { useFreshDays } from './use-visit-days.ts';
+
+type Name = 'name' | 'phone' | 'email' | 'dates.begin' | 'people' | 'remarks';
+const PEOPLE = ['1', '2', '3', '4', '5'];
+
+/** What a student or a parent is asked: a day, how many come, and how to be reached. */
+export function OwnVisitFields({
+  field,
+  chosen,
+  visitDays: { days, isLost, load },
+}: {
+  field: FieldOf<Name>;
+  chosen: string;
+  visitDays: ReturnType<typeof useVisitDays>;
+}) {
+  const t = useMessage();
+  useFreshDays(load);
+  const { label, error, isRequired: _isRequired, ...register } = field('dates.begin');
+  return (
+    <>
+      <RequestGroup id="visit-day" title={t(TEXTS.day)}>
+        <Whole>
+          {days ? (
+            <DayField register={register} label={label} error={error} days={days} chosen={chosen} />
+          ) : (
+            <p role="status">
+              {t(isLost ? TEXTS.daysLost : TEXTS.daysComing)}
+              {isLost && (
+                <Button look="quiet" onClick={() => void load()}>
+                  {t(TEXTS.retry)}
+                </Button>
+              )}
+            </p>
+          )}
+        </Whole>
+        <Whole>
+          <Choices
+            {...field('people')}
+            type="radio"
+            options={PEOPLE.map((value) => ({ value, label: value }))}
+          />
+        </Whole>
+      </RequestGroup>
+      <RequestGroup id="visit-who" title={t(TEXTS.reach)}>
+        <Whole>
+          <TextField {...field('name')} autoComplete="name" />
+        </Whole>
+        <TextField
+          {...field('phone', false)}
+          type="tel"
+          autoComplete="tel"
+          hint={t(TEXTS.reachHint)}
+        />
+        <TextField
+          {...field('email', false)}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          hint={t(TEXTS.emailHint)}
+        />
+        <Whole>
+          <TextArea {...field('remarks', false)} rows={3} />
+        </Whole>
+      </RequestGroup>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { visit } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { Choices, TextArea, TextField } from '@admissions/ui/forms';
+import { ContactGroup } from '../../lib/request/contact-group.tsx';
+import type { FieldOf } from '../../lib/request/request-form.tsx';
+import { RequestGroup, useOptions, Whole } from '../../lib/request/request-form.tsx';
+import { TEXTS } from './texts.ts';
+
+const WORDS = visit.options;
+
+/** What a teacher is asked who brings a class. */
+export function SchoolVisitFields({ field }: { field: FieldOf<keyof typeof visit.labels> }) {
+  const t = useMessage();
+  const options = useOptions();
+  return (
+    <>
+      <ContactGroup field={field} />
+      <RequestGroup id="visit-time" title={t(TEXTS.time)}>
+        <TextField {...field('dates.begin')} type="date" />
+        <TextField {...field('dates.end')} type="date" />
+        <Whole>
+          <Choices {...field('period')} type="radio" options={options(WORDS.period)} />
+        </Whole>
+        <Whole>
+          <Choices {...field('grades', false)} type="checkbox" options={options(WORDS.grades)} />
+        </Whole>
+        <TextField {...field('students')} inputMode="numeric" hint={t(TEXTS.studentsHint)} />
+        <TextField {...field('teachers')} inputMode="numeric" hint={t(TEXTS.teachersHint)} />
+      </RequestGroup>
+      <RequestGroup id="visit-wishes" title={t(TEXTS.wishes)}>
+        <Whole>
+          <Choices
+            {...field('colleges', false)}
+            type="checkbox"
+            options={options(WORDS.colleges)}
+          />
+        </Whole>
+        <Whole>
+          <Choices {...field('arrival')} type="radio" options={options(WORDS.arrival)} />
+        </Whole>
+        <Whole>
+          <Choices {...field('needs', false)} type="checkbox" options={options(WORDS.needs)} />
+        </Whole>
+        <Whole>
+          <TextArea {...field('remarks', false)} />
+        </Whole>
+      </RequestGroup>
+    </>
+  );
+}

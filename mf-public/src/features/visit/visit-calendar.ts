@@ -1,0 +1,51 @@
+/** A visit as a calendar keeps it: the whole day, since the office may still call about the hour. */
+export function buildVisitCalendar({
+  reference,
+  day,
+  title,
+  text,
+  now,
+}: {
+  reference: string;
+  /** YYYY-MM-DD. */
+  day: string;
+  title: string;
+  text: string;
+  now: Date;
+}): string {
+  const next = new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Office of Admissions//Visits//ZH',
+    'BEGIN:VEVENT',
+    `UID:${reference}@visit`,
+    `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
+    `DTSTART;VALUE=DATE:${toDigits(day)}`,
+    `DTEND;VALUE=DATE:${toDigits(next)}`,
+    `SUMMARY:${escapeText(title)}`,
+    `DESCRIPTION:${escapeText(text)}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+    .flatMap(foldLine)
+    .map((line) => `${line}\r\n`)
+    .join('');
+}
+
+const toDigits = (day: string) => day.replaceAll('-', '');
+const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+
+/** At most 75 bytes a line (RFC 5545); what goes on begins with a space. */
+function foldLine(line: string): string[] {
+  const lines: string[] = [];
+  let current = '';
+  for (const sign of line) {
+    if (new TextEncoder().encode(current + sign).length > 75) {
+      lines.push(current);
+      current = ' ';
+    }
+    current += sign;
+  }
+  return [...lines, current];
+}

@@ -1,0 +1,18 @@
+import type { FormAudience, VisitorForm } from './form.ts';
+
+type Audienced = Pick<VisitorForm, 'audiences'>;
+
+/** As whom these answers are sent; null where the form asks everybody the same. */
+export function audienceOf({ audiences }: Audienced, answers: unknown): string | null {
+  if (!audiences) return null;
+  const { audience } = (answers ?? {}) as { audience?: unknown };
+  return typeof audience === 'string' && Object.hasOwn(audiences.of, audience)
+    ? audience
+    : audiences.usual;
+}
+
+/** What whoever sends these answers is asked for; null where the form asks everybody the same. */
+export function findAudience(form: Audienced, answers: unknown): FormAudience | null {
+  const name = audienceOf(form, answers);
+  return name === null ? null : (form.audiences?.of[name] ?? null);
+}

@@ -1,0 +1,104 @@
+import type { Locale } from '../base/locale.ts';
+import { LIST_SEPARATOR } from '../base/locale.ts';
+import type { MessageParams } from '../messages/filled.ts';
+import type { MessageKey } from '../messages/index.ts';
+
+const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
+const DAY_MS = 86_400_000;
+/** So many free days are named beside a refusal. */
+const NAMED = 3;
+
+/** What the office says of the days on which students and parents can come; days are YYYY-MM-DD. */
+export interface VisitDayRules {
+  readonly weekdays: readonly (typeof WEEKDAYS)[number][];
+  /** People a day. */
+  readonly places: number;
+  /** Fewest and most days between today and the visit. */
+  readonly lead: number;
+  readonly ahead: number;
+  readonly closed: readonly { dates: { begin: string; end: string }; note: string | null }[] | null;
+  readonly special: readonly { day: string; places: number; note: string | null }[] | null;
+}
+/** Why a day cannot be had. */
+export type DayBar = 'soon' | 'weekday' | 'closed' | 'full';
+/** A day from today to the last one that can be had; `left` are the places (people). */
+export interface VisitDay {
+  day: string;
+  left: number;
+  bar: DayBar | null;
+  note: string | null;
+}
+/** What the page of the form asks: the days and where one meets; no days before the office has set any. */
+export interface VisitDays {
+  meeting: string | null;
+  days: VisitDay[];
+}
+/** Where the days are. */
+export const VISIT_DAYS_PATH = '/api/ap/forms/visit_days';
+
+/** Every day from `today` (Taipei) on that the rules speak of; `taken` are the people of a day. */
+export function listVisitDays(
+  rules: VisitDayRules,
+  { today, taken }: { today: string; taken: ReadonlyMap<string, number> },
+): VisitDay[] {
+  return Array.from({ length: rules.ahead + 1 }, (_, index) => {
+    const day = addDays(today, index);
+    const special = rules.special?.find((each) => each.day === day);
+    const closed = rules.closed?.find(({ dates }) => dates.begin <= day && day <= dates.end);
+    const left = Math.max(0, (special?.places ?? rules.places) - (taken.get(day) ?? 0));
+    const isUsual = rules.weekdays.includes(weekdayOf(day));
+    const bar = findBar({
+      soon: index < rules.lead,
+      closed: !special && closed !== undefined,
+      weekday: !special && !isUsual,
+      full: left === 0,
+    });
+    return { day, left, bar, note: special?.note ?? closed?.note ?? null };
+  });
+}
+const findBar = (bars: Record<DayBar, boolean>) =>
+  (Object.keys(bars) as DayBar[]).find((bar) => bars[bar]) ?? null;
+
+/** Why so many people cannot have this day, and which days come next; null when they can. */
+export function refuseDay(
+  days: readonly VisitDay[],
+  { day, people }: { day: string; people: number },
+  locale: Locale,
+): { key: MessageKey; params: MessageParams } | null {
+  const found = days.find((each) => each.day === day);
+  if (found && !found.bar && people <= found.left) return null;
+  const free = days.filter(({ bar, left }) => !bar && people <= left);
+  const after = free.filter((each) => each.day > day);
+  const next = (after.length > 0 ? after : free)
+    .slice(0, NAMED)
+    .map((each) => formatVisitDay(each.day, locale))
+    .join(LIST_SEPARATOR[locale]);
+  const params = { next, left: found?.left ?? 0 };
+  if (!found) return { key: isBefore(day, days) ? 'visitDay.past' : toKey('late', next), params };
+  if (!found.bar) return { key: toKey('few', next), params };
+  return { key: toKey(found.bar, next), params };
+}
+const isBefore = (day: string, [first]: readonly VisitDay[]) =>
+  first !== undefined && day < first.day;
+const toKey = (bar: DayBar | 'late' | 'few', next: string) =>
+  next === '' ? 'visitDay.none' : (`visitDay.${bar}` as const);
+
+/** A day as people say it: 12月1日（二）, Tue, 1 Dec. */
+export function formatVisitDay(day: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    timeZone: 'UTC',
+    month: locale === 'en' ? 'short' : 'numeric',
+    day: 'numeric',
+    weekday: 'short',
+  });
+  if (locale === 'en') return format.format(toDate(day));
+  const parts = format.formatToParts(toDate(day));
+  const read = (type: Intl.DateTimeFormatPartTypes) =>
+    (parts.find((part) => part.type === type)?.value ?? '').replace(/^[週周]/, '');
+  return `${read('month')}月${read('day')}日（${read('weekday')}）`;
+}
+
+const toDate = (day: string) => new Date(`${day}T00:00:00Z`);
+const addDays = (day: string, count: number) =>
+  new Date(toDate(day).getTime() + count * DAY_MS).toISOString().slice(0, 10);
+const weekdayOf = (day: string) => WEEKDAYS[toDate(day).getUTCDay()] ?? 'sun';

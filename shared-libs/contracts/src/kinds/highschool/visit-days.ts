@@ -1,0 +1,59 @@
+import { pair } from '../../base/locale.ts';
+import {
+  choices,
+  date,
+  dateRange,
+  integer,
+  labelled,
+  list,
+  optional,
+  text,
+} from '../../fields/index.ts';
+import { defineKind } from '../../kind/kind.ts';
+import { single } from '../../kind/staff-screen.ts';
+
+const places = () => integer(0, 500);
+const note = () => labelled(pair('說明', 'Note'), optional(text(40)));
+
+/** On which days students and parents can come, and for how many there is room. */
+export const visitDays = defineKind({
+  id: 'highschool.visitDays',
+  label: pair('參訪日與名額', 'Days for visits'),
+  singleton: true,
+  fields: {
+    meeting: labelled(pair('集合時間與地點', 'When and where one meets'), text(80)),
+    weekdays: labelled(
+      pair('每週開放', 'Open every'),
+      choices({
+        mon: pair('週一', 'Monday'),
+        tue: pair('週二', 'Tuesday'),
+        wed: pair('週三', 'Wednesday'),
+        thu: pair('週四', 'Thursday'),
+        fri: pair('週五', 'Friday'),
+        sat: pair('週六', 'Saturday'),
+        sun: pair('週日', 'Sunday'),
+      }),
+    ),
+    places: labelled(pair('每天名額（人）', 'Places a day (people)'), places()),
+    lead: labelled(pair('最晚幾天前預約', 'Booked at least so many days before'), integer(0, 60)),
+    ahead: labelled(pair('開放未來幾天', 'Booked at most so many days ahead'), integer(1, 180)),
+    closed: labelled(
+      pair('不開放的日子', 'Closed on'),
+      optional(list({ dates: labelled(pair('日期', 'Days'), dateRange()), note: note() })),
+    ),
+    special: labelled(
+      pair('名額另訂的日子（週末也可以開放）', 'Days with places of their own (weekends, too)'),
+      optional(
+        list({
+          day: labelled(pair('日期', 'Day'), date()),
+          places: labelled(pair('名額（人）', 'Places (people)'), places()),
+          note: note(),
+        }),
+      ),
+    ),
+  },
+  rules: ['daysOnce'],
+  public: { info: 'highschool/visit_days_info' },
+  page: null,
+  screen: single('edit_visit_days'),
+});

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import type { Field, Fields } from '../fields/index.ts';
+import type { VisitorForm } from '../forms/index.ts';
+import { audienceOf, findAudience } from '../forms/index.ts';
+import { buildFieldSchema, buildFieldsSchema } from './field-schema.ts';
+import { dateRangeSchema, isDay } from './value-schemas.ts';
+
+/** What a visitor sends with this form; `today` (YYYY-MM-DD, Taipei) is the first day that may be wished. The answers tell who sends them, which decides what is asked. */
+export function buildSubmissionSchema(
+  form: VisitorForm,
+  today: string,
+  answers?: unknown,
+): z.ZodObject {
+  const days = dateRangeSchema().refine(({ begin }) => !isPast(begin, today), {
+    message: 'validation.datePast',
+    path: ['begin'],
+  });
+  const isBooked = findAudience(form, answers)?.isBooked ?? false;
+  return buildAnswersSchema(form, answers).extend({
+    consent: z.literal(true, 'validation.consent'),
+    dates: isBooked
+      ? days.refine(({ begin, end }) => begin === end, {
+          message: 'visitDay.one',
+          path: ['end'],
+        })
+      : days,
+  });
+}
+
+/** The answers of whoever sends these; unknown ones, and those that somebody else is asked for, are refused. */
+export function buildAnswersSchema(form: VisitorForm, answers: unknown): z.ZodObject {
+  const asked = findAudience(form, answers);
+  if (!asked) return buildFieldsSchema(form.fields);
+  const fields = Object.fromEntries(
+    asked.fields.flatMap((name) => {
+      const field = form.fields[name];
+      return field ? [[name, field] as const] : [];
+    }),
+  );
+  return buildFieldsSchema(fields).extend({
+    audience: audienceSchema(form, answers),
+    ...onlyOneNeeded(fields, asked.oneOf ?? [], answers),
+  });
+}
+
+// What has always been sent without it stays as it was.
+function audienceSchema(form: VisitorForm, answers: unknown): z.ZodType {
+  const name = audienceOf(form, answers) ?? '';
+  const schema = z.literal(name, 'validation.select');
+  return name === form.audiences?.usual
+    ? schema.nullish().transform((value) => value ?? undefined)
+    : schema;
+}
+
+/** Where one of several is enough: none is needed beside another, and with none the first says so. */
+function onlyOneNeeded(
+  fields: Fields,
+  names: readonly string[],
+  answers: unknown,
+): Record<string, z.ZodType> {
+  const given = (answers ?? {}) as Record<string, unknown>;
+  const isGiven = names.some((name) => typeof given[name] === 'string' && given[name] !== '');
+  return Object.fromEntries(
+    names.flatMap((name, index): [string, z.ZodType][] => {
+      const field = fields[name];
+      if (!field) return [];
+      if (!isGiven && index === 0) return [[name, z.any().refine(() => false, 'validation.reach')]];
+      return [[name, buildFieldSchema({ ...field, required: false } as Field).default(null)]];
+    }),
+  );
+}
+
+// What is no day at all has been said already.
+const isPast = (day: string, today: string) => isDay(day) && day < today;
