@@ -4,7 +4,9 @@ test('a student puts their marks beside past years, keeps them on the way, and e
   page,
 }) => {
   const told: string[] = [];
-  page.on('request', (request) => told.push(`${request.url()} ${request.postData() ?? ''}`));
+  page.on('request', (request) =>
+    told.push(`${new URL(request.url()).search} ${request.postData() ?? ''}`),
+  );
   const main = page.getByRole('main');
   await page.goto('/bachelor#scores');
   const tool = main.getByRole('region', { name: '我的級分' });

@@ -1,8 +1,8 @@
 import type { Changed } from '@admissions/contracts/server';
-import type { PageSort } from '../render/page-sort.ts';
 import { createChangeLog, touches } from './change-log.ts';
 import type { InlineHashes } from './inline-hashes.ts';
 import type { PackedPage } from './packed-page.ts';
+import type { PageSort } from './page-sort.ts';
 import { createSegmentedStore } from './segmented-store.ts';
 
 /** A rendered page as it is kept. */

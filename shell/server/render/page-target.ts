@@ -2,8 +2,8 @@ import type { Release } from '@admissions/contracts';
 import { ERROR_PAGE } from '@admissions/contracts';
 import { findClaim } from '../../src/remotes/claims.ts';
 import { selectQuery } from '../../src/remotes/page-identity.ts';
-import type { PageSort } from './page-sort.ts';
-import { sortOfQuery } from './page-sort.ts';
+import type { PageSort } from '../cache/page-sort.ts';
+import { sortOfQuery } from '../cache/page-sort.ts';
 
 /** What an address asks for. */
 export type PageTarget =

@@ -46,7 +46,7 @@ export const searchDocs = {
 
 /** What the API document says of the suggestions. */
 export const suggestionDocs = {
-  operationId: 'suggestSearches',
+  operationId: 'listSuggestions',
   summary: 'Suggests what somebody may mean who is typing',
   description:
     'A few titles that have all words, of which the last may be unfinished; departments that are called so come first. A browser may keep the answer for a minute.',

@@ -187,7 +187,7 @@ export function DepartmentView({
                 </ul>
                 <p className={styles.actions}>
                   <ButtonLink href="/admissions">{t(TEXTS.dates)}</ButtonLink>
-                  <ButtonLink href="/formVisit" look="outline">
+                  <ButtonLink href="/formVisit?who=student" look="outline">
                     {t(TEXTS.visit)}
                   </ButtonLink>
                 </p>

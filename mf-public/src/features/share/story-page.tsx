@@ -102,7 +102,7 @@ export function Component() {
             {t(TEXTS.see)}
             <Chinese>{department}</Chinese>
           </ButtonLink>
-          <ButtonLink href="/formVisit" look="outline">
+          <ButtonLink href="/formVisit?who=student" look="outline">
             {t(TEXTS.visit)}
           </ButtonLink>
         </p>

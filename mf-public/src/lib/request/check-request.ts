@@ -1,5 +1,5 @@
 import type { Locale } from '@admissions/contracts';
-import { taipeiDay } from '@admissions/contracts';
+import { findAudience, taipeiDay } from '@admissions/contracts';
 import { messageOf } from '@admissions/contracts/catalogues';
 import { buildSubmissionSchema, toFieldErrors } from '@admissions/contracts/schema';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
@@ -16,12 +16,21 @@ export function faultsIn(
   const checked = buildSubmissionSchema(form, taipeiDay(new Date()), sent).safeParse(sent);
   const errors: Record<string, unknown> = {};
   const refused = checked.success ? {} : toFieldErrors(checked.error, locale);
+  if (findAudience(form, sent)?.isBooked) moveToDay(refused);
   for (const [path, [message]] of Object.entries(refused))
     put(errors, path.split('.'), { type: 'schema', message });
   for (const [path, { key, params }] of Object.entries(refuse?.(sent, locale) ?? {}))
     if (!refused[path])
       put(errors, path.split('.'), { type: 'known', message: messageOf(locale, key, params) });
   return errors as FieldErrors;
+}
+
+/** Who books one day is shown one field for it. */
+function moveToDay(refused: Record<string, string[]>): void {
+  const { 'dates.end': end } = refused;
+  if (!end) return;
+  refused['dates.begin'] ??= end;
+  delete refused['dates.end'];
 }
 
 function put(into: Record<string, unknown>, [name = '', ...rest]: string[], value: unknown): void {

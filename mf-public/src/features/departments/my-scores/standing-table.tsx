@@ -1,5 +1,6 @@
 import { useMessage } from '@admissions/store';
-import { Chinese, Icon, PageLink } from '@admissions/ui';
+import { Button, Chinese, Icon, PageLink } from '@admissions/ui';
+import { useState } from 'react';
 import { KeepButton } from '../../../lib/shortlist/keep-button.tsx';
 import { describeReckoned, describeRoom, describeShort } from './outcome-text.ts';
 import type { Reckoned, Standing } from './reckon-entry.ts';
@@ -7,6 +8,8 @@ import styles from './standing-table.module.css';
 import { STANDING_NAMES, TEXTS } from './texts.ts';
 
 const SIGNS = { above: 'up', between: 'plus', below: 'down', unmet: 'close' } as const;
+/** So many of a standing are enough to begin with. */
+const AT_FIRST = 6;
 const REQUIRED = {
   met: TEXTS.met,
   unmet: TEXTS.unmet,
@@ -24,29 +27,39 @@ export function StandingTable({
   list: readonly Reckoned[];
 }) {
   const t = useMessage();
+  const [isWhole, setWhole] = useState(false);
   if (list.length === 0) return null;
+  const shown = isWhole ? list : list.slice(0, AT_FIRST);
+  const more = list.length - shown.length;
   return (
-    <table className={styles.table} data-standing={standing}>
-      <caption>
-        {standing in SIGNS && <Icon name={SIGNS[standing as keyof typeof SIGNS]} />}{' '}
-        {t(STANDING_NAMES[standing])}
-        {t(TEXTS.inBrackets, { count: list.length })}
-      </caption>
-      <thead>
-        <tr>
-          {[TEXTS.department, TEXTS.distance, TEXTS.said, TEXTS.years].map((column) => (
-            <th key={column.en} scope="col">
-              {t(column)}
-            </th>
+    <>
+      <table className={styles.table} data-standing={standing}>
+        <caption>
+          {standing in SIGNS && <Icon name={SIGNS[standing as keyof typeof SIGNS]} />}{' '}
+          {t(STANDING_NAMES[standing])}
+          {t(TEXTS.inBrackets, { count: list.length })}
+        </caption>
+        <thead>
+          <tr>
+            {[TEXTS.department, TEXTS.distance, TEXTS.said, TEXTS.years].map((column) => (
+              <th key={column.en} scope="col">
+                {t(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((each) => (
+            <Row key={each.entry.id} reckoned={each} />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {list.map((each) => (
-          <Row key={each.entry.id} reckoned={each} />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+      {more > 0 && (
+        <Button look="quiet" onClick={() => setWhole(true)}>
+          {t(TEXTS.rest, { count: more })}
+        </Button>
+      )}
+    </>
   );
 }
 
@@ -63,7 +76,7 @@ function Row({ reckoned }: { reckoned: Reckoned }) {
           </PageLink>
         )}
         <span className={styles.way} {...t.chinese}>
-          {group ? `${title}（${group}）` : title}
+          {group && !title.includes(group) ? `${title}（${group}）` : title}
         </span>
         {department && (
           <KeepButton kept={{ level: 'bachelor', id: department.id, title: department.title }} />

@@ -1,6 +1,7 @@
 import type { Localised } from '@admissions/contracts';
 
 export const TEXTS = {
+  rest: { 'zh-TW': '看其餘{count}個', en: 'Show the other {count}' },
   title: { 'zh-TW': '我的級分', en: 'My marks' },
   lead: {
     'zh-TW':

@@ -31,7 +31,7 @@ export function WaysIn({ waysIn: { ways, standards } }: { waysIn: Ways }) {
       <p className={styles.small}>{t(TEXTS.fossil)}</p>
       <p className={styles.actions}>
         <ButtonLink href="/admissions">{t(TEXTS.dates)}</ButtonLink>
-        <ButtonLink href="/formVisit" look="outline">
+        <ButtonLink href="/formVisit?who=student" look="outline">
           {t(TEXTS.visit)}
         </ButtonLink>
       </p>
