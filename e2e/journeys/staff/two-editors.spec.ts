@@ -182,8 +182,9 @@ test.describe('a news item that is edited', () => {
       summary: '寫到一半的摘要',
     });
     await mine.reload();
-    await expect(mine.getByRole('main').getByText('同事寫完的標題').first()).toBeVisible();
-    await expect(mine.getByText('有未發布的草稿')).toHaveCount(0);
+    const published = mine.getByRole('main').getByRole('row').filter({ hasText: '同事寫完的標題' });
+    await expect(published).toBeVisible();
+    await expect(published).not.toContainText('有未發布的草稿');
   });
 
   test('a new entry that is begun is found in its list, half-filled, and is on the site only once it is published', async ({

@@ -30,9 +30,10 @@ test('a student on a phone goes from the home page to a department and books a d
   const results = page.getByRole('region', { name: '「資工」找到的學系' });
   await results.getByRole('listitem').first().getByRole('link').tap();
   await expect(page).toHaveURL(/\/bachelorCont\?id=/);
-  await main.getByRole('link', { name: '預約校園參訪' }).first().tap();
+  await main.getByRole('link', { name: '預約參訪' }).first().tap();
   await expect(page).toHaveURL(/\/formVisit\?who=student$/);
   await expect(main.getByRole('radio', { name: '學生' })).toBeChecked();
+  await expect(main.getByRole('radio', { name: '1', exact: true })).toBeChecked();
 
   // Who sends nothing is told where something is missing, and nothing is sent.
   const send = main.getByRole('button', { name: '送出' });

@@ -24,6 +24,12 @@ describe('valuesIn', () => {
       consent: true,
     });
   });
+  it('leaves what the document does not ask yet as it starts', () => {
+    expect(valuesIn(filled([['school', '早到高中']]), { school: '', people: '1' })).toEqual({
+      school: '早到高中',
+      people: '1',
+    });
+  });
   it('gives the empty values of a form that nobody has touched', () => {
     expect(valuesIn(filled([['school', '']]), empty)).toEqual(empty);
   });

@@ -18,7 +18,8 @@ export function valuesIn(data: FormData, empty: Values, prefix = ''): Values {
     const key = prefix + name;
     if (Array.isArray(value)) return data.getAll(key).map(String);
     if (typeof value === 'object') return valuesIn(data, value, `${key}.`);
-    return typeof value === 'boolean' ? data.has(key) : String(data.get(key) ?? '');
+    // What the document does not ask yet stays as it starts.
+    return typeof value === 'boolean' ? data.has(key) : String(data.get(key) ?? value);
   };
   return Object.fromEntries(
     Object.entries(empty).map(([name, value]) => [name, read(name, value)]),
