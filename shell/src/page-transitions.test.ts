@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canTransition, withTransitions } from './page-transitions.ts';
+import { canTransition, isTransitionGivenUp, withTransitions } from './page-transitions.ts';
 
 describe('page transitions', () => {
   it('page transition: every navigation of the back office lets the old page leave before the new one enters, unless it says otherwise', async () => {
@@ -27,5 +27,16 @@ describe('page transitions', () => {
       { vendor: '', platform: 'Linux x86_64' },
     ];
     expect(engines.map(canTransition)).toEqual([false, true, true, true, true]);
+  });
+
+  it('one that a slow machine gives up is no error of the page, and everything else is', () => {
+    const timeout = 'Transition was aborted because of timeout in DOM update';
+    const reasons = [
+      new DOMException(timeout, 'TimeoutError'),
+      new DOMException('The user aborted a request.', 'AbortError'),
+      new Error(timeout),
+      undefined,
+    ];
+    expect(reasons.map(isTransitionGivenUp)).toEqual([true, false, false, false]);
   });
 });

@@ -20,3 +20,7 @@ export function withholdTransitions(engine: Engine): void {
   if (canTransition(engine)) return;
   Object.defineProperty(document, 'startViewTransition', { value: undefined });
 }
+
+/** Whether this is what browsers throw when they give up a transition: the page has changed all the same, only without it. */
+export const isTransitionGivenUp = (reason: unknown): boolean =>
+  reason instanceof DOMException && /\btransition\b/i.test(reason.message);

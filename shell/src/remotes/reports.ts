@@ -1,5 +1,6 @@
 import type { BrowserFault, Report } from '@admissions/contracts';
 import { REPORT_PATH, SHELL } from '@admissions/contracts';
+import { isTransitionGivenUp } from '../page-transitions.ts';
 import type { RemoteFailure } from './remote-failure.ts';
 import { isRemoteFailure } from './remote-failure.ts';
 
@@ -28,7 +29,10 @@ const seen = new Set<string>();
 export function startReports(made: Visit): void {
   visit = made;
   addEventListener('error', ({ error, filename }) => reportUncaught(error, filename));
-  addEventListener('unhandledrejection', ({ reason }) => reportUncaught(reason));
+  addEventListener('unhandledrejection', (event) => {
+    if (isTransitionGivenUp(event.reason)) event.preventDefault();
+    else reportUncaught(event.reason);
+  });
   addEventListener('pagehide', sendReports);
 }
 
