@@ -130,6 +130,9 @@ test('a team makes a remote in a repository of its own, as docs/how-to/own-repos
     await expect(heading).toHaveText(title);
     await page.goto(`${product.url}/open-day?lang=en`);
     await expect(heading).toHaveText(english);
+    // The site may end with the journey: the page has all of itself by then.
+    await page.locator('html[data-hydrated]').waitFor();
+    await page.waitForLoadState('networkidle');
   };
   await visit('開放日', 'Open day');
   await test.step('in the header, in the sitemap, and no dead link for editors', async () => {
