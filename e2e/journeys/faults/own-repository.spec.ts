@@ -88,10 +88,10 @@ test('a team makes a remote in a repository of its own, as docs/how-to/own-repos
         .click();
       await expect(heading).toHaveText('開放日');
     } finally {
-      writeFileSync(file, before);
-      // The page goes first: it may still be loading.
+      // The page goes first: it may still be loading, and a change of the file would load it anew.
       await page.goto('about:blank');
       await dev.stop();
+      writeFileSync(file, before);
     }
   });
 
