@@ -57,7 +57,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...(dev && { serverFactory: dev.serverFactory }),
   });
   const services = await openServices(options, app.log);
-  const { metrics, recorder, change, releases, canaries, overrides } = services;
+  const { metrics, recorder, change, keptAnswers, releases, canaries, overrides } = services;
   app.addHook('onClose', async () => services.close());
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(commonHeaders(request.protocol === 'https'));
@@ -102,7 +102,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   runningReleasesRoute(app, { ...config, ...services, askUser });
   releaseLinkRoute(app, { askUser, overrides });
   if (config.isProbed) probeRoute(app, services);
-  await app.register((child) => proxyRoutes(child, { ...config, onContentChange: change }));
+  await app.register((child) =>
+    proxyRoutes(child, { ...config, keptAnswers, onContentChange: change }),
+  );
   await offlineRoutes(app, {
     workerFile: services.assets.worker,
     keepsPages: config.keepsPages && !dev,

@@ -11,14 +11,18 @@ import {
   READ_KINDS_HEADER,
 } from '@admissions/contracts/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { KeptShared } from '../cache/kept-reads.ts';
 import { sendFailure } from './failures.ts';
 import { createForwarding } from './forwarding.ts';
+import { createSharedReads } from './shared-reads.ts';
 
 interface Deps {
   apiUrl: string;
   internalToken: string;
   /** Told of every change of content that went through this proxy, before who made it hears of it. */
   onContentChange: (changed: Changed) => void;
+  /** What everybody may read, as long as it is true. */
+  keptAnswers: KeptShared;
 }
 /** Belong to one connection, never to the next (RFC 9110, 7.6.1). */
 const HOP_BY_HOP = [
@@ -41,6 +45,11 @@ const OURS = [
   'content-length',
   'expect',
 ];
+const NOT_PASSED_ON = [...HOP_BY_HOP, ...OURS];
+/** Between the API and the shell. */
+const OURS_ALONE = [...HOP_BY_HOP, CONTENT_CHANGED_HEADER, READ_KINDS_HEADER];
+/** Under which an asker wants no body: what is kept has one. */
+const CONDITIONS = ['if-none-match', 'if-modified-since'];
 /** For a few seconds the front asks the shell for this browser (`content_changed` in deploy/front.conf.template): who publishes sees it at the next view. */
 const PAST_FRONT = 'content_changed=1; Path=/; Max-Age=3; HttpOnly; SameSite=Lax';
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -59,7 +68,7 @@ export async function proxyRoutes(app: FastifyInstance, deps: Deps) {
   app.route({ method: ['GET', 'HEAD'], url: '/media/*', handler });
 }
 
-function createForwarder({ apiUrl, internalToken, onContentChange }: Deps) {
+function createForwarder({ apiUrl, internalToken, onContentChange, keptAnswers }: Deps) {
   const base = new URL(apiUrl);
   const isHttps = base.protocol === 'https:';
   const agent = new (isHttps ? HttpsAgent : Agent)({
@@ -70,14 +79,18 @@ function createForwarder({ apiUrl, internalToken, onContentChange }: Deps) {
   const open = isHttps ? httpsRequest : httpRequest;
   const forwarding = createForwarding(internalToken);
 
-  const send = (request: FastifyRequest, reply: FastifyReply): Promise<IncomingMessage> =>
+  const send = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    without: readonly string[] = NOT_PASSED_ON,
+  ): Promise<IncomingMessage> =>
     new Promise((resolve, reject) => {
       const isRead = READS.has(request.method);
       const upstream = open(base, {
         method: request.method,
         path: base.pathname.replace(/\/$/, '') + request.originalUrl,
         headers: {
-          ...passedOn(request.headers),
+          ...passedOn(request.headers, without),
           ...framingHeaders(request.raw),
           ...forwarding(request),
           // Also of those that nobody shares: one that ends with its answer ends under a body that is still on its way, and the answer is lost with it.
@@ -91,7 +104,7 @@ function createForwarder({ apiUrl, internalToken, onContentChange }: Deps) {
       // A kept connection may be closed by the other side just now: what can be repeated is.
       upstream.on('error', (error) =>
         isRead && upstream.reusedSocket
-          ? send(request, reply).then(resolve, reject)
+          ? send(request, reply, without).then(resolve, reject)
           : reject(error),
       );
       upstream.on('timeout', () => upstream.destroy(new Error('the API did not answer in time')));
@@ -104,14 +117,24 @@ function createForwarder({ apiUrl, internalToken, onContentChange }: Deps) {
       else request.raw.pipe(upstream);
     });
 
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    let answer: IncomingMessage;
-    try {
-      answer = await send(request, reply);
-    } catch (error) {
-      request.log.warn({ reason: (error as Error).message }, 'the API cannot be reached');
-      return sendFailure(request, reply, 503);
-    }
+  const shared = createSharedReads({
+    kept: keptAnswers,
+    ask: (request, reply) => send(request, reply, [...NOT_PASSED_ON, ...CONDITIONS]),
+  });
+  async function sendShared(request: FastifyRequest, reply: FastifyReply) {
+    const { status, headers, body } = await shared.read(request, reply);
+    reply.hijack();
+    reply.raw.writeHead(status, {
+      ...(reply.getHeaders() as Record<string, string>),
+      ...passedOn(headers, OURS_ALONE),
+      'x-request-id': request.id,
+      ...(status !== 304 && { 'content-length': body.length }),
+    });
+    reply.raw.end(body);
+  }
+  async function passOn(request: FastifyRequest, reply: FastifyReply) {
+    const answer = await send(request, reply);
+    shared.note(request, answer.statusCode ?? 502);
     const changed = answer.headers[CONTENT_CHANGED_HEADER];
     if (changed !== undefined) {
       onContentChange(parseChanged(changed));
@@ -119,22 +142,26 @@ function createForwarder({ apiUrl, internalToken, onContentChange }: Deps) {
       const cookies = answer.headers['set-cookie'] ?? [];
       answer.headers['set-cookie'] = [...cookies, PAST_FRONT + secure];
     }
-    delete answer.headers[CONTENT_CHANGED_HEADER];
-    delete answer.headers[READ_KINDS_HEADER];
     reply.hijack();
     reply.raw.writeHead(answer.statusCode ?? 502, {
       ...(reply.getHeaders() as Record<string, string>),
-      ...passedOn(answer.headers, HOP_BY_HOP),
+      ...passedOn(answer.headers, OURS_ALONE),
     });
     await pipeline(answer, reply.raw).catch(() => reply.raw.destroy());
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    try {
+      await (shared.canAnswer(request) ? sendShared(request, reply) : passOn(request, reply));
+    } catch (error) {
+      request.log.warn({ reason: (error as Error).message }, 'the API cannot be reached');
+      if (!reply.sent) return sendFailure(request, reply, 503);
+    }
   };
 }
 
 /** These headers without those of the connection, those that it names itself, and ours. */
-function passedOn(
-  headers: IncomingHttpHeaders,
-  without: readonly string[] = [...HOP_BY_HOP, ...OURS],
-): IncomingHttpHeaders {
+function passedOn(headers: IncomingHttpHeaders, without: readonly string[]): IncomingHttpHeaders {
   const named = String(headers.connection ?? '')
     .toLowerCase()
     .split(',')

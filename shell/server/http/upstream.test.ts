@@ -7,6 +7,7 @@ import { forwardingProof } from '@admissions/contracts/server';
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createKeptShared } from '../cache/kept-reads.ts';
 import { writeRelease } from '../testing-release.ts';
 import { adminRegistryRoute, registryCut } from './admin-registry.ts';
 import { tellApiVersion, versionedAddresses } from './api-version.ts';
@@ -73,6 +74,7 @@ beforeEach(async () => {
     proxyRoutes(child, {
       apiUrl,
       internalToken: 'our-own-token-of-the-tests',
+      keptAnswers: createKeptShared(),
       onContentChange(what) {
         writes++;
         changed = what;
@@ -305,7 +307,7 @@ describe('C1, H1: the framing of what is passed on', () => {
       expect([sent, reply.status, await reply.json()]).toEqual([sent, 413, { errorCode: -1 }]);
     }
     expect((await fetch(at('/api/ap/news'))).status).toBe(413);
-  });
+  }, 30_000);
   test('what the shell says of a request is proved, and a visitor’s own proof is not passed on', async () => {
     await fetch(at('/api/ap/news'), { headers: { 'x-forwarding-proof': 'guess' } });
     expect(seen[0]?.headers['x-forwarding-proof']).toBe(

@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { findOwner } from '../../src/remotes/claims.ts';
 import { createMetrics } from '../base/metrics.ts';
 import { followChanges } from '../cache/changes.ts';
-import { createKeptReads } from '../cache/kept-reads.ts';
+import { createKeptReads, createKeptShared } from '../cache/kept-reads.ts';
 import { onEachNewDay } from '../cache/new-day.ts';
 import { createPageCache } from '../cache/page-cache.ts';
 import { createRefresher } from '../cache/refresh.ts';
@@ -51,9 +51,11 @@ export async function openServices(options: AppOptions, log: FastifyInstance['lo
   // Sources change without notice: in development nothing is kept, and no older copy hides a mistake.
   const cache = createPageCache(dev && { fresh: 0, older: 0 });
   const keptReads = createKeptReads(dev && 0);
+  const keptAnswers = createKeptShared(dev && 0);
   const refresher = createRefresher();
   function change(changed: Changed) {
     keptReads.change(changed);
+    keptAnswers.change(changed);
     refresher.take(cache.change(changed));
   }
   const token = createServerToken(config);
@@ -126,6 +128,7 @@ export async function openServices(options: AppOptions, log: FastifyInstance['lo
       log,
       onConnected(isConnected) {
         keptReads.setConnected(isConnected);
+        keptAnswers.setConnected(isConnected);
         cache.setConnected(isConnected);
         if (!isConnected) return;
         // Its database may be another one now.
@@ -188,6 +191,8 @@ export async function openServices(options: AppOptions, log: FastifyInstance['lo
   metrics.gauge('shell_kept_reads_bytes', () => keptReads.figures().bytes);
   metrics.gauge('shell_kept_reads_hits', () => keptReads.figures().hits);
   metrics.gauge('shell_kept_reads_misses', () => keptReads.figures().misses);
+  metrics.gauge('shell_kept_answers_bytes', () => keptAnswers.figures().bytes);
+  metrics.gauge('shell_kept_answers_hits', () => keptAnswers.figures().hits);
   metrics.gauge('shell_renders_running', () => queue.load().running);
   metrics.gauge('shell_renders_waiting', () => queue.load().waiting);
   metrics.gauge('shell_registry_generation', registry.generation);
@@ -207,6 +212,7 @@ export async function openServices(options: AppOptions, log: FastifyInstance['lo
     metrics,
     recorder,
     change,
+    keptAnswers,
     probe: remotes.probe,
     bringRelease: createMissingReleases({
       ...config,

@@ -4,10 +4,26 @@ const WORD = /[\p{L}\p{N}]/u;
 const LEADING = new Set('把從在到被和與或及不一每為以對向由給讓用請用這那第再只'.split(''));
 const OPENING = /[「『（《〈【“‘(]$/u;
 
+/** Headings of a site are few, and each is drawn again and again; made-up ones must not grow for ever. */
+const MOST_KEPT = 2000;
+const kept = new Map<string, readonly string[]>();
+// To make one costs many times what it does.
+let segmenter: Intl.Segmenter | undefined;
+
 /** The places where a Chinese text may break: between words, as they are said together. A text without Chinese is one piece. */
-export function splitPhrases(text: string): string[] {
+export function splitPhrases(text: string): readonly string[] {
   if (!HAN.test(text) || typeof Intl.Segmenter === 'undefined') return [text];
-  const words = new Intl.Segmenter('zh-Hant', { granularity: 'word' }).segment(text);
+  const known = kept.get(text);
+  if (known) return known;
+  if (kept.size >= MOST_KEPT) kept.clear();
+  const phrases = joinWords(text);
+  kept.set(text, phrases);
+  return phrases;
+}
+
+function joinWords(text: string): string[] {
+  segmenter ??= new Intl.Segmenter('zh-Hant', { granularity: 'word' });
+  const words = segmenter.segment(text);
   const phrases: string[] = [];
   for (const { segment } of words) {
     const last = phrases.at(-1);

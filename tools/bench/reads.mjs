@@ -1,0 +1,92 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startProduct } from '../lib/product.mjs';
+import { say } from '../quality/say.mjs';
+import { apiCaller } from './api-caller.mjs';
+import { rateOf } from './rates.mjs';
+import { BENCH_SETTINGS } from './settings.mjs';
+import { atLeast, perSecond, printTable } from './table.mjs';
+
+const LIST = '/api/ap/news?perpage=20';
+const ROUNDS = 5;
+const SECONDS = 3;
+/** Of what Fastify alone answers with the same bytes, in the same run. */
+const LEAST = 0.6;
+
+/** Lists that the API and the shell give from what they keep, whole and unchanged, beside Fastify alone. */
+export async function benchReads() {
+  const folder = mkdtempSync(join(tmpdir(), 'admissions-bench-'));
+  const stops = [() => rmSync(folder, { recursive: true, force: true })];
+  try {
+    say('▸ Starting the product, and Fastify alone');
+    const product = await startProduct({
+      dataDir: process.env.BENCH_DATA || join(folder, 'data'),
+      env: BENCH_SETTINGS,
+    });
+    stops.push(() => product.stop());
+    const { visitor } = await apiCaller({
+      url: product.apiUrl,
+      key: product.secrets.APP_KEY,
+      secret: product.secrets.APP_SECRET,
+      account: 'admin',
+      password: BENCH_SETTINGS.ADMIN_PASSWORD,
+    });
+    const body = await (await fetch(product.apiUrl + LIST, { headers: visitor })).text();
+    const control = fork(join(import.meta.dirname, 'control-list.mjs'));
+    stops.push(() => {
+      control.disconnect();
+      return once(control, 'exit');
+    });
+    control.send(body);
+    const [{ url }] = await once(control, 'message');
+    const places = { 'Fastify alone': url, API: product.apiUrl, shell: product.url };
+    print(await measure(places, visitor));
+  } finally {
+    for (const stop of stops.reverse()) await stop();
+  }
+}
+
+/** Answers a second, in turn: a machine is not always as quick. */
+async function measure(places, headers) {
+  const found = Object.fromEntries(
+    Object.keys(places).map((name) => [name, { whole: [], unchanged: [] }]),
+  );
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [name, url] of Object.entries(places)) {
+      const etag = (await fetch(url + LIST, { headers })).headers.get('etag');
+      found[name].whole.push(await rate(url, headers, false));
+      found[name].unchanged.push(await rate(url, { ...headers, 'if-none-match': etag }, true));
+    }
+  return found;
+}
+
+async function rate(url, headers, isUnchanged) {
+  const result = await rateOf({ url: url + LIST, headers, seconds: SECONDS, isUnchanged });
+  if (result.failed > 0) throw new Error(`${url}${LIST} failed ${result.failed} times`);
+  return result.rate;
+}
+
+function print(found) {
+  const percent = (share) => `${Math.round(share * 100)} %`;
+  const control = found['Fastify alone'];
+  const cells = (name, way) => {
+    const share = median(found[name][way]) / median(control[way]);
+    const isControl = name === 'Fastify alone';
+    return [
+      perSecond(median(found[name][way])),
+      percent(share),
+      isControl ? '' : atLeast(share, LEAST, percent),
+    ];
+  };
+  printTable(
+    `A list of 20 news from memory, medians of ${ROUNDS} rounds in turn`,
+    ['', 'whole', 'of Fastify', 'at least', 'unchanged (304)', 'of Fastify', 'at least'],
+    Object.keys(found).map((name) => [name, ...cells(name, 'whole'), ...cells(name, 'unchanged')]),
+  );
+}
+
+const median = (figures) =>
+  figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)];
