@@ -1,6 +1,7 @@
+export type { AnyEntry } from '@admissions/contracts/merge';
+export { threeWayMerge } from '@admissions/contracts/merge';
 export { AdminProvider } from './base/admin-provider.tsx';
 export { Alert, Button, Checkbox, Empty, Input, Select, Spin, Switch, Tag } from './base/antd.ts';
-export type { AnyEntry } from './base/any-entry.ts';
 export { ConflictNotice } from './base/conflict-notice.tsx';
 export type { IdPage, Neighbours } from './base/find-neighbours.ts';
 export type { ControlProps } from './base/form-field.tsx';
@@ -13,7 +14,6 @@ export { NotFound } from './base/not-found.tsx';
 export { PageHeader } from './base/page-header.tsx';
 export { Panel } from './base/panel.tsx';
 export { fromTaipeiInput, toTaipeiInput } from './base/taipei-input.ts';
-export { threeWayMerge } from './base/three-way-merge.ts';
 export { useEntryForm } from './base/use-entry-form.ts';
 export { useNeighbours } from './base/use-neighbours.ts';
 export type { Meeting } from './base/use-versioned-entry.ts';

@@ -1,7 +1,7 @@
 import { api, isApiError, isConflict } from '@admissions/api-client';
 import type { WorkingCopy, WorkingCopyWrite } from '@admissions/contracts';
 import { CODE, WORKING_COPY_PATHS } from '@admissions/contracts';
-import { isSame } from '../base/three-way-merge.ts';
+import { isSame } from '@admissions/contracts/merge';
 
 const { add, one } = WORKING_COPY_PATHS;
 // A draft is kept again soon anyway: nothing waits for it, and nobody is told of one that failed but at the form.

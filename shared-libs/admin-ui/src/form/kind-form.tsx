@@ -1,11 +1,10 @@
 import type { AnyKind } from '@admissions/contracts';
 import { hasPreview } from '@admissions/contracts';
+import type { AnyEntry, FormValues } from '@admissions/contracts/merge';
 import { useAppStore, useAppStoreApi, useMessage } from '@admissions/store';
 import { Alert, Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
-import type { AnyEntry } from '../base/any-entry.ts';
-import type { FormValues } from '../base/form-values.ts';
 import { Panel } from '../base/panel.tsx';
 import { TEXTS } from '../base/texts.ts';
 import { ChecksPanel } from '../checks/checks-panel.tsx';

@@ -1,8 +1,8 @@
 import type { AnyKind, ListedWorkingCopy } from '@admissions/contracts';
 import { FIELD_TYPES, formatMoment } from '@admissions/contracts';
+import type { AnyEntry } from '@admissions/contracts/merge';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { AnyEntry } from '../base/any-entry.ts';
 import type { TableColumn } from '../table/columns.ts';
 import { Cell } from './cell.tsx';
 import { useColumnLabel } from './column-choice.tsx';

@@ -1,7 +1,7 @@
 import { formatMoment } from '@admissions/contracts';
+import type { AnyEntry } from '@admissions/contracts/merge';
 import { useMessage } from '@admissions/store';
 import { Tag } from 'antd';
-import type { AnyEntry } from '../base/any-entry.ts';
 import { TEXTS } from '../base/texts.ts';
 import { TEXTS as DRAFTS } from '../drafts/texts.ts';
 import { LIST_TEXTS } from './list-texts.ts';

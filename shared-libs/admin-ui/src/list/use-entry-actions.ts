@@ -1,9 +1,9 @@
 import { api, errorMessage } from '@admissions/api-client';
 import type { AnyKind } from '@admissions/contracts';
 import { adminPathsOf } from '@admissions/contracts';
+import type { AnyEntry } from '@admissions/contracts/merge';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useNavigate } from 'react-router';
-import type { AnyEntry } from '../base/any-entry.ts';
 import { entryTitle } from '../base/entry-title.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 import type { Run } from './use-run.ts';

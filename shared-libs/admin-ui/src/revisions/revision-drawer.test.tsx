@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { news } from '@admissions/contracts/kinds';
+import type { AnyEntry } from '@admissions/contracts/merge';
 import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AdminProvider } from '../base/admin-provider.tsx';
-import type { AnyEntry } from '../base/any-entry.ts';
 import { RevisionDrawer } from './revision-drawer.tsx';
 
 afterEach(cleanup);

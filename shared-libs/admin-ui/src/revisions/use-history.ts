@@ -1,9 +1,9 @@
 import { api, errorMessage } from '@admissions/api-client';
 import type { AnyKind, Page, Revision } from '@admissions/contracts';
 import { adminPathsOf } from '@admissions/contracts';
+import type { AnyEntry } from '@admissions/contracts/merge';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
-import type { AnyEntry } from '../base/any-entry.ts';
 
 export type Version = Revision<AnyEntry>;
 const PERPAGE = 20;
