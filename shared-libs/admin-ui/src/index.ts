@@ -33,6 +33,7 @@ export { formatListState, parseListState } from './list/list-state.ts';
 export type { LoadedList } from './list/load-list.ts';
 export { loadList } from './list/load-list.ts';
 export { computeShownState } from './list/shown-state.ts';
+export { useDuplicate } from './list/use-duplicate.ts';
 export { LazyRevisionDrawer as RevisionDrawer } from './revisions/lazy-revision-drawer.tsx';
 export type { TableColumn } from './table/columns.ts';
 export { Table } from './table/table.tsx';

@@ -23,6 +23,8 @@ export interface Revision<Entry = StaffFields> {
   at: string;
   by: string | null;
   action: 'add' | 'edit' | 'body' | 'remove' | 'restore' | 'seed';
+  /** What staff call it, to find it again; most have none. */
+  name: string | null;
   entry: Entry;
 }
 /** Out of the trash (no `to`), or back to an older revision, which becomes a new one. */
@@ -30,6 +32,13 @@ export interface RestoreWrite {
   /** The revision it was made from. */
   revision: number;
   to?: number;
+}
+/** Signs that a version can be called by. */
+export const REVISION_NAME_MAX = 60;
+/** The revision `to` gets this name, or (null) has none any more. */
+export interface RevisionNaming {
+  to: number;
+  name: string | null;
 }
 /** The new order by hand: these entries, in this order, in the places that they held together. */
 export interface SortWrite {
@@ -60,7 +69,7 @@ export interface BulkConflict<Entry = StaffFields> {
 
 /** What differs between two revisions, field by field; both values as staff read them. */
 export interface Comparison {
-  from: Pick<Revision, 'revision' | 'at' | 'by' | 'action'>;
-  to: Pick<Revision, 'revision' | 'at' | 'by' | 'action'>;
+  from: Omit<Revision, 'entry'>;
+  to: Omit<Revision, 'entry'>;
   changes: { field: string; before: unknown; after: unknown }[];
 }

@@ -8,6 +8,7 @@ import { adminCopyRoute } from './admin-copy-route.ts';
 import { adminReadRoutes } from './admin-read-routes.ts';
 import { adminWriteRoutes } from './admin-write-routes.ts';
 import { categoryCounts } from './category-counts.ts';
+import { nameRevisionRoute } from './name-revision-route.ts';
 import { publicRoutes } from './public-routes.ts';
 
 /** Every route of every kind. */
@@ -18,6 +19,7 @@ export async function kindRoutes(app: FastifyInstance, deps: Deps): Promise<void
     adminReadRoutes(app, deps, kind);
     adminWriteRoutes(app, deps, kind);
     adminBulkRoute(app, deps, kind);
+    nameRevisionRoute(app, deps, kind);
     if (!kind.singleton) adminCopyRoute(app, deps, kind);
     if (listBodies(kind).length > 0) adminBodyRoutes(app, deps, kind);
   }

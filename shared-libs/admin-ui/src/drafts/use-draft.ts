@@ -141,6 +141,11 @@ export function useDraft({ isOn, kind, entry, preset, form, draftId, onKept }: D
       await keeper.keep(readDraft());
       return keeper.isKept();
     },
+    /** Lets what is written be published by itself at that time, or (null) no longer; whether it is on the server at all. Throws the refusal. */
+    async schedule(at: string | null): Promise<boolean> {
+      if (at !== null) await keeper.keep(readDraft());
+      return keeper.isKept() && (await keeper.schedule(at));
+    },
     /** It is published, or not wanted any more. */
     async end(): Promise<void> {
       setFound(null);

@@ -55,7 +55,7 @@ export function ConflictDialog({
       cancelText={t('common.cancel')}
       onOk={choose}
       onCancel={onCancel}
-      width={720}
+      width="min(72rem, calc(100vw - 2rem))"
     >
       <p className={styles.text}>{t(TEXTS.conflictText, { name: theirs.updatedBy ?? '' })}</p>
       {fields.map((name) => (

@@ -51,9 +51,7 @@ export function useKindColumns({
   }
   function renderCell(name: string, entry: AnyEntry): ReactNode {
     if (name === 'status')
-      return (
-        <StatusTag entry={entry} hasDraft={drafts.some(({ entryId }) => entryId === entry.id)} />
-      );
+      return <StatusTag entry={entry} draft={drafts.find(({ entryId }) => entryId === entry.id)} />;
     if (name !== 'updatedAt') return <Cell kind={kind} field={name} value={entry[name]} />;
     return (
       <span className={styles.changed}>

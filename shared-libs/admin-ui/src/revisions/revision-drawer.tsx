@@ -19,7 +19,7 @@ export interface RevisionDrawerProps {
 /** Who changed an entry and when, what differs between any two versions, and the way back, seen before it is taken. */
 export function RevisionDrawer({ kind, entry, onClose, onRestored }: RevisionDrawerProps) {
   const t = useMessage();
-  const { versions, hasOlder, loadOlder, isLoading, isRestoring, restore } = useHistory(
+  const { versions, hasOlder, loadOlder, isLoading, isRestoring, restore, name } = useHistory(
     kind,
     entry.id,
   );
@@ -52,6 +52,7 @@ export function RevisionDrawer({ kind, entry, onClose, onRestored }: RevisionDra
               setWanted(null);
             }}
             onRestore={setWanted}
+            onName={name}
           />
           {hasOlder && (
             <Button block loading={isLoading} onClick={loadOlder}>
