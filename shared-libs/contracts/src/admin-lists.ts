@@ -1,3 +1,4 @@
+import type { KindId } from './base/kind-id.ts';
 import type { StaffFields } from './kind/kind.ts';
 
 /** The states that staff filter a list by; `published` means visible now, without a state everything outside the trash. */
@@ -35,8 +36,11 @@ export interface RestoreWrite {
 }
 /** Signs that a version can be called by. */
 export const REVISION_NAME_MAX = 60;
-/** The revision `to` gets this name, or (null) has none any more. */
+export const NAME_REVISION_PATH = '/api/admin/name_revision';
+/** The revision `to` of an entry gets this name, or (null) has none any more. */
 export interface RevisionNaming {
+  kind: KindId;
+  id: number;
   to: number;
   name: string | null;
 }

@@ -49,7 +49,7 @@ export type {
   RevisionNaming,
   SortWrite,
 } from './admin-lists.ts';
-export { BULK_ACTIONS, LIST_STATES, REVISION_NAME_MAX } from './admin-lists.ts';
+export { BULK_ACTIONS, LIST_STATES, NAME_REVISION_PATH, REVISION_NAME_MAX } from './admin-lists.ts';
 export { AREA_LABELS } from './area-labels.ts';
 export type {
   GsatSubject,

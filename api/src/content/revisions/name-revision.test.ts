@@ -1,5 +1,5 @@
 import type { Revision } from '@admissions/contracts';
-import { adminPathsOf } from '@admissions/contracts';
+import { adminPathsOf, NAME_REVISION_PATH } from '@admissions/contracts';
 import { news } from '@admissions/contracts/kinds';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ describe('the name of a version', () => {
   afterAll(() => test.close());
 
   const call = (to: number, name: string | null) =>
-    staff('PUT', paths.nameRevision(id), { to, name });
+    staff('PUT', NAME_REVISION_PATH, { kind: news.id, id, to, name });
   const namesNow = async () =>
     ((await staff('GET', paths.revisions(id))).body.data.list as Revision[]).map(
       ({ name }) => name,
@@ -58,8 +58,9 @@ describe('the name of a version', () => {
     expect((await call(1, '字'.repeat(61))).body.errors).toHaveProperty('name');
     expect((await call(9, '沒有這一版')).body.errorCode).toBe(2);
     const outsider = await staffOf(test, ['forms'], '許小華');
-    expect((await outsider('PUT', paths.nameRevision(id), { to: 1, name: '不行' })).status).toBe(
-      403,
-    );
+    expect(
+      (await outsider('PUT', NAME_REVISION_PATH, { kind: news.id, id, to: 1, name: '不行' }))
+        .status,
+    ).toBe(403);
   });
 });

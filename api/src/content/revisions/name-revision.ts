@@ -6,9 +6,8 @@ import type { Deps } from '../deps.ts';
 import { entryRevisions } from './revision-table.ts';
 import type { Editor } from './revisions.ts';
 
-interface Naming extends RevisionNaming {
+interface Naming extends Omit<RevisionNaming, 'kind'> {
   kind: AnyKind;
-  id: number;
   by: Editor;
 }
 /** Gives a revision of an entry a name, or takes it away. Throws "there is no such thing" when there is no such revision. */

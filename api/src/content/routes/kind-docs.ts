@@ -1,5 +1,5 @@
 import type { AnyKind } from '@admissions/contracts';
-import { BULK_ACTIONS, LIST_STATES, REVISION_NAME_MAX } from '@admissions/contracts';
+import { BULK_ACTIONS, LIST_STATES } from '@admissions/contracts';
 import { kindName } from '../../platform/openapi/operation-id.ts';
 import { OLDER } from '../../platform/openapi/refusals.ts';
 import { REVISION_HEAD } from '../../platform/openapi/shared-schemas.ts';
@@ -7,7 +7,6 @@ import type { Json } from '../../platform/validation/json-schema.ts';
 import {
   listSchema,
   objectSchema,
-  orNull,
   pageSchema,
   ref,
 } from '../../platform/validation/json-schema.ts';
@@ -106,7 +105,6 @@ type Verb =
   | 'body'
   | 'copyBody'
   | 'compare'
-  | 'nameRevision'
   | 'bulk';
 
 /** What the API document says of a kind's admin verbs. */
@@ -229,17 +227,6 @@ export function describeAdminRoutes(kind: AnyKind): Record<Verb, Json> {
         ['to'],
       ),
       answer: ref('Comparison'),
-    },
-    nameRevision: {
-      operationId: `name${name}Revision`,
-      summary: `Call a revision by a name: ${label}`,
-      description: 'Null takes the name away. The entry itself stays as it is.',
-      params,
-      body: objectSchema({
-        to: { type: 'integer', minimum: 1, maximum: 2_000_000_000, description: 'The revision' },
-        name: orNull({ type: 'string', minLength: 1, maxLength: REVISION_NAME_MAX }),
-      }),
-      answer: ref('RevisionHead'),
     },
     bulk: {
       operationId: `bulk${name}`,

@@ -14,12 +14,12 @@ import { publicRoutes } from './public-routes.ts';
 /** Every route of every kind. */
 export async function kindRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   categoryCounts(app, deps);
+  nameRevisionRoute(app, deps);
   for (const kind of KINDS) {
     publicRoutes(app, deps, kind);
     adminReadRoutes(app, deps, kind);
     adminWriteRoutes(app, deps, kind);
     adminBulkRoute(app, deps, kind);
-    nameRevisionRoute(app, deps, kind);
     if (!kind.singleton) adminCopyRoute(app, deps, kind);
     if (listBodies(kind).length > 0) adminBodyRoutes(app, deps, kind);
   }

@@ -84,8 +84,8 @@ describe('RevisionDrawer', () => {
     const version = await screen.findByRole('button', { name: /^第1版.*寄給印刷廠的版本/ });
     expect(sent.at(-1)).toMatchObject({
       method: 'put',
-      path: '/api/admin/news/name_news_revision/4',
-      body: { to: 1, name: '寄給印刷廠的版本' },
+      path: '/api/admin/name_revision',
+      body: { kind: news.id, id: 4, to: 1, name: '寄給印刷廠的版本' },
     });
     fireEvent.click(version);
     expect(screen.getByText('第1版「寄給印刷廠的版本」到第3版的改變')).toBeTruthy();
@@ -93,7 +93,7 @@ describe('RevisionDrawer', () => {
     fireEvent.change(screen.getByLabelText('版本名稱：第1版'), { target: { value: ' ' } });
     fireEvent.submit(screen.getByLabelText('版本名稱：第1版'));
     await screen.findByRole('button', { name: '命名：第1版' });
-    expect(sent.at(-1)?.body).toEqual({ to: 1, name: null });
+    expect(sent.at(-1)?.body).toEqual({ kind: news.id, id: 4, to: 1, name: null });
   });
   it('compares any version with what is live', async () => {
     const { differences } = looking();

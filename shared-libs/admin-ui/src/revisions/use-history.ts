@@ -1,6 +1,6 @@
 import { api, errorMessage } from '@admissions/api-client';
 import type { AnyKind, Comparison, Page, Revision, RevisionNaming } from '@admissions/contracts';
-import { adminPathsOf } from '@admissions/contracts';
+import { adminPathsOf, NAME_REVISION_PATH } from '@admissions/contracts';
 import type { AnyEntry } from '@admissions/contracts/merge';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
@@ -63,8 +63,8 @@ export function useHistory(kind: AnyKind, id: number) {
   /** Gives a version a name, or (null) takes it away; whether it is stored, else it was told. */
   async function name(to: number, wanted: string | null): Promise<boolean> {
     try {
-      const body: RevisionNaming = { to, name: wanted };
-      const named = await api().put<Comparison['to']>(paths.nameRevision(id), body);
+      const body: RevisionNaming = { kind: kind.id, id, to, name: wanted };
+      const named = await api().put<Comparison['to']>(NAME_REVISION_PATH, body);
       setVersions((known) =>
         known.map((each) => (each.revision === to ? { ...each, name: named.name } : each)),
       );

@@ -186,7 +186,6 @@ export function adminPathsOf(kind: Pick<AnyKind, 'area' | 'slug'>) {
     body: (id: number | string) => at(`${kind.slug}_body/${id}`),
     copyBody: (id: number | string) => at(`copy_${kind.slug}_body/${id}`),
     compare: (id: number | string) => at(`compare_${kind.slug}/${id}`),
-    nameRevision: (id: number | string) => at(`name_${kind.slug}_revision/${id}`),
     bulk: at(`bulk_${kind.slug}`),
   };
 }
