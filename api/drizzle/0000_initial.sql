@@ -1289,6 +1289,7 @@ CREATE TABLE "entry_revision" (
 	"account_id" integer,
 	"by" text,
 	"action" text NOT NULL,
+	"name" text,
 	"snapshot" jsonb NOT NULL,
 	CONSTRAINT "entry_revision_of_entry" UNIQUE("kind","entry_id","revision")
 );
@@ -1584,7 +1585,10 @@ CREATE TABLE "working_copy" (
 	"base" jsonb NOT NULL,
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	"updated_by" text NOT NULL
+	"updated_by" text NOT NULL,
+	"due_at" timestamp(3) with time zone,
+	"due_for" jsonb,
+	"failure" jsonb
 );
 
 --> statement-breakpoint
@@ -1872,6 +1876,8 @@ CREATE INDEX "submission_booked" ON "submission" USING btree ("booked_day");
 CREATE UNIQUE INDEX "working_copy_of_entry" ON "working_copy" USING btree ("kind","entry_id");
 --> statement-breakpoint
 CREATE INDEX "working_copy_by_time" ON "working_copy" USING btree ("updated_at");
+--> statement-breakpoint
+CREATE INDEX "working_copy_due" ON "working_copy" USING btree ("due_at");
 --> statement-breakpoint
 CREATE INDEX "write_key_age" ON "write_key" USING btree ("created_at");
 --> statement-breakpoint

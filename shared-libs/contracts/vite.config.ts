@@ -12,6 +12,8 @@ export default libConfig(
     site: 'src/site/index.ts',
     // For the back office and the servers: no visitor's page reads addresses.
     addresses: 'src/addresses.ts',
+    // For the back office, where two meet in an entry, and for the server, where a draft that is due meets it.
+    merge: 'src/merge/index.ts',
     // For the servers alone: what shell and API have to agree on.
     server: 'src/server/index.ts',
   },

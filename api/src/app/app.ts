@@ -17,6 +17,7 @@ import { searchRoutes } from '../features/search/search-routes.ts';
 import { scheduleSnapshots } from '../features/snapshots/snapshot-schedule.ts';
 import { topicRoutes } from '../features/topics/topic-routes.ts';
 import { whitelistRoutes } from '../features/whitelist/whitelist-routes.ts';
+import { watchDue } from '../features/working-copies/watch-due.ts';
 import { workingCopyRoutes } from '../features/working-copies/working-copy-routes.ts';
 import { contentChanged } from '../platform/http/content-changed.ts';
 import { createServer } from '../platform/http/create-server.ts';
@@ -47,6 +48,7 @@ const ROUTES = [
   presenceRoutes,
   previewRoutes,
   workingCopyRoutes,
+  watchDue,
   checksRoutes,
   dashboardRoutes,
   releaseRoutes,

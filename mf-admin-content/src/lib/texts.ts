@@ -21,6 +21,7 @@ export const TEXTS = {
   categories: { 'zh-TW': '管理分類', en: 'Categories' },
   categoryUses: { 'zh-TW': '公開{count}則', en: '{count} shown' },
   addCategory: { 'zh-TW': '新增分類', en: 'Add a category' },
+  duplicate: { 'zh-TW': '複製一筆', en: 'Duplicate' },
   saveAndNext: { 'zh-TW': '儲存並編輯下一筆', en: 'Save and edit the next' },
   around: { 'zh-TW': '列表中的前後筆', en: 'Its neighbours in the list' },
   backToList: { 'zh-TW': '回列表', en: 'Back to the list' },

@@ -1,5 +1,11 @@
 import type { AnyEntry } from '@admissions/admin-ui';
-import { Button, computeShownState, PageHeader, RevisionDrawer } from '@admissions/admin-ui';
+import {
+  Button,
+  computeShownState,
+  PageHeader,
+  RevisionDrawer,
+  useDuplicate,
+} from '@admissions/admin-ui';
 import type { AnyKind } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
@@ -15,6 +21,8 @@ interface EntryHeaderProps {
   /** Before the buttons that every entry has. */
   actions?: ReactNode;
   viewHref: string | null;
+  /** Where a copy is edited; without it there is none. */
+  copyHref?: (copy: AnyEntry) => string;
   onRestored: (entry: AnyEntry) => void;
 }
 /** The head of a form: what is edited, its history, and the way to its page. */
@@ -24,9 +32,11 @@ export function EntryHeader({
   title,
   actions,
   viewHref,
+  copyHref,
   onRestored,
 }: EntryHeaderProps) {
   const t = useMessage();
+  const duplicate = useDuplicate(kind, (copy) => copyHref?.(copy) ?? '');
   const [isHistoryOpen, setHistoryOpen] = useState(useSearchParams()[0].has('history'));
   const usual = t(entry ? TEXTS.editKind : TEXTS.addKind, { kind: t(kind.label) });
   return (
@@ -38,6 +48,9 @@ export function EntryHeader({
           <>
             {actions}
             {entry && <Button onClick={() => setHistoryOpen(true)}>{t(TEXTS.history)}</Button>}
+            {entry && copyHref && (
+              <Button onClick={() => void duplicate(entry)}>{t(TEXTS.duplicate)}</Button>
+            )}
             {entry && viewHref && computeShownState(entry) === 'published' && (
               <Button href={viewHref} target="_blank" rel="noopener">
                 {t(TEXTS.view)}

@@ -77,6 +77,7 @@ export function EntryPage({
         entry={saved}
         title={title}
         viewHref={saved && publicUrlOf(kind, saved)}
+        copyHref={({ id }) => buildHref(id)}
         actions={
           <>
             {entry && (

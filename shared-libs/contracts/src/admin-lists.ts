@@ -1,3 +1,4 @@
+import type { KindId } from './base/kind-id.ts';
 import type { StaffFields } from './kind/kind.ts';
 
 /** The states that staff filter a list by; `published` means visible now, without a state everything outside the trash. */
@@ -23,6 +24,8 @@ export interface Revision<Entry = StaffFields> {
   at: string;
   by: string | null;
   action: 'add' | 'edit' | 'body' | 'remove' | 'restore' | 'seed';
+  /** What staff call it, to find it again; most have none. */
+  name: string | null;
   entry: Entry;
 }
 /** Out of the trash (no `to`), or back to an older revision, which becomes a new one. */
@@ -30,6 +33,16 @@ export interface RestoreWrite {
   /** The revision it was made from. */
   revision: number;
   to?: number;
+}
+/** Signs that a version can be called by. */
+export const REVISION_NAME_MAX = 60;
+export const NAME_REVISION_PATH = '/api/admin/name_revision';
+/** The revision `to` of an entry gets this name, or (null) has none any more. */
+export interface RevisionNaming {
+  kind: KindId;
+  id: number;
+  to: number;
+  name: string | null;
 }
 /** The new order by hand: these entries, in this order, in the places that they held together. */
 export interface SortWrite {
@@ -60,7 +73,7 @@ export interface BulkConflict<Entry = StaffFields> {
 
 /** What differs between two revisions, field by field; both values as staff read them. */
 export interface Comparison {
-  from: Pick<Revision, 'revision' | 'at' | 'by' | 'action'>;
-  to: Pick<Revision, 'revision' | 'at' | 'by' | 'action'>;
+  from: Omit<Revision, 'entry'>;
+  to: Omit<Revision, 'entry'>;
   changes: { field: string; before: unknown; after: unknown }[];
 }

@@ -1,5 +1,6 @@
 import type { Revision } from './admin-lists.ts';
 import type { KindId } from './base/kind-id.ts';
+import type { WorkingCopyFailure } from './working-copies.ts';
 
 /** The overview of the back office, open to every account. */
 export const ADMIN_DASHBOARD = '/admin/dashboard';
@@ -20,8 +21,10 @@ export interface Dashboard {
   /** Submissions that nobody has taken up, by form; null to whom forms are closed. */
   unread: { form: string; count: number }[] | null;
   drafts: { total: number; list: (NamedEntry & { at: string; by: string | null })[] };
-  /** What goes live or expires within a week, the next first. */
-  soon: (NamedEntry & { at: string; event: 'live' | 'expires' })[];
+  /** What goes live, expires, or is changed by a draft within a week, the next first. */
+  soon: (NamedEntry & { at: string; event: 'live' | 'expires' | 'change' })[];
+  /** Drafts whose time came and that could not be published; `by` scheduled them. The latest first. */
+  held: (NamedEntry & { at: string; by: string; failure: WorkingCopyFailure })[];
   /** Who changed what, the newest first. */
   changes: (NamedEntry & { at: string; by: string | null; action: Revision['action'] })[];
   /** Changes on each of the last days (YYYY-MM-DD, Taipei), the oldest first. */

@@ -46,9 +46,10 @@ export type {
   ListState,
   RestoreWrite,
   Revision,
+  RevisionNaming,
   SortWrite,
 } from './admin-lists.ts';
-export { BULK_ACTIONS, LIST_STATES } from './admin-lists.ts';
+export { BULK_ACTIONS, LIST_STATES, NAME_REVISION_PATH, REVISION_NAME_MAX } from './admin-lists.ts';
 export { AREA_LABELS } from './area-labels.ts';
 export type {
   GsatSubject,
@@ -337,6 +338,9 @@ export type {
   ListedWorkingCopy,
   WorkingCopy,
   WorkingCopyChange,
+  WorkingCopyFailure,
+  WorkingCopySchedule,
+  WorkingCopyScheduling,
   WorkingCopyWrite,
 } from './working-copies.ts';
 export { WORKING_COPY_PATHS } from './working-copies.ts';

@@ -4,6 +4,7 @@ export const WORKING_COPY_PATHS = {
   list: '/api/admin/working_copies',
   add: '/api/admin/add_working_copy',
   one: (id: number | string) => `/api/admin/working_copy/${id}`,
+  schedule: (id: number | string) => `/api/admin/schedule_working_copy/${id}`,
 } as const;
 
 /** What of an entry was changed and is not published: half-filled is allowed, and everybody who may edit the entry sees it. */
@@ -19,6 +20,26 @@ export interface WorkingCopyWrite {
 /** A change of one: `version` is the one that it was made from; an older one is refused with 409. */
 export type WorkingCopyChange = Pick<WorkingCopyWrite, 'changed' | 'base'> & { version: number };
 
+/** When one is published by itself. Times are ISO 8601 in UTC. */
+export interface WorkingCopySchedule {
+  at: string;
+  /** Who wants it so: it is published in this name. */
+  by: string;
+  /** Why it was not published when its time had come; null while it is waited for. */
+  failure: WorkingCopyFailure | null;
+}
+export interface WorkingCopyFailure {
+  /** `conflict`: the entry was changed in the same place meanwhile; `refused`: its fields do not hold; `right`: whoever wanted it may not publish any more; `gone`: the entry is in the trash. */
+  reason: 'conflict' | 'refused' | 'right' | 'gone';
+  /** The fields that it is about; none for `right` and `gone`. */
+  fields: string[];
+}
+/** `at` null takes the schedule back; `version` is the one that was seen. */
+export interface WorkingCopyScheduling {
+  version: number;
+  at: string | null;
+}
+
 /** One as it is listed. Times are ISO 8601 in UTC. */
 export interface ListedWorkingCopy {
   id: number;
@@ -29,5 +50,7 @@ export interface ListedWorkingCopy {
   title: string;
   updatedAt: string;
   updatedBy: string;
+  /** Null: nothing happens to it by itself. */
+  schedule: WorkingCopySchedule | null;
 }
 export type WorkingCopy = ListedWorkingCopy & Pick<WorkingCopyWrite, 'changed' | 'base'>;

@@ -33,9 +33,10 @@ export async function compareRevisions(
   return { from: pickHead(from), to: pickHead(to), changes };
 }
 
-const pickHead = ({ revision, at, by, action }: Revision<unknown>) => ({
+const pickHead = ({ revision, at, by, action, name }: Revision<unknown>) => ({
   revision,
   at,
   by,
   action,
+  name,
 });

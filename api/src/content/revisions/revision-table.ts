@@ -14,6 +14,8 @@ export const entryRevisions = pgTable(
     accountId: integer('account_id'),
     by: text(),
     action: text().notNull(),
+    /** What staff call it. */
+    name: text(),
     snapshot: jsonb().$type<Record<string, unknown>>().notNull(),
   },
   (table) => [

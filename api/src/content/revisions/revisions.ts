@@ -95,11 +95,12 @@ async function readSnapshots(
     rows.map(({ snapshot }) => snapshot),
   );
   const entries = await readEntries(snapshots, { kind, hooks, staff: true });
-  return rows.map(({ revision, at, by, action }, index) => ({
+  return rows.map(({ revision, at, by, action, name }, index) => ({
     revision,
     at,
     by,
     action: action as Revision['action'],
+    name,
     entry: entries[index] ?? {},
   }));
 }

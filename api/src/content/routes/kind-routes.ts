@@ -8,11 +8,13 @@ import { adminCopyRoute } from './admin-copy-route.ts';
 import { adminReadRoutes } from './admin-read-routes.ts';
 import { adminWriteRoutes } from './admin-write-routes.ts';
 import { categoryCounts } from './category-counts.ts';
+import { nameRevisionRoute } from './name-revision-route.ts';
 import { publicRoutes } from './public-routes.ts';
 
 /** Every route of every kind. */
 export async function kindRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   categoryCounts(app, deps);
+  nameRevisionRoute(app, deps);
   for (const kind of KINDS) {
     publicRoutes(app, deps, kind);
     adminReadRoutes(app, deps, kind);

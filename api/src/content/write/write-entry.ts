@@ -15,6 +15,8 @@ interface Write {
   kind: AnyKind;
   by: Editor;
   action: Revision['action'];
+  /** More that the audit line tells. */
+  noted?: Record<string, unknown>;
 }
 
 /** Adds an entry at the end of the order by hand; its revision, audit line and notice go with it or not at all. */
@@ -51,6 +53,8 @@ interface Change extends Write {
   id: number;
   /** The revision it was made from; absent where any will do. */
   revision?: number;
+  /** What happens with it or not at all, before the entry is locked; may refuse. */
+  within?: (tx: Tx) => Promise<void>;
   /** The new values, from the entry as it stands; may refuse. */
   values: (current: Row) => Row;
 }
@@ -61,6 +65,7 @@ export async function changeEntry(deps: Deps, change: Change): Promise<void> {
   const table = tableOf(kind);
   try {
     await inContentTransaction(deps, kind, async (tx) => {
+      await change.within?.(tx);
       const [current] = (await tx
         .select()
         .from(table)
@@ -114,13 +119,17 @@ export async function storeChange(
 }
 
 /** The audit line of a stored change. Audit lines are written one at a time in the whole system: locks of entries and files are taken before, never after. */
-export const recordChange = (tx: Tx, { kind, by, action }: Write, { id, ...details }: Stored) =>
+export const recordChange = (
+  tx: Tx,
+  { kind, by, action, noted }: Write,
+  { id, ...details }: Stored,
+) =>
   recordAudit(tx, {
     account: by,
     action: `${action}_${kind.slug}`,
     area: kind.area,
     target: `${kind.slug}/${id}`,
-    details,
+    details: { ...details, ...noted },
   });
 
 /** One transaction with the notice of the change; when it is over this process knows at once. */

@@ -7,6 +7,7 @@ import { submissions } from '../forms/data/forms-tables.ts';
 import type { EntryFacts } from './entries-of-kinds.ts';
 import { countOfKinds, entriesOfKinds, findCounter } from './entries-of-kinds.ts';
 import { changesByDay, latestChanges } from './latest-changes.ts';
+import { readDueDrafts } from './read-due-drafts.ts';
 
 const MOST = 8;
 const MOST_SOON = 20;
@@ -19,7 +20,7 @@ export async function readDashboard(orm: Orm, priv: Priv): Promise<Dashboard> {
   const isNext = (at: string) =>
     sql`(${sql.raw(`"${at}"`)} > now() and ${sql.raw(`"${at}"`)} <= ${inAWeek})`;
   const next = sql`least(case when ${isNext('publishAt')} then "publishAt" end, case when ${isNext('unpublishAt')} then "unpublishAt" end)`;
-  const [unread, total, drafts, due, changes, byDay, read] = await Promise.all([
+  const [unread, total, drafts, due, changes, byDay, read, drafted] = await Promise.all([
     allows(priv, 'forms') ? unreadForms(orm) : null,
     countOfKinds(orm, kinds, isDraft),
     entriesOfKinds(orm, kinds, { where: isDraft, order: sql`at desc`, limit: MOST }),
@@ -35,6 +36,7 @@ export async function readDashboard(orm: Orm, priv: Priv): Promise<Dashboard> {
       order: sql`count desc`,
       limit: MOST,
     }),
+    readDueDrafts(orm, kinds),
   ]);
   return {
     unread,
@@ -44,8 +46,10 @@ export async function readDashboard(orm: Orm, priv: Priv): Promise<Dashboard> {
     },
     soon: due
       .flatMap((entry) => listEvents(entry))
+      .concat(drafted.coming)
       .toSorted((one, other) => (one.at < other.at ? -1 : 1))
       .slice(0, MOST_SOON),
+    held: drafted.held,
     changes,
     byDay,
     mostRead: read.map((entry) => ({ ...named(entry), count: entry.count })),

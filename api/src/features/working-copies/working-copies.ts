@@ -33,8 +33,11 @@ const LISTED = {
   title: workingCopies.title,
   updatedAt: workingCopies.updatedAt,
   updatedBy: workingCopies.updatedBy,
+  dueAt: workingCopies.dueAt,
+  dueFor: workingCopies.dueFor,
+  failure: workingCopies.failure,
 };
-const WHOLE = { ...LISTED, changed: workingCopies.changed, base: workingCopies.base };
+export const WHOLE = { ...LISTED, changed: workingCopies.changed, base: workingCopies.base };
 
 /** The working copies of these kinds, the latest first; of one entry only when it is named. */
 export const listWorkingCopies = (
@@ -52,7 +55,8 @@ export const listWorkingCopies = (
       ),
     )
     .orderBy(desc(workingCopies.updatedAt), desc(workingCopies.id))
-    .limit(MOST_LISTED);
+    .limit(MOST_LISTED)
+    .then((rows) => rows.map(toAnswer));
 
 /** Throws the answer "there is no such thing" when it is not there. */
 export async function readWorkingCopy(
@@ -61,7 +65,7 @@ export async function readWorkingCopy(
 ): Promise<WorkingCopy> {
   const [found] = await orm.select(WHOLE).from(workingCopies).where(eq(workingCopies.id, id));
   if (!found) throw notExists();
-  return found;
+  return toAnswer(found);
 }
 
 /** Begins one. Throws a 409 with the one that the entry has already, or when too many new entries of the kind are begun; a 422 when a rich text is too much to be cleaned. */
@@ -80,7 +84,7 @@ export async function addWorkingCopy(
     .values({ kind: id, entryId, title, ...values, updatedBy })
     .onConflictDoNothing()
     .returning(WHOLE);
-  if (added) return added;
+  if (added) return toAnswer(added);
   const [other] = entryId === null ? [] : await listWorkingCopies(db, [id], entryId);
   if (!other) throw new HttpError(-1, 409);
   throw conflict(await readWorkingCopy(db, other.id), other.updatedBy);
@@ -105,7 +109,7 @@ export async function changeWorkingCopy(
     })
     .where(and(eq(workingCopies.id, id), eq(workingCopies.version, version)))
     .returning(WHOLE);
-  if (changed) return changed;
+  if (changed) return toAnswer(changed);
   const current = await readWorkingCopy(db, id);
   throw conflict(current, current.updatedBy);
 }
@@ -123,6 +127,12 @@ export async function discardWorkingCopy(
   const current = await readWorkingCopy(db, id);
   throw conflict(current, current.updatedBy);
 }
+
+type Due = Pick<typeof workingCopies.$inferSelect, 'dueAt' | 'dueFor' | 'failure'>;
+export const toAnswer = <R extends Due>({ dueAt, dueFor, failure, ...facts }: R) => ({
+  ...facts,
+  schedule: dueAt === null ? null : { at: dueAt, by: dueFor?.name ?? '', failure },
+});
 
 async function readEntry({ orm }: Pick<Database, 'orm'>, kind: AnyKind, id: number): Promise<Row> {
   const table = tableOf(kind);

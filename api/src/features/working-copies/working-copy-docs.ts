@@ -5,14 +5,26 @@ import { listSchema, objectSchema, orNull } from '../../platform/validation/json
 const tags = ['drafts'];
 const id: Json = { type: 'integer', minimum: 1, maximum: 999_999_999 };
 const values: Json = { type: 'object', additionalProperties: true };
+const moment: Json = { type: 'string', format: 'date-time' };
+/** Why a draft was not published when its time came. */
+export const draftFailure = objectSchema({
+  reason: { type: 'string', enum: ['conflict', 'refused', 'right', 'gone'] },
+  fields: listSchema({ type: 'string' }),
+});
+const schedule = objectSchema({
+  at: moment,
+  by: { type: 'string' },
+  failure: orNull(draftFailure),
+});
 const LISTED: Record<string, Json> = {
   id,
   kind: { type: 'string', enum: KINDS.map((kind) => kind.id) },
   entryId: orNull(id),
   version: { type: 'integer', minimum: 1 },
   title: { type: 'string' },
-  updatedAt: { type: 'string', format: 'date-time' },
+  updatedAt: moment,
   updatedBy: { type: 'string' },
+  schedule: orNull(schedule),
 };
 const whole = objectSchema({ ...LISTED, changed: values, base: values });
 const WRITTEN = 'Somebody has written in it; data is the working copy as it is now';
@@ -52,6 +64,16 @@ export const workingCopyDocs = {
     answer: whole,
     mayMiss: true,
     conflicts: WRITTEN,
+  },
+  schedule: {
+    tags,
+    operationId: 'scheduleWorkingCopy',
+    summary: 'Let a working copy be published by itself',
+    description:
+      'Of an entry that is stored. At that time what it says is brought together with what was published since and is saved in the name of the caller; where both changed the same place it stays a working copy and says so in `failure`. What is written in it until then is published, too. Null takes it back.',
+    answer: whole,
+    mayMiss: true,
+    conflicts: `${WRITTEN}; or its entry is not stored yet, or was changed in the same place`,
   },
   discard: {
     tags,

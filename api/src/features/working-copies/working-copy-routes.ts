@@ -8,8 +8,9 @@ import type { Deps } from '../../content/deps.ts';
 import { forbidden, success } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
-import { idParams } from '../../platform/validation/input-schemas.ts';
+import { idParams, momentOrNone } from '../../platform/validation/input-schemas.ts';
 import { wholeNumberText } from '../../platform/validation/request-faults.ts';
+import { scheduleCopy } from './schedule-copy.ts';
 import {
   addWorkingCopy,
   changeWorkingCopy,
@@ -45,7 +46,8 @@ const listQuery = z.strictObject({
 const discardQuery = z.strictObject({ version: wholeNumberText(LARGEST) });
 
 /** Working copies: what is changed and not published, kept here so that it is seen on every machine and by colleagues. */
-export async function workingCopyRoutes(app: FastifyInstance, { db }: Deps): Promise<void> {
+export async function workingCopyRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { db } = deps;
   const config = { access: 'account' } as const;
   /** The copy, for whoever may edit its kind. */
   async function readOwn(id: number, admin: SignedIn): Promise<WorkingCopy> {
@@ -95,6 +97,17 @@ export async function workingCopyRoutes(app: FastifyInstance, { db }: Deps): Pro
       const kind = kindOf((await readOwn(id, admin)).kind);
       const by = { name: admin.name, locale };
       return success(await changeWorkingCopy(db, by, { id, kind, ...body }));
+    },
+  });
+  staffRoute(app, {
+    method: 'PUT',
+    url: WORKING_COPY_PATHS.schedule(':id'),
+    config,
+    docs: workingCopyDocs.schedule,
+    input: { params: idParams, body: z.strictObject({ version, at: momentOrNone() }) },
+    handler: async ({ params: { id }, body, admin, locale }) => {
+      const copy = await readOwn(id, admin);
+      return success(await scheduleCopy(deps, { by: admin, locale }, copy, body));
     },
   });
   staffRoute(app, {

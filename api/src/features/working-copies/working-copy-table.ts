@@ -1,6 +1,8 @@
+import type { WorkingCopyFailure } from '@admissions/contracts';
 import type { KindId } from '@admissions/contracts/kinds';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Editor } from '../../content/revisions/revisions.ts';
 import { moment } from '../../platform/db/moment.ts';
 
 /** What staff changed and have not published: at most one of each entry, any number of entries that are not stored yet. */
@@ -18,9 +20,15 @@ export const workingCopies = pgTable(
     createdAt: moment('created_at').notNull().default(sql`now()`),
     updatedAt: moment('updated_at').notNull().default(sql`now()`),
     updatedBy: text('updated_by').notNull(),
+    /** When it is published by itself, and for whom; null: not by itself. */
+    dueAt: moment('due_at'),
+    dueFor: jsonb('due_for').$type<Editor>(),
+    /** Why it was not when its time came. */
+    failure: jsonb().$type<WorkingCopyFailure>(),
   },
   (table) => [
     uniqueIndex('working_copy_of_entry').on(table.kind, table.entryId),
     index('working_copy_by_time').on(table.updatedAt),
+    index('working_copy_due').on(table.dueAt),
   ],
 );

@@ -160,6 +160,7 @@ export const REVISION_HEAD: Record<string, Json> = {
   at: { type: 'string', format: 'date-time' },
   by: orNull(text),
   action: { type: 'string', enum: ['add', 'edit', 'body', 'remove', 'restore', 'seed'] },
+  name: orNull(text),
 };
 const head = ref('RevisionHead');
 

@@ -28,7 +28,11 @@ export const ACTIONS: Readonly<Record<string, Localised>> = {
   remove: { 'zh-TW': '移到回收桶', en: 'To the trash' },
   restore: { 'zh-TW': '還原', en: 'Restored' },
   sort: { 'zh-TW': '調整順序', en: 'Sorted' },
+  name: { 'zh-TW': '命名版本', en: 'Named a version' },
   body: { 'zh-TW': '修改內文', en: 'Changed the body' },
+  schedule: { 'zh-TW': '排程發布修改', en: 'Scheduled a change' },
+  unschedule: { 'zh-TW': '取消排程發布', en: 'Took a scheduled change back' },
+  hold: { 'zh-TW': '排程發布沒有完成', en: 'A scheduled change was not published' },
   view: { 'zh-TW': '檢視個人資料', en: 'Viewed personal data' },
   export: { 'zh-TW': '匯出', en: 'Exported' },
   erase: { 'zh-TW': '清除個人資料', en: 'Erased personal data' },
@@ -78,6 +82,7 @@ const DETAILS: Readonly<Record<string, Localised>> = {
   expiresAt: { 'zh-TW': '有效期限', en: 'Expires' },
   channel: { 'zh-TW': '發布對象', en: 'Channel' },
   to: { 'zh-TW': '版本', en: 'Version' },
+  scheduledFor: { 'zh-TW': '排定時間', en: 'Scheduled for' },
   provisional: { 'zh-TW': '試用', en: 'Tried out' },
 };
 

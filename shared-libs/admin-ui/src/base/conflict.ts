@@ -1,6 +1,4 @@
-import type { AnyEntry } from './any-entry.ts';
-import type { FormValues } from './form-values.ts';
-import type { MergedBodies } from './merge-values.ts';
+import type { AnyEntry, FormValues, MergedBodies } from '@admissions/contracts/merge';
 
 /** What two editors changed to different values. */
 export interface Conflict {

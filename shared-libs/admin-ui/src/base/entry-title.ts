@@ -1,4 +1,4 @@
-import type { AnyEntry } from './any-entry.ts';
+import type { AnyEntry } from '@admissions/contracts/merge';
 
 /** What an entry is called in sentences about it. */
 export const entryTitle = (entry: AnyEntry): string =>

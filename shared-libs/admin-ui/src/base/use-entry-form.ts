@@ -1,8 +1,8 @@
 import { errorMessage, isApiError } from '@admissions/api-client';
 import type { FieldErrors } from '@admissions/contracts';
+import { changedFields } from '@admissions/contracts/merge';
 import { useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
-import { changedFields } from './three-way-merge.ts';
 import type { Versioned } from './use-versioned-entry.ts';
 import { useVersionedEntry } from './use-versioned-entry.ts';
 

@@ -1,7 +1,7 @@
 import { isConflict } from '@admissions/api-client';
+import type { Merge } from '@admissions/contracts/merge';
+import { changedFields, threeWayMerge } from '@admissions/contracts/merge';
 import { useState } from 'react';
-import type { Merge } from './three-way-merge.ts';
-import { changedFields, threeWayMerge } from './three-way-merge.ts';
 
 export interface Versioned {
   revision: number;

@@ -1,8 +1,8 @@
 import { BODY_ITEM_TYPES } from '@admissions/contracts';
+import type { EditedItem } from '@admissions/contracts/merge';
+import { keyed } from '@admissions/contracts/merge';
 import { describe, expect, it } from 'vitest';
-import type { EditedItem } from '../base/edited-item.ts';
 import { blankItem, isSameBody } from '../base/edited-item.ts';
-import { keyed } from '../base/keyed-items.ts';
 import type { BodyAction, BodyState } from './body-reducer.ts';
 import { createBodyState, reduceBody } from './body-reducer.ts';
 

@@ -1,4 +1,4 @@
-import type { EditedItem } from '../base/edited-item.ts';
+import type { EditedItem } from '@admissions/contracts/merge';
 
 type Items = readonly EditedItem[];
 export interface BodyState {

@@ -1,10 +1,10 @@
 import type { BodyItemType } from '@admissions/contracts';
+import type { EditedItem } from '@admissions/contracts/merge';
+import { isKnown } from '@admissions/contracts/merge';
 import { useMessage } from '@admissions/store';
 import { Tag } from 'antd';
 import type { ComponentType } from 'react';
 import { memo, useId, useRef, useState } from 'react';
-import type { EditedItem } from '../base/edited-item.ts';
-import { isKnown } from '../base/edited-item.ts';
 import { chooseSmallest } from '../media/file-facts.ts';
 import styles from './body-row.module.css';
 import { InsertMenu } from './insert-menu.tsx';

@@ -1,10 +1,10 @@
 import { api, fieldErrorMessage } from '@admissions/api-client';
 import type { AnyKind, BodyItem, Page } from '@admissions/contracts';
 import { adminPathsOf } from '@admissions/contracts';
+import type { AnyEntry } from '@admissions/contracts/merge';
 import { useMessage } from '@admissions/store';
 import { Alert, Button, Input, Modal, Pagination, Spin } from 'antd';
 import { useEffect, useState } from 'react';
-import type { AnyEntry } from '../base/any-entry.ts';
 import { entryTitle } from '../base/entry-title.ts';
 import { readFieldLabel } from '../labels/field-labels.ts';
 import styles from './copy-from-dialog.module.css';

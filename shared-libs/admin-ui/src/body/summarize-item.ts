@@ -1,8 +1,8 @@
 import type { ImageValue } from '@admissions/contracts';
+import type { EditedItem } from '@admissions/contracts/merge';
 import type { Translate } from '@admissions/store';
 import type { Markup } from '@admissions/ui/body';
 import { parseMarkup } from '@admissions/ui/body';
-import type { EditedItem } from '../base/edited-item.ts';
 import { BODY_TEXTS } from './item-forms/texts.ts';
 
 const LONGEST = 120;

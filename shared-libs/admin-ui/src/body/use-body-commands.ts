@@ -1,7 +1,7 @@
 import type { BodyItem, BodyItemType } from '@admissions/contracts';
+import type { EditedItem } from '@admissions/contracts/merge';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useMemo, useState } from 'react';
-import type { EditedItem } from '../base/edited-item.ts';
 import { blankItem, newKey } from '../base/edited-item.ts';
 import { copiedItems, copyItems } from './body-clipboard.ts';
 import type { BodyState } from './body-reducer.ts';

@@ -1,7 +1,7 @@
 import type { BodyItem } from '@admissions/contracts';
+import { keyed } from '@admissions/contracts/merge';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isSameBody } from '../base/edited-item.ts';
-import { keyed } from '../base/keyed-items.ts';
 import type { BodyAction, BodyState } from './body-reducer.ts';
 import { createBodyState, reduceBody } from './body-reducer.ts';
 

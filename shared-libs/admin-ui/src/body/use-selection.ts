@@ -1,5 +1,5 @@
+import type { EditedItem } from '@admissions/contracts/merge';
 import { useCallback, useMemo, useState } from 'react';
-import type { EditedItem } from '../base/edited-item.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 

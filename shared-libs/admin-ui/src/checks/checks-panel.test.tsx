@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { news } from '@admissions/contracts/kinds';
+import type { AnyEntry } from '@admissions/contracts/merge';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AdminProvider } from '../base/admin-provider.tsx';
-import type { AnyEntry } from '../base/any-entry.ts';
 import { KindForm } from '../form/kind-form.tsx';
 
 afterEach(cleanup);

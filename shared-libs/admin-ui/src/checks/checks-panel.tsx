@@ -1,9 +1,9 @@
 import type { AnyKind } from '@admissions/contracts';
+import type { FormValues } from '@admissions/contracts/merge';
 import { useMessage } from '@admissions/store';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
-import type { FormValues } from '../base/form-values.ts';
 import { Panel } from '../base/panel.tsx';
 import styles from './checks-panel.module.css';
 import type { Finding } from './finding.ts';

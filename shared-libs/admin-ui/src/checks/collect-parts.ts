@@ -6,7 +6,7 @@ import type {
   ImageValue,
   LinkValue,
 } from '@admissions/contracts';
-import type { AnyItem } from '../base/any-item.ts';
+import type { AnyItem } from '@admissions/contracts/merge';
 
 /** Where something stands in an entry. */
 export interface Place {

@@ -1,9 +1,9 @@
 import { api, isApiError, isConflict } from '@admissions/api-client';
 import type { WorkingCopy, WorkingCopyWrite } from '@admissions/contracts';
 import { CODE, WORKING_COPY_PATHS } from '@admissions/contracts';
-import { isSame } from '../base/three-way-merge.ts';
+import { isSame } from '@admissions/contracts/merge';
 
-const { add, one } = WORKING_COPY_PATHS;
+const { add, one, schedule } = WORKING_COPY_PATHS;
 // A draft is kept again soon anyway: nothing waits for it, and nobody is told of one that failed but at the form.
 const QUIETLY = { silent: true };
 
@@ -99,6 +99,15 @@ export function createDraftKeeper({ kind, entryId, onState, onMet }: DraftKeeper
         underWay = null;
       });
       return underWay;
+    },
+    /** Lets the draft as it is kept be published by itself, or (null) no longer; whether there is one. Throws the refusal. */
+    async schedule(at: string | null): Promise<boolean> {
+      await underWay;
+      if (!copy) return false;
+      const { id, version } = copy;
+      copy = await api().put<WorkingCopy>(schedule(id), { version, at }, QUIETLY);
+      tell('kept');
+      return true;
     },
     /** Ends it, once it is published or not wanted any more; what a colleague has written in it since stays. */
     async end(): Promise<void> {

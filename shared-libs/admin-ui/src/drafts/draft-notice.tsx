@@ -1,9 +1,9 @@
 import type { AnyKind, WorkingCopy } from '@admissions/contracts';
 import { formatMoment } from '@admissions/contracts';
+import type { FormValues } from '@admissions/contracts/merge';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { Alert, Button, Modal } from 'antd';
 import { useState } from 'react';
-import type { FormValues } from '../base/form-values.ts';
 import { Changes } from '../revisions/changes.tsx';
 import styles from './drafts.module.css';
 import { TEXTS } from './texts.ts';

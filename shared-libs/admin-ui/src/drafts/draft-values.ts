@@ -1,8 +1,6 @@
 import type { AnyKind } from '@admissions/contracts';
-import type { FormValues } from '../base/form-values.ts';
-import type { MergedValues } from '../base/merge-values.ts';
-import { mergeValues } from '../base/merge-values.ts';
-import { changedFields, isSame } from '../base/three-way-merge.ts';
+import type { FormValues, MergedValues } from '@admissions/contracts/merge';
+import { changedFields, isSame, mergeValues } from '@admissions/contracts/merge';
 import type { DraftValues } from './draft-keeper.ts';
 
 /** What a draft holds: the fields that say something else than the entry, and what the entry says there. */
@@ -12,18 +10,6 @@ export function toDraftValues(entry: FormValues, values: FormValues): DraftValue
 }
 const pick = (values: FormValues, names: readonly string[]): FormValues =>
   Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
-
-/** The draft met by its entry: what was published since the draft was begun is merged with what it says. */
-export const meetEntry = (
-  kind: AnyKind,
-  entry: FormValues,
-  { changed, base }: DraftValues,
-): MergedValues =>
-  mergeValues(kind, {
-    base: { ...entry, ...base },
-    mine: { ...entry, ...changed },
-    theirs: entry,
-  });
 
 interface DraftMeeting {
   mine: FormValues;

@@ -1,114 +1,11 @@
 // @vitest-environment jsdom
-import type { WorkingCopy } from '@admissions/contracts';
-import {
-  CHECKS_PATH,
-  DRAFT_PREFIX,
-  PRESENCE_PATH,
-  WORKING_COPY_PATHS,
-} from '@admissions/contracts';
-import { college } from '@admissions/contracts/kinds';
-import type { Reply, Sent } from '@admissions/tools/testing';
-import { apiAnswering, showRoutes } from '@admissions/tools/testing';
+import { DRAFT_PREFIX, WORKING_COPY_PATHS } from '@admissions/contracts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { AdminProvider } from '../base/admin-provider.tsx';
-import type { AnyEntry } from '../base/any-entry.ts';
-import { KindForm } from '../form/kind-form.tsx';
+import { copyOf, field, openForm, press, type } from './draft-fixture.tsx';
 
-const { add, list, one } = WORKING_COPY_PATHS;
-const ENTRY = {
-  id: 4,
-  revision: 2,
-  status: 'published',
-  publishAt: null,
-  unpublishAt: null,
-  updatedBy: '王小明',
-  title: '資訊學院',
-  titleEn: 'Informatics',
-  intro: '程式與資料',
-  pic: {
-    url: '/media/a.webp',
-    alt: '校園',
-    width: 4,
-    height: 3,
-    focal: { x: 0.5, y: 0.5 },
-    placeholder: '',
-    sources: [],
-    media: 7,
-  },
-  link: { href: '/bachelor' },
-  hue: 'informatics',
-} as unknown as AnyEntry;
-const copyOf = (more: Partial<WorkingCopy>): WorkingCopy => ({
-  id: 31,
-  kind: college.id,
-  entryId: 4,
-  version: 1,
-  title: '資訊學院',
-  updatedAt: '2026-11-23T06:03:00.000Z',
-  updatedBy: '林小美',
-  changed: {},
-  base: {},
-  ...more,
-});
-
-/** The server's side of working copies: one copy at most, versions that count. */
-function openForm({ entry = ENTRY as AnyEntry | null, copy = null as WorkingCopy | null } = {}) {
-  const sent: Sent[] = [];
-  const server = { copy, isAway: false };
-  apiAnswering((request): Reply => {
-    const { path, method } = request;
-    if (path === CHECKS_PATH) return { data: { dead: [], heavy: [] } };
-    if (path === PRESENCE_PATH) return { data: { others: [] } };
-    if (path === list) return { data: { list: server.copy ? [server.copy] : [] } };
-    if (path === one(31) && method === 'get') return { data: server.copy };
-    sent.push(request);
-    const isOfDraft = path === add || path.startsWith(one(31));
-    if (isOfDraft && server.isAway)
-      return { status: 503, refusal: { errorCode: -1, message: 'x' } };
-    if (!isOfDraft) return { data: { ...ENTRY, ...(request.body as object), revision: 3 } };
-    if (method === 'delete') {
-      server.copy = null;
-      return { data: { id: 31 } };
-    }
-    const body = request.body as WorkingCopy;
-    if (server.copy && server.copy.version !== body.version)
-      return { status: 409, refusal: { errorCode: -1, message: 'x', data: server.copy } };
-    const { changed, base } = body;
-    server.copy = copyOf({
-      ...server.copy,
-      changed,
-      base,
-      version: (server.copy?.version ?? 0) + 1,
-      updatedBy: '王小明',
-    });
-    return { data: server.copy };
-  });
-  const onSaved = vi.fn();
-  const form = (
-    <KindForm
-      kind={college}
-      entry={entry}
-      fields={['title', 'titleEn', 'intro', 'link']}
-      preset={{ pic: ENTRY.pic, hue: 'medical', link: { href: '/bachelor' } }}
-      hasDraft
-      onSaved={onSaved}
-    />
-  );
-  const shown = showRoutes([
-    { Component: AdminProvider, children: [{ path: '/', element: form }] },
-  ]);
-  const user = { info: { id: 7 }, draftKey: 'q'.repeat(43) };
-  shown.store.setState({ session: { user, priv: {} } as never });
-  return { ...shown, sent, server, onSaved };
-}
 const isOnThisMachine = () =>
   Object.keys(localStorage).some((name) => name.startsWith(DRAFT_PREFIX));
-const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
-const type = (label: RegExp, value: string) =>
-  fireEvent.change(field(label), { target: { value } });
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-
 describe('the draft beside an entry', () => {
   afterEach(() => {
     cleanup();
@@ -126,7 +23,7 @@ describe('the draft beside an entry', () => {
       changed: { title: '', titleEn: 'Computing' },
       base: { title: '資訊學院', titleEn: 'Informatics' },
     });
-    expect(sent.map(({ path }) => path)).toEqual([add]);
+    expect(sent.map(({ path }) => path)).toEqual([WORKING_COPY_PATHS.add]);
     await screen.findByText(/^草稿已存/);
   });
 
@@ -173,7 +70,9 @@ describe('the draft beside an entry', () => {
     expect(screen.queryByText(/在這裡輸入的內容還沒有儲存/)).toBeNull();
   });
   it('is gone once it is published', async () => {
-    const { server, sent, onSaved } = openForm({
+    const onSaved = vi.fn();
+    const { server, sent } = openForm({
+      onSaved,
       copy: copyOf({ changed: { titleEn: 'Computing' }, base: { titleEn: 'Informatics' } }),
     });
     await screen.findByText(/留下的草稿/);
@@ -268,7 +167,8 @@ describe('the draft beside an entry', () => {
   });
 
   it('is published at once when no check is open, and after a question when one is', async () => {
-    const { sent, onSaved } = openForm();
+    const onSaved = vi.fn();
+    const { sent } = openForm({ onSaved });
     await screen.findByText('儲存草稿');
     type(/^簡介/, '報名到2020年1月1日截止。');
     await screen.findByText(/1項/, {}, { timeout: 8000 });

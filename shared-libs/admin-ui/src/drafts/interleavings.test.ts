@@ -4,14 +4,13 @@ import { api, isConflict } from '@admissions/api-client';
 import type { WorkingCopy } from '@admissions/contracts';
 import { adminPathsOf, WORKING_COPY_PATHS } from '@admissions/contracts';
 import { news } from '@admissions/contracts/kinds';
+import type { MergedValues } from '@admissions/contracts/merge';
+import { meetEntry, mergeValues, takeSides } from '@admissions/contracts/merge';
 import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering } from '@admissions/tools/testing';
 import { describe, expect, it } from 'vitest';
-import { takeSides } from '../base/merge-sequence.ts';
-import type { MergedValues } from '../base/merge-values.ts';
-import { mergeValues } from '../base/merge-values.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
-import { meetDraft, meetEntry, toDraftValues } from './draft-values.ts';
+import { meetDraft, toDraftValues } from './draft-values.ts';
 
 const RUNS = 100;
 const { add, one } = WORKING_COPY_PATHS;

@@ -1,7 +1,7 @@
 import type { AnyKind } from '@admissions/contracts';
+import type { FormValues } from '@admissions/contracts/merge';
 import { useMessage } from '@admissions/store';
 import { Modal } from 'antd';
-import type { FormValues } from '../base/form-values.ts';
 import type { Finding } from '../checks/finding.ts';
 import { useFindingWords } from '../checks/finding-words.ts';
 import { Changes } from '../revisions/changes.tsx';

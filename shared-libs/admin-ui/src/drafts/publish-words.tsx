@@ -1,8 +1,8 @@
 import type { Localised } from '@admissions/contracts';
+import type { FormValues } from '@admissions/contracts/merge';
 import { useMessage } from '@admissions/store';
 import type { UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
-import type { FormValues } from '../base/form-values.ts';
 import { TEXTS as FORM } from '../base/texts.ts';
 import { TEXTS } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import type { Localised } from '@admissions/contracts';
+import type { Localised, WorkingCopyFailure } from '@admissions/contracts';
 
 /** The words of drafts. */
 export const TEXTS = {
@@ -42,4 +42,54 @@ export const TEXTS = {
   unnamed: { 'zh-TW': '（還沒有標題）', en: '(no title yet)' },
   by: { 'zh-TW': '{name}　{time}', en: '{name}, {time}' },
   hasDraft: { 'zh-TW': '有未發布的草稿', en: 'Draft not published' },
+  scheduleChange: { 'zh-TW': '排程發布這次修改', en: 'Schedule this change' },
+  scheduleText: {
+    'zh-TW':
+      '到了這個時間，草稿的內容會自動取代線上版。在那之前訪客看到的不變，草稿也還能繼續修改。',
+    en: 'At this time the draft takes the place of the live version. Until then visitors see what they see now, and the draft can still be changed.',
+  },
+  dueAt: { 'zh-TW': '發布時間', en: 'Publish at' },
+  doSchedule: { 'zh-TW': '排程', en: 'Schedule' },
+  noTime: { 'zh-TW': '請選擇時間。', en: 'Choose a time.' },
+  notYet: {
+    'zh-TW': '這份草稿還不能發布。{fields}',
+    en: 'This draft cannot be published yet. {fields}',
+  },
+  willBePublished: { 'zh-TW': '已排程，到時間會自動發布。', en: 'Scheduled.' },
+  isScheduled: {
+    'zh-TW': '這份草稿會在{time}自動發布（{name}排程）；在那之前再改的內容也會一起發布。',
+    en: 'This draft is published by itself at {time} (scheduled by {name}), with what is changed in it until then.',
+  },
+  changeTime: { 'zh-TW': '改時間', en: 'Change the time' },
+  takeBack: { 'zh-TW': '取消排程', en: 'Do not schedule' },
+  takenBack: {
+    'zh-TW': '已取消排程，草稿還在。',
+    en: 'No longer scheduled. The draft is still here.',
+  },
+  scheduleAgain: { 'zh-TW': '重新排程', en: 'Schedule again' },
+  understood: { 'zh-TW': '不再排程', en: 'Leave it' },
+  isDue: { 'zh-TW': '修改已排程', en: 'Change scheduled' },
+  dueFrom: { 'zh-TW': '{time} 發布修改', en: 'Changes at {time}' },
+  wasHeld: { 'zh-TW': '排程的修改沒有發布', en: 'Scheduled change not published' },
 } as const satisfies Record<string, Localised>;
+
+/** Why a draft was not published when its time came. */
+export const FAILURES: Readonly<Record<WorkingCopyFailure['reason'], Localised>> = {
+  conflict: {
+    'zh-TW':
+      '原定{time}發布，但沒有發布：線上版在這段期間也改了「{fields}」。請看過兩邊的內容，再發布或重新排程。',
+    en: 'It was to be published at {time} and was not: the live version was changed in the same place ({fields}). Look at both, then publish or schedule again.',
+  },
+  refused: {
+    'zh-TW': '原定{time}發布，但沒有發布：「{fields}」沒有填好。請修改後再發布或重新排程。',
+    en: 'It was to be published at {time} and was not: {fields} is not right yet. Please mend it, then publish or schedule again.',
+  },
+  right: {
+    'zh-TW': '原定{time}發布，但沒有發布：排程的{name}已經沒有發布的權限。請確認後再發布。',
+    en: 'It was to be published at {time} and was not: {name}, who scheduled it, may not publish any more.',
+  },
+  gone: {
+    'zh-TW': '原定{time}發布，但沒有發布：這筆資料在回收桶裡。',
+    en: 'It was to be published at {time} and was not: the entry is in the trash.',
+  },
+};

@@ -1,20 +1,16 @@
 import { api } from '@admissions/api-client';
 import type { AnyKind, WorkingCopy } from '@admissions/contracts';
 import { WORKING_COPY_PATHS } from '@admissions/contracts';
+import type { AnyEntry, FormValues, MergedValues } from '@admissions/contracts/merge';
+import { isAsking, isSame, meetEntry, toFormValues } from '@admissions/contracts/merge';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { AnyEntry } from '../base/any-entry.ts';
 import type { Conflict } from '../base/conflict.ts';
-import type { FormValues } from '../base/form-values.ts';
-import { toFormValues } from '../base/form-values.ts';
-import type { MergedValues } from '../base/merge-values.ts';
-import { isAsking } from '../base/merge-values.ts';
 import { TEXTS as FORM } from '../base/texts.ts';
-import { isSame } from '../base/three-way-merge.ts';
 import type { DraftState, DraftValues } from './draft-keeper.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
-import { meetDraft, meetEntry, toDraftValues } from './draft-values.ts';
+import { meetDraft, toDraftValues } from './draft-values.ts';
 import { listDrafts } from './list-drafts.ts';
 
 /** A pause in writing (milliseconds) after which the draft is kept. */
@@ -144,6 +140,11 @@ export function useDraft({ isOn, kind, entry, preset, form, draftId, onKept }: D
     async keepNow(): Promise<boolean> {
       await keeper.keep(readDraft());
       return keeper.isKept();
+    },
+    /** Lets what is written be published by itself at that time, or (null) no longer; whether it is on the server at all. Throws the refusal. */
+    async schedule(at: string | null): Promise<boolean> {
+      if (at !== null) await keeper.keep(readDraft());
+      return keeper.isKept() && (await keeper.schedule(at));
     },
     /** It is published, or not wanted any more. */
     async end(): Promise<void> {

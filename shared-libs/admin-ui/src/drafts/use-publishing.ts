@@ -1,5 +1,5 @@
+import type { FormValues } from '@admissions/contracts/merge';
 import { useRef, useState } from 'react';
-import type { FormValues } from '../base/form-values.ts';
 import type { Finding } from '../checks/finding.ts';
 
 interface Asked {

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { news } from '@admissions/contracts/kinds';
+import type { AnyEntry } from '@admissions/contracts/merge';
+import { mergeValues } from '@admissions/contracts/merge';
 import { showPage } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { AnyEntry } from '../base/any-entry.ts';
-import { mergeValues } from '../base/merge-values.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 
 const text = (key: string, html: string) => ({ type: 'text', key, html: `<p>${html}</p>` });

@@ -1,10 +1,10 @@
 import type { AnyKind } from '@admissions/contracts';
+import type { FormValues } from '@admissions/contracts/merge';
+import { takeSides } from '@admissions/contracts/merge';
 import { useMessage } from '@admissions/store';
 import { Modal } from 'antd';
 import { useState } from 'react';
 import type { Conflict } from '../base/conflict.ts';
-import type { FormValues } from '../base/form-values.ts';
-import { takeSides } from '../base/merge-sequence.ts';
 import { TEXTS } from '../base/texts.ts';
 import { getTypeName } from '../body/item-forms/texts.ts';
 import { readFieldLabel } from '../labels/field-labels.ts';
@@ -55,7 +55,7 @@ export function ConflictDialog({
       cancelText={t('common.cancel')}
       onOk={choose}
       onCancel={onCancel}
-      width={720}
+      width="min(72rem, calc(100vw - 2rem))"
     >
       <p className={styles.text}>{t(TEXTS.conflictText, { name: theirs.updatedBy ?? '' })}</p>
       {fields.map((name) => (

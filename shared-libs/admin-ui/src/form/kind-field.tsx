@@ -1,9 +1,9 @@
 import type { AnyKind } from '@admissions/contracts';
+import type { FormValues } from '@admissions/contracts/merge';
 import { useMessage } from '@admissions/store';
 import { Suspense } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useController } from 'react-hook-form';
-import type { FormValues } from '../base/form-values.ts';
 import { readFieldLabel } from '../labels/field-labels.ts';
 import { widgetFor } from '../widgets/widget.ts';
 import { WIDGETS } from '../widgets/widgets.tsx';

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { CHECKS_PATH, PRESENCE_PATH } from '@admissions/contracts';
 import { college } from '@admissions/contracts/kinds';
+import type { AnyEntry } from '@admissions/contracts/merge';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AdminProvider } from '../base/admin-provider.tsx';
-import type { AnyEntry } from '../base/any-entry.ts';
 import { KindForm } from './kind-form.tsx';
 
 afterEach(() => {

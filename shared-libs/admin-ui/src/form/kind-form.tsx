@@ -1,11 +1,11 @@
+import { isApiError } from '@admissions/api-client';
 import type { AnyKind } from '@admissions/contracts';
 import { hasPreview } from '@admissions/contracts';
+import type { AnyEntry, FormValues } from '@admissions/contracts/merge';
 import { useAppStore, useAppStoreApi, useMessage } from '@admissions/store';
 import { Alert, Button } from 'antd';
 import type { ReactNode } from 'react';
-import { useRef } from 'react';
-import type { AnyEntry } from '../base/any-entry.ts';
-import type { FormValues } from '../base/form-values.ts';
+import { useRef, useState } from 'react';
 import { Panel } from '../base/panel.tsx';
 import { TEXTS } from '../base/texts.ts';
 import { ChecksPanel } from '../checks/checks-panel.tsx';
@@ -13,9 +13,12 @@ import { DraftNotice } from '../drafts/draft-notice.tsx';
 import { DraftState } from '../drafts/draft-state.tsx';
 import { PublishDialog } from '../drafts/publish-dialog.tsx';
 import { PublishWords, readSavedWords } from '../drafts/publish-words.tsx';
+import { ScheduleDialog } from '../drafts/schedule-dialog.tsx';
+import { ScheduleNotice } from '../drafts/schedule-notice.tsx';
 import { TEXTS as DRAFTS } from '../drafts/texts.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import { usePublishing } from '../drafts/use-publishing.ts';
+import { computeShownState } from '../list/shown-state.ts';
 import { OthersNotice } from '../presence/others-notice.tsx';
 import { PreviewNotice } from '../preview/preview-notice.tsx';
 import { TEXTS as PREVIEW } from '../preview/texts.ts';
@@ -70,6 +73,7 @@ export function KindForm({
   // While the way out is saved for, saving leads nowhere else.
   const leaving = useRef<'saving' | 'saved' | null>(null);
   const publishing = usePublishing();
+  const [isScheduling, setScheduling] = useState(false);
   const editing = useKindForm({
     kind,
     entry,
@@ -123,6 +127,16 @@ export function KindForm({
     forgetUnsaved(unsavedName);
     form.reset(draft.live);
   }
+  async function takeScheduleBack(): Promise<void> {
+    const { toast } = store.getState();
+    try {
+      await draft.schedule(null);
+      toast(t(DRAFTS.takenBack), 'success');
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      toast(t.error(error.message), 'error');
+    }
+  }
   /** Saves it on the way out; whether that worked. */
   async function saveToLeave(): Promise<boolean> {
     if (hasDraft) return draft.keepNow();
@@ -133,6 +147,8 @@ export function KindForm({
     return isSaved;
   }
   useUnsavedGuard(isDirty && !(hasDraft && draft.state === 'kept'), saveToLeave);
+  const schedule = draft.copy?.schedule ?? null;
+  const isLive = editing.entry !== null && computeShownState(editing.entry) === 'published';
   const preview = usePreview(kind, entry?.id ?? null);
   const checks = hasPreview(kind) && (
     <ChecksPanel kind={kind} form={form} fields={shown} onFindings={publishing.setFindings} />
@@ -146,6 +162,14 @@ export function KindForm({
           live={draft.live}
           readValues={() => form.getValues()}
           onDiscard={discardDraft}
+        />
+      )}
+      {schedule && (
+        <ScheduleNotice
+          kind={kind}
+          schedule={schedule}
+          onChange={() => setScheduling(true)}
+          onTakeBack={() => void takeScheduleBack()}
         />
       )}
       {unsaved.offered && (
@@ -187,6 +211,9 @@ export function KindForm({
           {hasDraft ? <PublishWords form={form} /> : t('common.save')}
         </Button>
         {hasDraft && <Button onClick={() => void saveDraft()}>{t('common.saveDraft')}</Button>}
+        {isLive && draft.copy && !schedule && (
+          <Button onClick={() => setScheduling(true)}>{t(DRAFTS.scheduleChange)}</Button>
+        )}
         {hasPreview(kind) && (
           <Button loading={preview.isBusy} onClick={() => void preview.preview(form.getValues())}>
             {t(PREVIEW.preview)}
@@ -202,6 +229,14 @@ export function KindForm({
           )}
         </span>
       </div>
+      {isScheduling && (
+        <ScheduleDialog
+          kind={kind}
+          schedule={schedule}
+          onSchedule={draft.schedule}
+          onClose={() => setScheduling(false)}
+        />
+      )}
       {publishing.asked && (
         <PublishDialog
           kind={kind}

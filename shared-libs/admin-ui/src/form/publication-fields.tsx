@@ -1,9 +1,9 @@
+import type { FormValues } from '@admissions/contracts/merge';
 import { useMessage } from '@admissions/store';
 import { Input, Switch } from 'antd';
 import type { UseFormReturn } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 import { FormField } from '../base/form-field.tsx';
-import type { FormValues } from '../base/form-values.ts';
 import { fromTaipeiInput, toTaipeiInput } from '../base/taipei-input.ts';
 import { TEXTS } from '../base/texts.ts';
 

@@ -22,19 +22,17 @@ export function TwoSides({ legend, note, words, chosen, onChoose, children }: Tw
     <fieldset className={styles.field}>
       <legend>{legend}</legend>
       {note && <p className={styles.note}>{note}</p>}
-      <Radio.Group
-        value={chosen}
-        onChange={({ target }) => onChoose(target.value as Side)}
-        className={styles.sides}
-      >
-        {(['mine', 'theirs'] as const).map((side) => (
-          <Radio key={side} value={side}>
-            <span className={styles.side}>
-              <strong>{t(TEXTS[side])}</strong>
-              <span className={styles.value}>{words(side)}</span>
-            </span>
-          </Radio>
-        ))}
+      <Radio.Group value={chosen} onChange={({ target }) => onChoose(target.value as Side)} block>
+        <div className={styles.sides}>
+          {(['mine', 'theirs'] as const).map((side) => (
+            <div key={side} className={styles.side} data-chosen={side === chosen || undefined}>
+              <Radio value={side}>
+                <strong>{t(TEXTS[side])}</strong>
+                <span className={styles.value}>{words(side)}</span>
+              </Radio>
+            </div>
+          ))}
+        </div>
       </Radio.Group>
       <div className={styles.difference}>
         <p>{t(TEXTS.differs)}</p>

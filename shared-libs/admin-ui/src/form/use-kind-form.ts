@@ -1,18 +1,22 @@
 import { api, isApiError, isConflict } from '@admissions/api-client';
 import type { AnyKind } from '@admissions/contracts';
 import { adminPathsOf } from '@admissions/contracts';
+import type { AnyEntry, FormValues } from '@admissions/contracts/merge';
+import {
+  changedFields,
+  isAsking,
+  isSame,
+  mergeValues,
+  toFormValues,
+  toSubmission,
+} from '@admissions/contracts/merge';
 import { buildAddSchema, toFieldErrors } from '@admissions/contracts/schema';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useEffect, useRef, useState } from 'react';
 import type { Resolver } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
-import type { AnyEntry } from '../base/any-entry.ts';
 import type { Conflict } from '../base/conflict.ts';
-import type { FormValues } from '../base/form-values.ts';
-import { toFormValues, toSubmission } from '../base/form-values.ts';
-import { isAsking, mergeValues } from '../base/merge-values.ts';
 import { TEXTS } from '../base/texts.ts';
-import { changedFields, isSame } from '../base/three-way-merge.ts';
 import { readFieldLabel } from '../labels/field-labels.ts';
 import { useSaveShortcut } from './use-save-shortcut.ts';
 

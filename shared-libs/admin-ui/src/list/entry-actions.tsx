@@ -1,10 +1,10 @@
 import type { AnyKind } from '@admissions/contracts';
 import { publicUrlOf } from '@admissions/contracts';
+import type { AnyEntry } from '@admissions/contracts/merge';
 import { useMessage } from '@admissions/store';
 import { Button, Switch } from 'antd';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import type { AnyEntry } from '../base/any-entry.ts';
 import { entryTitle } from '../base/entry-title.ts';
 import { TEXTS } from '../base/texts.ts';
 import styles from './entry-actions.module.css';

@@ -1,8 +1,8 @@
 import type { AnyKind, ListedWorkingCopy } from '@admissions/contracts';
 import { FIELD_TYPES, formatMoment } from '@admissions/contracts';
+import type { AnyEntry } from '@admissions/contracts/merge';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { AnyEntry } from '../base/any-entry.ts';
 import type { TableColumn } from '../table/columns.ts';
 import { Cell } from './cell.tsx';
 import { useColumnLabel } from './column-choice.tsx';
@@ -51,9 +51,7 @@ export function useKindColumns({
   }
   function renderCell(name: string, entry: AnyEntry): ReactNode {
     if (name === 'status')
-      return (
-        <StatusTag entry={entry} hasDraft={drafts.some(({ entryId }) => entryId === entry.id)} />
-      );
+      return <StatusTag entry={entry} draft={drafts.find(({ entryId }) => entryId === entry.id)} />;
     if (name !== 'updatedAt') return <Cell kind={kind} field={name} value={entry[name]} />;
     return (
       <span className={styles.changed}>

@@ -1,9 +1,9 @@
 import type { AnyKind, ListedWorkingCopy } from '@admissions/contracts';
+import type { AnyEntry } from '@admissions/contracts/merge';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { AnyEntry } from '../base/any-entry.ts';
 import { entryTitle } from '../base/entry-title.ts';
 import { LazyPositionDialog } from '../base/lazy-position-dialog.tsx';
 import { TEXTS } from '../base/texts.ts';

@@ -1,12 +1,12 @@
 import { apiContext } from '@admissions/api-client';
 import { block } from '@admissions/contracts/kinds';
+import type { AnyEntry } from '@admissions/contracts/merge';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { configure, screen } from '@testing-library/react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { AdminProvider } from '../base/admin-provider.tsx';
-import type { AnyEntry } from '../base/any-entry.ts';
 import { KindList } from './kind-list.tsx';
 import { ListSearch } from './list-search.tsx';
 import { loadList } from './load-list.ts';

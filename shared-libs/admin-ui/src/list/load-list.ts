@@ -1,7 +1,7 @@
 import type { Api, CallOptions } from '@admissions/api-client';
 import type { AnyKind, Page, StaffListedOf } from '@admissions/contracts';
 import { adminPathsOf } from '@admissions/contracts';
-import type { AnyEntry } from '../base/any-entry.ts';
+import type { AnyEntry } from '@admissions/contracts/merge';
 import type { ListState } from './list-state.ts';
 import { parseListState, toListParams } from './list-state.ts';
 

@@ -1,6 +1,6 @@
+import type { AnyEntry } from '@admissions/contracts/merge';
 import { useMessage } from '@admissions/store';
 import type { KeyboardEvent } from 'react';
-import type { AnyEntry } from '../base/any-entry.ts';
 import { entryTitle } from '../base/entry-title.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 import styles from './order-handle.module.css';

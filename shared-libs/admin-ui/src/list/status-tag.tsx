@@ -1,9 +1,10 @@
+import type { ListedWorkingCopy } from '@admissions/contracts';
 import { formatMoment } from '@admissions/contracts';
+import type { AnyEntry } from '@admissions/contracts/merge';
 import { useMessage } from '@admissions/store';
 import { Tag } from 'antd';
-import type { AnyEntry } from '../base/any-entry.ts';
 import { TEXTS } from '../base/texts.ts';
-import { TEXTS as DRAFTS } from '../drafts/texts.ts';
+import { DraftTag } from '../drafts/draft-tag.tsx';
 import { LIST_TEXTS } from './list-texts.ts';
 import type { ShownState } from './shown-state.ts';
 import { computeShownState } from './shown-state.ts';
@@ -18,7 +19,13 @@ const COLOURS: Record<ShownState, string> = {
 };
 
 /** How an entry stands towards visitors, and when that changes. */
-export function StatusTag({ entry, hasDraft }: { entry: AnyEntry; hasDraft: boolean }) {
+export function StatusTag({
+  entry,
+  draft,
+}: {
+  entry: AnyEntry;
+  draft: ListedWorkingCopy | undefined;
+}) {
   const t = useMessage();
   const state = computeShownState(entry);
   const { publishAt, unpublishAt } = entry;
@@ -31,8 +38,8 @@ export function StatusTag({ entry, hasDraft }: { entry: AnyEntry; hasDraft: bool
   return (
     <>
       <Tag color={COLOURS[state]}>{t(TEXTS[state])}</Tag>
-      {hasDraft && <Tag color="gold">{t(DRAFTS.hasDraft)}</Tag>}
       {change && <div className={styles.change}>{change}</div>}
+      {draft && <DraftTag draft={draft} />}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { api, isApiError } from '@admissions/api-client';
 import type { AnyKind, BulkAction, BulkConflict } from '@admissions/contracts';
 import { adminPathsOf } from '@admissions/contracts';
+import type { AnyEntry } from '@admissions/contracts/merge';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useState } from 'react';
-import type { AnyEntry } from '../base/any-entry.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 import type { Run } from './use-run.ts';
 

@@ -1,11 +1,11 @@
-import { api, errorMessage } from '@admissions/api-client';
+import { api } from '@admissions/api-client';
 import type { AnyKind } from '@admissions/contracts';
 import { adminPathsOf } from '@admissions/contracts';
+import type { AnyEntry } from '@admissions/contracts/merge';
 import { useAppStoreApi, useMessage } from '@admissions/store';
-import { useNavigate } from 'react-router';
-import type { AnyEntry } from '../base/any-entry.ts';
 import { entryTitle } from '../base/entry-title.ts';
 import { LIST_TEXTS } from './list-texts.ts';
+import { useDuplicate } from './use-duplicate.ts';
 import type { Run } from './use-run.ts';
 
 export interface EntryCommands {
@@ -23,22 +23,13 @@ export function useEntryActions(
 ): EntryCommands {
   const t = useMessage();
   const store = useAppStoreApi();
-  const navigate = useNavigate();
+  const duplicate = useDuplicate(kind, editHref);
   const paths = adminPathsOf(kind);
   const setStatus = ({ id, revision }: AnyEntry, status: string) =>
     api().put<AnyEntry>(paths.edit(id), { revision, status });
   const remove = ({ id }: AnyEntry) => api().delete<AnyEntry>(paths.remove(id));
   const restore = ({ id, revision }: AnyEntry) =>
     api().post<AnyEntry>(paths.restore(id), { revision });
-  async function duplicate(entry: AnyEntry): Promise<void> {
-    try {
-      const copy = await api().post<AnyEntry>(paths.copy(entry.id));
-      await navigate(editHref(copy));
-      store.getState().toast(t(LIST_TEXTS.didDuplicate, { title: entryTitle(entry) }), 'success');
-    } catch (error) {
-      store.getState().toast(errorMessage(error, t), 'error');
-    }
-  }
   return {
     duplicate: (entry) => void duplicate(entry),
     setPublished: (entry, isPublished) =>

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import type { ImageValue } from '@admissions/contracts';
 import { news } from '@admissions/contracts/kinds';
+import { storedValue } from '@admissions/contracts/merge';
 import { imageSchema } from '@admissions/contracts/schema';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ConfigProvider } from 'antd';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { storedValue } from '../base/stored-value.ts';
 import { ImageInput } from './image-input.tsx';
 import { createMedia } from './library-fixture.tsx';
 

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import type { VideoValue } from '@admissions/contracts';
 import { heroBanner } from '@admissions/contracts/kinds';
+import { storedValue } from '@admissions/contracts/merge';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { storedValue } from '../base/stored-value.ts';
 import { createMedia } from './library-fixture.tsx';
 import { VideoInput } from './video-input.tsx';
 

@@ -1,10 +1,10 @@
 import { api, isApiError } from '@admissions/api-client';
 import type { AnyKind, PreviewLink } from '@admissions/contracts';
 import { PREVIEW_PATHS } from '@admissions/contracts';
+import type { FormValues } from '@admissions/contracts/merge';
+import { toSubmission } from '@admissions/contracts/merge';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useState } from 'react';
-import type { FormValues } from '../base/form-values.ts';
-import { toSubmission } from '../base/form-values.ts';
 import { TEXTS } from './texts.ts';
 
 /** Shows what a form holds on the real page, in a tab of its own; nothing is saved. */

@@ -1,6 +1,6 @@
+import type { AnyItem } from '@admissions/contracts/merge';
 import { useMessage } from '@admissions/store';
 import { Tag } from 'antd';
-import type { AnyItem } from '../base/any-item.ts';
 import { getTypeName } from '../body/item-forms/texts.ts';
 import type { ItemChange } from './body-diff.ts';
 import { diffBodies } from './body-diff.ts';

@@ -1,5 +1,5 @@
+import type { AnyItem } from '@admissions/contracts/merge';
 import { describe, expect, it } from 'vitest';
-import type { AnyItem } from '../base/any-item.ts';
 import { diffBodies } from './body-diff.ts';
 
 const text = (html: string, key?: string): AnyItem => ({ type: 'text', html, ...(key && { key }) });

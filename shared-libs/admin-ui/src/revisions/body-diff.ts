@@ -1,5 +1,5 @@
-import type { AnyItem } from '../base/any-item.ts';
-import { longestRising } from '../base/longest-rising.ts';
+import type { AnyItem } from '@admissions/contracts/merge';
+import { longestRising } from '@admissions/contracts/merge';
 
 /** What became of one content item. */
 export interface ItemChange {

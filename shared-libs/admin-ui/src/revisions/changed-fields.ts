@@ -1,6 +1,6 @@
 import type { AnyKind } from '@admissions/contracts';
-import type { AnyItem } from '../base/any-item.ts';
-import { isSame } from '../base/three-way-merge.ts';
+import type { AnyItem } from '@admissions/contracts/merge';
+import { isSame } from '@admissions/contracts/merge';
 import { diffBodies } from './body-diff.ts';
 
 export const PUBLICATION = ['status', 'publishAt', 'unpublishAt', 'deletedAt'] as const;

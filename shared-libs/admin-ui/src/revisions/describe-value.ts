@@ -12,9 +12,9 @@ import type {
   VideoValue,
 } from '@admissions/contracts';
 import { formatMoment } from '@admissions/contracts';
+import type { AnyItem } from '@admissions/contracts/merge';
 import type { Markup } from '@admissions/ui/body';
 import { parseMarkup } from '@admissions/ui/body';
-import type { AnyItem } from '../base/any-item.ts';
 import { readFieldLabel, readOptionLabel } from '../labels/field-labels.ts';
 
 /** Picks the language out of a pair. */

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { news } from '@admissions/contracts/kinds';
+import type { AnyEntry } from '@admissions/contracts/merge';
 import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AdminProvider } from '../base/admin-provider.tsx';
-import type { AnyEntry } from '../base/any-entry.ts';
 import { RevisionDrawer } from './revision-drawer.tsx';
 
 afterEach(cleanup);
@@ -27,6 +27,7 @@ const versionOf = (revision: number, by: string, change: object) => ({
   at: `2026-11-0${revision}T01:00:00Z`,
   by,
   action: revision === 1 ? 'add' : 'edit',
+  name: null,
   entry: { ...entryOf(change), revision },
 });
 const VERSIONS = [
@@ -40,8 +41,12 @@ const VERSIONS = [
 ];
 
 function looking(restored: Reply = { data: entryOf({ revision: 4 }) }) {
-  const { sent } = apiAnswering(({ method }) =>
-    method === 'post' ? restored : { data: { list: VERSIONS, total: 3, page: 1, perpage: 20 } },
+  const { sent } = apiAnswering(({ method, body }) =>
+    method === 'put'
+      ? { data: { ...VERSIONS[0], ...(body as object) } }
+      : method === 'post'
+        ? restored
+        : { data: { list: VERSIONS, total: 3, page: 1, perpage: 20 } },
   );
   const onRestored = vi.fn();
   const drawer = (
@@ -69,6 +74,26 @@ describe('RevisionDrawer', () => {
     expect([...differences().querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual(
       ['摘要', '內文'],
     );
+  });
+  it('gives a version a name, shows it in the list and the comparison, and takes it away', async () => {
+    const { sent } = looking();
+    fireEvent.click(await screen.findByRole('button', { name: '命名：第1版' }));
+    const box = screen.getByLabelText<HTMLInputElement>('版本名稱：第1版');
+    fireEvent.change(box, { target: { value: '寄給印刷廠的版本' } });
+    fireEvent.submit(box);
+    const version = await screen.findByRole('button', { name: /^第1版.*寄給印刷廠的版本/ });
+    expect(sent.at(-1)).toMatchObject({
+      method: 'put',
+      path: '/api/admin/name_revision',
+      body: { kind: news.id, id: 4, to: 1, name: '寄給印刷廠的版本' },
+    });
+    fireEvent.click(version);
+    expect(screen.getByText('第1版「寄給印刷廠的版本」到第3版的改變')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: '改名稱：第1版' }));
+    fireEvent.change(screen.getByLabelText('版本名稱：第1版'), { target: { value: ' ' } });
+    fireEvent.submit(screen.getByLabelText('版本名稱：第1版'));
+    await screen.findByRole('button', { name: '命名：第1版' });
+    expect(sent.at(-1)?.body).toEqual({ kind: news.id, id: 4, to: 1, name: null });
   });
   it('compares any version with what is live', async () => {
     const { differences } = looking();

@@ -1,8 +1,8 @@
 import type { AnyKind } from '@admissions/contracts';
+import type { AnyEntry } from '@admissions/contracts/merge';
 import { useMessage } from '@admissions/store';
 import { Button, Drawer, Spin } from 'antd';
 import { useState } from 'react';
-import type { AnyEntry } from '../base/any-entry.ts';
 import { TEXTS } from '../base/texts.ts';
 import styles from './revision-drawer.module.css';
 import { REVISION_TEXTS } from './texts.ts';
@@ -19,7 +19,7 @@ export interface RevisionDrawerProps {
 /** Who changed an entry and when, what differs between any two versions, and the way back, seen before it is taken. */
 export function RevisionDrawer({ kind, entry, onClose, onRestored }: RevisionDrawerProps) {
   const t = useMessage();
-  const { versions, hasOlder, loadOlder, isLoading, isRestoring, restore } = useHistory(
+  const { versions, hasOlder, loadOlder, isLoading, isRestoring, restore, name } = useHistory(
     kind,
     entry.id,
   );
@@ -52,6 +52,7 @@ export function RevisionDrawer({ kind, entry, onClose, onRestored }: RevisionDra
               setWanted(null);
             }}
             onRestore={setWanted}
+            onName={name}
           />
           {hasOlder && (
             <Button block loading={isLoading} onClick={loadOlder}>

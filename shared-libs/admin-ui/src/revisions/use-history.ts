@@ -1,9 +1,9 @@
 import { api, errorMessage } from '@admissions/api-client';
-import type { AnyKind, Page, Revision } from '@admissions/contracts';
-import { adminPathsOf } from '@admissions/contracts';
+import type { AnyKind, Comparison, Page, Revision, RevisionNaming } from '@admissions/contracts';
+import { adminPathsOf, NAME_REVISION_PATH } from '@admissions/contracts';
+import type { AnyEntry } from '@admissions/contracts/merge';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
-import type { AnyEntry } from '../base/any-entry.ts';
 
 export type Version = Revision<AnyEntry>;
 const PERPAGE = 20;
@@ -60,6 +60,20 @@ export function useHistory(kind: AnyKind, id: number) {
       store.getState().setMasked(false);
     }
   }
+  /** Gives a version a name, or (null) takes it away; whether it is stored, else it was told. */
+  async function name(to: number, wanted: string | null): Promise<boolean> {
+    try {
+      const body: RevisionNaming = { kind: kind.id, id, to, name: wanted };
+      const named = await api().put<Comparison['to']>(NAME_REVISION_PATH, body);
+      setVersions((known) =>
+        known.map((each) => (each.revision === to ? { ...each, name: named.name } : each)),
+      );
+      return true;
+    } catch (error) {
+      tell(error);
+      return false;
+    }
+  }
   return {
     versions,
     hasOlder: versions.length < total,
@@ -67,5 +81,6 @@ export function useHistory(kind: AnyKind, id: number) {
     isLoading,
     isRestoring,
     restore,
+    name,
   };
 }

@@ -21,7 +21,8 @@ export function VersionDiff({ kind, versions, chosen, other, onCompareWith }: Ve
   const id = useId();
   const t = useMessage();
   const [from, to] = chosen.revision < other.revision ? [chosen, other] : [other, chosen];
-  const nameVersion = ({ revision }: Version) => t(TEXTS.revision, { number: revision });
+  const nameVersion = ({ revision, name }: Version) =>
+    t(TEXTS.revision, { number: revision }) + (name ? `「${name}」` : '');
   return (
     <>
       <div className={styles.head}>
@@ -80,7 +81,9 @@ export function RestorePreview({
         type="info"
         showIcon
         title={t(REVISION_TEXTS.restoring, {
-          name: t(TEXTS.revision, { number: wanted.revision }),
+          name:
+            t(TEXTS.revision, { number: wanted.revision }) +
+            (wanted.name ? `「${wanted.name}」` : ''),
         })}
         action={
           <span className={styles.confirm}>

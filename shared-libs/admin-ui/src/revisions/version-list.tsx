@@ -5,19 +5,22 @@ import { TEXTS } from '../base/texts.ts';
 import { ACTIONS, REVISION_TEXTS } from './texts.ts';
 import type { Version } from './use-history.ts';
 import styles from './version-list.module.css';
+import { VersionName } from './version-name.tsx';
 
 interface VersionListProps {
   versions: readonly Version[];
   chosen: number | null;
   onChoose: (revision: number) => void;
   onRestore: (revision: number) => void;
+  /** Whether it is stored. */
+  onName: (revision: number, name: string | null) => Promise<boolean>;
 }
 /** The versions of an entry: who made each and when; one of them is looked at. */
-export function VersionList({ versions, chosen, onChoose, onRestore }: VersionListProps) {
+export function VersionList({ versions, chosen, onChoose, onRestore, onName }: VersionListProps) {
   const t = useMessage();
   return (
     <ol className={styles.list} aria-label={t(REVISION_TEXTS.history)}>
-      {versions.map(({ revision, at, by, action }, place) => {
+      {versions.map(({ revision, at, by, action, name: given }, place) => {
         const name = t(TEXTS.revision, { number: revision });
         return (
           <li key={revision} data-chosen={revision === chosen || undefined}>
@@ -29,19 +32,23 @@ export function VersionList({ versions, chosen, onChoose, onRestore }: VersionLi
             >
               <strong>{name}</strong>{' '}
               {place === 0 && <span className={styles.live}>{t(REVISION_TEXTS.isLive)}</span>}
+              {given && <span className={styles.given}>{given}</span>}
               <span className={styles.who}>
                 {formatMoment(at)} {by} {t(ACTIONS[action])}
               </span>
             </button>
-            {place > 0 && (
-              <Button
-                size="small"
-                aria-label={`${t(TEXTS.backTo)}：${name}`}
-                onClick={() => onRestore(revision)}
-              >
-                {t(TEXTS.backTo)}
-              </Button>
-            )}
+            <div className={styles.ways}>
+              <VersionName version={name} name={given} onName={(next) => onName(revision, next)} />
+              {place > 0 && (
+                <Button
+                  size="small"
+                  aria-label={`${t(TEXTS.backTo)}：${name}`}
+                  onClick={() => onRestore(revision)}
+                >
+                  {t(TEXTS.backTo)}
+                </Button>
+              )}
+            </div>
           </li>
         );
       })}

@@ -2,13 +2,13 @@
 import type { UserInfo } from '@admissions/contracts';
 import { CHECKS_PATH, PRESENCE_PATH } from '@admissions/contracts';
 import { college } from '@admissions/contracts/kinds';
+import type { AnyEntry } from '@admissions/contracts/merge';
 import { createAppStore } from '@admissions/store';
 import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AdminProvider } from '../base/admin-provider.tsx';
-import type { AnyEntry } from '../base/any-entry.ts';
 import { KindForm } from '../form/kind-form.tsx';
 
 afterEach(() => {

@@ -1,9 +1,9 @@
 import type { AnyKind } from '@admissions/contracts';
 import { formatMoment } from '@admissions/contracts';
+import type { FormValues } from '@admissions/contracts/merge';
 import { useMessage } from '@admissions/store';
 import { Alert, Button, Modal } from 'antd';
 import { useState } from 'react';
-import type { FormValues } from '../base/form-values.ts';
 import { Changes } from '../revisions/changes.tsx';
 import { TEXTS } from './texts.ts';
 import styles from './unsaved-offer.module.css';

@@ -1,6 +1,6 @@
 import { DRAFT_LASTS, DRAFT_PREFIX } from '@admissions/contracts';
+import type { FormValues } from '@admissions/contracts/merge';
 import { deviceStorage } from '@admissions/store';
-import type { FormValues } from '../base/form-values.ts';
 import { opened, sealed } from './sealed-text.ts';
 
 /** What was typed and not saved. */

@@ -1,11 +1,9 @@
 import type { AnyKind } from '@admissions/contracts';
+import type { AnyEntry, FormValues } from '@admissions/contracts/merge';
+import { isSame, toFormValues } from '@admissions/contracts/merge';
 import { useAppStoreApi } from '@admissions/store';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { AnyEntry } from '../base/any-entry.ts';
-import type { FormValues } from '../base/form-values.ts';
-import { toFormValues } from '../base/form-values.ts';
-import { isSame } from '../base/three-way-merge.ts';
 import { forgetUnsaved, readUnsaved, writeUnsaved } from './unsaved-values.ts';
 
 /** A pause in writing (milliseconds) after which it is kept. */

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import type { Field, FileValue } from '@admissions/contracts';
 import { admissions } from '@admissions/contracts/kinds';
+import { storedValue } from '@admissions/contracts/merge';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { storedValue } from '../base/stored-value.ts';
 import { createMedia } from '../media/library-fixture.tsx';
 import { FilesWidget } from './files-widget.tsx';
 

@@ -12,6 +12,7 @@ export const en = {
   'validation.schedule': 'Shown until must come after shown from.',
   'validation.pictureBroken':
     'This picture is damaged and cannot be read. Open it in an image viewer, save it anew, and upload that.',
+  'validation.laterThanNow': 'Choose a time that is still to come.',
   'validation.dateRange': 'Invalid date.',
   'validation.phone': 'The field must be a valid phone number',
   'validation.mobile': 'The field must be a valid mobile number',
@@ -116,6 +117,10 @@ export const en = {
     'Somebody else uploaded this file and nothing uses it yet; only the uploader and account managers can change or delete it.',
   'error.mediaInUse': 'This file is used in {count} entries; replace it there first.',
   'error.inUse': 'Other content still uses this item. Change that first.',
+  'error.draftMeets':
+    '{name} has just published another version that changes the same place. Please open this page again and look before you schedule.',
+  'error.newNotScheduled':
+    'This has not been stored yet: please schedule it with the time it is shown from.',
   'error.tooManyDrafts':
     'There are {max} drafts of new entries here already. Publish or discard some first.',
   'error.tooLarge': 'The content is too large. Please reduce the file size.',

@@ -26,6 +26,7 @@ const FULL: Dashboard = {
   ],
   drafts: { total: 9, list: [{ ...named('news.news', 7, '寫到一半'), at, by: '王小明' }] },
   soon: [{ ...named('highschool.camp', 2, 'AI夏令營'), at, event: 'expires' }],
+  held: [],
   changes: [{ ...named('faculty.bachelorShare', 5, '', 3), at, by: '林小美', action: 'remove' }],
   byDay: [
     { day: '2026-11-20', count: 0 },
@@ -54,6 +55,13 @@ describe('dashboard page', () => {
     expect(screen.getByText('另有8筆')).toBeTruthy();
     expect(screen.getByText(/林小美 移到回收桶/)).toBeTruthy();
   });
+  test('a scheduled change that could not be published is named with its reason', async () => {
+    const failure = { reason: 'conflict' as const, fields: ['title'] };
+    await seeing({ held: [{ ...named('news.news', 9, '招生說明會'), at, by: '王小明', failure }] });
+    expect(screen.getByRole('heading', { name: '排程的修改沒有發布' })).toBeTruthy();
+    expect(hrefOf('招生說明會')).toBe('/admin/news/edit?id=9');
+    expect(screen.getByText('線上版改了同一處，請開啟後選擇')).toBeTruthy();
+  });
   test('has a name for the tab', async () => {
     await seeing();
     expect(document.title).toBe('工作總覽｜招生資訊後台');
@@ -76,7 +84,11 @@ describe('dashboard page', () => {
       mostRead: [],
     });
     expect(screen.queryByText('新的申請')).toBeNull();
-    for (const words of ['沒有草稿。', '一週內沒有排定的上架或下架。', '還沒有人修改過內容。'])
+    for (const words of [
+      '沒有草稿。',
+      '一週內沒有排定的上架、更新或下架。',
+      '還沒有人修改過內容。',
+    ])
       expect(screen.getByText(words)).toBeTruthy();
   });
 });

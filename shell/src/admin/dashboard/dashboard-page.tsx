@@ -10,7 +10,7 @@ import styles from './dashboard.module.css';
 import { DayPlot } from './day-plot.tsx';
 import { EntryLink, Moment } from './entry-link.tsx';
 import { MostRead } from './most-read.tsx';
-import { ACTIONS, TEXTS } from './texts.ts';
+import { ACTIONS, FAILURES, TEXTS } from './texts.ts';
 
 export const loader = ({ context }: LoaderFunctionArgs): Promise<Dashboard> =>
   context.get(apiContext).get<Dashboard>(DASHBOARD_PATH);
@@ -18,7 +18,7 @@ export const loader = ({ context }: LoaderFunctionArgs): Promise<Dashboard> =>
 /** What is going on in the areas of the account: one look in the morning. */
 export function Component() {
   const t = useMessage();
-  const { unread, drafts, soon, changes, byDay, mostRead } = useLoaderData<Dashboard>();
+  const { unread, drafts, soon, held, changes, byDay, mostRead } = useLoaderData<Dashboard>();
   const sum = byDay.reduce((all, { count }) => all + count, 0);
   const more = drafts.total - drafts.list.length;
   return (
@@ -43,6 +43,21 @@ export function Component() {
         <Tile label={t(TEXTS.soon)} figure={soon.length} />
         <Tile label={t(TEXTS.changed)} figure={sum} />
       </ul>
+      {held.length > 0 && (
+        <div className={styles.held}>
+          <Panel title={t(TEXTS.held)} empty={false}>
+            {held.map((entry) => (
+              <li key={`${entry.kind} ${entry.id}`}>
+                <EntryLink entry={entry} />
+                <span className={styles.who}>
+                  {entry.by} <Moment at={entry.at} />
+                </span>
+                <span className={styles.reason}>{t(FAILURES[entry.failure.reason])}</span>
+              </li>
+            ))}
+          </Panel>
+        </div>
+      )}
       <div className={styles.panels}>
         <Panel title={t(TEXTS.soon)} empty={soon.length === 0 && t(TEXTS.nothingSoon)}>
           {soon.map((entry) => (

@@ -1,6 +1,6 @@
 import type { BodyItemType } from '@admissions/contracts';
+import type { EditedItemOf } from '@admissions/contracts/merge';
 import type { ComponentType } from 'react';
-import type { EditedItemOf } from '../../base/edited-item.ts';
 
 export interface ItemFormProps<T extends BodyItemType> {
   item: EditedItemOf<T>;

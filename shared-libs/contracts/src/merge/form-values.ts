@@ -1,5 +1,6 @@
-import type { AnyKind, Field } from '@admissions/contracts';
-import { FIELD_TYPES } from '@admissions/contracts';
+import type { Field } from '../fields/field.ts';
+import { FIELD_TYPES } from '../fields/field-types.ts';
+import type { AnyKind } from '../kind/kind.ts';
 import type { AnyEntry } from './any-entry.ts';
 import { storedValue } from './stored-value.ts';
 

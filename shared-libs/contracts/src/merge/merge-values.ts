@@ -1,4 +1,4 @@
-import type { AnyKind } from '@admissions/contracts';
+import type { AnyKind } from '../kind/kind.ts';
 import type { AnyItem } from './any-item.ts';
 import type { FormValues } from './form-values.ts';
 import type { KeyedItem } from './keyed-items.ts';

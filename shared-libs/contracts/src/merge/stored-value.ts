@@ -1,13 +1,12 @@
 import type {
-  Field,
-  Fields,
-  FieldType,
   FileValue,
   ImageValue,
   LinkValue,
   RelationValue,
   VideoValue,
-} from '@admissions/contracts';
+} from '../base/values.ts';
+import type { Field, Fields } from '../fields/field.ts';
+import type { FieldType } from '../fields/field-types.ts';
 import type { AnyItem } from './any-item.ts';
 import { storedFile, storedImage, storedItem, storedVideo } from './stored-item.ts';
 

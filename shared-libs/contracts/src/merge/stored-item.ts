@@ -1,4 +1,5 @@
-import type { BodyItemType, FileValue, ImageValue, VideoValue } from '@admissions/contracts';
+import type { BodyItemType } from '../base/body.ts';
+import type { FileValue, ImageValue, VideoValue } from '../base/values.ts';
 import type { AnyItem } from './any-item.ts';
 import type { EditedItem, EditedItemOf } from './edited-item.ts';
 import { isKnown } from './edited-item.ts';

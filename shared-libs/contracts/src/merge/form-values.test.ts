@@ -1,6 +1,8 @@
-import { block, news, vr } from '@admissions/contracts/kinds';
-import { buildAddSchema } from '@admissions/contracts/schema';
 import { describe, expect, it } from 'vitest';
+import { news } from '../kinds/news/news.ts';
+import { block } from '../kinds/setting/block.ts';
+import { vr } from '../kinds/vr/vr.ts';
+import { buildAddSchema } from '../schema/index.ts';
 import { toFormValues, toSubmission } from './form-values.ts';
 
 const pic = {

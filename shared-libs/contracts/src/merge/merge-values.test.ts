@@ -1,5 +1,6 @@
-import { news, scholarships } from '@admissions/contracts/kinds';
 import { describe, expect, it } from 'vitest';
+import { scholarships } from '../kinds/about/scholarships.ts';
+import { news } from '../kinds/news/news.ts';
 import { keyed } from './keyed-items.ts';
 import { takeSides } from './merge-sequence.ts';
 import { mergeValues } from './merge-values.ts';

@@ -1,0 +1,66 @@
+import type { Revision } from '@admissions/contracts';
+import { adminPathsOf, NAME_REVISION_PATH } from '@admissions/contracts';
+import { news } from '@admissions/contracts/kinds';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditLog } from '../../platform/audit/audit-tables.ts';
+import type { Call } from '../../tests/testing/calls.ts';
+import { staffOf } from '../../tests/testing/calls.ts';
+import { sampleEntry } from '../../tests/testing/sample-entry.ts';
+import type { TestApp } from '../../tests/testing/test-app.ts';
+import { openTestApp } from '../../tests/testing/test-app.ts';
+
+describe('the name of a version', () => {
+  const paths = adminPathsOf(news);
+  let test: TestApp;
+  let staff: Call;
+  let id: number;
+  beforeAll(async () => {
+    test = await openTestApp();
+    staff = await staffOf(test, ['news'], '王小明');
+    id = (await staff('POST', paths.add, await sampleEntry(test, news))).body.data.id;
+    await staff('PUT', paths.edit(id), { title: '改過', revision: 1 });
+  });
+  afterAll(() => test.close());
+
+  const call = (to: number, name: string | null) =>
+    staff('PUT', NAME_REVISION_PATH, { kind: news.id, id, to, name });
+  const namesNow = async () =>
+    ((await staff('GET', paths.revisions(id))).body.data.list as Revision[]).map(
+      ({ name }) => name,
+    );
+
+  it('stands in the history and the comparison, is changed and taken away, and leaves the entry alone', async () => {
+    expect(await namesNow()).toEqual([null, null]);
+    const named = await call(1, ' 寄給印刷廠的版本 ');
+    expect(named.body.data).toMatchObject({ revision: 1, name: '寄給印刷廠的版本' });
+    expect(await namesNow()).toEqual([null, '寄給印刷廠的版本']);
+    const { from, to } = (await staff('GET', `${paths.compare(id)}?from=1`)).body.data;
+    expect([from.name, to.name]).toEqual(['寄給印刷廠的版本', null]);
+    await call(1, '第二次送印');
+    expect(await namesNow()).toEqual([null, '第二次送印']);
+    await call(1, null);
+    expect(await namesNow()).toEqual([null, null]);
+    expect((await staff('GET', paths.info(id))).body.data.revision).toBe(2);
+    const lines = await test.deps.db.orm
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.action, 'name_news'), eq(auditLog.target, `news/${id}`)));
+    expect(lines.map(({ details }) => details.name)).toEqual([
+      '寄給印刷廠的版本',
+      '第二次送印',
+      null,
+    ]);
+  });
+
+  it('is one line of at most sixty signs, of a version that is there, for whom the area is open', async () => {
+    expect((await call(1, '  ')).body.errors).toHaveProperty('name');
+    expect((await call(1, '字'.repeat(61))).body.errors).toHaveProperty('name');
+    expect((await call(9, '沒有這一版')).body.errorCode).toBe(2);
+    const outsider = await staffOf(test, ['forms'], '許小華');
+    expect(
+      (await outsider('PUT', NAME_REVISION_PATH, { kind: news.id, id, to: 1, name: '不行' }))
+        .status,
+    ).toBe(403);
+  });
+});

@@ -1,0 +1,56 @@
+import type { Locale, WorkingCopy, WorkingCopyScheduling } from '@admissions/contracts';
+import { kindOf } from '@admissions/contracts/kinds';
+import { toSentence } from '@admissions/contracts/schema';
+import { and, eq } from 'drizzle-orm';
+import type { Deps } from '../../content/deps.ts';
+import type { Editor } from '../../content/revisions/revisions.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import { conflict, HttpError, invalid } from '../../platform/http/http-error.ts';
+import { meetLive } from './meet-live.ts';
+import { readWorkingCopy, toAnswer, WHOLE } from './working-copies.ts';
+import { workingCopies } from './working-copy-table.ts';
+
+/** Lets a draft be published by itself at a time, or no longer. Throws a 409 when somebody has written in it since, and when its entry was changed in the same place; a 422 when the time has passed or the draft could not be published as it is. */
+export async function scheduleCopy(
+  deps: Pick<Deps, 'db' | 'hooks'>,
+  { by: { id, account, name }, locale }: { by: Editor; locale: Locale },
+  copy: WorkingCopy,
+  { version, at }: WorkingCopyScheduling,
+): Promise<WorkingCopy> {
+  const by = { id, account, name };
+  const kind = kindOf(copy.kind);
+  if (at !== null) await requirePublishable(deps, copy, at, locale);
+  const scheduled = await deps.db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(workingCopies)
+      .set({ dueAt: at, dueFor: at === null ? null : by, failure: null })
+      .where(and(eq(workingCopies.id, copy.id), eq(workingCopies.version, version)))
+      .returning(WHOLE);
+    if (row)
+      await recordAudit(tx, {
+        account: by,
+        action: `${at === null ? 'unschedule' : 'schedule'}_${kind.slug}`,
+        area: kind.area,
+        target: `${kind.slug}/${copy.entryId}`,
+        ...(at !== null && { details: { scheduledFor: at } }),
+      });
+    return row;
+  });
+  if (scheduled) return toAnswer(scheduled);
+  const current = await readWorkingCopy(deps.db, copy.id);
+  throw conflict(current, current.updatedBy);
+}
+
+async function requirePublishable(
+  deps: Pick<Deps, 'db' | 'hooks'>,
+  { kind, entryId, changed, base }: WorkingCopy,
+  at: string,
+  locale: Locale,
+): Promise<void> {
+  if (entryId === null) throw new HttpError(-1, 409, { message: 'error.newNotScheduled' });
+  if (Date.parse(at) <= Date.now())
+    throw invalid({ at: [toSentence('validation.laterThanNow', locale)] });
+  const met = await meetLive(deps, kindOf(kind), { entryId, changed, base });
+  if (met.conflicts)
+    throw new HttpError(-1, 409, { message: 'error.draftMeets', params: { name: met.by } });
+}

@@ -1,0 +1,115 @@
+import type { WorkingCopy, WorkingCopyScheduling } from '@admissions/contracts';
+import { CHECKS_PATH, PRESENCE_PATH, WORKING_COPY_PATHS } from '@admissions/contracts';
+import { college } from '@admissions/contracts/kinds';
+import type { AnyEntry } from '@admissions/contracts/merge';
+import type { Reply, Sent } from '@admissions/tools/testing';
+import { apiAnswering, showRoutes } from '@admissions/tools/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import { AdminProvider } from '../base/admin-provider.tsx';
+import { KindForm } from '../form/kind-form.tsx';
+
+const { add, list, one, schedule } = WORKING_COPY_PATHS;
+const ENTRY = {
+  id: 4,
+  revision: 2,
+  status: 'published',
+  publishAt: null,
+  unpublishAt: null,
+  updatedBy: '王小明',
+  title: '資訊學院',
+  titleEn: 'Informatics',
+  intro: '程式與資料',
+  pic: {
+    url: '/media/a.webp',
+    alt: '校園',
+    width: 4,
+    height: 3,
+    focal: { x: 0.5, y: 0.5 },
+    placeholder: '',
+    sources: [],
+    media: 7,
+  },
+  link: { href: '/bachelor' },
+  hue: 'informatics',
+} as unknown as AnyEntry;
+/** A draft of the entry of these tests. */
+export const copyOf = (more: Partial<WorkingCopy>): WorkingCopy => ({
+  id: 31,
+  kind: college.id,
+  entryId: 4,
+  version: 1,
+  title: '資訊學院',
+  updatedAt: '2026-11-23T06:03:00.000Z',
+  updatedBy: '林小美',
+  schedule: null,
+  changed: {},
+  base: {},
+  ...more,
+});
+
+/** The server's side of working copies: one copy at most, versions that count. */
+export function openForm({
+  entry = ENTRY as AnyEntry | null,
+  copy = null as WorkingCopy | null,
+  onSaved = () => {},
+} = {}) {
+  const sent: Sent[] = [];
+  const server = { copy, isAway: false, refusal: null as Reply | null };
+  apiAnswering((request): Reply => {
+    const { path, method } = request;
+    if (path === CHECKS_PATH) return { data: { dead: [], heavy: [] } };
+    if (path === PRESENCE_PATH) return { data: { others: [] } };
+    if (path === list) return { data: { list: server.copy ? [server.copy] : [] } };
+    if (path === one(31) && method === 'get') return { data: server.copy };
+    sent.push(request);
+    const isOfDraft = path === add || path === schedule(31) || path.startsWith(one(31));
+    if (isOfDraft && server.isAway)
+      return { status: 503, refusal: { errorCode: -1, message: 'x' } };
+    if (!isOfDraft) return { data: { ...ENTRY, ...(request.body as object), revision: 3 } };
+    if (path === schedule(31) && server.refusal) return server.refusal;
+    if (path === schedule(31) && server.copy) {
+      const { at } = request.body as WorkingCopyScheduling;
+      server.copy = {
+        ...server.copy,
+        schedule: at === null ? null : { at, by: '王小明', failure: null },
+      };
+      return { data: server.copy };
+    }
+    if (method === 'delete') {
+      server.copy = null;
+      return { data: { id: 31 } };
+    }
+    const body = request.body as WorkingCopy;
+    if (server.copy && server.copy.version !== body.version)
+      return { status: 409, refusal: { errorCode: -1, message: 'x', data: server.copy } };
+    const { changed, base } = body;
+    server.copy = copyOf({
+      ...server.copy,
+      changed,
+      base,
+      version: (server.copy?.version ?? 0) + 1,
+      updatedBy: '王小明',
+    });
+    return { data: server.copy };
+  });
+  const form = (
+    <KindForm
+      kind={college}
+      entry={entry}
+      fields={['title', 'titleEn', 'intro', 'link']}
+      preset={{ pic: ENTRY.pic, hue: 'medical', link: { href: '/bachelor' } }}
+      hasDraft
+      onSaved={onSaved}
+    />
+  );
+  const shown = showRoutes([
+    { Component: AdminProvider, children: [{ path: '/', element: form }] },
+  ]);
+  const user = { info: { id: 7 }, draftKey: 'q'.repeat(43) };
+  shown.store.setState({ session: { user, priv: {} } as never });
+  return { ...shown, sent, server };
+}
+export const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+export const type = (label: RegExp, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
+export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

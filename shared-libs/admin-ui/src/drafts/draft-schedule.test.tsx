@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { copyOf, openForm, press, type } from './draft-fixture.tsx';
+
+describe('the draft beside an entry with a time', () => {
+  afterEach(() => {
+    cleanup();
+    localStorage.clear();
+  });
+
+  it('is scheduled with what is typed, says when it is published, and is taken back', async () => {
+    const { server } = openForm({
+      copy: copyOf({ changed: { titleEn: 'Computing' }, base: { titleEn: 'Informatics' } }),
+    });
+    await screen.findByText(/留下的草稿/);
+    type(/^英文名稱/, 'Computing Sciences');
+    press('排程發布這次修改');
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.click(within(dialog).getByText('排程'));
+    await within(dialog).findByText('請選擇時間。');
+    fireEvent.change(within(dialog).getByLabelText('發布時間'), {
+      target: { value: '2030-03-05T09:30' },
+    });
+    fireEvent.click(within(dialog).getByText('排程'));
+    await screen.findByText(/這份草稿會在2030\/03\/05 09:30自動發布（王小明排程）/);
+    expect(server.copy).toMatchObject({
+      changed: { titleEn: 'Computing Sciences' },
+      schedule: { at: '2030-03-05T01:30:00.000Z' },
+    });
+    expect(screen.queryByRole('button', { name: '排程發布這次修改' })).toBeNull();
+    press('取消排程');
+    await waitFor(() => expect(screen.queryByText(/自動發布/)).toBeNull());
+    expect(server.copy?.schedule).toBeNull();
+  });
+
+  it('says at the time, and which field, why it cannot be scheduled', async () => {
+    const { server } = openForm({
+      copy: copyOf({ changed: { title: '' }, base: { title: '資訊學院' } }),
+    });
+    await screen.findByText(/留下的草稿/);
+    const errors = { at: ['請選擇還沒到的時間。'], title: ['此欄位為必填'] };
+    server.refusal = { status: 422, refusal: { errorCode: -1, message: 'x', errors } };
+    press('排程發布這次修改');
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.change(within(dialog).getByLabelText('發布時間'), {
+      target: { value: '2020-03-05T09:30' },
+    });
+    fireEvent.click(within(dialog).getByText('排程'));
+    await within(dialog).findByText('請選擇還沒到的時間。');
+    expect(dialog.textContent).toContain('學院名稱：此欄位為必填');
+  });
+
+  it('says why it was not published when its time came', async () => {
+    const failure = { reason: 'conflict' as const, fields: ['titleEn'] };
+    openForm({
+      copy: copyOf({
+        changed: { titleEn: 'Computing' },
+        base: { titleEn: 'Informatics' },
+        schedule: { at: '2026-11-24T01:30:00.000Z', by: '林小美', failure },
+      }),
+    });
+    await screen.findByText(/原定.*發布，但沒有發布：線上版在這段期間也改了「英文名稱」/);
+    expect(screen.getByRole('button', { name: '重新排程' })).toBeTruthy();
+  });
+});

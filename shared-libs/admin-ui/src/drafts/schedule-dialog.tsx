@@ -1,0 +1,80 @@
+import { isApiError } from '@admissions/api-client';
+import type { AnyKind, WorkingCopySchedule } from '@admissions/contracts';
+import { useAppStoreApi, useMessage } from '@admissions/store';
+import { Alert, Input, Modal } from 'antd';
+import { useState } from 'react';
+import { FormField } from '../base/form-field.tsx';
+import { fromTaipeiInput, toTaipeiInput } from '../base/taipei-input.ts';
+import { TEXTS as FORM } from '../base/texts.ts';
+import { readFieldLabel } from '../labels/field-labels.ts';
+import { TEXTS } from './texts.ts';
+
+interface ScheduleDialogProps {
+  kind: AnyKind;
+  /** When it is published as it stands now. */
+  schedule: WorkingCopySchedule | null;
+  /** Whether the draft is on the server; throws the refusal. */
+  onSchedule: (at: string) => Promise<boolean>;
+  onClose: () => void;
+}
+/** Asks when the draft takes the place of the live version. */
+export function ScheduleDialog({ kind, schedule, onSchedule, onClose }: ScheduleDialogProps) {
+  const t = useMessage();
+  const store = useAppStoreApi();
+  const [text, setText] = useState(toTaipeiInput(schedule?.failure ? null : schedule?.at));
+  const [error, setError] = useState<string | undefined>();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  function describe(refusal: unknown): void {
+    if (!isApiError(refusal)) throw refusal;
+    const { at, ...fields } = refusal.errors;
+    setError(at?.[0]);
+    const others = Object.entries(fields).map(
+      ([path, [message = '']]) =>
+        `${t(readFieldLabel(kind, path.split('.')[0] ?? path))}：${message}`,
+    );
+    if (others.length > 0) setFailure(t(TEXTS.notYet, { fields: others.join(' ') }));
+    else if (!at) setFailure(t.error(refusal.message));
+  }
+  async function send(): Promise<void> {
+    setFailure(null);
+    const at = fromTaipeiInput(text);
+    setError(at ? undefined : t(TEXTS.noTime));
+    if (!at) return;
+    setBusy(true);
+    try {
+      if (!(await onSchedule(at))) return setFailure(t(TEXTS.notSaved));
+      store.getState().toast(t(TEXTS.willBePublished), 'success');
+      onClose();
+    } catch (refusal) {
+      describe(refusal);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <Modal
+      open
+      title={t(TEXTS.scheduleChange)}
+      okText={t(TEXTS.doSchedule)}
+      cancelText={t('common.cancel')}
+      confirmLoading={isBusy}
+      onOk={() => void send()}
+      onCancel={onClose}
+    >
+      <p>{t(TEXTS.scheduleText)}</p>
+      {failure && <Alert type="error" showIcon title={failure} role="alert" />}
+      <FormField label={t(TEXTS.dueAt)} hint={t(FORM.taipeiTime)} error={error}>
+        {(control) => (
+          <Input
+            {...control}
+            type="datetime-local"
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+      </FormField>
+    </Modal>
+  );
+}

@@ -1,0 +1,40 @@
+import type { AnyKind, WorkingCopySchedule } from '@admissions/contracts';
+import { formatMoment } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { Alert, Button } from 'antd';
+import { readFieldLabel } from '../labels/field-labels.ts';
+import styles from './drafts.module.css';
+import { FAILURES, TEXTS } from './texts.ts';
+
+interface ScheduleNoticeProps {
+  kind: AnyKind;
+  schedule: WorkingCopySchedule;
+  onChange: () => void;
+  onTakeBack: () => void;
+}
+/** Says when the draft is published by itself, or why it was not when its time came. */
+export function ScheduleNotice({ kind, schedule, onChange, onTakeBack }: ScheduleNoticeProps) {
+  const t = useMessage();
+  const { at, by, failure } = schedule;
+  const words = { time: formatMoment(at), name: by };
+  const fields = (failure?.fields ?? []).map((name) => t(readFieldLabel(kind, name))).join('、');
+  return (
+    <div className={styles.notice}>
+      <Alert
+        type={failure ? 'error' : 'warning'}
+        showIcon
+        title={t(failure ? FAILURES[failure.reason] : TEXTS.isScheduled, { ...words, fields })}
+        action={
+          <span className={styles.ways}>
+            <Button size="small" onClick={onChange}>
+              {t(failure ? TEXTS.scheduleAgain : TEXTS.changeTime)}
+            </Button>
+            <Button size="small" onClick={onTakeBack}>
+              {t(failure ? TEXTS.understood : TEXTS.takeBack)}
+            </Button>
+          </span>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { REVISION_NAME_MAX } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { Button, Input } from 'antd';
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import { REVISION_TEXTS } from './texts.ts';
+import styles from './version-list.module.css';
+
+interface VersionNameProps {
+  /** What the version is called without a name: 第3版. */
+  version: string;
+  name: string | null;
+  /** Null: no name any more. Whether it is stored. */
+  onName: (name: string | null) => Promise<boolean>;
+}
+/** Gives a version a name by which it is found again, changes it or takes it away. */
+export function VersionName({ version, name, onName }: VersionNameProps) {
+  const t = useMessage();
+  const [text, setText] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const words = t(name === null ? REVISION_TEXTS.name : REVISION_TEXTS.rename);
+  async function store(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setBusy(true);
+    const isStored = await onName(text?.trim() || null);
+    setBusy(false);
+    if (isStored) setText(null);
+  }
+  if (text === null)
+    return (
+      <Button size="small" aria-label={`${words}：${version}`} onClick={() => setText(name ?? '')}>
+        {words}
+      </Button>
+    );
+  return (
+    <form className={styles.naming} onSubmit={(event) => void store(event)}>
+      <Input
+        autoFocus
+        size="small"
+        value={text}
+        maxLength={REVISION_NAME_MAX}
+        aria-label={`${t(REVISION_TEXTS.nameOf)}：${version}`}
+        placeholder={t(REVISION_TEXTS.nameExample)}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button size="small" type="primary" htmlType="submit" loading={isBusy}>
+        {t('common.save')}
+      </Button>
+      <Button size="small" onClick={() => setText(null)}>
+        {t('common.cancel')}
+      </Button>
+      <p>{t(REVISION_TEXTS.nameHint)}</p>
+    </form>
+  );
+}

@@ -1,0 +1,15 @@
+export type { AnyEntry } from './any-entry.ts';
+export type { AnyItem } from './any-item.ts';
+export type { EditedItem, EditedItemOf } from './edited-item.ts';
+export { isKnown } from './edited-item.ts';
+export type { FormValues } from './form-values.ts';
+export { toFormValues, toSubmission } from './form-values.ts';
+export { keyed } from './keyed-items.ts';
+export { longestRising } from './longest-rising.ts';
+export { meetEntry } from './meet-entry.ts';
+export { takeSides } from './merge-sequence.ts';
+export type { MergedBodies, MergedValues } from './merge-values.ts';
+export { isAsking, mergeValues } from './merge-values.ts';
+export { storedValue } from './stored-value.ts';
+export type { FieldName, Merge } from './three-way-merge.ts';
+export { changedFields, isSame, threeWayMerge } from './three-way-merge.ts';

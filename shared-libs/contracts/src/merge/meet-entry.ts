@@ -1,0 +1,17 @@
+import type { AnyKind } from '../kind/kind.ts';
+import type { WorkingCopyWrite } from '../working-copies.ts';
+import type { FormValues } from './form-values.ts';
+import type { MergedValues } from './merge-values.ts';
+import { mergeValues } from './merge-values.ts';
+
+/** The draft met by its entry: what was published since the draft was begun is merged with what it says. */
+export const meetEntry = (
+  kind: AnyKind,
+  entry: FormValues,
+  { changed, base }: Pick<WorkingCopyWrite, 'changed' | 'base'>,
+): MergedValues =>
+  mergeValues(kind, {
+    base: { ...entry, ...base },
+    mine: { ...entry, ...changed },
+    theirs: entry,
+  });
