@@ -5,6 +5,7 @@ import { remoteConfig } from '@admissions/tools/remote-config';
 const FEATURES = [
   'camp',
   'departments',
+  'events',
   'life',
   'news',
   'opportunities',
@@ -21,7 +22,7 @@ export default remoteConfig(import.meta.dirname, {
     // What most pages use; what forms and articles bring stays apart.
     {
       name: 'parts',
-      test: /\/src\/lib\/(?!article|request|proof|marks|fees)|contracts\/dist\/(kind\/choices|base\/college)|preload-helper/,
+      test: /\/src\/lib\/(?!article|events|request|proof|marks|fees)|contracts\/dist\/(kind\/choices|base\/college)|preload-helper/,
       minShareCount: 3,
     },
     {
@@ -32,6 +33,11 @@ export default remoteConfig(import.meta.dirname, {
     {
       name: 'article',
       test: /\/src\/lib\/article\/|shared-libs\/ui\/dist\/body/,
+      minShareCount: 2,
+    },
+    {
+      name: 'occasions',
+      test: /\/src\/lib\/events\/|contracts\/dist\/(base\/event-names|forms\/event-places)/,
       minShareCount: 2,
     },
     ...FEATURES.map((features) => ({

@@ -24,6 +24,16 @@ export const routes: RouteObject[] = [
     lazy: () => import('./features/admissions/admissions-page.tsx'),
   },
   {
+    id: 'mf_public/features/events/events-page',
+    path: 'events',
+    lazy: () => import('./features/events/events-page.tsx'),
+  },
+  {
+    id: 'mf_public/features/events/event-page',
+    path: 'eventCont',
+    lazy: () => import('./features/events/event-page.tsx'),
+  },
+  {
     id: 'mf_public/features/visit/visit-page',
     path: 'formVisit',
     lazy: () => import('./features/visit/visit-page.tsx'),

@@ -26,6 +26,12 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: '/admissions', lists: ['about/admissions_list?perpage=50'], empty: '管道整理中' },
   { path: '/traffic' },
   { path: '/video', lists: ['about/video_list?perpage=9'], empty: '還沒有影片' },
+  {
+    path: '/events',
+    lists: ['highschool/event_list', 'highschool/camp_list'],
+    empty: '目前沒有符合的活動',
+  },
+  { path: '/eventCont?id=1', isEntry: true },
   { path: '/camp', lists: ['highschool/camp_list'], empty: '目前沒有符合的場次' },
   { path: '/campCont?id=1', isEntry: true },
   { path: '/staff', lists: ['highschool/staff_services_list'], empty: '服務整理中' },

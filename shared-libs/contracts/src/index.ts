@@ -83,6 +83,7 @@ export { CLUSTER_NAMES } from './base/cluster-names.ts';
 export { COLLEGE_SHORT_NAMES } from './base/college-short-names.ts';
 export type { CollegeKey } from './base/colleges.ts';
 export { COLLEGE_NAMES, COLLEGES } from './base/colleges.ts';
+export { EVENT_AUDIENCE_NAMES, EVENT_MODE_NAMES, EVENT_TYPE_NAMES } from './base/event-names.ts';
 export type { Locale, Localised } from './base/locale.ts';
 export { addressIn, LIST_SEPARATOR, LOCALES, localeIn } from './base/locale.ts';
 export type {
@@ -156,6 +157,8 @@ export type {
   Assignee,
   BulkReview,
   DayBar,
+  EventFacts,
+  EventState,
   FormAudience,
   FormAudiences,
   FormExport,
@@ -164,6 +167,7 @@ export type {
   MailRole,
   MailState,
   OptionWords,
+  PlacesLeft,
   ProofChallenge,
   ReviewChange,
   ReviewEvent,
@@ -187,18 +191,22 @@ export {
   audienceOf,
   CHALLENGE_PATH,
   CITIES,
+  computeEventState,
   computeProof,
   FORMS,
   findAudience,
   formatVisitDay,
   formPathsOf,
   interview,
+  isDayAsked,
   listVisitDays,
   MAIL_PATHS,
   MAIL_STATES,
   NOTICE_VERSION,
+  PLACES_PATH,
   REVIEW_STATES,
   refuseDay,
+  refuseEvent,
   teaching,
   VISIT_DAYS_PATH,
   visit,

@@ -69,6 +69,8 @@ export interface CalendarEntry {
   title: string;
   begin: string;
   end: string;
+  /** From when to when (HH:MM, Taipei); null: the whole day. */
+  hours: { begin: string; end: string } | null;
   url: string;
   place: string | null;
   text: string;

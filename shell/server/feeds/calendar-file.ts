@@ -5,7 +5,7 @@ import { ORIGIN_PLACE } from '../base/origin-place.ts';
 const LONGEST_LINE = 75;
 const A_DAY = 24 * 3600_000;
 
-/** The dates as a calendar file (RFC 5545); whole days, so that they are the same days everywhere. */
+/** The dates as a calendar file (RFC 5545); what has no hours is whole days, so that they are the same days everywhere. */
 export function calendarFile(entries: readonly CalendarEntry[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -27,6 +27,7 @@ function renderEvent({
   title,
   begin,
   end,
+  hours,
   url,
   place,
   text,
@@ -38,17 +39,25 @@ function renderEvent({
     `UID:${escaped(uid)}@admissions.yzu`,
     `DTSTAMP:${changed}`,
     `LAST-MODIFIED:${changed}`,
-    `DTSTART;VALUE=DATE:${begin.replaceAll('-', '')}`,
-    `DTEND;VALUE=DATE:${dayAfter(end).replaceAll('-', '')}`,
+    ...(hours
+      ? [`DTSTART:${toMoment(begin, hours.begin)}`, `DTEND:${toMoment(end, hours.end)}`]
+      : [
+          `DTSTART;VALUE=DATE:${begin.replaceAll('-', '')}`,
+          `DTEND;VALUE=DATE:${dayAfter(end).replaceAll('-', '')}`,
+        ]),
     `SUMMARY:${escaped(title)}`,
     ...(place ? [`LOCATION:${escaped(place)}`] : []),
     ...(text ? [`DESCRIPTION:${escaped(text)}`] : []),
     `URL:${ORIGIN_PLACE}${url.replace(/[^\x21-\x7e]/g, encodeURIComponent)}`,
-    'TRANSP:TRANSPARENT',
+    // Who comes to something at an hour is not free then.
+    `TRANSP:${hours ? 'OPAQUE' : 'TRANSPARENT'}`,
     'END:VEVENT',
   ];
 }
 
+// Taipei has no summer time.
+const toMoment = (day: string, time: string) =>
+  `${new Date(`${day}T${time}:00+08:00`).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 // The end is the day behind the last.
 const dayAfter = (day: string) =>
   new Date(new Date(`${day}T00:00:00Z`).getTime() + A_DAY).toISOString().slice(0, 10);

@@ -19,6 +19,7 @@ const event = {
   title: '科學營',
   begin: '2026-12-30',
   end: '2026-12-31',
+  hours: null,
   url: '/campCont?id=3',
   place: '七館',
   text: '說明',
@@ -90,6 +91,13 @@ describe('the calendar', () => {
     ])
       expect(lines).toContain(line);
     expect(lines.at(-1)).toBe('');
+  });
+  test('has the hours of what lasts for hours, as moments', () => {
+    const hours = { begin: '07:30', end: '17:00' };
+    const lines = linesOf(calendarFile([{ ...event, end: event.begin, hours }]));
+    expect(lines).toContain('DTSTART:20261229T233000Z');
+    expect(lines).toContain('DTEND:20261230T090000Z');
+    expect(lines).toContain('TRANSP:OPAQUE');
   });
   test('escapes what has a meaning, and no text can begin a line of its own', () => {
     const lines = linesOf(

@@ -53,6 +53,7 @@ export const feedDocs = {
           title: text,
           begin: day,
           end: day,
+          hours: orNull(objectSchema({ begin: text, end: text })),
           url,
           place: orNull(text),
           text,

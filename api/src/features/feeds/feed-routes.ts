@@ -1,5 +1,5 @@
 import { SITE_READ_PATHS } from '@admissions/contracts';
-import { admissions, camp, KINDS, news } from '@admissions/contracts/kinds';
+import { admissions, camp, event, KINDS, news } from '@admissions/contracts/kinds';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { sendCached } from '../../content/cache/send-cached.ts';
@@ -61,7 +61,7 @@ export async function feedRoutes(app: FastifyInstance, deps: Deps): Promise<void
     docs: feedDocs.calendar,
     input: { query: nothing },
     handler: async ({ request, reply }) => {
-      const kinds = [camp, admissions].flatMap(kindsReadWith);
+      const kinds = [camp, event, admissions].flatMap(kindsReadWith);
       const load = async () => success({ list: await readCalendar(deps) });
       return sendCached(request, reply, await cache.read('calendar', kinds, load));
     },

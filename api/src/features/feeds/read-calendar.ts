@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CalendarEntry, EntryOf } from '@admissions/contracts';
 import { publicUrlOf } from '@admissions/contracts';
-import { admissions, camp } from '@admissions/contracts/kinds';
+import { admissions, camp, event } from '@admissions/contracts/kinds';
 import type { Deps } from '../../content/deps.ts';
 import { readEntries } from '../../content/read/read-entry.ts';
 import { selectPage } from '../../content/read/select-entries.ts';
@@ -13,12 +13,14 @@ const LATEST = [
 ];
 type Reads = Pick<Deps, 'db' | 'hooks'>;
 
-/** When the camps are and their registration, and the dates of the admission channels. */
+/** When the events and camps are and their registration, and the dates of the admission channels. */
 export async function readCalendar(deps: Reads): Promise<CalendarEntry[]> {
-  const [camps, channels] = await Promise.all([campDates(deps), admissionDates(deps)]);
-  return [...camps, ...channels].sort((a, b) =>
-    a.begin === b.begin ? a.uid.localeCompare(b.uid) : a.begin < b.begin ? -1 : 1,
-  );
+  const found = await Promise.all([campDates(deps), eventDates(deps), admissionDates(deps)]);
+  return found
+    .flat()
+    .sort((a, b) =>
+      a.begin === b.begin ? a.uid.localeCompare(b.uid) : a.begin < b.begin ? -1 : 1,
+    );
 }
 
 async function campDates({ db, hooks }: Reads): Promise<CalendarEntry[]> {
@@ -49,6 +51,26 @@ async function campDates({ db, hooks }: Reads): Promise<CalendarEntry[]> {
   );
 }
 
+async function eventDates({ db, hooks }: Reads): Promise<CalendarEntry[]> {
+  const { rows } = await selectPage(db.orm, { kind: event, visibleOnly: true }, MOST);
+  const entries = (await readEntries(rows, {
+    kind: event,
+    hooks,
+    staff: false,
+  })) as unknown as EntryOf<typeof event>[];
+  return entries.map(({ id, title, summary, place, date, begin, end, updatedAt }) => ({
+    uid: `event-${id}-event`,
+    title,
+    begin: date,
+    end: date,
+    hours: { begin, end },
+    url: publicUrlOf(event, { id }) ?? '/events',
+    place,
+    text: summary,
+    updatedAt,
+  }));
+}
+
 async function admissionDates({ db, hooks }: Reads): Promise<CalendarEntry[]> {
   const { rows } = await selectPage(
     db.orm,
@@ -73,7 +95,7 @@ async function admissionDates({ db, hooks }: Reads): Promise<CalendarEntry[]> {
   );
 }
 
-const pickDays = ({ begin, end }: { begin: string; end: string }) => ({ begin, end });
+const pickDays = ({ begin, end }: { begin: string; end: string }) => ({ begin, end, hours: null });
 // By its label, so that a date keeps its name when others come before it.
 const nameEvent = (label: string, twin: number) =>
   createHash('sha1').update(label).digest('hex').slice(0, 10) + (twin > 0 ? `-${twin}` : '');

@@ -2,6 +2,7 @@ import { FORMS } from '@admissions/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../content/deps.ts';
 import { createSealing } from '../../platform/crypto/sealing.ts';
+import { placesRoute } from './booking/places-route.ts';
 import { visitDaysRoute } from './booking/visit-days-route.ts';
 import { exportForm } from './export/export-form.ts';
 import { mailList } from './mail/mail-list.ts';
@@ -28,6 +29,7 @@ export async function formsRoutes(app: FastifyInstance, deps: Deps): Promise<voi
   const line = formLine();
   challenge(app, { proofs, load });
   visitDaysRoute(app, deps);
+  placesRoute(app, deps);
   for (const form of FORMS) {
     sendForm(app, deps, { form, sealing, proofs, load, line });
     reviewList(app, deps, { form, sealing });

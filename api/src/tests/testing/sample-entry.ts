@@ -47,8 +47,12 @@ export async function sampleEntry(
   return values;
 }
 
-/** Lists between whose parts the kinds have rules. */
+/** Fields between which, and lists between whose parts, the kinds have rules. */
 const RULED: Readonly<Record<string, unknown>> = {
+  begin: '09:00',
+  end: '12:00',
+  agenda: [{ time: '09:00', text: '報到' }],
+  registrationDates: { begin: '2026-11-01', end: '2026-11-20' },
   years: [
     {
       year: 115,

@@ -6,7 +6,8 @@ const DAY = 24 * 3_600_000;
 /** A valid campus-visit submission of a school, as it has always been sent. */
 export const sampleVisit = (
   changes: object = {},
-): Omit<SubmissionOf<typeof visit>, 'audience' | 'people'> & Record<string, unknown> => ({
+): Omit<SubmissionOf<typeof visit>, 'audience' | 'people' | 'event' | 'occasion'> &
+  Record<string, unknown> => ({
   school: '桃園市立示範高中',
   city: '桃園市',
   name: '王小明',

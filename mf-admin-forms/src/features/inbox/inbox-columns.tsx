@@ -51,7 +51,14 @@ export function useInboxColumns(
       ) : (
         none(SHARED_TEXTS.erased)
       ),
-    dates: ({ dates }) => (dates ? daysText(dates as DateRange) : null),
+    dates: ({ dates, occasion }) => (
+      <>
+        {dates ? daysText(dates as DateRange) : null}
+        {typeof occasion === 'string' && (
+          <div className={styles.second}>{occasion.split('｜')[0]}</div>
+        )}
+      </>
+    ),
     heads: (row) => (
       <span className={styles.unbroken}>
         {t(TEXTS.value.people, { count: formatHeadCount(screen, row) })}

@@ -30,7 +30,10 @@ function listAskedGroups({ form, groups }: FormScreen, entry: Entry): FormScreen
   const asked = findAudience(form, entry)?.fields;
   if (!asked) return groups;
   return groups.flatMap(({ title, fields }) => {
-    const kept = fields.filter((name) => name === 'audience' || asked.includes(name));
+    // What the API wrote was asked of nobody.
+    const kept = fields.filter(
+      (name) => name === 'audience' || asked.includes(name) || (entry[name] ?? null) !== null,
+    );
     return kept.length > 0 ? [{ title, fields: kept }] : [];
   });
 }

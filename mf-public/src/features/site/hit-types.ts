@@ -39,6 +39,7 @@ const TYPES: Readonly<Partial<Record<KindId, Localised>>> = {
   'faculty.specializedShare': story,
   'faculty.specializedIntro': college,
   'highschool.camp': { 'zh-TW': '營隊', en: 'Camp' },
+  'highschool.event': { 'zh-TW': '活動', en: 'Event' },
   'highschool.staffService': { 'zh-TW': '高中服務', en: 'For schools' },
   'about.admissions': { 'zh-TW': '招生管道', en: 'Way in' },
   'about.scholarships': { 'zh-TW': '獎助學金', en: 'Scholarships' },

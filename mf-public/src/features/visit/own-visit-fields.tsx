@@ -1,6 +1,7 @@
 import { useMessage } from '@admissions/store';
 import { Button } from '@admissions/ui';
 import { Choices, TextArea, TextField } from '@admissions/ui/forms';
+import type { ReactNode } from 'react';
 import type { FieldOf } from '../../lib/request/request-form.tsx';
 import { RequestGroup, Whole } from '../../lib/request/request-form.tsx';
 import { DayField } from './day-field.tsx';
@@ -11,36 +12,23 @@ import { useFreshDays } from './use-visit-days.ts';
 type Name = 'name' | 'phone' | 'email' | 'dates.begin' | 'people' | 'remarks';
 const PEOPLE = ['1', '2', '3', '4', '5'];
 
-/** What a student or a parent is asked: a day, how many come, and how to be reached. */
+/** What a student or a parent is asked: a day or the event they come to, how many come, and how to be reached. */
 export function OwnVisitFields({
   field,
-  chosen,
-  visitDays: { days, isLost, load },
+  title,
+  children,
 }: {
   field: FieldOf<Name>;
-  chosen: string;
-  visitDays: ReturnType<typeof useVisitDays>;
+  /** Of what they come to. */
+  title: string;
+  /** The day, or the event. */
+  children: ReactNode;
 }) {
   const t = useMessage();
-  useFreshDays(load);
-  const { label, error, isRequired: _isRequired, ...register } = field('dates.begin');
   return (
     <>
-      <RequestGroup id="visit-day" title={t(TEXTS.day)}>
-        <Whole>
-          {days ? (
-            <DayField register={register} label={label} error={error} days={days} chosen={chosen} />
-          ) : (
-            <p role="status">
-              {t(isLost ? TEXTS.daysLost : TEXTS.daysComing)}
-              {isLost && (
-                <Button look="quiet" onClick={() => void load()}>
-                  {t(TEXTS.retry)}
-                </Button>
-              )}
-            </p>
-          )}
-        </Whole>
+      <RequestGroup id="visit-day" title={title}>
+        <Whole>{children}</Whole>
         <Whole>
           <Choices
             {...field('people')}
@@ -71,5 +59,32 @@ export function OwnVisitFields({
         </Whole>
       </RequestGroup>
     </>
+  );
+}
+
+/** The day of a visit, once it is known which can be had. */
+export function VisitDayField({
+  field,
+  chosen,
+  visitDays: { days, isLost, load },
+}: {
+  field: FieldOf<Name>;
+  chosen: string;
+  visitDays: ReturnType<typeof useVisitDays>;
+}) {
+  const t = useMessage();
+  useFreshDays(load);
+  const { label, error, isRequired: _isRequired, ...register } = field('dates.begin');
+  if (days)
+    return <DayField register={register} label={label} error={error} days={days} chosen={chosen} />;
+  return (
+    <p role="status">
+      {t(isLost ? TEXTS.daysLost : TEXTS.daysComing)}
+      {isLost && (
+        <Button look="quiet" onClick={() => void load()}>
+          {t(TEXTS.retry)}
+        </Button>
+      )}
+    </p>
   );
 }

@@ -46,12 +46,37 @@ export const WEEKDAYS: readonly Localised[] = [
   { 'zh-TW': '六', en: 'Sat' },
   { 'zh-TW': '日', en: 'Sun' },
 ];
+/** What happens once somebody has signed up for an event. */
+export const EVENT_STEPS: readonly Localised[] = [
+  {
+    'zh-TW': '留下姓名與聯絡方式，大約一分鐘。',
+    en: 'Say who you are and how to reach you: about a minute.',
+  },
+  {
+    'zh-TW': '名額當下就為你保留，招生組會在兩個工作天內告訴你細節。',
+    en: 'Your places are kept at once; the Office of Admissions tells you the details within two working days.',
+  },
+  {
+    'zh-TW': '不能來請先來電，名額留給別人。',
+    en: 'If you cannot come, please call, so that others can.',
+  },
+];
 export const TEXTS = {
   who: { 'zh-TW': '誰要來', en: 'Who comes' },
   whoHint: {
     'zh-TW': '改選別的身分，已經填的內容都會留著。',
     en: 'You can change this: what you have typed stays.',
   },
+  whoComes: { 'zh-TW': '誰來參加', en: 'Who comes' },
+  group: { 'zh-TW': '老師要帶學生一起來？', en: 'A teacher who brings a class?' },
+  groupLink: { 'zh-TW': '填學校參訪申請', en: 'Ask for a visit of your school' },
+  which: { 'zh-TW': '報名哪一場', en: 'Which event' },
+  eventGone: {
+    'zh-TW': '這場活動已經不在網站上了。',
+    en: 'This event is no longer on the site.',
+  },
+  otherEvents: { 'zh-TW': '看其他活動', en: 'See other events' },
+  aboutEvent: { 'zh-TW': '活動說明', en: 'About the event' },
   day: { 'zh-TW': '哪一天來', en: 'When' },
   meeting: { 'zh-TW': '{meeting}', en: '{meeting}' },
   left: { 'zh-TW': '剩{left}', en: '{left} left' },

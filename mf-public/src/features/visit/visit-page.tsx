@@ -1,80 +1,92 @@
-import { findAudience, refuseDay, visit } from '@admissions/contracts';
+import { findAudience, taipeiDay, visit } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
+import { ButtonLink, SmartLink } from '@admissions/ui';
 import { Choices } from '@admissions/ui/forms';
-import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { PageError } from '../../lib/page-error.tsx';
 import { RequestGroup, useOptions, Whole } from '../../lib/request/request-form.tsx';
 import { RequestPage } from '../../lib/request/request-page.tsx';
-import type { Refusal } from '../../lib/request/visitor-request.ts';
-import { defineRequest } from '../../lib/request/visitor-request.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
-import { OwnVisitFields } from './own-visit-fields.tsx';
+import { EventField } from './event-field.tsx';
+import { OwnVisitFields, VisitDayField } from './own-visit-fields.tsx';
 import { SchoolVisitFields } from './school-visit-fields.tsx';
-import { OWN_STEPS, STEPS, TEXTS } from './texts.ts';
+import { EVENT_STEPS, OWN_STEPS, STEPS, TEXTS } from './texts.ts';
 import { useVisitDays } from './use-visit-days.ts';
+import { useVisitRequest } from './use-visit-request.ts';
+import { loadVisit } from './visit-event.ts';
 
-const visitRequest = defineRequest(visit);
-const EMPTY = { ...visitRequest.empty, audience: visit.audiences?.usual ?? '', people: '1' };
+const { student, parent } = visit.options.audience;
+const isBooked = (audience: unknown) => findAudience(visit, { audience })?.isBooked ?? false;
 
 export function Component() {
   const t = useMessage();
   const options = useOptions();
-  const [search] = useSearchParams();
-  const who = search.get('who');
+  const { asked, today = taipeiDay(new Date()) } =
+    useLoaderData<typeof loadVisit | undefined>() ?? {};
   const visitDays = useVisitDays();
-  const known = visitDays.days?.days;
-  const chosen = useMemo(
-    () => (who && Object.hasOwn(visit.options.audience, who) ? { audience: who } : undefined),
-    [who],
-  );
-  const request = {
-    ...visitRequest,
-    empty: EMPTY,
-    ...(chosen && { chosen }),
-    refuse(sent: Record<string, unknown>, locale: typeof t.locale): Record<string, Refusal> {
-      const { begin } = sent.dates as { begin?: string };
-      if (!known || !begin || !findAudience(visit, sent)?.isBooked) return {};
-      const people = typeof sent.people === 'number' ? sent.people : 1;
-      const refusal = refuseDay(known, { day: begin, people }, locale);
-      return refusal ? { 'dates.begin': refusal } : {};
-    },
-  };
+  const { request, who, left } = useVisitRequest(asked ?? null, visitDays.days?.days);
+  const ownSteps = asked ? EVENT_STEPS : OWN_STEPS;
   return (
     <RequestPage
       request={request}
       canonical="/formVisit"
       description={TEXTS.description}
       lead={TEXTS.lead}
-      steps={chosen && chosen.audience !== 'school' ? OWN_STEPS : STEPS}
+      steps={isBooked(who) ? ownSteps : STEPS}
       after={({ reference, values }) =>
-        findAudience(visit, values)?.isBooked && (
-          <AddToCalendar
-            reference={reference}
-            day={(values.dates as { begin: string }).begin}
-            meeting={visitDays.days?.meeting ?? ''}
-          />
+        asked ? (
+          <ButtonLink look="outline" href={`/calendar.ics?of=event-${asked.id}`}>
+            {t(TEXTS.addToCalendar)}
+          </ButtonLink>
+        ) : (
+          isBooked(values.audience) && (
+            <AddToCalendar
+              reference={reference}
+              day={(values.dates as { begin: string }).begin}
+              meeting={visitDays.days?.meeting ?? ''}
+            />
+          )
         )
       }
     >
       {(field, read) => (
         <>
-          <RequestGroup id="visit-audience" title={t(TEXTS.who)}>
+          <RequestGroup id="visit-audience" title={t(asked ? TEXTS.whoComes : TEXTS.who)}>
             <Whole>
               <Choices
                 {...field('audience')}
                 type="radio"
                 hint={t(TEXTS.whoHint)}
-                options={options(visit.options.audience)}
+                options={options(asked ? { student, parent } : visit.options.audience)}
               />
             </Whole>
+            {asked && (
+              <Whole>
+                <p>
+                  {t(TEXTS.group)}
+                  <SmartLink href="/formVisit?who=school">{t(TEXTS.groupLink)}</SmartLink>
+                </p>
+              </Whole>
+            )}
           </RequestGroup>
-          {findAudience(visit, { audience: read('audience') })?.isBooked ? (
-            <OwnVisitFields
-              field={field}
-              chosen={String(read('dates.begin') ?? '')}
-              visitDays={visitDays}
-            />
+          {isBooked(read('audience')) ? (
+            <OwnVisitFields field={field} title={t(asked ? TEXTS.which : TEXTS.day)}>
+              {asked ? (
+                <EventField
+                  asked={asked}
+                  left={left}
+                  made={today}
+                  label={field('event').label}
+                  error={field('event').error}
+                />
+              ) : (
+                <VisitDayField
+                  field={field}
+                  chosen={String(read('dates.begin') ?? '')}
+                  visitDays={visitDays}
+                />
+              )}
+            </OwnVisitFields>
           ) : (
             <SchoolVisitFields field={field} />
           )}
@@ -83,5 +95,5 @@ export function Component() {
     </RequestPage>
   );
 }
-export { loadFormBanners as loader } from '../../lib/request/form-banners.ts';
+export const loader = loadVisit;
 export const ErrorBoundary = PageError;

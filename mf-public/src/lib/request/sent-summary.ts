@@ -1,5 +1,5 @@
 import type { Localised } from '@admissions/contracts';
-import { findAudience, LIST_SEPARATOR } from '@admissions/contracts';
+import { findAudience, isDayAsked, LIST_SEPARATOR } from '@admissions/contracts';
 import type { Translate } from '@admissions/store';
 import { NOT_CHOSEN } from '@admissions/ui/forms';
 import type { VisitorRequest } from './visitor-request.ts';
@@ -27,8 +27,10 @@ export function summarizeSent(
     };
     const found = readPath(values, name);
     const chosen = (Array.isArray(found) ? found : [found]).filter(isGiven);
+    const field = name.split('.')[0] ?? '';
     const isAsked =
-      !asked || name === 'audience' || asked.fields.includes(name.split('.')[0] ?? '');
+      (!asked || name === 'audience' || asked.fields.includes(field)) &&
+      (field !== 'dates' || isDayAsked(form, values));
     if (!isAsked || LEFT_OUT.includes(name) || chosen.length === 0) return [];
     return [
       {

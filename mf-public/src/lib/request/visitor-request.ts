@@ -1,5 +1,5 @@
 import type { Field, Locale, Localised, VisitorForm } from '@admissions/contracts';
-import { audienceOf, findAudience } from '@admissions/contracts';
+import { audienceOf, findAudience, isDayAsked } from '@admissions/contracts';
 import type { MessageKey, MessageParams } from '@admissions/contracts/messages';
 import { NOT_CHOSEN } from '@admissions/ui/forms';
 import type { Values } from './typed-early.ts';
@@ -52,6 +52,10 @@ export function submissionFrom(
   if (!asked) return sent;
   const { begin } = (sent.dates ?? {}) as { begin?: unknown };
   for (const name of asked.oneOf ?? []) sent[name] ||= null;
+  if (!isDayAsked(form, values)) {
+    delete sent.dates;
+    return { ...sent, audience: audienceOf(form, values) };
+  }
   return {
     ...sent,
     ...(asked.isBooked && { dates: { begin, end: begin } }),

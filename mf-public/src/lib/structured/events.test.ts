@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { campData, deadlineData } from './events.ts';
+import { campData, deadlineData, eventData } from './events.ts';
 
 const O = 'https://site.example';
 const pic = {
@@ -43,6 +43,41 @@ describe('a camp', () => {
       startDate: '2026-07-13T00:00:00+08:00',
       endDate: '2026-07-17T23:59:59+08:00',
     }));
+});
+
+describe('an event', () => {
+  const event = (more: object) =>
+    eventData(
+      {
+        id: 5,
+        title: '一日大學生',
+        summary: '',
+        date: '2026-12-18',
+        begin: '08:00',
+        end: '17:00',
+        place: '六館',
+        mode: 'onsite',
+        signup: 'visit',
+        registrationDates: { begin: '2026-11-12', end: '2026-12-08' },
+        capacity: 132,
+        link: null,
+        ...more,
+      } as never,
+      O,
+    );
+  it('has its hours in Taipei, its places, and where one signs up', () =>
+    expect(event({})).toMatchObject({
+      startDate: '2026-12-18T08:00:00+08:00',
+      endDate: '2026-12-18T17:00:00+08:00',
+      maximumAttendeeCapacity: 132,
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      offers: { url: `${O}/eventCont?id=5`, validFrom: '2026-11-12T00:00:00+08:00' },
+    }));
+  it('is at no place when it is online, and at both when it is both', () => {
+    const placesOf = (mode: string) => event({ mode }).location.map((each) => each['@type']);
+    expect(placesOf('online')).toEqual(['VirtualLocation']);
+    expect(placesOf('both')).toEqual(['Place', 'VirtualLocation']);
+  });
 });
 
 describe('events', () => {

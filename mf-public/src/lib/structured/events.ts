@@ -1,6 +1,6 @@
 import type { EntryOf } from '@admissions/contracts';
 import { findSharePicture, taipeiDayEnd, taipeiDayStart } from '@admissions/contracts';
-import type { camp } from '@admissions/contracts/kinds';
+import type { camp, event } from '@admissions/contracts/kinds';
 import type { Dated } from '../queries.ts';
 import { campusData, universityIn } from './university.ts';
 
@@ -42,6 +42,59 @@ export function campData(
       validFrom: taipeiDayStart(registrationDates.begin),
       availabilityEnds: taipeiDayEnd(registrationDates.end),
       ...(price && { price, priceCurrency: 'TWD' }),
+    },
+  };
+}
+
+const ATTENDANCE = { onsite: 'Offline', online: 'Online', both: 'Mixed' };
+
+/** An event of one day; the places that are left are known to nobody beforehand. */
+export function eventData(
+  {
+    id,
+    title,
+    summary,
+    date,
+    begin,
+    end,
+    place,
+    mode,
+    signup,
+    registrationDates,
+    capacity,
+    link,
+  }: EntryOf<typeof event>,
+  origin: string,
+) {
+  const url = `${origin}/eventCont?id=${id}`;
+  const online = { '@type': 'VirtualLocation', url };
+  const locations = {
+    onsite: [campusData(place)],
+    online: [online],
+    both: [campusData(place), online],
+  };
+  const isElsewhere = signup === 'link' && link !== null && /^https:/.test(link.href);
+  return {
+    '@type': 'Event',
+    name: title,
+    description: summary,
+    url,
+    startDate: `${date}T${begin}:00+08:00`,
+    endDate: `${date}T${end}:00+08:00`,
+    eventStatus: SCHEDULED,
+    eventAttendanceMode: `https://schema.org/${ATTENDANCE[mode]}EventAttendanceMode`,
+    location: locations[mode],
+    image: [`${origin}/og.jpg`],
+    organizer: universityIn(origin),
+    isAccessibleForFree: true,
+    ...(capacity !== null && { maximumAttendeeCapacity: capacity }),
+    offers: {
+      '@type': 'Offer',
+      url: isElsewhere ? link.href : url,
+      price: '0',
+      priceCurrency: 'TWD',
+      validFrom: taipeiDayStart(registrationDates.begin),
+      availabilityEnds: taipeiDayEnd(registrationDates.end),
     },
   };
 }

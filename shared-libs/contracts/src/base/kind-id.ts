@@ -34,6 +34,7 @@ export type KindId =
   | 'faculty.masterEntry'
   | 'faculty.specializedEntry'
   | 'highschool.camp'
+  | 'highschool.event'
   | 'highschool.visitDays'
   | 'highschool.staffService'
   | 'about.admissions'

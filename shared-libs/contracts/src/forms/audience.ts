@@ -11,6 +11,13 @@ export function audienceOf({ audiences }: Audienced, answers: unknown): string |
     : audiences.usual;
 }
 
+/** Whether whoever sends these answers is asked for a day: what they come to may have one of its own. */
+export function isDayAsked(form: Audienced, answers: unknown): boolean {
+  const by = findAudience(form, answers)?.dayBy;
+  const given = by && ((answers ?? {}) as Record<string, unknown>)[by];
+  return given === undefined || given === null || given === '';
+}
+
 /** What whoever sends these answers is asked for; null where the form asks everybody the same. */
 export function findAudience(form: Audienced, answers: unknown): FormAudience | null {
   const name = audienceOf(form, answers);

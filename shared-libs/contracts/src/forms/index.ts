@@ -3,8 +3,10 @@ import { interview } from './interview.ts';
 import { teaching } from './teaching.ts';
 import { visit } from './visit.ts';
 
-export { audienceOf, findAudience } from './audience.ts';
+export { audienceOf, findAudience, isDayAsked } from './audience.ts';
 export { CITIES } from './cities.ts';
+export type { EventFacts, EventState, PlacesLeft } from './event-places.ts';
+export { computeEventState, PLACES_PATH, refuseEvent } from './event-places.ts';
 export type {
   AccessListed,
   Assignee,

@@ -1,5 +1,14 @@
 import { COLLEGE_NAMES, COLLEGES } from '../base/colleges.ts';
-import { boolean, integer, longText, optional, select, selects, texts } from '../fields/index.ts';
+import {
+  boolean,
+  integer,
+  longText,
+  optional,
+  select,
+  selects,
+  text,
+  texts,
+} from '../fields/index.ts';
 import { closingLabels, contactFields, contactLabels, datesLabels } from './contact-fields.ts';
 import { defineForm } from './form.ts';
 
@@ -24,9 +33,10 @@ const SCHOOL_FIELDS = [
 ] as const;
 /** A student or a parent comes by oneself: no school, no coach, and one way to be reached. */
 const ownVisit = {
-  fields: ['name', 'phone', 'email', 'dates', 'people', 'remarks', 'consent'],
+  fields: ['event', 'name', 'phone', 'email', 'dates', 'people', 'remarks', 'consent'],
   oneOf: ['phone', 'email'],
   isBooked: true,
+  dayBy: 'event',
   labels: {
     name: { 'zh-TW': '姓名', en: 'Name' },
     phone: { 'zh-TW': '手機或電話', en: 'Mobile or telephone' },
@@ -54,9 +64,14 @@ export const visit = defineForm({
     // Last, where programs of the office that read the export do not meet them.
     audience: optional(select('student', 'parent', 'school')),
     people: optional(integer(1, 5)),
+    event: optional(integer(1, 999_999_999)),
+    // Written by the API, as the event was called when it was booked.
+    occasion: optional(text(120)),
   },
   labels: {
     audience: { 'zh-TW': '我是', en: 'I am' },
+    event: { 'zh-TW': '報名的活動', en: 'Event' },
+    occasion: { 'zh-TW': '活動名稱與時間', en: 'Name and time of the event' },
     ...contactLabels,
     ...datesLabels,
     period: { 'zh-TW': '時段', en: 'Time of day' },

@@ -80,7 +80,8 @@ export type EntryRule =
   | 'feesFitTogether'
   | 'awardsFitTogether'
   | 'standardsFall'
-  | 'daysOnce';
+  | 'daysOnce'
+  | 'eventFitsTogether';
 export type AnyKind = Kind;
 
 /** What every entry has besides its kind's fields. Times are ISO 8601 in UTC. */

@@ -40,6 +40,7 @@ export const PAGE_NAMES = {
   master: pair('碩博士班', 'Master and doctoral'),
   specialized: pair('國際學院', 'International College'),
   admissions: pair('招生資訊', 'Admissions'),
+  events: pair('活動日曆', 'Calendar of events'),
   camp: pair('營隊與先修', 'Camps'),
   staff: pair('高中教職員', 'High-school staff'),
   studying: pair('跨域學習', 'Cross-domain'),

@@ -4,6 +4,7 @@ export const PUBLIC_PAGES = [
   '/admissions',
   '/traffic',
   '/video',
+  '/events',
   '/camp',
   '/staff',
   '/formVisit',

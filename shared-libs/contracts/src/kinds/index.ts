@@ -28,6 +28,7 @@ export { bachelorEntry, masterEntry, specializedEntry } from './faculty/entries.
 export { bachelorShare, masterShare, specializedShare } from './faculty/shares.ts';
 export { specializedIntro } from './faculty/specialized-intro.ts';
 export { camp } from './highschool/camp.ts';
+export { event } from './highschool/event.ts';
 export { staffService } from './highschool/staff-service.ts';
 export { visitDays } from './highschool/visit-days.ts';
 export { isKindId, KINDS, kindOf, kinds } from './kinds.ts';

@@ -20,6 +20,7 @@ import { bachelorEntry, masterEntry, specializedEntry } from './faculty/entries.
 import { bachelorShare, masterShare, specializedShare } from './faculty/shares.ts';
 import { specializedIntro } from './faculty/specialized-intro.ts';
 import { camp } from './highschool/camp.ts';
+import { event } from './highschool/event.ts';
 import { staffService } from './highschool/staff-service.ts';
 import { visitDays } from './highschool/visit-days.ts';
 import { news } from './news/news.ts';
@@ -83,6 +84,7 @@ export const kinds = {
   'faculty.specializedShare': specializedShare,
   'faculty.specializedIntro': specializedIntro,
   'highschool.camp': camp,
+  'highschool.event': event,
   'highschool.visitDays': visitDays,
   'highschool.staffService': staffService,
   'about.admissions': admissions,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Field, Fields } from '../fields/index.ts';
 import type { VisitorForm } from '../forms/index.ts';
-import { audienceOf, findAudience } from '../forms/index.ts';
+import { audienceOf, findAudience, isDayAsked } from '../forms/index.ts';
 import { buildFieldSchema, buildFieldsSchema } from './field-schema.ts';
 import { dateRangeSchema, isDay } from './value-schemas.ts';
 
@@ -16,8 +16,11 @@ export function buildSubmissionSchema(
     path: ['begin'],
   });
   const isBooked = findAudience(form, answers)?.isBooked ?? false;
-  return buildAnswersSchema(form, answers).extend({
+  const schema = buildAnswersSchema(form, answers).extend({
     consent: z.literal(true, 'validation.consent'),
+  });
+  if (!isDayAsked(form, answers)) return schema;
+  return schema.extend({
     dates: isBooked
       ? days.refine(({ begin, end }) => begin === end, {
           message: 'visitDay.one',
@@ -31,10 +34,11 @@ export function buildSubmissionSchema(
 export function buildAnswersSchema(form: VisitorForm, answers: unknown): z.ZodObject {
   const asked = findAudience(form, answers);
   if (!asked) return buildFieldsSchema(form.fields);
+  const isAsked = (name: string) => name !== 'dates' || isDayAsked(form, answers);
   const fields = Object.fromEntries(
     asked.fields.flatMap((name) => {
       const field = form.fields[name];
-      return field ? [[name, field] as const] : [];
+      return field && isAsked(name) ? [[name, field] as const] : [];
     }),
   );
   return buildFieldsSchema(fields).extend({

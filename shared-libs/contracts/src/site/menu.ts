@@ -48,6 +48,15 @@ export const menu = [
     short: { 'zh-TW': '高中服務', en: 'For schools' },
     children: [
       {
+        key: 'events',
+        label: { 'zh-TW': '活動日曆', en: 'Calendar of events' },
+        href: '/events',
+        description: {
+          'zh-TW': '一日大學生、家長場、試聽與營隊',
+          en: 'Open days, talks, trial classes and camps',
+        },
+      },
+      {
         key: 'camp',
         label: { 'zh-TW': '營隊與先修課程', en: 'Camps and pre-courses' },
         href: '/camp',

@@ -1,6 +1,7 @@
 import {
   bachelorDepartment,
   bachelorEntry,
+  event,
   fees,
   scholarships,
   standards,
@@ -39,6 +40,53 @@ const year = {
 const withYear = (change: object, measure = 'total') => ({
   measure,
   years: [{ ...year, ...change }],
+});
+
+const openDay = {
+  begin: '09:30',
+  end: '12:00',
+  date: '2026-12-18',
+  registrationDates: { begin: '2026-11-12', end: '2026-12-08' },
+  capacity: 132,
+  taken: 97,
+  signup: 'visit',
+  link: null,
+  audience: ['student'],
+  agenda: [{ time: '09:30', text: '報到' }],
+};
+
+describe('an event', () => {
+  it.each([
+    ['one that is right', {}],
+    ['one without a limit', { capacity: null, taken: null }],
+    ['one that is signed up for elsewhere', { signup: 'link', link: { href: '/news' } }],
+    [
+      'registration until the day itself',
+      { registrationDates: { begin: '2026-12-18', end: '2026-12-18' } },
+    ],
+  ])('is taken: %s', (_what, change) =>
+    expect(broken(event, { ...openDay, ...change })).toEqual({}),
+  );
+  it.each([
+    ['an hour that no clock shows', { begin: '9:30' }, { begin: 'validation.time' }],
+    ['an hour after midnight', { end: '24:10' }, { end: 'validation.time' }],
+    ['an end before the begin', { end: '09:00' }, { end: 'validation.after|min=09:30' }],
+    [
+      'registration after the day',
+      { registrationDates: { begin: '2026-12-01', end: '2026-12-19' } },
+      { 'registrationDates.end': 'validation.notLater|max=2026-12-18' },
+    ],
+    ['more people than places', { taken: 133 }, { taken: 'validation.max|max=132' }],
+    ['a link that is nowhere', { signup: 'link' }, { link: 'validation.required' }],
+    ['nobody it is for', { audience: [] }, { audience: 'validation.selectMany' }],
+    [
+      'a step at no hour',
+      { agenda: [{ time: '早上', text: '報到' }] },
+      { 'agenda.0.time': 'validation.time' },
+    ],
+  ])('is refused with %s', (_what, change, wrong) =>
+    expect(broken(event, { ...openDay, ...change })).toEqual(wrong),
+  );
 });
 
 describe('the years of a way in', () => {

@@ -1,28 +1,31 @@
 import type { DateRange, Locale, VisitorForm } from '@admissions/contracts';
-import { findAudience, refuseDay } from '@admissions/contracts';
+import { findAudience, isDayAsked, refuseDay } from '@admissions/contracts';
 import { messageOf } from '@admissions/contracts/catalogues';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { invalid } from '../../../platform/http/http-error.ts';
 import { readVisitDays } from './visit-day-states.ts';
 
-/** What a submission takes of a day. */
+/** What a submission takes: places of a day, or of an event. */
 export interface Booking {
-  bookedDay: string;
+  bookedDay: string | null;
+  bookedEvent: number | null;
   people: number;
 }
 
-/** The day and the places that these answers ask for; null where a day is wished, not booked. */
+/** The places that these answers ask for; null where a day is wished, not booked. */
 export function bookingIn(form: VisitorForm, sent: Record<string, unknown>): Booking | null {
   if (!findAudience(form, sent)?.isBooked) return null;
   const people = typeof sent.people === 'number' ? sent.people : 1;
-  return { bookedDay: (sent.dates as DateRange).begin, people };
+  return isDayAsked(form, sent)
+    ? { bookedDay: (sent.dates as DateRange).begin, bookedEvent: null, people }
+    : { bookedDay: null, bookedEvent: Number(sent.event), people };
 }
 
 /** Refuses, at the field of the day, what cannot be had any more. Whoever asks for the same day at the same time waits until this transaction ends. */
 export async function holdDay(
   tx: Tx,
-  { bookedDay, people }: Booking,
+  { bookedDay, people }: { bookedDay: string; people: number },
   locale: Locale,
 ): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`visit ${bookedDay}`}, 0))`);

@@ -4,6 +4,7 @@ import type {
   Fields,
   FormStats,
   MailListed,
+  PlacesLeft,
   ProofChallenge,
   VisitDays,
   VisitorForm,
@@ -48,6 +49,9 @@ const visitDays: z.ZodType<VisitDays> = z.strictObject({
       note: z.string().nullable(),
     }),
   ),
+});
+const places: z.ZodType<PlacesLeft> = z.strictObject({
+  events: z.record(z.string().regex(/^[1-9]\d*$/), count),
 });
 const letter: z.ZodType<MailListed> = z.strictObject({
   id: whole,
@@ -192,12 +196,16 @@ function describeBody({ fields, audiences }: VisitorForm): Json {
   if (!audiences) return bodyOf(fields);
   const { usual, of } = audiences;
   return {
-    anyOf: Object.entries(of).map(([name, { fields: asked, oneOf = [] }]) =>
+    anyOf: Object.entries(of).map(([name, { fields: asked, oneOf = [], dayBy }]) =>
       bodyOf(
         Object.fromEntries(Object.entries(fields).filter(([field]) => asked.includes(field))),
         {
           properties: { audience: name === usual ? orNull({ const: name }) : { const: name } },
-          optional: [...oneOf, ...(name === usual ? ['audience'] : [])],
+          optional: [
+            ...oneOf,
+            ...(name === usual ? ['audience'] : []),
+            ...(dayBy ? ['dates'] : []),
+          ],
         },
       ),
     ),
@@ -219,6 +227,7 @@ function bodyOf(
 /** What the API document says of what all forms share. */
 export const formsDocs = {
   challenge: { tags, summary: 'A calculation to prove with', answer: challenge },
+  places: { tags, summary: 'The places that events have left, by their ids', answer: places },
   visitDays: { tags, summary: 'The days that can be booked', answer: visitDays },
   assignees: { tags, summary: 'Possible assignees', answer: z.array(assignee) },
   access: { tags, summary: 'Who read or exported submissions', answer: pageOfZod(access) },

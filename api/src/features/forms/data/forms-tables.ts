@@ -32,10 +32,13 @@ export const submissions = pgTable(
     /** The day (YYYY-MM-DD, Taipei) of which it takes so many places; null where days are only wished. */
     bookedDay: text('booked_day'),
     people: integer(),
+    /** The event of which it takes them instead; it may be gone by now. */
+    bookedEvent: integer('booked_event'),
   },
   (table) => [
     index('submission_newest').on(table.form, table.createdAt.desc().nullsFirst()),
     index('submission_booked').on(table.bookedDay),
+    index('submission_booked_event').on(table.bookedEvent),
   ],
 );
 export type SubmissionRow = typeof submissions.$inferSelect;

@@ -29,7 +29,9 @@ export function writeLetters(
   const days = formatDays(sent.dates as DateRange);
   const audience = audienceOf(form, sent);
   const isBooked = findAudience(form, sent)?.isBooked ?? false;
-  const dayLine = `${isBooked ? '參訪日' : '希望日期'}：${days}`;
+  const dayLine = sent.occasion
+    ? `活動：${sent.occasion}`
+    : `${isBooked ? '參訪日' : '希望日期'}：${days}`;
   const toSender = [
     '您好：',
     `我們已收到您的${name}。`,

@@ -1,4 +1,4 @@
-import type { SubmissionReceipt, VisitorForm } from '@admissions/contracts';
+import type { Locale, SubmissionReceipt, VisitorForm } from '@admissions/contracts';
 import { CODE, formPathsOf, NOTICE_VERSION, taipeiDay } from '@admissions/contracts';
 import { buildSubmissionSchema } from '@admissions/contracts/schema';
 import type { FastifyInstance } from 'fastify';
@@ -13,6 +13,7 @@ import { idempotent } from '../../../platform/repeats/idempotent.ts';
 import { parseBearer } from '../../identity/sessions/bearer.ts';
 import type { Booking } from '../booking/book-day.ts';
 import { bookingIn, holdDay } from '../booking/book-day.ts';
+import { holdEvent } from '../booking/book-event.ts';
 import { describeForm } from '../data/form-docs.ts';
 import { submissions } from '../data/forms-tables.ts';
 import { divided } from '../data/personal-data.ts';
@@ -76,7 +77,7 @@ export function sendForm(
               max: config.formLimit,
               seconds: LIMIT_SECONDS,
             });
-            if (booking) await holdDay(tx, booking, locale);
+            const answered = { ...sent, ...(booking && (await held(tx, booking, locale))) };
             const isWithheld =
               config.smtpUrl !== undefined &&
               typeof sent.email === 'string' &&
@@ -84,11 +85,15 @@ export function sendForm(
             const { id, reference } = await kept(tx, {
               form,
               sealing,
-              sent,
+              sent: answered,
               booking,
               isWithheld,
             });
-            await queueMails(tx, { form, id, reference, sent, isWithheld }, { config, sealing });
+            await queueMails(
+              tx,
+              { form, id, reference, sent: answered, isWithheld },
+              { config, sealing },
+            );
             return { reference };
           },
         });
@@ -110,6 +115,17 @@ function withoutGuard(body: unknown): { answers: unknown; proof?: unknown } {
   const isHasty = elapsed !== undefined && !(typeof elapsed === 'number' && elapsed >= FASTEST);
   if (isBaited || isHasty) throw new HttpError(CODE.failed, 422, { message: 'form.spam' });
   return { answers, proof };
+}
+
+/** Holds the places, or refuses; what is known besides by whoever holds them. */
+async function held(
+  tx: Tx,
+  { bookedDay, bookedEvent, people }: Booking,
+  locale: Locale,
+): Promise<Record<string, unknown>> {
+  if (bookedEvent !== null) return holdEvent(tx, { id: bookedEvent, people }, locale);
+  if (bookedDay !== null) await holdDay(tx, { bookedDay, people }, locale);
+  return {};
 }
 
 // Who comes by oneself names none.

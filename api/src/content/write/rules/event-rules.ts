@@ -1,0 +1,29 @@
+import type { WriteOf } from '@admissions/contracts';
+import type { event } from '@admissions/contracts/kinds';
+import type { Row } from '../../schema/row.ts';
+import type { Refusals } from './refusals.ts';
+import { isGiven, rowsIn } from './refusals.ts';
+
+type Event = WriteOf<(typeof event)['fields']>;
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+const isTime = (text: unknown) => typeof text === 'string' && TIME.test(text);
+
+/** Times that a clock shows, registration that is over by the day itself, and no more people than places. */
+export function eventFitsTogether(entry: Row): Refusals {
+  const { begin, end, date, registrationDates, capacity, taken, signup, link, audience } =
+    entry as unknown as Partial<Event>;
+  const wrong: Refusals = {};
+  if (!isTime(begin)) wrong.begin = 'validation.time';
+  if (!isTime(end)) wrong.end = 'validation.time';
+  else if (!wrong.begin && String(end) <= String(begin))
+    wrong.end = `validation.after|min=${begin}`;
+  if (date && registrationDates && registrationDates.end > date)
+    wrong['registrationDates.end'] = `validation.notLater|max=${date}`;
+  if (isGiven(capacity) && isGiven(taken) && taken > capacity)
+    wrong.taken = `validation.max|max=${capacity}`;
+  if (signup === 'link' && !link) wrong.link = 'validation.required';
+  if (rowsIn(audience).length === 0) wrong.audience = 'validation.selectMany';
+  for (const [index, { time }] of rowsIn<{ time: string }>(entry.agenda).entries())
+    if (!isTime(time)) wrong[`agenda.${index}.time`] = 'validation.time';
+  return wrong;
+}

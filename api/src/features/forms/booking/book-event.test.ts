@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import type { PlacesLeft } from '@admissions/contracts';
+import {
+  adminPathsOf,
+  formatVisitDay,
+  formPathsOf,
+  PLACES_PATH,
+  taipeiDay,
+  visit,
+} from '@admissions/contracts';
+import { event } from '@admissions/contracts/kinds';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Caller } from '../../../tests/testing/callers.ts';
+import { visitor } from '../../../tests/testing/callers.ts';
+import { staffOf } from '../../../tests/testing/calls.ts';
+import { sampleVisit } from '../../../tests/testing/sample-visit.ts';
+import { solvedProof } from '../../../tests/testing/solved-proof.ts';
+import type { TestApp } from '../../../tests/testing/test-app.ts';
+import { openTestApp } from '../../../tests/testing/test-app.ts';
+
+let test: TestApp;
+let headers: Caller;
+const daysOn = (count: number) => taipeiDay(new Date(Date.now() + count * 86_400_000));
+const OWN = {
+  audience: 'student',
+  name: '林同學',
+  phone: '0900-000-611',
+  people: 2,
+  consent: true,
+};
+const EVENT = {
+  type: 'day',
+  title: '一日大學生',
+  summary: '跟著課表走一天',
+  audience: ['student'],
+  date: daysOn(20),
+  begin: '08:00',
+  end: '17:00',
+  place: '六館一樓',
+  mode: 'onsite',
+  signup: 'visit',
+  registrationDates: { begin: daysOn(-5), end: daysOn(10) },
+  capacity: 10,
+  taken: 6,
+};
+
+beforeAll(async () => {
+  test = await openTestApp({
+    formLimit: 1_000_000,
+    smtpUrl: 'smtp://127.0.0.1:1',
+    mailFrom: 'admission@example.edu.tw',
+    mailOffice: 'office@example.edu.tw',
+  });
+  headers = await visitor(test);
+});
+beforeEach(() => test.deps.db.pool.query("update submission set state = 'declined'"));
+afterAll(() => test.close());
+
+/** The office makes an event the way it does on its own page; gives its id. */
+async function saveEvent(change: object = {}): Promise<number> {
+  const admin = await staffOf(test);
+  const { status, body } = await admin('POST', adminPathsOf(event).add, {
+    ...EVENT,
+    status: 'published',
+    ...change,
+  });
+  if (status !== 200) throw new Error(JSON.stringify(body));
+  return (body as { data: { id: number } }).data.id;
+}
+async function send(answers: object, more: Caller = {}) {
+  const payload = { proof: await solvedProof(test), ...OWN, ...answers };
+  return test.app.inject({
+    method: 'POST',
+    url: formPathsOf(visit).send,
+    payload,
+    headers: { ...headers, 'idempotency-key': randomUUID(), ...more },
+  });
+}
+const placesOf = async (id: number) =>
+  (await test.app.inject({ url: PLACES_PATH, headers })).json<{ data: PlacesLeft }>().data.events[
+    id
+  ];
+const errorsOf = async (answers: object) => (await send(answers)).json().errors;
+
+describe('a student or a parent who signs up for an event', () => {
+  it('gets a number, and the places they take are gone for others', async () => {
+    const id = await saveEvent();
+    expect(await placesOf(id)).toBe(4);
+    const { statusCode, body } = await send({ event: id });
+    expect([statusCode, body]).toEqual([200, expect.stringContaining('"reference":"V-')]);
+    expect(await placesOf(id)).toBe(2);
+  });
+  it('is shown to the office with the name, the day and the hours of the event, in its letter too', async () => {
+    const id = await saveEvent({ title: '家長訪校日' });
+    await send({ event: id, audience: 'parent' });
+    const admin = await staffOf(test);
+    const { body } = await admin('GET', formPathsOf(visit).list);
+    const [listed] = (body as { data: { list: Record<string, unknown>[] } }).data.list;
+    expect(listed).toMatchObject({
+      audience: 'parent',
+      event: id,
+      occasion: `家長訪校日｜${formatVisitDay(EVENT.date, 'zh-TW')}08:00–17:00`,
+      dates: { begin: EVENT.date, end: EVENT.date },
+    });
+  });
+  it('takes no places of the days that are booked by themselves', async () => {
+    await send({ event: await saveEvent() });
+    const { rows } = await test.deps.db.pool.query(
+      "select booked_day from submission where state = 'new'",
+    );
+    expect(rows).toEqual([{ booked_day: null }]);
+  });
+  it.each([
+    [
+      'over',
+      { date: daysOn(-1), registrationDates: { begin: daysOn(-9), end: daysOn(-3) } },
+      '這場活動已經結束，請到活動日曆另選一場',
+    ],
+    [
+      'not open yet',
+      { registrationDates: { begin: daysOn(2), end: daysOn(9) } },
+      `這場活動還沒開放報名，${formatVisitDay(daysOn(2), 'zh-TW')}開始報名`,
+    ],
+    [
+      'closed',
+      { registrationDates: { begin: daysOn(-9), end: daysOn(-2) } },
+      `這場活動的報名已在${formatVisitDay(daysOn(-2), 'zh-TW')}截止，請到活動日曆另選一場`,
+    ],
+    ['full', { taken: 10 }, '這一場已經額滿，請到活動日曆另選一場，或來電詢問有沒有人取消'],
+    ['a draft', { status: 'draft' }, '這場活動已經不在網站上了，請到活動日曆另選一場'],
+    ['elsewhere', { signup: 'interview' }, '這場活動不在這裡報名，請看活動頁的報名方式'],
+  ])('is told at the event that it is %s', async (_state, change, message) => {
+    expect(await errorsOf({ event: await saveEvent(change) })).toEqual({ event: [message] });
+  });
+  it('is told at the number of people how few places are left', async () => {
+    const id = await saveEvent({ taken: 9 });
+    expect(await errorsOf({ event: id })).toEqual({ people: ['這一場只剩1個名額'] });
+  });
+  it('sends no day besides: the event has one', async () => {
+    const dates = { begin: daysOn(5), end: daysOn(5) };
+    expect(Object.keys(await errorsOf({ event: await saveEvent(), dates }))).toEqual(['dates']);
+  });
+  it('writes no name of an event', async () => {
+    const answers = { event: await saveEvent(), occasion: '別的活動' };
+    expect(Object.keys(await errorsOf(answers))).toEqual(['occasion']);
+  });
+  it('gets the last place once of many who ask for it at the same time; the others are told', async () => {
+    const id = await saveEvent({ taken: 9 });
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => send({ event: id, people: 1 })),
+    );
+    const refused = answers.filter(({ statusCode }) => statusCode !== 200);
+    expect(refused).toHaveLength(5);
+    for (const each of refused) expect(each.json().errors.event[0]).toContain('已經額滿');
+    expect(await placesOf(id)).toBe(0);
+  });
+  it('who sends the same again has signed up once', async () => {
+    const id = await saveEvent();
+    const again = { 'idempotency-key': randomUUID() };
+    const answers = [await send({ event: id }, again), await send({ event: id }, again)];
+    expect(answers.map((each) => each.json().data.duplicate)).toEqual([false, true]);
+    expect(await placesOf(id)).toBe(2);
+  });
+  it('leaves the places to others when the office declines', async () => {
+    const id = await saveEvent();
+    await send({ event: id });
+    await test.deps.db.pool.query("update submission set state = 'declined'");
+    expect(await placesOf(id)).toBe(4);
+  });
+});
+
+describe('a school', () => {
+  it('signs up for no event', async () => {
+    const nothing = Object.fromEntries(Object.keys(OWN).map((name) => [name, undefined]));
+    const id = await saveEvent();
+    expect(Object.keys(await errorsOf({ ...nothing, ...sampleVisit(), event: id }))).toEqual([
+      'event',
+    ]);
+  });
+});
+
+describe('the places of events', () => {
+  it('are those that this site counts, of what is still to come', async () => {
+    const ids = [
+      await saveEvent({ capacity: null, taken: null }),
+      await saveEvent({ signup: 'none' }),
+      await saveEvent({
+        date: daysOn(-1),
+        registrationDates: { begin: daysOn(-9), end: daysOn(-3) },
+      }),
+      await saveEvent(),
+    ];
+    expect(await Promise.all(ids.map(placesOf))).toEqual([undefined, undefined, undefined, 4]);
+  });
+});

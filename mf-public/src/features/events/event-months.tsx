@@ -1,0 +1,45 @@
+import { useMessage } from '@admissions/store';
+import { useId } from 'react';
+import type { Occasion } from '../../lib/events/occasions.ts';
+import { groupByMonth } from '../../lib/events/occasions.ts';
+import styles from './event-months.module.css';
+import { EventRow } from './event-row.tsx';
+
+/** A list for each month, in the order in which they are given. */
+export function EventMonths({
+  occasions,
+  today,
+  places,
+}: {
+  occasions: readonly Occasion[];
+  today: string;
+  /** What is left, by the id of the event. */
+  places: Readonly<Record<string, number>>;
+}) {
+  const t = useMessage();
+  const id = useId();
+  return groupByMonth(occasions).map(({ month, occasions: found }) => (
+    <section key={month} className={styles.month} aria-labelledby={`${id}${month}`}>
+      <h2 id={`${id}${month}`}>
+        <time dateTime={month}>{formatMonth(month, t.locale)}</time>
+      </h2>
+      <ul>
+        {found.map((each) => (
+          <EventRow
+            key={each.href}
+            occasion={each}
+            today={today}
+            left={each.counted === null ? undefined : places[each.counted]}
+          />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+const formatMonth = (month: string, locale: string) =>
+  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    timeZone: 'UTC',
+    year: 'numeric',
+    month: 'long',
+  }).format(new Date(`${month}-01T00:00:00Z`));

@@ -1,0 +1,179 @@
+import { apiContext } from '@admissions/api-client';
+import {
+  EVENT_AUDIENCE_NAMES,
+  EVENT_MODE_NAMES,
+  LIST_SEPARATOR,
+  taipeiDay,
+} from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import {
+  Breadcrumbs,
+  Chinese,
+  Container,
+  dayText,
+  JsonLd,
+  MoreLink,
+  PageMeta,
+  Phrases,
+  SmartLink,
+  Tag,
+  useSite,
+} from '@admissions/ui';
+import type { LoaderFunctionArgs } from 'react-router';
+import { data, useLoaderData } from 'react-router';
+import { FactList } from '../../lib/article/fact-list.tsx';
+import { ShareBar } from '../../lib/article/share-bar.tsx';
+import { NO_BANNERS } from '../../lib/banners/page-banners.ts';
+import { PageHead } from '../../lib/banners/page-head.tsx';
+import { formatPlaces, OCCASION_TYPES, STATES } from '../../lib/events/occasion-words.ts';
+import { findState, fromEvent, toOccasions } from '../../lib/events/occasions.ts';
+import { usePlaces } from '../../lib/events/use-places.ts';
+import { PageError } from '../../lib/page-error.tsx';
+import { readEntry, readList } from '../../lib/public-reads.ts';
+import { loadPage, loadSection, numberIn, toEntries } from '../../lib/reads.ts';
+import { eventData } from '../../lib/structured/events.ts';
+import { useToday } from '../../lib/use-today.ts';
+import styles from './event-page.module.css';
+import { EventRow } from './event-row.tsx';
+import { SignUp } from './sign-up.tsx';
+import { TEXTS } from './texts.ts';
+
+const OTHERS = 3;
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const id = numberIn(request.url, 'id');
+  if (id === null) throw data(null, { status: 404 });
+  const [event, near] = await Promise.all([
+    loadPage(readEntry(api, 'highschool/event_info', id)),
+    loadSection(readList(api, 'highschool/event_list', { params: { perpage: 100 }, silent: true })),
+  ]);
+  const today = taipeiDay(new Date());
+  const others = toOccasions(
+    toEntries(near).filter((other) => other.id !== id),
+    [],
+  ).filter((other) => findState(other, { today }) !== 'over');
+  return { event, others: others.slice(0, OTHERS), today };
+}
+
+export function Component() {
+  const { event, others, today: made } = useLoaderData<typeof loader>();
+  const today = useToday(made);
+  const places = usePlaces();
+  const { origin } = useSite();
+  const t = useMessage();
+  const { id, title, summary, audience, place, mode, registrationDates, note, news, agenda } =
+    event;
+  const occasion = fromEvent(event);
+  const left = places[id];
+  const state = findState(occasion, { today, left });
+  const room = formatPlaces(occasion, { state, left });
+  return (
+    <>
+      <PageMeta
+        title={`${title}｜${t(TEXTS.title)}`}
+        description={summary}
+        canonical={`/eventCont?id=${id}`}
+      />
+      <JsonLd data={eventData(event, origin)} />
+      <PageHead
+        title={
+          <Chinese>
+            <Phrases>{title}</Phrases>
+          </Chinese>
+        }
+        eyebrow={t(OCCASION_TYPES[event.type])}
+        lead={<Chinese>{summary}</Chinese>}
+        banners={NO_BANNERS}
+      />
+      <Breadcrumbs
+        trail={[
+          { label: t(TEXTS.title), href: '/events' },
+          { label: title, isContent: true },
+        ]}
+      />
+      <Container width="reading">
+        <article className={styles.event}>
+          <p className={styles.state}>
+            <Tag tone={state === 'open' || state === 'free' ? 'sun' : 'blue'}>
+              {t(STATES[state])}
+            </Tag>
+            {room && <strong data-few={room.isFew || undefined}>{t(room.text)}</strong>}
+          </p>
+          <FactList
+            facts={[
+              [t(TEXTS.when), `${dayText(event.date, t.locale)} ${event.begin}–${event.end}`],
+              [t(TEXTS.place), <Chinese key="place">{place}</Chinese>],
+              [t(TEXTS.mode), t(EVENT_MODE_NAMES[mode])],
+              [
+                t(TEXTS.audience),
+                audience
+                  .map((each) => t(EVENT_AUDIENCE_NAMES[each]))
+                  .join(LIST_SEPARATOR[t.locale]),
+              ],
+              [
+                t(TEXTS.registration),
+                event.signup !== 'none' &&
+                  [...new Set([registrationDates.begin, registrationDates.end])]
+                    .map((day) => dayText(day, t.locale))
+                    .join('–'),
+              ],
+            ]}
+          />
+          <SignUp event={event} state={state} />
+          {note && (
+            <section className={styles.part}>
+              <h2>{t(TEXTS.note)}</h2>
+              <p {...t.chinese}>{note}</p>
+            </section>
+          )}
+          {agenda && agenda.length > 0 && (
+            <section className={styles.part}>
+              <h2>{t(TEXTS.agenda)}</h2>
+              <ol className={styles.agenda}>
+                {agenda.map((step) => (
+                  <li key={`${step.time} ${step.text}`}>
+                    <time>{step.time}</time>
+                    <Chinese>{step.text}</Chinese>
+                  </li>
+                ))}
+              </ol>
+            </section>
+          )}
+          {news && (
+            <p>
+              {t(TEXTS.more)}
+              <SmartLink href={`/newsCont?id=${news.id}`}>
+                <Chinese>{news.title}</Chinese>
+              </SmartLink>
+            </p>
+          )}
+          <ShareBar title={title} />
+        </article>
+      </Container>
+      {others.length > 0 && (
+        <aside className={styles.others} aria-labelledby="others">
+          <Container>
+            <h2 id="others">
+              <Phrases>{t(TEXTS.others)}</Phrases>
+            </h2>
+            <ul>
+              {others.map((other) => (
+                <EventRow
+                  key={other.href}
+                  occasion={other}
+                  today={today}
+                  left={other.counted === null ? undefined : places[other.counted]}
+                />
+              ))}
+            </ul>
+            <p>
+              <MoreLink href="/events">{t(TEXTS.all)}</MoreLink>
+            </p>
+          </Container>
+        </aside>
+      )}
+    </>
+  );
+}
+export const ErrorBoundary = PageError;

@@ -1,0 +1,69 @@
+import { useMessage } from '@admissions/store';
+import { Chinese, PageLink, Phrases, Tag } from '@admissions/ui';
+import {
+  formatPlaces,
+  formatRegistration,
+  formatWhen,
+  OCCASION_TYPES,
+  STATES,
+} from '../../lib/events/occasion-words.ts';
+import type { Occasion } from '../../lib/events/occasions.ts';
+import { findState } from '../../lib/events/occasions.ts';
+import styles from './event-row.module.css';
+
+/** Something one can come to, in the list of a month: its day, what and where it is, and whether there is room. */
+export function EventRow({
+  occasion,
+  today,
+  left,
+}: {
+  occasion: Occasion;
+  today: string;
+  /** The places; absent: not known. */
+  left: number | undefined;
+}) {
+  const t = useMessage();
+  const { href, type, title, summary, dates, place, college } = occasion;
+  const state = findState(occasion, { today, left });
+  const places = formatPlaces(occasion, { state, left });
+  const registration = formatRegistration(occasion, state);
+  return (
+    <li className={styles.row} data-college={college ?? undefined} data-state={state}>
+      <time dateTime={dates.begin} className={styles.day} aria-hidden="true">
+        <span className={styles.date}>{Number(dates.begin.slice(8))}</span>
+        <span>{weekdayOf(dates.begin, t.locale)}</span>
+      </time>
+      <div className={styles.text}>
+        <p className={styles.tags}>
+          <Tag tone={state === 'open' || state === 'free' ? 'sun' : 'blue'}>{t(STATES[state])}</Tag>
+          <span>{t(OCCASION_TYPES[type])}</span>
+        </p>
+        <h3 {...t.chinese}>
+          <PageLink viewTransition to={href}>
+            <Phrases>{title}</Phrases>
+          </PageLink>
+        </h3>
+        <p className={styles.when}>
+          {formatWhen(occasion, t.locale)}
+          <span aria-hidden="true">・</span>
+          <Chinese>{place}</Chinese>
+        </p>
+        <p className={styles.summary} {...t.chinese}>
+          {summary}
+        </p>
+      </div>
+      {(places ?? registration) && (
+        <p className={styles.places}>
+          {places && <strong data-few={places.isFew || undefined}>{t(places.text)}</strong>}
+          {registration && <span>{t(registration)}</span>}
+        </p>
+      )}
+    </li>
+  );
+}
+
+const weekdayOf = (day: string, locale: string) =>
+  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    timeZone: 'UTC',
+    weekday: 'short',
+  }).format(new Date(`${day}T00:00:00Z`));

@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { PLACES_PATH } from '@admissions/contracts';
+import { apiAnswering, showRoutes } from '@admissions/tools/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Component, loader } from './events-page.tsx';
+
+const event = (id: number, change: object = {}) => ({
+  id,
+  type: 'day',
+  title: `活動${id}`,
+  summary: '跟著課表走一天',
+  audience: ['student'],
+  date: '2026-12-18',
+  begin: '08:00',
+  end: '17:00',
+  place: '六館一樓',
+  mode: 'onsite',
+  signup: 'visit',
+  registrationDates: { begin: '2026-11-12', end: '2026-12-08' },
+  capacity: 132,
+  colleges: null,
+  ...change,
+});
+const EVENTS = [
+  event(1),
+  event(2, { type: 'parents', audience: ['parent'], date: '2027-01-09', capacity: 30 }),
+  event(3, { date: '2026-11-04', registrationDates: { begin: '2026-10-01', end: '2026-10-20' } }),
+  event(4, { type: 'talk', signup: 'none', capacity: null }),
+];
+const CAMPS = [
+  {
+    id: 7,
+    type: 'camp',
+    title: '護理營',
+    summary: '兩天一夜',
+    eventDates: { begin: '2027-01-20', end: '2027-01-21' },
+    registrationDates: { begin: '2026-12-15', end: '2027-01-10' },
+    place: '醫護學院',
+    capacity: 40,
+    college: 'medical',
+  },
+];
+
+beforeEach(
+  () => void vi.useFakeTimers({ now: new Date('2026-11-24T04:00:00Z'), toFake: ['Date'] }),
+);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+async function showEvents(at = '/events', places: Record<string, number> | null = { 1: 54, 2: 0 }) {
+  const { api } = apiAnswering(({ path }) => {
+    if (path.endsWith('/event_list')) return { data: { list: EVENTS } };
+    if (path.endsWith('/camp_list')) return { data: { list: CAMPS } };
+    if (path === PLACES_PATH && places) return { data: { events: places } };
+    return { status: 500, refusal: { errorCode: -1, message: 'x' } };
+  });
+  const shown = showRoutes([{ path: '/events', Component, loader }], { at, api });
+  await screen.findByRole('heading', { level: 1 });
+  return shown;
+}
+const linkTo = (href: string) => document.querySelector(`a[href="${href}"]`);
+const rowOf = (id: number) => linkTo(`/eventCont?id=${id}`)?.closest('li')?.textContent;
+const campRow = () => linkTo('/campCont?id=7')?.closest('li')?.textContent;
+
+describe('the calendar of events', () => {
+  it('has a list for each month with events and camps in it, each with its day, place and page', async () => {
+    await showEvents();
+    expect(
+      screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
+    ).toEqual(['2026年12月', '2027年1月', '2026年11月']);
+    const january = screen.getByRole('region', { name: '2027年1月' });
+    expect(
+      within(january)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/eventCont?id=2', '/campCont?id=7']);
+    expect(rowOf(1)).toContain('12月18日（五）08:00–17:00');
+    expect(campRow()).toContain('1月20日（三）–1月21日（四）');
+  });
+  it('says where each stands, and what is left as soon as that is known', async () => {
+    await showEvents();
+    expect(rowOf(1)).toContain('報名中');
+    await waitFor(() => expect(rowOf(1)).toContain('還有54位'));
+    expect(rowOf(2)).toContain('額滿');
+    expect(rowOf(3)).toContain('已結束');
+    expect(rowOf(4)).toContain('不必報名');
+    expect(campRow()).toContain('12/15開放報名');
+  });
+  it('says how many places there are where nobody knows what is left', async () => {
+    await showEvents('/events', null);
+    expect(rowOf(1)).toContain('名額132位，以報名時為準');
+  });
+  it('shows what is for whom, and of which type, as the address says', async () => {
+    const { user, address } = await showEvents('/events?who=parent');
+    expect(linkTo('/eventCont?id=1')).toBeNull();
+    expect(linkTo('/eventCont?id=2')).not.toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('接下來有1場');
+    await user.click(screen.getByRole('link', { name: '說明會' }));
+    expect(await screen.findByText(/目前沒有符合的活動/)).toBeTruthy();
+    expect(address()).toBe('/events?type=talk&who=parent');
+  });
+});

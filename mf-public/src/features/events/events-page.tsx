@@ -1,0 +1,149 @@
+import { apiContext } from '@admissions/api-client';
+import { EVENT_AUDIENCE_NAMES, taipeiDay } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import {
+  Breadcrumbs,
+  ButtonLink,
+  ChipLinks,
+  Container,
+  EmptyState,
+  JsonLd,
+  PageMeta,
+  Results,
+  useSite,
+} from '@admissions/ui';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData, useSearchParams } from 'react-router';
+import { pageBanners } from '../../lib/banners/page-banners.ts';
+import { PageHead } from '../../lib/banners/page-head.tsx';
+import { OCCASION_TYPES } from '../../lib/events/occasion-words.ts';
+import type { OccasionType, Who } from '../../lib/events/occasions.ts';
+import { findState, toOccasions } from '../../lib/events/occasions.ts';
+import { usePlaces } from '../../lib/events/use-places.ts';
+import { PageError } from '../../lib/page-error.tsx';
+import { readList } from '../../lib/public-reads.ts';
+import { loadPage, loadSection, toEntries } from '../../lib/reads.ts';
+import { useToday } from '../../lib/use-today.ts';
+import { EventMonths } from './event-months.tsx';
+import styles from './events-page.module.css';
+import { TEXTS } from './texts.ts';
+
+const ALL = { params: { perpage: 100 } };
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const [events, camps, banners] = await Promise.all([
+    loadPage(readList(api, 'highschool/event_list', ALL)),
+    loadSection(readList(api, 'highschool/camp_list', { ...ALL, silent: true })),
+    pageBanners(api, 'events'),
+  ]);
+  return {
+    occasions: toOccasions(events.list, toEntries(camps)),
+    banners,
+    today: taipeiDay(new Date()),
+  };
+}
+
+export function Component() {
+  const { occasions, banners, today: made } = useLoaderData<typeof loader>();
+  const t = useMessage();
+  const today = useToday(made);
+  const places = usePlaces();
+  const { origin } = useSite();
+  const [search] = useSearchParams();
+  // What is on no list counts as not given, as on the server.
+  const type = keysOf(OCCASION_TYPES).find((each) => each === search.get('type')) ?? '';
+  const who = keysOf(EVENT_AUDIENCE_NAMES).find((each) => each === search.get('who')) ?? '';
+  const hrefWith = (change: { type?: OccasionType | ''; who?: Who | '' }) => {
+    const kept = Object.entries({ type, who, ...change }).filter(([, value]) => value);
+    return `/events${kept.length > 0 ? `?${new URLSearchParams(kept as [string, string][])}` : ''}`;
+  };
+  const shown = occasions.filter(
+    (each) => (!type || each.type === type) && (!who || each.who.includes(who)),
+  );
+  const isOver = (each: (typeof shown)[number]) => findState(each, { today }) === 'over';
+  const coming = shown.filter((each) => !isOver(each));
+  const past = shown.filter(isOver).toReversed();
+  const types = keysOf(OCCASION_TYPES).filter((each) => occasions.some((one) => one.type === each));
+  return (
+    <>
+      <PageMeta
+        title={t(TEXTS.title)}
+        description={t(TEXTS.description)}
+        canonical="/events"
+        image={banners.slides[0]?.pic}
+      />
+      <JsonLd
+        data={{
+          '@type': 'ItemList',
+          name: TEXTS.title['zh-TW'],
+          itemListElement: coming.map(({ href, title }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name: title,
+            url: origin + href,
+          })),
+        }}
+      />
+      <PageHead
+        title={t(TEXTS.title)}
+        eyebrow={t(TEXTS.eyebrow)}
+        lead={t(TEXTS.lead)}
+        banners={banners}
+      />
+      <Breadcrumbs trail={[{ label: t(TEXTS.title) }]} />
+      <Container>
+        <div className={styles.page}>
+          <div className={styles.filters}>
+            <ChipLinks
+              label={t(TEXTS.who)}
+              links={[
+                { label: t(TEXTS.everybody), href: hrefWith({ who: '' }), isCurrent: !who },
+                ...keysOf(EVENT_AUDIENCE_NAMES).map((each) => ({
+                  label: t(EVENT_AUDIENCE_NAMES[each]),
+                  href: hrefWith({ who: each }),
+                  isCurrent: who === each,
+                })),
+              ]}
+            />
+            <ChipLinks
+              label={t(TEXTS.type)}
+              links={[
+                { label: t(TEXTS.allTypes), href: hrefWith({ type: '' }), isCurrent: !type },
+                ...types.map((each) => ({
+                  label: t(OCCASION_TYPES[each]),
+                  href: hrefWith({ type: each }),
+                  isCurrent: type === each,
+                })),
+              ]}
+            />
+          </div>
+          <p role="status" className={styles.count}>
+            {t(TEXTS.count, { count: coming.length })}
+          </p>
+          <Results>
+            {coming.length === 0 ? (
+              <EmptyState>{t(TEXTS.none)}</EmptyState>
+            ) : (
+              <EventMonths occasions={coming} today={today} places={places} />
+            )}
+          </Results>
+          {past.length > 0 && (
+            <details className={styles.past}>
+              <summary>{t(TEXTS.past, { count: past.length })}</summary>
+              <EventMonths occasions={past} today={today} places={places} />
+            </details>
+          )}
+          <p className={styles.ways}>
+            <ButtonLink href="/formVisit?who=student">{t(TEXTS.book)}</ButtonLink>
+            <ButtonLink href="/calendar.ics" look="outline">
+              {t(TEXTS.subscribe)}
+            </ButtonLink>
+          </p>
+        </div>
+      </Container>
+    </>
+  );
+}
+const keysOf = <K extends string>(words: Readonly<Record<K, unknown>>) => Object.keys(words) as K[];
+export const ErrorBoundary = PageError;

@@ -1,0 +1,61 @@
+import type { EntryOf, EventState } from '@admissions/contracts';
+import type { event as eventKind } from '@admissions/contracts/kinds';
+import { useMessage } from '@admissions/store';
+import { ButtonLink } from '@admissions/ui';
+import { formatRegistration } from '../../lib/events/occasion-words.ts';
+import { fromEvent } from '../../lib/events/occasions.ts';
+import styles from './event-page.module.css';
+import { TEXTS } from './texts.ts';
+
+type Event = EntryOf<typeof eventKind>;
+const SAID = {
+  full: TEXTS.fullText,
+  closed: TEXTS.closedText,
+  over: TEXTS.overText,
+  free: TEXTS.freeText,
+} as const;
+
+/** The way to sign up, or why there is none, and the event for one's own calendar. */
+export function SignUp({ event, state }: { event: Event; state: EventState }) {
+  const t = useMessage();
+  const target = findTarget(event);
+  const registration = formatRegistration(fromEvent(event), state);
+  return (
+    <div className={styles.action} data-state={state}>
+      {state === 'open' && target && (
+        <ButtonLink href={target.href} newWindow={target.newWindow}>
+          {t(TEXTS.register)}
+        </ButtonLink>
+      )}
+      {state !== 'open' && (
+        <p role="status">
+          {t(state === 'soon' ? (registration ?? TEXTS.closedText) : SAID[state])}
+        </p>
+      )}
+      {state !== 'over' && (
+        <a href={`/calendar.ics?of=event-${event.id}`} download>
+          {t(TEXTS.addToCalendar)}
+        </a>
+      )}
+    </div>
+  );
+}
+
+function findTarget({
+  id,
+  signup,
+  link,
+}: Event): { href: string; newWindow?: boolean | undefined } | null {
+  switch (signup) {
+    case 'visit':
+      return { href: `/formVisit?event=${id}` };
+    case 'interview':
+      return { href: '/formInterview' };
+    case 'teaching':
+      return { href: '/formTeacher' };
+    case 'link':
+      return link;
+    case 'none':
+      return null;
+  }
+}

@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+
+import { CHALLENGE_PATH, PLACES_PATH, VISIT_DAYS_PATH } from '@admissions/contracts';
+import type { Reply, Sent } from '@admissions/tools/testing';
+import { apiAnswering, showRoutes } from '@admissions/tools/testing';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sha256 } from '../../lib/proof/sha256.ts';
+import { Component, loader } from './visit-page.tsx';
+
+const CHALLENGE = {
+  algorithm: 'SHA-256',
+  challenge: sha256('salt&7'),
+  maxnumber: 50,
+  salt: 'salt&',
+  signature: 'signature',
+};
+const EVENT = {
+  id: 12,
+  type: 'day',
+  title: '一日大學生',
+  summary: '跟著課表走一天',
+  audience: ['student'],
+  date: '2099-12-18',
+  begin: '08:00',
+  end: '17:00',
+  place: '六館一樓',
+  mode: 'onsite',
+  signup: 'visit',
+  registrationDates: { begin: '2026-11-12', end: '2099-12-08' },
+  capacity: 132,
+  colleges: null,
+};
+const RECEIVED: Reply = { data: { reference: 'V-7KQ234', duplicate: false } };
+
+beforeEach(() => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+});
+
+async function visiting({
+  at = '/formVisit?event=12',
+  event = EVENT as object | null,
+  left = 54,
+  answer = RECEIVED,
+} = {}) {
+  const sent: Sent[] = [];
+  const { api } = apiAnswering((request) => {
+    if (request.path === CHALLENGE_PATH) return { data: CHALLENGE };
+    if (request.path === VISIT_DAYS_PATH) return { data: { meeting: '', days: [] } };
+    if (request.path === PLACES_PATH) return { data: { events: { 12: left } } };
+    if (request.path.includes('event_info') && event) return { data: event };
+    if (!request.path.includes('add_visit'))
+      return { status: 404, refusal: { errorCode: 100404, message: 'x' } };
+    sent.push(request);
+    return answer;
+  });
+  const shown = showRoutes([{ path: '/formVisit', Component, loader }], { at, api });
+  await screen.findByRole('heading', { level: 1 });
+  return { ...shown, sent };
+}
+type Page = Awaited<ReturnType<typeof visiting>>;
+const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const fill = (label: RegExp, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
+const errorAt = (name: string) => document.getElementById(`field-${name}-error`)?.textContent;
+
+function fillOwn() {
+  fill(/^姓名/, '林同學');
+  fill(/^手機或電話/, '0900-000-611');
+  fireEvent.click(field(/我已閱讀|同意/));
+}
+async function send({ user, store }: Page) {
+  await user.click(screen.getByRole('button', { name: '送出' }));
+  await waitFor(() => expect(store.getState().confirm).not.toBeNull());
+  await act(async () => store.getState().answer(true));
+}
+
+describe('a student who signs up for an event', () => {
+  it('sees which one it is and what is left, and is asked for no day', async () => {
+    await visiting();
+    const group = screen.getByRole('group', { name: /^報名的活動/ });
+    expect(group.textContent).toContain('一日大學生12月18日（五）08:00–17:00六館一樓');
+    await waitFor(() => expect(group.textContent).toContain('還有54位'));
+    expect(screen.queryByText('正在查詢可以預約的日子')).toBeNull();
+    expect(field(/^學生$/).checked).toBe(true);
+    expect(screen.queryByLabelText(/^學校老師$/)).toBeNull();
+  });
+  it('sends the event in place of a day', async () => {
+    const page = await visiting();
+    fillOwn();
+    await send(page);
+    await screen.findByText('申請編號：V-7KQ234');
+    expect(page.sent[0]?.body).toMatchObject({ audience: 'student', event: 12, people: 1 });
+    expect(page.sent[0]?.body).not.toHaveProperty('dates');
+  });
+  it('sees the event by its name in what was sent, and takes it along for a calendar', async () => {
+    const page = await visiting();
+    fillOwn();
+    await send(page);
+    const summary = await screen.findByRole('region', { name: '你送出的內容' });
+    expect(summary.textContent).toContain('報名的活動一日大學生 12月18日（五）08:00–17:00');
+    expect(screen.getByRole('link', { name: /行事曆/ }).getAttribute('href')).toBe(
+      '/calendar.ics?of=event-12',
+    );
+  });
+  it('is told at the number of people when more come than there are places, before anything is sent', async () => {
+    const page = await visiting({ left: 2 });
+    await screen.findByText('剩2位');
+    fillOwn();
+    fireEvent.click(field(/^3$/));
+    await page.user.click(screen.getByRole('button', { name: '送出' }));
+    await waitFor(() => expect(errorAt('people')).toBe('這一場只剩2個名額'));
+    expect(page.sent).toEqual([]);
+  });
+  it('is told at the event when somebody else was faster, and keeps what was typed', async () => {
+    const message = '這一場已經額滿';
+    const page = await visiting({
+      answer: {
+        status: 422,
+        refusal: { errorCode: -1, message: 'x', errors: { event: [message] } },
+      },
+    });
+    fillOwn();
+    await send(page);
+    await waitFor(() => expect(errorAt('event')).toBe(message));
+    expect(field(/^姓名/).value).toBe('林同學');
+  });
+  it('is told that an event is gone, with the way to the others', async () => {
+    const page = await visiting({ event: null });
+    expect(screen.getByText('這場活動已經不在網站上了。')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /看其他活動/ }).getAttribute('href')).toBe('/events');
+    fillOwn();
+    await page.user.click(screen.getByRole('button', { name: '送出' }));
+    await waitFor(() => expect(errorAt('event')).toContain('另選一場'));
+  });
+});
+
+describe('who books a day after an event was looked at', () => {
+  it('finds what was typed, and no event', async () => {
+    await visiting();
+    fill(/^姓名/, '林同學');
+    cleanup();
+    await visiting({ at: '/formVisit?who=student' });
+    await waitFor(() => expect(field(/^姓名/).value).toBe('林同學'));
+    expect(screen.queryByRole('group', { name: /^報名的活動/ })).toBeNull();
+  });
+});

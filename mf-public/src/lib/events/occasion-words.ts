@@ -1,0 +1,67 @@
+import type { EventState, Locale, Localised } from '@admissions/contracts';
+import { EVENT_TYPE_NAMES, formatVisitDay } from '@admissions/contracts';
+import type { Occasion, OccasionType } from './occasions.ts';
+
+export const STATES = {
+  open: { 'zh-TW': '報名中', en: 'Open' },
+  full: { 'zh-TW': '額滿', en: 'Full' },
+  soon: { 'zh-TW': '即將開放', en: 'Opening soon' },
+  closed: { 'zh-TW': '已截止', en: 'Closed' },
+  free: { 'zh-TW': '不必報名', en: 'No sign-up' },
+  over: { 'zh-TW': '已結束', en: 'Over' },
+} satisfies Record<EventState, Localised>;
+export const OCCASION_TYPES: Readonly<Record<OccasionType, Localised>> = {
+  ...EVENT_TYPE_NAMES,
+  camp: { 'zh-TW': '營隊', en: 'Camp' },
+  precourse: { 'zh-TW': '先修課程', en: 'Pre-course' },
+};
+
+/** 12月7日（一）13:00–17:00, or 7月13日（一）–7月17日（五）. */
+export function formatWhen({ dates, hours }: Occasion, locale: Locale): string {
+  const days = [...new Set([dates.begin, dates.end])].map((day) => formatVisitDay(day, locale));
+  const time = hours ? ` ${hours.begin}–${hours.end}` : '';
+  return days.join('–') + (locale === 'en' ? time : time.trim());
+}
+
+/** When its registration opens or closes; null where that is over or there is none. */
+export function formatRegistration(
+  { registrationDates: { begin, end } }: Occasion,
+  state: EventState,
+): Localised | null {
+  const toDay = (day: string) => ({
+    'zh-TW': `${Number(day.slice(5, 7))}/${Number(day.slice(8))}`,
+    en: formatVisitDay(day, 'en'),
+  });
+  if (state === 'soon')
+    return { 'zh-TW': `${toDay(begin)['zh-TW']}開放報名`, en: `Opens on ${toDay(begin).en}` };
+  return state === 'open'
+    ? { 'zh-TW': `報名到${toDay(end)['zh-TW']}`, en: `Until ${toDay(end).en}` }
+    : null;
+}
+
+// So few are few, however large the room is.
+const FEW = 5;
+const FEW_PART = 0.1;
+
+/** The places in words: how many are left where that is known, else how many there are. Null where nobody can sign up, or there is no limit. */
+export function formatPlaces(
+  { capacity, counted }: Occasion,
+  { state, left }: { state: EventState; left: number | undefined },
+): { text: Localised; isFew: boolean } | null {
+  if (capacity === null || (state !== 'open' && state !== 'soon')) return null;
+  if (counted === null || left === undefined)
+    return {
+      text: {
+        'zh-TW': `名額${capacity}位，以報名時為準`,
+        en: `${capacity} places, as long as they last`,
+      },
+      isFew: false,
+    };
+  const isFew = left <= Math.max(FEW, capacity * FEW_PART);
+  return {
+    text: isFew
+      ? { 'zh-TW': `剩${left}位`, en: `Only ${left} left` }
+      : { 'zh-TW': `還有${left}位`, en: `${left} places left` },
+    isFew,
+  };
+}

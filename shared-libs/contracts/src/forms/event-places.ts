@@ -1,0 +1,66 @@
+import type { Locale } from '../base/locale.ts';
+import type { DateRange } from '../base/values.ts';
+import type { MessageParams } from '../messages/filled.ts';
+import type { MessageKey } from '../messages/index.ts';
+import { formatVisitDay } from './visit-days.ts';
+
+/** What decides whether somebody can still come to an event; days are YYYY-MM-DD in Taipei. */
+export interface EventFacts {
+  readonly date: string;
+  readonly registrationDates: DateRange;
+  /** Null: there is no limit. */
+  readonly capacity: number | null;
+  readonly signup: string;
+}
+/** Where an event stands; `free`: nobody has to sign up. */
+export type EventState = 'free' | 'soon' | 'open' | 'full' | 'closed' | 'over';
+/** The places that are left by the id of the event; those without a limit, or whose places others count, are not named. */
+export interface PlacesLeft {
+  events: Record<string, number>;
+}
+/** Where they are. */
+export const PLACES_PATH = '/api/ap/highschool/places';
+
+/** Where an event stands on a day; `left` absent or null: not known, or without a limit. */
+export function computeEventState(
+  { date, registrationDates: { begin, end }, signup }: EventFacts,
+  { today, left }: { today: string; left?: number | null | undefined },
+): EventState {
+  if (today > date) return 'over';
+  if (signup === 'none') return 'free';
+  if (today < begin) return 'soon';
+  if (today > end) return 'closed';
+  return left === 0 ? 'full' : 'open';
+}
+
+/** Why so many people cannot sign up for this event on this site, and the field at which that is said; null when they can. */
+export function refuseEvent(
+  event: EventFacts | undefined,
+  { today, left, people }: { today: string; left: number | null; people: number },
+  locale: Locale,
+): { field: 'event' | 'people'; key: MessageKey; params: MessageParams } | null {
+  const refused = (key: MessageKey, params: MessageParams = {}) => ({
+    field: 'event' as const,
+    key,
+    params,
+  });
+  if (!event) return refused('event.gone');
+  const { begin, end } = event.registrationDates;
+  switch (computeEventState(event, { today, left })) {
+    case 'over':
+      return refused('event.over');
+    case 'soon':
+      return refused('event.soon', { day: formatVisitDay(begin, locale) });
+    case 'closed':
+      return refused('event.closed', { day: formatVisitDay(end, locale) });
+    case 'full':
+      return refused('event.full');
+    case 'free':
+      return refused('event.free');
+    case 'open':
+      if (event.signup !== 'visit') return refused('event.elsewhere');
+      return left !== null && people > left
+        ? { field: 'people', key: 'event.few', params: { left } }
+        : null;
+  }
+}

@@ -1,0 +1,90 @@
+import { COLLEGE_SHORT_NAMES } from '../../base/college-short-names.ts';
+import {
+  EVENT_AUDIENCE_NAMES,
+  EVENT_MODE_NAMES,
+  EVENT_TYPE_NAMES,
+} from '../../base/event-names.ts';
+import { pair } from '../../base/locale.ts';
+import {
+  choice,
+  choices,
+  date,
+  dateRange,
+  integer,
+  labelled,
+  link,
+  list,
+  optional,
+  relation,
+  text,
+} from '../../fields/index.ts';
+import { defineKind } from '../../kind/kind.ts';
+import { usual } from '../../kind/labels.ts';
+import { ownPage } from '../../kind/public-page.ts';
+import { added } from '../../kind/staff-screen.ts';
+
+const people = () => integer(0, 100_000);
+const time = () => text(5);
+
+/** Something to come to on one day; camps, which last longer, are a kind of their own. */
+export const event = defineKind({
+  id: 'highschool.event',
+  label: pair('活動', 'Events'),
+  fields: {
+    type: labelled(pair('類型', 'Type'), choice(EVENT_TYPE_NAMES)),
+    title: labelled(pair('活動名稱', 'Title'), text(60)),
+    summary: labelled(usual.summary, text(200)),
+    audience: labelled(pair('對象', 'For'), choices(EVENT_AUDIENCE_NAMES)),
+    date: labelled(usual.date, date()),
+    begin: labelled(pair('開始（如 09:30）', 'Begins (such as 09:30)'), time()),
+    end: labelled(pair('結束（如 12:00）', 'Ends (such as 12:00)'), time()),
+    place: labelled(pair('地點', 'Place'), text(60)),
+    mode: labelled(pair('方式', 'How'), choice(EVENT_MODE_NAMES)),
+    signup: labelled(
+      pair('報名方式', 'Signing up'),
+      choice({
+        visit: pair('本站報名（計名額）', 'On this site (places are counted)'),
+        interview: pair('模擬面試申請表', 'The form of mock interviews'),
+        teaching: pair('到校授課申請表', 'The form of lectures at schools'),
+        link: pair('連到其他網頁', 'At another address'),
+        none: pair('不必報名', 'Not needed'),
+      }),
+    ),
+    registrationDates: labelled(pair('報名期間', 'Registration'), dateRange()),
+    capacity: labelled(
+      pair('名額（空白：不限）', 'Places (empty: no limit)'),
+      optional(integer(1, 100_000)),
+    ),
+    taken: labelled(pair('本站以外已報名的人數', 'People signed up elsewhere'), optional(people())),
+    link: labelled(pair('報名連結', 'Link to register'), optional(link())),
+    colleges: labelled(usual.college, optional(choices(COLLEGE_SHORT_NAMES))),
+    news: labelled(pair('相關新聞', 'News about it'), optional(relation('news.news'))),
+    note: labelled(pair('提醒', 'Note'), optional(text(120))),
+    agenda: labelled(
+      pair('流程', 'Programme'),
+      optional(
+        list({
+          time: labelled(pair('時間', 'Time'), time()),
+          text: labelled(pair('內容', 'What'), text(60)),
+        }),
+      ),
+    ),
+  },
+  order: ['-date', '-begin', 'id'],
+  search: ['title', 'summary'],
+  siteSearch: { summary: ['summary'], ignored: ['begin', 'end'], day: 'date' },
+  columns: ['title', 'type', 'date', 'signup', 'registrationDates', 'capacity'],
+  filters: ['type', 'mode', 'signup'],
+  rules: ['eventFitsTogether'],
+  public: {
+    list: 'highschool/event_list',
+    info: 'highschool/event_info/:id',
+    filters: {
+      type: { field: 'type', by: 'equal' },
+      title: { field: 'title', by: 'search' },
+      year: { field: 'date', by: 'year' },
+    },
+  },
+  page: ownPage('/events', '/eventCont'),
+  screen: added('event'),
+});
