@@ -81,6 +81,12 @@ test('a visitor opens an exchange programme, closes it with Escape, and is where
   await expect(link).toBeInViewport();
 });
 
+for (const path of ['/', '/admissions', '/search', '/sitemap'])
+  test(`the comparison of departments can be reached from ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('main').locator('a[href^="/compare"]').first()).toBeVisible();
+  });
+
 test('a visitor compares three departments at most, and is told so', async ({ page }) => {
   await page.goto('/bachelor');
   await page.locator('html[data-hydrated]').waitFor();

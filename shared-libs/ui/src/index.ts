@@ -2,6 +2,7 @@ import './style.css';
 
 export { LanguageInput } from './forms/language-input.tsx';
 export { Container } from './layout/container.tsx';
+export { Fold } from './layout/fold.tsx';
 export { PageHero } from './layout/page-hero.tsx';
 export { Results } from './layout/results.tsx';
 export { Section } from './layout/section.tsx';

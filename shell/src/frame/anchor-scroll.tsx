@@ -2,6 +2,13 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { scrollSmoothly } from './scroll-smoothly.ts';
 
+function openFolds(target: Element) {
+  const fold = target.closest('details');
+  if (!fold) return;
+  fold.open = true;
+  if (fold.parentElement) openFolds(fold.parentElement);
+}
+
 /** Links to a section of the page that is shown scroll there slowly and put the keyboard there too. */
 export function AnchorScroll() {
   const navigate = useNavigate();
@@ -26,6 +33,8 @@ export function AnchorScroll() {
       event.preventDefault();
       event.stopPropagation();
       void navigate({ pathname: path, search: query, hash }, { preventScrollReset: true });
+      // What is folded away has no place until it is open.
+      openFolds(target);
       if (!target.matches('a, button, input, select, textarea')) target.tabIndex = -1;
       target.focus({ preventScroll: true });
       const room =

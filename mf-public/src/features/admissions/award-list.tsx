@@ -1,7 +1,7 @@
 import type { Localised } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { Chinese, Phrases, Tag, useAddress } from '@admissions/ui';
-import { Link, useSearchParams } from 'react-router';
+import { Chinese, ChipLinks, Fold, Phrases, Tag } from '@admissions/ui';
+import { useSearchParams } from 'react-router';
 import type { Scholarships } from '../../lib/queries.ts';
 import styles from './award-list.module.css';
 import { TEXTS } from './texts.ts';
@@ -19,57 +19,72 @@ type Audience = keyof typeof AUDIENCES;
 const isAudience = (text: string | null): text is Audience =>
   text !== null && Object.hasOwn(AUDIENCES, text);
 
+/** How many stand open on a phone: whole rows of one, two or three beside each other, so that no row has a gap on wide screens. */
+const FIRST = 6;
+/** A fold for less than this would hide more than it saves. */
+const FEWEST_FOLDED = 3;
+
 /** The scholarships, for all or for one audience; the choice stands in the address and works without JavaScript. */
 export function AwardList({ awards }: { awards: readonly Award[] }) {
   const t = useMessage();
-  const address = useAddress();
   const [search] = useSearchParams();
   const chosen = search.get('audience');
   const audience = isAudience(chosen) ? chosen : null;
   const shown = awards.filter((award) => audience === null || award.audience === audience);
+  const first = shown.length < FIRST + FEWEST_FOLDED ? shown.length : FIRST;
   const choices = [
     { key: null, label: t('common.all') },
     ...Object.entries(AUDIENCES).map(([key, label]) => ({ key, label: t(label) })),
   ];
   return (
     <>
-      <nav aria-label={t(TEXTS.audience)} className={styles.choices}>
-        {choices.map(({ key, label }) => (
-          <Link
-            key={label}
-            to={address(`${key ? `?audience=${key}` : '?'}#div1`)}
-            preventScrollReset
-            aria-current={key === audience || undefined}
-          >
-            {label}
-          </Link>
-        ))}
-      </nav>
+      <div className={styles.choices}>
+        <ChipLinks
+          label={t(TEXTS.audience)}
+          links={choices.map(({ key, label }) => ({
+            label,
+            href: `/admissions${key ? `?audience=${key}` : ''}#div1`,
+            isCurrent: key === audience,
+          }))}
+        />
+      </div>
       <p className="vh" role="status">
         {t(TEXTS.awardCount, { count: shown.length })}
       </p>
-      <ul className={styles.awards}>
-        {shown.map(({ title, audience: whose, amount, condition, deadline }) => (
-          <li key={title} className={styles.award}>
-            <Tag>{t(AUDIENCES[whose])}</Tag>
-            <h3 {...t.chinese}>
-              <Phrases>{title}</Phrases>
-            </h3>
-            <p className={styles.amount} {...t.chinese}>
-              {amount}
-            </p>
-            <p className={styles.condition} {...t.chinese}>
-              {condition}
-            </p>
-            {deadline && (
-              <p className={styles.deadline}>
-                <span>{t(TEXTS.deadline)}</span>
-                <Chinese>{deadline}</Chinese>
-              </p>
-            )}
-          </li>
-        ))}
-      </ul>
+      <Awards awards={shown.slice(0, first)} />
+      {shown.length > first && (
+        <Fold summary={t(TEXTS.otherAwards, { count: shown.length - first })}>
+          <Awards awards={shown.slice(first)} />
+        </Fold>
+      )}
     </>
+  );
+}
+
+function Awards({ awards }: { awards: readonly Award[] }) {
+  const t = useMessage();
+  return (
+    <ul className={styles.awards}>
+      {awards.map(({ title, audience, amount, condition, deadline }) => (
+        <li key={title} className={styles.award}>
+          <Tag>{t(AUDIENCES[audience])}</Tag>
+          <h3 {...t.chinese}>
+            <Phrases>{title}</Phrases>
+          </h3>
+          <p className={styles.amount} {...t.chinese}>
+            {amount}
+          </p>
+          <p className={styles.condition} {...t.chinese}>
+            {condition}
+          </p>
+          {deadline && (
+            <p className={styles.deadline}>
+              <span>{t(TEXTS.deadline)}</span>
+              <Chinese>{deadline}</Chinese>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

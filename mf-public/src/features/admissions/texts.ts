@@ -19,6 +19,7 @@ export const TEXTS = {
   visit: { 'zh-TW': '預約校園參訪', en: 'Book a campus visit' },
   notices: { 'zh-TW': '看招生公告', en: 'Admissions notices' },
   audience: { 'zh-TW': '適用對象', en: 'Whom they are for' },
+  otherAwards: { 'zh-TW': '看其餘{count}項獎助學金', en: 'See {count} more' },
   awardCount: { 'zh-TW': '共{count}項', en: '{count} in all' },
   deadline: { 'zh-TW': '期限', en: 'Deadline' },
   channels: { 'zh-TW': '招生管道與日程', en: 'Ways in and dates' },

@@ -1,6 +1,6 @@
 import type { FacultyLevel } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
-import { Container, MoreLink, Phrases, Picture } from '@admissions/ui';
+import { Container, Fold, MoreLink, Phrases, Picture } from '@admissions/ui';
 import styles from './college-section.module.css';
 import { DepartmentRow } from './department-row.tsx';
 import type { College, DepartmentCard, VoiceLine } from './guide-data.ts';
@@ -40,20 +40,22 @@ export function CollegeSection({ level, college, departments, voices }: CollegeS
           </div>
           <div className={styles.text} {...t.chinese}>
             <p className={styles.tagline}>{tagline}</p>
-            <p className={styles.intro}>{intro}</p>
-            <dl className={styles.figures}>
-              {highlights.map(({ figure, note }) => (
-                <div key={note}>
-                  <dt>{note}</dt>
-                  <dd>{figure}</dd>
-                </div>
-              ))}
-            </dl>
-            {link && (
-              <MoreLink href={link.href}>
-                {link.label ?? t(TEXTS.aboutCollege, { title: name })}
-              </MoreLink>
-            )}
+            <Fold summary={t(TEXTS.knowCollege, { title: name })}>
+              <p className={styles.intro}>{intro}</p>
+              <dl className={styles.figures}>
+                {highlights.map(({ figure, note }) => (
+                  <div key={note}>
+                    <dt>{note}</dt>
+                    <dd>{figure}</dd>
+                  </div>
+                ))}
+              </dl>
+              {link && (
+                <MoreLink href={link.href}>
+                  {link.label ?? t(TEXTS.aboutCollege, { title: name })}
+                </MoreLink>
+              )}
+            </Fold>
           </div>
         </div>
         {departments.length > 0 && (
@@ -68,7 +70,7 @@ export function CollegeSection({ level, college, departments, voices }: CollegeS
             <h3>
               <Phrases>{t(TEXTS.voicesIn, { title: name })}</Phrases>
             </h3>
-            <ul>
+            <ul data-rail>
               {voices.map((voice) => (
                 <VoiceLink key={voice.id} voice={voice} level={level} />
               ))}

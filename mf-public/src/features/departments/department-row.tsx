@@ -57,7 +57,7 @@ export function DepartmentRow({ level, department, college, children }: Departme
           )}
         </p>
       </div>
-      <KeepButton kept={{ level, id, title }} />
+      <KeepButton kept={{ level, id, title }} isSmall />
     </li>
   );
 }

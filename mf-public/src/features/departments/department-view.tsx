@@ -1,6 +1,6 @@
 import type { FacultyLevel } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
-import { Breadcrumbs, ButtonLink, Container, JsonLd, Phrases, useSite } from '@admissions/ui';
+import { Breadcrumbs, ButtonLink, Container, Fold, JsonLd, Phrases, useSite } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
 import { useSearchParams } from 'react-router';
 import { ShareBar } from '../../lib/article/share-bar.tsx';
@@ -25,6 +25,11 @@ import { TEXTS } from './texts.ts';
 import { VoiceCard } from './voice-card.tsx';
 import { TEXTS as WAY_IN_TEXTS } from './ways-in/texts.ts';
 import { WaysIn } from './ways-in/ways-in.tsx';
+
+/** How much of its words a phone shows before it asks. */
+const FIRST_ITEMS = 3;
+/** A fold for less than this would hide more than it saves. */
+const FEWEST_FOLDED = 2;
 
 interface DepartmentViewProps extends Awaited<ReturnType<typeof loadDepartment>> {
   level: FacultyLevel;
@@ -58,6 +63,7 @@ export function DepartmentView({
     twin,
   } = department;
   const href = `${detail}?id=${id}`;
+  const firstItems = body.length < FIRST_ITEMS + FEWEST_FOLDED ? body.length : FIRST_ITEMS;
   // Ways in of a programme that stands in two guides are kept in the bachelor guide.
   const scored = level === 'bachelor' ? id : twin?.id;
   // What is known of them in full says more.
@@ -119,7 +125,14 @@ export function DepartmentView({
                 {summary}
               </p>
               {hasEnglish && <LanguageTabs href={href} />}
-              <BodyView items={body} isEnglish={isEnglish} />
+              <BodyView items={body.slice(0, firstItems)} isEnglish={isEnglish} />
+              {body.length > firstItems && (
+                <div className={styles.rest}>
+                  <Fold summary={t(TEXTS.readOn)}>
+                    <BodyView items={body.slice(firstItems)} isEnglish={isEnglish} />
+                  </Fold>
+                </div>
+              )}
             </section>
             {research.length > 0 && (
               <section id="research">
@@ -138,7 +151,9 @@ export function DepartmentView({
                 <h2>
                   <Phrases>{t(TEXTS.courseMap)}</Phrases>
                 </h2>
-                <CourseMap courses={courses} />
+                <Fold summary={t(TEXTS.coursesMore)} anchor="courses">
+                  <CourseMap courses={courses} />
+                </Fold>
               </section>
             )}
             {waysIn && <WaysIn waysIn={waysIn} />}

@@ -16,7 +16,7 @@ export function CollegeBento({ colleges }: { colleges: readonly CollegePanel[] |
       {colleges === null ? (
         <SectionError />
       ) : (
-        <ul className={styles.bento}>
+        <ul className={styles.bento} data-rail>
           {colleges.map((college) => (
             <Panel key={college.id} college={college} />
           ))}

@@ -46,6 +46,12 @@ describe('HeroCarousel', () => {
     expect(current()).toEqual(['第一張']);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('第一張');
   });
+  it('offers the visit on its first slide alone', () => {
+    show();
+    const visits = [...document.querySelectorAll('a[href="/formVisit"]')];
+    expect(visits).toHaveLength(1);
+    expect(visits[0]?.closest('li')?.textContent).toContain('第一張');
+  });
   it('goes on by itself, and after the last begins again', () => {
     show();
     wait(7000);

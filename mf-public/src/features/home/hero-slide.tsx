@@ -37,9 +37,12 @@ export function HeroSlide({ hero, isFirst }: { hero: Hero; isFirst: boolean }) {
                 </span>
               </ButtonLink>
             )}
-            <ButtonLink href="/formVisit" look="onDark">
-              {t(TEXTS.visit)}
-            </ButtonLink>
+            {/* Once: the quick links and the end of the page offer it as well. */}
+            {isFirst && (
+              <ButtonLink href="/formVisit" look="onDark">
+                {t(TEXTS.visit)}
+              </ButtonLink>
+            )}
           </div>
         </div>
       </Container>

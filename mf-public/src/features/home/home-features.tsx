@@ -13,7 +13,7 @@ export function HomeFeatures({ highlights }: { highlights: Headed<Feature> | nul
       title={<Chinese>{highlights.heading}</Chinese>}
       lead={highlights.intro && <Chinese>{highlights.intro}</Chinese>}
     >
-      <ul className={styles.features} {...chinese}>
+      <ul className={styles.features} data-rail {...chinese}>
         {highlights.items.map(({ id, title, text, figure, figureNote, pic, link }) => (
           <li key={id}>
             {pic && (

@@ -1,13 +1,18 @@
 import { useMessage } from '@admissions/store';
-import { Icon, MoreLink, PageLink, Picture, Section } from '@admissions/ui';
+import { Gallery, Icon, MoreLink, PageLink, Phrases, Picture, Section } from '@admissions/ui';
 import styles from './home-films.module.css';
-import type { Film, Place } from './home-reads.ts';
+import type { Film, Place, WallPicture } from './home-reads.ts';
 import { TEXTS } from './texts.ts';
 
-/** Films to see, and the campus to look around in. */
-export function HomeFilms({ films, places }: { films: readonly Film[]; places: readonly Place[] }) {
+interface HomeFilmsProps {
+  films: readonly Film[];
+  places: readonly Place[];
+  pictures: readonly WallPicture[];
+}
+/** Films to see, the campus to look around in, and pictures of everyday life; each opens large. */
+export function HomeFilms({ films, places, pictures }: HomeFilmsProps) {
   const t = useMessage();
-  if (films.length === 0 && places.length === 0) return null;
+  if (films.length === 0 && places.length === 0 && pictures.length === 0) return null;
   return (
     <Section
       title={t(TEXTS.films)}
@@ -15,7 +20,7 @@ export function HomeFilms({ films, places }: { films: readonly Film[]; places: r
       more={<MoreLink href="/video">{t(TEXTS.allFilms)}</MoreLink>}
       isLazy
     >
-      <ul className={styles.films} {...t.chinese}>
+      <ul className={styles.films} data-rail {...t.chinese}>
         {films.map(({ id, title, pic }) => (
           <li key={id}>
             <Picture image={pic} sizes="(width < 700px) 100vw, 620px" ratio="wide" isDecorative />
@@ -36,7 +41,7 @@ export function HomeFilms({ films, places }: { films: readonly Film[]; places: r
             <strong>{t(TEXTS.tour)}</strong>
             {t(TEXTS.tourText)}
           </p>
-          <ul {...t.chinese}>
+          <ul data-rail="narrow" {...t.chinese}>
             {places.map(({ id, title, pic }) => (
               <li key={id}>
                 <Picture image={pic} sizes="240px" ratio="card" isDecorative />
@@ -46,6 +51,17 @@ export function HomeFilms({ films, places }: { films: readonly Film[]; places: r
               </li>
             ))}
           </ul>
+        </div>
+      )}
+      {pictures.length > 0 && (
+        <div id="pictures" className={styles.wall}>
+          <h3>
+            <Phrases>{t(TEXTS.pictures)}</Phrases>
+          </h3>
+          <Gallery
+            pictures={pictures.map(({ title, pic }) => ({ image: pic, caption: title }))}
+            isWide
+          />
         </div>
       )}
     </Section>

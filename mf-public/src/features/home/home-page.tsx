@@ -15,19 +15,16 @@ import { loadSection, toEntries } from '../../lib/reads.ts';
 import { siteData, universityData } from '../../lib/structured/university.ts';
 import { CollegeBento } from './college-bento.tsx';
 import { DeadlineStrip } from './deadline-strip.tsx';
-import { FiguresBand } from './figures-band.tsx';
 import { FinderBox } from './finder-box.tsx';
 import { HeroCarousel } from './hero-carousel.tsx';
 import { HomeFeatures } from './home-features.tsx';
 import { HomeFilms } from './home-films.tsx';
 import { HomeNews } from './home-news.tsx';
-import { HomePictures } from './home-pictures.tsx';
 import { lightSlides, loadColleges, loadLowerHome, toShownNews } from './home-reads.ts';
 import { HomeSelection } from './home-selection.tsx';
 import { HomeSeniors } from './home-seniors.tsx';
 import { HomeTopics } from './home-topics.tsx';
 import { QuickBar } from './quick-bar.tsx';
-import { ScholarshipTeaser } from './scholarship-teaser.tsx';
 import { VisitBand } from './visit-band.tsx';
 
 // More than are shown: some may be over where the page is kept for a while.
@@ -86,15 +83,12 @@ export function Component() {
       <NoticeStrip notices={banners.notices} />
       <HomeFeatures highlights={lower.highlights} />
       <CollegeBento colleges={colleges} />
-      <HomeSelection selected={lower.selected} />
+      <HomeSelection selected={lower.selected} awards={awards} />
       <HomeSeniors seniors={lower.seniors} />
-      <FiguresBand />
       <SlideBand slides={banners.slides} />
       <HomeNews news={news} />
-      <ScholarshipTeaser awards={awards} />
       <HomeTopics topic={lower.topic} made={today} />
-      <HomeFilms films={lower.films} places={lower.places} />
-      <HomePictures pictures={lower.pictures} />
+      <HomeFilms films={lower.films} places={lower.places} pictures={lower.pictures} />
       <VisitBand />
     </>
   );

@@ -18,13 +18,17 @@ export function HomeSeniors({ seniors }: { seniors: Headed<Senior> | null }) {
     >
       <div className={styles.grid} {...t.chinese}>
         <figure className={styles.lead}>
-          <Picture image={lead.pic} sizes="(width < 900px) 100vw, 500px" isDecorative />
+          <Picture
+            image={lead.pic}
+            sizes="(width < 700px) 6rem, (width < 900px) 50vw, 500px"
+            isDecorative
+          />
           <blockquote>{lead.quote}</blockquote>
           <figcaption>
             <Name senior={lead} />
           </figcaption>
         </figure>
-        <ul className={styles.others}>
+        <ul className={styles.others} data-rail>
           {others.map((senior) => (
             <li key={senior.id}>
               <Picture image={senior.pic} sizes="96px" isDecorative />

@@ -1,5 +1,5 @@
 import { useMessage } from '@admissions/store';
-import { ButtonLink, Section } from '@admissions/ui';
+import { ButtonLink, Phrases } from '@admissions/ui';
 import type { Scholarships } from '../../lib/queries.ts';
 import styles from './scholarship-teaser.module.css';
 import { TEXTS } from './texts.ts';
@@ -13,7 +13,10 @@ export function ScholarshipTeaser({
   const t = useMessage();
   if (awards.length === 0) return null;
   return (
-    <Section title={t(TEXTS.scholarships)} isLazy>
+    <div className={styles.teaser}>
+      <h3>
+        <Phrases>{t(TEXTS.scholarships)}</Phrases>
+      </h3>
       <div className={styles.grid}>
         <ul className={styles.awards} {...t.chinese}>
           {awards.map(({ title, amount }) => (
@@ -28,6 +31,6 @@ export function ScholarshipTeaser({
           <ButtonLink href="/admissions#div1">{t(TEXTS.allScholarships)}</ButtonLink>
         </div>
       </div>
-    </Section>
+    </div>
   );
 }

@@ -3,7 +3,6 @@ import type { Localised } from '@admissions/contracts';
 export const TEXTS = {
   colleges: { 'zh-TW': '七個學院，找到你的主場', en: 'Seven colleges: find your home ground' },
   guide: { 'zh-TW': '學院導覽', en: 'College guide' },
-  figures: { 'zh-TW': '數字看元智', en: 'Yuan Ze in figures' },
   admissions: { 'zh-TW': '招生資訊', en: 'Admissions' },
   visit: { 'zh-TW': '預約校園參訪', en: 'Book a campus visit' },
   films: { 'zh-TW': '先看一眼', en: 'Take a look' },
@@ -25,6 +24,7 @@ export const TEXTS = {
   coming: { 'zh-TW': '即將登場', en: 'Coming up' },
   past: { 'zh-TW': '活動回顧', en: 'Past activities' },
   stories: { 'zh-TW': '相關報導', en: 'Stories' },
+  linesMore: { 'zh-TW': '報導與活動回顧', en: 'Stories and past activities' },
   noTopic: { 'zh-TW': '這個主題的內容整理中。', en: 'This topic is being prepared.' },
   quick: { 'zh-TW': '快速前往', en: 'Quick links' },
   find: { 'zh-TW': '找學系', en: 'Find a department' },
@@ -48,12 +48,8 @@ export const TEXTS = {
   allScholarships: { 'zh-TW': '看全部獎助學金', en: 'All scholarships' },
   come: { 'zh-TW': '來元智走一趟', en: 'Come and see us' },
   comeLead: {
-    'zh-TW': '高中師生都能線上申請，兩個工作天內回覆。',
-    en: 'For schools and students: ask online, answered within two working days.',
-  },
-  visitText: {
-    'zh-TW': '選好日期與人數，由在學學長姐帶路認識校園與學系。',
-    en: 'Choose days and numbers; our students show you the campus and the departments.',
+    'zh-TW': '選好日期與人數，由在學學長姐帶路認識校園與學系；兩個工作天內回覆。',
+    en: 'Choose days and numbers: our students show you the campus and the departments. We answer within two working days.',
   },
   interviewText: {
     'zh-TW': '教授到校或線上，帶同學練習一次真正的面試。',

@@ -8,12 +8,12 @@ export function TopicBlocks({ blocks }: { blocks: ShownTopic['blocks'] }) {
   const { chinese } = useMessage();
   return (
     blocks.length > 0 && (
-      <ul className={styles.blocks} {...chinese}>
+      <ul className={styles.blocks} data-rail="narrow" {...chinese}>
         {blocks.map(({ id, title, pic, link }) => (
           <li key={id}>
             <Picture
               image={pic}
-              sizes="(width < 480px) 100vw, (width < 900px) 50vw, 350px"
+              sizes="(width < 700px) 78vw, (width < 900px) 50vw, 350px"
               ratio="wide"
               isDecorative
             />

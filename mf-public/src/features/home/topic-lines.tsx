@@ -1,6 +1,6 @@
 import type { Localised } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { PageLink, Phrases } from '@admissions/ui';
+import { Fold, PageLink, Phrases } from '@admissions/ui';
 import { useToday } from '../../lib/use-today.ts';
 import type { ShownTopic } from './home-reads.ts';
 import { TEXTS } from './texts.ts';
@@ -19,6 +19,7 @@ export function TopicLines({
   facts: ShownTopic;
   made: string;
 }) {
+  const t = useMessage();
   const today = useToday(made);
   const camps = activities.map(({ id, title, eventDates }) => ({
     id,
@@ -31,13 +32,17 @@ export function TopicLines({
   return (
     <div className={styles.lists}>
       <Lines title={TEXTS.coming} lines={coming} page="/campCont" today={today} />
-      <Lines
-        title={TEXTS.stories}
-        lines={articles.map(({ id, title, date }) => ({ id, title, day: date }))}
-        page="/newsCont"
-        today={today}
-      />
-      <Lines title={TEXTS.past} lines={over} page="/campCont" today={today} />
+      <Fold summary={t(TEXTS.linesMore)}>
+        <div className={styles.lists}>
+          <Lines
+            title={TEXTS.stories}
+            lines={articles.map(({ id, title, date }) => ({ id, title, day: date }))}
+            page="/newsCont"
+            today={today}
+          />
+          <Lines title={TEXTS.past} lines={over} page="/campCont" today={today} />
+        </div>
+      </Fold>
     </div>
   );
 }

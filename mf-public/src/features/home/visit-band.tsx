@@ -1,34 +1,50 @@
 import type { Localised } from '@admissions/contracts';
 import { visitorForms } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
-import { Icon, Section, SmartLink } from '@admissions/ui';
+import { ButtonLink, Container, Icon, Phrases, SmartLink } from '@admissions/ui';
 import { TEXTS } from './texts.ts';
 import styles from './visit-band.module.css';
 
+type Key = (typeof visitorForms)[number]['key'];
 const WORDS = {
-  visit: TEXTS.visitText,
   interview: TEXTS.interviewText,
   teaching: TEXTS.teachingText,
-} as const satisfies Record<(typeof visitorForms)[number]['key'], Localised>;
+} as const satisfies Partial<Record<Key, Localised>>;
 
-/** What visitors can ask for, by form. */
+/** The end of the page: the one thing to do now, and what schools can ask for besides. */
 export function VisitBand() {
   const t = useMessage();
   return (
-    <Section title={t(TEXTS.come)} lead={t(TEXTS.comeLead)} isLazy>
-      <ul className={styles.cards}>
-        {visitorForms.map(({ key, label, href }) => (
-          <li key={key}>
-            <SmartLink href={href} className={styles.card}>
-              <strong>{t(label)}</strong>
-              <span>{t(WORDS[key])}</span>
-              <span className={styles.arrow} aria-hidden="true">
+    <section className={styles.band} aria-labelledby="come">
+      <Container>
+        <div className={styles.panel}>
+          <div>
+            <h2 id="come">
+              <Phrases>{t(TEXTS.come)}</Phrases>
+            </h2>
+            <p className={styles.lead}>{t(TEXTS.comeLead)}</p>
+            <ButtonLink href="/formVisit" look="sun">
+              {t(TEXTS.visit)}
+              <span aria-hidden="true">
                 <Icon name="right" />
               </span>
-            </SmartLink>
-          </li>
-        ))}
-      </ul>
-    </Section>
+            </ButtonLink>
+          </div>
+          <ul className={styles.others}>
+            {visitorForms.map(
+              ({ key, label, href }) =>
+                key !== 'visit' && (
+                  <li key={key}>
+                    <SmartLink href={href} className={styles.other}>
+                      <strong>{t(label)}</strong>
+                      <span>{t(WORDS[key])}</span>
+                    </SmartLink>
+                  </li>
+                ),
+            )}
+          </ul>
+        </div>
+      </Container>
+    </section>
   );
 }

@@ -6,6 +6,7 @@ import {
   ChipLinks,
   dayText,
   EmptyState,
+  Fold,
   PageMeta,
   Picture,
   Section,
@@ -221,7 +222,9 @@ export function Component() {
         >
           <div className={styles.partner}>
             <Picture image={partner.pic} sizes="(width < 900px) 100vw, 50vw" />
-            <BodyView items={partner.body} />
+            <Fold summary={t(TEXTS.partnerMore)} anchor="mit">
+              <BodyView items={partner.body} />
+            </Fold>
           </div>
         </Section>
       )}

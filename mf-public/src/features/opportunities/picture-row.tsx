@@ -19,7 +19,7 @@ export function PictureRow({ href, pic, title, meta, summary }: PictureRowProps)
     <li className={styles.row}>
       {pic && (
         <div className={styles.picture}>
-          <Picture image={pic} sizes="(width < 700px) 100vw, 380px" ratio="card" isDecorative />
+          <Picture image={pic} sizes="(width < 700px) 104px, 380px" ratio="card" isDecorative />
         </div>
       )}
       <div className={styles.text}>

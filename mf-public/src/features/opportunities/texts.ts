@@ -81,6 +81,7 @@ export const TEXTS = {
     en: 'Teach once, and you know how much you know.',
   },
   partner: { 'zh-TW': '國際夥伴', en: 'Partners' },
+  partnerMore: { 'zh-TW': '怎麼合作、怎麼報名', en: 'How it works' },
   practice: { 'zh-TW': '實習就業', en: 'Internships and employment' },
   practiceDescription: {
     'zh-TW':

@@ -20,6 +20,7 @@ import { Form, useLoaderData } from 'react-router';
 import { Marked } from '../../lib/marked.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { loadPage, numberIn } from '../../lib/reads.ts';
+import { CompareLink } from '../../lib/shortlist/compare-link.tsx';
 import { typeOf } from './hit-types.ts';
 import { SearchBox } from './search-box.tsx';
 import styles from './search-page.module.css';
@@ -136,6 +137,9 @@ export function Component() {
               />
             </>
           )}
+          <p>
+            <CompareLink />
+          </p>
         </div>
       </Container>
     </>

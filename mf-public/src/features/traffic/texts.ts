@@ -10,7 +10,7 @@ export const TEXTS = {
   arrived: { 'zh-TW': '到了以後', en: 'Once you are here' },
   map: {
     'zh-TW':
-      '內壢火車站、內壢交流道與元智大學的相對位置示意圖：由內壢站沿遠東路步行約十至十五分鐘到校門，由國道一號內壢交流道開車約十分鐘。',
+      '內壢火車站、內壢交流道與元智大學的相對位置示意圖：由內壢站沿遠東路步行約十五分鐘到校門，由國道一號內壢交流道開車約十分鐘。',
     en: 'How Neili railway station, the Neili interchange and Yuan Ze University lie to each other: from the station along Yuandong Road it is a walk of ten to fifteen minutes to the gate, from the interchange of freeway 1 a drive of about ten minutes.',
   },
   freeway: { 'zh-TW': '國道一號', en: 'Freeway 1' },

@@ -12,7 +12,7 @@ export function NoticeStrip({ notices }: { notices: readonly ShownBanner[] }) {
   return (
     <section className={styles.strip} aria-label={t(TEXTS.notices)}>
       <Container>
-        <ul className={styles.notices} {...t.chinese}>
+        <ul className={styles.notices} data-rail {...t.chinese}>
           {notices.map((banner) => (
             <li key={banner.id} className={styles.notice}>
               <BannerTitle banner={banner} />

@@ -5,21 +5,27 @@ import type { Kept } from './shortlist.ts';
 import { isSame, toggleKept, useShortlist } from './shortlist.ts';
 import { TEXTS } from './texts.ts';
 
+interface KeepButtonProps {
+  kept: Kept;
+  /** On a phone the star alone: in a list its words would be said on every line. */
+  isSmall?: boolean;
+}
 /** Puts a department on the visitor's own list. */
-export function KeepButton({ kept }: { kept: Kept }) {
+export function KeepButton({ kept, isSmall = false }: KeepButtonProps) {
   const t = useMessage();
   const isKept = useShortlist().some(isSame(kept));
   return (
     <button
       type="button"
       className={styles.keep}
+      data-small={isSmall || undefined}
       aria-pressed={isKept}
       onClick={() => toggleKept(kept)}
     >
       <svg viewBox="0 0 20 20" aria-hidden="true">
         <path d="M10 2.5 12.3 7.4 17.6 8 13.7 11.7 14.7 17 10 14.3 5.3 17 6.3 11.7 2.4 8 7.7 7.4Z" />
       </svg>
-      {t(isKept ? TEXTS.kept : TEXTS.keep)}
+      <span className={styles.word}>{t(isKept ? TEXTS.kept : TEXTS.keep)}</span>
       <span className="vh">
         {t(TEXTS.colon)}
         <Chinese>{kept.title}</Chinese>

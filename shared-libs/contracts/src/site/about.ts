@@ -4,16 +4,4 @@ export const about = {
     '元智大學是全國第一所獲國家品質獎的大學，以AI智慧校園、國際學院與企業書院培育人才。高中生、大學生、研究生與高中夥伴，都能在這裡找到學系介紹、招生日程、獎助學金、營隊與參訪申請。',
   descriptionEn:
     'Yuan Ze University, the first university in Taiwan to win the National Quality Award: an AI-smart campus with an international college and an industry college, and information for high-school students, undergraduates, graduate students and high-school partners.',
-  figures: [
-    { figure: '1989', note: { 'zh-TW': '年創校', en: 'founded' } },
-    {
-      figure: '7',
-      note: { 'zh-TW': '個學院（含國際學院）', en: 'colleges, one of them international' },
-    },
-    { figure: '100+', note: { 'zh-TW': '所海外夥伴學校', en: 'partner universities abroad' } },
-    {
-      figure: '12.87%',
-      note: { 'zh-TW': '國際學生占比（114學年度）', en: 'international students (2025)' },
-    },
-  ],
 } as const;

@@ -17,8 +17,8 @@ export const traffic = {
       icon: 'train',
       title: { 'zh-TW': '搭火車', en: 'By train' },
       time: {
-        'zh-TW': '內壢站步行約10至15分鐘',
-        en: '10 to 15 minutes on foot from Neili station',
+        'zh-TW': '內壢站步行約15分鐘',
+        en: '15 minutes on foot from Neili station',
       },
       steps: [
         {

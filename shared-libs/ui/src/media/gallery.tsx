@@ -9,8 +9,13 @@ export interface GalleryPicture {
   image: ImageValue;
   caption?: string | undefined;
 }
+interface GalleryProps {
+  pictures: readonly GalleryPicture[];
+  /** It has the whole width of the page. */
+  isWide?: boolean;
+}
 /** Pictures in a grid; each opens large, with the keyboard too. */
-export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
+export function Gallery({ pictures, isWide = false }: GalleryProps) {
   const t = useMessage();
   const dialog = useRef<HTMLDialogElement>(null);
   const [at, setAt] = useState(0);
@@ -22,7 +27,7 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
   const step = (by: number) => setAt((index) => (index + by + pictures.length) % pictures.length);
   return (
     <>
-      <ul className={styles.grid}>
+      <ul className={`${styles.grid} ${isWide ? styles.isWide : ''}`} data-rail>
         {pictures.map(({ image, caption }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand here twice
           <li key={index}>

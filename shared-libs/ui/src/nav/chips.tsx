@@ -1,32 +1,45 @@
 import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import styles from './chips.module.css';
 import { PageLink } from './page-link.tsx';
+
+/** Pixels: enough to see that another one stands before it. */
+const ROOM_BEFORE = 48;
 
 export interface ChipLink {
   label: ReactNode;
   href: string;
   isCurrent: boolean;
 }
-/** A row of links that filter what is below. */
-export const ChipLinks = ({ label, links }: { label: string; links: readonly ChipLink[] }) => (
-  <nav aria-label={label}>
-    <ul className={styles.chips}>
-      {links.map(({ href, isCurrent, label: text }) => (
-        <li key={href}>
-          <PageLink
-            viewTransition
-            to={href}
-            className={styles.chip}
-            aria-current={isCurrent ? 'true' : undefined}
-            preventScrollReset
-          >
-            {text}
-          </PageLink>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
+/** A row of links that filter what is below; on a phone it scrolls, and begins at the one that is chosen. */
+export function ChipLinks({ label, links }: { label: string; links: readonly ChipLink[] }) {
+  const row = useRef<HTMLUListElement>(null);
+  const current = links.findIndex(({ isCurrent }) => isCurrent);
+  useEffect(() => {
+    const chip = row.current?.children[current];
+    if (row.current && chip instanceof HTMLElement)
+      row.current.scrollLeft = current === 0 ? 0 : chip.offsetLeft - ROOM_BEFORE;
+  }, [current]);
+  return (
+    <nav className={styles.row} aria-label={label}>
+      <ul ref={row} className={styles.chips}>
+        {links.map(({ href, isCurrent, label: text }) => (
+          <li key={href}>
+            <PageLink
+              viewTransition
+              to={href}
+              className={styles.chip}
+              aria-current={isCurrent ? 'true' : undefined}
+              preventScrollReset
+            >
+              {text}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 /** A small label. */
 export const Tag = ({
   tone = 'blue',

@@ -1,6 +1,6 @@
 import { COLLEGE_SHORT_NAMES } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { Chinese, Section } from '@admissions/ui';
+import { Chinese, Fold, Section } from '@admissions/ui';
 import { formatMoney } from '../../../lib/fees/format-money.ts';
 import { yearlyRent } from '../../../lib/fees/reckon-costs.ts';
 import type { Award, Fees } from '../../../lib/fees/reckon-fees.ts';
@@ -40,8 +40,14 @@ export function FeesSection({ fees, ...asked }: FeesSectionProps) {
       </ToolBlock>
       <div className={styles.tables}>
         <TuitionTable fees={fees} />
-        <RoomTable rooms={fees.rooms} />
-        {fees.credits.length > 0 && <CreditTable credits={fees.credits} />}
+        <Fold summary={t(TEXTS.rooms)}>
+          <RoomTable rooms={fees.rooms} />
+        </Fold>
+        {fees.credits.length > 0 && (
+          <Fold summary={t(TEXTS.credits)}>
+            <CreditTable credits={fees.credits} />
+          </Fold>
+        )}
       </div>
       <p className={styles.small}>
         {t(TEXTS.livingMonth, {

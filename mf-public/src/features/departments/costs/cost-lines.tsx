@@ -1,5 +1,5 @@
 import { useMessage } from '@admissions/store';
-import { ButtonLink, Chinese } from '@admissions/ui';
+import { ButtonLink, Chinese, Fold } from '@admissions/ui';
 import { formatMoney } from '../../../lib/fees/format-money.ts';
 import type { Costs } from './cost-data.ts';
 import styles from './cost-lines.module.css';
@@ -52,31 +52,35 @@ export function CostLines({ costs }: { costs: Costs }) {
             </dd>
           </div>
         )}
-        {room !== null && (
-          <div>
-            <dt>{t(TEXTS.room)}</dt>
-            <dd>{t(TEXTS.from, { amount: formatMoney(room) })}</dd>
-          </div>
-        )}
-        {living.usual > 0 && (
-          <div>
-            <dt>{t(TEXTS.living)}</dt>
-            <dd>
-              {t(TEXTS.range, {
-                low: formatMoney(living.low),
-                high: formatMoney(living.high),
-                usual: formatMoney(living.usual),
-              })}
-            </dd>
-          </div>
-        )}
       </dl>
-      {note && <p {...t.chinese}>{note}</p>}
-      {frozen && <p {...t.chinese}>{frozen}</p>}
-      <p className={styles.source}>
-        {t(TEXTS.source)}
-        <Chinese>{source}</Chinese>
-      </p>
+      <Fold summary={t(TEXTS.more)} anchor="cost">
+        <dl className={styles.lines}>
+          {room !== null && (
+            <div>
+              <dt>{t(TEXTS.room)}</dt>
+              <dd>{t(TEXTS.from, { amount: formatMoney(room) })}</dd>
+            </div>
+          )}
+          {living.usual > 0 && (
+            <div>
+              <dt>{t(TEXTS.living)}</dt>
+              <dd>
+                {t(TEXTS.range, {
+                  low: formatMoney(living.low),
+                  high: formatMoney(living.high),
+                  usual: formatMoney(living.usual),
+                })}
+              </dd>
+            </div>
+          )}
+        </dl>
+        {note && <p {...t.chinese}>{note}</p>}
+        {frozen && <p {...t.chinese}>{frozen}</p>}
+        <p className={styles.source}>
+          {t(TEXTS.source)}
+          <Chinese>{source}</Chinese>
+        </p>
+      </Fold>
       <p>
         <ButtonLink href={`/admissions${writeAsked(costs.asked)}#fees`}>
           {t(TEXTS.reckon)}

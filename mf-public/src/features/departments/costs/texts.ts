@@ -1,6 +1,7 @@
 import type { Localised } from '@admissions/contracts';
 
 export const TEXTS = {
+  more: { 'zh-TW': '住宿、生活費與說明', en: 'Room, living and notes' },
   title: { 'zh-TW': '一年多少錢', en: 'What a year costs' },
   lead: {
     'zh-TW': '{year}學年度，新臺幣元，一年（兩學期）計。',

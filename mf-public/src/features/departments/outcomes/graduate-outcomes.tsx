@@ -1,7 +1,7 @@
 import { LIST_SEPARATOR } from '@admissions/contracts';
 import type { EntryAt } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
-import { Chinese } from '@admissions/ui';
+import { Chinese, Fold } from '@admissions/ui';
 import { StackedBar } from '../../../lib/stacked-bar.tsx';
 import { enrolmentRate } from './enrolment-rate.ts';
 import styles from './graduate-outcomes.module.css';
@@ -22,44 +22,54 @@ export const hasFigures = ({ enrolment, outcomes, outcomesNote }: Figures): bool
 export function GraduateOutcomes({ department }: { department: Figures }) {
   const t = useMessage();
   const { enrolment, outcomes, outcomesNote, figuresSource } = department;
+  const [newest, ...older] = outcomes ?? [];
   return (
     <section id="after">
       <h2>{t(TEXTS.title)}</h2>
-      {(outcomes ?? []).map(({ year, graduates, answered, pay, ...shares }) => (
-        <figure key={year} className={styles.class}>
-          <figcaption>{t(TEXTS.class, { year, graduates, answered })}</figcaption>
-          <StackedBar
-            parts={SHARES.map((share) => ({ key: share, value: shares[share] }))}
-            unit="%"
-          />
-          <ol className={styles.shares}>
-            {SHARES.map((share) => (
-              <li key={share}>
-                {t(TEXTS[share])} <strong>{shares[share]}%</strong>
-              </li>
-            ))}
-          </ol>
-          {pay !== null && answered >= FEWEST_FOR_PAY && (
-            <p>{t(TEXTS.pay, { pay: pay.toLocaleString('en-US') })}</p>
-          )}
-        </figure>
-      ))}
-      {outcomesNote && <p {...t.chinese}>{outcomesNote}</p>}
-      {enrolment && enrolment.length > 0 && (
-        <p>
-          {t(TEXTS.enrolment, {
-            years: enrolment
-              .map((each) => t(TEXTS.enrolmentYear, { ...each, rate: enrolmentRate(each) }))
-              .join(t(LIST_SEPARATOR)),
-          })}
-        </p>
-      )}
-      {figuresSource && (
-        <p className={styles.source}>
-          {t(TEXTS.source)}
-          <Chinese>{figuresSource}</Chinese>
-        </p>
-      )}
+      {newest && <GraduatedClass of={newest} />}
+      <Fold summary={t(TEXTS.more)} anchor="after">
+        {older.map((each) => (
+          <GraduatedClass key={each.year} of={each} />
+        ))}
+        {outcomesNote && <p {...t.chinese}>{outcomesNote}</p>}
+        {enrolment && enrolment.length > 0 && (
+          <p>
+            {t(TEXTS.enrolment, {
+              years: enrolment
+                .map((each) => t(TEXTS.enrolmentYear, { ...each, rate: enrolmentRate(each) }))
+                .join(t(LIST_SEPARATOR)),
+            })}
+          </p>
+        )}
+        {figuresSource && (
+          <p className={styles.source}>
+            {t(TEXTS.source)}
+            <Chinese>{figuresSource}</Chinese>
+          </p>
+        )}
+      </Fold>
     </section>
+  );
+}
+
+type Outcome = NonNullable<Figures['outcomes']>[number];
+
+function GraduatedClass({ of: { year, graduates, answered, pay, ...shares } }: { of: Outcome }) {
+  const t = useMessage();
+  return (
+    <figure className={styles.class}>
+      <figcaption>{t(TEXTS.class, { year, graduates, answered })}</figcaption>
+      <StackedBar parts={SHARES.map((share) => ({ key: share, value: shares[share] }))} unit="%" />
+      <ol className={styles.shares}>
+        {SHARES.map((share) => (
+          <li key={share}>
+            {t(TEXTS[share])} <strong>{shares[share]}%</strong>
+          </li>
+        ))}
+      </ol>
+      {pay !== null && answered >= FEWEST_FOR_PAY && (
+        <p>{t(TEXTS.pay, { pay: pay.toLocaleString('en-US') })}</p>
+      )}
+    </figure>
   );
 }

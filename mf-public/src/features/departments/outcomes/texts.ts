@@ -1,6 +1,7 @@
 import type { Localised } from '@admissions/contracts';
 
 export const TEXTS = {
+  more: { 'zh-TW': '前幾屆與註冊率', en: 'Earlier classes and enrolment' },
   title: { 'zh-TW': '讀完去哪裡', en: 'Where graduates go' },
   class: {
     'zh-TW': '{year}學年度畢業{graduates}人，一年後回答{answered}人',

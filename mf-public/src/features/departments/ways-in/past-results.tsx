@@ -1,4 +1,5 @@
 import { useMessage } from '@admissions/store';
+import { Fold } from '@admissions/ui';
 import type { Year } from '../../../lib/entries.ts';
 import styles from './past-results.module.css';
 import { ResultChart } from './result-chart.tsx';
@@ -32,49 +33,51 @@ export function PastResults({ way, name }: { way: WayIn; name: string }) {
   return (
     <div>
       <h4>{t(TEXTS.before)}</h4>
-      {newest && (
-        <figure className={styles.figure}>
-          <ResultChart points={points} />
-          <figcaption>{t(DRAWN[newest.result.of])}</figcaption>
-        </figure>
-      )}
-      <table className={styles.table}>
-        <caption className="vh">{t(TEXTS.table, { title: name })}</caption>
-        <thead>
-          <tr>
-            {(['year', 'quota', ...columns] as const).map((column) => (
-              <th key={column} scope="col">
-                {t(TEXTS[column])}
-              </th>
-            ))}
-            {hasGates && <th scope="col">{t(TEXTS.gates)}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((year) => (
-            <tr key={year.year}>
-              <th scope="row">{year.year}</th>
-              <td data-label={t(TEXTS.quota)}>
-                {year.quota}
-                {Number(year.returned) > 0 && (
-                  <small>{t(TEXTS.returned, { count: Number(year.returned) })}</small>
-                )}
-              </td>
-              {columns.map((column) => (
-                <td key={column} data-label={t(TEXTS[column])}>
-                  <Figure year={year} column={column} />
-                </td>
+      <Fold summary={t(TEXTS.beforeMore, { title: name })}>
+        {newest && (
+          <figure className={styles.figure}>
+            <ResultChart points={points} />
+            <figcaption>{t(DRAWN[newest.result.of])}</figcaption>
+          </figure>
+        )}
+        <table className={styles.table}>
+          <caption className="vh">{t(TEXTS.table, { title: name })}</caption>
+          <thead>
+            <tr>
+              {(['year', 'quota', ...columns] as const).map((column) => (
+                <th key={column} scope="col">
+                  {t(TEXTS[column])}
+                </th>
               ))}
-              {hasGates && (
-                <td data-label={t(TEXTS.gates)}>
-                  <Gates year={year} />
-                </td>
-              )}
+              {hasGates && <th scope="col">{t(TEXTS.gates)}</th>}
             </tr>
-          ))}
-        </tbody>
-      </table>
-      {isFew && <p className={styles.small}>{t(TEXTS.few)}</p>}
+          </thead>
+          <tbody>
+            {shown.map((year) => (
+              <tr key={year.year}>
+                <th scope="row">{year.year}</th>
+                <td data-label={t(TEXTS.quota)}>
+                  {year.quota}
+                  {Number(year.returned) > 0 && (
+                    <small>{t(TEXTS.returned, { count: Number(year.returned) })}</small>
+                  )}
+                </td>
+                {columns.map((column) => (
+                  <td key={column} data-label={t(TEXTS[column])}>
+                    <Figure year={year} column={column} />
+                  </td>
+                ))}
+                {hasGates && (
+                  <td data-label={t(TEXTS.gates)}>
+                    <Gates year={year} />
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {isFew && <p className={styles.small}>{t(TEXTS.few)}</p>}
+      </Fold>
     </div>
   );
 }

@@ -12,6 +12,7 @@ export const TEXTS = {
   apart: { 'zh-TW': '另計，不占系上名額', en: 'apart from its places' },
   noChannel: { 'zh-TW': '不是新生管道', en: 'Not for new students' },
   now: { 'zh-TW': '今年的條件', en: 'This year’s rules' },
+  beforeMore: { 'zh-TW': '{title}：每一年的結果', en: '{title}: year by year' },
   before: { 'zh-TW': '過去的結果', en: 'What happened before' },
   requires: { 'zh-TW': '檢定', en: 'Required' },
   required: { 'zh-TW': '{subject} {level}', en: '{subject}: {level}' },

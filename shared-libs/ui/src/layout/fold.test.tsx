@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { showPage } from '@admissions/tools/testing';
+import { cleanup, screen } from '@testing-library/react';
+import { Link } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Fold } from './fold.tsx';
+
+afterEach(cleanup);
+const show = (at: string) =>
+  showPage(
+    <section id="courses">
+      <Link to="#first">第一年</Link>
+      <Fold summary="看課程" anchor="courses">
+        <p id="first">微積分</p>
+      </Fold>
+    </section>,
+    { at },
+  );
+const isOpen = () => document.querySelector('details')?.open;
+
+describe('Fold', () => {
+  it('is closed before anything is asked, with its words in the page', () => {
+    show('/page');
+    expect(isOpen()).toBe(false);
+    expect(screen.getByText('微積分')).toBeTruthy();
+  });
+  it.each(['/page#first', '/page#courses'])('is open at the address %s', (at) => {
+    show(at);
+    expect(isOpen()).toBe(true);
+  });
+  it('stays closed where the address names another place', () => {
+    show('/page#elsewhere');
+    expect(isOpen()).toBe(false);
+  });
+  it('opens again when the same place is asked for again', async () => {
+    const { user } = show('/page#first');
+    await user.click(screen.getByText('看課程'));
+    const details = document.querySelector('details');
+    if (details) details.open = false;
+    await user.click(screen.getByRole('link', { name: '第一年' }));
+    expect(isOpen()).toBe(true);
+  });
+});
