@@ -78,11 +78,9 @@ export type {
   StoredBodyItemOf,
 } from './base/body.ts';
 export { BODY_ITEM_TYPES } from './base/body.ts';
-export type { ClusterKey } from './base/cluster-names.ts';
-export { CLUSTER_NAMES } from './base/cluster-names.ts';
+export { CLUSTER_NAMES, type ClusterKey } from './base/cluster-names.ts';
 export { COLLEGE_SHORT_NAMES } from './base/college-short-names.ts';
-export type { CollegeKey } from './base/colleges.ts';
-export { COLLEGE_NAMES, COLLEGES } from './base/colleges.ts';
+export { COLLEGE_NAMES, COLLEGES, type CollegeKey } from './base/colleges.ts';
 export { EVENT_AUDIENCE_NAMES, EVENT_MODE_NAMES, EVENT_TYPE_NAMES } from './base/event-names.ts';
 export type { Locale, Localised } from './base/locale.ts';
 export { addressIn, LIST_SEPARATOR, LOCALES, localeIn } from './base/locale.ts';
@@ -96,8 +94,7 @@ export type {
   StoredImage,
   VideoValue,
 } from './base/values.ts';
-export type { ChecksAnswer, ChecksQuestion } from './checks.ts';
-export { CHECKS_MOST, CHECKS_PATH } from './checks.ts';
+export { CHECKS_MOST, CHECKS_PATH, type ChecksAnswer, type ChecksQuestion } from './checks.ts';
 export {
   ADMIN_DEVICE_COOKIE,
   ADMIN_HALF_COOKIE,
@@ -248,8 +245,7 @@ export {
   SHARE_STEPS,
   UPLOADED_FILM,
 } from './media.ts';
-export type { PageQuery, QueryRule } from './page-query.ts';
-export { ownQuery } from './page-query.ts';
+export { ownQuery, type PageQuery, type QueryRule } from './page-query.ts';
 export { PHONE } from './phone.ts';
 export type { Presence, PresenceWrite } from './presence.ts';
 export { PRESENCE_EVERY, PRESENCE_LASTS, PRESENCE_PATH } from './presence.ts';
