@@ -11,13 +11,14 @@ const ROOTS = ['api/src', 'shell/server', 'shared-libs/contracts/src', 'shared-l
 const FEATURE_IMPORTS = {
   audit: ['forms', 'identity', 'media'],
   checks: ['remote-pages'],
-  dashboard: ['forms'],
+  dashboard: ['forms', 'working-copies'],
   feeds: ['media', 'remote-pages', 'search'],
   forms: ['identity'],
   media: ['identity'],
   preview: ['identity'],
   releases: ['identity', 'media'],
   whitelist: ['identity'],
+  'working-copies': ['identity'],
 };
 
 describe('the folders', () => {

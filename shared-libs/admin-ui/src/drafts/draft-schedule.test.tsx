@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { copyOf, openForm, press, type } from './draft-fixture.tsx';
+import { copyOf, openForm, press, type } from '../form/draft-fixture.tsx';
 
 describe('the draft beside an entry with a time', () => {
   afterEach(() => {

@@ -2,7 +2,7 @@
 import { DRAFT_PREFIX, WORKING_COPY_PATHS } from '@admissions/contracts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { copyOf, field, openForm, press, type } from './draft-fixture.tsx';
+import { copyOf, field, openForm, press, type } from '../form/draft-fixture.tsx';
 
 const isOnThisMachine = () =>
   Object.keys(localStorage).some((name) => name.startsWith(DRAFT_PREFIX));

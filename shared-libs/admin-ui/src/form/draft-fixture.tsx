@@ -6,7 +6,7 @@ import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { AdminProvider } from '../base/admin-provider.tsx';
-import { KindForm } from '../form/kind-form.tsx';
+import { KindForm } from './kind-form.tsx';
 
 const { add, list, one, schedule } = WORKING_COPY_PATHS;
 const ENTRY = {
