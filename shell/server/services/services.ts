@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@admissions/contracts';
-import type { Changed } from '@admissions/contracts/server';
+import { type Changed, changedAnswers, changedPages } from '@admissions/contracts/server';
 import { createChangeChannel } from '@admissions/tools/channels';
 import { readBuilt } from '@admissions/tools/shell-contract';
 import type { FastifyInstance } from 'fastify';
@@ -54,9 +54,9 @@ export async function openServices(options: AppOptions, log: FastifyInstance['lo
   const keptAnswers = createKeptShared(dev && 0);
   const refresher = createRefresher();
   function change(changed: Changed) {
-    keptReads.change(changed);
-    keptAnswers.change(changed);
-    refresher.take(cache.change(changed));
+    keptReads.change(changedAnswers(changed));
+    keptAnswers.change(changedAnswers(changed));
+    refresher.take(cache.change(changedPages(changed)));
   }
   const token = createServerToken(config);
   const known = createKnownReleases(config.registryFile);

@@ -1,3 +1,4 @@
+import { changedAnswers } from '@admissions/contracts/server';
 import { responseCache } from '../../content/cache/response-cache.ts';
 import { watchSchedules } from '../../content/read/watch-schedules.ts';
 import type { IdentityDeps } from '../../features/identity/deps/identity-deps.ts';
@@ -40,7 +41,7 @@ export async function openDeps(
     });
     const changes = await openChanges(connection, log);
     const cache = responseCache();
-    changes.listen((changed) => cache.empty(changed));
+    changes.listen((changed) => cache.empty(changedAnswers(changed)));
     const schedules = watchSchedules({ db, changes, log });
     const deps: AppDeps = {
       config,

@@ -44,6 +44,18 @@ describe('click counter', () => {
     expect((await click('/api/ap/news/clickCount/abc', 'good-view-1')).status).toBe(400);
   });
 
+  it('is told to whoever keeps answers: what was read before is not what is read after', async () => {
+    const id = await add(news);
+    const read = async () => (await visitor('GET', `/api/ap/news/${id}`)).body.data.clickCount;
+    expect(await read()).toBe(0);
+    const heard: unknown[] = [];
+    const stop = test.deps.changes.listen((changed) => heard.push(changed));
+    await click(`/api/ap/news/clickCount/${id}`, 'view-that-is-told');
+    await expect.poll(() => heard, { timeout: 15_000 }).toContainEqual(['news.news-counters']);
+    expect(await read()).toBe(1);
+    stop();
+  });
+
   it('row "click counters": counts every PUT of a client that names no view, so many in a minute from one network; never two for one view', async () => {
     const own = await openTestApp();
     const [add, sent] = [await staffOf(own), await visitorOf(own)];

@@ -1,4 +1,5 @@
 import type { AnyKind } from '@admissions/contracts';
+import { countersOf } from '@admissions/contracts/server';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { malformed, success } from '../../platform/http/http-error.ts';
@@ -27,6 +28,7 @@ export function clickCounter(app: FastifyInstance, deps: Deps, kind: AnyKind, pa
   const field = Object.keys(kind.fields).find((name) => kind.fields[name]?.readOnly);
   if (!field) throw new Error(`${kind.id} has a counter path but no counter field`);
   const table = tableOf(kind);
+  const counted = [countersOf(kind.id)];
   const views = recentKeys(VIEW_COUNTS_FOR);
   const addresses = recentKeys(VIEW_COUNTS_FOR);
   const unnamed = recentKeys(60_000);
@@ -39,8 +41,9 @@ export function clickCounter(app: FastifyInstance, deps: Deps, kind: AnyKind, pa
           .set({ [field]: sql`${columnOf(table, field)} + ${more}` })
           .where(eq(table.id, id));
       }
+      await deps.changes.announce(tx, counted);
     });
-    deps.cache.empty([kind.id]);
+    deps.changes.publishLocal(counted);
   });
   const timer = setInterval(
     () =>

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { formatChanged, parseChanged } from './changed.ts';
+import {
+  changedAnswers,
+  changedPages,
+  countersOf,
+  formatChanged,
+  parseChanged,
+} from './changed.ts';
 
 describe('what changed, in a header', () => {
   it.each([[['news']], [['news', 'news.category']], ['all'] as const])(
@@ -14,4 +20,16 @@ describe('what changed, in a header', () => {
       expect(parseChanged(header)).toBe('all');
     },
   );
+});
+
+describe('counters that went on', () => {
+  const changed = ['faq', countersOf('news.news')];
+  it('make answers old, and no pages', () => {
+    expect(changedAnswers(changed)).toEqual(['faq', 'news.news']);
+    expect(changedPages(changed)).toEqual(['faq']);
+    expect([changedAnswers('all'), changedPages('all')]).toEqual(['all', 'all']);
+  });
+  it('have a name that a header can carry', () => {
+    expect(parseChanged(formatChanged(changed))).toEqual(changed);
+  });
 });

@@ -1,6 +1,13 @@
 export { API_VERSION_HEADER, readApiVersion, unversioned } from './api-version.ts';
 export type { Changed } from './changed.ts';
-export { formatChanged, parseChanged, READ_KINDS_HEADER } from './changed.ts';
+export {
+  changedAnswers,
+  changedPages,
+  countersOf,
+  formatChanged,
+  parseChanged,
+  READ_KINDS_HEADER,
+} from './changed.ts';
 export {
   FORWARDING_HEADERS,
   FORWARDING_PROOF_HEADER,
