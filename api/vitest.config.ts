@@ -15,15 +15,12 @@ const ON_BOTH = [
   'src/platform/db/**/*.test.ts',
   'src/tests/faults/**/*.test.ts',
   'src/{features,platform}/audit/**/*.test.ts',
-  'src/features/forms/review/review.test.ts',
   'src/features/forms/send/{form-faults,send-form}.test.ts',
   'src/features/search/**/*.test.ts',
   'src/content/read/{list-relations,public-reads}.test.ts',
-  'src/content/routes/{every-kind,spec-endpoints}.test.ts',
   'src/content/write/{admin-writes,concurrent-writes,interleavings}.test.ts',
   'src/platform/http/content-changed.test.ts',
   'src/platform/repeats/**/*.test.ts',
-  'src/app/seed/**/*.test.ts',
 ];
 
 // Those that put something of their own in the place of a package cannot share its modules with other files.

@@ -1,10 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { prepareData } from './fixtures/product.ts';
 
-/** Before the journeys: one start that builds, releases, migrates and seeds, for all of them. */
+/**
+ * Before the journeys: one start that builds, releases, migrates and seeds, for all of them. Whoever runs Playwright several times names a folder
+ * (`JOURNEY_DATA`), which is filled the first time and taken the next.
+ */
 export default async function prepare(): Promise<() => void> {
+  const given = process.env.JOURNEY_DATA;
+  if (given) {
+    if (!existsSync(given) || readdirSync(given).length === 0) await prepareData(given);
+    return () => {};
+  }
   const folder = mkdtempSync(join(tmpdir(), 'admissions-prepared-'));
   await prepareData(folder);
   process.env.JOURNEY_DATA = folder;

@@ -1,4 +1,6 @@
 import './lib/require-node.mjs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installPackages } from './lib/install.mjs';
 import { say, seconds } from './quality/say.mjs';
@@ -41,6 +43,8 @@ if (!nginx)
 const engines = findEngines();
 
 const run = createRun();
+// The three runs of the browser begin with copies of one product.
+const prepared = mkdtempSync(join(tmpdir(), 'admissions-prepared-'));
 let code = 1;
 try {
   const isBuilt = await check(run);
@@ -54,6 +58,7 @@ try {
   );
   const env = {
     CHROMIUM_PATH: browser ?? '',
+    JOURNEY_DATA: prepared,
     NGINX_PATH: nginx ?? '',
     TEST_DATABASE_URL: postgres?.url ?? '',
   };
@@ -75,6 +80,7 @@ try {
   }
 } finally {
   await postgres?.stop();
+  rmSync(prepared, { recursive: true, force: true });
   code = run.finish();
 }
 process.exit(code);

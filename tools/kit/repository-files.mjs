@@ -157,12 +157,14 @@ jobs:
 const SHOW_PAGE = `import type { Locale } from '@admissions/contracts';
 import { en, zhTW } from '@admissions/contracts/catalogues';
 import { AppStoreContext, addCatalogue, createAppStore } from '@admissions/store';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { routes } from '../routes.tsx';
 
 addCatalogue('zh-TW', zhTW);
 addCatalogue('en', en);
+// A busy machine takes more than the usual second to load and draw a page.
+configure({ asyncUtilTimeout: 10_000 });
 
 // The shell has something to show while a page is on its way; a test waits.
 const AROUND = { HydrateFallback: () => null };

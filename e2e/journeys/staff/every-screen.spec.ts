@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 import { ADMIN_ROUTES, addressOf, leadingTo } from '../../fixtures/admin-routes.ts';
 import { expectAccessible } from '../../fixtures/axe.ts';
 import { addAccount } from '../../fixtures/caller.ts';
-import { isLong } from '../../fixtures/sampled.ts';
+import { isLong, sampled } from '../../fixtures/sampled.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const notThere = (page: Page) => page.getByText('This page could not be found');
 
 for (const area of AREAS) {
-  test(`an account with the flag ${area} opens every screen of it, and none of the others`, async ({
+  test(`an account with the flag ${area} opens the screens of it, and none of the others`, async ({
     page,
     manager,
     signIn,
@@ -21,7 +21,10 @@ for (const area of AREAS) {
     // High enough that bars which stay in sight cover nothing.
     await page.setViewportSize({ width: 1440, height: 5000 });
     await page.goto(ADMIN_NOT_FOUND);
-    const screens = ADMIN_ROUTES.filter((route) => route.area === area);
+    const screens = sampled(
+      ADMIN_ROUTES.filter((route) => route.area === area),
+      2,
+    );
     for (const { path } of screens) {
       await expect(notThere(page), `before ${path}`).toBeVisible();
       await leadingTo(page, [addressOf(path)], path);

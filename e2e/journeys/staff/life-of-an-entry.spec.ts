@@ -3,7 +3,7 @@ import { adminPathsOf, buildStaffUrl, publicUrlOf } from '@admissions/contracts'
 import { bannerSub, KINDS, newsCategory, share, wallPicture } from '@admissions/contracts/kinds';
 import type { Page } from '@playwright/test';
 import { fillForm, formOf, headOf, saveForm } from '../../fixtures/kind-screens.ts';
-import { isLong } from '../../fixtures/sampled.ts';
+import { isLong, oneOfEach } from '../../fixtures/sampled.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 interface Entry {
@@ -148,7 +148,10 @@ test('what there is one of is changed, is on the site, and goes back to what it 
   product,
   visitor,
 }) => {
-  const kinds = KINDS.filter(({ singleton }) => singleton);
+  const kinds = oneOfEach(
+    KINDS.filter(({ singleton }) => singleton),
+    ({ page: shown }) => [shown?.page === '/' ? 'home' : shown ? 'own page' : 'no page'],
+  );
   test.setTimeout(kinds.length * 30_000);
   for (const kind of kinds) {
     await test.step(kind.id, async () => {
