@@ -36,10 +36,10 @@ test('in the back office two remotes share one React, one store and one API clie
 test('on the server a remote has the shell’s React, router, store and API client, not copies', async ({
   page,
 }) => {
-  const answer = (await (await page.request.get('/shell/probe')).json()) as Record<
-    string,
-    Record<string, boolean>
-  >;
+  // The first to ask may wait until a renderer has come.
+  const answer = (await (
+    await page.request.get('/shell/probe', { timeout: 60_000 })
+  ).json()) as Record<string, Record<string, boolean>>;
   expect(answer.mf_public).toEqual({
     react: true,
     'react-router': true,
