@@ -21,3 +21,4 @@ export {
   REGISTRY_SIGNATURE_HEADER,
   RELEASE_SERVICE_PATHS,
 } from './release-service.ts';
+export { tellTurns } from './turns.ts';
