@@ -1,10 +1,10 @@
+import { tellTurns } from '@admissions/contracts/server';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app/app.ts';
 import { runCommand } from './app/commands/run-command.ts';
 import { openDeps } from './app/deps/open-deps.ts';
 import { seedDatabase } from './app/seed/seed-database.ts';
 import { endOnFailure, quietOutput, stopper } from './app/stopping.ts';
-import { tellTurns } from './app/turns.ts';
 import { openReleases } from './features/releases/open-releases.ts';
 import { fillSearch } from './features/search/fill-search.ts';
 import { readConfig } from './platform/config/config.ts';

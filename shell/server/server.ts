@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
+import { tellTurns } from '@admissions/contracts/server';
 import * as entryServer from '../src/entry-server.tsx';
 import { buildApp } from './app.ts';
 import { readConfig } from './base/config.ts';
-import { tellTurns } from './turns.ts';
 
 const root = process.env.ADMISSIONS_ROOT || process.cwd();
 

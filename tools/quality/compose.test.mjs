@@ -38,6 +38,8 @@ describe.each(services)('the container %s', (_name, service) => {
       memory: expect.any(String),
     });
     expect(service.restart).toBe('unless-stopped');
+    // The first process of a container cannot be killed from within, not by itself either when it hangs.
+    expect(service.init).toBe(true);
   });
   it('is built from a target that the Dockerfile has', () => {
     if (!service.build) return expect(service.image).toMatch(/^postgres:\d+/);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteManifest } from '@admissions/contracts';
+import { crowd, numbered, numberedFor } from '../../fixtures/crowd.ts';
 import type { Product } from '../../fixtures/product.ts';
 import { root } from '../../fixtures/root.ts';
 import { isLong } from '../../fixtures/sampled.ts';
@@ -14,24 +15,19 @@ const rendersOf = async ({ url }: Product) =>
     /^shell_render_seconds_count (\d+)/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1],
   );
 
-/** So many visitors, who each ask for their next page when they have the one before; answers how often each status came, and how often without saying when to come back. */
-async function crowd({ url }: Product, visitors: number, addresses: Iterable<string>) {
-  const statuses: Record<number, number> = {};
-  let withoutRetryAfter = 0;
-  const left = addresses[Symbol.iterator]();
-  await Promise.all(
-    Array.from({ length: visitors }, async () => {
-      for (let next = left.next(); !next.done; next = left.next()) {
-        const answer = await fetch(url + next.value, { redirect: 'manual' });
-        await answer.arrayBuffer();
-        statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
-        if ((answer.status === 429 || answer.status === 503) && !answer.headers.has('retry-after'))
-          withoutRetryAfter++;
-      }
-    }),
+/** Megabytes that the shell's process holds. */
+const memoryOf = async ({ url }: Product) =>
+  Math.round(
+    Number(
+      /^process_resident_memory_bytes (\d+)/m.exec(
+        await (await fetch(`${url}/metrics`)).text(),
+      )?.[1],
+    ) /
+      2 ** 20,
   );
-  return { statuses, withoutRetryAfter };
-}
+/** What the kept pages and a heap that has not been cleared yet may add. */
+const MOST_MORE = 150;
+
 /** Waits until each of these pages was rendered: on a slow machine the first renders may take longer than a visitor waits. */
 async function warmUp({ url }: Product, addresses: readonly string[]) {
   for (const address of addresses)
@@ -39,9 +35,6 @@ async function warmUp({ url }: Product, addresses: readonly string[]) {
       .poll(async () => (await fetch(url + address)).status, { timeout: 60_000, message: address })
       .not.toBe(503);
 }
-const numbered = (count: number, address: (at: number) => string) =>
-  Array.from({ length: count }, (_, at) => address(at));
-
 test('H2: three hundred people who come from a post at the same moment all get the page that is there, and it is not rendered for each', async ({
   product,
 }) => {
@@ -109,6 +102,37 @@ test('H2: a flood of pages that are all different is refused in part, and everyb
   expect(statuses[429]).toBeGreaterThan(0);
   expect(withoutRetryAfter).toBe(0);
   expect(product.services.shell.pid).toBe(shell);
+});
+
+const CROWDED_FOR = isLong ? 60_000 : 8000;
+test(`H2: three hundred visitors, each with an address of their own, for ${CROWDED_FOR / 1000} s: a page or the time to come back, and no more memory`, async ({
+  product,
+}) => {
+  test.setTimeout(240_000);
+  // Pages that are there as they are: not those of one entry, nor what leads on.
+  const paths: string[] = [];
+  for (const { path } of claims) {
+    await warmUp(product, [path]);
+    if ((await fetch(product.url + path, { redirect: 'manual' })).status === 200) paths.push(path);
+  }
+  const shell = product.services.shell.pid;
+  const before = await memoryOf(product);
+  const { statuses, withoutRetryAfter } = await crowd(
+    product,
+    300,
+    numberedFor(CROWDED_FOR, (at) =>
+      at % 2 === 0 ? `${paths[at % paths.length]}?made-up-${at}=1` : `/search?q=made-up-${at}`,
+    ),
+  );
+  const after = await memoryOf(product);
+  if (process.env.SAY_FIGURES)
+    console.log(JSON.stringify({ statuses, memory: { before, after } }, null, 1));
+  expect(Object.keys(statuses).filter((status) => !['200', '429', '503'].includes(status))).toEqual(
+    [],
+  );
+  expect(withoutRetryAfter).toBe(0);
+  expect(product.services.shell.pid).toBe(shell);
+  expect(after - before, `megabytes, from ${before}`).toBeLessThan(MOST_MORE);
 });
 
 test('what others add to an address stays there, and changes nothing on the page when it comes alive', async ({

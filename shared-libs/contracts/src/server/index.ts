@@ -28,3 +28,4 @@ export {
   REGISTRY_SIGNATURE_HEADER,
   RELEASE_SERVICE_PATHS,
 } from './release-service.ts';
+export { tellTurns } from './turns.ts';
