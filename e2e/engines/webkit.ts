@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../fixtures/free-port.ts';
 import { startProgram } from './process.ts';
 import { openScreen } from './screen.ts';
 import type { Tab } from './tab.ts';
@@ -113,13 +113,4 @@ function collectErrors() {
     errors.push(parts.join(' '));
     error(...parts);
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -14,9 +14,9 @@ export interface ConfirmDialog {
   isDangerous?: boolean;
   /** A third answer, between the two. */
   alternative?: { label: string; onChoose: () => void };
-  /** Where a yes leads, once `onConfirm` was called. */
+  /** Where a yes leads, once `onConfirm` was called and has not answered that it could not be done. */
   target?: string;
-  onConfirm?: () => void;
+  onConfirm?: (() => void) | (() => Promise<boolean>);
   onCancel?: () => void;
 }
 export interface NoticeDialog {
@@ -78,7 +78,8 @@ export interface AppActions {
   toast(content: string, tone?: ToastTone): void;
   dismissToast(id: number): void;
   ask(dialog: ConfirmDialog): void;
-  answer(isConfirmed: boolean): void;
+  /** Answers what `onConfirm` answers, if it does: whether it was done. */
+  answer(isConfirmed: boolean): Promise<boolean> | undefined;
   /** Puts the question away without either answer. */
   closeQuestion(): void;
   tell(dialog: NoticeDialog): void;

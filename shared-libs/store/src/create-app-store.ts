@@ -50,8 +50,8 @@ export function createAppStore(initial: Partial<AppState> = {}) {
     answer(isConfirmed) {
       const dialog = get().confirm;
       set({ confirm: null });
-      if (isConfirmed) dialog?.onConfirm?.();
-      else dialog?.onCancel?.();
+      if (isConfirmed) return dialog?.onConfirm?.() ?? undefined;
+      dialog?.onCancel?.();
     },
     closeQuestion: () => set({ confirm: null }),
     tell: (notice) => set({ notice }),

@@ -89,6 +89,22 @@ describe('global loading mask; notice dialog (message, target); confirm target',
     fireEvent.click(screen.getByText('取消'));
     expect(other.address()).toBe('/');
   });
+  it('where what was asked for takes a while, the way is gone when it is done, and not when it failed', async () => {
+    let finish: (isDone: boolean) => void = () => {};
+    const onConfirm = () =>
+      new Promise<boolean>((resolve) => {
+        finish = resolve;
+      });
+    const { address } = asked({ target: '/news', onConfirm });
+    fireEvent.click(screen.getByText('確定'));
+    expect([dialog(), address()]).toEqual([null, '/']);
+    await act(async () => finish(true));
+    await waitFor(() => expect(address()).toBe('/news'));
+    cleanup();
+    const failed = asked({ target: '/news', onConfirm: async () => false });
+    await act(async () => fireEvent.click(screen.getByText('確定')));
+    expect([dialog(), failed.address()]).toEqual([null, '/']);
+  });
   it('the mask says what goes on, and nothing can be pressed or left until it is over', () => {
     const { store } = show();
     act(() => store.getState().setMasked(true));

@@ -54,10 +54,10 @@ function Confirm() {
   const close = useAppStore((state) => state.closeQuestion);
   if (!dialog) return null;
   const { title, message, confirmLabel, cancelLabel, isDangerous, target, alternative } = dialog;
-  const confirm = () => {
-    answer(true);
-    if (target) void navigate(target);
-  };
+  async function confirm() {
+    const isDone = answer(true);
+    if (target && (isDone === undefined || (await isDone))) void navigate(target);
+  }
   return (
     <Modal role="alertdialog" title={title} message={message} onClose={() => answer(false)}>
       <Button look="outline" onClick={() => answer(false)}>
@@ -75,7 +75,7 @@ function Confirm() {
         </Button>
       )}
       <span className={isDangerous ? styles.dangerous : undefined}>
-        <Button onClick={confirm}>{confirmLabel ?? t('common.confirm')}</Button>
+        <Button onClick={() => void confirm()}>{confirmLabel ?? t('common.confirm')}</Button>
       </span>
     </Modal>
   );

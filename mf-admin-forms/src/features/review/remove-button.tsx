@@ -1,8 +1,6 @@
 import { Button } from '@admissions/admin-ui';
 import { api, fieldErrorMessage } from '@admissions/api-client';
 import { useAppStore, useMessage } from '@admissions/store';
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
 import type { FormScreen } from '../../lib/form-screen.ts';
 import { createSubmissionsApi } from '../../lib/submissions.ts';
 import { TEXTS } from './texts.ts';
@@ -11,35 +9,30 @@ interface RemoveProps {
   screen: FormScreen;
   entry: { id: number; reference: string };
   listAddress: string;
-  isGone: boolean;
+  /** Nothing is left to save here: what was typed may be left behind. */
   onRemoved: () => void;
 }
 
-/** Deletes the application and erases its personal data; asked for first, because nothing brings it back. */
+/** Deletes the application and erases its personal data, and leads to the list; asked for first, because nothing brings it back. */
 export function RemoveButton({
   screen,
   entry: { id, reference },
   listAddress,
-  isGone,
   onRemoved,
 }: RemoveProps) {
   const t = useMessage();
-  const navigate = useNavigate();
   const ask = useAppStore((state) => state.ask);
   const toast = useAppStore((state) => state.toast);
-
-  // Once the page knows that nothing is left to save here.
-  useEffect(() => {
-    if (isGone) void navigate(listAddress);
-  }, [isGone, listAddress, navigate]);
 
   async function remove() {
     try {
       await createSubmissionsApi(api(), screen.form).remove(id);
       toast(t(TEXTS.review.removed, { reference }), 'success');
       onRemoved();
+      return true;
     } catch (error) {
       toast(fieldErrorMessage(error, t), 'error');
+      return false;
     }
   }
   const confirm = () =>
@@ -48,7 +41,8 @@ export function RemoveButton({
       message: t(TEXTS.review.removeText),
       confirmLabel: t('common.delete'),
       isDangerous: true,
-      onConfirm: () => void remove(),
+      onConfirm: remove,
+      target: listAddress,
     });
   return (
     <Button danger onClick={confirm}>

@@ -19,13 +19,12 @@ interface HeadProps {
   screen: FormScreen;
   entry: Reviewed<VisitorForm>;
   query: InboxQuery;
-  isGone: boolean;
   onRemoved: () => void;
   onErased: (entry: Reviewed<VisitorForm>) => void;
 }
 
 /** Which application this is, and the ways from here: to its sender, to the list, to the next one. */
-export function ReviewHead({ screen, entry, query, isGone, onRemoved, onErased }: HeadProps) {
+export function ReviewHead({ screen, entry, query, onRemoved, onErased }: HeadProps) {
   const t = useMessage();
   const copy = useCopyReference(entry.reference);
   const school = nameSender(screen, entry, t);
@@ -64,7 +63,6 @@ export function ReviewHead({ screen, entry, query, isGone, onRemoved, onErased }
               screen={screen}
               entry={entry}
               listAddress={listAddress(screen, query)}
-              isGone={isGone}
               onRemoved={onRemoved}
             />
           </div>

@@ -3,6 +3,7 @@ import { fieldErrorMessage } from '@admissions/api-client';
 import type { VisitorForm } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { errorsAt } from '../../lib/errors-at.ts';
 import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
@@ -79,8 +80,8 @@ export function Review({
         screen={screen}
         entry={entry}
         query={query}
-        isGone={isGone}
-        onRemoved={() => setGone(true)}
+        // At once: the way to the list follows, and nobody is asked whether to leave.
+        onRemoved={() => flushSync(() => setGone(true))}
         onErased={review.follow}
       />
       <div className={styles.columns}>

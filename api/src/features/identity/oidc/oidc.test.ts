@@ -1,9 +1,9 @@
 import { ADMIN_HALF_COOKIE, ADMIN_OIDC_COOKIE, AUTH_PATHS } from '@admissions/contracts';
+import { startTestProvider } from '@admissions/tools/test-provider';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { account, staffWith, visitor } from '../../../tests/testing/callers.ts';
 import type { TestApp } from '../../../tests/testing/test-app.ts';
 import { openTestApp } from '../../../tests/testing/test-app.ts';
-import { startTestProvider } from '../../../tests/testing/test-provider.ts';
 import { computeCode } from '../second-step/totp.ts';
 
 const ORIGIN = 'https://admission.example.edu.tw';

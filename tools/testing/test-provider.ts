@@ -5,13 +5,17 @@ import Provider from 'oidc-provider';
 
 /**
  * An OpenID provider on this machine, with one client. Whoever signs in is who they say they are: `preferred_username` and the e-mail address
- * (at example.edu.tw, in lower case) come from that, the latter not verified when "unverified" follows the name.
+ * (at example.edu.tw, in lower case) come from that, the latter not verified when "unverified" follows the name. To a browser on 127.0.0.1 it is another
+ * site as `localhost`, as a university's is.
  */
-export async function startTestProvider(callback: string) {
+export async function startTestProvider(
+  callback: string,
+  host: 'localhost' | '127.0.0.1' = '127.0.0.1',
+) {
   const secret = randomBytes(24).toString('base64url');
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const issuer = `http://${host}:${(server.address() as AddressInfo).port}`;
   const provider = new Provider(issuer, {
     clients: [
       {

@@ -1,0 +1,62 @@
+import { AUTH_PATHS } from '@admissions/contracts';
+import { startTestProvider } from '@admissions/tools/test-provider';
+import { addAccount, staffCaller } from '../../fixtures/caller.ts';
+import { freePort } from '../../fixtures/free-port.ts';
+import { runProduct } from '../../fixtures/product.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test('a person signs in at the university’s provider, and works here with the flags of their account', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  // Another site than this one, so that what the browser keeps has to come along from there.
+  const provider = await startTestProvider(origin + AUTH_PATHS.oidcCallback, 'localhost');
+  const product = await runProduct({
+    port,
+    settings: {
+      SITE_ORIGIN: origin,
+      OIDC_ISSUER: provider.issuer,
+      OIDC_CLIENT_ID: 'admissions',
+      OIDC_CLIENT_SECRET: provider.secret,
+    },
+  });
+  try {
+    const { account, password } = product.admin;
+    const staff = await addAccount(await staffCaller(product.url, account, password), { news: 1 });
+    // The provider's own pages ask for a font of the internet.
+    await page.route('https://fonts.googleapis.com/**', (route) =>
+      route.fulfill({ contentType: 'text/css', body: '' }),
+    );
+    const signInThere = async (name: string) => {
+      await page.goto(`${origin}/admin/news/list`);
+      await page.getByRole('button', { name: '以學校帳號登入' }).click();
+      await page.waitForURL(`${provider.issuer}/**`);
+      await page.getByPlaceholder('Enter any login').fill(name);
+      await page.getByPlaceholder('and password').fill('any');
+      await page.getByRole('button', { name: 'Sign-in' }).click();
+      await page.getByRole('button', { name: 'Continue' }).click();
+    };
+
+    await test.step('somebody without an account here is told so, and comes no further', async () => {
+      await signInThere('a.stranger');
+      await expect(page.getByRole('alert')).toContainText('這裡沒有對應的帳號');
+      await expect(page).toHaveURL(/\/admin\/login/);
+      await page.context().clearCookies({ domain: 'localhost' });
+    });
+    await test.step('one with an account comes back to where they were going', async () => {
+      await signInThere(staff.account);
+      await expect(page).toHaveURL(`${origin}/admin/news/list`);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('新聞');
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('新聞');
+      const menu = page.getByRole('navigation', { name: '後台選單' });
+      await expect(menu).toContainText('新聞');
+      await expect(menu).not.toContainText('帳號');
+    });
+  } finally {
+    await product.stop();
+    await provider.close();
+  }
+});

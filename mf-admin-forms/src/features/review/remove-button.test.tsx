@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { useUnsavedGuard } from '@admissions/admin-ui';
+import type { VisitorForm } from '@admissions/contracts';
+import { formPathsOf, visit } from '@admissions/contracts';
+import type { Reply } from '@admissions/tools/testing';
+import { apiAnswering, showPage } from '@admissions/tools/testing';
+import { act, cleanup, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Reviewed } from '../../lib/form-screen.ts';
+import { visitScreen } from '../../screens/visit.ts';
+import { RemoveButton } from './remove-button.tsx';
+
+afterEach(cleanup);
+const entry = { id: 7, reference: 'V-2B3C4D' } as unknown as Reviewed<VisitorForm>;
+const LIST = '/admin/forms/visit_list';
+
+/** As the page has it: something is typed that was not saved. */
+function Page({ onWay }: { onWay: (navigate: (address: string) => void) => void }) {
+  const [isGone, setGone] = useState(false);
+  const navigate = useNavigate();
+  useUnsavedGuard(!isGone);
+  onWay((address) => void navigate(address));
+  return (
+    <RemoveButton
+      screen={visitScreen}
+      entry={entry}
+      listAddress={LIST}
+      onRemoved={() => flushSync(() => setGone(true))}
+    />
+  );
+}
+async function removing(reply: Reply) {
+  const { sent } = apiAnswering(() => reply);
+  let go: (address: string) => void = () => {};
+  const page = showPage(
+    <Page
+      onWay={(navigate) => {
+        go = navigate;
+      }}
+    />,
+  );
+  await page.user.click(screen.getByRole('button', { name: /刪除/ }));
+  return { ...page, sent, go: (address: string) => go(address) };
+}
+
+describe('RemoveButton', () => {
+  it('asks with the list as the target, and lets it be reached as soon as the application is gone', async () => {
+    const { store, sent, go, address } = await removing({ data: null });
+    const asked = store.getState().confirm;
+    expect(asked).toMatchObject({ isDangerous: true, target: LIST });
+    expect(sent).toEqual([]);
+    await act(async () => {
+      expect(await store.getState().answer(true)).toBe(true);
+      go(LIST);
+    });
+    expect(sent).toMatchObject([{ method: 'delete', path: formPathsOf(visit).remove(7) }]);
+    expect([address(), store.getState().confirm]).toEqual([LIST, null]);
+  });
+  it('says why it was refused, and that nothing leads away', async () => {
+    const { store } = await removing({
+      status: 409,
+      refusal: { errorCode: -1, message: '這筆申請剛被別人更新' },
+    });
+    await act(async () => expect(await store.getState().answer(true)).toBe(false));
+    expect(store.getState().toasts).toMatchObject([
+      { tone: 'error', content: '這筆申請剛被別人更新' },
+    ]);
+  });
+});
