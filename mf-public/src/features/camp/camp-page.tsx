@@ -16,6 +16,8 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { PageHead } from '../../lib/banners/page-head.tsx';
+import { fromCamp } from '../../lib/events/occasions.ts';
+import { usePlaces } from '../../lib/events/use-places.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { readList } from '../../lib/public-reads.ts';
 import { loadPage } from '../../lib/reads.ts';
@@ -39,6 +41,7 @@ export function Component() {
   const { camps, banners, today: made } = useLoaderData<typeof loader>();
   const t = useMessage();
   const today = useToday(made);
+  const leftOf = usePlaces();
   const { origin } = useSite();
   const [search] = useSearchParams();
   // What is on no list counts as not given: so the server has it too, for which such an address is no page of its own.
@@ -140,6 +143,7 @@ export function Component() {
                     key={camp.id}
                     camp={camp}
                     today={today}
+                    left={leftOf(fromCamp(camp))}
                     isFirst={index === 0 && !banners.slides[0]?.pic}
                   />
                 ))}
@@ -151,7 +155,7 @@ export function Component() {
               <summary>{t(TEXTS.past, { count: past.length })}</summary>
               <ul className={styles.camps}>
                 {past.map((camp) => (
-                  <CampRow key={camp.id} camp={camp} today={today} />
+                  <CampRow key={camp.id} camp={camp} today={today} left={undefined} />
                 ))}
               </ul>
             </details>

@@ -48,7 +48,7 @@ export function Component() {
   const { occasions, banners, today: made } = useLoaderData<typeof loader>();
   const t = useMessage();
   const today = useToday(made);
-  const places = usePlaces();
+  const leftOf = usePlaces();
   const { origin } = useSite();
   const [search] = useSearchParams();
   // What is on no list counts as not given, as on the server.
@@ -125,13 +125,13 @@ export function Component() {
             {coming.length === 0 ? (
               <EmptyState>{t(TEXTS.none)}</EmptyState>
             ) : (
-              <EventMonths occasions={coming} today={today} places={places} />
+              <EventMonths occasions={coming} today={today} leftOf={leftOf} />
             )}
           </Results>
           {past.length > 0 && (
             <details className={styles.past}>
               <summary>{t(TEXTS.past, { count: past.length })}</summary>
-              <EventMonths occasions={past} today={today} places={places} />
+              <EventMonths occasions={past} today={today} leftOf={leftOf} />
             </details>
           )}
           <p className={styles.ways}>
