@@ -22,6 +22,7 @@ export const TEXTS = {
   },
   past: { 'zh-TW': '看過去的{count}個場次', en: 'See {count} past ones' },
   subscribe: { 'zh-TW': '訂閱行事曆（.ics）', en: 'Subscribe to the calendar (.ics)' },
+  days: { 'zh-TW': '只有一天也可以來', en: 'Or come for a day' },
   dates: { 'zh-TW': '活動日期', en: 'Dates' },
   registration: { 'zh-TW': '報名期間', en: 'Registration' },
   place: { 'zh-TW': '地點', en: 'Place' },

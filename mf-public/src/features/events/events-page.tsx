@@ -61,9 +61,11 @@ export function Component() {
   const shown = occasions.filter(
     (each) => (!type || each.type === type) && (!who || each.who.includes(who)),
   );
+  const labels = [type && `type-${type}`, who && `who-${who}`].filter(Boolean).join(',');
   const isOver = (each: (typeof shown)[number]) => findState(each, { today }) === 'over';
   const coming = shown.filter((each) => !isOver(each));
   const past = shown.filter(isOver).toReversed();
+  const calendar = labels && shown.length > 0 ? `/calendar.ics?of=${labels}` : '/calendar.ics';
   const types = keysOf(OCCASION_TYPES).filter((each) => occasions.some((one) => one.type === each));
   return (
     <>
@@ -136,7 +138,7 @@ export function Component() {
           )}
           <p className={styles.ways}>
             <ButtonLink href="/formVisit?who=student">{t(TEXTS.book)}</ButtonLink>
-            <ButtonLink href="/calendar.ics" look="outline">
+            <ButtonLink href={calendar} look="outline">
               {t(TEXTS.subscribe)}
             </ButtonLink>
           </p>

@@ -100,6 +100,10 @@ export const fromCamp = ({
   college,
 });
 
+/** The events that are still to come, the nearest first. */
+export const comingEvents = (events: readonly EventCard[], today: string): Occasion[] =>
+  toOccasions(events, []).filter((each) => findState(each, { today }) !== 'over');
+
 /** Where it stands today; it is full only where the places are counted and known. */
 export const findState = (
   { dates, registrationDates, capacity, signup }: Occasion,
