@@ -712,6 +712,8 @@ CREATE TABLE "highschool_camp" (
 	"capacity" integer,
 	"fee" text,
 	"contact" text NOT NULL,
+	"signup" text,
+	"taken" integer,
 	"link" jsonb,
 	"college" text,
 	"topic" text,
@@ -1591,6 +1593,7 @@ CREATE TABLE "submission" (
 	"booked_day" text,
 	"people" integer,
 	"booked_event" integer,
+	"booked_camp" integer,
 	CONSTRAINT "submission_reference_unique" UNIQUE("reference")
 );
 
@@ -1917,6 +1920,8 @@ CREATE INDEX "submission_newest" ON "submission" USING btree ("form","created_at
 CREATE INDEX "submission_booked" ON "submission" USING btree ("booked_day");
 --> statement-breakpoint
 CREATE INDEX "submission_booked_event" ON "submission" USING btree ("booked_event");
+--> statement-breakpoint
+CREATE INDEX "submission_booked_camp" ON "submission" USING btree ("booked_camp");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "working_copy_of_entry" ON "working_copy" USING btree ("kind","entry_id");
 --> statement-breakpoint

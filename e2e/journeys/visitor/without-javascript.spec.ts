@@ -70,7 +70,7 @@ test('without JavaScript, lists lead to their entries, page on, and are narrowed
     .getByRole('navigation', { name: '分頁' })
     .getByRole('link', { name: /下一頁/ })
     .click();
-  await expect(page).toHaveURL('/news?page=2');
+  await expect(page).toHaveURL('/news?page=2#list');
   await page.getByRole('searchbox', { name: '關鍵字' }).fill((first?.title ?? '').slice(0, 4));
   await page.getByRole('search', { name: '搜尋新聞' }).getByRole('button').click();
   await expect(page).toHaveURL(/title=/);

@@ -1,9 +1,8 @@
 import type { ErrorSentence } from '@admissions/api-client';
 import { useMessage } from '@admissions/store';
-import { Button, ButtonLink, Container, Phrases } from '@admissions/ui';
+import { Button, ButtonLink, Container, Phrases, WaysOn } from '@admissions/ui';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 import styles from './page-error.module.css';
-import { WaysOn } from './ways-on.tsx';
 
 /** What a page shows in its place when its entry is not there, or could not be read. */
 export function PageError() {
@@ -47,7 +46,7 @@ export function PageError() {
             )}
           </ButtonLink>
         </div>
-        <WaysOn />
+        <WaysOn isOnDark />
       </Container>
     </div>
   );

@@ -66,6 +66,8 @@ export interface FeedEntry {
 export interface CalendarEntry {
   /** The same for as long as the event exists. */
   uid: string;
+  /** What the page of events narrows its list by: `type-day`, `who-parent`. */
+  labels: string[];
   title: string;
   begin: string;
   end: string;

@@ -26,6 +26,7 @@ export { PageLink } from './nav/page-link.tsx';
 export { Pagination } from './nav/pagination.tsx';
 export { SmartLink } from './nav/smart-link.tsx';
 export { EditionContext, useAddress } from './nav/use-address.ts';
+export { WaysOn } from './nav/ways-on.tsx';
 export { Chinese } from './text/chinese.tsx';
 export { dayParts, dayText, englishMonth } from './text/dates.ts';
 export { Phrases } from './text/phrases.tsx';

@@ -29,7 +29,10 @@ const answers: Record<string, unknown> = {
     ],
   },
   [SITE_READ_PATHS.calendar]: {
-    list: ['camp-1-event', 'camp-12-event'].map((uid) => ({ ...EVENT, uid })),
+    list: [
+      { ...EVENT, uid: 'camp-1-event', labels: ['type-camp', 'who-student'] },
+      { ...EVENT, uid: 'camp-12-event', labels: ['type-precourse', 'who-student'] },
+    ],
   },
   [`${SITE_READ_PATHS.sitemap}?page=1`]: {
     list: [{ url: '/', updatedAt: null, kind: null, image: null }],
@@ -92,6 +95,13 @@ describe('a file for programs', () => {
     const { text } = await made('/calendar.ics?of=camp-1');
     expect(text.match(/UID:.*/g)).toEqual(['UID:camp-1-event@admissions.yzu']);
     expect((await made('/calendar.ics?of=camp-2')).status).toBe(404);
+  });
+  test('of what the page of events is narrowed to has that alone', async () => {
+    const uids = async (of: string) =>
+      (await made(`/calendar.ics?of=${of}`)).text.match(/UID:camp-\d+/g);
+    expect(await uids('who-student')).toEqual(['UID:camp-1', 'UID:camp-12']);
+    expect(await uids('type-camp,who-student')).toEqual(['UID:camp-1']);
+    expect((await made('/calendar.ics?of=type-camp,who-parent')).status).toBe(404);
   });
   test('is not made while the API fails', async () => {
     const { feed } = SITE_READ_PATHS;

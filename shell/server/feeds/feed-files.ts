@@ -24,7 +24,7 @@ interface Deps {
   token: (renew?: boolean) => Promise<string | null>;
 }
 
-/** Makes the file at this address out of what the API has; `/sitemap.xml?page=2` is the second file of the sitemap, `/calendar.ics?of=camp-5` the dates of one entry. */
+/** Makes the file at this address out of what the API has; `/sitemap.xml?page=2` is the second file of the sitemap, `/calendar.ics?of=camp-5` the dates of one entry, `?of=type-day,who-student` what bears both labels. */
 export async function makeFeedFile(
   { apiUrl, siteOrigin, internalToken, token }: Deps,
   target: string,
@@ -63,7 +63,7 @@ async function textAt(api: Api, target: string): Promise<string | null> {
   if (target.startsWith('/calendar.ics')) {
     const { list } = await api.get<{ list: CalendarEntry[] }>(SITE_READ_PATHS.calendar);
     const of = search.get('of');
-    const entries = of === null ? list : list.filter(({ uid }) => uid.startsWith(`${of}-`));
+    const entries = of === null ? list : list.filter((entry) => isOf(entry, of));
     return of === null || entries.length > 0 ? calendarFile(entries) : null;
   }
   const page = search.get('page');
@@ -73,3 +73,12 @@ async function textAt(api: Api, target: string): Promise<string | null> {
   if (page === null) return renderSitemap(found);
   return found.list.length > 0 ? sitemapFile(found.list) : null;
 }
+
+// An API of before tells no labels.
+const isOf = (
+  { uid, labels = [] }: Omit<CalendarEntry, 'labels'> & Partial<CalendarEntry>,
+  of: string,
+) =>
+  /^(type|who)-/.test(of)
+    ? of.split(',').every((label) => labels.includes(label))
+    : uid.startsWith(`${of}-`);

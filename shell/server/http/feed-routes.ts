@@ -19,7 +19,10 @@ const FILES: Readonly<Record<string, string>> = {
 /** The part of a file that may be asked for by itself. */
 const PARTS: Readonly<Record<string, { name: string; as: RegExp }>> = {
   '/sitemap.xml': { name: 'page', as: /^[1-9]\d{0,2}$/ },
-  '/calendar.ics': { name: 'of', as: /^(camp|event|admissions)-[1-9]\d{0,8}$/ },
+  '/calendar.ics': {
+    name: 'of',
+    as: /^((camp|event|admissions)-[1-9]\d{0,8}|type-[a-z]{1,12}(,who-[a-z]{1,12})?|who-[a-z]{1,12})$/,
+  },
 };
 
 /** The news feed, the calendar, the sitemap and robots.txt: for programs, made of content and kept as pages are. */

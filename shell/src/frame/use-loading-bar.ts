@@ -2,6 +2,7 @@ import { LOADING_BAR_HIDE_AFTER, LOADING_BAR_THROTTLE } from '@admissions/contra
 import { useAppStore } from '@admissions/store';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
+import { rememberAsked } from '../pages/asked-page.ts';
 
 export type BarPhase = 'hidden' | 'running' | 'finished' | 'failed';
 
@@ -9,7 +10,11 @@ export type BarPhase = 'hidden' | 'running' | 'finished' | 'failed';
 export function useLoadingBar(): BarPhase {
   const { phase, calls } = useAppStore((state) => state.loadingBar);
   const settle = useAppStore((state) => state.settleLoadingBar);
-  const isBusy = useNavigation().state !== 'idle' || calls > 0;
+  const navigation = useNavigation();
+  const isBusy = navigation.state !== 'idle' || calls > 0;
+  useEffect(() => {
+    if (navigation.location) rememberAsked(navigation.location);
+  }, [navigation.location]);
   const hasFailed = phase === 'failed';
   const [shown, setShown] = useState<BarPhase>('hidden');
 

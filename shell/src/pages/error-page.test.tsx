@@ -5,6 +5,7 @@ import { addCatalogue, createAppStore } from '@admissions/store';
 import { showPage, showRoutes } from '@admissions/tools/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { rememberAsked } from './asked-page.ts';
 import { ErrorPage } from './error-page.tsx';
 
 addCatalogue('en', en);
@@ -29,10 +30,24 @@ describe('error page shows the error message or "Error"', () => {
     expect(screen.getByRole('heading').textContent).toBe('Error');
     expect(text()).not.toMatch(/[一-鿿]/);
   });
-  it('leads home after a 404', () => {
+  it('leads home after a 404, to the search and to what most look for', () => {
     showPage(<ErrorPage />, { at: '/error?statusCode=404&code=2' });
     expect(screen.getByRole('heading').textContent).toBe('找不到這筆資料，可能已下架或移除。');
-    expect(screen.getByRole('link').getAttribute('href')).toBe('/');
+    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(hrefs[0]).toBe('/');
+    expect(hrefs).toContain('/bachelor');
+    expect(screen.getByRole('searchbox').closest('form')?.getAttribute('action')).toBe('/search');
+  });
+  it('offers no second try where nobody knows of what', () => {
+    showPage(<ErrorPage />, { at: '/error?statusCode=500' });
+    expect(screen.queryByRole('button', { name: '再試一次' })).toBeNull();
+  });
+  it('tries the page again that was asked for', async () => {
+    rememberAsked({ pathname: '/newsCont', search: '?id=7' });
+    rememberAsked({ pathname: '/error', search: '?statusCode=500' });
+    const { user, address } = showPage(<ErrorPage />, { at: '/error?statusCode=500' });
+    await user.click(screen.getByRole('button', { name: '再試一次' }));
+    expect(address()).toBe('/newsCont?id=7');
   });
   it('never says the words of the server’s own error', async () => {
     const loader = () => {

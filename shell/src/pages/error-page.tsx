@@ -1,13 +1,15 @@
 import { errorPagesInEnglish } from '@admissions/contracts/messages';
 import { useMessage } from '@admissions/store';
+import { Button, WaysOn } from '@admissions/ui';
 import { useSyncExternalStore } from 'react';
-import { useLocation, useRouteError } from 'react-router';
+import { useLocation, useNavigate, useRouteError } from 'react-router';
+import { askedPage } from './asked-page.ts';
 import { errorFacts } from './error-facts.ts';
 import { HomeLink } from './home-link.tsx';
 import { LastResort } from './last-resort.tsx';
 import { MessagePage } from './message-page.tsx';
 
-/** What went wrong: the status (500 when none is known), the catalogue's sentence for the error or "Error", in both languages, and the request's number; and a way home. */
+/** What went wrong: the status (500 when none is known), the catalogue's sentence for the error or "Error", in both languages, and the request's number; a second try where the page that was asked for is known, and the ways on. */
 export const ErrorPage = () => (
   <LastResort>
     <ErrorMessage />
@@ -17,7 +19,8 @@ export const ErrorPage = () => (
 function ErrorMessage() {
   const t = useMessage();
   const error = useRouteError();
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   const { status, key, requestId } = errorFacts(error, search);
   // What an address says about a request makes no page of its own: the server leaves it out.
   const isShown = useSyncExternalStore(
@@ -25,6 +28,9 @@ function ErrorMessage() {
     () => true,
     () => Boolean(error),
   );
+  const retry = error
+    ? () => location.reload()
+    : askedPage() && (() => void navigate(askedPage() ?? '/', { replace: true }));
   const isPlain = key === 'error.title';
   return (
     <MessagePage
@@ -39,7 +45,9 @@ function ErrorMessage() {
     >
       {isPlain && <p>{t('error.default')}</p>}
       {requestId && isShown && <p>{t('error.requestId', { id: requestId })}</p>}
+      {isShown && retry && status !== 404 && <Button onClick={retry}>{t('network.retry')}</Button>}
       <HomeLink />
+      {!pathname.startsWith('/admin') && <WaysOn />}
     </MessagePage>
   );
 }

@@ -1,9 +1,10 @@
 import { errorPagesInEnglish } from '@admissions/contracts/messages';
 import { useMessage } from '@admissions/store';
+import { WaysOn } from '@admissions/ui';
 import { HomeLink } from './home-link.tsx';
 import { MessagePage } from './message-page.tsx';
 
-/** An address that leads nowhere, told in place. */
+/** An address that leads nowhere, told in place, with the ways on. */
 export function NotFoundPage() {
   const t = useMessage();
   return (
@@ -14,6 +15,7 @@ export function NotFoundPage() {
       english={errorPagesInEnglish['error.notFound']}
     >
       <HomeLink />
+      <WaysOn />
     </MessagePage>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse, Navigate, useLocation, useRouteError } from 'react-router';
 import { useAreaFailed } from '../frame/header-look.ts';
 import { AreaError } from '../pages/area-error.tsx';
+import { rememberAsked } from '../pages/asked-page.ts';
 import { ErrorPage } from '../pages/error-page.tsx';
 import { KeptPage } from '../pages/kept-page.tsx';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
@@ -16,7 +17,8 @@ import { useHydratedMark } from './use-hydrated-mark.ts';
 /** What stands in an area when its page cannot: "not there", the failure of its remote, or the error of its page. */
 export function AreaBoundary() {
   const error = useRouteError();
-  const { search } = useLocation();
+  const address = useLocation();
+  const { search } = address;
   useHydratedMark();
   useAreaFailed();
   useEffect(() => {
@@ -28,7 +30,10 @@ export function AreaBoundary() {
   if (text) return <KeptPage text={text} part="area" />;
   if (isRemoteFailure(error)) return <AreaError />;
   // A visitor on the way here is sent to the error page; one whose page was rendered by the server is told in place.
-  if (leadsToErrorPage(error)) return <Navigate to={errorPageFor(error, search)} replace />;
+  if (leadsToErrorPage(error)) {
+    rememberAsked(address);
+    return <Navigate to={errorPageFor(error, search)} replace />;
+  }
   return <ErrorPage />;
 }
 

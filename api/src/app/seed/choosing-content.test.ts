@@ -38,6 +38,8 @@ interface Entry {
 }
 interface Department {
   key: string;
+  phone: string;
+  email: string;
   title: string;
   college: string;
   quota?: number;
@@ -222,6 +224,12 @@ describe('the figures of the demo content', () => {
   it('mark every amount of a note as made up', () => {
     for (const { key, costNote = '' } of departments)
       if (costNote.includes('元')) expect(costNote, key).toContain('示範');
+  });
+  it('give contacts that are nobody’s', () => {
+    for (const { key, phone, email } of departments) {
+      expect(phone, key).toMatch(/^03-0000-000#\d{4}$/);
+      expect(email, key).toMatch(/^[\w.-]+@example\.edu\.tw$/);
+    }
   });
   it('praise nothing', () => {
     const words = /頂尖|卓越|一流|首選|最佳(?!化)|最強|領先|傲視|No\.?\s?1/;

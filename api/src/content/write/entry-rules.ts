@@ -4,7 +4,7 @@ import type { MessageKey } from '@admissions/contracts/messages';
 import type { Row } from '../schema/row.ts';
 import { awardsFitTogether, feesFitTogether, standardsFall } from './rules/cost-rules.ts';
 import { daysOnce } from './rules/day-rules.ts';
-import { eventFitsTogether } from './rules/event-rules.ts';
+import { campFitsTogether, eventFitsTogether } from './rules/event-rules.ts';
 import { figuresFitTogether } from './rules/figure-rules.ts';
 import type { Refusals } from './rules/refusals.ts';
 import { yearsFitTogether } from './rules/year-rules.ts';
@@ -29,6 +29,7 @@ const RULES: Readonly<Record<EntryRule, Rule>> = {
   standardsFall,
   daysOnce,
   eventFitsTogether,
+  campFitsTogether,
 };
 
 /** Rules between the fields of one entry, which no single field can tell. */

@@ -50,6 +50,7 @@ export const feedDocs = {
       list: listSchema(
         objectSchema({
           uid: text,
+          labels: listSchema(text),
           title: text,
           begin: day,
           end: day,

@@ -103,6 +103,7 @@ describe('feeds', () => {
     const of = (uid: string) => list.find((each: { uid: string }) => each.uid === uid);
     expect(of(`camp-${id}-event`)).toMatchObject({
       title: '科學營',
+      labels: ['type-camp', 'who-student'],
       place: '七館',
       begin: '2027-07-01',
       end: '2027-07-05',

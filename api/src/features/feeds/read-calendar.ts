@@ -35,8 +35,14 @@ async function campDates({ db, hooks }: Reads): Promise<CalendarEntry[]> {
     staff: false,
   })) as unknown as EntryOf<typeof camp>[];
   return entries.flatMap(
-    ({ id, title, summary, place, eventDates, registrationDates, updatedAt }) => {
-      const common = { url: publicUrlOf(camp, { id }) ?? '/camp', text: summary, updatedAt };
+    ({ id, type, title, summary, place, eventDates, registrationDates, updatedAt }) => {
+      const labels = [`type-${type}`, 'who-student'];
+      const common = {
+        url: publicUrlOf(camp, { id }) ?? '/camp',
+        text: summary,
+        updatedAt,
+        labels,
+      };
       return [
         { ...common, uid: `camp-${id}-event`, title, place, ...pickDays(eventDates) },
         {
@@ -58,17 +64,20 @@ async function eventDates({ db, hooks }: Reads): Promise<CalendarEntry[]> {
     hooks,
     staff: false,
   })) as unknown as EntryOf<typeof event>[];
-  return entries.map(({ id, title, summary, place, date, begin, end, updatedAt }) => ({
-    uid: `event-${id}-event`,
-    title,
-    begin: date,
-    end: date,
-    hours: { begin, end },
-    url: publicUrlOf(event, { id }) ?? '/events',
-    place,
-    text: summary,
-    updatedAt,
-  }));
+  return entries.map(
+    ({ id, type, audience, title, summary, place, date, begin, end, updatedAt }) => ({
+      uid: `event-${id}-event`,
+      labels: [`type-${type}`, ...audience.map((who) => `who-${who}`)],
+      title,
+      begin: date,
+      end: date,
+      hours: { begin, end },
+      url: publicUrlOf(event, { id }) ?? '/events',
+      place,
+      text: summary,
+      updatedAt,
+    }),
+  );
 }
 
 async function admissionDates({ db, hooks }: Reads): Promise<CalendarEntry[]> {
@@ -85,6 +94,7 @@ async function admissionDates({ db, hooks }: Reads): Promise<CalendarEntry[]> {
   return entries.flatMap(({ id, title, summary, dates, updatedAt }) =>
     dates.map(({ label, dates: range }, index) => ({
       uid: `admissions-${id}-${nameEvent(label, dates.findIndex((each) => each.label === label) === index ? 0 : index)}`,
+      labels: [],
       title: `${title}：${label}`,
       ...pickDays(range),
       url: publicUrlOf(admissions, { id }) ?? '/admissions',

@@ -1,4 +1,5 @@
 import { apiContext } from '@admissions/api-client';
+import type { EventState, Localised } from '@admissions/contracts';
 import { taipeiDay } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import {
@@ -17,6 +18,9 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { data, useLoaderData } from 'react-router';
 import { ArticleLayout } from '../../lib/article/article-layout.tsx';
 import { FactList } from '../../lib/article/fact-list.tsx';
+import { formatPlaces } from '../../lib/events/occasion-words.ts';
+import { fromCamp } from '../../lib/events/occasions.ts';
+import { usePlaces } from '../../lib/events/use-places.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { readEntry, readList } from '../../lib/public-reads.ts';
 import { loadPage, loadSection, numberIn } from '../../lib/reads.ts';
@@ -24,11 +28,19 @@ import { campData } from '../../lib/structured/events.ts';
 import { useToday } from '../../lib/use-today.ts';
 import styles from './camp-article-page.module.css';
 import type { Camp } from './camp-data.ts';
-import { CAMP_STATES, CAMP_TYPES, computeCampState, deadlineText } from './camp-data.ts';
+import {
+  ALL_STATES,
+  CAMP_TYPES,
+  computeCampState,
+  deadlineText,
+  findCampState,
+  findSignUp,
+} from './camp-data.ts';
 import { CampRow } from './camp-row.tsx';
 import { TEXTS } from './texts.ts';
 
 const OTHERS = 3;
+const SAID: Partial<Record<EventState, Localised>> = { full: TEXTS.full, free: TEXTS.free };
 const ADD_TO_CALENDAR = { 'zh-TW': '加入行事曆（.ics）', en: 'Add to calendar (.ics)' };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -70,11 +82,15 @@ export function Component() {
     capacity,
     fee,
     contact,
-    link,
     college,
     body,
   } = camp;
-  const state = computeCampState(camp, today);
+  const leftOf = usePlaces();
+  const occasion = fromCamp(camp);
+  const left = leftOf(occasion);
+  const state = findCampState(camp, { today, left });
+  const room = left !== undefined && formatPlaces(occasion, { state, left });
+  const target = findSignUp(camp);
   const range = ({ begin, end }: Camp['eventDates']) =>
     [...new Set([begin, end])].map((day) => dayText(day, t.locale)).join('–');
   return (
@@ -101,9 +117,10 @@ export function Component() {
         body={body}
         meta={
           <>
-            <Tag tone={state === 'open' ? 'sun' : 'blue'}>{t(CAMP_STATES[state])}</Tag>
+            <Tag tone={state === 'open' ? 'sun' : 'blue'}>{t(ALL_STATES[state])}</Tag>
             <Tag>{t(CAMP_TYPES[type])}</Tag>
             <span>{t(deadlineText(camp, today))}</span>
+            {room && <strong>{t(room.text)}</strong>}
           </>
         }
         facts={
@@ -125,15 +142,12 @@ export function Component() {
               </a>
             </p>
             <div className={styles.action} data-state={state}>
-              {state === 'open' ? (
-                <ButtonLink
-                  href={link?.href ?? `mailto:${/[\w.+-]+@[\w.-]+/.exec(contact)?.[0] ?? ''}`}
-                  newWindow={link?.newWindow}
-                >
+              {state === 'open' && target ? (
+                <ButtonLink href={target.href} newWindow={target.newWindow}>
                   {t(TEXTS.register)}
                 </ButtonLink>
               ) : (
-                <p role="status">{t(deadlineText(camp, today))}</p>
+                <p role="status">{t(SAID[state] ?? deadlineText(camp, today))}</p>
               )}
             </div>
           </>
@@ -147,7 +161,7 @@ export function Component() {
             </h2>
             <ul>
               {others.map((other) => (
-                <CampRow key={other.id} camp={other} today={today} />
+                <CampRow key={other.id} camp={other} today={today} left={leftOf(fromCamp(other))} />
               ))}
             </ul>
           </Container>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { computeCampState, deadlineText } from './camp-data.ts';
+import { computeCampState, deadlineText, findSignUp } from './camp-data.ts';
 
 const camp = {
   registrationDates: { begin: '2026-04-15', end: '2026-05-31' },
@@ -24,5 +24,19 @@ describe('camp data', () => {
     ['2026-06-01', 'Registration has closed'],
   ])('on %s the English words are “%s”', (today, text) =>
     expect(deadlineText(camp, today).en).toBe(text),
+  );
+});
+
+describe('who signs up for a camp', () => {
+  const contact = '招生組 03-0000-101（示範）camp@example.edu.tw';
+  const link = { href: '/news' };
+  it.each([
+    ['on this site', { signup: 'visit', link: null }, { href: '/formVisit?camp=5' }],
+    ['nowhere', { signup: 'none', link }, null],
+    ['at another address', { signup: 'link', link }, link],
+    ['as before: by the link', { signup: null, link }, link],
+    ['as before: by mail', { signup: null, link: null }, { href: 'mailto:camp@example.edu.tw' }],
+  ] as const)('does so %s', (_where, camp, target) =>
+    expect(findSignUp({ id: 5, contact, ...camp })).toEqual(target),
   );
 });

@@ -1,6 +1,8 @@
-import type { EntryOf, Localised } from '@admissions/contracts';
+import type { EntryOf, EventState, Localised } from '@admissions/contracts';
 import type { camp } from '@admissions/contracts/kinds';
 import { daysBetween } from '../../lib/deadlines.ts';
+import { STATES } from '../../lib/events/occasion-words.ts';
+import { findState, fromCamp } from '../../lib/events/occasions.ts';
 
 export type Camp = EntryOf<typeof camp>;
 export type CampCard = Omit<Camp, 'body'>;
@@ -12,10 +14,33 @@ export const CAMP_STATES = {
   closed: { 'zh-TW': '報名截止', en: 'Closed' },
   over: { 'zh-TW': '已結束', en: 'Over' },
 } satisfies Record<CampState, Localised>;
+/** With those that only a camp has whose places are counted, or to which anybody comes. */
+export const ALL_STATES: Readonly<Record<EventState, Localised>> = { ...STATES, ...CAMP_STATES };
 export const CAMP_TYPES = {
   camp: { 'zh-TW': '營隊', en: 'Camp' },
   precourse: { 'zh-TW': '先修課程', en: 'Pre-course' },
 } as const;
+
+/** Where somebody stands who would sign up now. */
+export const findCampState = (
+  camp: CampCard,
+  now: { today: string; left: number | undefined },
+): EventState => findState(fromCamp(camp), now);
+
+/** Where somebody signs up while it is open; null: nobody has to. */
+export function findSignUp({
+  id,
+  signup,
+  link,
+  contact,
+}: Pick<Camp, 'id' | 'signup' | 'link' | 'contact'>): {
+  href: string;
+  newWindow?: boolean | undefined;
+} | null {
+  if (signup === 'visit') return { href: `/formVisit?camp=${id}` };
+  if (signup === 'none') return null;
+  return link ?? { href: `mailto:${/[\w.+-]+@[\w.-]+/.exec(contact)?.[0] ?? ''}` };
+}
 
 export function computeCampState(
   { eventDates, registrationDates }: Pick<Camp, 'eventDates' | 'registrationDates'>,

@@ -16,9 +16,12 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { PageHead } from '../../lib/banners/page-head.tsx';
+import { EventTeaser } from '../../lib/events/event-teaser.tsx';
+import { comingEvents, fromCamp } from '../../lib/events/occasions.ts';
+import { usePlaces } from '../../lib/events/use-places.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { readList } from '../../lib/public-reads.ts';
-import { loadPage } from '../../lib/reads.ts';
+import { loadPage, loadSection, toEntries } from '../../lib/reads.ts';
 import { useToday } from '../../lib/use-today.ts';
 import type { CampCard } from './camp-data.ts';
 import { CAMP_STATES, CAMP_TYPES, computeCampState } from './camp-data.ts';
@@ -26,19 +29,25 @@ import styles from './camp-page.module.css';
 import { CampRow } from './camp-row.tsx';
 import { TEXTS } from './texts.ts';
 
+const DAYS = 3;
+
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const [camps, banners] = await Promise.all([
+  const [camps, events, banners] = await Promise.all([
     loadPage(readList(api, 'highschool/camp_list', { params: { perpage: 100 } })),
+    loadSection(readList(api, 'highschool/event_list', { params: { perpage: 100 }, silent: true })),
     pageBanners(api, 'camp'),
   ]);
-  return { camps: camps.list, banners, today: taipeiDay(new Date()) };
+  const today = taipeiDay(new Date());
+  const days = comingEvents(toEntries(events), today).filter(({ who }) => who.includes('student'));
+  return { camps: camps.list, days: days.slice(0, DAYS), banners, today };
 }
 
 export function Component() {
-  const { camps, banners, today: made } = useLoaderData<typeof loader>();
+  const { camps, days, banners, today: made } = useLoaderData<typeof loader>();
   const t = useMessage();
   const today = useToday(made);
+  const leftOf = usePlaces();
   const { origin } = useSite();
   const [search] = useSearchParams();
   // What is on no list counts as not given: so the server has it too, for which such an address is no page of its own.
@@ -140,6 +149,7 @@ export function Component() {
                     key={camp.id}
                     camp={camp}
                     today={today}
+                    left={leftOf(fromCamp(camp))}
                     isFirst={index === 0 && !banners.slides[0]?.pic}
                   />
                 ))}
@@ -151,11 +161,17 @@ export function Component() {
               <summary>{t(TEXTS.past, { count: past.length })}</summary>
               <ul className={styles.camps}>
                 {past.map((camp) => (
-                  <CampRow key={camp.id} camp={camp} today={today} />
+                  <CampRow key={camp.id} camp={camp} today={today} left={undefined} />
                 ))}
               </ul>
             </details>
           )}
+          <EventTeaser
+            title={TEXTS.days}
+            occasions={days}
+            today={today}
+            allHref="/events?who=student"
+          />
           <p>
             <ButtonLink href="/calendar.ics" look="outline">
               {t(TEXTS.subscribe)}

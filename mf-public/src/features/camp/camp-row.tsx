@@ -1,8 +1,10 @@
 import { useMessage } from '@admissions/store';
 import { Chinese, PageLink, Phrases, Picture, Tag } from '@admissions/ui';
 import { DateBlock } from '../../lib/date-block.tsx';
+import { formatPlaces } from '../../lib/events/occasion-words.ts';
+import { fromCamp } from '../../lib/events/occasions.ts';
 import type { CampCard } from './camp-data.ts';
-import { CAMP_STATES, CAMP_TYPES, computeCampState, deadlineText } from './camp-data.ts';
+import { ALL_STATES, CAMP_TYPES, deadlineText, findCampState } from './camp-data.ts';
 import styles from './camp-row.module.css';
 import { TEXTS } from './texts.ts';
 
@@ -10,16 +12,20 @@ import { TEXTS } from './texts.ts';
 export function CampRow({
   camp,
   today,
+  left,
   isFirst = false,
 }: {
   camp: CampCard;
   today: string;
+  /** The places; nothing where they are not known. */
+  left: number | undefined;
   isFirst?: boolean;
 }) {
   const t = useMessage();
   const { id, title, type, pic, summary, eventDates, place, audience, capacity, fee, college } =
     camp;
-  const state = computeCampState(camp, today);
+  const state = findCampState(camp, { today, left });
+  const room = left !== undefined && formatPlaces(fromCamp(camp), { state, left });
   return (
     <li className={styles.camp} data-college={college ?? undefined} data-state={state}>
       <div className={styles.picture}>
@@ -36,7 +42,7 @@ export function CampRow({
       </div>
       <div className={styles.text}>
         <p className={styles.tags}>
-          <Tag tone={state === 'open' ? 'sun' : 'college'}>{t(CAMP_STATES[state])}</Tag>
+          <Tag tone={state === 'open' ? 'sun' : 'college'}>{t(ALL_STATES[state])}</Tag>
           <Tag>{t(CAMP_TYPES[type])}</Tag>
         </p>
         <h2 {...t.chinese}>
@@ -53,7 +59,10 @@ export function CampRow({
           {fee && <Chinese>{`・${fee}`}</Chinese>}
         </p>
       </div>
-      <p className={styles.deadline}>{t(deadlineText(camp, today))}</p>
+      <p className={styles.deadline}>
+        {room && <span>{t(room.text)}</span>}
+        <span>{t(state === 'full' ? ALL_STATES.full : deadlineText(camp, today))}</span>
+      </p>
     </li>
   );
 }

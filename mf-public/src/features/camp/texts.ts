@@ -22,6 +22,7 @@ export const TEXTS = {
   },
   past: { 'zh-TW': '看過去的{count}個場次', en: 'See {count} past ones' },
   subscribe: { 'zh-TW': '訂閱行事曆（.ics）', en: 'Subscribe to the calendar (.ics)' },
+  days: { 'zh-TW': '只有一天也可以來', en: 'Or come for a day' },
   dates: { 'zh-TW': '活動日期', en: 'Dates' },
   registration: { 'zh-TW': '報名期間', en: 'Registration' },
   place: { 'zh-TW': '地點', en: 'Place' },
@@ -32,6 +33,11 @@ export const TEXTS = {
   fee: { 'zh-TW': '費用', en: 'Fee' },
   contact: { 'zh-TW': '聯絡', en: 'Contact' },
   register: { 'zh-TW': '我要報名', en: 'Register' },
+  full: {
+    'zh-TW': '這一場已經額滿。有人取消時名額會再放出來，也可以看看其他場次。',
+    en: 'This camp is full. Places come back when somebody cancels; or see the others.',
+  },
+  free: { 'zh-TW': '不必報名，當天直接來就可以。', en: 'Nobody has to sign up: just come.' },
   others: { 'zh-TW': '其他場次', en: 'Other camps' },
   dot: { 'zh-TW': '・', en: ' · ' },
 } satisfies Record<string, Localised>;

@@ -2,6 +2,7 @@ import type { Localised } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Chinese, SmartLink } from '@admissions/ui';
 import type { ReactNode } from 'react';
+import { isDemoEmail, isDemoPhone } from '../../lib/demo-contact.ts';
 import { formatMoney } from '../../lib/fees/format-money.ts';
 import type { Costs } from './costs/cost-data.ts';
 import { TEXTS as COST_TEXTS } from './costs/texts.ts';
@@ -43,11 +44,28 @@ export function FactBox({ department, waysIn, costs }: FactBoxProps) {
     [TEXTS.place, place && <Chinese>{place}</Chinese>],
     [
       TEXTS.phone,
-      phone && (
-        <a href={`tel:${phone.replace('#', ',')}`}>{phone.replace('#', t(TEXTS.extension))}</a>
-      ),
+      phone &&
+        (isDemoPhone(phone) ? (
+          <>
+            {phone.replace('#', t(TEXTS.extension))}
+            {t(TEXTS.demo)}
+          </>
+        ) : (
+          <a href={`tel:${phone.replace('#', ',')}`}>{phone.replace('#', t(TEXTS.extension))}</a>
+        )),
     ],
-    [TEXTS.email, email && <a href={`mailto:${email}`}>{email}</a>],
+    [
+      TEXTS.email,
+      email &&
+        (isDemoEmail(email) ? (
+          <>
+            {email}
+            {t(TEXTS.demo)}
+          </>
+        ) : (
+          <a href={`mailto:${email}`}>{email}</a>
+        )),
+    ],
     [
       TEXTS.twin,
       twin && (

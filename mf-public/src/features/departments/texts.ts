@@ -69,6 +69,7 @@ export const TEXTS = {
   phone: { 'zh-TW': '電話', en: 'Telephone' },
   extension: { 'zh-TW': ' 分機', en: ' ext. ' },
   email: { 'zh-TW': '電子郵件', en: 'E-mail' },
+  demo: { 'zh-TW': '（示範）', en: ' (demo)' },
   website: { 'zh-TW': '網站', en: 'Website' },
   departmentSite: { 'zh-TW': '系所網站', en: 'Department website' },
   find: { 'zh-TW': '找學系、領域或出路', en: 'Find a department, field or career' },

@@ -9,12 +9,12 @@ import { EventRow } from './event-row.tsx';
 export function EventMonths({
   occasions,
   today,
-  places,
+  leftOf,
 }: {
   occasions: readonly Occasion[];
   today: string;
-  /** What is left, by the id of the event. */
-  places: Readonly<Record<string, number>>;
+  /** The places; nothing where they are not known. */
+  leftOf: (occasion: Occasion) => number | undefined;
 }) {
   const t = useMessage();
   const id = useId();
@@ -25,12 +25,7 @@ export function EventMonths({
       </h2>
       <ul>
         {found.map((each) => (
-          <EventRow
-            key={each.href}
-            occasion={each}
-            today={today}
-            left={each.counted === null ? undefined : places[each.counted]}
-          />
+          <EventRow key={each.href} occasion={each} today={today} left={leftOf(each)} />
         ))}
       </ul>
     </section>

@@ -59,13 +59,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const { event, others, today: made } = useLoaderData<typeof loader>();
   const today = useToday(made);
-  const places = usePlaces();
+  const leftOf = usePlaces();
   const { origin } = useSite();
   const t = useMessage();
   const { id, title, summary, audience, place, mode, registrationDates, note, news, agenda } =
     event;
   const occasion = fromEvent(event);
-  const left = places[id];
+  const left = leftOf(occasion);
   const state = findState(occasion, { today, left });
   const room = formatPlaces(occasion, { state, left });
   return (
@@ -159,12 +159,7 @@ export function Component() {
             </h2>
             <ul>
               {others.map((other) => (
-                <EventRow
-                  key={other.href}
-                  occasion={other}
-                  today={today}
-                  left={other.counted === null ? undefined : places[other.counted]}
-                />
+                <EventRow key={other.href} occasion={other} today={today} left={leftOf(other)} />
               ))}
             </ul>
             <p>

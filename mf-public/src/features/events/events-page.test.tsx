@@ -98,6 +98,7 @@ describe('the calendar of events', () => {
     expect(linkTo('/eventCont?id=1')).toBeNull();
     expect(linkTo('/eventCont?id=2')).not.toBeNull();
     expect(screen.getByRole('status').textContent).toBe('接下來有1場');
+    expect(linkTo('/calendar.ics?of=who-parent')).not.toBeNull();
     await user.click(screen.getByRole('link', { name: '說明會' }));
     expect(await screen.findByText(/目前沒有符合的活動/)).toBeTruthy();
     expect(address()).toBe('/events?type=talk&who=parent');

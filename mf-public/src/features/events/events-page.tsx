@@ -48,7 +48,7 @@ export function Component() {
   const { occasions, banners, today: made } = useLoaderData<typeof loader>();
   const t = useMessage();
   const today = useToday(made);
-  const places = usePlaces();
+  const leftOf = usePlaces();
   const { origin } = useSite();
   const [search] = useSearchParams();
   // What is on no list counts as not given, as on the server.
@@ -61,9 +61,11 @@ export function Component() {
   const shown = occasions.filter(
     (each) => (!type || each.type === type) && (!who || each.who.includes(who)),
   );
+  const labels = [type && `type-${type}`, who && `who-${who}`].filter(Boolean).join(',');
   const isOver = (each: (typeof shown)[number]) => findState(each, { today }) === 'over';
   const coming = shown.filter((each) => !isOver(each));
   const past = shown.filter(isOver).toReversed();
+  const calendar = labels && shown.length > 0 ? `/calendar.ics?of=${labels}` : '/calendar.ics';
   const types = keysOf(OCCASION_TYPES).filter((each) => occasions.some((one) => one.type === each));
   return (
     <>
@@ -125,18 +127,18 @@ export function Component() {
             {coming.length === 0 ? (
               <EmptyState>{t(TEXTS.none)}</EmptyState>
             ) : (
-              <EventMonths occasions={coming} today={today} places={places} />
+              <EventMonths occasions={coming} today={today} leftOf={leftOf} />
             )}
           </Results>
           {past.length > 0 && (
             <details className={styles.past}>
               <summary>{t(TEXTS.past, { count: past.length })}</summary>
-              <EventMonths occasions={past} today={today} places={places} />
+              <EventMonths occasions={past} today={today} leftOf={leftOf} />
             </details>
           )}
           <p className={styles.ways}>
             <ButtonLink href="/formVisit?who=student">{t(TEXTS.book)}</ButtonLink>
-            <ButtonLink href="/calendar.ics" look="outline">
+            <ButtonLink href={calendar} look="outline">
               {t(TEXTS.subscribe)}
             </ButtonLink>
           </p>

@@ -1,4 +1,5 @@
 import { apiContext } from '@admissions/api-client';
+import { taipeiDay } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import {
   Breadcrumbs,
@@ -19,9 +20,11 @@ import { data, useLoaderData } from 'react-router';
 import { newsData } from '../../lib/article/article-data.ts';
 import { ShareBar } from '../../lib/article/share-bar.tsx';
 import { useCounted } from '../../lib/article/use-counted.ts';
+import { EventTeaser } from '../../lib/events/event-teaser.tsx';
+import { comingEvents } from '../../lib/events/occasions.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { counterPath, readEntry, readList } from '../../lib/public-reads.ts';
-import { loadPage, loadSection, numberIn } from '../../lib/reads.ts';
+import { loadPage, loadSection, numberIn, toEntries } from '../../lib/reads.ts';
 import styles from './article-page.module.css';
 import { NewsCard } from './news-card.tsx';
 import { TEXTS } from './texts.ts';
@@ -33,14 +36,21 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const id = numberIn(request.url, 'id');
   if (id === null) throw data(null, { status: 404 });
   const article = await loadPage(readEntry(api, 'news', id));
-  const near = await loadSection(
-    readList(api, 'news', {
-      params: { category: article.category.id, perpage: RELATED + 1 },
-      silent: true,
-    }),
-  );
+  const [near, events] = await Promise.all([
+    loadSection(
+      readList(api, 'news', {
+        params: { category: article.category.id, perpage: RELATED + 1 },
+        silent: true,
+      }),
+    ),
+    loadSection(readList(api, 'highschool/event_list', { params: { perpage: 100 }, silent: true })),
+  ]);
+  const today = taipeiDay(new Date());
+  const told = toEntries(events).filter(({ news }) => news?.id === id);
   return {
     article,
+    occasions: comingEvents(told, today),
+    today,
     related: near?.list.filter((other) => other.id !== id).slice(0, RELATED) ?? [],
   };
 }
@@ -48,7 +58,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const t = useMessage();
   const { origin } = useSite();
-  const { article, related } = useLoaderData<typeof loader>();
+  const { article, related, occasions, today } = useLoaderData<typeof loader>();
   const { id, title, date, category, pic, summary, body, link, clickCount } = article;
   useCounted(`news-${id}`, counterPath('news/clickCount', id));
   return (
@@ -103,6 +113,7 @@ export function Component() {
               </ButtonLink>
             </p>
           )}
+          <EventTeaser title={TEXTS.comeToIt} occasions={occasions} today={today} />
           <ShareBar title={title} />
         </Container>
       </article>

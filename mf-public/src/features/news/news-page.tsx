@@ -71,7 +71,7 @@ export function Component() {
         }
       />
       <Container>
-        <div className={styles.page}>
+        <div id="list" className={styles.page}>
           <NewsFilters query={query} categories={categories} />
           <p role="status" className={styles.count}>
             {query.title
@@ -104,6 +104,7 @@ export function Component() {
             perpage={news.perpage}
             total={news.total}
             hrefOf={(page) => newsHref(query, { page })}
+            anchor="list"
           />
         </div>
       </Container>

@@ -22,4 +22,5 @@ export const TEXTS = {
   year: { 'zh-TW': '年份', en: 'Year' },
   keyword: { 'zh-TW': '關鍵字', en: 'Keyword' },
   placeholder: { 'zh-TW': '輸入標題關鍵字', en: 'Words of the title' },
+  comeToIt: { 'zh-TW': '報名參加', en: 'Come to it' },
 } satisfies Record<string, Localised>;

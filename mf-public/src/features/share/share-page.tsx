@@ -67,7 +67,7 @@ export function Component() {
       />
       <Breadcrumbs trail={[{ label: t(TEXTS.title) }]} />
       <Container>
-        <div className={styles.page}>
+        <div id="list" className={styles.page}>
           <ChipLinks
             label={t(TEXTS.college)}
             links={[
@@ -113,6 +113,7 @@ export function Component() {
             perpage={stories.perpage}
             total={stories.total}
             hrefOf={(page) => hrefWith({ page })}
+            anchor="list"
           />
         </div>
       </Container>

@@ -114,7 +114,7 @@ export function Component() {
               {found.list.length === 0 && (
                 <EmptyState>{t('empty.search', { keyword: q })}</EmptyState>
               )}
-              <ol className={styles.hits}>
+              <ol id="list" className={styles.hits}>
                 {found.list.map((hit) => (
                   <li key={`${hit.kind} ${hit.id}`}>
                     <Tag>{t(typeOf(hit.kind))}</Tag>
@@ -134,6 +134,7 @@ export function Component() {
                 perpage={found.perpage}
                 total={found.total}
                 hrefOf={(page) => hrefWith({ page })}
+                anchor="list"
               />
             </>
           )}

@@ -1,18 +1,21 @@
 import { apiContext } from '@admissions/api-client';
 import type { EntryOf } from '@admissions/contracts';
+import { taipeiDay } from '@admissions/contracts';
 import type { staffService } from '@admissions/contracts/kinds';
 import { identity } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
-import { ButtonLink, EmptyState, Section } from '@admissions/ui';
+import { ButtonLink, Container, EmptyState, Section } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
 import { OpenedHead } from '../../lib/article/opened-head.tsx';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
+import { EventTeaser } from '../../lib/events/event-teaser.tsx';
+import { comingEvents } from '../../lib/events/occasions.ts';
 import { IDENTITY_TEXTS } from '../../lib/identity-texts.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { readEntry, readList } from '../../lib/public-reads.ts';
-import { loadPage, numberIn } from '../../lib/reads.ts';
+import { loadPage, loadSection, numberIn, toEntries } from '../../lib/reads.ts';
 import { ServiceRow } from './service-row.tsx';
 import styles from './staff-page.module.css';
 import { TEXTS } from './texts.ts';
@@ -20,23 +23,33 @@ import { TEXTS } from './texts.ts';
 export type Service = EntryOf<typeof staffService>;
 export type ServiceCard = Omit<Service, 'body'>;
 
+const DAYS = 3;
+
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const id = numberIn(request.url, 'id');
-  const [services, opened, banners] = await Promise.all([
+  const [services, opened, events, banners] = await Promise.all([
     loadPage(
       readList(api, 'highschool/staff_services_list', {
         params: { perpage: 50 },
       }),
     ),
     id === null ? null : loadPage(readEntry(api, 'highschool/staff_services_info', id)),
+    loadSection(readList(api, 'highschool/event_list', { params: { perpage: 100 }, silent: true })),
     pageBanners(api, 'staff'),
   ]);
-  return { services: services.list, opened, banners };
+  const today = taipeiDay(new Date());
+  const coming = comingEvents(toEntries(events), today);
+  // Those for teachers first; the others are what they tell their classes of.
+  const [own, told] = [true, false].map((isOwn) =>
+    coming.filter(({ who }) => who.includes('teacher') === isOwn),
+  );
+  const days = [...(own ?? []), ...(told ?? [])].slice(0, DAYS);
+  return { services: services.list, opened, days, banners, today };
 }
 
 export function Component() {
-  const { services, opened, banners } = useLoaderData<typeof loader>();
+  const { services, opened, days, banners, today } = useLoaderData<typeof loader>();
   const t = useMessage();
   const title = t(TEXTS.title);
   const files = services.flatMap((service) => service.files ?? []);
@@ -62,6 +75,9 @@ export function Component() {
           </ul>
         )}
       </Section>
+      <Container>
+        <EventTeaser title={TEXTS.days} occasions={days} today={today} />
+      </Container>
       {files.length > 0 && (
         <Section title={t(TEXTS.files)} band="alt">
           <ul className={styles.files}>

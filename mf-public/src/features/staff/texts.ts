@@ -22,4 +22,5 @@ export const TEXTS = {
   go: { 'zh-TW': '前往', en: 'Go there' },
   how: { 'zh-TW': '看怎麼安排', en: 'How it works' },
   dot: { 'zh-TW': '・', en: ' · ' },
+  days: { 'zh-TW': '接下來可以帶學生來的活動', en: 'What you can bring your students to' },
 } satisfies Record<string, Localised>;

@@ -122,7 +122,7 @@ export function Component() {
             {films.list.length === 0 ? (
               <EmptyState>{t(TEXTS.none)}</EmptyState>
             ) : (
-              <ul className={styles.films}>
+              <ul id="list" className={styles.films}>
                 {films.list
                   .filter(({ id }) => id !== lead?.id)
                   .map((film) => (
@@ -140,6 +140,7 @@ export function Component() {
             perpage={films.perpage}
             total={films.total}
             hrefOf={(page) => hrefWith({ page })}
+            anchor="list"
           />
         </div>
       </Container>

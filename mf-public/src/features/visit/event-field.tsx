@@ -2,21 +2,21 @@ import { useMessage } from '@admissions/store';
 import { Chinese, MoreLink, Tag } from '@admissions/ui';
 import { FieldGroup } from '@admissions/ui/forms';
 import { formatPlaces, formatWhen, STATES } from '../../lib/events/occasion-words.ts';
-import { findState, fromEvent } from '../../lib/events/occasions.ts';
+import { findState } from '../../lib/events/occasions.ts';
 import { useToday } from '../../lib/use-today.ts';
 import styles from './event-field.module.css';
 import { TEXTS } from './texts.ts';
-import type { AskedEvent } from './visit-event.ts';
+import type { Asked } from './visit-event.ts';
 
-/** The event that somebody signs up for: what it is, and whether there is room. */
+/** The event or camp that somebody signs up for: what it is, and whether there is room. */
 export function EventField({
-  asked: { event },
+  asked: { of, occasion },
   left,
   made,
   label,
   error,
 }: {
-  asked: AskedEvent;
+  asked: Asked;
   left: number | undefined;
   /** The day on which the page was made. */
   made: string;
@@ -26,32 +26,31 @@ export function EventField({
   const t = useMessage();
   const today = useToday(made);
   const others = <MoreLink href="/events">{t(TEXTS.otherEvents)}</MoreLink>;
-  if (!event)
+  if (!occasion)
     return (
-      <FieldGroup name="event" label={label} error={error}>
+      <FieldGroup name={of} label={label} error={error}>
         <p role="status">{t(TEXTS.eventGone)}</p>
         {others}
       </FieldGroup>
     );
-  const occasion = fromEvent(event);
   const state = findState(occasion, { today, left });
   const room = formatPlaces(occasion, { state, left });
   return (
-    <FieldGroup name="event" label={label} error={error} isRequired>
+    <FieldGroup name={of} label={label} error={error} isRequired>
       <div className={styles.card}>
         <p className={styles.title} {...t.chinese}>
-          {event.title}
+          {occasion.title}
         </p>
         <p>{formatWhen(occasion, t.locale)}</p>
         <p>
-          <Chinese>{event.place}</Chinese>
+          <Chinese>{occasion.place}</Chinese>
         </p>
         <p className={styles.state}>
           <Tag tone={state === 'open' ? 'sun' : 'blue'}>{t(STATES[state])}</Tag>
           {room && <strong data-few={room.isFew || undefined}>{t(room.text)}</strong>}
         </p>
         <p className={styles.ways}>
-          <MoreLink href={`/eventCont?id=${event.id}`}>{t(TEXTS.aboutEvent)}</MoreLink>
+          <MoreLink href={occasion.href}>{t(TEXTS.aboutEvent)}</MoreLink>
           {others}
         </p>
       </div>

@@ -16,7 +16,7 @@ export function SchoolVisitFields({ field }: { field: FieldOf<keyof typeof visit
     <>
       <ContactGroup field={field} />
       <RequestGroup id="visit-time" title={t(TEXTS.time)}>
-        <TextField {...field('dates.begin')} type="date" />
+        <TextField {...field('dates.begin')} type="date" hint={t(TEXTS.weekdays)} />
         <TextField {...field('dates.end')} type="date" />
         <Whole>
           <Choices {...field('period')} type="radio" options={options(WORDS.period)} />

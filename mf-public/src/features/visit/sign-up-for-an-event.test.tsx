@@ -31,6 +31,18 @@ const EVENT = {
   capacity: 132,
   colleges: null,
 };
+const CAMP = {
+  id: 5,
+  type: 'camp',
+  title: '機器人救援營',
+  summary: '三天兩夜',
+  eventDates: { begin: '2099-01-20', end: '2099-01-22' },
+  registrationDates: { begin: '2026-11-12', end: '2099-01-08' },
+  place: '電機通訊學院',
+  capacity: 72,
+  signup: 'visit',
+  college: 'electrical',
+};
 const RECEIVED: Reply = { data: { reference: 'V-7KQ234', duplicate: false } };
 
 beforeEach(() => {
@@ -52,7 +64,8 @@ async function visiting({
   const { api } = apiAnswering((request) => {
     if (request.path === CHALLENGE_PATH) return { data: CHALLENGE };
     if (request.path === VISIT_DAYS_PATH) return { data: { meeting: '', days: [] } };
-    if (request.path === PLACES_PATH) return { data: { events: { 12: left } } };
+    if (request.path === PLACES_PATH) return { data: { events: { 12: left }, camps: { 5: left } } };
+    if (request.path.includes('camp_info')) return { data: CAMP };
     if (request.path.includes('event_info') && event) return { data: event };
     if (!request.path.includes('add_visit'))
       return { status: 404, refusal: { errorCode: 100404, message: 'x' } };
@@ -137,6 +150,31 @@ describe('a student who signs up for an event', () => {
     fillOwn();
     await page.user.click(screen.getByRole('button', { name: '送出' }));
     await waitFor(() => expect(errorAt('event')).toContain('另選一場'));
+  });
+});
+
+describe('a student who signs up for a camp', () => {
+  it('sees which one it is, sends it in place of a day, and takes it along for a calendar', async () => {
+    const page = await visiting({ at: '/formVisit?camp=5' });
+    const group = screen.getByRole('group', { name: /^報名的營隊/ });
+    expect(group.textContent).toContain('機器人救援營1月20日（二）–1月22日（四）電機通訊學院');
+    await waitFor(() => expect(group.textContent).toContain('還有54位'));
+    fillOwn();
+    await send(page);
+    await screen.findByText('申請編號：V-7KQ234');
+    expect(page.sent[0]?.body).toMatchObject({ audience: 'student', camp: 5, people: 1 });
+    expect(page.sent[0]?.body).not.toHaveProperty('dates');
+    expect(screen.getByRole('link', { name: /行事曆/ }).getAttribute('href')).toBe(
+      '/calendar.ics?of=camp-5',
+    );
+  });
+  it('is told at the number of people how few places are left', async () => {
+    const page = await visiting({ at: '/formVisit?camp=5', left: 1 });
+    await screen.findByText('剩1位');
+    fillOwn();
+    fireEvent.click(field(/^2$/));
+    await page.user.click(screen.getByRole('button', { name: '送出' }));
+    await waitFor(() => expect(errorAt('people')).toBe('這一場只剩1個名額'));
   });
 });
 

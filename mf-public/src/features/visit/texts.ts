@@ -78,6 +78,10 @@ export const TEXTS = {
   otherEvents: { 'zh-TW': '看其他活動', en: 'See other events' },
   aboutEvent: { 'zh-TW': '活動說明', en: 'About the event' },
   day: { 'zh-TW': '哪一天來', en: 'When' },
+  weekdays: {
+    'zh-TW': '週一到週五；想在週末來，請寫在其他說明，我們來電商量',
+    en: 'Monday to Friday; for a weekend, say so in the remarks and we will call you',
+  },
   meeting: { 'zh-TW': '{meeting}', en: '{meeting}' },
   left: { 'zh-TW': '剩{left}', en: '{left} left' },
   noDays: {

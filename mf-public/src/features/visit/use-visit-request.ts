@@ -6,33 +6,39 @@ import { useSearchParams } from 'react-router';
 import { usePlaces } from '../../lib/events/use-places.ts';
 import type { Refusal } from '../../lib/request/visitor-request.ts';
 import { defineRequest } from '../../lib/request/visitor-request.ts';
-import type { AskedEvent } from './visit-event.ts';
-import { nameEvent, refusalsOf, usualAudience } from './visit-event.ts';
+import type { Asked } from './visit-event.ts';
+import { nameOccasion, refusalsOf, usualAudience } from './visit-event.ts';
 
 const visitRequest = defineRequest(visit);
 const EMPTY = { ...visitRequest.empty, audience: visit.audiences?.usual ?? '', people: '1' };
 
 /** The request as the address and what is known of days and places make it; `who` is as whom the address has it sent. */
-export function useVisitRequest(asked: AskedEvent | null, days: readonly VisitDay[] | undefined) {
+export function useVisitRequest(asked: Asked | null, days: readonly VisitDay[] | undefined) {
   const t = useMessage();
   const [search] = useSearchParams();
-  const places = usePlaces(asked !== null);
-  const left = asked ? places[asked.id] : undefined;
+  const leftOf = usePlaces(asked !== null);
+  const left = asked?.occasion ? leftOf(asked.occasion) : undefined;
   const said = search.get('who');
   const known = said !== null && Object.hasOwn(visit.options.audience, said) ? said : null;
   const ofEvent = known === 'parent' ? known : asked && usualAudience(asked);
   const who = asked ? ofEvent : known;
-  const event = asked ? String(asked.id) : '';
-  // An event that was looked at before is not what this address asks for.
-  const chosen = useMemo(() => ({ event, ...(who && { audience: who }) }), [event, who]);
-  const names = asked?.event && nameEvent(asked.event, t.locale);
+  const event = asked?.of === 'event' ? String(asked.id) : '';
+  const camp = asked?.of === 'camp' ? String(asked.id) : '';
+  // What was looked at before is not what this address asks for.
+  const chosen = useMemo(
+    () => ({ event, camp, ...(who && { audience: who }) }),
+    [event, camp, who],
+  );
+  const name = (asked?.occasion && nameOccasion(asked.occasion, t.locale)) ?? `${event}${camp}`;
+  const named = { [event || camp]: { 'zh-TW': name, en: name } };
   const request = {
     ...visitRequest,
     form: {
       ...visit,
       options: {
         ...visit.options,
-        event: { [event]: { 'zh-TW': names ?? event, en: names ?? event } },
+        event: named,
+        camp: named,
       },
     },
     empty: EMPTY,

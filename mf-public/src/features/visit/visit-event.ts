@@ -3,51 +3,59 @@ import type { Locale } from '@admissions/contracts';
 import { refuseEvent, taipeiDay } from '@admissions/contracts';
 import type { LoaderFunctionArgs } from 'react-router';
 import { formatWhen } from '../../lib/events/occasion-words.ts';
-import type { EventCard } from '../../lib/events/occasions.ts';
-import { fromEvent } from '../../lib/events/occasions.ts';
+import type { BookedKind, Occasion } from '../../lib/events/occasions.ts';
+import { fromCamp, fromEvent } from '../../lib/events/occasions.ts';
 import { readEntry } from '../../lib/public-reads.ts';
 import { loadSection, numberIn } from '../../lib/reads.ts';
 import { loadFormBanners } from '../../lib/request/form-banners.ts';
 import type { Refusal } from '../../lib/request/visitor-request.ts';
 
-/** The event that the address names: its id, and null for what is not there any more. */
-export interface AskedEvent {
+/** What the address names, an event or a camp: its id, and null for what is not there any more. */
+export interface Asked {
+  of: BookedKind;
   id: number;
-  event: EventCard | null;
+  occasion: Occasion | null;
 }
 
-/** What the page of the form shows: its banners, and the event that somebody signs up for. */
+/** What the page of the form shows: its banners, and what somebody signs up for. */
 export async function loadVisit(args: LoaderFunctionArgs) {
-  const id = numberIn(args.request.url, 'event');
-  const [page, event] = await Promise.all([
-    loadFormBanners(args),
-    id === null
-      ? null
-      : loadSection(
-          readEntry(args.context.get(apiContext), 'highschool/event_info', id, { silent: true }),
-        ),
-  ]);
-  const asked: AskedEvent | null = id === null ? null : { id, event };
+  const [page, asked] = await Promise.all([loadFormBanners(args), loadAsked(args)]);
   return { ...page, asked, today: taipeiDay(new Date()) };
 }
 
-/** The event in a line, as the summary of what was sent names it. */
-export const nameEvent = (event: EventCard, locale: Locale): string =>
-  `${event.title} ${formatWhen(fromEvent(event), locale)}`;
+async function loadAsked({ request, context }: LoaderFunctionArgs): Promise<Asked | null> {
+  const api = context.get(apiContext);
+  const event = numberIn(request.url, 'event');
+  if (event !== null) {
+    const found = await loadSection(
+      readEntry(api, 'highschool/event_info', event, { silent: true }),
+    );
+    return { of: 'event', id: event, occasion: found && fromEvent(found) };
+  }
+  const camp = numberIn(request.url, 'camp');
+  if (camp === null) return null;
+  const found = await loadSection(readEntry(api, 'highschool/camp_info', camp, { silent: true }));
+  return { of: 'camp', id: camp, occasion: found && fromCamp(found) };
+}
 
-/** As whom somebody comes to an event for whom nothing else is known. */
-export const usualAudience = ({ event }: AskedEvent): string =>
-  event && !event.audience.includes('student') && event.audience.includes('parent')
+/** What somebody signs up for in a line, as the summary of what was sent names it. */
+export const nameOccasion = (occasion: Occasion, locale: Locale): string =>
+  `${occasion.title} ${formatWhen(occasion, locale)}`;
+
+/** As whom somebody comes to it for whom nothing else is known. */
+export const usualAudience = ({ occasion }: Asked): string =>
+  occasion && !occasion.who.includes('student') && occasion.who.includes('parent')
     ? 'parent'
     : 'student';
 
-/** Why these answers would be refused for the event, by field; nothing where the places are not known. */
+/** Why these answers would be refused for it, by field; nothing where the places are not known. */
 export function refusalsOf(
-  { event }: AskedEvent,
+  { of, occasion }: Asked,
   { people, left }: { people: number; left: number | undefined },
   locale: Locale,
 ): Record<string, Refusal> {
-  const known = { today: taipeiDay(new Date()), left: left ?? null, people };
-  const refusal = refuseEvent(event ?? undefined, known, locale);
+  const known = { today: taipeiDay(new Date()), left: left ?? null, people, of };
+  const facts = occasion && { ...occasion, date: occasion.dates.end };
+  const refusal = refuseEvent(facts ?? undefined, known, locale);
   return refusal ? { [refusal.field]: refusal } : {};
 }

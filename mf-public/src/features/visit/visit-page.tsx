@@ -35,7 +35,7 @@ export function Component() {
       steps={isBooked(who) ? ownSteps : STEPS}
       after={({ reference, values }) =>
         asked ? (
-          <ButtonLink look="outline" href={`/calendar.ics?of=event-${asked.id}`}>
+          <ButtonLink look="outline" href={`/calendar.ics?of=${asked.of}-${asked.id}`}>
             {t(TEXTS.addToCalendar)}
           </ButtonLink>
         ) : (
@@ -76,8 +76,8 @@ export function Component() {
                   asked={asked}
                   left={left}
                   made={today}
-                  label={field('event').label}
-                  error={field('event').error}
+                  label={field(asked.of).label}
+                  error={field(asked.of).error}
                 />
               ) : (
                 <VisitDayField

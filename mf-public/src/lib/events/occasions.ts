@@ -1,4 +1,4 @@
-import type { CollegeKey, DateRange, EventState } from '@admissions/contracts';
+import type { CollegeKey, DateRange, EventState, refuseEvent } from '@admissions/contracts';
 import { computeEventState } from '@admissions/contracts';
 import type { ListedAt } from '@admissions/contracts/kinds';
 
@@ -8,6 +8,10 @@ export type Who = EventCard['audience'][number];
 /** What the calendar can be narrowed to: the types of events, and those of camps. */
 export type OccasionType = EventCard['type'] | CampCard['type'];
 
+/** What somebody signs up for, by the field of the form that names it. */
+export type BookedKind = NonNullable<Parameters<typeof refuseEvent>[1]['of']>;
+/** An event or a camp by its kind and id, as the calendar file calls it. */
+export type OccasionName = `${BookedKind}-${number}`;
 /** An event or a camp as the calendar shows it. */
 export interface Occasion {
   href: string;
@@ -24,8 +28,8 @@ export interface Occasion {
   signup: string;
   registrationDates: DateRange;
   capacity: number | null;
-  /** The event whose places are counted on this site; null: they are not. */
-  counted: number | null;
+  /** Under which name its places are counted on this site; null: they are not. */
+  counted: OccasionName | null;
   college: CollegeKey | null;
 }
 
@@ -64,11 +68,11 @@ export const fromEvent = ({
   signup,
   registrationDates,
   capacity,
-  counted: signup === 'visit' && capacity !== null ? id : null,
+  counted: signup === 'visit' && capacity !== null ? `event-${id}` : null,
   college: colleges?.[0] ?? null,
 });
 
-const fromCamp = ({
+export const fromCamp = ({
   id,
   type,
   title,
@@ -77,8 +81,9 @@ const fromCamp = ({
   registrationDates,
   place,
   capacity,
+  signup,
   college,
-}: CampCard): Occasion => ({
+}: Omit<CampCard, 'body'>): Occasion => ({
   href: `/campCont?id=${id}`,
   type,
   title,
@@ -88,12 +93,16 @@ const fromCamp = ({
   hours: null,
   place,
   mode: 'onsite',
-  signup: 'camp',
+  signup: signup ?? 'camp',
   registrationDates,
   capacity,
-  counted: null,
+  counted: signup === 'visit' && capacity !== null ? `camp-${id}` : null,
   college,
 });
+
+/** The events that are still to come, the nearest first. */
+export const comingEvents = (events: readonly EventCard[], today: string): Occasion[] =>
+  toOccasions(events, []).filter((each) => findState(each, { today }) !== 'over');
 
 /** Where it stands today; it is full only where the places are counted and known. */
 export const findState = (

@@ -2,18 +2,20 @@ import { api } from '@admissions/api-client';
 import type { PlacesLeft } from '@admissions/contracts';
 import { PLACES_PATH } from '@admissions/contracts';
 import { useCallback, useEffect, useState } from 'react';
+import type { Occasion, OccasionName } from './occasions.ts';
 
-const NONE: PlacesLeft['events'] = {};
+type Places = Readonly<Partial<Record<OccasionName, number>>>;
+const NONE: Places = {};
 
-/** How many places each event has left, by its id, asked anew whenever somebody comes back to the page; nothing until it is known. */
-export function usePlaces(isWanted = true): PlacesLeft['events'] {
+/** How many places each event and camp has left, asked anew whenever somebody comes back to the page; nothing until it is known. */
+export function usePlaces(isWanted = true): (occasion: Occasion) => number | undefined {
   const [places, setPlaces] = useState(NONE);
   const load = useCallback(async () => {
     // Without an answer the capacity stands, which says itself that it may have changed.
     const found = await api()
       .get<PlacesLeft>(PLACES_PATH, { silent: true })
       .catch(() => null);
-    if (found) setPlaces(found.events);
+    if (found) setPlaces(byName(found));
   }, []);
   useEffect(() => {
     if (!isWanted) return;
@@ -24,5 +26,12 @@ export function usePlaces(isWanted = true): PlacesLeft['events'] {
     document.addEventListener('visibilitychange', onReturn);
     return () => document.removeEventListener('visibilitychange', onReturn);
   }, [isWanted, load]);
-  return places;
+  return useCallback(({ counted }) => (counted ? places[counted] : undefined), [places]);
 }
+
+// An API of before names no camps.
+const byName = ({ events, camps = {} }: Omit<PlacesLeft, 'camps'> & Partial<PlacesLeft>): Places =>
+  Object.fromEntries([
+    ...Object.entries(events).map(([id, left]) => [`event-${id}`, left]),
+    ...Object.entries(camps).map(([id, left]) => [`camp-${id}`, left]),
+  ]);

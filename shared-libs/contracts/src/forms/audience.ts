@@ -13,9 +13,14 @@ export function audienceOf({ audiences }: Audienced, answers: unknown): string |
 
 /** Whether whoever sends these answers is asked for a day: what they come to may have one of its own. */
 export function isDayAsked(form: Audienced, answers: unknown): boolean {
-  const by = findAudience(form, answers)?.dayBy;
-  const given = by && ((answers ?? {}) as Record<string, unknown>)[by];
-  return given === undefined || given === null || given === '';
+  return findDayBy(form, answers) === null;
+}
+
+/** The field in which these answers name what has a day of its own; null where they name none. */
+export function findDayBy(form: Audienced, answers: unknown): string | null {
+  const given = (answers ?? {}) as Record<string, unknown>;
+  const isGiven = (name: string) => !['', null, undefined].includes(given[name] as string);
+  return findAudience(form, answers)?.dayBy?.find(isGiven) ?? null;
 }
 
 /** What whoever sends these answers is asked for; null where the form asks everybody the same. */

@@ -14,9 +14,12 @@ export interface EventFacts {
 }
 /** Where an event stands; `free`: nobody has to sign up. */
 export type EventState = 'free' | 'soon' | 'open' | 'full' | 'closed' | 'over';
-/** The places that are left by the id of the event; those without a limit, or whose places others count, are not named. */
+/** What somebody can sign up for on this site, by the field of the form that names it. */
+export type BookedKind = 'event' | 'camp';
+/** The places that are left by the id of the event or camp; those without a limit, or whose places others count, are not named. */
 export interface PlacesLeft {
   events: Record<string, number>;
+  camps: Record<string, number>;
 }
 /** Where they are. */
 export const PLACES_PATH = '/api/ap/highschool/places';
@@ -36,11 +39,16 @@ export function computeEventState(
 /** Why so many people cannot sign up for this event on this site, and the field at which that is said; null when they can. */
 export function refuseEvent(
   event: EventFacts | undefined,
-  { today, left, people }: { today: string; left: number | null; people: number },
+  {
+    today,
+    left,
+    people,
+    of = 'event',
+  }: { today: string; left: number | null; people: number; of?: BookedKind },
   locale: Locale,
-): { field: 'event' | 'people'; key: MessageKey; params: MessageParams } | null {
+): { field: BookedKind | 'people'; key: MessageKey; params: MessageParams } | null {
   const refused = (key: MessageKey, params: MessageParams = {}) => ({
-    field: 'event' as const,
+    field: of,
     key,
     params,
   });

@@ -35,8 +35,8 @@ export interface FormAudience<N extends string = string> {
   readonly oneOf?: readonly N[];
   /** Whether the range of days is one day, which is booked. */
   readonly isBooked: boolean;
-  /** What names a day of its own, such as an event: where it is given, the range of days must not be. */
-  readonly dayBy?: N;
+  /** What names days of its own, such as an event: at most one is given, and then the range of days is not. */
+  readonly dayBy?: readonly N[];
   /** Where the words differ. */
   readonly labels: Readonly<Partial<Record<N | 'dates.begin' | 'dates.end', Localised>>>;
 }

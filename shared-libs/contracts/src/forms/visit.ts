@@ -33,10 +33,10 @@ const SCHOOL_FIELDS = [
 ] as const;
 /** A student or a parent comes by oneself: no school, no coach, and one way to be reached. */
 const ownVisit = {
-  fields: ['event', 'name', 'phone', 'email', 'dates', 'people', 'remarks', 'consent'],
+  fields: ['event', 'camp', 'name', 'phone', 'email', 'dates', 'people', 'remarks', 'consent'],
   oneOf: ['phone', 'email'],
   isBooked: true,
-  dayBy: 'event',
+  dayBy: ['event', 'camp'],
   labels: {
     name: { 'zh-TW': '姓名', en: 'Name' },
     phone: { 'zh-TW': '手機或電話', en: 'Mobile or telephone' },
@@ -67,10 +67,12 @@ export const visit = defineForm({
     event: optional(integer(1, 999_999_999)),
     // Written by the API, as the event was called when it was booked.
     occasion: optional(text(120)),
+    camp: optional(integer(1, 999_999_999)),
   },
   labels: {
     audience: { 'zh-TW': '我是', en: 'I am' },
     event: { 'zh-TW': '報名的活動', en: 'Event' },
+    camp: { 'zh-TW': '報名的營隊或課程', en: 'Camp or course' },
     occasion: { 'zh-TW': '活動名稱與時間', en: 'Name and time of the event' },
     ...contactLabels,
     ...datesLabels,

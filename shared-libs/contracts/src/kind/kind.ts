@@ -81,7 +81,8 @@ export type EntryRule =
   | 'awardsFitTogether'
   | 'standardsFall'
   | 'daysOnce'
-  | 'eventFitsTogether';
+  | 'eventFitsTogether'
+  | 'campFitsTogether';
 export type AnyKind = Kind;
 
 /** What every entry has besides its kind's fields. Times are ISO 8601 in UTC. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Field, Fields } from '../fields/index.ts';
+import { findDayBy } from '../forms/audience.ts';
 import type { VisitorForm } from '../forms/index.ts';
 import { audienceOf, findAudience, isDayAsked } from '../forms/index.ts';
 import { buildFieldSchema, buildFieldsSchema } from './field-schema.ts';
@@ -34,7 +35,12 @@ export function buildSubmissionSchema(
 export function buildAnswersSchema(form: VisitorForm, answers: unknown): z.ZodObject {
   const asked = findAudience(form, answers);
   if (!asked) return buildFieldsSchema(form.fields);
-  const isAsked = (name: string) => name !== 'dates' || isDayAsked(form, answers);
+  const dayBy = findDayBy(form, answers);
+  const given = (answers ?? {}) as Record<string, unknown>;
+  // Somebody comes to one thing at a time.
+  const isSecond = (name: string) =>
+    asked.dayBy?.includes(name) === true && name !== dayBy && (given[name] ?? null) !== null;
+  const isAsked = (name: string) => (name === 'dates' ? dayBy === null : !isSecond(name));
   const fields = Object.fromEntries(
     asked.fields.flatMap((name) => {
       const field = form.fields[name];

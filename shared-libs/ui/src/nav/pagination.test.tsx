@@ -26,6 +26,12 @@ describe('Pagination', () => {
     expect(hrefOf('上一頁')).toBe('/news?page=1');
     expect(hrefOf('下一頁')).toBe('/news?page=3');
   });
+  it('leads to where the list begins where that is told', () => {
+    showPage(
+      <Pagination page={1} perpage={12} total={30} hrefOf={() => '/news?page=2'} anchor="list" />,
+    );
+    expect(hrefOf('下一頁')).toBe('/news?page=2#list');
+  });
   it('has no page before the first and none after the last', () => {
     show(1, 30);
     expect([hrefOf('上一頁'), hrefOf('下一頁')]).toEqual([undefined, '/news?page=2']);

@@ -9,10 +9,13 @@ interface PaginationProps {
   total: number;
   /** The address of a page. */
   hrefOf: (page: number) => string;
+  /** The id of the list; its other pages begin there, not at the top. */
+  anchor?: string;
 }
 /** Links to the pages of a list; nothing when there is one page only. */
-export function Pagination({ page, perpage, total, hrefOf }: PaginationProps) {
+export function Pagination({ page, perpage, total, hrefOf, anchor }: PaginationProps) {
   const t = useMessage();
+  const linkTo = (number: number) => hrefOf(number) + (anchor ? `#${anchor}` : '');
   const last = Math.ceil(total / perpage);
   if (last <= 1) return null;
   return (
@@ -20,7 +23,7 @@ export function Pagination({ page, perpage, total, hrefOf }: PaginationProps) {
       <ul className={styles.list}>
         {page > 1 && (
           <li>
-            <PageLink viewTransition to={hrefOf(page - 1)} rel="prev" className={styles.page}>
+            <PageLink viewTransition to={linkTo(page - 1)} rel="prev" className={styles.page}>
               {t('pagination.previous')}
             </PageLink>
           </li>
@@ -32,7 +35,7 @@ export function Pagination({ page, perpage, total, hrefOf }: PaginationProps) {
             ) : (
               <PageLink
                 viewTransition
-                to={hrefOf(number)}
+                to={linkTo(number)}
                 className={styles.page}
                 aria-label={t('pagination.page', { page: number })}
                 aria-current={number === page ? 'page' : undefined}
@@ -44,7 +47,7 @@ export function Pagination({ page, perpage, total, hrefOf }: PaginationProps) {
         ))}
         {page < last && (
           <li>
-            <PageLink viewTransition to={hrefOf(page + 1)} rel="next" className={styles.page}>
+            <PageLink viewTransition to={linkTo(page + 1)} rel="next" className={styles.page}>
               {t('pagination.next')}
             </PageLink>
           </li>

@@ -1,6 +1,7 @@
 import {
   bachelorDepartment,
   bachelorEntry,
+  camp,
   event,
   fees,
   scholarships,
@@ -86,6 +87,22 @@ describe('an event', () => {
     ],
   ])('is refused with %s', (_what, change, wrong) =>
     expect(broken(event, { ...openDay, ...change })).toEqual(wrong),
+  );
+});
+
+describe('a camp', () => {
+  const camping = { capacity: 40, taken: 40, signup: 'visit', link: null };
+  it.each([
+    ['one that is full', {}],
+    ['one that says nothing of it', { taken: null, signup: null }],
+  ])('is taken: %s', (_what, change) =>
+    expect(broken(camp, { ...camping, ...change })).toEqual({}),
+  );
+  it.each([
+    ['more people than places', { taken: 41 }, { taken: 'validation.max|max=40' }],
+    ['a link that is nowhere', { signup: 'link' }, { link: 'validation.required' }],
+  ])('is refused with %s', (_what, change, wrong) =>
+    expect(broken(camp, { ...camping, ...change })).toEqual(wrong),
   );
 });
 

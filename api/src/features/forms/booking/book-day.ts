@@ -4,12 +4,14 @@ import { messageOf } from '@admissions/contracts/catalogues';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { invalid } from '../../../platform/http/http-error.ts';
+import type { BookedKind } from './event-states.ts';
 import { readVisitDays } from './visit-day-states.ts';
 
-/** What a submission takes: places of a day, or of an event. */
+/** What a submission takes: places of a day, of an event, or of a camp. */
 export interface Booking {
   bookedDay: string | null;
   bookedEvent: number | null;
+  bookedCamp: number | null;
   people: number;
 }
 
@@ -17,9 +19,14 @@ export interface Booking {
 export function bookingIn(form: VisitorForm, sent: Record<string, unknown>): Booking | null {
   if (!findAudience(form, sent)?.isBooked) return null;
   const people = typeof sent.people === 'number' ? sent.people : 1;
-  return isDayAsked(form, sent)
-    ? { bookedDay: (sent.dates as DateRange).begin, bookedEvent: null, people }
-    : { bookedDay: null, bookedEvent: Number(sent.event), people };
+  const isDay = isDayAsked(form, sent);
+  const idOf = (kind: BookedKind) => (!isDay && typeof sent[kind] === 'number' ? sent[kind] : null);
+  return {
+    bookedDay: isDay ? (sent.dates as DateRange).begin : null,
+    bookedEvent: idOf('event'),
+    bookedCamp: idOf('camp'),
+    people,
+  };
 }
 
 /** Refuses, at the field of the day, what cannot be had any more. Whoever asks for the same day at the same time waits until this transaction ends. */

@@ -8,11 +8,12 @@ import {
   taipeiDay,
   visit,
 } from '@admissions/contracts';
-import { event } from '@admissions/contracts/kinds';
+import { camp, event } from '@admissions/contracts/kinds';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '../../../tests/testing/callers.ts';
 import { visitor } from '../../../tests/testing/callers.ts';
 import { staffOf } from '../../../tests/testing/calls.ts';
+import { samplePicture } from '../../../tests/testing/sample-entry.ts';
 import { sampleVisit } from '../../../tests/testing/sample-visit.ts';
 import { solvedProof } from '../../../tests/testing/solved-proof.ts';
 import type { TestApp } from '../../../tests/testing/test-app.ts';
@@ -67,6 +68,29 @@ async function saveEvent(change: object = {}): Promise<number> {
   if (status !== 200) throw new Error(JSON.stringify(body));
   return (body as { data: { id: number } }).data.id;
 }
+/** Or a camp. */
+async function saveCamp(change: object = {}): Promise<number> {
+  const admin = await staffOf(test);
+  const { status, body } = await admin('POST', adminPathsOf(camp).add, {
+    type: 'camp',
+    title: '護理體驗日',
+    pic: { media: await samplePicture(test), alt: '護理教室' },
+    summary: '一天當護理師',
+    eventDates: { begin: daysOn(20), end: daysOn(21) },
+    registrationDates: { begin: daysOn(-5), end: daysOn(10) },
+    place: '醫護學院',
+    audience: '高一至高三',
+    capacity: 10,
+    taken: 6,
+    signup: 'visit',
+    contact: '招生組 03-0000-101',
+    body: [],
+    status: 'published',
+    ...change,
+  });
+  if (status !== 200) throw new Error(JSON.stringify(body));
+  return (body as { data: { id: number } }).data.id;
+}
 async function send(answers: object, more: Caller = {}) {
   const payload = { proof: await solvedProof(test), ...OWN, ...answers };
   return test.app.inject({
@@ -76,10 +100,10 @@ async function send(answers: object, more: Caller = {}) {
     headers: { ...headers, 'idempotency-key': randomUUID(), ...more },
   });
 }
-const placesOf = async (id: number) =>
-  (await test.app.inject({ url: PLACES_PATH, headers })).json<{ data: PlacesLeft }>().data.events[
-    id
-  ];
+const readPlaces = async () =>
+  (await test.app.inject({ url: PLACES_PATH, headers })).json<{ data: PlacesLeft }>().data;
+const placesOf = async (id: number) => (await readPlaces()).events[id];
+const placesOfCamp = async (id: number) => (await readPlaces()).camps[id];
 const errorsOf = async (answers: object) => (await send(answers)).json().errors;
 
 describe('a student or a parent who signs up for an event', () => {
@@ -166,6 +190,60 @@ describe('a student or a parent who signs up for an event', () => {
     await send({ event: id });
     await test.deps.db.pool.query("update submission set state = 'declined'");
     expect(await placesOf(id)).toBe(4);
+  });
+});
+
+describe('a student who signs up for a camp', () => {
+  it('gets a number; the places are gone for others, and come back when the office declines', async () => {
+    const id = await saveCamp();
+    expect(await placesOfCamp(id)).toBe(4);
+    const { statusCode, body } = await send({ camp: id });
+    expect([statusCode, body]).toEqual([200, expect.stringContaining('"reference":"V-')]);
+    expect(await placesOfCamp(id)).toBe(2);
+    await test.deps.db.pool.query("update submission set state = 'declined'");
+    expect(await placesOfCamp(id)).toBe(4);
+  });
+  it('is shown to the office with the name and the days of the camp', async () => {
+    const id = await saveCamp({ title: '太空無線電營' });
+    await send({ camp: id });
+    const admin = await staffOf(test);
+    const { body } = await admin('GET', formPathsOf(visit).list);
+    const [listed] = (body as { data: { list: Record<string, unknown>[] } }).data.list;
+    expect(listed).toMatchObject({
+      camp: id,
+      occasion: `太空無線電營｜${[daysOn(20), daysOn(21)].map((day) => formatVisitDay(day, 'zh-TW')).join('–')}`,
+      dates: { begin: daysOn(20), end: daysOn(21) },
+    });
+  });
+  it.each([
+    [
+      'over',
+      {
+        eventDates: { begin: daysOn(-3), end: daysOn(-1) },
+        registrationDates: { begin: daysOn(-9), end: daysOn(-5) },
+      },
+      '已經結束',
+    ],
+    ['not open yet', { registrationDates: { begin: daysOn(2), end: daysOn(9) } }, '還沒開放報名'],
+    ['closed', { registrationDates: { begin: daysOn(-9), end: daysOn(-2) } }, '截止'],
+    ['full', { taken: 10 }, '已經額滿'],
+    ['a draft', { status: 'draft' }, '不在網站上'],
+    ['signed up for as camps always were', { signup: null }, '不在這裡報名'],
+  ])('is told at the camp that it is %s', async (_state, change, message) => {
+    const errors = await errorsOf({ camp: await saveCamp(change) });
+    expect(errors).toEqual({ camp: [expect.stringContaining(message)] });
+  });
+  it('comes to one thing at a time', async () => {
+    const answers = { event: await saveEvent(), camp: await saveCamp() };
+    expect(Object.keys(await errorsOf(answers))).toEqual(['camp']);
+  });
+  it('gets the last place once of many who ask for it at the same time', async () => {
+    const id = await saveCamp({ taken: 9 });
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => send({ camp: id, people: 1 })),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(await placesOfCamp(id)).toBe(0);
   });
 });
 

@@ -1,6 +1,12 @@
-import type { EntryOf, PlacesLeft } from '@admissions/contracts';
+import type {
+  DateRange,
+  EntryOf,
+  EventFacts,
+  PlacesLeft,
+  refuseEvent,
+} from '@admissions/contracts';
 import { taipeiDay } from '@admissions/contracts';
-import { event } from '@admissions/contracts/kinds';
+import { camp, event } from '@admissions/contracts/kinds';
 import { and, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { selectOne, selectPage } from '../../../content/read/select-entries.ts';
 import type { Row } from '../../../content/schema/row.ts';
@@ -9,56 +15,93 @@ import type { Orm } from '../../../platform/db/database.ts';
 import { submissions } from '../data/forms-tables.ts';
 
 type Reads = Pick<Orm, 'select'>;
-type Event = Pick<
-  EntryOf<typeof event>,
-  'id' | 'title' | 'date' | 'begin' | 'end' | 'registrationDates' | 'capacity' | 'taken' | 'signup'
->;
-/** More events than anybody plans at once. */
+/** What somebody signs up for, by the field of the form that names it. */
+export type BookedKind = NonNullable<Parameters<typeof refuseEvent>[1]['of']>;
+/** An event or a camp, as far as somebody signs up for it. */
+export interface Booked extends EventFacts {
+  id: number;
+  title: string;
+  dates: DateRange;
+  /** Such as 09:30–12:00; null where it lasts for days. */
+  hours: string | null;
+  /** People who signed up elsewhere. */
+  taken: number;
+}
+/** More than anybody plans at once. */
 const MOST = { page: 1, perpage: 300 };
+const KINDS = {
+  event: { kind: event, lastDay: 'date', booked: submissions.bookedEvent },
+  camp: { kind: camp, lastDay: 'eventDates.end', booked: submissions.bookedCamp },
+} as const;
 
-/** An event that visitors see, and the places it has left now: null where there is no limit. */
+/** What visitors see of an event or a camp, and the places it has left now: null where there is no limit. */
 export async function readEventState(
   orm: Reads,
-  id: number,
-): Promise<{ event: Event; left: number | null } | null> {
-  const row = await selectOne(orm, { kind: event, visibleOnly: true }, id);
+  { of, id }: { of: BookedKind; id: number },
+): Promise<{ event: Booked; left: number | null } | null> {
+  const row = await selectOne(orm, { kind: KINDS[of].kind, visibleOnly: true }, id);
   if (!row) return null;
-  const found = toEvent(row);
-  const taken = await countPeople(orm, [id]);
-  return { event: found, left: leftOf(found, taken) };
+  const found = READ[of](row);
+  return { event: found, left: leftOf(found, await countPeople(orm, of, [id])) };
 }
 
-/** What is left of every event that is still to come and takes people on this site. */
+/** What is left of every event and camp that is still to come and takes people on this site. */
 export async function readPlaces(orm: Reads): Promise<PlacesLeft> {
-  const coming = sql`${findOrdering(tableOf(event), 'date')} >= ${taipeiDay()}`;
-  const { rows } = await selectPage(orm, { kind: event, visibleOnly: true, where: coming }, MOST);
-  const counted = rows
-    .map(toEvent)
-    .filter(({ signup, capacity }) => signup === 'visit' && capacity !== null);
-  const taken = await countPeople(
-    orm,
-    counted.map(({ id }) => id),
-  );
-  return {
-    events: Object.fromEntries(counted.map((each) => [each.id, leftOf(each, taken) ?? 0])),
-  };
+  return { events: await placesOf(orm, 'event'), camps: await placesOf(orm, 'camp') };
 }
 
-const toEvent = (row: Row) => row as unknown as Event;
-const leftOf = ({ id, capacity, taken }: Event, people: ReadonlyMap<number, number>) =>
-  capacity === null ? null : Math.max(0, capacity - (taken ?? 0) - (people.get(id) ?? 0));
+async function placesOf(orm: Reads, of: BookedKind): Promise<Record<string, number>> {
+  const { kind, lastDay } = KINDS[of];
+  const coming = sql`${findOrdering(tableOf(kind), lastDay)} >= ${taipeiDay()}`;
+  const { rows } = await selectPage(orm, { kind, visibleOnly: true, where: coming }, MOST);
+  const counted = rows
+    .map(READ[of])
+    .filter(({ signup, capacity }) => signup === 'visit' && capacity !== null);
+  const ids = counted.map(({ id }) => id);
+  const taken = await countPeople(orm, of, ids);
+  return Object.fromEntries(counted.map((each) => [each.id, leftOf(each, taken) ?? 0]));
+}
 
-/** The people of each event; a request that was declined or deleted leaves its places. */
+const READ: Record<BookedKind, (row: Row) => Booked> = {
+  event(row) {
+    const found = row as unknown as EntryOf<typeof event>;
+    const { date, begin, end, taken } = found;
+    return {
+      ...found,
+      dates: { begin: date, end: date },
+      hours: `${begin}–${end}`,
+      taken: taken ?? 0,
+    };
+  },
+  camp(row) {
+    const found = row as unknown as EntryOf<typeof camp>;
+    const { eventDates, signup, taken } = found;
+    return {
+      ...found,
+      date: eventDates.end,
+      dates: eventDates,
+      hours: null,
+      signup: signup ?? 'link',
+      taken: taken ?? 0,
+    };
+  },
+};
+const leftOf = ({ id, capacity, taken }: Booked, people: ReadonlyMap<number, number>) =>
+  capacity === null ? null : Math.max(0, capacity - taken - (people.get(id) ?? 0));
+
+/** The people of each; a request that was declined or deleted leaves its places. */
 async function countPeople(
   orm: Reads,
+  of: BookedKind,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
   if (ids.length === 0) return new Map();
-  const { bookedEvent, people, state, deletedAt } = submissions;
+  const { people, state, deletedAt } = submissions;
+  const { booked } = KINDS[of];
   const rows = await orm
-    .select({ id: bookedEvent, people: sql<number>`sum(${people})::int` })
+    .select({ id: booked, people: sql<number>`sum(${people})::int` })
     .from(submissions)
-    .where(and(inArray(bookedEvent, [...ids]), ne(state, 'declined'), isNull(deletedAt)))
-    .groupBy(bookedEvent);
+    .where(and(inArray(booked, [...ids]), ne(state, 'declined'), isNull(deletedAt)))
+    .groupBy(booked);
   return new Map(rows.flatMap((row) => (row.id === null ? [] : [[row.id, row.people] as const])));
 }

@@ -5,7 +5,7 @@ import { success } from '../../../platform/http/http-error.ts';
 import { formsDocs } from '../data/form-docs.ts';
 import { readPlaces } from './event-states.ts';
 
-/** GET places: how many each event has left now. */
+/** GET places: how many each event and camp has left now. */
 export function placesRoute(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
   app.get(
     PLACES_PATH,

@@ -52,6 +52,7 @@ const visitDays: z.ZodType<VisitDays> = z.strictObject({
 });
 const places: z.ZodType<PlacesLeft> = z.strictObject({
   events: z.record(z.string().regex(/^[1-9]\d*$/), count),
+  camps: z.record(z.string().regex(/^[1-9]\d*$/), count),
 });
 const letter: z.ZodType<MailListed> = z.strictObject({
   id: whole,
@@ -227,7 +228,11 @@ function bodyOf(
 /** What the API document says of what all forms share. */
 export const formsDocs = {
   challenge: { tags, summary: 'A calculation to prove with', answer: challenge },
-  places: { tags, summary: 'The places that events have left, by their ids', answer: places },
+  places: {
+    tags,
+    summary: 'The places that events and camps have left, by their ids',
+    answer: places,
+  },
   visitDays: { tags, summary: 'The days that can be booked', answer: visitDays },
   assignees: { tags, summary: 'Possible assignees', answer: z.array(assignee) },
   access: { tags, summary: 'Who read or exported submissions', answer: pageOfZod(access) },

@@ -34,11 +34,14 @@ export const submissions = pgTable(
     people: integer(),
     /** The event of which it takes them instead; it may be gone by now. */
     bookedEvent: integer('booked_event'),
+    /** Or the camp. */
+    bookedCamp: integer('booked_camp'),
   },
   (table) => [
     index('submission_newest').on(table.form, table.createdAt.desc().nullsFirst()),
     index('submission_booked').on(table.bookedDay),
     index('submission_booked_event').on(table.bookedEvent),
+    index('submission_booked_camp').on(table.bookedCamp),
   ],
 );
 export type SubmissionRow = typeof submissions.$inferSelect;

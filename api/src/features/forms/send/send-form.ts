@@ -120,10 +120,11 @@ function withoutGuard(body: unknown): { answers: unknown; proof?: unknown } {
 /** Holds the places, or refuses; what is known besides by whoever holds them. */
 async function held(
   tx: Tx,
-  { bookedDay, bookedEvent, people }: Booking,
+  { bookedDay, bookedEvent, bookedCamp, people }: Booking,
   locale: Locale,
 ): Promise<Record<string, unknown>> {
-  if (bookedEvent !== null) return holdEvent(tx, { id: bookedEvent, people }, locale);
+  if (bookedEvent !== null) return holdEvent(tx, { of: 'event', id: bookedEvent, people }, locale);
+  if (bookedCamp !== null) return holdEvent(tx, { of: 'camp', id: bookedCamp, people }, locale);
   if (bookedDay !== null) await holdDay(tx, { bookedDay, people }, locale);
   return {};
 }

@@ -34,6 +34,21 @@ export const camp = defineKind({
     capacity: labelled(pair('名額', 'Places'), optional(integer(0, 100_000))),
     fee: labelled(pair('費用', 'Fee'), optional(text(40))),
     contact: labelled(pair('聯絡方式', 'Contact'), text(80)),
+    // Empty: by the link where there is one, else by writing to the contact.
+    signup: labelled(
+      pair('報名方式', 'Signing up'),
+      optional(
+        choice({
+          visit: pair('本站報名（計名額）', 'On this site (places are counted)'),
+          link: pair('連到其他網頁', 'At another address'),
+          none: pair('不必報名', 'Not needed'),
+        }),
+      ),
+    ),
+    taken: labelled(
+      pair('本站以外已報名的人數', 'People signed up elsewhere'),
+      optional(integer(0, 100_000)),
+    ),
     link: labelled(pair('報名連結', 'Link to register'), optional(link())),
     college: labelled(usual.college, optional(choice(COLLEGE_SHORT_NAMES))),
     topic: labelled(pair('首頁主題', 'Home topic'), optional(choice(TOPIC_NAMES))),
@@ -44,6 +59,7 @@ export const camp = defineKind({
   siteSearch: { summary: ['summary'], ignored: ['contact', 'fee'] },
   columns: ['title', 'type', 'pic', 'eventDates', 'registrationDates', 'college', 'topic'],
   filters: ['type', 'college', 'topic'],
+  rules: ['campFitsTogether'],
   public: {
     list: 'highschool/camp_list',
     info: 'highschool/camp_info/:id',

@@ -1,9 +1,11 @@
 import type { Localised } from '@admissions/contracts';
 import { SEARCH_MAX } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { Button, LanguageInput, PageLink } from '@admissions/ui';
 import { Form } from 'react-router';
-import styles from './page-error.module.css';
+import { LanguageInput } from '../forms/language-input.tsx';
+import { Button } from './button.tsx';
+import { PageLink } from './page-link.tsx';
+import styles from './ways-on.module.css';
 
 const TEXTS = {
   search: { 'zh-TW': '在這個網站裡找', en: 'Search this site' },
@@ -18,7 +20,7 @@ const POPULAR: readonly { href: string; label: Localised }[] = [
 ];
 
 /** Where a page that cannot be shown leads instead: the search, and what most look for. */
-export function WaysOn() {
+export function WaysOn({ isOnDark = false }: { isOnDark?: boolean }) {
   const t = useMessage();
   return (
     <>
@@ -31,12 +33,12 @@ export function WaysOn() {
           placeholder={t(TEXTS.search)}
         />
         <LanguageInput />
-        <Button type="submit" look="onDark">
+        <Button type="submit" look={isOnDark ? 'onDark' : 'outline'}>
           {t('common.search')}
         </Button>
       </Form>
       <nav aria-label={t(TEXTS.popular)}>
-        <ul className={styles.popular}>
+        <ul className={`${styles.popular} ${isOnDark ? styles.onDark : ''}`}>
           {POPULAR.map(({ href, label }) => (
             <li key={href}>
               <PageLink to={href}>{t(label)}</PageLink>

@@ -1,0 +1,64 @@
+import type { Localised } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { ButtonLink, Chinese, MoreLink, PageLink, Phrases } from '@admissions/ui';
+import { useId } from 'react';
+import styles from './event-teaser.module.css';
+import { formatPlaces, formatWhen, STATES } from './occasion-words.ts';
+import type { Occasion } from './occasions.ts';
+import { findState } from './occasions.ts';
+import { usePlaces } from './use-places.ts';
+
+const TEXTS = {
+  register: { 'zh-TW': '我要報名', en: 'Sign up' },
+  all: { 'zh-TW': '看整個活動日曆', en: 'The whole calendar' },
+} satisfies Record<string, Localised>;
+
+/** The next things to come to, in a few lines; nothing where there are none. One alone has a button. */
+export function EventTeaser({
+  title,
+  occasions,
+  today,
+  allHref = '/events',
+}: {
+  title: Localised;
+  occasions: readonly Occasion[];
+  today: string;
+  /** Where the calendar shows more of them. */
+  allHref?: string;
+}) {
+  const t = useMessage();
+  const id = useId();
+  const leftOf = usePlaces(occasions.length > 0);
+  const [first, ...others] = occasions;
+  if (!first) return null;
+  const isOpen = findState(first, { today, left: leftOf(first) }) === 'open';
+  return (
+    <aside className={styles.teaser} aria-labelledby={id}>
+      <h2 id={id}>
+        <Phrases>{t(title)}</Phrases>
+      </h2>
+      <ul className={styles.list}>
+        {occasions.map((each) => {
+          const left = leftOf(each);
+          const state = findState(each, { today, left });
+          const room = left !== undefined && formatPlaces(each, { state, left });
+          return (
+            <li key={each.href}>
+              <PageLink to={each.href}>
+                <Chinese>{each.title}</Chinese>
+              </PageLink>
+              <span>{formatWhen(each, t.locale)}</span>
+              <span>{t(room ? room.text : STATES[state])}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles.ways}>
+        {others.length === 0 && isOpen && (
+          <ButtonLink href={first.href}>{t(TEXTS.register)}</ButtonLink>
+        )}
+        <MoreLink href={allHref}>{t(TEXTS.all)}</MoreLink>
+      </p>
+    </aside>
+  );
+}
