@@ -14,8 +14,8 @@ export const TEXTS = {
   keptAfter: { 'zh-TW': '個學系', en: ' departments' },
   compare: { 'zh-TW': '比較學系', en: 'Compare departments' },
   compareDescription: {
-    'zh-TW': '把收藏的學系並排，一次看清楚特色、名額、授課語言、課程與出路。',
-    en: 'Departments side by side: what they are like, places, language, courses and careers.',
+    'zh-TW': '把收藏的學系並排，一次看清楚怎麼進來、要花多少、畢業以後。',
+    en: 'Departments side by side: how to get in, what they cost and what comes after.',
   },
   compareLead: {
     'zh-TW': '最多{most}個學系並排。收藏只存在這個瀏覽器裡，不需要帳號。',
@@ -49,6 +49,8 @@ export const TEXTS = {
   quota: { 'zh-TW': '招生名額', en: 'Places' },
   quotaCount: { 'zh-TW': '{count}名', en: '{count}' },
   quotaFact: { 'zh-TW': '招生{count}名', en: '{count} places' },
+  appliedLast: { 'zh-TW': '去年申請最低', en: 'Application, lowest last year:' },
+  appliedIn: { 'zh-TW': '{year}年申請最低', en: 'Application, lowest in {year}:' },
   language: { 'zh-TW': '授課語言', en: 'Taught in' },
   groups: { 'zh-TW': '組別', en: 'Groups' },
   courses: { 'zh-TW': '課程', en: 'Courses' },

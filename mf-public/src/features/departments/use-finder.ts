@@ -38,7 +38,10 @@ export function useFinder({ colleges, departments, finder }: Guide) {
     found: hasWords
       ? answer.found.map(({ department, reason }) => ({ department, reason }))
       : chosen.map(({ department }) => ({ department, reason: null })),
-    notes: noted === '' ? [] : findNotes(noted, finder?.notes ?? []),
+    notes:
+      noted === ''
+        ? []
+        : findNotes(noted, finder?.notes ?? [], answer.fit === 'all' && answer.found.length > 0),
     /** The address of another question. */
     hrefWith: (change: Partial<FinderQuery>) =>
       pathname + writeFinderQuery({ ...query, ...change }),
