@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FacultyLevel } from '@admissions/contracts/kinds';
 import { describe, expect, it } from 'vitest';
-import { findDepartments } from './find-departments.ts';
-import { findNotes } from './find-notes.ts';
-import { indexDepartments } from './finder-index.ts';
+import { findDepartments } from '../../lib/finder/find-departments.ts';
+import { findNotes } from '../../lib/finder/find-notes.ts';
+import { indexDepartments } from '../../lib/finder/finder-index.ts';
 import type { DepartmentCard } from './guide-data.ts';
 
 const SEED = join(import.meta.dirname, '../../../../api/seed/content');

@@ -1,9 +1,9 @@
 import { CLUSTER_NAMES } from '@admissions/contracts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { findDepartments } from './find-departments.ts';
-import { findNotes } from './find-notes.ts';
-import { indexDepartments } from './finder-index.ts';
+import { findDepartments } from '../../lib/finder/find-departments.ts';
+import { findNotes } from '../../lib/finder/find-notes.ts';
+import { indexDepartments } from '../../lib/finder/finder-index.ts';
 import type { FinderQuery } from './finder-query.ts';
 import { fitsChips, isAsking, readFinderQuery, writeFinderQuery } from './finder-query.ts';
 import type { loadGuide } from './guide-data.ts';

@@ -1,7 +1,6 @@
 import type { TextRange } from '@admissions/contracts';
-import type { Indexed, Place } from './finder-index.ts';
+import type { Findable, Indexed, Place } from './finder-index.ts';
 import { fold, foldWord, locate } from './fold.ts';
-import type { DepartmentCard } from './guide-data.ts';
 
 /** Groups of words that mean the same. */
 export type Synonyms = readonly { readonly words: readonly string[] }[];
@@ -40,7 +39,7 @@ interface Term {
 }
 
 /** The departments that fit what was typed, the best first. */
-export function findDepartments<D extends DepartmentCard>(
+export function findDepartments<D extends Findable>(
   index: readonly Indexed<D>[],
   query: string,
   synonyms: Synonyms,
@@ -113,7 +112,7 @@ function addUp(hits: readonly (Hit | null)[]): Hit | null {
   return best && { ...best, score: hits.reduce((sum, hit) => sum + (hit?.score ?? 0), 0) };
 }
 
-const rank = <D extends DepartmentCard>(
+const rank = <D extends Findable>(
   index: readonly Indexed<D>[],
   look: (each: Indexed<D>) => Hit | null,
 ): Found<D>[] =>
