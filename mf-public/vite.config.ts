@@ -22,12 +22,18 @@ export default remoteConfig(import.meta.dirname, {
     // What most pages use; what forms and articles bring stays apart.
     {
       name: 'parts',
-      test: /\/src\/lib\/(?!article|events|request|proof|marks|fees)|contracts\/dist\/(kind\/choices|base\/college)|preload-helper/,
+      test: /\/src\/lib\/(?!article|events|finder|request|proof|marks|fees)|contracts\/dist\/(kind\/choices|base\/college)|preload-helper/,
       minShareCount: 3,
     },
     {
       name: 'reckoning',
       test: /\/src\/lib\/(marks|fees)\/|contracts\/dist\/base\/admission-tests/,
+      minShareCount: 2,
+    },
+    // With the guides, and on the home page when somebody types.
+    {
+      name: 'finder',
+      test: /\/src\/lib\/finder\//,
       minShareCount: 2,
     },
     {

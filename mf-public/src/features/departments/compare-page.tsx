@@ -9,9 +9,9 @@ import { comparedIn } from '../../lib/shortlist/compared-in.ts';
 import { compareKey, MOST_COMPARED, useShortlist } from '../../lib/shortlist/shortlist.ts';
 import styles from './compare-page.module.css';
 import { CompareTable } from './compare-table.tsx';
-import { loadCompared } from './guide-data.ts';
 import { KeptList } from './kept-list.tsx';
 import { LEVELS } from './levels.ts';
+import { loadCompared } from './load-compared.ts';
 import { ScoresBlock } from './my-scores/scores-block.tsx';
 import { TEXTS } from './texts.ts';
 

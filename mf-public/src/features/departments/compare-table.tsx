@@ -1,78 +1,151 @@
-import type { Localised } from '@admissions/contracts';
 import type { FacultyLevel } from '@admissions/contracts/kinds';
-import type { Translate } from '@admissions/store';
 import { useMessage } from '@admissions/store';
-import { Chinese, PageLink } from '@admissions/ui';
-import type { ReactNode } from 'react';
+import { PageLink } from '@admissions/ui';
+import { useState } from 'react';
+import { compareKey } from '../../lib/shortlist/shortlist.ts';
+import { COST_ROWS } from './compare-cost-rows.tsx';
+import { DEPARTMENT_ROWS } from './compare-department-rows.tsx';
+import { OUTCOME_ROWS } from './compare-outcome-rows.tsx';
+import type { CompareGroup } from './compare-rows.ts';
 import styles from './compare-table.module.css';
-import type { Department } from './guide-data.ts';
-import { DEGREE_NAMES, LANGUAGE_NAMES, LEVELS } from './levels.ts';
+import { TEXTS } from './compare-texts.ts';
+import { WAY_IN_ROWS } from './compare-way-in-rows.tsx';
+import { LEVELS } from './levels.ts';
+import type { Compared } from './load-compared.ts';
 import { chooseNames } from './names.ts';
-import { TEXTS } from './texts.ts';
+import { TEXTS as GUIDE_TEXTS } from './texts.ts';
+import { TEXTS as WAY_TEXTS } from './ways-in/texts.ts';
 
-const list = (texts: readonly string[], t: Translate) =>
-  texts.length > 0 ? (
-    <ul {...t.chinese}>
-      {texts.map((text) => (
-        <li key={text}>{text}</li>
-      ))}
-    </ul>
-  ) : (
-    '—'
+const GROUPS: readonly CompareGroup[] = [WAY_IN_ROWS, COST_ROWS, OUTCOME_ROWS, DEPARTMENT_ROWS];
+const keyOf = ({ level, department: { id } }: Compared) => compareKey({ level, id });
+
+/** Departments side by side: the rows of their pages, in groups. Of a department with groups of its own, one can be chosen. */
+export function CompareTable({ compared }: { compared: readonly Compared[] }) {
+  const t = useMessage();
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const shown = compared.map((each) => inGroup(each, chosen[keyOf(each)] ?? ''));
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is scrolled with the keyboard too */}
+      <section className={styles.scroller} tabIndex={0} aria-label={t(GUIDE_TEXTS.table)}>
+        <table className={styles.table} data-count={compared.length}>
+          <thead>
+            <tr>
+              <td />
+              {compared.map((each) => (
+                <th key={keyOf(each)} scope="col">
+                  <DepartmentHead level={each.level} department={each.department} />
+                </th>
+              ))}
+            </tr>
+            {compared.some((each) => groupsOf(each).length > 1) && (
+              <tr className={styles.choices}>
+                <td />
+                {compared.map((each) => (
+                  <td key={keyOf(each)}>
+                    <GroupChoice
+                      compared={each}
+                      chosen={chosen[keyOf(each)] ?? ''}
+                      choose={(group) =>
+                        setChosen((before) => ({ ...before, [keyOf(each)]: group }))
+                      }
+                    />
+                  </td>
+                ))}
+              </tr>
+            )}
+          </thead>
+          {GROUPS.map((group) => (
+            <GroupRows key={group.title.en} group={group} compared={shown} />
+          ))}
+        </table>
+      </section>
+      <p className={styles.small}>{t(WAY_TEXTS.fossil)}</p>
+    </>
   );
-const ROWS: readonly [Localised, (department: Department, t: Translate) => ReactNode][] = [
-  [TEXTS.inWords, ({ tagline }) => <Chinese>{tagline}</Chinese>],
-  [TEXTS.college, ({ college }) => <Chinese>{college.title}</Chinese>],
-  [TEXTS.degree, ({ degree }, t) => t(DEGREE_NAMES[degree])],
-  [TEXTS.quota, ({ quota }, t) => (quota ? t(TEXTS.quotaCount, { count: quota }) : '—')],
-  [TEXTS.language, ({ language }, t) => t(LANGUAGE_NAMES[language])],
-  [TEXTS.groups, ({ groups }, t) => list(groups, t)],
-  [
-    TEXTS.courses,
-    ({ courses }, t) =>
-      list(
-        courses.map(({ year, titles }) => `${year}：${titles.join('、')}`),
-        t,
-      ),
-  ],
-  [TEXTS.careers, ({ careers }, t) => list(careers, t)],
-  [TEXTS.channels, ({ channels }, t) => list(channels, t)],
-];
+}
 
-/** Departments side by side. */
-export function CompareTable({
-  compared,
+function DepartmentHead({
+  level,
+  department,
 }: {
-  compared: readonly { level: FacultyLevel; department: Department }[];
+  level: FacultyLevel;
+  department: Compared['department'];
 }) {
   const t = useMessage();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is scrolled with the keyboard too
-    <section className={styles.scroller} tabIndex={0} aria-label={t(TEXTS.table)}>
-      <table className={styles.table} data-count={compared.length}>
-        <thead>
-          <tr>
-            <td />
-            {compared.map(({ level, department }) => (
-              <th key={`${level} ${department.id}`} scope="col">
-                <PageLink viewTransition to={`${LEVELS[level].detail}?id=${department.id}`}>
-                  {chooseNames(t, department).name}
-                </PageLink>
-              </th>
+    <PageLink viewTransition to={`${LEVELS[level].detail}?id=${department.id}`}>
+      {chooseNames(t, department).name}
+    </PageLink>
+  );
+}
+
+function GroupRows({
+  group: { title, rows },
+  compared,
+}: {
+  group: CompareGroup;
+  compared: readonly Compared[];
+}) {
+  const t = useMessage();
+  const filled = rows
+    .map(({ label, show }) => ({ label, cells: compared.map((each) => show(each, t, compared)) }))
+    .filter(({ cells }) => cells.some(Boolean));
+  return (
+    filled.length > 0 && (
+      <tbody>
+        <tr className={styles.group}>
+          <th scope="rowgroup" colSpan={compared.length + 1}>
+            {t(title)}
+          </th>
+        </tr>
+        {filled.map(({ label, cells }) => (
+          <tr key={label.en}>
+            <th scope="row">{t(label)}</th>
+            {compared.map((each, index) => (
+              <td key={keyOf(each)}>{cells[index] || '—'}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {ROWS.map(([label, show]) => (
-            <tr key={label.en}>
-              <th scope="row">{t(label)}</th>
-              {compared.map(({ level, department }) => (
-                <td key={`${level} ${department.id}`}>{show(department, t)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    )
+  );
+}
+
+const groupsOf = ({ ways }: Compared) => [...new Set(ways.flatMap(({ group }) => group ?? []))];
+const inGroup = (compared: Compared, chosen: string): Compared =>
+  chosen === ''
+    ? compared
+    : {
+        ...compared,
+        ways: compared.ways.filter(({ group }) => group === null || group === chosen),
+      };
+
+function GroupChoice({
+  compared,
+  chosen,
+  choose,
+}: {
+  compared: Compared;
+  chosen: string;
+  choose: (group: string) => void;
+}) {
+  const t = useMessage();
+  const groups = groupsOf(compared);
+  return (
+    groups.length > 1 && (
+      <select
+        aria-label={t(TEXTS.group, { title: chooseNames(t, compared.department).name })}
+        value={chosen}
+        onChange={({ target }) => choose(target.value)}
+      >
+        <option value="">{t(TEXTS.allGroups)}</option>
+        {groups.map((group) => (
+          <option key={group} value={group} {...t.chinese}>
+            {group}
+          </option>
+        ))}
+      </select>
+    )
   );
 }

@@ -4,14 +4,16 @@ import { Chinese, PageLink, Phrases } from '@admissions/ui';
 import type { ReactNode } from 'react';
 import { KeepButton } from '../../lib/shortlist/keep-button.tsx';
 import styles from './department-row.module.css';
-import type { CollegeSign, DepartmentLine } from './guide-data.ts';
+import type { CollegeSign, DepartmentCard, DepartmentLine } from './guide-data.ts';
 import { DEGREE_NAMES, LANGUAGE_NAMES, LEVELS } from './levels.ts';
+import type { Applied } from './load-applied.ts';
 import { chooseNames } from './names.ts';
 import { TEXTS } from './texts.ts';
+import { describeResult } from './ways-in/result-text.ts';
 
 interface DepartmentRowProps {
   level: FacultyLevel;
-  department: DepartmentLine;
+  department: DepartmentLine & Pick<DepartmentCard, 'applied'>;
   /** Its college, where the list is not that of one. */
   college?: CollegeSign | undefined;
   /** Why it is in the list, in the place of its tagline. */
@@ -21,7 +23,7 @@ interface DepartmentRowProps {
 export function DepartmentRow({ level, department, college, children }: DepartmentRowProps) {
   const t = useMessage();
   const { name, other, otherLang } = chooseNames(t, department);
-  const { id, title, tagline, degree, groups, quota, language } = department;
+  const { id, title, tagline, degree, groups, quota, language, applied } = department;
   return (
     <li className={styles.row} data-college={college?.hue}>
       <div className={styles.text}>
@@ -56,8 +58,21 @@ export function DepartmentRow({ level, department, college, children }: Departme
             </Chinese>
           )}
         </p>
+        {college && applied && <LastApplied applied={applied} />}
       </div>
       <KeepButton kept={{ level, id, title }} isSmall />
     </li>
+  );
+}
+
+/** What the first stage of its application ended with. */
+function LastApplied({ applied: { group, year, isLastYear, result } }: { applied: Applied }) {
+  const t = useMessage();
+  return (
+    <p className={styles.applied}>
+      {isLastYear ? t(TEXTS.appliedLast) : t(TEXTS.appliedIn, { year })}{' '}
+      <strong>{describeResult(t, result)}</strong>
+      {group && <Chinese>（{group}）</Chinese>}
+    </p>
   );
 }

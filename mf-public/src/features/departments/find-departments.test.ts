@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { findDepartments } from './find-departments.ts';
-import { findNotes } from './find-notes.ts';
-import { indexDepartments } from './finder-index.ts';
-import { fold, locate } from './fold.ts';
+import { findDepartments } from '../../lib/finder/find-departments.ts';
+import { findNotes } from '../../lib/finder/find-notes.ts';
+import { indexDepartments } from '../../lib/finder/finder-index.ts';
+import { fold, locate } from '../../lib/finder/fold.ts';
 import type { DepartmentCard } from './guide-data.ts';
 import { suggestWords } from './suggest-words.ts';
 

@@ -7,7 +7,7 @@ import { DepartmentRow } from './department-row.tsx';
 import { FinderNotes } from './finder-notes.tsx';
 import styles from './finder-results.module.css';
 import type { College } from './guide-data.ts';
-import { ReasonLine } from './reason-line.tsx';
+import { ReasonLine } from '../../lib/finder/reason-line.tsx';
 import { suggestWords } from './suggest-words.ts';
 import { TEXTS } from './texts.ts';
 import type { FinderState } from './use-finder.ts';

@@ -10,6 +10,8 @@ import type {
 import { readEntry, readList, readSingle } from '../../lib/public-reads.ts';
 import { loadPage, loadSection } from '../../lib/reads.ts';
 import { loadCosts } from './costs/cost-data.ts';
+import type { Applied } from './load-applied.ts';
+import { loadApplied } from './load-applied.ts';
 import { loadWaysIn } from './ways-in/way-in-data.ts';
 
 /** The colleges, departments and voices of the three levels have the same shape; two fields are extra. */
@@ -28,7 +30,10 @@ export type DepartmentLine = Pick<
 /** The same with where the finder looks. */
 export type DepartmentCard = DepartmentLine &
   Pick<Department, 'summary' | 'careers' | 'research' | 'college' | 'twin'> &
-  Partial<Pick<Department, 'clusters' | 'keywords'>> & { courseTitles?: string[] };
+  Partial<Pick<Department, 'clusters' | 'keywords'>> & {
+    courseTitles?: string[];
+    applied?: Applied;
+  };
 type ListedDepartment = DepartmentCard & Partial<Pick<Department, 'courses'>>;
 /** The name of a college, and how pages show it. */
 export type CollegeSign = Pick<College, 'title' | 'titleEn' | 'anchor' | 'hue'>;
@@ -39,7 +44,7 @@ export type Voice = EntryOf<typeof bachelorShare>;
 export type VoiceLine = Pick<Voice, 'id' | 'department' | 'name' | 'year' | 'title' | 'pic'>;
 
 const MANY = { perpage: 100 };
-const readColleges = (api: Api, level: FacultyLevel, options?: CallOptions) =>
+export const readColleges = (api: Api, level: FacultyLevel, options?: CallOptions) =>
   readList(api, `faculty/${level}_list`, { params: MANY, ...options });
 const readDepartments = (
   api: Api,
@@ -52,7 +57,7 @@ const readVoices = (api: Api, level: FacultyLevel, department?: number) =>
     params: { id: department, ...MANY },
     silent: true,
   });
-const readDepartment = (
+export const readDepartment = (
   api: Api,
   level: FacultyLevel,
   id: number,
@@ -61,7 +66,7 @@ const readDepartment = (
 
 /** Everything of one level; without its colleges there is no page, without the rest there is. */
 export async function loadGuide(api: Api, level: FacultyLevel) {
-  const [colleges, departments, voices, finder, twins] = await Promise.all([
+  const [colleges, departments, voices, finder, twins, applied] = await Promise.all([
     loadPage(readColleges(api, level)),
     loadSection(readDepartments(api, level)),
     loadSection(readVoices(api, level)),
@@ -69,15 +74,21 @@ export async function loadGuide(api: Api, level: FacultyLevel) {
     level === 'specialized'
       ? loadSection(readDepartments(api, 'bachelor', { silent: true }))
       : null,
+    // Marks of a test decide in the bachelor guide; a programme that stands in two has its ways in there.
+    level === 'master' ? null : loadApplied(api, 'bachelor'),
   ]);
-  const cards = departments?.list.map((department) =>
-    toDepartmentCard(
+  const cards = departments?.list.map((department) => {
+    const card = toDepartmentCard(
       addSharedFacts(
         department,
         twins?.list.find(({ id }) => id === department.twin?.id),
       ),
-    ),
-  );
+    );
+    const last = applied?.get(
+      level === 'bachelor' ? department.id : (department.twin?.id ?? Number.NaN),
+    );
+    return last ? { ...card, applied: last } : card;
+  });
   return {
     colleges: colleges.list,
     departments: cards ?? null,
@@ -116,7 +127,7 @@ function addSharedFacts<D extends Partial<Department>>(
     ...Object.fromEntries(FACTS.filter((fact) => fact in twin).map((fact) => [fact, twin[fact]])),
   };
 }
-async function withTwin<D extends Partial<Department>>(api: Api, department: D): Promise<D> {
+export async function withTwin<D extends Partial<Department>>(api: Api, department: D): Promise<D> {
   if (!department.twin) return department;
   return addSharedFacts(
     department,
@@ -221,16 +232,4 @@ export function inOneLanguage<E extends { body: BodyItem[]; bodyEn?: BodyItem[] 
   const hasEnglish = english.length > 0;
   const isEnglish = hasEnglish && localeIn(new URL(url).search) === 'en';
   return { ...entry, body: isEnglish ? english : body, hasEnglish, isEnglish };
-}
-
-/** Departments for a comparison: `bachelor-3` is the bachelor department 3. What is not there is left out. */
-export async function loadCompared(
-  api: Api,
-  wanted: readonly { level: FacultyLevel; id: number }[],
-) {
-  const read = wanted.map(async ({ level, id }) => {
-    const department = await loadSection(readDepartment(api, level, id));
-    return department && { level, department: await withTwin(api, department) };
-  });
-  return (await Promise.all(read)).filter((each) => each !== null);
 }

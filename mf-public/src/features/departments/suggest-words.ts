@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from '../../lib/finder/fold.ts';
 import type { DepartmentCard } from './guide-data.ts';
 
 const SUGGESTED = 3;

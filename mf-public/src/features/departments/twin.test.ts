@@ -1,6 +1,7 @@
 import { apiAnswering } from '@admissions/tools/testing';
 import { describe, expect, it } from 'vitest';
-import { loadCompared, loadDepartment, loadGuide } from './guide-data.ts';
+import { loadDepartment, loadGuide } from './guide-data.ts';
+import { loadCompared } from './load-compared.ts';
 
 const pageOf = (list: unknown[]) => ({ data: { list, total: list.length, page: 1, perpage: 100 } });
 const department = (facts: object) => ({
@@ -72,6 +73,36 @@ describe('names: a programme that stands in two guides', () => {
     expect(waysIn?.ways.map(({ id }) => id)).toEqual([3]);
     const [compared] = await loadCompared(answering(), [{ level: 'specialized', id: 7 }]);
     expect(compared?.department).toMatchObject({ id: 7, quota: 51 });
+    expect(compared?.ways.map(({ id }) => id)).toEqual([3]);
+  });
+  it('says in the list what the first stage of its application ended with', async () => {
+    const screens = [{ subjects: ['english', 'mathA'], times: 3, lowest: 20 }];
+    const { api } = apiAnswering(({ path }) => {
+      if (path.endsWith('/bachelor_department_list')) return pageOf([kept]);
+      if (path.endsWith('/specialized_department_list')) return pageOf([stale]);
+      if (path.endsWith('/bachelor_entry_list'))
+        return pageOf([
+          { ...entry, id: 2, department: { id: 1 }, measure: 'rank', group: null, years: [] },
+          {
+            ...entry,
+            department: { id: 1 },
+            measure: 'total',
+            group: '甲組',
+            years: [...entry.years, { year: 115, quota: 50, admitted: 48, screens, lowest: 80 }],
+          },
+        ]);
+      return /_info$/.test(path)
+        ? { status: 200, refusal: { errorCode: 2, message: '' } }
+        : pageOf([]);
+    });
+    const applied = {
+      group: '甲組',
+      year: 115,
+      isLastYear: true,
+      result: { of: 'screen', subjects: ['english', 'mathA'], value: 20 },
+    };
+    for (const level of ['bachelor', 'specialized'] as const)
+      expect((await loadGuide(api, level)).departments?.[0]?.applied).toEqual(applied);
   });
   it('shows its own where the other cannot be read', async () => {
     const { departments } = await loadGuide(answering(true), 'specialized');

@@ -1,9 +1,9 @@
 import { CLUSTER_NAMES } from '@admissions/contracts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { findDepartments } from './find-departments.ts';
-import { findNotes } from './find-notes.ts';
-import { indexDepartments } from './finder-index.ts';
+import { findDepartments } from '../../lib/finder/find-departments.ts';
+import { findNotes } from '../../lib/finder/find-notes.ts';
+import { indexDepartments } from '../../lib/finder/finder-index.ts';
 import type { FinderQuery } from './finder-query.ts';
 import { fitsChips, isAsking, readFinderQuery, writeFinderQuery } from './finder-query.ts';
 import type { loadGuide } from './guide-data.ts';
@@ -38,7 +38,10 @@ export function useFinder({ colleges, departments, finder }: Guide) {
     found: hasWords
       ? answer.found.map(({ department, reason }) => ({ department, reason }))
       : chosen.map(({ department }) => ({ department, reason: null })),
-    notes: noted === '' ? [] : findNotes(noted, finder?.notes ?? []),
+    notes:
+      noted === ''
+        ? []
+        : findNotes(noted, finder?.notes ?? [], answer.fit === 'all' && answer.found.length > 0),
     /** The address of another question. */
     hrefWith: (change: Partial<FinderQuery>) =>
       pathname + writeFinderQuery({ ...query, ...change }),

@@ -1,7 +1,10 @@
+import type { ClusterKey } from '@admissions/contracts';
+import { CLUSTER_NAMES } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import {
   Button,
   Chinese,
+  ChipLinks,
   Container,
   EditionContext,
   LanguageInput,
@@ -11,43 +14,66 @@ import { useContext } from 'react';
 import { Form } from 'react-router';
 import styles from './finder-box.module.css';
 import { TEXTS } from './texts.ts';
+import { useSuggestions } from './use-suggestions.ts';
 
 const LONGEST = 40;
 
-/** The box that leads to the finder of departments; a plain form without JavaScript. */
+/** The box that finds departments: while somebody types, by the groups of subjects, or as a plain form. */
 export function FinderBox({ finder }: { finder: { heading: string; hint: string } | null }) {
   const t = useMessage();
   const edition = useContext(EditionContext);
+  const { query, loaded, onInput, ...events } = useSuggestions();
+  const Suggestions = loaded?.FinderSuggestions;
   return (
     <Container>
-      <Form method="get" action={edition('/bachelor')} role="search" className={styles.form}>
-        <label className={styles.heading} htmlFor="home-finder">
-          {finder ? <Chinese>{finder.heading}</Chinese> : t(TEXTS.find)}
-        </label>
-        <div className={styles.line}>
-          <input
-            id="home-finder"
-            type="search"
-            name="q"
-            maxLength={LONGEST}
-            autoComplete="off"
-            placeholder={t(TEXTS.findExamples)}
-            required
-          />
-          <LanguageInput />
-          <Button type="submit">{t(TEXTS.find)}</Button>
-        </div>
+      <div className={styles.box}>
+        <Form
+          method="get"
+          action={edition('/bachelor')}
+          role="search"
+          className={styles.form}
+          {...events}
+        >
+          <label className={styles.heading} htmlFor="home-finder">
+            {finder ? <Chinese>{finder.heading}</Chinese> : t(TEXTS.find)}
+          </label>
+          <div className={styles.line}>
+            <input
+              id="home-finder"
+              type="search"
+              name="q"
+              maxLength={LONGEST}
+              autoComplete="off"
+              placeholder={t(TEXTS.findExamples)}
+              required
+              onInput={onInput}
+            />
+            <LanguageInput />
+            <Button type="submit">{t(TEXTS.find)}</Button>
+            {Suggestions && <Suggestions query={query} findable={loaded.findable} />}
+          </div>
+        </Form>
         {finder && (
           <p className={styles.hint}>
             <Chinese>{finder.hint}</Chinese>
           </p>
         )}
+        <div className={styles.clusters}>
+          <ChipLinks
+            label={t(TEXTS.clusters)}
+            links={(Object.keys(CLUSTER_NAMES) as ClusterKey[]).map((key) => ({
+              label: t(CLUSTER_NAMES[key]),
+              href: `/bachelor?cluster=${key}`,
+              isCurrent: false,
+            }))}
+          />
+        </div>
         <p>
           <PageLink to="/compare" className={styles.compare}>
             {t(TEXTS.compare)}
           </PageLink>
         </p>
-      </Form>
+      </div>
     </Container>
   );
 }

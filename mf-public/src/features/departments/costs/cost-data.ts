@@ -30,17 +30,23 @@ type Asked = Pick<
   'id' | 'degree' | 'feeCollege' | 'costNote'
 > & { level: FacultyLevel };
 
+/** What the costs of every department are reckoned from. */
+export async function readCostFacts(api: Api) {
+  const [fees, scholarships] = await Promise.all([
+    loadSection(readSingle(api, 'about/fees_info', { silent: true })),
+    loadSection(readSingle(api, 'about/scholarships_info', { silent: true })),
+  ]);
+  return { fees, awards: scholarships?.awards ?? [] };
+}
+
 /** A year's costs in a department; null where no fees are published. */
 export async function loadCosts(
   api: Api,
   department: Asked,
   hue: CollegeKey | undefined,
 ): Promise<Costs | null> {
-  const [fees, scholarships] = await Promise.all([
-    loadSection(readSingle(api, 'about/fees_info', { silent: true })),
-    loadSection(readSingle(api, 'about/scholarships_info', { silent: true })),
-  ]);
-  return fees && computeCosts(fees, scholarships?.awards ?? [], department, hue);
+  const { fees, awards } = await readCostFacts(api);
+  return fees && computeCosts(fees, awards, department, hue);
 }
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);

@@ -7,9 +7,9 @@ import { enrolmentRate } from './enrolment-rate.ts';
 import styles from './graduate-outcomes.module.css';
 import { TEXTS } from './texts.ts';
 
-const SHARES = ['work', 'study', 'service', 'seeking'] as const;
+export const SHARES = ['work', 'study', 'service', 'seeking'] as const;
 /** Fewer answers than these, and the pay could be a person's. */
-const FEWEST_FOR_PAY = 20;
+export const FEWEST_FOR_PAY = 20;
 
 type Figures = Pick<
   EntryAt<'faculty/bachelor_department_info'>,

@@ -2,7 +2,7 @@ import type { Subject } from '@admissions/contracts';
 import { SUBJECT_NAMES } from '@admissions/contracts';
 import type { Translate } from '@admissions/store';
 import type { Result } from './results.ts';
-import { findResult } from './results.ts';
+import { findNewest } from './results.ts';
 import { TEXTS } from './texts.ts';
 import type { WayIn } from './way-in-data.ts';
 
@@ -28,12 +28,15 @@ export function describeResult(t: Translate, result: Result): string {
   }
 }
 
+/** A way in with its group, which its title may say already. */
+export const nameOf = ({ title, group }: Pick<WayIn, 'title' | 'group'>): string =>
+  group && !title.includes(group) ? `${title}（${group}）` : title;
+
 /** The newest result in one line; null where none was published. */
-export function describeNewest(t: Translate, { measure, past, now }: WayIn): string | null {
-  const newest = past[0];
-  const result = newest && findResult(measure, newest);
-  if (!newest || !result) return null;
-  const when =
-    newest.year === now.year - 1 ? t(TEXTS.lastYear) : t(TEXTS.yearLowest, { year: newest.year });
+export function describeNewest(t: Translate, way: WayIn): string | null {
+  const newest = findNewest(way);
+  if (!newest) return null;
+  const { year, isLastYear, result } = newest;
+  const when = isLastYear ? t(TEXTS.lastYear) : t(TEXTS.yearLowest, { year });
   return when + (t.locale === 'en' ? '' : ' ') + describeResult(t, result);
 }

@@ -35,6 +35,25 @@ export function findResult(measure: WayIn['measure'], year: Year): Result | null
   return weights > 0 ? { of: 'weighted', value: year.lowest / weights } : null;
 }
 
+/** The result of the newest year that has one to tell. */
+export interface NewestResult {
+  year: number;
+  /** Whether that was the year before the one that is open now. */
+  isLastYear: boolean;
+  result: Result;
+}
+export function findNewest({
+  measure,
+  past,
+  now,
+}: Pick<WayIn, 'measure' | 'past' | 'now'>): NewestResult | null {
+  const newest = past[0];
+  const result = newest && findResult(measure, newest);
+  return newest && result
+    ? { year: newest.year, isLastYear: newest.year === now.year - 1, result }
+    : null;
+}
+
 /** How many pass a gate, from the places and its multiple. */
 export const countPassing = (quota: number, times: number): number => Math.round(quota * times);
 

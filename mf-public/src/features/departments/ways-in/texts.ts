@@ -72,6 +72,10 @@ export const TEXTS = {
   plus: { 'zh-TW': '＋', en: ' + ' },
   source: { 'zh-TW': '資料：', en: 'Source: ' },
   channel: { 'zh-TW': '看這個管道的日程與簡章', en: 'Dates and brochure of this way in' },
+  calendar: {
+    'zh-TW': '把日期加入行事曆（.ics）',
+    en: 'Add its dates to your calendar (.ics)',
+  },
   dates: { 'zh-TW': '看日程與資格', en: 'Dates and eligibility' },
   visit: { 'zh-TW': '預約參訪', en: 'Book a visit' },
   wrong: { 'zh-TW': '這裡寫錯了？告訴招生組', en: 'Something wrong here? Tell the office' },

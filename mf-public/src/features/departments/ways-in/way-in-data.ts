@@ -30,27 +30,52 @@ export interface WaysIn {
 
 type Channel = Pick<ListedAt<'about/admissions_list'>, 'id' | 'dates'>;
 
+interface Asked {
+  level: FacultyLevel;
+  id: number;
+}
+const QUIET = { silent: true };
+
 /** The ways into a department, the next due first; null where none are known. A programme that stands in two guides has those of its twin. */
 export async function loadWaysIn(
   api: Api,
-  { level, id, today }: { level: FacultyLevel; id: number; today: string },
+  { today, ...asked }: Asked & { today: string },
 ): Promise<WaysIn | null> {
-  const quiet = { silent: true };
-  const [entries, channels, standards] = await Promise.all([
-    loadSection(
-      readList(api, `faculty/${level}_entry_list`, { params: { id, perpage: 100 }, ...quiet }),
+  const [waysIn] = await loadWaysInOfMany(api, [asked], today);
+  return waysIn ?? null;
+}
+
+/** The same of several departments; what they have in common is read once. */
+export async function loadWaysInOfMany(
+  api: Api,
+  asked: readonly Asked[],
+  today: string,
+): Promise<(WaysIn | null)[]> {
+  const [lists, channels, standards] = await Promise.all([
+    Promise.all(
+      asked.map(({ level, id }) =>
+        loadSection(
+          readList(api, `faculty/${level}_entry_list`, {
+            params: { id, perpage: 100 },
+            ...QUIET,
+          }),
+        ),
+      ),
     ),
-    loadSection(readList(api, 'about/admissions_list', { params: { perpage: 100 }, ...quiet })),
-    loadSection(readSingle(api, 'about/standards_info', quiet)),
+    loadSection(readList(api, 'about/admissions_list', { params: { perpage: 100 }, ...QUIET })),
+    loadSection(readSingle(api, 'about/standards_info', QUIET)),
   ]);
-  const ways = (entries?.list ?? []).flatMap((entry) =>
-    toWayIn(entry, channels?.list ?? [], today),
-  );
-  if (ways.length === 0) return null;
-  return {
-    ways: ways.toSorted((one, other) => waitFor(one, today) - waitFor(other, today)),
-    standards: findNewestStandards(standards?.rows ?? []),
-  };
+  const newest = findNewestStandards(standards?.rows ?? []);
+  return lists.map((entries) => {
+    const ways = (entries?.list ?? []).flatMap((entry) =>
+      toWayIn(entry, channels?.list ?? [], today),
+    );
+    if (ways.length === 0) return null;
+    return {
+      ways: ways.toSorted((one, other) => waitFor(one, today) - waitFor(other, today)),
+      standards: newest,
+    };
+  });
 }
 
 function toWayIn(entry: Entry, channels: readonly Channel[], today: string): WayIn[] {

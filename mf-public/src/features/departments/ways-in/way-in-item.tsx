@@ -4,7 +4,7 @@ import { Chinese, SmartLink } from '@admissions/ui';
 import type { Standards } from '../../../lib/marks/standards.ts';
 import { formatDays } from './format-days.ts';
 import { PastResults } from './past-results.tsx';
-import { describeNewest } from './result-text.ts';
+import { describeNewest, nameOf } from './result-text.ts';
 import { TEXTS } from './texts.ts';
 import type { WayIn } from './way-in-data.ts';
 import styles from './way-in-item.module.css';
@@ -18,8 +18,8 @@ interface WayInItemProps {
 /** A way in: in one line its places, next day and last result; all of it when it is opened. */
 export function WayInItem({ way, standards, isOpen }: WayInItemProps) {
   const t = useMessage();
-  const { title, group, now, apart, channel, next, note, source } = way;
-  const name = group ? `${title}（${group}）` : title;
+  const { now, apart, channel, next, note, source } = way;
+  const name = nameOf(way);
   const newest = describeNewest(t, way);
   const subject = encodeURIComponent(t(TEXTS.wrongSubject, { title: name }));
   return (
@@ -51,6 +51,14 @@ export function WayInItem({ way, standards, isOpen }: WayInItemProps) {
       <p className={styles.links}>
         {channel !== null && (
           <SmartLink href={`/admissions#item-${channel}`}>{t(TEXTS.channel)}</SmartLink>
+        )}
+        {channel !== null && next && (
+          <a href={`/calendar.ics?of=admissions-${channel}`} download>
+            {t(TEXTS.calendar)}
+            <span className="vh" {...t.chinese}>
+              {name}
+            </span>
+          </a>
         )}
         <a href={`mailto:${identity.email.address}?subject=${subject}`}>{t(TEXTS.wrong)}</a>
       </p>

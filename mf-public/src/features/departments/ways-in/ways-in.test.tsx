@@ -114,6 +114,17 @@ describe('WaysIn', () => {
       '申請入學（甲組）53名3/20 報名去年最低 英文＋數A 20',
     );
   });
+  it('gives its days to the visitor’s calendar', async () => {
+    await show();
+    const link = within(wayCalled('繁星推薦')).getByRole('link', { name: /加入行事曆/ });
+    expect(link.getAttribute('href')).toBe('/calendar.ics?of=admissions-4');
+  });
+  it('says the group once where the title has it', async () => {
+    const waysIn = await load([{ ...apply, title: '申請入學・甲組' }]);
+    if (!waysIn) throw new Error('no ways in');
+    showPage(<WaysIn waysIn={waysIn} />);
+    expect(wayCalled('申請入學・甲組').open).toBe(true);
+  });
   it('says this year’s rule with the marks of the newest standards', async () => {
     await show();
     const said = wayCalled('申請入學（甲組）').textContent;

@@ -1,6 +1,7 @@
 import { useMessage } from '@admissions/store';
 import { ButtonLink, Chinese } from '@admissions/ui';
 import { StackedBar } from '../../../lib/stacked-bar.tsx';
+import { nameOf } from './result-text.ts';
 import { TEXTS } from './texts.ts';
 import type { WaysIn as Ways } from './way-in-data.ts';
 import { WayInItem } from './way-in-item.tsx';
@@ -18,10 +19,10 @@ export function WaysIn({ waysIn: { ways, standards } }: { waysIn: Ways }) {
       <p>{t(TEXTS.lead, { year, count, ways: own.length })}</p>
       <StackedBar parts={own.map(({ id, now }) => ({ key: id, value: now.quota }))} />
       <ol className={styles.places} aria-label={t(TEXTS.places)}>
-        {own.map(({ id, title, group, now }) => (
-          <li key={id}>
-            <Chinese>{group ? `${title}（${group}）` : title}</Chinese>
-            <strong>{now.quota}</strong>
+        {own.map((way) => (
+          <li key={way.id}>
+            <Chinese>{nameOf(way)}</Chinese>
+            <strong>{way.now.quota}</strong>
           </li>
         ))}
       </ol>

@@ -2,7 +2,21 @@ import type { ClusterKey } from '@admissions/contracts';
 import { CLUSTER_NAMES } from '@admissions/contracts';
 import type { Folded } from './fold.ts';
 import { fold } from './fold.ts';
-import type { DepartmentCard } from './guide-data.ts';
+
+/** What the finder looks at of a department. */
+export interface Findable {
+  title: string;
+  titleEn: string;
+  tagline: string;
+  summary: string;
+  language: 'zh' | 'en' | 'both';
+  careers: readonly string[];
+  groups: readonly string[];
+  research?: readonly string[];
+  clusters?: readonly ClusterKey[];
+  keywords?: readonly string[];
+  courseTitles?: readonly string[];
+}
 
 /** Where a word was found; the order is that of their worth. */
 export type Place = 'title' | 'keyword' | 'cluster' | 'career' | 'course' | 'group' | 'summary';
@@ -22,13 +36,13 @@ export interface IndexedText {
   text: Folded;
 }
 /** A department with every text that the finder looks at. */
-export interface Indexed<D extends DepartmentCard = DepartmentCard> {
+export interface Indexed<D extends Findable = Findable> {
   department: D;
   texts: readonly IndexedText[];
 }
 
 /** Makes a list of departments searchable. */
-export const indexDepartments = <D extends DepartmentCard>(
+export const indexDepartments = <D extends Findable>(
   departments: readonly D[],
 ): Indexed<D>[] =>
   departments.map((department) => ({
@@ -42,7 +56,7 @@ export const indexDepartments = <D extends DepartmentCard>(
     ),
   }));
 
-const textsOf = (department: DepartmentCard): Record<Place, readonly string[]> => ({
+const textsOf = (department: Findable): Record<Place, readonly string[]> => ({
   title: [department.title, department.titleEn],
   keyword: department.keywords ?? [],
   cluster: (department.clusters ?? []).flatMap(namesOf),

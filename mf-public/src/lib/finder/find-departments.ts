@@ -1,7 +1,6 @@
 import type { TextRange } from '@admissions/contracts';
-import type { Indexed, Place } from './finder-index.ts';
+import type { Findable, Indexed, Place } from './finder-index.ts';
 import { fold, foldWord, locate } from './fold.ts';
-import type { DepartmentCard } from './guide-data.ts';
 
 /** Groups of words that mean the same. */
 export type Synonyms = readonly { readonly words: readonly string[] }[];
@@ -29,6 +28,8 @@ export interface FinderAnswer<D> {
 const EXACT = 2;
 const SYNONYM = -3;
 const MOST_HITS = 9;
+/** Of two that fit alike, who types Chinese mostly means the one taught in Chinese. */
+const TAUGHT_IN_ENGLISH = -0.5;
 const SHORTEST_PIECE = 2;
 
 /** Something that was typed, as the words that it is looked for by. */
@@ -38,7 +39,7 @@ interface Term {
 }
 
 /** The departments that fit what was typed, the best first. */
-export function findDepartments<D extends DepartmentCard>(
+export function findDepartments<D extends Findable>(
   index: readonly Indexed<D>[],
   query: string,
   synonyms: Synonyms,
@@ -111,14 +112,16 @@ function addUp(hits: readonly (Hit | null)[]): Hit | null {
   return best && { ...best, score: hits.reduce((sum, hit) => sum + (hit?.score ?? 0), 0) };
 }
 
-const rank = <D extends DepartmentCard>(
+const rank = <D extends Findable>(
   index: readonly Indexed<D>[],
   look: (each: Indexed<D>) => Hit | null,
 ): Found<D>[] =>
   index
     .flatMap((each) => {
       const hit = look(each);
-      return hit ? [{ department: each.department, ...hit }] : [];
+      if (!hit) return [];
+      const score = hit.score + (each.department.language === 'en' ? TAUGHT_IN_ENGLISH : 0);
+      return [{ department: each.department, ...hit, score }];
     })
     .sort((one, other) => other.score - one.score);
 
@@ -132,12 +135,14 @@ function knownWords(index: readonly Indexed[], groups: readonly (readonly string
     .filter((word) => word.length >= SHORTEST_PIECE && !/^[\p{Script=Latin}\p{Nd}]+$/u.test(word))
     .sort((one, other) => other.length - one.length);
 }
-/** The known words inside a text, the longest first, none inside another. */
+/** The known words inside a text, the longest first, none inside another; and what stands in Latin letters between Chinese ones. */
 function piecesOf(text: string, known: readonly string[]): string[] {
   let rest = text;
-  return known.filter((word) => {
+  const pieces = known.filter((word) => {
     if (!rest.includes(word)) return false;
     rest = rest.replace(word, '\n');
     return true;
   });
+  const latin = rest.match(/[\p{Script=Latin}\p{Nd}]+/gu) ?? [];
+  return [...pieces, ...latin.filter((word) => word.length >= SHORTEST_PIECE && word !== text)];
 }

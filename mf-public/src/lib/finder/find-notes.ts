@@ -7,8 +7,12 @@ interface Worded {
 const MOST_NOTES = 2;
 const SHORTEST = 2;
 
-/** What the office says to these words: first what is meant for exactly them, then what is said to a part of them. */
-export function findNotes<N extends Worded>(query: string, notes: readonly N[]): N[] {
+/** What the office says to these words: first what is meant for exactly them, then, where no department fits them all, what is said to a part of them. */
+export function findNotes<N extends Worded>(
+  query: string,
+  notes: readonly N[],
+  isFound = false,
+): N[] {
   const whole = fold(query).text;
   const typed = new Set([query, ...splitWords(query)].flatMap(foldWord));
   const isExact = ({ words }: N) =>
@@ -19,8 +23,6 @@ export function findNotes<N extends Worded>(query: string, notes: readonly N[]):
       return folded.length >= SHORTEST && whole.includes(folded);
     });
   const exact = notes.filter(isExact);
-  return [...exact, ...notes.filter((note) => !isExact(note) && isInside(note))].slice(
-    0,
-    MOST_NOTES,
-  );
+  const partly = isFound ? [] : notes.filter((note) => !isExact(note) && isInside(note));
+  return [...exact, ...partly].slice(0, MOST_NOTES);
 }

@@ -1,6 +1,6 @@
 import { useMessage } from '@admissions/store';
 import { Chinese } from '@admissions/ui';
-import { Marked } from '../../lib/marked.tsx';
+import { Marked } from '../marked.tsx';
 import type { Reason } from './find-departments.ts';
 import type { Place } from './finder-index.ts';
 import { TEXTS } from './texts.ts';

@@ -1,0 +1,77 @@
+import { Chinese } from '@admissions/ui';
+import styles from './compare-lists.module.css';
+import type { CompareGroup } from './compare-rows.ts';
+import { TEXTS } from './compare-texts.ts';
+import { enrolmentRate } from './outcomes/enrolment-rate.ts';
+import { FEWEST_FOR_PAY, SHARES } from './outcomes/graduate-outcomes.tsx';
+import { TEXTS as OUTCOME_TEXTS } from './outcomes/texts.ts';
+import { TEXTS as GUIDE_TEXTS } from './texts.ts';
+
+/** Where a degree leads. */
+export const OUTCOME_ROWS: CompareGroup = {
+  title: TEXTS.after,
+  rows: [
+    {
+      label: TEXTS.aYearLater,
+      show: ({ department: { outcomes, outcomesNote } }, t) => {
+        const newest = outcomes?.[0];
+        if (!newest) return outcomesNote && <Chinese>{outcomesNote}</Chinese>;
+        const { year, graduates, answered } = newest;
+        return (
+          <>
+            <ul className={styles.named}>
+              {SHARES.map((share) => (
+                <li key={share}>
+                  <span>{t(OUTCOME_TEXTS[share])}</span>
+                  <strong>{newest[share]}%</strong>
+                </li>
+              ))}
+            </ul>
+            <small>{t(OUTCOME_TEXTS.class, { year, graduates, answered })}</small>
+          </>
+        );
+      },
+    },
+    {
+      label: TEXTS.pay,
+      show: ({ department: { outcomes } }, t) => {
+        const newest = outcomes?.[0];
+        return (
+          newest &&
+          newest.pay !== null &&
+          newest.answered >= FEWEST_FOR_PAY &&
+          t(TEXTS.money, { amount: newest.pay.toLocaleString('en-US') })
+        );
+      },
+    },
+    {
+      label: OUTCOME_TEXTS.rate,
+      show: ({ department: { enrolment } }, t) => {
+        const newest = enrolment?.[0];
+        return (
+          newest && t(OUTCOME_TEXTS.rateFact, { rate: enrolmentRate(newest), year: newest.year })
+        );
+      },
+    },
+    {
+      label: GUIDE_TEXTS.careers,
+      show: ({ department: { careers } }, t) =>
+        careers.length > 0 && (
+          <ul {...t.chinese}>
+            {careers.map((career) => (
+              <li key={career}>{career}</li>
+            ))}
+          </ul>
+        ),
+    },
+    {
+      label: TEXTS.source,
+      show: ({ department: { figuresSource } }) =>
+        figuresSource && (
+          <small>
+            <Chinese>{figuresSource}</Chinese>
+          </small>
+        ),
+    },
+  ],
+};

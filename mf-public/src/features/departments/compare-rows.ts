@@ -1,0 +1,14 @@
+import type { Localised } from '@admissions/contracts';
+import type { Translate } from '@admissions/store';
+import type { ReactNode } from 'react';
+import type { Compared } from './load-compared.ts';
+
+/** A row of the comparison: what stands in it for a department, nothing where it has none. */
+export interface CompareRow {
+  label: Localised;
+  show: (compared: Compared, t: Translate, all: readonly Compared[]) => ReactNode;
+}
+export interface CompareGroup {
+  title: Localised;
+  rows: readonly CompareRow[];
+}

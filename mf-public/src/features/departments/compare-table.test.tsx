@@ -1,0 +1,191 @@
+// @vitest-environment jsdom
+import { apiAnswering, showPage } from '@admissions/tools/testing';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CompareTable } from './compare-table.tsx';
+import { loadCompared } from './load-compared.ts';
+
+afterEach(cleanup);
+const rule = {
+  year: 116,
+  quota: 36,
+  requires: [{ subject: 'mathA', level: 'rear' }],
+  screens: [
+    { subjects: ['mathA'], times: 6, lowest: null },
+    { subjects: ['english', 'mathA'], times: 3, lowest: null },
+  ],
+  weights: null,
+  parts: [{ title: '面試', percent: 100 }],
+  admitted: null,
+  applicants: null,
+  lowest: null,
+};
+const result = (change: object) => ({ ...rule, year: 115, admitted: 30, lowest: 80, ...change });
+const apply = (id: number, group: string | null, lowest: number, portfolio: string[]) => ({
+  id,
+  title: group ? `申請入學・${group}` : '申請入學',
+  group,
+  apart: false,
+  measure: 'total',
+  note: null,
+  portfolio,
+  advice: '先看作品。再看成績。',
+  source: '示範',
+  channel: null,
+  years: [
+    rule,
+    result({ screens: [{ subjects: ['english', 'mathA'], times: 3, lowest }] }),
+    result({ year: 114, screens: [{ subjects: ['english', 'mathA'], times: 3, lowest: 1 }] }),
+  ],
+});
+const uac = {
+  ...apply(8, null, 0, []),
+  title: '分發入學',
+  measure: 'weighted',
+  advice: null,
+  portfolio: null,
+  years: [
+    { ...rule, quota: 28, screens: null, weights: [{ subject: 'physics', weight: 2 }] },
+    result({ screens: null, weights: [{ subject: 'physics', weight: 2 }], lowest: 62.5 }),
+  ],
+};
+const department = (id: number, title: string, facts: object = {}) => ({
+  id,
+  title,
+  titleEn: title,
+  tagline: '一句話',
+  degree: 'bachelor',
+  language: 'zh',
+  groups: [],
+  quota: 100,
+  courses: [],
+  careers: ['工程師'],
+  college: { id: 2, title: '資訊學院' },
+  feeCollege: null,
+  costNote: null,
+  body: [{ type: 'text', text: '不顯示' }],
+  ...facts,
+});
+const known = department(1, '資訊工程學系', {
+  outcomes: [
+    {
+      year: 113,
+      graduates: 40,
+      answered: 30,
+      work: 60,
+      study: 30,
+      service: 5,
+      seeking: 5,
+      pay: 44_500,
+    },
+  ],
+  enrolment: [{ year: 115, quota: 100, enrolled: 95 }],
+});
+const few = department(2, '藝術與設計學系', {
+  outcomes: [
+    {
+      year: 113,
+      graduates: 20,
+      answered: 12,
+      work: 60,
+      study: 30,
+      service: 5,
+      seeking: 5,
+      pay: 39_000,
+    },
+  ],
+});
+const pageOf = (list: unknown[]) => ({ data: { list, total: list.length, page: 1, perpage: 100 } });
+const fees = {
+  year: 116,
+  source: '示範',
+  frozen: null,
+  tuition: [
+    { college: 'informatics', level: 'bachelor', tuition: 40_000, misc: 18_000, national: 59_000 },
+  ],
+  credits: [],
+  rooms: [],
+  living: [],
+};
+async function show() {
+  const { api } = apiAnswering(({ path, params }) => {
+    if (path.endsWith('_department_info/1')) return { data: known };
+    if (path.endsWith('_department_info/2')) return { data: few };
+    if (path.endsWith('_entry_list'))
+      return pageOf(
+        Number(params.id) === 1
+          ? [apply(5, '資工組', 29, ['a', 'c']), apply(6, '應用組', 26, ['a']), uac]
+          : [apply(7, null, 18, ['a'])],
+      );
+    if (path.endsWith('/bachelor_list'))
+      return pageOf([{ id: 2, title: '資訊學院', hue: 'informatics' }]);
+    if (path.endsWith('/fees_info')) return { data: fees };
+    return /_info$/.test(path)
+      ? { status: 200, refusal: { errorCode: 2, message: '' } }
+      : pageOf([]);
+  });
+  const compared = await loadCompared(api, [
+    { level: 'bachelor', id: 1 },
+    { level: 'bachelor', id: 2 },
+  ]);
+  return { ...showPage(<CompareTable compared={compared} />) };
+}
+const cells = (label: string) =>
+  within(screen.getByRole('rowheader', { name: label }).closest('tr') as HTMLElement)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+describe('CompareTable', () => {
+  it('says how one gets in: places by way in, gates, and what happened last year, beside each other', async () => {
+    await show();
+    expect(cells('各管道名額')).toEqual(['申請入學72分發入學28', '申請入學36']);
+    expect(cells('檢定')).toEqual(['數A 後標', '數A 後標']);
+    expect(cells('第一階段篩選')).toEqual(['數A 6倍 → 英文＋數A 3倍', '數A 6倍 → 英文＋數A 3倍']);
+    expect(cells('申請去年最低（第一階段）')).toEqual([
+      '資工組英文＋數A 29應用組英文＋數A 26',
+      '英文＋數A 18',
+    ]);
+    expect(cells('分發去年最低（每科平均，滿60）')).toEqual(['31.3', '—']);
+    expect(cells('老師怎麼看')).toEqual(['先看作品。', '先看作品。']);
+  });
+  it('leaves out what none of them has', async () => {
+    await show();
+    expect(screen.queryByRole('rowheader', { name: '繁星去年最低校排' })).toBeNull();
+    expect(screen.queryByText('不顯示')).toBeNull();
+  });
+  it('marks the papers that all of them ask for', async () => {
+    await show();
+    const [own, other] = within(
+      screen.getByRole('rowheader', { name: '備審資料' }).closest('tr') as HTMLElement,
+    ).getAllByRole('cell');
+    const shared = (cell: HTMLElement | undefined) =>
+      [...(cell?.querySelectorAll('[data-shared]') ?? [])].map(({ textContent }) => textContent);
+    expect(own?.textContent).toBe('修課紀錄實作作品');
+    expect(shared(own)).toEqual(['修課紀錄']);
+    expect(shared(other)).toEqual(['修課紀錄']);
+  });
+  it('says what a year costs and where it leads, and no pay of fewer than twenty', async () => {
+    await show();
+    expect(cells('一年學雜費')).toEqual(['116,000', '116,000']);
+    expect(cells('一年後')[0]).toContain('工作60%升學30%');
+    expect(cells('月薪中位數')).toEqual(['44,500元', '—']);
+    expect(cells('註冊率')).toEqual(['95%（115學年度）', '—']);
+  });
+  it('stands in groups that say what they are about', async () => {
+    await show();
+    const groups = screen
+      .getAllByRole('rowheader')
+      .filter((header) => header.getAttribute('scope') === 'rowgroup')
+      .map(({ textContent }) => textContent);
+    expect(groups).toEqual(['怎麼進來', '要花多少', '畢業以後', '讀什麼']);
+  });
+  it('shows one group of a department where it is chosen', async () => {
+    const { user } = await show();
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: '資訊工程學系看哪一組' }),
+      '應用組',
+    );
+    expect(cells('申請去年最低（第一階段）')).toEqual(['應用組英文＋數A 26', '英文＋數A 18']);
+    expect(cells('各管道名額')[0]).toBe('申請入學36分發入學28');
+  });
+});

@@ -1,0 +1,182 @@
+import type { Localised, PortfolioCode, RequiredLevel, Subject } from '@admissions/contracts';
+import { LEVEL_NAMES, LIST_SEPARATOR, PORTFOLIO_NAMES, SUBJECT_NAMES } from '@admissions/contracts';
+import type { Translate } from '@admissions/store';
+import { Chinese } from '@admissions/ui';
+import type { ReactNode } from 'react';
+import styles from './compare-lists.module.css';
+import type { CompareGroup, CompareRow } from './compare-rows.ts';
+import { TEXTS } from './compare-texts.ts';
+import type { Compared } from './load-compared.ts';
+import { TEXTS as GUIDE_TEXTS } from './texts.ts';
+import { formatResult, joinSubjects } from './ways-in/result-text.ts';
+import type { Result } from './ways-in/results.ts';
+import { findResult } from './ways-in/results.ts';
+import { TEXTS as WAY_TEXTS } from './ways-in/texts.ts';
+import type { WayIn } from './ways-in/way-in-data.ts';
+
+/** A text for each way in that has one; what several say alike stands once. */
+function eachWay(ways: readonly WayIn[], say: (way: WayIn) => string): ReactNode {
+  const said = ways.map((way) => ({ way, text: say(way) })).filter(({ text }) => text !== '');
+  const texts = [...new Set(said.map(({ text }) => text))];
+  if (texts.length === 0) return null;
+  if (texts.length === 1 && said.length === ways.length) return texts[0];
+  return (
+    <ul className={styles.named}>
+      {texts.map((text) => (
+        <li key={text}>
+          <Chinese>
+            {said
+              .filter((each) => each.text === text)
+              .map(({ way }) => way.group ?? way.title)
+              .join('、')}
+          </Chinese>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const hasScreens = ({ now, past }: WayIn) =>
+  Boolean(now.screens?.length || past[0]?.screens?.length);
+/** The ways in by marks of the test in January, whose first stage is told by gates. */
+const ofApplication = ({ ways }: Compared) => ways.filter(hasScreens);
+
+const requiredText = ({ now: { requires } }: WayIn, t: Translate): string =>
+  (requires ?? [])
+    .map(({ subject, level }: { subject: Subject; level: RequiredLevel }) =>
+      t(WAY_TEXTS.required, { subject: t(SUBJECT_NAMES[subject]), level: t(LEVEL_NAMES[level]) }),
+    )
+    .join(t(LIST_SEPARATOR));
+const screensText = ({ now: { screens } }: WayIn, t: Translate): string =>
+  (screens ?? [])
+    .map(({ subjects, times }) => t(TEXTS.screen, { subjects: joinSubjects(t, subjects), times }))
+    .join(' → ');
+
+/** What happened last: by the one number that such a way in is told by. */
+const lowestRow = (label: Localised, of: Result['of']): CompareRow => ({
+  label,
+  show: ({ ways }, t) => {
+    const told = ways.flatMap((way) => {
+      const newest = way.past[0];
+      const result = newest && findResult(way.measure, newest);
+      return result?.of === of ? [{ way, result, year: newest?.year }] : [];
+    });
+    return (
+      told.length > 0 && (
+        <ul className={styles.named}>
+          {told.map(({ way, result }) => (
+            <li key={way.id}>
+              <Chinese>{of === 'total' ? way.title : (way.group ?? '')}</Chinese>
+              <span>
+                {result.of === 'screen' && `${joinSubjects(t, result.subjects)} `}
+                <strong>
+                  {formatResult(result)}
+                  {of === 'rank' && '%'}
+                </strong>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )
+    );
+  },
+});
+
+const codesOf = (compared: Compared): PortfolioCode[] =>
+  [...new Set(ofApplication(compared).flatMap(({ portfolio }) => portfolio ?? []))].sort();
+
+/** The places of the ways in that have the same name but for their group, together. */
+function placesOf({ ways }: Compared): [string, number][] {
+  const sums = new Map<string, number>();
+  for (const { title, apart, now } of ways)
+    if (!apart) {
+      const name = title.split('・')[0] ?? title;
+      sums.set(name, (sums.get(name) ?? 0) + now.quota);
+    }
+  return [...sums];
+}
+
+const FIRST_SENTENCE = /^.*?[。！？]/u;
+
+/** How one gets in: places, this year's rule, and what happened last. */
+export const WAY_IN_ROWS: CompareGroup = {
+  title: TEXTS.in,
+  rows: [
+    {
+      label: GUIDE_TEXTS.quota,
+      show: ({ department: { quota } }, t) => quota && t(GUIDE_TEXTS.quotaCount, { count: quota }),
+    },
+    {
+      label: TEXTS.places,
+      show: (compared) =>
+        compared.ways.length > 0 && (
+          <ul className={styles.named}>
+            {placesOf(compared).map(([name, count]) => (
+              <li key={name}>
+                <Chinese>{name}</Chinese>
+                <strong>{count}</strong>
+              </li>
+            ))}
+          </ul>
+        ),
+    },
+    {
+      label: WAY_TEXTS.requires,
+      show: (compared, t) => eachWay(ofApplication(compared), (way) => requiredText(way, t)),
+    },
+    {
+      label: WAY_TEXTS.screens,
+      show: (compared, t) => eachWay(ofApplication(compared), (way) => screensText(way, t)),
+    },
+    lowestRow(TEXTS.lowestScreen, 'screen'),
+    {
+      label: WAY_TEXTS.parts,
+      show: (compared, t) =>
+        eachWay(ofApplication(compared), ({ now: { parts } }) =>
+          (parts ?? []).map(({ title, percent }) => `${title} ${percent}%`).join(t(LIST_SEPARATOR)),
+        ),
+    },
+    {
+      label: WAY_TEXTS.portfolio,
+      show: (compared, t, all) => {
+        const codes = codesOf(compared);
+        const isShared = (code: PortfolioCode) =>
+          all.length > 1 && all.every((each) => codesOf(each).includes(code));
+        return (
+          codes.length > 0 && (
+            <ul className={styles.codes}>
+              {codes.map((code) => (
+                <li key={code} data-shared={isShared(code) || undefined}>
+                  {t(PORTFOLIO_NAMES[code])}
+                </li>
+              ))}
+            </ul>
+          )
+        );
+      },
+    },
+    {
+      label: WAY_TEXTS.advice,
+      show: (compared) =>
+        eachWay(
+          ofApplication(compared),
+          ({ advice }) => FIRST_SENTENCE.exec(advice ?? '')?.[0] ?? advice ?? '',
+        ),
+    },
+    lowestRow(TEXTS.lowestRank, 'rank'),
+    {
+      label: WAY_TEXTS.weights,
+      show: ({ ways }, t) =>
+        eachWay(
+          ways.filter(({ measure }) => measure === 'weighted'),
+          ({ now: { weights } }) =>
+            (weights ?? [])
+              .map(({ subject, weight }) => `${t(SUBJECT_NAMES[subject])} ×${weight.toFixed(2)}`)
+              .join(t(LIST_SEPARATOR)),
+        ),
+    },
+    lowestRow(TEXTS.lowestWeighted, 'weighted'),
+    lowestRow(TEXTS.lowestTotal, 'total'),
+  ],
+};

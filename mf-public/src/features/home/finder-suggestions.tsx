@@ -1,0 +1,54 @@
+import { useMessage } from '@admissions/store';
+import { PageLink } from '@admissions/ui';
+import { findDepartments } from '../../lib/finder/find-departments.ts';
+import { findNotes } from '../../lib/finder/find-notes.ts';
+import { ReasonLine } from '../../lib/finder/reason-line.tsx';
+import styles from './finder-suggestions.module.css';
+import type { FindableDepartments } from './load-findable.ts';
+import { TEXTS } from './texts.ts';
+
+const MOST = 5;
+
+/** The departments that fit what is typed, under the box: the best first, each with why. */
+export function FinderSuggestions({
+  query,
+  findable: { index, synonyms, notes },
+}: {
+  query: string;
+  findable: FindableDepartments;
+}) {
+  const t = useMessage();
+  const { fit, found } = findDepartments(index, query, synonyms);
+  const [note] = findNotes(query, notes, fit === 'all' && found.length > 0);
+  return (
+    <div className={styles.suggestions}>
+      <p role="status" className={styles.count}>
+        {t(found.length > 0 ? TEXTS.foundCount : TEXTS.foundNone, { count: found.length })}
+      </p>
+      {note && (
+        <p className={styles.note} {...t.chinese}>
+          {note.text}
+        </p>
+      )}
+      <ul aria-label={t(TEXTS.suggestions)}>
+        {found.slice(0, MOST).map(({ department: { id, title, titleEn }, reason }) => (
+          <li key={id}>
+            <PageLink viewTransition to={`/bachelorCont?id=${id}`}>
+              {t.locale === 'en' ? titleEn : title}
+            </PageLink>
+            <span>
+              <ReasonLine reason={reason} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {found.length > MOST && (
+        <p>
+          <PageLink to={`/bachelor?q=${encodeURIComponent(query.trim())}`}>
+            {t(TEXTS.allFound, { count: found.length })}
+          </PageLink>
+        </p>
+      )}
+    </div>
+  );
+}
