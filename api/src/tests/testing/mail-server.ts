@@ -17,6 +17,8 @@ export interface MailServer {
   stop(): Promise<void>;
 }
 
+const ANSWERS: Readonly<Record<string, string>> = { DATA: '354 go on', QUIT: '221 bye' };
+
 /** A mail server that keeps what it gets: as much of SMTP as a sender without a password uses. */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const sockets = new Set<net.Socket>();
@@ -58,7 +60,7 @@ function serve(socket: net.Socket, { received, unknown }: MailServer): void {
     if (verb === 'RCPT') to = addressIn(line);
     if (verb === 'DATA') data = '';
     if (verb === 'RCPT' && unknown.has(to)) say(`550 <${to}> is nobody here`);
-    else say(verb === 'DATA' ? '354 go on' : verb === 'QUIT' ? '221 bye' : '250 yes');
+    else say(ANSWERS[verb] ?? '250 yes');
   };
   socket.on('data', (chunk) => {
     pending += chunk.toString('utf8');
