@@ -41,7 +41,10 @@ export async function startMailServer(port = 0): Promise<MailServer> {
 }
 
 function serve(socket: net.Socket, { received, unknown }: MailServer): void {
-  let [from, to, data, pending] = ['', '', null as string | null, ''];
+  let from = '';
+  let to = '';
+  let data: string | null = null;
+  let pending = '';
   const say = (line: string) => socket.write(`${line}\r\n`);
   const addressIn = (line: string) => /<([^>]*)>/.exec(line)?.[1] ?? '';
   const take = (line: string) => {
