@@ -156,7 +156,8 @@ async function typing(page, url) {
     ...times,
     ...Array.from({ length: Math.max(0, KEYS - times.length) }, () => 16),
   ].toSorted((one, other) => one - other);
-  const [middle, worst] = [all[Math.floor(all.length / 2)], all.at(-1)];
+  const middle = all[Math.floor(all.length / 2)];
+  const worst = all.at(-1);
   printTable(
     `A key in a body of ${ITEMS} items, ${SLOWER} × slower processor`,
     ['', 'time', 'budget'],

@@ -75,7 +75,8 @@ async function comparison(browser, url, monolith) {
     results.federated.push(await loadOnce(browser, `${federated.url}/`));
     results.monolith.push(await loadOnce(browser, `${single.url}/`));
   }
-  const [a, b] = [medianOf(results.federated), medianOf(results.monolith)];
+  const a = medianOf(results.federated);
+  const b = medianOf(results.monolith);
   const isStranger = (path) => /mf_admin|admin-ui|antd/.test(path);
   printTable(
     `The home page, cold, brotli, medians of ${loads}`,

@@ -109,12 +109,11 @@ function describeFile(source) {
   }
   return { source, own, imported, exported };
 }
-const namesIn = (statement) =>
-  ts.isVariableStatement(statement)
-    ? statement.declarationList.declarations.map(({ name }) => name.text)
-    : statement.name
-      ? [statement.name.text]
-      : [];
+function namesIn(statement) {
+  if (ts.isVariableStatement(statement))
+    return statement.declarationList.declarations.map(({ name }) => name.text);
+  return statement.name ? [statement.name.text] : [];
+}
 
 function collect(entryPath, files) {
   const seen = new Map();

@@ -15,10 +15,13 @@ export function commandLine(help, options = {}) {
   process.exit(0);
 }
 
+function describe(error) {
+  if (!(error instanceof Error)) return String(error);
+  return process.env.DEBUG ? error.stack : error.message;
+}
+
 /** Says what went wrong and ends. */
 export function fail(error) {
-  console.error(
-    error instanceof Error ? (process.env.DEBUG ? error.stack : error.message) : String(error),
-  );
+  console.error(describe(error));
   process.exit(1);
 }

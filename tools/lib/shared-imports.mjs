@@ -42,18 +42,19 @@ export function unlistedImports(imports, base) {
   return [...new Set(faults)].toSorted();
 }
 
+function importedName({ type, imported }) {
+  if (type === 'ImportNamespaceSpecifier') return '*';
+  if (type === 'ImportDefaultSpecifier') return 'default';
+  return imported.name ?? imported.value;
+}
+
 function importsIn(code) {
   return parseAst(code).body.flatMap((node) => {
     if (node.type === 'ImportDeclaration') {
       const from = node.source.value;
       return node.specifiers.map((specifier) => ({
         from,
-        name:
-          specifier.type === 'ImportNamespaceSpecifier'
-            ? '*'
-            : specifier.type === 'ImportDefaultSpecifier'
-              ? 'default'
-              : (specifier.imported.name ?? specifier.imported.value),
+        name: importedName(specifier),
       }));
     }
     if (node.type === 'ExportNamedDeclaration' && node.source)

@@ -42,7 +42,8 @@ async function readBy(
     : `setting/college_info/${(entry.college as { id: number } | undefined)?.id}`;
   // What stands on the home page may lead elsewhere.
   const isOnPage = kind.public.list !== undefined && !isWithin(kind);
-  const url = isOnHome(kind) ? '/' : isOnPage ? publicUrlOf(kind, entry) : null;
+  const own = isOnPage ? publicUrlOf(kind, entry) : null;
+  const url = isOnHome(kind) ? '/' : own;
   return url === null
     ? JSON.stringify(await visitor.call('GET', `/api/ap/${api}`))
     : (await fetch(site + url)).text();

@@ -65,10 +65,13 @@ export function EntryPage({
   const next = neighbours?.next ?? null;
   function onSaved(written: AnyEntry): void {
     setSaved(written);
-    const to =
-      isGoingOn() && next !== null ? buildHref(next) : !entry || isLeftWhenSaved ? back : null;
+    const to = findNextPlace();
     // After the form has noticed that nothing is unsaved.
     if (to !== null) setTimeout(() => void navigate(to));
+  }
+  function findNextPlace(): string | null {
+    if (isGoingOn() && next !== null) return buildHref(next);
+    return !entry || isLeftWhenSaved ? back : null;
   }
   return (
     <div {...listener}>

@@ -13,8 +13,10 @@ export interface Deadline extends Step {
 }
 const A_DAY = 86_400_000;
 
-export const computeStepState = ({ dates }: Step, today: string): StepState =>
-  today > dates.end ? 'done' : today < dates.begin ? 'next' : 'now';
+export function computeStepState({ dates }: Step, today: string): StepState {
+  if (today > dates.end) return 'done';
+  return today < dates.begin ? 'next' : 'now';
+}
 
 /** Whole days from one day to another. */
 export const daysBetween = (from: string, to: string): number =>

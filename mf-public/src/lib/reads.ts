@@ -54,5 +54,7 @@ export function numberIn(url: string, name: string): number | null {
 }
 
 /** The entries of an answer that may be a page of a list. */
-export const toEntries = <T>(answer: Page<T> | T[] | null): T[] =>
-  answer === null ? [] : Array.isArray(answer) ? answer : answer.list;
+export function toEntries<T>(answer: Page<T> | T[] | null): T[] {
+  if (answer === null) return [];
+  return Array.isArray(answer) ? answer : answer.list;
+}

@@ -20,7 +20,8 @@ const SYSTEMS = [
 export function detectBrowser(userAgent: string): string {
   const named = (names: readonly (readonly [string, string])[]) =>
     names.find(([sign]) => userAgent.includes(sign))?.[1];
-  const [browser, system] = [named(BROWSERS), named(SYSTEMS)];
+  const browser = named(BROWSERS);
+  const system = named(SYSTEMS);
   if (!browser) return userAgent.slice(0, 40) || '—';
   return system ? `${browser} / ${system}` : browser;
 }

@@ -79,7 +79,6 @@ export function createAppStore(initial: Partial<AppState> = {}) {
 // A failure stays visible until the last call under way has ended.
 function settledBy(bar: LoadingBar, outcome: 'finished' | 'failed'): LoadingBar {
   const calls = Math.max(0, bar.calls - 1);
-  const phase =
-    outcome === 'failed' || bar.phase === 'failed' ? 'failed' : calls > 0 ? 'running' : 'finished';
-  return { phase, calls };
+  if (outcome === 'failed' || bar.phase === 'failed') return { phase: 'failed', calls };
+  return { phase: calls > 0 ? 'running' : 'finished', calls };
 }

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isAbsolute, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { REGISTRY_KEY_FILE, readApiVersion } from '@admissions/contracts/server';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -44,12 +44,9 @@ export interface Config {
 /** Reads the settings; throws one sentence that names the setting which is wrong. */
 export function readConfig(env: Environment, root: string): Config {
   const dataDir = resolve(root, env.DATA_DIR || 'data');
+  // An absolute path stays what it is.
   const folder = (name: string, fallback: string) =>
-    env[name]
-      ? isAbsolute(env[name])
-        ? env[name]
-        : resolve(root, env[name])
-      : resolve(dataDir, fallback);
+    env[name] ? resolve(root, env[name]) : resolve(dataDir, fallback);
   const isFollowing = parseSwitch('RELEASE_SERVICE', env.RELEASE_SERVICE);
   return {
     port: parsePort(env.PORT ?? '3000'),

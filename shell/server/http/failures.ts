@@ -9,6 +9,11 @@ import { commonHeaders } from './security-headers.ts';
 const FOR_PROGRAMS = /^\/(api|shell)(\/|\?|$)/;
 /** When to come back (seconds). */
 const RETRY_AFTER = 5;
+/** What Node refuses before there is a request; everything else is a 400. */
+const CLIENT_ERRORS: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
 
 interface Failure {
   headers: Record<string, string>;
@@ -92,12 +97,7 @@ export const earlyFailures = {
       socket.destroy();
       return;
     }
-    const status =
-      error.code === 'HPE_HEADER_OVERFLOW'
-        ? 431
-        : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-          ? 408
-          : 400;
+    const status = CLIENT_ERRORS[error.code ?? ''] ?? 400;
     const asked = /^[A-Z]{3,10} (\/\S*)/.exec(
       Buffer.isBuffer(error.rawPacket) ? error.rawPacket.subarray(0, 2048).toString('latin1') : '',
     )?.[1];

@@ -7,7 +7,8 @@ export function toNetwork(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = '', tail] = (address.split('%', 1)[0] as string).split('::', 2);
   const groups = (text: string) => (text === '' ? [] : text.split(':'));
-  const [first, last] = [groups(head), groups(tail ?? '')];
+  const first = groups(head);
+  const last = groups(tail ?? '');
   // An IPv4 tail stands for two groups; it is never among the first four unless nearly everything is left out.
   const left =
     tail === undefined ? 0 : 8 - first.length - last.length - (last.at(-1)?.includes('.') ? 1 : 0);

@@ -22,7 +22,7 @@ describe('createMissingReleases', () => {
           setTimeout(() => void arrive('mf_public/1.2.0'), 80);
         }),
     });
-    await bring('mf_public', '1.2.0');
+    await expect(bring('mf_public', '1.2.0')).resolves.toBeUndefined();
     finish();
   });
   it('asks once for everybody who waits, and not at all for what is here', async () => {
@@ -54,6 +54,6 @@ describe('createMissingReleases', () => {
       releasesDir,
       look: () => Promise.reject(new Error('away')),
     });
-    await bring('mf_public', '1.2.0');
+    await expect(bring('mf_public', '1.2.0')).resolves.toBeUndefined();
   });
 });

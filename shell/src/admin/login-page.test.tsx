@@ -125,9 +125,10 @@ describe('LoginPage', () => {
   });
 
   it('has a password changed that must be, and then signs in with the new one', async () => {
-    const { sent } = signingIn(({ path }, count) =>
-      count === 1 ? MUST_CHANGE : path === CHANGE ? { data: null } : token(),
-    );
+    const { sent } = signingIn(({ path }, count) => {
+      if (count === 1) return MUST_CHANGE;
+      return path === CHANGE ? { data: null } : token();
+    });
     signIn();
     expect((await screen.findByRole('status')).textContent).toBe('請先更新密碼，再繼續使用。');
     await change('a much longer password');
@@ -175,9 +176,10 @@ describe('LoginPage', () => {
   });
   it('says so when the password was changed and the sign-in failed after it, and lets the person sign in', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
-    signingIn(({ path }, count) =>
-      count === 1 ? MUST_CHANGE : path === CHANGE ? { data: null } : 'lost',
-    );
+    signingIn(({ path }, count) => {
+      if (count === 1) return MUST_CHANGE;
+      return path === CHANGE ? { data: null } : 'lost';
+    });
     signIn();
     await change('a much longer password');
     expect(await said()).toBe('連線失敗，請檢查網路後再試一次。');
@@ -208,9 +210,7 @@ describe('LoginPage', () => {
     ]);
   });
   it('says at its field that a code was wrong, and keeps name and password', async () => {
-    const { sent } = signingIn((_request, count) =>
-      count === 1 ? WANTED : count === 2 ? WRONG : token(),
-    );
+    const { sent } = signingIn((_request, count) => [WANTED, WRONG][count - 1] ?? token());
     signIn();
     await giveCode('000000');
     await waitFor(() =>

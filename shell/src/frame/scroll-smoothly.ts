@@ -16,7 +16,8 @@ export function scrollSmoothly(top: number): void {
     return;
   }
   const from = scrollY;
-  let [start, isStopped] = [0, false];
+  let start = 0;
+  let isStopped = false;
   const stop = () => {
     isStopped = true;
     for (const event of ['wheel', 'touchstart', 'keydown'] as const)

@@ -11,7 +11,10 @@ export function useHeaderVisibility(header: RefObject<HTMLElement | null>, isMen
   const [state, setState] = useState({ isVisible: true, isAtTop: true });
 
   useEffect(() => {
-    let [anchor, isVisible, frame, jumpedAt] = [scrollY, true, 0, 0];
+    let anchor = scrollY;
+    let isVisible = true;
+    let frame = 0;
+    let jumpedAt = 0;
     const look = () => {
       frame = 0;
       const isNeeded =
@@ -20,7 +23,8 @@ export function useHeaderVisibility(header: RefObject<HTMLElement | null>, isMen
         Date.now() - jumpedAt < SHOWN_AFTER_JUMP;
       const next = headerAfterScroll({ y: scrollY, anchor, isVisible, isNeeded });
       const isAtTop = scrollY < 24;
-      [anchor, isVisible] = [next.anchor, next.isVisible];
+      anchor = next.anchor;
+      isVisible = next.isVisible;
       setState((before) =>
         before.isVisible === isVisible && before.isAtTop === isAtTop
           ? before

@@ -10,7 +10,8 @@ export class LastResort extends Component<{ children: ReactNode }, { hasFailed: 
   }
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    const [sentence, link] = [zhTwAndEnglish('error.errorPage'), zhTwAndEnglish('error.goHome')];
+    const sentence = zhTwAndEnglish('error.errorPage');
+    const link = zhTwAndEnglish('error.goHome');
     return (
       <main>
         <h1>{sentence['zh-TW']}</h1>

@@ -10,7 +10,8 @@ const LONGEST_PAUSE = 60_000;
 export function createAppToken() {
   let memory: { token: string; until: number } | null = null;
   let asking: Promise<string | null> | null = null;
-  let [failures, notBefore] = [0, 0];
+  let failures = 0;
+  let notBefore = 0;
 
   async function ask(): Promise<string | null> {
     if (Date.now() < notBefore) return null;

@@ -1,8 +1,15 @@
+import { extname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../tests/testing/calls.ts';
 import { callsOf } from '../../tests/testing/calls.ts';
 import type { TestApp } from '../../tests/testing/test-app.ts';
 import { openTestApp } from '../../tests/testing/test-app.ts';
+
+const MEDIA_TYPES: Readonly<Record<string, RegExp>> = {
+  '.js': /^text\/javascript/,
+  '.css': /^text\/css/,
+  '.json': /^application\/json/,
+};
 
 let test: TestApp;
 let call: Call;
@@ -34,13 +41,7 @@ describe('docs page', () => {
       for (const file of files) {
         const { status, headers } = await call('GET', base + file);
         expect([file, status]).toEqual([file, 200]);
-        expect(headers['content-type']).toMatch(
-          file.endsWith('.js')
-            ? /^text\/javascript/
-            : file.endsWith('.css')
-              ? /^text\/css/
-              : /^application\/json/,
-        );
+        expect(headers['content-type']).toMatch(MEDIA_TYPES[extname(file)] as RegExp);
         expect(
           (await call('GET', base + file, undefined, { 'if-none-match': String(headers.etag) }))
             .status,

@@ -40,11 +40,8 @@ export function sharedParameters(operations: readonly Json[]): {
 function findFreeName(parameter: Json, taken: Readonly<Record<string, Json>>): string {
   const schema = parameter.schema as Json;
   const name = String(parameter.name);
-  const own = schema['x-entry']
-    ? `${name}.${schema['x-entry']}`
-    : schema['x-media']
-      ? `${name}.media`
-      : name;
+  const of = schema['x-entry'] ?? (schema['x-media'] && 'media');
+  const own = of ? `${name}.${of}` : name;
   for (let number = 1; ; number++) {
     const free = number === 1 ? own : `${own}.${number}`;
     if (!(free in taken)) return free;

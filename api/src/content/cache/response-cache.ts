@@ -34,7 +34,9 @@ interface Kept {
 export function responseCache(mostBytes = MOST_BYTES): ResponseCache {
   const kept = new Map<string, Kept>();
   const loading = new Map<string, { kinds: readonly string[]; answer: Promise<CachedResponse> }>();
-  let [bytes, hits, misses] = [0, 0, 0];
+  let bytes = 0;
+  let hits = 0;
+  let misses = 0;
 
   function remove(key: string): void {
     bytes -= kept.get(key)?.bytes ?? 0;

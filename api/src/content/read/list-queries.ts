@@ -166,7 +166,8 @@ function buildCondition(
   const column = columnOf(table, field);
   if (by === 'search') return columnsMention([column], String(value));
   if (by === 'equal') return eq(column, value);
-  const [first, next] = [`${value}-01-01`, `${Number(value) + 1}-01-01`];
+  const first = `${value}-01-01`;
+  const next = `${Number(value) + 1}-01-01`;
   if (column.getSQLType() === 'date')
     return and(gte(column, sql`${first}::date`), lt(column, sql`${next}::date`));
   // Of a range the year in which it begins.

@@ -22,12 +22,11 @@ export async function compareRevisions(
 ): Promise<Comparison> {
   const asked = querySchema.safeParse({ ...(query as object) });
   if (!asked.success) throw malformed(findFaults(asked.error, Object.keys(querySchema.shape)));
-  const [from, to] = [
-    await readRevision(deps, kind, id, asked.data.from),
-    await readRevision(deps, kind, id, asked.data.to),
-  ];
+  const from = await readRevision(deps, kind, id, asked.data.from);
+  const to = await readRevision(deps, kind, id, asked.data.to);
   const changes = [...Object.keys(kind.fields), ...PUBLICATION].flatMap((field) => {
-    const [before, after] = [from.entry[field] ?? null, to.entry[field] ?? null];
+    const before = from.entry[field] ?? null;
+    const after = to.entry[field] ?? null;
     return isDeepStrictEqual(before, after) ? [] : [{ field, before, after }];
   });
   return { from: pickHead(from), to: pickHead(to), changes };

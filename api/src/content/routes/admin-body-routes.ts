@@ -27,7 +27,8 @@ export function adminBodyRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind)
   });
 
   app.post(paths.body(':id'), { config, schema: docs.body }, async (request) => {
-    const [id, locale] = [readEntryId(request), readLocale(request)];
+    const id = readEntryId(request);
+    const locale = readLocale(request);
     const sent = request.body as { item?: unknown } | null;
     const operation = parseBodyOperation(
       kind,
@@ -50,7 +51,8 @@ export function adminBodyRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind)
   });
 
   app.post(paths.copyBody(':id'), { config, schema: docs.copyBody }, async (request) => {
-    const [id, locale] = [readEntryId(request), readLocale(request)];
+    const id = readEntryId(request);
+    const locale = readLocale(request);
     const { field, from, revision }: BodyCopy = parsed(copySchema, request.body, locale);
     const source = await storedEntry(deps, kind, from);
     if (source.deletedAt !== null) throw notExists();

@@ -41,7 +41,8 @@ export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind
   const docs = describeAdminRoutes(kind);
   const config = { access: { area: kind.area } };
   const table = tableOf(kind);
-  const [addSchema, editSchema] = [buildAddSchema(kind), buildEditSchema(kind)];
+  const addSchema = buildAddSchema(kind);
+  const editSchema = buildEditSchema(kind);
   const answer = async (id: number) => success(await readStaffEntry(deps, kind, id));
 
   app.post(paths.add, { config, schema: docs.add }, async (request) => {

@@ -109,7 +109,8 @@ type Verb =
 
 /** What the API document says of a kind's admin verbs. */
 export function describeAdminRoutes(kind: AnyKind): Record<Verb, Json> {
-  const [label, name] = [kind.label.en, kindName(kind.id)];
+  const label = kind.label.en;
+  const name = kindName(kind.id);
   const params = describeId(kind);
   const answer = ref(`${kind.id}.staff`);
   const searched = Object.fromEntries(kind.search.map((name) => [name, search]));

@@ -54,12 +54,12 @@ class Editor {
     const mine = this.own.at(-1);
     const at = body.findIndex((item) => item.text === mine);
     const item = { type: 'heading', level: 2, text };
-    const change =
-      mine === undefined || wish === 'add'
-        ? { op: 'add', item }
-        : wish === 'replace'
-          ? { op: 'replace', index: at, item }
-          : { op: 'remove', index: at };
+    const changes = {
+      add: { op: 'add', item },
+      replace: { op: 'replace', index: at, item },
+      remove: { op: 'remove', index: at },
+    };
+    const change = changes[mine === undefined ? 'add' : wish];
     const { status } = await this.#call('POST', paths.body(this.#id), {
       field: 'body',
       revision,

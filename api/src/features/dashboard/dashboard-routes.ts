@@ -7,7 +7,8 @@ import { listSchema, objectSchema, orNull } from '../../platform/validation/json
 import { draftFailure } from '../working-copies/working-copy-docs.ts';
 import { readDashboard } from './read-dashboard.ts';
 
-const [text, whole] = [{ type: 'string' }, { type: 'integer' }];
+const text = { type: 'string' };
+const whole = { type: 'integer' };
 const at = { type: 'string', format: 'date-time' };
 const named = { kind: text, id: whole, title: text, parent: orNull(whole) };
 const by = orNull(text);

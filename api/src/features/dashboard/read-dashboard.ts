@@ -69,7 +69,8 @@ async function unreadForms(orm: Orm): Promise<NonNullable<Dashboard['unread']>> 
 }
 
 function listEvents(entry: EntryFacts): Dashboard['soon'] {
-  const [from, to] = [Date.now(), Date.now() + 7 * 24 * 3_600_000];
+  const from = Date.now();
+  const to = from + 7 * 24 * 3_600_000;
   return (['live', 'expires'] as const).flatMap((event) => {
     const at = event === 'live' ? entry.publishAt : entry.unpublishAt;
     const time = at === null ? 0 : new Date(at).getTime();

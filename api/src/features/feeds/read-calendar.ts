@@ -16,11 +16,12 @@ type Reads = Pick<Deps, 'db' | 'hooks'>;
 /** When the events and camps are and their registration, and the dates of the admission channels. */
 export async function readCalendar(deps: Reads): Promise<CalendarEntry[]> {
   const found = await Promise.all([campDates(deps), eventDates(deps), admissionDates(deps)]);
-  return found
-    .flat()
-    .sort((a, b) =>
-      a.begin === b.begin ? a.uid.localeCompare(b.uid) : a.begin < b.begin ? -1 : 1,
-    );
+  return found.flat().sort(compareEntries);
+}
+
+function compareEntries(one: CalendarEntry, other: CalendarEntry): number {
+  if (one.begin === other.begin) return one.uid.localeCompare(other.uid);
+  return one.begin < other.begin ? -1 : 1;
 }
 
 async function campDates({ db, hooks }: Reads): Promise<CalendarEntry[]> {

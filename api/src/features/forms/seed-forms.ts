@@ -115,7 +115,8 @@ function buildHistory({
   times,
   createdAt,
 }: Course): ReviewEvent[] {
-  const [first = createdAt, last = first] = [times[0], times.at(-1)];
+  const first = times[0] ?? createdAt;
+  const last = times.at(-1) ?? first;
   const steps: { state: ReviewState; at: string }[] = {
     new: [],
     contacted: [{ state: 'contacted' as const, at: first }],

@@ -43,13 +43,14 @@ export async function listMedia(
 ): Promise<Page<Media>> {
   const { page, perpage, type, order, used } = query;
   const text = query.text || query.search;
-  const isUsed = sql`exists (select 1 from ${mediaUses} where ${mediaUses.mediaId} = ${media.id})`;
+  const use = sql`exists (select 1 from ${mediaUses} where ${mediaUses.mediaId} = ${media.id})`;
   const wanted = and(
     text === ''
       ? undefined
       : or(ilike(media.name, containing(text)), ilike(media.alt, containing(text))),
     type === '' ? undefined : eq(media.kind, type),
-    used === '' ? undefined : used === 'yes' ? isUsed : sql`not ${isUsed}`,
+    used === 'yes' ? use : undefined,
+    used === 'no' ? sql`not ${use}` : undefined,
   );
   const rows = await orm
     .select()

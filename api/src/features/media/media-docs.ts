@@ -7,7 +7,9 @@ import {
 } from '../../platform/validation/json-schema.ts';
 
 const tags = ['media'];
-const [text, number, whole] = [{ type: 'string' }, { type: 'number' }, { type: 'integer' }];
+const text = { type: 'string' };
+const number = { type: 'number' };
+const whole = { type: 'integer' };
 const point = objectSchema({ x: number, y: number });
 const moment = { type: 'string', format: 'date-time' };
 

@@ -71,7 +71,9 @@ function boxAt(bytes: Buffer, at: number, limit: number): Box | null {
   if (bytes.length < at + 8) return null;
   const short = bytes.readUInt32BE(at);
   if (short === 1 && bytes.length < at + 16) return null;
-  const size = short === 1 ? Number(bytes.readBigUInt64BE(at + 8)) : short === 0 ? limit : short;
+  let size = short;
+  if (short === 0) size = limit;
+  if (short === 1) size = Number(bytes.readBigUInt64BE(at + 8));
   const head = short === 1 ? 16 : 8;
   if (size < head || size > limit) return null;
   return { type: bytes.toString('latin1', at + 4, at + 8), begin: at + head, end: at + size };

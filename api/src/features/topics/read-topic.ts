@@ -36,9 +36,11 @@ export async function readTopic(
 ): Promise<TopicData> {
   const { years, newestWithArticles } = await readYears(deps, topic);
   const selectedYear = asked ?? newestWithArticles ?? years[0] ?? null;
-  const [newsTable, [begin, end]] = [tableOf(news), datesOfCamps()];
+  const newsTable = tableOf(news);
+  const [begin, end] = datesOfCamps();
   const day = columnOf(newsTable, 'date');
-  const [first, next] = [`${selectedYear}-01-01`, `${Number(selectedYear) + 1}-01-01`];
+  const first = `${selectedYear}-01-01`;
+  const next = `${Number(selectedYear) + 1}-01-01`;
   const isToCome = asked === undefined ? sql`${end} >= ${today}` : undefined;
   const [carousels, blocks, articles, activities] = await Promise.all([
     listed(
@@ -110,7 +112,8 @@ async function readYears(
   deps: Reads,
   topic: Topic,
 ): Promise<{ years: number[]; newestWithArticles: number | undefined }> {
-  const [newsTable, campTable] = [tableOf(news), tableOf(camp)];
+  const newsTable = tableOf(news);
+  const campTable = tableOf(camp);
   const { rows } = await deps.db.orm.execute<{ year: number; has_articles: boolean }>(sql`
     select year, bool_or(is_article) as has_articles from (
       select extract(year from ${columnOf(newsTable, 'date')})::int as year, true as is_article from ${newsTable} where ${and(isVisible(newsTable), isAbout(deps, topic))}

@@ -26,7 +26,8 @@ export function fairTurns({
 }): FairTurns {
   // In the order of their turns: the first network is next, and goes to the end with what it still has waiting.
   const lines = new Map<string, Waiting[]>();
-  let [running, waiting] = [0, 0];
+  let running = 0;
+  let waiting = 0;
 
   const drop = (network: string, line: Waiting[]) => {
     waiting--;

@@ -102,8 +102,8 @@ const READ_NAMES: Record<string, string> = {
 /** What a part of a content item is called, by the property that only it has. */
 function findName(schema: Json): string | undefined {
   const names = Object.keys((schema.properties as object | undefined) ?? {});
-  if (names.includes('media'))
-    return names.includes('alt') ? 'ImageWrite' : names.includes('label') ? 'FileWrite' : undefined;
+  if (names.includes('media') && names.includes('alt')) return 'ImageWrite';
+  if (names.includes('media')) return names.includes('label') ? 'FileWrite' : undefined;
   return names.includes('href') ? 'LinkWrite' : undefined;
 }
 function withNames(schema: unknown, isVideo = false): unknown {

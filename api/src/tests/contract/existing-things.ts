@@ -79,11 +79,7 @@ export class ExistingThings {
         : about;
     const entries = Object.entries(value).map(async ([name, each]) => [
       name,
-      name === 'id'
-        ? within === about
-          ? await this.resolved(each, about)
-          : within.id
-        : await this.resolved(each, within),
+      name === 'id' && within !== about ? within.id : await this.resolved(each, within),
     ]);
     return Object.fromEntries(await Promise.all(entries));
   }

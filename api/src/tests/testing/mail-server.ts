@@ -17,6 +17,8 @@ export interface MailServer {
   stop(): Promise<void>;
 }
 
+const ANSWERS: Readonly<Record<string, string>> = { DATA: '354 go on', QUIT: '221 bye' };
+
 /** A mail server that keeps what it gets: as much of SMTP as a sender without a password uses. */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const sockets = new Set<net.Socket>();
@@ -39,7 +41,10 @@ export async function startMailServer(port = 0): Promise<MailServer> {
 }
 
 function serve(socket: net.Socket, { received, unknown }: MailServer): void {
-  let [from, to, data, pending] = ['', '', null as string | null, ''];
+  let from = '';
+  let to = '';
+  let data: string | null = null;
+  let pending = '';
   const say = (line: string) => socket.write(`${line}\r\n`);
   const addressIn = (line: string) => /<([^>]*)>/.exec(line)?.[1] ?? '';
   const take = (line: string) => {
@@ -58,7 +63,7 @@ function serve(socket: net.Socket, { received, unknown }: MailServer): void {
     if (verb === 'RCPT') to = addressIn(line);
     if (verb === 'DATA') data = '';
     if (verb === 'RCPT' && unknown.has(to)) say(`550 <${to}> is nobody here`);
-    else say(verb === 'DATA' ? '354 go on' : verb === 'QUIT' ? '221 bye' : '250 yes');
+    else say(ANSWERS[verb] ?? '250 yes');
   };
   socket.on('data', (chunk) => {
     pending += chunk.toString('utf8');

@@ -14,7 +14,8 @@ import { BlockSearch } from './block-search.tsx';
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = parseBlockQuery(request.url);
   const search = new URL(request.url).searchParams;
-  const [status, sort] = [search.get('status') ?? '', search.get('sort') ?? ''];
+  const status = search.get('status') ?? '';
+  const sort = search.get('sort') ?? '';
   const params = {
     ...query,
     title: query.title || null,

@@ -108,12 +108,10 @@ export function Component() {
           {
             key: 'when',
             title: t(TEXTS.when),
-            render: (_, { sentAt, nextAt }) =>
-              sentAt
-                ? formatMoment(sentAt)
-                : nextAt
-                  ? t(TEXTS.nextAt, { moment: formatMoment(nextAt) })
-                  : '—',
+            render: (_, { sentAt, nextAt }) => {
+              if (sentAt) return formatMoment(sentAt);
+              return nextAt ? t(TEXTS.nextAt, { moment: formatMoment(nextAt) }) : '—';
+            },
           },
           {
             key: 'again',

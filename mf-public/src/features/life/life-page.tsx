@@ -28,7 +28,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const { entries, banners, type } = useLoaderData<typeof loader>();
   const t = useMessage();
-  const [name, title] = [t(LIFE_NAMES[type]), t(TEXTS.title)];
+  const name = t(LIFE_NAMES[type]);
+  const title = t(TEXTS.title);
   return (
     <>
       <PageMeta

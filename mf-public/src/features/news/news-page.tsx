@@ -46,6 +46,8 @@ export function Component() {
   const category = categories.find(({ id }) => id === query.category);
   const name = t(TEXTS.title);
   const isWhole = query.category === null && !query.year;
+  const noneText = isWhole ? t(TEXTS.none) : t('empty.news');
+  const emptyText = query.title ? t('empty.search', { keyword: query.title }) : noneText;
   return (
     <>
       <link rel="alternate" type="application/rss+xml" title={name} href="/feed.xml" />
@@ -80,13 +82,7 @@ export function Component() {
           </p>
           <Results>
             {news.list.length === 0 ? (
-              <EmptyState>
-                {query.title
-                  ? t('empty.search', { keyword: query.title })
-                  : isWhole
-                    ? t(TEXTS.none)
-                    : t('empty.news')}
-              </EmptyState>
+              <EmptyState>{emptyText}</EmptyState>
             ) : (
               <ul className={styles.cards}>
                 {news.list.map((article, index) => (

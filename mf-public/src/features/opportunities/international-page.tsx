@@ -5,12 +5,10 @@ import {
   Chinese,
   ChipLinks,
   dayText,
-  EmptyState,
   Fold,
   PageMeta,
   Picture,
   Section,
-  SectionError,
 } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -26,6 +24,7 @@ import styles from './international-page.module.css';
 import { openedIn } from './opened-in.ts';
 import { PictureRow } from './picture-row.tsx';
 import rows from './rows.module.css';
+import { SectionList } from './section-list.tsx';
 import { loadList, loadTable } from './selfvalue-data.ts';
 import { TEXTS } from './texts.ts';
 
@@ -110,82 +109,74 @@ export function Component() {
       </nav>
       {opened && <OpenedEntry opened={opened} closeHref={`/international#${opened.kind}`} />}
       <Section id="exchange" title={t(TEXTS.exchange)} lead={t(TEXTS.exchangeLead)}>
-        {exchanges === null ? (
-          <SectionError />
-        ) : exchanges.length === 0 ? (
-          <EmptyState>{t('empty.list')}</EmptyState>
-        ) : (
-          <>
-            <div className={styles.regions}>
-              <ChipLinks
-                label={t(TEXTS.region)}
-                links={[
-                  {
-                    label: t('common.all'),
-                    href: '/international#exchange',
-                    isCurrent: region === '',
-                  },
-                  ...Object.entries(REGIONS).map(([value, label]) => ({
-                    label: t(label),
-                    href: `/international?region=${value}#exchange`,
-                    isCurrent: region === value,
-                  })),
-                ]}
-              />
-            </div>
+        <SectionList entries={exchanges} empty={t('empty.list')}>
+          {() => (
+            <>
+              <div className={styles.regions}>
+                <ChipLinks
+                  label={t(TEXTS.region)}
+                  links={[
+                    {
+                      label: t('common.all'),
+                      href: '/international#exchange',
+                      isCurrent: region === '',
+                    },
+                    ...Object.entries(REGIONS).map(([value, label]) => ({
+                      label: t(label),
+                      href: `/international?region=${value}#exchange`,
+                      isCurrent: region === value,
+                    })),
+                  ]}
+                />
+              </div>
+              <ul className={rows.rows}>
+                {shown.map(({ id, title, country, pic, summary, region: where }) => (
+                  <PictureRow
+                    key={id}
+                    href={open('exchange', id)}
+                    pic={pic}
+                    title={title}
+                    meta={
+                      <>
+                        {t(REGIONS[where])}
+                        <Chinese>・{country}</Chinese>
+                      </>
+                    }
+                    summary={summary}
+                  />
+                ))}
+              </ul>
+            </>
+          )}
+        </SectionList>
+      </Section>
+      <Section id="degree" title={t(TEXTS.degree)} lead={t(TEXTS.degreeLead)} band="alt" isLazy>
+        <SectionList entries={degrees} empty={t('empty.list')}>
+          {(listed) => <DegreeTable degrees={listed} hrefOf={(id) => open('degree', id)} />}
+        </SectionList>
+      </Section>
+      <Section id="volunteer" title={t(TEXTS.volunteer)} lead={t(TEXTS.volunteerLead)} isLazy>
+        <SectionList entries={volunteers} empty={t('empty.list')}>
+          {(listed) => (
             <ul className={rows.rows}>
-              {shown.map(({ id, title, country, pic, summary, region: where }) => (
+              {listed.map(({ id, title, country, date, pic, summary }) => (
                 <PictureRow
                   key={id}
-                  href={open('exchange', id)}
+                  href={open('volunteer', id)}
                   pic={pic}
                   title={title}
                   meta={
                     <>
-                      {t(REGIONS[where])}
-                      <Chinese>・{country}</Chinese>
+                      <Chinese>{country}・</Chinese>
+                      {dayText(date, t.locale)}
                     </>
                   }
                   summary={summary}
                 />
               ))}
             </ul>
-          </>
-        )}
-      </Section>
-      <Section id="degree" title={t(TEXTS.degree)} lead={t(TEXTS.degreeLead)} band="alt" isLazy>
-        {degrees === null ? (
-          <SectionError />
-        ) : degrees.length === 0 ? (
-          <EmptyState>{t('empty.list')}</EmptyState>
-        ) : (
-          <DegreeTable degrees={degrees} hrefOf={(id) => open('degree', id)} />
-        )}
-      </Section>
-      <Section id="volunteer" title={t(TEXTS.volunteer)} lead={t(TEXTS.volunteerLead)} isLazy>
-        {volunteers === null ? (
-          <SectionError />
-        ) : volunteers.length === 0 ? (
-          <EmptyState>{t('empty.list')}</EmptyState>
-        ) : (
-          <ul className={rows.rows}>
-            {volunteers.map(({ id, title, country, date, pic, summary }) => (
-              <PictureRow
-                key={id}
-                href={open('volunteer', id)}
-                pic={pic}
-                title={title}
-                meta={
-                  <>
-                    <Chinese>{country}・</Chinese>
-                    {dayText(date, t.locale)}
-                  </>
-                }
-                summary={summary}
-              />
-            ))}
-          </ul>
-        )}
+          )}
+        </SectionList>
       </Section>
       <Section
         id="teaching"
@@ -194,24 +185,22 @@ export function Component() {
         band="alt"
         isLazy
       >
-        {teachings === null ? (
-          <SectionError />
-        ) : teachings.length === 0 ? (
-          <EmptyState>{t('empty.list')}</EmptyState>
-        ) : (
-          <ul className={rows.rows}>
-            {teachings.map(({ id, title, country, pic, summary }) => (
-              <PictureRow
-                key={id}
-                href={open('teaching', id)}
-                pic={pic}
-                title={title}
-                meta={<Chinese>{country}</Chinese>}
-                summary={summary}
-              />
-            ))}
-          </ul>
-        )}
+        <SectionList entries={teachings} empty={t('empty.list')}>
+          {(listed) => (
+            <ul className={rows.rows}>
+              {listed.map(({ id, title, country, pic, summary }) => (
+                <PictureRow
+                  key={id}
+                  href={open('teaching', id)}
+                  pic={pic}
+                  title={title}
+                  meta={<Chinese>{country}</Chinese>}
+                  summary={summary}
+                />
+              ))}
+            </ul>
+          )}
+        </SectionList>
       </Section>
       {partner && (
         <Section

@@ -7,11 +7,9 @@ import {
   Chinese,
   ChipLinks,
   Container,
-  EmptyState,
   Gallery,
   PageMeta,
   Phrases,
-  SectionError,
 } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
@@ -25,6 +23,7 @@ import { openedIn } from './opened-in.ts';
 import { PictureRow } from './picture-row.tsx';
 import styles from './practice-page.module.css';
 import rows from './rows.module.css';
+import { SectionList } from './section-list.tsx';
 import { loadList } from './selfvalue-data.ts';
 import { TEXTS } from './texts.ts';
 
@@ -90,37 +89,35 @@ export function Component() {
           <h2 id="practices">
             <Phrases>{t(TEXTS.practices)}</Phrases>
           </h2>
-          {practices === null ? (
-            <SectionError />
-          ) : practices.length === 0 ? (
-            <EmptyState>{t(TEXTS.practiceNone)}</EmptyState>
-          ) : (
-            <>
-              <ChipLinks
-                label={t(TEXTS.college)}
-                links={[
-                  { label: t('common.all'), href: '/practice', isCurrent: college === '' },
-                  ...colleges.map((key: CollegeKey) => ({
-                    label: t(COLLEGE_SHORT_NAMES[key]),
-                    href: `/practice?college=${key}`,
-                    isCurrent: college === key,
-                  })),
-                ]}
-              />
-              <ul className={rows.rows}>
-                {shown.map(({ id, title, company, pic, summary }) => (
-                  <PictureRow
-                    key={id}
-                    href={`/practice?id=${id}#opened`}
-                    pic={pic}
-                    title={title}
-                    meta={<Chinese>{company}</Chinese>}
-                    summary={summary}
-                  />
-                ))}
-              </ul>
-            </>
-          )}
+          <SectionList entries={practices} empty={t(TEXTS.practiceNone)}>
+            {() => (
+              <>
+                <ChipLinks
+                  label={t(TEXTS.college)}
+                  links={[
+                    { label: t('common.all'), href: '/practice', isCurrent: college === '' },
+                    ...colleges.map((key: CollegeKey) => ({
+                      label: t(COLLEGE_SHORT_NAMES[key]),
+                      href: `/practice?college=${key}`,
+                      isCurrent: college === key,
+                    })),
+                  ]}
+                />
+                <ul className={rows.rows}>
+                  {shown.map(({ id, title, company, pic, summary }) => (
+                    <PictureRow
+                      key={id}
+                      href={`/practice?id=${id}#opened`}
+                      pic={pic}
+                      title={title}
+                      meta={<Chinese>{company}</Chinese>}
+                      summary={summary}
+                    />
+                  ))}
+                </ul>
+              </>
+            )}
+          </SectionList>
         </section>
       </Container>
     </>

@@ -1,6 +1,6 @@
 import { apiContext } from '@admissions/api-client';
 import { useMessage } from '@admissions/store';
-import { Breadcrumbs, EmptyState, PageMeta, Section, SectionError } from '@admissions/ui';
+import { Breadcrumbs, PageMeta, Section } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
@@ -12,6 +12,7 @@ import { CourseTable } from './course-table.tsx';
 import { openedIn } from './opened-in.ts';
 import { PictureRow } from './picture-row.tsx';
 import rows from './rows.module.css';
+import { SectionList } from './section-list.tsx';
 import { loadList, loadTable } from './selfvalue-data.ts';
 import styles from './studying-page.module.css';
 import { TEXTS } from './texts.ts';
@@ -58,42 +59,32 @@ export function Component() {
         </p>
       </div>
       <Section id="apply" title={t(TEXTS.apply)} lead={t(TEXTS.applyLead)}>
-        {applies === null ? (
-          <SectionError />
-        ) : applies.length === 0 ? (
-          <EmptyState>{t(TEXTS.applyNone)}</EmptyState>
-        ) : (
-          <ApplySteps applies={applies} />
-        )}
+        <SectionList entries={applies} empty={t(TEXTS.applyNone)}>
+          {(listed) => <ApplySteps applies={listed} />}
+        </SectionList>
       </Section>
       <Section id="course" title={t(TEXTS.course)} lead={t(TEXTS.courseLead)} band="alt" isLazy>
-        {courses === null ? (
-          <SectionError />
-        ) : courses.length === 0 ? (
-          <EmptyState>{t(TEXTS.courseNone)}</EmptyState>
-        ) : (
-          <CourseTable courses={courses} />
-        )}
+        <SectionList entries={courses} empty={t(TEXTS.courseNone)}>
+          {(listed) => <CourseTable courses={listed} />}
+        </SectionList>
       </Section>
       <Section id="department" title={t(TEXTS.units)} lead={t(TEXTS.unitsLead)} isLazy>
-        {units === null ? (
-          <SectionError />
-        ) : units.length === 0 ? (
-          <EmptyState>{t('empty.list')}</EmptyState>
-        ) : (
-          <ul className={rows.rows}>
-            {units.map(({ id, title, titleEn, pic, summary }) => (
-              <PictureRow
-                key={id}
-                href={`/studying?kind=department&id=${id}#opened`}
-                pic={pic}
-                title={title}
-                meta={titleEn && <span {...t.english}>{titleEn}</span>}
-                summary={summary}
-              />
-            ))}
-          </ul>
-        )}
+        <SectionList entries={units} empty={t('empty.list')}>
+          {(listed) => (
+            <ul className={rows.rows}>
+              {listed.map(({ id, title, titleEn, pic, summary }) => (
+                <PictureRow
+                  key={id}
+                  href={`/studying?kind=department&id=${id}#opened`}
+                  pic={pic}
+                  title={title}
+                  meta={titleEn && <span {...t.english}>{titleEn}</span>}
+                  summary={summary}
+                />
+              ))}
+            </ul>
+          )}
+        </SectionList>
       </Section>
     </>
   );

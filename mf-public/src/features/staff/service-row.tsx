@@ -22,7 +22,7 @@ export function ServiceRow({
 }) {
   const t = useMessage();
   const own = FORMS[form];
-  const label = own ? t(own[1]) : link?.label ? <Chinese>{link.label}</Chinese> : t(TEXTS.go);
+  const linkLabel = link?.label ? <Chinese>{link.label}</Chinese> : t(TEXTS.go);
   const href = own?.[0] ?? link?.href;
   return (
     <li className={styles.row} data-turned={isTurned || undefined}>
@@ -35,7 +35,7 @@ export function ServiceRow({
         </h3>
         <p {...t.chinese}>{summary}</p>
         <div className={styles.actions}>
-          {href && <ButtonLink href={href}>{label}</ButtonLink>}
+          {href && <ButtonLink href={href}>{own ? t(own[1]) : linkLabel}</ButtonLink>}
           <MoreLink href={`/staff?id=${id}#opened`}>
             {t(TEXTS.how)}
             <span className="vh">

@@ -56,17 +56,13 @@ export function createPainter(
     gl.UNSIGNED_BYTE,
     sized(picture, gl.getParameter(gl.MAX_TEXTURE_SIZE) as number),
   );
-  const [plane, turn] = [
-    gl.getUniformLocation(program, 'plane'),
-    gl.getUniformLocation(program, 'turn'),
-  ];
+  const plane = gl.getUniformLocation(program, 'plane');
+  const turn = gl.getUniformLocation(program, 'turn');
   return {
     paint(view) {
       const density = Math.min(devicePixelRatio, MOST_PIXELS);
-      const [width, height] = [
-        Math.round(canvas.clientWidth * density),
-        Math.round(canvas.clientHeight * density),
-      ];
+      const width = Math.round(canvas.clientWidth * density);
+      const height = Math.round(canvas.clientHeight * density);
       if (canvas.width !== width || canvas.height !== height) {
         canvas.width = width;
         canvas.height = height;

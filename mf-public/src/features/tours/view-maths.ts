@@ -27,13 +27,12 @@ export function projected(
   view: View,
   aspect: number,
 ): { x: number; y: number } | null {
-  const [yaw, pitch] = [(at.yaw - view.yaw) * RADIANS, at.pitch * RADIANS];
+  const yaw = (at.yaw - view.yaw) * RADIANS;
+  const pitch = at.pitch * RADIANS;
   const tilt = view.pitch * RADIANS;
-  const [x, up, ahead] = [
-    Math.cos(pitch) * Math.sin(yaw),
-    Math.sin(pitch),
-    Math.cos(pitch) * Math.cos(yaw),
-  ];
+  const x = Math.cos(pitch) * Math.sin(yaw);
+  const up = Math.sin(pitch);
+  const ahead = Math.cos(pitch) * Math.cos(yaw);
   const y = up * Math.cos(tilt) - ahead * Math.sin(tilt);
   const depth = up * Math.sin(tilt) + ahead * Math.cos(tilt);
   if (depth <= 0.01) return null;

@@ -29,12 +29,8 @@ function apiWith(
   const read: string[] = [];
   const get = async (path: string, { params = {} }: { params?: Record<string, unknown> } = {}) => {
     read.push(path === BANNERS ? `bid ${params.bid}` : path);
-    const list =
-      path === '/api/ap/banner'
-        ? places
-        : path === BANNERS
-          ? (banners[Number(params.bid)] ?? [])
-          : [];
+    const shown = path === BANNERS ? (banners[Number(params.bid)] ?? []) : [];
+    const list = path === '/api/ap/banner' ? places : shown;
     return { list, total: list.length, page: 1, perpage: 100 };
   };
   return { read, api: { get } as unknown as Api };

@@ -72,5 +72,7 @@ function toSentValue(field: Field, value: Values[string] | undefined): unknown {
     (field.type === 'select' && value === NOT_CHOSEN && !field.options?.includes(NOT_CHOSEN));
   return isEmpty && !field.required ? null : value;
 }
-const numberFrom = (text: string) =>
-  /^\d+$/.test(text) ? Number(text) : text === '' ? undefined : Number.NaN;
+function numberFrom(text: string): number | undefined {
+  if (text === '') return undefined;
+  return /^\d+$/.test(text) ? Number(text) : Number.NaN;
+}

@@ -18,12 +18,7 @@ export function campData(
   origin: string,
 ) {
   const url = `${origin}/campCont?id=${id}`;
-  const price =
-    fee === null || fee === undefined
-      ? undefined
-      : /免費|免收/.test(fee)
-        ? '0'
-        : /[\d,]*\d/.exec(fee)?.[0].replaceAll(',', '');
+  const price = findPrice(fee ?? '');
   return {
     '@type': 'Event',
     name: title,
@@ -44,6 +39,11 @@ export function campData(
       ...(price && { price, priceCurrency: 'TWD' }),
     },
   };
+}
+
+function findPrice(fee: string): string | undefined {
+  if (/免費|免收/.test(fee)) return '0';
+  return /[\d,]*\d/.exec(fee)?.[0].replaceAll(',', '');
 }
 
 const ATTENDANCE = { onsite: 'Offline', online: 'Online', both: 'Mixed' };

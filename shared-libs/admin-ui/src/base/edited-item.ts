@@ -49,7 +49,8 @@ function isSame(one: unknown, other: unknown): boolean {
     Array.isArray(one) !== Array.isArray(other)
   )
     return false;
-  const [left, right] = [one as Record<string, unknown>, other as Record<string, unknown>];
+  const left = one as Record<string, unknown>;
+  const right = other as Record<string, unknown>;
   return (
     Object.keys(left).every((name) => isSame(left[name], right[name])) &&
     Object.keys(right).every((name) => right[name] === undefined || name in left)

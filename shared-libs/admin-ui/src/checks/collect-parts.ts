@@ -78,10 +78,16 @@ const TYPE_PARTS: { readonly [T in FieldType]: TypeParts<T> } = {
     add(parts, place, value, { item }) {
       for (const row of Array.isArray(value) ? value : [])
         for (const [name, part] of Object.entries(item))
-          addValue(parts, place, part, name === '' ? row : isPlain(row) ? row[name] : undefined);
+          addValue(parts, place, part, readPart(row, name));
     },
   },
 };
+
+// A row of one part is the part itself, without a name.
+function readPart(row: unknown, name: string): unknown {
+  if (name === '') return row;
+  return isPlain(row) ? row[name] : undefined;
+}
 
 function addValue(parts: Parts, place: Place, field: Field, value: unknown): void {
   if (value === null || value === undefined || value === '') return;

@@ -14,17 +14,16 @@ export function lastDaysIn(text: string): { day: string; words: string }[] {
     return isLast && day ? [{ day, words: words.trim() }] : [];
   });
 }
+function toWesternYear(year: string): number | null {
+  if (year.length === 4) return Number(year);
+  return year.length === 3 || Number(year) > 99 ? Number(year) + REPUBLIC : null;
+}
 function toDay({
   year = '',
   month = '',
   date = '',
 }: Record<string, string | undefined>): string | null {
-  const full =
-    year.length === 4
-      ? Number(year)
-      : year.length === 3 || Number(year) > 99
-        ? Number(year) + REPUBLIC
-        : null;
+  const full = toWesternYear(year);
   if (
     full === null ||
     Number(month) < 1 ||

@@ -71,10 +71,8 @@ export function ColumnChoice({
 /** What a column is called. */
 export function useColumnLabel(kind: AnyKind) {
   const t = useMessage();
-  return (name: string) =>
-    name === 'status'
-      ? t(TEXTS.status)
-      : name === 'updatedAt'
-        ? t(TEXTS.changed)
-        : t(readFieldLabel(kind, name));
+  return (name: string) => {
+    if (name === 'status') return t(TEXTS.status);
+    return t(name === 'updatedAt' ? TEXTS.changed : readFieldLabel(kind, name));
+  };
 }

@@ -11,6 +11,11 @@ interface EmptyListProps {
   fixed: readonly string[];
   onShow: (change: Partial<ListState>) => void;
 }
+/** How somebody comes to see something again. */
+interface Way {
+  label: string;
+  change: Partial<ListState>;
+}
 /** Why a list is empty, and what to do. */
 export function EmptyList({
   state: { text: words, status, filters },
@@ -19,22 +24,25 @@ export function EmptyList({
   onShow,
 }: EmptyListProps) {
   const t = useMessage();
-  const isNarrowed =
-    words !== '' || status !== '' || Object.keys(filters).some((name) => !fixed.includes(name));
-  const [reason, way] =
-    total > 0
-      ? ([t(LIST_TEXTS.beyond), { label: t(LIST_TEXTS.firstPage), change: { page: 1 } }] as const)
-      : status === 'trash' && words === ''
-        ? ([
-            t(LIST_TEXTS.emptyTrash),
-            { label: t(LIST_TEXTS.leaveTrash), change: { status: '', page: 1 } },
-          ] as const)
-        : isNarrowed
-          ? ([
-              t(LIST_TEXTS.emptySearch),
-              { label: t(TEXTS.reset), change: { text: '', status: '', filters: {}, page: 1 } },
-            ] as const)
-          : ([t(LIST_TEXTS.emptyKind), null] as const);
+  const [reason, way] = findReason();
+
+  function findReason(): [string, Way | null] {
+    if (total > 0)
+      return [t(LIST_TEXTS.beyond), { label: t(LIST_TEXTS.firstPage), change: { page: 1 } }];
+    if (status === 'trash' && words === '')
+      return [
+        t(LIST_TEXTS.emptyTrash),
+        { label: t(LIST_TEXTS.leaveTrash), change: { status: '', page: 1 } },
+      ];
+    const isNarrowed =
+      words !== '' || status !== '' || Object.keys(filters).some((name) => !fixed.includes(name));
+    if (isNarrowed)
+      return [
+        t(LIST_TEXTS.emptySearch),
+        { label: t(TEXTS.reset), change: { text: '', status: '', filters: {}, page: 1 } },
+      ];
+    return [t(LIST_TEXTS.emptyKind), null];
+  }
   return (
     <Empty description={reason} image={Empty.PRESENTED_IMAGE_SIMPLE}>
       {way && <Button onClick={() => onShow(way.change)}>{way.label}</Button>}

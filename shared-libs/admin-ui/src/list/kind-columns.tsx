@@ -30,14 +30,14 @@ export function useKindColumns({
     key: name,
     title: readLabel(name),
     sorter: isSorted(kind, name),
-    sortOrder:
-      state.sort === name
-        ? ('ascend' as const)
-        : state.sort === `-${name}`
-          ? ('descend' as const)
-          : null,
+    sortOrder: readSortOrder(name),
     render: (_: unknown, entry: AnyEntry) => linked(name, entry, renderCell(name, entry)),
   }));
+
+  function readSortOrder(name: string) {
+    if (state.sort === name) return 'ascend';
+    return state.sort === `-${name}` ? 'descend' : null;
+  }
 
   function linked(name: string, entry: AnyEntry, cell: ReactNode): ReactNode {
     if (name !== kind.columns[0]) return cell;

@@ -28,18 +28,20 @@ export function StatusTag({
 }) {
   const t = useMessage();
   const state = computeShownState(entry);
-  const { publishAt, unpublishAt } = entry;
-  const change =
-    state === 'scheduled' && publishAt
-      ? t(LIST_TEXTS.from, { time: formatMoment(publishAt) })
-      : state === 'published' && unpublishAt
-        ? t(LIST_TEXTS.until, { time: formatMoment(unpublishAt) })
-        : null;
+  const change = findNextChange(state, entry);
   return (
     <>
       <Tag color={COLOURS[state]}>{t(TEXTS[state])}</Tag>
-      {change && <div className={styles.change}>{change}</div>}
+      {change && <div className={styles.change}>{t(change.text, { time: change.time })}</div>}
       {draft && <DraftTag draft={draft} />}
     </>
   );
+}
+
+function findNextChange(state: ShownState, { publishAt, unpublishAt }: AnyEntry) {
+  if (state === 'scheduled' && publishAt)
+    return { text: LIST_TEXTS.from, time: formatMoment(publishAt) };
+  if (state === 'published' && unpublishAt)
+    return { text: LIST_TEXTS.until, time: formatMoment(unpublishAt) };
+  return null;
 }

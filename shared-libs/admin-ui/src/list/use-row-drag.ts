@@ -27,8 +27,11 @@ export function useRowDrag(onDrop: (id: number, over: number, isAfter: boolean) 
   }
   return {
     /** 'dragged', 'before' or 'after': how a row is marked. */
-    markOf: (id: number) =>
-      drag?.id === id ? 'dragged' : drag?.over === id ? (drag.isAfter ? 'after' : 'before') : null,
+    markOf(id: number) {
+      if (drag?.id === id) return 'dragged';
+      if (drag?.over !== id) return null;
+      return drag.isAfter ? 'after' : 'before';
+    },
     isDragging: drag !== null,
     cancel: end,
     handleOf: (id: number) => ({

@@ -43,7 +43,8 @@ export function Cropper({ original, crop, proportion, onChange }: CropperProps) 
     const started = pull.current;
     if (!started) return;
     const { width, height } = event.currentTarget.getBoundingClientRect();
-    const [dx, dy] = [(event.clientX - started.x) / width, (event.clientY - started.y) / height];
+    const dx = (event.clientX - started.x) / width;
+    const dy = (event.clientY - started.y) / height;
     onChange(
       started.handle
         ? resizedCrop(started.from, started.handle, { dx, dy, proportion, size: original })
@@ -58,7 +59,8 @@ export function Cropper({ original, crop, proportion, onChange }: CropperProps) 
     if (!arrow) return;
     event.preventDefault();
     const step = event.ctrlKey || event.metaKey ? STEP / 5 : STEP;
-    const [dx, dy] = [arrow[0] * step, arrow[1] * step];
+    const dx = arrow[0] * step;
+    const dy = arrow[1] * step;
     onChange(
       event.shiftKey
         ? resizedCrop(crop, CORNER, { dx, dy, proportion, size: original })

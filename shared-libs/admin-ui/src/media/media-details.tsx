@@ -31,6 +31,8 @@ export function MediaDetails({
   const t = useMessage();
   const { facts, change, isDirty, isBusy, save } = editing;
   const { mayChange } = media;
+  const hintForReaders = hasDecorative ? MEDIA_TEXTS.altHere : undefined;
+  const hint = mayChange ? MEDIA_TEXTS.altHint : hintForReaders;
   return (
     <section aria-label={t(MEDIA_TEXTS.details)} className={styles.details}>
       <MediaPreview
@@ -44,13 +46,7 @@ export function MediaDetails({
         <>
           <FormField
             label={t(MEDIA_TEXTS.alt)}
-            hint={
-              mayChange
-                ? t(MEDIA_TEXTS.altHint)
-                : hasDecorative
-                  ? t(MEDIA_TEXTS.altHere)
-                  : undefined
-            }
+            hint={hint && t(hint)}
             error={altError}
             isRequired={hasDecorative}
           >

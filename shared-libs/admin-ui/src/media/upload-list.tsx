@@ -44,6 +44,7 @@ function UploadRow({
   const { file, state, share, message } = upload;
   const { name } = file;
   const percent = Math.round(share * 100);
+  const progress = percent === 100 ? t(MEDIA_TEXTS.processing) : `${percent}%`;
   const isUnderWay = state === 'waiting' || state === 'sending';
   return (
     <li className={styles.upload} data-state={state}>
@@ -64,11 +65,7 @@ function UploadRow({
       )}
       {isUnderWay && (
         <span className={styles.state}>
-          {state === 'waiting'
-            ? t(MEDIA_TEXTS.waiting)
-            : percent === 100
-              ? t(MEDIA_TEXTS.processing)
-              : `${percent}%`}
+          {state === 'waiting' ? t(MEDIA_TEXTS.waiting) : progress}
         </span>
       )}
       {state === 'failed' && (

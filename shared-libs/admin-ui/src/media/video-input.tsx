@@ -17,6 +17,10 @@ interface VideoInputProps {
   isRequired?: boolean;
 }
 const VIDEOS = ['video'] as const;
+const EMPTY: Record<VideoValue['provider'], VideoValue> = {
+  file: { provider: 'file', url: '' },
+  youtube: { provider: 'youtube', id: '' },
+};
 
 /** A video on YouTube, or an uploaded mp4 out of the library. */
 export function VideoInput({
@@ -34,13 +38,7 @@ export function VideoInput({
   const turn = (next: VideoValue['provider']) => {
     setProvider(next);
     // An empty choice of an optional field is no video.
-    onChange(
-      !isRequired
-        ? null
-        : next === 'file'
-          ? { provider: 'file', url: '' }
-          : { provider: 'youtube', id: '' },
-    );
+    onChange(isRequired ? EMPTY[next] : null);
   };
   return (
     <FormField

@@ -12,7 +12,8 @@ export function useOthers(kind: AnyKind, id: number | null): readonly string[] {
   const [others, setOthers] = useState<readonly string[]>([]);
   useEffect(() => {
     if (id === null) return;
-    let [touchedAt, isOver] = [Date.now(), false];
+    let touchedAt = Date.now();
+    let isOver = false;
     const touch = () => {
       touchedAt = Date.now();
     };

@@ -43,7 +43,8 @@ function Item({ hasPlaces, ...change }: ItemChange & { hasPlaces: boolean }) {
   const t = useMessage();
   const { before, after, from, to, isMoved } = change;
   const wordsIn = (item: AnyItem | null) => (item ? describeItem(item, t) : '');
-  const [old, now] = [wordsIn(before), wordsIn(after)];
+  const old = wordsIn(before);
+  const now = wordsIn(after);
   return (
     <>
       <p className={styles.itemHead}>

@@ -41,13 +41,11 @@ const VERSIONS = [
 ];
 
 function looking(restored: Reply = { data: entryOf({ revision: 4 }) }) {
-  const { sent } = apiAnswering(({ method, body }) =>
-    method === 'put'
-      ? { data: { ...VERSIONS[0], ...(body as object) } }
-      : method === 'post'
-        ? restored
-        : { data: { list: VERSIONS, total: 3, page: 1, perpage: 20 } },
-  );
+  const { sent } = apiAnswering(({ method, body }) => {
+    if (method === 'put') return { data: { ...VERSIONS[0], ...(body as object) } };
+    if (method === 'post') return restored;
+    return { data: { list: VERSIONS, total: 3, page: 1, perpage: 20 } };
+  });
   const onRestored = vi.fn();
   const drawer = (
     <RevisionDrawer

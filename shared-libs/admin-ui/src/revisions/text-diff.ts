@@ -20,12 +20,10 @@ export function diffTexts(before: string, after: string): Run[] {
   if (before === after) return before === '' ? [] : [{ kind: 'same', text: before, isFact: false }];
   const changes = diffArrays(tokenize(before), tokenize(after), { maxEditLength: MOST_EDITS });
   if (!changes) return toRuns('removed', tokenize(before)).concat(toRuns('added', tokenize(after)));
-  const pieces = changes.map(
-    ({ added, removed, value }): Piece => ({
-      kind: added ? 'added' : removed ? 'removed' : 'same',
-      tokens: value,
-    }),
-  );
+  const pieces = changes.map(({ added, removed, value }): Piece => {
+    if (added) return { kind: 'added', tokens: value };
+    return { kind: removed ? 'removed' : 'same', tokens: value };
+  });
   return readable(pieces).flatMap(({ kind, tokens }) =>
     kind === 'same' ? [{ kind, text: tokens.join(''), isFact: false }] : toRuns(kind, tokens),
   );

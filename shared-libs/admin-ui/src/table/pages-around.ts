@@ -7,6 +7,7 @@ export function pagesAround(current: number, pages: number): (number | null)[] {
   );
   return offered.flatMap((page, at) => {
     const missing = page - (offered[at - 1] ?? page - 1) - 1;
-    return missing === 0 ? [page] : missing === 1 ? [page - 1, page] : [null, page];
+    if (missing === 0) return [page];
+    return [missing === 1 ? page - 1 : null, page];
   });
 }

@@ -49,13 +49,11 @@ const ENTRY = {
 } as unknown as AnyEntry;
 
 function open(entry: AnyEntry | null = ENTRY, saved: Reply = { data: { ...ENTRY, revision: 3 } }) {
-  apiAnswering(({ path }) =>
-    path === CHECKS_PATH
-      ? { data: { dead: [], heavy: [] } }
-      : path === PRESENCE_PATH
-        ? { data: { others: ['林小美'] } }
-        : saved,
-  );
+  apiAnswering(({ path }) => {
+    if (path === CHECKS_PATH) return { data: { dead: [], heavy: [] } };
+    if (path === PRESENCE_PATH) return { data: { others: ['林小美'] } };
+    return saved;
+  });
   const onSaved = vi.fn();
   const form = (
     <KindForm

@@ -2,9 +2,13 @@
 export function longestRising(values: readonly number[]): ReadonlySet<number> {
   const best: { value: number; length: number; previous: number }[] = [];
   for (const value of values) {
-    let [length, previous] = [1, -1];
+    let length = 1;
+    let previous = -1;
     for (const [at, each] of best.entries())
-      if (each.value < value && each.length >= length) [length, previous] = [each.length + 1, at];
+      if (each.value < value && each.length >= length) {
+        length = each.length + 1;
+        previous = at;
+      }
     best.push({ value, length, previous });
   }
   const rising = new Set<number>();

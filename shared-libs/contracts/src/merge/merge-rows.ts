@@ -8,8 +8,11 @@ interface Row {
 }
 /** Brings together two changes of a list whose rows have no keys that last: a row is known by what it says. Null where that tells too little: both took away, changed or moved the same row. */
 export function mergeRows(lists: ThreeWay<readonly unknown[]>): unknown[] | null {
-  const [base, mine, theirs] = [toRows(lists.base), toRows(lists.mine), toRows(lists.theirs)];
-  const [own, other] = [keysOf(mine), keysOf(theirs)];
+  const base = toRows(lists.base);
+  const mine = toRows(lists.mine);
+  const theirs = toRows(lists.theirs);
+  const own = keysOf(mine);
+  const other = keysOf(theirs);
   const goneForMe = base.filter(({ key }) => !own.has(key));
   const isGoneForThem = ({ key }: Row) => !other.has(key);
   // A row that one of them wrote anew cannot be told from one that was taken away.

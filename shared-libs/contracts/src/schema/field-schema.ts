@@ -26,20 +26,14 @@ export function buildFieldSchema(field: Field): z.ZodType {
 export function buildFieldsSchema(fields: Fields): z.ZodObject {
   const writable = Object.entries(fields).filter(([, field]) => !field.readOnly);
   return z.strictObject(
-    Object.fromEntries(
-      writable.map(([name, field]) => {
-        const schema = buildFieldSchema(field);
-        return [
-          name,
-          field.type === 'boolean'
-            ? schema.default(field.initial ?? false)
-            : field.required
-              ? schema
-              : schema.default(null),
-        ];
-      }),
-    ),
+    Object.fromEntries(writable.map(([name, field]) => [name, buildWritableSchema(field)])),
   );
+}
+
+function buildWritableSchema(field: Field): z.ZodType {
+  const schema = buildFieldSchema(field);
+  if (field.type === 'boolean') return schema.default(field.initial ?? false);
+  return field.required ? schema : schema.default(null);
 }
 
 interface TypeSchema<T extends FieldType> {

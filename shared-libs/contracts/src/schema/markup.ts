@@ -18,7 +18,9 @@ const TAG = /<(\/?)([a-z][a-z0-9]*)?/gi;
  * are found. Every `<` counts as a tag, and depth by what is opened and not closed, whatever the names: a bound for the work, not what a browser makes of it.
  */
 export function readMarkup(html: string): Markup {
-  let [tags, depth, deepest] = [0, 0, 0];
+  let tags = 0;
+  let depth = 0;
+  let deepest = 0;
   for (const [, isEnd, name] of html.matchAll(TAG)) {
     if (++tags > MOST_TAGS) break;
     if (!name || FLAT.test(name)) continue;

@@ -75,5 +75,7 @@ function announce(image: ImageValue, mobile: ImageValue | null | undefined, size
 // Nine places are enough for a crop, and need no style attribute, which the visitors' pages must not have.
 const toObjectPosition = ({ focal }: ImageValue) =>
   `${third(focal.y, ['top', 'center', 'bottom'])} ${third(focal.x, ['left', 'center', 'right'])}`;
-const third = (share: number, names: readonly [string, string, string]) =>
-  names[share < 0.34 ? 0 : share <= 0.66 ? 1 : 2];
+function third(share: number, [first, middle, last]: readonly [string, string, string]): string {
+  if (share < 0.34) return first;
+  return share <= 0.66 ? middle : last;
+}

@@ -37,11 +37,8 @@ export function PageMeta({
   const name = isEnglish ? identity.nameEn : identity.name;
   // The parts of a title are put together as in Chinese.
   const own = isEnglish ? title?.replaceAll('｜', ' | ') : title;
-  const whole = own
-    ? `${own}${isEnglish ? ' | ' : '｜'}${name}`
-    : isEnglish
-      ? name
-      : identity.title;
+  const alone = isEnglish ? name : identity.title;
+  const whole = own ? `${own}${isEnglish ? ' | ' : '｜'}${name}` : alone;
   const picture = (image && findSharePicture(image)) ?? SITE_PICTURE;
   return (
     <>

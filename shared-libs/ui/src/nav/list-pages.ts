@@ -6,6 +6,7 @@ export function listPages(current: number, last: number): (number | null)[] {
   const pages = [...new Set(wanted)].sort((one, other) => one - other);
   return pages.flatMap((page, index) => {
     const before = pages[index - 1] ?? page - 1;
-    return page - before === 1 ? [page] : page - before === 2 ? [page - 1, page] : [null, page];
+    if (page - before === 1) return [page];
+    return [page - before === 2 ? page - 1 : null, page];
   });
 }

@@ -77,8 +77,8 @@ const decoded = (text: string) =>
   text.replace(
     /&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi,
     (whole, hex?: string, digits?: string, name?: string) => {
-      const code = hex ? Number.parseInt(hex, 16) : digits ? Number(digits) : undefined;
-      if (code !== undefined) return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-      return ENTITIES[name?.toLowerCase() ?? ''] ?? whole;
+      if (name) return ENTITIES[name.toLowerCase()] ?? whole;
+      const code = hex ? Number.parseInt(hex, 16) : Number(digits);
+      return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
     },
   );

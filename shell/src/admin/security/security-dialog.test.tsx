@@ -106,7 +106,7 @@ describe('SecurityDialog', () => {
   });
   it('warns when few recovery codes are left', async () => {
     opened({ [AUTH_PATHS.totpState]: () => ({ data: { ...ON, recoveryCodesLeft: 2 } }) });
-    await screen.findByText(/備用碼只剩2組/);
+    expect(await screen.findByText(/備用碼只剩2組/)).toBeTruthy();
   });
   it('ends a session elsewhere, and offers no end of this one', async () => {
     const writes = opened({ [AUTH_PATHS.endSession(2)]: () => ({ data: null }) });

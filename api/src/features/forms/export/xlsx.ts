@@ -46,8 +46,12 @@ export async function* xlsxOf(rows: AsyncIterable<Cell[]>): AsyncGenerator<Uint8
 function renderCell(cell: Cell, at: string, isHeading: boolean): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return `<c r="${at}"><v>${cell}</v></c>`;
-  const style = isHeading ? STYLE.heading : looksLikeFormula(cell) ? STYLE.quoted : STYLE.text;
-  return `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell.slice(0, LONGEST))}</t></is></c>`;
+  return `<c r="${at}" s="${chooseStyle(cell, isHeading)}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell.slice(0, LONGEST))}</t></is></c>`;
+}
+
+function chooseStyle(text: string, isHeading: boolean): number {
+  if (isHeading) return STYLE.heading;
+  return looksLikeFormula(text) ? STYLE.quoted : STYLE.text;
 }
 
 function columnName(index: number): string {

@@ -71,14 +71,19 @@ export async function matching(
 }
 
 function factsAre({ city, college, assignee }: Omit<Filters, 'state'>): SQL | undefined {
-  const { facts, assigneeId } = submissions;
+  const { facts } = submissions;
   return and(
     city ? sql`${facts}->>'city' = ${city}` : undefined,
     college
       ? sql`(${facts}->'colleges' @> ${JSON.stringify([college])}::jsonb or ${facts}->>'college' = ${college})`
       : undefined,
-    assignee === 'none' ? isNull(assigneeId) : assignee ? eq(assigneeId, assignee) : undefined,
+    assignedTo(assignee),
   );
+}
+
+function assignedTo(assignee: Filters['assignee']): SQL | undefined {
+  if (assignee === 'none') return isNull(submissions.assigneeId);
+  return assignee ? eq(submissions.assigneeId, assignee) : undefined;
 }
 
 // Names and numbers are encrypted, so the database cannot search them; what is opened here for a search is not kept.

@@ -45,7 +45,8 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   fs.symlinkSync(real, path.join(door, 'd'));
   const at = (name: string) => path.join(door, 'd', name);
   const id = randomBytes(6).toString('hex');
-  const [hidden, mine] = [`new.${id}`, `lock.${id}`];
+  const hidden = `new.${id}`;
+  const mine = `lock.${id}`;
   try {
     await listen(at(hidden));
     for (let tries = 1; ; tries++) {

@@ -63,7 +63,8 @@ async function fill(
   const reports: TableReport[] = [];
   const flush = async () => {
     if (table && batch.length > 0) await insert(client, table, batch);
-    [batch, size] = [[], 0];
+    batch = [];
+    size = 0;
   };
   for await (const text of linesOf(file)) {
     const line = JSON.parse(text) as ExportLine;
