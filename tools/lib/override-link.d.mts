@@ -19,3 +19,9 @@ export declare function readOverride(
   secret: string,
   now?: number,
 ): Override | null;
+/** The path of a link that opens for `LINK_FOR`. */
+export declare function createLinkPath(
+  of: Pick<Override, 'remote' | 'version'>,
+  secret: string,
+  now?: number,
+): string;

@@ -25,5 +25,9 @@ export function readOverride(text, use, secret, now = Date.now()) {
   return until > now ? { remote, version, until } : null;
 }
 
+/** The path of a link that opens for a week. */
+export const createLinkPath = ({ remote, version }, secret, now = Date.now()) =>
+  `/?release=${encodeURIComponent(signOverride({ remote, version, until: now + LINK_FOR, use: 'link' }, secret))}`;
+
 const prove = (text, secret) =>
   createHmac('sha256', secret).update(`release-override ${text}`).digest('base64url');

@@ -47,7 +47,7 @@ export async function readCredentials({ tokenFile, keyFile, env = process.env } 
 /**
  * Sends the release in a folder and puts it in force where `channel` says: stable for everybody, canary for `percent` of the visitors, none: it is only kept.
  * With `promoteAfter` (minutes) a healthy canary is for everybody then.
- * `key` is an Ed25519 private key as PEM. Answers { remote, version, isNew, change }; change is null when nothing was to be switched, and else
+ * `key` is an Ed25519 private key as PEM. Answers { remote, version, isNew, change, link }; link is the path at which a release that is only kept can be looked at, where the site allows it; change is null when nothing was to be switched, and else
  * { channel, from, to, shells: { adopted, refused: [{ shell, reason }], silent } }.
  */
 export async function sendRelease({
@@ -107,11 +107,13 @@ export const rollBackRelease = ({ to, remote, token, version, reason = 'rollback
 /** Sends a release and prints what came of it, a sentence a line; answers the exit code: 1 when it was refused, or a shell refused or was silent. */
 export const sendAndReport = (options) =>
   report(async () => {
-    const { remote, version, isNew, change } = await sendRelease(options);
+    const { remote, version, isNew, change, link } = await sendRelease(options);
     const kept = isNew ? 'was taken' : 'had been taken before';
     if (change) return describeChange({ ...change, remote });
     const rest = options.channel === 'none' ? 'no channel was switched' : 'it is in force';
-    return { lines: [`${remote} ${version} ${kept}; ${rest}.`], isGood: true };
+    const lines = [`${remote} ${version} ${kept}; ${rest}.`];
+    if (link) lines.push(`Look at it (for seven days): ${toOrigin(options.to)}${link}`);
+    return { lines, isGood: true };
   });
 
 /** Rolls back and prints what came of it; answers the exit code. */

@@ -85,6 +85,15 @@ describe('sending a release', () => {
       'one: serves it.',
     ]);
   });
+  test('only kept, it says where testers look at it, where the site allows that', async () => {
+    const kept = { remote: 'mf_team', version: '1.2.0', isNew: true, change: null };
+    answer = () => ({ data: { ...kept, link: '/?release=signed' } });
+    expect(await send({ channel: 'none' })).toBe(0);
+    answer = () => ({ data: { ...kept, link: null } });
+    expect(await send({ channel: 'none' })).toBe(0);
+    const line = 'mf_team 1.2.0 was taken; no channel was switched.';
+    expect(printed).toEqual([line, `Look at it (for seven days): ${to}/?release=signed`, line]);
+  });
   test('ends with 1 and a line for each shell that refused or was silent', async () => {
     const outcome = { refused: [{ shell: 'two', reason: 'it throws' }], silent: ['three'] };
     answer = () => ({

@@ -66,6 +66,7 @@ const READ = {
     'REGISTRY_KEY',
     'RELEASES_DIR',
     'RELEASE_IMPORT',
+    'RELEASE_OVERRIDE',
     'RELEASE_SERVICE',
     'S3_ACCESS_KEY',
     'S3_BUCKET',

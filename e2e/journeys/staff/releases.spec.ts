@@ -6,8 +6,23 @@ import { expectAccessible } from '../../fixtures/axe.ts';
 import type { Caller } from '../../fixtures/caller.ts';
 import { addAccount } from '../../fixtures/caller.ts';
 import type { Product } from '../../fixtures/product.ts';
-import { addDeployToken, sendPlanted } from '../../fixtures/sent-release.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { runProduct } from '../../fixtures/product.ts';
+import { addDeployToken, sendAsTeam } from '../../fixtures/sent-release.ts';
+import { test as base, expect } from '../../fixtures/test.ts';
+
+/** A site whose API keeps the releases, and where testers may look at those that are in force for nobody. */
+const SETTINGS = { RELEASE_SERVICE: 'on', RELEASE_OVERRIDE: 'on' };
+const test = base.extend<object, { product: Product }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+    async ({}, use) => {
+      const product = await runProduct({ settings: SETTINGS });
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
 
 const LIBRARY = { name: 'mf_library', path: 'library' };
 const main = (page: Page) => page.getByRole('main');
@@ -17,17 +32,43 @@ const readStable = async (manager: Caller) =>
     ?.channels.find(({ channel }) => channel === 'stable');
 
 /** Two releases sent by the team's own token; a page of the second fails, and visitors have met it. */
-async function releaseBadly(product: Product, manager: Caller, page: Page) {
+async function releaseBadly({ url }: Product, manager: Caller, page: Page) {
   const token = await addDeployToken(manager, LIBRARY);
-  await sendPlanted(product, { ...LIBRARY, version: '1.0.0' }, { token, reason: 'first' });
-  await expect.poll(() => readStatus(page, '/library/fault')).toBe(200);
-  const loader = "() => { throw new Error('planted mistake'); }";
-  await sendPlanted(product, { ...LIBRARY, version: '1.1.0', loader }, { token, reason: 'news' });
-  await expect.poll(() => readStatus(page, '/library/fault')).toBe(500);
+  const send = async (version: string, loader?: string) => {
+    const sent = await sendAsTeam(
+      url,
+      { ...LIBRARY, version, ...(loader && { loader }) },
+      { token },
+    );
+    expect(sent).toMatchObject({ code: 0, said: expect.stringContaining('serves it') });
+  };
+  await send('1.0.0');
+  expect(await readVisit(page)).toEqual(['1.0.0', 200]);
+  await send('1.1.0', "() => { throw new Error('planted mistake'); }");
+  expect(await readVisit(page)).toEqual(['1.1.0', 500]);
   for (let view = 0; view < 12; view++)
-    await readStatus(page, `/library${view % 2 ? '/fault' : ''}?view=${view + 1}`);
+    await page.request.get(`/library${view % 2 ? '/fault' : ''}?view=${view + 1}`);
+  return token;
 }
-const readStatus = async (page: Page, path: string) => (await page.request.get(path)).status();
+/** What visitors get: the version that writes the one page, and the status of the other. */
+async function readVisit(page: Page) {
+  const html = await (await page.request.get('/library')).text();
+  const fault = await page.request.get('/library/fault');
+  return [/mf_library (\S+) writes/.exec(html)?.[1], fault.status()];
+}
+
+/** As it looks on a desk and on a tablet. */
+async function attachLooks(page: Page, name: string) {
+  for (const [width, height] of [
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const path = test.info().outputPath(`${name}-${width}.png`);
+    await page.screenshot({ path });
+    await test.info().attach(`${name}-${width}`, { path });
+  }
+}
 
 /** Every press of a pointer from now on, in this document. */
 async function countClicks(page: Page) {
@@ -41,6 +82,7 @@ async function countClicks(page: Page) {
 }
 
 test('an operator who has only the page finds a bad release by its errors and rolls it back in three clicks', async ({
+  browser,
   page,
   product,
   manager,
@@ -49,7 +91,7 @@ test('an operator who has only the page finds a bad release by its errors and ro
 }) => {
   test.setTimeout(180_000);
   problems.allow(/planted|answer 500|status of 500/);
-  await releaseBadly(product, manager, page);
+  const token = await releaseBadly(product, manager, page);
   const operator = await addAccount(manager, { account: 1 });
   try {
     await signIn(page, operator.account, operator.password);
@@ -61,15 +103,18 @@ test('an operator who has only the page finds a bad release by its errors and ro
     const row = main(page).getByRole('row', { name: /mf_library/ });
     await expect(row).toContainText('錯誤偏多');
     await expect(row).toContainText(/每100次瀏覽[\d.]+次/);
+    await attachLooks(page, 'list');
     await row.getByRole('button', { name: '回復到1.0.0：mf_library' }).click();
     const dialog = page.getByRole('dialog', { name: '要把mf_library回復到1.0.0嗎？' });
     await expect(dialog.getByLabel(/^原因/)).toHaveValue(/^1\.1\.0錯誤偏多/);
+    await attachLooks(page, 'dialog');
     await dialog.getByRole('button', { name: '回復到1.0.0' }).click();
 
-    await expect(page.getByRole('dialog', { name: '已回復到1.0.0' })).toBeVisible({
-      timeout: 30_000,
-    });
+    const done = page.getByRole('dialog', { name: '已回復到1.0.0' });
+    await expect(done).toBeVisible({ timeout: 30_000 });
     expect(await readClicks()).toBe(3);
+    await expect(done).toContainText(/1台伺服器都已採用：\S+-\d+/);
+    expect(await readVisit(page)).toEqual(['1.0.0', 200]);
     expect(await readStable(manager)).toMatchObject({
       version: '1.0.0',
       pin: { version: '1.0.0', upTo: '1.1.0', by: operator.account },
@@ -85,6 +130,27 @@ test('an operator who has only the page finds a bad release by its errors and ro
     await expect(last).toContainText('1.1.0 → 1.0.0');
     await expect(last).toContainText(operator.account);
     await expectAccessible(page);
+    await attachLooks(page, 'detail');
+
+    await test.step('a release that is only kept is looked at by a link, of the command and of the page', async () => {
+      const kept = { ...LIBRARY, version: '1.2.0-pr7' };
+      const { code, said } = await sendAsTeam(product.url, kept, { token, channel: 'none' });
+      const told = /^Look at it \(for seven days\): (\S+)$/m.exec(said)?.[1] ?? said;
+      await main(page).getByRole('button', { name: '重新整理' }).click();
+      await main(page).getByRole('button', { name: '預覽連結：1.2.0-pr7' }).click();
+      const shown = page.getByRole('dialog', { name: '1.2.0-pr7的預覽連結' });
+      const made = (await shown.getByRole('code').textContent()) ?? '';
+      await attachLooks(page, 'link');
+      expect(code).toBe(0);
+      for (const link of [told, made]) {
+        const tester = await browser.newContext();
+        await tester.request.get(new URL(link, product.url).href);
+        const look = await tester.request.get(`${product.url}/library`);
+        expect(await look.text()).toContain('mf_library 1.2.0-pr7 writes');
+        await tester.close();
+      }
+      expect(await readVisit(page)).toEqual(['1.0.0', 200]);
+    });
   } finally {
     await operator.remove();
   }

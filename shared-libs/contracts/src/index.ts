@@ -307,8 +307,8 @@ export type {
   Trial,
 } from './remote.ts';
 export { REMOTE_CONTRACT } from './remote.ts';
-export type { RunningRelease, RunningReleases } from './running-releases.ts';
-export { RUNNING_RELEASES_PATH } from './running-releases.ts';
+export type { ReleaseLink, RunningRelease, RunningReleases } from './running-releases.ts';
+export { RELEASE_LINK_PATH, RUNNING_RELEASES_PATH } from './running-releases.ts';
 export type { SharedPackage } from './shared-packages.ts';
 export { SHARED_PACKAGES } from './shared-packages.ts';
 export {

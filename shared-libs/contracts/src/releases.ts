@@ -126,6 +126,8 @@ export interface SentRelease {
   isNew: boolean;
   /** Absent when no channel was asked for, or the release is in force there already. */
   change: ChannelChange | null;
+  /** The path of a link to a release that was only to be kept, where the site allows such links. */
+  link: string | null;
 }
 /** A release as the records have it. */
 export interface ReleaseRecord {
@@ -180,6 +182,8 @@ export interface JudgedFigures {
 /** All that the records know of one remote. */
 export interface RemoteRecord {
   remote: string;
+  /** Whether shells follow these records; else nothing that would change them is taken, and what runs is in their own registries. */
+  isFollowed: boolean;
   owner: RemoteOwner | null;
   tokens: DeployToken[];
   releases: ReleaseRecord[];

@@ -2,7 +2,7 @@ import type { Release } from '@admissions/contracts';
 import { RELEASE_PARAM } from '@admissions/contracts';
 import type { Override } from '@admissions/tools/override-link';
 import {
-  LINK_FOR,
+  createLinkPath,
   OVERRIDE_FOR,
   readOverride,
   signOverride,
@@ -25,6 +25,8 @@ interface Deps {
 export interface Overrides {
   /** What this browser looks at. */
   read(request: Pick<FastifyRequest, 'headers'>): Release[];
+  /** Whether links can be made and are taken. */
+  isOn: boolean;
   /** Takes what the address asks for, and answers the address to go on with; null when it asks for nothing. */
   take(request: FastifyRequest, reply: FastifyReply): string | null;
   /** The path of a link to this release; null when there is no such release, or nobody may look. */
@@ -44,6 +46,7 @@ export function createOverrides({ allowsOverrides, internalToken: secret, find }
     setCookie(request, reply, { name: COOKIE, value, seconds });
   }
   return {
+    isOn,
     read: (request) =>
       isOn ? readTokens(request).flatMap(({ remote, version }) => find(remote, version) ?? []) : [],
     take(request, reply) {
@@ -75,9 +78,7 @@ export function createOverrides({ allowsOverrides, internalToken: secret, find }
     },
     createLink(name, version) {
       if (!isOn || !find(name, version)) return null;
-      const until = Date.now() + LINK_FOR;
-      const token = signOverride({ remote: name, version, until, use: 'link' }, secret);
-      return `/?${RELEASE_PARAM}=${encodeURIComponent(token)}`;
+      return createLinkPath({ remote: name, version }, secret);
     },
   };
 }

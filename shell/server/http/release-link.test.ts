@@ -1,4 +1,5 @@
 import type { Area, Release } from '@admissions/contracts';
+import { RELEASE_LINK_PATH } from '@admissions/contracts';
 import { LINK_FOR, readOverride } from '@admissions/tools/override-link';
 import fastify from 'fastify';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -55,7 +56,7 @@ async function shell({
   closing.push(() => app.close());
   const ask = (release: string, authorization?: string) =>
     app.inject({
-      url: `/api/admin/release-link?${new URLSearchParams({ release })}`,
+      url: `${RELEASE_LINK_PATH}?${new URLSearchParams({ release })}`,
       headers: { host: 'site.example', ...(authorization && { authorization }) },
     });
   return { app, ask, said };

@@ -1,4 +1,5 @@
-import { allows, CODE, privOf } from '@admissions/contracts';
+import type { ReleaseLink } from '@admissions/contracts';
+import { allows, CODE, privOf, RELEASE_LINK_PATH } from '@admissions/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Overrides } from '../channels/overrides.ts';
 import type { AskUser } from './ask-user.ts';
@@ -8,8 +9,6 @@ interface Deps {
   askUser: AskUser;
   overrides: Pick<Overrides, 'createLink'>;
 }
-/** Where an account asks for a link to a release: `?release=mf_public@1.4.0-pr12` → `{ path }`. */
-const RELEASE_LINK_PATH = '/api/admin/release-link';
 
 /** Makes links to releases that are in force for nobody, for accounts with the flag `account`. */
 export function releaseLinkRoute(app: FastifyInstance, { askUser, overrides }: Deps) {
@@ -24,6 +23,6 @@ export function releaseLinkRoute(app: FastifyInstance, { askUser, overrides }: D
       { remote: name, version, account: user.info.account },
       'a link to a release was made',
     );
-    return { errorCode: CODE.success, data: { path } };
+    return { errorCode: CODE.success, data: { path } satisfies ReleaseLink };
   });
 }

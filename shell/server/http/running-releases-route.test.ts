@@ -53,6 +53,7 @@ async function shell(apiUrl: string) {
     askUser: createAskUser({ apiUrl, internalToken: '' }),
     releases: () => [release],
     recorder,
+    overrides: { isOn: true },
     shellVersion: 'abc',
     registryFile,
   });
@@ -98,6 +99,7 @@ describe('what runs', () => {
         pin,
       },
     ]);
+    expect(data.allowsOverrides).toBe(true);
     expect(data.shells).toMatchObject([
       { sequence: 3, remotes: { mf_public: { version: '1.1.0' } } },
     ]);

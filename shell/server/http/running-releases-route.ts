@@ -3,6 +3,7 @@ import { allows, CODE, privOf, RUNNING_RELEASES_PATH } from '@admissions/contrac
 import { readAdoptions } from '@admissions/tools/adoption';
 import { readRegistry } from '@admissions/tools/registry-file';
 import type { FastifyInstance } from 'fastify';
+import type { Overrides } from '../channels/overrides.ts';
 import type { Recorder } from '../figures/recorder.ts';
 import type { AskUser } from './ask-user.ts';
 import { sendFailure } from './failures.ts';
@@ -11,6 +12,7 @@ interface Deps {
   askUser: AskUser;
   releases: () => readonly Release[];
   recorder: Pick<Recorder, 'read'>;
+  overrides: Pick<Overrides, 'isOn'>;
   shellVersion: string;
   registryFile: string;
 }
@@ -18,7 +20,7 @@ interface Deps {
 /** Tells staff with the flag `account` what runs and how it does: `/shell/figures` is for our own processes, and no front lets it through. */
 export function runningReleasesRoute(
   app: FastifyInstance,
-  { askUser, releases, recorder, shellVersion, registryFile }: Deps,
+  { askUser, releases, recorder, overrides, shellVersion, registryFile }: Deps,
 ) {
   app.get(RUNNING_RELEASES_PATH, async (request, reply) => {
     const user = await askUser(request, reply);
@@ -32,6 +34,7 @@ export function runningReleasesRoute(
         ...describeRelease(release),
         pin: registry?.remotes[release.manifest.name]?.pin ?? null,
       })),
+      allowsOverrides: overrides.isOn,
       shells: await readAdoptions(registryFile),
       figures: recorder.read(),
     };

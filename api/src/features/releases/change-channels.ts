@@ -17,6 +17,7 @@ import type { Deployer } from './deploy-tokens.ts';
 import type { ReleaseActor } from './record-release-change.ts';
 import type { ReleaseDeps } from './release-deps.ts';
 import { releaseDocs } from './release-docs.ts';
+import { requireReleaseService } from './require-release-service.ts';
 import type { Switched } from './switch-channel.ts';
 import { rollBackChannel, switchChannel } from './switch-channel.ts';
 
@@ -33,12 +34,14 @@ export function changeChannels(app: FastifyInstance, deps: ReleaseDeps): void {
     by: ReleaseActor;
     locale: Locale;
   }
-  const change = async (work: (tx: Tx) => Promise<Switched>) =>
-    success(await changeAndWait(deps, work));
+  const change = async (locale: Locale, work: (tx: Tx) => Promise<Switched>) => {
+    requireReleaseService(deps.config, locale);
+    return success(await changeAndWait(deps, work));
+  };
   const put = (asked: Switching, { by, locale }: Caller, mayUnpin: boolean) =>
-    change((tx) => switchChannel(tx, { ...asked, by, locale, mayUnpin }));
+    change(locale, (tx) => switchChannel(tx, { ...asked, by, locale, mayUnpin }));
   const rollBack = (asked: Rolling, { by, locale }: Caller) =>
-    change((tx) => rollBackChannel(tx, { ...asked, by, locale }));
+    change(locale, (tx) => rollBackChannel(tx, { ...asked, by, locale }));
 
   staffRoute(app, {
     method: 'PUT',

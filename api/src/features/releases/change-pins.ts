@@ -8,16 +8,18 @@ import { toActor } from './change-owners.ts';
 import { pinChannel } from './pin-channel.ts';
 import type { ReleaseDeps } from './release-deps.ts';
 import { releaseDocs } from './release-docs.ts';
+import { requireReleaseService } from './require-release-service.ts';
 
 /** Keeping a remote where it is, for staff alone: a pin is there to hold its team's program. */
-export function changePins(app: FastifyInstance, { db, changes }: ReleaseDeps): void {
+export function changePins(app: FastifyInstance, { db, changes, config }: ReleaseDeps): void {
   staffRoute(app, {
     method: 'PUT',
     url: RELEASE_ADMIN_PATHS.pin(':remote'),
     config: { access: { area: 'account' } },
     docs: releaseDocs.pin,
     input: { params: z.strictObject({ remote: remoteName() }), body: pinWriteSchema },
-    handler: async ({ params: { remote }, body, admin }) => {
+    handler: async ({ params: { remote }, body, admin, locale }) => {
+      requireReleaseService(config, locale);
       const state = await db.transaction(async (tx) => {
         const done = await pinChannel(tx, { remote, ...body, by: toActor(admin) });
         await changes.announce(tx, ['releases']);

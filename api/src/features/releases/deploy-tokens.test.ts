@@ -38,7 +38,7 @@ describe('a deploy token', () => {
     expect([without.status, wrong.status]).toEqual([422, 422]);
   });
   it('is not for guessing', async () => {
-    const strict = await openReleaseTest(9);
+    const strict = await openReleaseTest({ loginLimit: 9 });
     const guess = () =>
       strict.test.app.inject({
         method: 'POST',

@@ -1,5 +1,6 @@
 import type { RemoteOwner, RemoteRecord } from '@admissions/contracts';
 import { desc, eq } from 'drizzle-orm';
+import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { readLiveShells } from './adoptions.ts';
 import { toDeployToken } from './deploy-tokens.ts';
@@ -15,7 +16,10 @@ import {
 const LINES = 50;
 
 /** All that the records know, remote by remote. */
-export async function listReleases(db: Database): Promise<RemoteRecord[]> {
+export async function listReleases(
+  db: Database,
+  { hasReleaseService: isFollowed }: Pick<Config, 'hasReleaseService'>,
+): Promise<RemoteRecord[]> {
   const { orm } = db;
   const owners = await orm.select().from(remoteOwners).orderBy(remoteOwners.remote);
   const releases = await orm.select().from(remoteReleases).orderBy(desc(remoteReleases.sentAt));
@@ -29,6 +33,7 @@ export async function listReleases(db: Database): Promise<RemoteRecord[]> {
     const owner = owners.find(isOwn);
     found.push({
       remote,
+      isFollowed,
       owner: owner ? toOwner(owner) : null,
       tokens: tokens.filter(isOwn).map(toDeployToken),
       releases: releases.filter(isOwn).map(toReleaseRecord),

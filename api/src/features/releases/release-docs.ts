@@ -35,6 +35,7 @@ const sent: z.ZodType<SentRelease> = z.strictObject({
   version: z.string(),
   isNew: z.boolean(),
   change: change.nullable(),
+  link: z.string().nullable(),
 });
 const owner: z.ZodType<RemoteOwner> = z.strictObject({
   team: z.string(),
@@ -108,6 +109,7 @@ const served = z.strictObject({
 });
 const record: z.ZodType<RemoteRecord> = z.strictObject({
   remote: z.string(),
+  isFollowed: z.boolean(),
   owner: owner.nullable(),
   tokens: z.array(token),
   releases: z.array(release),

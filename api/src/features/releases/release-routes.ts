@@ -5,6 +5,7 @@ import {
   RELEASE_SIGNATURE_HEADER,
 } from '@admissions/contracts';
 import { remoteName } from '@admissions/contracts/schema';
+import { createLinkPath } from '@admissions/tools/override-link';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { success } from '../../platform/http/http-error.ts';
@@ -20,6 +21,7 @@ import { withReceived } from './receive-release.ts';
 import type { ReleaseDeps } from './release-deps.ts';
 import { releaseDocs } from './release-docs.ts';
 import { openReleaseStore } from './release-store.ts';
+import { requireReleaseService } from './require-release-service.ts';
 import { takeRelease } from './send-release.ts';
 
 const AT_ONCE = { all: 2, each: 1 };
@@ -48,6 +50,7 @@ export async function releaseRoutes(app: FastifyInstance, deps: ReleaseDeps): Pr
     input: { params: z.strictObject({ remote: remoteName() }), query },
     handler: async ({ query: { channel, reason, allowLower }, request, reply, locale }) => {
       const deployer = requireTeam(request);
+      requireReleaseService(config, locale);
       await countRequest(db.orm, reply, { key: `deploy:${deployer.tokenId}`, ...SENT_AT_MOST });
       const signature = request.headers[RELEASE_SIGNATURE_HEADER];
       const { switched, ...taken } = await within(deployer.tokenId, () =>
@@ -66,7 +69,9 @@ export async function releaseRoutes(app: FastifyInstance, deps: ReleaseDeps): Pr
         ...switched,
         shells: await waitForAdoption(db, switched),
       };
-      return success({ ...taken, change } satisfies SentRelease);
+      const isKeptOnly = channel === 'none' && config.allowsOverrides;
+      const link = isKeptOnly ? createLinkPath(taken, config.internalToken) : null;
+      return success({ ...taken, change, link } satisfies SentRelease);
     },
   });
   staffRoute(app, {
@@ -74,7 +79,7 @@ export async function releaseRoutes(app: FastifyInstance, deps: ReleaseDeps): Pr
     url: RELEASE_ADMIN_PATHS.list,
     config: { access: { area: 'account' } },
     docs: releaseDocs.list,
-    handler: async () => success(await listReleases(db)),
+    handler: async () => success(await listReleases(db, config)),
   });
   changeChannels(app, deps);
   changePins(app, deps);

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readOverride } from '@admissions/tools/override-link';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReleaseTest } from '../../tests/testing/open-release-test.ts';
 import { openReleaseTest } from '../../tests/testing/open-release-test.ts';
@@ -53,6 +54,20 @@ describe('a release that a team sends', () => {
     );
     expect(listFolder('release-uploads')).toEqual([]);
   });
+  it('and only kept is answered with a link for testers, where the site allows such links', async () => {
+    const { remote, send } = await team();
+    const keep = async () => (await send({}, { query: '?channel=none' })).body.data.link;
+    expect(await keep()).toBeNull();
+    test.deps.config.allowsOverrides = true;
+    const link = new URL(await keep(), 'https://site.example');
+    const token = link.searchParams.get('release') ?? '';
+    expect(readOverride(token, 'link', test.deps.config.internalToken)).toMatchObject({
+      remote,
+      version: '1.0.0',
+    });
+    expect((await send({ version: '1.1.0' })).body.data.link).toBeNull();
+    test.deps.config.allowsOverrides = false;
+  });
   it('may be sent again, and changes nothing then', async () => {
     const { remote, send } = await team();
     await send();
@@ -62,6 +77,7 @@ describe('a release that a team sends', () => {
       version: '1.0.0',
       isNew: false,
       change: null,
+      link: null,
     });
     expect((await readServiceRegistry(test.deps.db.orm)).sequence).toBe(sequence);
   });

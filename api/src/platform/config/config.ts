@@ -30,6 +30,7 @@ const environment = z.object({
     .optional(),
   RELEASE_SERVICE: z.enum(['on', 'off']).default('off'),
   RELEASE_IMPORT: z.string().optional(),
+  RELEASE_OVERRIDE: z.enum(['on', 'off']).default('off'),
   REGISTRY_FILE: z.string().optional(),
   RELEASES_DIR: z.string().optional(),
   SITE_ORIGIN: z.string().optional(),
@@ -123,7 +124,11 @@ export interface Config {
   internalToken: string;
   /** 32 bytes, hexadecimal: signs the registry that shells follow (Ed25519). */
   registryKey: string;
-  /** Shells follow this API's releases: what stands in this registry.json, and is not known here, is taken in at the start. Absent: they follow their own. */
+  /** Shells follow the releases of this API; without it nothing that changes them is taken. */
+  hasReleaseService: boolean;
+  /** Who has a link may look at releases that are in force for nobody. */
+  allowsOverrides: boolean;
+  /** What stands in this registry.json, and is not known here, is taken in at the start. Absent: nothing is. */
   releaseImport: ReleaseImport | undefined;
   siteOrigin: string | undefined;
   /** Such as v1: /api/v1/… answers as /api/… does. */
@@ -200,6 +205,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataKey: secrets.DATA_KEY,
     internalToken: secrets.INTERNAL_TOKEN,
     registryKey: secrets.REGISTRY_KEY,
+    hasReleaseService: set.RELEASE_SERVICE === 'on',
+    allowsOverrides: set.RELEASE_OVERRIDE === 'on',
     releaseImport: readReleaseImport(set, dataDir),
     siteOrigin: set.SITE_ORIGIN,
     apiVersion: readApiVersion(set.API_VERSION),

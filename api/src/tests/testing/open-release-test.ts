@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { RELEASE_ADMIN_PATHS, RELEASE_PATHS } from '@admissions/contracts';
 import { readServiceRegistry } from '../../features/releases/read-releases.ts';
+import type { Config } from '../../platform/config/config.ts';
 import { PASSWORD, staffWith } from './callers.ts';
 import type { Answered, Call } from './calls.ts';
 import { callsOf } from './calls.ts';
@@ -37,9 +38,13 @@ export interface ReleaseTest {
   listFolder(name: string): string[];
 }
 
-/** The API with somebody who keeps the owners of remotes. */
-export async function openReleaseTest(loginLimit = 1_000_000): Promise<ReleaseTest> {
-  const test = await openTestApp({ loginLimit });
+/** The API with its release service on, and somebody who keeps the owners of remotes. */
+export async function openReleaseTest(changes: Partial<Config> = {}): Promise<ReleaseTest> {
+  const test = await openTestApp({
+    loginLimit: 1_000_000,
+    hasReleaseService: true,
+    ...changes,
+  });
   const chief = callsOf(test, (await staffWith(test, 'chief', ['account'])).headers);
   const proof = { currentPassword: PASSWORD };
   const letter = (number: number) => String.fromCharCode(97 + number);

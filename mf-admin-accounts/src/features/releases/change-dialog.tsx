@@ -153,7 +153,7 @@ function Outcome({
             showIcon
             title={
               adopted.length > 0
-                ? t(TEXTS.outcome.all, { count: adopted.length })
+                ? t(TEXTS.outcome.all, { count: adopted.length, shells: join(adopted) })
                 : t(TEXTS.outcome.nobody)
             }
           />

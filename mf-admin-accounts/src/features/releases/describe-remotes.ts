@@ -40,7 +40,7 @@ export interface RemoteOverview {
   /** The release that a share of the visitors gets. */
   canary: ChannelState | null;
   pin: Pin | null;
-  /** What the records have; without a release in them the remote is changed by command only. */
+  /** What the records have; where shells do not follow them, or no release is in them, the remote is changed by command only. */
   record: RemoteRecord | null;
   isRecorded: boolean;
   /** What a roll-back without a choice leads to. */
@@ -69,20 +69,22 @@ interface Sources {
   running: RunningReleases | null;
 }
 function describeRemote(remote: string, { record, runs, running }: Sources): RemoteOverview {
-  const stable = findChannel(record, 'stable');
-  const canary = findChannel(record, 'canary');
+  // What is in force is in the records only where shells follow them.
+  const followed = record?.isFollowed ? record : null;
+  const stable = findChannel(followed, 'stable');
+  const canary = findChannel(followed, 'canary');
   const version = stable?.version ?? runs?.version ?? null;
   const known = {
     remote,
     team: record?.owner?.team ?? runs?.team ?? null,
     version,
-    since: findSince(record, version) ?? (runs && toSince(runs)),
+    since: findSince(followed, version) ?? (runs && toSince(runs)),
     canary: canary && canary.percent > 0 ? canary : null,
     pin: stable?.pin ?? runs?.pin ?? null,
     record,
     isRecorded: stable !== null,
     before: stable?.previous[0] ?? null,
-    shells: findShells(remote, { record, running }),
+    shells: findShells(remote, { record: followed, running }),
     figures: findFigures(remote, version, running),
   };
   return { ...known, state: judgeState(known, running !== null) };

@@ -4,8 +4,9 @@ import { FAULTS } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { countErrors, formatRate } from './count-errors.ts';
 import { ErrorPlot } from './error-plot.tsx';
+import { FAULT_NAMES } from './fault-names.ts';
 import styles from './figures-panel.module.css';
-import { FAULT_NAMES, TEXTS } from './texts.ts';
+import { TEXTS } from './texts.ts';
 import { VitalTable } from './vital-table.tsx';
 
 interface PanelProps {

@@ -1,6 +1,10 @@
 // @vitest-environment jsdom
 import { AdminProvider } from '@admissions/admin-ui';
-import { RELEASE_ADMIN_PATHS, RUNNING_RELEASES_PATH } from '@admissions/contracts';
+import {
+  RELEASE_ADMIN_PATHS,
+  RELEASE_LINK_PATH,
+  RUNNING_RELEASES_PATH,
+} from '@admissions/contracts';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -42,7 +46,9 @@ async function showDetail(record = sampleRecord(), answers: Partial<Record<strin
     [RUNNING_RELEASES_PATH]: { data: sampleRunning([figures]) },
     ...answers,
   };
-  const { api, sent } = apiAnswering(({ path }: Sent) => replies[path] ?? 'lost');
+  const { api, sent } = apiAnswering(
+    ({ path }: Sent) => replies[path] ?? replies[path.split('?')[0] ?? ''] ?? 'lost',
+  );
   const { user, store } = showRoutes(
     [{ Component: AdminProvider, children: [{ path: '/', ...detail }] }],
     { api, at: '/?name=mf_library' },
@@ -75,7 +81,7 @@ describe('the page of a remote', () => {
     const { user, sentTo } = await showDetail(record, { [channel]: { data: { shells } } });
     await user.click(screen.getByRole('button', { name: '改用1.1.0' }));
     await giveReason(user, '已修好');
-    expect(await screen.findByText('1台伺服器都已採用。')).toBeTruthy();
+    expect(await screen.findByText('1台伺服器都已採用：web-1')).toBeTruthy();
     expect(sentTo(channel)).toEqual([{ version: '1.1.0', reason: '已修好' }]);
   });
   it('is pinned and unpinned with a reason', async () => {
@@ -134,6 +140,26 @@ describe('the page of a remote', () => {
       within(row(/停止試行（試行）/)).getByText(/^伺服器程序中斷3次；4次瀏覽中有3次錯誤/),
     ).toBeTruthy();
     expect(screen.getByText(`系統自動：${sentence}。要高於1.1.0的版本才會自動啟用。`)).toBeTruthy();
+  });
+  it('has no button that changes a release while the release service is off', async () => {
+    await showDetail(sampleRecord({ isFollowed: false }));
+    for (const name of [/^回復到/, /^改用/, /^固定在/])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(row(/^1\.0\.0/)).toBeTruthy();
+  });
+  it('makes a link for testers to what is in force for nobody, where the site allows it', async () => {
+    const { user, sentTo } = await showDetail(undefined, {
+      [RUNNING_RELEASES_PATH]: { data: sampleRunning([], { allowsOverrides: true }) },
+      [RELEASE_LINK_PATH]: { data: { path: '/?release=mf_library%401.0.0.proof' } },
+    });
+    expect(screen.queryByRole('button', { name: '預覽連結：1.1.0' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: '預覽連結：1.0.0' }));
+    const link = `${location.origin}/?release=mf_library%401.0.0.proof`;
+    expect((await screen.findByText(link)).tagName).toBe('CODE');
+    expect(sentTo(`${RELEASE_LINK_PATH}?release=mf_library%401.0.0`)).toHaveLength(1);
+    cleanup();
+    await showDetail();
+    expect(screen.queryByRole('button', { name: /^預覽連結/ })).toBeNull();
   });
   it('gives the canary to everybody, or to nobody', async () => {
     const canary = {

@@ -61,7 +61,12 @@ export function ReleaseDetail({
       )}
       {record && (
         <Panel title={t(TEXTS.releases.title)}>
-          <ReleaseTable overview={overview} releases={record.releases} changes={changes} />
+          <ReleaseTable
+            overview={overview}
+            releases={record.releases}
+            changes={changes}
+            allowsOverrides={loaded.running?.allowsOverrides ?? false}
+          />
         </Panel>
       )}
       <Panel title={t(TEXTS.shells.title)}>

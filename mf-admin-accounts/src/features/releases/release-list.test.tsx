@@ -56,7 +56,7 @@ describe('the list of releases', () => {
     const reason = await findReason();
     expect(reason.value).toBe('1.1.0錯誤偏多，每100次瀏覽37.5次');
     await user.click(screen.getByRole('button', { name: '回復到1.0.0' }));
-    expect(await screen.findByText('2台伺服器都已採用。')).toBeTruthy();
+    expect(await screen.findByText('2台伺服器都已採用：web-1、web-2')).toBeTruthy();
     expect(sent.find(({ path }) => path === ROLL_BACK)?.body).toEqual({
       version: '1.0.0',
       reason: '1.1.0錯誤偏多，每100次瀏覽37.5次',
@@ -123,13 +123,23 @@ describe('the list of releases', () => {
     end(change({ adopted: ['web-1'] }));
     await open();
     await findReason();
-    expect(screen.queryByText('1台伺服器都已採用。')).toBeNull();
+    expect(screen.queryByText(/^1台伺服器都已採用/)).toBeNull();
   });
   it('shows what runs where nothing is recorded, and says how a roll-back goes there', async () => {
     await showList({ [RELEASE_ADMIN_PATHS.list]: { data: [] } });
     expect(within(row()).getByText('1.1.0')).toBeTruthy();
     expect(within(row()).queryByRole('button')).toBeNull();
     expect(screen.getByText(/npm run rollback -- mf-library/)).toBeTruthy();
+  });
+  it('offers no change while the release service is off: what runs is shown, with the command', async () => {
+    const channels = [{ ...sampleRecord().channels[0], version: '1.0.0', previous: ['0.9.0'] }];
+    await showList({
+      [RELEASE_ADMIN_PATHS.list]: { data: [{ ...sampleRecord(), isFollowed: false, channels }] },
+    });
+    expect(screen.getByText(/^發布服務未啟用（RELEASE_SERVICE）.*mf_library$/)).toBeTruthy();
+    expect(screen.getByText(/npm run rollback -- mf-library/)).toBeTruthy();
+    expect(within(row()).getByText('1.1.0')).toBeTruthy();
+    expect(within(row()).queryByRole('button')).toBeNull();
   });
   it('shows the records where no shell can be asked, and says that figures are missing', async () => {
     await showList({

@@ -8,7 +8,7 @@ import { TEXTS } from './texts.ts';
 
 /** What the page cannot show, and why; and whose figures it shows, of when. */
 export function ReleaseNotices({
-  loaded: { running },
+  loaded: { records, running },
   overviews,
 }: {
   loaded: LoadedReleases;
@@ -17,6 +17,7 @@ export function ReleaseNotices({
   const t = useMessage();
   const unrecorded = overviews.filter(({ isRecorded, version }) => !isRecorded && version !== null);
   const names = unrecorded.map(({ remote }) => remote);
+  const isOff = records.some(({ isFollowed }) => !isFollowed);
   return (
     <>
       {names.length > 0 && (
@@ -24,7 +25,7 @@ export function ReleaseNotices({
           <Alert
             type="info"
             showIcon
-            title={t(TEXTS.notice.unrecorded, {
+            title={t(isOff ? TEXTS.notice.off : TEXTS.notice.unrecorded, {
               remotes: names.join(t.locale === 'en' ? ', ' : '、'),
             })}
             description={t(TEXTS.notice.command, { folder: toFolder(names[0] ?? '') })}

@@ -6,6 +6,7 @@ import { useMessage } from '@admissions/store';
 import { Chip } from '../../lib/chip.tsx';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import type { RemoteOverview } from './describe-remotes.ts';
+import { PreviewLinkButton } from './preview-link-button.tsx';
 import styles from './release-detail.module.css';
 import { TEXTS } from './texts.ts';
 import type { ReleaseChanges } from './use-release-changes.ts';
@@ -15,13 +16,16 @@ export function ReleaseTable({
   overview,
   releases,
   changes,
+  allowsOverrides,
 }: {
   overview: RemoteOverview;
   releases: readonly ReleaseRecord[];
   changes: ReleaseChanges;
+  /** Whether testers may look at what is in force for nobody. */
+  allowsOverrides: boolean;
 }) {
   const t = useMessage();
-  const { version, canary } = overview;
+  const { remote, version, canary, record } = overview;
   const inForce = releases.find((release) => release.version === version);
   // Going back pins the remote, going forward ends a pin.
   const isOlder = ({ releasedAt }: ReleaseRecord) =>
@@ -85,16 +89,25 @@ export function ReleaseTable({
       title: t(SHARED_TEXTS.actions),
       fixed: 'end',
       render: (_, release) => {
-        if (release.version === version) return null;
+        if (release.version === version || !record?.isFollowed) return null;
         const words = { version: release.version };
-        return isOlder(release) ? (
-          <Button size="small" danger onClick={() => changes.rollBack(overview, release.version)}>
-            {t(TEXTS.change.rollBack, words)}
-          </Button>
-        ) : (
-          <Button size="small" onClick={() => changes.use(overview, release.version)}>
-            {t(TEXTS.change.use, words)}
-          </Button>
+        return (
+          <div className={styles.row}>
+            {allowsOverrides && <PreviewLinkButton remote={remote} version={release.version} />}
+            {isOlder(release) ? (
+              <Button
+                size="small"
+                danger
+                onClick={() => changes.rollBack(overview, release.version)}
+              >
+                {t(TEXTS.change.rollBack, words)}
+              </Button>
+            ) : (
+              <Button size="small" onClick={() => changes.use(overview, release.version)}>
+                {t(TEXTS.change.use, words)}
+              </Button>
+            )}
+          </div>
         );
       },
     },

@@ -9,12 +9,17 @@ import type {
   OwnerWrite,
   PinWrite,
   ReleaseChannel,
+  ReleaseLink,
   RemoteOwner,
   RemoteRecord,
   RollbackWrite,
   RunningReleases,
 } from '@admissions/contracts';
-import { RELEASE_ADMIN_PATHS, RUNNING_RELEASES_PATH } from '@admissions/contracts';
+import {
+  RELEASE_ADMIN_PATHS,
+  RELEASE_LINK_PATH,
+  RUNNING_RELEASES_PATH,
+} from '@admissions/contracts';
 
 /** What the records have, and what runs; null when a shell could not be asked, which is no reason to show nothing. */
 export interface LoadedReleases {
@@ -38,6 +43,10 @@ export const createReleasesApi = (api: Api) => ({
     ]);
     return { records, running };
   },
+  createLink: (remote: string, version: string) =>
+    api.get<ReleaseLink>(
+      `${RELEASE_LINK_PATH}?release=${encodeURIComponent(`${remote}@${version}`)}`,
+    ),
   rollBack: (remote: string, body: RollbackWrite) =>
     api.post<ChannelChange>(RELEASE_ADMIN_PATHS.rollback(remote), body, WAITS),
   switchChannel: (remote: string, channel: ReleaseChannel, body: ChannelWrite) =>

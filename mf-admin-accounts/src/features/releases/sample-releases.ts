@@ -3,6 +3,7 @@ import type { FiguresOfRelease, RemoteRecord, RunningReleases } from '@admission
 /** For tests: a remote of which 1.1.0 is in force and 1.0.0 was before. */
 export const sampleRecord = (wishes: Partial<RemoteRecord> = {}): RemoteRecord => ({
   remote: 'mf_library',
+  isFollowed: true,
   owner: {
     team: '圖書館小組',
     prefixes: ['/library'],
@@ -77,6 +78,7 @@ export const sampleRunning = (
       pin: null,
     },
   ],
+  allowsOverrides: false,
   shells: [],
   figures: { at: '2026-11-23T02:14:30.000Z', minutes: 15, releases: [...releases] },
   ...wishes,

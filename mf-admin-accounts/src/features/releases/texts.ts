@@ -1,4 +1,4 @@
-import type { Fault, Localised } from '@admissions/contracts';
+import type { Localised } from '@admissions/contracts';
 
 export const TEXTS = {
   list: {
@@ -25,6 +25,10 @@ export const TEXTS = {
     unrecorded: {
       'zh-TW': '這些模組的版本不在發布紀錄裡，只能看目前的狀況：{remotes}',
       en: 'The records of releases do not have these modules; only what runs is shown: {remotes}',
+    },
+    off: {
+      'zh-TW': '發布服務未啟用（RELEASE_SERVICE），這裡只能看目前的狀況，不能變更版本：{remotes}',
+      en: 'The release service is off (RELEASE_SERVICE): what runs is shown, and nothing can be changed here: {remotes}',
     },
     command: {
       'zh-TW': '要回復版本，請在伺服器上執行npm run rollback -- {folder}。',
@@ -120,6 +124,18 @@ export const TEXTS = {
     signature: { 'zh-TW': '簽章', en: 'Signature' },
     sentAt: { 'zh-TW': '送出時間', en: 'Sent' },
     unknown: { 'zh-TW': '未提供', en: 'Not told' },
+    link: { 'zh-TW': '預覽連結', en: 'Preview link' },
+    linkOf: { 'zh-TW': '{version}的預覽連結', en: 'Preview link of {version}' },
+    linkText: {
+      'zh-TW':
+        '七天內開啟連結的人，接下來八小時看到的是這個版本；其他人看到的不變。請只交給要測試的人。',
+      en: 'Who opens it within seven days sees this release for eight hours; nobody else does. Give it to testers only.',
+    },
+    copyLink: { 'zh-TW': '複製連結', en: 'Copy the link' },
+    copyFailed: {
+      'zh-TW': '瀏覽器不允許複製，請手動選取連結。',
+      en: 'The browser does not allow copying. Please select the link by hand.',
+    },
   },
   shells: {
     title: { 'zh-TW': '各台伺服器', en: 'Servers' },
@@ -221,7 +237,10 @@ export const TEXTS = {
     close: { 'zh-TW': '完成', en: 'Done' },
   },
   outcome: {
-    all: { 'zh-TW': '{count}台伺服器都已採用。', en: 'All {count} servers have adopted it.' },
+    all: {
+      'zh-TW': '{count}台伺服器都已採用：{shells}',
+      en: 'All {count} servers have adopted it: {shells}',
+    },
     nobody: {
       'zh-TW': '沒有正在執行的伺服器回報；啟動後就會採用。',
       en: 'No running server has reported; they adopt it when they start.',
@@ -325,16 +344,3 @@ export const TEXTS = {
     revokeDone: { 'zh-TW': '已撤銷「{name}」', en: '“{name}” is revoked' },
   },
 } as const satisfies Record<string, Record<string, Localised>>;
-
-/** What went wrong, in a browser or on the server. */
-export const FAULT_NAMES: Record<Fault, Localised> = {
-  load: { 'zh-TW': '無法載入', en: 'not loaded' },
-  chunk: { 'zh-TW': '檔案遺失', en: 'file missing' },
-  boundary: { 'zh-TW': '頁面出錯', en: 'page failed' },
-  hydration: { 'zh-TW': '畫面重繪', en: 'drawn anew' },
-  uncaught: { 'zh-TW': '程式出錯', en: 'script failed' },
-  import: { 'zh-TW': '伺服器無法載入', en: 'not loaded on the server' },
-  render: { 'zh-TW': '伺服器出錯', en: 'failed on the server' },
-  deadline: { 'zh-TW': '伺服器逾時', en: 'too slow on the server' },
-  crash: { 'zh-TW': '程序中斷', en: 'process ended' },
-};

@@ -1,0 +1,50 @@
+import { Button } from '@admissions/admin-ui';
+import { api, fieldErrorMessage } from '@admissions/api-client';
+import { useAppStore, useMessage } from '@admissions/store';
+import { useState } from 'react';
+import type { Secret } from '../../lib/shown-once.tsx';
+import { ShownOnce } from '../../lib/shown-once.tsx';
+import { createReleasesApi } from './releases.ts';
+import { TEXTS } from './texts.ts';
+
+/** Makes a link with which a tester looks at a release that is in force for nobody. */
+export function PreviewLinkButton({ remote, version }: { remote: string; version: string }) {
+  const t = useMessage();
+  const toast = useAppStore((state) => state.toast);
+  const [secret, setSecret] = useState<Secret | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  async function create() {
+    setBusy(true);
+    try {
+      const { path } = await createReleasesApi(api()).createLink(remote, version);
+      setSecret({
+        title: t(TEXTS.releases.linkOf, { version }),
+        text: t(TEXTS.releases.linkText),
+        owner: { label: t(TEXTS.list.remote), value: remote },
+        label: t(TEXTS.releases.link),
+        value: new URL(path, location.origin).href,
+        copyLabel: t(TEXTS.releases.copyLink),
+        copyFailed: t(TEXTS.releases.copyFailed),
+        closeLabel: t(TEXTS.change.close),
+      });
+    } catch (error) {
+      toast(fieldErrorMessage(error, t), 'error');
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <>
+      <Button
+        size="small"
+        loading={isBusy}
+        aria-label={`${t(TEXTS.releases.link)}：${version}`}
+        onClick={() => void create()}
+      >
+        {t(TEXTS.releases.link)}
+      </Button>
+      <ShownOnce secret={secret} onClose={() => setSecret(null)} />
+    </>
+  );
+}
