@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import fastify, { LogController } from 'fastify';
 import pino from 'pino';
 import { adminRegistryRoute } from './http/admin-registry.ts';
+import { answerKept } from './http/answer-kept.ts';
 import { tellApiVersion, versionedAddresses } from './http/api-version.ts';
 import { appTokenRoute } from './http/app-token.ts';
 import { createAskUser } from './http/ask-user.ts';
@@ -14,7 +15,7 @@ import { feedRoutes } from './http/feed-routes.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { observeRequests } from './http/observe-requests.ts';
 import { refuseOddRequests } from './http/odd-requests.ts';
-import { refuseOtherHosts } from './http/own-hosts.ts';
+import { createHostCheck, refuseOtherHosts } from './http/own-hosts.ts';
 import { pageRoutes } from './http/page-routes.ts';
 import { probeRoute } from './http/probe-route.ts';
 import { proxyRoutes } from './http/proxy.ts';
@@ -25,6 +26,7 @@ import { runningReleasesRoute } from './http/running-releases-route.ts';
 import { commonHeaders } from './http/security-headers.ts';
 import { securityTxtRoute } from './http/security-txt.ts';
 import { staticRoutes } from './http/static-routes.ts';
+import { createTakenTokens } from './http/taken-tokens.ts';
 import { offlineRoutes } from './offline/offline-routes.ts';
 import type { AppOptions } from './services/app-options.ts';
 import { openServices } from './services/services.ts';
@@ -59,15 +61,25 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const services = await openServices(options, app.log);
   const { metrics, recorder, change, keptAnswers, releases, canaries, overrides } = services;
   app.addHook('onClose', async () => services.close());
-  app.addHook('onRequest', async (request, reply) => {
+  const tokens = createTakenTokens();
+  const isOwnHost = createHostCheck(config.siteOrigins);
+  answerKept(app, {
+    kept: keptAnswers,
+    tokens,
+    isOwnHost,
+    connections: { isItsTurn: (request, reply) => connections.isItsTurn(request, reply) },
+    ...config,
+  });
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(commonHeaders(request.protocol === 'https'));
     // The bundler's own scripts and styles would break a policy.
     if (dev) reply.removeHeader('content-security-policy');
+    done();
   });
   tellApiVersion(app, config.apiVersion);
   refuseOddRequests(app);
-  connectionLimits(app);
-  refuseOtherHosts(app, config);
+  const connections = connectionLimits(app);
+  refuseOtherHosts(app, config, isOwnHost);
   observeRequests(app, metrics);
   failures(app);
 
@@ -103,7 +115,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   releaseLinkRoute(app, { askUser, overrides });
   if (config.isProbed) probeRoute(app, services);
   await app.register((child) =>
-    proxyRoutes(child, { ...config, keptAnswers, onContentChange: change }),
+    proxyRoutes(child, { ...config, keptAnswers, tokens, onContentChange: change }),
   );
   await offlineRoutes(app, {
     workerFile: services.assets.worker,

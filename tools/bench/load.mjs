@@ -1,17 +1,17 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import autocannon from 'autocannon';
 import { startProduct } from '../lib/product.mjs';
 import { startPostgres } from '../quality/postgres.mjs';
 import { say } from '../quality/say.mjs';
+import { keptPages, load, newNetwork, newPage, newPages } from './page-rates.mjs';
 import { memoryOf } from './processes.mjs';
 import { BENCH_SETTINGS } from './settings.mjs';
 import { against, atLeast, milliseconds, perSecond, printTable } from './table.mjs';
 
-const SECONDS = 6;
-const CONNECTIONS = 8;
 /** So many times what can be rendered is asked for. */
 const TIMES = 5;
 /** Of their rate, kept pages keep at least this; within so long (milliseconds) all is well again. */
@@ -62,63 +62,21 @@ async function overloaded(url) {
   const capacity = await load(newPages(url), {});
   const [during, crowd] = await Promise.all([
     load(keptPages(url), steady),
-    load(newPages(url), {
-      overallRate: Math.max(50, Math.round(TIMES * capacity.rate)),
-      connections: 200,
-    }),
+    inOwnProcess({ url, overallRate: Math.max(50, Math.round(TIMES * capacity.rate)) }),
   ]);
   const over = performance.now();
   while (!(await isWell(url))) await setTimeout(100);
   return { alone, during, capacity, crowd, wellAfter: performance.now() - over };
 }
 
-async function load({ url, requests }, { overallRate, connections = CONNECTIONS }) {
-  const { statusCodeStats, latency, errors, timeouts } = await autocannon({
-    url,
-    requests,
-    connections,
-    duration: SECONDS,
-    ...(overallRate && { overallRate }),
-  });
-  const count = (status) => statusCodeStats[status]?.count ?? 0;
-  const statuses = Object.keys(statusCodeStats);
-  return {
-    rate: count('200') / SECONDS,
-    refused: (count('503') + count('429')) / SECONDS,
-    others:
-      statuses
-        .filter((each) => !['200', '429', '503'].includes(each))
-        .reduce((sum, each) => sum + count(each), 0) +
-      errors +
-      timeouts,
-    p99: latency.p99,
-  };
+/** The crowd asks from a process of its own: it would hold up who asks for kept pages in this one. */
+async function inOwnProcess(wanted) {
+  const crowd = fork(join(import.meta.dirname, 'crowd.mjs'));
+  crowd.send(wanted);
+  const [result] = await once(crowd, 'message');
+  crowd.disconnect();
+  return result;
 }
-
-const keptPages = (url) => ({
-  url,
-  requests: ['/', '/news', '/newsCont?id=1', '/admissions'].map((path) => ({
-    path,
-    headers: { 'accept-encoding': 'gzip' },
-  })),
-});
-
-let asked = 0;
-/** Pages that nobody read before, each asked for by another network. */
-const newPages = (url) => ({
-  url,
-  requests: [
-    {
-      setupRequest: (request) => ({
-        ...request,
-        path: newPage(),
-        headers: { ...request.headers, 'x-forwarded-for': newNetwork() },
-      }),
-    },
-  ],
-});
-const newPage = () => `/news?category=${1000 + ++asked}`;
-const newNetwork = () => `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`;
 
 /** Whether a page that nobody read before is rendered without waiting long. */
 async function isWell(url) {

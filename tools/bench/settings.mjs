@@ -5,5 +5,5 @@ export const BENCH_SETTINGS = {
   RATE_LIMIT: '100000000',
   SIGNIN_LIMIT: '1000000',
   SHED_DELAY: '0',
-  LOG_LEVEL: 'error',
+  LOG_LEVEL: 'info',
 };

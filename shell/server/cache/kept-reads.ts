@@ -20,6 +20,8 @@ export interface SharedAnswer extends Answer {
 interface KeptAnswers<A extends Answer> {
   /** The answer, if nothing of it has changed since; `ask` is called when there is none. */
   read(key: string, network: string, ask: () => Promise<A>): Promise<A>;
+  /** The answer, if it is there and nothing of it has changed since. */
+  find(key: string, network: string): A | undefined;
   change(changed: Changed): void;
   /** Without news of changes nothing is known to be true. */
   setConnected(isConnected: boolean): void;
@@ -51,13 +53,16 @@ function createKeptAnswers<A extends Answer>(
     log.note(changed);
     kept.remove(({ kinds = 'all' }) => touches(changed, kinds));
   }
+  function find(key: string, network: string): A | undefined {
+    const found = isConnected ? kept.get(key, network) : undefined;
+    if (found) hits++;
+    return found;
+  }
   return {
+    find,
     async read(key, network, ask) {
-      const found = isConnected ? kept.get(key, network) : undefined;
-      if (found) {
-        hits++;
-        return found;
-      }
+      const found = find(key, network);
+      if (found) return found;
       misses++;
       const begun = log.moment();
       const answer = await ask();

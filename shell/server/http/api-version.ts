@@ -9,7 +9,8 @@ export const versionedAddresses = (version: string) => ({
 
 /** Answers below /api say which version they are of, also those that the shell gives by itself. */
 export function tellApiVersion(app: FastifyInstance, version: string): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     if (request.url.startsWith('/api/')) reply.header(API_VERSION_HEADER, version);
+    done();
   });
 }

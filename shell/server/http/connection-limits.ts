@@ -17,6 +17,11 @@ export interface ConnectionLimits {
   /** What is still coming after the answer is listened to for so long. */
   afterAnswer: number;
 }
+/** What is open on each connection. */
+export interface Connections {
+  /** Whether nothing waits on its connection before this request, which then stands in the line; if not, it does not. */
+  isItsTurn(request: FastifyRequest, reply: FastifyReply): boolean;
+}
 const LIMITS: ConnectionLimits = {
   pipelined: 16,
   stalled: 20_000,
@@ -31,35 +36,41 @@ const UPLOAD = /^\/api\/admin\/media\/(upload|replace_media\/\d+)(\?|$)/;
 export function connectionLimits(
   app: FastifyInstance,
   limits: Partial<ConnectionLimits> = {},
-): void {
+): Connections {
   const { pipelined, stalled, body, upload, uploadBytes, afterAnswer } = { ...LIMITS, ...limits };
   const turns = new WeakMap<Socket, (() => void)[]>();
   const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
-  /** Waits until the answers before this one have been taken; false when the connection is over. */
-  async function turnOn(socket: Socket, response: NodeJS.EventEmitter): Promise<boolean> {
-    let line = turns.get(socket);
-    if (!line) {
-      line = [];
-      turns.set(socket, line);
-      // What waits behind an answer that is never taken would wait for ever.
-      socket.once('close', () => {
-        for (const go of turns.get(socket)?.splice(0) ?? []) go();
-      });
-    }
-    if (line.length >= pipelined) {
-      socket.destroy();
-      return false;
-    }
-    const own = line;
-    const isFirst = own.length === 0;
-    const turn = new Promise<void>((resolve) => void own.push(resolve));
-    response.once('close', () => {
-      own.shift();
-      own[0]?.();
+  /** What of this connection is under way, and what waits behind it. */
+  function lineOf(socket: Socket): (() => void)[] {
+    const known = turns.get(socket);
+    if (known) return known;
+    const line: (() => void)[] = [];
+    turns.set(socket, line);
+    // What waits behind an answer that is never taken would wait for ever.
+    socket.once('close', () => {
+      for (const go of line.splice(0)) go();
     });
-    if (!isFirst) await turn;
-    return !socket.destroyed;
+    return line;
+  }
+  /** Goes on when the answers before this one have been taken; never, when the connection is over. */
+  function takeTurn(socket: Socket, response: NodeJS.EventEmitter, go: () => void) {
+    const line = lineOf(socket);
+    if (line.length >= pipelined) return void socket.destroy();
+    let isGone = false;
+    const goOnce = () => {
+      if (isGone) return;
+      isGone = true;
+      if (socket.destroyed) return;
+      socket.setTimeout(app.server.timeout);
+      go();
+    };
+    line.push(goOnce);
+    response.once('close', () => {
+      line.shift();
+      line[0]?.();
+    });
+    if (line.length === 1) goOnce();
   }
   function limit({ raw: request }: FastifyRequest, { raw: response }: FastifyReply, time: number) {
     clearTimeout(timers.get(request));
@@ -79,25 +90,34 @@ export function connectionLimits(
     request.once('close', () => clearInterval(look));
   }
 
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const { raw } = request;
     // What is injected has no line that could be slow.
-    if (!(raw.socket instanceof Socket)) return;
+    if (!(raw.socket instanceof Socket)) return done();
     if (announcesBody(raw.headers) && !raw.complete) {
       if (UPLOAD.test(raw.url ?? '')) watchUpload(request, reply);
       else limit(request, reply, body);
     }
-    if (!(await turnOn(raw.socket, reply.raw))) return reply.hijack();
-    raw.socket.setTimeout(app.server.timeout);
+    takeTurn(raw.socket, reply.raw, done);
   });
-  app.addHook('onSend', async (request) => {
+  app.addHook('onSend', (request, _reply, payload, done) => {
     if (request.raw.socket instanceof Socket) request.raw.socket.setTimeout(stalled);
+    done(null, payload);
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { raw } = request;
     if (raw.socket instanceof Socket && !raw.complete && !raw.socket.destroyed)
       limit(request, reply, afterAnswer);
+    done();
   });
+  return {
+    isItsTurn({ raw: { socket } }, reply) {
+      if (!(socket instanceof Socket)) return true;
+      if (lineOf(socket).length > 0) return false;
+      takeTurn(socket, reply.raw, () => {});
+      return true;
+    },
+  };
 }
 
 function cut(request: IncomingMessage, response: ServerResponse): void {

@@ -1,24 +1,29 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from '../base/metrics.ts';
 
 const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** One log line and one count per request; the query stays out of the log, it may be a person's. */
+/** One count per request and, unless it is an ordinary read, one log line; the query stays out of the log, it may be a person's. */
 export function observeRequests(app: FastifyInstance, metrics: Metrics) {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     const status = reply.raw.statusCode;
     metrics.count('shell_requests_total', { route, status: String(status) });
-    if (PROBES.has(route)) return;
-    app.log.info(
-      {
-        requestId: request.id,
-        method: request.method,
-        path: request.url.split('?')[0],
-        status,
-        time: Math.round(reply.elapsedTime),
-      },
-      'answered',
-    );
+    if (!PROBES.has(route) && !isOrdinaryRead(request, status))
+      app.log.info(
+        {
+          requestId: request.id,
+          method: request.method,
+          path: request.url.split('?')[0],
+          status,
+          time: Math.round(reply.elapsedTime),
+        },
+        'answered',
+      );
+    done();
   });
 }
+
+/** A visitor's read that went well: there are thousands a minute, all alike. */
+const isOrdinaryRead = ({ method, url }: FastifyRequest, status: number) =>
+  method === 'GET' && status < 400 && url.startsWith('/api/ap/');

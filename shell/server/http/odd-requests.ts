@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 
 /** Refuses what is framed oddly with 400 and closes its connection: what follows on it is never read. */
 export function refuseOddRequests(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const reason = oddFraming(request.raw);
-    if (reason === null) return;
+    if (reason === null) return done();
     request.log.warn({ requestId: request.id, reason }, 'a request was refused for its framing');
     reply.header('connection', 'close');
-    throw Object.assign(new Error(reason), { statusCode: 400 });
+    done(Object.assign(new Error(reason), { statusCode: 400 }));
   });
 }

@@ -4,6 +4,7 @@ import type { Config } from '../base/config.ts';
 
 /** Asked by the machine's own supervisor, by balancers and by whoever collects the figures, under whatever name they know. */
 const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
+const MOST_HOSTS = 100;
 const SENTENCE = `這個網站不使用這個網址。 This site is not served under this address.
 (For its operator: name the address in SITE_ORIGIN.)
 `;
@@ -12,15 +13,29 @@ const SENTENCE = `這個網站不使用這個網址。 This site is not served u
 export function refuseOtherHosts(
   app: FastifyInstance,
   { siteOrigins }: Pick<Config, 'siteOrigins'>,
+  isOwn = createHostCheck(siteOrigins),
 ): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (isOwnHost(request.host, siteOrigins) || PROBES.has(request.url)) return;
-    return reply
+  app.addHook('onRequest', (request, reply, done) => {
+    if (isOwn(request.host) || PROBES.has(request.url)) return done();
+    void reply
       .code(421)
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'no-store')
       .send(SENTENCE);
   });
+}
+
+/** The same check for every request: hosts that were found to be ours are remembered. */
+export function createHostCheck(siteOrigins: readonly string[]): (host: string) => boolean {
+  const own = new Set<string>();
+  return (host) => {
+    if (own.has(host)) return true;
+    if (!isOwnHost(host, siteOrigins)) return false;
+    // Of a site that was not told its address any number is one.
+    if (own.size >= MOST_HOSTS) own.clear();
+    own.add(host);
+    return true;
+  };
 }
 
 /** Whether a Host header names this site: a host of its origins or, while none is set, this machine by `localhost` or by an address. */

@@ -15,6 +15,7 @@ import type { KeptShared } from '../cache/kept-reads.ts';
 import { sendFailure } from './failures.ts';
 import { createForwarding } from './forwarding.ts';
 import { createSharedReads } from './shared-reads.ts';
+import { createTakenTokens, type TakenTokens } from './taken-tokens.ts';
 
 interface Deps {
   apiUrl: string;
@@ -23,6 +24,7 @@ interface Deps {
   onContentChange: (changed: Changed) => void;
   /** What everybody may read, as long as it is true. */
   keptAnswers: KeptShared;
+  tokens?: TakenTokens;
 }
 /** Belong to one connection, never to the next (RFC 9110, 7.6.1). */
 const HOP_BY_HOP = [
@@ -47,7 +49,7 @@ const OURS = [
 ];
 const NOT_PASSED_ON = [...HOP_BY_HOP, ...OURS];
 /** Between the API and the shell. */
-const OURS_ALONE = [...HOP_BY_HOP, CONTENT_CHANGED_HEADER, READ_KINDS_HEADER];
+export const OURS_ALONE = [...HOP_BY_HOP, CONTENT_CHANGED_HEADER, READ_KINDS_HEADER];
 /** Under which an asker wants no body: what is kept has one. */
 const CONDITIONS = ['if-none-match', 'if-modified-since'];
 /** For a few seconds the front asks the shell for this browser (`content_changed` in deploy/front.conf.template): who publishes sees it at the next view. */
@@ -68,7 +70,13 @@ export async function proxyRoutes(app: FastifyInstance, deps: Deps) {
   app.route({ method: ['GET', 'HEAD'], url: '/media/*', handler });
 }
 
-function createForwarder({ apiUrl, internalToken, onContentChange, keptAnswers }: Deps) {
+function createForwarder({
+  apiUrl,
+  internalToken,
+  onContentChange,
+  keptAnswers,
+  tokens = createTakenTokens(),
+}: Deps) {
   const base = new URL(apiUrl);
   const isHttps = base.protocol === 'https:';
   const agent = new (isHttps ? HttpsAgent : Agent)({
@@ -119,6 +127,7 @@ function createForwarder({ apiUrl, internalToken, onContentChange, keptAnswers }
 
   const shared = createSharedReads({
     kept: keptAnswers,
+    tokens,
     ask: (request, reply) => send(request, reply, [...NOT_PASSED_ON, ...CONDITIONS]),
   });
   async function sendShared(request: FastifyRequest, reply: FastifyReply) {
@@ -161,7 +170,10 @@ function createForwarder({ apiUrl, internalToken, onContentChange, keptAnswers }
 }
 
 /** These headers without those of the connection, those that it names itself, and ours. */
-function passedOn(headers: IncomingHttpHeaders, without: readonly string[]): IncomingHttpHeaders {
+export function passedOn(
+  headers: IncomingHttpHeaders,
+  without: readonly string[],
+): IncomingHttpHeaders {
   const named = String(headers.connection ?? '')
     .toLowerCase()
     .split(',')

@@ -18,8 +18,7 @@ const common = [
 // Of what is no document: files, feeds, plain answers. Opened by themselves they load nothing; documents bring their own policy.
 const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Headers of every answer. */
-export const commonHeaders = (isHttps: boolean): Record<string, string> => ({
+const OVER_HTTP = {
   'content-security-policy': NOTHING,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -29,22 +28,36 @@ export const commonHeaders = (isHttps: boolean): Record<string, string> => ({
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy':
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
-  ...(isHttps && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
-});
+};
+const OVER_HTTPS = {
+  ...OVER_HTTP,
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+};
+/** Headers of every answer. */
+export const commonHeaders = (isHttps: boolean): Readonly<Record<string, string>> =>
+  isHttps ? OVER_HTTPS : OVER_HTTP;
 
 /** Headers of the service worker: it fetches pages and their files, and is nothing else. */
 export const workerHeaders = {
   'content-security-policy': "default-src 'none'; connect-src 'self'",
 } as const;
 
+/** A kept page's policy is put together once. */
+const policies = new WeakMap<InlineHashes, string>();
+
 /** The policy of a visitor's document: its own scripts and styles are named by their hashes, so that it is the same in every answer. */
-export const publicPolicy = ({ script, style }: InlineHashes): string =>
-  [
-    ["script-src 'self'", ...script].join(' '),
-    ["style-src 'self'", ...style].join(' '),
+export function publicPolicy(hashes: InlineHashes): string {
+  const known = policies.get(hashes);
+  if (known !== undefined) return known;
+  const policy = [
+    ["script-src 'self'", ...hashes.script].join(' '),
+    ["style-src 'self'", ...hashes.style].join(' '),
     ...common,
     'trusted-types offline',
   ].join('; ');
+  policies.set(hashes, policy);
+  return policy;
+}
 
 /** Headers of a back-office document. Its component library writes style elements of its own, so styles may be inline; a nonce would switch that off. */
 export const adminDocumentHeaders = (nonce: string): Record<string, string> => ({

@@ -8,7 +8,7 @@ interface Framed {
 /** Methods that carry a body here; on any other one a body is refused, so that nothing can hide in it. */
 const WITH_BODY = new Set(['POST', 'PUT', 'PATCH']);
 /** Of two of these each program would choose one by itself. */
-const SINGLE = [
+const SINGLE = new Set([
   'host',
   'authorization',
   'content-type',
@@ -16,16 +16,24 @@ const SINGLE = [
   'transfer-encoding',
   'origin',
   'sec-fetch-site',
-];
+]);
 
 /** Why nothing may be read behind this request on its connection, as words for the log; null when all is in order. */
 export function oddFraming({ method = '', headers, rawHeaders }: Framed): string | null {
   if (!WITH_BODY.has(method) && announcesBody(headers)) return 'a body where none belongs';
-  const names = rawHeaders
-    .filter((_each, index) => index % 2 === 0)
-    .map((name) => name.toLowerCase());
-  const doubled = SINGLE.find((name) => names.indexOf(name) !== names.lastIndexOf(name));
-  return doubled ? `two headers named ${doubled}` : null;
+  const doubled = findDoubled(rawHeaders);
+  return doubled === null ? null : `two headers named ${doubled}`;
+}
+
+function findDoubled(rawHeaders: readonly string[]): string | null {
+  const seen = new Set<string>();
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = (rawHeaders[at] as string).toLowerCase();
+    if (!SINGLE.has(name)) continue;
+    if (seen.has(name)) return name;
+    seen.add(name);
+  }
+  return null;
 }
 
 /** The headers that frame a request's body on its way to the next server: decided here, never copied. */

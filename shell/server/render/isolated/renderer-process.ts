@@ -7,6 +7,7 @@ import type { PageOrder, PageReads, PageSetting, WrittenPage } from '../page-ord
 import type { FallReason } from '../renderer-fall.ts';
 import { RendererFall } from '../renderer-fall.ts';
 import { readFrames, sendFrame } from './frames.ts';
+import { giveWay } from './give-way.ts';
 import { readLines } from './log-lines.ts';
 import type { FromRenderer, ToRenderer } from './messages.ts';
 import { fromRendererSchema, fromRouteRows } from './messages.ts';
@@ -208,6 +209,7 @@ export function startRenderer(options: RendererOptions): Promise<Renderer> {
         else if (message.kind === 'ready') {
           clearTimeout(startTimer);
           isReady = true;
+          giveWay(child.pid ?? 0);
           resolve({ ...renderer, routes: fromRouteRows(message.routes) });
         } else take(message, body);
       },

@@ -1,5 +1,5 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '@admissions/contracts';
 import { buildProgram } from '@admissions/tools/built-program';
@@ -128,6 +128,12 @@ describe('a renderer', () => {
     expect((await renderers.routes(one)).map(({ id, index }) => [id, index])).toEqual([
       ['mf_public/page', true],
     ]);
+  });
+  test('gives way to the shell, whose kept pages come first', async () => {
+    await view(await putInForce({}));
+    const ready = lines.find((line) => line.startsWith('renderer ready')) ?? '';
+    const { pid } = JSON.parse(ready.slice(ready.indexOf('{')));
+    expect(getPriority(pid)).toBeGreaterThan(getPriority());
   });
   test('has no environment, no file but its own, no program, no thread, no way to other processes', async () => {
     const one = await putInForce({

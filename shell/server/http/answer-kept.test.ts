@@ -1,0 +1,184 @@
+import type { Server } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import fastify from 'fastify';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createMetrics } from '../base/metrics.ts';
+import type { KeptShared } from '../cache/kept-reads.ts';
+import { createKeptShared } from '../cache/kept-reads.ts';
+import { answerKept } from './answer-kept.ts';
+import { connectionLimits } from './connection-limits.ts';
+import { observeRequests } from './observe-requests.ts';
+import { refuseOddRequests } from './odd-requests.ts';
+import { createHostCheck, refuseOtherHosts } from './own-hosts.ts';
+import { proxyRoutes } from './proxy.ts';
+import { commonHeaders } from './security-headers.ts';
+import { createTakenTokens } from './taken-tokens.ts';
+
+const GOOD = { authorization: 'Bearer app_good|' };
+const PATH = '/api/ap/news?perpage=2';
+
+let api: Server;
+let app: FastifyInstance;
+let kept: KeptShared;
+let metrics: ReturnType<typeof createMetrics>;
+let port: number;
+/** What the API was asked, and how many hooks behind the first one ran. */
+let asked: string[];
+let hooks: number;
+
+beforeEach(async () => {
+  asked = [];
+  api = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response
+      .writeHead(200, {
+        etag: '"one"',
+        vary: 'accept-encoding',
+        'cache-control': 'no-cache',
+        'content-type': 'application/json',
+        'x-read-kinds': 'news',
+      })
+      .end('one');
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  kept = createKeptShared();
+  kept.setConnected(true);
+  metrics = createMetrics();
+  const tokens = createTakenTokens();
+  const isOwnHost = createHostCheck([]);
+  app = fastify({ genReqId: () => crypto.randomUUID() });
+  answerKept(app, {
+    kept,
+    tokens,
+    isOwnHost,
+    connections: { isItsTurn: (request, reply) => connections.isItsTurn(request, reply) },
+    apiVersion: '7.8.9',
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    hooks++;
+    reply.headers(commonHeaders(request.protocol === 'https'));
+    done();
+  });
+  refuseOddRequests(app);
+  const connections = connectionLimits(app);
+  refuseOtherHosts(app, { siteOrigins: [] }, isOwnHost);
+  observeRequests(app, metrics);
+  app.get('/slow', async () => {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    return 'slow';
+  });
+  const { port: apiPort } = api.address() as AddressInfo;
+  await app.register((child) =>
+    proxyRoutes(child, {
+      apiUrl: `http://127.0.0.1:${apiPort}`,
+      internalToken: 'our-own-token-of-the-tests',
+      keptAnswers: kept,
+      tokens,
+      onContentChange: kept.change,
+    }),
+  );
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  port = (app.server.address() as AddressInfo).port;
+  // Once for the token, once for the answer.
+  await read();
+  await read();
+  hooks = 0;
+});
+afterEach(async () => {
+  await app.close();
+  metrics.close();
+  api.closeAllConnections();
+  await new Promise((resolve) => api.close(resolve));
+});
+
+const read = async (headers: Record<string, string> = {}) => {
+  const answer = await fetch(`http://127.0.0.1:${port}${PATH}`, {
+    headers: { ...GOOD, ...headers },
+  });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+};
+/** Sends lines as they are and gives back all that comes until the other side is done. */
+const converse = (text: string) =>
+  new Promise<string>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    let heard = '';
+    socket.on('data', (part) => {
+      heard += part;
+    });
+    socket.on('close', () => resolve(heard));
+  });
+const asking = (path: string, more: readonly string[] = []) =>
+  [
+    `GET ${path} HTTP/1.1`,
+    'host: localhost',
+    `authorization: ${GOOD.authorization}`,
+    'accept: */*',
+    'accept-language: *',
+    'accept-encoding: gzip, deflate',
+    ...more,
+    '',
+    '',
+  ].join('\r\n');
+
+describe('a read of what is kept', () => {
+  test('is answered in front of all hooks, with the headers of every answer', async () => {
+    const { status, headers, text } = await read();
+    expect([status, text, hooks]).toEqual([200, 'one', 0]);
+    for (const [name, value] of Object.entries(commonHeaders(false)))
+      expect(headers.get(name), name).toBe(value);
+    expect(headers.get('api-version') ?? headers.get('x-api-version')).toBe('7.8.9');
+    expect(headers.get('content-length')).toBe('3');
+    expect(headers.get('content-type')).toBe('application/json');
+    expect(headers.has('x-read-kinds')).toBe(false);
+    expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
+  });
+  test('says 304 with what such an answer needs, and no more', async () => {
+    const { status, headers, text } = await read({ 'if-none-match': 'W/"one"' });
+    expect([status, text, hooks]).toEqual([304, '', 0]);
+    const own = [...headers.keys()].filter((name) => !/^(connection|keep-alive|date)$/.test(name));
+    expect(own.filter((name) => !name.endsWith('api-version'))).toEqual([
+      'cache-control',
+      'etag',
+      'vary',
+      'x-request-id',
+    ]);
+  });
+  test('is counted as every other', async () => {
+    await read();
+    await read({ 'if-none-match': '"one"' });
+    await expect
+      .poll(() => metrics.text())
+      .toContain('shell_requests_total{route="/api/*",status="304"} 1');
+    expect(metrics.text()).toContain('shell_requests_total{route="/api/*",status="200"} 3');
+  });
+  test('is refused under another host, and when it is framed oddly', async () => {
+    const other = await converse(
+      asking(PATH, ['connection: close']).replace('localhost', 'evil.example'),
+    );
+    expect(other).toMatch(/^HTTP\/1\.1 421 /);
+    const twice = await converse(asking(PATH, ['authorization: Bearer app_other|']));
+    expect(twice).toMatch(/^HTTP\/1\.1 400 /);
+    const withBody = await converse(`${asking(PATH, ['content-length: 3'])}abc`);
+    expect(withBody).toMatch(/^HTTP\/1\.1 400 /);
+    expect(asked).toHaveLength(2);
+  });
+  test('waits for the answer in front of it on its connection', async () => {
+    const heard = await converse(
+      asking('/slow') + asking(PATH) + asking(PATH, ['connection: close']),
+    );
+    expect(heard.match(/\r\n\r\n(slow|one)/g)).toEqual([
+      '\r\n\r\nslow',
+      '\r\n\r\none',
+      '\r\n\r\none',
+    ]);
+  });
+  test('is no longer one when what it is made of has changed', async () => {
+    kept.change(['news']);
+    await read();
+    expect(asked).toHaveLength(3);
+    expect(hooks).toBe(1);
+  });
+});
