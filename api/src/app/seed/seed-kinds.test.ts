@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { KINDS, news } from '@admissions/contracts/kinds';
+import { burger } from '@admissions/contracts/site';
 import { count, isNotNull, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tableOf } from '../../content/schema/tables.ts';
@@ -45,6 +46,15 @@ describe('the demo content', () => {
     ];
     expect(hidden.map(([row]) => row?.total)).toEqual([1, 1]);
     expect((await visitor('GET', '/api/ap/news')).body.data.total).toBe((all?.total ?? 0) - 2);
+  });
+
+  it('leads from every tile above the footer, and from the link for new students, somewhere of its own', async () => {
+    const { list } = (await visitor('GET', '/api/ap/setting/block_list?type=5')).body.data;
+    const targets = list.map(({ link }: { link: { href: string } }) => link.href);
+    const home = 'https://www.yzu.edu.tw/';
+    expect(targets).toHaveLength(10);
+    expect([...new Set(targets)]).toEqual(targets);
+    expect([...targets, ...burger.external.map(({ href }) => href)]).not.toContain(home);
   });
 
   it('leads from every place of the tour to the next ones', async () => {

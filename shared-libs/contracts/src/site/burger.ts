@@ -41,9 +41,9 @@ export const burger = {
   external: [
     {
       label: { 'zh-TW': '新生網站', en: 'New-student site' },
-      href: 'https://www.yzu.edu.tw/',
+      href: 'https://www.yzu.edu.tw/admin/aa/',
       newWindow: true,
-      note: '示範連結：上線前請換成當學年度新生網站的網址',
+      note: '示範連結：辦理新生註冊的教務處；上線前請換成當學年度新生網站的網址',
     },
   ],
 } as const;

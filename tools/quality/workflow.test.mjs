@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { identity } from '@admissions/contracts/site';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+const root = join(import.meta.dirname, '../..');
+const read = (file) => readFileSync(join(root, file), 'utf8');
+const { jobs } = parse(read('.github/workflows/ci.yml'));
+const commandsOf = ({ steps }) => steps.flatMap(({ run }) => (run ? [run] : []));
+
+describe('the workflow of GitHub', () => {
+  it('does everything on the recommended Node', () => {
+    expect(commandsOf(jobs.test)).toEqual(['bash .ci/run']);
+  });
+  it('runs the tests of packages and API on the oldest Node and on the recommended one', () => {
+    const oldest = JSON.parse(read('package.json')).engines.node.replace('>=', '');
+    const { matrix } = jobs.nodes.strategy;
+    expect(matrix).toEqual({ node: [oldest, read('.nvmrc').trim()] });
+    const { with: setUp } = jobs.nodes.steps.find(({ uses }) => uses?.includes('setup-node'));
+    expect(setUp['node-version']).toContain('matrix.node');
+    expect(commandsOf(jobs.nodes)).toEqual([
+      'npm ci',
+      'npx vitest run',
+      'npx vitest run --root api',
+    ]);
+  });
+});
+
+describe('SECURITY.md', () => {
+  it('has an address of its own, at the place that the site’s mail has', () => {
+    const [, name, place] = /<([\w.-]+)@([\w.-]+)>/.exec(read('SECURITY.md')) ?? [];
+    const [office, domain] = identity.email.address.split('@');
+    expect([place, name === office]).toEqual([domain, false]);
+  });
+});
