@@ -74,10 +74,11 @@ export type {
   BodyItem,
   BodyItemOf,
   BodyItemType,
+  BodyPartType,
   StoredBodyItem,
   StoredBodyItemOf,
 } from './base/body.ts';
-export { BODY_ITEM_TYPES } from './base/body.ts';
+export { BODY_ITEM_TYPES, listBodyParts } from './base/body.ts';
 export { CLUSTER_NAMES, type ClusterKey } from './base/cluster-names.ts';
 export { COLLEGE_SHORT_NAMES } from './base/college-short-names.ts';
 export { COLLEGE_NAMES, COLLEGES, type CollegeKey } from './base/colleges.ts';
@@ -329,11 +330,13 @@ export type {
 } from './site-reads.ts';
 export { SEARCH_MAX, SITE_READ_PATHS } from './site-reads.ts';
 export {
+  createTaipeiFormat,
   formatMoment,
   fromTaipeiClock,
   taipeiDay,
   taipeiDayEnd,
   taipeiDayStart,
+  taipeiMoment,
   toTaipeiClock,
 } from './time.ts';
 export type { TopicData } from './topics.ts';
