@@ -25,7 +25,7 @@ export function ReleaseNotices({
             type="info"
             showIcon
             title={t(TEXTS.notice.unrecorded, {
-              remotes: names.join(t.locale === 'en' ? ', ' : '、'),
+              remotes: t.join(names),
             })}
             description={t(TEXTS.notice.command, { folder: toFolder(names[0] ?? '') })}
           />
