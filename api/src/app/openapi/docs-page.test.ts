@@ -45,7 +45,8 @@ describe('docs page', () => {
       fetch: fetched,
       location: { hostname: 'admissions.yzu.edu.tw' },
     });
-    const { url, plugins, onComplete } = makeUi.mock.calls[0]?.[0] as {
+    const [[options]] = makeUi.mock.calls as unknown as [[object]];
+    const { url, plugins, onComplete } = options as {
       url: string;
       plugins: { wrapComponents: { Markdown: (own: null, system: object) => Draw } }[];
       onComplete: () => Promise<void>;
