@@ -25,7 +25,7 @@ export async function readEventState(
   if (!row) return null;
   const found = toEvent(row);
   const taken = await countPeople(orm, [id]);
-  return { event: found, left: leftOf(found, taken) };
+  return { event: found, left: countLeft(found, taken) };
 }
 
 /** What is left of every event that is still to come and takes people on this site. */
@@ -40,12 +40,12 @@ export async function readPlaces(orm: Reads): Promise<PlacesLeft> {
     counted.map(({ id }) => id),
   );
   return {
-    events: Object.fromEntries(counted.map((each) => [each.id, leftOf(each, taken) ?? 0])),
+    events: Object.fromEntries(counted.map((each) => [each.id, countLeft(each, taken) ?? 0])),
   };
 }
 
 const toEvent = (row: Row) => row as unknown as Event;
-const leftOf = ({ id, capacity, taken }: Event, people: ReadonlyMap<number, number>) =>
+const countLeft = ({ id, capacity, taken }: Event, people: ReadonlyMap<number, number>) =>
   capacity === null ? null : Math.max(0, capacity - (taken ?? 0) - (people.get(id) ?? 0));
 
 /** The people of each event; a request that was declined or deleted leaves its places. */
