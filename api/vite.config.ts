@@ -1,7 +1,9 @@
+import { inlineScript } from '@admissions/tools/inline-script';
 import { defineConfig } from 'vite';
 
 // One flat folder: the server finds its worker programs beside itself.
 export default defineConfig({
+  plugins: [inlineScript()],
   resolve: { conditions: ['source'] },
   ssr: {
     resolve: { conditions: ['source'], externalConditions: ['source'] },

@@ -1,3 +1,4 @@
+import { inlineScript } from '@admissions/tools/inline-script';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 // What is about the embedded engine only is not run again on PostgreSQL.
@@ -37,6 +38,7 @@ const exclude = [
   ...(process.env.TEST_DATABASE_URL ? APART_FROM_POSTGRES : []),
 ];
 const project = (name: string, files: { include: string[]; exclude: string[] }) => ({
+  plugins: [inlineScript()],
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'], externalConditions: ['source'] } },
   test: {

@@ -21,7 +21,7 @@ const isOutside = (id: string) =>
 
 // What both documents start with travels as one file: many small ones compress worse and each costs a visitor a request.
 const COMMON =
-  /node_modules\/(react|react-dom|scheduler|react-router|zustand|@module-federation\/[\w-]+)\/|shared-libs\/(ui|store|api-client)\/dist\/(?!body|forms)|shared-libs\/contracts\/dist\/base\/colleges|shell\/src\/((frame|pages|remotes)\/|session\/(?!english|app-token))/;
+  /node_modules\/(react|react-dom|scheduler|react-router|zustand|@module-federation\/[\w-]+)\/|shared-libs\/(ui|store|api-client)\/dist\/(?!body|forms)|shared-libs\/contracts\/dist\/base\/colleges|shell\/src\/((areas|frame|pages|remotes)\/|session\/(?!english|app-token))/;
 
 const SERVER_INPUT: Record<string, string> = {
   server: 'server/server.ts',

@@ -27,12 +27,12 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop(0
 try {
   await installPackages(root, (how) => console.log(`  ${how}`));
   await buildPackages({ root, wanted: ({ folder }) => folder === 'shared-libs/contracts' });
-  const [{ startBackground }, { remoteOf }, { requireIdle }] = await Promise.all([
+  const [{ startBackground }, { findRemote }, { requireIdle }] = await Promise.all([
     import('./lib/product.mjs'),
     import('./lib/workspace.mjs'),
     import('./lib/require-idle.mjs'),
   ]);
-  const remote = remoteOf(process.argv[2] ?? 'mf-public', root);
+  const remote = findRemote(process.argv[2] ?? 'mf-public', root);
   const dataDir = process.env.DATA_DIR || 'data-dev';
   await requireIdle(dataFolders({ ...process.env, DATA_DIR: dataDir }, root));
   const port = Number(process.env.PORT || 3000);
@@ -63,7 +63,7 @@ try {
     .filter(Boolean)
     .map((pair) => {
       const [name, address] = pair.split('=');
-      const other = remoteOf(name, root);
+      const other = findRemote(name, root);
       return { dir: other.dir, release: releaseAt(other, `${address.replace(/\/$/, '')}/`) };
     });
   const shell = await startShellDev({

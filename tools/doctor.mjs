@@ -1,7 +1,7 @@
 import './lib/require-node.mjs';
 import { commandLine, fail } from './lib/command-line.mjs';
 import { dataFolders } from './lib/data-folders.mjs';
-import { ROOT, remoteOf } from './lib/workspace.mjs';
+import { findRemote, ROOT } from './lib/workspace.mjs';
 
 const HELP = `Says whether what is in force is whole, or whether a remote could be released, without changing anything.
 
@@ -65,7 +65,7 @@ try {
       faults: found,
       sizes,
     } = await tryRelease({
-      remote: remoteOf(name),
+      remote: findRemote(name),
       registry: await readRegistry(folders.registryFile),
       owners: await readOwners(folders.registryFile),
       shell: values.shell,

@@ -41,7 +41,7 @@ const { positionals, values } = commandLine(HELP, {
 try {
   const [
     { releaseRemote },
-    { buildablePackages, remoteOf, ROOT },
+    { buildablePackages, findRemote, ROOT },
     { dataFolders },
     { sourceHashes },
     { findChanged },
@@ -78,7 +78,7 @@ try {
     );
   const chosen = values.changed
     ? (await findChanged(folders)).map(({ remote }) => remote)
-    : [remoteOf(positionals[0])];
+    : [findRemote(positionals[0])];
   const say = async (name, line) => {
     if ((await sayAdoption(folders.registryFile, name, line)) > 0) process.exitCode = 1;
   };

@@ -39,8 +39,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => v
 try {
   say('元智大學招生資訊網');
   const host = process.env.HOST || '127.0.0.1';
-  const port = portOf('PORT', 3000);
-  const apiPort = portOf('API_PORT', 3001);
+  const port = readPort('PORT', 3000);
+  const apiPort = readPort('API_PORT', 3001);
   // What is wrong is said before the minute that installing and building take.
   await checkStart({
     env: process.env,
@@ -77,7 +77,7 @@ try {
   process.exit(1);
 }
 
-function portOf(name, fallback) {
+function readPort(name, fallback) {
   const port = Number(process.env[name] || fallback);
   if (Number.isInteger(port) && port >= 0 && port < 65536) return port;
   throw new Error(`${name} must be a port number, not "${process.env[name]}".`);

@@ -5,9 +5,9 @@ import { redirect } from 'react-router';
 import { AdminFrame } from './admin/admin-frame.tsx';
 import { AdminNotFoundPage } from './admin/admin-not-found-page.tsx';
 import { LoginPage } from './admin/login-page.tsx';
+import { AreaSkeleton } from './areas/area-skeleton.tsx';
+import { mountPoint } from './areas/mount-point.tsx';
 import { ErrorPage } from './pages/error-page.tsx';
-import { AreaSkeleton } from './remotes/area-skeleton.tsx';
-import { mountPoint } from './remotes/mount-point.tsx';
 import { loginAddress } from './session/return-path.ts';
 
 const trim = (path: string) => path.replace(/^\//, '');

@@ -1,7 +1,7 @@
 import { useAppStore } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { useLayoutEffect } from 'react';
-import { leaveClicksToReact } from './replay-early-clicks.ts';
+import { leaveClicksToReact } from './browser/replay-early-clicks.ts';
 
 interface DocumentProps {
   /** Style sheets in cascade order: the shell's, the remote's, the page's. */

@@ -1,12 +1,13 @@
 import type { RegistryCut } from '@admissions/contracts';
 import type { RouteObject } from 'react-router';
 import { data } from 'react-router';
+import { AreaSkeleton } from './areas/area-skeleton.tsx';
+import { mountPoint } from './areas/mount-point.tsx';
 import { PublicFrame } from './frame/public-frame.tsx';
 import { ErrorPage } from './pages/error-page.tsx';
 import { FrameError } from './pages/frame-error.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
-import { AreaSkeleton } from './remotes/area-skeleton.tsx';
-import { mountPoint, NOWHERE } from './remotes/mount-point.tsx';
+import { NOWHERE } from './remotes/claimed-routes.ts';
 
 /** Routes of the remotes whose code is there, by remote. */
 export type LoadedRoutes = Readonly<Record<string, RouteObject[]>>;

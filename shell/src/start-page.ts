@@ -1,4 +1,4 @@
-import { rememberClicks } from './replay-early-clicks.ts';
+import { rememberClicks } from './browser/replay-early-clicks.ts';
 
 // Runs in the document itself: what makes the page interactive is fetched once the page and its first picture have been painted, so that neither
 // its bytes nor its work hold that up. A page in a tab that nobody sees is not painted, and starts at once, as does one whose button is clicked;

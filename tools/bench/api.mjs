@@ -8,7 +8,7 @@ import { startPostgres } from '../quality/postgres.mjs';
 import { say } from '../quality/say.mjs';
 import { apiCaller, visitRequest } from './api-caller.mjs';
 import { growNews } from './grow-news.mjs';
-import { rateOf } from './rates.mjs';
+import { measureRate } from './rates.mjs';
 import { milliseconds, perSecond, printTable, times } from './table.mjs';
 
 const PASSWORD = 'Bench-passphrase-2026';
@@ -81,7 +81,7 @@ async function measured(place, size) {
       ...(await reads(site.apiUrl, caller)),
       ...(await posts(caller)),
       ...(await staff(site.apiUrl, caller)),
-      memory: memoryOf(site),
+      memory: countMemory(site),
     };
   } finally {
     await site.stop();
@@ -93,9 +93,9 @@ async function reads(apiUrl, { visitor }) {
   const { headers } = await fetch(url, { headers: visitor });
   const unchanged = { ...visitor, 'if-none-match': headers.get('etag') };
   return {
-    cached: await rateOf({ url, headers: visitor }),
-    unchanged: await rateOf({ url, headers: unchanged, isUnchanged: true }),
-    uncached: await rateOf({ url: `${url}&title=`, headers: visitor, isUnique: true }),
+    cached: await measureRate({ url, headers: visitor }),
+    unchanged: await measureRate({ url, headers: unchanged, isUnchanged: true }),
+    uncached: await measureRate({ url: `${url}&title=`, headers: visitor, isUnique: true }),
   };
 }
 
@@ -164,7 +164,7 @@ async function timed(work) {
 }
 const percentile = (all) =>
   all.toSorted((one, other) => one - other)[Math.ceil(all.length * 0.95) - 1];
-const memoryOf = ({ services }) =>
+const countMemory = ({ services }) =>
   Number(
     /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${services.api.pid}/status`, 'utf8'))?.[1] ?? 0,
   ) / 1024;

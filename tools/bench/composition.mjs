@@ -7,8 +7,8 @@ import { findBrowser } from '../quality/browser.mjs';
 import { say } from '../quality/say.mjs';
 import { startFront } from './front.mjs';
 import { buildMonolith } from './monolith.mjs';
-import { loadOnce, medianOf, THROTTLE } from './page-load.mjs';
-import { rateOf } from './rates.mjs';
+import { findMedian, loadOnce, THROTTLE } from './page-load.mjs';
+import { measureRate } from './rates.mjs';
 import {
   against,
   atLeast,
@@ -75,8 +75,8 @@ async function comparison(browser, url, monolith) {
     results.federated.push(await loadOnce(browser, `${federated.url}/`));
     results.monolith.push(await loadOnce(browser, `${single.url}/`));
   }
-  const a = medianOf(results.federated);
-  const b = medianOf(results.monolith);
+  const a = findMedian(results.federated);
+  const b = findMedian(results.monolith);
   const isStranger = (path) => /mf_admin|admin-ui|antd/.test(path);
   printTable(
     `The home page, cold, brotli, medians of ${loads}`,
@@ -174,7 +174,7 @@ async function rates(product) {
   ];
   const rows = [];
   for (const [name, options, least] of measured) {
-    const { rate, p99, failed } = await rateOf(options);
+    const { rate, p99, failed } = await measureRate(options);
     rows.push([name, perSecond(rate), milliseconds(p99), failed, atLeast(rate, least, perSecond)]);
   }
   printTable(

@@ -35,7 +35,7 @@ export async function openLighthouse(executablePath, sizeOf) {
     ).lhr;
   const recorded = async (url) => {
     const first = await once(url);
-    return figuresOf(first.runtimeError ? await once(url) : first, sizeOf);
+    return readFigures(first.runtimeError ? await once(url) : first, sizeOf);
   };
   return {
     /** A page below the mark is looked at twice more and its middle figures count: a machine that others use too has slow moments. */
@@ -66,7 +66,7 @@ async function loadModules() {
   );
 }
 
-function figuresOf({ categories, audits, runtimeError }, sizeOf) {
+function readFigures({ categories, audits, runtimeError }, sizeOf) {
   if (runtimeError) throw new Error(runtimeError.message);
   const scores = CATEGORIES.map((name) => Math.round((categories[name].score ?? 0) * 100));
   const lost = Object.values(categories).flatMap(({ auditRefs }) =>

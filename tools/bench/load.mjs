@@ -8,7 +8,7 @@ import { startProduct } from '../lib/product.mjs';
 import { startPostgres } from '../quality/postgres.mjs';
 import { say } from '../quality/say.mjs';
 import { keptPages, load, newNetwork, newPage, newPages } from './page-rates.mjs';
-import { memoryOf } from './processes.mjs';
+import { readMemory } from './processes.mjs';
 import { BENCH_SETTINGS } from './settings.mjs';
 import { against, atLeast, milliseconds, perSecond, printTable } from './table.mjs';
 
@@ -43,9 +43,9 @@ async function measured(name, env) {
   });
   try {
     await setTimeout(SETTLE * 1000);
-    const idle = memoryOf(product);
+    const idle = readMemory(product);
     const overload = await overloaded(product.url);
-    const loaded = memoryOf(product);
+    const loaded = readMemory(product);
     printMemory(name, idle, loaded);
     printOverload(name, overload);
   } finally {

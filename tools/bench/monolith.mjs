@@ -28,7 +28,7 @@ export async function buildMonolith(folder) {
   return {
     prefix: PREFIX,
     folder,
-    rewrite: (html, page) => rewritten(html, filesOf(manifest, page)),
+    rewrite: (html, page) => rewritten(html, listFiles(manifest, page)),
   };
 }
 
@@ -52,7 +52,7 @@ function bundledRemotes() {
   };
 }
 
-function filesOf(manifest, page) {
+function listFiles(manifest, page) {
   const found = new Set();
   const css = new Set();
   const visit = (key) => {

@@ -79,7 +79,7 @@ function watchPage(settle) {
 }
 
 /** The middle of several loads, value by value. */
-export function medianOf(loads) {
+export function findMedian(loads) {
   const middle = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
   return Object.fromEntries(
     ['requests', 'bytes', 'scripts', 'scriptFiles', 'lcp', 'interactive'].map((name) => [

@@ -77,8 +77,8 @@ export async function benchPages(only) {
     for (const [path, kind] of pages) {
       await warm(front.url + path);
       const { scores, lost, ...figures } = await lighthouse.audit(front.url + path);
-      rows.push([path, ...scores, ...cellsOf(figures)]);
-      faults.push(...faultsOf(path, scores, lost, figures, KINDS[kind]));
+      rows.push([path, ...scores, ...toCells(figures)]);
+      faults.push(...findFaults(path, scores, lost, figures, KINDS[kind]));
       say(`  ${path}  ${scores.join(' ')}`);
     }
     const head = [
@@ -106,7 +106,7 @@ export async function benchPages(only) {
   }
 }
 
-const cellsOf = ({ bytes, requests, lcp, blocked, shift }) => [
+const toCells = ({ bytes, requests, lcp, blocked, shift }) => [
   requests,
   kilobytes(bytes.Document),
   kilobytes(bytes.Stylesheet),
@@ -118,7 +118,7 @@ const cellsOf = ({ bytes, requests, lcp, blocked, shift }) => [
   shift.toFixed(3),
 ];
 
-function faultsOf(path, scores, lost, { bytes, requests, lcp, blocked, shift }, budget) {
+function findFaults(path, scores, lost, { bytes, requests, lcp, blocked, shift }, budget) {
   const faults = [];
   const most = (name, figure, limit = Number.POSITIVE_INFINITY, unit = '') =>
     figure > limit &&

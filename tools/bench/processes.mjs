@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 
 /** Megabytes that each process of a product holds: the shell, the renderers that it started together, and the API. */
-export function memoryOf({ services }) {
+export function readMemory({ services }) {
   const shell = services.shell.pid;
   const children = readText(`/proc/${shell}/task/${shell}/children`)
     .trim()
     .split(' ')
     .filter(Boolean);
   return {
-    shell: residentOf([shell]),
-    renderers: residentOf(children),
-    api: residentOf([services.api.pid]),
+    shell: sumResident([shell]),
+    renderers: sumResident(children),
+    api: sumResident([services.api.pid]),
   };
 }
 
-const residentOf = (pids) =>
+const sumResident = (pids) =>
   Math.round(
     pids.reduce(
       (all, pid) =>

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 
 /** Requests a second over some seconds, after a short warm-up; answers that were no success are counted. */
-export async function rateOf({
+export async function measureRate({
   url,
   headers = {},
   seconds = 5,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { startProduct } from '../lib/product.mjs';
 import { say } from '../quality/say.mjs';
 import { apiCaller } from './api-caller.mjs';
-import { rateOf } from './rates.mjs';
+import { measureRate } from './rates.mjs';
 import { BENCH_SETTINGS } from './settings.mjs';
 import { atLeast, perSecond, printTable } from './table.mjs';
 
@@ -64,7 +64,7 @@ async function measure(places, headers) {
 }
 
 async function rate(url, headers, isUnchanged) {
-  const result = await rateOf({ url: url + LIST, headers, seconds: SECONDS, isUnchanged });
+  const result = await measureRate({ url: url + LIST, headers, seconds: SECONDS, isUnchanged });
   if (result.failed > 0) throw new Error(`${url}${LIST} failed ${result.failed} times`);
   return result.rate;
 }

@@ -3,7 +3,7 @@ import { say } from '../quality/say.mjs';
 /** Prints rows as a table; wide characters count twice. */
 export function printTable(title, head, rows) {
   const widths = head.map((_, column) =>
-    Math.max(...[head, ...rows].map((row) => widthOf(String(row[column] ?? '')))),
+    Math.max(...[head, ...rows].map((row) => measureWidth(String(row[column] ?? '')))),
   );
   const line = (row) =>
     row.map((cell, column) => pad(String(cell ?? ''), widths[column], column > 0)).join('   ');
@@ -13,10 +13,12 @@ export function printTable(title, head, rows) {
   for (const row of rows) say(line(row));
 }
 
-const widthOf = (text) =>
+const measureWidth = (text) =>
   [...text].reduce((sum, character) => sum + (/[\u2e80-\uffef]/.test(character) ? 2 : 1), 0);
 const pad = (text, width, isRight) =>
-  isRight ? ' '.repeat(width - widthOf(text)) + text : text + ' '.repeat(width - widthOf(text));
+  isRight
+    ? ' '.repeat(width - measureWidth(text)) + text
+    : text + ' '.repeat(width - measureWidth(text));
 
 export const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 export const milliseconds = (time) => `${Math.round(time)} ms`;

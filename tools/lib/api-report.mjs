@@ -125,22 +125,22 @@ function collect(entryPath, files) {
     .map(([name]) => {
       const found = find(entryPath, name, files);
       if (!found) return `// ${name}\nexport { ${name} } (of another package)\n`;
-      seen.set(keyOf(found), true);
+      seen.set(nameKey(found), true);
       return `// ${name}\n${print(found)}\n`;
     });
   const queue = [...entry.exported.keys()].map((name) => find(entryPath, name, files));
   for (const found of queue) {
     if (!found) continue;
     for (const inner of findUsed(found, files)) {
-      if (seen.has(keyOf(inner))) continue;
-      seen.set(keyOf(inner), true);
+      if (seen.has(nameKey(inner))) continue;
+      seen.set(nameKey(inner), true);
       queue.push(inner);
       reached.push(`// ${inner.name}\n${print(inner)}\n`);
     }
   }
   return { exported, reached: reached.toSorted() };
 }
-const keyOf = ({ path, name }) => `${path} ${name}`;
+const nameKey = ({ path, name }) => `${path} ${name}`;
 function print({ file, name }) {
   const text = file.own
     .get(name)

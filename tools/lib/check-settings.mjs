@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { dataFolders } from './data-folders.mjs';
-import { secretsOf } from './secrets.mjs';
+import { readSecrets } from './secrets.mjs';
 import { sourceHashes } from './source-hash.mjs';
 import { buildablePackages } from './workspace.mjs';
 
@@ -19,7 +19,7 @@ export function checkSettings({ env, root }) {
     encoding: 'utf8',
     env: {
       ...env,
-      ...secretsOf(dataDir, env),
+      ...readSecrets(dataDir, env),
       DATA_DIR: dataDir,
       ADMIN_PASSWORD_GENERATED: env.ADMIN_PASSWORD ? '' : '1',
     },

@@ -52,14 +52,14 @@ export async function startShellDev({ root, env, overrides, port }) {
   });
   const { buildApp } = await vite.ssrLoadModule('/server/app.ts');
   const { readConfig } = await vite.ssrLoadModule('/server/base/config.ts');
-  const assetsOf = (name) => ({ entry: ENTRY(name), preload: [], css: [], integrity: {} });
+  const entryAssets = (name) => ({ entry: ENTRY(name), preload: [], css: [], integrity: {} });
   const app = await buildApp({
     config: { ...readConfig({ ...env, PORT: String(port) }, root), logLevel: 'warn' },
     clientDir: join(shell, 'public'),
     entry: () => vite.ssrLoadModule('/src/entry-server.tsx'),
     rendererProgram: null,
     dev: {
-      assets: { public: assetsOf('public'), admin: assetsOf('admin') },
+      assets: { public: entryAssets('public'), admin: entryAssets('admin') },
       overrides: overrides.map(({ release }) => release),
       load: ({ manifest }) =>
         vite.ssrLoadModule(

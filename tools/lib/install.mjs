@@ -36,7 +36,7 @@ async function install(root, isWhole, say) {
   // the versions as well. With the packages that build, also where NODE_ENV says production.
   const command = isWhole ? ['install', '--no-save'] : ['ci'];
   const more = problem ? ['--offline'] : [];
-  const progress = setInterval(() => say(progressOf(root)), SAY_EVERY);
+  const progress = setInterval(() => say(describeProgress(root)), SAY_EVERY);
   try {
     const { status, output } = await npm(
       [...command, ...more, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
@@ -57,7 +57,7 @@ async function install(root, isWhole, say) {
   );
 }
 
-function progressOf(root) {
+function describeProgress(root) {
   const { there, wanted } = installedPackages(root);
   return there === 0
     ? `asking the registry for ${wanted} packages …`

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { buildPackages } from './build.mjs';
 import { dataFolders } from './data-folders.mjs';
 import { freePort } from './ports.mjs';
-import { openDataDir, secretsOf } from './secrets.mjs';
+import { openDataDir, readSecrets } from './secrets.mjs';
 import { answers, responds, startService } from './service.mjs';
 import { environmentFor } from './service-settings.mjs';
 
@@ -21,7 +21,7 @@ export async function openInstallation({
   const folders = dataFolders({ ...env, DATA_DIR: resolve(root, dataDir) }, root);
   openDataDir(folders.dataDir);
   const isFirst = !existsSync(join(folders.dataDir, 'secrets.json'));
-  const secrets = secretsOf(folders.dataDir, env);
+  const secrets = readSecrets(folders.dataDir, env);
   const ports = {
     shell: await freePort(port, host, 'PORT'),
     api: await freePort(apiPort, '127.0.0.1', 'API_PORT'),

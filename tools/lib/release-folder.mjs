@@ -24,7 +24,7 @@ export async function describeRelease(dir, manifest, releasedAt = new Date().toI
       ]),
     ),
   );
-  const own = needsOf(chunks, [
+  const own = collectNeeds(chunks, [
     'src/remote.tsx',
     ...Object.keys(chunks).filter((key) => /REMOTE_ENTRY_ID|localSharedImportMap/.test(key)),
   ]);
@@ -34,7 +34,7 @@ export async function describeRelease(dir, manifest, releasedAt = new Date().toI
   const routes = Object.fromEntries(
     pages.map(([key]) => [
       `${manifest.name}/${key.slice('src/'.length).replace(/\.\w+$/, '')}`,
-      needsOf(chunks, [key]),
+      collectNeeds(chunks, [key]),
     ]),
   );
   const release = {
@@ -66,7 +66,7 @@ export async function filesBelow(dir, prefix = '') {
 }
 
 // What a chunk imports comes before it: that is the order in which its style sheets must stand.
-function needsOf(chunks, keys) {
+function collectNeeds(chunks, keys) {
   const found = new Map();
   const seen = new Set();
   const visit = (key) => {

@@ -21,7 +21,7 @@ import { readOwners, recordOwner } from './owners-file.mjs';
 import { readActor, readProvenance } from './provenance.mjs';
 import { readRegistry, switchTo } from './registry-file.mjs';
 import { describeRelease } from './release-folder.mjs';
-import { sharedImportsOf, unlistedImports } from './shared-imports.mjs';
+import { listSharedImports, unlistedImports } from './shared-imports.mjs';
 import { readShellContract } from './shell-contract.mjs';
 import { compareVersions, nextVersion } from './version.mjs';
 import { buildablePackages, ROOT } from './workspace.mjs';
@@ -150,7 +150,7 @@ async function buildRelease({ remote, version, drops, work, root }) {
     packages,
     ...(drops.length > 0 && { drops }),
   };
-  const imports = await sharedImportsOf(remote.dir, join(built, 'server'));
+  const imports = await listSharedImports(remote.dir, join(built, 'server'));
   const faults = unlistedImports(imports, release.manifest.base);
   return { built, release, faults };
 }

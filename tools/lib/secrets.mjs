@@ -35,7 +35,7 @@ export function openDataDir(dataDir) {
 }
 
 /** The secrets of this installation: the given ones, else those kept in secrets.json (mode 600), else new ones that are kept there. */
-export function secretsOf(dataDir, given = {}) {
+export function readSecrets(dataDir, given = {}) {
   const file = join(dataDir, 'secrets.json');
   const saved = readSaved(file);
   const missing = Object.keys(MADE).filter((name) => !given[name] && !saved[name]);

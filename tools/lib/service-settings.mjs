@@ -94,4 +94,4 @@ export const environmentFor = (service, env) =>
   );
 
 /** The names of the settings that a process reads. */
-export const settingsOf = (service) => [...READ[service]];
+export const listSettings = (service) => [...READ[service]];

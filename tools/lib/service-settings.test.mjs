@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { environmentFor, settingsOf } from './service-settings.mjs';
+import { environmentFor, listSettings } from './service-settings.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file) => readFileSync(join(root, file), 'utf8');
@@ -12,14 +12,14 @@ const namesIn = (text, pattern) => [
 
 describe('the settings of a process', () => {
   it('are those that the shell reads', () =>
-    expect(settingsOf('shell').toSorted()).toEqual(
+    expect(listSettings('shell').toSorted()).toEqual(
       namesIn(
         read('shell/server/base/config.ts') + read('shell/server/server.ts'),
         /\benv\.([A-Z][A-Z\d_]+)|\bfolder\('([A-Z][A-Z\d_]+)'/g,
       ).toSorted(),
     ));
   it('are those that the API reads, and the one of its C library', () =>
-    expect(settingsOf('api').toSorted()).toEqual(
+    expect(listSettings('api').toSorted()).toEqual(
       [
         ...namesIn(read('api/src/platform/config/config.ts'), /^ {2,4}([A-Z][A-Z\d_]+):/gm),
         'MALLOC_ARENA_MAX',
@@ -31,7 +31,7 @@ describe('the settings of a process', () => {
       .split('\n')
       .filter((line) => line.startsWith('| `'))
       .flatMap((line) => namesIn(line.split('|')[1], /`([A-Z][A-Z\d_]+)`/g));
-    const known = new Set([...settingsOf('shell'), ...settingsOf('api')]);
+    const known = new Set([...listSettings('shell'), ...listSettings('api')]);
     expect(documented.length).toBeGreaterThan(50);
     expect(documented.filter((name) => !known.has(name))).toEqual([]);
   });
@@ -39,7 +39,9 @@ describe('the settings of a process', () => {
     const { services } = parse(read('docker-compose.yml'), { merge: true });
     for (const name of ['shell', 'api'])
       expect(
-        Object.keys(services[name].environment).filter((each) => !settingsOf(name).includes(each)),
+        Object.keys(services[name].environment).filter(
+          (each) => !listSettings(name).includes(each),
+        ),
       ).toEqual([]);
   });
   it('reach it, and those of the other do not; what is no setting reaches both', () => {

@@ -8,7 +8,7 @@ import { readRemote, serverConfig } from '../vite/remote-config.mjs';
  * What this remote and everything bundled with it import of the shared packages: [{ from, name }], name '*' for a whole namespace.
  * `serverDir` is its server build, which has them as they are; a remote without one is built as if it had.
  */
-export async function sharedImportsOf(dir, serverDir) {
+export async function listSharedImports(dir, serverDir) {
   if (existsSync(serverDir)) {
     const files = readdirSync(serverDir, { recursive: true, encoding: 'utf8' });
     return files

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildPackages } from './build.mjs';
 import { freePort } from './ports.mjs';
 import { requireNode } from './require-node.mjs';
-import { openDataDir, secretsOf } from './secrets.mjs';
+import { openDataDir, readSecrets } from './secrets.mjs';
 import { compareVersions, isInRange, nextVersion } from './version.mjs';
 
 let folder;
@@ -58,19 +58,19 @@ describe('a version', () => {
 
 describe('secrets', () => {
   test('are made once, kept for this account alone, and given ones win', async () => {
-    const first = secretsOf(folder);
+    const first = readSecrets(folder);
     expect(first.DATA_KEY).toMatch(/^[0-9a-f]{64}$/);
     expect(new Set(Object.values(first)).size).toBe(Object.keys(first).length);
     expect((await stat(join(folder, 'secrets.json'))).mode & 0o777).toBe(0o600);
-    expect(secretsOf(folder)).toEqual(first);
-    expect(secretsOf(folder, { ADMIN_PASSWORD: 'given' })).toEqual({
+    expect(readSecrets(folder)).toEqual(first);
+    expect(readSecrets(folder, { ADMIN_PASSWORD: 'given' })).toEqual({
       ...first,
       ADMIN_PASSWORD: 'given',
     });
   });
   test('that cannot be read are never made anew', async () => {
     await writeFile(join(folder, 'secrets.json'), '{"DATA_KEY": "abc');
-    expect(() => secretsOf(folder)).toThrow(/secrets\.json cannot be read/);
+    expect(() => readSecrets(folder)).toThrow(/secrets\.json cannot be read/);
     expect(await readFile(join(folder, 'secrets.json'), 'utf8')).toBe('{"DATA_KEY": "abc');
   });
 });

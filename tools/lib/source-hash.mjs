@@ -9,7 +9,7 @@ const LEFT_OUT =
 
 /** One hash per package, over its own sources, those of the packages it is made of, the build's configuration and the lock file. */
 export function sourceHashes(packages, root = ROOT) {
-  const common = hashOf(
+  const common = hashFiles(
     [
       join(root, 'package-lock.json'),
       join(root, 'tsconfig.base.json'),
@@ -23,14 +23,14 @@ export function sourceHashes(packages, root = ROOT) {
     hashes.set(
       name,
       createHash('sha256')
-        .update(`${common} ${below} ${hashOf(filesBelow(dir), root)}`)
+        .update(`${common} ${below} ${hashFiles(filesBelow(dir), root)}`)
         .digest('hex'),
     );
   }
   return hashes;
 }
 
-function hashOf(files, root) {
+function hashFiles(files, root) {
   const hash = createHash('sha256');
   for (const file of files)
     hash

@@ -66,7 +66,7 @@ export function remotes(root = ROOT) {
 }
 
 /** The remote that a person means: by folder or by name; throws a sentence that lists them. */
-export function remoteOf(text, root = ROOT) {
+export function findRemote(text, root = ROOT) {
   const all = remotes(root);
   const found = all.find(
     ({ folder, name }) => folder === text?.replace(/\/$/, '') || name === text,

@@ -14,7 +14,7 @@ const MEET_NODE = ['api-client', 'shell'];
 
 /** What is proven on the other Node too: unit tests (in the long run all of them), a whole start, and the refusal of one that is too old. Where there is none to be had, that counts as skipped. */
 export async function testOtherNodes({ step }, { isLong = false } = {}) {
-  const other = await nodeOf(OTHER);
+  const other = await findNode(OTHER);
   const skipped = (version) => async () => ({
     passed: 0,
     failed: 0,
@@ -34,7 +34,7 @@ export async function testOtherNodes({ step }, { isLong = false } = {}) {
     `A whole start on Node ${OTHER}`,
     other ? () => one(other, [join(import.meta.dirname, 'boot.mjs')], { env }) : skipped(OTHER),
   );
-  const old = await nodeOf(TOO_OLD);
+  const old = await findNode(TOO_OLD);
   await step(`The sentence on Node ${TOO_OLD}`, old ? () => refusals(old) : skipped(TOO_OLD));
 }
 
@@ -53,7 +53,7 @@ async function refusals(old) {
 }
 
 /** The Node of this version from npm's packages of it, kept in the user's cache folder for the next time; null when it cannot be had. */
-async function nodeOf(version) {
+async function findNode(version) {
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
   const folder = join(
     process.env.XDG_CACHE_HOME || join(homedir(), '.cache'),

@@ -39,12 +39,12 @@ function findPrograms() {
   ]);
   for (const folder of [...folders, ...homebrew, '']) {
     const postgres = findProgram([folder ? join(folder, 'postgres') : 'postgres']);
-    if (postgres && majorOf(postgres) >= OLDEST) return join(postgres, '..');
+    if (postgres && readMajor(postgres) >= OLDEST) return join(postgres, '..');
   }
   return null;
 }
 
-const majorOf = (postgres) =>
+const readMajor = (postgres) =>
   Number(/(\d+)/.exec(execFileSync(postgres, ['--version'], { encoding: 'utf8' }))?.[1] ?? 0);
 
 async function startCluster(programs) {
@@ -107,11 +107,11 @@ async function startCluster(programs) {
 // PostgreSQL refuses to run as root.
 function unprivilegedUser() {
   if (process.getuid?.() !== 0) return null;
-  const name = ['postgres', 'nobody'].find((each) => idOf('-u', each) !== null);
-  return { uid: idOf('-u', name), gid: idOf('-g', name) };
+  const name = ['postgres', 'nobody'].find((each) => readId('-u', each) !== null);
+  return { uid: readId('-u', name), gid: readId('-g', name) };
 }
 
-function idOf(option, name) {
+function readId(option, name) {
   try {
     return Number(
       execFileSync('id', [option, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),

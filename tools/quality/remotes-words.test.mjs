@@ -75,7 +75,7 @@ describe('Traditional Chinese messages: every key that a remote can show', () =>
     // Two hand it on, and never to a person; the third keeps it where an answer came.
     const carriers = [
       'shell/src/remotes/packed-errors.ts',
-      'shell/src/remotes/first-page.ts',
+      'shell/src/first-page.ts',
       'shell/src/session/admin-session.ts',
     ];
     const raw = sources.filter(

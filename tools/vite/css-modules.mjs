@@ -7,14 +7,14 @@ export const cssModules = () => ({
   modules: {
     generateScopedName(name, file) {
       const path = resolve(file.split('?')[0]);
-      const folder = packageFolderOf(dirname(path));
+      const folder = findPackageFolder(dirname(path));
       const source = `${basename(folder)}/${relative(folder, path)}`;
       return `${name}-${createHash('sha256').update(`${source}/${name}`).digest('base64url').slice(0, 6)}`;
     },
   },
 });
 
-const packageFolderOf = (folder) =>
+const findPackageFolder = (folder) =>
   existsSync(join(folder, 'package.json')) || dirname(folder) === folder
     ? folder
-    : packageFolderOf(dirname(folder));
+    : findPackageFolder(dirname(folder));

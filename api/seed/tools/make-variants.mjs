@@ -9,10 +9,10 @@ const WIDTHS = [480, 960];
 const FALLBACK_WIDTH = 960;
 
 const pictures = JSON.parse(await readFile(path.join(folder, 'index.json'), 'utf8'));
-for (const picture of pictures) Object.assign(picture, await variantsOf(picture));
+for (const picture of pictures) Object.assign(picture, await makeVariants(picture));
 await writeFile(path.join(folder, 'index.json'), `${JSON.stringify(pictures, null, 1)}\n`);
 
-async function variantsOf({ name, file }) {
+async function makeVariants({ name, file }) {
   const original = await readFile(path.join(folder, file));
   const { width, height } = await sharp(original).metadata();
   const variants = [];

@@ -61,7 +61,7 @@ export interface Api {
 /** Makes an API client; the browser has one, the server one per request. */
 export function createApi(options: ApiOptions): Api {
   let http: AxiosInstance | undefined;
-  const { keyOf } = writeKeys();
+  const { findKey } = writeKeys();
   async function opened(): Promise<AxiosInstance> {
     try {
       const { createHttp } = await loadTransport();
@@ -115,7 +115,7 @@ export function createApi(options: ApiOptions): Api {
   /** Sends a write under a key, which it keeps until there is an answer. */
   async function write<T>(config: AxiosRequestConfig, options: CallOptions): Promise<T> {
     const { method = '', url = '', data } = config;
-    const { key, settle } = keyOf({ method, url, body: data });
+    const { key, settle } = findKey({ method, url, body: data });
     try {
       const answer = await send<T>({ ...config, call: { idempotencyKey: key, ...options } });
       settle(true);

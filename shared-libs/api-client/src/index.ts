@@ -1,4 +1,4 @@
-export type { Api, ApiOptions, CallOptions } from './api.ts';
+export type { Api, CallOptions } from './api.ts';
 export { createApi } from './api.ts';
 export { ApiError, isApiError, isConflict } from './api-error.ts';
 export { api, installApi } from './browser.ts';

@@ -8,7 +8,7 @@ export function writeKeys() {
      * The key of a write. One that got no answer keeps its key, so that whoever presses the button again does not do it twice.
      * Bodies that are no JSON have a new one each time.
      */
-    keyOf(write: { method: string; url: string; body: unknown }): {
+    findKey(write: { method: string; url: string; body: unknown }): {
       key: string;
       settle: (hasAnswer: boolean) => void;
     } {

@@ -5,7 +5,7 @@ const FOUR_PARTS = /^(25[0-5]|2[0-4]\d|1?\d?\d)(\.(25[0-5]|2[0-4]\d|1?\d?\d)){3}
 const LEADING_ZERO = /(^|\.)0\d/;
 
 /** The addresses whose first `bits` bits are those of `network`. */
-export interface AddressRange {
+interface AddressRange {
   version: 4 | 6;
   /** The first address, in its one form. */
   network: string;

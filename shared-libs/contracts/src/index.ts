@@ -9,7 +9,6 @@ export type {
   MyIpCheck,
   OidcEnd,
   OwnPassword,
-  PasswordChange,
   RecoveryCodes,
   SignIn,
   Token,
@@ -37,27 +36,18 @@ export type { AccountNotice, AccountNotices, NoticeKind } from './account-notice
 export { NOTICE_LABELS } from './account-notices.ts';
 export { ACCOUNT_NAME, EMAIL, EMAIL_MAX, PERSON_NAME_MAX } from './account-rules.ts';
 export type {
-  AdminListQuery,
   BodyCopy,
   BulkAction,
   BulkConflict,
   BulkWrite,
   Comparison,
   ListState,
-  RestoreWrite,
   Revision,
   RevisionNaming,
-  SortWrite,
 } from './admin-lists.ts';
 export { BULK_ACTIONS, LIST_STATES, NAME_REVISION_PATH, REVISION_NAME_MAX } from './admin-lists.ts';
 export { AREA_LABELS } from './area-labels.ts';
-export type {
-  GsatSubject,
-  PortfolioCode,
-  RequiredLevel,
-  Standard,
-  Subject,
-} from './base/admission-tests.ts';
+export type { GsatSubject, PortfolioCode, Standard, Subject } from './base/admission-tests.ts';
 export {
   AST_SUBJECTS,
   GSAT_SUBJECTS,
@@ -70,14 +60,8 @@ export type { Answer, ErrorCode, FieldErrors, Page, Refusal, Success } from './b
 export { CODE } from './base/answer.ts';
 export type { Area, Priv } from './base/areas.ts';
 export { AREAS, allows, findFirstPrivilege, privOf } from './base/areas.ts';
-export type {
-  BodyItem,
-  BodyItemOf,
-  BodyItemType,
-  StoredBodyItem,
-  StoredBodyItemOf,
-} from './base/body.ts';
-export { BODY_ITEM_TYPES } from './base/body.ts';
+export type { BodyItem, BodyItemOf, BodyItemType, BodyPartType } from './base/body.ts';
+export { BODY_ITEM_TYPES, listBodyParts } from './base/body.ts';
 export { CLUSTER_NAMES, type ClusterKey } from './base/cluster-names.ts';
 export { COLLEGE_SHORT_NAMES } from './base/college-short-names.ts';
 export { COLLEGE_NAMES, COLLEGES, type CollegeKey } from './base/colleges.ts';
@@ -94,7 +78,7 @@ export type {
   StoredImage,
   VideoValue,
 } from './base/values.ts';
-export { CHECKS_MOST, CHECKS_PATH, type ChecksAnswer, type ChecksQuestion } from './checks.ts';
+export { CHECKS_MOST, CHECKS_PATH, type ChecksAnswer } from './checks.ts';
 export {
   ADMIN_DEVICE_COOKIE,
   ADMIN_HALF_COOKIE,
@@ -122,7 +106,7 @@ export { coversPath } from './covers-path.ts';
 export type { Dashboard, NamedEntry } from './dashboard.ts';
 export { ADMIN_DASHBOARD, DASHBOARD_DAYS, DASHBOARD_PATH } from './dashboard.ts';
 export { detectBrowser } from './detect-browser.ts';
-export type { Field, Fields, FieldType, ReadOf, WriteOf } from './fields/index.ts';
+export type { Field, Fields, FieldType, WriteOf } from './fields/index.ts';
 export { FIELD_TYPES } from './fields/index.ts';
 export type {
   BrowserFault,
@@ -154,10 +138,7 @@ export type {
   Assignee,
   BulkReview,
   DayBar,
-  EventFacts,
   EventState,
-  FormAudience,
-  FormAudiences,
   FormExport,
   FormStats,
   MailListed,
@@ -174,7 +155,6 @@ export type {
   ReviewNote,
   ReviewPageOf,
   ReviewState,
-  SubmissionGuard,
   SubmissionOf,
   SubmissionReceipt,
   VisitDay,
@@ -211,17 +191,14 @@ export {
 export type {
   AnyKind,
   BodyOperation,
-  CommonFields,
   EntryOf,
   EntryRule,
-  EntryStatus,
-  EntryWriteOf,
   Kind,
   StaffEntryOf,
   StaffFields,
   StaffListedOf,
 } from './kind/kind.ts';
-export { adminPathsOf, defineKind, ENTRY_STATUSES } from './kind/kind.ts';
+export { adminPathsOf, ENTRY_STATUSES } from './kind/kind.ts';
 export type { Addressed } from './kind/public-page.ts';
 export { publicUrlOf } from './kind/public-page.ts';
 export { PUBLIC_PAGES } from './kind/public-pages.ts';
@@ -245,7 +222,7 @@ export {
   SHARE_STEPS,
   UPLOADED_FILM,
 } from './media.ts';
-export { ownQuery, type PageQuery, type QueryRule } from './page-query.ts';
+export { ownQuery, type PageQuery } from './page-query.ts';
 export { PHONE } from './phone.ts';
 export type { Presence, PresenceWrite } from './presence.ts';
 export { PRESENCE_EVERY, PRESENCE_LASTS, PRESENCE_PATH } from './presence.ts';
@@ -297,7 +274,6 @@ export type {
   Owners,
   Ownership,
   Pin,
-  Provenance,
   Registry,
   RegistryCut,
   RegistryEntry,
@@ -311,17 +287,11 @@ export type { ReleaseLink, RunningRelease, RunningReleases } from './running-rel
 export { RELEASE_LINK_PATH, RUNNING_RELEASES_PATH } from './running-releases.ts';
 export type { SharedPackage } from './shared-packages.ts';
 export { SHARED_PACKAGES } from './shared-packages.ts';
-export {
-  RELEASE_PARAM,
-  RELOADED_PARAM,
-  SHELL_PATHS,
-  SHELL_QUERY_KEYS,
-} from './shell-paths.ts';
+export { RELEASE_PARAM, RELOADED_PARAM, SHELL_PATHS } from './shell-paths.ts';
 export type {
   CalendarEntry,
   FeedEntry,
   SearchData,
-  SearchHit,
   SitemapEntry,
   Suggestion,
   SuggestionData,
@@ -329,11 +299,13 @@ export type {
 } from './site-reads.ts';
 export { SEARCH_MAX, SITE_READ_PATHS } from './site-reads.ts';
 export {
+  createTaipeiFormat,
   formatMoment,
   fromTaipeiClock,
   taipeiDay,
   taipeiDayEnd,
   taipeiDayStart,
+  taipeiMoment,
   toTaipeiClock,
 } from './time.ts';
 export type { TopicData } from './topics.ts';

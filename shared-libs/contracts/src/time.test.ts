@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
+  createTaipeiFormat,
   formatMoment,
   fromTaipeiClock,
   taipeiDay,
   taipeiDayEnd,
   taipeiDayStart,
+  taipeiMoment,
   toTaipeiClock,
 } from './time.ts';
 
@@ -13,6 +15,8 @@ describe('Taipei’s time', () => {
     expect(taipeiDay('2026-11-20T15:59:59Z')).toBe('2026-11-20');
     expect(taipeiDay('2026-11-20T16:00:00Z')).toBe('2026-11-21');
     expect(formatMoment('2026-11-20T16:30:00.000Z')).toBe('2026/11/21 00:30');
+    const hour = createTaipeiFormat('zh-TW', { timeStyle: 'short', hourCycle: 'h23' });
+    expect(hour('2026-11-20T16:30:00.000Z')).toBe('00:30');
   });
   it('is read back as the same moment', () => {
     const moment = '2026-11-20T16:30:00.000Z';
@@ -20,6 +24,8 @@ describe('Taipei’s time', () => {
   });
   it('begins and ends a day', () => {
     expect(taipeiDay(taipeiDayStart('2026-11-21'))).toBe('2026-11-21');
+    expect(taipeiMoment('2026-11-21', '09:30')).toBe('2026-11-21T09:30:00+08:00');
+    expect(taipeiDayEnd('2026-11-21')).toBe('2026-11-21T23:59:59+08:00');
     expect(taipeiDay(taipeiDayEnd('2026-11-21'))).toBe('2026-11-21');
     expect(Date.parse(taipeiDayEnd('2026-11-21')) - Date.parse(taipeiDayStart('2026-11-21'))).toBe(
       86_399_000,

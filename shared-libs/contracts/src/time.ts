@@ -14,7 +14,18 @@ export const taipeiDay = (moment: Moment = new Date()): string =>
 /** A moment for people, in Taipei's time: 2026/11/21 09:30. */
 export const formatMoment = (moment: Moment): string =>
   toTaipeiClock(moment).toISOString().slice(0, 16).replace('T', ' ').replaceAll('-', '/');
+/** What writes moments by Taipei's clock, in the words and parts of `Intl`. */
+export function createTaipeiFormat(
+  locale: string,
+  parts: Omit<Intl.DateTimeFormatOptions, 'timeZone'>,
+): (moment: Moment) => string {
+  const format = new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'Asia/Taipei' });
+  return (moment) => format.format(new Date(moment));
+}
+/** A moment of a day (YYYY-MM-DD) by Taipei's clock (HH:mm or HH:mm:ss), ISO 8601 with Taipei's offset. */
+export const taipeiMoment = (day: string, time: string): string =>
+  `${day}T${time.padEnd(8, ':00')}+08:00`;
 /** The moment at which a day (YYYY-MM-DD) begins in Taipei, ISO 8601 with Taipei's offset. */
-export const taipeiDayStart = (day: string): string => `${day}T00:00:00+08:00`;
+export const taipeiDayStart = (day: string): string => taipeiMoment(day, '00:00');
 /** The last second of a day (YYYY-MM-DD) in Taipei, ISO 8601 with Taipei's offset. */
-export const taipeiDayEnd = (day: string): string => `${day}T23:59:59+08:00`;
+export const taipeiDayEnd = (day: string): string => taipeiMoment(day, '23:59:59');

@@ -1,21 +1,9 @@
-export type {
-  AdminMenu,
-  AppActions,
-  AppState,
-  ConfirmDialog,
-  LoadingBar,
-  MenuGroup,
-  NoticeDialog,
-  Session,
-  Toast,
-  ToastTone,
-} from './app-state.ts';
+export type { AppState, LoadingBar, MenuGroup, NoticeDialog, Session, Toast } from './app-state.ts';
 export { MENU_GROUPS } from './app-state.ts';
 export { addCatalogue } from './catalogues.ts';
 export type { AppStore } from './create-app-store.ts';
 export { createAppStore } from './create-app-store.ts';
-export type { GuardedStorage } from './guarded-storage.ts';
-export { createGuardedStorage, deviceStorage, tabStorage } from './guarded-storage.ts';
+export { deviceStorage, tabStorage } from './guarded-storage.ts';
 export { AppStoreContext, useAppStore, useAppStoreApi } from './use-app-store.ts';
 export type { Translate } from './use-message.ts';
 export { useMessage } from './use-message.ts';

@@ -1,6 +1,6 @@
 import type { Locale, Localised } from '@admissions/contracts';
 import type { MessageKey, MessageParams } from '@admissions/contracts/messages';
-import { filled } from '@admissions/contracts/messages';
+import { filled, joinNames } from '@admissions/contracts/messages';
 import { readCatalogue } from './catalogues.ts';
 import { useAppStore } from './use-app-store.ts';
 
@@ -8,6 +8,8 @@ export interface Translate {
   /** The text of a key of the shared catalogue, or of a pair of translations; `{name}` in it is replaced by the parameter of that name. */
   (text: MessageKey | Localised, params?: MessageParams): string;
   locale: Locale;
+  /** Names in a sentence, separated as the language does it. */
+  join(names: readonly string[]): string;
   /** What the message of an error says: the sentence of a key, any other text as it is. */
   error(message: string): string;
   /** Spread over an element whose text is Chinese in both languages (what staff wrote): says so where the page around it is English. */
@@ -24,6 +26,7 @@ export function useMessage(): Translate {
       filled(typeof text === 'string' ? catalogue[text] : text[locale], params),
     {
       locale,
+      join: (names: readonly string[]) => joinNames(names, locale),
       error: (message: string) =>
         Object.hasOwn(catalogue, message) ? catalogue[message as MessageKey] : message,
       ...(locale === 'en' ? IN_ENGLISH : IN_CHINESE),

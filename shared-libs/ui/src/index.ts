@@ -1,6 +1,7 @@
 import './style.css';
 
 export { LanguageInput } from './forms/language-input.tsx';
+export { Breadcrumbs } from './layout/breadcrumbs.tsx';
 export { Container } from './layout/container.tsx';
 export { Fold } from './layout/fold.tsx';
 export { PageHero } from './layout/page-hero.tsx';
@@ -10,16 +11,11 @@ export { EmptyState, SectionError } from './layout/states.tsx';
 export { Gallery } from './media/gallery.tsx';
 export { Picture } from './media/picture.tsx';
 export { VideoPlayer } from './media/video-player.tsx';
-export { JsonLd, serializeJsonLd } from './meta/json-ld.tsx';
+export { JsonLd } from './meta/json-ld.tsx';
 export { PageMeta } from './meta/page-meta.tsx';
-export type { Site } from './meta/site-context.ts';
 export { SiteContext, useSite } from './meta/site-context.ts';
 export { SiteMenuContext, useSiteMenu } from './meta/site-menu.ts';
-export type { Crumb } from './nav/breadcrumbs.tsx';
-export { Breadcrumbs } from './nav/breadcrumbs.tsx';
-export type { ButtonLook } from './nav/button.tsx';
 export { Button, ButtonLink, MoreLink } from './nav/button.tsx';
-export type { ChipLink } from './nav/chips.tsx';
 export { ChipLinks, Tag } from './nav/chips.tsx';
 export { Icon } from './nav/icon.tsx';
 export { PageLink } from './nav/page-link.tsx';

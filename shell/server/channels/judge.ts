@@ -14,10 +14,10 @@ const MOST_FALLS = 3;
 export function judge(release: Observation, other: Observation): string | null {
   if (release.falls >= MOST_FALLS) return `its renderers fell ${release.falls} times`;
   if (release.views < LEAST_VIEWS) return null;
-  const share = shareOf(release);
-  if (share <= MOST_ERRORS || share <= MOST_TIMES * shareOf(other)) return null;
-  return `${release.errors} errors in ${release.views} pages (${toPercent(share)}), the other release had ${other.errors} in ${other.views} (${toPercent(shareOf(other))})`;
+  const share = errorShare(release);
+  if (share <= MOST_ERRORS || share <= MOST_TIMES * errorShare(other)) return null;
+  return `${release.errors} errors in ${release.views} pages (${toPercent(share)}), the other release had ${other.errors} in ${other.views} (${toPercent(errorShare(other))})`;
 }
 
-const shareOf = ({ views, errors }: Observation) => (views === 0 ? 0 : errors / views);
+const errorShare = ({ views, errors }: Observation) => (views === 0 ? 0 : errors / views);
 const toPercent = (share: number) => `${(100 * share).toFixed(1)} %`;

@@ -1,4 +1,5 @@
 import type { CalendarEntry } from '@admissions/contracts';
+import { fromTaipeiClock } from '@admissions/contracts';
 import { identity } from '@admissions/contracts/site';
 import { ORIGIN_PLACE } from '../base/origin-place.ts';
 
@@ -33,7 +34,7 @@ function renderEvent({
   text,
   updatedAt,
 }: CalendarEntry): string[] {
-  const changed = `${updatedAt.slice(0, 19).replace(/[-:]/g, '')}Z`;
+  const changed = toStamp(updatedAt);
   return [
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}@admissions.yzu`,
@@ -55,9 +56,9 @@ function renderEvent({
   ];
 }
 
-// Taipei has no summer time.
-const toMoment = (day: string, time: string) =>
-  `${new Date(`${day}T${time}:00+08:00`).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+const toMoment = (day: string, time: string) => toStamp(fromTaipeiClock(`${day}T${time}`));
+// Without signs and parts of a second.
+const toStamp = (moment: string) => `${moment.slice(0, 19).replace(/[-:]/g, '')}Z`;
 // The end is the day behind the last.
 const dayAfter = (day: string) =>
   new Date(new Date(`${day}T00:00:00Z`).getTime() + A_DAY).toISOString().slice(0, 10);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
+import farewellWorker from '../../src/offline/farewell-worker.ts?inline-script';
 import { workerHeaders } from '../http/security-headers.ts';
 import { PLAIN_POLICY } from '../render/plain-document.ts';
 import { offlineDocument } from './offline-document.ts';
@@ -11,10 +12,6 @@ interface Deps {
   /** Whether visitors' browsers keep pages. */
   keepsPages: boolean;
 }
-/** Takes the place of a worker that is no longer wanted: forgets everything, and itself. */
-const FAREWELL = `addEventListener('install',()=>skipWaiting());
-addEventListener('activate',(event)=>event.waitUntil(caches.keys().then((names)=>Promise.all(names.map((name)=>caches.delete(name)))).then(()=>registration.unregister())));
-`;
 
 /** The page for when there is no connection, and the worker that shows it. */
 export async function offlineRoutes(
@@ -26,7 +23,7 @@ export async function offlineRoutes(
   const worker =
     workerFile && keepsPages
       ? `self.OFFLINE_VERSION=${JSON.stringify(version)};\n${await readFile(workerFile, 'utf8')}`
-      : FAREWELL;
+      : farewellWorker;
 
   app.get('/offline', (_request, reply) =>
     reply

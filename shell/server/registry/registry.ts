@@ -165,7 +165,7 @@ export async function openRegistry({
       const missing = findMissing(release);
       if (missing.length > 0) throw new Error(missing.join('; '));
       await warmUp(toServed(release));
-      proved.add(keyOf(release));
+      proved.add(releaseKey(release));
       if (refused.get(name)?.version === version) refused.delete(name);
       log.info({ remote: name, version }, 'release in force');
       return true;
@@ -195,7 +195,7 @@ export async function openRegistry({
     heartbeat.beat();
   }
   async function keep(registry: Registry) {
-    const good = adoption.current().filter((release) => proved.has(keyOf(release)));
+    const good = adoption.current().filter((release) => proved.has(releaseKey(release)));
     await writeLastGood(file, registry, good).catch((error: Error) =>
       log.warn({ reason: error.message }, 'the last good registry could not be written'),
     );
@@ -290,7 +290,7 @@ type Refusals = Map<string, { version: string; reason: string }>;
 
 const findCanary = ({ canary, current, releases }: RegistryEntry): Release | undefined =>
   canary && canary.version !== current ? releases[canary.version] : undefined;
-const keyOf = ({ manifest: { name, version }, releasedAt }: Release) =>
+const releaseKey = ({ manifest: { name, version }, releasedAt }: Release) =>
   `${name} ${version} ${releasedAt}`;
 // Who built a release, and what of, is no browser's business, and would be in every document.
 function toServed(release: Release): Release {

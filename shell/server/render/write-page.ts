@@ -51,7 +51,7 @@ export async function writePage(
   const faults: PageFault[] = [];
   const api = createReadApi(read);
   const footer = readFooterBlocks(api);
-  const handler = handlerOf(app, setting, owner);
+  const handler = createHandler(app, setting, owner);
   const found = await app.loadPage(handler, url.href, { api, signal });
   if (found instanceof Response)
     return {
@@ -122,7 +122,7 @@ interface KnownHandler {
 const handlers = new WeakMap<PageSetting, KnownHandler[]>();
 
 /** The routes of a set of releases are made ready once, not with every page; where sources are edited they are others each time. */
-function handlerOf(
+function createHandler(
   app: EntryServer,
   setting: PageSetting,
   owner: PageOwner | null,

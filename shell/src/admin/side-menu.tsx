@@ -4,10 +4,10 @@ import { MENU_GROUPS, useAppStore, useMessage } from '@admissions/store';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useBoot } from '../remotes/boot-context.ts';
-import { buildMenu, findCurrentEntry } from './build-menu.ts';
 import { TEXTS } from './dashboard/texts.ts';
+import { buildMenu, findCurrentEntry } from './menu/build-menu.ts';
+import { FRAME_TEXTS } from './menu/texts.ts';
 import styles from './side-menu.module.css';
-import { FRAME_TEXTS } from './texts.ts';
 import { useNewRequests } from './use-new-requests.ts';
 
 const isMenuGroup = (area: string): area is MenuGroup =>

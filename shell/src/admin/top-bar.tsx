@@ -2,12 +2,12 @@ import { identity } from '@admissions/contracts/site';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { Logo } from '../frame/logo.tsx';
+import { FRAME_TEXTS } from './menu/texts.ts';
 import { NoticeButton } from './notices/notice-button.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import { SecurityButton } from './security-button.tsx';
 import { ShortcutButton } from './shortcuts/shortcut-button.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
-import { FRAME_TEXTS } from './texts.ts';
 import styles from './top-bar.module.css';
 
 /** Who is signed in, and what they may do about it. */

@@ -1,4 +1,4 @@
-import { PREVIEW_PARAM } from '@admissions/contracts';
+import { createTaipeiFormat, PREVIEW_PARAM } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
 import { useBoot } from '../remotes/boot-context.ts';
@@ -12,8 +12,7 @@ const WORDS = {
     en: 'The preview has ended. This is what is published now.',
   },
 } as const;
-const TIME = new Intl.DateTimeFormat('zh-TW', {
-  timeZone: 'Asia/Taipei',
+const formatHour = createTaipeiFormat('zh-TW', {
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
@@ -33,7 +32,7 @@ export function PreviewBar() {
   return (
     <aside className={styles.bar} data-over={isOver || undefined} aria-label={t(WORDS.shown)}>
       <strong>{t(isOver ? WORDS.over : WORDS.shown)}</strong>
-      {preview && <span>{t(WORDS.until, { time: TIME.format(new Date(preview.until)) })}</span>}
+      {preview && <span>{t(WORDS.until, { time: formatHour(preview.until) })}</span>}
     </aside>
   );
 }

@@ -1,6 +1,6 @@
 import { useLocation, useMatches } from 'react-router';
 import { useBoot } from '../remotes/boot-context.ts';
-import { isNoPage } from '../remotes/mount-point.tsx';
+import { isNoPage } from '../remotes/claimed-routes.ts';
 import { selectQuery } from '../remotes/page-identity.ts';
 
 /** The address of the page that is shown, as `Site` has it; where there is no page, the address of the home page. */

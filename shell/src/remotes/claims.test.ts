@@ -1,8 +1,8 @@
 import type { Release } from '@admissions/contracts';
 import type { RouteObject } from 'react-router';
 import { describe, expect, test } from 'vitest';
+import { claimedRoutes } from './claimed-routes.ts';
 import { covers, findOwner } from './claims.ts';
-import { claimedRoutes } from './mount-point.tsx';
 
 const release = (name: string, ...paths: string[]) =>
   ({ manifest: { name, claims: paths.map((path) => ({ path })) } }) as unknown as Release;

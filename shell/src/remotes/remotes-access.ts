@@ -1,10 +1,10 @@
 import type { RegistryCut, Release } from '@admissions/contracts';
 import type { DataRouter, RouteObject } from 'react-router';
 import { reloadingOnFailure, reloadOrThrow } from './chunk-reload.ts';
+import { claimedRoutes } from './claimed-routes.ts';
 import { findOwner } from './claims.ts';
 import { isPastDeadline } from './deadline.ts';
 import type { DeferredRoute } from './deferred-route.tsx';
-import { claimedRoutes } from './mount-point.tsx';
 import { RemoteFailure } from './remote-failure.ts';
 import type { RemoteHost } from './remote-host.ts';
 import type { RemotesAccess } from './remotes-context.ts';

@@ -1,6 +1,6 @@
 import type { BrowserFault, Report } from '@admissions/contracts';
 import { REPORT_PATH, SHELL } from '@admissions/contracts';
-import { isTransitionGivenUp } from '../page-transitions.ts';
+import { isTransitionGivenUp } from '../browser/page-transitions.ts';
 import type { RemoteFailure } from './remote-failure.ts';
 import { isRemoteFailure } from './remote-failure.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { replayEarlyClick } from '../replay-early-clicks.ts';
+import { replayEarlyClick } from '../browser/replay-early-clicks.ts';
 
 let tell = () => {};
 /** Fulfilled once the first part of the page has come to life. */

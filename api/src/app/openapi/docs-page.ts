@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../../platform/http/http-error.ts';
 import type { Tagged } from '../../platform/http/tagged-answer.ts';
 import { sendTagged, tagged } from '../../platform/http/tagged-answer.ts';
+import pageScript from './docs-page-script.ts?inline-script';
 
 const PUBLIC = { config: { access: 'public' }, schema: { hide: true } } as const;
 // Nothing from anywhere else, nothing inline, no text made into markup or script; only the API of this site can be called.
@@ -29,27 +30,6 @@ const STYLE = `body { margin: 0; background: #fff }
   .swagger-ui .opblock .opblock-summary-path { max-width: none; flex: 1 1 10rem }
 }
 `;
-// Sentences are drawn as text: only \`code\` is marked. The token is that of the site's own pages, so that reads can be tried at once.
-const SCRIPT = `'use strict';
-const text = (system) => ({ source }) =>
-  system.React.createElement('p', null, ...String(source ?? '').split('\`').map((part, index) => (index % 2 ? system.React.createElement('code', { key: index }, part) : part)));
-const ui = SwaggerUIBundle({
-  url: 'docs/json',
-  dom_id: '#page',
-  validatorUrl: null,
-  deepLinking: true,
-  docExpansion: 'none',
-  defaultModelsExpandDepth: 0,
-  filter: true,
-  plugins: [{ wrapComponents: { Markdown: (_own, system) => text(system) } }],
-  onComplete: async () => {
-    const answer = await fetch('auth/signin', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ domain: location.hostname }) }).catch(() => null);
-    const { data } = answer?.ok ? await answer.json() : {};
-    if (data?.token) ui.preauthorizeApiKey('token', data.token + '|');
-  },
-});
-`;
-
 interface File {
   type: string;
   read: () => string | Buffer;
@@ -68,7 +48,7 @@ const FILES: ReadonlyMap<string, File> = new Map([
     { type: 'text/javascript; charset=utf-8', read: fromPackage('swagger-ui-bundle.js') },
   ],
   ['swagger-ui.css', { type: 'text/css; charset=utf-8', read: fromPackage('swagger-ui.css') }],
-  ['page.js', { type: 'text/javascript; charset=utf-8', read: () => SCRIPT }],
+  ['page.js', { type: 'text/javascript; charset=utf-8', read: () => pageScript }],
   ['page.css', { type: 'text/css; charset=utf-8', read: () => STYLE }],
 ]);
 

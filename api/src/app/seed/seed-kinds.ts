@@ -53,12 +53,15 @@ export async function seedIndispensable(tx: Tx): Promise<void> {
 
 function buildRows(kind: AnyKind, facts: Facts): Row[] {
   const entries = readContent(kind);
-  const keyOf = (entry: Plain, index: number) => String(entry.key ?? index);
+  const readKey = (entry: Plain, index: number) => String(entry.key ?? index);
   // Known before the entries are: they may point to each other.
-  facts.keys.set(kind.id, new Map(entries.map((entry, index) => [keyOf(entry, index), index + 1])));
+  facts.keys.set(
+    kind.id,
+    new Map(entries.map((entry, index) => [readKey(entry, index), index + 1])),
+  );
   return entries.map((entry, index) => ({
     id: index + 1,
-    ...buildValues(kind, keyOf(entry, index), entry, facts),
+    ...buildValues(kind, readKey(entry, index), entry, facts),
   }));
 }
 

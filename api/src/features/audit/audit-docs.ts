@@ -1,7 +1,7 @@
 import type { AuditCheck, AuditEntry } from '@admissions/contracts';
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
-import { count, moment, pageOf, whole } from '../../platform/openapi/answer-schemas.ts';
+import { count, describePage, moment, whole } from '../../platform/openapi/answer-schemas.ts';
 
 const tags = ['account'];
 const entry: z.ZodType<AuditEntry> = z.strictObject({
@@ -22,6 +22,6 @@ const check: z.ZodType<AuditCheck> = z.strictObject({
 
 /** What the API document says of the audit log. */
 export const auditDocs = {
-  list: { tags, summary: 'Audit log', answer: pageOf(entry) },
+  list: { tags, summary: 'Audit log', answer: describePage(entry) },
   check: { tags, summary: 'Whether the audit log is whole', answer: check },
 } satisfies Record<string, FastifySchema>;

@@ -13,13 +13,13 @@ const PASSED_ON = ['content-length', 'content-range', 'content-type', 'etag', 'l
 /** A bucket of an S3-compatible server as the store. */
 export function s3Store(settings: S3Settings): MediaStore {
   const send = s3Requests(settings);
-  const keyOf = (name: string) => `${settings.prefix}${name}`;
+  const objectKey = (name: string) => `${settings.prefix}${name}`;
   return {
     async put(name, source) {
       try {
         const { size, open } = await readBody(source);
         await done(
-          await send('PUT', keyOf(name), {
+          await send('PUT', objectKey(name), {
             body: { size, open },
             headers: { 'content-type': findMediaType(name) },
           }),
@@ -29,11 +29,11 @@ export function s3Store(settings: S3Settings): MediaStore {
       }
     },
     async read(name) {
-      const answer = await send('GET', keyOf(name));
+      const answer = await send('GET', objectKey(name));
       return buffer(answer.status === 200 ? answer.body : await failed(answer));
     },
     async open(name, range) {
-      const answer = await send('GET', keyOf(name), { headers: range ? { range } : {} });
+      const answer = await send('GET', objectKey(name), { headers: range ? { range } : {} });
       if (answer.status === 404) {
         answer.body.resume();
         return null;
@@ -51,7 +51,7 @@ export function s3Store(settings: S3Settings): MediaStore {
       };
     },
     async remove(names) {
-      for (const name of names) await done(await send('DELETE', keyOf(name)), 404);
+      for (const name of names) await done(await send('DELETE', objectKey(name)), 404);
     },
     async *list() {
       for (let last: string | undefined, isMore = true; isMore; ) {

@@ -24,7 +24,7 @@ export const writeChannel = (tx: Tx, row: ChannelRow) =>
     .onConflictDoUpdate({ target: [releaseChannels.remote, releaseChannels.channel], set: row });
 
 /** What everybody gets is no canary any more. */
-export const dropCanaryOf = (tx: Tx, remote: string, version: string) =>
+export const dropCanary = (tx: Tx, remote: string, version: string) =>
   tx
     .delete(releaseChannels)
     .where(and(isChannel(remote, 'canary'), eq(releaseChannels.version, version)));

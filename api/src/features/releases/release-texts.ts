@@ -1,4 +1,6 @@
 import type { Locale } from '@admissions/contracts';
+import type { MessageParams } from '@admissions/contracts/messages';
+import { filled } from '@admissions/contracts/messages';
 import { invalid } from '../../platform/http/http-error.ts';
 
 type Text = Readonly<Record<Locale, string>>;
@@ -61,12 +63,8 @@ const TEXTS = {
 export type ReleaseText = keyof typeof TEXTS;
 
 /** The sentence in the caller's language. */
-export const releaseText = (
-  locale: Locale,
-  text: ReleaseText,
-  values: Readonly<Record<string, string>> = {},
-): string =>
-  TEXTS[text][locale].replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+export const releaseText = (locale: Locale, text: ReleaseText, values?: MessageParams): string =>
+  filled(TEXTS[text][locale], values);
 
 /** The refusal of a version, with the sentence at its field. */
 export const refuseVersion = (...said: Parameters<typeof releaseText>) =>

@@ -2,7 +2,7 @@ import type { JudgedFigures, Locale, Pin, ReleaseChannel } from '@admissions/con
 import { compareVersions } from '@admissions/tools/version';
 import type { Tx } from '../../platform/db/database.ts';
 import { invalid, notExists } from '../../platform/http/http-error.ts';
-import { dropCanaryOf, findChannel, findHighest, writeChannel } from './channel-rows.ts';
+import { dropCanary, findChannel, findHighest, writeChannel } from './channel-rows.ts';
 import { findRelease } from './read-releases.ts';
 import type { ReleaseActor } from './record-release-change.ts';
 import { countChange, lockChannels, recordReleaseChange } from './record-release-change.ts';
@@ -71,7 +71,7 @@ async function putInForce(
     promoteAfter: null,
     trial: row && { against: row.version, since: at },
   });
-  await dropCanaryOf(tx, remote, version);
+  await dropCanary(tx, remote, version);
   const sequence = await countChange(tx);
   const switched = { remote, channel: 'stable', from: row?.version ?? null, to: version } as const;
   await recordReleaseChange(tx, by, { ...switched, action: 'switch', reason, commit, figures });
@@ -103,7 +103,7 @@ export async function rollBackChannel(
   };
   const previous = [...row.previous.filter((each) => each !== to), row.version];
   await writeChannel(tx, { ...row, ...why, version: to, previous, pin, trial: null });
-  await dropCanaryOf(tx, remote, to);
+  await dropCanary(tx, remote, to);
   const sequence = await countChange(tx);
   const switched = { remote, channel: 'stable', from: row.version, to } as const;
   const { commit } = release;

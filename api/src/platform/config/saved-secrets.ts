@@ -38,20 +38,20 @@ function save(dataDir: string, file: string, secrets: Record<string, string>): v
     fs.writeFileSync(`${file}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
     fs.renameSync(`${file}.new`, file);
   } catch (error) {
-    throw new Error(`The data folder ${dataDir} cannot be used: ${codeOf(error)}`, {
+    throw new Error(`The data folder ${dataDir} cannot be used: ${readCode(error)}`, {
       cause: error,
     });
   }
 }
 
-const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
+const readCode = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
 function read(file: string): Record<string, string> {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, string>;
   } catch (error) {
     // ENOTDIR: the folder is none, and what saves there says so.
-    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return {};
+    if (readCode(error) === 'ENOENT' || readCode(error) === 'ENOTDIR') return {};
     throw new Error(`${file} cannot be read; repair or remove it`, { cause: error });
   }
 }

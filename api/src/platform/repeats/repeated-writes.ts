@@ -42,7 +42,7 @@ export function repeatedWrites(
 ): void {
   const sealing = createSealing(config.dataKey);
   const running = new WeakMap<FastifyRequest, Running>();
-  const placeOf = ({ caller, route, key }: KeyedWrite) => `write ${caller} ${route} ${key}`;
+  const buildPlace = ({ caller, route, key }: KeyedWrite) => `write ${caller} ${route} ${key}`;
 
   app.addHook('preHandler', (request, reply, next) => {
     const write = keyedWrite(request, sealing.mark);
@@ -53,7 +53,7 @@ export function repeatedWrites(
           const { answer } = found.done;
           if (answer === null)
             return next(new HttpError(CODE.failed, 409, { message: 'error.doneBefore' }));
-          return answerAgain(reply, found.done, sealing.open<string>(placeOf(write), answer));
+          return answerAgain(reply, found.done, sealing.open<string>(buildPlace(write), answer));
         }
         const now: Running = { claim: found.claim, hasCommitted: false, isAnswered: false };
         running.set(request, now);
@@ -83,7 +83,7 @@ export function repeatedWrites(
           request.routeOptions.config.repeats !== 'secret' && payload.length <= MOST_KEPT;
         return keepAnswer(db, now.claim, {
           status: 200,
-          answer: isKept ? sealing.seal(placeOf(now.claim), payload) : null,
+          answer: isKept ? sealing.seal(buildPlace(now.claim), payload) : null,
         });
       }
       return now.hasCommitted && reply.statusCode >= 500

@@ -142,7 +142,6 @@ function Outcome({
   onClose: () => void;
 }) {
   const t = useMessage();
-  const join = (shells: string[]) => shells.join(t.locale === 'en' ? ', ' : '、');
   const isWhole = refused.length + silent.length === 0;
   return (
     <div className={styles.form}>
@@ -162,7 +161,7 @@ function Outcome({
           <Alert
             type="success"
             showIcon
-            title={t(TEXTS.outcome.adopted, { shells: join(adopted) })}
+            title={t(TEXTS.outcome.adopted, { shells: t.join(adopted) })}
           />
         )}
         {refused.map(({ shell, reason }) => (
@@ -177,7 +176,7 @@ function Outcome({
           <Alert
             type="warning"
             showIcon
-            title={t(TEXTS.outcome.silent, { shells: join(silent) })}
+            title={t(TEXTS.outcome.silent, { shells: t.join(silent) })}
           />
         )}
       </div>

@@ -58,6 +58,12 @@ function FiguresTable({
   names: (release: FiguresOfRelease) => string;
 }) {
   const t = useMessage();
+  const listFaults = ({ errors }: FiguresOfRelease) =>
+    t.join(
+      FAULTS.filter((fault) => errors[fault] > 0).map((fault) =>
+        t(TEXTS.figures.kind, { kind: t(FAULT_NAMES[fault]), count: errors[fault] }),
+      ),
+    );
   if (releases.length === 0) return null;
   return (
     <div className={styles.scroll}>
@@ -82,16 +88,7 @@ function FiguresTable({
                 <td>{count}</td>
                 <td>{rate === null ? '—' : formatRate(rate)}</td>
                 <td>{release.networks}</td>
-                <td>
-                  {FAULTS.filter((fault) => release.errors[fault] > 0)
-                    .map((fault) =>
-                      t(TEXTS.figures.kind, {
-                        kind: t(FAULT_NAMES[fault]),
-                        count: release.errors[fault],
-                      }),
-                    )
-                    .join(t.locale === 'en' ? ', ' : '、') || '—'}
-                </td>
+                <td>{listFaults(release) || '—'}</td>
               </tr>
             );
           })}

@@ -26,7 +26,7 @@ export function ReleaseNotices({
             type="info"
             showIcon
             title={t(isOff ? TEXTS.notice.off : TEXTS.notice.unrecorded, {
-              remotes: names.join(t.locale === 'en' ? ', ' : '、'),
+              remotes: t.join(names),
             })}
             description={t(TEXTS.notice.command, { folder: toFolder(names[0] ?? '') })}
           />

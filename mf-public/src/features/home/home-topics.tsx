@@ -2,7 +2,7 @@ import type { Localised } from '@admissions/contracts';
 import type { Topic } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
 import { ChipLinks, EmptyState, Section, SectionError } from '@admissions/ui';
-import { Slideshow } from '../../lib/carousel/slideshow.tsx';
+import { Slideshow } from '../../lib/banners/slideshow.tsx';
 import type { ShownTopic } from './home-reads.ts';
 import styles from './home-topics.module.css';
 import { TEXTS } from './texts.ts';

@@ -1,9 +1,9 @@
 import { useMessage } from '@admissions/store';
 import { Container } from '@admissions/ui';
-import { Slideshow } from '../carousel/slideshow.tsx';
 import { TEXTS } from '../texts.ts';
 import type { Slide } from './page-banners.ts';
 import styles from './slide-band.module.css';
+import { Slideshow } from './slideshow.tsx';
 
 /** The banners of a page that has its head from elsewhere, across the page. */
 export function SlideBand({ slides }: { slides: readonly Slide[] }) {

@@ -1,5 +1,10 @@
 import type { EntryOf } from '@admissions/contracts';
-import { findSharePicture, taipeiDayEnd, taipeiDayStart } from '@admissions/contracts';
+import {
+  findSharePicture,
+  taipeiDayEnd,
+  taipeiDayStart,
+  taipeiMoment,
+} from '@admissions/contracts';
 import type { camp, event } from '@admissions/contracts/kinds';
 import type { Dated } from '../queries.ts';
 import { campusData, universityIn } from './university.ts';
@@ -79,8 +84,8 @@ export function eventData(
     name: title,
     description: summary,
     url,
-    startDate: `${date}T${begin}:00+08:00`,
-    endDate: `${date}T${end}:00+08:00`,
+    startDate: taipeiMoment(date, begin),
+    endDate: taipeiMoment(date, end),
     eventStatus: SCHEDULED,
     eventAttendanceMode: `https://schema.org/${ATTENDANCE[mode]}EventAttendanceMode`,
     location: locations[mode],

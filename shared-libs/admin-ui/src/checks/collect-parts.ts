@@ -1,11 +1,13 @@
 import type {
   AnyKind,
+  BodyPartType,
   DateRange,
   Field,
   FieldType,
   ImageValue,
   LinkValue,
 } from '@admissions/contracts';
+import { listBodyParts } from '@admissions/contracts';
 import type { AnyItem } from '@admissions/contracts/merge';
 
 /** Where something stands in an entry. */
@@ -106,26 +108,21 @@ function addItems(parts: Parts, field: string, body: unknown): void {
         href: String(item.link.href ?? ''),
         text: String(item.label ?? ''),
       });
-    else addAll(parts, place, item);
+    else for (const { type, value } of listBodyParts(item)) addPart[type](parts, place, value);
   }
 }
-function addAll(parts: Parts, place: Place, value: unknown, name = ''): void {
-  if (typeof value === 'string') {
-    if (name === 'html') addHtml(parts, place, value);
-    else if (name !== 'type' && name !== 'key' && value !== '')
-      parts.texts.push({ ...place, text: value });
-  } else if (Array.isArray(value)) for (const each of value) addAll(parts, place, each);
-  else if (isPlain(value) && !addObject(parts, place, value))
-    for (const [part, each] of Object.entries(value)) addAll(parts, place, each, part);
-}
-
-/** Takes a picture or a link out of a content item; false for anything else. */
-function addObject(parts: Parts, place: Place, value: Plain): boolean {
-  if ('alt' in value && 'url' in value) addPicture(parts, place, value as unknown as ImageValue);
-  else if (typeof value.href === 'string') addLink(parts, place, value as unknown as LinkValue);
-  else return 'provider' in value || 'size' in value;
-  return true;
-}
+/** What is looked at in each part of a content item. */
+const addPart: Record<BodyPartType, (parts: Parts, place: Place, value: unknown) => void> = {
+  text: words.add,
+  html: (parts, place, value) => addHtml(parts, place, String(value)),
+  picture: (parts, place, value) => addPicture(parts, place, value as ImageValue),
+  link: (parts, place, value) => addLink(parts, place, value as LinkValue),
+  level: nothing.add,
+  side: nothing.add,
+  video: nothing.add,
+  file: nothing.add,
+  unknown: nothing.add,
+};
 function addPicture(parts: Parts, place: Place, picture: ImageValue): void {
   parts.pictures.push({ ...place, picture });
 }

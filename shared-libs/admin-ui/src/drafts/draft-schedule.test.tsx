@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { copyOf, openForm, press, type } from '../form/draft-fixture.tsx';
+import { openForm, press, type, workingCopy } from '../form/draft-fixture.tsx';
 
 describe('the draft beside an entry with a time', () => {
   afterEach(() => {
@@ -11,7 +11,7 @@ describe('the draft beside an entry with a time', () => {
 
   it('is scheduled with what is typed, says when it is published, and is taken back', async () => {
     const { server } = openForm({
-      copy: copyOf({ changed: { titleEn: 'Computing' }, base: { titleEn: 'Informatics' } }),
+      copy: workingCopy({ changed: { titleEn: 'Computing' }, base: { titleEn: 'Informatics' } }),
     });
     await screen.findByText(/留下的草稿/);
     type(/^英文名稱/, 'Computing Sciences');
@@ -36,7 +36,7 @@ describe('the draft beside an entry with a time', () => {
 
   it('says at the time, and which field, why it cannot be scheduled', async () => {
     const { server } = openForm({
-      copy: copyOf({ changed: { title: '' }, base: { title: '資訊學院' } }),
+      copy: workingCopy({ changed: { title: '' }, base: { title: '資訊學院' } }),
     });
     await screen.findByText(/留下的草稿/);
     const errors = { at: ['請選擇還沒到的時間。'], title: ['此欄位為必填'] };
@@ -54,7 +54,7 @@ describe('the draft beside an entry with a time', () => {
   it('says why it was not published when its time came', async () => {
     const failure = { reason: 'conflict' as const, fields: ['titleEn'] };
     openForm({
-      copy: copyOf({
+      copy: workingCopy({
         changed: { titleEn: 'Computing' },
         base: { titleEn: 'Informatics' },
         schedule: { at: '2026-11-24T01:30:00.000Z', by: '林小美', failure },

@@ -2,7 +2,7 @@
 import { DRAFT_PREFIX, WORKING_COPY_PATHS } from '@admissions/contracts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { copyOf, field, openForm, press, type } from '../form/draft-fixture.tsx';
+import { field, openForm, press, type, workingCopy } from '../form/draft-fixture.tsx';
 
 const isOnThisMachine = () =>
   Object.keys(localStorage).some((name) => name.startsWith(DRAFT_PREFIX));
@@ -40,7 +40,7 @@ describe('the draft beside an entry', () => {
 
   it('is opened with the form, says whose it is, and can be discarded', async () => {
     const { server, store } = openForm({
-      copy: copyOf({ changed: { titleEn: 'Computing' }, base: { titleEn: 'Informatics' } }),
+      copy: workingCopy({ changed: { titleEn: 'Computing' }, base: { titleEn: 'Informatics' } }),
     });
     await screen.findByText(/林小美在.*留下的草稿，還沒有發布/);
     expect(field(/^英文名稱/).value).toBe('Computing');
@@ -73,7 +73,7 @@ describe('the draft beside an entry', () => {
     const onSaved = vi.fn();
     const { server, sent } = openForm({
       onSaved,
-      copy: copyOf({ changed: { titleEn: 'Computing' }, base: { titleEn: 'Informatics' } }),
+      copy: workingCopy({ changed: { titleEn: 'Computing' }, base: { titleEn: 'Informatics' } }),
     });
     await screen.findByText(/留下的草稿/);
     press('發布');
@@ -84,10 +84,10 @@ describe('the draft beside an entry', () => {
 
   it('meets what a colleague writes in it: other fields are followed', async () => {
     const { server } = openForm({
-      copy: copyOf({ changed: { titleEn: 'Computing' }, base: { titleEn: 'Informatics' } }),
+      copy: workingCopy({ changed: { titleEn: 'Computing' }, base: { titleEn: 'Informatics' } }),
     });
     await screen.findByText(/留下的草稿/);
-    server.copy = copyOf({
+    server.copy = workingCopy({
       version: 2,
       changed: { titleEn: 'Computing', intro: '同事寫的' },
       base: { titleEn: 'Informatics', intro: '程式與資料' },
@@ -106,10 +106,10 @@ describe('the draft beside an entry', () => {
 
   it('meets what a colleague writes in it: the same field is asked about', async () => {
     const { server } = openForm({
-      copy: copyOf({ changed: { titleEn: 'Computing' }, base: { titleEn: 'Informatics' } }),
+      copy: workingCopy({ changed: { titleEn: 'Computing' }, base: { titleEn: 'Informatics' } }),
     });
     await screen.findByText(/留下的草稿/);
-    server.copy = copyOf({
+    server.copy = workingCopy({
       version: 2,
       changed: { titleEn: 'Theirs' },
       base: { titleEn: 'Informatics' },
@@ -126,10 +126,10 @@ describe('the draft beside an entry', () => {
 
   it('asks again about a question that was put off, and writes over nothing until then', async () => {
     const { server } = openForm({
-      copy: copyOf({ changed: { titleEn: 'Computing' }, base: { titleEn: 'Informatics' } }),
+      copy: workingCopy({ changed: { titleEn: 'Computing' }, base: { titleEn: 'Informatics' } }),
     });
     await screen.findByText(/留下的草稿/);
-    server.copy = copyOf({
+    server.copy = workingCopy({
       version: 2,
       changed: { titleEn: 'Theirs' },
       base: { titleEn: 'Informatics' },
@@ -146,7 +146,7 @@ describe('the draft beside an entry', () => {
 
   it('asks when the entry was published anew under it, to something else', async () => {
     openForm({
-      copy: copyOf({ changed: { titleEn: 'Computing' }, base: { titleEn: 'Long ago' } }),
+      copy: workingCopy({ changed: { titleEn: 'Computing' }, base: { titleEn: 'Long ago' } }),
     });
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toContain('王小明');

@@ -86,7 +86,7 @@ export function useDraft({ isOn, kind, entry, preset, form, draftId, onKept }: D
   useEffect(() => {
     if (!isOn) return;
     let isLeft = false;
-    void readDraftOf(kind, entryId, draftId).then((draft) => {
+    void fetchDraft(kind, entryId, draftId).then((draft) => {
       if (isLeft) return;
       if (draft) open(draft);
       setOpened(true);
@@ -165,7 +165,7 @@ const toTheirs = (entry: AnyEntry | null, { changed, updatedBy }: WorkingCopy): 
   ({ ...entry, ...changed, updatedBy }) as AnyEntry;
 
 /** The draft to go on with; null when there is none, and when it cannot be read: then the form starts from the entry. */
-async function readDraftOf(
+async function fetchDraft(
   kind: AnyKind,
   entryId: number | null,
   draftId: number | null,

@@ -31,16 +31,16 @@ export function ConflictDialog({
 }: ConflictDialogProps) {
   const t = useMessage();
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
-  const sideOf = (place: string): Side => chosen[place] ?? 'mine';
+  const chosenSide = (place: string): Side => chosen[place] ?? 'mine';
   const choose = () =>
     onChoose({
       ...Object.fromEntries(
-        fields.map((name) => [name, sideOf(name) === 'theirs' ? theirs[name] : mine[name]]),
+        fields.map((name) => [name, chosenSide(name) === 'theirs' ? theirs[name] : mine[name]]),
       ),
       ...Object.fromEntries(
         Object.entries(bodies).map(([name, slots]) => [
           name,
-          takeSides(slots, (key) => sideOf(`${name} ${key}`)),
+          takeSides(slots, (key) => chosenSide(`${name} ${key}`)),
         ]),
       ),
     });
@@ -64,7 +64,7 @@ export function ConflictDialog({
           legend={t(readFieldLabel(kind, name))}
           note={kind.fields[name]?.type === 'list' ? t(TEXTS.rowsAsked) : undefined}
           words={(side) => describeValue(kind, name, (side === 'mine' ? mine : theirs)[name], t)}
-          chosen={sideOf(name)}
+          chosen={chosenSide(name)}
           onChoose={(side) => setChosen({ ...chosen, [name]: side })}
         >
           <FieldChange kind={kind} name={name} before={mine[name]} after={theirs[name]} />
@@ -83,7 +83,7 @@ export function ConflictDialog({
               const item = slot[side];
               return item ? describeItem(item, t) : t(TEXTS.itemGone);
             }}
-            chosen={sideOf(`${name} ${key}`)}
+            chosen={chosenSide(`${name} ${key}`)}
             onChoose={(side) => setChosen({ ...chosen, [`${name} ${key}`]: side })}
           >
             <BodyChanges

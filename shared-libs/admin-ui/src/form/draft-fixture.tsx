@@ -33,7 +33,7 @@ const ENTRY = {
   hue: 'informatics',
 } as unknown as AnyEntry;
 /** A draft of the entry of these tests. */
-export const copyOf = (more: Partial<WorkingCopy>): WorkingCopy => ({
+export const workingCopy = (more: Partial<WorkingCopy>): WorkingCopy => ({
   id: 31,
   kind: college.id,
   entryId: 4,
@@ -83,7 +83,7 @@ export function openForm({
     if (server.copy && server.copy.version !== body.version)
       return { status: 409, refusal: { errorCode: -1, message: 'x', data: server.copy } };
     const { changed, base } = body;
-    server.copy = copyOf({
+    server.copy = workingCopy({
       ...server.copy,
       changed,
       base,

@@ -7,7 +7,8 @@ import { diffBodies } from './body-diff.ts';
 import styles from './changes.module.css';
 import { describeItem } from './describe-value.ts';
 import { DiffText } from './diff-text.tsx';
-import { PictureChange, picturesIn } from './picture-change.tsx';
+import { PictureChange } from './picture-change.tsx';
+import { picturesInItem } from './pictures-in.ts';
 import { REVISION_TEXTS } from './texts.ts';
 
 const COLOURS = { added: 'green', removed: 'red', moved: 'blue', changed: 'gold' } as const;
@@ -65,7 +66,7 @@ function Item({ hasPlaces, ...change }: ItemChange & { hasPlaces: boolean }) {
           <span className={styles.note}>{t(REVISION_TEXTS.movedFrom, { number: from + 1 })}</span>
         )}
       </p>
-      <PictureChange before={picturesIn(before)} after={picturesIn(after)} />
+      <PictureChange before={picturesInItem(before)} after={picturesInItem(after)} />
       {(old !== '' || now !== '') && <DiffText before={old} after={now} />}
     </>
   );

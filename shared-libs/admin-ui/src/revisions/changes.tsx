@@ -6,7 +6,8 @@ import { findChangedFields, PUBLICATION, toItems } from './changed-fields.ts';
 import styles from './changes.module.css';
 import { describeValue } from './describe-value.ts';
 import { DiffText } from './diff-text.tsx';
-import { PictureChange, picturesIn } from './picture-change.tsx';
+import { PictureChange } from './picture-change.tsx';
+import { picturesIn } from './pictures-in.ts';
 import { REVISION_TEXTS } from './texts.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -53,11 +54,12 @@ const isPublication = (name: string): name is (typeof PUBLICATION)[number] =>
 /** What differs between two values of one field. */
 export function FieldChange({ kind, name, before, after }: ValueChange) {
   const t = useMessage();
-  if (kind.fields[name]?.type === 'items')
+  const field = kind.fields[name];
+  if (field?.type === 'items')
     return <BodyChanges before={toItems(before)} after={toItems(after)} />;
   return (
     <>
-      <PictureChange before={picturesIn(before)} after={picturesIn(after)} />
+      <PictureChange before={picturesIn(field, before)} after={picturesIn(field, after)} />
       <DiffText
         before={describeValue(kind, name, before, t)}
         after={describeValue(kind, name, after, t)}

@@ -1,5 +1,6 @@
 import type {
   AnyKind,
+  BodyPartType,
   DateRange,
   Field,
   Fields,
@@ -11,7 +12,7 @@ import type {
   RelationValue,
   VideoValue,
 } from '@admissions/contracts';
-import { formatMoment } from '@admissions/contracts';
+import { formatMoment, listBodyParts } from '@admissions/contracts';
 import type { AnyItem } from '@admissions/contracts/merge';
 import type { Markup } from '@admissions/ui/body';
 import { parseMarkup } from '@admissions/ui/body';
@@ -112,46 +113,34 @@ function rowWords({ kind, path, pick }: Place, item: Fields, row: unknown): stri
 
 /** A content item as words; one line for each part. */
 export function describeItem(item: AnyItem, pick: Pick): string {
-  const { type: _type, key: _key, ...parts } = item;
   if (item.type === 'table') {
     const {
       caption,
       head = [],
       rows = [],
-    } = parts as { caption?: string; head?: string[]; rows?: string[][] };
+    } = item as unknown as { caption?: string; head?: string[]; rows?: string[][] };
     return [
       ...(caption ? [caption] : []),
       head.join('｜'),
       ...rows.map((row) => row.join('｜')),
     ].join('\n');
   }
-  return Object.entries(parts)
-    .flatMap(([name, value]) => partLines(name, value, pick))
+  return listBodyParts(item)
+    .map((part) => PART_WORDS[part.type](part.value, pick))
     .join('\n');
 }
-function partLines(name: string, value: unknown, pick: Pick): string[] {
-  if (isNothing(value)) return [];
-  if (name === 'html') return [textOfHtml(String(value))];
-  if (name === 'level') return [pick(value === 2 ? WORDS.level2 : WORDS.level3)];
-  if (name === 'side') return [pick(value === 'left' ? WORDS.left : WORDS.right)];
-  if (Array.isArray(value))
-    return value.flatMap((each) =>
-      typeof each === 'object' && each !== null
-        ? Object.entries(each).flatMap(([part, inner]) => partLines(part, inner, pick))
-        : [String(each)],
-    );
-  if (typeof value === 'object') return [objectWords(value as Plain, pick)];
-  return [String(value)];
-}
-
-/** What stands in a content item, in one line: a picture, a film, a file or a link. Items of older versions may hold others. */
-function objectWords(value: Plain, pick: Pick): string {
-  if ('href' in value) return linkWords(value as unknown as LinkValue, pick);
-  if ('provider' in value) return videoWords(value as unknown as VideoValue);
-  if ('alt' in value) return imageWords(value as unknown as ImageValue, pick);
-  if ('label' in value) return String(value.label);
-  return JSON.stringify(value);
-}
+/** What stands in a content item, each part in one line. */
+const PART_WORDS: Record<BodyPartType, (value: unknown, pick: Pick) => string> = {
+  text: String,
+  html: (value) => textOfHtml(String(value)),
+  level: (value, pick) => pick(value === 2 ? WORDS.level2 : WORDS.level3),
+  side: (value, pick) => pick(value === 'left' ? WORDS.left : WORDS.right),
+  picture: (value, pick) => imageWords(value as ImageValue, pick),
+  link: (value, pick) => linkWords(value as LinkValue, pick),
+  video: (value) => videoWords(value as VideoValue),
+  file: (value) => (value as FileValue).label,
+  unknown: (value) => (typeof value === 'object' ? JSON.stringify(value) : String(value)),
+};
 const linkWords = ({ href, label, newWindow }: LinkValue, pick: Pick): string =>
   [label, href, newWindow ? pick(WORDS.newWindow) : ''].filter(Boolean).join(' → ');
 const videoWords = ({ id, url, media }: VideoValue): string => String(id ?? url ?? media ?? NONE);

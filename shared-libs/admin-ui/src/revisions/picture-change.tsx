@@ -5,13 +5,6 @@ import { REVISION_TEXTS } from './texts.ts';
 
 const MOST = 6;
 
-/** Every picture inside a value, at whatever depth. */
-export function picturesIn(value: unknown): ImageValue[] {
-  if (typeof value !== 'object' || value === null) return [];
-  if ('url' in value && 'alt' in value) return [value as ImageValue];
-  return Object.values(value).flatMap(picturesIn);
-}
-
 /** The pictures that went and those that came. */
 export function PictureChange({
   before,

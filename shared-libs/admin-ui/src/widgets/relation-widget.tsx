@@ -1,16 +1,14 @@
-import { api } from '@admissions/api-client';
-import type { Page, RelationValue } from '@admissions/contracts';
-import { adminPathsOf, allows } from '@admissions/contracts';
-import { kindOf } from '@admissions/contracts/kinds';
-import { useAppStore, useMessage } from '@admissions/store';
+import type { RelationValue } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
 import { Select } from 'antd';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FormField } from '../base/form-field.tsx';
 import { TEXTS } from '../base/texts.ts';
 import styles from './select-widget.module.css';
+import { useRelatedEntries } from './use-related-entries.ts';
 import type { WidgetProps } from './widget.ts';
 
-/** Another entry, chosen by its title. */
+/** Another entry, chosen by its title; where there are many, the server searches among all of them. */
 export function RelationWidget({
   field,
   label,
@@ -20,25 +18,12 @@ export function RelationWidget({
   error,
 }: WidgetProps<'relation'>) {
   const t = useMessage();
-  const [options, setOptions] = useState<RelationValue[]>([]);
+  const [text, setText] = useState('');
+  const { options, isWhole, isSearching } = useRelatedEntries(field.to, text);
   const chosen = value as RelationValue | null;
-  const priv = useAppStore((state) => state.session?.priv);
-  useEffect(() => {
-    const loading = new AbortController();
-    const kind = kindOf(field.to);
-    // Of an area that one may not enter: what visitors see of it.
-    const path =
-      priv && !allows(priv, kind.area) && kind.public.list
-        ? `/api/ap/${kind.public.list}`
-        : adminPathsOf(kind).list;
-    api()
-      .get<Page<RelationValue>>(path, { params: { perpage: 100 }, signal: loading.signal })
-      .then(({ list }) => setOptions(list.map(({ id, title }) => ({ id, title }))))
-      .catch(() => {});
-    return () => loading.abort();
-  }, [field.to, priv]);
-  const all =
-    chosen && !options.some(({ id }) => id === chosen.id) ? [chosen, ...options] : options;
+  const isMissing = chosen !== null && !options.some(({ id }) => id === chosen.id);
+  // Among what was found only what was found; otherwise also one that is not among the first.
+  const all = isMissing && (isWhole || text === '') ? [chosen, ...options] : options;
   return (
     <FormField label={label} error={error} isRequired={field.required}>
       {(control) => (
@@ -47,9 +32,15 @@ export function RelationWidget({
           className={styles.select}
           value={chosen?.id}
           placeholder={t(TEXTS.choose)}
-          showSearch={{ optionFilterProp: 'label' }}
+          loading={isSearching}
+          showSearch={{
+            optionFilterProp: 'label',
+            onSearch: setText,
+            ...(!isWhole && { filterOption: false }),
+          }}
           allowClear={!field.required}
           onBlur={onBlur}
+          onOpenChange={(isOpen) => !isOpen && setText('')}
           onChange={(id: number | undefined) =>
             onChange(all.find((option) => option.id === id) ?? null)
           }

@@ -51,3 +51,50 @@ export type StoredBodyItem = ItemOf<Items<StoredImage, StoredFile>>;
 export type BodyItemOf<T extends BodyItemType> = Extract<BodyItem, { type: T }>;
 /** One content item of a given type, as written. */
 export type StoredBodyItemOf<T extends BodyItemType> = Extract<StoredBodyItem, { type: T }>;
+
+/** What a part of a content item holds. */
+export type BodyPartType =
+  | 'text'
+  | 'html'
+  | 'level'
+  | 'side'
+  | 'picture'
+  | 'link'
+  | 'video'
+  | 'file'
+  /** Of a version that had other items. */
+  | 'unknown';
+export interface BodyPart {
+  type: BodyPartType;
+  value: unknown;
+}
+type Shape = BodyPartType | { readonly [part: string]: Shape };
+const ITEM_SHAPES: {
+  readonly [T in BodyItemType]: Readonly<Record<keyof Items<ImageValue, FileValue>[T], Shape>>;
+} = {
+  heading: { level: 'level', text: 'text' },
+  text: { html: 'html' },
+  image: { image: 'picture', caption: 'text' },
+  gallery: { images: { image: 'picture', caption: 'text' } },
+  video: { video: 'video', caption: 'text' },
+  button: { label: 'text', link: 'link' },
+  file: { file: 'file', label: 'text' },
+  table: { caption: 'text', head: 'text', rows: 'text' },
+  quote: { text: 'text', name: 'text', role: 'text' },
+  faq: { items: { question: 'text', answer: 'text' } },
+  columns: { image: 'picture', html: 'html', side: 'side' },
+  divider: {},
+};
+
+/** What stands in a content item, part by part, in its own order and without what is empty. */
+export function listBodyParts({ type, key: _, ...parts }: Readonly<Record<string, unknown>>) {
+  const shapes: Readonly<Record<string, Readonly<Record<string, Shape>>>> = ITEM_SHAPES;
+  const shape = Object.hasOwn(shapes, String(type)) ? shapes[String(type)] : undefined;
+  return readParts(shape ?? {}, parts);
+}
+function readParts(shape: Shape, value: unknown): BodyPart[] {
+  if (value === null || value === undefined || value === '') return [];
+  if (Array.isArray(value)) return value.flatMap((each) => readParts(shape, each));
+  if (typeof shape === 'string') return [{ type: shape, value }];
+  return Object.entries(value).flatMap(([name, part]) => readParts(shape[name] ?? 'unknown', part));
+}

@@ -5,14 +5,12 @@ import { visit } from './visit.ts';
 
 export { audienceOf, findAudience, isDayAsked } from './audience.ts';
 export { CITIES } from './cities.ts';
-export type { EventFacts, EventState, PlacesLeft } from './event-places.ts';
+export type { EventState, PlacesLeft } from './event-places.ts';
 export { computeEventState, PLACES_PATH, refuseEvent } from './event-places.ts';
 export type {
   AccessListed,
   Assignee,
   BulkReview,
-  FormAudience,
-  FormAudiences,
   FormExport,
   FormStats,
   MailListed,
@@ -27,7 +25,6 @@ export type {
   ReviewNote,
   ReviewPageOf,
   ReviewState,
-  SubmissionGuard,
   SubmissionOf,
   SubmissionReceipt,
   VisitorForm,

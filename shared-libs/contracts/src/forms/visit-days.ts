@@ -46,7 +46,7 @@ export function listVisitDays(
     const special = rules.special?.find((each) => each.day === day);
     const closed = rules.closed?.find(({ dates }) => dates.begin <= day && day <= dates.end);
     const left = Math.max(0, (special?.places ?? rules.places) - (taken.get(day) ?? 0));
-    const isUsual = rules.weekdays.includes(weekdayOf(day));
+    const isUsual = rules.weekdays.includes(findWeekday(day));
     const bar = findBar({
       soon: index < rules.lead,
       closed: !special && closed !== undefined,
@@ -101,4 +101,4 @@ export function formatVisitDay(day: string, locale: Locale): string {
 const toDate = (day: string) => new Date(`${day}T00:00:00Z`);
 const addDays = (day: string, count: number) =>
   new Date(toDate(day).getTime() + count * DAY_MS).toISOString().slice(0, 10);
-const weekdayOf = (day: string) => WEEKDAYS[toDate(day).getUTCDay()] ?? 'sun';
+const findWeekday = (day: string) => WEEKDAYS[toDate(day).getUTCDay()] ?? 'sun';

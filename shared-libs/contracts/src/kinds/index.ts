@@ -17,14 +17,13 @@ export { banner } from './ad/banner.ts';
 export { bannerSub } from './ad/banner-sub.ts';
 export { life } from './college/life.ts';
 export { share } from './college/share.ts';
-export { vitality } from './college/vitality.ts';
 export { bachelor, master, specialized } from './faculty/colleges.ts';
 export {
   bachelorDepartment,
   masterDepartment,
   specializedDepartment,
 } from './faculty/departments.ts';
-export { bachelorEntry, masterEntry, specializedEntry } from './faculty/entries.ts';
+export { bachelorEntry } from './faculty/entries.ts';
 export { bachelorShare, masterShare, specializedShare } from './faculty/shares.ts';
 export { specializedIntro } from './faculty/specialized-intro.ts';
 export { camp } from './highschool/camp.ts';
@@ -54,7 +53,6 @@ export { dualDegree } from './selfvalue/dual-degree.ts';
 export { exchange } from './selfvalue/exchange.ts';
 export { partnerProgramme } from './selfvalue/partner-programme.ts';
 export { practice } from './selfvalue/practice.ts';
-export { teachingAbroad } from './selfvalue/teaching-abroad.ts';
 export { volunteer } from './selfvalue/volunteer.ts';
 export { block } from './setting/block.ts';
 export { college } from './setting/college.ts';

@@ -11,8 +11,8 @@ export function mergeRows(lists: ThreeWay<readonly unknown[]>): unknown[] | null
   const base = toRows(lists.base);
   const mine = toRows(lists.mine);
   const theirs = toRows(lists.theirs);
-  const own = keysOf(mine);
-  const other = keysOf(theirs);
+  const own = listKeys(mine);
+  const other = listKeys(theirs);
   const goneForMe = base.filter(({ key }) => !own.has(key));
   const isGoneForThem = ({ key }: Row) => !other.has(key);
   // A row that one of them wrote anew cannot be told from one that was taken away.
@@ -28,7 +28,7 @@ export function mergeRows(lists: ThreeWay<readonly unknown[]>): unknown[] | null
   );
 }
 
-const keysOf = (rows: readonly Row[]) => new Set(rows.map(({ key }) => key));
+const listKeys = (rows: readonly Row[]) => new Set(rows.map(({ key }) => key));
 
 /** Rows that say the same are counted. */
 function toRows(values: readonly unknown[]): Row[] {

@@ -5,7 +5,7 @@ import { buildFieldsSchema } from './field-schema.ts';
 import { momentText } from './value-schemas.ts';
 
 export { bodyItemSchema, buildBodyItemSchema, ITEM_HTML_MAX } from './body-schema.ts';
-export { buildFieldSchema, buildFieldsSchema } from './field-schema.ts';
+export { buildFieldSchema } from './field-schema.ts';
 export { figuresSchema, releasesSchema, reportBatchSchema } from './figures-schema.ts';
 export {
   DEEPEST,
@@ -44,7 +44,7 @@ export {
   requiredLine,
   textUpTo,
 } from './text.ts';
-export { dateRangeSchema, dayText, imageSchema, linkSchema, momentText } from './value-schemas.ts';
+export { dayText, imageSchema, momentText } from './value-schemas.ts';
 
 const moment = () => momentText().nullable().optional();
 const publication = {

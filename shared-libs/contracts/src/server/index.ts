@@ -16,14 +16,8 @@ export {
 } from './forwarding.ts';
 export { announcesBody, framingHeaders, oddFraming } from './framing.ts';
 export { logOutput } from './log-output.ts';
-export type {
-  AdoptionReceipt,
-  AskedChange,
-  ChannelAction,
-  ChannelStep,
-} from './release-service.ts';
+export type { AdoptionReceipt, AskedChange, ChannelStep } from './release-service.ts';
 export {
-  CHANNEL_ACTIONS,
   REGISTRY_KEY_FILE,
   REGISTRY_SIGNATURE_HEADER,
   RELEASE_SERVICE_PATHS,

@@ -4,7 +4,7 @@ export { burger } from './burger.ts';
 export { footer } from './footer.ts';
 export { identity } from './identity.ts';
 export { menu } from './menu.ts';
-export type { MenuGroup, SiteMenu, SiteMenuGroup, SiteMenuLink } from './menu-groups.ts';
+export type { SiteMenu, SiteMenuGroup, SiteMenuLink } from './menu-groups.ts';
 export { privacy } from './privacy.ts';
 export { traffic } from './traffic.ts';
 export { visitorForms } from './visitor-forms.ts';

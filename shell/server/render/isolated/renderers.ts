@@ -77,7 +77,7 @@ export function createRenderers(options: Options): Renderers {
   const isSame = (one: Release, other: Release) => builds.folderOf(one) === builds.folderOf(other);
   const isInForce = (release: Release) => inForce().some((each) => isSame(each, release));
 
-  function standOf(release: Release): Stand {
+  function readStand(release: Release): Stand {
     const key = builds.folderOf(release);
     const known = stands.get(key);
     if (known) return known;
@@ -155,16 +155,16 @@ export function createRenderers(options: Options): Renderers {
 
   /** Looks for another release that can write the pages of this one; until there is one, the frame is shown. */
   async function substitute(release: Release) {
-    if (!isInForce(release) || !standOf(release).circuit.isOpen())
+    if (!isInForce(release) || !readStand(release).circuit.isOpen())
       return setSubstitute(release, null);
     for (const other of goodEarlier(release)) {
-      const isReady = await standOf(other)
+      const isReady = await readStand(other)
         .pool.take()
         .then(
           () => true,
           () => false,
         );
-      if (isReady && standOf(release).circuit.isOpen()) return setSubstitute(release, other);
+      if (isReady && readStand(release).circuit.isOpen()) return setSubstitute(release, other);
     }
     return setSubstitute(release, null);
   }
@@ -188,7 +188,7 @@ export function createRenderers(options: Options): Renderers {
         (each) =>
           each.serverEntry !== undefined &&
           !isSame(each, release) &&
-          !standOf(each).circuit.isOpen(),
+          !readStand(each).circuit.isOpen(),
       )
       .slice(0, MOST_EARLIER);
 
@@ -228,7 +228,7 @@ export function createRenderers(options: Options): Renderers {
   const isNeeded = ({ release }: Stand): boolean =>
     isInForce(release) || [...substitutes.values()].some(({ by }) => isSame(by, release));
   const current = (release: Release) =>
-    standOf(release).circuit.isOpen()
+    readStand(release).circuit.isOpen()
       ? (substitutes.get(builds.folderOf(release))?.by ?? release)
       : release;
 
@@ -263,18 +263,20 @@ export function createRenderers(options: Options): Renderers {
 
   async function take(release: Release): Promise<Renderer> {
     try {
-      return await standOf(release).pool.take();
+      return await readStand(release).pool.take();
     } catch (cause) {
-      throw failureOf(release, cause);
+      throw toFailure(release, cause);
     }
   }
   return {
     inUse: (releases) => releases.map(current),
     routes: async (release) => (await take(release)).routes,
     candidates: (release) =>
-      standOf(release).circuit.isOpen() ? goodEarlier(release) : [release, ...goodEarlier(release)],
+      readStand(release).circuit.isOpen()
+        ? goodEarlier(release)
+        : [release, ...goodEarlier(release)],
     async write(release, setting, order, reads) {
-      const stand = standOf(release);
+      const stand = readStand(release);
       const renderer = await take(release);
       try {
         const page = await renderer.write(setting, order, reads);
@@ -289,7 +291,7 @@ export function createRenderers(options: Options): Renderers {
           ].slice(-MOST_TRIED);
         // The renderer still stands: the fall is this page's alone, and was told by nobody yet.
         if (error.why === 'page-late' || error.why === 'page-broken') count(stand, error);
-        throw failureOf(release, error);
+        throw toFailure(release, error);
       }
     },
     probe: async (release, file) => (await take(release)).probe(file),
@@ -304,5 +306,5 @@ export function createRenderers(options: Options): Renderers {
   };
 }
 
-const failureOf = ({ manifest: { name, version } }: Release, cause: unknown) =>
+const toFailure = ({ manifest: { name, version } }: Release, cause: unknown) =>
   new RemoteFailure(name, version, cause);

@@ -5,7 +5,7 @@ import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { Link, useLoaderData } from 'react-router';
-import { FRAME_TEXTS } from '../texts.ts';
+import { FRAME_TEXTS } from '../menu/texts.ts';
 import styles from './dashboard.module.css';
 import { DayPlot } from './day-plot.tsx';
 import { EntryLink, Moment } from './entry-link.tsx';

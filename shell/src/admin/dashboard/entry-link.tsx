@@ -1,5 +1,5 @@
 import type { NamedEntry } from '@admissions/contracts';
-import { buildStaffUrl } from '@admissions/contracts';
+import { buildStaffUrl, createTaipeiFormat } from '@admissions/contracts';
 import { kindOf } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
 import { Link } from 'react-router';
@@ -22,8 +22,7 @@ export function EntryLink({
   );
 }
 
-const MOMENT = new Intl.DateTimeFormat('zh-TW', {
-  timeZone: 'Asia/Taipei',
+const formatShort = createTaipeiFormat('zh-TW', {
   month: 'numeric',
   day: 'numeric',
   hour: '2-digit',
@@ -33,6 +32,6 @@ const MOMENT = new Intl.DateTimeFormat('zh-TW', {
 /** A moment of these weeks: 11/21 09:30, in Taipei. */
 export const Moment = ({ at }: { at: string }) => (
   <time dateTime={at} className={styles.moment}>
-    {MOMENT.format(new Date(at))}
+    {formatShort(at)}
   </time>
 );

@@ -1,7 +1,7 @@
 import { useAppStore, useMessage } from '@admissions/store';
 import { useMemo, useState } from 'react';
 import { useBoot } from '../../remotes/boot-context.ts';
-import { buildMenu } from '../build-menu.ts';
+import { buildMenu } from '../menu/build-menu.ts';
 import { ShortcutDialog } from './shortcut-dialog.tsx';
 import { SHORTCUT_TEXTS } from './texts.ts';
 import { useShortcuts } from './use-shortcuts.ts';

@@ -3,7 +3,7 @@ import { useMessage } from '@admissions/store';
 import { Button } from '@admissions/ui';
 import type { ReactNode } from 'react';
 import { Fragment, useEffect, useRef, useState } from 'react';
-import type { MenuArea } from '../build-menu.ts';
+import type { MenuArea } from '../menu/build-menu.ts';
 import { AREA_KEYS } from './area-keys.ts';
 import styles from './shortcuts.module.css';
 import { setSingleKeys, usesSingleKeys } from './single-keys.ts';

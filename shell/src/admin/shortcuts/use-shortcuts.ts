@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import type { MenuArea } from '../build-menu.ts';
+import type { MenuArea } from '../menu/build-menu.ts';
 import { AREA_KEYS } from './area-keys.ts';
 import { usesSingleKeys } from './single-keys.ts';
 

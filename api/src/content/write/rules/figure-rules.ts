@@ -2,7 +2,7 @@ import type { WriteOf } from '@admissions/contracts';
 import type { bachelorDepartment } from '@admissions/contracts/kinds';
 import type { Row } from '../../schema/row.ts';
 import type { Refusals } from './refusals.ts';
-import { findNotFalling, isGiven, rowsIn, sumOf } from './refusals.ts';
+import { findNotFalling, isGiven, rowsIn, sumUp } from './refusals.ts';
 
 type Department = WriteOf<(typeof bachelorDepartment)['fields']>;
 /** Fewer answers than these, and the pay could be a person's. */
@@ -26,7 +26,7 @@ export function figuresFitTogether(entry: Row): Refusals {
     wrong.figuresSource = 'validation.source';
   for (const [index, row] of outcomes.entries()) {
     const { graduates, answered, work, study, service, seeking, pay } = row;
-    const total = sumOf([work, study, service, seeking]);
+    const total = sumUp([work, study, service, seeking]);
     const at = `outcomes.${index}`;
     if (total !== 100) wrong[`${at}.seeking`] = `validation.sum|is=${total}|must=100`;
     if (Number(answered) > Number(graduates))

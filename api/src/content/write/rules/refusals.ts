@@ -15,7 +15,7 @@ type Stored<T> = T extends readonly (infer Item)[]
 export const rowsIn = <T>(value: unknown): readonly (Stored<T> & object)[] =>
   Array.isArray(value) ? value : [];
 
-export const sumOf = (numbers: readonly (number | null | undefined)[]): number =>
+export const sumUp = (numbers: readonly (number | null | undefined)[]): number =>
   numbers.reduce((total: number, each) => total + (each ?? 0), 0);
 /** Whether there is a number. */
 export const isGiven = (value: number | null | undefined): value is number =>

@@ -3,7 +3,7 @@ import { AST_SUBJECTS, GSAT_SUBJECTS, STANDARD_NAMES } from '@admissions/contrac
 import type { bachelorEntry } from '@admissions/contracts/kinds';
 import type { Row } from '../../schema/row.ts';
 import type { Refusals } from './refusals.ts';
-import { findNotFalling, isGiven, rowsIn, sumOf } from './refusals.ts';
+import { findNotFalling, isGiven, rowsIn, sumUp } from './refusals.ts';
 
 type Entry = WriteOf<(typeof bachelorEntry)['fields']>;
 type Year = ReturnType<typeof rowsIn<Entry['years'][number]>>[number];
@@ -38,7 +38,7 @@ export function yearsFitTogether(entry: Row): Refusals {
 
 function findWrongParts({ parts }: Year, at: string): Refusals {
   const rows = parts ?? [];
-  const total = sumOf(rows.map(({ percent }) => percent));
+  const total = sumUp(rows.map(({ percent }) => percent));
   const wrong: Refusals = {};
   if (rows.length > 0 && total !== 100)
     wrong[`${at}.parts`] = `validation.sum|is=${total}|must=100`;
@@ -54,11 +54,11 @@ function findWrongScreens({ requires, screens }: Year, at: string): Refusals {
     (index) => `${at}.screens.${index}.times`,
   );
   for (const [index, { subject, level }] of (requires ?? []).entries())
-    if (!isLevelOf(subject ?? '', level ?? ''))
+    if (!hasLevel(subject ?? '', level ?? ''))
       wrong[`${at}.requires.${index}.level`] = 'validation.select';
   return wrong;
 }
-function isLevelOf(subject: string, level: string): boolean {
+function hasLevel(subject: string, level: string): boolean {
   if (subject.startsWith('apcs')) return /^[1-5]$/.test(level);
   if (subject === 'listening') return /^[A-C]$/.test(level);
   return level in STANDARD_NAMES;
@@ -81,7 +81,7 @@ function findWrongWeights({ weights }: Year, at: string): Refusals {
 
 function findWrongCounts(year: Year, at: string): Refusals {
   const { quota, returned, applicants, passed, admitted } = year;
-  const places = sumOf([quota, returned]);
+  const places = sumUp([quota, returned]);
   const wrong: Refusals = {};
   if (isGiven(admitted) && admitted > places)
     wrong[`${at}.admitted`] = `validation.notAfter|max=${places}`;
@@ -105,7 +105,7 @@ function findWrongMarks(year: Year, measure: unknown, at: string): Refusals {
   if (mean < lowest) return { [`${at}.mean`]: `validation.notBefore|min=${lowest}` };
   const most =
     measure === 'weighted'
-      ? MOST_MARKS * sumOf((weights ?? []).map(({ weight }) => weight))
+      ? MOST_MARKS * sumUp((weights ?? []).map(({ weight }) => weight))
       : MOST_TOTAL;
   return mean > most ? { [`${at}.mean`]: `validation.notAfter|max=${most}` } : {};
 }

@@ -42,15 +42,15 @@ export async function readEventState(
   const row = await selectOne(orm, { kind: KINDS[of].kind, visibleOnly: true }, id);
   if (!row) return null;
   const found = READ[of](row);
-  return { event: found, left: leftOf(found, await countPeople(orm, of, [id])) };
+  return { event: found, left: countLeft(found, await countPeople(orm, of, [id])) };
 }
 
 /** What is left of every event and camp that is still to come and takes people on this site. */
 export async function readPlaces(orm: Reads): Promise<PlacesLeft> {
-  return { events: await placesOf(orm, 'event'), camps: await placesOf(orm, 'camp') };
+  return { events: await readPlacesLeft(orm, 'event'), camps: await readPlacesLeft(orm, 'camp') };
 }
 
-async function placesOf(orm: Reads, of: BookedKind): Promise<Record<string, number>> {
+async function readPlacesLeft(orm: Reads, of: BookedKind): Promise<Record<string, number>> {
   const { kind, lastDay } = KINDS[of];
   const coming = sql`${findOrdering(tableOf(kind), lastDay)} >= ${taipeiDay()}`;
   const { rows } = await selectPage(orm, { kind, visibleOnly: true, where: coming }, MOST);
@@ -59,7 +59,7 @@ async function placesOf(orm: Reads, of: BookedKind): Promise<Record<string, numb
     .filter(({ signup, capacity }) => signup === 'visit' && capacity !== null);
   const ids = counted.map(({ id }) => id);
   const taken = await countPeople(orm, of, ids);
-  return Object.fromEntries(counted.map((each) => [each.id, leftOf(each, taken) ?? 0]));
+  return Object.fromEntries(counted.map((each) => [each.id, countLeft(each, taken) ?? 0]));
 }
 
 const READ: Record<BookedKind, (row: Row) => Booked> = {
@@ -86,7 +86,7 @@ const READ: Record<BookedKind, (row: Row) => Booked> = {
     };
   },
 };
-const leftOf = ({ id, capacity, taken }: Booked, people: ReadonlyMap<number, number>) =>
+const countLeft = ({ id, capacity, taken }: Booked, people: ReadonlyMap<number, number>) =>
   capacity === null ? null : Math.max(0, capacity - taken - (people.get(id) ?? 0));
 
 /** The people of each; a request that was declined or deleted leaves its places. */

@@ -13,12 +13,7 @@ import { MAIL_STATES, REVIEW_STATES } from '@admissions/contracts';
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { readFields, writtenFields } from '../../../content/openapi/field-schemas.ts';
-import {
-  count,
-  moment,
-  pageOf as pageOfZod,
-  whole,
-} from '../../../platform/openapi/answer-schemas.ts';
+import { count, describePage, moment, whole } from '../../../platform/openapi/answer-schemas.ts';
 import { OLDER } from '../../../platform/openapi/refusals.ts';
 import type { Json } from '../../../platform/validation/json-schema.ts';
 import {
@@ -194,11 +189,11 @@ export function describeForm(form: VisitorForm) {
 
 /** What a visitor sends; one schema for each audience where they are asked different things. */
 function describeBody({ fields, audiences }: VisitorForm): Json {
-  if (!audiences) return bodyOf(fields);
+  if (!audiences) return describeFields(fields);
   const { usual, of } = audiences;
   return {
     anyOf: Object.entries(of).map(([name, { fields: asked, oneOf = [], dayBy }]) =>
-      bodyOf(
+      describeFields(
         Object.fromEntries(Object.entries(fields).filter(([field]) => asked.includes(field))),
         {
           properties: { audience: name === usual ? orNull({ const: name }) : { const: name } },
@@ -212,7 +207,7 @@ function describeBody({ fields, audiences }: VisitorForm): Json {
     ),
   };
 }
-function bodyOf(
+function describeFields(
   fields: Fields,
   more: { properties: Record<string, Json>; optional: string[] } = { properties: {}, optional: [] },
 ): Json {
@@ -235,8 +230,8 @@ export const formsDocs = {
   },
   visitDays: { tags, summary: 'The days that can be booked', answer: visitDays },
   assignees: { tags, summary: 'Possible assignees', answer: z.array(assignee) },
-  access: { tags, summary: 'Who read or exported submissions', answer: pageOfZod(access) },
-  mails: { tags, summary: 'Letters about submissions', answer: pageOfZod(letter) },
+  access: { tags, summary: 'Who read or exported submissions', answer: describePage(access) },
+  mails: { tags, summary: 'Letters about submissions', answer: describePage(letter) },
   resendMail: {
     tags,
     summary: 'Send a failed letter again',

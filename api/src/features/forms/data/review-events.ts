@@ -1,4 +1,5 @@
 import type { ReviewEvent, ReviewState } from '@admissions/contracts';
+import { createTaipeiFormat } from '@admissions/contracts';
 import { messageOf } from '@admissions/contracts/catalogues';
 
 interface Reviewed {
@@ -26,16 +27,14 @@ export function listReviewEvents({
     before.assignee !== after.assignee &&
       (after.assignee === null ? '取消承辦人' : `承辦人改為${after.assignee}`),
     before.scheduledAt !== after.scheduledAt &&
-      (after.scheduledAt === null ? '取消排定時間' : `時間排定於${taipeiTime(after.scheduledAt)}`),
+      (after.scheduledAt === null ? '取消排定時間' : `時間排定於${formatTime(after.scheduledAt)}`),
   ];
   return texts.filter((text) => text !== false).map((text) => ({ at, by, text }));
 }
 
 const stateName = (state: ReviewState) => messageOf('zh-TW', `review.state.${state}`);
-const TIME = new Intl.DateTimeFormat('zh-TW', {
-  timeZone: 'Asia/Taipei',
+const formatTime = createTaipeiFormat('zh-TW', {
   dateStyle: 'medium',
   timeStyle: 'short',
   hourCycle: 'h23',
 });
-const taipeiTime = (moment: string) => TIME.format(new Date(moment));

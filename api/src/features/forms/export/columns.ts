@@ -1,4 +1,5 @@
 import type { DateRange, Field, OptionWords, ReviewNote, VisitorForm } from '@admissions/contracts';
+import { createTaipeiFormat } from '@admissions/contracts';
 import { messageOf } from '@admissions/contracts/catalogues';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { SubmissionRow } from '../data/forms-tables.ts';
@@ -15,12 +16,8 @@ interface Column {
   ): Cell;
 }
 
-const TIME = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Taipei',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
-const formatTime = (moment: string | null) => moment && TIME.format(new Date(moment));
+const formatSortable = createTaipeiFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
+const formatTime = (moment: string | null) => moment && formatSortable(moment);
 
 /** The first row of an export. */
 export const exportHeadings = (form: VisitorForm): string[] =>

@@ -5,7 +5,7 @@ import { looksLikeFormula } from './formula.ts';
 const BOM = '\uFEFF';
 
 /** Rows as CSV (RFC 4180), every text in quotes; what looks like a formula begins with an apostrophe. */
-export async function* csvOf(rows: AsyncIterable<Cell[]>): AsyncGenerator<string> {
+export async function* writeCsv(rows: AsyncIterable<Cell[]>): AsyncGenerator<string> {
   yield BOM;
   for await (const row of rows) yield `${row.map(quoted).join(',')}\r\n`;
 }

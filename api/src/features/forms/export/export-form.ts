@@ -20,13 +20,16 @@ import { submissions } from '../data/forms-tables.ts';
 import { filtersShape, matching } from '../review/review-filters.ts';
 import type { Cell } from './columns.ts';
 import { exportCells, exportHeadings } from './columns.ts';
-import { csvOf } from './csv.ts';
-import { xlsxOf } from './xlsx.ts';
+import { writeCsv } from './csv.ts';
+import { writeXlsx } from './xlsx.ts';
 
 const AT_ONCE = 200;
 const FORMATS = {
-  csv: { type: 'text/csv; charset=utf-8', of: csvOf },
-  xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', of: xlsxOf },
+  csv: { type: 'text/csv; charset=utf-8', of: writeCsv },
+  xlsx: {
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    of: writeXlsx,
+  },
 };
 const exportWish = z.strictObject({
   format: z.enum(['xlsx', 'csv'], 'validation.select'),
@@ -85,7 +88,7 @@ export function exportForm(
         }),
       );
       return download(reply, `${form.name}-${taipeiDay()}.${format}`, FORMATS[format].type).send(
-        Readable.from(FORMATS[format].of(rowsOf(db, form, { ids, sealing })), {
+        Readable.from(FORMATS[format].of(readRows(db, form, { ids, sealing })), {
           objectMode: false,
         }),
       );
@@ -100,7 +103,7 @@ const download = (reply: FastifyReply, name: string, type: string) =>
     .type(type);
 
 /** Headings, and then the submissions as they are read, some at a time. */
-async function* rowsOf(
+async function* readRows(
   { orm }: Database,
   form: VisitorForm,
   { ids, sealing }: { ids: number[]; sealing: Sealing },

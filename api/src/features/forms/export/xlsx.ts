@@ -9,7 +9,7 @@ const LONGEST = 32_767;
 const STYLE = { heading: 1, text: 2, quoted: 3 };
 
 /** Rows as an Excel workbook of one sheet, the first row as headings; no more of it is in memory than what is being written. */
-export async function* xlsxOf(rows: AsyncIterable<Cell[]>): AsyncGenerator<Uint8Array> {
+export async function* writeXlsx(rows: AsyncIterable<Cell[]>): AsyncGenerator<Uint8Array> {
   let ready: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;

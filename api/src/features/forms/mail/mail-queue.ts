@@ -20,7 +20,7 @@ export interface Claimed {
   /** Throws when it was written with another data key. */
   letter(): Letter;
 }
-const placeOf = (reference: string, role: string) => `${reference}/mail/${role}`;
+const buildPlace = (reference: string, role: string) => `${reference}/mail/${role}`;
 
 /** Puts the letters about a submission into the queue, in the transaction that stores it; of one that is withheld only that it is. Without a mail server there are none. */
 export async function queueMails(
@@ -35,7 +35,7 @@ export async function queueMails(
     role,
     ...(role === 'sender' && received.isWithheld
       ? { state: 'withheld' as const, fault: 'recipient-limit' }
-      : { letter: sealing.seal(placeOf(received.reference, role), letter) }),
+      : { letter: sealing.seal(buildPlace(received.reference, role), letter) }),
     nextAt: now,
     createdAt: now,
   }));
@@ -57,7 +57,7 @@ export async function queueNotices(
   await tx.insert(formMails).values(
     letters.map((letter) => ({
       role,
-      letter: sealing.seal(placeOf(NOTICE, role), letter),
+      letter: sealing.seal(buildPlace(NOTICE, role), letter),
       nextAt: now,
       createdAt: now,
     })),
@@ -86,7 +86,7 @@ export async function claimMail({ orm }: Database, sealing: Sealing): Promise<Cl
     id,
     attempts,
     reference,
-    letter: () => sealing.open<Letter>(placeOf(reference, role), letter),
+    letter: () => sealing.open<Letter>(buildPlace(reference, role), letter),
   };
 }
 

@@ -8,7 +8,7 @@ import type {
 import { AREAS, NOTICE_LABELS } from '@admissions/contracts';
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
-import { count, moment, pageOf, whole } from '../../../platform/openapi/answer-schemas.ts';
+import { count, describePage, moment, whole } from '../../../platform/openapi/answer-schemas.ts';
 import { session } from '../sign-in/auth-docs.ts';
 
 const tags = ['account'];
@@ -56,7 +56,7 @@ const locked = { 423: 'errorCode 1053: the own password was wrong too often in t
 
 /** What the API document says of accounts. */
 export const accountDocs = {
-  list: { tags, summary: 'Accounts', answer: pageOf(account) },
+  list: { tags, summary: 'Accounts', answer: describePage(account) },
   info: { tags, summary: 'One account', answer: account },
   add: {
     tags,

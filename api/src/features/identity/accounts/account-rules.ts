@@ -1,6 +1,7 @@
 import type { Area, Locale, Priv } from '@admissions/contracts';
 import { AREA_LABELS, AREAS, allows, CODE, privOf } from '@admissions/contracts';
 import { messageOf } from '@admissions/contracts/catalogues';
+import { joinNames } from '@admissions/contracts/messages';
 import { asc, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
@@ -90,9 +91,15 @@ export function requireOwnTaken({ by, before, after, locale }: Grant): void {
 const lacking = (by: SignedIn, priv: Priv): Area[] =>
   AREAS.filter((area) => allows(priv, area) && !allows(by.priv, area));
 
+const joinAreas = (areas: readonly Area[], locale: Locale): string =>
+  joinNames(
+    areas.map((area) => AREA_LABELS[area][locale]),
+    locale,
+  );
+
 function beyond(areas: Area[], locale: Locale, field: string | undefined): Overreach {
   const params = {
-    areas: areas.map((area) => AREA_LABELS[area][locale]).join(locale === 'en' ? ', ' : '、'),
+    areas: joinAreas(areas, locale),
   };
   return new Overreach(CODE.unauthorized, 403, {
     message: 'admin.moreFlags',
@@ -169,7 +176,7 @@ export async function requireManagers(
   const lost = givable(before).filter((area) => !now.includes(area));
   if (lost.length === 0) return;
   const params = {
-    areas: lost.map((area) => AREA_LABELS[area][locale]).join(locale === 'en' ? ', ' : '、'),
+    areas: joinAreas(lost, locale),
   };
   throw new Overreach(CODE.failed, 422, {
     message: 'admin.lastGiver',

@@ -1,5 +1,5 @@
 import type { NoticeKind } from '@admissions/contracts';
-import { allows, NOTICE_LABELS, privOf } from '@admissions/contracts';
+import { allows, createTaipeiFormat, NOTICE_LABELS, privOf } from '@admissions/contracts';
 import { identity } from '@admissions/contracts/site';
 import { and, isNull } from 'drizzle-orm';
 import type { AuditLine } from '../../../platform/audit/record-audit.ts';
@@ -52,14 +52,11 @@ interface Facts {
   name: string;
   siteOrigin: string | undefined;
 }
+const formatLong = createTaipeiFormat('zh-TW', { dateStyle: 'long', timeStyle: 'short' });
 // Names of accounts and addresses only: what people type freely is not sent on.
 function buildLetter(to: string, { by, what, name, siteOrigin }: Facts): NoticeLetter {
   const done = what.map((each) => NOTICE_LABELS[each]['zh-TW']).join('、');
-  const moment = new Intl.DateTimeFormat('zh-TW', {
-    timeZone: 'Asia/Taipei',
-    dateStyle: 'long',
-    timeStyle: 'short',
-  }).format(new Date());
+  const moment = formatLong(new Date());
   const text = [
     '您好：',
     `${by ?? '系統操作人員'}於${moment}（臺北時間）在招生網站後台進行了這項變更：`,

@@ -30,13 +30,13 @@ export interface KeptSteps {
 }
 
 export function keptSteps(sealing: Sealing, siteOrigin: string | undefined): KeptSteps {
-  const placeOf = (step: keyof Steps) => `oidc ${step}`;
+  const buildPlace = (step: keyof Steps) => `oidc ${step}`;
   return {
     keep(step, value, request, reply) {
       const expires = new Date(Date.now() + LASTS[step]);
       reply.setCookie(
         ADMIN_OIDC_COOKIE.name,
-        sealing.seal(placeOf(step), { ...value, expiresAt: expires.toISOString() }),
+        sealing.seal(buildPlace(step), { ...value, expiresAt: expires.toISOString() }),
         {
           ...staffCookie(request, siteOrigin),
           // The provider's page leads back here: a cookie for this site's own pages only would stay behind.
@@ -49,7 +49,7 @@ export function keptSteps(sealing: Sealing, siteOrigin: string | undefined): Kep
     read(step, request) {
       try {
         const kept = sealing.open<Steps[typeof step] & { expiresAt: string }>(
-          placeOf(step),
+          buildPlace(step),
           request.cookies[ADMIN_OIDC_COOKIE.name] ?? '',
         );
         return Date.parse(kept.expiresAt) > Date.now() ? kept : null;

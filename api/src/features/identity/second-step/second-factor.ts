@@ -20,7 +20,7 @@ const describeRefusal = (locale: Locale, message: MessageKey) => ({
   errors: { code: [messageOf(locale, message)] },
 });
 
-const placeOf = (accountId: number) => `second-factor/${accountId}`;
+const buildPlace = (accountId: number) => `second-factor/${accountId}`;
 
 /** A new secret, stored but not asked for until a code confirms it; null when two-step sign-in is on already. */
 export async function startSecondFactor(
@@ -30,7 +30,7 @@ export async function startSecondFactor(
 ): Promise<Buffer | null> {
   const secret = randomBytes(20);
   const values = {
-    secret: sealing.seal(placeOf(accountId), secret.toString('base64')),
+    secret: sealing.seal(buildPlace(accountId), secret.toString('base64')),
     lastStep: 0,
     recoveryCodes: [],
   };
@@ -138,6 +138,6 @@ function stepIn(
   code: string,
   sealing: Sealing,
 ): number | null {
-  const bytes = Buffer.from(sealing.open<string>(placeOf(accountId), secret), 'base64');
+  const bytes = Buffer.from(sealing.open<string>(buildPlace(accountId), secret), 'base64');
   return findStep(code.replace(/\s/g, ''), bytes, { now: Date.now(), after: lastStep });
 }

@@ -15,7 +15,7 @@ export type AttemptSource = { session: number } | { device: number } | { network
 export const isStranger = (source: AttemptSource): source is { network: string } =>
   'network' in source;
 /** The name under which it is counted. */
-export const placeOf = (source: AttemptSource): string => Object.entries(source).flat().join(' ');
+export const sourceKey = (source: AttemptSource): string => Object.entries(source).flat().join(' ');
 
 const WINDOW = { seconds: 600 };
 // A third of the tries may fail: many people behind one address sign in at the same hour, and few of them mistype.
@@ -58,7 +58,7 @@ const countTry = (
   source: AttemptSource,
 ) =>
   countRequest(db.orm, reply, {
-    key: `login:${placeOf(source)}`,
+    key: `login:${sourceKey(source)}`,
     max: config.loginLimit,
     ...WINDOW,
   });

@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../../platform/db/database.ts';
 import { HttpError } from '../../../platform/http/http-error.ts';
 import { signInFailures } from '../tables/auth-tables.ts';
 import type { AttemptSource } from './attempt-source.ts';
-import { isStranger, placeOf } from './attempt-source.ts';
+import { isStranger, sourceKey } from './attempt-source.ts';
 
 const MINUTE = 60_000;
 /** The sum over all networks. */
@@ -30,7 +30,7 @@ export async function reserveAttempt(
   source: AttemptSource,
 ): Promise<Reservation> {
   const name = normalizeName(account);
-  const own = placeOf(source);
+  const own = sourceKey(source);
   if (isStranger(source)) await requireUnlocked(db, name);
   const { failures } = await countFailure(db, name, own);
   if (!isStranger(source) || failures === LOCK_AFTER_FAILURES)

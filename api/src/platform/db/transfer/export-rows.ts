@@ -7,7 +7,7 @@ import type { Database } from '../database.ts';
 import type { ExportLine, TableReport } from './export-file.ts';
 import { FORMAT } from './export-file.ts';
 import { readSequences, readTables } from './table-facts.ts';
-import { inOneForm, rowsOf, summing } from './table-sums.ts';
+import { inOneForm, readRows, summing } from './table-sums.ts';
 
 /** Writes every row of one moment to a file (JSON lines, gzip): whole or not at all. */
 export async function exportRows(
@@ -36,7 +36,7 @@ export async function exportRows(
     for (const table of await readTables(client)) {
       await write({ table });
       const sum = summing();
-      for await (const rows of rowsOf(client, table)) {
+      for await (const rows of readRows(client, table)) {
         for (const row of rows) sum.add(row);
         await write(rows.map((row) => `{"row":${row}}`).join('\n'));
       }

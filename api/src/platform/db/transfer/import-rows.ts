@@ -66,7 +66,7 @@ async function fill(
     batch = [];
     size = 0;
   };
-  for await (const text of linesOf(file)) {
+  for await (const text of readLines(file)) {
     const line = JSON.parse(text) as ExportLine;
     if ('row' in line) {
       // The text itself: numbers keep all their digits.
@@ -98,7 +98,7 @@ async function fill(
 
 const notOurs = (file: string) => new Error(`${file} is no export of this product`);
 
-async function* linesOf(file: string): AsyncGenerator<string> {
+async function* readLines(file: string): AsyncGenerator<string> {
   const bytes = fs.createReadStream(file);
   const text = bytes.pipe(createGunzip());
   bytes.on('error', (error) => text.destroy(error));

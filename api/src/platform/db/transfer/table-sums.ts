@@ -25,7 +25,7 @@ export function summing(): { add(row: string): void; result(): TableSum } {
 }
 
 /** The rows of a table as JSON text that is the same on every engine; inside a transaction with `inOneForm`. */
-export async function* rowsOf(
+export async function* readRows(
   client: pg.ClientBase,
   { name, columns }: TableFacts,
 ): AsyncGenerator<string[]> {
@@ -49,6 +49,6 @@ export async function inOneForm(client: pg.ClientBase): Promise<void> {
 
 export async function computeSum(client: pg.ClientBase, table: TableFacts): Promise<TableSum> {
   const sum = summing();
-  for await (const rows of rowsOf(client, table)) for (const row of rows) sum.add(row);
+  for await (const rows of readRows(client, table)) for (const row of rows) sum.add(row);
   return sum.result();
 }

@@ -76,7 +76,7 @@ type YearList = typeof yearList;
 export interface Years extends YearList {}
 const years: Years = yearList;
 
-const entriesOf = <const L extends FacultyLevel>(level: L, label: Localised) =>
+const defineEntries = <const L extends FacultyLevel>(level: L, label: Localised) =>
   defineKind({
     id: `faculty.${level}Entry`,
     label,
@@ -123,9 +123,9 @@ const entriesOf = <const L extends FacultyLevel>(level: L, label: Localised) =>
     screen: listed(`${level}_entry`, { within: 'department' }),
   });
 
-export const bachelorEntry = entriesOf('bachelor', pair('學士班入學分則', 'Ways in, bachelor'));
-export const masterEntry = entriesOf('master', pair('碩博士班入學分則', 'Ways in, graduate'));
-export const specializedEntry = entriesOf(
+export const bachelorEntry = defineEntries('bachelor', pair('學士班入學分則', 'Ways in, bachelor'));
+export const masterEntry = defineEntries('master', pair('碩博士班入學分則', 'Ways in, graduate'));
+export const specializedEntry = defineEntries(
   'specialized',
   pair('國際學院入學分則', 'Ways in, International College'),
 );

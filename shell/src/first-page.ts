@@ -1,15 +1,15 @@
 import type { Release } from '@admissions/contracts';
 import type { HydrationState, RouteObject } from 'react-router';
 import { matchRoutes } from 'react-router';
-import type { LoadedRoutes } from '../routes.tsx';
-import { publicRoutes } from '../routes.tsx';
-import { withDeadline } from './deadline.ts';
-import { createDeferredRoute } from './deferred-route.tsx';
-import { unpackErrors } from './packed-errors.ts';
-import type { BrowserBoot } from './read-boot.ts';
-import { isRemoteFailure } from './remote-failure.ts';
-import type { BrowserRemotes } from './remotes-access.ts';
-import { whenHydrated } from './use-hydrated-mark.ts';
+import { withDeadline } from './remotes/deadline.ts';
+import { createDeferredRoute } from './remotes/deferred-route.tsx';
+import { unpackErrors } from './remotes/packed-errors.ts';
+import type { BrowserBoot } from './remotes/read-boot.ts';
+import { isRemoteFailure } from './remotes/remote-failure.ts';
+import type { BrowserRemotes } from './remotes/remotes-access.ts';
+import { whenHydrated } from './remotes/use-hydrated-mark.ts';
+import type { LoadedRoutes } from './routes.tsx';
+import { publicRoutes } from './routes.tsx';
 
 /** The chrome comes to life without the page's remote when that takes longer (milliseconds). */
 const HYDRATION_CAP = 1500;

@@ -1,10 +1,10 @@
 import { useMessage } from '@admissions/store';
 import { Picture } from '@admissions/ui';
-import { BannerTitle } from '../banners/banner-title.tsx';
-import type { Slide } from '../banners/page-banners.ts';
-import { SlideControls } from './slide-controls.tsx';
+import { SlideControls } from '../carousel/slide-controls.tsx';
+import { useSlides } from '../carousel/use-slides.ts';
+import { BannerTitle } from './banner-title.tsx';
+import type { Slide } from './page-banners.ts';
 import styles from './slideshow.module.css';
-import { useSlides } from './use-slides.ts';
 
 interface SlideshowProps {
   label: string;

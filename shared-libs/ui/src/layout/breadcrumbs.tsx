@@ -1,9 +1,9 @@
 import { useMessage } from '@admissions/store';
-import { Container } from '../layout/container.tsx';
 import { JsonLd } from '../meta/json-ld.tsx';
 import { useSite } from '../meta/site-context.ts';
+import { PageLink } from '../nav/page-link.tsx';
 import styles from './breadcrumbs.module.css';
-import { PageLink } from './page-link.tsx';
+import { Container } from './container.tsx';
 
 export interface Crumb {
   label: string;

@@ -4,8 +4,8 @@ import { showRoutes } from '@admissions/tools/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ErrorPage } from '../pages/error-page.tsx';
+import { unpackErrors } from '../remotes/packed-errors.ts';
 import { AreaBoundary } from './area-boundary.tsx';
-import { unpackErrors } from './packed-errors.ts';
 
 afterEach(cleanup);
 const Nothing = () => null;

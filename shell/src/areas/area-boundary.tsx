@@ -8,11 +8,11 @@ import { rememberAsked } from '../pages/asked-page.ts';
 import { ErrorPage } from '../pages/error-page.tsx';
 import { KeptPage } from '../pages/kept-page.tsx';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
-import { isFromServer } from './packed-errors.ts';
-import { isRemoteFailure } from './remote-failure.ts';
-import { reportFault } from './reports.ts';
-import { serverText } from './server-text.ts';
-import { useHydratedMark } from './use-hydrated-mark.ts';
+import { isFromServer } from '../remotes/packed-errors.ts';
+import { isRemoteFailure } from '../remotes/remote-failure.ts';
+import { reportFault } from '../remotes/reports.ts';
+import { serverText } from '../remotes/server-text.ts';
+import { useHydratedMark } from '../remotes/use-hydrated-mark.ts';
 
 /** What stands in an area when its page cannot: "not there", the failure of its remote, or the error of its page. */
 export function AreaBoundary() {

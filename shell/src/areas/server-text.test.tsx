@@ -8,11 +8,11 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FrameError } from '../pages/frame-error.tsx';
+import { BootContext } from '../remotes/boot-context.ts';
+import { RemoteFailure } from '../remotes/remote-failure.ts';
+import { RemotesContext } from '../remotes/remotes-context.ts';
+import { holdServerText, releaseServerText, serverText } from '../remotes/server-text.ts';
 import { AreaBoundary } from './area-boundary.tsx';
-import { BootContext } from './boot-context.ts';
-import { RemoteFailure } from './remote-failure.ts';
-import { RemotesContext } from './remotes-context.ts';
-import { holdServerText, releaseServerText, serverText } from './server-text.ts';
 
 let isServer = true;
 const retry = vi.fn(() => Promise.resolve());

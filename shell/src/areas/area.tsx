@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
+import { useHydratedMark } from '../remotes/use-hydrated-mark.ts';
 import { AreaSkeleton } from './area-skeleton.tsx';
-import { useHydratedMark } from './use-hydrated-mark.ts';
 
 /** The place of the remotes' pages. A boundary of its own: a late or failing area leaves the chrome alone. */
 export function Area() {

@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import type { Field, RelationValue } from '@admissions/contracts';
+import { adminPathsOf } from '@admissions/contracts';
+import { event, news } from '@admissions/contracts/kinds';
+import { createAppStore } from '@admissions/store';
+import { apiAnswering, showPage } from '@admissions/tools/testing';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { RelationWidget } from './relation-widget.tsx';
+
+afterEach(cleanup);
+const FIRST = Array.from({ length: 100 }, (_, index) => ({
+  id: index + 1,
+  title: `第${index + 1}則`,
+}));
+const FAIR = { id: 345, title: '招生博覽會' };
+
+function NewsOfEvent({ onValue }: { onValue: (value: unknown) => void }) {
+  const [value, setValue] = useState<unknown>(null);
+  return (
+    <RelationWidget
+      kind={event}
+      name="news"
+      field={event.fields.news as Field<unknown, unknown, 'relation'>}
+      label="相關新聞"
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onValue(next);
+      }}
+      onBlur={() => {}}
+      error={undefined}
+      errors={{}}
+    />
+  );
+}
+
+/** News in the widget: `list` to begin with, out of `total`; a search finds the fair. */
+function choosing({
+  list,
+  total,
+  priv,
+}: {
+  list: RelationValue[];
+  total: number;
+  priv?: Record<string, number>;
+}) {
+  const { sent } = apiAnswering(({ params }) => {
+    const isSearch = 'text' in params || 'title' in params;
+    return {
+      data: {
+        list: isSearch ? [FAIR] : list,
+        total: isSearch ? 1 : total,
+        page: 1,
+        perpage: 100,
+      },
+    };
+  });
+  const store = createAppStore();
+  if (priv) store.setState({ session: { priv } as never });
+  const onValue = vi.fn();
+  showPage(<NewsOfEvent onValue={onValue} />, { store });
+  const box = screen.getByRole('combobox');
+  fireEvent.mouseDown(box);
+  return { sent, onValue, type: (value: string) => fireEvent.change(box, { target: { value } }) };
+}
+
+describe('RelationWidget', () => {
+  it('has the server search where there are more entries than are loaded', async () => {
+    const { sent, onValue, type } = choosing({ list: FIRST, total: 400 });
+    await screen.findByTitle('第1則');
+    type('博覽會');
+    fireEvent.click(await screen.findByTitle('招生博覽會'));
+    expect(onValue).toHaveBeenCalledWith(FAIR);
+    expect(sent.map(({ path, params }) => [path, params])).toEqual([
+      [adminPathsOf(news).list, { perpage: 100 }],
+      [adminPathsOf(news).list, { text: '博覽會', perpage: 100 }],
+    ]);
+  });
+  it('searches what visitors see where one may not enter the area', async () => {
+    const { sent, type } = choosing({ list: FIRST, total: 400, priv: { highschool: 1 } });
+    await screen.findByTitle('第1則');
+    type('博覽會');
+    await screen.findByTitle('招生博覽會');
+    expect(sent.at(-1)).toMatchObject({
+      path: '/api/ap/news',
+      params: { title: '博覽會', perpage: 100 },
+    });
+  });
+  it('searches by itself among entries that are all there', async () => {
+    const { sent, type } = choosing({ list: [...FIRST.slice(0, 3), FAIR], total: 4 });
+    await screen.findByTitle('第1則');
+    type('博覽會');
+    await waitFor(() => expect(screen.queryByTitle('第1則')).toBeNull());
+    expect(screen.getByTitle('招生博覽會')).toBeTruthy();
+    expect(sent).toHaveLength(1);
+  });
+});

@@ -1,0 +1,86 @@
+import { api } from '@admissions/api-client';
+import type { AnyKind, Page, RelationValue } from '@admissions/contracts';
+import { adminPathsOf, allows } from '@admissions/contracts';
+import type { KindId } from '@admissions/contracts/kinds';
+import { kindOf } from '@admissions/contracts/kinds';
+import { useAppStore } from '@admissions/store';
+import { useEffect, useState } from 'react';
+
+const MOST = 100;
+/** A pause in typing after which it is searched (milliseconds). */
+const PAUSE = 250;
+
+interface Found {
+  text: string;
+  list: RelationValue[];
+}
+interface RelatedEntries {
+  options: readonly RelationValue[];
+  /** Whether `options` are all there are; otherwise they are what the server found for `text`. */
+  isWhole: boolean;
+  isSearching: boolean;
+}
+/** The entries that a relation may point to: the first of them, or those in which `text` is found when there are more. */
+export function useRelatedEntries(id: KindId, text: string): RelatedEntries {
+  const priv = useAppStore((state) => state.session?.priv);
+  const kind = kindOf(id);
+  const isForVisitors = priv !== undefined && !allows(priv, kind.area);
+  const { path, search } = chooseList(kind, isForVisitors);
+  const [first, setFirst] = useState<Page<RelationValue> | null>(null);
+  const [found, setFound] = useState<Found | null>(null);
+
+  useEffect(() => {
+    const loading = new AbortController();
+    void readEntries(path, {}, loading.signal).then((page) => page && setFirst(page));
+    return () => loading.abort();
+  }, [path]);
+
+  const isWhole = search === null || first === null || first.total <= first.list.length;
+  const wanted = isWhole ? '' : text.trim();
+  useEffect(() => {
+    if (wanted === '' || search === null) return;
+    const loading = new AbortController();
+    const pause = setTimeout(async () => {
+      const page = await readEntries(path, { [search]: wanted }, loading.signal);
+      if (page) setFound({ text: wanted, list: page.list });
+    }, PAUSE);
+    return () => {
+      clearTimeout(pause);
+      loading.abort();
+    };
+  }, [path, search, wanted]);
+
+  const isFound = found?.text === wanted;
+  if (wanted === '') return { options: first?.list ?? [], isWhole, isSearching: false };
+  return { options: isFound ? found.list : [], isWhole, isSearching: !isFound };
+}
+
+interface List {
+  path: string;
+  /** The parameter by which the list is searched; null where it cannot be. */
+  search: string | null;
+}
+// Of an area that one may not enter: what visitors see of it.
+function chooseList(kind: AnyKind, isForVisitors: boolean): List {
+  if (!isForVisitors || !kind.public.list) return { path: adminPathsOf(kind).list, search: 'text' };
+  const filters = Object.entries(kind.public.filters ?? {});
+  const search = filters.find(([, { field, by }]) => field === kind.title && by === 'search');
+  return { path: `/api/ap/${kind.public.list}`, search: search?.[0] ?? null };
+}
+
+/** One page of them; null when it does not come. */
+async function readEntries(
+  path: string,
+  params: Record<string, string>,
+  signal: AbortSignal,
+): Promise<Page<RelationValue> | null> {
+  try {
+    const page = await api().get<Page<RelationValue>>(path, {
+      params: { ...params, perpage: MOST },
+      signal,
+    });
+    return { ...page, list: page.list.map(({ id, title }) => ({ id, title })) };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { publishedPackages } from '../lib/published-packages.mjs';
+
+const root = join(import.meta.dirname, '../..');
+const packages = publishedPackages().filter(({ name }) => name !== '@admissions/remote-kit');
+const IMPORT = /['"](@admissions\/[\w/-]+)['"]/g;
+
+/** The words of everything that imports a package from outside, by what it imports: remotes, API, shell, tests, tools, what the kit writes, and the how-tos. */
+function readImporters(folders, isOwn = () => false) {
+  const words = new Map();
+  for (const folder of folders)
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+      if (!/\.(tsx?|mjs|md|patch)$/.test(file) || /(^|\/)(node_modules|dist)\//.test(file))
+        continue;
+      const text = readFileSync(join(folder, file), 'utf8');
+      for (const [, entry] of text.matchAll(IMPORT)) {
+        if (isOwn(join(folder, file), entry)) continue;
+        const found = words.get(entry) ?? new Set();
+        for (const [word] of text.matchAll(/[\w$]+/g)) found.add(word);
+        words.set(entry, found);
+      }
+    }
+  return words;
+}
+
+function listExports(file) {
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(file, 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+  );
+  return source.statements.flatMap((statement) => {
+    if (ts.isExportDeclaration(statement))
+      return statement.exportClause.elements.map(({ name }) => name.text);
+    if (!statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return [];
+    if (statement.name) return [statement.name.text];
+    return statement.declarationList.declarations.map(({ name }) => name.text);
+  });
+}
+
+const findDead = (file, words = new Set()) => listExports(file).filter((name) => !words.has(name));
+
+const FOLDERS = readdirSync(root, { withFileTypes: true })
+  .filter(
+    (entry) =>
+      entry.isDirectory() && /^(api|shell|e2e|tools|docs|shared-libs|mf-.*)$/.test(entry.name),
+  )
+  .map(({ name }) => join(root, name));
+
+describe('what the packages export', () => {
+  const dirOf = new Map(packages.map(({ name, dir }) => [name, dir]));
+  const importers = readImporters(FOLDERS, (file, entry) =>
+    file.startsWith(`${dirOf.get(entry.split('/', 2).join('/'))}/`),
+  );
+  const entries = packages.flatMap(({ name, dir, entries }) =>
+    entries.map(({ name: entry, source }) => [
+      entry === '.' ? name : `${name}${entry.slice(1)}`,
+      join(dir, source),
+    ]),
+  );
+
+  it.each(entries)('is used by somebody outside: %s', (entry, file) => {
+    expect(findDead(file, importers.get(entry))).toEqual([]);
+  });
+  it('is read as it is written: a name that nobody imports is found', () => {
+    const [, file] = entries[0];
+    const names = listExports(file);
+    expect(names.length).toBeGreaterThan(20);
+    expect(findDead(file, new Set(names.slice(1)))).toEqual([names[0]]);
+  });
+});
