@@ -1,6 +1,7 @@
 import './lib/require-node.mjs';
 import { join } from 'node:path';
 import { findBrowser } from './quality/browser.mjs';
+import { findNginx } from './quality/nginx.mjs';
 import { testOtherNodes } from './quality/other-nodes.mjs';
 import { startPostgres } from './quality/postgres.mjs';
 import { createRun, node, one, playwright, root, vitest } from './quality/steps.mjs';
@@ -8,6 +9,7 @@ import { createRun, node, one, playwright, root, vitest } from './quality/steps.
 // npm run test:long: what npm test samples, whole, with its figures; an hour or two. After npm ci.
 const LONG = { LONG_TESTS: '1', SAY_FIGURES: '1' };
 const postgres = await startPostgres();
+const nginx = findNginx();
 const run = createRun();
 const api = (url) =>
   vitest(['--root', join(root, 'api')], { env: { ...LONG, TEST_DATABASE_URL: url } });
@@ -27,6 +29,12 @@ try {
     await run.step('Journeys: every page, screen, width and kind', () =>
       playwright(['--project=journeys'], { env }),
     );
+    if (postgres && nginx)
+      await run.step('The containers’ parts: 20 releases beside 20 visitors and two shells', () =>
+        playwright(['--project=containers'], {
+          env: { ...env, NGINX_PATH: nginx, TEST_DATABASE_URL: postgres.url },
+        }),
+      );
   }
 } finally {
   await postgres?.stop();

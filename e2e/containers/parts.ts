@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Registry } from '@admissions/contracts';
 import { freePort } from '@admissions/tools/postgres';
 import pg from 'pg';
 import { publishChanged, publishRemote } from '../fixtures/changed-remote.ts';
@@ -85,8 +87,10 @@ export async function startParts({
     await mkdir(join(folder, 'served'), { recursive: true });
     for (const name of names) {
       const first = join(folder, 'releases', name, 'first');
-      await publishRemote(REMOTES[name], first, remotesTree);
-      await serve(first, served(name));
+      await serve(
+        findPrepared(name, remotesTree) ?? (await publishRemote(REMOTES[name], first, remotesTree)),
+        served(name),
+      );
     }
     const admin = { account: 'admin', password: `Parts-${randomBytes(12).toString('base64url')}` };
     const env = {
@@ -186,6 +190,15 @@ export async function startParts({
     await stop();
     throw new Error(`${(error as Error).message}\n${logs}`);
   }
+}
+
+// Of this tree it was made before the tests: what prepares the journeys releases every remote.
+function findPrepared(name: RemoteName, tree: string): string | null {
+  const prepared = process.env.JOURNEY_DATA;
+  if (tree !== root || !prepared) return null;
+  const { remotes } = JSON.parse(readFileSync(join(prepared, 'registry.json'), 'utf8')) as Registry;
+  const current = remotes[name]?.current;
+  return current ? join(prepared, 'releases', name, current) : null;
 }
 
 // A link that is switched at once: a server never shows half a release.

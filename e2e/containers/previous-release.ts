@@ -25,13 +25,29 @@ export function findPreviousRelease(): { commit: string } | { why: string } {
   }
 }
 
+// Where the lock file is the same, what is installed here is what that commit has: links to it take a second.
+async function installPackages(dir: string): Promise<void> {
+  const lockIn = (tree: string) => readFileSync(join(tree, 'package-lock.json'), 'utf8');
+  if (lockIn(dir) === lockIn(root)) {
+    const modules = join(dir, 'node_modules');
+    try {
+      await runCommand(`cp -al node_modules ${modules}`, root);
+      return;
+    } catch {
+      // Another file system, or a machine whose cp makes no links.
+      rmSync(modules, { recursive: true, force: true });
+    }
+  }
+  await runCommand('npm ci', dir);
+}
+
 /** Installs what the lock file of that commit names, and builds its API and shell; the remotes are built by their release. */
 export async function buildPreviousRelease(commit: string): Promise<PreviousRelease> {
   const dir = mkdtempSync(join(tmpdir(), 'admissions-previous-'));
   const remove = () => rmSync(dir, { recursive: true, force: true });
   try {
     await runCommand(`git archive ${commit} | tar -x -C ${dir}`, root);
-    await runCommand('npm ci', dir);
+    await installPackages(dir);
     await runCommand('node tools/build.mjs api shell', dir);
     return { dir, remove };
   } catch (error) {

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { attackWithVictims } from '../fixtures/attack-with-victims.ts';
 import { visitorCaller } from '../fixtures/caller.ts';
@@ -165,6 +167,27 @@ test('a team that ships a new image of its remote is on the next page views, wit
   await expect
     .poll(async () => (await fetch(`${parts.url}/news`)).text(), { timeout: 30_000 })
     .toContain(mark);
+});
+
+test('a roll-back stays while the team’s own server still has what was left, and ends with its pin', async () => {
+  const readNews = async () => (await fetch(`${parts.url}/news`)).text();
+  // On the data of the shell, as docs/how-to/release-and-roll-back.md has it for containers.
+  const rollBack = async (...options: string[]) => {
+    const given = [join(root, 'tools/rollback.mjs'), 'mf_public', ...options];
+    const env = { ...process.env, DATA_DIR: join(parts.folder, 'shell-data') };
+    return (await promisify(execFile)(process.execPath, given, { cwd: root, env })).stdout;
+  };
+  const said = await rollBack('--reason', 'wrong dates');
+  expect(said).toMatch(/^mf_public: \S+ is in force again \(was 1\.3\.0\)$/m);
+  expect(said).toContain('serves it');
+  await expect.poll(readNews).not.toContain('Shipped');
+  // The shell has looked at the team's server since, and has left it there.
+  await expect
+    .poll(() => parts.logOf('shell'), { timeout: 30_000 })
+    .toMatch(/1\.3\.0 is not taken: .*rolled mf_public back/);
+  expect(await readNews()).not.toContain('Shipped');
+  await rollBack('--unpin');
+  await expect.poll(readNews, { timeout: 30_000 }).toContain('Shipped');
 });
 
 test('a remote that serves a changed byte is not taken: the release before stays in force', async () => {

@@ -39,8 +39,13 @@ async function releaseAsItIs() {
   await writeFile(join(folders.releasesDir, 'mf_public/1.0.0/.built-from'), sourceHash);
 }
 
+const putInForce = async (name) =>
+  switchTo(folders.registryFile, await writeRelease(folders.releasesDir, { name }), {
+    reason: 'x',
+  });
+
 describe('a start', () => {
-  const start = async () => {
+  const start = async (release = ({ releaseFirst }) => releaseFirst()) => {
     const steps = [];
     const installation = await openInstallation({
       dataDir: folders.dataDir,
@@ -50,7 +55,7 @@ describe('a start', () => {
       root,
       onStep: (step) => steps.push(step),
     });
-    await installation.releaseNew();
+    await release(installation);
     return steps;
   };
   test('says nothing of a remote that was released as it is', async () => {
@@ -66,9 +71,27 @@ describe('a start', () => {
     ]);
     expect(await readRegistry(folders.registryFile)).toEqual(before);
   });
-  test('releases what was never released', async () => {
+  test('releases into an empty registry', async () => {
     // Its build fails, which shows that it was tried.
     await expect(start()).rejects.toThrow(/mf-public/);
+  });
+  test('that ended among its first releases goes on with them at the next', async () => {
+    await expect(start()).rejects.toThrow(/mf-public/);
+    await putInForce('mf_other');
+    await expect(start()).rejects.toThrow(/mf-public/);
+  });
+  test('releases nothing beside what is in force: a remote that is new is said, with the command', async () => {
+    await putInForce('mf_other');
+    expect((await start()).map(({ name, state }) => `${name} ${state}`)).toEqual([
+      'mf-public has no release yet: "npm run release -- mf-public" makes one',
+    ]);
+    expect(Object.keys((await readRegistry(folders.registryFile)).remotes)).toEqual(['mf_other']);
+  });
+  test('of development releases what was left out before, in the folder of its own', async () => {
+    await putInForce('mf_other');
+    const develop = (except) => start((installation) => installation.releaseForDevelopment(except));
+    await expect(develop()).rejects.toThrow(/mf-public/);
+    expect(await develop('mf_public')).toEqual([]);
   });
 });
 

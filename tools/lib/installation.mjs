@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildPackages } from './build.mjs';
 import { dataFolders } from './data-folders.mjs';
@@ -94,19 +94,36 @@ export async function openInstallation({
       await services.api?.stop();
     },
     build: (wanted) => buildPackages({ root, wanted, onStep }),
-    releaseNew: (except) => releaseNew({ ...folders, root, onStep, except }),
+    releaseFirst: () => releaseNew({ ...folders, root, onStep }),
+    releaseForDevelopment: (except) =>
+      releaseNew({ ...folders, root, onStep, except, isDevelopment: true }),
   };
 }
 
-// A start releases what was never released, so that the site is whole. What its team has released already is that team's: a difference is said, no more.
-async function releaseNew({ releasesDir, registryFile, root, onStep, except }) {
+// The first start releases everything, so that the site is whole. From then on a release is its team's: what differs, or is new, is said, no more.
+// The data folder of development is nobody's site: what another remote's turn has left out is released there.
+async function releaseNew({
+  dataDir,
+  releasesDir,
+  registryFile,
+  root,
+  onStep,
+  except,
+  isDevelopment = false,
+}) {
   // Imported late: they need packages that the build has just made.
-  const [{ releaseRemote }, { findChanged }, { findSignedCopy }] = await Promise.all([
+  const [{ releaseRemote }, { findChanged }, { findSignedCopy, readRegistry }] = await Promise.all([
     import('./release.mjs'),
     import('./changed-remotes.mjs'),
     import('./registry-file.mjs'),
   ]);
   const isCopy = existsSync(findSignedCopy(registryFile));
+  const { remotes: known } = await readRegistry(registryFile);
+  // There while the first start goes on: one that ended in the middle is taken up again.
+  const underWay = join(dataDir, 'first-start');
+  const isFirst = !isCopy && (Object.keys(known).length === 0 || existsSync(underWay));
+  const isReleasing = isFirst || (isDevelopment && !isCopy);
+  if (isFirst) writeFileSync(underWay, '');
   const changed = await findChanged({ releasesDir, registryFile, root });
   for (const { remote, sourceHash, current } of changed) {
     if (remote.name === except) continue;
@@ -117,10 +134,12 @@ async function releaseNew({ releasesDir, registryFile, root, onStep, except }) {
         seconds: 0,
         isNotice: true,
       });
-    else if (isCopy)
+    else if (!isReleasing)
       onStep({
         name: remote.folder,
-        state: `has no release yet: "npm run release -- ${remote.folder} --to=…" sends one`,
+        state: isCopy
+          ? `has no release yet: "npm run release -- ${remote.folder} --to=…" sends one`
+          : `has no release yet: "npm run release -- ${remote.folder}" makes one`,
         seconds: 0,
         isNotice: true,
       });
@@ -135,4 +154,5 @@ async function releaseNew({ releasesDir, registryFile, root, onStep, except }) {
         onStep,
       });
   }
+  if (isFirst) rmSync(underWay);
 }

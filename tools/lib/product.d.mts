@@ -50,5 +50,5 @@ export interface ProductOptions {
   onStep?: (step: Step) => void;
   onExit?: (service: 'api' | 'shell', reason: string) => void;
 }
-/** Builds what is stale, releases the remotes that never were, starts API and shell on a data folder; ports of 0 mean free ones. */
+/** Builds what is stale, releases the remotes into an empty registry, starts API and shell on a data folder; ports of 0 mean free ones. */
 export declare function startProduct(options: ProductOptions): Promise<Product>;

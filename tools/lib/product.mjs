@@ -2,7 +2,7 @@ import { openInstallation } from './installation.mjs';
 import { ROOT, remotes } from './workspace.mjs';
 
 /**
- * Builds what is stale, releases the remotes that never were, and starts API and shell on a data folder.
+ * Builds what is stale, releases the remotes into an empty registry, and starts API and shell on a data folder.
  * Ports of 0 mean free ones; `env` are settings as of `npm start`; `onStep` is told of progress: { name, state, seconds }.
  * Rejects with one sentence; what was started is stopped again.
  */
@@ -30,7 +30,7 @@ export async function startProduct({
   const folders = new Set(remotes(root).map(({ dir }) => dir));
   await timed(onStep, 'build', () => product.build(({ dir }) => !folders.has(dir)));
   await withCleanUp(product, async () => {
-    const release = () => timed(onStep, 'remotes', () => product.releaseNew());
+    const release = () => timed(onStep, 'remotes', () => product.releaseFirst());
     const startApi = () => timed(onStep, 'api', product.startApi);
     // The API takes the first releases in when it starts.
     if (product.hasReleaseService) {
@@ -59,7 +59,9 @@ export async function startBackground({
 }) {
   const product = await openInstallation({ dataDir, port, apiPort, env, root, onStep, onExit });
   await product.build(({ folder }) => folder === 'api' || folder.startsWith('shared-libs/'));
-  await withCleanUp(product, () => allDone([product.startApi(), product.releaseNew(except)]));
+  await withCleanUp(product, () =>
+    allDone([product.startApi(), product.releaseForDevelopment(except)]),
+  );
   return product;
 }
 

@@ -29,6 +29,14 @@ const FALLING: Record<string, Fault> = {
     loader: "() => { Array.prototype.map = () => { throw new Error('patched'); }; return null; }",
   },
 };
+/** What the figures and the metrics call some of them. */
+const COUNTED_AS: Record<string, 'deadline' | 'crash'> = {
+  loop: 'deadline',
+  suspends: 'deadline',
+  unsettled: 'deadline',
+  timer: 'crash',
+  exit: 'crash',
+};
 /** Does not fall: what it tried, it tells. */
 const TRIES = (product: Product): Fault => ({
   top: `
@@ -80,21 +88,30 @@ test('what one team’s code does on the server harms no other team’s pages, a
   const all = Object.entries(faults(product));
   for (const [fault] of all) await plant(product, planted(fault, '1.0.0'));
   await plant(product, planted('alone', '1.0.0', { loader: '() => process.exit(0)' }));
-  for (const [fault] of all)
+  await plant(product, planted('none', '1.0.0'));
+  for (const fault of ['none', ...all.map(([name]) => name)])
     await expect
       .poll(async () => (await read(`/fault-${fault}`)).text, { timeout: 60_000 })
       .toContain(`mf_fault_${fault} 1.0.0 writes`);
 
-  // From here on somebody reads the visitors' pages all the time, each view rendered anew.
-  const others = { views: 0, failed: [] as string[], slowest: 0, isOver: false };
+  // From here on somebody reads pages of the other areas all the time, each view rendered anew.
+  const AREAS = [
+    { path: (view: number) => `/news?page=${view}`, has: '</html>' },
+    { path: (view: number) => `/fault-none?view=${view}`, has: 'mf_fault_none 1.0.0 writes' },
+    { path: () => '/admin/login', has: '</html>' },
+  ];
+  const others = { views: 0, failed: [] as string[], isOver: false };
   const reader = (async () => {
     while (!others.isOver) {
-      const started = performance.now();
-      const { status, text } = await read(`/news?page=${1 + (++others.views % 9000)}`).catch(
-        (error: Error) => ({ status: 0, text: error.message }),
-      );
-      if (status !== 200 || !text.includes('</html>')) others.failed.push(`${status} ${text}`);
-      others.slowest = Math.max(others.slowest, performance.now() - started);
+      const view = 1 + (++others.views % 9000);
+      for (const { path, has } of AREAS.filter((_, index) => index === view % AREAS.length)) {
+        const { status, text } = await read(path(view)).catch((error: Error) => ({
+          status: 0,
+          text: error.message,
+        }));
+        if (status !== 200 || !text.includes(has))
+          others.failed.push(`${path(view)} ${status} ${text}`);
+      }
       // One network is rendered five new pages a second for as long as it likes.
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
@@ -117,6 +134,13 @@ test('what one team’s code does on the server harms no other team’s pages, a
     await expect
       .poll(metrics, { timeout: 30_000 })
       .toContain(`shell_renderer_circuit_open{remote="mf_fault_${fault}",version="1.1.0"} 1`);
+    const kind = COUNTED_AS[fault];
+    if (kind)
+      expect(await metrics()).toMatch(
+        new RegExp(
+          `shell_area_errors_total\\{remote="mf_fault_${fault}",version="1.1.0",kind="${kind}"\\} [1-9]`,
+        ),
+      );
     // Once it is open, HTML, boot data and scripts are of the same release.
     const { text } = await read(`/fault-${fault}`);
     expect(text).toContain(`mf_fault_${fault} 1.0.0 writes`);
@@ -161,4 +185,13 @@ test('what one team’s code does on the server harms no other team’s pages, a
   expect(environment).toContain('APP_KEY');
   const secrets = ['DATA_KEY', 'ADMIN_PASSWORD', 'DEMO_PASSWORD', 'DATABASE_URL'];
   expect(environment.filter((name) => secrets.includes(name ?? ''))).toEqual([]);
+
+  // A shell that starts does not wait for what hangs, loops or throws at import either.
+  await page.goto('about:blank');
+  await product.stopShell();
+  await product.startShell();
+  expect(product.services.shell.pid).not.toBe(shell);
+  for (const fault of Object.keys(AT_IMPORT))
+    expect((await read(`/fault-${fault}`)).text).toContain(`mf_fault_${fault} 1.0.0 writes`);
+  for (const { path, has } of AREAS) expect((await read(path(9100))).text).toContain(has);
 });

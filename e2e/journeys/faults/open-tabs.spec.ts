@@ -132,6 +132,19 @@ test('a staff tab takes a new release with its next page, and what fails in it i
     await expect(page.getByRole('heading', { level: 1 })).toContainText('新聞');
     expect(await isSameDocument(page)).toBe(false);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+    await test.step('a tab with unsaved text is offered the next one, and keeps the text', async () => {
+      await page.goto('/admin/news/add');
+      await rest(page);
+      const title = page.getByRole('main').getByLabel(/^標題/).first();
+      await title.fill('還沒儲存的標題');
+      await markTab(page);
+      await release(product, 'mf_admin_content', { version: '2.1.0', mark: '' });
+      await turnTo(page);
+      await expect(offerIn(page)).toContainText('網站有新版本');
+      expect(await isSameDocument(page)).toBe(true);
+      await expect(title).toHaveValue('還沒儲存的標題');
+    });
   } finally {
     await staff.remove();
   }

@@ -69,8 +69,8 @@ interface Sources {
   running: RunningReleases | null;
 }
 function describeRemote(remote: string, { record, runs, running }: Sources): RemoteOverview {
-  // What is in force is in the records only where shells follow them.
-  const followed = record?.isFollowed ? record : null;
+  // What is in force is in the records only where shells follow them. An API from before does not say whether they do.
+  const followed = record?.isFollowed === false ? null : record;
   const stable = findChannel(followed, 'stable');
   const canary = findChannel(followed, 'canary');
   const version = stable?.version ?? runs?.version ?? null;

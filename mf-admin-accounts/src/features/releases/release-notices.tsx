@@ -17,7 +17,7 @@ export function ReleaseNotices({
   const t = useMessage();
   const unrecorded = overviews.filter(({ isRecorded, version }) => !isRecorded && version !== null);
   const names = unrecorded.map(({ remote }) => remote);
-  const isOff = records.some(({ isFollowed }) => !isFollowed);
+  const isOff = records.some(({ isFollowed }) => isFollowed === false);
   return (
     <>
       {names.length > 0 && (

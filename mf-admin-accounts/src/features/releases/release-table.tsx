@@ -89,7 +89,7 @@ export function ReleaseTable({
       title: t(SHARED_TEXTS.actions),
       fixed: 'end',
       render: (_, release) => {
-        if (release.version === version || !record?.isFollowed) return null;
+        if (release.version === version || record?.isFollowed === false) return null;
         const words = { version: release.version };
         return (
           <div className={styles.row}>

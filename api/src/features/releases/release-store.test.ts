@@ -1,0 +1,53 @@
+import { RELEASE_SERVICE_PATHS } from '@admissions/contracts/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ReleaseTest } from '../../tests/testing/open-release-test.ts';
+import { openReleaseTest } from '../../tests/testing/open-release-test.ts';
+import { startS3 } from '../../tests/testing/s3-server.ts';
+import { openMediaStore } from '../media/media-store.ts';
+import { sweepMedia } from '../media/sweep-media.ts';
+import { pruneReleases } from './prune-releases.ts';
+import { openReleaseStore } from './release-store.ts';
+
+const DAY = 24 * 3_600_000;
+let server: Awaited<ReturnType<typeof startS3>>;
+let opened: ReleaseTest;
+beforeAll(async () => {
+  server = await startS3();
+  opened = await openReleaseTest({ s3: server.settings });
+});
+afterAll(async () => {
+  await opened.test.close();
+  await server.close();
+});
+
+describe('archives of releases in a bucket', () => {
+  it('are kept beside the media, served to shells, left alone by the sweep of media, and go with their releases', async () => {
+    const { test, team, listFolder } = opened;
+    const { config, db } = test.deps;
+    const { remote, send } = await team();
+    for (const version of ['1.0.0', '1.1.0', '1.2.0'])
+      expect((await send({ version })).status).toBe(200);
+    const list = async () => {
+      const names: string[] = [];
+      for await (const { name } of openReleaseStore(config).list()) names.push(name);
+      return names.map((name) => name.slice(0, -'-0123456789abcdef.tar.gz'.length)).toSorted();
+    };
+    const named = (...versions: string[]) => versions.map((version) => `${remote}-${version}`);
+    expect(await list()).toEqual(named('1.0.0', '1.1.0', '1.2.0'));
+    expect(listFolder('release-archives')).toEqual([]);
+    const fetched = await test.app.inject({
+      url: RELEASE_SERVICE_PATHS.archive(remote, '1.0.0'),
+      headers: { 'x-internal-token': config.internalToken },
+    });
+    expect([fetched.statusCode, fetched.rawPayload.subarray(0, 2).toString('hex')]).toEqual([
+      200,
+      '1f8b',
+    ]);
+
+    const later = Date.now() + 15 * DAY;
+    await sweepMedia({ db, config, store: openMediaStore(config) }, new Date(later));
+    expect(await list()).toHaveLength(3);
+    await pruneReleases(test.deps, later);
+    expect(await list()).toEqual(named('1.1.0', '1.2.0'));
+  });
+});
