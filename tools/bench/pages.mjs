@@ -21,15 +21,25 @@ const KINDS = {
 };
 const PAGES = [
   ['/', 'home'],
-  ...['/traffic', '/video', '/camp', '/staff', '/formVisit', '/formInterview', '/formTeacher'].map(
-    (path) => [path, 'list'],
-  ),
+  ...[
+    '/traffic',
+    '/video',
+    '/camp',
+    '/events',
+    '/compare',
+    '/search?q=%E7%8D%8E%E5%AD%B8%E9%87%91',
+    '/staff',
+    '/formVisit',
+    '/formInterview',
+    '/formTeacher',
+  ].map((path) => [path, 'list']),
   ...['/studying', '/digit', '/practice', '/share', '/life', '/yzu', '/news'].map((path) => [
     path,
     'list',
   ]),
   ...[
     '/campCont',
+    '/eventCont',
     '/shareCont',
     '/lifeCont',
     '/newsCont',

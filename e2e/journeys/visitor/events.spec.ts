@@ -1,69 +1,142 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { devices } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 import { letAMinutePass } from '../../fixtures/visit-form.ts';
 
 const { deviceScaleFactor, isMobile, hasTouch, userAgent } = devices['Pixel 7'];
 
-test.use({
+const PHONE = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor,
   isMobile,
   hasTouch,
   userAgent,
-});
+};
 
 interface Submission {
   audience: string;
   occasion: string;
 }
 const OPEN_DAY = '一日大學生（冬季場）';
+const PARENTS_DAY = '家長訪校日';
 
-test('a student on a phone finds the open day in the calendar and signs up; the office sees for what, and the next visitor sees one place less', async ({
-  page,
-  manager,
-}) => {
+async function signUp(page: Page, name: string) {
   const main = page.getByRole('main');
-  await page.goto('/events');
-  await page.locator('html[data-hydrated]').waitFor();
-  await main.getByRole('link', { name: '高中生', exact: true }).tap();
-  await expect(page).toHaveURL(/\/events\?who=student$/);
-  await main.getByRole('link', { name: '一日大學生', exact: true }).tap();
-  await expect(page).toHaveURL(/type=day/);
-  const row = main.getByRole('listitem').filter({ hasText: OPEN_DAY });
-  await expect(row).toContainText(/還有\d+位/);
-  const left = Number(/還有(\d+)位/.exec((await row.textContent()) ?? '')?.[1]);
-  await row.getByRole('link').tap();
-  await expect(page).toHaveURL(/\/eventCont\?id=/);
-  await main.getByRole('link', { name: '我要報名' }).tap();
-  await expect(page).toHaveURL(/\/formVisit\?event=\d+$/);
-  await expect(main.getByRole('group', { name: /報名的活動/ })).toContainText(OPEN_DAY);
-
-  const name = `報名的學生${Date.now()}`;
   await main.getByRole('textbox', { name: /姓名/ }).fill(name);
   await main.getByRole('textbox', { name: /手機|電話/ }).fill('0912345678');
   await main.getByRole('checkbox', { name: /同意/ }).check({ force: true });
   await letAMinutePass(page);
-  await main.getByRole('button', { name: '送出' }).tap();
+  await main.getByRole('button', { name: '送出' }).click();
   await page
     .getByRole('alertdialog')
     .or(page.getByRole('dialog'))
     .getByRole('button', { name: '確定' })
-    .tap();
+    .click();
   await expect(main).toContainText('申請已送出');
-  await expect(main).toContainText(OPEN_DAY);
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    main.getByRole('link', { name: /行事曆/ }).tap(),
-  ]);
-  const calendar = await readFile(await file.path(), 'utf8');
-  expect(calendar).toContain(`SUMMARY:${OPEN_DAY}`);
-  expect(calendar).toMatch(/DTSTART:\d{8}T000000Z/);
+}
 
+test.describe('at a phone', () => {
+  test.use(PHONE);
+
+  test('a student on a phone finds the open day in the calendar and signs up; the office sees for what, and the next visitor sees one place less', async ({
+    page,
+    manager,
+  }) => {
+    const main = page.getByRole('main');
+    await page.goto('/events');
+    await page.locator('html[data-hydrated]').waitFor();
+    await main.getByRole('link', { name: '高中生', exact: true }).tap();
+    await expect(page).toHaveURL(/\/events\?who=student$/);
+    await main.getByRole('link', { name: '一日大學生', exact: true }).tap();
+    await expect(page).toHaveURL(/type=day/);
+    const row = main.getByRole('listitem').filter({ hasText: OPEN_DAY });
+    await expect(row).toContainText(/還有\d+位/);
+    const left = Number(/還有(\d+)位/.exec((await row.textContent()) ?? '')?.[1]);
+    await row.getByRole('link').tap();
+    await expect(page).toHaveURL(/\/eventCont\?id=/);
+    await main.getByRole('link', { name: '我要報名' }).tap();
+    await expect(page).toHaveURL(/\/formVisit\?event=\d+$/);
+    await expect(main.getByRole('group', { name: /報名的活動/ })).toContainText(OPEN_DAY);
+
+    const name = `報名的學生${Date.now()}`;
+    await signUp(page, name);
+    await expect(main).toContainText(OPEN_DAY);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      main.getByRole('link', { name: /行事曆/ }).tap(),
+    ]);
+    const calendar = await readFile(await file.path(), 'utf8');
+    expect(calendar).toContain(`SUMMARY:${OPEN_DAY}`);
+    expect(calendar).toMatch(/DTSTART:\d{8}T000000Z/);
+
+    const [sent] = await manager.list<Submission>(
+      `/api/admin/forms/visit_list?text=${encodeURIComponent(name)}`,
+    );
+    expect(sent).toMatchObject({
+      audience: 'student',
+      occasion: expect.stringContaining(OPEN_DAY),
+    });
+    await page.goto('/events?type=day');
+    await expect(row).toContainText(`還有${left - 1}位`);
+  });
+
+  test('a student finds a camp that is open and signs up for it; the office sees for which', async ({
+    page,
+    manager,
+  }) => {
+    const main = page.getByRole('main');
+    await page.goto('/camp?state=open');
+    await page.locator('html[data-hydrated]').waitFor();
+    const row = main.getByRole('listitem').filter({ hasText: /還有\d+位/ });
+    const camp = row.getByRole('heading', { level: 2 }).first();
+    const title = (await camp.textContent()) ?? '';
+    await camp.getByRole('link').tap();
+    await expect(page).toHaveURL(/\/campCont\?id=\d+$/);
+    await main.getByRole('link', { name: '我要報名' }).tap();
+    await expect(page).toHaveURL(/\/formVisit\?camp=\d+$/);
+    const name = `報名營隊的學生${Date.now()}`;
+    await signUp(page, name);
+    await expect(main).toContainText(title);
+    const [sent] = await manager.list<Submission>(
+      `/api/admin/forms/visit_list?text=${encodeURIComponent(name)}`,
+    );
+    expect(sent).toMatchObject({ audience: 'student', occasion: expect.stringContaining(title) });
+  });
+});
+
+test('a parent at a desk reads what a year costs, finds the notice of the parents’ day, and signs up from it', async ({
+  page,
+  manager,
+}) => {
+  const main = page.getByRole('main');
+  await page.goto('/admissions#fees');
+  await page.locator('html[data-hydrated]').waitFor();
+  await expect(page.locator('#fees')).toContainText('學雜費');
+  await page.goto('/news');
+  await page.locator('html[data-hydrated]').waitFor();
+  await main.getByRole('searchbox', { name: '關鍵字' }).fill(PARENTS_DAY);
+  await main.getByRole('search', { name: '搜尋新聞' }).getByRole('button').click();
+  await main
+    .getByRole('link', { name: new RegExp(PARENTS_DAY) })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/newsCont\?id=\d+$/);
+  await main
+    .getByRole('complementary', { name: '報名參加' })
+    .getByRole('link', { name: '我要報名' })
+    .click();
+  await expect(page).toHaveURL(/\/eventCont\?id=\d+$/);
+  await main.getByRole('link', { name: '我要報名' }).click();
+  await expect(page).toHaveURL(/\/formVisit\?event=\d+$/);
+  await main.getByText('家長', { exact: true }).click();
+  const name = `報名的家長${Date.now()}`;
+  await signUp(page, name);
   const [sent] = await manager.list<Submission>(
     `/api/admin/forms/visit_list?text=${encodeURIComponent(name)}`,
   );
-  expect(sent).toMatchObject({ audience: 'student', occasion: expect.stringContaining(OPEN_DAY) });
-  await page.goto('/events?type=day');
-  await expect(row).toContainText(`還有${left - 1}位`);
+  expect(sent).toMatchObject({
+    audience: 'parent',
+    occasion: expect.stringContaining(PARENTS_DAY),
+  });
 });

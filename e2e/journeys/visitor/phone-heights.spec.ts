@@ -30,6 +30,15 @@ const MOST_SCREENS: Readonly<Record<string, number>> = {
   '/video': 8,
   '/traffic': 8,
   '/staff': 8,
+  '/events': 8,
+  '/eventCont?id=1': 8,
+  '/compare': 8,
+  '/search?q=獎學金': 8,
+  '/360tours': 8,
+  '/formVisit': 8,
+  '/formVisit?who=student': 8,
+  '/formInterview': 8,
+  '/formTeacher': 8,
 };
 
 test.describe('at a phone', () => {

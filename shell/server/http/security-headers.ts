@@ -6,7 +6,8 @@ const FRAMES = 'https://www.youtube-nocookie.com';
 const common = [
   "default-src 'self'",
   "img-src 'self' data: blob:",
-  "media-src 'self'",
+  // The captions of a film stand in its page.
+  "media-src 'self' data:",
   `frame-src ${FRAMES}`,
   "object-src 'none'",
   "base-uri 'none'",

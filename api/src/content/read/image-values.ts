@@ -33,7 +33,12 @@ export const toFileValue = (stored: StoredFile, row: MediaItem): FileValue => ({
 /** An uploaded video as it is read. */
 export function toVideoValue(stored: VideoValue, row: MediaItem): VideoValue {
   const duration = stored.duration ?? row.duration;
-  return { provider: 'file', url: mediaUrl(row.file), ...(duration !== null && { duration }) };
+  return {
+    provider: 'file',
+    url: mediaUrl(row.file),
+    ...(duration !== null && { duration }),
+    ...(stored.captions && { captions: stored.captions }),
+  };
 }
 
 /** The address of a file of the media library. */

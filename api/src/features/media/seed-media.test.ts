@@ -24,7 +24,21 @@ function namesIn(value: unknown): string[] {
   });
 }
 
+const films = readdirSync(folder).flatMap((file) =>
+  file.endsWith('.mp4') ? [path.parse(file).name] : [],
+);
+
 describe('seed media', () => {
+  it('has a film of its own, with captions, for each on the page of films', () => {
+    const listed = JSON.parse(
+      readFileSync(packageFile('seed', 'content', 'about.video.json'), 'utf8'),
+    ) as { key: string; video: { url: string; captions: string } }[];
+    expect(new Set(listed.map(({ video }) => video.url)).size).toBe(listed.length);
+    for (const { key, video } of listed) {
+      expect(video.captions, key).toMatch(/^WEBVTT\n\n00:00/);
+      expect(statSync(path.join(folder, path.basename(video.url))).size).toBeLessThan(300_000);
+    }
+  });
   it('has every picture and film that the demo content shows', () => {
     const content = packageFile('seed', 'content');
     const wanted = new Set(
@@ -33,8 +47,9 @@ describe('seed media', () => {
       ),
     );
     expect(wanted.size).toBeGreaterThan(20);
-    const there = new Set([...pictures.map(({ name }) => name), 'video-sample']);
+    const there = new Set([...pictures.map(({ name }) => name), ...films]);
     expect([...wanted].filter((name) => !there.has(name))).toEqual([]);
+    expect(films.filter((name) => !wanted.has(name))).toEqual([]);
   });
   it('brings all of them in every width and type, so that a first start encodes none', () => {
     expect(pictures).toHaveLength(184);
@@ -50,7 +65,7 @@ describe('seed media', () => {
   it('has no file that nothing names, and all of it is under 25 MB', () => {
     const named = new Set([
       'index.json',
-      'video-sample.mp4',
+      ...films.map((name) => `${name}.mp4`),
       ...pictures.flatMap(({ file, variants }) => [
         file,
         ...variants.map((variant) => variant.file),

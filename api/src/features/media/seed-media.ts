@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
@@ -20,16 +20,14 @@ interface Picture {
 }
 type Entered = typeof media.$inferInsert;
 
-/** The one film of the demo content. */
-const VIDEO = 'video-sample';
-
-/** Enters the pictures and the film of the demo content into the library; returns their ids by the name that the content knows them by. */
+/** Enters the pictures and the films of the demo content into the library; returns their ids by the name that the content knows them by. */
 export async function seedMedia({ db }: Pick<Deps, 'db'>): Promise<ReadonlyMap<string, number>> {
   const folder = seedMediaFolder();
   const pictures = JSON.parse(await readFile(path.join(folder, 'index.json'), 'utf8')) as Picture[];
+  const films = (await readdir(folder)).filter((file) => file.endsWith('.mp4'));
   const rows = await Promise.all([
     ...pictures.map((picture) => pictureRow(folder, picture)),
-    videoRow(folder),
+    ...films.map((file) => videoRow(folder, file)),
   ]);
   const made = await db.orm
     .insert(media)
@@ -69,15 +67,15 @@ async function pictureRow(
   };
 }
 
-async function videoRow(folder: string): Promise<Entered> {
-  const file = `${VIDEO}.mp4`;
+async function videoRow(folder: string, file: string): Promise<Entered> {
+  const seedName = path.parse(file).name;
   const facts = await readMp4(path.join(folder, file));
   if (!facts) throw new Error(`Seed: ${file} is no video`);
   const { size } = await stat(path.join(folder, file));
   return {
     kind: 'video',
-    name: '校園示範影片',
-    seedName: VIDEO,
+    name: `校園示範影片（${seedName}）`,
+    seedName,
     file,
     type: 'video/mp4',
     size,

@@ -32,6 +32,7 @@ const film: Json = {
   pattern: UPLOADED_FILM.source,
   description: 'Address of a film in the media library',
 };
+const captions: Json = { type: 'string', maxLength: 20_000, description: 'WebVTT' };
 const youtube: Json = { type: 'string', pattern: '^[\\w-]{11}$' };
 
 const writes: Record<string, Json> = {
@@ -51,8 +52,14 @@ const writes: Record<string, Json> = {
   VideoWrite: {
     oneOf: [
       objectSchema({ provider: { const: 'youtube' }, id: youtube, duration }, ['duration']),
-      objectSchema({ provider: { const: 'file' }, media: mediaId, duration }, ['duration']),
-      objectSchema({ provider: { const: 'file' }, url: film, duration }, ['duration']),
+      objectSchema({ provider: { const: 'file' }, media: mediaId, duration, captions }, [
+        'duration',
+        'captions',
+      ]),
+      objectSchema({ provider: { const: 'file' }, url: film, duration, captions }, [
+        'duration',
+        'captions',
+      ]),
     ],
   },
   DateRange: {
@@ -87,8 +94,15 @@ const reads: Record<string, Json> = {
   ]),
   Link: link,
   Video: objectSchema(
-    { provider: { enum: ['youtube', 'file'] }, id: text, url: text, media: mediaId, duration },
-    ['id', 'url', 'media', 'duration'],
+    {
+      provider: { enum: ['youtube', 'file'] },
+      id: text,
+      url: text,
+      media: mediaId,
+      duration,
+      captions: text,
+    },
+    ['id', 'url', 'media', 'duration', 'captions'],
   ),
   Relation: objectSchema({ id: { type: 'integer' }, title: text }),
 };

@@ -90,6 +90,11 @@ export const TEXTS = {
   panoramaFrom: { 'zh-TW': '全景來源', en: 'Panorama from' },
   panoramaImage: { 'zh-TW': '全景圖片', en: 'A panorama' },
   panoramaLink: { 'zh-TW': '外部導覽網址', en: 'Address of a tour elsewhere' },
+  captions: { 'zh-TW': '字幕（WebVTT）', en: 'Captions (WebVTT)' },
+  captionsHint: {
+    'zh-TW': '貼上.vtt檔的內容；沒有字幕就留空',
+    en: 'Paste what stands in the .vtt file; leave it empty where there is none',
+  },
   provider: { 'zh-TW': '影片來源', en: 'Video from' },
   youtubeId: { 'zh-TW': 'YouTube網址或影片代碼', en: 'YouTube address or id' },
   youtubeHint: {

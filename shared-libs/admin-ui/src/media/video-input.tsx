@@ -85,6 +85,19 @@ export function VideoInput({
               >
                 {t(value?.url ? TEXTS.changeVideo : TEXTS.chooseVideo)}
               </Button>
+              {value?.url && (
+                <Input.TextArea
+                  aria-label={t(TEXTS.captions)}
+                  placeholder={t(TEXTS.captionsHint)}
+                  autoSize={{ minRows: 2, maxRows: 8 }}
+                  value={value.captions ?? ''}
+                  onBlur={onBlur}
+                  onChange={({ target }) => {
+                    const { captions: _before, ...film } = value;
+                    onChange(target.value === '' ? film : { ...film, captions: target.value });
+                  }}
+                />
+              )}
               {value?.url && !isRequired && (
                 <Button onClick={() => onChange(null)}>{t(TEXTS.removeVideo)}</Button>
               )}

@@ -35,6 +35,8 @@ export interface VideoValue {
   media?: number;
   /** Seconds. */
   duration?: number;
+  /** The captions of an uploaded one, as WebVTT. */
+  captions?: string;
 }
 export interface FileValue {
   url: string;

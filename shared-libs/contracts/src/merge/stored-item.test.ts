@@ -30,6 +30,11 @@ describe('storedItem', () => {
         side: 'left',
       },
     ],
+    [
+      'film with its captions',
+      { type: 'video', video: { provider: 'file', media: 5, url: '/a.mp4', captions: 'WEBVTT' } },
+      { type: 'video', video: { provider: 'file', media: 5, captions: 'WEBVTT' } },
+    ],
     ['picture not chosen yet', { type: 'image', image: null }, { type: 'image', image: null }],
     [
       'file',

@@ -13,7 +13,11 @@ export function storedImage(image: ImageValue): unknown {
 /** An uploaded film by its media id, any other as it is. */
 export const storedVideo = (video: VideoValue): unknown =>
   video.provider === 'file' && video.media !== undefined
-    ? { provider: 'file', media: video.media }
+    ? {
+        provider: 'file',
+        media: video.media,
+        ...(video.captions && { captions: video.captions }),
+      }
     : video;
 /** A file by its media id. */
 export const storedFile = (file: FileValue): unknown =>

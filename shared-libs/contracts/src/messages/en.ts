@@ -41,6 +41,7 @@ export const en = {
     'Formatting is nested too deep: at most {max} levels. Please clear some of it',
   'validation.urlUserInfo':
     'The address must not carry a user name or password (what stands before the @); remove it.',
+  'validation.captions': 'Captions are WebVTT: a first line WEBVTT, then times and words.',
   'validation.uploadedFilm': 'Choose an uploaded film from the media library.',
   'validation.oneLine': 'Please write this on one line, without line breaks or control characters',
   'validation.url': 'The field must be an internal path or an https address',

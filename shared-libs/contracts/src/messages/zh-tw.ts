@@ -37,6 +37,7 @@ export const zhTW = {
   'validation.tags': '格式太多：最多{max}個標記，請清除部分格式或分成幾段',
   'validation.depth': '格式套得太深：最多{max}層，請清除部分格式',
   'validation.urlUserInfo': '網址中不能帶帳號或密碼（@之前的部分），請刪除後再試。',
+  'validation.captions': '字幕須為WebVTT：第一行是WEBVTT，每段有起訖時間',
   'validation.uploadedFilm': '請從媒體庫選擇已上傳的影片檔。',
   'validation.oneLine': '請寫在同一行，不可換行或含有控制字元',
   'validation.url': '請輸入站內路徑或https開頭的網址',

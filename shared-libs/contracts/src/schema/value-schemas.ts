@@ -63,6 +63,7 @@ const uploadedVideo = () =>
       media: mediaId().optional(),
       url: uploadedFilm().optional(),
       duration: seconds(),
+      captions: captions().optional(),
     })
     .refine(({ media, url }) => media !== undefined || url !== undefined, {
       message: 'validation.required',
@@ -73,6 +74,10 @@ const uploadedVideo = () =>
 // The form that the library gives; whether there is such a film is looked up when the entry is written.
 const uploadedFilm = () =>
   storable().trim().min(1, 'validation.required').regex(UPLOADED_FILM, 'validation.uploadedFilm');
+const captions = () =>
+  storable()
+    .max(20_000, 'validation.captions')
+    .regex(/^WEBVTT\b[\s\S]*\d\d\.\d{3} --> /, 'validation.captions');
 const mediaId = () =>
   z
     .int('validation.required')

@@ -12,8 +12,8 @@ export const accessibility = {
       heading: { 'zh-TW': '我們做到的事', en: 'What we do' },
       html: {
         'zh-TW':
-          '<ul><li>每頁設有跳到主要內容的連結，並以「:::」標示上方、中央與下方三個區塊</li><li>全站可只用鍵盤操作，焦點位置清楚可見</li><li>圖片附替代文字，影片附中文字幕</li><li>表單錯誤以文字說明，並列出要修改的欄位</li><li>文字可放大到200%，手機橫向也不需左右捲動</li><li>系統設定減少動態效果時，動畫自動停止</li></ul>',
-        en: '<ul><li>Every page begins with a link to its main content and marks its top, its content and its bottom with “:::”</li><li>Everything works with the keyboard alone, and the focus is easy to see</li><li>Pictures have alternative texts, videos have Chinese subtitles</li><li>Forms say in words what is wrong and list the fields to change</li><li>Text can be enlarged to 200%, and a phone never has to be scrolled sideways</li><li>Animations stop when your system asks for less motion</li></ul>',
+          '<ul><li>每頁設有跳到主要內容的連結，並以「:::」標示上方、中央與下方三個區塊</li><li>全站可只用鍵盤操作，焦點位置清楚可見</li><li>圖片附替代文字，影音專區的影片附中文字幕</li><li>表單錯誤以文字說明，並列出要修改的欄位</li><li>文字可放大到200%，手機橫向也不需左右捲動</li><li>系統設定減少動態效果時，動畫自動停止</li></ul>',
+        en: '<ul><li>Every page begins with a link to its main content and marks its top, its content and its bottom with “:::”</li><li>Everything works with the keyboard alone, and the focus is easy to see</li><li>Pictures have alternative texts, the films of the video page have Chinese captions</li><li>Forms say in words what is wrong and list the fields to change</li><li>Text can be enlarged to 200%, and a phone never has to be scrolled sideways</li><li>Animations stop when your system asks for less motion</li></ul>',
       },
     },
     {
@@ -28,8 +28,8 @@ export const accessibility = {
       heading: { 'zh-TW': '還沒做到的事', en: 'What we do not do yet' },
       html: {
         'zh-TW':
-          '<ul><li>環景畫面無法以文字完整描述，我們另附場景說明與看點清單</li><li>部分外部招生系統不在本站維護範圍</li><li>較早的影片仍在補上聽打稿</li></ul>',
-        en: '<ul><li>A 360-degree picture cannot be described in full; beside it stand a description and a list of what there is to see</li><li>Some external admissions systems are not maintained by us</li><li>Older videos are still getting their transcripts</li></ul>',
+          '<ul><li>環景畫面無法以文字完整描述，我們另附場景說明與看點清單</li><li>部分外部招生系統不在本站維護範圍</li><li>文章裡的影片還沒有字幕</li></ul>',
+        en: '<ul><li>A 360-degree picture cannot be described in full; beside it stand a description and a list of what there is to see</li><li>Some external admissions systems are not maintained by us</li><li>Films inside articles have no captions yet</li></ul>',
       },
     },
     {

@@ -1,8 +1,12 @@
-import type { ImageValue, VideoValue } from '@admissions/contracts';
+import type { ImageValue, Localised, VideoValue } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { Picture } from './picture.tsx';
 import styles from './video-player.module.css';
+
+const TEXTS = {
+  captions: { 'zh-TW': '中文字幕', en: 'Chinese captions' },
+} satisfies Record<string, Localised>;
 
 /** A video; one from elsewhere is fetched only when the visitor asks for it. */
 export function VideoPlayer({
@@ -18,7 +22,7 @@ export function VideoPlayer({
   const [isPlaying, setPlaying] = useState(false);
   if (video.provider === 'file') {
     return (
-      // biome-ignore lint/a11y/useMediaCaption: uploaded videos have no caption files yet; the caption below says what they show
+      // biome-ignore lint/a11y/useMediaCaption: those that have captions bring them
       <video
         className={styles.video}
         src={toFileUrl(video.url ?? '')}
@@ -27,7 +31,17 @@ export function VideoPlayer({
         playsInline
         aria-label={title}
         poster={poster?.url}
-      />
+      >
+        {video.captions && (
+          <track
+            kind="captions"
+            srcLang="zh-Hant"
+            label={t(TEXTS.captions)}
+            src={`data:text/vtt;charset=utf-8,${encodeURIComponent(video.captions)}`}
+            default
+          />
+        )}
+      </video>
     );
   }
   if (isPlaying) {

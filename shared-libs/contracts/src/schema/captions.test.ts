@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { videoSchema } from './value-schemas.ts';
+
+const film = { provider: 'file', media: 5 };
+const said = (captions: string) =>
+  videoSchema().safeParse({ ...film, captions }).error?.issues[0]?.message;
+
+describe('the captions of a film', () => {
+  it('are WebVTT', () => {
+    const captions = 'WEBVTT\n\n00:00.500 --> 00:03.000\n開學\n';
+    expect(videoSchema().parse({ ...film, captions })).toEqual({ ...film, captions });
+  });
+  it.each([
+    ['no WebVTT', '00:00:01,000 --> 00:00:03,000\n開學'],
+    ['nothing that is shown', 'WEBVTT\n\n開學'],
+    ['a whole book', `WEBVTT\n\n00:00.500 --> 00:03.000\n${'開學'.repeat(10_001)}`],
+  ])('are refused where they are %s', (_what, captions) =>
+    expect(said(captions)).toBe('validation.captions'),
+  );
+  it('belong to uploaded films alone', () => {
+    const youtube = { provider: 'youtube', id: 'abcdefghijk', captions: 'WEBVTT' };
+    expect(videoSchema().safeParse(youtube).success).toBe(false);
+  });
+});
