@@ -24,7 +24,9 @@ const college = {
 async function show(isAway = false) {
   const { api } = apiAnswering(({ path }) => {
     if (isAway) return { status: 503, refusal: { errorCode: -1, message: '' } };
-    return pageOf(path.endsWith('/college_list') ? [college] : [news(1, '第一則'), news(2, '第二則')]);
+    return pageOf(
+      path.endsWith('/college_list') ? [college] : [news(1, '第一則'), news(2, '第二則')],
+    );
   });
   showRoutes(
     [

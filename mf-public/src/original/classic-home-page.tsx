@@ -1,5 +1,5 @@
 import { apiContext } from '@admissions/api-client';
-import { identity } from '@admissions/contracts/site';
+import { about, identity } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
 import {
   ButtonLink,
@@ -22,7 +22,6 @@ import styles from './classic-home-page.module.css';
 
 const NEWS = 10;
 const TEXTS = {
-  lead: { 'zh-TW': '招生資訊網', en: 'Admissions' },
   news: { 'zh-TW': '最新消息', en: 'News' },
   allNews: { 'zh-TW': '看全部消息', en: 'All news' },
   noNews: { 'zh-TW': '目前沒有消息', en: 'No news at the moment' },
@@ -69,8 +68,14 @@ export function Component() {
   const { news, colleges } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageMeta description={t(TEXTS.lead)} canonical="/" />
-      <PageHero title={identity.name} eyebrow={t(TEXTS.lead)}>
+      <PageMeta
+        description={t.locale === 'en' ? about.descriptionEn : about.description}
+        canonical="/"
+      />
+      <PageHero
+        title={identity.name}
+        lead={t.locale === 'en' ? about.descriptionEn : about.description}
+      >
         <p className={styles.ways}>
           <ButtonLink href="/admissions">{t(TEXTS.admissions)}</ButtonLink>
           <ButtonLink href="/bachelor" look="outline">

@@ -32,8 +32,7 @@ const CHANNELS = [
   channel(2, '考試', [['網路報名', 11, 46]]),
   channel(3, '特殊選才', [['網路報名與上傳', -18, 7]]),
 ];
-const show = () =>
-  showPage(<ChannelList channels={CHANNELS} level={null} today="2026-11-24" />);
+const show = () => showPage(<ChannelList channels={CHANNELS} level={null} today="2026-11-24" />);
 const detailsOf = (title: string) =>
   screen.getByRole('heading', { level: 3, name: title, hidden: true }).closest('details');
 

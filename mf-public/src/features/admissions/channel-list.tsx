@@ -32,14 +32,14 @@ export function ChannelList({
       title={t(TEXTS.channels)}
       lead={t(TEXTS.channelsLead)}
       more={
-        <>
+        <span className={styles.ways}>
           <ButtonLink href="/bachelor#scores" look="outline">
             {t(TEXTS.scores)}
-          </ButtonLink>{' '}
+          </ButtonLink>
           <ButtonLink href="/calendar.ics" look="outline">
             {t(TEXTS.subscribe)}
           </ButtonLink>
-        </>
+        </span>
       }
     >
       <div className={styles.levels}>
