@@ -7,9 +7,9 @@ const again = (page: string) => `mf_public/${page}@original`;
 
 const pages: RouteObject[] = [
   {
-    id: again('features/home/home-page'),
+    id: at('classic-home-page'),
     path: 'home',
-    lazy: () => import('./features/home/home-page.tsx'),
+    lazy: () => import('./original/classic-home-page.tsx'),
   },
   {
     id: again('features/tours/tours-page'),

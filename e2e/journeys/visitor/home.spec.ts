@@ -124,3 +124,31 @@ test('a visitor goes from page to page without a new document', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toContainText('新聞');
   expect(await page.evaluate(() => 'stays' in window)).toBe(true);
 });
+
+test('the topics of the home page stand in whole rows: tops are equal, and neither column is much longer than what it holds', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const topic of ['dream', 'sales', 'limited', 'early']) {
+    await page.goto(`/?topic=${topic}`);
+    const { columns, cards } = await page.locator('#topics [data-columns]').evaluate((blocks) => {
+      const boxes = (elements: Iterable<Element>) =>
+        [...elements].map((element) => {
+          const { top, right, bottom } = element.getBoundingClientRect();
+          return { top: Math.round(top), right: Math.round(right), bottom: Math.round(bottom) };
+        });
+      const grid = blocks.parentElement as HTMLElement;
+      const [pictures, lines] = [...grid.children] as [Element, Element];
+      const columns = boxes([pictures, lines]).map((box, index) => {
+        const held = boxes((index === 0 ? pictures : lines).querySelectorAll('*'));
+        return { ...box, held: Math.max(...held.map(({ bottom }) => bottom)) };
+      });
+      return { columns, cards: boxes(blocks.children) };
+    });
+    expect.soft(new Set(columns.map(({ top }) => top)).size, topic).toBe(1);
+    for (const { bottom, held } of columns)
+      expect.soft(bottom - held, topic).toBeLessThanOrEqual(220);
+    expect.soft(new Set(cards.map(({ top }) => top)).size, topic).toBe(1);
+    expect.soft(cards.at(-1)?.right, topic).toBe(columns[1]?.right);
+  }
+});

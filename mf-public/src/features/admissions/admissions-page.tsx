@@ -29,6 +29,7 @@ import { AwardList } from './award-list.tsx';
 import type { Channel } from './channel-data.ts';
 import { LEVEL_NAMES } from './channel-data.ts';
 import { ChannelList } from './channel-list.tsx';
+import { ChannelQuestions } from './channel-questions.tsx';
 import { FeesSection } from './fees/fees-section.tsx';
 import { TEXTS } from './texts.ts';
 import { useOpenedItem } from './use-opened-item.ts';
@@ -117,6 +118,11 @@ export function Component() {
           </div>
         )}
       </Section>
+      {channels && (
+        <ChannelQuestions
+          channels={channels.filter((channel) => !level || channel.level === level)}
+        />
+      )}
       <Section id="contact" title={t(TEXTS.ask)}>
         <div className={styles.contact}>
           <dl>

@@ -19,8 +19,8 @@ type Audience = keyof typeof AUDIENCES;
 const isAudience = (text: string | null): text is Audience =>
   text !== null && Object.hasOwn(AUDIENCES, text);
 
-/** How many stand open on a phone: whole rows of one, two or three beside each other, so that no row has a gap on wide screens. */
-const FIRST = 6;
+/** How many stand open on a phone: a whole row of one or three beside each other; of two, the last takes a row. */
+const FIRST = 3;
 /** A fold for less than this would hide more than it saves. */
 const FEWEST_FOLDED = 3;
 

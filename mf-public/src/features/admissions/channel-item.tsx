@@ -1,10 +1,13 @@
 import { useMessage } from '@admissions/store';
-import { ButtonLink, Chinese, dayText, Phrases } from '@admissions/ui';
+import { ButtonLink, Chinese, dayText, Fold, Phrases } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
+import { isApplication } from '../../lib/application-step.ts';
+import type { Step } from '../../lib/deadlines.ts';
 import { computeStepState, findNextStep, untilText } from '../../lib/deadlines.ts';
 import { TEXTS as SHARED_TEXTS } from '../../lib/texts.ts';
 import type { Channel } from './channel-data.ts';
 import styles from './channel-item.module.css';
+import { hasQuestions, withoutQuestions } from './channel-questions.tsx';
 import { TEXTS } from './texts.ts';
 
 const ADD_TO_CALENDAR = {
@@ -18,17 +21,25 @@ const STATES = {
 } as const;
 
 /** A way in: what comes next, its dates, and all about it when it is opened. */
-export function ChannelItem({ channel, today }: { channel: Channel; today: string }) {
-  const { id, title, quota, summary, dates, link, files, body } = channel;
+export function ChannelItem({
+  channel,
+  today,
+  isOpen,
+}: {
+  channel: Channel;
+  today: string;
+  isOpen: boolean;
+}) {
+  const { id, title, quota, summary, dates, link, files } = channel;
   const next = findNextStep(dates, today);
   const t = useMessage();
   return (
-    <details id={`item-${id}`} className={styles.channel} name="channels">
+    <details id={`item-${id}`} className={styles.channel} name="channels" open={isOpen}>
       <summary className={styles.head}>
         <h3 {...t.chinese}>
           <Phrases>{title}</Phrases>
         </h3>
-        <span className={styles.next} data-state={next ? computeStepState(next, today) : 'done'}>
+        <span className={styles.next} data-state={next ? stateOf(next, today) : 'done'}>
           {next ? (
             <>
               <Chinese>{next.label}</Chinese>
@@ -41,57 +52,71 @@ export function ChannelItem({ channel, today }: { channel: Channel; today: strin
         </span>
       </summary>
       <div className={styles.body}>
-        <p className={styles.summary} {...t.chinese}>
-          {summary}
-        </p>
-        {quota && (
-          <p>
-            <strong>{t(TEXTS.places)}</strong> <Chinese>{quota}</Chinese>
+        <div className={styles.facts}>
+          <p className={styles.summary} {...t.chinese}>
+            {summary}
           </p>
-        )}
-        <ol className={styles.steps}>
-          {dates.map((step) => (
-            <li
-              key={`${step.label} ${step.dates.begin}`}
-              data-state={computeStepState(step, today)}
-            >
-              <span>{t(STATES[computeStepState(step, today)])}</span>
-              <strong {...t.chinese}>{step.label}</strong>
-              <time dateTime={step.dates.begin}>
-                {[...new Set([step.dates.begin, step.dates.end])]
-                  .map((day) => dayText(day, t.locale))
-                  .join('–')}
-              </time>
-            </li>
-          ))}
-        </ol>
-        <p className={styles.calendar}>
-          <a href={`/calendar.ics?of=admissions-${id}`} download>
-            {t(ADD_TO_CALENDAR)}
-            <span className="vh">
-              {t(SHARED_TEXTS.colon)}
-              <Chinese>{title}</Chinese>
-            </span>
-          </a>
-        </p>
-        <BodyView items={body} />
-        {files && files.length > 0 && (
-          <ul {...t.chinese}>
-            {files.map(({ url, label }) => (
-              <li key={url}>
-                <a href={url} download>
-                  {label}
-                </a>
+          {quota && (
+            <p>
+              <strong>{t(TEXTS.places)}</strong> <Chinese>{quota}</Chinese>
+            </p>
+          )}
+          <ol className={styles.steps}>
+            {dates.map((step) => (
+              <li key={`${step.label} ${step.dates.begin}`} data-state={stateOf(step, today)}>
+                <span>{t(STATES[computeStepState(step, today)])}</span>
+                <strong {...t.chinese}>{step.label}</strong>
+                <time dateTime={step.dates.begin}>
+                  {[...new Set([step.dates.begin, step.dates.end])]
+                    .map((day) => dayText(day, t.locale))
+                    .join('–')}
+                </time>
               </li>
             ))}
-          </ul>
-        )}
-        {link && (
-          <ButtonLink href={link.href} newWindow={link.newWindow}>
-            {link.label ? <Chinese>{link.label}</Chinese> : t(TEXTS.apply)}
-          </ButtonLink>
-        )}
+          </ol>
+          <p className={styles.calendar}>
+            <a href={`/calendar.ics?of=admissions-${id}`} download>
+              {t(ADD_TO_CALENDAR)}
+              <span className="vh">
+                {t(SHARED_TEXTS.colon)}
+                <Chinese>{title}</Chinese>
+              </span>
+            </a>
+          </p>
+        </div>
+        <div className={styles.words}>
+          <Fold summary={t(TEXTS.channelMore)}>
+            <BodyView items={withoutQuestions(channel)} />
+          </Fold>
+          {hasQuestions(channel) && (
+            <p>
+              <a href={`#faq-${id}`}>{t(TEXTS.questions)}</a>
+            </p>
+          )}
+          {files && files.length > 0 && (
+            <ul {...t.chinese}>
+              {files.map(({ url, label }) => (
+                <li key={url}>
+                  <a href={url} download>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+          {link && (
+            <ButtonLink href={link.href} newWindow={link.newWindow}>
+              {link.label ? <Chinese>{link.label}</Chinese> : t(TEXTS.apply)}
+            </ButtonLink>
+          )}
+        </div>
       </div>
     </details>
   );
+}
+
+/** What runs is marked where visitors can be late for it; a waiting list that moves up is not. */
+function stateOf(step: Step, today: string) {
+  const state = computeStepState(step, today);
+  return state === 'now' && !isApplication(step) ? 'running' : state;
 }

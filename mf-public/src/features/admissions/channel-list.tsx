@@ -1,10 +1,12 @@
 import { useMessage } from '@admissions/store';
-import { ButtonLink, ChipLinks, EmptyState, Section, SectionError } from '@admissions/ui';
+import { ButtonLink, ChipLinks, EmptyState, Fold, Section, SectionError } from '@admissions/ui';
+import { findDue } from '../../lib/application-step.ts';
 import { useToday } from '../../lib/use-today.ts';
 import type { Channel, Level } from './channel-data.ts';
 import { LEVEL_NAMES } from './channel-data.ts';
 import { ChannelItem } from './channel-item.tsx';
 import styles from './channel-list.module.css';
+import { MonthRuler } from './month-ruler.tsx';
 import { TEXTS } from './texts.ts';
 
 /** The ways in, for whom the visitor says that they are. */
@@ -23,15 +25,21 @@ export function ChannelList({
     channels?.some((channel) => channel.level === each),
   );
   const shown = channels?.filter((channel) => !level || channel.level === level) ?? [];
+  const due = findDue(shown, today);
   return (
     <Section
       id="channels"
       title={t(TEXTS.channels)}
       lead={t(TEXTS.channelsLead)}
       more={
-        <ButtonLink href="/calendar.ics" look="outline">
-          {t(TEXTS.subscribe)}
-        </ButtonLink>
+        <span className={styles.ways}>
+          <ButtonLink href="/bachelor#scores" look="outline">
+            {t(TEXTS.scores)}
+          </ButtonLink>
+          <ButtonLink href="/calendar.ics" look="outline">
+            {t(TEXTS.subscribe)}
+          </ButtonLink>
+        </span>
       }
     >
       <div className={styles.levels}>
@@ -49,8 +57,18 @@ export function ChannelList({
       </div>
       {channels === null && <SectionError />}
       {channels?.length === 0 && <EmptyState>{t(TEXTS.noChannels)}</EmptyState>}
+      {shown.length > 0 && (
+        <Fold summary={t(TEXTS.ruler)}>
+          <MonthRuler channels={shown} today={today} />
+        </Fold>
+      )}
       {shown.map((channel) => (
-        <ChannelItem key={channel.id} channel={channel} today={today} />
+        <ChannelItem
+          key={channel.id}
+          channel={channel}
+          today={today}
+          isOpen={channel.id === due?.id}
+        />
       ))}
     </Section>
   );

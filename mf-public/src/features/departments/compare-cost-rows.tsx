@@ -30,7 +30,9 @@ export const COST_ROWS: CompareGroup = {
           <ul className={styles.named}>
             {costs.less.map(({ title, pays }) => (
               <li key={title}>
-                <Chinese>{title}</Chinese>
+                <small>
+                  <Chinese>{title}</Chinese>
+                </small>
                 <strong>{formatMoney(pays)}</strong>
               </li>
             ))}

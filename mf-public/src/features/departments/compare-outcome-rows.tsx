@@ -19,11 +19,10 @@ export const OUTCOME_ROWS: CompareGroup = {
         const { year, graduates, answered } = newest;
         return (
           <>
-            <ul className={styles.named}>
+            <ul className={styles.pairs}>
               {SHARES.map((share) => (
                 <li key={share}>
-                  <span>{t(OUTCOME_TEXTS[share])}</span>
-                  <strong>{newest[share]}%</strong>
+                  {t(OUTCOME_TEXTS[share])} <strong>{newest[share]}%</strong>
                 </li>
               ))}
             </ul>

@@ -138,7 +138,7 @@ const cells = (label: string) =>
 describe('CompareTable', () => {
   it('says how one gets in: places by way in, gates, and what happened last year, beside each other', async () => {
     await show();
-    expect(cells('各管道名額')).toEqual(['申請入學72分發入學28', '申請入學36']);
+    expect(cells('各管道名額')).toEqual(['申請入學 72分發入學 28', '申請入學 36']);
     expect(cells('檢定')).toEqual(['數A 後標', '數A 後標']);
     expect(cells('第一階段篩選')).toEqual(['數A 6倍 → 英文＋數A 3倍', '數A 6倍 → 英文＋數A 3倍']);
     expect(cells('申請去年最低（第一階段）')).toEqual([
@@ -167,7 +167,7 @@ describe('CompareTable', () => {
   it('says what a year costs and where it leads, and no pay of fewer than twenty', async () => {
     await show();
     expect(cells('一年學雜費')).toEqual(['116,000', '116,000']);
-    expect(cells('一年後')[0]).toContain('工作60%升學30%');
+    expect(cells('一年後')[0]).toContain('工作 60%升學 30%');
     expect(cells('月薪中位數')).toEqual(['44,500元', '—']);
     expect(cells('註冊率')).toEqual(['95%（115學年度）', '—']);
   });
@@ -186,6 +186,6 @@ describe('CompareTable', () => {
       '應用組',
     );
     expect(cells('申請去年最低（第一階段）')).toEqual(['應用組英文＋數A 26', '英文＋數A 18']);
-    expect(cells('各管道名額')[0]).toBe('申請入學36分發入學28');
+    expect(cells('各管道名額')[0]).toBe('申請入學 36分發入學 28');
   });
 });

@@ -24,12 +24,14 @@ function eachWay(ways: readonly WayIn[], say: (way: WayIn) => string): ReactNode
     <ul className={styles.named}>
       {texts.map((text) => (
         <li key={text}>
-          <Chinese>
-            {said
-              .filter((each) => each.text === text)
-              .map(({ way }) => way.group ?? way.title)
-              .join('、')}
-          </Chinese>
+          <small>
+            <Chinese>
+              {said
+                .filter((each) => each.text === text)
+                .map(({ way }) => way.group ?? way.title)
+                .join('、')}
+            </Chinese>
+          </small>
           <span>{text}</span>
         </li>
       ))}
@@ -67,7 +69,11 @@ const lowestRow = (label: Localised, of: Result['of']): CompareRow => ({
         <ul className={styles.named}>
           {told.map(({ way, result }) => (
             <li key={way.id}>
-              <Chinese>{of === 'total' ? way.title : (way.group ?? '')}</Chinese>
+              {(of === 'total' || way.group) && (
+                <small>
+                  <Chinese>{of === 'total' ? way.title : way.group}</Chinese>
+                </small>
+              )}
               <span>
                 {result.of === 'screen' && `${joinSubjects(t, result.subjects)} `}
                 <strong>
@@ -111,11 +117,10 @@ export const WAY_IN_ROWS: CompareGroup = {
       label: TEXTS.places,
       show: (compared) =>
         compared.ways.length > 0 && (
-          <ul className={styles.named}>
+          <ul className={styles.pairs}>
             {placesOf(compared).map(([name, count]) => (
               <li key={name}>
-                <Chinese>{name}</Chinese>
-                <strong>{count}</strong>
+                <Chinese>{name}</Chinese> <strong>{count}</strong>
               </li>
             ))}
           </ul>

@@ -4,6 +4,7 @@ import { Chinese, Container, Phrases, Picture } from '@admissions/ui';
 import { KeepButton } from '../../lib/shortlist/keep-button.tsx';
 import styles from './department-hero.module.css';
 import type { CollegeSign, DepartmentInFull } from './guide-data.ts';
+import { keptAs } from './kept-as.ts';
 import { BLUE_LEVELS } from './levels.ts';
 import { chooseNames } from './names.ts';
 
@@ -16,7 +17,7 @@ interface DepartmentHeroProps {
 export function DepartmentHero({ level, department, college }: DepartmentHeroProps) {
   const t = useMessage();
   const { name, other, otherLang } = chooseNames(t, department);
-  const { id, title, tagline, pic } = department;
+  const { tagline, pic } = department;
   return (
     <div className={styles.hero} data-under-header={BLUE_LEVELS.includes(level) || undefined}>
       <div className={styles.picture}>
@@ -36,7 +37,7 @@ export function DepartmentHero({ level, department, college }: DepartmentHeroPro
           <p className={styles.tagline} {...t.chinese}>
             {tagline}
           </p>
-          <KeepButton kept={{ level, id, title }} />
+          <KeepButton kept={keptAs(level, department)} />
         </div>
       </Container>
     </div>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { KeepButton } from '../../lib/shortlist/keep-button.tsx';
 import styles from './department-row.module.css';
 import type { CollegeSign, DepartmentCard, DepartmentLine } from './guide-data.ts';
+import { keptAs } from './kept-as.ts';
 import { DEGREE_NAMES, LANGUAGE_NAMES, LEVELS } from './levels.ts';
 import type { Applied } from './load-applied.ts';
 import { chooseNames } from './names.ts';
@@ -13,7 +14,7 @@ import { describeResult } from './ways-in/result-text.ts';
 
 interface DepartmentRowProps {
   level: FacultyLevel;
-  department: DepartmentLine & Pick<DepartmentCard, 'applied'>;
+  department: DepartmentLine & Pick<DepartmentCard, 'applied' | 'twin'>;
   /** Its college, where the list is not that of one. */
   college?: CollegeSign | undefined;
   /** Why it is in the list, in the place of its tagline. */
@@ -23,7 +24,7 @@ interface DepartmentRowProps {
 export function DepartmentRow({ level, department, college, children }: DepartmentRowProps) {
   const t = useMessage();
   const { name, other, otherLang } = chooseNames(t, department);
-  const { id, title, tagline, degree, groups, quota, language, applied } = department;
+  const { id, tagline, degree, groups, quota, language, applied } = department;
   return (
     <li className={styles.row} data-college={college?.hue}>
       <div className={styles.text}>
@@ -60,7 +61,7 @@ export function DepartmentRow({ level, department, college, children }: Departme
         </p>
         {college && applied && <LastApplied applied={applied} />}
       </div>
-      <KeepButton kept={{ level, id, title }} isSmall />
+      <KeepButton kept={keptAs(level, department)} isSmall />
     </li>
   );
 }

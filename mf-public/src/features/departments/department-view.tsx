@@ -12,6 +12,7 @@ import { DepartmentHero } from './department-hero.tsx';
 import { DepartmentMeta } from './department-meta.tsx';
 import { DepartmentRow } from './department-row.tsx';
 import styles from './department-view.module.css';
+import { describeEntry } from './describe-entry.ts';
 import { FactBox } from './fact-box.tsx';
 import type { loadDepartment } from './guide-data.ts';
 import { LanguageTabs } from './language-tabs.tsx';
@@ -84,7 +85,8 @@ export function DepartmentView({
       <DepartmentMeta department={department} href={href} />
       <JsonLd
         data={programmeData(
-          { ...department, degree: DEGREE_NAMES[degree]['zh-TW'] },
+          { ...department, level: degree, degree: DEGREE_NAMES[degree]['zh-TW'] },
+          describeEntry(waysIn),
           origin + href,
           origin,
         )}

@@ -1,6 +1,15 @@
+import type { DateRange } from '@admissions/contracts';
 import { universityIn } from '../../lib/structured/university.ts';
 
 const KEY_COURSES = 8;
+
+/** How long a degree takes, where it is the same for everybody. */
+const YEARS: Readonly<Record<string, string>> = {
+  bachelor: 'P4Y',
+  master: 'P2Y',
+  executive: 'P2Y',
+};
+const TERMS = 2;
 
 interface Programme {
   title: string;
@@ -10,11 +19,21 @@ interface Programme {
   degree: string;
   careers: readonly string[];
   courses: readonly { titles: readonly string[] }[];
+  level: string;
+  quota: number | null;
+}
+/** What is known of its ways in. */
+export interface ProgrammeEntry {
+  /** What is required this year, in words. */
+  requires: string;
+  /** When one can apply next. */
+  applying: DateRange | null;
 }
 
 /** A department, with its key courses. */
 export const programmeData = (
-  { title, titleEn, summary, degree, careers, courses }: Programme,
+  { title, titleEn, summary, degree, careers, courses, level, quota }: Programme,
+  { requires, applying }: ProgrammeEntry,
   url: string,
   origin: string,
 ) => ({
@@ -25,6 +44,14 @@ export const programmeData = (
   url,
   educationalCredentialAwarded: degree,
   provider: universityIn(origin),
+  termsPerYear: TERMS,
+  ...(YEARS[level] && { timeToComplete: YEARS[level] }),
+  ...(quota && { maximumEnrollment: quota }),
+  ...(requires && { programPrerequisites: requires }),
+  ...(applying && {
+    applicationStartDate: applying.begin,
+    applicationDeadline: applying.end,
+  }),
   ...(careers.length > 0 && { occupationalCategory: careers }),
   ...(courses.length > 0 && {
     hasCourse: courses

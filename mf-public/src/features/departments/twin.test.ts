@@ -1,6 +1,7 @@
 import { apiAnswering } from '@admissions/tools/testing';
 import { describe, expect, it } from 'vitest';
 import { loadDepartment, loadGuide } from './guide-data.ts';
+import { keptAs } from './kept-as.ts';
 import { loadCompared } from './load-compared.ts';
 
 const pageOf = (list: unknown[]) => ({ data: { list, total: list.length, page: 1, perpage: 100 } });
@@ -74,6 +75,12 @@ describe('names: a programme that stands in two guides', () => {
     const [compared] = await loadCompared(answering(), [{ level: 'specialized', id: 7 }]);
     expect(compared?.department).toMatchObject({ id: 7, quota: 51 });
     expect(compared?.ways.map(({ id }) => id)).toEqual([3]);
+  });
+  it('is kept once, as the one of the bachelor guide', () => {
+    const twin = { id: 1, title: kept.title };
+    const once = { level: 'bachelor', id: 1, title: kept.title };
+    expect(keptAs('specialized', { id: 7, title: '另一個名字', twin })).toEqual(once);
+    expect(keptAs('bachelor', { id: 1, title: kept.title })).toEqual(once);
   });
   it('says in the list what the first stage of its application ended with', async () => {
     const screens = [{ subjects: ['english', 'mathA'], times: 3, lowest: 20 }];

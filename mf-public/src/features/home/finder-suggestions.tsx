@@ -30,7 +30,7 @@ export function FinderSuggestions({
           {note.text}
         </p>
       )}
-      <ul aria-label={t(TEXTS.suggestions)}>
+      <ul className={styles.list} aria-label={t(TEXTS.suggestions)}>
         {found.slice(0, MOST).map(({ department: { id, title, titleEn }, reason }) => (
           <li key={id}>
             <PageLink viewTransition to={`/bachelorCont?id=${id}`}>

@@ -58,16 +58,16 @@ export function HomeTopics({
       {isEmpty && <EmptyState>{t(TEXTS.noTopic)}</EmptyState>}
       {facts && !isEmpty && (
         <div className={styles.grid}>
-          <div className={styles.pictures}>
+          <div>
             <Slideshow
               key={name}
               label={t(NAMES[name])}
               banners={facts.slides}
               sizes="(width < 900px) 100vw, 720px"
             />
-            <TopicBlocks blocks={facts.blocks} />
           </div>
           <TopicLines facts={facts} made={made} />
+          <TopicBlocks blocks={facts.blocks} />
         </div>
       )}
     </Section>

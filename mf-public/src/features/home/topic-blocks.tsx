@@ -8,7 +8,12 @@ export function TopicBlocks({ blocks }: { blocks: ShownTopic['blocks'] }) {
   const { chinese } = useMessage();
   return (
     blocks.length > 0 && (
-      <ul className={styles.blocks} data-rail="narrow" {...chinese}>
+      <ul
+        className={styles.blocks}
+        data-rail="narrow"
+        data-columns={columnsFor(blocks.length)}
+        {...chinese}
+      >
         {blocks.map(({ id, title, pic, link }) => (
           <li key={id}>
             <Picture
@@ -28,3 +33,7 @@ export function TopicBlocks({ blocks }: { blocks: ShownTopic['blocks'] }) {
     )
   );
 }
+
+/** Four beside each other, or three where a row of four would leave one alone. */
+const columnsFor = (count: number) =>
+  count % 4 === 1 || (count % 4 !== 0 && count % 3 === 0) ? 3 : 4;

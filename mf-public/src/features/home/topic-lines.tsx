@@ -6,6 +6,9 @@ import type { ShownTopic } from './home-reads.ts';
 import { TEXTS } from './texts.ts';
 import styles from './topic-lines.module.css';
 
+/** As many as stand beside the pictures; the others are in the calendar and the news. */
+const MOST = { coming: 4, stories: 2, past: 2 };
+
 interface Line {
   id: number;
   title: string;
@@ -30,17 +33,29 @@ export function TopicLines({
   const coming = camps.filter(({ isOver }) => !isOver).sort((a, b) => (a.day < b.day ? -1 : 1));
   const over = camps.filter(({ isOver }) => isOver).sort((a, b) => (a.day < b.day ? 1 : -1));
   return (
-    <div className={styles.lists}>
-      <Lines title={TEXTS.coming} lines={coming} page="/campCont" today={today} />
+    <div className={`${styles.lists} ${styles.panel}`}>
+      <Lines
+        title={TEXTS.coming}
+        lines={coming.slice(0, MOST.coming)}
+        page="/campCont"
+        today={today}
+      />
       <Fold summary={t(TEXTS.linesMore)}>
         <div className={styles.lists}>
           <Lines
             title={TEXTS.stories}
-            lines={articles.map(({ id, title, date }) => ({ id, title, day: date }))}
+            lines={articles
+              .slice(0, MOST.stories)
+              .map(({ id, title, date }) => ({ id, title, day: date }))}
             page="/newsCont"
             today={today}
           />
-          <Lines title={TEXTS.past} lines={over} page="/campCont" today={today} />
+          <Lines
+            title={TEXTS.past}
+            lines={over.slice(0, MOST.past)}
+            page="/campCont"
+            today={today}
+          />
         </div>
       </Fold>
     </div>

@@ -42,9 +42,7 @@ export interface Indexed<D extends Findable = Findable> {
 }
 
 /** Makes a list of departments searchable. */
-export const indexDepartments = <D extends Findable>(
-  departments: readonly D[],
-): Indexed<D>[] =>
+export const indexDepartments = <D extends Findable>(departments: readonly D[]): Indexed<D>[] =>
   departments.map((department) => ({
     department,
     texts: Object.entries(textsOf(department)).flatMap(([place, texts]) =>

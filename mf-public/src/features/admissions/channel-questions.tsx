@@ -1,0 +1,39 @@
+import type { BodyItemOf } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { Chinese, Fold, Section } from '@admissions/ui';
+import { BodyView } from '@admissions/ui/body';
+import type { Channel } from './channel-data.ts';
+import styles from './channel-questions.module.css';
+import { TEXTS } from './texts.ts';
+
+type Questions = BodyItemOf<'faq'>;
+const isQuestions = (item: Channel['body'][number]): item is Questions => item.type === 'faq';
+
+/** The words of a channel without its questions, which stand together below. */
+export const withoutQuestions = ({ body }: Channel) => body.filter((item) => !isQuestions(item));
+const questionsOf = ({ body }: Channel) => body.filter(isQuestions);
+export const hasQuestions = (channel: Channel) => questionsOf(channel).length > 0;
+
+/** What is asked about the ways in, by channel. */
+export function ChannelQuestions({ channels }: { channels: readonly Channel[] }) {
+  const t = useMessage();
+  const asked = channels.filter(hasQuestions);
+  if (asked.length === 0) return null;
+  const count = asked.flatMap(questionsOf).reduce((total, { items }) => total + items.length, 0);
+  return (
+    <Section id="faq" title={t(TEXTS.questions)}>
+      <Fold summary={t(TEXTS.questionsMore, { count })} anchor="faq">
+        <div className={styles.channels}>
+          {asked.map((channel) => (
+            <div key={channel.id} id={`faq-${channel.id}`} className={styles.channel}>
+              <h3>
+                <Chinese>{channel.title}</Chinese>
+              </h3>
+              <BodyView items={questionsOf(channel)} />
+            </div>
+          ))}
+        </div>
+      </Fold>
+    </Section>
+  );
+}

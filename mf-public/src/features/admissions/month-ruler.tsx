@@ -1,0 +1,82 @@
+import { useMessage } from '@admissions/store';
+import { Chinese, dayText } from '@admissions/ui';
+import { isApplication } from '../../lib/application-step.ts';
+import type { Channel } from './channel-data.ts';
+import styles from './month-ruler.module.css';
+import { TEXTS } from './texts.ts';
+import type { RulerSpan } from './year-ruler.ts';
+import { measureYear } from './year-ruler.ts';
+
+const HEIGHT = 10;
+
+/** The year ahead: a line for each channel, drawn from its dates, and the same in words. */
+export function MonthRuler({ channels, today }: { channels: readonly Channel[]; today: string }) {
+  const t = useMessage();
+  const { months, today: now, rows } = measureYear(channels, today);
+  if (rows.length === 0) return null;
+  return (
+    <figure className={styles.ruler}>
+      <figcaption>
+        {t(TEXTS.ruler)}
+        <span data-kind="apply">{t(TEXTS.applying)}</span>
+        <span data-kind="other">{t(TEXTS.happening)}</span>
+      </figcaption>
+      <div className={styles.months} aria-hidden="true">
+        {months.map(({ year, month }) => (
+          <span key={`${year} ${month}`}>{month}</span>
+        ))}
+      </div>
+      <ul className={styles.rows}>
+        {rows.map(({ id, title, spans }) => (
+          <li key={id}>
+            <a href={`#item-${id}`}>
+              <Chinese>{title}</Chinese>
+            </a>
+            <svg
+              viewBox={`0 0 100 ${HEIGHT}`}
+              preserveAspectRatio="none"
+              role="img"
+              aria-label={spans.map((span) => inWords(span, t.locale)).join(t(TEXTS.next))}
+            >
+              {months.map(({ year, month, at }) => (
+                <path key={`${year} ${month}`} className={styles.month} d={`M${at} 0v${HEIGHT}`} />
+              ))}
+              {spans.map((span) => (
+                <rect
+                  key={`${span.label} ${span.begin}`}
+                  data-kind={isApplication(span) ? 'apply' : 'other'}
+                  x={span.at}
+                  y="2"
+                  width={Math.min(span.width, 100 - span.at)}
+                  height="6"
+                />
+              ))}
+              <path className={styles.today} d={`M${now} 0v${HEIGHT}`} />
+            </svg>
+          </li>
+        ))}
+      </ul>
+      <details className={styles.words}>
+        <summary>{t(TEXTS.rulerInWords)}</summary>
+        <ol>
+          {rows
+            .flatMap(({ id, title, spans }) => spans.map((span) => ({ ...span, id, title })))
+            .toSorted((one, other) => (one.begin < other.begin ? -1 : 1))
+            .map((span) => (
+              <li key={`${span.id} ${span.label} ${span.begin}`}>
+                <time dateTime={span.begin}>{daysOf(span, t.locale)}</time>{' '}
+                <Chinese>
+                  {span.title}・{span.label}
+                </Chinese>
+              </li>
+            ))}
+        </ol>
+      </details>
+    </figure>
+  );
+}
+
+type Locale = Parameters<typeof dayText>[1];
+const daysOf = ({ begin, end }: RulerSpan, locale: Locale) =>
+  [...new Set([begin, end])].map((day) => dayText(day, locale)).join('–');
+const inWords = (span: RulerSpan, locale: Locale) => `${span.label} ${daysOf(span, locale)}`;

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { measureYear } from './year-ruler.ts';
+
+const channel = (id: number, ...days: [string, string][]) => ({
+  id,
+  title: `管道${id}`,
+  dates: days.map(([begin, end]) => ({ label: '報名', dates: { begin, end } })),
+});
+
+describe('measureYear', () => {
+  it('begins with the month of today and has twelve', () => {
+    const { months, today } = measureYear([], '2026-11-16');
+    expect(months.map(({ month }) => month)).toEqual([11, 12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(months[2]).toMatchObject({ year: 2027, month: 1 });
+    expect(today).toBeCloseTo((15 / 365) * 100);
+  });
+  it('puts each step where its days are, and cuts what began before', () => {
+    const [row] = measureYear(
+      [channel(1, ['2026-10-20', '2026-11-03'], ['2027-10-31', '2027-10-31'])],
+      '2026-11-16',
+    ).rows;
+    expect(row?.spans[0]).toMatchObject({ at: 0, begin: '2026-10-20' });
+    expect(row?.spans[0]?.width).toBeCloseTo((3 / 365) * 100);
+    expect(row?.spans[1]?.at).toBeCloseTo((364 / 365) * 100);
+    // A day is drawn wide enough to be seen.
+    expect(row?.spans[1]?.width).toBe(0.8);
+  });
+  it('leaves out what is over and what is further away', () => {
+    const over = channel(1, ['2026-09-01', '2026-10-31']);
+    const far = channel(2, ['2027-11-01', '2027-11-02']);
+    expect(measureYear([over, far], '2026-11-16').rows).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+import type { Channel } from './channel-data.ts';
+
+const MONTHS = 12;
+const A_DAY = 86_400_000;
+/** So that a single day is seen. */
+const SHORTEST = 0.8;
+
+export interface RulerMonth {
+  year: number;
+  month: number;
+  /** Where it begins, in percent of the whole. */
+  at: number;
+}
+export interface RulerSpan {
+  label: string;
+  at: number;
+  width: number;
+  begin: string;
+  end: string;
+}
+export interface Ruler {
+  months: RulerMonth[];
+  today: number;
+  rows: { id: number; title: string; spans: RulerSpan[] }[];
+}
+
+/** The dates of the channels along twelve months, of which the one of today is the first. */
+export function measureYear(
+  channels: readonly Pick<Channel, 'id' | 'title' | 'dates'>[],
+  today: string,
+): Ruler {
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  const startOf = (index: number) => Date.UTC(year, month - 1 + index, 1);
+  const from = startOf(0);
+  const whole = startOf(MONTHS) - from;
+  const percent = (moment: number) => ((moment - from) / whole) * 100;
+  const months = Array.from({ length: MONTHS }, (_, index) => {
+    const first = new Date(startOf(index));
+    return {
+      year: first.getUTCFullYear(),
+      month: first.getUTCMonth() + 1,
+      at: percent(startOf(index)),
+    };
+  });
+  const rows = channels.map(({ id, title, dates }) => ({
+    id,
+    title,
+    spans: dates.flatMap(({ label, dates: { begin, end } }) => {
+      const at = Math.max(0, percent(Date.parse(begin)));
+      const until = Math.min(100, percent(Date.parse(end) + A_DAY));
+      return until > 0 && at < 100
+        ? [{ label, begin, end, at, width: Math.max(SHORTEST, until - at) }]
+        : [];
+    }),
+  }));
+  return {
+    months,
+    today: percent(Date.parse(today)),
+    rows: rows.filter(({ spans }) => spans.length > 0),
+  };
+}

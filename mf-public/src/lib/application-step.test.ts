@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { findDue, isApplication } from './application-step.ts';
+
+const SEED = join(import.meta.dirname, '../../../api/seed/content/about.admissions.json');
+const channels = JSON.parse(readFileSync(SEED, 'utf8')) as { dates: { label: string }[] }[];
+const step = (label: string, begin: string, end = begin) => ({ label, dates: { begin, end } });
+
+describe('isApplication', () => {
+  it('tells what an applicant does from what happens, in all the demo content', () => {
+    const labels = [...new Set(channels.flatMap(({ dates }) => dates.map(({ label }) => label)))];
+    expect(labels.filter((label) => isApplication({ label }))).toEqual([
+      '網路報名與上傳',
+      '高中推薦報名',
+      '第一階段報名',
+      '繳交甄試費與上傳審查資料',
+      '志願序登記',
+      '網路選填志願',
+      '寒轉報名',
+      '暑轉報名',
+      '網路報名',
+      '秋季班申請',
+      '海外聯招個人申請',
+      '單獨招生報名',
+    ]);
+  });
+});
+
+describe('findDue', () => {
+  const waiting = { id: 1, dates: [step('備取遞補', '2026-11-01', '2027-01-31')] };
+  const later = { id: 2, dates: [step('網路報名', '2026-12-05', '2026-12-20')] };
+  const running = { id: 3, dates: [step('網路報名', '2026-11-01', '2027-03-01')] };
+  it('is what runs, before what opens sooner than that closes', () =>
+    expect(findDue([waiting, later, running], '2026-11-24')?.id).toBe(3));
+  it('is what opens next where nothing runs', () =>
+    expect(findDue([waiting, later], '2026-11-24')?.id).toBe(2));
+  it('is nothing where all is over', () =>
+    expect(findDue([later, running], '2027-06-01')).toBeNull());
+});

@@ -1,0 +1,146 @@
+import { apiContext } from '@admissions/api-client';
+import { about, identity } from '@admissions/contracts/site';
+import { useMessage } from '@admissions/store';
+import {
+  ButtonLink,
+  Chinese,
+  EmptyState,
+  MoreLink,
+  PageHero,
+  PageLink,
+  PageMeta,
+  Section,
+  SectionError,
+  SmartLink,
+} from '@admissions/ui';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { PageError } from '../lib/page-error.tsx';
+import { readList } from '../lib/public-reads.ts';
+import { loadSection, toEntries } from '../lib/reads.ts';
+import styles from './classic-home-page.module.css';
+
+const NEWS = 10;
+const TEXTS = {
+  news: { 'zh-TW': '最新消息', en: 'News' },
+  allNews: { 'zh-TW': '看全部消息', en: 'All news' },
+  noNews: { 'zh-TW': '目前沒有消息', en: 'No news at the moment' },
+  date: { 'zh-TW': '日期', en: 'Date' },
+  title: { 'zh-TW': '標題', en: 'Title' },
+  category: { 'zh-TW': '分類', en: 'Category' },
+  colleges: { 'zh-TW': '學院一覽', en: 'Colleges' },
+  college: { 'zh-TW': '學院', en: 'College' },
+  about: { 'zh-TW': '簡介', en: 'About' },
+  guide: { 'zh-TW': '學院導覽', en: 'College guide' },
+  admissions: { 'zh-TW': '招生資訊', en: 'Admissions' },
+} as const;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const [news, colleges] = await Promise.all([
+    loadSection(readList(api, 'news', { params: { page: 1, perpage: NEWS } })),
+    loadSection(readList(api, 'setting/college_list')),
+  ]);
+  return {
+    news:
+      news &&
+      toEntries(news).map(({ id, title, date, category }) => ({
+        id,
+        title,
+        date,
+        category: category.title,
+      })),
+    colleges:
+      colleges &&
+      toEntries(colleges).map(({ id, title, titleEn, intro, link }) => ({
+        id,
+        title,
+        titleEn,
+        intro,
+        link,
+      })),
+  };
+}
+
+/** The home page of the earlier edition: one head that stands still, the news first, the colleges as a table. */
+export function Component() {
+  const t = useMessage();
+  const { news, colleges } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageMeta
+        description={t.locale === 'en' ? about.descriptionEn : about.description}
+        canonical="/"
+      />
+      <PageHero
+        title={identity.name}
+        lead={t.locale === 'en' ? about.descriptionEn : about.description}
+      >
+        <p className={styles.ways}>
+          <ButtonLink href="/admissions">{t(TEXTS.admissions)}</ButtonLink>
+          <ButtonLink href="/bachelor" look="outline">
+            {t(TEXTS.guide)}
+          </ButtonLink>
+        </p>
+      </PageHero>
+      <Section title={t(TEXTS.news)} more={<MoreLink href="/news">{t(TEXTS.allNews)}</MoreLink>}>
+        {news === null && <SectionError />}
+        {news?.length === 0 && <EmptyState>{t(TEXTS.noNews)}</EmptyState>}
+        {news && news.length > 0 && (
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t(TEXTS.date)}</th>
+                <th scope="col">{t(TEXTS.title)}</th>
+                <th scope="col">{t(TEXTS.category)}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {news.map(({ id, title, date, category }) => (
+                <tr key={id}>
+                  <td>
+                    <time dateTime={date}>{date.replaceAll('-', '/')}</time>
+                  </td>
+                  <th scope="row">
+                    <PageLink to={`/newsCont?id=${id}`}>
+                      <Chinese>{title}</Chinese>
+                    </PageLink>
+                  </th>
+                  <td>
+                    <Chinese>{category}</Chinese>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </Section>
+      <Section title={t(TEXTS.colleges)}>
+        {colleges === null && <SectionError />}
+        {colleges && (
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t(TEXTS.college)}</th>
+                <th scope="col">{t(TEXTS.about)}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {colleges.map(({ id, title, titleEn, intro, link }) => (
+                <tr key={id}>
+                  <th scope="row">
+                    <SmartLink href={link.href}>{t.locale === 'en' ? titleEn : title}</SmartLink>
+                  </th>
+                  <td>
+                    <Chinese>{intro}</Chinese>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </Section>
+    </>
+  );
+}
+export const ErrorBoundary = PageError;
