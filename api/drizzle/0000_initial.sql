@@ -1515,6 +1515,8 @@ CREATE TABLE "search_entries" (
 	"entry" integer NOT NULL,
 	"area" text NOT NULL,
 	"url" text,
+	"state" text DEFAULT 'published' NOT NULL,
+	"is_on_site" boolean DEFAULT true NOT NULL,
 	"is_own_page" boolean DEFAULT false NOT NULL,
 	"title" text NOT NULL,
 	"summary" text NOT NULL,

@@ -4,14 +4,15 @@ import { alias } from 'drizzle-orm/pg-core';
 import { searchEntries } from './search-table.ts';
 
 const parent = alias(searchEntries, 'parent');
-const inItsTime = ({
+const isOpen = ({
+  state,
   publishAt,
   unpublishAt,
-}: Pick<typeof searchEntries, 'publishAt' | 'unpublishAt'>) =>
-  sql`(${publishAt} is null or ${publishAt} <= now()) and (${unpublishAt} is null or ${unpublishAt} > now())`;
+}: Pick<typeof searchEntries, 'state' | 'publishAt' | 'unpublishAt'>) =>
+  sql`${state} = 'published' and (${publishAt} is null or ${publishAt} <= now()) and (${unpublishAt} is null or ${unpublishAt} > now())`;
 
-/** What visitors see now: in its time, and what it belongs to as well. */
+/** What visitors see now: published, in its time, and what it belongs to as well. */
 export const isShownNow: SQL = and(
-  inItsTime(searchEntries),
-  sql`(${searchEntries.parentKind} is null or exists (select 1 from ${searchEntries} "parent" where ${parent.kind} = ${searchEntries.parentKind} and ${parent.entry} = ${searchEntries.parentEntry} and ${inItsTime(parent as never)}))`,
+  isOpen(searchEntries),
+  sql`(${searchEntries.parentKind} is null or exists (select 1 from ${searchEntries} "parent" where ${parent.kind} = ${searchEntries.parentKind} and ${parent.entry} = ${searchEntries.parentEntry} and ${isOpen(parent as never)}))`,
 ) as SQL;
