@@ -1904,9 +1904,9 @@ CREATE INDEX "preview_draft_of_account" ON "preview_draft" USING btree ("account
 --> statement-breakpoint
 CREATE INDEX "release_log_of_remote" ON "release_log" USING btree ("remote","id");
 --> statement-breakpoint
-CREATE INDEX "search_entries_grams" ON "search_entries" USING gin ("grams");
+CREATE INDEX "search_entries_grams" ON "search_entries" USING gin ("grams") WITH (gin_pending_list_limit=64);
 --> statement-breakpoint
-CREATE INDEX "search_entries_title_grams" ON "search_entries" USING gin ("title_grams");
+CREATE INDEX "search_entries_title_grams" ON "search_entries" USING gin ("title_grams") WITH (gin_pending_list_limit=64);
 --> statement-breakpoint
 CREATE INDEX "search_entries_named_first" ON "search_entries" USING btree ("kind") WHERE "search_entries"."is_named_first";
 --> statement-breakpoint

@@ -1,6 +1,7 @@
 import type { AnyKind } from '@admissions/contracts';
 import type { SQL } from 'drizzle-orm';
-import { and, arrayContains, eq, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { columnOf } from '../../content/schema/kind-columns.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import { columnsMention, foldedWords } from '../../platform/text/fold-text.ts';
@@ -13,15 +14,21 @@ export function entriesMention(kind: AnyKind, text: string, field?: string): SQL
   if (words.length === 0) return undefined;
   const table = tableOf(kind);
   const isTitle = field === kind.title;
-  const [grams, texts] = isTitle
-    ? [known.titleGrams, known.titleWords]
-    : [known.grams, known.words];
+  const has = (texts: PgColumn, word: string) =>
+    sql`strpos(replace(${texts}, ' ', ''), ${word}) > 0`;
   const found = and(
     eq(known.kind, kind.id),
-    arrayContains(grams, [...new Set(words.flatMap(toListGrams))]),
+    arrayContains(isTitle ? known.titleGrams : known.grams, [
+      ...new Set(words.flatMap(toListGrams)),
+    ]),
     ...words
       .filter((word) => isTitle || !isPair(word))
-      .map((word) => sql`strpos(replace(${texts}, ' ', ''), ${word}) > 0`),
+      // The title first: other texts are long.
+      .map((word) =>
+        isTitle
+          ? has(known.titleWords, word)
+          : or(has(known.titleWords, word), has(known.words, word)),
+      ),
   );
   const isFound = sql`${table.id} in (select ${known.entry} from ${known} where ${found})`;
   if (field === undefined || isTitle) return isFound;

@@ -35,10 +35,14 @@ export function findMatches({ phrases, terms }: Question, within: Within, seen: 
     when ${isCalledSo} then 3
     when ${inTitle} then 4
     else 5 end`;
-  const matching = (condition: SQL | undefined) =>
-    sql`(select kind, entry, area, day, ${rank} as rank from ${known} where ${and(condition, seen)} limit ${MOST_MATCHES + 1})`;
-  const titled = sql`${matching(and(eq(known.isNamedFirst, true), inTitle))} union ${matching(inTitle)}`;
-  return within === 'titles' ? titled : sql`${titled} union ${matching(anywhere)}`;
+  const matching = (condition: SQL | undefined, most: SQL) =>
+    sql`(select kind, entry, area, day, ${rank} as rank from ${known} where ${and(condition, seen)} limit ${most})`;
+  const most = sql`${MOST_MATCHES + 1}`;
+  const titled = sql`${matching(and(eq(known.isNamedFirst, true), inTitle), most)} union ${matching(inTitle, most)}`;
+  if (within === 'titles') return titled;
+  // Texts are long: nobody looks into them where titles are more than enough.
+  const rest = sql`(select case when count(*) > ${MOST_MATCHES} then 0 else ${most} end from titled)`;
+  return sql`with titled as materialized (${titled}) select * from titled union ${matching(anywhere, rest)}`;
 }
 
 const all = (terms: Question['terms'], has: (option: Option) => SQL | undefined) =>

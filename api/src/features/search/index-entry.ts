@@ -7,6 +7,7 @@ import { tableOf } from '../../content/schema/tables.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { EntryTexts } from './entry-texts.ts';
 import { findTexts } from './entry-texts.ts';
+import { findParent } from './find-parent.ts';
 import { foldText } from './folded-text.ts';
 import { toGrams, toLongGrams } from './search-grams.ts';
 import { INDEX_VERSION, searchEntries } from './search-table.ts';
@@ -56,9 +57,7 @@ type IndexRow = typeof searchEntries.$inferInsert;
 
 function buildIndexRow(kind: AnyKind, row: Row): IndexRow {
   const url = publicUrlOf(kind, row as Addressed);
-  const [parent] = Object.entries(kind.fields).filter(
-    ([, { type, required }]) => type === 'relation' && required,
-  );
+  const parent = findParent(kind);
   return withWords({
     kind: kind.id,
     entry: row.id as number,
@@ -72,8 +71,8 @@ function buildIndexRow(kind: AnyKind, row: Row): IndexRow {
     updatedAt: row.updatedAt as string,
     publishAt: row.publishAt as string | null,
     unpublishAt: row.unpublishAt as string | null,
-    parentKind: parent?.[1].to ?? null,
-    parentEntry: parent ? (row[parent[0]] as number) : null,
+    parentKind: parent?.to ?? null,
+    parentEntry: parent ? (row[parent.field] as number) : null,
     texts: findTexts(kind, row),
   });
 }

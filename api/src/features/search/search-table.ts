@@ -9,6 +9,9 @@ export const INDEX_VERSION = 2;
 
 const SEARCH_STATES = ['published', 'draft', 'trash'] as const;
 
+/** In kB: every search reads what was written and is not sorted in yet, and not every engine sorts it in by itself. */
+const FEW_PENDING = { gin_pending_list_limit: 64 };
+
 /** By what entries are found: one row for each of every kind, also hidden ones, written in the transaction that writes the entry, and one for each page of the site itself. What visitors may see of it: `isShownNow`. */
 export const searchEntries = pgTable(
   'search_entries',
@@ -49,8 +52,8 @@ export const searchEntries = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.entry] }),
-    index('search_entries_grams').using('gin', table.grams),
-    index('search_entries_title_grams').using('gin', table.titleGrams),
+    index('search_entries_grams').using('gin', table.grams).with(FEW_PENDING),
+    index('search_entries_title_grams').using('gin', table.titleGrams).with(FEW_PENDING),
     index('search_entries_named_first').on(table.kind).where(sql`${table.isNamedFirst}`),
   ],
 );
