@@ -1517,6 +1517,8 @@ CREATE TABLE "search_entries" (
 	"entry" integer NOT NULL,
 	"area" text NOT NULL,
 	"url" text,
+	"state" text DEFAULT 'published' NOT NULL,
+	"is_on_site" boolean DEFAULT true NOT NULL,
 	"is_own_page" boolean DEFAULT false NOT NULL,
 	"title" text NOT NULL,
 	"summary" text NOT NULL,
@@ -1905,9 +1907,9 @@ CREATE INDEX "preview_draft_of_account" ON "preview_draft" USING btree ("account
 --> statement-breakpoint
 CREATE INDEX "release_log_of_remote" ON "release_log" USING btree ("remote","id");
 --> statement-breakpoint
-CREATE INDEX "search_entries_grams" ON "search_entries" USING gin ("grams");
+CREATE INDEX "search_entries_grams" ON "search_entries" USING gin ("grams") WITH (gin_pending_list_limit=64);
 --> statement-breakpoint
-CREATE INDEX "search_entries_title_grams" ON "search_entries" USING gin ("title_grams");
+CREATE INDEX "search_entries_title_grams" ON "search_entries" USING gin ("title_grams") WITH (gin_pending_list_limit=64);
 --> statement-breakpoint
 CREATE INDEX "search_entries_named_first" ON "search_entries" USING btree ("kind") WHERE "search_entries"."is_named_first";
 --> statement-breakpoint

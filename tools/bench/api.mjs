@@ -1,20 +1,20 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import autocannon from 'autocannon';
 import { openInstallation } from '../lib/installation.mjs';
 import { ROOT } from '../lib/workspace.mjs';
 import { startPostgres } from '../quality/postgres.mjs';
 import { say } from '../quality/say.mjs';
 import { apiCaller, visitRequest } from './api-caller.mjs';
-import { growNews } from './grow-news.mjs';
 import { measureRate } from './rates.mjs';
+import { searchRates } from './searches.mjs';
+import { fillInstallation } from './sized-installation.mjs';
+import { staffTimes } from './staff-times.mjs';
 import { milliseconds, perSecond, printTable, times } from './table.mjs';
 
 const PASSWORD = 'Bench-passphrase-2026';
-const SIZES = [500, 50_000];
+const SIZES = (process.env.BENCH_SIZES || '500,50000').split(',').map(Number);
 const SUBMISSIONS = 400;
-const EDITS = 40;
 const SETTINGS = {
   SEED: 'demo',
   ADMIN_PASSWORD: PASSWORD,
@@ -49,25 +49,18 @@ export async function benchApi() {
 
 async function measured(place, size) {
   const env = { ...SETTINGS, ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }) };
-  const open = () =>
-    openInstallation({
-      dataDir: place.dataDir,
-      port: 0,
-      apiPort: 0,
-      env,
-      root: ROOT,
-      onStep: () => {},
-    });
-  // The first start fills the database; it is grown while nothing runs on it.
-  const first = await open();
-  await first.build(({ folder }) => folder === 'api' || folder.startsWith('shared-libs/'));
-  await first.startApi();
-  await first.stop();
-  await growNews(size, place);
+  await fillInstallation(size, { ...place, env: SETTINGS });
   say(
     `▸ The API on ${place.databaseUrl ? 'PostgreSQL' : 'the embedded database'}, ${size.toLocaleString('en')} news`,
   );
-  const site = await open();
+  const site = await openInstallation({
+    dataDir: place.dataDir,
+    port: 0,
+    apiPort: 0,
+    env,
+    root: ROOT,
+    onStep: () => {},
+  });
   await site.startApi();
   try {
     const caller = await apiCaller({
@@ -79,8 +72,9 @@ async function measured(place, size) {
     });
     return {
       ...(await reads(site.apiUrl, caller)),
+      searches: await searchRates(site.apiUrl, caller),
       ...(await posts(caller)),
-      ...(await staff(site.apiUrl, caller)),
+      ...(await staffTimes(site.apiUrl, caller)),
       memory: countMemory(site),
     };
   } finally {
@@ -95,7 +89,6 @@ async function reads(apiUrl, { visitor }) {
   return {
     cached: await measureRate({ url, headers: visitor }),
     unchanged: await measureRate({ url, headers: unchanged, isUnchanged: true }),
-    uncached: await measureRate({ url: `${url}&title=`, headers: visitor, isUnique: true }),
   };
 }
 
@@ -116,79 +109,38 @@ async function posts(caller) {
   return { submissions: SUBMISSIONS / ((performance.now() - started) / 1000) };
 }
 
-/** Times of an admin list and of a save while visitors read 500 lists a second. */
-async function staff(apiUrl, caller) {
-  const load = autocannon({
-    url: `${apiUrl}/api/ap/news?perpage=20`,
-    headers: caller.visitor,
-    connections: 16,
-    overallRate: 500,
-    duration: 60,
-  });
-  const lists = [];
-  const saves = [];
-  try {
-    for (let index = 0; index < EDITS; index++) {
-      lists.push(
-        await timed(() => caller.get('/api/admin/news/news_list?perpage=20', caller.staff)),
-      );
-      const entry = await caller.get('/api/admin/news/news_info/2', caller.staff);
-      saves.push(
-        await timed(() => caller.post('/api/admin/news/edit_news/2', changed(entry, index))),
-      );
-    }
-  } finally {
-    load.stop();
-    await load;
-  }
-  return { lists: percentile(lists), saves: percentile(saves) };
-}
-
-function changed({ title, summary, category, date, body, pinned, revision }, index) {
-  return {
-    _method: 'put',
-    title: `${title.slice(0, 40)} ${index}`,
-    summary,
-    category: category.id,
-    date,
-    body: body.filter(({ type }) => type === 'text'),
-    pinned,
-    revision,
-  };
-}
-
-async function timed(work) {
-  const started = performance.now();
-  await work();
-  return performance.now() - started;
-}
-const percentile = (all) =>
-  all.toSorted((one, other) => one - other)[Math.ceil(all.length * 0.95) - 1];
 const countMemory = ({ services }) =>
   Number(
     /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${services.api.pid}/status`, 'utf8'))?.[1] ?? 0,
   ) / 1024;
 
+/** Searches a second that each engine should give at any size. */
+const SEARCHES = { embedded: 100, PostgreSQL: 300 };
+
+const rowsOf = (least) => [
+  ['lists from memory', ({ cached }) => cached.rate, perSecond, 1000],
+  ['304 answers', ({ unchanged }) => unchanged.rate, perSecond, ''],
+  ['searches of the site', ({ searches }) => searches.site.rate, perSecond, least],
+  ['  their p99', ({ searches }) => searches.site.p99, milliseconds, ''],
+  ['searches of a list, visitors', ({ searches }) => searches.list.rate, perSecond, least],
+  ['searches of everything, staff', ({ searches }) => searches.desk.rate, perSecond, least],
+  ['searches of a list, staff', ({ searches }) => searches.deskList.rate, perSecond, least],
+  ['visit requests', ({ submissions }) => submissions, perSecond, 50],
+  ['admin list, p95 under load', ({ lists }) => lists, milliseconds, 400],
+  ['admin save, p95 under load', ({ saves }) => saves, milliseconds, 400],
+  ['memory of the process', ({ memory }) => memory, (size) => `${Math.round(size)} MB`, ''],
+];
+
 function print(results) {
-  const rows = [
-    ['lists from memory', ({ cached }) => cached.rate, perSecond, 1000],
-    ['304 answers', ({ unchanged }) => unchanged.rate, perSecond, ''],
-    ['lists from the database (search)', ({ uncached }) => uncached.rate, perSecond, 150],
-    ['  their p99', ({ uncached }) => uncached.p99, milliseconds, ''],
-    ['visit requests', ({ submissions }) => submissions, perSecond, 50],
-    ['admin list, p95 under load', ({ lists }) => lists, milliseconds, 400],
-    ['admin save, p95 under load', ({ saves }) => saves, milliseconds, 400],
-    ['memory of the process', ({ memory }) => memory, (size) => `${Math.round(size)} MB`, ''],
-  ];
   const engines = [...new Set(results.map(({ engine }) => engine))];
   for (const engine of engines) {
-    const [few, many] = SIZES.map((size) =>
+    const [few, many = few] = SIZES.map((size) =>
       results.find((each) => each.engine === engine && each.size === size),
     );
     printTable(
       `The API on ${engine === 'embedded' ? 'the embedded database' : engine}`,
       ['', ...SIZES.map((size) => `${size.toLocaleString('en')} news`), 'ratio', 'target'],
-      rows.map(([name, of, show, target]) => [
+      rowsOf(SEARCHES[engine]).map(([name, of, show, target]) => [
         name,
         show(of(few)),
         show(of(many)),

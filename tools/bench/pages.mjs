@@ -56,7 +56,11 @@ const PAGES = [
 ];
 const NAMES = ['performance', 'accessibility', 'best practices', 'SEO'];
 
-/** Lighthouse on every page: a phone on slow 4G, a processor four times slower, brotli, each page once to warm the caches and once to measure. */
+/** So often each page is measured; the worst of them counts. */
+const ROUNDS = Number(process.env.BENCH_ROUNDS || 3);
+const LEAST = 98;
+
+/** Lighthouse on every page: a phone on slow 4G, a processor four times slower, brotli; asked for once to warm the caches, then measured, of which the worst counts. */
 export async function benchPages(only) {
   const folder = mkdtempSync(join(tmpdir(), 'admissions-bench-'));
   const stops = [];
@@ -86,7 +90,7 @@ export async function benchPages(only) {
     const faults = [];
     for (const [path, kind] of pages) {
       await warm(front.url + path);
-      const { scores, lost, ...figures } = await lighthouse.audit(front.url + path);
+      const { scores, lost, ...figures } = await worstOf(() => lighthouse.audit(front.url + path));
       rows.push([path, ...scores, ...toCells(figures)]);
       faults.push(...findFaults(path, scores, lost, figures, KINDS[kind]));
       say(`  ${path}  ${scores.join(' ')}`);
@@ -108,12 +112,24 @@ export async function benchPages(only) {
     say(
       faults.length === 0
         ? '\nEvery page keeps its budgets.'
-        : `\nOver a budget or under 95 / 100:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
+        : `\nOver a budget or under ${LEAST} / 100:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
     );
   } finally {
     for (const stop of stops.reverse()) await stop();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** The lowest score of each sort, with the figures of the round whose performance was the worst. */
+async function worstOf(audit) {
+  const rounds = [];
+  for (let round = 0; round < ROUNDS; round++) rounds.push(await audit());
+  const [worst] = rounds.toSorted((one, other) => one.scores[0] - other.scores[0]);
+  return {
+    ...worst,
+    scores: worst.scores.map((_, index) => Math.min(...rounds.map(({ scores }) => scores[index]))),
+    lost: [...new Set(rounds.flatMap(({ lost }) => lost))],
+  };
 }
 
 const toCells = ({ bytes, requests, lcp, blocked, shift }) => [
@@ -134,7 +150,7 @@ function findFaults(path, scores, lost, { bytes, requests, lcp, blocked, shift }
     figure > limit &&
     faults.push(`${path}: ${name} ${Math.round(figure * 100) / 100}${unit}, at most ${limit}`);
   scores.forEach((score, index) => {
-    const least = index === 0 ? 95 : 100;
+    const least = index === 0 ? LEAST : 100;
     if (score < least)
       faults.push(
         `${path}: ${NAMES[index]} ${score}${lost.length > 0 ? ` (${lost.join(', ')})` : ''}`,

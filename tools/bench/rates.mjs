@@ -1,8 +1,9 @@
 import autocannon from 'autocannon';
 
-/** Requests a second over some seconds, after a short warm-up; answers that were no success are counted. */
+/** Requests a second over some seconds, after a short warm-up; answers that were no success are counted. `paths`: asked for in turn. */
 export async function measureRate({
   url,
+  paths,
   headers = {},
   seconds = 5,
   connections = 16,
@@ -10,7 +11,14 @@ export async function measureRate({
   isUnchanged = false,
 }) {
   const target = isUnique ? `${url}[<id>]` : url;
-  const options = { url: target, method: 'GET', headers, connections, idReplacement: isUnique };
+  const options = {
+    url: target,
+    method: 'GET',
+    headers,
+    connections,
+    idReplacement: isUnique,
+    ...(paths && { requests: paths.map((path) => ({ path })) }),
+  };
   await autocannon({ ...options, duration: 1 });
   const {
     requests,

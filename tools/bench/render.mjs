@@ -11,7 +11,13 @@ import { BENCH_SETTINGS } from './settings.mjs';
 import { against, perSecond, printTable, times } from './table.mjs';
 
 const root = join(import.meta.dirname, '../..');
-const PAGES = { home: '/', list: '/news', article: '/newsCont?id=1', guide: '/admissions' };
+const PAGES = {
+  home: '/',
+  list: '/news',
+  article: '/newsCont?id=1',
+  guide: '/bachelor',
+  admissions: '/admissions',
+};
 /** The whole page may take so many times what React takes for the same elements. */
 const MOST = 2;
 const WANTED = {

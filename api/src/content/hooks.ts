@@ -1,4 +1,5 @@
 import type { AnyKind, MediaKind } from '@admissions/contracts';
+import type { SQL } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Orm, Tx } from '../platform/db/database.ts';
 import type { Row } from './schema/row.ts';
@@ -56,6 +57,8 @@ export interface ContentHooks {
   updateDerivedData(tx: Tx, kind: AnyKind, row: Row): Promise<void>;
   /** The same for all entries at once, after content came in that no write of an entry brought. */
   rebuildDerivedData(tx: Tx): Promise<void>;
+  /** Which entries have every word of this text (in this field), as a condition on their table; undefined when there is no word in it. */
+  mention(kind: AnyKind, text: string, field?: string): SQL | undefined;
   /** Whether the sender looks at a preview, or says so. */
   isPreview(request: Pick<FastifyRequest, 'headers'>): boolean;
   /** The reader of a request that may see more of one of these kinds than the public; null when it sees what everybody sees. */

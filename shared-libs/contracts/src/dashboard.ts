@@ -1,5 +1,6 @@
 import type { Revision } from './admin-lists.ts';
 import type { KindId } from './base/kind-id.ts';
+import type { SearchData, SearchHit } from './site-reads.ts';
 import type { WorkingCopyFailure } from './working-copies.ts';
 
 /** The overview of the back office, open to every account. */
@@ -31,3 +32,14 @@ export interface Dashboard {
   byDay: { day: string; count: number }[];
   mostRead: (NamedEntry & { count: number })[];
 }
+
+/** The search over everything that staff may see. */
+export const DESK_SEARCH_PATH = '/api/admin/search';
+
+/** An entry that staff found; `url` is the screen where they edit it. */
+interface DeskSearchHit extends SearchHit {
+  kind: KindId;
+  /** Published: in its time, also where what it belongs to is hidden. */
+  state: 'draft' | 'published' | 'scheduled' | 'ended';
+}
+export type DeskSearchData = Omit<SearchData, 'list'> & { list: DeskSearchHit[] };

@@ -103,8 +103,8 @@ export {
   SLOW_LOAD_DELAY,
 } from './constants.ts';
 export { coversPath } from './covers-path.ts';
-export type { Dashboard, NamedEntry } from './dashboard.ts';
-export { ADMIN_DASHBOARD, DASHBOARD_DAYS, DASHBOARD_PATH } from './dashboard.ts';
+export type { Dashboard, DeskSearchData, NamedEntry } from './dashboard.ts';
+export { ADMIN_DASHBOARD, DASHBOARD_DAYS, DASHBOARD_PATH, DESK_SEARCH_PATH } from './dashboard.ts';
 export { detectBrowser } from './detect-browser.ts';
 export type { Field, Fields, FieldType, WriteOf } from './fields/index.ts';
 export { FIELD_TYPES } from './fields/index.ts';

@@ -7,6 +7,7 @@ import { lockMediaRows } from '../../features/media/lock-media-rows.ts';
 import { rebuildMediaUses, updateMediaUses } from '../../features/media/media-uses.ts';
 import { isPreview } from '../../features/preview/find-draft.ts';
 import { findPreviewReader } from '../../features/preview/preview-reader.ts';
+import { entriesMention } from '../../features/search/entries-mention.ts';
 import { indexEntry, rebuildSearch } from '../../features/search/index-entry.ts';
 import { createSealing } from '../../platform/crypto/sealing.ts';
 import type { PlatformDeps } from '../../platform/deps.ts';
@@ -26,6 +27,7 @@ export const contentHooks = (deps: Needed): ContentHooks => ({
     await rebuildMediaUses(tx);
     await rebuildSearch(tx);
   },
+  mention: entriesMention,
   isPreview,
   findReader: (request, kinds) => findPreviewReader(deps, request, kinds),
 });

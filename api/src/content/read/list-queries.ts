@@ -4,10 +4,9 @@ import type { SQL } from 'drizzle-orm';
 import { and, eq, gt, gte, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { malformed } from '../../platform/http/http-error.ts';
-import { columnsMention } from '../../platform/text/fold-text.ts';
 import { findFaults, wholeFault, wholeNumber } from '../../platform/validation/request-faults.ts';
+import type { ContentHooks } from '../hooks.ts';
 import { columnOf, isVisible } from '../schema/kind-columns.ts';
-import type { KindTable } from '../schema/tables.ts';
 import { findOrdering, tableOf } from '../schema/tables.ts';
 
 const DEFAULT_PERPAGE = 20;
@@ -24,6 +23,8 @@ const chosen = (kind: AnyKind, name: string, schema: z.ZodType) =>
       : schema,
   );
 
+type Searching = Pick<ContentHooks, 'mention'>;
+
 export interface ListQuery {
   page: number;
   perpage: number;
@@ -35,8 +36,10 @@ export interface ListQuery {
 }
 
 /** Reads the query of a public list; anything unknown is malformed. */
-export function createPublicListQuery(kind: AnyKind): (query: unknown) => ListQuery {
-  const table = tableOf(kind);
+export function createPublicListQuery(
+  hooks: Searching,
+  kind: AnyKind,
+): (query: unknown) => ListQuery {
   const filters = Object.entries(kind.public.filters ?? {});
   const schema = z.strictObject({
     ...pages,
@@ -51,7 +54,9 @@ export function createPublicListQuery(kind: AnyKind): (query: unknown) => ListQu
     const { page, perpage, ...asked } = understood(schema, query);
     const given = filters.filter(([name]) => asked[name] !== undefined);
     const where = and(
-      ...given.map(([name, { field, by }]) => buildCondition(table, field, by, asked[name])),
+      ...given.map(([name, { field, by }]) =>
+        buildCondition(hooks, kind, { field, by, value: asked[name] }),
+      ),
     );
     return {
       page,
@@ -64,8 +69,10 @@ export function createPublicListQuery(kind: AnyKind): (query: unknown) => ListQu
 }
 
 /** Reads the query of an admin list: text, state, sort, and the kind's filters and search fields. */
-export function createAdminListQuery(kind: AnyKind): (query: unknown) => ListQuery {
-  const table = tableOf(kind);
+export function createAdminListQuery(
+  hooks: Searching,
+  kind: AnyKind,
+): (query: unknown) => ListQuery {
   const searchable = kind.search.filter((name) => !kind.filters.includes(name));
   const sortable = sortableNames(kind);
   const schema = z.strictObject({
@@ -92,16 +99,15 @@ export function createAdminListQuery(kind: AnyKind): (query: unknown) => ListQue
     const { page, perpage, text, status, sort, ...asked } = understood(schema, query);
     const where = and(
       inState(kind, status as ListState | undefined),
-      text === undefined
-        ? undefined
-        : columnsMention(
-            textFields(kind).map((name) => columnOf(table, name)),
-            String(text),
-          ),
+      text === undefined ? undefined : hooks.mention(kind, String(text)),
       ...Object.entries(asked)
         .filter(([, value]) => value !== undefined)
         .map(([name, value]) =>
-          buildCondition(table, name, kind.filters.includes(name) ? 'equal' : 'search', value),
+          buildCondition(hooks, kind, {
+            field: name,
+            by: kind.filters.includes(name) ? 'equal' : 'search',
+            value,
+          }),
         ),
     );
     const by = sort === undefined ? undefined : String(sort);
@@ -158,13 +164,13 @@ function buildFilterSchema(
 }
 
 function buildCondition(
-  table: KindTable,
-  field: string,
-  by: 'equal' | 'year' | 'search',
-  value: unknown,
+  hooks: Searching,
+  kind: AnyKind,
+  { field, by, value }: { field: string; by: 'equal' | 'year' | 'search'; value: unknown },
 ): SQL | undefined {
+  if (by === 'search') return hooks.mention(kind, String(value), field);
+  const table = tableOf(kind);
   const column = columnOf(table, field);
-  if (by === 'search') return columnsMention([column], String(value));
   if (by === 'equal') return eq(column, value);
   const first = `${value}-01-01`;
   const next = `${Number(value) + 1}-01-01`;
@@ -174,15 +180,6 @@ function buildCondition(
   const begin = findOrdering(table, `${field}.begin`);
   return sql`${begin} >= ${first} and ${begin} < ${next}`;
 }
-
-const TEXT_TYPES: readonly string[] = ['text', 'longText'];
-/** Where staff look for a text: the kind's search fields, and what sums an entry up. */
-const textFields = ({ search, siteSearch, fields }: AnyKind): string[] => [
-  ...new Set([
-    ...search,
-    ...(siteSearch?.summary ?? []).filter((name) => TEXT_TYPES.includes(fields[name]?.type ?? '')),
-  ]),
-];
 
 function inState(kind: AnyKind, state: ListState | undefined): SQL | undefined {
   const table = tableOf(kind);

@@ -1,6 +1,7 @@
 import { adminPathsOf } from '@admissions/contracts';
 import { news } from '@admissions/contracts/kinds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rebuildSearch } from '../../features/search/index-entry.ts';
 import type { Call } from '../../tests/testing/calls.ts';
 import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
@@ -19,6 +20,13 @@ beforeAll(async () => {
   const sample = await sampleEntry(test, news);
   await staff('POST', paths.add, { ...sample, title: TITLE, summary: '推薦人一定要是老師嗎' });
   await staff('POST', paths.add, { ...sample, title: '別的消息', summary: '早餐車開進綠廊' });
+  await staff('POST', paths.add, {
+    ...sample,
+    title: 'Undercurrents 工作坊',
+    summary: '第３屆',
+    status: 'draft',
+    body: [{ type: 'text', html: '<p>請攜帶<strong>學生</strong>證與琉璃墜</p>' }],
+  });
 });
 afterAll(() => test.close());
 
@@ -40,9 +48,52 @@ describe('the search of a list', () => {
   ])('finds by %s: %s', async (_what, text) => expect(await titles(text)).toEqual([TITLE]));
   it('finds nothing when one of the words is nowhere', async () =>
     expect(await titles('台北 早餐車')).toEqual([]));
+  it.each([
+    ['letters inside a word', 'CURRENT'],
+    ['a single letter inside a word', 'c'],
+    ['one sign of the title', '坊'],
+    ['a text of the body', '琉璃墜'],
+    ['a word of the body and one of the title', '學生證 工作'],
+  ])('finds a draft by %s: %s', async (_what, text) =>
+    expect(await titles(text)).toContain('Undercurrents 工作坊'),
+  );
+  it('knows an entry as it is now, in the trash too', async () => {
+    const sample = await sampleEntry(test, news);
+    const { id } = (await staff('POST', paths.add, { ...sample, title: '翡翠灣' })).body.data;
+    await staff('PUT', paths.edit(id), { revision: 1, title: '瑪瑙灣' });
+    expect([await titles('翡翠灣'), await titles('瑪瑙灣')]).toEqual([[], ['瑪瑙灣']]);
+    await staff('DELETE', paths.remove(id));
+    expect(await titles('瑪瑙灣')).toEqual([]);
+    const trash = await staff(
+      'GET',
+      `${paths.list}?status=trash&text=${encodeURIComponent('瑪瑙')}`,
+    );
+    expect(trash.body.data.total).toBe(1);
+  });
+  it('keeps to one field where one is asked for', async () => {
+    const of = async (field: string, text: string) =>
+      (await staff('GET', `${paths.list}?${field}=${encodeURIComponent(text)}`)).body.data.total;
+    expect([await of('title', '早餐車'), await of('summary', '早餐車')]).toEqual([0, 1]);
+    expect([await of('title', '別的'), await of('summary', '別的')]).toEqual([1, 0]);
+  });
   it('takes signs as they are', async () => {
     expect(await titles('5_%')).toEqual([]);
     expect(await titles("x' or '1'='1")).toEqual([]);
+  });
+  it('asks the index, whatever the table is large', async () => {
+    for (const query of [
+      `text=${encodeURIComponent('推薦人')}`,
+      `title=${encodeURIComponent('說明會')}`,
+    ]) {
+      await test.deps.db.pool.query("update search_entries set grams = '{}', title_grams = '{}'");
+      expect((await staff('GET', `${paths.list}?${query}`)).body.data.total).toBe(0);
+      await test.deps.db.transaction(rebuildSearch);
+      expect((await staff('GET', `${paths.list}?${query}`)).body.data.total).toBe(1);
+    }
+  });
+  it('shows visitors nothing of what is hidden', async () => {
+    const found = await visitor('GET', '/api/ap/news?title=undercurrents');
+    expect(found.body.data).toMatchObject({ total: 0, list: [] });
   });
   it('is the same for visitors', async () => {
     const found = await visitor('GET', `/api/ap/news?title=${encodeURIComponent('台北 apcs')}`);

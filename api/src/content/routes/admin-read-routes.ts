@@ -17,7 +17,7 @@ export function adminReadRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind)
   const paths = adminPathsOf(kind);
   const docs = describeAdminRoutes(kind);
   const config = { access: { area: kind.area } };
-  const parseQuery = createAdminListQuery(kind);
+  const parseQuery = createAdminListQuery(deps.hooks, kind);
   const omit = Object.keys(kind.fields).filter((name) => kind.fields[name]?.type === 'items');
 
   app.get(paths.list, { config, schema: docs.list }, async (request) => {

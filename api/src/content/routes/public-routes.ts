@@ -52,7 +52,7 @@ function partRoute(
 }
 
 function listHandler(app: FastifyInstance, deps: Deps, kind: AnyKind) {
-  const parseQuery = createPublicListQuery(kind);
+  const parseQuery = createPublicListQuery(deps.hooks, kind);
   const limited = searchLimit(app, deps.config);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const query = parseQuery(request.query);

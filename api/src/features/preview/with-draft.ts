@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
+import type { Row } from '../../content/schema/row.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import type { Database, Orm } from '../../platform/db/database.ts';
+import { indexEntry } from '../search/index-entry.ts';
 import type { Draft } from './find-draft.ts';
 
 /**
@@ -23,14 +25,17 @@ export async function withDraft<T>(
   let found: { value: T } | undefined;
   try {
     await transaction(async (tx) => {
-      const changed = await tx
-        .update(table)
-        .set(shown)
-        .where(eq(table.id, entryId))
-        .returning({ id: table.id });
+      const changed = await tx.update(table).set(shown).where(eq(table.id, entryId)).returning();
       const last = sql`(select coalesce(max(${table.sort}), 0) + 1 from ${table})`;
-      if (changed.length === 0)
-        await tx.insert(table).values({ sort: last, ...shown, id: entryId });
+      const added =
+        changed.length > 0
+          ? []
+          : await tx
+              .insert(table)
+              .values({ sort: last, ...shown, id: entryId })
+              .returning();
+      // Lists are searched by the index.
+      for (const row of [...changed, ...added] as Row[]) await indexEntry(tx, kind, row);
       found = { value: await read(tx) };
       throw new Undone();
     });

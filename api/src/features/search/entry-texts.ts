@@ -26,6 +26,8 @@ export interface EntryTexts {
   names: string[];
   /** Everything else that visitors read of it, line by line. */
   content: string[];
+  /** What of the content is so short that one sign can be looked for in it. */
+  short?: string[];
 }
 
 /** What a visitor would look for in an entry: its title and other names, what is shown below it, and all its texts. */
@@ -40,6 +42,7 @@ export function findTexts(kind: AnyKind, row: Row): EntryTexts {
     summary: summaryField ? shortened(String(row[summaryField])) : '',
     names: names.flatMap((name) => row[name] ?? []).map((name) => toLine(String(name))),
     content: [...(summaryField ? moreOf(String(row[summaryField])) : []), ...content],
+    short: kind.search.map((name) => toLine(String(row[name] ?? ''))),
   };
 }
 

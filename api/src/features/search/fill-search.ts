@@ -15,6 +15,8 @@ export async function fillSearch({ db, log }: Pick<Deps, 'db' | 'log'>): Promise
       if (await isUpToDate(tx)) return;
       log.info('the index of the search is made anew');
       await rebuildSearch(tx);
+      // The database plans by what it knows of the grams; not every engine looks by itself.
+      await tx.execute(sql`analyze ${searchEntries}`);
     });
   await (db.embedded ? db.embedded.patient(work) : work());
 }

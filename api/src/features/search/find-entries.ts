@@ -1,81 +1,40 @@
-import type { Area, SearchData } from '@admissions/contracts';
-import { sql } from 'drizzle-orm';
+import type { DeskSearchData, Priv, SearchData, SearchHit } from '@admissions/contracts';
+import { AREAS, allows, buildStaffUrl } from '@admissions/contracts';
+import type { KindId } from '@admissions/contracts/kinds';
+import { kindOf } from '@admissions/contracts/kinds';
+import { and, inArray, ne } from 'drizzle-orm';
 import type { Orm } from '../../platform/db/database.ts';
-import { buildExcerpt } from './build-excerpt.ts';
-import type { Within } from './find-matches.ts';
-import { findMatches, MOST_MATCHES } from './find-matches.ts';
-import type { Question } from './parse-question.ts';
-import { relaxed } from './parse-question.ts';
-import { findMarks } from './search-marks.ts';
+import type { Asked } from './find-hits.ts';
+import { findHits } from './find-hits.ts';
+import { SEEN_BY_VISITORS } from './find-matches.ts';
 import { searchEntries as known } from './search-table.ts';
+import { PAGE_KIND } from './site-pages.ts';
 
-interface Asked {
-  question: Question;
-  area: Area | undefined;
-  page: number;
-  perpage: number;
-}
-interface Found {
-  kind: string;
-  area: Area;
-  id: number;
-  title: string;
-  summary: string;
-  url: string;
-  date: string;
-  content: string;
-  words: string;
-}
-interface Answered extends Record<string, unknown> {
-  list: Found[];
-  areas: SearchData['areas'];
-}
+type Asking = Omit<Asked, 'seen'>;
 
-/** What answers the question: first what is named by it, then what has it in the title, then the newest. When nothing does: titles with all its signs. */
-export async function findEntries(orm: Pick<Orm, 'execute'>, asked: Asked): Promise<SearchData> {
-  const strict = await buildHits(orm, asked, 'texts');
-  const question = strict.areas.length > 0 ? null : relaxed(asked.question);
-  return question ? buildHits(orm, { ...asked, question }, 'titles') : strict;
-}
-
-async function buildHits(
-  orm: Pick<Orm, 'execute'>,
-  { question, area, page, perpage }: Asked,
-  within: Within,
-): Promise<SearchData> {
-  if (question.terms.length === 0)
-    return { list: [], total: 0, page, perpage, hasMore: false, areas: [] };
-  const order = sql`hits.rank, hits.day desc, hits.kind, hits.entry desc`;
-  // In one pass over what matches: the page, and how much there is in each area.
-  const { rows } = await orm.execute<Answered>(sql`
-    with hits as materialized (${findMatches(question, within)}),
-    shown as (select * from hits ${area ? sql`where area = ${area}` : sql``} order by ${order} limit ${perpage} offset ${(page - 1) * perpage})
-    select
-      coalesce((select json_agg(json_build_object('kind', kind, 'area', area, 'id', entry, 'title', title, 'summary', summary, 'url', url, 'date', day, 'content', content, 'words', words)
-        order by ${order}) from shown as hits join ${known} using (kind, entry, area, day)), '[]') as list,
-      coalesce((select json_agg(each order by area) from (select area, count(*)::int as total from hits group by area) as each), '[]') as areas`);
-  const { list = [], areas = [] } = rows[0] ?? {};
-  const sum = (counted: SearchData['areas']) =>
-    counted.reduce((total, each) => total + each.total, 0);
+/** What visitors find. */
+export async function findEntries(orm: Pick<Orm, 'execute'>, asking: Asking): Promise<SearchData> {
+  const { list, ...found } = await findHits(orm, { ...asking, seen: SEEN_BY_VISITORS });
   return {
-    list: list.map((found) => toHit(found, question)),
-    total: Math.min(sum(areas.filter((each) => !area || each.area === area)), MOST_MATCHES),
-    page,
-    perpage,
-    hasMore: sum(areas) > MOST_MATCHES,
-    areas,
+    ...found,
+    list: list.map(({ state: _state, parent: _parent, ...hit }) => hit as SearchHit),
   };
 }
 
-function toHit({ content, words, ...hit }: Found, question: Question): SearchData['list'][number] {
-  const excerpt = buildExcerpt({ ...hit, content, words }, question);
+/** What staff with these flags find: entries of every kind of their areas, hidden ones too, with the screen where they are edited. */
+export async function findForDesk(
+  orm: Pick<Orm, 'execute'>,
+  priv: Priv,
+  asking: Asking,
+): Promise<DeskSearchData> {
+  const areas = AREAS.filter((area) => allows(priv, area));
+  const seen = and(inArray(known.area, areas), ne(known.state, 'trash'), ne(known.kind, PAGE_KIND));
+  const { list, ...found } = await findHits(orm, { ...asking, seen: seen as Asked['seen'] });
   return {
-    ...hit,
-    excerpt,
-    marks: {
-      title: findMarks(hit.title, question),
-      summary: findMarks(hit.summary, question),
-      excerpt: findMarks(excerpt, question),
-    },
+    ...found,
+    list: list.map(({ url: _url, parent, ...hit }) => {
+      const kind = hit.kind as KindId;
+      return { ...hit, kind, url: buildStaffUrl(kindOf(kind), hit.id, parent) };
+    }),
   };
 }

@@ -1,12 +1,13 @@
 import type { Addressed, AnyKind } from '@admissions/contracts';
 import { publicUrlOf } from '@admissions/contracts';
 import { KINDS } from '@admissions/contracts/kinds';
-import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { asc, gt } from 'drizzle-orm';
 import type { Row } from '../../content/schema/row.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { EntryTexts } from './entry-texts.ts';
 import { findTexts } from './entry-texts.ts';
+import { findParent } from './find-parent.ts';
 import { foldText } from './folded-text.ts';
 import { toGrams, toLongGrams } from './search-grams.ts';
 import { INDEX_VERSION, searchEntries } from './search-table.ts';
@@ -14,18 +15,8 @@ import { buildPageRows } from './site-pages.ts';
 
 const ROWS_AT_ONCE = 500;
 
-/** Makes the search find the entry as it is now, or not at all when it is a draft or in the trash. Belongs into the transaction that writes it. */
-export async function indexEntry(
-  tx: Pick<Tx, 'insert' | 'delete'>,
-  kind: AnyKind,
-  row: Row,
-): Promise<void> {
-  if (!isShown(row)) {
-    await tx
-      .delete(searchEntries)
-      .where(and(eq(searchEntries.kind, kind.id), eq(searchEntries.entry, row.id as number)));
-    return;
-  }
+/** Makes searches find the entry as it is now. Belongs into the transaction that writes it. */
+export async function indexEntry(tx: Pick<Tx, 'insert'>, kind: AnyKind, row: Row): Promise<void> {
   const values = buildIndexRow(kind, row);
   await tx
     .insert(searchEntries)
@@ -43,7 +34,7 @@ export async function rebuildSearch(tx: Pick<Tx, 'select' | 'insert' | 'delete'>
       const rows = (await tx
         .select()
         .from(table)
-        .where(and(eq(table.status, 'published'), isNull(table.deletedAt), gt(table.id, last)))
+        .where(gt(table.id, last))
         .orderBy(asc(table.id))
         .limit(ROWS_AT_ONCE)) as Row[];
       if (rows.length === 0) break;
@@ -53,7 +44,8 @@ export async function rebuildSearch(tx: Pick<Tx, 'select' | 'insert' | 'delete'>
   }
 }
 
-const isShown = ({ status, deletedAt }: Row) => status === 'published' && deletedAt === null;
+const stateOf = ({ status, deletedAt }: Row): IndexRow['state'] =>
+  deletedAt === null ? (status as 'published' | 'draft') : 'trash';
 
 /** The day that the kind names; without one that of the last change. */
 function entryDay({ siteSearch }: AnyKind, row: Row): string {
@@ -65,48 +57,34 @@ type IndexRow = typeof searchEntries.$inferInsert;
 
 function buildIndexRow(kind: AnyKind, row: Row): IndexRow {
   const url = publicUrlOf(kind, row as Addressed);
-  const isFound = url !== null && !kind.siteSearch.isLeftOut;
-  const [parent] = Object.entries(kind.fields).filter(
-    ([, { type, required }]) => type === 'relation' && required,
-  );
-  const place = {
+  const parent = findParent(kind);
+  return withWords({
     kind: kind.id,
     entry: row.id as number,
     area: kind.area,
     url,
+    state: stateOf(row),
+    isOnSite: url !== null && !kind.siteSearch.isLeftOut,
     isOwnPage: kind.page?.isOwnPage ?? false,
     isNamedFirst: kind.siteSearch.isNamedFirst ?? false,
     day: entryDay(kind, row),
     updatedAt: row.updatedAt as string,
     publishAt: row.publishAt as string | null,
     unpublishAt: row.unpublishAt as string | null,
-    parentKind: parent?.[1].to ?? null,
-    parentEntry: parent ? (row[parent[0]] as number) : null,
-  };
-  const texts = findTexts(kind, row);
-  return isFound
-    ? withWords({ ...place, texts })
-    : { ...place, title: texts.title, summary: '', ...NOTHING_FOUND };
+    parentKind: parent?.to ?? null,
+    parentEntry: parent ? (row[parent.field] as number) : null,
+    texts: findTexts(kind, row),
+  });
 }
-
-const NOTHING_FOUND = {
-  content: '',
-  names: '',
-  titleWords: '',
-  words: '',
-  titleGrams: [],
-  grams: [],
-  version: INDEX_VERSION,
-};
 
 /** The same with what it is found by. */
 export function withWords<T>({
-  texts: { title, summary, names, content },
+  texts: { title, summary, names, content, short = [] },
   ...place
 }: T & { texts: EntryTexts }) {
   const called = [title, ...names];
   const lines = [...names, ...content];
-  const short = [title, summary, ...names].join('\n');
+  const few = [title, summary, ...names, ...short].join('\n');
   return {
     ...place,
     title,
@@ -116,7 +94,7 @@ export function withWords<T>({
     titleWords: foldText(title),
     words: [title, summary, ...lines].map(foldText).join('\n'),
     titleGrams: toGrams(called.join('\n')),
-    grams: [...new Set([...toGrams(short), ...toLongGrams(content.join('\n'))])],
+    grams: [...new Set([...toGrams(few), ...toLongGrams(content.join('\n'))])],
     version: INDEX_VERSION,
   };
 }

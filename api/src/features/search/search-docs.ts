@@ -9,29 +9,23 @@ const ranges = {
   description: 'The parts to mark: pairs of the first UTF-16 unit and the one behind the last',
 };
 
-/** What the API document says of the search. */
-export const searchDocs = {
-  operationId: 'searchSite',
-  summary: 'Searches the site',
-  description:
-    'Finds what visitors may see, of every kind, by titles, summaries, names and everything that stands in articles, and the pages of the site itself (`site.page`). All words have to be there, or a word that the office says means the same; first come departments that are called so, then what has the words in its title.',
-  answer: objectSchema({
-    list: listSchema(
-      objectSchema({
-        kind: { ...text, description: 'Such as news.news' },
-        area,
-        id: whole,
-        title: text,
-        summary: text,
-        url: { ...text, description: 'An address on this site' },
-        date: { ...text, format: 'date' },
-        excerpt: {
-          ...text,
-          description: 'Plain text around the first place that title and summary do not show',
-        },
-        marks: objectSchema({ title: ranges, summary: ranges, excerpt: ranges }),
-      }),
-    ),
+const hit = {
+  kind: { ...text, description: 'Such as news.news' },
+  area,
+  id: whole,
+  title: text,
+  summary: text,
+  url: { ...text, description: 'An address on this site' },
+  date: { ...text, format: 'date' },
+  excerpt: {
+    ...text,
+    description: 'Plain text around the first place that title and summary do not show',
+  },
+  marks: objectSchema({ title: ranges, summary: ranges, excerpt: ranges }),
+};
+const foundSchema = (each: Parameters<typeof objectSchema>[0]) =>
+  objectSchema({
+    list: listSchema(objectSchema(each)),
     total: whole,
     page: whole,
     perpage: whole,
@@ -40,7 +34,15 @@ export const searchDocs = {
       description: 'Whether only the best of a very great number were counted',
     },
     areas: listSchema(objectSchema({ area, total: whole })),
-  }),
+  });
+
+/** What the API document says of the search. */
+export const searchDocs = {
+  operationId: 'searchSite',
+  summary: 'Searches the site',
+  description:
+    'Finds what visitors may see, of every kind, by titles, summaries, names and everything that stands in articles, and the pages of the site itself (`site.page`). All words have to be there, or a word that the office says means the same; first come departments that are called so, then what has the words in its title.',
+  answer: foundSchema(hit),
   refusals: { 422: 'There is nothing to search for, or too much' },
 };
 
@@ -61,6 +63,21 @@ export const suggestionDocs = {
         marks: ranges,
       }),
     ),
+  }),
+  refusals: { 422: 'There is nothing to search for, or too much' },
+};
+
+/** What the API document says of the search of staff. */
+export const deskSearchDocs = {
+  tags: ['dashboard'],
+  operationId: 'searchEverything',
+  summary: 'Searches everything that the caller may see',
+  description:
+    'Finds entries of every kind of the areas whose flags the caller has, also drafts and what is scheduled or over, but not the trash; as the search of the site does, in the same order.',
+  answer: foundSchema({
+    ...hit,
+    url: { ...text, description: 'The screen where the entry is edited' },
+    state: { type: 'string', enum: ['draft', 'published', 'scheduled', 'ended'] },
   }),
   refusals: { 422: 'There is nothing to search for, or too much' },
 };

@@ -14,7 +14,7 @@ export interface Token {
   text: string;
 }
 
-/** The grams of a short text: signs and pairs of signs of Chinese, beginnings of words, whole words, and other signs. */
+/** The grams of a short text: signs and pairs of signs of Chinese, beginnings and inner parts of words, whole words, and other signs. */
 export const toGrams = (text: string): string[] => gramsOf(text, true);
 
 /** The grams of a long text: without single signs, which nearly every long text has. */
@@ -28,6 +28,8 @@ function gramsOf(text: string, hasSigns: boolean): string[] {
       for (let end = 1; end <= Math.min(signs.length, LONGEST_PREFIX); end++)
         grams.add(signs.slice(0, end).join(''));
       if (signs.length <= WHOLE_WORD) grams.add(wholeWord(token.text));
+      for (const sign of signs) grams.add(` ${sign}`);
+      for (const pair of innerPairs(signs)) grams.add(pair);
     } else
       for (const [at, sign] of signs.entries()) {
         const next = signs[at + 1];
@@ -48,6 +50,16 @@ export function toAskedGrams({ kind, text }: Token, isUnfinished = false): strin
         : signs.slice(0, LONGEST_PREFIX).join(''),
     ];
   return signs.length < 2 ? signs : signs.slice(1).map((sign, at) => signs[at] + sign);
+}
+
+// No gram of another kind begins with a space.
+const innerPairs = (signs: readonly string[]) =>
+  signs.slice(1).map((sign, at) => ` ${signs[at]}${sign}`);
+
+/** What is looked up for letters that may stand inside a word: each pair of them, or the one that there is. */
+export function toInnerGrams(word: string): string[] {
+  const signs = [...word];
+  return signs.length < 2 ? signs.map((sign) => ` ${sign}`) : innerPairs(signs);
 }
 
 // No gram of another kind ends in a space.

@@ -1,45 +1,24 @@
-import { AREAS, SEARCH_MAX, SITE_READ_PATHS } from '@admissions/contracts';
+import { DESK_SEARCH_PATH, SITE_READ_PATHS } from '@admissions/contracts';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import { toCachedResponse } from '../../content/cache/response-cache.ts';
 import { sendCached } from '../../content/cache/send-cached.ts';
 import type { Deps } from '../../content/deps.ts';
 import { parsed, success } from '../../platform/http/http-error.ts';
-import { pageQuery } from '../../platform/http/list-query.ts';
 import { searchLimit } from '../../platform/http/search-limit.ts';
-import { typedRoute } from '../../platform/http/typed-route.ts';
-import { emptyAsAbsent } from '../../platform/validation/input-schemas.ts';
-import { findEntries } from './find-entries.ts';
+import { staffRoute, typedRoute } from '../../platform/http/typed-route.ts';
+import { findEntries, findForDesk } from './find-entries.ts';
 import { findSuggestions } from './find-suggestions.ts';
 import { parseQuestion } from './parse-question.ts';
 import { readSynonyms } from './read-synonyms.ts';
-import { searchDocs, suggestionDocs } from './search-docs.ts';
-
-const LARGEST_PAGE = 1000;
+import { deskSearchDocs, searchDocs, suggestionDocs } from './search-docs.ts';
+import { LARGEST_PAGE, searchQuery, suggestionQuery, words } from './search-input.ts';
 
 // While somebody types there are more of them, and each is less work.
 const READS_PER_SUGGESTION = 4;
 /** For so many seconds a browser does not ask again, however often the same letters are typed. */
 const SUGGESTIONS_KEPT = 60;
 
-const typedField = {
-  // What is wrong with the words is told at their field: see below.
-  q: z.preprocess((typed) => typed ?? '', z.string().meta({ minLength: 1, maxLength: SEARCH_MAX })),
-};
-const searchQuery = pageQuery.extend({ ...typedField, area: emptyAsAbsent(z.enum(AREAS)) });
-const suggestionQuery = z.strictObject(typedField);
-const words = z.object({
-  q: z
-    .string('validation.required')
-    .transform((typed) => typed.normalize('NFKC').trim())
-    .refine((typed) => typed !== '', 'validation.required')
-    .refine((typed) => [...typed].length <= SEARCH_MAX, {
-      error: ({ input }) =>
-        `validation.maxLength|max=${SEARCH_MAX}|count=${[...String(input)].length}`,
-    }),
-});
-
-/** `GET /api/ap/search`: everything that visitors may read; and what somebody may mean who is typing. */
+/** The searches over everything: of what visitors may read, what somebody may mean who is typing, and of what staff may see. */
 export async function searchRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { config, db } = deps;
   const searched = searchLimit(app, config);
@@ -78,6 +57,24 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps): Promise<vo
       );
       sendCached(request, reply, toCachedResponse(success(data)));
       return reply.header('cache-control', `private, max-age=${SUGGESTIONS_KEPT}`);
+    },
+  });
+  staffRoute(app, {
+    method: 'GET',
+    url: DESK_SEARCH_PATH,
+    config: { access: 'account' },
+    docs: deskSearchDocs,
+    input: { query: searchQuery },
+    handler: async ({ query: { page, perpage, area, q }, admin, locale }) => {
+      const typed = parsed(words, { q }, locale).q;
+      return success(
+        await findForDesk(db.orm, admin.priv, {
+          question: parseQuestion(typed, { synonyms: await readSynonyms(deps) }),
+          area,
+          page: Math.min(page, LARGEST_PAGE),
+          perpage,
+        }),
+      );
     },
   });
 }

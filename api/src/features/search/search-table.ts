@@ -5,17 +5,26 @@ import { moment } from '../../platform/db/moment.ts';
 const texts = (name: string) => text(name).array().notNull().default(sql`'{}'`);
 
 /** How the rows are made; with another number the whole index is made anew when the API starts. */
-export const INDEX_VERSION = 1;
+export const INDEX_VERSION = 2;
 
-/** What visitors may find: one row for each published entry of every kind, written in the transaction that writes the entry, and one for each page of the site itself. */
+const SEARCH_STATES = ['published', 'draft', 'trash'] as const;
+
+/** In kB: every search reads what was written and is not sorted in yet, and not every engine sorts it in by itself. */
+const FEW_PENDING = { gin_pending_list_limit: 64 };
+
+/** By what entries are found: one row for each of every kind, also hidden ones, written in the transaction that writes the entry, and one for each page of the site itself. What visitors may see of it: `isShownNow`. */
 export const searchEntries = pgTable(
   'search_entries',
   {
     kind: text().notNull(),
     entry: integer().notNull(),
     area: text().notNull(),
-    /** Null: shown around other content and found nowhere. */
+    /** Null: shown around other content. */
     url: text(),
+    /** Where the entry stands itself; whether it is shown now also depends on its time and on what it belongs to. */
+    state: text({ enum: SEARCH_STATES }).notNull().default('published'),
+    /** Whether the search of the site has entries like this one. */
+    isOnSite: boolean('is_on_site').notNull().default(true),
     isOwnPage: boolean('is_own_page').notNull().default(false),
     title: text().notNull(),
     summary: text().notNull(),
@@ -43,8 +52,8 @@ export const searchEntries = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.entry] }),
-    index('search_entries_grams').using('gin', table.grams),
-    index('search_entries_title_grams').using('gin', table.titleGrams),
+    index('search_entries_grams').using('gin', table.grams).with(FEW_PENDING),
+    index('search_entries_title_grams').using('gin', table.titleGrams).with(FEW_PENDING),
     index('search_entries_named_first').on(table.kind).where(sql`${table.isNamedFirst}`),
   ],
 );

@@ -1,17 +1,23 @@
+import { KINDS } from '@admissions/contracts/kinds';
 import type { SQL } from 'drizzle-orm';
-import { and, sql } from 'drizzle-orm';
+import { and, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { findParent } from './find-parent.ts';
 import { searchEntries } from './search-table.ts';
 
 const parent = alias(searchEntries, 'parent');
-const inItsTime = ({
+const isOpen = ({
+  state,
   publishAt,
   unpublishAt,
-}: Pick<typeof searchEntries, 'publishAt' | 'unpublishAt'>) =>
-  sql`(${publishAt} is null or ${publishAt} <= now()) and (${unpublishAt} is null or ${unpublishAt} > now())`;
+}: Pick<typeof searchEntries, 'state' | 'publishAt' | 'unpublishAt'>) =>
+  sql`${state} = 'published' and (${publishAt} is null or ${publishAt} <= now()) and (${unpublishAt} is null or ${unpublishAt} > now())`;
 
-/** What visitors see now: in its time, and what it belongs to as well. */
+/** There are few entries that others belong to: looked up once for all that was found. */
+const PARENTS = [...new Set(KINDS.flatMap((kind) => findParent(kind)?.to ?? []))];
+
+/** What visitors see now: published, in its time, and what it belongs to as well. */
 export const isShownNow: SQL = and(
-  inItsTime(searchEntries),
-  sql`(${searchEntries.parentKind} is null or exists (select 1 from ${searchEntries} "parent" where ${parent.kind} = ${searchEntries.parentKind} and ${parent.entry} = ${searchEntries.parentEntry} and ${inItsTime(parent as never)}))`,
+  isOpen(searchEntries),
+  sql`(${searchEntries.parentKind} is null or (${searchEntries.parentKind}, ${searchEntries.parentEntry}) in (select ${parent.kind}, ${parent.entry} from ${searchEntries} "parent" where ${inArray(parent.kind, PARENTS)} and ${isOpen(parent as never)}))`,
 ) as SQL;

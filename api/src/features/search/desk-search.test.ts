@@ -1,0 +1,128 @@
+import { adminPathsOf, DESK_SEARCH_PATH, SITE_READ_PATHS } from '@admissions/contracts';
+import { bachelorDepartment, bachelorEntry, camp, news } from '@admissions/contracts/kinds';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Call } from '../../tests/testing/calls.ts';
+import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
+import { sampleEntry } from '../../tests/testing/sample-entry.ts';
+import type { TestApp } from '../../tests/testing/test-app.ts';
+import { openTestApp } from '../../tests/testing/test-app.ts';
+import { rebuildSearch } from './index-entry.ts';
+
+let test: TestApp;
+let staff: Call;
+let visitor: Call;
+let newsOf: (changes: Record<string, unknown>) => Promise<number>;
+beforeAll(async () => {
+  test = await openTestApp();
+  [staff, visitor] = [await staffOf(test), await visitorOf(test)];
+  const sample = { ...(await sampleEntry(test, news)), summary: '無關的摘要' };
+  await test.deps.db.transaction(rebuildSearch);
+  newsOf = async (changes) =>
+    (await staff('POST', adminPathsOf(news).add, { ...sample, ...changes })).body.data.id;
+});
+afterAll(() => test.close());
+const search = (q: string) =>
+  visitor('GET', `${SITE_READ_PATHS.search}?q=${encodeURIComponent(q)}`);
+const found = async (q: string) =>
+  (await search(q)).body.data.list.map(({ title }: { title: string }) => title);
+const desk = async (q: string, caller = staff, more = '') =>
+  (await caller('GET', `${DESK_SEARCH_PATH}?q=${encodeURIComponent(q)}${more}`)).body.data;
+
+describe('what is indexed and hidden', () => {
+  it('the search of visitors shows nothing hidden, whatever is asked for, and the sitemap neither', async () => {
+    const hidden = {
+      summary: '秘術摘要 hiddenword',
+      body: [{ type: 'text', html: '<p>秘術內文</p>' }],
+    };
+    const draft = await newsOf({ ...hidden, title: '秘術草稿', status: 'draft' });
+    await newsOf({ ...hidden, title: '秘術未來', publishAt: '2099-01-01T00:00:00Z' });
+    const gone = await newsOf({ ...hidden, title: '秘術垃圾' });
+    await staff('DELETE', adminPathsOf(news).remove(gone));
+    const shownDraft = {
+      ...(await sampleEntry(test, bachelorDepartment)),
+      title: '秘術學系',
+      status: 'draft',
+    };
+    await staff('POST', adminPathsOf(bachelorDepartment).add, shownDraft);
+    for (const q of [
+      '秘術',
+      '術',
+      '秘術 草稿',
+      'hiddenword',
+      'hid',
+      '秘術內文',
+      '秘術學系',
+      '秘草',
+    ]) {
+      expect([q, (await search(q)).body.data]).toMatchObject([
+        q,
+        { list: [], total: 0, areas: [] },
+      ]);
+      const suggestions = `${SITE_READ_PATHS.suggestions}?q=${encodeURIComponent(q)}`;
+      expect((await visitor('GET', suggestions)).body.data.list).toEqual([]);
+    }
+    const { body } = await visitor('GET', `${SITE_READ_PATHS.sitemap}?perpage=100`);
+    expect(JSON.stringify(body)).not.toContain(`newsCont?id=${draft}"`);
+    await staff('PUT', adminPathsOf(news).edit(draft), { revision: 1, status: 'published' });
+    expect(await found('秘術')).toEqual(['秘術草稿']);
+    await staff('DELETE', adminPathsOf(news).remove(draft));
+    expect(await found('秘術')).toEqual([]);
+  });
+});
+
+describe('the search of the desk', () => {
+  it('finds drafts and what is scheduled or over, with state, place and screen, but not the trash', async () => {
+    const body = [{ type: 'text', html: '<p>帶著<b>玄武</b>岩來</p>' }];
+    const draft = await newsOf({ title: '寫到一半', status: 'draft', body });
+    await newsOf({ title: '玄武未來', publishAt: '2099-01-01T00:00:00Z' });
+    await newsOf({ title: '玄武過去', unpublishAt: '2020-01-01T00:00:00Z' });
+    await newsOf({ title: '玄武現在' });
+    await staff('DELETE', adminPathsOf(news).remove(await newsOf({ title: '玄武垃圾' })));
+    const { list, total } = await desk('玄武');
+    const states = Object.fromEntries(
+      list.map(({ title, state }: Record<string, string>) => [title, state]),
+    );
+    expect([total, states]).toEqual([
+      4,
+      { 寫到一半: 'draft', 玄武未來: 'scheduled', 玄武過去: 'ended', 玄武現在: 'published' },
+    ]);
+    expect(list.at(-1)).toMatchObject({
+      kind: 'news.news',
+      id: draft,
+      url: `/admin/news/edit?id=${draft}`,
+      excerpt: '帶著玄武岩來',
+      marks: { title: [], excerpt: [[2, 4]] },
+    });
+  });
+  it('knows what the site lists around other content only, with the screen of what it belongs to', async () => {
+    const sample = await sampleEntry(test, bachelorEntry);
+    await staff('POST', adminPathsOf(bachelorEntry).add, { ...sample, title: '繁星與朱雀' });
+    const { list } = await desk('朱雀');
+    expect(list).toMatchObject([{ kind: 'faculty.bachelorEntry', title: '繁星與朱雀' }]);
+    expect(list[0].url).toMatch(/^\/admin\/faculty\//);
+  });
+  it('keeps to the areas of the flags, in totals as well', async () => {
+    await newsOf({ title: '青龍消息' });
+    await staff('POST', adminPathsOf(camp).add, {
+      ...(await sampleEntry(test, camp)),
+      title: '青龍營',
+    });
+    const one = await desk('青龍', await staffOf(test, ['highschool']));
+    expect([one.total, one.areas, one.list.map(({ title }: { title: string }) => title)]).toEqual([
+      1,
+      [{ area: 'highschool', total: 1 }],
+      ['青龍營'],
+    ]);
+    expect(await desk('青龍', await staffOf(test, []))).toMatchObject({ total: 0, areas: [] });
+    expect((await desk('青龍', await staffOf(test, ['highschool']), '&area=news')).list).toEqual(
+      [],
+    );
+  });
+  it('is for nobody but staff, and refuses what is empty at its field', async () => {
+    expect((await visitor('GET', `${DESK_SEARCH_PATH}?q=x`)).status).toBe(401);
+    expect(await staff('GET', `${DESK_SEARCH_PATH}?q=%20`)).toMatchObject({
+      status: 422,
+      body: { errors: { q: expect.anything() } },
+    });
+  });
+});
