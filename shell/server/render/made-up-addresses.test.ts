@@ -17,7 +17,7 @@ const BUDGET = { fresh: 4_000_000, older: 4_000_000 };
 const PAGE = 'x'.repeat(20_000);
 
 /** The site's pages as they are claimed; what is above the hundredth is not there. */
-function openSite(budget?: typeof BUDGET) {
+function openSite(budget?: typeof BUDGET, isListed?: (target: string) => boolean) {
   const cache = createPageCache(budget);
   cache.setConnected(true);
   const metrics = createMetrics();
@@ -33,6 +33,7 @@ function openSite(budget?: typeof BUDGET) {
       return { status: isMissing ? 404 : 200, body, isDegraded: false, kinds: ['news.news'] };
     },
     releases: () => '1',
+    ...(isListed && { isListed }),
     metrics,
     log: log as never,
   });
@@ -63,6 +64,15 @@ const COUNT = 10_000;
 const [AT_ONCE, PER_SECOND, NAMED] = [300, 5, 20];
 
 describe('addresses that somebody makes up', () => {
+  test('a link checker that reads all that the sitemap lists is never told to wait, and has its new pages left for what it does not', async () => {
+    const site = openSite(undefined, (target) => target.startsWith('/shareCont?id='));
+    for (let id = 1; id <= 10 * AT_ONCE; id++) {
+      const page = await site.ask(`/shareCont?id=${id}`, '198.51.100.1');
+      expect(page.source).toBe('render');
+      if (id <= AT_ONCE) await site.ask(`/newsCont?id=${id}`, '198.51.100.1');
+    }
+  });
+
   test('ten thousand of one network are rendered as little as a few hundred pages, and the rest is told to wait', async () => {
     const site = openSite();
     await readPopular(site);

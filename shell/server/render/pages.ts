@@ -52,6 +52,8 @@ interface Deps<V extends Visitor> {
   releases: (visitor: V) => string;
   /** Counts pages that nobody has read before. */
   newPages?: NewPages;
+  /** Whether the site itself says that there is this page: nobody made it up. */
+  isListed?: (target: string) => boolean;
   metrics: Metrics;
   log: Log;
 }
@@ -64,6 +66,7 @@ export function createPages<V extends Visitor>({
   render,
   releases,
   newPages = createNewPages(),
+  isListed = () => false,
   metrics,
   log,
 }: Deps<V>): Pages<V> {
@@ -90,7 +93,7 @@ export function createPages<V extends Visitor>({
       if (joined && joined !== known) return joined;
       const place = `${visitor.network} ${target.split('?', 1)}`;
       if ((refused.get(place) ?? 0) > Date.now()) return Promise.reject(new Overloaded(429));
-      if (isGuess(key, asker) && !newPages.allow(asker.network))
+      if (isGuess(target, key, asker) && !newPages.allow(asker.network))
         return Promise.reject(new Overloaded(429));
       const page = queue
         .run(visitor.network, () => timed(render(target, visitor)), lane?.(target, visitor))
@@ -112,8 +115,10 @@ export function createPages<V extends Visitor>({
     }
   }
   /** Whether it may be an address that somebody made up; what was rendered once is a page of this site, however often it has to be rendered anew. */
-  const isGuess = (key: string, asker: Asker) =>
-    (asker.sort === 'numbered' || asker.sort === 'free') && !cache.stale(key, asker);
+  const isGuess = (target: string, key: string, asker: Asker) =>
+    (asker.sort === 'numbered' || asker.sort === 'free') &&
+    !cache.stale(key, asker) &&
+    !isListed(target);
 
   async function timed<T>(work: Promise<T>): Promise<T> {
     const started = performance.now();

@@ -16,6 +16,7 @@ import { createChooseReleases } from '../channels/choose-releases.ts';
 import { createOverrides } from '../channels/overrides.ts';
 import { watchChannels } from '../channels/watch-channels.ts';
 import { makeFeedFile } from '../feeds/feed-files.ts';
+import { createListedPages, readListedAddresses } from '../feeds/listed-pages.ts';
 import { createKnownReleases } from '../figures/known-releases.ts';
 import type { Recorder } from '../figures/recorder.ts';
 import { createRecorder } from '../figures/recorder.ts';
@@ -184,6 +185,7 @@ export async function openServices(options: AppOptions, log: FastifyInstance['lo
     lane,
     render,
     releases: (visitor) => describeReleases(readInUse(visitor)),
+    isListed: createListedPages(() => readListedAddresses({ ...config, token })),
     metrics,
     log,
   });

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { Page, SitemapEntry } from '@admissions/contracts';
+import { SITE_READ_PATHS } from '@admissions/contracts';
+import { createRenderApi } from '../render/render-api.ts';
+
+/** Read again after so long (milliseconds) at the earliest, however many addresses somebody makes up. */
+const KEPT = 60_000;
+/** A read that takes longer (milliseconds) is given up. */
+const CAP = 8000;
+/** Files of the sitemap, of 10,000 addresses each. */
+const MOST_FILES = 20;
+
+/** Whether the sitemap lists this page, in either language. It is read in the background: until then, and while it cannot be read, what was known before holds. */
+export function createListedPages(
+  readAddresses: () => Promise<string[]>,
+  { kept = KEPT, now = () => performance.now() } = {},
+): (target: string) => boolean {
+  let known: ReadonlySet<string> = new Set();
+  let readAt = Number.NEGATIVE_INFINITY;
+  return (target) => {
+    if (now() - readAt > kept) {
+      readAt = now();
+      readAddresses().then(
+        (addresses) => {
+          known = new Set(addresses.map(inOneOrder));
+        },
+        () => {},
+      );
+    }
+    return known.has(inOneOrder(target));
+  };
+}
+
+function inOneOrder(address: string): string {
+  const [path, query] = address.split('?', 2);
+  const search = new URLSearchParams(query);
+  search.delete('lang');
+  search.sort();
+  return `${path}?${search}`;
+}
+
+interface Deps {
+  apiUrl: string;
+  internalToken: string;
+  token: (renew?: boolean) => Promise<string | null>;
+}
+
+/** The addresses of the whole sitemap. */
+export async function readListedAddresses(deps: Deps): Promise<string[]> {
+  const api = createRenderApi({
+    ...deps,
+    requestId: randomUUID(),
+    address: '127.0.0.1',
+    signal: AbortSignal.timeout(CAP),
+  });
+  const addresses: string[] = [];
+  for (let page = 1; page <= MOST_FILES; page++) {
+    const { list, total } = await api.get<Page<SitemapEntry>>(SITE_READ_PATHS.sitemap, {
+      params: { page: String(page) },
+    });
+    addresses.push(...list.map(({ url }) => url));
+    if (list.length === 0 || addresses.length >= total) break;
+  }
+  return addresses;
+}
