@@ -26,14 +26,6 @@ export interface SignIn {
    */
   code?: string;
 }
-export interface PasswordChange {
-  /** Given before signing in (after 1054); left out by whoever is signed in. */
-  account?: string;
-  oldPassword: string;
-  newPassword: string;
-  /** The second step, as in SignIn; whoever is signed in leaves it out. */
-  code?: string;
-}
 /** Whether two-step sign-in is on, since when, and how many recovery codes are left. */
 export interface TotpState {
   enabled: boolean;

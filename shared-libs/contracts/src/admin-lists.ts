@@ -5,19 +5,6 @@ import type { StaffFields } from './kind/kind.ts';
 export const LIST_STATES = ['draft', 'published', 'scheduled', 'ended', 'trash'] as const;
 export type ListState = (typeof LIST_STATES)[number];
 
-/**
- * The query of an admin list. Besides these keys: every field in the kind's `filters` (equal) and in its `search` (that field contains).
- * `sort` is a field in `columns`, or id, sort, updatedAt, publishAt, status; a leading minus turns it round; absent: the kind's order.
- */
-export interface AdminListQuery {
-  page?: number;
-  perpage?: number;
-  /** Text that one of the kind's `search` fields contains. */
-  text?: string;
-  status?: ListState;
-  sort?: string;
-}
-
 /** One revision of an entry, newest first in the list; `entry` is the whole entry as it was then. */
 export interface Revision<Entry = StaffFields> {
   revision: number;
@@ -28,12 +15,6 @@ export interface Revision<Entry = StaffFields> {
   name: string | null;
   entry: Entry;
 }
-/** Out of the trash (no `to`), or back to an older revision, which becomes a new one. */
-export interface RestoreWrite {
-  /** The revision it was made from. */
-  revision: number;
-  to?: number;
-}
 /** Signs that a version can be called by. */
 export const REVISION_NAME_MAX = 60;
 export const NAME_REVISION_PATH = '/api/admin/name_revision';
@@ -43,10 +24,6 @@ export interface RevisionNaming {
   id: number;
   to: number;
   name: string | null;
-}
-/** The new order by hand: these entries, in this order, in the places that they held together. */
-export interface SortWrite {
-  ids: number[];
 }
 
 /** The body of another entry of the kind (`from`) takes the place of this one's. */

@@ -3,11 +3,6 @@ export const CHECKS_PATH = '/api/admin/checks';
 export const CHECKS_MOST = 300;
 
 /** What only the server knows of what an entry shows. */
-export interface ChecksQuestion {
-  /** Addresses on this site. */
-  links: string[];
-  media: number[];
-}
 export interface ChecksAnswer {
   /** Those that lead to no page, or to an entry that visitors do not see. */
   dead: string[];

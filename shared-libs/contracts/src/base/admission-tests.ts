@@ -68,7 +68,6 @@ export const LEVEL_NAMES = {
   4: pair('4級', 'level 4'),
   5: pair('5級', 'level 5'),
 } satisfies Record<string, Localised>;
-export type RequiredLevel = `${keyof typeof LEVEL_NAMES}`;
 
 /** What applicants hand in about themselves, by its letter in the rules of admission. */
 export const PORTFOLIO_NAMES = {

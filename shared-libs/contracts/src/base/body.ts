@@ -49,8 +49,6 @@ export type BodyItem = ItemOf<Items<ImageValue, FileValue>>;
 export type StoredBodyItem = ItemOf<Items<StoredImage, StoredFile>>;
 /** One content item of a given type, as read. */
 export type BodyItemOf<T extends BodyItemType> = Extract<BodyItem, { type: T }>;
-/** One content item of a given type, as written. */
-export type StoredBodyItemOf<T extends BodyItemType> = Extract<StoredBodyItem, { type: T }>;
 
 /** What a part of a content item holds. */
 export type BodyPartType =

@@ -73,15 +73,6 @@ export type ReviewState = (typeof REVIEW_STATES)[number];
 
 /** What a visitor sends; the Idempotency-Key header makes it safe to send twice. */
 export type SubmissionOf<F extends { fields: Fields }> = WriteOf<F['fields']>;
-/** What comes along with a submission to tell people from programs. */
-export interface SubmissionGuard {
-  /** A solved challenge; each is good for one submission. */
-  proof: string;
-  /** A field that people do not see: has to be empty. */
-  website?: string;
-  /** Milliseconds since the form was shown. */
-  elapsed?: number;
-}
 /** What the visitor is told: `duplicate` when the same submission had been received before. */
 export interface SubmissionReceipt {
   reference: string;

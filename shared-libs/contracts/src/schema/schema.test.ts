@@ -1,6 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { EntryOf, EntryWriteOf, ImageValue, RelationValue } from '../index.ts';
+import type { EntryOf, ImageValue, RelationValue } from '../index.ts';
 import { BODY_ITEM_TYPES, visit } from '../index.ts';
+import type { EntryWriteOf } from '../kind/kind.ts';
 import type { bannerSub } from '../kinds/index.ts';
 import { block, KINDS, news } from '../kinds/index.ts';
 import {
