@@ -25,10 +25,9 @@ export function findPreviousRelease(): { commit: string } | { why: string } {
   }
 }
 
-// Where the lock file is the same, what is installed here is what that commit has: links to it take a second.
+// Where the lock file has the same packages, what is installed here is what that commit has: links to it take a second.
 async function installPackages(dir: string): Promise<void> {
-  const lockIn = (tree: string) => readFileSync(join(tree, 'package-lock.json'), 'utf8');
-  if (lockIn(dir) === lockIn(root)) {
+  if (listInstalled(dir) === listInstalled(root)) {
     const modules = join(dir, 'node_modules');
     try {
       await runCommand(`cp -al node_modules ${modules}`, root);
@@ -39,6 +38,15 @@ async function installPackages(dir: string): Promise<void> {
     }
   }
   await runCommand('npm ci', dir);
+}
+
+function listInstalled(tree: string): string {
+  const { packages } = JSON.parse(readFileSync(join(tree, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, unknown>;
+  };
+  return JSON.stringify(
+    Object.entries(packages).filter(([place]) => place.includes('node_modules/')),
+  );
 }
 
 /** Installs what the lock file of that commit names, and builds its API and shell; the remotes are built by their release. */

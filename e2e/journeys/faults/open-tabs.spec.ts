@@ -119,7 +119,7 @@ test('a staff tab takes a new release with its next page, and what fails in it i
   signIn,
 }) => {
   test.setTimeout(180_000);
-  const staff = await addAccount(manager, { forms: 1, news: 1 });
+  const staff = await addAccount(manager, { forms: 1, news: 1, account: 1 });
   await signIn(page, staff.account, staff.password);
   try {
     await page.goto('/admin/forms/visit_list');
@@ -134,16 +134,16 @@ test('a staff tab takes a new release with its next page, and what fails in it i
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
     await test.step('a tab with unsaved text is offered the next one, and keeps the text', async () => {
-      await page.goto('/admin/news/add');
+      await page.goto('/admin/account/add');
       await rest(page);
-      const title = page.getByRole('main').getByLabel(/^標題/).first();
-      await title.fill('還沒儲存的標題');
+      const name = page.getByRole('main').getByRole('textbox', { name: /^姓名/ });
+      await name.fill('周同仁');
       await markTab(page);
-      await release(product, 'mf_admin_content', { version: '2.1.0', mark: '' });
+      await release(product, 'mf_admin_accounts', { version: '2.1.0', mark: '' });
       await turnTo(page);
       await expect(offerIn(page)).toContainText('網站有新版本');
       expect(await isSameDocument(page)).toBe(true);
-      await expect(title).toHaveValue('還沒儲存的標題');
+      await expect(name).toHaveValue('周同仁');
     });
   } finally {
     await staff.remove();

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NewDeployToken } from '@admissions/contracts';
@@ -56,6 +56,19 @@ test('a team makes a remote in a repository of its own, as docs/how-to/own-repos
   await follow('create', root);
   const [, tested] = await follow('install');
   expect(tested).toMatch(/Tests +4 passed/);
+  await test.step('the packages make another repository, without the tree that they came from', async () => {
+    const [line = ''] = blocks[COMMANDS.indexOf('create')] ?? [];
+    const options = line.slice(line.indexOf('--name')).replaceAll('open', 'closed');
+    const made = join(folder, 'closed-day');
+    const said = await runCommand(
+      `npx admissions-remote create ${made} ${options} --packages vendor --shell=${product.url}`,
+      repository,
+    );
+    expect(said).toContain(`${made} holds mf_closed_day at /closed-day.`);
+    for (const file of ['remote.json', 'shell-contract.json'])
+      expect(existsSync(join(made, file)), file).toBe(true);
+    expect(readdirSync(join(made, 'vendor'))).toEqual(readdirSync(join(repository, 'vendor')));
+  });
   // The site's own packages, read as strictly as a team may read them.
   const strict = await runCommand('npx tsc --noEmit --skipLibCheck false', repository).catch(
     (error: Error) => error.message,

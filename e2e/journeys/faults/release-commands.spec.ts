@@ -7,7 +7,7 @@ import { type Product, runProduct } from '../../fixtures/product.ts';
 import { runReleaseCommand } from '../../fixtures/release-commands.ts';
 import { test as base, expect } from '../../fixtures/test.ts';
 
-// docs/how-to/release-and-roll-back.md, followed to the letter: its commands, in their order. The two of the release service are followed by release-service.spec.ts.
+// docs/how-to/release-and-roll-back.md, followed to the letter: its commands, in their order. Those of the release service are followed by release-service.spec.ts.
 /** A test environment, where a release may be looked at that is in force for nobody. */
 const test = base.extend<object, { product: Product }>({
   product: [
@@ -44,6 +44,7 @@ test('a release is examined, released, rolled back, tried on a share of the visi
   expect(readRegistry(product).remotes.mf_public?.pin).toBeDefined();
   await runReleaseCommand('unpin', product);
   expect(readRegistry(product).remotes.mf_public?.pin).toBeUndefined();
+  expect(await runReleaseCommand('doctorAll', product)).toContain('Nothing is wrong.');
 
   expect(await runReleaseCommand('canary', product)).toContain('in force for 10 % of the visitors');
   expect(await runReleaseCommand('endCanary', product)).toContain('1.3.0 is no canary any more');

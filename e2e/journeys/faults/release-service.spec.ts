@@ -1,19 +1,22 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { NewDeployToken, RemoteRecord } from '@admissions/contracts';
+import type { NewDeployToken, Release, RemoteRecord } from '@admissions/contracts';
 import { RELEASE_ADMIN_PATHS } from '@admissions/contracts';
 import type { Caller } from '../../fixtures/caller.ts';
 import { staffCaller } from '../../fixtures/caller.ts';
 import { runCommand } from '../../fixtures/how-to-commands.ts';
 import type { Product } from '../../fixtures/product.ts';
 import { runProduct } from '../../fixtures/product.ts';
-import { readReleaseCommand } from '../../fixtures/release-commands.ts';
+import { readReleaseCommand, readReleaseCommands } from '../../fixtures/release-commands.ts';
 import { root } from '../../fixtures/root.ts';
+import { isLong } from '../../fixtures/sampled.ts';
 import { type Shell, startShell } from '../../fixtures/second-shell.ts';
 import { addDeployToken, sendAsTeam } from '../../fixtures/sent-release.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 // A site whose API says which releases are in force: two shells with disks of their own, and a team that has nothing but its deploy token.
+const RELEASES = isLong ? 20 : 5;
+const CLIENTS = isLong ? 20 : 6;
 let product: Product;
 let second: Shell;
 let manager: Caller;
@@ -55,11 +58,25 @@ async function writeToken(remote: string): Promise<string> {
   return file;
 }
 /** Runs a command of docs/how-to/release-and-roll-back.md as a team whose machine knows nothing of the site but its address. */
-const follow = (name: 'send' | 'rollBackThere', token: string) =>
+const follow = (name: 'send' | 'rollBackThere', token: string, more = '') =>
   runCommand(
-    readReleaseCommand(name, { 'https://site.example': product.url, 'deploy.token': token }),
+    readReleaseCommand(name, { 'https://site.example': product.url, 'deploy.token': token }) + more,
     root,
   );
+/** Makes a key by the commands of that page, and has it written down as the owner's. */
+async function addKey(remote: string): Promise<string> {
+  const file = join(product.dataDir, `${remote}.pem`);
+  const said: string[] = [];
+  for (const command of readReleaseCommands('key', { 'team.pem': file }))
+    said.push(await runCommand(command, product.dataDir));
+  const publicKey = said.at(-1)?.trim() ?? '';
+  const { team = '', prefixes = [] } = (await record(remote)).owner ?? {};
+  const owner = { team, prefixes, publicKey, ...manager.proof };
+  expect(await manager.call('PUT', RELEASE_ADMIN_PATHS.owner(remote), owner)).toMatchObject({
+    data: { publicKey },
+  });
+  return file;
+}
 
 test('releases of before are taken in, and both shells serve them', async () => {
   const { channels, owner, shells } = await record('mf_public');
@@ -73,7 +90,8 @@ test('a release that a team sends is served by every shell when the command ends
   test.setTimeout(240_000);
   const before = (await record('mf_public')).channels[0]?.version;
   const token = await writeToken('mf_public');
-  const sent = await follow('send', token);
+  const key = await addKey('mf_public');
+  const sent = await follow('send', token, ` --key-file=${key}`);
   expect(sent).toContain(`mf_public 1.4.0 is the stable release (was ${before}).`);
   expect(sent).toMatch(/^\S+-\d+, \S+-\d+: serves it\.$/m);
   for (const url of addresses()) {
@@ -93,7 +111,10 @@ test('a release that a team sends is served by every shell when the command ends
   );
   for (const url of addresses()) expect(await readVersion(url, '/news', 'mf_public')).toBe(before);
 
-  await expect(follow('send', token)).rejects.toThrow('only a version above 1.4.0 is taken');
+  await expect(follow('send', token)).rejects.toThrow('must come with a signature');
+  await expect(follow('send', token, ` --key-file=${key}`)).rejects.toThrow(
+    'only a version above 1.4.0 is taken',
+  );
 });
 
 test('a release that a shell refuses is said with its reason, and the one before goes on', async () => {
@@ -112,6 +133,59 @@ test('a release that a shell refuses is said with its reason, and the one before
       expect.stringContaining('mf_planted 1.0.0 writes'),
     ]);
   }
+});
+
+test('what a release needs and the shells do not have is said by each of them, and the page stays that of the release before', async () => {
+  const planted = { name: 'mf_needy', path: 'needy' };
+  const token = await addDeployToken(manager, planted);
+  const send = (version: string, needs?: Release['needs']) =>
+    sendAsTeam(product.url, { ...planted, version, ...(needs && { needs }) }, { token });
+  expect((await send('1.0.0')).code).toBe(0);
+  const { code, said } = await send('1.1.0', { react: { range: '^20.0.0', names: ['useState'] } });
+  expect(code).toBe(1);
+  expect(said.match(/refused it: .*it needs react \^20\.0\.0, the shell has \d/g)).toHaveLength(2);
+  for (const url of addresses())
+    expect(await (await fetch(`${url}/needy`)).text()).toContain('mf_needy 1.0.0 writes');
+});
+
+test(`${RELEASES} releases beside ${CLIENTS} visitors who have the page of one shell and its scripts of the other: nobody misses anything`, async () => {
+  test.setTimeout(60_000 * (RELEASES + 1));
+  const planted = { name: 'mf_crossing', path: 'crossing' };
+  const token = await addDeployToken(manager, planted);
+  const release = async (number: number) =>
+    expect(
+      await sendAsTeam(product.url, { ...planted, version: `1.${number}.0` }, { token }),
+    ).toMatchObject({ code: 0 });
+  await release(0);
+  const faults: string[] = [];
+  const seen = new Set<string>();
+  let views = 0;
+  let isOver = false;
+  const clients = Array.from({ length: CLIENTS }, async (_, client) => {
+    const [own = '', other = ''] = client % 2 ? addresses() : addresses().toReversed();
+    while (!isOver) {
+      const answer = await fetch(`${own}/crossing`);
+      const html = await answer.text();
+      const files = new Set(html.match(/\/remotes\/mf_crossing\/[\w./@+-]+\.js/g) ?? []);
+      if (answer.status !== 200 || files.size === 0)
+        faults.push(`${own} ${answer.status} names ${files.size} scripts`);
+      for (const file of files) {
+        const { status } = await fetch(other + file);
+        if (status !== 200) faults.push(`${other}${file} ${status}`);
+      }
+      seen.add(/mf_crossing (\S+) writes/.exec(html)?.[1] ?? '');
+      views++;
+    }
+  });
+  try {
+    for (let number = 1; number <= RELEASES; number++) await release(number);
+  } finally {
+    isOver = true;
+    await Promise.all(clients);
+  }
+  expect(faults).toEqual([]);
+  expect(views).toBeGreaterThan(RELEASES * CLIENTS);
+  expect(seen.size).toBeGreaterThan(RELEASES / 2);
 });
 
 test('a shell starts from its copy while the API is away', async () => {

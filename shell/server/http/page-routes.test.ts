@@ -37,6 +37,7 @@ function appWith(
     chooseReleases: () => ({ releases: [], ...(overrides && { overrides }) }),
     overrides: {
       take: ({ raw }) => (raw.url?.includes('release=') ? '/news' : null),
+      isOn: true,
       read: () => [],
       createLink: () => null,
     },

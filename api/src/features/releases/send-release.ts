@@ -30,7 +30,7 @@ export interface Sending {
   mayBeLower: boolean;
   locale: Locale;
 }
-interface Taken extends Omit<SentRelease, 'change'> {
+interface Taken extends Omit<SentRelease, 'change' | 'link'> {
   switched: Switched | null;
 }
 

@@ -34,6 +34,12 @@ describe('what is known of a remote', () => {
       since: { at: '2026-11-23T01:05:00.000Z', by: 'CI', reason: '開放日' },
     });
   });
+  it('offers no way back to what was left by a roll-back', () => {
+    const back = { channel: 'stable', version: '1.0.0', previous: ['1.1.0'] } as const;
+    const channels = [{ ...back, previous: [...back.previous], pin: null, percent: 100 }];
+    const overview = only({ records: [sampleRecord({ channels })], running: sampleRunning() });
+    expect([overview.version, overview.before]).toEqual(['1.0.0', null]);
+  });
   it('is what runs, where the records have nothing', () => {
     const overview = only({
       records: [],

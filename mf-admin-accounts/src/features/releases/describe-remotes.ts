@@ -43,7 +43,7 @@ export interface RemoteOverview {
   /** What the records have; where shells do not follow them, or no release is in them, the remote is changed by command only. */
   record: RemoteRecord | null;
   isRecorded: boolean;
-  /** What a roll-back without a choice leads to. */
+  /** What a roll-back leads to: the last release in force that was built before this one. */
   before: string | null;
   shells: readonly ServedBy[];
   /** Of the last minutes: the release in force first. */
@@ -83,11 +83,17 @@ function describeRemote(remote: string, { record, runs, running }: Sources): Rem
     pin: stable?.pin ?? runs?.pin ?? null,
     record,
     isRecorded: stable !== null,
-    before: stable?.previous[0] ?? null,
+    before: stable && record ? findBefore(stable, record) : null,
     shells: findShells(remote, { record: followed, running }),
     figures: findFigures(remote, version, running),
   };
   return { ...known, state: judgeState(known, running !== null) };
+}
+
+// After a roll-back what was left stands among those before: going there again is going forward.
+function findBefore({ version, previous }: ChannelState, { releases }: RemoteRecord) {
+  const releasedAt = (of: string) => releases.find((one) => one.version === of)?.releasedAt ?? '';
+  return previous.find((one) => releasedAt(one) <= releasedAt(version)) ?? null;
 }
 
 const findChannel = (record: RemoteRecord | null, channel: ChannelState['channel']) =>
