@@ -27,7 +27,7 @@ const chosen = (kind: AnyKind, name: string, schema: z.ZodType) =>
 export interface ListQuery {
   page: number;
   perpage: number;
-  /** What is left of the query after it was understood: the same for the same question. */
+  /** What is left of the query after it was understood: the same for the same question. Of an admin list without its page and its order. */
   key: string;
   searches: boolean;
   where: SQL | undefined;
@@ -114,7 +114,8 @@ export function createAdminListQuery(kind: AnyKind): (query: unknown) => ListQue
               { field: 'id', descending: by.startsWith('-') },
             ],
           };
-    return { page, perpage, where, searches: text !== undefined, key: '', ...order };
+    const key = JSON.stringify([text, status, asked]);
+    return { page, perpage, where, searches: text !== undefined, key, ...order };
   };
 }
 
