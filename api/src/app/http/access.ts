@@ -1,6 +1,6 @@
 import { ADMIN_HALF_COOKIE, allows, CODE } from '@admissions/contracts';
 import cookie from '@fastify/cookie';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../content/deps.ts';
 import { isSessionKept, signedInBy } from '../../features/identity/sessions/admin-sessions.ts';
 import type { AppTokens } from '../../features/identity/sessions/app-tokens.ts';
@@ -10,6 +10,7 @@ import { requireMediaAccess } from '../../features/media/media-access.ts';
 import { requireDeployer } from '../../features/releases/deploy-tokens.ts';
 import { createAdmission } from '../../features/whitelist/admission.ts';
 import { looksLike } from '../../platform/crypto/tokens.ts';
+import type { Access } from '../../platform/http/declared-access.ts';
 import { forbidden, HttpError, unauthorized } from '../../platform/http/http-error.ts';
 import { requireJson } from '../../platform/http/json-only.ts';
 import { requireSameSite } from '../../platform/http/same-site.ts';
@@ -28,10 +29,19 @@ export async function accessPlugin(app: FastifyInstance, deps: Deps): Promise<vo
   app.decorateRequest('admin', null);
   app.decorateRequest('deployer', null);
   const isAdmitted = createAdmission(app, deps);
-  app.addHook('onRequest', async (request, reply) => {
-    const { access } = request.routeOptions.config;
+  app.addHook('onRequest', (request, reply, done) => {
+    const { config, url = '' } = request.routeOptions;
     // Only the answer "no such path" has no declaration: every route is checked for one when it is made.
-    if (access === undefined) return;
+    if (config.access === undefined) return done();
+    // Visitors' reads are most of what is asked: nothing of them has to be waited for.
+    if (config.access === 'app' && !url.startsWith(FOR_STAFF)) {
+      requireJson(request);
+      if (app.appTokens.isKnown(parseBearer(request.headers.authorization).app)) return done();
+    }
+    decide(request, reply, config.access).then(() => done(), done);
+  });
+
+  async function decide(request: FastifyRequest, reply: FastifyReply, access: Access) {
     if (isForStaff(request)) {
       reply.header('cache-control', 'no-store');
       if (!(await isAdmitted(request.ip))) throw notAdmitted();
@@ -61,7 +71,7 @@ export async function accessPlugin(app: FastifyInstance, deps: Deps): Promise<vo
         id: (request.params as { id?: string }).id,
         by: request.admin,
       });
-  });
+  }
 }
 
 const notAdmitted = () =>
@@ -72,8 +82,9 @@ async function sessionOver(db: Deps['db'], token: string): Promise<HttpError> {
   return new HttpError(CODE.unauthorized, 401, { message });
 }
 
+const FOR_STAFF = '/api/admin/';
 const isForStaff = (request: FastifyRequest) =>
-  request.routeOptions.url?.startsWith('/api/admin/') ?? false;
+  request.routeOptions.url?.startsWith(FOR_STAFF) ?? false;
 
 function signedIn(
   request: FastifyRequest,

@@ -28,7 +28,7 @@ type Searching = Pick<ContentHooks, 'mention'>;
 export interface ListQuery {
   page: number;
   perpage: number;
-  /** What is left of the query after it was understood: the same for the same question. */
+  /** What is left of the query after it was understood: the same for the same question. Of an admin list without its page and its order. */
   key: string;
   searches: boolean;
   where: SQL | undefined;
@@ -120,7 +120,8 @@ export function createAdminListQuery(
               { field: 'id', descending: by.startsWith('-') },
             ],
           };
-    return { page, perpage, where, searches: text !== undefined, key: '', ...order };
+    const key = JSON.stringify([text, status, asked]);
+    return { page, perpage, where, searches: text !== undefined, key, ...order };
   };
 }
 

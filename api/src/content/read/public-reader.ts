@@ -16,7 +16,9 @@ export const chooseReader = async (
   kind: AnyKind,
   request: FastifyRequest,
 ): Promise<ContentReader> =>
-  (await deps.hooks.findReader(request, kindsReadWith(kind))) ?? publicReader(deps);
+  (deps.hooks.isPreview(request)
+    ? await deps.hooks.findReader(request, kindsReadWith(kind))
+    : null) ?? publicReader(deps);
 
 /** Sees what everybody sees; the answers are kept until one of their kinds changes. */
 function publicReader(deps: Pick<Deps, 'db' | 'cache'>): ContentReader {

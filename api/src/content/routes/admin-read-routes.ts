@@ -3,6 +3,7 @@ import { adminPathsOf } from '@admissions/contracts';
 import type { FastifyInstance } from 'fastify';
 import { success } from '../../platform/http/http-error.ts';
 import type { Deps } from '../deps.ts';
+import { keepTotals } from '../read/kept-totals.ts';
 import { createAdminListQuery } from '../read/list-queries.ts';
 import { readEntries } from '../read/read-entry.ts';
 import { selectPage } from '../read/select-entries.ts';
@@ -20,12 +21,16 @@ export function adminReadRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind)
   const parseQuery = createAdminListQuery(deps.hooks, kind);
   const omit = Object.keys(kind.fields).filter((name) => kind.fields[name]?.type === 'items');
 
+  const totals = keepTotals(kind.id, deps.changes);
+  app.addHook('onClose', async () => totals.close());
+
   app.get(paths.list, { config, schema: docs.list }, async (request) => {
-    const { page, perpage, where, order } = parseQuery(request.query);
+    const { page, perpage, where, order, key } = parseQuery(request.query);
     const { rows, total } = await selectPage(
       deps.db.orm,
       { kind, visibleOnly: false, omit, where, ...(order && { order }) },
       { page, perpage },
+      (count) => totals.read(key, count),
     );
     return success({
       list: await readEntries(rows, { kind, hooks: deps.hooks, staff: true }),

@@ -1,5 +1,6 @@
 import type { AnyKind } from '@admissions/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { remembered } from '../../platform/http/remembered.ts';
 import { searchLimit } from '../../platform/http/search-limit.ts';
 import type { Deps } from '../deps.ts';
 import { createPublicListQuery, parsePageQuery } from '../read/list-queries.ts';
@@ -8,6 +9,9 @@ import { infoRead, listRead, partRead, singleRead } from '../read/public-reads.t
 import { clickCounter } from './click-counter.ts';
 import { readEntryId } from './entry-id.ts';
 import { describeAlias, describePublicPart, describePublicReads } from './kind-docs.ts';
+
+/** Of a kind's list: what is asked for again and again is understood once. */
+const MOST_QUERIES = 100;
 
 /** The public reads of a kind, in its own paths. */
 export function publicRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind): void {
@@ -53,9 +57,10 @@ function partRoute(
 
 function listHandler(app: FastifyInstance, deps: Deps, kind: AnyKind) {
   const parseQuery = createPublicListQuery(deps.hooks, kind);
+  const parseText = remembered((text) => parseQuery(JSON.parse(text)), MOST_QUERIES);
   const limited = searchLimit(app, deps.config);
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const query = parseQuery(request.query);
+    const query = parseText(JSON.stringify(request.query));
     const reader = await chooseReader(deps, kind, request);
     // A search reads the whole table, other lists come from memory.
     if (query.searches && !reader.isPreview) await limited(request, reply);

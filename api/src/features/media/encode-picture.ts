@@ -1,23 +1,8 @@
 import type { Crop } from '@admissions/contracts';
 import type { Metadata, Sharp } from 'sharp';
-import sharp from 'sharp';
+import type { SharpModule } from './load-sharp.ts';
+import { loadSharp } from './load-sharp.ts';
 import { inTurn } from './picture-lane.ts';
-
-// SVG runs scripts, PDF and the rest have parsers nobody needs here: only these are ever opened.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: [
-    'VipsForeignLoadJpeg',
-    'VipsForeignLoadPng',
-    'VipsForeignLoadWebp',
-    'VipsForeignLoadHeif',
-    'VipsForeignLoadNsgif',
-  ],
-});
-// One thread for each picture: the server answers beside it.
-sharp.concurrency(1);
-// What was decoded before is never wanted again.
-sharp.cache(false);
 
 const MOST_PIXELS = 40_000_000;
 /** Bytes of a picture once it is decoded: pixels × channels × bytes of a channel. A few kilobytes of PNG with 16 bits and transparency may stand for three times those of a photograph. */
@@ -63,11 +48,13 @@ export const encodedPicture = (
   crop: Crop | null = null,
 ): Promise<EncodedPicture> =>
   orBad(async () => {
-    const { pages = 1, format, ...facts } = await opened(source).metadata();
+    const sharp = await loadSharp();
+    const opened = () => openPicture(sharp, source);
+    const { pages = 1, format, ...facts } = await opened().metadata();
     requireLittleWork(facts, MOST_WORK);
     // Of a GIF the first frame is taken; nobody sends one for the others.
     if (pages > 1 && format !== 'gif') throw new BadPicture('more than one frame');
-    const { data, info } = await (await cropped(opened(source).autoOrient(), source, crop))
+    const { data, info } = await (await cropped(opened().autoOrient(), opened, crop))
       .resize({ width: WIDEST, height: WIDEST, fit: 'inside', withoutEnlargement: true })
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -79,6 +66,7 @@ export const encodedPicture = (
 /** The same for a panorama, which stays larger and must be twice as wide as high. */
 export const encodedPanorama = (source: string): Promise<EncodedPicture> =>
   orBad(async () => {
+    const sharp = await loadSharp();
     const open = () => sharp(source, { limitInputPixels: (PANORAMA_WIDTH * PANORAMA_WIDTH) / 2 });
     const { pages = 1, autoOrient, ...facts } = await open().metadata();
     requireLittleWork(facts, MOST_PANORAMA_WORK);
@@ -98,16 +86,17 @@ export const encodedPanorama = (source: string): Promise<EncodedPicture> =>
 
 /** Its widths as AVIF, which takes seconds, each in a turn of its own; nothing more once `isOver`. */
 export async function encodedAvif(bytes: Uint8Array, isOver: () => boolean): Promise<Encoded[]> {
+  const sharp = await loadSharp();
   const { width: whole } = await sharp(bytes).metadata();
   const made: Encoded[] = [];
   for (const width of [...WIDTHS.filter((each) => each < whole), Math.min(whole, WIDEST_AVIF)]) {
-    const one = await inTurn('later', async () => (isOver() ? null : avif(bytes, width)));
+    const one = await inTurn('later', async () => (isOver() ? null : avif(sharp, bytes, width)));
     if (!one) return [];
     made.push(one);
   }
   return made;
 }
-async function avif(bytes: Uint8Array, wanted: number): Promise<Encoded> {
+async function avif(sharp: SharpModule, bytes: Uint8Array, wanted: number): Promise<Encoded> {
   const { data, info } = await sharp(bytes)
     .resize(wanted)
     .avif({ quality: 52, effort: 3 })
@@ -128,16 +117,12 @@ function requireLittleWork(
   if (work > most) throw new BadPicture(`${work} bytes when decoded`, { why: 'work' });
 }
 
-const opened = (source: Uint8Array | string): Sharp =>
+const openPicture = (sharp: SharpModule, source: Uint8Array | string): Sharp =>
   sharp(source, { limitInputPixels: MOST_PIXELS }).timeout({ seconds: 30 });
 
-async function cropped(
-  image: Sharp,
-  source: Uint8Array | string,
-  crop: Crop | null,
-): Promise<Sharp> {
+async function cropped(image: Sharp, opened: () => Sharp, crop: Crop | null): Promise<Sharp> {
   if (!crop) return image;
-  const { autoOrient: whole } = await opened(source).metadata();
+  const { autoOrient: whole } = await opened().metadata();
   const left = Math.round(crop.x * whole.width);
   const top = Math.round(crop.y * whole.height);
   const width = Math.min(Math.round(crop.width * whole.width), whole.width - left);

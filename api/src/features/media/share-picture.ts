@@ -1,5 +1,5 @@
 import { SHARE_PICTURE, SHARE_STEPS } from '@admissions/contracts';
-import sharp from 'sharp';
+import { loadSharp } from './load-sharp.ts';
 
 const MOST_BYTES = 100_000;
 
@@ -8,6 +8,7 @@ export async function encodedSharePicture(
   bytes: Uint8Array,
   [column, row]: readonly [number, number],
 ): Promise<Buffer> {
+  const sharp = await loadSharp();
   const { width, height } = await sharp(bytes).metadata();
   const wanted = SHARE_PICTURE.width / SHARE_PICTURE.height;
   const part =

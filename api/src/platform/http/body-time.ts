@@ -18,10 +18,15 @@ export function bodyTime(app: FastifyInstance, { usual, upload } = BODY_TIME): v
     if (!timers.has(request)) request.once('close', () => clearTimeout(timers.get(request)));
     timers.set(request, timer);
   };
-  app.addHook('onRequest', async (request) => limit(request.raw, usual));
+  app.addHook('onRequest', (request, _reply, done) => {
+    limit(request.raw, usual);
+    done();
+  });
   // Comes after every onRequest hook, so after access is decided.
-  app.addHook('preParsing', async (request) => {
-    if (request.routeOptions.config.upload) limit(request.raw, upload);
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    if (announcesBody(request.headers) && request.routeOptions.config.upload)
+      limit(request.raw, upload);
+    done(null, payload);
   });
 }
 

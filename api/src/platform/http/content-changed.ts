@@ -24,15 +24,18 @@ export function contentChanged(
   });
   app.addHook('onClose', async () => stop());
   const before = new WeakMap<FastifyRequest, number>();
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') before.set(request, heard);
+    done();
   });
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     const then = before.get(request);
-    if (then === undefined || then === heard) return;
-    const since = heard - then;
-    const changed = since > last.length ? 'all' : joinChanged(last.slice(-since));
-    reply.header(CONTENT_CHANGED_HEADER, formatChanged(changed));
+    if (then !== undefined && then !== heard) {
+      const since = heard - then;
+      const changed = since > last.length ? 'all' : joinChanged(last.slice(-since));
+      reply.header(CONTENT_CHANGED_HEADER, formatChanged(changed));
+    }
+    done(null, payload);
   });
 }
 

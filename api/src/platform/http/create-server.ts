@@ -5,6 +5,7 @@ import { fastify, LogController } from 'fastify';
 import type { PlatformDeps } from '../deps.ts';
 import { BODY_TIME, bodyTime } from './body-time.ts';
 import { toEnvelope, toOutcome } from './error-handler.ts';
+import { lateLogger } from './late-logger.ts';
 import { refuseOddFraming } from './odd-framing.ts';
 import { provenForwarding } from './proven-forwarding.ts';
 import { readTime } from './read-time.ts';
@@ -36,6 +37,7 @@ export function createServer({
     trustProxy: (_address, hop) => hop === 0,
     routerOptions: { maxParamLength: 100 },
     requestIdHeader: false,
+    childLoggerFactory: lateLogger,
     rewriteUrl: ({ url = '/' }) => unversioned(url, config.apiVersion),
     genReqId: ({ headers: { 'x-request-id': given } }) =>
       typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID(),
@@ -56,11 +58,13 @@ export function createServer({
   refuseOddFraming(app as unknown as FastifyInstance);
   bodyTime(app as unknown as FastifyInstance);
   readTime(app as unknown as FastifyInstance);
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ 'x-request-id': request.id, [API_VERSION_HEADER]: config.apiVersion });
+  // Hooks that wait for nothing are called back: a promise of each would be a good part of what an answer from memory costs.
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id).header(API_VERSION_HEADER, config.apiVersion);
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
-    if (isOrdinaryRead(request, reply)) return;
+  app.addHook('onResponse', (request, reply, done) => {
+    if (isOrdinaryRead(request, reply)) return done();
     const facts = {
       method: request.method,
       url: request.routeOptions.url ?? 'unknown',
@@ -68,6 +72,7 @@ export function createServer({
       ms: Math.round(reply.elapsedTime),
     };
     request.log[reply.statusCode >= 500 ? 'error' : 'info'](facts, 'answered');
+    done();
   });
   // zod reads what comes in; the schemas of routes are documentation
   app.setValidatorCompiler(() => () => true);
@@ -76,7 +81,5 @@ export function createServer({
 }
 
 /** A visitor's read that went well: there are thousands a minute, all alike. They are counted (`request-counts.ts`), and the shell has its own line of each page. */
-const isOrdinaryRead = ({ method, routeOptions }: FastifyRequest, { statusCode }: FastifyReply) =>
-  statusCode < 400 &&
-  (method === 'GET' || method === 'HEAD') &&
-  (routeOptions.url?.startsWith('/api/ap/') ?? false);
+const isOrdinaryRead = ({ method, url }: FastifyRequest, { statusCode }: FastifyReply) =>
+  statusCode < 400 && (method === 'GET' || method === 'HEAD') && url.startsWith('/api/ap/');

@@ -33,9 +33,9 @@ export function diskSpaceGuard(
         );
     });
   };
-  app.addHook('onRequest', async ({ method, routeOptions }) => {
+  app.addHook('onRequest', ({ method, routeOptions }, _reply, done) => {
     look();
-    if (isRoom || READS.has(method) || routeOptions.config.access === 'public') return;
-    throw new HttpError(CODE.failed, 507, { message: 'error.storageFull' });
+    if (isRoom || READS.has(method) || routeOptions.config.access === 'public') return done();
+    done(new HttpError(CODE.failed, 507, { message: 'error.storageFull' }));
   });
 }

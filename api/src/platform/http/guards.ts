@@ -5,6 +5,7 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import type { PlatformDeps } from '../deps.ts';
 import { isInternal } from './internal-token.ts';
+import { remembered } from './remembered.ts';
 import { networkKey } from './visitor-network.ts';
 
 /** Security headers, a limit of requests per network, and refusal with 503 while the process cannot keep up. */
@@ -22,11 +23,12 @@ export async function guards(
     referrerPolicy: { policy: 'no-referrer' },
   });
   securityHeaders(app);
+  const networkOf = remembered(networkKey);
   await app.register(rateLimit, {
     global: false,
     max: config.rateLimit,
     timeWindow: '1 minute',
-    keyGenerator: ({ ip }) => networkKey(ip),
+    keyGenerator: ({ ip }) => networkOf(ip),
     // The shell renders on behalf of every visitor from one address.
     allowList: (request) =>
       isInternal(request.headers['x-internal-token'], config.internalToken) ||
@@ -44,11 +46,12 @@ export async function guards(
 /** They are the same with every answer, so they are made with the first one alone. */
 function securityHeaders(app: FastifyInstance): void {
   let headers: OutgoingHttpHeaders | undefined;
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     if (!headers) {
-      await reply.helmet();
+      reply.helmet();
       headers = { ...reply.raw.getHeaders() };
     }
     reply.headers(headers);
+    done();
   });
 }

@@ -13,7 +13,7 @@ declare module 'fastify' {
  * Anywhere else, and with any other value, an override is malformed: it could slip past rules that go by method.
  */
 export function methodOverride(app: FastifyInstance): void {
-  app.addHook('preValidation', async (request) => {
+  app.addHook('preValidation', (request, _reply, done) => {
     const asked = readOverrides(request);
     const mayOverride = request.method === 'POST' && request.routeOptions.config.override === true;
     if (
@@ -21,9 +21,11 @@ export function methodOverride(app: FastifyInstance): void {
         (value) => !mayOverride || typeof value !== 'string' || value.toLowerCase() !== 'put',
       )
     )
-      throw malformed({ _method: 'request.overrideRefused' });
-    if (mayOverride && asked.length === 0) throw malformed({ _method: 'request.overrideMissing' });
+      return done(malformed({ _method: 'request.overrideRefused' }));
+    if (mayOverride && asked.length === 0)
+      return done(malformed({ _method: 'request.overrideMissing' }));
     if (isRecord(request.body)) delete request.body._method;
+    done();
   });
 }
 

@@ -4,9 +4,9 @@ import { malformed } from './http-error.ts';
 
 /** Refuses with 400 what is framed oddly, and closes its connection: nothing behind it is read as a request. */
 export function refuseOddFraming(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (oddFraming(request.raw) === null) return;
+  app.addHook('onRequest', (request, reply, done) => {
+    if (oddFraming(request.raw) === null) return done();
     reply.header('connection', 'close');
-    throw malformed();
+    done(malformed());
   });
 }

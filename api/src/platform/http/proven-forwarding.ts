@@ -24,15 +24,15 @@ export function provenForwarding(
 ): void {
   const proof = forwardingProof(internalToken);
   app.decorateRequest('isDirect', true);
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const { headers } = request.raw;
     request.isDirect = FORWARDING_HEADERS.every((name) => headers[name] === undefined);
     if (
-      request.isDirect ||
-      isSameSecret(headers[FORWARDING_PROOF_HEADER], proof) ||
-      isInternal(headers['x-internal-token'], internalToken)
+      !request.isDirect &&
+      !isSameSecret(headers[FORWARDING_PROOF_HEADER], proof) &&
+      !isInternal(headers['x-internal-token'], internalToken)
     )
-      return;
-    for (const name of FORWARDING_HEADERS) delete headers[name];
+      for (const name of FORWARDING_HEADERS) delete headers[name];
+    done();
   });
 }

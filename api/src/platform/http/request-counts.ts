@@ -24,8 +24,8 @@ export function requestCounts(app: FastifyInstance): { lines(): string[] } {
       counts.set(labels, entry);
       entry.count++;
       entry.seconds += seconds;
-      for (const [at, bound] of BOUNDS.entries())
-        if (seconds <= bound) entry.buckets[at] = (entry.buckets[at] ?? 0) + 1;
+      for (let at = BOUNDS.length - 1; at >= 0 && seconds <= (BOUNDS[at] as number); at--)
+        entry.buckets[at] = (entry.buckets[at] ?? 0) + 1;
     });
   });
   return {

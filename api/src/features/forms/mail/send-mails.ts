@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Database } from '../../../platform/db/database.ts';
@@ -8,14 +7,9 @@ import { claimMail, mailNotSent, mailSent } from './mail-queue.ts';
 /** Sends a letter, or throws what the mail server said. */
 export type Post = (mail: Claimed) => Promise<void>;
 
-/** The way to the mail server of the settings. */
+/** The way to the mail server of the settings; its library (15 MB) is loaded with the first letter. */
 export function createPost({ smtpUrl = '', mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>): Post {
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-  });
+  let opened: ReturnType<typeof openTransport> | undefined;
   const host =
     mailFrom
       ?.split('@')
@@ -24,13 +18,24 @@ export function createPost({ smtpUrl = '', mailFrom }: Pick<Config, 'smtpUrl' | 
   return async ({ id, reference, letter }) => {
     // The same each time, so that a letter that is sent again after a lost reply is recognised.
     const messageId = `<${reference}.${id}@${host}>`;
-    await transport.sendMail({
+    opened ??= openTransport(smtpUrl);
+    await (await opened).sendMail({
       ...letter(),
       from: mailFrom,
       messageId,
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
   };
+}
+
+async function openTransport(url: string) {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    url,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  });
 }
 
 /** Sends every letter that is due, one after the other; returns how many were sent. */

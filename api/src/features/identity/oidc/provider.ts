@@ -1,10 +1,13 @@
-import * as client from 'openid-client';
+import type { Configuration } from 'openid-client';
 import type { OidcSettings } from '../../../platform/config/config.ts';
 
 /** What the provider says of itself is good for so long (milliseconds). */
 const KEPT = 3_600_000;
 /** Seconds for each question to the provider. */
 const TIMEOUT = 10;
+
+/** Loaded with the first sign-in: a library of 8 MB. */
+const loadClient = () => import('openid-client');
 
 /** What must come back from the provider: kept by the browser, sealed. */
 export interface Flow {
@@ -25,9 +28,10 @@ export function createProvider(
   { issuer, clientId, clientSecret, scope, origin, claim }: OidcSettings,
   callback: string,
 ): Provider {
-  let known: { at: number; configuration: Promise<client.Configuration> } | null = null;
+  let known: { at: number; configuration: Promise<Configuration> } | null = null;
 
   async function discover() {
+    const client = await loadClient();
     // Only an address of this machine can be http: the settings are refused otherwise.
     const execute = [
       client.enableNonRepudiationChecks,
@@ -50,6 +54,7 @@ export function createProvider(
   }
   return {
     async begin() {
+      const client = await loadClient();
       const flow = {
         state: client.randomState(),
         nonce: client.randomNonce(),
@@ -66,6 +71,7 @@ export function createProvider(
       return { address: address.href, flow };
     },
     async finish(came, { state, nonce, verifier }) {
+      const client = await loadClient();
       const provider = await configuration();
       const tokens = await client.authorizationCodeGrant(provider, new URL(origin + came), {
         pkceCodeVerifier: verifier,

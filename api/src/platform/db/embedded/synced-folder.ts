@@ -7,6 +7,12 @@ interface Runtime {
   NODEFS: { stream_ops: { fsync?: (stream: { nfd: number }) => number } };
 }
 
+/**
+ * What the engine takes of memory for itself, in place of the settings of a server: 128 MB of buffers would stand beside the system's own copy of the same files,
+ * and there is one session.
+ */
+const MEMORY = ['shared_buffers=16MB', 'max_connections=10'];
+
 /** How often the engine has forced a file to disk. */
 export const syncs = { count: 0 };
 
@@ -39,6 +45,7 @@ export async function openSynced(
     ...PGlite.defaultStartParams.filter((each) => each !== '-F'),
     '-c',
     'wal_sync_method=fsync',
+    ...MEMORY.flatMap((setting) => ['-c', setting]),
     ...(facts.unsynced ? ['-F'] : []),
   ];
   const engine = await PGlite.create({ fs: new SyncedFolder(folder), startParams });

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { Changed } from '../../platform/db/changes.ts';
+import { keepTotals } from './kept-totals.ts';
+
+function open() {
+  const listeners = new Set<(changed: Changed) => void>();
+  const totals = keepTotals('news.news', {
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  });
+  return {
+    totals,
+    listeners,
+    change(changed: Changed) {
+      for (const listener of listeners) listener(changed);
+    },
+  };
+}
+
+describe('keepTotals', () => {
+  it('counts once for each question, and again when an entry of the kind has changed', async () => {
+    const { totals, change } = open();
+    let there = 7;
+    const total = (key = 'all') => totals.read(key, async () => there);
+    expect(await total()).toBe(7);
+    there = 8;
+    change(['banner.banner']);
+    expect([await total(), await total('drafts')]).toEqual([7, 8]);
+    change(['news.news']);
+    expect(await total()).toBe(8);
+    there = 9;
+    change('all');
+    expect(await total()).toBe(9);
+  });
+  it('keeps nothing that was counted while something changed', async () => {
+    const { totals, change } = open();
+    let answer: (total: number) => void = () => {};
+    const early = totals.read('all', () => new Promise((resolve) => (answer = resolve)));
+    change(['news.news']);
+    answer(1);
+    expect(await early).toBe(1);
+    expect(await totals.read('all', async () => 2)).toBe(2);
+  });
+  it('remembers a hundred questions, and listens no more once it is closed', async () => {
+    const { totals, listeners } = open();
+    let counted = 0;
+    const count = async () => ++counted;
+    for (let each = 0; each <= 100; each++) await totals.read(`question ${each}`, count);
+    await totals.read('question 100', count);
+    expect(counted).toBe(101);
+    await totals.read('question 0', count);
+    expect(counted).toBe(102);
+    totals.close();
+    expect(listeners.size).toBe(0);
+  });
+});
