@@ -22,7 +22,7 @@ export default remoteConfig(import.meta.dirname, {
     // What most pages use; what forms and articles bring stays apart.
     {
       name: 'parts',
-      test: /\/src\/lib\/(?!article|events|finder|request|proof|marks|fees)|contracts\/dist\/(kind\/choices|base\/college)|preload-helper/,
+      test: /\/src\/lib\/(?!article|events|finder|request|proof|marks|fees)|contracts\/dist\/(kind\/choices|base\/(college|cluster-names))|preload-helper/,
       minShareCount: 3,
     },
     {
