@@ -120,7 +120,11 @@ export function Component() {
                     <Tag>{t(typeOf(hit.kind))}</Tag>
                     <h2 {...t.chinese}>
                       <PageLink viewTransition to={hit.url}>
-                        <Marked text={hit.title} marks={hit.marks.title} />
+                        {hit.marks.title.length > 0 ? (
+                          <Marked text={hit.title} marks={hit.marks.title} />
+                        ) : (
+                          <Phrases>{hit.title}</Phrases>
+                        )}
                       </PageLink>
                     </h2>
                     <p {...t.chinese}>
