@@ -1,5 +1,6 @@
 import { errorMessage, isApiError } from '@admissions/api-client';
 import type { FieldErrors } from '@admissions/contracts';
+import type { FieldName } from '@admissions/contracts/merge';
 import { changedFields } from '@admissions/contracts/merge';
 import { useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
@@ -20,6 +21,7 @@ export function useEntryForm<E extends Versioned, V extends object>({
   const t = useMessage();
   const versioned = useVersionedEntry({ loaded, toValues, save });
   const { entry, values, meeting, isSaving, isDirty, merge } = versioned;
+  const conflicts: FieldName<V>[] | null = meeting?.conflicts ?? null;
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -58,7 +60,7 @@ export function useEntryForm<E extends Versioned, V extends object>({
     errors,
     setErrors,
     failure,
-    conflicts: meeting?.conflicts ?? null,
+    conflicts,
     isSaving,
     isDirty,
     submit,

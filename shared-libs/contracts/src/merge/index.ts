@@ -11,5 +11,5 @@ export { takeSides } from './merge-sequence.ts';
 export type { MergedBodies, MergedValues } from './merge-values.ts';
 export { isAsking, mergeValues } from './merge-values.ts';
 export { storedValue } from './stored-value.ts';
-export type { Merge } from './three-way-merge.ts';
+export type { FieldName, Merge } from './three-way-merge.ts';
 export { changedFields, isSame, threeWayMerge } from './three-way-merge.ts';
