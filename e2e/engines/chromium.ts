@@ -19,6 +19,10 @@ export async function openChromium(browser: Browser): Promise<Tab> {
     run: (work, ...args) => page.evaluate(calling(work, args)),
     clickAt: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.insertText(text),
+    async resize(size) {
+      await page.setViewportSize(size);
+      return page.evaluate(() => innerWidth);
+    },
     screenshot: () => page.screenshot(),
     takeErrors: async () => errors.splice(0),
     close: () => page.context().close(),

@@ -60,19 +60,21 @@ export async function openFirefox({
   await call('browsingContext.setViewport', { context, viewport: SIZE });
   const act = (source: object) => call('input.performActions', { context, actions: [source] });
 
+  const run: Tab['run'] = async (work, ...args) => {
+    const answer = (await call('script.evaluate', {
+      target: { context },
+      awaitPromise: true,
+      expression: `Promise.resolve(${calling(work, args)}).then((value)=>JSON.stringify({value}))`,
+    })) as { type: string; result: { value: string }; exceptionDetails: { text: string } };
+    if (answer.type === 'exception') throw new Error(answer.exceptionDetails.text);
+    return JSON.parse(answer.result.value).value;
+  };
+
   return {
     engine: 'Firefox',
     goTo: async (url) =>
       void (await call('browsingContext.navigate', { context, url, wait: 'interactive' })),
-    async run(work, ...args) {
-      const answer = (await call('script.evaluate', {
-        target: { context },
-        awaitPromise: true,
-        expression: `Promise.resolve(${calling(work, args)}).then((value)=>JSON.stringify({value}))`,
-      })) as { type: string; result: { value: string }; exceptionDetails: { text: string } };
-      if (answer.type === 'exception') throw new Error(answer.exceptionDetails.text);
-      return JSON.parse(answer.result.value).value;
-    },
+    run,
     clickAt: async (x, y) =>
       void (await act({
         type: 'pointer',
@@ -92,6 +94,10 @@ export async function openFirefox({
           { type: 'keyUp', value },
         ]),
       })),
+    async resize(viewport) {
+      await call('browsingContext.setViewport', { context, viewport });
+      return run(() => innerWidth);
+    },
     screenshot: async () =>
       Buffer.from(
         (await call('browsingContext.captureScreenshot', { context })).data as string,

@@ -1,3 +1,7 @@
+export interface Size {
+  width: number;
+  height: number;
+}
 /** One window of a real browser, driven from outside, with as little as every engine can do. */
 export interface Tab {
   readonly engine: string;
@@ -12,6 +16,8 @@ export interface Tab {
   clickAt(x: number, y: number): Promise<void>;
   /** Types on the keyboard. */
   type(text: string): Promise<void>;
+  /** Gives what is shown of the page another size, in CSS pixels; answers the width that it has then: not every window goes as narrow as asked. */
+  resize(size: Size): Promise<number>;
   /** The window as PNG. */
   screenshot(): Promise<Buffer>;
   /** Errors of console and scripts since the last call, as far as the engine tells them. */
@@ -20,7 +26,8 @@ export interface Tab {
 }
 
 /** The window of every engine, in CSS pixels. */
-export const SIZE = { width: 1440, height: 900 };
+export const SIZE: Size = { width: 1440, height: 900 };
+export const PHONE: Size = { width: 390, height: 844 };
 
 /** A function as an expression that calls it with these arguments. */
 export const calling = (work: (...args: never[]) => unknown, args: unknown[]) =>

@@ -2,6 +2,8 @@ import type { LaunchOptions } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import type { Hands } from './hands.ts';
 import { handsOn } from './hands.ts';
+import { walkOnPhone } from './phone.ts';
+import { keepPicture } from './pictures.ts';
 import type { Tab } from './tab.ts';
 import { until } from './tab.ts';
 
@@ -49,7 +51,33 @@ export function walkIn(
           await tab.run(() => document.documentElement.scrollWidth - innerWidth),
           `${path}: sideways`,
         ).toBeLessThanOrEqual(0);
+        await keepPicture(tab, `page${path.replace(/\W+/g, '-')}`);
       }
+    });
+
+    test(`in ${engine}, at a phone’s width the menu opens, leads on, and closes on the strip beside it`, async () => {
+      await walkOnPhone(tab, hands);
+      expect(await tab.takeErrors()).toEqual([]);
+    });
+
+    test(`in ${engine}, what was read is there while the site is away, and the rest says so`, async ({
+      product,
+    }) => {
+      await hands.open('/news');
+      await until(`${engine}: the page is kept`, () =>
+        tab.run(async () => (await caches.match('/news', { ignoreVary: true }))?.ok),
+      );
+      await product.stopShell();
+      try {
+        await tab.goTo(`${product.url}/news`);
+        await hands.sees('校園新聞');
+        await tab.goTo(`${product.url}/traffic`);
+        await hands.sees('這一頁要連上網路才看得到');
+      } finally {
+        await product.startShell();
+      }
+      await hands.open('/traffic');
+      await tab.takeErrors();
     });
 
     test(`in ${engine}, a page that has just come can be pressed while the one before it leaves`, async () => {
@@ -108,17 +136,41 @@ export function walkIn(
       product,
       manager,
     }) => {
-      const words = `${engine}${Date.now()}`;
+      // Short: every engine adds its own to one title, which has a limit.
+      const words = `${engine}${Date.now().toString(36)}`;
       await tab.goTo(`${product.url}/admin/login`);
+      await hands.sees('密碼');
+      await keepPicture(tab, 'admin-sign-in');
       await signIn(hands, product.admin);
       await tab.goTo(`${product.url}/admin/news/list`);
+      await hands.sees('編輯內文');
+      await keepPicture(tab, 'admin-list');
       await hands.press('main a, main button', '編輯：…');
+      await until(`${engine}: the form is there`, () =>
+        tab.run(
+          () =>
+            location.pathname.endsWith('/edit') &&
+            document.querySelector('main form input') !== null,
+        ),
+      );
+      await keepPicture(tab, 'admin-form');
       await hands.fill('標題…', words);
       await hands.press('main button', '發布');
       await until(`${engine}: it is published`, () => tab.run(publishAnyway));
       await hands.sees('已發布');
       expect(await tab.takeErrors()).toEqual([]);
       expect(await manager.list(`/api/admin/news/news_list?text=${words}`)).toHaveLength(1);
+      for (const [name, path] of [
+        ['inbox', '/admin/forms/visit_list'],
+        ['accounts', '/admin/account/list'],
+      ] as const) {
+        await tab.goTo(product.url + path);
+        await until(`${engine}: ${path} shows its rows`, () =>
+          tab.run(() => document.querySelectorAll('main tbody tr').length > 2),
+        );
+        expect(await tab.takeErrors(), path).toEqual([]);
+        await keepPicture(tab, `admin-${name}`);
+      }
     });
 
     test(`in ${engine}, a script with a changed byte is not executed, neither a visitor’s nor the back office’s`, async ({

@@ -88,6 +88,14 @@ export async function openWebKit({
       const element = await session('GET', '/element/active');
       await session('POST', `/element/${Object.values(element as object)[0]}/value`, { text });
     },
+    async resize(size) {
+      await session('POST', '/window/rect', size);
+      // The window answers before the page in it has its new size.
+      await run(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      return run(() => innerWidth);
+    },
     screenshot: async () => Buffer.from((await session('GET', '/screenshot')) as string, 'base64'),
     takeErrors: () =>
       run(() => (window as unknown as { engineErrors?: string[] }).engineErrors?.splice(0) ?? []),

@@ -21,6 +21,15 @@ const attribute = (tag: string | undefined, name: string) =>
 const metaIn = (html: string, name: string) =>
   attribute(new RegExp(`<meta (?:name|property)="${name}"[^>]*>`).exec(html)?.[0], 'content');
 
+/** What a screen reader lists twice under the same name. */
+function landmarksOfOneName(html: string): string[] {
+  const named = [...html.matchAll(/<(nav|aside|form|section)\b[^>]*>/g)].flatMap(([tag, kind]) => {
+    const name = attribute(tag, 'aria-label');
+    return name ? [`${kind} ${name}`] : [];
+  });
+  return named.filter((each, at) => named.indexOf(each) !== at);
+}
+
 async function headOf(origin: string, path: string): Promise<Head> {
   const answer = await fetch(origin + path);
   const html = await answer.text();
@@ -48,6 +57,7 @@ async function headOf(origin: string, path: string): Promise<Head> {
         !/^\d{4}-\d\d-\d\dT.*\+08:00$/.test(meta('article:published_time')),
       'article:published_time',
     ],
+    [landmarksOfOneName(html).length > 0, `landmarks of one name: ${landmarksOfOneName(html)}`],
     [
       path !== '/' && !things.some((thing) => thing['@type'] === 'BreadcrumbList'),
       'no breadcrumbs',

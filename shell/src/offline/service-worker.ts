@@ -15,7 +15,8 @@ interface WorkerScope {
   addEventListener(type: 'message', listener: (event: Lasting & { data: unknown }) => void): void;
   skipWaiting(): Promise<void>;
   clients: { claim(): Promise<void> };
-  registration: { navigationPreload?: { enable(): Promise<void> } };
+  registration: { navigationPreload?: { enable(): Promise<void>; disable(): Promise<void> } };
+  navigator: { userAgent: string };
   /** Written before this script by the server. */
   OFFLINE_VERSION?: string;
 }
@@ -31,11 +32,18 @@ const keeper = createPageKeeper({
 worker.addEventListener('install', (event) =>
   event.waitUntil(keeper.prepare().then(() => worker.skipWaiting())),
 );
+/** Where a page that is asked for ahead of the worker cannot be had, Firefox (seen in 153) shows its own error, whatever the worker answers. */
+function setPreload() {
+  const { navigationPreload } = worker.registration;
+  return /\bFirefox\//.test(worker.navigator.userAgent)
+    ? navigationPreload?.disable()
+    : navigationPreload?.enable();
+}
 worker.addEventListener('activate', (event) =>
   event.waitUntil(
     keeper
       .tidy()
-      .then(() => worker.registration.navigationPreload?.enable())
+      .then(setPreload)
       .then(() => worker.clients.claim()),
   ),
 );

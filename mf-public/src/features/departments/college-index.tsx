@@ -28,7 +28,7 @@ export function CollegeIndex({ colleges }: { colleges: readonly College[] }) {
     return () => seen.disconnect();
   }, [colleges]);
   return (
-    <nav className={styles.index} aria-label={t(TEXTS.colleges)} data-no-print>
+    <nav className={styles.index} aria-label={t(TEXTS.collegesHere)} data-no-print>
       <ul className={styles.list}>
         {colleges.map(({ anchor, hue, title, titleEn }) => (
           <li key={anchor} data-college={hue}>

@@ -3,6 +3,8 @@ import type { Localised } from '@admissions/contracts';
 export const TEXTS = {
   guide: { 'zh-TW': '學院導覽', en: 'College guide' },
   colleges: { 'zh-TW': '學院', en: 'Colleges' },
+  /** Beside the filter of the same colleges. */
+  collegesHere: { 'zh-TW': '本頁的學院', en: 'Colleges on this page' },
   college: { 'zh-TW': '學院', en: 'College' },
   knowCollege: { 'zh-TW': '認識{title}', en: 'Get to know the {title}' },
   readOn: { 'zh-TW': '繼續讀', en: 'Read on' },

@@ -1,0 +1,28 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Tab } from './tab.ts';
+
+/** Keeps what the window shows in the folder that `ENGINE_PICTURES` names, to be laid beside those of the other engines; does nothing without it. */
+export async function keepPicture(tab: Tab, name: string): Promise<void> {
+  const { ENGINE_PICTURES: folder } = process.env;
+  if (!folder) return;
+  await tab.run(untilDrawn);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${name}-${tab.engine.toLowerCase()}.png`), await tab.screenshot());
+}
+
+/** In the page: waits for its fonts and for the pictures on the screen, and no longer than five seconds for what never comes to rest. */
+async function untilDrawn(): Promise<void> {
+  const isSeen = (image: Element) => {
+    const { left, right, top, bottom, width } = image.getBoundingClientRect();
+    return width > 0 && right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
+  };
+  const patience = Date.now() + 5000;
+  while (Date.now() < patience) {
+    const isDrawn =
+      document.fonts.status === 'loaded' &&
+      [...document.images].every((image) => image.complete || !isSeen(image));
+    await new Promise((done) => setTimeout(done, 500));
+    if (isDrawn) return;
+  }
+}
