@@ -53,7 +53,7 @@ const requiredText = ({ now: { requires } }: WayIn, t: Translate): string =>
 const screensText = ({ now: { screens } }: WayIn, t: Translate): string =>
   (screens ?? [])
     .map(({ subjects, times }) => t(TEXTS.screen, { subjects: joinSubjects(t, subjects), times }))
-    .join(t(TEXTS.then));
+    .join(t(TEXTS.nextGate));
 
 /** What happened last: by the one number that such a way in is told by. */
 const lowestRow = (label: Localised, of: Result['of']): CompareRow => ({
