@@ -140,7 +140,7 @@ describe('CompareTable', () => {
     await show();
     expect(cells('各管道名額')).toEqual(['申請入學 72分發入學 28', '申請入學 36']);
     expect(cells('檢定')).toEqual(['數A 後標', '數A 後標']);
-    expect(cells('第一階段篩選')).toEqual(['數A 6倍 → 英文＋數A 3倍', '數A 6倍 → 英文＋數A 3倍']);
+    expect(cells('第一階段篩選')).toEqual(['數A 6倍，再英文＋數A 3倍', '數A 6倍，再英文＋數A 3倍']);
     expect(cells('申請去年最低（第一階段）')).toEqual([
       '資工組英文＋數A 29應用組英文＋數A 26',
       '英文＋數A 18',

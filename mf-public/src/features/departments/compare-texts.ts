@@ -9,6 +9,8 @@ export const TEXTS = {
   group: { 'zh-TW': '{title}看哪一組', en: 'Group of {title}' },
   allGroups: { 'zh-TW': '全部組別', en: 'All groups' },
   screen: { 'zh-TW': '{subjects} {times}倍', en: '{subjects} ×{times}' },
+  weight: { 'zh-TW': '{subject} ×{weight}', en: '{subject} ×{weight}' },
+  nextGate: { 'zh-TW': '，再', en: ', then ' },
   lowestScreen: { 'zh-TW': '申請去年最低（第一階段）', en: 'Application, lowest of last year' },
   lowestRank: { 'zh-TW': '繁星去年最低校排', en: 'Stars, rank of last year' },
   lowestWeighted: {

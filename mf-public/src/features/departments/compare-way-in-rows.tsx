@@ -53,7 +53,7 @@ const requiredText = ({ now: { requires } }: WayIn, t: Translate): string =>
 const screensText = ({ now: { screens } }: WayIn, t: Translate): string =>
   (screens ?? [])
     .map(({ subjects, times }) => t(TEXTS.screen, { subjects: joinSubjects(t, subjects), times }))
-    .join(' → ');
+    .join(t(TEXTS.nextGate));
 
 /** What happened last: by the one number that such a way in is told by. */
 const lowestRow = (label: Localised, of: Result['of']): CompareRow => ({
@@ -177,7 +177,9 @@ export const WAY_IN_ROWS: CompareGroup = {
           ways.filter(({ measure }) => measure === 'weighted'),
           ({ now: { weights } }) =>
             (weights ?? [])
-              .map(({ subject, weight }) => `${t(SUBJECT_NAMES[subject])} ×${weight.toFixed(2)}`)
+              .map(({ subject, weight }) =>
+                t(TEXTS.weight, { subject: t(SUBJECT_NAMES[subject]), weight: weight.toFixed(2) }),
+              )
               .join(t(LIST_SEPARATOR)),
         ),
     },
