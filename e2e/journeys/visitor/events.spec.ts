@@ -95,6 +95,10 @@ test.describe('at a phone', () => {
     await expect(page).toHaveURL(/\/campCont\?id=\d+$/);
     await main.getByRole('link', { name: '我要報名' }).tap();
     await expect(page).toHaveURL(/\/formVisit\?camp=\d+$/);
+    // As a new document too: somebody sends the address to a friend.
+    await page.reload();
+    await page.locator('html[data-hydrated]').waitFor();
+    await expect(main.getByRole('group', { name: /報名的營隊/ })).toContainText(title);
     const name = `報名營隊的學生${Date.now()}`;
     await signUp(page, name);
     await expect(main).toContainText(title);

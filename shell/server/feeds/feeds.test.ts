@@ -16,6 +16,7 @@ const article = {
 };
 const event = {
   uid: 'camp-3-event',
+  labels: [],
   title: '科學營',
   begin: '2026-12-30',
   end: '2026-12-31',
