@@ -16,8 +16,6 @@ export interface Parts {
   /** Address of the front, and of what stands behind it. */
   url: string;
   shellUrl: string;
-  /** Of the second shell, where there is one. */
-  replicaUrl: string;
   apiUrl: string;
   /** Address of each remote's own server. */
   remotes: Record<string, string>;
@@ -159,7 +157,6 @@ export async function startParts({
     return {
       url: `http://127.0.0.1:${ports.front}`,
       shellUrl: `http://127.0.0.1:${ports.shell}`,
-      replicaUrl: `http://127.0.0.1:${ports.replica}`,
       apiUrl: `http://127.0.0.1:${ports.api}`,
       remotes,
       admin,
