@@ -152,7 +152,7 @@ function Outcome({
             showIcon
             title={
               adopted.length > 0
-                ? t(TEXTS.outcome.all, { count: adopted.length, shells: join(adopted) })
+                ? t(TEXTS.outcome.all, { count: adopted.length, shells: t.join(adopted) })
                 : t(TEXTS.outcome.nobody)
             }
           />

@@ -1,4 +1,4 @@
-import type { Localised, PortfolioCode, RequiredLevel, Subject } from '@admissions/contracts';
+import type { Localised, PortfolioCode, Subject } from '@admissions/contracts';
 import { LEVEL_NAMES, LIST_SEPARATOR, PORTFOLIO_NAMES, SUBJECT_NAMES } from '@admissions/contracts';
 import type { Translate } from '@admissions/store';
 import { Chinese } from '@admissions/ui';
@@ -46,7 +46,7 @@ const ofApplication = ({ ways }: Compared) => ways.filter(hasScreens);
 
 const requiredText = ({ now: { requires } }: WayIn, t: Translate): string =>
   (requires ?? [])
-    .map(({ subject, level }: { subject: Subject; level: RequiredLevel }) =>
+    .map(({ subject, level }: { subject: Subject; level: `${keyof typeof LEVEL_NAMES}` }) =>
       t(WAY_TEXTS.required, { subject: t(SUBJECT_NAMES[subject]), level: t(LEVEL_NAMES[level]) }),
     )
     .join(t(LIST_SEPARATOR));
