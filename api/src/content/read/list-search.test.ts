@@ -78,6 +78,8 @@ describe('the search of a list', () => {
   });
   it('takes signs as they are', async () => {
     expect(await titles('5_%')).toEqual([]);
+    // No text at all: for private use, and a control character.
+    for (const sign of ['\u{F0000}', '\u0011']) expect(await titles(sign)).toEqual([]);
     expect(await titles("x' or '1'='1")).toEqual([]);
   });
   it('asks the index, whatever the table is large', async () => {

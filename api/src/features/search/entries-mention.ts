@@ -16,11 +16,11 @@ export function entriesMention(kind: AnyKind, text: string, field?: string): SQL
   const isTitle = field === kind.title;
   const has = (texts: PgColumn, word: string) =>
     sql`strpos(replace(${texts}, ' ', ''), ${word}) > 0`;
+  const grams = [...new Set(words.flatMap(toListGrams))];
   const found = and(
     eq(known.kind, kind.id),
-    arrayContains(isTitle ? known.titleGrams : known.grams, [
-      ...new Set(words.flatMap(toListGrams)),
-    ]),
+    // Signs that are no text have none.
+    grams.length > 0 ? arrayContains(isTitle ? known.titleGrams : known.grams, grams) : undefined,
     ...words
       .filter((word) => isTitle || !isPair(word))
       // The title first: other texts are long.
