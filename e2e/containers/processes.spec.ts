@@ -179,7 +179,7 @@ test('a roll-back stays while the team’s own server still has what was left, a
   };
   const said = await rollBack('--reason', 'wrong dates');
   expect(said).toMatch(/^mf_public: \S+ is in force again \(was 1\.3\.0\)$/m);
-  expect(said).toContain('serves it');
+  expect(said).toContain('mf_public 1.0.0 is served by');
   await expect.poll(readNews).not.toContain('Shipped');
   // The shell has looked at the team's server since, and has left it there.
   await expect
