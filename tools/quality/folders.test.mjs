@@ -28,7 +28,7 @@ const FEATURE_IMPORTS = {
   feeds: ['media', 'remote-pages', 'search'],
   forms: ['identity'],
   media: ['identity'],
-  preview: ['identity'],
+  preview: ['identity', 'search'],
   releases: ['identity', 'media'],
   whitelist: ['identity'],
   'working-copies': ['identity'],
