@@ -88,8 +88,10 @@ describe('the search of a list', () => {
       `title=${encodeURIComponent('說明會')}`,
     ]) {
       await test.deps.db.pool.query("update search_entries set grams = '{}', title_grams = '{}'");
+      test.deps.changes.publishLocal('all');
       expect((await staff('GET', `${paths.list}?${query}`)).body.data.total).toBe(0);
       await test.deps.db.transaction(rebuildSearch);
+      test.deps.changes.publishLocal('all');
       expect((await staff('GET', `${paths.list}?${query}`)).body.data.total).toBe(1);
     }
   });

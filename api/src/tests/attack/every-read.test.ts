@@ -1,6 +1,7 @@
 import { newsCategory } from '@admissions/contracts/kinds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tableOf } from '../../content/schema/tables.ts';
+import { rebuildSearch } from '../../features/search/index-entry.ts';
 import type { DeclaredRoute } from '../../platform/http/declared-access.ts';
 import type { Json } from '../../platform/validation/json-schema.ts';
 import { operationIn } from '../contract/generated-requests.ts';
@@ -92,6 +93,7 @@ describe('every read', () => {
     await every.test.deps.db.orm
       .insert(tableOf(newsCategory))
       .values({ title, type: 'news', status: 'published' });
+    await every.test.deps.db.transaction(rebuildSearch);
     const list = every.routes.find(
       ({ url }) => url === '/api/admin/news/category_list',
     ) as DeclaredRoute;
