@@ -131,6 +131,8 @@ export const ORIGINAL_PAGES = {
 export const ORIGINAL_TABLE: readonly PublicPage[] = Object.entries(ORIGINAL_PAGES).map(
   ([name, today]) => ({
     ...PUBLIC_PAGES.find(({ path }) => path === today),
+    // Its home page has one head that stands still, the news, and the colleges as a table.
+    ...(name === 'home' && { lists: ['news?perpage=5', 'setting/college_list'] }),
     path: `/original/${name}`,
   }),
 );

@@ -87,7 +87,11 @@ test('without JavaScript, lists lead to their entries, page on, and are narrowed
   await expect(page.getByRole('status').filter({ hasText: '符合的有' })).toBeVisible();
   await expect(page.getByRole('main').getByText('資訊工程學系', { exact: true })).toHaveCount(0);
   await page.goto('/admissions');
-  const channel = page.getByRole('main').locator('details summary').first();
+  const details = page.getByRole('main').locator('details').filter({ visible: true });
+  const channel = details.locator('xpath=self::*[not(@open)]/summary').first();
+  const name = await channel.innerText();
   await channel.click();
-  await expect(page.getByRole('main').locator('details[open]').first()).toBeVisible();
+  await expect(
+    details.locator('xpath=self::*[@open]/summary').filter({ hasText: name.split('\n')[0] ?? '' }),
+  ).not.toHaveCount(0);
 });

@@ -24,7 +24,7 @@ const NEWS = 10;
 const TEXTS = {
   news: { 'zh-TW': '最新消息', en: 'News' },
   allNews: { 'zh-TW': '看全部消息', en: 'All news' },
-  noNews: { 'zh-TW': '目前沒有消息', en: 'No news at the moment' },
+  noNews: { 'zh-TW': '目前沒有新聞', en: 'No news at the moment' },
   date: { 'zh-TW': '日期', en: 'Date' },
   title: { 'zh-TW': '標題', en: 'Title' },
   category: { 'zh-TW': '分類', en: 'Category' },

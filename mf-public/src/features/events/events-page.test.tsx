@@ -91,7 +91,7 @@ describe('the calendar of events', () => {
   });
   it('says how many places there are where nobody knows what is left', async () => {
     await showEvents('/events', null);
-    expect(rowOf(1)).toContain('名額132位，以報名時為準');
+    expect(rowOf(1)).toContain('名額132位');
   });
   it('shows what is for whom, and of which type, as the address says', async () => {
     const { user, address } = await showEvents('/events?who=parent');

@@ -52,8 +52,8 @@ export function formatPlaces(
   if (counted === null || left === undefined)
     return {
       text: {
-        'zh-TW': `名額${capacity}位，以報名時為準`,
-        en: `${capacity} places, as long as they last`,
+        'zh-TW': `名額${capacity}位`,
+        en: `${capacity} places`,
       },
       isFew: false,
     };

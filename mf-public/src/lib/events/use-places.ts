@@ -11,7 +11,7 @@ const NONE: Places = {};
 export function usePlaces(isWanted = true): (occasion: Occasion) => number | undefined {
   const [places, setPlaces] = useState(NONE);
   const load = useCallback(async () => {
-    // Without an answer the capacity stands, which says itself that it may have changed.
+    // Without an answer the capacity stands: how many there are in all.
     const found = await api()
       .get<PlacesLeft>(PLACES_PATH, { silent: true })
       .catch(() => null);
