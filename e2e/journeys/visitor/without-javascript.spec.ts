@@ -87,11 +87,11 @@ test('without JavaScript, lists lead to their entries, page on, and are narrowed
   await expect(page.getByRole('status').filter({ hasText: '符合的有' })).toBeVisible();
   await expect(page.getByRole('main').getByText('資訊工程學系', { exact: true })).toHaveCount(0);
   await page.goto('/admissions');
-  const details = page.getByRole('main').locator('details').filter({ visible: true });
-  const channel = details.locator('xpath=self::*[not(@open)]/summary').first();
-  const name = await channel.innerText();
+  const main = page.getByRole('main');
+  const channel = main.locator('details:not([open]) > summary').filter({ visible: true }).first();
+  const [name = ''] = (await channel.innerText()).split('\n');
   await channel.click();
-  await expect(
-    details.locator('xpath=self::*[@open]/summary').filter({ hasText: name.split('\n')[0] ?? '' }),
-  ).not.toHaveCount(0);
+  await expect(main.locator('details[open] > summary').filter({ hasText: name })).not.toHaveCount(
+    0,
+  );
 });
