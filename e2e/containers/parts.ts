@@ -53,6 +53,8 @@ interface Wanted {
   origin?: string;
   /** A second shell behind the front, with a disk of its own. */
   hasReplica?: boolean;
+  /** A shell that takes none of the remotes lives and does not become ready. */
+  mayStayUnready?: boolean;
   /** The built trees that API and shell, and the remotes, are taken from; this one unless told otherwise. */
   trees?: { site?: string; remotes?: string };
 }
@@ -61,6 +63,7 @@ export async function startParts({
   settings = {},
   origin,
   hasReplica = false,
+  mayStayUnready = false,
   trees: { site = root, remotes: remotesTree = root } = {},
 }: Wanted = {}): Promise<Parts> {
   const folder = await mkdtemp(join(tmpdir(), 'admissions-parts-'));
@@ -151,7 +154,8 @@ export async function startParts({
       });
     for (const name of shells) {
       processes.push(startShell(name));
-      await answers(`http://127.0.0.1:${ports[name]}/readyz`, processes);
+      const health = mayStayUnready ? 'healthz' : 'readyz';
+      await answers(`http://127.0.0.1:${ports[name]}/${health}`, processes);
     }
     const indexOf = (name: string) => processes.findIndex((each) => each.name === name);
     return {

@@ -51,6 +51,7 @@ test('the shell and the API of the release before with the remotes of this tree:
   test.setTimeout(400_000);
   const parts = await startParts({
     trees: { site: previous.dir, remotes: root },
+    mayStayUnready: true,
     settings: SETTINGS,
   });
   try {
@@ -88,7 +89,10 @@ function findDecision(log: string, remote: string): { reason?: string } | undefi
 async function walk(page: Page, parts: Parts, refused: ReadonlyMap<string, string> = new Map()) {
   const problems = createProblems();
   problems.watch(page);
-  if (!refused.has('mf_public')) await visit(page, parts);
+  if (!refused.has('mf_public')) {
+    await expect.poll(async () => (await fetch(`${parts.shellUrl}/readyz`)).status).toBe(200);
+    await visit(page, parts);
+  }
   if (refused.size === 0) await work(page, parts);
   expect(problems.found).toEqual([]);
 }

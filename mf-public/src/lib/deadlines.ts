@@ -1,4 +1,5 @@
 import type { DateRange, Localised } from '@admissions/contracts';
+import { compareTexts } from './compare-texts.ts';
 
 export interface Step {
   label: string;
@@ -26,7 +27,7 @@ export const daysBetween = (from: string, to: string): number =>
 export function findNextStep(steps: readonly Step[], today: string): Step | null {
   const open = steps
     .filter((step) => computeStepState(step, today) !== 'done')
-    .toSorted((one, other) => (one.dates.begin < other.dates.begin ? -1 : 1));
+    .toSorted((one, other) => compareTexts(one.dates.begin, other.dates.begin));
   return open.find((step) => computeStepState(step, today) === 'now') ?? open[0] ?? null;
 }
 

@@ -1,6 +1,7 @@
 import { useMessage } from '@admissions/store';
 import { Chinese, dayText } from '@admissions/ui';
 import { isApplication } from '../../lib/application-step.ts';
+import { compareTexts } from '../../lib/compare-texts.ts';
 import type { Channel } from './channel-data.ts';
 import styles from './month-ruler.module.css';
 import { TEXTS } from './texts.ts';
@@ -61,7 +62,7 @@ export function MonthRuler({ channels, today }: { channels: readonly Channel[]; 
         <ol>
           {rows
             .flatMap(({ id, title, spans }) => spans.map((span) => ({ ...span, id, title })))
-            .toSorted((one, other) => (one.begin < other.begin ? -1 : 1))
+            .toSorted((one, other) => compareTexts(one.begin, other.begin))
             .map((span) => (
               <li key={`${span.id} ${span.label} ${span.begin}`}>
                 <time dateTime={span.begin}>{daysOf(span, t.locale)}</time>{' '}

@@ -1,6 +1,7 @@
 import type { Localised } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Fold, PageLink, Phrases } from '@admissions/ui';
+import { compareTexts } from '../../lib/compare-texts.ts';
 import { useToday } from '../../lib/use-today.ts';
 import type { ShownTopic } from './home-reads.ts';
 import { TEXTS } from './texts.ts';
@@ -30,8 +31,8 @@ export function TopicLines({
     day: eventDates.begin,
     isOver: eventDates.end < today,
   }));
-  const coming = camps.filter(({ isOver }) => !isOver).sort((a, b) => (a.day < b.day ? -1 : 1));
-  const over = camps.filter(({ isOver }) => isOver).sort((a, b) => (a.day < b.day ? 1 : -1));
+  const coming = camps.filter(({ isOver }) => !isOver).sort((a, b) => compareTexts(a.day, b.day));
+  const over = camps.filter(({ isOver }) => isOver).sort((a, b) => compareTexts(b.day, a.day));
   return (
     <div className={`${styles.lists} ${styles.panel}`}>
       <Lines

@@ -6,6 +6,7 @@ import {
   taipeiMoment,
 } from '@admissions/contracts';
 import type { camp, event } from '@admissions/contracts/kinds';
+import { compareTexts } from '../compare-texts.ts';
 import type { Dated } from '../queries.ts';
 import { campusData, universityIn } from './university.ts';
 
@@ -111,7 +112,7 @@ export const deadlineData = (channels: readonly Dated[], today: string, origin: 
   itemListElement: channels
     .flatMap(({ id, title, dates }) => dates.map((step) => ({ ...step, id, title })))
     .filter(({ dates }) => dates.end >= today)
-    .toSorted((one, other) => (one.dates.begin < other.dates.begin ? -1 : 1))
+    .toSorted((one, other) => compareTexts(one.dates.begin, other.dates.begin))
     .slice(0, MOST)
     .map(({ id, title, label, dates }, index) => ({
       '@type': 'ListItem',
