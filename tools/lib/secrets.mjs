@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import {
   accessSync,
   constants,
@@ -11,11 +11,18 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
+// Letters alone, as the API makes them: what chance makes of digits and signs mostly is refused now and then as too easy to guess.
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz';
+const randomPassword = () =>
+  Array.from({ length: 4 }, () =>
+    Array.from({ length: 5 }, () => LETTERS[randomInt(LETTERS.length)]).join(''),
+  ).join('-');
+
 const MADE = {
   APP_KEY: () => randomBytes(12).toString('base64url'),
   APP_SECRET: () => randomBytes(32).toString('base64url'),
-  ADMIN_PASSWORD: () => randomBytes(12).toString('base64url'),
-  DEMO_PASSWORD: () => randomBytes(12).toString('base64url'),
+  ADMIN_PASSWORD: randomPassword,
+  DEMO_PASSWORD: randomPassword,
   DATA_KEY: () => randomBytes(32).toString('hex'),
   INTERNAL_TOKEN: () => randomBytes(32).toString('base64url'),
   REGISTRY_KEY: () => randomBytes(32).toString('hex'),

@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { readApiVersion } from '@admissions/contracts/server';
 import { z } from 'zod';
-import { savedSecrets } from './saved-secrets.ts';
+import { randomPassword, savedSecrets } from './saved-secrets.ts';
 import { siteOrigins } from './site-origins.ts';
 
 const DEFAULT_PORT = 3001;
@@ -199,7 +198,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     adminPassword: secrets.ADMIN_PASSWORD,
     adminPasswordGenerated:
       set.ADMIN_PASSWORD === undefined || set.ADMIN_PASSWORD_GENERATED === '1',
-    demoPassword: set.DEMO_PASSWORD ?? randomBytes(12).toString('base64url'),
+    demoPassword: set.DEMO_PASSWORD ?? randomPassword(),
     appKey: secrets.APP_KEY,
     appSecret: secrets.APP_SECRET,
     dataKey: secrets.DATA_KEY,

@@ -1,11 +1,19 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+
+// Letters alone: what chance makes of digits and signs mostly is refused now and then as too easy to guess.
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz';
+/** A password to begin with: four groups of five letters, 90 bits. */
+export const randomPassword = (): string =>
+  Array.from({ length: 4 }, () =>
+    Array.from({ length: 5 }, () => LETTERS[randomInt(LETTERS.length)]).join(''),
+  ).join('-');
 
 const made = {
   APP_KEY: () => randomBytes(12).toString('base64url'),
   APP_SECRET: () => randomBytes(32).toString('base64url'),
-  ADMIN_PASSWORD: () => randomBytes(12).toString('base64url'),
+  ADMIN_PASSWORD: randomPassword,
   DATA_KEY: () => randomBytes(32).toString('hex'),
   INTERNAL_TOKEN: () => randomBytes(32).toString('base64url'),
   REGISTRY_KEY: () => randomBytes(32).toString('hex'),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { randomPassword } from '../../../platform/config/saved-secrets.ts';
 import { COMMON, LOCAL, WEIGHTLESS } from './common-passwords.ts';
 import { oneTimePassword } from './one-time-password.ts';
 import { passwordProblem } from './password-policy.ts';
@@ -7,6 +8,14 @@ const problem = (password: string, facts: { account?: string; email?: string } =
   passwordProblem({ password, account: 'someone.else', ...facts });
 
 describe('a password', () => {
+  it('that is made for a new installation is never refused, however chance falls', async () => {
+    const made = Array.from({ length: 2000 }, randomPassword);
+    for (const password of made) {
+      // So many letters that no word of the lists leaves too few.
+      expect(password).toMatch(/^[a-z]{5}(-[a-z]{5}){3}$/);
+      expect(await passwordProblem({ password, account: 'admin' }), password).toBeNull();
+    }
+  });
   it.each([
     'Quiet-Lantern-42',
     'Sunlit-Harbour-7',
