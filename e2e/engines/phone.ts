@@ -28,8 +28,8 @@ export async function walkOnPhone(tab: Tab, hands: Hands): Promise<void> {
     );
     await until(`${tab.engine}: and closes the menu`, async () => !(await isOpen()));
 
-    // The way down to the link's place may have taken the header along; a little of the way up brings it back.
-    await tab.run(() => scrollBy({ top: -200, behavior: 'instant' }));
+    // The way down to the link's place may have taken the header along.
+    await hands.open('/news');
     await hands.press('header button', '開啟選單');
     await until(`${tab.engine}: the menu is open again`, isOpen);
     const strip = await until(`${tab.engine}: a strip stays beside it`, () =>
