@@ -1,4 +1,4 @@
-// Run by hand after a picture of api/seed/media is added or changed: `node api/seed/tools/make-variants.mjs`.
+// Run by hand after a picture of api/seed/media is added or changed: `node api/seed/tools/make-variants.mjs`, or with parts of the names of a few.
 // Makes the smaller encodings and the placeholders once, so that a first start only copies files.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,7 +9,9 @@ const WIDTHS = [480, 960];
 const FALLBACK_WIDTH = 960;
 
 const pictures = JSON.parse(await readFile(path.join(folder, 'index.json'), 'utf8'));
-for (const picture of pictures) Object.assign(picture, await makeVariants(picture));
+const wanted = process.argv.slice(2);
+const isWanted = ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part));
+for (const picture of pictures.filter(isWanted)) Object.assign(picture, await makeVariants(picture));
 await writeFile(path.join(folder, 'index.json'), `${JSON.stringify(pictures, null, 1)}\n`);
 
 async function makeVariants({ name, file }) {

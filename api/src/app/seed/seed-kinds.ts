@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import type { AnyKind, Field } from '@admissions/contracts';
 import { banner, KINDS, TEXT_BANNER_ID } from '@admissions/contracts/kinds';
 import { buildAddSchema } from '@admissions/contracts/schema';
+import { SETTING_PRESETS } from '@admissions/contracts/site-settings';
 import { sql } from 'drizzle-orm';
 import { keepRevisions } from '../../content/revisions/revisions.ts';
 import type { Row } from '../../content/schema/row.ts';
@@ -78,6 +79,9 @@ function buildValues(kind: AnyKind, key: string, entry: Plain, facts: Facts): Ro
 }
 
 function readContent(kind: AnyKind): Plain[] {
+  // What the site says of itself stands in the contracts.
+  const preset = SETTING_PRESETS[kind.id];
+  if (preset) return [preset];
   const file = packageFile('seed', 'content', `${kind.id}.json`);
   const content = JSON.parse(fs.readFileSync(file, 'utf8')) as Plain | Plain[];
   return Array.isArray(content) ? content : [content];

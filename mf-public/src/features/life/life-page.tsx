@@ -7,26 +7,34 @@ import { useLoaderData } from 'react-router';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { PageHead } from '../../lib/banners/page-head.tsx';
 import { PageError } from '../../lib/page-error.tsx';
-import { readList } from '../../lib/public-reads.ts';
-import { loadPage } from '../../lib/reads.ts';
+import { readList, readSingle } from '../../lib/public-reads.ts';
+import { loadPage, loadSection } from '../../lib/reads.ts';
+import { bannersOfTab } from './banners-of-tab.ts';
 import { LifeCard } from './life-card.tsx';
 import { LIFE_LEADS, LIFE_NAMES, lifeHref } from './life-data.ts';
 import styles from './life-page.module.css';
+import { RoomPrices } from './room-prices.tsx';
 import { TEXTS } from './texts.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const asked = new URL(request.url).searchParams.get('type');
   const type = LIFE_TYPES.find((each) => each === asked) ?? '1';
-  const [entries, banners] = await Promise.all([
+  const [entries, fees, banners] = await Promise.all([
     loadPage(readList(api, 'college/life_list', { params: { type, perpage: 100 } })),
+    type === '1' ? loadSection(readSingle(api, 'about/fees_info', { silent: true })) : null,
     pageBanners(api, 'life'),
   ]);
-  return { entries: entries.list, banners, type };
+  return {
+    entries: entries.list,
+    rooms: fees?.rooms ?? [],
+    banners: bannersOfTab(banners, type),
+    type,
+  };
 }
 
 export function Component() {
-  const { entries, banners, type } = useLoaderData<typeof loader>();
+  const { entries, rooms, banners, type } = useLoaderData<typeof loader>();
   const t = useMessage();
   const name = t(LIFE_NAMES[type]);
   const title = t(TEXTS.title);
@@ -38,7 +46,7 @@ export function Component() {
         canonical={lifeHref(type)}
         image={banners.slides[0]?.pic}
       />
-      <PageHead title={title} eyebrow={name} lead={t(LIFE_LEADS[type])} banners={banners} />
+      <PageHead title={name} eyebrow={title} lead={t(LIFE_LEADS[type])} banners={banners} />
       <Breadcrumbs trail={[{ label: title, href: '/life' }, { label: name }]} />
       <Container>
         <nav className={styles.tabs} aria-label={title}>
@@ -62,6 +70,7 @@ export function Component() {
             ))}
           </ul>
         )}
+        <RoomPrices rooms={rooms} />
       </Container>
     </>
   );

@@ -9,4 +9,14 @@ export const TEXTS = {
   },
   none: { 'zh-TW': '內容整理中。', en: 'Being prepared.' },
   more: { 'zh-TW': '更多{name}', en: 'More: {name}' },
+  rooms: { 'zh-TW': '住哪一種房間，一個月多少', en: 'Which room, and what it costs' },
+  roomsLead: {
+    'zh-TW': '校內按學期收，校外按月收；換成一個月來比。示意圖畫的是床位與書桌，金額為示範。',
+    en: 'On campus one pays by the semester, outside by the month; compare them by the month. The plans show beds and desks; amounts are samples.',
+  },
+  perSemester: { 'zh-TW': '元／學期', en: ' NT$ a semester' },
+  perMonth: { 'zh-TW': '元／月', en: ' NT$ a month' },
+  aMonth: { 'zh-TW': '約合每月{amount}元', en: 'about {amount} NT$ a month' },
+  deposit: { 'zh-TW': '押金{amount}元', en: 'deposit {amount} NT$' },
+  allCosts: { 'zh-TW': '連學雜費和生活費一起算', en: 'Reckon it with fees and living costs' },
 } satisfies Record<string, Localised>;

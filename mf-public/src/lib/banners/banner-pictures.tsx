@@ -1,11 +1,19 @@
+import type { ImageValue } from '@admissions/contracts';
 import { Picture } from '@admissions/ui';
 import styles from './banner-pictures.module.css';
 import type { Slide } from './page-banners.ts';
 
-/** The pictures behind a page's head, one over the other; those that are not shown are not fetched either. */
+/** The pictures of a page's head, one over the other; those that are not shown are not fetched either. */
 export const BannerPictures = ({ banners, at }: { banners: readonly Slide[]; at: number }) =>
   banners.map(({ id, pic, picMobile }, index) => (
-    <div key={id} className={`${styles.picture} ${index === at ? styles.current : ''}`}>
+    <div
+      key={id}
+      className={`${styles.picture} ${isMadeForHead(pic, picMobile) ? '' : styles.anyShape} ${index === at ? styles.current : ''}`}
+    >
       <Picture image={pic} mobile={picMobile} sizes="100vw" isFirst={index === 0} isDecorative />
     </div>
   ));
+
+/** Wide with its subject on the right, and tall with its subject below: shown whole. */
+const isMadeForHead = (pic: ImageValue, mobile: ImageValue | null) =>
+  pic.width / pic.height >= 2.4 && mobile !== null && mobile.width / mobile.height <= 0.85;

@@ -73,11 +73,11 @@ describe('banners', () => {
     });
     const home = await ownBanners(api, 'home');
     expect([titles(home.slides), titles(home.notices)]).toEqual([['腰帶'], ['快訊']]);
-    expect(await pageBanners(api, 'news')).toEqual({ slides: [], notices: [] });
+    expect(await pageBanners(api, 'news')).toEqual({ place: 'news', slides: [], notices: [] });
   });
   it('that cannot be read leave the page without them', async () => {
     const api = { get: () => Promise.reject(new ApiError('', { status: 503 })) } as unknown as Api;
-    expect(await pageBanners(api, 'news')).toEqual({ slides: [], notices: [] });
+    expect(await pageBanners(api, 'news')).toEqual({ place: 'news', slides: [], notices: [] });
   });
   it('have no place that the back office offers and no page shows', async () => {
     const options = banner.fields.page.options ?? [];

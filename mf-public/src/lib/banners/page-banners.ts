@@ -18,6 +18,8 @@ export interface Slide extends ShownBanner {
 }
 /** The banners of a page: those with a picture take turns, those of words only stand together. */
 export interface PageBanners {
+  /** Whose head it is, for its colour. */
+  place?: string;
   slides: Slide[];
   notices: ShownBanner[];
 }
@@ -32,6 +34,7 @@ export async function pageBanners(api: Api, page: Place['page']): Promise<PageBa
   const general = places.filter((place) => place.page === 'all' && place.id !== TEXT_BANNER_ID);
   const { slides, notices } = await bannersIn(api, [...own, ...general.filter(isOfWords)]);
   return {
+    place: page,
     slides:
       slides.length > 0
         ? slides

@@ -5,6 +5,7 @@ import { BannerCarousel } from './banner-carousel.tsx';
 import { BannerPictures } from './banner-pictures.tsx';
 import { NoticeStrip } from './notice-strip.tsx';
 import type { PageBanners } from './page-banners.ts';
+import styles from './page-head.module.css';
 
 interface PageHeadProps {
   title: ReactNode;
@@ -19,14 +20,14 @@ export function PageHead({
   title,
   eyebrow,
   lead,
-  banners: { slides: banners, notices },
+  banners: { place, slides: banners, notices },
   children,
 }: PageHeadProps) {
   const slides = useSlides(banners.length);
   const hasBanners = banners.length > 0;
   return (
     <>
-      <div {...slides.hold}>
+      <div className={styles.head} data-place={place} {...slides.hold}>
         <PageHero
           title={title}
           eyebrow={eyebrow}

@@ -1,0 +1,121 @@
+import fs from 'node:fs';
+import type { KindId } from '@admissions/contracts/kinds';
+import { packageFile } from '../../platform/config/package-folder.ts';
+
+export type Entry = { key: string } & Record<string, unknown>;
+
+/** The entries of the demo content of a kind. */
+export function readSeed(kind: KindId): Entry[] {
+  const content = JSON.parse(
+    fs.readFileSync(packageFile('seed', 'content', `${kind}.json`), 'utf8'),
+  );
+  return Array.isArray(content) ? content : [content];
+}
+
+/** The names of all pictures in a part of the content, in its order. */
+export function findPictures(part: unknown): string[] {
+  if (Array.isArray(part)) return part.flatMap(findPictures);
+  if (typeof part !== 'object' || part === null) return [];
+  const { media } = part as { media?: unknown };
+  return typeof media === 'string' ? [media] : Object.values(part).flatMap(findPictures);
+}
+
+const covers = (kind: KindId) => readSeed(kind).map(({ pic }) => pic);
+const head = (page: string) => {
+  const places = readSeed('ad.banner').filter((place) => place.page === page);
+  return readSeed('ad.bannerSub')
+    .filter(({ bid }) => places.some(({ key }) => key === bid))
+    .map(({ pic }) => pic);
+};
+const LIFE_TYPES = ['1', '2', '3'] as const;
+
+/** Pages of lists: their head, and what stands below it. */
+const LISTS: [string, () => unknown][] = [
+  [
+    '/',
+    () => [
+      readSeed('setting.banner').map(({ pic }) => pic),
+      ['setting.pic', 'setting.selectionItem', 'setting.featuresSub', 'setting.college'].map(
+        (kind) => covers(kind as KindId),
+      ),
+    ],
+  ],
+  ['/practice', () => [head('practice'), covers('selfvalue.practice')]],
+  ['/digit', () => [head('digit'), readSeed('selfvalue.digitalPic')]],
+  ['/yzu', () => [head('yzu'), readSeed('college.yzu').map(({ pic, pics }) => [pic, pics])]],
+  ['/video', () => [head('video'), covers('about.video')]],
+  ['/staff', () => [head('staff'), covers('highschool.staffService')]],
+  ['/camp', () => [head('camp'), covers('highschool.camp')]],
+  ['/share', () => [head('share'), covers('college.share')]],
+  ['/news', () => [head('news'), covers('news.news')]],
+  ['/360tours', () => [head('360tours'), covers('vr.vr')]],
+  ['/bachelor', () => [head('bachelor'), covers('faculty.bachelor')]],
+  ['/master', () => [head('master'), covers('faculty.master')]],
+  [
+    '/specialized',
+    () => [
+      head('specialized'),
+      covers('faculty.specialized'),
+      readSeed('faculty.specializedIntro').map(({ body }) => body),
+    ],
+  ],
+  [
+    '/international',
+    () => [
+      head('international'),
+      ['selfvalue.exchange', 'selfvalue.volunteer', 'selfvalue.teaching'].map((kind) =>
+        covers(kind as KindId),
+      ),
+      readSeed('selfvalue.mit'),
+    ],
+  ],
+  [
+    '/studying',
+    () => [head('studying'), covers('selfvalue.apply'), covers('selfvalue.department')],
+  ],
+  ...LIFE_TYPES.map((type): [string, () => unknown] => [
+    `/life?type=${type}`,
+    () => [
+      head('life'),
+      readSeed('college.life')
+        .filter((each) => String(each.type) === type)
+        .map(({ pic }) => pic),
+    ],
+  ]),
+];
+
+/** Kinds whose entries are opened in full: what each of them shows. The English words of an entry stand in place of the others. */
+const OPENED: readonly KindId[] = [
+  'about.admissions',
+  'college.life',
+  'college.share',
+  'college.yzu',
+  'faculty.bachelorDepartment',
+  'faculty.masterDepartment',
+  'faculty.specializedDepartment',
+  'highschool.camp',
+  'highschool.staffService',
+  'news.news',
+  'selfvalue.apply',
+  'selfvalue.course',
+  'selfvalue.degree',
+  'selfvalue.department',
+  'selfvalue.exchange',
+  'selfvalue.practice',
+  'selfvalue.teaching',
+  'selfvalue.volunteer',
+];
+
+/** The visitors' pages of the demo content, each with what gives its pictures. */
+export const SEED_PAGES: [string, () => unknown][] = [
+  ...LISTS,
+  ...OPENED.flatMap((kind) =>
+    readSeed(kind).map(({ key }, at): [string, () => unknown] => [
+      `${kind} ${key}`,
+      () => {
+        const { bodyEn: _, ...entry } = readSeed(kind)[at] as Entry;
+        return entry;
+      },
+    ]),
+  ),
+];

@@ -1,0 +1,55 @@
+import styles from './room-plan.module.css';
+
+const WIDTH = 320;
+const HEIGHT = 220;
+
+/** How many live in a room of this name; of one that says two numbers, the larger. */
+export function countBeds(title: string): number {
+  const NUMBERS: Readonly<Record<string, number>> = {
+    單: 1,
+    雅: 1,
+    套: 1,
+    二: 2,
+    雙: 2,
+    三: 3,
+    四: 4,
+    六: 6,
+  };
+  const said = [...title.matchAll(/([二雙三四六單])人|(雅|套)房/g)].map(
+    ([, people, room]) => NUMBERS[people ?? room ?? ''] ?? 0,
+  );
+  return said.length > 0 ? Math.max(...said) : 0;
+}
+
+/** A room seen from above: door, window, and a bed, a desk and a cupboard for each. A drawing only: what the room is stands beside it. */
+export function RoomPlan({ beds, hasBath }: { beds: number; hasBath: boolean }) {
+  const places = PLACES.slice(0, beds);
+  return (
+    <svg className={styles.plan} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+      <rect className={styles.floor} x="10" y="10" width="300" height="200" rx="4" />
+      <path className={styles.window} d="M310 78v64" />
+      <path className={styles.door} d="M10 92h34a34 34 0 0 1-34 34Z" />
+      {places.map(([x, y]) => (
+        <g key={`${x} ${y}`}>
+          <rect className={styles.bed} x={x} y={y} width="84" height="42" rx="5" />
+          <rect className={styles.pillow} x={x + 60} y={y + 8} width="18" height="26" rx="4" />
+          <rect className={styles.desk} x={x - 52} y={y} width="44" height="24" rx="3" />
+          <circle className={styles.chair} cx={x - 30} cy={y < 100 ? y + 34 : y - 10} r="9" />
+        </g>
+      ))}
+      {hasBath && (
+        <g>
+          <rect className={styles.bath} x="10" y="150" width="86" height="60" />
+          <circle className={styles.basin} cx="34" cy="180" r="11" />
+          <rect className={styles.basin} x="58" y="166" width="26" height="32" rx="8" />
+        </g>
+      )}
+    </svg>
+  );
+}
+const PLACES = [
+  [216, 18],
+  [216, 160],
+  [104, 18],
+  [104, 160],
+] as const;

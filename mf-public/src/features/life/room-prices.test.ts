@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { countBeds } from './room-plan.tsx';
+import { costOfAMonth } from './room-prices.tsx';
+
+describe('rooms', () => {
+  it.each([
+    ['第一宿舍四人房', 4],
+    ['第三宿舍二人或四人房', 4],
+    ['校外套房', 1],
+    ['住家裡', 0],
+  ])('%s has beds for %i', (title, beds) => expect(countBeds(title)).toBe(beds));
+  it('compare by the month', () => {
+    expect(costOfAMonth({ amount: 9000, per: 'semester' })).toBe(2000);
+    expect(costOfAMonth({ amount: 5500, per: 'month' })).toBe(5500);
+  });
+});

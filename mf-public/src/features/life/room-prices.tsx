@@ -1,0 +1,60 @@
+import type { SingleAt } from '@admissions/contracts/kinds';
+import { useMessage } from '@admissions/store';
+import { PageLink, Phrases } from '@admissions/ui';
+import { formatMoney } from '../../lib/fees/format-money.ts';
+import { countBeds, RoomPlan } from './room-plan.tsx';
+import styles from './room-prices.module.css';
+import { TEXTS } from './texts.ts';
+
+export type Room = SingleAt<'about/fees_info'>['rooms'][number];
+const MONTHS_OF_A_SEMESTER = 4.5;
+
+/** What a room costs a month, so that those paid by the semester compare with those paid by the month. */
+export const costOfAMonth = ({ amount, per }: Pick<Room, 'amount' | 'per'>) =>
+  per === 'month' ? amount : amount / MONTHS_OF_A_SEMESTER;
+
+/** The rooms side by side: each with its plan, for whom it is and what it costs. */
+export function RoomPrices({ rooms }: { rooms: readonly Room[] }) {
+  const t = useMessage();
+  const shown = rooms.filter(({ title }) => countBeds(title) > 0);
+  if (shown.length === 0) return null;
+  return (
+    <section id="rooms" className={styles.rooms} aria-labelledby="rooms-title">
+      <h2 id="rooms-title">
+        <Phrases>{t(TEXTS.rooms)}</Phrases>
+      </h2>
+      <p className={styles.lead}>{t(TEXTS.roomsLead)}</p>
+      <ul className={styles.list}>
+        {shown.map((room) => (
+          <li key={room.title} {...t.chinese}>
+            <RoomPlan beds={countBeds(room.title)} hasBath={room.title.includes('套房')} />
+            <h3>
+              <Phrases>{room.title}</Phrases>
+            </h3>
+            <p className={styles.who}>{room.who}</p>
+            <p className={styles.price}>
+              <strong>{formatMoney(room.amount)}</strong>
+              <span lang={t.locale}>
+                {t(room.per === 'month' ? TEXTS.perMonth : TEXTS.perSemester)}
+              </span>
+            </p>
+            {room.per === 'semester' && (
+              <p className={styles.month} lang={t.locale}>
+                {t(TEXTS.aMonth, { amount: formatMoney(costOfAMonth(room)) })}
+              </p>
+            )}
+            {room.deposit !== null && (
+              <p className={styles.note} lang={t.locale}>
+                {t(TEXTS.deposit, { amount: formatMoney(room.deposit) })}
+              </p>
+            )}
+            {room.note && <p className={styles.note}>{room.note}</p>}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.more}>
+        <PageLink to="/admissions#fees">{t(TEXTS.allCosts)}</PageLink>
+      </p>
+    </section>
+  );
+}
