@@ -3,7 +3,12 @@ import type { Plugin } from 'vite';
 import { mergeConfig } from 'vite';
 
 // The index is shared: every visitor has it. What only some pages need travels with those pages, and uses the shared part by the package's own name.
-const entries = { index: 'src/index.ts', forms: 'src/forms/index.ts', body: 'src/body/index.ts' };
+const entries = {
+  index: 'src/index.ts',
+  forms: 'src/forms/index.ts',
+  body: 'src/body/index.ts',
+  panorama: 'src/panorama/index.ts',
+};
 
 const entriesApart: Plugin = {
   name: 'entries-apart',

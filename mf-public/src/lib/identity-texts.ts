@@ -1,10 +1,17 @@
 import type { Localised } from '@admissions/contracts';
-import { identity } from '@admissions/contracts/site';
+import { useIdentity } from '@admissions/ui';
 
-/** What the site says of itself on its pages. */
-export const IDENTITY_TEXTS = {
-  name: { 'zh-TW': identity.name, en: identity.nameEn },
-  nameShort: { 'zh-TW': identity.nameShort, en: identity.nameEnShort },
-  phone: { 'zh-TW': identity.phone.label, en: identity.phone.labelEn },
-  hours: { 'zh-TW': identity.hours, en: identity.hoursEn },
-} satisfies Record<string, Localised>;
+const pair = (zh: string, en: string): Localised => ({ 'zh-TW': zh, en });
+
+/** What the site says of itself on its pages, as staff wrote it last. */
+export function useIdentityTexts() {
+  const identity = useIdentity();
+  return {
+    name: pair(identity.name, identity.nameEn),
+    nameShort: pair(identity.nameShort, identity.nameEnShort),
+    phone: pair(identity.phone.label, identity.phone.labelEn),
+    phoneNumber: identity.phone.number,
+    email: identity.email.address,
+    hours: pair(identity.hours, identity.hoursEn),
+  };
+}

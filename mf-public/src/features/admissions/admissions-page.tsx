@@ -1,7 +1,6 @@
 import type { Api } from '@admissions/api-client';
 import { apiContext } from '@admissions/api-client';
 import { taipeiDay } from '@admissions/contracts';
-import { identity } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
 import {
   Breadcrumbs,
@@ -18,7 +17,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { PageHead } from '../../lib/banners/page-head.tsx';
-import { IDENTITY_TEXTS } from '../../lib/identity-texts.ts';
+import { useIdentityTexts } from '../../lib/identity-texts.ts';
 import { loadNewestStandards } from '../../lib/marks/standards.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { readEntry, readList, readSingle } from '../../lib/public-reads.ts';
@@ -73,6 +72,7 @@ export function Component() {
   useOpenedItem();
   const { origin } = useSite();
   const t = useMessage();
+  const office = useIdentityTexts();
   const isEnglish = t.locale === 'en';
   const body = scholarships?.body ?? [];
   return (
@@ -86,7 +86,7 @@ export function Component() {
       {channels && channels.length > 0 && <JsonLd data={deadlineData(channels, today, origin)} />}
       <PageHead
         title={t(TEXTS.title)}
-        eyebrow={t(IDENTITY_TEXTS.nameShort)}
+        eyebrow={t(office.nameShort)}
         lead={t(TEXTS.lead)}
         banners={banners}
       />
@@ -129,18 +129,18 @@ export function Component() {
             <div>
               <dt>{t(TEXTS.phone)}</dt>
               <dd>
-                <a href={`tel:${identity.phone.number}`}>{t(IDENTITY_TEXTS.phone)}</a>
+                <a href={`tel:${office.phoneNumber}`}>{t(office.phone)}</a>
               </dd>
             </div>
             <div>
               <dt>{t(TEXTS.email)}</dt>
               <dd>
-                <a href={`mailto:${identity.email.address}`}>{identity.email.address}</a>
+                <a href={`mailto:${office.email}`}>{office.email}</a>
               </dd>
             </div>
             <div>
               <dt>{t(TEXTS.hours)}</dt>
-              <dd>{t(IDENTITY_TEXTS.hours)}</dd>
+              <dd>{t(office.hours)}</dd>
             </div>
           </dl>
           <div className={styles.actions}>

@@ -1,14 +1,6 @@
 import { apiContext } from '@admissions/api-client';
 import { useMessage } from '@admissions/store';
-import {
-  Chinese,
-  Container,
-  dayText,
-  EmptyState,
-  Gallery,
-  MoreLink,
-  Phrases,
-} from '@admissions/ui';
+import { Container, EmptyState, Section } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
@@ -17,9 +9,10 @@ import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { readEntry, readList, readPart } from '../../lib/public-reads.ts';
 import { loadPage, loadSection, numberIn } from '../../lib/reads.ts';
-import { TEXTS as SHARED_TEXTS } from '../../lib/texts.ts';
+import { YearRuler } from '../../lib/year/year-ruler.tsx';
 import styles from './campus-vitality-page.module.css';
 import { TEXTS } from './texts.ts';
+import { Theme } from './theme.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
@@ -65,45 +58,19 @@ export function Component() {
           </div>
         </Container>
       ) : (
-        themes.map(({ id, title, date, summary, pic, pictures }) => (
-          <section
-            key={id}
-            id={`theme-${id}`}
-            className={styles.theme}
-            aria-labelledby={`theme-${id}-title`}
-          >
-            <Container>
-              <div className={styles.head}>
-                <div>
-                  {date && (
-                    <time dateTime={date} className={styles.date}>
-                      {dayText(date, t.locale)}
-                    </time>
-                  )}
-                  <h2 id={`theme-${id}-title`} {...t.chinese}>
-                    <Phrases>{title}</Phrases>
-                  </h2>
-                </div>
-                <div>
-                  <p {...t.chinese}>{summary}</p>
-                  <MoreLink href={`/yzu?id=${id}#opened`}>
-                    {t(TEXTS.story)}
-                    <span className="vh">
-                      {t(SHARED_TEXTS.colon)}
-                      <Chinese>{title}</Chinese>
-                    </span>
-                  </MoreLink>
-                </div>
-              </div>
-              <Gallery
-                pictures={[
-                  { image: pic, caption: title },
-                  ...pictures.map((each) => ({ image: each.pic, caption: each.title })),
-                ]}
-              />
-            </Container>
-          </section>
-        ))
+        <>
+          <Section title={t(TEXTS.year)} lead={t(TEXTS.yearLead)}>
+            <YearRuler
+              label={t(TEXTS.year)}
+              entries={themes.flatMap(({ id, title, date }) =>
+                date ? [{ title, day: date, href: `#theme-${id}` }] : [],
+              )}
+            />
+          </Section>
+          {themes.map((theme) => (
+            <Theme key={theme.id} theme={theme} />
+          ))}
+        </>
       )}
     </>
   );

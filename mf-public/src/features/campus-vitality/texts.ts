@@ -10,5 +10,11 @@ export const TEXTS = {
   },
   lead: { 'zh-TW': '上課以外的那一半。', en: 'The half that is not lectures.' },
   none: { 'zh-TW': '內容整理中。', en: 'Being prepared.' },
+  year: { 'zh-TW': '一年的尺', en: 'A year along a ruler' },
+  yearLead: {
+    'zh-TW': '哪個月有什麼，從八月開學前看到隔年七月。',
+    en: 'What happens when, from August to July.',
+  },
+  others: { 'zh-TW': '另外{count}張照片', en: '{count} more pictures' },
   story: { 'zh-TW': '看完整故事', en: 'The whole story' },
 } satisfies Record<string, Localised>;

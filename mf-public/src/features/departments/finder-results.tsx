@@ -1,7 +1,6 @@
 import type { FacultyLevel } from '@admissions/contracts/kinds';
-import { identity } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
-import { Chinese, Container, PageLink, Phrases } from '@admissions/ui';
+import { Chinese, Container, PageLink, Phrases, useIdentity } from '@admissions/ui';
 import { useMemo } from 'react';
 import { ReasonLine } from '../../lib/finder/reason-line.tsx';
 import { DepartmentRow } from './department-row.tsx';
@@ -62,6 +61,7 @@ const NOTHING = { q: '', cluster: '', college: '', taught: '', degree: '' } as c
 
 function NothingFound({ state, hasNotes }: { state: FinderState; hasNotes: boolean }) {
   const t = useMessage();
+  const { email } = useIdentity();
   const { query, all, hasWords, hrefWith } = state;
   const words = useMemo(
     () => suggestWords(query.q, all, query.cluster),
@@ -86,7 +86,7 @@ function NothingFound({ state, hasNotes }: { state: FinderState; hasNotes: boole
         ))}
       </p>
       <p>
-        <a href={`mailto:${identity.email.address}`}>{t(TEXTS.askOffice)}</a>
+        <a href={`mailto:${email.address}`}>{t(TEXTS.askOffice)}</a>
       </p>
     </div>
   );

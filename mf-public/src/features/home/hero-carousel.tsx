@@ -2,7 +2,7 @@ import { useMessage } from '@admissions/store';
 import { ButtonLink, Container, Phrases } from '@admissions/ui';
 import { SlideControls } from '../../lib/carousel/slide-controls.tsx';
 import { useSlides } from '../../lib/carousel/use-slides.ts';
-import { IDENTITY_TEXTS } from '../../lib/identity-texts.ts';
+import { useIdentityTexts } from '../../lib/identity-texts.ts';
 import type { Hero } from '../../lib/queries.ts';
 import styles from './hero-carousel.module.css';
 import { HeroSlide } from './hero-slide.tsx';
@@ -11,6 +11,7 @@ import { TEXTS } from './texts.ts';
 /** The head of the home page: up to five pictures with a statement each; the first is there without JavaScript. */
 export function HeroCarousel({ heroes }: { heroes: readonly Hero[] }) {
   const t = useMessage();
+  const { name: siteName } = useIdentityTexts();
   const slides = useSlides(heroes.length);
   const { at, hasMoved, hold } = slides;
   if (heroes.length === 0) return <PlainHero />;
@@ -18,7 +19,7 @@ export function HeroCarousel({ heroes }: { heroes: readonly Hero[] }) {
     <section
       className={styles.hero}
       aria-roledescription="carousel"
-      aria-label={t(IDENTITY_TEXTS.name)}
+      aria-label={t(siteName)}
       {...hold}
     >
       <ul className={styles.slides} data-moved={hasMoved || undefined}>
@@ -47,11 +48,12 @@ export function HeroCarousel({ heroes }: { heroes: readonly Hero[] }) {
 // Without one banner the page still needs its head.
 function PlainHero() {
   const t = useMessage();
+  const { name } = useIdentityTexts();
   return (
     <section className={`${styles.hero} ${styles.plain}`}>
       <Container>
         <h1>
-          <Phrases>{t(IDENTITY_TEXTS.name)}</Phrases>
+          <Phrases>{t(name)}</Phrases>
         </h1>
         <p>
           <ButtonLink href="/admissions" look="sun">

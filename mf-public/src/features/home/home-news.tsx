@@ -11,6 +11,7 @@ import {
   Tag,
 } from '@admissions/ui';
 import { DateBlock } from '../../lib/date-block.tsx';
+import { TypographicCover } from '../../lib/typographic-cover.tsx';
 import styles from './home-news.module.css';
 import type { ShownNews } from './home-reads.ts';
 import { TEXTS } from './texts.ts';
@@ -30,12 +31,18 @@ export function HomeNews({ news }: { news: ShownNews | null }) {
       {first && (
         <div className={styles.grid}>
           <article className={styles.lead}>
-            {first.pic && (
+            {first.pic ? (
               <Picture
                 image={first.pic}
                 sizes="(width < 900px) 100vw, 620px"
                 ratio="news"
                 isDecorative
+              />
+            ) : (
+              <TypographicCover
+                day={first.date}
+                word={first.category.title}
+                hue={first.category.id}
               />
             )}
             <div className={styles.leadText}>

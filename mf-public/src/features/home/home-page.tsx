@@ -1,8 +1,8 @@
 import { apiContext } from '@admissions/api-client';
 import { taipeiDay } from '@admissions/contracts';
-import { about, identity } from '@admissions/contracts/site';
+import { about } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
-import { JsonLd, PageMeta, useSite } from '@admissions/ui';
+import { JsonLd, PageMeta, useIdentity, useSite } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { NoticeStrip } from '../../lib/banners/notice-strip.tsx';
@@ -66,6 +66,7 @@ export function Component() {
     useLoaderData<typeof loader>();
   const { locale } = useMessage();
   const { origin } = useSite();
+  const identity = useIdentity();
   return (
     <>
       <PageMeta
@@ -73,8 +74,8 @@ export function Component() {
         canonical="/"
         image={heroes[0]?.pic}
       />
-      <JsonLd data={universityData(origin)} />
-      <JsonLd data={siteData(origin)} />
+      <JsonLd data={universityData(origin, identity)} />
+      <JsonLd data={siteData(origin, identity)} />
       <link rel="alternate" type="application/rss+xml" title={identity.name} href="/feed.xml" />
       <HeroCarousel heroes={heroes} />
       <QuickBar />

@@ -1,6 +1,7 @@
 import { useMessage } from '@admissions/store';
 import { Chinese, PageLink, Phrases, Picture, Tag } from '@admissions/ui';
 import type { ArticleCard } from '../../lib/queries.ts';
+import { TypographicCover } from '../../lib/typographic-cover.tsx';
 import styles from './news-card.module.css';
 
 export function NewsCard({
@@ -23,7 +24,7 @@ export function NewsCard({
             isFirst={isFirst}
           />
         ) : (
-          <span className={styles.blank} />
+          <TypographicCover day={date} word={category.title} hue={category.id} />
         )}
       </div>
       <p className={styles.meta}>

@@ -4,9 +4,10 @@ import {
   Breadcrumbs,
   Chinese,
   EmptyState,
-  Gallery,
+  PageLink,
   PageMeta,
   Phrases,
+  Picture,
   Section,
 } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -14,22 +15,42 @@ import { useLoaderData } from 'react-router';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { PageHead } from '../../lib/banners/page-head.tsx';
 import { PageError } from '../../lib/page-error.tsx';
-import { readSingle } from '../../lib/public-reads.ts';
-import { loadPageOrNull } from '../../lib/reads.ts';
+import { readList, readSingle } from '../../lib/public-reads.ts';
+import { loadPageOrNull, loadSection, toEntries } from '../../lib/reads.ts';
+import { CourseTable } from './course-table.tsx';
 import styles from './digit-page.module.css';
+import type { Course } from './selfvalue-data.ts';
+import { loadTable } from './selfvalue-data.ts';
 import { TEXTS } from './texts.ts';
+
+const WORKS = 3;
+const NEXT = [
+  ['/bachelor?q=AI', TEXTS.nextDepartments, TEXTS.nextDepartmentsMore],
+  ['/camp', TEXTS.nextCamp, TEXTS.nextCampMore],
+  ['/formTeacher', TEXTS.nextTeacher, TEXTS.nextTeacherMore],
+] as const;
+/** Courses across fields of which the words say that they are about this. */
+const isDigital = ({ title, summary }: Course) =>
+  /AI|人工智慧|程式|生成|資料|數據/.test(`${title} ${summary}`);
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const [digital, banners] = await Promise.all([
+  const [digital, courses, works, banners] = await Promise.all([
     loadPageOrNull(readSingle(api, 'selfvalue/digitalPic_info')),
+    loadTable(api, 'course'),
+    loadSection(
+      readList(api, 'college/share_list', {
+        params: { theme: 'research', perpage: WORKS },
+        silent: true,
+      }),
+    ),
     pageBanners(api, 'digit'),
   ]);
-  return { digital, banners };
+  return { digital, courses: courses?.filter(isDigital) ?? [], works: toEntries(works), banners };
 }
 
 export function Component() {
-  const { digital, banners } = useLoaderData<typeof loader>();
+  const { digital, courses, works, banners } = useLoaderData<typeof loader>();
   const t = useMessage();
   const name = t(TEXTS.digit);
   return (
@@ -58,6 +79,13 @@ export function Component() {
             <ol className={styles.ladder} {...t.chinese}>
               {digital.steps.map(({ title, text }, index) => (
                 <li key={title}>
+                  {digital.pics[index] && (
+                    <Picture
+                      image={digital.pics[index].pic}
+                      sizes="(width < 1100px) 30vw, 300px"
+                      ratio="card"
+                    />
+                  )}
                   <span aria-hidden="true">{index + 1}</span>
                   <h3>
                     <Phrases>{title}</Phrases>
@@ -67,13 +95,40 @@ export function Component() {
               ))}
             </ol>
           </Section>
-          {digital.pics.length > 0 && (
-            <Section title={t(TEXTS.pictures)} band="alt" isLazy>
-              <Gallery
-                pictures={digital.pics.map(({ title, pic }) => ({ image: pic, caption: title }))}
-              />
+          {courses.length > 0 && (
+            <Section title={t(TEXTS.digitCourses)} lead={t(TEXTS.digitCoursesLead)} band="alt">
+              <CourseTable courses={courses} />
             </Section>
           )}
+          {works.length > 0 && (
+            <Section title={t(TEXTS.works)}>
+              <ul className={styles.works}>
+                {works.map(({ id, title, name: who, department, summary }) => (
+                  <li key={id}>
+                    <p className={styles.who} {...t.chinese}>
+                      {department} {who}
+                    </p>
+                    <h3 {...t.chinese}>
+                      <PageLink to={`/shareCont?id=${id}`}>
+                        <Phrases>{title}</Phrases>
+                      </PageLink>
+                    </h3>
+                    <p {...t.chinese}>{summary}</p>
+                  </li>
+                ))}
+              </ul>
+            </Section>
+          )}
+          <Section title={t(TEXTS.nextStep)} band="alt">
+            <ul className={styles.next}>
+              {NEXT.map(([href, label, more]) => (
+                <li key={href}>
+                  <PageLink to={href}>{t(label)}</PageLink>
+                  <p>{t(more)}</p>
+                </li>
+              ))}
+            </ul>
+          </Section>
         </>
       ) : (
         <Section title={name}>

@@ -20,6 +20,9 @@ import { PageError } from '../../lib/page-error.tsx';
 import { readSingle } from '../../lib/public-reads.ts';
 import { loadSection } from '../../lib/reads.ts';
 import { DegreeTable } from './degree-table.tsx';
+import { ExchangeMap } from './exchange-map.tsx';
+import { ExchangeTable } from './exchange-table.tsx';
+import { FigureLine } from './figure-line.tsx';
 import styles from './international-page.module.css';
 import { openedIn } from './opened-in.ts';
 import { PictureRow } from './picture-row.tsx';
@@ -34,6 +37,7 @@ const REGIONS = {
   americas: { 'zh-TW': '美洲', en: 'The Americas' },
   oceania: { 'zh-TW': '大洋洲', en: 'Oceania' },
 } as const;
+const VIEWS = ['table', 'map'] as const;
 const PARTS = [
   ['exchange', TEXTS.exchange],
   ['degree', TEXTS.degree],
@@ -45,7 +49,7 @@ const PARTS = [
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [exchanges, degrees, volunteers, teachings, partner, opened, banners] = await Promise.all([
-    loadList(api, 'exchange'),
+    loadTable(api, 'exchange'),
     loadTable(api, 'degree'),
     loadList(api, 'volunteer'),
     loadList(api, 'teaching'),
@@ -63,6 +67,15 @@ export function Component() {
   const name = t(TEXTS.international);
   const [search] = useSearchParams();
   const region = Object.keys(REGIONS).find((each) => each === search.get('region')) ?? '';
+  const view = VIEWS.find((each) => each === search.get('view')) ?? 'table';
+  const hrefWith = (change: { region?: string; view?: string }) => {
+    const asked = { region, view, ...change };
+    const query = new URLSearchParams({
+      ...(asked.region && { region: asked.region }),
+      ...(asked.view === 'map' && { view: 'map' }),
+    });
+    return query.size > 0 ? `/international?${query}#exchange` : '/international#exchange';
+  };
   const open = (kind: string, id: number) => `/international?kind=${kind}&id=${id}#opened`;
   const shown = exchanges?.filter((each) => region === '' || each.region === region) ?? [];
   const countries = new Set(exchanges?.map(({ country }) => country));
@@ -81,20 +94,13 @@ export function Component() {
         banners={banners}
       >
         {countries.size > 0 && (
-          <ul className={styles.figures}>
-            <li>
-              <strong>{exchanges?.length ?? 0}</strong>
-              {t(TEXTS.exchangeCount)}
-            </li>
-            <li>
-              <strong>{countries.size}</strong>
-              {t(TEXTS.countryCount)}
-            </li>
-            <li>
-              <strong>{degrees?.length ?? 0}</strong>
-              {t(TEXTS.degreeCount)}
-            </li>
-          </ul>
+          <FigureLine
+            figures={[
+              [exchanges?.length ?? 0, t(TEXTS.exchangeCount)],
+              [countries.size, t(TEXTS.countryCount)],
+              [degrees?.length ?? 0, t(TEXTS.degreeCount)],
+            ]}
+          />
         )}
       </PageHead>
       <Breadcrumbs trail={[{ label: name }]} />
@@ -112,40 +118,36 @@ export function Component() {
         <SectionList entries={exchanges} empty={t('empty.list')}>
           {() => (
             <>
-              <div className={styles.regions}>
+              <div className={styles.choices}>
                 <ChipLinks
                   label={t(TEXTS.region)}
                   links={[
                     {
                       label: t('common.all'),
-                      href: '/international#exchange',
+                      href: hrefWith({ region: '' }),
                       isCurrent: region === '',
                     },
                     ...Object.entries(REGIONS).map(([value, label]) => ({
                       label: t(label),
-                      href: `/international?region=${value}#exchange`,
+                      href: hrefWith({ region: value }),
                       isCurrent: region === value,
                     })),
                   ]}
                 />
+                <ChipLinks
+                  label={t(TEXTS.view)}
+                  links={VIEWS.map((each) => ({
+                    label: t(TEXTS[each]),
+                    href: hrefWith({ view: each }),
+                    isCurrent: view === each,
+                  }))}
+                />
               </div>
-              <ul className={rows.rows}>
-                {shown.map(({ id, title, country, pic, summary, region: where }) => (
-                  <PictureRow
-                    key={id}
-                    href={open('exchange', id)}
-                    pic={pic}
-                    title={title}
-                    meta={
-                      <>
-                        {t(REGIONS[where])}
-                        <Chinese>・{country}</Chinese>
-                      </>
-                    }
-                    summary={summary}
-                  />
-                ))}
-              </ul>
+              {view === 'map' ? (
+                <ExchangeMap exchanges={shown} hrefOf={(id) => open('exchange', id)} />
+              ) : (
+                <ExchangeTable exchanges={shown} hrefOf={(id) => open('exchange', id)} />
+              )}
             </>
           )}
         </SectionList>

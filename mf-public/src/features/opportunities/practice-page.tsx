@@ -7,9 +7,11 @@ import {
   Chinese,
   ChipLinks,
   Container,
+  Fold,
   Gallery,
   PageMeta,
   Phrases,
+  Section,
 } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
@@ -19,6 +21,10 @@ import { PageHead } from '../../lib/banners/page-head.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { readPart } from '../../lib/public-reads.ts';
 import { loadSection } from '../../lib/reads.ts';
+import { loadCareers } from './career-data.ts';
+import { CollegeCareers } from './college-careers.tsx';
+import { CompanyWall } from './company-wall.tsx';
+import { FigureLine } from './figure-line.tsx';
 import { openedIn } from './opened-in.ts';
 import { PictureRow } from './picture-row.tsx';
 import styles from './practice-page.module.css';
@@ -29,9 +35,10 @@ import { TEXTS } from './texts.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const [practices, opened, banners] = await Promise.all([
+  const [practices, opened, careers, banners] = await Promise.all([
     loadList(api, 'practice'),
     openedIn(api, request.url, ['practice']),
+    loadCareers(api),
     pageBanners(api, 'practice'),
   ]);
   const pictures =
@@ -41,11 +48,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
         silent: true,
       }),
     ));
-  return { practices, opened, pictures: pictures?.list ?? [], banners };
+  return { practices, opened, careers, pictures: pictures?.list ?? [], banners };
 }
 
 export function Component() {
-  const { practices, opened, pictures, banners } = useLoaderData<typeof loader>();
+  const { practices, opened, careers, pictures, banners } = useLoaderData<typeof loader>();
   const t = useMessage();
   const name = t(TEXTS.practice);
   const [search] = useSearchParams();
@@ -65,7 +72,17 @@ export function Component() {
         eyebrow={t(TEXTS.eyebrow)}
         lead={t(TEXTS.practiceLead)}
         banners={banners}
-      />
+      >
+        {practices && practices.length > 0 && (
+          <FigureLine
+            figures={[
+              [practices.length, t(TEXTS.practiceCount)],
+              [colleges.length, t(TEXTS.practiceColleges)],
+              [new Set(careers.flatMap((each) => each.careers)).size, t(TEXTS.practiceCareers)],
+            ]}
+          />
+        )}
+      </PageHead>
       <Breadcrumbs trail={[{ label: name }]} />
       {opened && (
         <>
@@ -83,6 +100,11 @@ export function Component() {
             </Container>
           )}
         </>
+      )}
+      {practices && practices.length > 0 && (
+        <Section title={t(TEXTS.companies)} lead={t(TEXTS.companiesLead)}>
+          <CompanyWall companies={practices} />
+        </Section>
       )}
       <Container>
         <section className={styles.page} aria-labelledby="practices">
@@ -120,6 +142,13 @@ export function Component() {
           </SectionList>
         </section>
       </Container>
+      {careers.length > 0 && (
+        <Section id="careers" title={t(TEXTS.careers)} lead={t(TEXTS.careersLead)} band="alt">
+          <Fold summary={t(TEXTS.careersFold)} anchor="careers">
+            <CollegeCareers colleges={careers} />
+          </Fold>
+        </Section>
+      )}
     </>
   );
 }

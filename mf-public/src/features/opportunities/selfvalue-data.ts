@@ -1,11 +1,19 @@
 import type { Api } from '@admissions/api-client';
 import type { EntryOf } from '@admissions/contracts';
-import type { apply, course, dualDegree, ListedAt, ListPath } from '@admissions/contracts/kinds';
+import type {
+  apply,
+  course,
+  dualDegree,
+  exchange,
+  ListedAt,
+  ListPath,
+} from '@admissions/contracts/kinds';
 import { readList } from '../../lib/public-reads.ts';
 import { loadSection } from '../../lib/reads.ts';
 
 export type Apply = Omit<EntryOf<typeof apply>, 'body'>;
 export type Course = Omit<EntryOf<typeof course>, 'body' | 'pic'>;
+export type Exchange = Omit<EntryOf<typeof exchange>, 'body' | 'pic'>;
 export type DualDegree = Omit<EntryOf<typeof dualDegree>, 'body' | 'pic'>;
 
 /** The kinds below /selfvalue that have lists. */
@@ -26,7 +34,7 @@ export async function loadList<Name extends ListedName>(
 }
 
 /** The entries for a table that shows no pictures. */
-export async function loadTable<Name extends 'course' | 'degree'>(
+export async function loadTable<Name extends 'course' | 'degree' | 'exchange'>(
   api: Api,
   name: Name,
 ): Promise<Omit<ListedAs<Name>, 'pic'>[] | null> {

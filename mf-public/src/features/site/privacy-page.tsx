@@ -1,13 +1,20 @@
+import { apiContext } from '@admissions/api-client';
 import { privacy } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
 import { Breadcrumbs, Container, dayText, PageMeta, Phrases } from '@admissions/ui';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { loadPrivacy } from '../../lib/load-privacy.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import styles from './text-page.module.css';
 import { TEXTS } from './texts.ts';
 
+export const loader = ({ context }: LoaderFunctionArgs) => loadPrivacy(context.get(apiContext));
+
 export function Component() {
   const t = useMessage();
-  const { title, intro, updatedAt, version, items, site } = privacy;
+  const { title, intro, updatedAt, version, items, site } =
+    useLoaderData<typeof loader>() ?? privacy;
   return (
     <>
       <PageMeta title={t(TEXTS.privacy)} description={t(intro)} canonical="/privacy" />

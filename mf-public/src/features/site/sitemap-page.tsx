@@ -1,6 +1,14 @@
-import { burger, footer } from '@admissions/contracts/site';
+import { burger, footer as own } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
-import { Breadcrumbs, Container, PageMeta, Phrases, SmartLink, useSiteMenu } from '@admissions/ui';
+import {
+  Breadcrumbs,
+  Container,
+  PageMeta,
+  Phrases,
+  SmartLink,
+  useSiteMenu,
+  useSiteWords,
+} from '@admissions/ui';
 import { PageError } from '../../lib/page-error.tsx';
 import styles from './sitemap-page.module.css';
 import { TEXTS } from './texts.ts';
@@ -21,6 +29,7 @@ const OWN = [
 export function Component() {
   const t = useMessage();
   const menu = useSiteMenu();
+  const { footer = own } = useSiteWords();
   const groups = [
     ...menu.map((entry) => ({
       title: entry.label,

@@ -12,22 +12,20 @@ const FORMS = {
   teaching: ['/formTeacher', TEXTS.teaching],
 } as const;
 
-/** One service: its picture on one side, what it is and its form on the other. */
+/** One service: a small picture, what it is and its form. */
 export function ServiceRow({
   service: { id, title, pic, summary, form, link },
-  isTurned,
 }: {
   service: ServiceCard;
-  isTurned: boolean;
 }) {
   const t = useMessage();
   const own = FORMS[form];
   const linkLabel = link?.label ? <Chinese>{link.label}</Chinese> : t(TEXTS.go);
   const href = own?.[0] ?? link?.href;
   return (
-    <li className={styles.row} data-turned={isTurned || undefined}>
+    <li className={styles.row}>
       <div className={styles.picture}>
-        <Picture image={pic} sizes="(width < 900px) 100vw, 620px" ratio="card" isDecorative />
+        <Picture image={pic} sizes="(width < 700px) 30vw, 220px" ratio="card" isDecorative />
       </div>
       <div className={styles.text}>
         <h3 {...t.chinese}>

@@ -2,7 +2,6 @@ import { apiContext } from '@admissions/api-client';
 import type { EntryOf } from '@admissions/contracts';
 import { taipeiDay } from '@admissions/contracts';
 import type { staffService } from '@admissions/contracts/kinds';
-import { identity } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
 import { ButtonLink, Container, EmptyState, Section } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -12,10 +11,11 @@ import { OpenedHead } from '../../lib/article/opened-head.tsx';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { EventTeaser } from '../../lib/events/event-teaser.tsx';
 import { comingEvents } from '../../lib/events/occasions.ts';
-import { IDENTITY_TEXTS } from '../../lib/identity-texts.ts';
+import { useIdentityTexts } from '../../lib/identity-texts.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { readEntry, readList } from '../../lib/public-reads.ts';
 import { loadPage, loadSection, numberIn, toEntries } from '../../lib/reads.ts';
+import { YearRuler } from '../../lib/year/year-ruler.tsx';
 import { ServiceRow } from './service-row.tsx';
 import styles from './staff-page.module.css';
 import { TEXTS } from './texts.ts';
@@ -24,6 +24,7 @@ export type Service = EntryOf<typeof staffService>;
 export type ServiceCard = Omit<Service, 'body'>;
 
 const DAYS = 3;
+const shortName = ({ title }: { title: string }) => title.split(/[：（]/)[0];
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
@@ -45,12 +46,20 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     coming.filter(({ who }) => who.includes('teacher') === isOwn),
   );
   const days = [...(own ?? []), ...(told ?? [])].slice(0, DAYS);
-  return { services: services.list, opened, days, banners, today };
+  const year = coming
+    .filter(({ who }) => who.includes('teacher') || who.includes('student'))
+    // Several of one name, such as those of each college, are one mark.
+    .filter(
+      (each, at, all) => all.findIndex((other) => shortName(other) === shortName(each)) === at,
+    )
+    .map(({ title, dates, href }) => ({ title, day: dates.begin, href }));
+  return { services: services.list, opened, days, year, banners, today };
 }
 
 export function Component() {
-  const { services, opened, days, banners, today } = useLoaderData<typeof loader>();
+  const { services, opened, days, year, banners, today } = useLoaderData<typeof loader>();
   const t = useMessage();
+  const office = useIdentityTexts();
   const title = t(TEXTS.title);
   const files = services.flatMap((service) => service.files ?? []);
   return (
@@ -69,8 +78,8 @@ export function Component() {
           <EmptyState>{t(TEXTS.none)}</EmptyState>
         ) : (
           <ul className={styles.services}>
-            {services.map((service, index) => (
-              <ServiceRow key={service.id} service={service} isTurned={index % 2 === 1} />
+            {services.map((service) => (
+              <ServiceRow key={service.id} service={service} />
             ))}
           </ul>
         )}
@@ -78,6 +87,11 @@ export function Component() {
       <Container>
         <EventTeaser title={TEXTS.days} occasions={days} today={today} />
       </Container>
+      {year.length > 0 && (
+        <Section title={t(TEXTS.year)} lead={t(TEXTS.yearLead)}>
+          <YearRuler label={t(TEXTS.year)} entries={year} />
+        </Section>
+      )}
       {files.length > 0 && (
         <Section title={t(TEXTS.files)} band="alt">
           <ul className={styles.files}>
@@ -98,9 +112,9 @@ export function Component() {
       )}
       <Section title={t(TEXTS.contact)} band="alt">
         <p className={styles.contact}>
-          <a href={`tel:${identity.phone.number}`}>{t(IDENTITY_TEXTS.phone)}</a>
-          <a href={`mailto:${identity.email.address}`}>{identity.email.address}</a>
-          <span>{t(IDENTITY_TEXTS.hours)}</span>
+          <a href={`tel:${office.phoneNumber}`}>{t(office.phone)}</a>
+          <a href={`mailto:${office.email}`}>{office.email}</a>
+          <span>{t(office.hours)}</span>
         </p>
         <p className={styles.actions}>
           <ButtonLink href="/formVisit">{t(TEXTS.visit)}</ButtonLink>

@@ -22,5 +22,10 @@ export const TEXTS = {
   go: { 'zh-TW': '前往', en: 'Go there' },
   how: { 'zh-TW': '看怎麼安排', en: 'How it works' },
   dot: { 'zh-TW': '・', en: ' · ' },
+  year: { 'zh-TW': '這一年可以排進課表的日子', en: 'Days of this year for your calendar' },
+  yearLead: {
+    'zh-TW': '學生可以報名、老師可以一起來的活動，照月份排。',
+    en: 'Events for students and teachers, month by month.',
+  },
   days: { 'zh-TW': '接下來可以帶學生來的活動', en: 'What you can bring your students to' },
 } satisfies Record<string, Localised>;

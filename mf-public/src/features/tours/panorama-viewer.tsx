@@ -1,12 +1,12 @@
 import type { ImageValue } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Icon } from '@admissions/ui';
+import { projected, usePanorama } from '@admissions/ui/panorama';
 import { useEffect, useRef } from 'react';
 import styles from './panorama-viewer.module.css';
 import type { Scene } from './scenes.ts';
 import { TEXTS } from './texts.ts';
-import { usePanorama } from './use-panorama.ts';
-import { projected } from './view-maths.ts';
+import { useGyroscope } from './use-gyroscope.ts';
 
 interface PanoramaViewerProps {
   scene: Scene;
@@ -22,6 +22,7 @@ export function PanoramaViewer({ scene, panorama, onGoTo }: PanoramaViewerProps)
   const { canvas, view, aspect, isDrawn, onLoad, turn, reset, handlers } = usePanorama(
     scene.yaw ?? 0,
   );
+  const gyroscope = useGyroscope(turn);
   useEffect(() => {
     if (picture.current?.complete && picture.current.naturalWidth > 0) onLoad(picture.current);
     frame.current?.focus({ preventScroll: true });
@@ -72,6 +73,16 @@ export function PanoramaViewer({ scene, panorama, onGoTo }: PanoramaViewerProps)
         <button type="button" onClick={() => turn({ fov: 12 })} aria-label={t(TEXTS.farther)}>
           <Icon name="minus" />
         </button>
+        {gyroscope.isOffered && (
+          <button
+            type="button"
+            onClick={() => void gyroscope.toggle()}
+            aria-pressed={gyroscope.isOn}
+            aria-label={t(TEXTS.gyroscope)}
+          >
+            <Icon name="phone" />
+          </button>
+        )}
         <button type="button" onClick={reset} aria-label={t(TEXTS.reset)}>
           <Icon name="reset" />
         </button>

@@ -42,6 +42,9 @@ export const TEXTS = {
   reset: { 'zh-TW': '回到一開始的方向', en: 'Back to the first direction' },
   fullscreen: { 'zh-TW': '全螢幕', en: 'Full screen' },
   places: { 'zh-TW': '環景地點', en: 'Places of the tour' },
+  story: { 'zh-TW': '{place}的故事', en: 'A story from {place}' },
+  where: { 'zh-TW': '你現在在這裡', en: 'Where you are' },
+  gyroscope: { 'zh-TW': '轉動手機看', en: 'Look around by turning the phone' },
   inWords: { 'zh-TW': '文字導覽', en: 'The tour in words' },
   colon: { 'zh-TW': '：', en: ': ' },
 } satisfies Record<string, Localised>;

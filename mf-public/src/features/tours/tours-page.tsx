@@ -19,28 +19,32 @@ import { ownBanners } from '../../lib/banners/page-banners.ts';
 import { SlideBand } from '../../lib/banners/slide-band.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { readList } from '../../lib/public-reads.ts';
-import { loadPage } from '../../lib/reads.ts';
+import { loadPage, loadSection, toEntries } from '../../lib/reads.ts';
 import { PanoramaViewer } from './panorama-viewer.tsx';
 import { SceneRail } from './scene-rail.tsx';
 import type { Scene } from './scenes.ts';
+import { SpotStory, toSpotStory } from './spot-story.tsx';
 import { TextTour } from './text-tour.tsx';
 import { TEXTS } from './texts.ts';
 import styles from './tours-page.module.css';
+import { WhereSpots } from './where-spots.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const [{ list }, banners] = await Promise.all([
+  const [{ list }, stories, banners] = await Promise.all([
     loadPage(readList(api, 'vr/vr_list', { params: { perpage: 50 } })),
+    loadSection(readList(api, 'college/share_list', { params: { perpage: 100 }, silent: true })),
     ownBanners(api, '360tours'),
   ]);
   const wanted = new URL(request.url).searchParams.get('scene');
   const scene = wanted === null ? list[0] : list.find(({ id }) => String(id) === wanted);
   if (wanted !== null && !scene) throw data(null, { status: 404 });
-  return { scenes: list, current: scene?.id ?? null, banners };
+  const story = toEntries(stories).find(({ id }) => id === scene?.story?.id);
+  return { scenes: list, current: scene?.id ?? null, story: story && toSpotStory(story), banners };
 }
 
 export function Component() {
-  const { scenes, current, banners } = useLoaderData<typeof loader>();
+  const { scenes, current, story, banners } = useLoaderData<typeof loader>();
   const scene = scenes.find(({ id }) => id === current);
   const t = useMessage();
   const name = t(TEXTS.title);
@@ -102,6 +106,8 @@ export function Component() {
           )}
           <Container>
             <SceneRail scenes={scenes} current={scene.id} />
+            {story && <SpotStory story={story} place={scene.title} />}
+            <WhereSpots scenes={scenes} current={scene.id} />
             <TextTour scenes={scenes} current={scene.id} />
             <div className={styles.visit}>
               <p>{t(TEXTS.visitLead)}</p>

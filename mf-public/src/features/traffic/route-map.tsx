@@ -2,56 +2,91 @@ import { useMessage } from '@admissions/store';
 import styles from './route-map.module.css';
 import { TEXTS } from './texts.ts';
 
-/** How the station, the interchange and the campus lie to each other; drawn, not to scale. */
+/** How railway, high-speed rail, freeway and bus lines lie to the campus: north is up, distances are roughly true around the campus and shortened far from it. */
 export function RouteMap() {
   const t = useMessage();
   return (
-    <svg className={styles.map} viewBox="0 0 960 420" role="img" aria-labelledby="route-map-title">
+    <svg className={styles.map} viewBox="0 0 960 520" role="img" aria-labelledby="route-map-title">
       <title id="route-map-title">{t(TEXTS.map)}</title>
       <path
-        className={styles.park}
-        d="M584 96h300a24 24 0 0 1 24 24v118a24 24 0 0 1-24 24H584a24 24 0 0 1-24-24V120a24 24 0 0 1 24-24Z"
+        className={styles.green}
+        d="M620 236Q640 190 706 190H846Q890 190 890 236V330Q890 372 846 372H664Q620 372 620 330Z"
       />
-      <path className={styles.rail} d="M40 340C200 330 320 262 420 240C520 262 640 384 930 384" />
+      <path className={styles.green} d="M60 400Q120 360 190 400T300 470V520H60Z" />
       <path
-        className={styles.railTicks}
-        d="M40 340C200 330 320 262 420 240C520 262 640 384 930 384"
+        className={styles.street}
+        d="M-10 262H470M470 262V560M300 -10V262M470 262L620 300M470 408H960M760 372V520"
       />
-      <path className={styles.road} d="M420 240C470 210 500 200 566 198" />
-      <path className={styles.walk} d="M420 240C470 210 500 200 560 198" />
-      <path className={styles.freeway} d="M30 70H930" />
-      <path className={styles.road} d="M250 70V180C250 214 330 234 420 240" />
+      <path className={styles.freeway} d="M-10 70C220 60 420 92 970 66" />
+      <path className={styles.freewayLine} d="M-10 70C220 60 420 92 970 66" />
+      <path className={styles.hsr} d="M-10 190C120 170 190 120 240 -10" />
+      <path className={styles.rail} d="M-10 452C180 448 330 430 470 408C620 384 780 440 970 428" />
+      <path className={styles.ties} d="M-10 452C180 448 330 430 470 408C620 384 780 440 970 428" />
+      <path className={styles.bus} d="M470 396V274L612 306" />
+      <path className={styles.bus} data-line="2" d="M138 168C200 230 300 252 462 252L616 286" />
+      <path className={styles.drive} d="M300 84V250L460 268L612 296" />
+      <path className={styles.walk} d="M478 400C500 352 540 318 612 312" />
+      <g className={styles.campus}>
+        <path d="M690 236h64v34h-64ZM772 226h46v46h-46ZM836 246h30v60h-30ZM700 300h92v30h-92Z" />
+        <path className={styles.avenue} d="M632 314H690" />
+      </g>
+      <g className={styles.stops}>
+        <circle cx="470" cy="408" r="13" />
+        <circle cx="60" cy="451" r="10" />
+        <circle cx="906" cy="431" r="10" />
+        <circle cx="138" cy="160" r="13" />
+        <circle cx="300" cy="74" r="11" />
+      </g>
+      <path
+        className={styles.gate}
+        d="M624 312c-18-22-21-29-21-37a21 21 0 0 1 42 0c0 8-3 15-21 37Z"
+      />
       <g className={styles.labels}>
-        <text x="52" y="58">
-          {t(TEXTS.freeway)}
-        </text>
-        <text x="268" y="104">
-          {t(TEXTS.interchange)}
-        </text>
-        <text x="386" y="296">
+        <text x="490" y="446">
           {t(TEXTS.station)}
         </text>
-        <text x="446" y="180">
-          {t(TEXTS.road)}
-        </text>
-        <text x="60" y="386">
+        <text x="44" y="490">
           {t(TEXTS.toZhongli)}
         </text>
-        <text x="836" y="356">
+        <text x="830" y="474">
           {t(TEXTS.toTaoyuan)}
         </text>
+        <text x="164" y="156">
+          {t(TEXTS.hsr)}
+        </text>
+        <text x="322" y="118">
+          {t(TEXTS.interchange)}
+        </text>
+        <text x="700" y="50">
+          {t(TEXTS.freeway)}
+        </text>
+        <text x="484" y="250">
+          {t(TEXTS.road)}
+        </text>
       </g>
-      <g className={styles.buildings}>
-        <rect x="620" y="118" width="70" height="36" rx="8" />
-        <rect x="706" y="118" width="120" height="36" rx="8" />
-        <rect x="790" y="172" width="90" height="66" rx="8" />
-      </g>
-      <text className={styles.campus} x="612" y="222">
+      <text className={styles.name} x="664" y="222">
         {t(TEXTS.campus)}
       </text>
-      <circle className={styles.stop} cx="420" cy="240" r="12" />
-      <circle className={styles.stop} cx="250" cy="70" r="12" />
-      <circle className={styles.gate} cx="560" cy="198" r="14" />
+      <g className={styles.north}>
+        <path d="M912 150l12 34-12-8-12 8Z" />
+        <text x="912" y="142">
+          N
+        </text>
+      </g>
     </svg>
+  );
+}
+
+/** What the lines of the map are, with how long each way takes. */
+export function RouteKey() {
+  const t = useMessage();
+  return (
+    <ul className={styles.key}>
+      {(['walk', 'bus', 'coach', 'drive'] as const).map((way) => (
+        <li key={way} data-way={way}>
+          {t(TEXTS[way])}
+        </li>
+      ))}
+    </ul>
   );
 }

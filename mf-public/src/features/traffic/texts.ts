@@ -19,5 +19,10 @@ export const TEXTS = {
   road: { 'zh-TW': '遠東路', en: 'Yuandong Rd' },
   toZhongli: { 'zh-TW': '往中壢', en: 'to Zhongli' },
   toTaoyuan: { 'zh-TW': '往桃園', en: 'to Taoyuan' },
+  hsr: { 'zh-TW': '高鐵桃園站', en: 'Taoyuan HSR' },
+  walk: { 'zh-TW': '內壢站走路15分鐘', en: 'On foot from Neili, 15 minutes' },
+  bus: { 'zh-TW': '內壢站公車10分鐘', en: 'Bus from Neili, 10 minutes' },
+  coach: { 'zh-TW': '高鐵站車程25至40分鐘', en: 'From the HSR, 25 to 40 minutes' },
+  drive: { 'zh-TW': '交流道開車10分鐘', en: 'By car from the interchange, 10 minutes' },
   campus: { 'zh-TW': '元智大學', en: 'Yuan Ze University' },
 } satisfies Record<string, Localised>;

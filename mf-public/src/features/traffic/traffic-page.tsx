@@ -1,5 +1,5 @@
 import { apiContext } from '@admissions/api-client';
-import { identity, traffic } from '@admissions/contracts/site';
+import { traffic } from '@admissions/contracts/site';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import {
   Breadcrumbs,
@@ -9,15 +9,18 @@ import {
   PageMeta,
   Phrases,
   Section,
+  useIdentity,
   useSite,
 } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { PageHead } from '../../lib/banners/page-head.tsx';
+import { CampusList } from '../../lib/campus/campus-list.tsx';
+import { CampusPlan } from '../../lib/campus/campus-plan.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { campusData } from '../../lib/structured/university.ts';
-import { RouteMap } from './route-map.tsx';
+import { RouteKey, RouteMap } from './route-map.tsx';
 import { TEXTS } from './texts.ts';
 import styles from './traffic-page.module.css';
 
@@ -31,6 +34,7 @@ export function Component() {
   const isEnglish = t.locale === 'en';
   const name = t(traffic.title);
   const { origin } = useSite();
+  const identity = useIdentity();
   const store = useAppStoreApi();
   const copy = async (text: string) => {
     await navigator.clipboard.writeText(text);
@@ -58,6 +62,7 @@ export function Component() {
         lead={banners.slides.length > 0 ? t(traffic.lead) : undefined}
       >
         <RouteMap />
+        <RouteKey />
         <div className={styles.address}>
           <p>
             <strong {...t.chinese}>{identity.address}</strong>
@@ -101,15 +106,11 @@ export function Component() {
           </Button>
         </div>
       </Section>
-      <Section title={t(TEXTS.arrived)} lead={t(traffic.campus.intro)} band="alt">
-        <dl className={styles.buildings}>
-          {traffic.campus.buildings.map(([building, use]) => (
-            <div key={building.en}>
-              <dt>{t(building)}</dt>
-              <dd>{t(use)}</dd>
-            </div>
-          ))}
-        </dl>
+      <Section id="campus" title={t(TEXTS.arrived)} lead={t(traffic.campus.intro)} band="alt">
+        <div className={styles.campus}>
+          <CampusPlan />
+          <CampusList />
+        </div>
         <p className={styles.note}>{t(traffic.campus.buildingsNote)}</p>
       </Section>
     </>

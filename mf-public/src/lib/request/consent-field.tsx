@@ -1,4 +1,4 @@
-import type { privacy } from '@admissions/contracts/site';
+import type { SitePrivacy } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
 import { Phrases } from '@admissions/ui';
 import { toFieldId } from '@admissions/ui/forms';
@@ -11,7 +11,7 @@ export function ConsentField({
   error,
   notice,
   ...control
-}: UseFormRegisterReturn & { error: string | undefined; notice: typeof privacy }) {
+}: UseFormRegisterReturn & { error: string | undefined; notice: SitePrivacy }) {
   const t = useMessage();
   const id = toFieldId('consent');
   return (

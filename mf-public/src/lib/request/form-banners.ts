@@ -1,8 +1,11 @@
 import { apiContext } from '@admissions/api-client';
 import type { LoaderFunctionArgs } from 'react-router';
 import { pageBanners } from '../banners/page-banners.ts';
+import { loadPrivacy } from '../load-privacy.ts';
 
-/** The banners that the pages of the forms share. */
-export const loadFormBanners = async ({ context }: LoaderFunctionArgs) => ({
-  banners: await pageBanners(context.get(apiContext), 'forms'),
-});
+/** What the pages of the forms share: their banners, and the notice that one consents to. */
+export async function loadFormBanners({ context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const [banners, notice] = await Promise.all([pageBanners(api, 'forms'), loadPrivacy(api)]);
+  return { banners, notice };
+}

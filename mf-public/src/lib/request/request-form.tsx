@@ -1,13 +1,13 @@
 import type { Localised, OptionWords } from '@admissions/contracts';
 import { findAudience } from '@admissions/contracts';
-import { identity, privacy } from '@admissions/contracts/site';
+import type { SitePrivacy } from '@admissions/contracts/site';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { Button, Phrases } from '@admissions/ui';
 import type { FieldFault, Option } from '@admissions/ui/forms';
 import { ErrorSummary } from '@admissions/ui/forms';
 import type { ReactNode } from 'react';
 import type { FieldErrors, FieldValues, UseFormRegisterReturn } from 'react-hook-form';
-import { IDENTITY_TEXTS } from '../identity-texts.ts';
+import { useIdentityTexts } from '../identity-texts.ts';
 import { ConsentField } from './consent-field.tsx';
 import styles from './request-form.module.css';
 import { TEXTS } from './texts.ts';
@@ -21,6 +21,7 @@ export type FieldOf<N extends string> = (
 ) => UseFormRegisterReturn & { label: string; error: string | undefined; isRequired: boolean };
 interface FormProps<N extends string> {
   request: VisitorRequest<N>;
+  notice: SitePrivacy;
   onSent: (reference: string, values: FieldValues) => void;
   /** The groups of fields before the consent. */
   children: (field: FieldOf<N>, read: ReadField<N>) => ReactNode;
@@ -29,8 +30,9 @@ interface FormProps<N extends string> {
 export type ReadField<N extends string> = (name: N) => unknown;
 
 /** A visitor form. What is typed stays in the tab, and one press more never makes a second submission. */
-export function RequestForm<N extends string>({ request, onSent, children }: FormProps<N>) {
+export function RequestForm<N extends string>({ request, notice, onSent, children }: FormProps<N>) {
   const t = useMessage();
+  const office = useIdentityTexts();
   const store = useAppStoreApi();
   const { form, unsaved, attempt, failure, isSending, progress, isReady, prepare, send } =
     useRequestForm(request, onSent);
@@ -81,7 +83,7 @@ export function RequestForm<N extends string>({ request, onSent, children }: For
         </p>
       )}
       {children(field, read)}
-      <ConsentField {...register('consent')} error={findError('consent')} notice={privacy} />
+      <ConsentField {...register('consent')} error={findError('consent')} notice={notice} />
       <p className={styles.trap} aria-hidden="true">
         <label>
           {t(TEXTS.trap)} <input {...register('website')} tabIndex={-1} autoComplete="off" />
@@ -89,8 +91,8 @@ export function RequestForm<N extends string>({ request, onSent, children }: For
       </p>
       <p data-when-asleep>
         {t('form.asleep', {
-          phone: t(IDENTITY_TEXTS.phone),
-          email: identity.email.address,
+          phone: t(office.phone),
+          email: office.email,
         })}
       </p>
       <div className={styles.send}>

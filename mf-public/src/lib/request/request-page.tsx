@@ -1,5 +1,5 @@
 import type { Localised } from '@admissions/contracts';
-import { identity } from '@admissions/contracts/site';
+import { privacy } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
 import { Breadcrumbs, Container, PageMeta, Phrases } from '@admissions/ui';
 import type { ReactNode } from 'react';
@@ -8,7 +8,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useLoaderData } from 'react-router';
 import { NO_BANNERS } from '../banners/page-banners.ts';
 import { PageHead } from '../banners/page-head.tsx';
-import { IDENTITY_TEXTS } from '../identity-texts.ts';
+import { useIdentityTexts } from '../identity-texts.ts';
 import type { loadFormBanners } from './form-banners.ts';
 import type { FieldOf, ReadField } from './request-form.tsx';
 import { RequestForm } from './request-form.tsx';
@@ -47,7 +47,8 @@ export function RequestPage<N extends string>({
   children,
 }: PageProps<N>) {
   const t = useMessage();
-  const { banners } = useLoaderData<typeof loadFormBanners | undefined>() ?? {
+  const office = useIdentityTexts();
+  const { banners, notice } = useLoaderData<typeof loadFormBanners | undefined>() ?? {
     banners: NO_BANNERS,
   };
   const [sent, setSent] = useState<Sent | null>(null);
@@ -75,6 +76,7 @@ export function RequestPage<N extends string>({
             ) : (
               <RequestForm
                 request={request}
+                notice={notice ?? privacy}
                 onSent={(reference, values) =>
                   setSent({ reference, values, lines: summarizeSent(request.form, values, t) })
                 }
@@ -96,11 +98,11 @@ export function RequestPage<N extends string>({
               <Phrases>{t(TEXTS.help)}</Phrases>
             </h2>
             <p>
-              <a href={`tel:${identity.phone.number}`}>{t(IDENTITY_TEXTS.phone)}</a>
+              <a href={`tel:${office.phoneNumber}`}>{t(office.phone)}</a>
               <br />
-              <a href={`mailto:${identity.email.address}`}>{identity.email.address}</a>
+              <a href={`mailto:${office.email}`}>{office.email}</a>
               <br />
-              {t(IDENTITY_TEXTS.hours)}
+              {t(office.hours)}
             </p>
           </aside>
         </div>

@@ -1,4 +1,5 @@
-import { about, identity } from '@admissions/contracts/site';
+import type { SiteIdentity } from '@admissions/contracts/site';
+import { about, identity as own } from '@admissions/contracts/site';
 
 /** Where the university is (WGS 84). */
 const PLACE = { latitude: 24.9703, longitude: 121.2635 };
@@ -11,8 +12,14 @@ const address = {
   addressCountry: 'TW',
 };
 
+// Taken apart only as long as it is the one that is known here.
+const addressOf = (identity: SiteIdentity) =>
+  identity.address === own.address
+    ? address
+    : { '@type': 'PostalAddress', streetAddress: identity.address, addressCountry: 'TW' };
+
 /** The university, as other data refer to it. */
-export const universityIn = (origin: string) => ({
+export const universityIn = (origin: string, identity: SiteIdentity = own) => ({
   '@type': 'CollegeOrUniversity',
   '@id': `${origin}/#university`,
   name: identity.nameShort,
@@ -20,22 +27,22 @@ export const universityIn = (origin: string) => ({
 });
 
 /** All that is said of the university. */
-export const universityData = (origin: string) => ({
-  ...universityIn(origin),
+export const universityData = (origin: string, identity: SiteIdentity) => ({
+  ...universityIn(origin, identity),
   alternateName: identity.nameEnShort,
   description: about.description,
   logo: `${origin}/icon-512.png`,
   image: `${origin}/og.jpg`,
   telephone: `+886-${identity.phone.number.replace(/^0/, '')}`,
   email: identity.email.address,
-  address,
+  address: addressOf(identity),
   geo: { '@type': 'GeoCoordinates', ...PLACE },
   hasMap: identity.mapUrl,
   sameAs: ['https://www.yzu.edu.tw/'],
 });
 
 /** The site, with where it is searched. */
-export const siteData = (origin: string) => ({
+export const siteData = (origin: string, identity: SiteIdentity) => ({
   '@type': 'WebSite',
   name: identity.name,
   alternateName: identity.nameEn,

@@ -173,3 +173,20 @@ describe('BodyView', () => {
     expect(large.getByRole('img').getAttribute('src')).toBe('/media/a.webp');
   });
 });
+
+describe('the headings of a body', () => {
+  it('can be led to, also two of the same words, and one without words is passed over', () => {
+    show(
+      { type: 'heading', level: 2, text: '！' },
+      { type: 'heading', level: 2, text: '申請資格' },
+      { type: 'heading', level: 3, text: '申請資格' },
+      { type: 'heading', level: 2, text: '費用（100%）' },
+    );
+    expect(screen.getAllByRole('heading').map(({ id }) => id)).toEqual([
+      '',
+      'h-申請資格',
+      'h-申請資格-2',
+      'h-費用-100',
+    ]);
+  });
+});

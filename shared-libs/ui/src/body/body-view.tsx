@@ -1,4 +1,5 @@
 import type { BodyItem, BodyItemOf, BodyItemType } from '@admissions/contracts';
+import { listHeadings } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { ButtonLink, Gallery, Phrases, Picture, VideoPlayer } from '@admissions/ui';
 import type { ComponentType } from 'react';
@@ -8,16 +9,20 @@ import { FaqItem } from './faq-item.tsx';
 import { FileItem } from './file-item.tsx';
 import { TableItem } from './table-item.tsx';
 
-type ItemView<T extends BodyItemType> = ComponentType<{ item: BodyItemOf<T> }>;
+/** `anchor`: of a heading, where links to it lead. */
+type ItemView<T extends BodyItemType> = ComponentType<{
+  item: BodyItemOf<T>;
+  anchor?: string | undefined;
+}>;
 
 const VIEWS: { [T in BodyItemType]: ItemView<T> } = {
-  heading: ({ item: { level, text } }) =>
+  heading: ({ item: { level, text }, anchor }) =>
     level === 2 ? (
-      <h2 className={styles.heading}>
+      <h2 id={anchor} className={styles.heading}>
         <Phrases>{text}</Phrases>
       </h2>
     ) : (
-      <h3>
+      <h3 id={anchor}>
         <Phrases>{text}</Phrases>
       </h3>
     ),
@@ -74,12 +79,18 @@ export function BodyView({
   isEnglish?: boolean;
 }) {
   const { chinese, english } = useMessage();
+  const anchors = listHeadings(items);
+  let heading = 0;
   return (
     <div className={styles.body} {...(isEnglish ? english : chinese)}>
       {items.map((item, index) => {
         const View =
           Object.hasOwn(VIEWS, item.type) && (VIEWS[item.type] as ItemView<BodyItemType>);
-        return View && <View key={item.key ?? index} item={item as never} />;
+        const anchor =
+          item.type === 'heading' && anchors[heading]?.text === item.text
+            ? anchors[heading++]?.anchor
+            : undefined;
+        return View && <View key={item.key ?? index} item={item as never} anchor={anchor} />;
       })}
     </div>
   );

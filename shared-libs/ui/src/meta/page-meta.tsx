@@ -1,8 +1,8 @@
 import type { ImageValue } from '@admissions/contracts';
 import { findSharePicture, SHARE_PICTURE, taipeiDayStart } from '@admissions/contracts';
-import { identity } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
 import { useSite } from './site-context.ts';
+import { useIdentity } from './site-words.ts';
 
 interface PageMetaProps {
   /** The page's own title; the site's name is added. Left out on the home page. */
@@ -30,6 +30,7 @@ export function PageMeta({
   isIndexed = true,
 }: PageMetaProps) {
   const { origin, address } = useSite();
+  const identity = useIdentity();
   // Its layout says that search engines leave it out; a canonical address beside that would say two things.
   const isEarlierEdition = /^\/original(\/|$)/.test(address);
   const { locale } = useMessage();

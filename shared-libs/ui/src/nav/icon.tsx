@@ -13,6 +13,9 @@ const PATHS = {
   full: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
   play: 'M7 4.5v15L19 12z',
   pause: 'M8 5v14M16 5v14',
+  search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.5 15.5 20 20',
+  phone:
+    'M9 3h6a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H9a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1ZM5 9l-3 3 3 3M19 9l3 3-3 3',
 };
 
 /** A sign in the colour and size of the text around it: drawn, because not every font has the characters. Says nothing to assistive technology. */

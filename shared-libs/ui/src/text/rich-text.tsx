@@ -1,8 +1,8 @@
+import type { Markup } from '@admissions/contracts/entry-checks';
+import { parseMarkup } from '@admissions/contracts/entry-checks';
 import { SmartLink } from '@admissions/ui';
 import type { ReactNode } from 'react';
 import { createElement } from 'react';
-import type { Markup } from './markup.ts';
-import { parseMarkup } from './markup.ts';
 import styles from './rich-text.module.css';
 
 /** Rich text of the API (sanitised HTML), drawn as elements: no markup is ever handed to the browser as text. */

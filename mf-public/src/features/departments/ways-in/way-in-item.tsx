@@ -1,6 +1,5 @@
-import { identity } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
-import { Chinese, SmartLink } from '@admissions/ui';
+import { Chinese, SmartLink, useIdentity } from '@admissions/ui';
 import type { Standards } from '../../../lib/marks/standards.ts';
 import { formatDays } from './format-days.ts';
 import { PastResults } from './past-results.tsx';
@@ -18,6 +17,7 @@ interface WayInItemProps {
 /** A way in: in one line its places, next day and last result; all of it when it is opened. */
 export function WayInItem({ way, standards, isOpen }: WayInItemProps) {
   const t = useMessage();
+  const { email } = useIdentity();
   const { now, apart, channel, next, note, source } = way;
   const name = nameOf(way);
   const newest = describeNewest(t, way);
@@ -60,7 +60,7 @@ export function WayInItem({ way, standards, isOpen }: WayInItemProps) {
             </span>
           </a>
         )}
-        <a href={`mailto:${identity.email.address}?subject=${subject}`}>{t(TEXTS.wrong)}</a>
+        <a href={`mailto:${email.address}?subject=${subject}`}>{t(TEXTS.wrong)}</a>
       </p>
     </details>
   );

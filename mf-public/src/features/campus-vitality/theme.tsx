@@ -1,0 +1,68 @@
+import type { ImageValue } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import {
+  Chinese,
+  Container,
+  dayText,
+  Fold,
+  Gallery,
+  MoreLink,
+  Phrases,
+  Picture,
+} from '@admissions/ui';
+import { TEXTS as SHARED_TEXTS } from '../../lib/texts.ts';
+import { TEXTS } from './texts.ts';
+import styles from './theme.module.css';
+
+interface ThemeProps {
+  theme: {
+    id: number;
+    title: string;
+    date: string | null;
+    summary: string;
+    pic: ImageValue;
+    pictures: readonly { title: string; pic: ImageValue }[];
+  };
+}
+/** One theme of life on the campus: one large picture, what it is about, and other pictures small. */
+export function Theme({ theme: { id, title, date, summary, pic, pictures } }: ThemeProps) {
+  const t = useMessage();
+  return (
+    <section id={`theme-${id}`} className={styles.theme} aria-labelledby={`theme-${id}-title`}>
+      <Container>
+        <div className={styles.head}>
+          <div className={styles.picture}>
+            <Picture image={pic} sizes="(width < 900px) 100vw, 760px" ratio="wide" />
+          </div>
+          <div className={styles.words}>
+            {date && (
+              <time dateTime={date} className={styles.date}>
+                {dayText(date, t.locale)}
+              </time>
+            )}
+            <h2 id={`theme-${id}-title`} {...t.chinese}>
+              <Phrases>{title}</Phrases>
+            </h2>
+            <p {...t.chinese}>{summary}</p>
+            <MoreLink href={`/yzu?id=${id}#opened`}>
+              {t(TEXTS.story)}
+              <span className="vh">
+                {t(SHARED_TEXTS.colon)}
+                <Chinese>{title}</Chinese>
+              </span>
+            </MoreLink>
+            {pictures.length > 0 && (
+              <div className={styles.others}>
+                <Fold summary={t(TEXTS.others, { count: pictures.length })}>
+                  <Gallery
+                    pictures={pictures.map((each) => ({ image: each.pic, caption: each.title }))}
+                  />
+                </Fold>
+              </div>
+            )}
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}

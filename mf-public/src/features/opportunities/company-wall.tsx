@@ -1,0 +1,27 @@
+import type { CollegeKey } from '@admissions/contracts';
+import { COLLEGE_SHORT_NAMES } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { PageLink } from '@admissions/ui';
+import styles from './company-wall.module.css';
+
+interface Company {
+  id: number;
+  company: string;
+  college: CollegeKey | null;
+}
+/** Where our students work, as names in type; each leads to its story. */
+export function CompanyWall({ companies }: { companies: readonly Company[] }) {
+  const t = useMessage();
+  return (
+    <ul className={styles.wall}>
+      {companies.map(({ id, company, college }) => (
+        <li key={id} data-college={college ?? undefined}>
+          <PageLink to={`/practice?id=${id}#opened`}>
+            <strong {...t.chinese}>{company}</strong>
+            {college && <span>{t(COLLEGE_SHORT_NAMES[college])}</span>}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import { useMessage } from '@admissions/store';
+import { PageLink } from '@admissions/ui';
+import { formatMoney } from '../../lib/fees/format-money.ts';
+import styles from './exchange-table.module.css';
+import type { Exchange } from './selfvalue-data.ts';
+import { TEXTS } from './texts.ts';
+
+/** Where one can go, with what it asks for and what a month costs there: the bars are as long as the costs. On narrow screens each row becomes a card. */
+export function ExchangeTable({
+  exchanges,
+  hrefOf,
+}: {
+  exchanges: readonly Exchange[];
+  hrefOf: (id: number) => string;
+}) {
+  const t = useMessage();
+  const most = Math.max(1, ...exchanges.map(({ living }) => living ?? 0));
+  return (
+    <>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t(TEXTS.programmeColumn)}</th>
+            <th scope="col">{t(TEXTS.languageColumn)}</th>
+            <th scope="col">{t(TEXTS.placesColumn)}</th>
+            <th scope="col">{t(TEXTS.livingColumn)}</th>
+          </tr>
+        </thead>
+        <tbody {...t.chinese}>
+          {exchanges.map(({ id, title, country, language, places, living }) => (
+            <tr key={id}>
+              <th scope="row">
+                <span>{country}</span>
+                <PageLink to={hrefOf(id)}>{title}</PageLink>
+              </th>
+              <td>{language}</td>
+              <td>{places}</td>
+              <td>
+                {living !== null && (
+                  <>
+                    <strong>{formatMoney(living)}</strong>
+                    <span lang={t.locale}>{t(TEXTS.perMonth)}</span>
+                    <svg
+                      className={styles.bar}
+                      viewBox="0 0 100 4"
+                      preserveAspectRatio="none"
+                      aria-hidden="true"
+                    >
+                      <path d="M0 2H100" />
+                      <path d={`M0 2H${Math.round((living / most) * 100)}`} />
+                    </svg>
+                  </>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.note}>{t(TEXTS.costNote)}</p>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import styles from './figure-line.module.css';
+
+/** A few figures in one line, their numbers on one base line. */
+export const FigureLine = ({ figures }: { figures: readonly (readonly [number, string])[] }) => (
+  <ul className={styles.figures}>
+    {figures.map(([figure, what]) => (
+      <li key={what}>
+        <strong>{figure}</strong>
+        {what}
+      </li>
+    ))}
+  </ul>
+);

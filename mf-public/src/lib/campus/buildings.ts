@@ -1,0 +1,44 @@
+import { traffic } from '@admissions/contracts/site';
+
+export interface PlanBuilding {
+  /** Its number on the plan, from one. */
+  number: number;
+  name: (typeof traffic.campus.buildings)[number][0];
+  use: (typeof traffic.campus.buildings)[number][1];
+  /** Its ground on the plan, and how high it stands; of a dormitory or a hall one or more blocks. */
+  blocks: readonly (readonly [
+    x: number,
+    y: number,
+    width: number,
+    depth: number,
+    height: number,
+  ])[];
+  roof: 'teaching' | 'library' | 'sport' | 'home';
+}
+
+type Shape = Pick<PlanBuilding, 'blocks' | 'roof'>;
+// In the order of the list of buildings: where each stands, the gate being below.
+const SHAPES: readonly Shape[] = [
+  { roof: 'teaching', blocks: [[250, 300, 120, 46, 34]] },
+  { roof: 'teaching', blocks: [[170, 205, 60, 96, 40]] },
+  { roof: 'teaching', blocks: [[265, 185, 130, 44, 36]] },
+  { roof: 'library', blocks: [[505, 205, 110, 86, 64]] },
+  { roof: 'teaching', blocks: [[520, 350, 128, 52, 44]] },
+  { roof: 'teaching', blocks: [[655, 205, 64, 108, 46]] },
+  { roof: 'sport', blocks: [[90, 90, 118, 66, 40]] },
+  { roof: 'sport', blocks: [[245, 84, 92, 52, 30]] },
+  { roof: 'sport', blocks: [[395, 92, 96, 50, 32]] },
+  {
+    roof: 'home',
+    blocks: [
+      [580, 70, 48, 86, 58],
+      [650, 70, 48, 86, 58],
+      [720, 70, 48, 86, 58],
+    ],
+  },
+];
+
+/** The buildings of the campus with their places on its plan. */
+export const BUILDINGS: readonly PlanBuilding[] = traffic.campus.buildings.map(
+  ([name, use], index) => ({ number: index + 1, name, use, ...(SHAPES[index] as Shape) }),
+);

@@ -1,0 +1,124 @@
+import { useMessage } from '@admissions/store';
+import type { PlanBuilding } from './buildings.ts';
+import { BUILDINGS } from './buildings.ts';
+import styles from './campus-plan.module.css';
+import { TEXTS } from './texts.ts';
+
+/** A mark on the plan, such as where a picture was taken. */
+export interface PlanSpot {
+  key: string | number;
+  x: number;
+  y: number;
+  label: string;
+}
+
+/** The campus seen from above its gate: buildings with their numbers, ways, trees, and marks. The list of the numbers stands beside it. */
+export function CampusPlan({ spots = [] }: { spots?: readonly PlanSpot[] }) {
+  const t = useMessage();
+  return (
+    <svg className={styles.plan} viewBox="0 0 860 560" role="img" aria-label={t(TEXTS.plan)}>
+      <path
+        className={styles.ground}
+        d="M40 60Q40 30 70 30H790Q820 30 820 60V450Q820 480 790 480H70Q40 480 40 450Z"
+      />
+      <path className={styles.street} d="M0 520H860" />
+      <path className={styles.way} d="M446 520V176M130 270H740M130 170H780M150 420H700" />
+      <ellipse className={styles.pond} cx="740" cy="400" rx="52" ry="30" />
+      <path className={styles.track} d="M96 366h76a38 38 0 0 1 0 76H96a38 38 0 0 1 0-76Z" />
+      <path className={styles.field} d="M102 382h64a22 22 0 0 1 0 44h-64a22 22 0 0 1 0-44Z" />
+      {TREES.map(([x, y]) => (
+        <g key={`${x} ${y}`} className={styles.tree}>
+          <ellipse cx={x} cy={y + 3} rx="9" ry="4" />
+          <circle cx={x} cy={y - 7} r="9" />
+        </g>
+      ))}
+      {BUILDINGS.map((building) => (
+        <Building key={building.number} building={building} />
+      ))}
+      {BUILDINGS.map(({ number, blocks: [[x, y, width, , height] = [0, 0, 0, 0, 0]] }) => (
+        <g key={number} className={styles.number}>
+          <circle cx={x + width / 2} cy={y - height + 8} r="17" />
+          <text x={x + width / 2} y={y - height + 15}>
+            {number}
+          </text>
+        </g>
+      ))}
+      <g className={styles.gate}>
+        <path d="M446 470c-22-26-26-36-26-46a26 26 0 0 1 52 0c0 10-4 20-26 46Z" />
+        <circle cx="446" cy="424" r="9" />
+        <text x="446" y="502">
+          {t(TEXTS.gate)}
+        </text>
+      </g>
+      <text className={styles.road} x="80" y="528">
+        {t(TEXTS.road)}
+      </text>
+      {spots.map(({ key, x, y, label }) => (
+        <g key={key} className={styles.spot}>
+          <path d={`M${x} ${y}c-20-24-23-33-23-41a23 23 0 0 1 46 0c0 8-3 17-23 41Z`} />
+          <text x={x} y={y - 33}>
+            {label}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function Building({ building: { blocks, roof } }: { building: PlanBuilding }) {
+  return blocks.map(([x, y, width, depth, height]) => (
+    <g key={x} className={styles.building} data-roof={roof}>
+      <path
+        className={styles.shade}
+        d={`M${x + 8} ${y + depth}h${width + 8}v-${depth - 10}l-16-14Z`}
+      />
+      <rect
+        className={styles.wall}
+        x={x}
+        y={y + depth - height}
+        width={width}
+        height={height}
+        rx="3"
+      />
+      <path className={styles.windows} d={windowsOf(x, y + depth - height, width, height)} />
+      <rect className={styles.roof} x={x} y={y - height} width={width} height={depth} rx="5" />
+      <rect
+        className={styles.edge}
+        x={x + 6}
+        y={y - height + 6}
+        width={width - 12}
+        height={depth - 12}
+        rx="3"
+      />
+    </g>
+  ));
+}
+
+/** Rows of windows as dashes across the wall. */
+function windowsOf(x: number, y: number, width: number, height: number) {
+  const rows = Math.max(1, Math.floor((height - 8) / 14));
+  return Array.from(
+    { length: rows },
+    (_, row) => `M${x + 8} ${y + 11 + row * 14}h${width - 16}`,
+  ).join('');
+}
+
+const along = (count: number, place: (index: number) => readonly [number, number]) =>
+  Array.from({ length: count }, (_, index) => place(index));
+const TREES: readonly (readonly [number, number])[] = [
+  ...along(6, (index) => [416, 460 - index * 34] as const),
+  ...along(6, (index) => [476, 460 - index * 34] as const),
+  ...along(9, (index) => [250 + index * 20, 452] as const).filter(([x]) => x < 400),
+  ...along(9, (index) => [500 + index * 22, 452] as const),
+  ...along(5, (index) => [60, 180 + index * 40] as const),
+  ...along(7, (index) => [800, 100 + index * 52] as const),
+  ...([
+    [680, 366],
+    [694, 436],
+    [786, 372],
+    [330, 384],
+    [270, 396],
+    [350, 138],
+    [520, 150],
+  ] as const),
+];

@@ -1,0 +1,24 @@
+import type { Api } from '@admissions/api-client';
+import type { SitePrivacy } from '@admissions/contracts/site';
+import { privacy } from '@admissions/contracts/site';
+import { toPrivacy } from '@admissions/contracts/site-settings';
+import { readSingle } from './public-reads.ts';
+import { loadSection } from './reads.ts';
+
+/** The personal-data notice as staff wrote it; null while it is the one that every page has at hand. */
+export async function loadPrivacy(api: Api): Promise<SitePrivacy | null> {
+  const entry = await loadSection(readSingle(api, 'setting/privacy_info', { silent: true }));
+  if (!entry) return null;
+  const notice = toPrivacy(entry);
+  return isSame(notice, privacy) ? null : notice;
+}
+
+const isSame = (one: SitePrivacy, other: SitePrivacy) => textsIn(one) === textsIn(other);
+const textsIn = ({ version, updatedAt, title, intro, items, consentLabel, site }: SitePrivacy) =>
+  JSON.stringify([
+    version,
+    updatedAt,
+    ...[title, intro, consentLabel, site.title, site.text].map(both),
+    ...items.flatMap((item) => [both(item.title), both(item.text)]),
+  ]);
+const both = (text: SitePrivacy['title']) => [text['zh-TW'], text.en];

@@ -1,0 +1,10 @@
+import type { SiteIdentity, SiteWords } from '@admissions/contracts/site';
+import { identity } from '@admissions/contracts/site';
+import { createContext, use } from 'react';
+
+/** What staff changed of the words that every page has; the shell provides it. */
+export const SiteWordsContext = createContext<Partial<SiteWords>>({});
+export const useSiteWords = () => use(SiteWordsContext);
+
+/** Whose the site is, and how one reaches them: as staff wrote it last. */
+export const useIdentity = (): SiteIdentity => useSiteWords().identity ?? identity;

@@ -1,0 +1,84 @@
+/** Where the visitor looks, in degrees: yaw to the right of the picture's middle, pitch up, and how wide the view is from top to bottom. */
+export interface View {
+  yaw: number;
+  pitch: number;
+  fov: number;
+}
+export const WIDEST = 90;
+export const NARROWEST = 30;
+const RADIANS = Math.PI / 180;
+
+/** From -180 to 180. */
+const turned = (yaw: number) => ((((yaw + 180) % 360) + 360) % 360) - 180;
+
+/** The view within what can be shown: yaw from -180 to 180, never over the top, never too near. */
+export const clamped = ({ yaw, pitch, fov }: View): View => ({
+  yaw: turned(yaw),
+  pitch: Math.min(85, Math.max(-85, pitch)),
+  fov: Math.min(WIDEST, Math.max(NARROWEST, fov)),
+});
+
+/** Half the width and height of the picture plane at distance 1. */
+export function computePlane({ fov }: View, aspect: number): { x: number; y: number } {
+  const y = Math.tan((fov * RADIANS) / 2);
+  return { x: y * aspect, y };
+}
+
+/** Where something lies, in degrees. */
+export interface Direction {
+  yaw: number;
+  pitch: number;
+}
+
+/** Where a direction stands in the view, from -1 to 1 each way; null behind the visitor. */
+export function projected(
+  at: Direction,
+  view: View,
+  aspect: number,
+): { x: number; y: number } | null {
+  const yaw = (at.yaw - view.yaw) * RADIANS;
+  const pitch = at.pitch * RADIANS;
+  const tilt = view.pitch * RADIANS;
+  const x = Math.cos(pitch) * Math.sin(yaw);
+  const up = Math.sin(pitch);
+  const ahead = Math.cos(pitch) * Math.cos(yaw);
+  const y = up * Math.cos(tilt) - ahead * Math.sin(tilt);
+  const depth = up * Math.sin(tilt) + ahead * Math.cos(tilt);
+  if (depth <= 0.01) return null;
+  const plane = computePlane(view, aspect);
+  return { x: x / depth / plane.x, y: y / depth / plane.y };
+}
+
+/** The direction of a place in the view, from -1 to 1 each way: what `projected` makes of it is this place. */
+export function directionAt(
+  { x, y }: { x: number; y: number },
+  view: View,
+  aspect: number,
+): Direction {
+  const plane = computePlane(view, aspect);
+  const tilt = view.pitch * RADIANS;
+  const side = x * plane.x;
+  const height = y * plane.y;
+  const up = height * Math.cos(tilt) + Math.sin(tilt);
+  const ahead = Math.cos(tilt) - height * Math.sin(tilt);
+  return {
+    yaw: turned(view.yaw + Math.atan2(side, ahead) / RADIANS),
+    pitch: Math.atan2(up, Math.hypot(side, ahead)) / RADIANS,
+  };
+}
+
+/** Where the back of a phone looks, from the angles that its sensor tells: degrees clockwise from north, and up. */
+export function readDirection(
+  alpha: number,
+  beta: number,
+  gamma: number,
+): { yaw: number; pitch: number } {
+  const [a, b, c] = [alpha * RADIANS, beta * RADIANS, gamma * RADIANS];
+  const east = -(Math.cos(a) * Math.sin(c) + Math.cos(c) * Math.sin(a) * Math.sin(b));
+  const north = -(Math.sin(a) * Math.sin(c) - Math.cos(a) * Math.cos(c) * Math.sin(b));
+  const up = -Math.cos(b) * Math.cos(c);
+  return {
+    yaw: Math.atan2(east, north) / RADIANS,
+    pitch: Math.asin(Math.min(1, Math.max(-1, up))) / RADIANS,
+  };
+}
