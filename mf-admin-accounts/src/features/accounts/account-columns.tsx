@@ -1,5 +1,5 @@
 import type { TableColumn } from '@admissions/admin-ui';
-import { Button } from '@admissions/admin-ui';
+import { Button, LinkButton } from '@admissions/admin-ui';
 import type { Account } from '@admissions/contracts';
 import { formatMoment } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
@@ -41,7 +41,7 @@ export function useAccountColumns(
     {
       key: 'flags',
       title: t(TEXTS.column.flags),
-      width: '20rem',
+      width: '14rem',
       render: (_, { priv }) => <FlagChips priv={priv} />,
     },
     {
@@ -72,8 +72,16 @@ export function useAccountColumns(
     {
       key: 'actions',
       title: t(SHARED_TEXTS.actions),
+      fixed: 'end',
       render: (_, account) => (
         <div className={styles.actions}>
+          <LinkButton
+            size="small"
+            to={`/admin/account/edit?id=${account.id}`}
+            label={`${t('common.edit')}：${account.account}`}
+          >
+            {t('common.edit')}
+          </LinkButton>
           {createAccountActions(account, who).map((action) => (
             <Button
               key={action}

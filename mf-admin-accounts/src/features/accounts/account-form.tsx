@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import type { AccountValues } from '../../lib/account-values.ts';
 import { OwnPasswordField } from '../../lib/own-password-field.tsx';
+import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { useFirstErrorFocus } from '../../lib/use-first-error-focus.ts';
 import { AccountFields } from './account-fields.tsx';
 import styles from './account-form.module.css';
@@ -100,7 +101,7 @@ export function AccountForm({
           <div className={styles.fields}>
             <OwnPasswordField
               value={proof.value}
-              hint={t(TEXTS.proof.help)}
+              hint={t(SHARED_TEXTS.proofHelp)}
               errors={errors.currentPassword}
               onChange={proof.onChange}
             />

@@ -4,10 +4,11 @@ import { useMessage } from '@admissions/store';
 import { useSearchParams } from 'react-router';
 import type { PageQuery } from '../../lib/page-query.ts';
 import { formatPageQuery } from '../../lib/page-query.ts';
+import { ProofDialog } from '../../lib/proof-dialog.tsx';
 import { useAccountColumns } from './account-columns.tsx';
 import styles from './account-list.module.css';
 import { OneTimePassword } from './one-time-password.tsx';
-import { ProofDialog } from './proof-dialog.tsx';
+import { PublishingRules } from './publishing-rules.tsx';
 import { TEXTS } from './texts.ts';
 import { useAccountActions } from './use-account-actions.ts';
 
@@ -24,9 +25,12 @@ export function AccountList({ page, query }: { page: Page<Account>; query: PageQ
         title={t(TEXTS.accounts.title)}
         note={t(TEXTS.accounts.help)}
         actions={
-          <LinkButton isPrimary to="/admin/account/add">
-            {t(TEXTS.accounts.add)}
-          </LinkButton>
+          <>
+            <PublishingRules />
+            <LinkButton isPrimary to="/admin/account/add">
+              {t(TEXTS.accounts.add)}
+            </LinkButton>
+          </>
         }
       />
       <Input.Search

@@ -6,7 +6,7 @@ import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ProofDialog } from './proof-dialog.tsx';
+import { ProofDialog } from '../../lib/proof-dialog.tsx';
 import { useAccountActions } from './use-account-actions.ts';
 
 afterEach(cleanup);

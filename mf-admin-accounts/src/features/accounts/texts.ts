@@ -1,6 +1,24 @@
 import type { Localised } from '@admissions/contracts';
 
 export const TEXTS = {
+  rules: {
+    open: { 'zh-TW': '發布的核可', en: 'Approvals' },
+    title: { 'zh-TW': '發布的核可', en: 'Publishing with an approval' },
+    help: {
+      'zh-TW':
+        '打開後，這個單元的內容要由最後修改者以外的同仁核可，才能發布或排程。已經發布或排程的內容不受影響。',
+      en: 'Where this is on, content is published or scheduled only after somebody else than its last editor has approved it. What is published or scheduled already stays.',
+    },
+    editors: { 'zh-TW': '{count}人可編輯', en: '{count} editors' },
+    few: {
+      'zh-TW': '可編輯的帳號少於兩人，沒有人能核可，也就無法發布。',
+      en: 'Fewer than two may edit this area: nobody could approve, so nothing could be published.',
+    },
+    needs: {
+      'zh-TW': '{area}：要由另一位同仁核可',
+      en: '{area}: needs the approval of a colleague',
+    },
+  },
   accounts: {
     title: { 'zh-TW': '帳號', en: 'Accounts' },
     help: {
@@ -167,10 +185,6 @@ export const TEXTS = {
   },
   proof: {
     title: { 'zh-TW': '確認是您本人', en: 'Make sure that it is you' },
-    help: {
-      'zh-TW': '新增帳號、授予權限、重新啟用帳號、設定密碼與停用兩步驟驗證，都要再輸入一次。',
-      en: 'Asked for once more when an account is added or works again, a flag is given, a password is set or two-step sign-in is turned off.',
-    },
   },
   sessions: {
     title: { 'zh-TW': '登入中的裝置', en: 'Signed in now' },

@@ -3,9 +3,9 @@ import type { Account } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import type { Proof } from '../../lib/proof-dialog.tsx';
 import type { AccountAction } from './account-actions.ts';
 import { createAccountsApi } from './accounts.ts';
-import type { Proof } from './proof-dialog.tsx';
 import { TEXTS } from './texts.ts';
 
 /** A password that is shown once. */

@@ -1,0 +1,17 @@
+import type { Area } from '@admissions/contracts';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Orm } from '../../platform/db/database.ts';
+import { publishingRules } from './rule-table.ts';
+
+/** Whether something of one of these areas is published with an approval only. */
+export async function needsApproval(
+  orm: Pick<Orm, 'select'>,
+  areas: readonly Area[],
+): Promise<boolean> {
+  if (areas.length === 0) return false;
+  const found = await orm
+    .select({ area: publishingRules.area })
+    .from(publishingRules)
+    .where(and(inArray(publishingRules.area, [...areas]), eq(publishingRules.needsApproval, true)));
+  return found.length > 0;
+}

@@ -1,0 +1,12 @@
+import type { Area } from '@admissions/contracts';
+import { sql } from 'drizzle-orm';
+import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/db/moment.ts';
+
+/** What publishing in an area asks for; an area that has no row asks for nothing. */
+export const publishingRules = pgTable('publishing_rule', {
+  area: text().$type<Area>().primaryKey(),
+  needsApproval: boolean('needs_approval').notNull(),
+  updatedAt: moment('updated_at').notNull().default(sql`now()`),
+  updatedBy: text('updated_by').notNull(),
+});

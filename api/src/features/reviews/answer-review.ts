@@ -1,0 +1,69 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { DraftReviewReply } from '@admissions/contracts';
+import { and, eq } from 'drizzle-orm';
+import type { Deps } from '../../content/deps.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
+import type { SignedIn } from '../../platform/http/signed-in.ts';
+import { auditLine } from './ask-review.ts';
+import { readFieldNames } from './field-names.ts';
+import type { FoundSubject } from './read-subject.ts';
+import { digestSubject, readSubject } from './read-subject.ts';
+import { draftReviews } from './review-tables.ts';
+
+type Review = typeof draftReviews.$inferSelect;
+
+/** Approves what was asked about, or sends it back. Throws a 409 when it is answered already, when something else stands there than was seen, and when the approval would be one's own. */
+export async function answerReview(
+  deps: Pick<Deps, 'db' | 'hooks'>,
+  { review, by }: { review: Review; by: SignedIn },
+  { state, words, seen }: DraftReviewReply,
+): Promise<void> {
+  if (review.state !== 'waiting') throw refuse('error.reviewAnswered');
+  if (review.byId === by.id) throw refuse('error.ownReview');
+  const draftId = review.entryId === null ? review.draftId : null;
+  const found = await readSubject(deps, { ...review, draftId });
+  if (!isDeepStrictEqual({ ...found.seen }, { ...seen })) throw refuse('error.reviewMoved');
+  if (state === 'approved' && found.lastEditorId === by.id) throw refuse('error.ownApproval');
+  const digest = await readDigest(deps, found, state);
+  await deps.db.transaction(async (tx) => {
+    const answered = await tx
+      .update(draftReviews)
+      .set({
+        state,
+        words,
+        digest,
+        answeredAt: new Date().toISOString(),
+        answerById: by.id,
+        answerBy: by.name,
+      })
+      .where(and(eq(draftReviews.id, review.id), eq(draftReviews.state, 'waiting')))
+      .returning({ id: draftReviews.id });
+    if (answered.length === 0) throw refuse('error.reviewAnswered');
+    await recordAudit(
+      tx,
+      auditLine(state === 'approved' ? 'approve' : 'return', by, found, draftId),
+    );
+  });
+}
+
+const refuse = (
+  message: 'error.reviewAnswered' | 'error.ownReview' | 'error.ownApproval' | 'error.reviewMoved',
+) => new HttpError(-1, 409, { message });
+
+/** What is approved has to hold as it is; what is sent back need not. */
+async function readDigest(
+  deps: Pick<Deps, 'db' | 'hooks'>,
+  found: FoundSubject,
+  state: DraftReviewReply['state'],
+): Promise<string | null> {
+  try {
+    return await digestSubject(deps, found);
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    if (state === 'returned') return null;
+    if (error.status !== 422) throw error;
+    const fields = readFieldNames(found.kind, Object.keys(error.errors ?? {}));
+    throw new HttpError(-1, 409, { message: 'error.notPublishable', params: { fields } });
+  }
+}

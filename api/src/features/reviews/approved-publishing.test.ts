@@ -1,0 +1,310 @@
+import type { AnyKind, ReviewThread, WorkingCopy } from '@admissions/contracts';
+import { adminPathsOf, MEDIA_PATHS, REVIEW_PATHS, WORKING_COPY_PATHS } from '@admissions/contracts';
+import { KINDS, kindOf, news } from '@admissions/contracts/kinds';
+import { toFormValues, toSubmission } from '@admissions/contracts/merge';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { staffWith } from '../../tests/testing/callers.ts';
+import type { Answered, Call } from '../../tests/testing/calls.ts';
+import { callsOf, visitorOf } from '../../tests/testing/calls.ts';
+import { sampleEntry } from '../../tests/testing/sample-entry.ts';
+import type { TestApp } from '../../tests/testing/test-app.ts';
+import { openTestApp } from '../../tests/testing/test-app.ts';
+import { accounts } from '../identity/tables/accounts-tables.ts';
+import { publishDue } from '../working-copies/publish-due.ts';
+import { workingCopies } from '../working-copies/working-copy-table.ts';
+
+const { ask, answer, thread, rule, rules } = REVIEW_PATHS;
+const UNAPPROVED = '這個單元的內容要由另一位同仁核可才能發布。請先存成草稿，再「請同仁過目」。';
+const CHANGED = '這份內容在核可之後又有修改，要請同仁再過目一次才能發布。';
+interface Entry {
+  id: number;
+  revision: number;
+  title: string;
+}
+interface Person {
+  id: number;
+  call: Call;
+}
+
+describe('an area that publishes with an approval', () => {
+  let test: TestApp;
+  let chief: Person;
+  let ming: Person;
+  let hua: Person;
+  let visitor: Call;
+  beforeAll(async () => {
+    test = await openTestApp();
+    chief = await person('chief', ['account']);
+    ming = await person('ming', undefined);
+    hua = await person('hua', undefined);
+    visitor = await visitorOf(test);
+  });
+  beforeEach(() => setRule('news', true));
+  afterAll(() => test.close());
+
+  async function person(name: string, areas: Parameters<typeof staffWith>[2]): Promise<Person> {
+    const { id, headers } = await staffWith(test, name, areas);
+    return { id, call: callsOf(test, headers) };
+  }
+  const setRule = (area: string, needsApproval: boolean, by = chief) =>
+    by.call('PUT', rule, { area, needsApproval });
+  const { edit, add, bulk, restore, remove, body, copy, copyBody } = adminPathsOf(news);
+  /** One that visitors read, from before the rule. */
+  async function storeLive(values: object = {}): Promise<Entry> {
+    await setRule('news', false);
+    const sent = { ...(await sampleEntry(test, news)), ...values };
+    const added = (await ming.call('POST', add, sent)).body.data;
+    await setRule('news', true);
+    return added;
+  }
+  const storeDraft = async (): Promise<Entry> =>
+    (await ming.call('POST', add, { ...(await sampleEntry(test, news)), status: 'draft' })).body
+      .data;
+  const approve = async (
+    subject: { kind?: string; entryId: number | null; draftId?: number | null },
+    by = hua,
+    asking = ming,
+  ): Promise<Answered> => {
+    const whole = { kind: news.id, draftId: null, ...subject };
+    const asked = await asking.call('POST', ask, { ...whole, of: by.id, note: '' });
+    const { reviews, seen } = asked.body.data as ReviewThread;
+    const sent = { state: 'approved', words: '', seen };
+    return by.call('PUT', answer(reviews[0]?.id ?? 0), sent);
+  };
+  const beginCopy = async (kind: AnyKind, entryId: number | null, changed: object, base = {}) =>
+    (await ming.call('POST', WORKING_COPY_PATHS.add, { kind: kind.id, entryId, changed, base }))
+      .body.data as WorkingCopy;
+  const refusalOf = ({ status, body }: Answered) => [status, body.errorCode, body.message];
+  const isSeen = async (id: number) =>
+    (await visitor('GET', `/api/ap/news/${id}`)).body.errorCode === 1;
+
+  it('is set by managers of accounts only, and seen by everybody', async () => {
+    expect((await setRule('news', false, ming)).status).toBe(200);
+    const clerk = await person('clerk', ['news']);
+    expect((await setRule('news', false, clerk)).status).toBe(403);
+    expect((await setRule('forms', true)).status).toBe(422);
+    await setRule('news', true);
+    const { areas } = (await clerk.call('GET', rules)).body.data;
+    expect(areas.find(({ area }: { area: string }) => area === 'news')).toEqual({
+      area: 'news',
+      needsApproval: true,
+      editors: 4,
+    });
+    expect(areas.map(({ area }: { area: string }) => area)).not.toContain('forms');
+  });
+
+  it('refuses a new entry that is public at once or by itself later, and takes a draft', async () => {
+    const sample = await sampleEntry(test, news);
+    const later = { publishAt: new Date(Date.now() + 3_600_000).toISOString() };
+    expect(refusalOf(await ming.call('POST', add, sample))).toEqual([409, -1, UNAPPROVED]);
+    expect((await ming.call('POST', add, { ...sample, ...later })).status).toBe(409);
+    expect((await ming.call('POST', add, { ...sample, status: 'draft' })).status).toBe(200);
+  });
+
+  it('refuses every way in which a change could become public', async () => {
+    const { id, revision } = await storeLive();
+    const draft = await storeDraft();
+    const ways: [string, Answered][] = [
+      ['change', await ming.call('PUT', edit(id), { revision, title: '改' })],
+      ['switch', await ming.call('PUT', edit(draft.id), { revision: 1, status: 'published' })],
+      [
+        'body item',
+        await ming.call('POST', body(id), {
+          field: 'body',
+          op: 'add',
+          item: { type: 'heading', level: 2, text: '新' },
+          revision,
+        }),
+      ],
+      ['clear', await ming.call('POST', body(id), { field: 'body', op: 'clear', revision })],
+    ];
+    expect(ways.map(([name, { status }]) => [name, status])).toEqual(
+      ways.map(([name]) => [name, 409]),
+    );
+    const copied = await ming.call('POST', copy(id));
+    expect(copied.body.data.status).toBe('draft');
+    const bulky = await ming.call('POST', bulk, {
+      action: 'publish',
+      entries: [{ id: draft.id, revision: 1 }],
+    });
+    expect(bulky.body.data.conflicts).toEqual([
+      expect.objectContaining({ id: draft.id, reason: 'approval' }),
+    ]);
+    expect(await isSeen(draft.id)).toBe(false);
+  });
+
+  it('refuses to bring an older version, the body of another entry, or what was trashed by others back', async () => {
+    await setRule('news', false);
+    const { id } = await storeLive({ title: '第一版' });
+    await setRule('news', false);
+    await ming.call('PUT', edit(id), { revision: 1, title: '第二版', body: [] });
+    const gone = await storeLive();
+    await ming.call('DELETE', remove(gone.id));
+    await setRule('news', true);
+    const back = await ming.call('POST', restore(id), { revision: 2, to: 1 });
+    expect(refusalOf(back)).toEqual([409, -1, UNAPPROVED]);
+    const bodies = { field: 'body', op: 'restore', to: 1, revision: 2 };
+    expect((await ming.call('POST', body(id), bodies)).status).toBe(409);
+    const from = await storeLive();
+    const other = { field: 'body', from: from.id, revision: 2 };
+    expect((await ming.call('POST', copyBody(id), other)).status).toBe(409);
+    expect((await hua.call('POST', restore(gone.id), { revision: 2 })).status).toBe(409);
+    const many = { action: 'restore', entries: [{ id: gone.id, revision: 2 }] };
+    expect((await hua.call('POST', bulk, many)).status).toBe(409);
+  });
+
+  it('lets whoever hid or trashed something take that back, nobody else', async () => {
+    const { id } = await storeLive();
+    await ming.call('PUT', edit(id), { revision: 1, status: 'draft' });
+    const shown = { revision: 2, status: 'published' };
+    expect((await hua.call('PUT', edit(id), shown)).status).toBe(409);
+    const withChange = { ...shown, title: '順便改' };
+    expect((await ming.call('PUT', edit(id), withChange)).status).toBe(409);
+    expect((await ming.call('PUT', edit(id), shown)).status).toBe(200);
+    await ming.call('DELETE', remove(id));
+    expect((await ming.call('POST', restore(id), { revision: 4 })).status).toBe(200);
+    expect(await isSeen(id)).toBe(true);
+  });
+
+  it('hides, trashes and moves without asking, and lets times be changed', async () => {
+    const { id } = await storeLive();
+    const until = new Date(Date.now() + 3_600_000).toISOString();
+    const times = await ming.call('PUT', edit(id), { revision: 1, unpublishAt: until });
+    expect(times.status).toBe(200);
+    expect((await ming.call('POST', adminPathsOf(news).sort, { ids: [id] })).status).toBe(200);
+    const hidden = await ming.call('PUT', edit(id), { revision: 2, status: 'draft' });
+    expect(hidden.status).toBe(200);
+    expect((await ming.call('PUT', edit(id), { revision: 3, title: '草稿改' })).status).toBe(200);
+  });
+
+  it('publishes what was approved as it was, once', async () => {
+    const { id } = await storeDraft();
+    expect((await approve({ entryId: id })).status).toBe(200);
+    const shown = { revision: 1, status: 'published' };
+    expect((await ming.call('PUT', edit(id), shown)).status).toBe(200);
+    expect(await isSeen(id)).toBe(true);
+    const said = (await hua.call('GET', `${thread}?kind=${news.id}&entry=${id}`)).body.data;
+    expect(said.reviews[0]).toMatchObject({ state: 'approved', publishedRevision: 2 });
+    // Changed back and forth: the approval was for one time.
+    await ming.call('PUT', edit(id), { revision: 2, status: 'draft' });
+    expect((await hua.call('PUT', edit(id), { ...shown, revision: 3 })).status).toBe(409);
+  });
+
+  it('does not publish what was changed since it was approved', async () => {
+    const { id, title, revision } = await storeLive();
+    const draft = await beginCopy(news, id, { title: '核可的標題' }, { title });
+    await approve({ entryId: id });
+    const sneaked = await ming.call('PUT', edit(id), { revision, title: '別的標題' });
+    expect(refusalOf(sneaked)).toEqual([409, -1, CHANGED]);
+    const more = await ming.call('PUT', edit(id), {
+      revision,
+      title: '核可的標題',
+      summary: '順便改摘要',
+    });
+    expect(more.status).toBe(409);
+    const approved = await ming.call('PUT', edit(id), { revision, title: '核可的標題' });
+    expect(approved.status).toBe(200);
+    expect(draft.entryId).toBe(id);
+  });
+
+  it('does not let a picture that its entries show become another one', async () => {
+    const { pic } = (await storeLive()) as Entry & { pic: { media: number } };
+    const { call } = hua;
+    const row = (await call('GET', MEDIA_PATHS.info(pic.media))).body.data;
+    const focal = { revision: row.revision, focal: { x: 0.1, y: 0.1 } };
+    const refused = await call('PUT', MEDIA_PATHS.edit(pic.media), focal);
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      '這個檔案用在需要同仁核可的單元，不能直接替換。請上傳成新的檔案，在草稿裡換上。',
+    ]);
+    const named = { revision: row.revision, name: '校門.webp' };
+    expect((await call('PUT', MEDIA_PATHS.edit(pic.media), named)).status).toBe(200);
+  });
+
+  it('does not count the approval of somebody whose right was taken away, or whose account is gone', async () => {
+    const change = (priv: string, deletedAt: string | null, id: number) =>
+      test.deps.db.orm.update(accounts).set({ priv, deletedAt }).where(eq(accounts.id, id));
+    for (const [name, priv, deletedAt] of [
+      ['no-flag', '{}', null],
+      ['deleted', '{"news":1}', new Date().toISOString()],
+    ] as const) {
+      const approver = await person(name, ['news']);
+      const { id } = await storeDraft();
+      await approve({ entryId: id }, approver);
+      await change(priv, deletedAt, approver.id);
+      const shown = { revision: 1, status: 'published' };
+      expect((await ming.call('PUT', edit(id), shown)).status).toBe(409);
+      await change('{"news":1}', null, approver.id);
+      expect((await ming.call('PUT', edit(id), shown)).status).toBe(200);
+    }
+  });
+
+  it('listens to what was said last of the same content', async () => {
+    const { id } = await storeDraft();
+    await approve({ entryId: id });
+    const third = await person('third', ['news']);
+    const asked = await ming.call('POST', ask, {
+      kind: news.id,
+      entryId: id,
+      draftId: null,
+      of: third.id,
+      note: '',
+    });
+    const { reviews, seen } = asked.body.data as ReviewThread;
+    const sent = { state: 'returned', words: '不行', seen };
+    await third.call('PUT', answer(reviews[0]?.id ?? 0), sent);
+    const shown = await ming.call('PUT', edit(id), { revision: 1, status: 'published' });
+    expect(shown.status).toBe(409);
+  });
+
+  it('publishes an approved draft at its time, and holds one that was changed meanwhile', async () => {
+    const { id, title } = await storeLive();
+    const draft = await beginCopy(news, id, { title: '準時的標題' }, { title });
+    const at = new Date(Date.now() + 3_600_000).toISOString();
+    const schedule = (version: number) =>
+      ming.call('PUT', WORKING_COPY_PATHS.schedule(draft.id), { version, at });
+    expect(refusalOf(await schedule(1))).toEqual([409, -1, UNAPPROVED]);
+    await approve({ entryId: id });
+    expect((await schedule(1)).status).toBe(200);
+    const written = { changed: { title: '偷改的標題' }, base: { title }, version: 1 };
+    await ming.call('PUT', WORKING_COPY_PATHS.one(draft.id), written);
+    const comeDue = () =>
+      test.deps.db.orm
+        .update(workingCopies)
+        .set({ dueAt: new Date(Date.now() - 1000).toISOString() })
+        .where(eq(workingCopies.id, draft.id));
+    await comeDue();
+    await publishDue(test.deps);
+    const held = (await ming.call('GET', WORKING_COPY_PATHS.one(draft.id))).body.data;
+    expect(held.schedule.failure).toEqual({ reason: 'approval', fields: [] });
+    await approve({ entryId: id });
+    await schedule(2);
+    await comeDue();
+    await publishDue(test.deps);
+    const seen = (await visitor('GET', `/api/ap/news/${id}`)).body.data;
+    expect(seen.title).toBe('偷改的標題');
+  });
+
+  it.each(KINDS.filter(({ singleton }) => !singleton).map(({ id }) => id))(
+    'publishes a new entry of %s as its draft was approved, with what was said of it',
+    async (id) => {
+      const kind = kindOf(id);
+      const paths = adminPathsOf(kind);
+      await setRule(kind.area, true);
+      const { status: _, ...sample } = await sampleEntry(test, kind);
+      const stored = (await ming.call('POST', paths.add, { ...sample, status: 'draft' })).body.data;
+      // As a form holds it.
+      const { status: __, ...changed } = toFormValues(kind, stored) as Record<string, unknown>;
+      const draft = await beginCopy(kind, null, changed);
+      const approved = await approve({ kind: kind.id, entryId: null, draftId: draft.id });
+      expect(approved.body.message).toBeUndefined();
+      const sent = toSubmission(kind, { ...changed, status: 'published' });
+      const added = await ming.call('POST', paths.add, sent);
+      expect([added.status, added.body.message]).toEqual([200, undefined]);
+      const url = `${thread}?kind=${kind.id}&entry=${added.body.data.id}`;
+      expect((await hua.call('GET', url)).body.data.reviews[0].publishedRevision).toBe(1);
+      await setRule(kind.area, false);
+    },
+  );
+});

@@ -1,0 +1,24 @@
+import type { Area } from '@admissions/contracts';
+import { allows, privOf } from '@admissions/contracts';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Orm } from '../../platform/db/database.ts';
+import { accounts } from '../identity/tables/accounts-tables.ts';
+
+interface Editor {
+  id: number;
+  name: string;
+  may: (area: Area) => boolean;
+}
+/** Everybody who can sign in, with what they may edit. */
+export async function readEditors(orm: Pick<Orm, 'select'>): Promise<Editor[]> {
+  const rows = await orm
+    .select({ id: accounts.id, name: accounts.name, priv: accounts.priv })
+    .from(accounts)
+    .where(and(eq(accounts.active, true), isNull(accounts.deletedAt)))
+    .orderBy(asc(accounts.account));
+  return rows.map(({ id, name, priv }) => ({
+    id,
+    name,
+    may: (area) => allows(privOf(priv), area),
+  }));
+}

@@ -1,0 +1,92 @@
+import { allows, privOf } from '@admissions/contracts';
+import type { KindId } from '@admissions/contracts/kinds';
+import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { needsApproval } from '../../content/publication/needs-approval.ts';
+import type { Objection, Publication } from '../../content/publication/publication.ts';
+import {
+  digestContent,
+  isNewToVisitors,
+  isPublicNowOrSoon,
+} from '../../content/publication/publication.ts';
+import { entryRevisions } from '../../content/revisions/revision-table.ts';
+import type { Orm } from '../../platform/db/database.ts';
+import { accounts } from '../identity/tables/accounts-tables.ts';
+import { draftReviews } from './review-tables.ts';
+
+type Reader = Pick<Orm, 'select'>;
+/** Whoever has just hidden something may take that back alone for so long (milliseconds). */
+const TAKEN_BACK_WITHIN = 3_600_000;
+
+/** Why a write that visitors would read may not happen: its area asks for the approval of somebody else, who may still edit it, of exactly what is written. */
+export async function findObjection(
+  orm: Reader,
+  publication: Publication,
+): Promise<Objection | null> {
+  if (!isNewToVisitors(publication)) return null;
+  if (!(await needsApproval(orm, [publication.kind.area]))) return null;
+  const answers = await readAnswers(orm, publication);
+  const digest = digestContent(publication.kind, publication.after);
+  // What was said last of this content counts.
+  const last = answers.find((answer) => answer.digest === digest);
+  if (last?.state === 'approved' && last.isUnused && last.mayApprove) return null;
+  if (await isTakenBack(orm, publication)) return null;
+  return answers.some(({ state, isUnused }) => state === 'approved' && isUnused)
+    ? 'changed'
+    : 'unapproved';
+}
+
+/** What was said of the entry, or of drafts that are no entry yet; the latest first. */
+async function readAnswers(orm: Reader, { kind, before, after }: Publication) {
+  const ofSubject =
+    before === null
+      ? and(isNull(draftReviews.entryId), eq(draftReviews.digest, digestContent(kind, after)))
+      : eq(draftReviews.entryId, after.id as number);
+  const rows = await orm
+    .select({
+      state: draftReviews.state,
+      digest: draftReviews.digest,
+      publishedRevision: draftReviews.publishedRevision,
+      priv: accounts.priv,
+      active: accounts.active,
+      deletedAt: accounts.deletedAt,
+    })
+    .from(draftReviews)
+    .leftJoin(accounts, eq(accounts.id, draftReviews.answerById))
+    .where(
+      and(
+        eq(draftReviews.kind, kind.id as KindId),
+        ofSubject,
+        isNotNull(draftReviews.answeredAt),
+        inArray(draftReviews.state, ['approved', 'returned']),
+      ),
+    )
+    .orderBy(desc(draftReviews.answeredAt), desc(draftReviews.id));
+  return rows.map(({ state, digest, publishedRevision, priv, active, deletedAt }) => ({
+    state,
+    digest,
+    isUnused: publishedRevision === null,
+    mayApprove: active === true && deletedAt === null && allows(privOf(priv), kind.area),
+  }));
+}
+
+/** Whether the writer undoes their own last step, by which visitors had lost what they read before. */
+async function isTakenBack(
+  orm: Reader,
+  { kind, by, before, after }: Publication,
+): Promise<boolean> {
+  if (before === null || isPublicNowOrSoon(before)) return false;
+  const [last, earlier] = await orm
+    .select()
+    .from(entryRevisions)
+    .where(and(eq(entryRevisions.kind, kind.id), eq(entryRevisions.entryId, after.id as number)))
+    .orderBy(desc(entryRevisions.revision))
+    .limit(2);
+  if (!last || !earlier || last.revision !== before.revision || last.accountId !== by.id)
+    return false;
+  const at = Date.parse(last.at);
+  return (
+    Date.now() - at < TAKEN_BACK_WITHIN &&
+    isPublicNowOrSoon(earlier.snapshot, at) &&
+    digestContent(kind, earlier.snapshot) === digestContent(kind, after)
+  );
+}

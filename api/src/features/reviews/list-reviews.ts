@@ -1,0 +1,111 @@
+import type { DraftReview, ReviewsAnswer } from '@admissions/contracts';
+import type { KindId } from '@admissions/contracts/kinds';
+import { kindOf } from '@admissions/contracts/kinds';
+import type { SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { findParent } from '../../content/read/find-parent.ts';
+import { columnOf } from '../../content/schema/kind-columns.ts';
+import { tableOf } from '../../content/schema/tables.ts';
+import type { Orm } from '../../platform/db/database.ts';
+import { readEditors } from './editors.ts';
+import { isStillThere } from './is-asked.ts';
+import { draftReviews } from './review-tables.ts';
+
+type Reader = Pick<Orm, 'select'>;
+/** Listed at once, the latest first. */
+const MOST = 200;
+/** What was answered is shown to whoever asked for so long (milliseconds). */
+const SHOWN_FOR = 30 * 24 * 3_600_000;
+
+/** What waits for this account, what it asked for, and what waits for anybody, in these kinds. */
+export async function listReviews(
+  orm: Reader,
+  kinds: readonly KindId[],
+  me: number,
+): Promise<ReviewsAnswer> {
+  const waiting = and(eq(draftReviews.state, 'waiting'), isStillThere);
+  const open = await readReviews(orm, and(inArray(draftReviews.kind, [...kinds]), waiting));
+  const answered = and(
+    inArray(draftReviews.state, ['approved', 'returned']),
+    isNull(draftReviews.publishedRevision),
+    gt(draftReviews.answeredAt, new Date(Date.now() - SHOWN_FOR).toISOString()),
+    isStillThere,
+    isLatest,
+  );
+  const mine = and(inArray(draftReviews.kind, [...kinds]), eq(draftReviews.byId, me));
+  return {
+    forMe: open.filter(({ of }) => of.id === me),
+    byMe: await readReviews(orm, and(mine, or(waiting, answered))),
+    open,
+  };
+}
+
+// Nothing was asked for the same since.
+const isLatest = sql`not exists (select 1 from draft_review later where later.kind = ${draftReviews.kind} and later.id > ${draftReviews.id} and later.state <> 'withdrawn'
+  and (later.entry_id = ${draftReviews.entryId} or (later.entry_id is null and ${draftReviews.entryId} is null and later.draft_id = ${draftReviews.draftId})))`;
+
+/** Requests with whoever was asked and answered; what nobody can answer any more is closed. */
+export async function readReviews(orm: Reader, where: SQL | undefined): Promise<DraftReview[]> {
+  const rows = await orm
+    .select({ review: draftReviews, isThere: sql<boolean>`${isStillThere}` })
+    .from(draftReviews)
+    .where(where)
+    .orderBy(desc(draftReviews.id))
+    .limit(MOST);
+  if (rows.length === 0) return [];
+  const editors = await readEditors(orm);
+  const parents = await readParents(
+    orm,
+    rows.map(({ review }) => review),
+  );
+  return rows.map(({ review: row, isThere }) => {
+    const { area } = kindOf(row.kind);
+    return {
+      id: row.id,
+      kind: row.kind,
+      entryId: row.entryId,
+      draftId: row.entryId === null ? row.draftId : null,
+      state: row.state === 'waiting' && !isThere ? 'closed' : row.state,
+      title: row.title,
+      parent: parents.get(`${row.kind} ${row.entryId}`) ?? null,
+      by: { id: row.byId, name: row.by },
+      at: row.at,
+      of: {
+        id: row.ofId,
+        name: row.of,
+        mayAnswer: editors.some(({ id, may }) => id === row.ofId && may(area)),
+      },
+      note: row.note,
+      answer:
+        row.answeredAt === null
+          ? null
+          : {
+              by: { id: row.answerById ?? 0, name: row.answerBy ?? '' },
+              at: row.answeredAt,
+              words: row.words ?? '',
+            },
+      publishedRevision: row.publishedRevision,
+    };
+  });
+}
+
+/** The entries that these belong to, where they belong to one. */
+async function readParents(
+  orm: Reader,
+  rows: readonly (typeof draftReviews.$inferSelect)[],
+): Promise<Map<string, number>> {
+  const found = new Map<string, number>();
+  for (const kind of new Set(rows.map((row) => row.kind))) {
+    const field = findParent(kindOf(kind))?.field;
+    const ids = rows.flatMap((row) => (row.kind === kind && row.entryId ? [row.entryId] : []));
+    if (!field || ids.length === 0) continue;
+    const table = tableOf(kindOf(kind));
+    const parents = await orm
+      .select({ id: table.id, parent: columnOf(table, field) })
+      .from(table)
+      .where(inArray(table.id, ids));
+    for (const { id, parent } of parents)
+      if (typeof parent === 'number') found.set(`${kind} ${id}`, parent);
+  }
+  return found;
+}

@@ -1,0 +1,46 @@
+import type { Area, PublishingRule } from '@admissions/contracts';
+import { AREAS } from '@admissions/contracts';
+import { KINDS } from '@admissions/contracts/kinds';
+import { publishingRules } from '../../content/publication/rule-table.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { Database, Orm } from '../../platform/db/database.ts';
+import type { SignedIn } from '../../platform/http/signed-in.ts';
+import { readEditors } from './editors.ts';
+
+/** The areas with content, in their usual order. */
+export const CONTENT_AREAS: readonly Area[] = AREAS.filter((area) =>
+  KINDS.some((kind) => kind.area === area),
+);
+
+/** What publishing asks for in each area. */
+export async function readRules(orm: Pick<Orm, 'select'>): Promise<PublishingRule[]> {
+  const rows = await orm.select().from(publishingRules);
+  const editors = await readEditors(orm);
+  return CONTENT_AREAS.map((area) => ({
+    area,
+    needsApproval: rows.some((row) => row.area === area && row.needsApproval),
+    editors: editors.filter(({ may }) => may(area)).length,
+  }));
+}
+
+/** Asks for an approval in an area, or no longer; what was published or scheduled before stays. */
+export async function setRule(
+  db: Database,
+  { area, needsApproval }: { area: Area; needsApproval: boolean },
+  by: SignedIn,
+): Promise<PublishingRule[]> {
+  await db.transaction(async (tx) => {
+    const set = { needsApproval, updatedBy: by.name, updatedAt: new Date().toISOString() };
+    await tx
+      .insert(publishingRules)
+      .values({ area, ...set })
+      .onConflictDoUpdate({ target: publishingRules.area, set });
+    await recordAudit(tx, {
+      account: by,
+      action: needsApproval ? 'approval_on' : 'approval_off',
+      area,
+      target: 'publishing_rule',
+    });
+  });
+  return readRules(db.orm);
+}

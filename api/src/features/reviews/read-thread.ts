@@ -1,0 +1,83 @@
+import type { ReviewComment, ReviewSubject, ReviewThread } from '@admissions/contracts';
+import { asc } from 'drizzle-orm';
+import type { Deps } from '../../content/deps.ts';
+import { needsApproval } from '../../content/publication/needs-approval.ts';
+import type { Orm } from '../../platform/db/database.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
+import { aboutSubject } from './about-subject.ts';
+import { readEditors } from './editors.ts';
+import { readReviews } from './list-reviews.ts';
+import type { FoundSubject } from './read-subject.ts';
+import { digestSubject, readSubject } from './read-subject.ts';
+import { draftReviews, reviewComments } from './review-tables.ts';
+
+type Reading = Pick<Deps, 'db' | 'hooks'>;
+
+/** Everything that was said of this draft or entry. */
+export async function readThread(
+  deps: Reading,
+  subject: ReviewSubject,
+  me: number,
+): Promise<ReviewThread> {
+  const { orm } = deps.db;
+  const found = await readSubject(deps, subject);
+  const { area } = found.kind;
+  const comments = await orm
+    .select()
+    .from(reviewComments)
+    .where(aboutSubject(reviewComments, subject))
+    .orderBy(asc(reviewComments.id));
+  return {
+    reviews: await readReviews(orm, aboutSubject(draftReviews, subject)),
+    comments: comments.map(toComment),
+    needsApproval: await needsApproval(orm, [area]),
+    seen: found.seen,
+    approval: await readApproval(deps, subject, found),
+    lastEditorId: found.lastEditorId,
+    colleagues: (await readEditors(orm))
+      .filter(({ id, may }) => id !== me && may(area))
+      .map(({ id, name }) => ({ id, name })),
+  };
+}
+
+/** A comment as it is answered. */
+export const toComment = (row: typeof reviewComments.$inferSelect): ReviewComment => ({
+  id: row.id,
+  field: row.field,
+  item: row.item,
+  text: row.text,
+  by: { id: row.byId, name: row.by },
+  at: row.at,
+  resolved: row.resolvedAt === null ? null : { by: row.resolvedBy ?? '', at: row.resolvedAt },
+});
+
+/** Whether what stands there now was approved; what cannot be published as it stands was not. */
+async function readApproval(
+  deps: Reading,
+  subject: ReviewSubject,
+  found: FoundSubject,
+): Promise<ReviewThread['approval']> {
+  const answers = await readAnswered(deps.db.orm, subject);
+  if (!answers.some(({ state, used }) => state === 'approved' && used === null)) return 'open';
+  const digest = await digestSubject(deps, found).catch((error: unknown) => {
+    if (error instanceof HttpError) return null;
+    throw error;
+  });
+  const last = answers.find((answer) => answer.digest === digest);
+  return last?.state === 'approved' && last.used === null ? 'approved' : 'changed';
+}
+
+const readAnswered = async (orm: Pick<Orm, 'select'>, subject: ReviewSubject) =>
+  (
+    await orm
+      .select({
+        state: draftReviews.state,
+        digest: draftReviews.digest,
+        used: draftReviews.publishedRevision,
+        at: draftReviews.answeredAt,
+      })
+      .from(draftReviews)
+      .where(aboutSubject(draftReviews, subject))
+  )
+    .filter(({ at }) => at !== null)
+    .sort((one, other) => ((one.at ?? '') < (other.at ?? '') ? 1 : -1));

@@ -1,0 +1,57 @@
+import type { CommentWrite, ReviewComment } from '@admissions/contracts';
+import { eq } from 'drizzle-orm';
+import type { Deps } from '../../content/deps.ts';
+import { notExists } from '../../platform/http/http-error.ts';
+import type { SignedIn } from '../../platform/http/signed-in.ts';
+import { readSubject } from './read-subject.ts';
+import { toComment } from './read-thread.ts';
+import { reviewComments } from './review-tables.ts';
+
+/** Says something of a draft or an entry, of a field of it, or of an item of a body. */
+export async function addComment(
+  deps: Pick<Deps, 'db'>,
+  { kind, entryId, draftId, field, item, text }: CommentWrite,
+  by: SignedIn,
+): Promise<ReviewComment> {
+  const { copy } = await readSubject(deps, { kind, entryId, draftId });
+  const [added] = await deps.db.orm
+    .insert(reviewComments)
+    .values({
+      kind,
+      entryId,
+      draftId: entryId === null ? (copy?.id ?? null) : null,
+      field,
+      item,
+      text,
+      byId: by.id,
+      by: by.name,
+    })
+    .returning();
+  if (!added) throw new Error('an added comment was not returned');
+  return toComment(added);
+}
+
+/** Throws "there is no such thing" when it is not there. */
+export async function readComment({ orm }: Deps['db'], id: number) {
+  const [found] = await orm.select().from(reviewComments).where(eq(reviewComments.id, id));
+  if (!found) throw notExists();
+  return found;
+}
+
+/** Settles a comment, or opens it again. */
+export async function resolveComment(
+  { orm }: Deps['db'],
+  { id, isResolved }: { id: number; isResolved: boolean },
+  by: SignedIn,
+): Promise<ReviewComment> {
+  const [changed] = await orm
+    .update(reviewComments)
+    .set({
+      resolvedAt: isResolved ? new Date().toISOString() : null,
+      resolvedBy: isResolved ? by.name : null,
+    })
+    .where(eq(reviewComments.id, id))
+    .returning();
+  if (!changed) throw notExists();
+  return toComment(changed);
+}

@@ -1,0 +1,53 @@
+import type { Area } from '@admissions/contracts';
+import { REVIEW_TEXT_MAX } from '@admissions/contracts';
+import type { KindId } from '@admissions/contracts/kinds';
+import { KINDS } from '@admissions/contracts/kinds';
+import { textUpTo } from '@admissions/contracts/schema';
+import { z } from 'zod';
+import { limited } from '../../platform/validation/input-schemas.ts';
+import { documentAs, ref } from '../../platform/validation/json-schema.ts';
+import { wholeNumberText } from '../../platform/validation/request-faults.ts';
+import { CONTENT_AREAS } from './publishing-rules.ts';
+
+const LARGEST = 999_999_999;
+const kindId = () =>
+  z.enum(KINDS.map(({ id }) => id) as [KindId, ...KindId[]], 'validation.select');
+const kind = kindId();
+const number = () => z.int('validation.required').min(1).max(LARGEST);
+const subject = {
+  kind: documentAs(kindId(), ref('KindId')),
+  entryId: number().nullable(),
+  draftId: number().nullable().meta({ description: 'A draft that is no entry yet' }),
+};
+const words = () => limited(textUpTo, REVIEW_TEXT_MAX);
+const place = () => z.string('validation.required').min(1).max(120).nullable();
+
+export const listQuery = z.strictObject({ kind: kind.optional() });
+export const threadQuery = z.strictObject({
+  kind,
+  entry: wholeNumberText(LARGEST).optional(),
+  draft: wholeNumberText(LARGEST).optional(),
+});
+export const askSchema = z.strictObject({
+  ...subject,
+  of: number().meta({ description: 'The account that is asked' }),
+  note: words(),
+});
+export const answerSchema = z.strictObject({
+  state: z.enum(['approved', 'returned'], 'validation.select'),
+  words: words(),
+  seen: z
+    .strictObject({ version: number().nullable(), revision: number().nullable() })
+    .meta({ description: 'The version of the draft and the revision of the entry that were seen' }),
+});
+export const commentSchema = z.strictObject({
+  ...subject,
+  field: place(),
+  item: place(),
+  text: words().refine((text) => text.trim() !== '', 'validation.required'),
+});
+export const resolveSchema = z.strictObject({ isResolved: z.boolean('validation.select') });
+export const ruleSchema = z.strictObject({
+  area: z.enum(CONTENT_AREAS as [Area, ...Area[]], 'validation.select'),
+  needsApproval: z.boolean('validation.select'),
+});

@@ -1,0 +1,145 @@
+import type { ReviewSubject } from '@admissions/contracts';
+import { allows, REVIEW_PATHS } from '@admissions/contracts';
+import type { KindId } from '@admissions/contracts/kinds';
+import { KINDS, kindOf } from '@admissions/contracts/kinds';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../content/deps.ts';
+import { forbidden, notExists, success } from '../../platform/http/http-error.ts';
+import type { SignedIn } from '../../platform/http/signed-in.ts';
+import { staffRoute } from '../../platform/http/typed-route.ts';
+import { idParams } from '../../platform/validation/input-schemas.ts';
+import { answerReview } from './answer-review.ts';
+import { askReview, withdrawReview } from './ask-review.ts';
+import { listReviews } from './list-reviews.ts';
+import { readRules, setRule } from './publishing-rules.ts';
+import { readThread } from './read-thread.ts';
+import { addComment, readComment, resolveComment } from './review-comments.ts';
+import { reviewDocs } from './review-docs.ts';
+import {
+  answerSchema,
+  askSchema,
+  commentSchema,
+  listQuery,
+  resolveSchema,
+  ruleSchema,
+  threadQuery,
+} from './review-input.ts';
+import { draftReviews } from './review-tables.ts';
+
+/** A second pair of eyes: who asks whom to look at what, what they say, and where publishing needs that. */
+export async function reviewRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { db } = deps;
+  const config = { access: 'account' } as const;
+  const answerThread = async ({ kind, entryId, draftId }: ReviewSubject, me: number) =>
+    success(await readThread(deps, { kind, entryId, draftId }, me));
+  /** The review, for whoever may edit its kind. */
+  async function readOwn(id: number, admin: SignedIn) {
+    const [review] = await db.orm.select().from(draftReviews).where(eq(draftReviews.id, id));
+    if (!review) throw notExists();
+    requireFlag(admin, review.kind);
+    return review;
+  }
+
+  staffRoute(app, {
+    method: 'GET',
+    url: REVIEW_PATHS.list,
+    config,
+    docs: reviewDocs.list,
+    input: { query: listQuery },
+    handler: async ({ query: { kind }, admin }) => {
+      if (kind) requireFlag(admin, kind);
+      const own = KINDS.filter(({ area }) => allows(admin.priv, area)).map(({ id }) => id);
+      return success(await listReviews(db.orm, kind ? [kind] : own, admin.id));
+    },
+  });
+  staffRoute(app, {
+    method: 'GET',
+    url: REVIEW_PATHS.thread,
+    config,
+    docs: reviewDocs.thread,
+    input: { query: threadQuery },
+    handler: async ({ query: { kind, entry = null, draft = null }, admin }) => {
+      requireFlag(admin, kind);
+      return answerThread({ kind, entryId: entry, draftId: draft }, admin.id);
+    },
+  });
+  staffRoute(app, {
+    method: 'POST',
+    url: REVIEW_PATHS.ask,
+    config,
+    docs: reviewDocs.ask,
+    input: { body: askSchema },
+    handler: async ({ body, admin, locale }) => {
+      requireFlag(admin, body.kind);
+      await askReview(deps, { by: admin, locale }, body);
+      return answerThread(body, admin.id);
+    },
+  });
+  staffRoute(app, {
+    method: 'PUT',
+    url: REVIEW_PATHS.answer(':id'),
+    config,
+    docs: reviewDocs.answer,
+    input: { params: idParams, body: answerSchema },
+    handler: async ({ params: { id }, body, admin }) => {
+      const review = await readOwn(id, admin);
+      await answerReview(deps, { review, by: admin }, body);
+      const draftId = review.entryId === null ? review.draftId : null;
+      return answerThread({ ...review, draftId }, admin.id);
+    },
+  });
+  staffRoute(app, {
+    method: 'DELETE',
+    url: REVIEW_PATHS.one(':id'),
+    config,
+    docs: reviewDocs.withdraw,
+    input: { params: idParams },
+    handler: async ({ params: { id }, admin }) => {
+      await readOwn(id, admin);
+      await withdrawReview(deps, id, admin);
+      return success({ id });
+    },
+  });
+  staffRoute(app, {
+    method: 'POST',
+    url: REVIEW_PATHS.comment,
+    config,
+    docs: reviewDocs.comment,
+    input: { body: commentSchema },
+    handler: async ({ body, admin }) => {
+      requireFlag(admin, body.kind);
+      return success(await addComment(deps, body, admin));
+    },
+  });
+  staffRoute(app, {
+    method: 'PUT',
+    url: REVIEW_PATHS.resolve(':id'),
+    config,
+    docs: reviewDocs.resolve,
+    input: { params: idParams, body: resolveSchema },
+    handler: async ({ params: { id }, body, admin }) => {
+      requireFlag(admin, (await readComment(db, id)).kind);
+      return success(await resolveComment(db, { id, ...body }, admin));
+    },
+  });
+  staffRoute(app, {
+    method: 'GET',
+    url: REVIEW_PATHS.rules,
+    config,
+    docs: reviewDocs.rules,
+    handler: async () => success({ areas: await readRules(db.orm) }),
+  });
+  staffRoute(app, {
+    method: 'PUT',
+    url: REVIEW_PATHS.rule,
+    config: { access: { area: 'account' } },
+    docs: reviewDocs.setRule,
+    input: { body: ruleSchema },
+    handler: async ({ body, admin }) => success({ areas: await setRule(db, body, admin) }),
+  });
+}
+
+function requireFlag({ priv }: SignedIn, kind: KindId): void {
+  if (!allows(priv, kindOf(kind).area)) throw forbidden();
+}

@@ -1,0 +1,58 @@
+import type { ReviewProgress } from '@admissions/contracts';
+import type { KindId } from '@admissions/contracts/kinds';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/db/moment.ts';
+
+// What it is about: an entry, or a draft that is no entry yet. Names stand beside accounts: the account may be gone.
+const subjectColumns = () => ({
+  kind: text().$type<KindId>().notNull(),
+  entryId: integer('entry_id'),
+  draftId: integer('draft_id'),
+});
+
+/** Who asked whom to look at what, and what they said. */
+export const draftReviews = pgTable(
+  'draft_review',
+  {
+    id: serial().primaryKey(),
+    ...subjectColumns(),
+    title: text().notNull(),
+    state: text().$type<ReviewProgress>().notNull().default('waiting'),
+    at: moment().notNull().default(sql`now()`),
+    byId: integer('by_id').notNull(),
+    by: text().notNull(),
+    ofId: integer('of_id').notNull(),
+    of: text().notNull(),
+    note: text().notNull(),
+    answeredAt: moment('answered_at'),
+    answerById: integer('answer_by_id'),
+    answerBy: text('answer_by'),
+    words: text(),
+    /** What it said when it was answered: `digestContent`. Null where it could not be published as it was. */
+    digest: text(),
+    /** Once it went out with this approval, which is not good for another time. */
+    publishedRevision: integer('published_revision'),
+  },
+  (table) => [
+    index('draft_review_of_entry').on(table.kind, table.entryId),
+    index('draft_review_waiting').on(table.state, table.ofId),
+  ],
+);
+
+export const reviewComments = pgTable(
+  'review_comment',
+  {
+    id: serial().primaryKey(),
+    ...subjectColumns(),
+    field: text(),
+    item: text(),
+    text: text().notNull(),
+    at: moment().notNull().default(sql`now()`),
+    byId: integer('by_id').notNull(),
+    by: text().notNull(),
+    resolvedAt: moment('resolved_at'),
+    resolvedBy: text('resolved_by'),
+  },
+  (table) => [index('review_comment_of_entry').on(table.kind, table.entryId)],
+);

@@ -1,0 +1,253 @@
+import type { DraftReview, ReviewThread, WorkingCopy } from '@admissions/contracts';
+import { adminPathsOf, REVIEW_PATHS, WORKING_COPY_PATHS } from '@admissions/contracts';
+import { news } from '@admissions/contracts/kinds';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditLog } from '../../platform/audit/audit-tables.ts';
+import { staffWith } from '../../tests/testing/callers.ts';
+import type { Call } from '../../tests/testing/calls.ts';
+import { callsOf } from '../../tests/testing/calls.ts';
+import { sampleEntry } from '../../tests/testing/sample-entry.ts';
+import type { TestApp } from '../../tests/testing/test-app.ts';
+import { openTestApp } from '../../tests/testing/test-app.ts';
+import { accounts } from '../identity/tables/accounts-tables.ts';
+
+interface Person {
+  id: number;
+  call: Call;
+}
+const { list, thread, ask, one, answer, comment, resolve } = REVIEW_PATHS;
+
+describe('a second pair of eyes', () => {
+  let test: TestApp;
+  let ming: Person;
+  let hua: Person;
+  let other: Person;
+  let stranger: Person;
+  beforeAll(async () => {
+    test = await openTestApp();
+    ming = await person('ming', ['news']);
+    hua = await person('hua', ['news']);
+    other = await person('other', ['news']);
+    stranger = await person('stranger', ['college']);
+  });
+  afterAll(() => test.close());
+
+  async function person(name: string, areas: Parameters<typeof staffWith>[2]): Promise<Person> {
+    const { id, headers } = await staffWith(test, name, areas);
+    return { id, call: callsOf(test, headers) };
+  }
+  async function beginDraft(changed: object = { title: '新標題' }) {
+    const added = await ming.call('POST', adminPathsOf(news).add, await sampleEntry(test, news));
+    const { id: entryId, title, revision } = added.body.data;
+    const base = Object.fromEntries(Object.keys(changed).map((name) => [name, title]));
+    const sent = { kind: news.id, entryId, changed, base };
+    const copy = (await ming.call('POST', WORKING_COPY_PATHS.add, sent)).body.data as WorkingCopy;
+    const subject = { kind: news.id, entryId: entryId as number, draftId: null };
+    return { copy, entryId: entryId as number, revision: revision as number, subject };
+  }
+  const askFor = async (subject: object, of = hua, by = ming) =>
+    by.call('POST', ask, { ...subject, of: of.id, note: '請看日期' });
+  const readThread = async (entryId: number, by = hua): Promise<ReviewThread> =>
+    (await by.call('GET', `${thread}?kind=${news.id}&entry=${entryId}`)).body.data;
+  const first = (response: { body: { data: ReviewThread } }) =>
+    response.body.data.reviews[0] as DraftReview;
+  const reply = async (entryId: number, facts: object = {}, by = hua) => {
+    const { reviews, seen } = await readThread(entryId, by);
+    const sent = { state: 'approved', words: '', seen, ...facts };
+    return by.call('PUT', answer(reviews[0]?.id ?? 0), sent);
+  };
+  const listOf = async ({ call }: Person) => (await call('GET', list)).body.data;
+
+  it('is asked for with a note, waits for the colleague, and is answered with words', async () => {
+    const { entryId, subject } = await beginDraft();
+    const asked = await askFor(subject);
+    expect([asked.status, first(asked).state]).toEqual([200, 'waiting']);
+    const waiting = await listOf(hua);
+    expect(waiting.forMe).toContainEqual(
+      expect.objectContaining({
+        kind: news.id,
+        entryId,
+        draftId: null,
+        title: '新標題',
+        note: '請看日期',
+        by: { id: ming.id, name: 'ming 先生' },
+        of: { id: hua.id, name: 'hua 先生', mayAnswer: true },
+      }),
+    );
+    expect((await listOf(other)).forMe).toEqual([]);
+    expect((await listOf(other)).open).toHaveLength(1);
+    const returned = await reply(entryId, { state: 'returned', words: '日期寫錯了' });
+    expect(first(returned)).toMatchObject({
+      state: 'returned',
+      answer: { by: { id: hua.id, name: 'hua 先生' }, words: '日期寫錯了' },
+    });
+    expect((await listOf(hua)).forMe).toEqual([]);
+    expect((await listOf(ming)).byMe[0]).toMatchObject({ entryId, state: 'returned' });
+    expect((await listOf(ming)).open).toEqual([]);
+    const lines = await test.deps.db.orm
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.target, `news/${entryId}`));
+    expect(lines.map(({ action }) => action)).toEqual(['add_news', 'ask_news', 'return_news']);
+    expect(JSON.stringify(lines)).not.toContain('日期寫錯了');
+  });
+
+  it('is shown in the list of the kind until it is answered', async () => {
+    const { entryId, subject } = await beginDraft();
+    const asked = async () =>
+      (await ming.call('GET', `${adminPathsOf(news).list}?status=asked`)).body.data.list.map(
+        ({ id }: { id: number }) => id,
+      );
+    expect(await asked()).not.toContain(entryId);
+    await askFor(subject);
+    expect(await asked()).toContain(entryId);
+    await reply(entryId);
+    expect(await asked()).not.toContain(entryId);
+  });
+
+  it.each([
+    ['themselves', () => ming, 422],
+    ['somebody without the flag', () => stranger, 422],
+    ['nobody that there is', () => ({ ...hua, id: 999_999 }), 422],
+  ])('is not asked of %s', async (_, of, status) => {
+    expect((await askFor((await beginDraft()).subject, of())).status).toBe(status);
+  });
+
+  it('is not asked of whoever wrote last, nor twice of the same', async () => {
+    const { subject } = await beginDraft();
+    const own = await askFor(subject, ming, hua);
+    expect([own.status, own.body.message]).toEqual([409, '這位同仁是最後修改的人，請選另一位。']);
+    expect((await askFor(subject)).status).toBe(200);
+    expect((await askFor(subject)).status).toBe(409);
+    expect((await askFor(subject, other)).status).toBe(200);
+  });
+
+  it('is closed to those without the flag', async () => {
+    const { entryId, subject } = await beginDraft();
+    const id = first(await askFor(subject)).id;
+    const { call } = stranger;
+    const seen = { version: 1, revision: 1 };
+    const refused = [
+      await call('GET', `${thread}?kind=${news.id}&entry=${entryId}`),
+      await call('GET', `${list}?kind=${news.id}`),
+      await askFor(subject, hua, stranger),
+      await call('PUT', answer(id), { state: 'approved', words: '', seen }),
+      await call('DELETE', one(id)),
+      await call('POST', comment, { ...subject, field: null, item: null, text: '嗨' }),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 403));
+    expect((await listOf(stranger)).open).toEqual([]);
+  });
+
+  it('does not approve what was not seen, what is unfinished, or what is one’s own', async () => {
+    const { entryId, subject, copy } = await beginDraft();
+    await askFor(subject);
+    const { seen } = await readThread(entryId);
+    const changing = { changed: { title: '' }, base: copy.base, version: copy.version };
+    await ming.call('PUT', WORKING_COPY_PATHS.one(copy.id), changing);
+    const late = await reply(entryId, { seen });
+    expect([late.status, late.body.message]).toEqual([
+      409,
+      '內容剛剛又有修改，請看過最新的內容再回覆。',
+    ]);
+    const unfinished = await reply(entryId);
+    expect([unfinished.status, unfinished.body.message]).toEqual([
+      409,
+      '這份草稿還沒填完，不能核可。可以退回，或請同仁補齊：標題',
+    ]);
+    expect((await reply(entryId, {}, ming)).body.message).toBe(
+      '這是您提出的請求，要由另一位同仁回覆。',
+    );
+    const mended = { changed: { title: '小華改的' }, base: copy.base, version: copy.version + 1 };
+    await hua.call('PUT', WORKING_COPY_PATHS.one(copy.id), mended);
+    expect((await reply(entryId)).body.message).toBe(
+      '最後修改的人不能自己核可，請由另一位同仁過目。',
+    );
+    // Whoever else may edit the area may answer in their place.
+    expect((await reply(entryId, {}, other)).status).toBe(200);
+    expect((await reply(entryId, {}, other)).status).toBe(409);
+  });
+
+  it('is taken back by whoever asked, until it is answered', async () => {
+    const { entryId, subject } = await beginDraft();
+    const id = first(await askFor(subject)).id;
+    expect((await hua.call('DELETE', one(id))).body.errorCode).toBe(2);
+    expect((await ming.call('DELETE', one(id))).status).toBe(200);
+    expect((await readThread(entryId)).reviews[0]?.state).toBe('withdrawn');
+    expect((await ming.call('DELETE', one(id))).status).toBe(409);
+    expect((await reply(entryId)).status).toBe(409);
+  });
+
+  it('ends with the draft', async () => {
+    const { copy, subject, entryId } = await beginDraft();
+    await askFor(subject);
+    await ming.call('DELETE', `${WORKING_COPY_PATHS.one(copy.id)}?version=${copy.version}`);
+    expect((await readThread(entryId)).reviews[0]?.state).toBe('closed');
+    expect((await listOf(hua)).forMe.map((each: DraftReview) => each.entryId)).not.toContain(
+      entryId,
+    );
+  });
+
+  it('says when the draft was changed after it was approved, and when it says the same again', async () => {
+    const { copy, subject, entryId } = await beginDraft();
+    await askFor(subject);
+    expect((await readThread(entryId)).approval).toBe('open');
+    await reply(entryId);
+    expect((await readThread(entryId)).approval).toBe('approved');
+    const write = (title: string, version: number) =>
+      ming.call('PUT', WORKING_COPY_PATHS.one(copy.id), {
+        changed: { title },
+        base: copy.base,
+        version,
+      });
+    await write('又改了', 1);
+    expect((await readThread(entryId)).approval).toBe('changed');
+    await write('新標題', 2);
+    expect((await readThread(entryId)).approval).toBe('approved');
+  });
+
+  it('takes comments on all, on a field and at an item, which are settled and opened again', async () => {
+    const { subject, entryId } = await beginDraft();
+    const say = (text: string, place: object = { field: null, item: null }) =>
+      hua.call('POST', comment, { ...subject, ...place, text });
+    await say('整體很好');
+    const at = await say('這段太長', { field: 'body', item: 'k1' });
+    expect(at.body.data).toMatchObject({
+      field: 'body',
+      item: 'k1',
+      text: '這段太長',
+      by: { name: 'hua 先生' },
+      resolved: null,
+    });
+    const id = at.body.data.id;
+    const settled = await ming.call('PUT', resolve(id), { isResolved: true });
+    expect(settled.body.data.resolved).toMatchObject({ by: 'ming 先生' });
+    const opened = await hua.call('PUT', resolve(id), { isResolved: false });
+    expect(opened.body.data.resolved).toBeNull();
+    expect((await say('   ')).status).toBe(422);
+    expect((await stranger.call('PUT', resolve(id), { isResolved: true })).status).toBe(403);
+    expect((await readThread(entryId)).comments.map(({ text }) => text)).toEqual([
+      '整體很好',
+      '這段太長',
+    ]);
+  });
+
+  it('stays readable when the accounts are gone', async () => {
+    const gone = await person('leaver', ['news']);
+    const { subject, entryId } = await beginDraft();
+    await askFor(subject, gone);
+    await reply(entryId, { words: '可以' }, gone);
+    await gone.call('POST', comment, { ...subject, field: 'title', item: null, text: '好標題' });
+    await test.deps.db.orm
+      .update(accounts)
+      .set({ deletedAt: new Date().toISOString(), active: false })
+      .where(eq(accounts.id, gone.id));
+    const { reviews, comments } = await readThread(entryId);
+    expect(reviews[0]).toMatchObject({
+      of: { name: 'leaver 先生', mayAnswer: false },
+      answer: { by: { name: 'leaver 先生' }, words: '可以' },
+    });
+    expect(comments[0]?.by.name).toBe('leaver 先生');
+  });
+});

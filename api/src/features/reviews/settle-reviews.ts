@@ -1,0 +1,61 @@
+import type { AnyKind } from '@admissions/contracts';
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { digestContent, isPublicNowOrSoon } from '../../content/publication/publication.ts';
+import type { Row } from '../../content/schema/row.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { draftReviews, reviewComments } from './review-tables.ts';
+
+/** What follows for reviews from an entry that has just been written: what was said of its draft belongs to it, and an approval that it went out with is used up. */
+export async function settleReviews(tx: Tx, kind: AnyKind, row: Row): Promise<void> {
+  const entryId = row.id as number;
+  if (row.revision === 1) await takeOver(tx, kind, { entryId, digest: digestContent(kind, row) });
+  if (!isPublicNowOrSoon(row)) return;
+  const ofEntry = and(
+    eq(draftReviews.kind, kind.id as (typeof draftReviews.$inferSelect)['kind']),
+    eq(draftReviews.entryId, entryId),
+  );
+  await tx
+    .update(draftReviews)
+    .set({ publishedRevision: row.revision as number })
+    .where(
+      and(
+        ofEntry,
+        eq(draftReviews.state, 'approved'),
+        eq(draftReviews.digest, digestContent(kind, row)),
+        isNull(draftReviews.publishedRevision),
+      ),
+    );
+  // Of an entry without a draft: what was to be looked at is out.
+  await tx
+    .update(draftReviews)
+    .set({ state: 'closed' })
+    .where(and(ofEntry, eq(draftReviews.state, 'waiting'), isNull(draftReviews.draftId)));
+}
+
+/** A draft that was approved and has become an entry: it is known by what it says. */
+async function takeOver(
+  tx: Tx,
+  { id }: AnyKind,
+  { entryId, digest }: { entryId: number; digest: string },
+): Promise<void> {
+  const kind = id as (typeof draftReviews.$inferSelect)['kind'];
+  const approved = await tx
+    .select({ draftId: draftReviews.draftId })
+    .from(draftReviews)
+    .where(
+      and(
+        eq(draftReviews.kind, kind),
+        isNull(draftReviews.entryId),
+        isNotNull(draftReviews.draftId),
+        eq(draftReviews.digest, digest),
+        eq(draftReviews.state, 'approved'),
+      ),
+    );
+  const draftIds = approved.map(({ draftId }) => draftId as number);
+  if (draftIds.length === 0) return;
+  for (const table of [draftReviews, reviewComments])
+    await tx
+      .update(table)
+      .set({ entryId })
+      .where(and(eq(table.kind, kind), isNull(table.entryId), inArray(table.draftId, draftIds)));
+}

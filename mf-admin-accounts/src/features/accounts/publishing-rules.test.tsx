@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { AdminProvider } from '@admissions/admin-ui';
+import { REVIEW_PATHS } from '@admissions/contracts';
+import type { Reply, Sent } from '@admissions/tools/testing';
+import { apiAnswering, showRoutes } from '@admissions/tools/testing';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PublishingRules } from './publishing-rules.tsx';
+
+describe('where publishing needs an approval', () => {
+  afterEach(cleanup);
+
+  it('is seen, set for one area, and warns where nobody could give one', async () => {
+    const sent: Sent[] = [];
+    const areas = [
+      { area: 'news', needsApproval: false, editors: 3 },
+      { area: 'vr', needsApproval: false, editors: 1 },
+    ];
+    apiAnswering((request): Reply => {
+      if (request.method === 'put') {
+        sent.push(request);
+        const { area, needsApproval } = request.body as { area: string; needsApproval: boolean };
+        for (const rule of areas) if (rule.area === area) rule.needsApproval = needsApproval;
+      }
+      return { data: { areas: structuredClone(areas) } };
+    });
+    const element = <PublishingRules />;
+    showRoutes([{ Component: AdminProvider, children: [{ path: '/', element }] }]);
+    fireEvent.click(await screen.findByRole('button', { name: '發布的核可' }));
+    const news = await screen.findByRole('switch', { name: '校園新聞：要由另一位同仁核可' });
+    expect(news.getAttribute('aria-checked')).toBe('false');
+    fireEvent.click(screen.getByRole('switch', { name: '環景導覽：要由另一位同仁核可' }));
+    await screen.findByText(/少於兩人/);
+    await waitFor(() => expect(sent[0]?.path).toBe(REVIEW_PATHS.rule));
+    expect(sent.map(({ body }) => body)).toEqual([{ area: 'vr', needsApproval: true }]);
+  });
+});

@@ -1,0 +1,73 @@
+import { Button, Modal, Switch } from '@admissions/admin-ui';
+import { api, errorMessage } from '@admissions/api-client';
+import type { PublishingRule } from '@admissions/contracts';
+import { AREA_LABELS, REVIEW_PATHS } from '@admissions/contracts';
+import { useAppStoreApi, useMessage } from '@admissions/store';
+import { useState } from 'react';
+import styles from './publishing-rules.module.css';
+import { TEXTS } from './texts.ts';
+
+type Rules = { areas: PublishingRule[] };
+
+/** The button to where managers say in which areas publishing needs the approval of a colleague. */
+export function PublishingRules() {
+  const t = useMessage();
+  const store = useAppStoreApi();
+  const [rules, setRules] = useState<readonly PublishingRule[] | null>(null);
+  const [busy, setBusy] = useState<string | null>(null);
+  async function take(name: string, call: () => Promise<Rules>): Promise<void> {
+    setBusy(name);
+    try {
+      setRules((await call()).areas);
+    } catch (error) {
+      store.getState().toast(errorMessage(error, t), 'error');
+    } finally {
+      setBusy(null);
+    }
+  }
+  const set = (area: string, needsApproval: boolean) =>
+    take(area, () => api().put<Rules>(REVIEW_PATHS.rule, { area, needsApproval }));
+  return (
+    <>
+      <Button
+        loading={busy === 'open'}
+        onClick={() => void take('open', () => api().get<Rules>(REVIEW_PATHS.rules))}
+      >
+        {t(TEXTS.rules.open)}
+      </Button>
+      {rules && (
+        <Modal
+          open
+          title={t(TEXTS.rules.title)}
+          footer={null}
+          onCancel={() => setRules(null)}
+          width={560}
+        >
+          <p>{t(TEXTS.rules.help)}</p>
+          <ul className={styles.rules}>
+            {rules.map(({ area, needsApproval, editors }) => (
+              <li key={area}>
+                <span>
+                  {t(AREA_LABELS[area])}
+                  <span className={styles.editors}>
+                    {t(TEXTS.rules.editors, { count: editors })}
+                  </span>
+                  {needsApproval && editors < 2 && (
+                    <strong className={styles.few}>{t(TEXTS.rules.few)}</strong>
+                  )}
+                </span>
+                <Switch
+                  aria-label={t(TEXTS.rules.needs, { area: t(AREA_LABELS[area]) })}
+                  checked={needsApproval}
+                  loading={busy === area}
+                  disabled={busy !== null}
+                  onChange={(isOn) => void set(area, isOn)}
+                />
+              </li>
+            ))}
+          </ul>
+        </Modal>
+      )}
+    </>
+  );
+}

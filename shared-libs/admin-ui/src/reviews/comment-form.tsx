@@ -1,0 +1,80 @@
+import { useMessage } from '@admissions/store';
+import { Button, Input, Select } from 'antd';
+import { useState } from 'react';
+import { FormField } from '../base/form-field.tsx';
+import type { NamedPlace } from './comment-places.ts';
+import styles from './reviews.module.css';
+import { SendButtons } from './send-buttons.tsx';
+import { TEXTS } from './texts.ts';
+import type { Reviews } from './use-reviews.ts';
+
+interface CommentFormProps {
+  reviews: Reviews;
+  places: readonly NamedPlace[];
+  begun: { value: string; count: number } | null;
+}
+/** A comment and its place: begun here, or at a field or an item. */
+export function CommentForm({ reviews, places, begun }: CommentFormProps) {
+  const t = useMessage();
+  const [isOpen, setOpen] = useState(false);
+  const [value, setValue] = useState('/');
+  const [text, setText] = useState('');
+  const [taken, setTaken] = useState<typeof begun>(null);
+  if (begun !== taken) {
+    setTaken(begun);
+    if (begun) {
+      setValue(begun.value);
+      setOpen(true);
+    }
+  }
+  const place = places.find((each) => each.value === value) ?? places[0];
+  async function send(): Promise<void> {
+    if (!place || text.trim() === '') return;
+    const { field, item } = place;
+    if (!(await reviews.comment({ field, item }, text.trim()))) return;
+    setText('');
+    setOpen(false);
+  }
+  if (!isOpen)
+    return (
+      <Button size="small" onClick={() => setOpen(true)}>
+        {t(TEXTS.say)}
+      </Button>
+    );
+  return (
+    <fieldset className={styles.ask} aria-label={t(TEXTS.say)}>
+      <FormField label={t(TEXTS.place)}>
+        {(control) => (
+          <Select
+            {...control}
+            className={styles.choice}
+            showSearch
+            optionFilterProp="label"
+            value={place?.value}
+            options={places.map((each) => ({ value: each.value, label: each.label }))}
+            onChange={setValue}
+          />
+        )}
+      </FormField>
+      <FormField label={t(TEXTS.text)}>
+        {(control) => (
+          <Input.TextArea
+            {...control}
+            // Begun at an item far away: one goes on writing at once.
+            key={begun?.count ?? 0}
+            autoFocus
+            autoSize={{ minRows: 2, maxRows: 8 }}
+            maxLength={1000}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+      </FormField>
+      <SendButtons
+        isBusy={reviews.isBusy}
+        onSend={() => void send()}
+        onCancel={() => setOpen(false)}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ReviewComment } from '@admissions/contracts';
+import { formatMoment } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { Button } from 'antd';
+import { useRef } from 'react';
+import { focusField } from '../checks/focus-field.ts';
+import { CommentForm } from './comment-form.tsx';
+import type { NamedPlace } from './comment-places.ts';
+import { toPlaceValue } from './comment-places.ts';
+import styles from './reviews.module.css';
+import { TEXTS } from './texts.ts';
+import type { Reviews } from './use-reviews.ts';
+
+interface CommentListProps {
+  reviews: Reviews;
+  places: readonly NamedPlace[];
+  begun: { value: string; count: number } | null;
+}
+/** What was said, each with the way to its place; what is settled is folded away. */
+export function CommentList({ reviews, places, begun }: CommentListProps) {
+  const t = useMessage();
+  const comments = reviews.thread?.comments ?? [];
+  const settled = comments.filter(({ resolved }) => resolved !== null);
+  const list = (shown: readonly ReviewComment[]) => (
+    <ul className={styles.comments}>
+      {shown.map((comment) => (
+        <Comment key={comment.id} comment={comment} places={places} reviews={reviews} />
+      ))}
+    </ul>
+  );
+  return (
+    <section className={styles.part}>
+      <h3>{t(TEXTS.comments)}</h3>
+      {list(comments.filter(({ resolved }) => resolved === null))}
+      {settled.length > 0 && (
+        <details>
+          <summary>{t(TEXTS.settled, { count: settled.length })}</summary>
+          {list(settled)}
+        </details>
+      )}
+      <CommentForm reviews={reviews} places={places} begun={begun} />
+    </section>
+  );
+}
+
+function Comment({
+  comment: { id, field, item, text, by, at, resolved },
+  places,
+  reviews,
+}: Pick<CommentListProps, 'places' | 'reviews'> & { comment: ReviewComment }) {
+  const t = useMessage();
+  const row = useRef<HTMLLIElement>(null);
+  const place = places.find(({ value }) => value === toPlaceValue({ field, item }));
+  const isSettled = resolved !== null;
+  const short = [...text].slice(0, 20).join('');
+  const go = () =>
+    field !== null &&
+    focusField(row.current?.closest('form') ?? null, {
+      field,
+      ...(place && place.index !== null && { item: place.index }),
+    });
+  return (
+    <li ref={row} data-place={toPlaceValue({ field, item })} tabIndex={-1}>
+      {field !== null && place ? (
+        <button type="button" onClick={go}>
+          {place.label}
+        </button>
+      ) : (
+        <strong>{t(place ? TEXTS.whole : TEXTS.gone)}</strong>
+      )}
+      <p className={styles.said}>{text}</p>
+      <p className={styles.foot}>
+        <span className={styles.by}>{t(TEXTS.by, { name: by.name, time: formatMoment(at) })}</span>
+        <Button
+          size="small"
+          type="text"
+          aria-label={t(isSettled ? TEXTS.reopenAt : TEXTS.settleAt, { text: short })}
+          disabled={reviews.isBusy}
+          onClick={() => void reviews.resolve(id, !isSettled)}
+        >
+          {t(isSettled ? TEXTS.reopen : TEXTS.settle)}
+        </Button>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import type { AnyKind, BodyItem, CommentPlace } from '@admissions/contracts';
+import type { EditedItem, FormValues } from '@admissions/contracts/merge';
+import { keyed } from '@admissions/contracts/merge';
+import type { Translate } from '@admissions/store';
+import { BODY_TEXTS, getTypeName } from '../body/item-forms/texts.ts';
+import { summarizeItem } from '../body/summarize-item.ts';
+import { readFieldLabel } from '../labels/field-labels.ts';
+import { TEXTS } from './texts.ts';
+
+export interface NamedPlace extends CommentPlace {
+  /** As the value of a choice. */
+  value: string;
+  label: string;
+  /** Of an item: where it stands in its body, from 0. */
+  index: number | null;
+}
+export const toPlaceValue = ({ field, item }: CommentPlace): string =>
+  `${field ?? ''}/${item ?? ''}`;
+
+/** Where one can comment: on all of it, on a field, on an item of a body. */
+export function listPlaces(kind: AnyKind, values: FormValues, t: Translate): NamedPlace[] {
+  const places: NamedPlace[] = [
+    { field: null, item: null, value: '/', label: t(TEXTS.whole), index: null },
+  ];
+  for (const [field, { type, readOnly }] of Object.entries(kind.fields)) {
+    if (readOnly) continue;
+    const name = t(readFieldLabel(kind, field));
+    places.push({ field, item: null, value: `${field}/`, label: name, index: null });
+    if (type !== 'items' || !Array.isArray(values[field])) continue;
+    for (const [index, item] of keyed(values[field] as BodyItem[]).entries()) {
+      const numbered = t(BODY_TEXTS.name, { number: index + 1, type: t(getTypeName(item.type)) });
+      const said = [...summarizeItem(item as EditedItem, t)].slice(0, 16).join('');
+      const label = said ? `${numbered}　${said}` : numbered;
+      places.push({ field, item: item.key, value: `${field}/${item.key}`, label, index });
+    }
+  }
+  return places;
+}

@@ -1,0 +1,14 @@
+import { useMessage } from '@admissions/store';
+import styles from './reviews.module.css';
+import { TEXTS } from './texts.ts';
+
+/** Below a field: that comments at it are open, and the way to them. */
+export function FieldMark({ count, onOpen }: { count: number; onOpen: () => void }) {
+  const t = useMessage();
+  if (count === 0) return null;
+  return (
+    <button type="button" className={styles.mark} onClick={onOpen}>
+      {t(TEXTS.open, { count })}
+    </button>
+  );
+}

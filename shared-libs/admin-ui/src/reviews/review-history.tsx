@@ -1,0 +1,40 @@
+import type { DraftReview } from '@admissions/contracts';
+import { formatMoment } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import styles from './reviews.module.css';
+import { PROGRESS, TEXTS } from './texts.ts';
+
+/** Who asked whom, and what they answered; the latest first. */
+export function ReviewHistory({ reviews }: { reviews: readonly DraftReview[] }) {
+  const t = useMessage();
+  if (reviews.length === 0) return null;
+  return (
+    <details className={styles.part}>
+      <summary>{t(TEXTS.history, { count: reviews.length })}</summary>
+      <ul className={styles.comments}>
+        {reviews.map(({ id, by, of, at, note, state, answer, publishedRevision }) => (
+          <li key={id}>
+            <strong>{t(TEXTS.line, { by: by.name, of: of.name })}</strong>
+            <span className={styles.by}>{formatMoment(at)}</span>
+            {note && <p className={styles.said}>{note}</p>}
+            {answer ? (
+              <p>
+                {t(TEXTS.answered, {
+                  name: answer.by.name,
+                  state: t(PROGRESS[state]),
+                  time: formatMoment(answer.at),
+                })}
+              </p>
+            ) : (
+              <p>{t(PROGRESS[state])}</p>
+            )}
+            {answer?.words && <p className={styles.said}>{answer.words}</p>}
+            {publishedRevision !== null && (
+              <p>{t(TEXTS.published, { number: publishedRevision })}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

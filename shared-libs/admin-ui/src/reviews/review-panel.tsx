@@ -1,0 +1,106 @@
+import type { ReviewSeen } from '@admissions/contracts';
+import { useAppStore, useMessage } from '@admissions/store';
+import { Button } from 'antd';
+import { Panel } from '../base/panel.tsx';
+import { findApproved, readApproval } from './approval-state.ts';
+import { AskForm } from './ask-form.tsx';
+import { CommentList } from './comment-list.tsx';
+import type { NamedPlace } from './comment-places.ts';
+import { ReviewHistory } from './review-history.tsx';
+import styles from './reviews.module.css';
+import { TEXTS } from './texts.ts';
+import type { Reviews } from './use-reviews.ts';
+import { WaitingReview } from './waiting-review.tsx';
+
+export interface ReviewPanelProps {
+  reviews: Reviews;
+  places: readonly NamedPlace[];
+  /** What the form shows. */
+  now: ReviewSeen & { isTyped: boolean };
+  /** Keeps the draft; the id of one that is no entry yet, null where there is nothing to keep, undefined when it failed. */
+  onKeep: () => Promise<number | null | undefined>;
+  isNew: boolean;
+  /** The place that a comment is begun at; counts, so that the same can be asked for again. */
+  begun: { value: string; count: number } | null;
+}
+/** Beside a form: whether colleagues have seen what it shows, what they say of it, and how they are asked. */
+export function ReviewPanel({ reviews, places, now, onKeep, isNew, begun }: ReviewPanelProps) {
+  const t = useMessage();
+  const me = useAppStore((state) => state.session?.user.info.id ?? 0);
+  const { thread } = reviews;
+  const waiting = thread?.reviews.filter(({ state }) => state === 'waiting') ?? [];
+  return (
+    <div className={styles.panel} data-reviews>
+      <Panel title={t(TEXTS.title)}>
+        {reviews.isFailed && (
+          <p className={styles.state} role="alert">
+            {t(TEXTS.notLoaded)}{' '}
+            <Button size="small" onClick={reviews.reload}>
+              {t(TEXTS.reload)}
+            </Button>
+          </p>
+        )}
+        <ApprovalState reviews={reviews} now={now} />
+        {waiting.map((review) => (
+          <WaitingReview
+            key={review.id}
+            review={review}
+            me={me}
+            isLastEditor={thread?.lastEditorId === me}
+            reviews={reviews}
+          />
+        ))}
+        <AskForm
+          reviews={reviews}
+          me={me}
+          isAgain={waiting.length > 0}
+          isNew={isNew}
+          onKeep={onKeep}
+        />
+        {thread && (
+          <>
+            <CommentList reviews={reviews} places={places} begun={begun} />
+            <ReviewHistory reviews={thread.reviews.filter(({ state }) => state !== 'waiting')} />
+          </>
+        )}
+      </Panel>
+    </div>
+  );
+}
+
+/** In one sentence: may it go out, and has anybody seen it. */
+function ApprovalState({ reviews: { thread }, now }: Pick<ReviewPanelProps, 'reviews' | 'now'>) {
+  const t = useMessage();
+  if (!thread) return <p className={styles.hint}>{t(TEXTS.help)}</p>;
+  const approval = readApproval(thread, now);
+  const approved = findApproved(thread.reviews);
+  const name = approved?.answer?.by.name ?? '';
+  const [latest] = thread.reviews;
+  return (
+    <div role="status">
+      {approval === 'approved' && (
+        <p className={styles.state} data-tone="ok">
+          {t(TEXTS.approved, { name })}
+        </p>
+      )}
+      {approval === 'changed' && (
+        <p className={styles.state} data-tone="warn">
+          {t(TEXTS.changed, { name })}
+        </p>
+      )}
+      {latest?.state === 'returned' && (
+        <p className={styles.state} data-tone="warn">
+          {t(TEXTS.returned, { name: latest.answer?.by.name ?? '' })}
+        </p>
+      )}
+      {thread.needsApproval && approval !== 'approved' ? (
+        <p className={styles.state} data-tone="warn">
+          {t(TEXTS.gate)}
+        </p>
+      ) : (
+        approval === 'open' &&
+        thread.reviews.length === 0 && <p className={styles.hint}>{t(TEXTS.help)}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import type { DraftReview, ReviewComment } from '@admissions/contracts';
+import { REVIEW_PATHS } from '@admissions/contracts';
+import { college } from '@admissions/contracts/kinds';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { field, openForm, press, reviewThread, type, workingCopy } from '../form/draft-fixture.tsx';
+
+const ME = { id: 7, name: '王小明' };
+const AN = { id: 8, name: '陳奕安' };
+const review = (more: Partial<DraftReview>): DraftReview => ({
+  id: 5,
+  kind: college.id,
+  entryId: 4,
+  draftId: null,
+  state: 'waiting',
+  title: '資訊學院',
+  parent: null,
+  by: ME,
+  at: '2026-11-24T02:00:00.000Z',
+  of: { ...AN, mayAnswer: true },
+  note: '請看英文名稱',
+  answer: null,
+  publishedRevision: null,
+  ...more,
+});
+const comment = (more: Partial<ReviewComment>): ReviewComment => ({
+  id: 3,
+  field: 'titleEn',
+  item: null,
+  text: '應該是 College of Informatics',
+  by: AN,
+  at: '2026-11-24T03:00:00.000Z',
+  resolved: null,
+  ...more,
+});
+const copy = workingCopy({ changed: { title: '新名稱' }, base: { title: '資訊學院' } });
+const seen = { version: 1, revision: 2 };
+
+describe('the second pair of eyes beside a form', () => {
+  afterEach(() => {
+    cleanup();
+    localStorage.clear();
+  });
+  it('asks the colleague who is chosen, with a note, after what is typed is kept', async () => {
+    const { sent } = openForm();
+    type((await screen.findByLabelText(/^英文名稱/)) && /^英文名稱/, 'Computing');
+    fireEvent.click(await screen.findByRole('button', { name: '請同仁過目' }));
+    press('送出');
+    await screen.findByText('選擇同仁', { selector: '[role=alert]' });
+    fireEvent.mouseDown(screen.getByRole('combobox', { name: '同仁' }));
+    fireEvent.click(await screen.findByTitle('陳奕安'));
+    fireEvent.change(screen.getByLabelText('想請他看什麼'), { target: { value: '請看英文' } });
+    press('送出');
+    await waitFor(() =>
+      expect(sent.find(({ path }) => path === REVIEW_PATHS.ask)?.body).toEqual({
+        kind: college.id,
+        entryId: 4,
+        draftId: null,
+        of: 8,
+        note: '請看英文',
+      }),
+    );
+    const paths = sent.map(({ path }) => path);
+    expect(paths.indexOf('/api/admin/add_working_copy')).toBeLessThan(
+      paths.indexOf(REVIEW_PATHS.ask),
+    );
+  });
+
+  it('does not offer whoever changed it last', async () => {
+    openForm({ thread: reviewThread({ lastEditorId: 8 }) });
+    fireEvent.click(await screen.findByRole('button', { name: '請同仁過目' }));
+    fireEvent.mouseDown(await screen.findByRole('combobox', { name: '同仁' }));
+    await screen.findByTitle('林小美');
+    expect(screen.queryByTitle('陳奕安')).toBeNull();
+  });
+
+  it('approves what is shown, and sends back with words only', async () => {
+    const waiting = review({ by: AN, of: { ...ME, mayAnswer: true } });
+    const thread = reviewThread({ reviews: [waiting], seen, lastEditorId: 8 });
+    const { sent } = openForm({ copy, thread });
+    await screen.findByText('陳奕安請您過目。');
+    screen.getByText('請看英文名稱');
+    await waitFor(() => expect(field(/^標題|^學院名稱/).value).toBe('新名稱'));
+    press('退回修改');
+    await screen.findByText('退回時請寫下要改什麼。');
+    press('核可');
+    await waitFor(() =>
+      expect(sent.find(({ path }) => path === REVIEW_PATHS.answer(5))?.body).toEqual({
+        state: 'approved',
+        words: '',
+        seen,
+      }),
+    );
+  });
+
+  it('does not offer the last editor to approve', async () => {
+    const waiting = review({ by: AN, of: { ...ME, mayAnswer: true } });
+    openForm({ copy, thread: reviewThread({ reviews: [waiting], seen, lastEditorId: 7 }) });
+    await screen.findByText(/您是最後修改的人，不能核可/);
+    expect(screen.queryByRole('button', { name: '核可' })).toBeNull();
+    screen.getByRole('button', { name: '退回修改' });
+  });
+
+  it('says that an approved draft was changed since, and asks before it is published', async () => {
+    const answer = { by: AN, at: '2026-11-24T04:00:00.000Z', words: '' };
+    const approved = review({ state: 'approved', answer });
+    const thread = reviewThread({ reviews: [approved], seen, approval: 'approved' });
+    const { sent } = openForm({ copy, thread });
+    await screen.findByText('陳奕安已核可現在的內容。');
+    type(/^英文名稱/, 'Something else');
+    await screen.findByText('陳奕安核可之後，內容又有修改。');
+    press('發布');
+    const dialog = await screen.findByRole('dialog');
+    within(dialog).getByText('陳奕安核可之後，內容又有修改。');
+    fireEvent.click(within(dialog).getByRole('button', { name: '回去修改' }));
+    expect(sent.some(({ method, path }) => method === 'put' && path.includes('edit_'))).toBe(false);
+  });
+
+  it('tells that the area publishes with an approval only', async () => {
+    openForm({ thread: reviewThread({ needsApproval: true }) });
+    await screen.findByText('這個單元的內容要由另一位同仁核可才能發布。');
+  });
+
+  it('shows a comment at its field, leads there, and settles it', async () => {
+    const { sent } = openForm({ thread: reviewThread({ comments: [comment({})] }) });
+    await screen.findByText('應該是 College of Informatics');
+    screen.getByRole('button', { name: '1則留言' });
+    fireEvent.click(screen.getByRole('button', { name: '英文名稱' }));
+    expect(document.activeElement).toBe(field(/^英文名稱/));
+    fireEvent.click(screen.getByRole('button', { name: /^已處理：應該是/ }));
+    await waitFor(() =>
+      expect(sent.find(({ path }) => path === REVIEW_PATHS.resolve(3))?.body).toEqual({
+        isResolved: true,
+      }),
+    );
+  });
+
+  it('says what a request was refused with', async () => {
+    const { server, store } = openForm({ thread: reviewThread({ reviews: [review({})] }) });
+    await screen.findByText('已請陳奕安過目，等待回覆。');
+    server.refusal = { status: 409, refusal: { errorCode: -1, message: '已經有人回覆' } };
+    press('收回');
+    await waitFor(() => expect(store.getState().toasts.at(-1)?.content).toContain('已經有人回覆'));
+  });
+});

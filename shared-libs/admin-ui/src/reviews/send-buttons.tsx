@@ -1,0 +1,24 @@
+import { useMessage } from '@admissions/store';
+import { Button } from 'antd';
+import styles from './reviews.module.css';
+import { TEXTS } from './texts.ts';
+
+interface SendButtonsProps {
+  isBusy: boolean;
+  onSend: () => void;
+  onCancel: () => void;
+}
+/** The ways out of what was begun to be said. */
+export function SendButtons({ isBusy, onSend, onCancel }: SendButtonsProps) {
+  const t = useMessage();
+  return (
+    <div className={styles.ways}>
+      <Button type="primary" size="small" disabled={isBusy} onClick={onSend}>
+        {t(TEXTS.send)}
+      </Button>
+      <Button size="small" onClick={onCancel}>
+        {t('common.cancel')}
+      </Button>
+    </div>
+  );
+}

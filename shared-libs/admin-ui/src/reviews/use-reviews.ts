@@ -1,0 +1,128 @@
+import { api, isApiError } from '@admissions/api-client';
+import type {
+  CommentPlace,
+  DraftReviewReply,
+  ReviewComment,
+  ReviewSeen,
+  ReviewSubject,
+  ReviewThread,
+} from '@admissions/contracts';
+import { REVIEW_PATHS } from '@admissions/contracts';
+import type { KindId } from '@admissions/contracts/kinds';
+import { useAppStoreApi, useMessage } from '@admissions/store';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+const QUIETLY = { silent: true };
+
+interface ReviewsOptions {
+  isOn: boolean;
+  kind: KindId;
+  entryId: number | null;
+  /** The draft of an entry that is not stored yet, once it is kept. */
+  draftId: number | null;
+  /** What the form shows. */
+  seen: ReviewSeen;
+}
+/** What colleagues say of what this form shows, and what can be answered. */
+export function useReviews({ isOn, kind, entryId, draftId, seen }: ReviewsOptions) {
+  const t = useMessage();
+  const store = useAppStoreApi();
+  const [thread, setThread] = useState<ReviewThread | null>(null);
+  const [isFailed, setFailed] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const subject: ReviewSubject = { kind, entryId, draftId: entryId === null ? draftId : null };
+  const isThere = entryId !== null || draftId !== null;
+
+  async function load(): Promise<void> {
+    try {
+      const params = { kind, entry: subject.entryId, draft: subject.draftId };
+      const read = await api().get<ReviewThread>(REVIEW_PATHS.thread, { ...QUIETLY, params });
+      setThread(read);
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  }
+  const loadFirst = useEffectEvent(() => void load());
+  const revision = seen.revision;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew when another thing, or another version of it, is shown
+  useEffect(() => {
+    if (isOn && isThere) loadFirst();
+  }, [isOn, isThere, kind, entryId, draftId, revision]);
+
+  /** Whether it worked; what it was refused with is said. */
+  async function run(call: () => Promise<ReviewThread | null>, said?: string): Promise<boolean> {
+    setBusy(true);
+    try {
+      const answered = await call();
+      if (answered) setThread(answered);
+      else await load();
+      if (said) store.getState().toast(said, 'success');
+      return true;
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      store.getState().toast(t.error(error.message), 'error');
+      // Somebody may have been faster.
+      if (isThere) await load();
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+  function putComment(comment: ReviewComment): null {
+    setThread(
+      (now) =>
+        now && {
+          ...now,
+          comments: now.comments.some(({ id }) => id === comment.id)
+            ? now.comments.map((each) => (each.id === comment.id ? comment : each))
+            : [...now.comments, comment],
+        },
+    );
+    return null;
+  }
+
+  return {
+    thread,
+    isFailed,
+    isBusy,
+    reload: () => void load(),
+    ask: (of: number, note: string, id: number | null, said: string) =>
+      run(
+        () =>
+          api().post<ReviewThread>(
+            REVIEW_PATHS.ask,
+            { ...subject, draftId: entryId === null ? id : null, of, note },
+            QUIETLY,
+          ),
+        said,
+      ),
+    answer: (id: number, reply: Omit<DraftReviewReply, 'seen'>, said: string) =>
+      run(
+        () => api().put<ReviewThread>(REVIEW_PATHS.answer(id), { ...reply, seen }, QUIETLY),
+        said,
+      ),
+    withdraw: (id: number, said: string) =>
+      run(async () => {
+        await api().delete(REVIEW_PATHS.one(id), undefined, QUIETLY);
+        return null;
+      }, said),
+    comment: (place: CommentPlace, text: string) =>
+      run(async () =>
+        putComment(
+          await api().post<ReviewComment>(
+            REVIEW_PATHS.comment,
+            { ...subject, ...place, text },
+            QUIETLY,
+          ),
+        ),
+      ),
+    resolve: (id: number, isResolved: boolean) =>
+      run(async () =>
+        putComment(
+          await api().put<ReviewComment>(REVIEW_PATHS.resolve(id), { isResolved }, QUIETLY),
+        ),
+      ),
+  };
+}
+export type Reviews = ReturnType<typeof useReviews>;

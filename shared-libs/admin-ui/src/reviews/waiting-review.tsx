@@ -1,0 +1,100 @@
+import type { DraftReview } from '@admissions/contracts';
+import { formatMoment } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { Button, Input } from 'antd';
+import { useState } from 'react';
+import { FormField } from '../base/form-field.tsx';
+import styles from './reviews.module.css';
+import { TEXTS } from './texts.ts';
+import type { Reviews } from './use-reviews.ts';
+
+interface WaitingReviewProps {
+  review: DraftReview;
+  me: number;
+  isLastEditor: boolean;
+  reviews: Reviews;
+}
+/** A request that waits: taken back by whoever asked, answered by everybody else. */
+export function WaitingReview({ review, me, isLastEditor, reviews }: WaitingReviewProps) {
+  const t = useMessage();
+  const { id, by, of, note, at } = review;
+  const isMine = by.id === me;
+  return (
+    <div className={styles.waiting}>
+      <p>
+        <strong>{t(describe(), { name: isMine ? of.name : by.name, other: of.name })}</strong>
+        <span className={styles.by}>{formatMoment(at)}</span>
+      </p>
+      {note && <p className={styles.said}>{note}</p>}
+      {!of.mayAnswer && (
+        <p className={styles.state} data-tone="warn">
+          {t(TEXTS.mayNot, { name: of.name })}
+        </p>
+      )}
+      {isMine ? (
+        <Button
+          size="small"
+          disabled={reviews.isBusy}
+          onClick={() => void reviews.withdraw(id, t(TEXTS.withdrawn))}
+        >
+          {t(TEXTS.withdraw)}
+        </Button>
+      ) : (
+        <AnswerForm id={id} isLastEditor={isLastEditor} reviews={reviews} />
+      )}
+    </div>
+  );
+
+  function describe() {
+    if (isMine) return TEXTS.asked;
+    return of.id === me ? TEXTS.askedYou : TEXTS.askedOther;
+  }
+}
+
+function AnswerForm({
+  id,
+  isLastEditor,
+  reviews,
+}: Pick<WaitingReviewProps, 'isLastEditor' | 'reviews'> & { id: number }) {
+  const t = useMessage();
+  const [words, setWords] = useState('');
+  const [error, setError] = useState<string | undefined>();
+  async function answer(state: 'approved' | 'returned'): Promise<void> {
+    // What is sent back without a word helps nobody.
+    const isMissing = state === 'returned' && words.trim() === '';
+    setError(isMissing ? t(TEXTS.needsWords) : undefined);
+    if (isMissing) return;
+    const said = t(state === 'approved' ? TEXTS.didApprove : TEXTS.didReturn);
+    await reviews.answer(id, { state, words: words.trim() }, said);
+  }
+  return (
+    <>
+      <FormField label={t(TEXTS.words)} error={error} hint={isLastEditor ? t(TEXTS.ownLast) : ''}>
+        {(control) => (
+          <Input.TextArea
+            {...control}
+            autoSize={{ minRows: 2, maxRows: 8 }}
+            maxLength={1000}
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+          />
+        )}
+      </FormField>
+      <div className={styles.ways}>
+        {!isLastEditor && (
+          <Button
+            type="primary"
+            size="small"
+            disabled={reviews.isBusy}
+            onClick={() => void answer('approved')}
+          >
+            {t(TEXTS.approve)}
+          </Button>
+        )}
+        <Button size="small" disabled={reviews.isBusy} onClick={() => void answer('returned')}>
+          {t(TEXTS.sendBack)}
+        </Button>
+      </div>
+    </>
+  );
+}

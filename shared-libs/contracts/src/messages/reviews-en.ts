@@ -1,0 +1,22 @@
+import type { reviewsZhTW } from './reviews-zh-tw.ts';
+
+/** Why a draft cannot be approved, or not be published without that. */
+export const reviewsEn = {
+  'error.needsApproval':
+    'What is published in this area needs the approval of a colleague. Save a draft and ask somebody to look at it.',
+  'error.changedSinceApproval':
+    'This was changed after it was approved. Ask a colleague to look at it again before you publish it.',
+  'error.ownApproval': 'Whoever changed it last cannot approve it. Please ask another colleague.',
+  'error.ownReview': 'You asked for this yourself: somebody else has to answer.',
+  'error.lastEditorAsked': 'This colleague changed it last. Please choose another one.',
+  'error.reviewAnswered': 'This was answered or taken back already. Please reload and look again.',
+  'error.reviewAsked': 'You have asked this colleague already and there is no answer yet.',
+  'error.reviewMoved':
+    'It has just been changed. Please look at what it says now before you answer.',
+  'error.notPublishable':
+    'This draft is not complete yet, so it cannot be approved. Send it back, or ask for what is missing: {fields}',
+  'error.approvalMeets':
+    'The draft changes the same place as the version that {name} has just published. Open the form and choose what to keep.',
+  'error.mediaNeedsApproval':
+    'This file is used where publishing needs an approval, so it cannot be replaced in place. Upload a new file and use that in a draft.',
+} as const satisfies Record<keyof typeof reviewsZhTW, string>;
