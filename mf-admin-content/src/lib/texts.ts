@@ -2,6 +2,11 @@ import type { Localised } from '@admissions/contracts';
 
 /** The words of this remote. */
 export const TEXTS = {
+  media: { 'zh-TW': '媒體庫', en: 'Media library' },
+  mediaNote: {
+    'zh-TW': '所有圖片、影片與文件：搜尋、補上替代文字、加標籤、換檔，清掉沒有使用的。',
+    en: 'All pictures, films and documents: find, describe, tag and replace them, and clear away what is not used.',
+  },
   add: { 'zh-TW': '新增', en: 'Add' },
   edit: { 'zh-TW': '編輯', en: 'Edit' },
   addKind: { 'zh-TW': '新增{kind}', en: 'Add: {kind}' },
@@ -19,12 +24,13 @@ export const TEXTS = {
   view: { 'zh-TW': '看網站上的頁面', en: 'See the page' },
   history: { 'zh-TW': '修改紀錄', en: 'History' },
   categories: { 'zh-TW': '管理分類', en: 'Categories' },
-  categoryUses: { 'zh-TW': '公開{count}則', en: '{count} shown' },
+  categoryUses: { 'zh-TW': '已發布{count}則', en: '{count} shown' },
   addCategory: { 'zh-TW': '新增分類', en: 'Add a category' },
   duplicate: { 'zh-TW': '複製一筆', en: 'Duplicate' },
   saveAndNext: { 'zh-TW': '儲存並編輯下一筆', en: 'Save and edit the next' },
   around: { 'zh-TW': '列表中的前後筆', en: 'Its neighbours in the list' },
   backToList: { 'zh-TW': '回列表', en: 'Back to the list' },
+  turnover: { 'zh-TW': '年度更新', en: 'A new year' },
   places: { 'zh-TW': '橫幅版位', en: 'Banner places' },
   placesNote: {
     'zh-TW': '每一頁頁首的橫幅（多張會輪流顯示），以及首頁的文字訊息。',

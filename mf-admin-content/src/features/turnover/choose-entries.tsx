@@ -1,0 +1,162 @@
+import type { AnyEntry, LoadedList } from '@admissions/admin-ui';
+import { Alert, Button, computeShownState, ListSearch, Select, Table } from '@admissions/admin-ui';
+import { api, errorMessage } from '@admissions/api-client';
+import type { AnyKind, Turnover, TurnoversMade } from '@admissions/contracts';
+import { buildStaffUrl, formatMoment, TURNOVER_PATHS, taipeiDay } from '@admissions/contracts';
+import { useAppStoreApi, useMessage } from '@admissions/store';
+import { useState } from 'react';
+import { Link, useRevalidator, useSearchParams } from 'react-router';
+import { schoolYearOf } from '../../lib/turnover-kinds.ts';
+import { STATES } from './state-names.ts';
+import { TEXTS } from './texts.ts';
+import styles from './turnover.module.css';
+
+interface ChooseEntriesProps {
+  kind: AnyKind;
+  list: LoadedList;
+  turnovers: readonly Turnover[];
+  onMade: () => void;
+}
+/** The first step: which entries of last year become drafts of this year; what was made already is said and is not made again. */
+export function ChooseEntries({ kind, list, turnovers, onMade }: ChooseEntriesProps) {
+  const t = useMessage();
+  const store = useAppStoreApi();
+  const { revalidate } = useRevalidator();
+  const [search, setSearch] = useSearchParams();
+  const entries = list.page.list;
+  const titleOf = (entry: AnyEntry) => String(entry[kind.title as keyof AnyEntry] ?? entry.id);
+  const madeFrom = new Map(turnovers.map((each) => [each.from, each]));
+  const made = new Set(turnovers.map((each) => each.made));
+  const free = entries.filter(({ id }) => !madeFrom.has(id) && !made.has(id));
+  const [left, setLeft] = useState<readonly number[]>([]);
+  const chosen = free.filter(({ id }) => !left.includes(id)).map(({ id }) => id);
+  const [year, setYear] = useState(() => schoolYearOf(taipeiDay()));
+  const [toYear, setToYear] = useState(year + 1);
+  const [isBusy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+
+  async function make() {
+    setBusy(true);
+    setRefused([]);
+    try {
+      const answer = await api().post<TurnoversMade>(TURNOVER_PATHS.add, {
+        kind: kind.id,
+        entries: chosen,
+        year,
+        toYear,
+      });
+      await revalidate();
+      store.getState().toast(describe(answer), 'success');
+      setRefused(
+        answer.refused.map(({ id, errors }) => {
+          const entry = entries.find((each) => each.id === id);
+          const reason = Object.values(errors).flat().join('、');
+          return t(TEXTS.refused, { title: entry ? titleOf(entry) : id, reason });
+        }),
+      );
+      if (answer.refused.length === 0) onMade();
+    } catch (error) {
+      store.getState().toast(errorMessage(error, t), 'error');
+    }
+    setBusy(false);
+  }
+  const describe = ({ made: done, already, missing }: TurnoversMade) =>
+    [
+      t(TEXTS.made, { count: done.length }),
+      already.length > 0 && t(TEXTS.already, { count: already.length }),
+      missing.length > 0 && t(TEXTS.missing, { count: missing.length }),
+    ]
+      .filter(Boolean)
+      .join('');
+  const years = Array.from({ length: 12 }, (_, index) => schoolYearOf(taipeiDay()) - 6 + index);
+  const options = years.map((value) => ({ value, label: t(TEXTS.year, { year: value }) }));
+  return (
+    <>
+      <ListSearch
+        key={JSON.stringify(list.state)}
+        state={list.state}
+        keep={{ of: search.get('of') ?? kind.name }}
+      />
+      {refused.map((sentence) => (
+        <Alert key={sentence} type="warning" showIcon title={sentence} className={styles.alert} />
+      ))}
+      <Table<AnyEntry>
+        rowKey="id"
+        isBusy={isBusy}
+        dataSource={entries}
+        empty={t(TEXTS.none)}
+        rowSelection={{
+          selectedRowKeys: chosen,
+          onChange: (keys) =>
+            setLeft(free.filter(({ id }) => !keys.map(Number).includes(id)).map(({ id }) => id)),
+          getLabel: (entry) => t(TEXTS.chooseEntry, { title: titleOf(entry) }),
+          isFixed: ({ id }) => !free.some((each) => each.id === id),
+        }}
+        columns={[
+          { key: 'title', title: t(TEXTS.entry), render: (_, entry) => titleOf(entry) },
+          {
+            key: 'status',
+            title: t(TEXTS.status),
+            render: (_, entry) => t(STATES[computeShownState(entry)]),
+          },
+          {
+            key: 'last',
+            title: t(TEXTS.last),
+            isWideOnly: true,
+            render: (_, { updatedAt }) => formatMoment(updatedAt),
+          },
+          {
+            key: 'draft',
+            title: t(TEXTS.draft),
+            render: (_, { id }) => {
+              const turnover = madeFrom.get(id);
+              if (!turnover) return made.has(id) ? t(TEXTS.isMade) : '—';
+              return (
+                <Link to={buildStaffUrl(kind, turnover.made)}>
+                  {t(TEXTS.draftOf, { name: turnover.by, time: formatMoment(turnover.at) })}
+                </Link>
+              );
+            },
+          },
+        ]}
+        pagination={{
+          current: list.page.page,
+          pageSize: list.page.perpage,
+          total: list.page.total,
+          onChange: (page) => {
+            const query = new URLSearchParams(search);
+            query.set('page', String(page));
+            setSearch(query);
+          },
+        }}
+      />
+      <div className={styles.make}>
+        <strong role="status">{t(TEXTS.chosen, { count: chosen.length })}</strong>
+        <Select
+          aria-label={t(TEXTS.from)}
+          value={year}
+          options={options}
+          onChange={(value) => {
+            setYear(value);
+            setToYear(value + 1);
+          }}
+        />
+        <span>{t(TEXTS.to)}</span>
+        <Select
+          aria-label={t(TEXTS.to)}
+          value={toYear}
+          options={options.map((option) => ({ ...option, disabled: option.value <= year }))}
+          onChange={setToYear}
+        />
+        <Button
+          type="primary"
+          disabled={chosen.length === 0}
+          loading={isBusy}
+          onClick={() => void make()}
+        >
+          {t(TEXTS.make, { count: chosen.length })}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button, Input, readFieldLabel } from '@admissions/admin-ui';
+import type { AnyKind, TurnoverFind } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { useState } from 'react';
+import { TEXTS } from './texts.ts';
+import styles from './turnover.module.css';
+
+interface FindRowProps {
+  kind: AnyKind;
+  find: TurnoverFind;
+  suggestion: string;
+  isBusy: boolean;
+  onChange: (to: string) => void;
+  onKeep: () => void;
+}
+/** One year or date in its sentence, and what it becomes. */
+export function FindRow({ kind, find, suggestion, isBusy, onChange, onKeep }: FindRowProps) {
+  const t = useMessage();
+  const [to, setTo] = useState(suggestion);
+  const wanted = to.trim();
+  const canChange = wanted !== '' && wanted !== find.text && !isBusy;
+  return (
+    <li className={styles.find}>
+      <span className={styles.field}>{t(readFieldLabel(kind, find.field))}</span>
+      <Sentence find={find} />
+      <form
+        className={styles.change}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (canChange) onChange(wanted);
+        }}
+      >
+        {(!find.isSure || suggestion === find.text) && (
+          <span className={styles.unsure}>{t(TEXTS.unsure)}</span>
+        )}
+        <Input
+          className={styles.to}
+          aria-label={`${t(TEXTS.becomes)}：${find.text}`}
+          value={to}
+          maxLength={200}
+          onChange={({ target }) => setTo(target.value)}
+        />
+        <Button
+          size="small"
+          htmlType="submit"
+          disabled={!canChange}
+          aria-label={t(TEXTS.changeLabel, { was: find.text, to: wanted })}
+        >
+          {t(TEXTS.change)}
+        </Button>
+        <Button
+          size="small"
+          type="text"
+          disabled={isBusy}
+          aria-label={t(TEXTS.keepLabel, { was: find.text })}
+          onClick={onKeep}
+        >
+          {t(TEXTS.keep)}
+        </Button>
+      </form>
+    </li>
+  );
+}
+
+/** The sentence with what was found marked in it. */
+export const Sentence = ({ find }: { find: TurnoverFind }) => (
+  <span className={styles.sentence}>
+    {find.before}
+    <mark>{find.text}</mark>
+    {find.after}
+  </span>
+);

@@ -1,0 +1,61 @@
+import { Button, Empty, Segmented } from '@admissions/admin-ui';
+import type { AnyKind } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { useState } from 'react';
+import { DraftReview } from './draft-review.tsx';
+import { TEXTS } from './texts.ts';
+import styles from './turnover.module.css';
+import type { Keeping, Reviews } from './use-reviews.ts';
+import { suggestedChanges } from './use-reviews.ts';
+
+interface ReviewDraftsProps {
+  kind: AnyKind;
+  reviews: Reviews;
+  /** How many were published since. */
+  published: number;
+}
+/** The second step: every year and date of the drafts with its sentence, to be changed one by one or all. */
+export function ReviewDrafts({ kind, reviews, published }: ReviewDraftsProps) {
+  const t = useMessage();
+  const [keeping, setKeeping] = useState<Keeping>('date');
+  const count = reviews.list.reduce(
+    (sum, review) => sum + suggestedChanges(review, keeping).length,
+    0,
+  );
+  return (
+    <>
+      <div className={styles.bar}>
+        <span>{t(TEXTS.keeping)}</span>
+        <Segmented
+          aria-label={t(TEXTS.keeping)}
+          value={keeping}
+          options={[
+            { value: 'date', label: t(TEXTS.keepDate) },
+            { value: 'weekday', label: t(TEXTS.keepWeekday) },
+          ]}
+          onChange={(value) => setKeeping(value as Keeping)}
+        />
+        <Button
+          type="primary"
+          className={styles.all}
+          disabled={count === 0}
+          loading={reviews.busy}
+          onClick={() => void reviews.changeAll(reviews.list, keeping)}
+        >
+          {t(TEXTS.changeAll, { count })}
+        </Button>
+      </div>
+      {published > 0 && <p className={styles.note}>{t(TEXTS.published, { count: published })}</p>}
+      {reviews.list.length === 0 && <Empty description={t(TEXTS.noDrafts)} />}
+      {reviews.list.map((review) => (
+        <DraftReview
+          key={review.id}
+          kind={kind}
+          review={review}
+          keeping={keeping}
+          reviews={reviews}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button, readFieldLabel } from '@admissions/admin-ui';
+import type { AnyKind, TurnoverFind } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { Sentence } from './find-row.tsx';
+import { TEXTS } from './texts.ts';
+import styles from './turnover.module.css';
+
+interface SettledRowProps {
+  kind: AnyKind;
+  find: TurnoverFind;
+  isBusy: boolean;
+  onUndo: () => void;
+}
+/** A year or date that was looked at, and the way back. */
+export function SettledRow({ kind, find, isBusy, onUndo }: SettledRowProps) {
+  const t = useMessage();
+  return (
+    <li className={styles.find}>
+      <span className={styles.field}>{t(readFieldLabel(kind, find.field))}</span>
+      <Sentence find={find} />
+      <span className={styles.change}>
+        <span className={styles.was}>
+          {find.state === 'kept' ? t(TEXTS.kept) : t(TEXTS.changed, { was: find.was })}
+        </span>
+        <Button
+          size="small"
+          type="text"
+          disabled={isBusy}
+          aria-label={t(TEXTS.againLabel, { was: find.was })}
+          onClick={onUndo}
+        >
+          {t(TEXTS.again)}
+        </Button>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,98 @@
+import { PageHeader, Segmented, Select } from '@admissions/admin-ui';
+import { apiContext } from '@admissions/api-client';
+import type { Area } from '@admissions/contracts';
+import { AREA_LABELS, allows } from '@admissions/contracts';
+import type { KindId } from '@admissions/contracts/kinds';
+import { kindOf } from '@admissions/contracts/kinds';
+import { useAppStore, useMessage } from '@admissions/store';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
+import { TURNOVER_AREAS, turnoverHref, turnoverKinds } from '../../lib/turnover-kinds.ts';
+import type { Screen } from '../../screens/content-screen.ts';
+import { ChooseEntries } from './choose-entries.tsx';
+import type { LoadedTurnover } from './load-turnover.ts';
+import { loadTurnover } from './load-turnover.ts';
+import { ReviewDrafts } from './review-drafts.tsx';
+import { TEXTS } from './texts.ts';
+import styles from './turnover.module.css';
+import { countOpen, useReviews } from './use-reviews.ts';
+
+/** A year's turnover of an area: this year's drafts from last year's entries, and the years and dates in them. */
+export const turnoverScreen = (area: Area): Screen => ({
+  loader: ({ context, request }: LoaderFunctionArgs) =>
+    loadTurnover(context.get(apiContext), area, request.url),
+  element: <TurnoverPage />,
+});
+
+function TurnoverPage() {
+  const t = useMessage();
+  const loaded = useLoaderData<LoadedTurnover>();
+  const [search, setSearch] = useSearchParams();
+  const kind = kindOf(loaded.kindId);
+  const reviews = useReviews(loaded.reviews);
+  const open = countOpen(reviews.list);
+  const step = search.get('step') === 'review' ? 'review' : 'choose';
+  const show = (next: string) => {
+    const query = new URLSearchParams({ of: kind.name });
+    if (next === 'review') query.set('step', next);
+    setSearch(query);
+  };
+  return (
+    <>
+      <PageHeader title={`${t(TEXTS.title)}：${t(kind.label)}`} note={t(TEXTS.note)} />
+      <div className={styles.head}>
+        <KindChoice current={kind.id} />
+        <Segmented
+          aria-label={t(TEXTS.steps)}
+          value={step}
+          options={[
+            { value: 'choose', label: t(TEXTS.choose) },
+            {
+              value: 'review',
+              label: open > 0 ? t(TEXTS.reviewOpen, { count: open }) : t(TEXTS.review),
+            },
+          ]}
+          onChange={show}
+        />
+      </div>
+      {step === 'review' ? (
+        <ReviewDrafts
+          kind={kind}
+          reviews={reviews}
+          published={loaded.turnovers.length - loaded.reviews.length}
+        />
+      ) : (
+        <ChooseEntries
+          key={kind.id}
+          kind={kind}
+          list={loaded.list}
+          turnovers={loaded.turnovers}
+          onMade={() => show('review')}
+        />
+      )}
+    </>
+  );
+}
+
+/** Every kind that the account may edit, by area. */
+function KindChoice({ current }: { current: KindId }) {
+  const t = useMessage();
+  const navigate = useNavigate();
+  const priv = useAppStore(({ session }) => session?.priv);
+  const groups = TURNOVER_AREAS.filter((area) => allows(priv, area)).map((area) => ({
+    label: t(AREA_LABELS[area]),
+    options: turnoverKinds(area).map((kind) => ({ value: kind.id, label: t(kind.label) })),
+  }));
+  return (
+    <Select
+      className={styles.kind}
+      aria-label={t(TEXTS.kind)}
+      value={current}
+      options={groups}
+      onChange={(id) => {
+        const href = turnoverHref(kindOf(id));
+        if (href) void navigate(href);
+      }}
+    />
+  );
+}
