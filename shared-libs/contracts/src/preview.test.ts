@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { block, heroBanner, KINDS, news, seniorItem, staffService } from './kinds/index.ts';
+import {
+  bannerSub,
+  block,
+  heroBanner,
+  KINDS,
+  news,
+  seniorItem,
+  staffService,
+  standards,
+} from './kinds/index.ts';
 import { buildPreviewUrl, hasPreview } from './preview.ts';
 
 describe('preview', () => {
@@ -18,17 +27,18 @@ describe('preview', () => {
       { id: 7, share: 3 },
       '/?preview=t#seniors',
     ],
-    ['nothing that is on no page of its own', block, { id: 7 }, null],
+    ['what stands around others on one of their pages', block, { id: 7 }, '/?preview=t'],
+    ['nothing that is on no page', standards, { id: 1 }, null],
   ])('shows %s', (_what, kind, entry, url) => expect(buildPreviewUrl(kind, entry, 't')).toBe(url));
-  it('is there for every kind that has a page', () => {
+  it('shows what stands around the content of several pages on the one that is named', () => {
+    expect(buildPreviewUrl(bannerSub, { id: 7 }, 't', '/news')).toBe('/news?preview=t');
+    expect(buildPreviewUrl(news, { id: 7 }, 't', '/video')).toBe('/newsCont?id=7&preview=t');
+  });
+  it('is there for every kind that is on a page', () => {
     expect(KINDS.filter((kind) => !hasPreview(kind)).map(({ id }) => id)).toEqual([
       'ad.banner',
-      'ad.bannerSub',
       'setting.collegeUnit',
-      'setting.block',
-      'setting.finder',
       'highschool.visitDays',
-      'about.fees',
       'about.standards',
     ]);
   });

@@ -2,12 +2,15 @@ import type { KindId } from './base/kind-id.ts';
 import type { AnyKind } from './kind/kind.ts';
 import type { Addressed } from './kind/public-page.ts';
 import { entryPageUrl } from './kind/public-page.ts';
+import type { PagePath } from './kind/public-pages.ts';
 
 export const PREVIEW_PATHS = { make: '/api/admin/preview', state: '/api/ap/preview' } as const;
 /** Carries the token to the API, in lower case. */
 export const PREVIEW_HEADER = 'x-preview';
 /** Carries the token in a page's address. */
 export const PREVIEW_PARAM = 'preview';
+/** Says, beside the token, that the page is for a frame of the back office: without scripts. */
+export const FRAMED_PARAM = 'framed';
 /** What an entry is called that has not been stored yet, while it is previewed. */
 export const UNSAVED_ID = 999_999_999;
 
@@ -17,6 +20,10 @@ export interface PreviewWrite {
   /** Null: an entry that has not been stored yet. */
   id: number | null;
   values: Record<string, unknown>;
+  /** The token of a preview of the same form: it shows these values from now on. One that is over, or somebody else's, gives way to a new one. */
+  replaces?: string;
+  /** The page that shows it, of a kind that stands around the content of several. */
+  on?: PagePath;
 }
 /** The address on this site that shows it, for whoever has the address, until then (ISO 8601). */
 export interface PreviewLink {
@@ -30,17 +37,20 @@ export interface PreviewState {
   until: string;
 }
 
-/** Whether visitors see entries of this kind on some page. */
-export const hasPreview = (kind: Pick<AnyKind, 'page' | 'public'>): boolean =>
-  Boolean(kind.page && (kind.public.list ?? kind.public.info));
+type Shown = Pick<AnyKind, 'page' | 'shownOn' | 'public'>;
 
-/** The page that shows this entry itself, not what it leads to; null when there is none. */
+/** Whether visitors see entries of this kind on some page. */
+export const hasPreview = (kind: Shown): boolean =>
+  Boolean((kind.page ?? kind.shownOn) && (kind.public.list ?? kind.public.info));
+
+/** The page that shows this entry itself, not what it leads to; null when there is none. `on` is the page of one that stands around the content of others. */
 export function buildPreviewUrl(
-  kind: Pick<AnyKind, 'page' | 'public'>,
+  kind: Shown,
   entry: Addressed,
   token: string,
+  on?: PagePath,
 ): string | null {
-  const url = hasPreview(kind) ? entryPageUrl(kind, entry) : null;
+  const url = hasPreview(kind) ? (entryPageUrl(kind, entry) ?? on ?? kind.shownOn) : null;
   if (url === null) return null;
   const [rest = '', anchor] = url.split('#');
   return `${rest}${rest.includes('?') ? '&' : '?'}${PREVIEW_PARAM}=${token}${anchor ? `#${anchor}` : ''}`;

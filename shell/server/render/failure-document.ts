@@ -1,6 +1,8 @@
 import type { Localised } from '@admissions/contracts';
 import { messageOf } from '@admissions/contracts/catalogues';
-import { identity } from '@admissions/contracts/site';
+import type { SiteIdentity } from '@admissions/contracts/site';
+import { currentIdentity } from '../base/current-identity.ts';
+import { xmlText } from '../base/xml-text.ts';
 import { plainDocument } from './plain-document.ts';
 
 interface Reason {
@@ -63,13 +65,16 @@ const REASONS = {
 
 /** A page for when none can be rendered, with a way on and a number to call. Depends on nothing that can fail. */
 export function failureDocument(status: number): string {
-  const made = documents.get(status) ?? documentFor(status);
-  documents.set(status, made);
-  return made;
+  const identity = currentIdentity();
+  const made = documents.get(identity) ?? new Map<number, string>();
+  documents.set(identity, made);
+  const page = made.get(status) ?? documentFor(status, identity);
+  made.set(status, page);
+  return page;
 }
-const documents = new Map<number, string>();
+const documents = new WeakMap<SiteIdentity, Map<number, string>>();
 
-function documentFor(status: number): string {
+function documentFor(status: number, { phone }: SiteIdentity): string {
   const { heading, text, isWorthAnotherTry } = reasonFor(status);
   const home = `<a${isWorthAnotherTry ? '' : ' class="retry"'} href="/">${messageOf('zh-TW', 'error.goHome')} <span lang="en">${messageOf('en', 'error.goHome')}</span></a>`;
   const again = `<a class="retry" href="">${messageOf('zh-TW', 'network.retry')} <span lang="en">${messageOf('en', 'network.retry')}</span></a>`;
@@ -77,7 +82,7 @@ function documentFor(status: number): string {
     heading['zh-TW'],
     `<p class="eyebrow">${status}</p><h1>${heading['zh-TW']}</h1><p>${text['zh-TW']}</p>
 <p lang="en">${heading.en}. ${text.en}</p>
-<div class="actions">${isWorthAnotherTry ? again : ''}${home}<a href="tel:${identity.phone.number}">${identity.phone.label}</a></div>`,
+<div class="actions">${isWorthAnotherTry ? again : ''}${home}<a href="tel:${xmlText(phone.number)}">${xmlText(phone.label)}</a></div>`,
   );
 }
 

@@ -19,6 +19,8 @@ export interface Visitor {
 }
 export interface PageAnswer extends CachedPage {
   source: 'cache' | 'render' | 'stale' | 'preview';
+  /** A draft without scripts, which the back office may frame. */
+  isFramed?: true;
 }
 /** One who gets pages made of these releases. */
 export interface PageVisitor extends Visitor {

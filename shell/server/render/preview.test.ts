@@ -66,14 +66,26 @@ describe('preview', () => {
       expect(rendered).toEqual([]);
     },
   );
+  test('only a draft in force may be framed; everybody’s page stands at its own address again', async () => {
+    const { pages, asked } = previews();
+    expect((await pages('/newsCont?id=7&preview=good&framed=1')).isFramed).toBe(true);
+    expect((await pages('/newsCont?id=7&preview=good')).isFramed).toBeUndefined();
+    expect((await pages('/newsCont?id=7&preview=over&framed=1')).isFramed).toBeUndefined();
+    expect((await pages('/newsCont?id=7&framed=1')).isFramed).toBeUndefined();
+    expect(asked).toEqual(['/newsCont?id=7', '/newsCont?id=7&framed=1']);
+  });
   test('an address without a token asks nobody', async () => {
     const { pages, asked } = previews();
     await pages('/news?title=preview');
     expect(asked).toEqual(['/news?title=preview']);
   });
   test('a token is read wherever it stands in the address', () => {
-    expect(previewIn('/?preview=t')).toEqual({ token: 't', plain: '/' });
-    expect(previewIn('/staff?preview=t&id=7')).toEqual({ token: 't', plain: '/staff?id=7' });
+    expect(previewIn('/?preview=t')).toEqual({ token: 't', plain: '/', isFramed: false });
+    expect(previewIn('/staff?preview=t&framed=2&id=7')).toEqual({
+      token: 't',
+      plain: '/staff?id=7',
+      isFramed: true,
+    });
     expect(previewIn('/staff?id=7')).toBeNull();
   });
 });

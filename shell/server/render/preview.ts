@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PreviewState } from '@admissions/contracts';
-import { PREVIEW_PARAM, PREVIEW_PATHS } from '@admissions/contracts';
+import { FRAMED_PARAM, PREVIEW_PARAM, PREVIEW_PATHS } from '@admissions/contracts';
 import type { PageAnswer, Pages, PageVisitor } from './pages.ts';
 import { createRenderApi } from './render-api.ts';
 import type { RenderDeps, RenderedPage } from './render-page.ts';
@@ -14,14 +14,21 @@ export interface Preview {
 const LONGEST = 200;
 const CHECK_CAP = 2000;
 
-/** The token that an address carries, and the same address without it; null for addresses of what is published. */
-export function previewIn(target: string): { token: string; plain: string } | null {
+interface AskedPreview {
+  token: string;
+  /** The same address without it. */
+  plain: string;
+  isFramed: boolean;
+}
+/** The token that an address carries; null for addresses of what is published. */
+export function previewIn(target: string): AskedPreview | null {
   const [path = '/', query = ''] = target.split('?', 2);
   const asked = new URLSearchParams(query);
   const token = asked.get(PREVIEW_PARAM);
   if (token === null) return null;
-  asked.delete(PREVIEW_PARAM);
-  return { token, plain: asked.size > 0 ? `${path}?${asked}` : path };
+  const isFramed = asked.has(FRAMED_PARAM);
+  for (const name of [PREVIEW_PARAM, FRAMED_PARAM]) asked.delete(name);
+  return { token, plain: asked.size > 0 ? `${path}?${asked}` : path, isFramed };
 }
 
 /** Nobody keeps a preview, no search engine takes it, and no other site is told its address. */
@@ -72,7 +79,8 @@ export function withPreviews({ api, queue, lane, render, pages }: Deps): Deps['p
       () => previewed(target, asked.token, visitor),
       lane?.(asked.plain, visitor),
     );
-    return page ? { ...page, source: 'preview' } : pages(asked.plain, visitor);
+    if (!page) return pages(asked.plain, visitor);
+    return { ...page, source: 'preview', ...(asked.isFramed && { isFramed: true }) };
   };
 }
 

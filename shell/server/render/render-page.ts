@@ -3,6 +3,7 @@ import type { Boot, Release, ServerFault } from '@admissions/contracts';
 import type { Changed } from '@admissions/contracts/server';
 import { findOwner } from '../../src/remotes/claims.ts';
 import { isRemoteFailure, RemoteFailure } from '../../src/remotes/remote-failure.ts';
+import { IDENTITY_PATH, noteIdentity } from '../base/current-identity.ts';
 import type { Log } from '../base/log.ts';
 import { ORIGIN_PLACE } from '../base/origin-place.ts';
 import { joinReads } from '../cache/change-log.ts';
@@ -153,6 +154,7 @@ async function withReads<T extends object>(
   async function read(path: string) {
     const answer = preview ? await ask(path) : await keptReads.read(path, network, () => ask(path));
     kinds = joinReads(kinds, answer.kinds ?? 'all');
+    if (!preview && path === IDENTITY_PATH) noteIdentity(answer.text);
     return answer;
   }
   try {

@@ -1,6 +1,8 @@
 import type { Locale } from '@admissions/contracts';
 import { messageOf } from '@admissions/contracts/catalogues';
-import { identity } from '@admissions/contracts/site';
+import type { SiteIdentity } from '@admissions/contracts/site';
+import { identity as own } from '@admissions/contracts/site';
+import { xmlText } from '../base/xml-text.ts';
 
 /** The oldest ones that the site is built for (docs/browsers.md). */
 const BROWSERS = {
@@ -9,13 +11,13 @@ const BROWSERS = {
 };
 
 /** Says why nothing can be pressed. The style sheet shows it where the scripts failed or have not started after a while; it needs no script. */
-export function startNotice(locale: Locale): string {
+export function startNotice(locale: Locale, identity: SiteIdentity = own): string {
   const isEnglish = locale === 'en';
   const sentence = messageOf(locale, 'start.failed', {
     browsers: BROWSERS[locale],
-    office: isEnglish ? identity.officeEn : identity.office,
-    phone: isEnglish ? identity.phone.labelEn : identity.phone.label,
-    email: identity.email.address,
+    office: xmlText(isEnglish ? identity.officeEn : identity.office),
+    phone: xmlText(isEnglish ? identity.phone.labelEn : identity.phone.label),
+    email: xmlText(identity.email.address),
   });
   return `<p id="start-notice">${sentence}</p>`;
 }

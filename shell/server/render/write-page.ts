@@ -8,7 +8,9 @@ import type { RemoteFailure } from '../../src/remotes/remote-failure.ts';
 import { hashInline } from '../cache/inline-hashes.ts';
 import { EMPTY_PAGE, packPage } from '../cache/packed-page.ts';
 import { jsonForScript } from './boot-json.ts';
+import { readChangedWords } from './changed-words.ts';
 import { readFooterBlocks } from './footer-blocks.ts';
+import { isFramedPage, toFramedPage } from './framed-page.ts';
 import { collectIntegrity, pageHints, withoutTables } from './page-hints.ts';
 import type { PageFault, PageOrder, PageSetting, WrittenPage } from './page-order.ts';
 import type { ReadPublic } from './public-reads.ts';
@@ -47,10 +49,12 @@ export async function writePage(
   { setting, order, owner, read, signal }: Options,
 ): Promise<WrittenPage> {
   const url = new URL(order.url);
+  const isFramed = isFramedPage(order);
   const name = owner?.release.manifest.name;
   const faults: PageFault[] = [];
   const api = createReadApi(read);
   const footer = readFooterBlocks(api);
+  const changedWords = readChangedWords(api, order.preview !== undefined);
   const handler = createHandler(app, setting, owner);
   const found = await app.loadPage(handler, url.href, { api, signal });
   if (found instanceof Response)
@@ -71,6 +75,7 @@ export async function writePage(
       });
   const context =
     name && owner?.failure ? app.withFailure(found, owner.failure, name, 503) : withStatus(found);
+  const words = await changedWords;
   const boot: Boot = {
     locale: localeIn(url.search),
     registry: setting.releases.map(withoutTables),
@@ -78,10 +83,11 @@ export async function writePage(
     // Search engines and sharing cards need whole addresses, whether or not the site was told its own.
     site: { ...setting.site, origin: setting.site.origin || setting.places.origin },
     footer: await footer,
+    ...(Object.keys(words).length > 0 && { words }),
     shell: setting.shellVersion,
     // A page that everybody gets has no number of a request in it; what failed says which request it was.
     requestId: context.statusCode >= 500 ? setting.places.request : '',
-    ...(order.preview && { preview: order.preview }),
+    ...(order.preview && !isFramed && { preview: order.preview }),
   };
   const draw = (shown: StaticHandlerContext, hydration: Boot['hydration']) =>
     drawDocument(app, setting, owner?.release ?? null, {
@@ -91,7 +97,8 @@ export async function writePage(
     });
   async function pack(drawn: string) {
     const { html, hashes } = hashInline(drawn, setting.mark);
-    const text = setting.showsFaults ? withFaults(html, faults, owner?.failure) : html;
+    const shown = isFramed ? toFramedPage(html) : html;
+    const text = setting.showsFaults ? withFaults(shown, faults, owner?.failure) : shown;
     return { body: await packPage(text, Object.values(setting.places)), hashes };
   }
   const first = await draw(context, boot.hydration);
@@ -173,7 +180,10 @@ async function drawDocument(
         () =>
           `<script type="speculationrules" nonce="${mark}">${speculationRules}</script><script type="application/json" id="boot">${jsonForScript(facts)}</script></head>`,
       )
-      .replace(/<\/body>(?![\s\S]*<\/body>)/, () => `${startNotice(boot.locale)}</body>`),
+      .replace(
+        /<\/body>(?![\s\S]*<\/body>)/,
+        () => `${startNotice(boot.locale, boot.words?.identity)}</body>`,
+      ),
     thrown,
   };
 }

@@ -1,7 +1,8 @@
 import type { AnyKind, Locale, PreviewLink, PreviewWrite } from '@admissions/contracts';
 import { buildPreviewUrl, UNSAVED_ID } from '@admissions/contracts';
+import type { KindId } from '@admissions/contracts/kinds';
 import { kindOf } from '@admissions/contracts/kinds';
-import { and, asc, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import type { Row } from '../../content/schema/row.ts';
 import { tableOf } from '../../content/schema/tables.ts';
@@ -9,10 +10,12 @@ import { cleaned } from '../../content/write/cleaned-values.ts';
 import type { Database, Orm } from '../../platform/db/database.ts';
 import { notExists } from '../../platform/http/http-error.ts';
 import { previewDrafts } from './preview-tables.ts';
-import { newDraftId, signPreviewToken } from './preview-token.ts';
+import { draftIdIn, newDraftId, signPreviewToken } from './preview-token.ts';
 import { previewValues } from './preview-values.ts';
 
 const LASTS_SECONDS = 2 * 3600;
+/** A preview with less time left than this is not gone on with. */
+const SOON_SECONDS = 300;
 /** Drafts of one account; the oldest give way. */
 const MOST = 20;
 
@@ -25,7 +28,7 @@ interface Asker {
 export async function keepDraft(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   by: Asker,
-  { kind: name, id, values }: PreviewWrite,
+  { kind: name, id, values, replaces, on }: PreviewWrite,
 ): Promise<PreviewLink> {
   const { account, locale } = by;
   const kind = kindOf(name);
@@ -37,21 +40,57 @@ export async function keepDraft(
     kind,
     previewValues(kind, cleaned(kind, values, locale) as Row, before),
   );
-  const draft = newDraftId();
-  const until = Math.floor(Date.now() / 1000) + LASTS_SECONDS;
+  const earlier =
+    replaces === undefined
+      ? null
+      : await replaceDraft({ db, config }, account, {
+          token: replaces,
+          kind: kind.id,
+          entryId,
+          values: kept,
+        });
+  const draft = earlier?.id ?? newDraftId();
+  const until = earlier
+    ? Date.parse(earlier.expiresAt) / 1000
+    : Math.floor(Date.now() / 1000) + LASTS_SECONDS;
   const url = buildPreviewUrl(
     kind,
     { ...kept, id: entryId },
     signPreviewToken(config.dataKey, draft, until),
+    on,
   );
   if (!url) throw notExists();
   const expiresAt = new Date(until * 1000).toISOString();
+  if (earlier) return { url, until: expiresAt };
   await dropOldDrafts(db);
   await db.orm
     .insert(previewDrafts)
     .values({ id: draft, kind: kind.id, entryId, accountId: account, values: kept, expiresAt });
   await dropSurplus(db, account);
   return { url, until: expiresAt };
+}
+
+/** Puts other values in the place of what an own preview of this entry shows; null when there is no such preview, or when it will soon be over. */
+async function replaceDraft(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  account: number,
+  { token, kind, entryId, values }: { token: string; kind: KindId; entryId: number; values: Row },
+): Promise<{ id: string; expiresAt: string } | null> {
+  const id = draftIdIn(config.dataKey, token, Date.now() + SOON_SECONDS * 1000);
+  if (id === null) return null;
+  const isOwn = and(
+    eq(previewDrafts.id, id),
+    eq(previewDrafts.accountId, account),
+    eq(previewDrafts.kind, kind),
+    eq(previewDrafts.entryId, entryId),
+    gt(previewDrafts.expiresAt, new Date(Date.now() + SOON_SECONDS * 1000).toISOString()),
+  );
+  const [row] = await db.orm
+    .update(previewDrafts)
+    .set({ values })
+    .where(isOwn)
+    .returning({ id: previewDrafts.id, expiresAt: previewDrafts.expiresAt });
+  return row ?? null;
 }
 
 /** Removes the drafts whose time is over. */

@@ -1,5 +1,5 @@
 import type { PreviewState } from '@admissions/contracts';
-import { allows, PREVIEW_PATHS } from '@admissions/contracts';
+import { allows, PREVIEW_PATHS, PUBLIC_PAGES } from '@admissions/contracts';
 import type { KindId } from '@admissions/contracts/kinds';
 import { KINDS, kindOf } from '@admissions/contracts/kinds';
 import type { FastifyInstance } from 'fastify';
@@ -22,6 +22,13 @@ const writeSchema = z.strictObject({
   values: z
     .record(z.string().max(60), z.unknown(), 'validation.required')
     .meta({ description: 'The fields as they are written; unknown ones are left out' }),
+  replaces: z.string().max(200).optional().meta({
+    description:
+      'The token of an own preview of the same entry: its address shows these values from now on. One that is over, or somebody else’s, gives way to a new one',
+  }),
+  on: z.enum(PUBLIC_PAGES, 'validation.select').optional().meta({
+    description: 'The page that shows it, of a kind that stands around the content of several',
+  }),
 });
 
 /** Previews: staff make an address that shows what a form holds, before it is saved; whoever has the address sees it for two hours. */

@@ -1,6 +1,13 @@
 import type { AnyKind } from '@admissions/contracts';
 import { hasPreview, PREVIEW_HEADER, PREVIEW_PATHS, UNSAVED_ID } from '@admissions/contracts';
-import { KINDS, kindOf, news, partnerProgramme, staffService } from '@admissions/contracts/kinds';
+import {
+  bannerSub,
+  KINDS,
+  kindOf,
+  news,
+  partnerProgramme,
+  staffService,
+} from '@admissions/contracts/kinds';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { tableOf } from '../../content/schema/tables.ts';
@@ -148,6 +155,69 @@ describe('a preview', () => {
       { timeout: 15_000, interval: 500 },
     );
   }, 20_000);
+});
+
+describe('a preview that is gone on with', () => {
+  const replace = async (
+    kind: AnyKind,
+    id: number | null,
+    values: object,
+    replaces: string,
+    by = editor,
+  ) =>
+    new URL(
+      (await by('POST', PREVIEW_PATHS.make, { kind: kind.id, id, values, replaces })).body.data.url,
+      'http://site',
+    ).searchParams.get('preview') as string;
+  it('shows what the form holds now, at the address that it had', async () => {
+    const { id, values } = await stored(news);
+    const token = await tokenOf(news, id, { ...values, title: '第一版' });
+    expect(await replace(news, id, { ...values, title: '第二版' }, token)).toBe(token);
+    expect((await seenBy(token)(`news/${id}`)).body.data.title).toBe('第二版');
+    expect((await visitor('GET', `/api/ap/news/${id}`)).body.data.title).toBe(values.title);
+  });
+  it('leaves another’s preview, and one of another entry, as they are', async () => {
+    const [one, other] = [await stored(news), await stored(news)];
+    const token = await tokenOf(news, one.id, { ...one.values, title: '我的' });
+    const { headers } = await staffWith(test, `colleague-${Math.random()}`, ['news']);
+    const theirs = await replace(
+      news,
+      one.id,
+      { ...one.values, title: '別人的' },
+      token,
+      callsOf(test, headers),
+    );
+    const ofOther = await replace(news, other.id, { ...other.values, title: '另一筆' }, token);
+    expect(new Set([token, theirs, ofOther]).size).toBe(3);
+    expect((await seenBy(token)(`news/${one.id}`)).body.data.title).toBe('我的');
+  });
+  it('gives way to a new one when its time is nearly over, or when it was never one', async () => {
+    const { id, values } = await stored(news);
+    const token = await tokenOf(news, id, values);
+    await test.deps.db.orm
+      .update(previewDrafts)
+      .set({ expiresAt: new Date(Date.now() + 60_000).toISOString() });
+    for (const old of [token, 'made-up'])
+      expect(await replace(news, id, values, old)).not.toBe(old);
+  });
+  it('is made only by whom the area is open to still', async () => {
+    const { id, values } = await stored(news);
+    const token = await tokenOf(news, id, values);
+    const { headers } = await staffWith(test, `outsider-${Math.random()}`, ['forms']);
+    const body = { kind: news.id, id, values, replaces: token };
+    expect((await callsOf(test, headers)('POST', PREVIEW_PATHS.make, body)).status).toBe(403);
+  });
+});
+
+describe('what stands around the content of pages', () => {
+  it('is seen on the page that is named, and on no address of another site', async () => {
+    const { id, values } = await stored(bannerSub);
+    const at = async (on?: string) =>
+      await manager('POST', PREVIEW_PATHS.make, { kind: bannerSub.id, id, values, on });
+    expect((await at('/news')).body.data.url).toMatch(/^\/news\?preview=/);
+    expect((await at()).body.data.url).toMatch(/^\/\?preview=/);
+    expect((await at('//elsewhere.example')).status).toBe(422);
+  });
 });
 
 describe('the address of a preview', () => {

@@ -1,5 +1,5 @@
 import { api, isApiError } from '@admissions/api-client';
-import type { AnyKind, PreviewLink } from '@admissions/contracts';
+import type { AnyKind, PagePath, PreviewLink } from '@admissions/contracts';
 import { PREVIEW_PATHS } from '@admissions/contracts';
 import type { FormValues } from '@admissions/contracts/merge';
 import { toSubmission } from '@admissions/contracts/merge';
@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { TEXTS } from './texts.ts';
 
 /** Shows what a form holds on the real page, in a tab of its own; nothing is saved. */
-export function usePreview(kind: AnyKind, id: number | null) {
+export function usePreview(kind: AnyKind, id: number | null, on?: PagePath) {
   const t = useMessage();
   const store = useAppStoreApi();
   const [link, setLink] = useState<PreviewLink | null>(null);
@@ -23,6 +23,7 @@ export function usePreview(kind: AnyKind, id: number | null) {
         kind: kind.id,
         id,
         values: toSubmission(kind, values),
+        ...(on && { on }),
       });
       if (tab) {
         tab.opener = null;

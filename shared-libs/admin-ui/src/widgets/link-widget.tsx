@@ -1,8 +1,9 @@
 import type { LinkValue } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { Checkbox, Input } from 'antd';
+import { Checkbox } from 'antd';
 import { FormField } from '../base/form-field.tsx';
 import { TEXTS } from '../base/texts.ts';
+import { LinkInput } from '../links/link-input.tsx';
 import type { WidgetProps } from './widget.ts';
 
 /** An address: a path of the site or https; empty is no link. */
@@ -28,12 +29,11 @@ export function LinkWidget({
     <>
       <FormField label={label} hint={t(TEXTS.hrefHint)} error={error} isRequired={field.required}>
         {(control) => (
-          <Input
-            {...control}
+          <LinkInput
+            control={control}
             name={name}
             value={link?.href ?? ''}
-            inputMode="url"
-            onChange={({ target }) => change({ href: target.value })}
+            onChange={(href) => change({ href })}
             onBlur={onBlur}
           />
         )}

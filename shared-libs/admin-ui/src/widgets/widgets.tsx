@@ -1,8 +1,10 @@
+import type { Fields } from '@admissions/contracts';
 import { BodyWidget } from './body-widget.tsx';
 import { DateRangeWidget } from './date-range-widget.tsx';
 import { DateTimeWidget } from './date-time-widget.tsx';
 import { FilesWidget } from './files-widget.tsx';
 import { ImageWidget } from './image-widget.tsx';
+import { LazyHotspotsWidget } from './lazy-hotspots-widget.tsx';
 import { LinkWidget } from './link-widget.tsx';
 import { ListWidget } from './list-widget.tsx';
 import { PanoramaWidget } from './panorama-widget.tsx';
@@ -14,6 +16,8 @@ import { VideoWidget } from './video-widget.tsx';
 import type { Widgets } from './widget.ts';
 
 const LONGEST_LINE = 100;
+/** Rows that lie somewhere in a panorama. */
+const isOfDirections = (item: Fields) => 'yaw' in item && 'pitch' in item;
 
 /** One widget for each type of field that the kinds use. */
 export const WIDGETS: Widgets = {
@@ -41,5 +45,10 @@ export const WIDGETS: Widgets = {
   video: VideoWidget,
   relation: RelationWidget,
   items: BodyWidget,
-  list: (props) => <ListWidget {...props} widgets={WIDGETS} />,
+  list: (props) =>
+    isOfDirections(props.field.item) ? (
+      <LazyHotspotsWidget {...props} widgets={WIDGETS} />
+    ) : (
+      <ListWidget {...props} widgets={WIDGETS} />
+    ),
 };

@@ -121,7 +121,12 @@ describe('a renderer', () => {
     asked.length = 0;
     const page = await view(one);
     expect(page.status).toBe(200);
-    expect(asked).toEqual([expect.stringContaining('/api/ap/setting/block_list?')]);
+    expect(asked.toSorted()).toEqual([
+      expect.stringContaining('/api/ap/setting/block_list?'),
+      '/api/ap/setting/footer_info',
+      '/api/ap/setting/menu_info',
+      '/api/ap/setting/office_info',
+    ]);
     expect(page.html).toMatch(/<main[\s\S]*text of the page/);
     expect(page.html).not.toContain('nonce');
     expect(page.hashes.script.length).toBeGreaterThan(0);

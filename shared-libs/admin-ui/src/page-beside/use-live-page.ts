@@ -1,0 +1,126 @@
+import { api, isApiError } from '@admissions/api-client';
+import type { AnyKind, PagePath, PreviewLink, PreviewWrite } from '@admissions/contracts';
+import { FRAMED_PARAM, PREVIEW_PARAM, PREVIEW_PATHS } from '@admissions/contracts';
+import type { FormValues } from '@admissions/contracts/merge';
+import { toSubmission } from '@admissions/contracts/merge';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+
+/** A pause in typing (milliseconds) after which the page is drawn again. */
+const PAUSE = 120;
+/** A page that is not there after so long (milliseconds) is not waited for any more. */
+const LONGEST = 8000;
+
+interface LivePage {
+  /** What the frame shows next; each drawing has an address of its own. */
+  src: string | null;
+  state: 'drawing' | 'shown' | 'failed';
+  /** The frame shows it, or cannot. */
+  onShown: (isShown: boolean) => void;
+  again: () => void;
+}
+interface Options {
+  kind: AnyKind;
+  id: number | null;
+  on: PagePath | undefined;
+  form: UseFormReturn<FormValues>;
+}
+/** The page of what a form holds, drawn anew after each pause in typing, one drawing at a time. Nothing is saved. */
+export function useLivePage({ kind, id, on, form }: Options): LivePage {
+  const [src, setSrc] = useState<string | null>(null);
+  const [state, setState] = useState<LivePage['state']>('drawing');
+  const [drawer] = useState(() => ({
+    token: null as string | null,
+    count: 0,
+    /** What was sent last. */
+    sent: '',
+    isBusy: false,
+    isWanted: false,
+    timer: undefined as ReturnType<typeof setTimeout> | undefined,
+  }));
+  const latest = useRef({ kind, id, on, form });
+  useLayoutEffect(() => {
+    latest.current = { kind, id, on, form };
+  });
+
+  const end = useCallback(
+    (how: LivePage['state']) => {
+      clearTimeout(drawer.timer);
+      drawer.isBusy = false;
+      setState(how);
+    },
+    [drawer],
+  );
+  const draw = useCallback(async () => {
+    const { kind, id, on, form } = latest.current;
+    if (drawer.isBusy) {
+      drawer.isWanted = true;
+      return;
+    }
+    drawer.isWanted = false;
+    const values = toSubmission(kind, form.getValues());
+    const written = JSON.stringify(values);
+    if (written === drawer.sent) return;
+    drawer.isBusy = true;
+    setState('drawing');
+    const { token } = drawer;
+    const asked: PreviewWrite = { kind: kind.id, id, values };
+    if (token !== null) asked.replaces = token;
+    if (on) asked.on = on;
+    try {
+      const { url } = await api().post<PreviewLink>(PREVIEW_PATHS.make, asked, {
+        silent: true,
+        once: true,
+      });
+      drawer.sent = written;
+      drawer.token = new URL(url, location.origin).searchParams.get(PREVIEW_PARAM);
+      drawer.count++;
+      setSrc(toFramed(url, drawer.count));
+      drawer.timer = setTimeout(() => end('failed'), LONGEST);
+    } catch (error) {
+      end('failed');
+      if (!isApiError(error)) throw error;
+    }
+  }, [drawer, end]);
+
+  useEffect(() => {
+    let pause: ReturnType<typeof setTimeout>;
+    void draw();
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(pause);
+        pause = setTimeout(() => void draw(), PAUSE);
+      },
+    });
+    return () => {
+      clearTimeout(pause);
+      clearTimeout(drawer.timer);
+      stop();
+    };
+  }, [form, draw, drawer]);
+
+  return {
+    src,
+    state,
+    onShown: useCallback(
+      (isShown) => {
+        // A draft that nobody can open any more: the next drawing makes another.
+        if (!isShown) Object.assign(drawer, { token: null, sent: '' });
+        end(isShown ? 'shown' : 'failed');
+        if (isShown && drawer.isWanted) void draw();
+      },
+      [drawer, end, draw],
+    ),
+    again: () => {
+      drawer.sent = '';
+      void draw();
+    },
+  };
+}
+
+/** The address without scripts, for a frame; another one each time, so that it is loaded anew. */
+function toFramed(url: string, count: number): string {
+  const [rest = '', anchor] = url.split('#');
+  return `${rest}&${FRAMED_PARAM}=${count}${anchor ? `#${anchor}` : ''}`;
+}

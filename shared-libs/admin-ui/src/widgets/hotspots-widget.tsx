@@ -1,0 +1,72 @@
+import type { ImageValue, LinkValue } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { useContext, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { rowsIn } from '../checks/focus-field.ts';
+import { FormContext } from './form-context.ts';
+import type { Hotspot } from './hotspot-stage.tsx';
+import { HotspotStage } from './hotspot-stage.tsx';
+import styles from './hotspots.module.css';
+import { TEXTS } from './hotspots-texts.ts';
+import { blankRow } from './list-rows.ts';
+import { ListWidget } from './list-widget.tsx';
+import { SceneChoice } from './scene-choice.tsx';
+import { ScenesContext, useScenes } from './use-scenes.ts';
+import type { WidgetProps, Widgets } from './widget.ts';
+
+type HotspotsProps = WidgetProps<'list'> & { widgets: Widgets };
+
+/** The points of a panorama: set and moved in the picture itself, and as rows with their angles. */
+export function HotspotsWidget(props: HotspotsProps) {
+  const { kind, field, value, onChange, widgets } = props;
+  const t = useMessage();
+  const form = useContext(FormContext);
+  const place = useRef<HTMLDivElement>(null);
+  const [selected, setSelected] = useState<number | null>(null);
+  const values = useWatch({ control: form?.control as never }) as Record<string, unknown>;
+  const name = Object.keys(kind.fields).find((each) => kind.fields[each]?.type === 'panorama');
+  const panorama = (name ? values[name] : null) as ImageValue | LinkValue | null;
+  const scenes = useScenes('vr.vr');
+  const hotspots = (value ?? []) as Hotspot[];
+  const current = selected !== null && selected < hotspots.length ? selected : null;
+
+  function select(index: number | null): void {
+    setSelected(index);
+    if (index === null) return;
+    // The row of a new point is drawn first.
+    requestAnimationFrame(() => {
+      const row = place.current && rowsIn(place.current)[index];
+      row?.querySelector<HTMLElement>('button[aria-expanded="false"]')?.click();
+    });
+  }
+  function put(direction: { yaw: number; pitch: number }, index = current): void {
+    if (index !== null) {
+      onChange(hotspots.map((each, at) => (at === index ? { ...each, ...direction } : each)));
+      return;
+    }
+    onChange([...hotspots, { ...(blankRow(field.item) as Hotspot), ...direction }]);
+    select(hotspots.length);
+  }
+  const url = panorama && 'url' in panorama ? panorama.url : null;
+  const others = scenes?.filter((scene) => url === null || scene.panorama?.url !== url) ?? null;
+  return (
+    <div ref={place}>
+      {url === null ? (
+        <p className={styles.help}>{t(TEXTS.noPicture)}</p>
+      ) : (
+        <HotspotStage
+          key={url}
+          url={url}
+          start={typeof values.yaw === 'number' ? values.yaw : 0}
+          hotspots={hotspots}
+          selected={current}
+          onSelect={select}
+          onPut={put}
+        />
+      )}
+      <ScenesContext value={others}>
+        <ListWidget {...props} widgets={{ ...widgets, relation: SceneChoice }} />
+      </ScenesContext>
+    </div>
+  );
+}

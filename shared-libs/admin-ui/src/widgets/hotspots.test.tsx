@@ -1,0 +1,155 @@
+// @vitest-environment jsdom
+import { vr } from '@admissions/contracts/kinds';
+import type { AnyEntry } from '@admissions/contracts/merge';
+import { apiAnswering, showRoutes } from '@admissions/tools/testing';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AdminProvider } from '../base/admin-provider.tsx';
+import { KindForm } from '../form/kind-form.tsx';
+
+const picture = (name: string) => ({
+  url: `/media/${name}.webp`,
+  alt: name,
+  width: 4,
+  height: 2,
+  focal: { x: 0.5, y: 0.5 },
+  placeholder: '',
+  sources: [],
+  media: 7,
+});
+const GATE = { id: 1, title: '校門', pic: picture('gate'), panorama: picture('gate-360') };
+const LIBRARY = {
+  id: 2,
+  title: '圖書館',
+  pic: picture('library'),
+  panorama: picture('library-360'),
+};
+const ENTRY = {
+  ...GATE,
+  revision: 1,
+  status: 'published',
+  publishAt: null,
+  unpublishAt: null,
+  updatedBy: '',
+  place: '大門',
+  text: '進門',
+  yaw: 0,
+  hotspots: [{ yaw: 20, pitch: 0, label: '往圖書館', to: null }],
+} as unknown as AnyEntry;
+
+beforeEach(() => {
+  // jsdom neither draws nor lays out: a card that takes every command, a stage of 160 by 90 pixels, and no capture of pointers.
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
+    new Proxy({}, { get: () => () => ({ loseContext() {} }) }) as never,
+  );
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(
+    this: Element,
+  ) {
+    return this.matches('section[aria-label^="全景圖"]')
+      ? new DOMRect(0, 0, 160, 90)
+      : new DOMRect();
+  });
+  Element.prototype.setPointerCapture ??= () => {};
+  window.PointerEvent ??= class extends MouseEvent {} as typeof PointerEvent;
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+async function editing(entry = ENTRY) {
+  const { sent } = apiAnswering(({ path, method }) => {
+    if (path === '/api/admin/vr/vr_list') return { data: { list: [GATE, LIBRARY], total: 2 } };
+    if (method === 'put') return { data: { ...entry, revision: 2 } };
+    return { data: { others: [], dead: [], heavy: [], list: [] } };
+  });
+  const form = (
+    <KindForm kind={vr} entry={entry} fields={['panorama', 'hotspots']} onSaved={() => {}} />
+  );
+  const { container } = showRoutes([
+    { Component: AdminProvider, children: [{ path: '*', element: form }] },
+  ]);
+  const stage = await screen.findByLabelText(/^全景圖上的導覽點/);
+  fireEvent.load(stage.querySelector('img') as HTMLImageElement);
+  const points = () =>
+    within(stage)
+      .getAllByRole('button')
+      .map((each) => each.ariaLabel);
+  async function saved() {
+    fireEvent.click(screen.getByText('儲存'));
+    await waitFor(() => expect(sent.some(({ method }) => method === 'put')).toBe(true));
+    const written = sent.find(({ method }) => method === 'put')?.body as { hotspots: unknown };
+    return written.hotspots;
+  }
+  return { stage, points, saved, container };
+}
+const press = (stage: HTMLElement, at: { clientX: number; clientY: number }) => {
+  fireEvent.pointerDown(stage, at);
+  fireEvent.pointerUp(stage, at);
+};
+
+describe('the points of a panorama', () => {
+  it('are set by a press in the picture, and lead to a place that is chosen by its picture', async () => {
+    const { stage, points, saved } = await editing();
+    expect(points()).toEqual(['第1點：往圖書館，水平20度，垂直0度']);
+    press(stage, { clientX: 80, clientY: 45 });
+    expect(points()).toEqual([
+      '第1點：往圖書館，水平20度，垂直0度',
+      '第2點：還沒有說明，水平0度，垂直0度',
+    ]);
+    // Its row is open; the place itself is none that one can go to.
+    const radios = await screen.findAllByRole('radio');
+    expect(radios.map((each) => each.closest('label')?.textContent)).toEqual([
+      '不前往別處',
+      '圖書館',
+    ]);
+    fireEvent.click(radios[1] as HTMLElement);
+    fireEvent.change(screen.getByLabelText(/^說明/), { target: { value: '到館內' } });
+    expect(await saved()).toEqual([
+      { yaw: 20, pitch: 0, label: '往圖書館', to: null },
+      { yaw: 0, pitch: 0, label: '到館內', to: 2 },
+    ]);
+  });
+  it('are moved by a press once they are chosen, and the next press after that adds again', async () => {
+    const { stage, points } = await editing();
+    fireEvent.click(within(stage).getByRole('button'));
+    press(stage, { clientX: 80, clientY: 20 });
+    expect(points()).toHaveLength(1);
+    expect(points()[0]).toMatch(/水平0度，垂直2\d度/);
+    fireEvent.click(screen.getByText('完成，新增另一點'));
+    press(stage, { clientX: 40, clientY: 45 });
+    expect(points()).toHaveLength(2);
+  });
+  it('are moved by dragging and with the arrow keys', async () => {
+    const { stage, points } = await editing();
+    const point = within(stage).getByRole('button');
+    fireEvent.keyDown(point, { key: 'ArrowLeft' });
+    fireEvent.keyDown(point, { key: 'ArrowUp', shiftKey: true });
+    expect(points()).toEqual(['第1點：往圖書館，水平19度，垂直5度']);
+    fireEvent.pointerDown(point, { clientX: 100, clientY: 45, buttons: 1 });
+    fireEvent.pointerMove(point, { clientX: 80, clientY: 45, buttons: 1 });
+    fireEvent.pointerUp(point, { clientX: 80, clientY: 45 });
+    expect(points()).toEqual(['第1點：往圖書館，水平0度，垂直0度']);
+  });
+  it('are not set by turning the picture', async () => {
+    const { stage, points } = await editing();
+    fireEvent.pointerDown(stage, { clientX: 80, clientY: 45 });
+    fireEvent.pointerUp(stage, { clientX: 120, clientY: 45 });
+    expect(points()).toHaveLength(1);
+  });
+  it('are set in the middle of the view with the Enter key', async () => {
+    const { stage, points } = await editing();
+    for (let time = 0; time < 2; time++) fireEvent.keyDown(stage, { key: 'ArrowRight' });
+    fireEvent.keyDown(stage, { key: 'Enter' });
+    expect(points()[1]).toBe('第2點：還沒有說明，水平16度，垂直0度');
+  });
+  it('are rows of numbers as long as there is no picture', async () => {
+    apiAnswering(() => ({ data: { others: [], dead: [], heavy: [], list: [] } }));
+    const entry = { ...ENTRY, panorama: { href: 'https://tour.example/1' } } as unknown as AnyEntry;
+    const form = <KindForm kind={vr} entry={entry} fields={['hotspots']} onSaved={() => {}} />;
+    showRoutes([{ Component: AdminProvider, children: [{ path: '*', element: form }] }]);
+    expect(await screen.findByText(/先選一張全景圖/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: /第1/, expanded: false }));
+    expect(screen.getByLabelText<HTMLInputElement>(/^水平角度/).value).toBe('20');
+  });
+});
