@@ -1,9 +1,18 @@
-import { adminPathsOf, DESK_SEARCH_PATH, SITE_READ_PATHS } from '@admissions/contracts';
+import {
+  adminPathsOf,
+  DESK_SEARCH_PATH,
+  formPathsOf,
+  SITE_READ_PATHS,
+  visit,
+} from '@admissions/contracts';
 import { bachelorDepartment, bachelorEntry, camp, news } from '@admissions/contracts/kinds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { staffWith } from '../../tests/testing/callers.ts';
 import type { Call } from '../../tests/testing/calls.ts';
 import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
-import { sampleEntry } from '../../tests/testing/sample-entry.ts';
+import { sampleEntry, samplePicture } from '../../tests/testing/sample-entry.ts';
+import { sampleVisit } from '../../tests/testing/sample-visit.ts';
+import { solvedProof } from '../../tests/testing/solved-proof.ts';
 import type { TestApp } from '../../tests/testing/test-app.ts';
 import { openTestApp } from '../../tests/testing/test-app.ts';
 import { rebuildSearch } from './index-entry.ts';
@@ -124,5 +133,59 @@ describe('the search of the desk', () => {
       status: 422,
       body: { errors: { q: expect.anything() } },
     });
+  });
+});
+
+describe('what is no entry', () => {
+  it('finds accounts by folded words, to managers alone', async () => {
+    await staffWith(test, 'Hualien.Clerk', []);
+    await test.deps.db.pool.query(
+      "update account set name = '臺東 小陳' where account = 'Hualien.Clerk'",
+    );
+    const { people } = await desk('台東');
+    expect(people).toMatchObject([
+      {
+        title: '臺東 小陳',
+        detail: 'Hualien.Clerk',
+        url: expect.stringMatching(/^\/admin\/account\/edit\?id=\d+$/),
+      },
+    ]);
+    expect((await desk('ＨＵＡＬＩＥＮ')).people).toHaveLength(1);
+    expect((await desk('台東', await staffOf(test, ['news']))).people).toBeNull();
+  });
+  it('finds files by name and alternative text, to whom the library is open', async () => {
+    const id = await samplePicture(test);
+    await test.deps.db.pool.query('update media set name = $2, alt = $3 where id = $1', [
+      id,
+      'IMG_7788.jpg',
+      '臺上的麒麟',
+    ]);
+    expect((await desk('台上 麒麟')).media).toEqual([
+      { id, title: 'IMG_7788.jpg', detail: '臺上的麒麟', url: `/admin/media/library?id=${id}` },
+    ]);
+    expect((await desk('img_7788', await staffOf(test, ['forms']))).media).toBeNull();
+  });
+  it('finds requests by what stands in them, masked, for the clerks of forms alone', async () => {
+    const { body } = await visitor('POST', formPathsOf(visit).send, {
+      ...sampleVisit({ school: '臺北貔貅高中', proof: await solvedProof(test) }),
+    });
+    const { requests } = await desk('台北貔貅', await staffOf(test, ['forms']));
+    expect(requests).toMatchObject([
+      {
+        title: '臺北貔貅高中',
+        detail: expect.stringContaining('王○○'),
+        url: expect.stringMatching(/^\/admin\/forms\/edit_visit\?id=\d+$/),
+      },
+    ]);
+    expect((await desk(body.data.reference)).requests).toHaveLength(1);
+    expect((await desk('貔貅', await staffOf(test, ['news']))).requests).toBeNull();
+  });
+  it('comes with the first page of all areas only', async () => {
+    expect(await desk('王', staff, '&page=2')).toMatchObject({
+      requests: null,
+      people: null,
+      media: null,
+    });
+    expect(await desk('王', staff, '&area=news')).toMatchObject({ requests: null, media: null });
   });
 });

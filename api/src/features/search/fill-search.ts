@@ -1,5 +1,6 @@
 import { eq, ne, sql } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
+import { readOwnWords } from '../../content/read/read-setting.ts';
 import type { Orm } from '../../platform/db/database.ts';
 import { rebuildSearch, withWords } from './index-entry.ts';
 import { INDEX_VERSION, searchEntries } from './search-table.ts';
@@ -27,7 +28,7 @@ async function isUpToDate(orm: Pick<Orm, 'select'>): Promise<boolean> {
     .from(searchEntries)
     .where(eq(searchEntries.kind, PAGE_KIND))
     .orderBy(searchEntries.entry);
-  const expected = buildPageRows().map(withWords);
+  const expected = buildPageRows(await readOwnWords(orm)).map(withWords);
   const isSame = expected.every(({ url, words }, index) => {
     const page = pages[index];
     return page?.url === url && page.words === words;

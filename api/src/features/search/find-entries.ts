@@ -1,4 +1,10 @@
-import type { DeskSearchData, Priv, SearchData, SearchHit } from '@admissions/contracts';
+import type {
+  DeskOthers,
+  DeskSearchData,
+  Priv,
+  SearchData,
+  SearchHit,
+} from '@admissions/contracts';
 import { AREAS, allows, buildStaffUrl } from '@admissions/contracts';
 import type { KindId } from '@admissions/contracts/kinds';
 import { kindOf } from '@admissions/contracts/kinds';
@@ -26,7 +32,7 @@ export async function findForDesk(
   orm: Pick<Orm, 'execute'>,
   priv: Priv,
   asking: Asking,
-): Promise<DeskSearchData> {
+): Promise<Omit<DeskSearchData, keyof DeskOthers>> {
   const areas = AREAS.filter((area) => allows(priv, area));
   const seen = and(inArray(known.area, areas), ne(known.state, 'trash'), ne(known.kind, PAGE_KIND));
   const { list, ...found } = await findHits(orm, { ...asking, seen: seen as Asked['seen'] });

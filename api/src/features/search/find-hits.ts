@@ -39,8 +39,8 @@ export async function findHits(orm: Pick<Orm, 'execute'>, asked: Asked): Promise
   return question ? buildHits(orm, { ...asked, question }, 'titles') : strict;
 }
 
-// What an entry is by the clock; in what it belongs to it may be hidden still.
-const state = sql`case when state <> 'published' then state when publish_at > now() then 'scheduled' when unpublish_at <= now() then 'ended' else 'published' end`;
+/** What an entry of the index is by the clock: "draft", "trash", "scheduled", "ended" or "published"; in what it belongs to it may be hidden still. */
+export const stateNow = sql<string>`case when state <> 'published' then state when publish_at > now() then 'scheduled' when unpublish_at <= now() then 'ended' else 'published' end`;
 
 async function buildHits(
   orm: Pick<Orm, 'execute'>,
@@ -55,7 +55,7 @@ async function buildHits(
     with hits as materialized (${findMatches(question, within, seen)}),
     shown as (select * from hits ${area ? sql`where area = ${area}` : sql``} order by ${order} limit ${perpage} offset ${(page - 1) * perpage})
     select
-      coalesce((select json_agg(json_build_object('kind', kind, 'area', area, 'id', entry, 'title', title, 'summary', summary, 'url', url, 'date', day, 'state', ${state}, 'parent', parent_entry, 'content', content, 'words', words)
+      coalesce((select json_agg(json_build_object('kind', kind, 'area', area, 'id', entry, 'title', title, 'summary', summary, 'url', url, 'date', day, 'state', ${stateNow}, 'parent', parent_entry, 'content', content, 'words', words)
         order by ${order}) from shown as hits join ${known} using (kind, entry, area, day)), '[]') as list,
       coalesce((select json_agg(each order by area) from (select area, count(*)::int as total from hits group by area) as each), '[]') as areas`);
   const { list = [], areas = [] } = rows[0] ?? {};

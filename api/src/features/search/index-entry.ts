@@ -1,33 +1,46 @@
 import type { Addressed, AnyKind } from '@admissions/contracts';
 import { publicUrlOf } from '@admissions/contracts';
 import { KINDS } from '@admissions/contracts/kinds';
-import { asc, gt } from 'drizzle-orm';
+import { asc, eq, gt } from 'drizzle-orm';
+import { findParent } from '../../content/read/find-parent.ts';
+import { OWN_WORDS, readOwnWords } from '../../content/read/read-setting.ts';
 import type { Row } from '../../content/schema/row.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { EntryTexts } from './entry-texts.ts';
 import { findTexts } from './entry-texts.ts';
-import { findParent } from './find-parent.ts';
 import { foldText } from './folded-text.ts';
 import { toGrams, toLongGrams } from './search-grams.ts';
 import { INDEX_VERSION, searchEntries } from './search-table.ts';
-import { buildPageRows } from './site-pages.ts';
+import { buildPageRows, PAGE_KIND } from './site-pages.ts';
 
 const ROWS_AT_ONCE = 500;
 
 /** Makes searches find the entry as it is now. Belongs into the transaction that writes it. */
-export async function indexEntry(tx: Pick<Tx, 'insert'>, kind: AnyKind, row: Row): Promise<void> {
+export async function indexEntry(
+  tx: Pick<Tx, 'select' | 'insert' | 'delete'>,
+  kind: AnyKind,
+  row: Row,
+): Promise<void> {
   const values = buildIndexRow(kind, row);
   await tx
     .insert(searchEntries)
     .values(values)
     .onConflictDoUpdate({ target: [searchEntries.kind, searchEntries.entry], set: values });
+  if (!OWN_WORDS.includes(kind.id)) return;
+  await tx.delete(searchEntries).where(eq(searchEntries.kind, PAGE_KIND));
+  await insertPages(tx);
+}
+
+// The pages of the site itself, in the words that they have now.
+async function insertPages(tx: Pick<Tx, 'select' | 'insert'>): Promise<void> {
+  await tx.insert(searchEntries).values(buildPageRows(await readOwnWords(tx)).map(withWords));
 }
 
 /** Makes the whole index anew from the entries: after an import, or when the way of indexing has changed. */
 export async function rebuildSearch(tx: Pick<Tx, 'select' | 'insert' | 'delete'>): Promise<void> {
   await tx.delete(searchEntries);
-  await tx.insert(searchEntries).values(buildPageRows().map(withWords));
+  await insertPages(tx);
   for (const kind of KINDS) {
     const table = tableOf(kind);
     for (let last = 0; ; ) {

@@ -1,5 +1,5 @@
 import { AREAS } from '@admissions/contracts';
-import { listSchema, objectSchema } from '../../platform/validation/json-schema.ts';
+import { listSchema, objectSchema, orNull } from '../../platform/validation/json-schema.ts';
 
 const whole = { type: 'integer' };
 const text = { type: 'string' };
@@ -23,8 +23,12 @@ const hit = {
   },
   marks: objectSchema({ title: ranges, summary: ranges, excerpt: ranges }),
 };
-const foundSchema = (each: Parameters<typeof objectSchema>[0]) =>
+const foundSchema = (
+  each: Parameters<typeof objectSchema>[0],
+  more: Parameters<typeof objectSchema>[0] = {},
+) =>
   objectSchema({
+    ...more,
     list: listSchema(objectSchema(each)),
     total: whole,
     page: whole,
@@ -67,17 +71,25 @@ export const suggestionDocs = {
   refusals: { 422: 'There is nothing to search for, or too much' },
 };
 
+const others = {
+  ...orNull(listSchema(objectSchema({ id: whole, title: text, detail: text, url: text }))),
+  description: 'With the first page of all areas, to those whose flags open them; null otherwise',
+};
+
 /** What the API document says of the search of staff. */
 export const deskSearchDocs = {
   tags: ['dashboard'],
   operationId: 'searchEverything',
   summary: 'Searches everything that the caller may see',
   description:
-    'Finds entries of every kind of the areas whose flags the caller has, also drafts and what is scheduled or over, but not the trash; as the search of the site does, in the same order.',
-  answer: foundSchema({
-    ...hit,
-    url: { ...text, description: 'The screen where the entry is edited' },
-    state: { type: 'string', enum: ['draft', 'published', 'scheduled', 'ended'] },
-  }),
+    'Finds entries of every kind of the areas whose flags the caller has, also drafts and what is scheduled or over, but not the trash; as the search of the site does, in the same order. Beside them the first few requests (personal data masked), accounts and files.',
+  answer: foundSchema(
+    {
+      ...hit,
+      url: { ...text, description: 'The screen where the entry is edited' },
+      state: { type: 'string', enum: ['draft', 'published', 'scheduled', 'ended'] },
+    },
+    { requests: others, people: others, media: others },
+  ),
   refusals: { 422: 'There is nothing to search for, or too much' },
 };

@@ -1,3 +1,4 @@
+import type { DeskSearchData } from '@admissions/contracts';
 import { DESK_SEARCH_PATH, SITE_READ_PATHS } from '@admissions/contracts';
 import type { FastifyInstance } from 'fastify';
 import { toCachedResponse } from '../../content/cache/response-cache.ts';
@@ -7,6 +8,7 @@ import { parsed, success } from '../../platform/http/http-error.ts';
 import { searchLimit } from '../../platform/http/search-limit.ts';
 import { staffRoute, typedRoute } from '../../platform/http/typed-route.ts';
 import { findEntries, findForDesk } from './find-entries.ts';
+import { findOthers } from './find-others.ts';
 import { findSuggestions } from './find-suggestions.ts';
 import { parseQuestion } from './parse-question.ts';
 import { readSynonyms } from './read-synonyms.ts';
@@ -67,14 +69,18 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps): Promise<vo
     input: { query: searchQuery },
     handler: async ({ query: { page, perpage, area, q }, admin, locale }) => {
       const typed = parsed(words, { q }, locale).q;
-      return success(
-        await findForDesk(db.orm, admin.priv, {
-          question: parseQuestion(typed, { synonyms: await readSynonyms(deps) }),
-          area,
-          page: Math.min(page, LARGEST_PAGE),
-          perpage,
-        }),
-      );
+      const entries = await findForDesk(db.orm, admin.priv, {
+        question: parseQuestion(typed, { synonyms: await readSynonyms(deps) }),
+        area,
+        page: Math.min(page, LARGEST_PAGE),
+        perpage,
+      });
+      const { dataKey } = config;
+      const others =
+        page === 1 && area === undefined
+          ? await findOthers(db.orm, { text: typed, by: admin, dataKey })
+          : { requests: null, people: null, media: null };
+      return success({ ...entries, ...others } satisfies DeskSearchData);
     },
   });
 }

@@ -1,12 +1,7 @@
 import type { Area } from '@admissions/contracts';
-import {
-  accessibility,
-  identity,
-  menu,
-  privacy,
-  traffic,
-  visitorForms,
-} from '@admissions/contracts/site';
+import type { menu } from '@admissions/contracts/site';
+import { accessibility, traffic, visitorForms } from '@admissions/contracts/site';
+import type { OwnWords } from '../../content/read/read-setting.ts';
 import type { EntryTexts } from './entry-texts.ts';
 import { toPlainText } from './plain-text.ts';
 
@@ -20,7 +15,7 @@ interface SitePage extends Pick<EntryTexts, 'title' | 'summary' | 'names'> {
   holds: unknown;
 }
 /** Where the entries of the menu belong. */
-const GROUP_AREAS: Readonly<Record<(typeof menu)[number]['key'], Area>> = {
+const GROUP_AREAS: Readonly<Record<string, Area>> & Record<(typeof menu)[number]['key'], Area> = {
   know: 'about',
   highschool: 'highschool',
   selfvalue: 'selfvalue',
@@ -31,13 +26,13 @@ const GROUP_AREAS: Readonly<Record<(typeof menu)[number]['key'], Area>> = {
 };
 /** What is found as an entry has its address in the menu too. */
 const FOUND_AS_ENTRIES = ['scholarships'];
-const PAGES: readonly SitePage[] = [
-  ...menu.flatMap((part) =>
+const pagesWith = ({ identity, menu: parts, privacy }: OwnWords): readonly SitePage[] => [
+  ...parts.flatMap((part) =>
     ('children' in part ? part.children : [{ ...part, description: part.label }])
-      .filter(({ key }) => !FOUND_AS_ENTRIES.includes(key))
+      .filter(({ key, href }) => href.startsWith('/') && !FOUND_AS_ENTRIES.includes(key))
       .map((link) => ({
         url: link.href,
-        area: GROUP_AREAS[part.key],
+        area: GROUP_AREAS[part.key] ?? 'about',
         title: link.label['zh-TW'],
         summary: link.description['zh-TW'],
         names: [link.label.en],
@@ -85,7 +80,7 @@ const PAGES: readonly SitePage[] = [
 
 function textPage(
   url: string,
-  page: Pick<typeof privacy | typeof accessibility, 'title' | 'intro'>,
+  page: Pick<OwnWords['privacy'] | typeof accessibility, 'title' | 'intro'>,
   names: readonly string[],
 ): SitePage {
   const { title, intro } = page;
@@ -100,8 +95,8 @@ function textPage(
 }
 
 /** The pages of the site itself as they are indexed: those of its menu, the forms, and what is about the site. */
-export const buildPageRows = () =>
-  PAGES.map(({ url, area, title, summary, names, holds }, index) => ({
+export const buildPageRows = (words: OwnWords) =>
+  pagesWith(words).map(({ url, area, title, summary, names, holds }, index) => ({
     kind: PAGE_KIND,
     entry: index + 1,
     area,

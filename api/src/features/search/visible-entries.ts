@@ -2,7 +2,7 @@ import { KINDS } from '@admissions/contracts/kinds';
 import type { SQL } from 'drizzle-orm';
 import { and, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { findParent } from './find-parent.ts';
+import { findParent } from '../../content/read/find-parent.ts';
 import { searchEntries } from './search-table.ts';
 
 const parent = alias(searchEntries, 'parent');

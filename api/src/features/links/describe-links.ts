@@ -1,0 +1,96 @@
+import type { AnyKind, Area, BodyItem, LinkTarget, Priv } from '@admissions/contracts';
+import { allows, coversPath, listHeadings } from '@admissions/contracts';
+import { PUBLIC_PATHS } from '@admissions/contracts/kinds';
+import { and, eq } from 'drizzle-orm';
+import { columnOf } from '../../content/schema/kind-columns.ts';
+import { tableOf } from '../../content/schema/tables.ts';
+import type { Orm } from '../../platform/db/database.ts';
+import { findTarget, parseInternal } from '../checks/dead-links.ts';
+import { readRemotePages } from '../remote-pages/remote-pages.ts';
+import { stateNow } from '../search/find-hits.ts';
+import { searchEntries as known } from '../search/search-table.ts';
+import { PAGE_KIND } from '../search/site-pages.ts';
+
+/** What those of the links lead to that lead to pages of this site; hidden titles only of areas that these flags open. */
+export async function describeLinks(
+  orm: Pick<Orm, 'select'>,
+  links: readonly string[],
+  priv: Priv,
+): Promise<LinkTarget[]> {
+  const claimed = (await readRemotePages(orm)).map(({ path }) => path);
+  const described: LinkTarget[] = [];
+  for (const link of new Set(links)) {
+    const address = parseInternal(link);
+    if (!address) continue;
+    const { pathname, searchParams, hash } = address;
+    const target = findTarget(pathname, searchParams);
+    if (PUBLIC_PATHS.has(pathname) && target)
+      described.push(await describeEntry(orm, link, target, priv));
+    else {
+      const isThere =
+        PUBLIC_PATHS.has(pathname) || claimed.some((path) => coversPath(path, pathname));
+      const title = isThere ? await findPageTitle(orm, [pathname + hash, pathname]) : null;
+      described.push({
+        ...NOTHING,
+        link,
+        title,
+        kind: isThere ? PAGE_KIND : null,
+        state: isThere ? 'published' : 'gone',
+      });
+    }
+  }
+  return described;
+}
+const NOTHING = { title: null, kind: null, area: null, state: 'gone' as const, headings: [] };
+
+/** The name of a page of the site itself, by the first of these addresses that has one. */
+async function findPageTitle(
+  orm: Pick<Orm, 'select'>,
+  addresses: readonly string[],
+): Promise<string | null> {
+  for (const url of addresses) {
+    const [page] = await orm
+      .select({ title: known.title })
+      .from(known)
+      .where(and(eq(known.kind, PAGE_KIND), eq(known.url, url)));
+    if (page) return page.title;
+  }
+  return null;
+}
+
+async function describeEntry(
+  orm: Pick<Orm, 'select'>,
+  link: string,
+  { kind, id }: { kind: AnyKind; id: number },
+  priv: Priv,
+): Promise<LinkTarget> {
+  const { title, area } = known;
+  const [row] = await orm
+    .select({ title, area, state: stateNow })
+    .from(known)
+    .where(and(eq(known.kind, kind.id), eq(known.entry, id)));
+  if (!row || row.state === 'trash') return { ...NOTHING, link, kind: kind.id, area: kind.area };
+  const state = row.state as Exclude<LinkTarget['state'], 'gone'>;
+  const mayRead = state === 'published' || allows(priv, kind.area);
+  return {
+    link,
+    title: mayRead ? row.title : null,
+    kind: kind.id,
+    area: row.area as Area,
+    state,
+    headings: mayRead ? await readHeadings(orm, kind, id) : [],
+  };
+}
+
+/** The headings of an entry that is a page of its own. */
+async function readHeadings(orm: Pick<Orm, 'select'>, kind: AnyKind, id: number) {
+  const bodies = Object.keys(kind.fields).filter((name) => kind.fields[name]?.type === 'items');
+  const [body] = bodies;
+  if (!kind.page?.isOwnPage || body === undefined) return [];
+  const table = tableOf(kind);
+  const [row] = await orm
+    .select({ body: columnOf(table, body) })
+    .from(table)
+    .where(eq(table.id, id));
+  return listHeadings((row?.body ?? []) as BodyItem[]);
+}

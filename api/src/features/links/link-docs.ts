@@ -1,0 +1,50 @@
+import { AREAS, LINKS_MOST } from '@admissions/contracts';
+import { listSchema, objectSchema, orNull } from '../../platform/validation/json-schema.ts';
+
+const text = { type: 'string' };
+const whole = { type: 'integer' };
+const area = { type: 'string', enum: AREAS };
+const url = { ...text, description: 'An address on this site' };
+
+/** What the API document says of looking for something to link to. */
+export const linkSearchDocs = {
+  tags: ['checks'],
+  operationId: 'searchLinks',
+  summary: 'Finds what a link may lead to',
+  description:
+    'Pages of the site and entries with an address, by their titles and texts: what visitors see, and what is hidden still in the areas of the caller. Without words: the pages of the site itself.',
+  answer: objectSchema({
+    list: listSchema(
+      objectSchema({
+        kind: text,
+        area,
+        id: whole,
+        title: text,
+        url,
+        marks: listSchema({ ...listSchema(whole), minItems: 2, maxItems: 2 }),
+        state: { enum: ['published', 'draft', 'scheduled', 'ended'] },
+      }),
+    ),
+    total: whole,
+  }),
+};
+
+/** What the API document says of where links lead. */
+export const linkTargetsDocs = {
+  tags: ['checks'],
+  operationId: 'checkLinks',
+  summary: 'What these links lead to now',
+  description: `Of up to ${LINKS_MOST} links: those of this site, with title, state and the headings to which a link may lead.`,
+  answer: objectSchema({
+    list: listSchema(
+      objectSchema({
+        link: text,
+        title: orNull(text),
+        kind: orNull(text),
+        area: orNull(area),
+        state: { enum: ['published', 'draft', 'scheduled', 'ended', 'gone'] },
+        headings: listSchema(objectSchema({ anchor: text, text })),
+      }),
+    ),
+  }),
+};

@@ -1,0 +1,55 @@
+import { LINK_PATHS, LINKS_MOST, SEARCH_MAX } from '@admissions/contracts';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../../content/deps.ts';
+import { success } from '../../platform/http/http-error.ts';
+import { pageQuery } from '../../platform/http/list-query.ts';
+import { staffRoute } from '../../platform/http/typed-route.ts';
+import { parseQuestion } from '../search/parse-question.ts';
+import { readSynonyms } from '../search/read-synonyms.ts';
+import { LARGEST_PAGE } from '../search/search-input.ts';
+import { describeLinks } from './describe-links.ts';
+import { findChoices } from './find-choices.ts';
+import { linkSearchDocs, linkTargetsDocs } from './link-docs.ts';
+
+const LONGEST_LINK = 2000;
+const choicesQuery = pageQuery.extend({
+  q: z
+    .string()
+    .trim()
+    .max(SEARCH_MAX)
+    .default('')
+    .meta({ description: 'Without words: the pages of the site itself' }),
+});
+const question = z.strictObject({
+  links: z.array(z.string().max(LONGEST_LINK)).max(LINKS_MOST),
+});
+
+/** What editors link to: found by its title, and described where a link leads to it already. */
+export async function linkRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { orm } = deps.db;
+  staffRoute(app, {
+    method: 'GET',
+    url: LINK_PATHS.search,
+    config: { access: 'account' },
+    docs: linkSearchDocs,
+    input: { query: choicesQuery },
+    handler: async ({ query: { q, page, perpage }, admin }) =>
+      success(
+        await findChoices(orm, admin.priv, {
+          question: q === '' ? null : parseQuestion(q, { synonyms: await readSynonyms(deps) }),
+          page: Math.min(page, LARGEST_PAGE),
+          perpage,
+        }),
+      ),
+  });
+  staffRoute(app, {
+    method: 'POST',
+    url: LINK_PATHS.targets,
+    config: { access: 'account', repeats: 'free' },
+    docs: linkTargetsDocs,
+    input: { body: question },
+    handler: async ({ body, admin }) =>
+      success({ list: await describeLinks(orm, body.links, admin.priv) }),
+  });
+}

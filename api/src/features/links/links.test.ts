@@ -1,0 +1,114 @@
+import type { LinkTarget } from '@admissions/contracts';
+import { adminPathsOf, LINK_PATHS } from '@admissions/contracts';
+import { news } from '@admissions/contracts/kinds';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Call } from '../../tests/testing/calls.ts';
+import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
+import { sampleEntry } from '../../tests/testing/sample-entry.ts';
+import type { TestApp } from '../../tests/testing/test-app.ts';
+import { openTestApp } from '../../tests/testing/test-app.ts';
+import { rebuildSearch } from '../search/index-entry.ts';
+
+let test: TestApp;
+let editor: Call;
+let other: Call;
+let newsOf: (changes: Record<string, unknown>) => Promise<number>;
+beforeAll(async () => {
+  test = await openTestApp();
+  [editor, other] = [await staffOf(test, ['news']), await staffOf(test, ['vr'])];
+  const sample = await sampleEntry(test, news);
+  await test.deps.db.transaction(rebuildSearch);
+  newsOf = async (changes) =>
+    (await editor('POST', adminPathsOf(news).add, { ...sample, ...changes })).body.data.id;
+});
+afterAll(() => test.close());
+const choices = async (q: string, caller = editor) =>
+  (await caller('GET', `${LINK_PATHS.search}?q=${encodeURIComponent(q)}`)).body.data.list.map(
+    ({ title, url, state }: Record<string, string>) => [title, url, state],
+  );
+const targets = async (links: string[], caller = editor): Promise<LinkTarget[]> =>
+  (await caller('POST', LINK_PATHS.targets, { links })).body.data.list;
+
+describe('what a link may lead to', () => {
+  it('is found by its title, folded; what is hidden only by who may read its area', async () => {
+    const shown = await newsOf({ title: '臺灣藍鵲開放日' });
+    const draft = await newsOf({ title: '台灣藍鵲草稿', status: 'draft' });
+    const trashed = await newsOf({ title: '台灣藍鵲垃圾' });
+    await editor('DELETE', adminPathsOf(news).remove(trashed));
+    const visible = ['臺灣藍鵲開放日', `/newsCont?id=${shown}`, 'published'];
+    expect((await choices('台灣藍鵲')).toSorted()).toEqual(
+      [visible, ['台灣藍鵲草稿', `/newsCont?id=${draft}`, 'draft']].toSorted(),
+    );
+    expect(await choices('台灣藍鵲', other)).toEqual([visible]);
+  });
+  it('is a page of the site as well, all of them without words', async () => {
+    expect(await choices('交通')).toContainEqual(['交通指引', '/traffic', 'published']);
+    const pages = await choices('', other);
+    expect(pages).toContainEqual(['交通指引', '/traffic', 'published']);
+    expect(pages.length).toBeGreaterThan(10);
+  });
+  it('is for nobody but staff', async () => {
+    expect((await (await visitorOf(test))('GET', LINK_PATHS.search)).status).toBe(401);
+  });
+});
+
+describe('what links lead to', () => {
+  it('has a title, a state and headings', async () => {
+    const body = [
+      { type: 'heading', level: 2, text: '申請 資格' },
+      { type: 'text', html: '<p>內文</p>' },
+      { type: 'heading', level: 3, text: '申請 資格' },
+    ];
+    const shown = await newsOf({ title: '有標題的', body });
+    const [target] = await targets([`/newsCont?id=${shown}#h-申請-資格`]);
+    expect(target).toEqual({
+      link: `/newsCont?id=${shown}#h-申請-資格`,
+      title: '有標題的',
+      kind: 'news.news',
+      area: 'news',
+      state: 'published',
+      headings: [
+        { anchor: 'h-申請-資格', text: '申請 資格' },
+        { anchor: 'h-申請-資格-2', text: '申請 資格' },
+      ],
+    });
+  });
+  it('may be a draft, not yet or no more there, or gone; of other areas without its title', async () => {
+    const draft = await newsOf({ title: '秘密草稿', status: 'draft' });
+    const future = await newsOf({ title: '未來', publishAt: '2099-01-01T00:00:00Z' });
+    const past = await newsOf({ title: '過去', unpublishAt: '2020-01-01T00:00:00Z' });
+    const trashed = await newsOf({ title: '垃圾' });
+    await editor('DELETE', adminPathsOf(news).remove(trashed));
+    const links = [draft, future, past, trashed, 999_998].map((id) => `/newsCont?id=${id}`);
+    const facts = (found: LinkTarget[]) => found.map(({ title, state }) => [title, state]);
+    expect(facts(await targets(links))).toEqual([
+      ['秘密草稿', 'draft'],
+      ['未來', 'scheduled'],
+      ['過去', 'ended'],
+      [null, 'gone'],
+      [null, 'gone'],
+    ]);
+    expect(facts(await targets(links, other))).toEqual([
+      [null, 'draft'],
+      [null, 'scheduled'],
+      [null, 'ended'],
+      [null, 'gone'],
+      [null, 'gone'],
+    ]);
+  });
+  it('may be a page; what leads elsewhere or to a file is left out', async () => {
+    const found = await targets([
+      '/traffic',
+      '/admissions#contact',
+      '/nowhere',
+      'https://example.edu.tw',
+      '/media/a.pdf',
+      '//example.edu.tw',
+    ]);
+    expect(found.map(({ link, title, state }) => [link, title, state])).toEqual([
+      ['/traffic', '交通指引', 'published'],
+      ['/admissions#contact', '聯絡招生組', 'published'],
+      ['/nowhere', null, 'gone'],
+    ]);
+  });
+});

@@ -1,0 +1,71 @@
+import type { Heading, LinkChoice } from '@admissions/contracts';
+import { AREA_LABELS } from '@admissions/contracts';
+import type { KindId } from '@admissions/contracts/kinds';
+import { KINDS } from '@admissions/contracts/kinds';
+import { useMessage } from '@admissions/store';
+import { Button } from 'antd';
+import { useEffect, useState } from 'react';
+import { askTarget } from './ask-targets.ts';
+import styles from './links.module.css';
+import { LINK_TEXTS } from './texts.ts';
+
+const TAGS = {
+  draft: LINK_TEXTS.tagDraft,
+  scheduled: LINK_TEXTS.tagScheduled,
+  ended: LINK_TEXTS.tagEnded,
+} as const;
+
+interface LinkChoiceRowProps {
+  choice: LinkChoice;
+  isChosen: boolean;
+  onChoose: () => void;
+  onPick: (href: string) => void;
+}
+/** A page that may be linked to; once it is chosen the parts of it, of which one is taken. */
+export function LinkChoiceRow({ choice, isChosen, onChoose, onPick }: LinkChoiceRowProps) {
+  const t = useMessage();
+  const { kind: id, area, title, url, state } = choice;
+  const kind = KINDS.find((each) => each.id === (id as KindId));
+  return (
+    <li>
+      <button type="button" aria-expanded={isChosen} onClick={onChoose}>
+        <span className={styles.title}>
+          {title}
+          {state !== 'published' && <small className={styles.tag}>{t(TAGS[state])}</small>}
+        </span>
+        <small>{kind ? `${t(AREA_LABELS[area])}・${t(kind.label)}` : t(LINK_TEXTS.page)}</small>
+        <small className={styles.address}>{url}</small>
+      </button>
+      {isChosen && <Parts url={url} onPick={onPick} />}
+    </li>
+  );
+}
+
+function Parts({ url, onPick }: { url: string; onPick: (href: string) => void }) {
+  const t = useMessage();
+  const [headings, setHeadings] = useState<readonly Heading[]>([]);
+  useEffect(() => {
+    let isLatest = true;
+    void askTarget(url).then((target) => {
+      if (isLatest) setHeadings(target?.headings ?? []);
+    });
+    return () => {
+      isLatest = false;
+    };
+  }, [url]);
+  // An address with a part of its own has no others.
+  const parts = url.includes('#') ? [] : headings;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no field of a form
+    <div role="group" aria-label={t(LINK_TEXTS.part)} className={styles.parts}>
+      <Button type="primary" size="small" onClick={() => onPick(url)}>
+        {t(parts.length > 0 ? LINK_TEXTS.whole : LINK_TEXTS.use)}
+      </Button>
+      {parts.map(({ anchor, text }) => (
+        <Button key={anchor} size="small" onClick={() => onPick(`${url}#${anchor}`)}>
+          # {text}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { LinkTarget } from '@admissions/contracts';
+import { hasUserInfo, isSafeHref } from '@admissions/contracts/schema';
+import { useMessage } from '@admissions/store';
+import { useEffect, useState } from 'react';
+import { askTarget } from './ask-targets.ts';
+import styles from './links.module.css';
+import { LINK_TEXTS } from './texts.ts';
+
+/** A pause in typing (milliseconds) after which it is looked at. */
+const PAUSE = 500;
+const isInternal = (href: string) => /^\/(?![/\\])/.test(href);
+
+/** Below an address: what it leads to, and what is wrong with that. */
+export function LinkNote({ href }: { href: string }) {
+  const t = useMessage();
+  const [settled, setSettled] = useState<{ href: string; target: LinkTarget | null }>({
+    href: '',
+    target: null,
+  });
+  const address = href.trim();
+  useEffect(() => {
+    let isLatest = true;
+    const settle = (target: LinkTarget | null) => {
+      if (isLatest) setSettled({ href: address, target });
+    };
+    const timer = setTimeout(
+      () => {
+        if (isInternal(address)) void askTarget(address).then(settle);
+        else settle(null);
+      },
+      // What stands there from the beginning is told at once.
+      settled.href === '' ? 0 : PAUSE,
+    );
+    return () => {
+      isLatest = false;
+      clearTimeout(timer);
+    };
+  }, [address, settled.href]);
+  // Nothing is said of what is being typed.
+  if (address === '' || settled.href !== address) return <p className={styles.note} />;
+  const { target } = settled;
+  const note = describe(address, target);
+  return (
+    <p className={styles.note} data-warns={note?.warns || undefined} role="status">
+      {note?.words.map(([text, values]) => t(text, values)).join('・')}
+    </p>
+  );
+}
+
+type Words = Parameters<ReturnType<typeof useMessage>>;
+interface Note {
+  words: Words[];
+  warns?: boolean;
+}
+function describe(address: string, target: LinkTarget | null): Note | null {
+  if (!isSafeHref(address))
+    return {
+      words: [[hasUserInfo(address) ? 'validation.urlUserInfo' : 'validation.url']],
+      warns: true,
+    };
+  if (/^https:/i.test(address))
+    return { words: [[LINK_TEXTS.elsewhere, { host: new URL(address).host }]] };
+  if (!target) return null;
+  const { state, title, headings } = target;
+  if (state === 'gone') return { words: [[LINK_TEXTS.gone]], warns: true };
+  const words: Words[] = [];
+  if (title) words.push([LINK_TEXTS.leadsTo, { title }]);
+  else words.push([state === 'published' ? LINK_TEXTS.page : LINK_TEXTS.hidden]);
+  if (state !== 'published') return { words: [...words, [LINK_TEXTS[state]]], warns: true };
+  const anchor = address.split('#')[1] ?? '';
+  const heading = headings.find((each) => each.anchor === readAnchor(anchor));
+  if (heading) words.push([{ 'zh-TW': heading.text, en: heading.text }]);
+  // Pages have other anchors too; those of headings are told by how they begin.
+  else if (anchor.startsWith('h-')) return { words: [...words, [LINK_TEXTS.noPart]], warns: true };
+  return { words };
+}
+
+function readAnchor(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    return anchor;
+  }
+}

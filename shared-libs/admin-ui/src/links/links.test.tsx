@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import type { LinkTarget } from '@admissions/contracts';
+import { LINK_PATHS } from '@admissions/contracts';
+import type { Reply, Sent } from '@admissions/tools/testing';
+import { apiAnswering, showPage } from '@admissions/tools/testing';
+import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { FormField } from '../base/form-field.tsx';
+import { LinkInput } from './link-input.tsx';
+
+// Computed styles are slow here, and nothing is hidden by them.
+configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
+afterEach(cleanup);
+
+const target = (link: string, more: Partial<LinkTarget> = {}): LinkTarget => ({
+  link,
+  title: '開放日',
+  kind: 'news.news',
+  area: 'news',
+  state: 'published',
+  headings: [{ anchor: 'h-交通', text: '交通' }],
+  ...more,
+});
+const CHOICES = [
+  {
+    kind: 'news.news',
+    area: 'news',
+    id: 7,
+    title: '開放日',
+    url: '/newsCont?id=7',
+    marks: [],
+    state: 'draft',
+  },
+  {
+    kind: 'site.page',
+    area: 'about',
+    id: 2,
+    title: '交通指引',
+    url: '/traffic',
+    marks: [],
+    state: 'published',
+  },
+];
+function shown(initial: string, known: LinkTarget[] = [], answer?: (request: Sent) => Reply) {
+  const { sent } = apiAnswering((request) => {
+    if (answer) return answer(request);
+    if (request.path === LINK_PATHS.search) return { data: { list: CHOICES, total: 25 } };
+    return { data: { list: known } };
+  });
+  const Form = () => {
+    const [href, setHref] = useState(initial);
+    return (
+      <FormField label="連結">
+        {(control) => <LinkInput control={control} value={href} onChange={setHref} />}
+      </FormField>
+    );
+  };
+  showPage(<Form />);
+  return {
+    asked: () =>
+      sent.filter(({ path }) => path === LINK_PATHS.search).map(({ params }) => params.q),
+  };
+}
+const field = () => screen.getByLabelText<HTMLInputElement>('連結');
+const says = (text: string | RegExp) => screen.findByText(text);
+
+describe('what stands below an address', () => {
+  it.each<[string, Partial<LinkTarget>, string]>([
+    ['/newsCont?id=7', {}, '連到：開放日'],
+    ['/newsCont?id=7#h-交通', {}, '連到：開放日・交通'],
+    ['/newsCont?id=7#h-%E4%BA%A4%E9%80%9A', {}, '連到：開放日・交通'],
+    ['/newsCont?id=7#h-沒有', {}, '連到：開放日・這一頁沒有這個段落，會停在頁首。'],
+    ['/newsCont?id=7', { state: 'draft' }, '連到：開放日・草稿，訪客還看不到'],
+    ['/newsCont?id=7', { state: 'ended' }, '連到：開放日・已下架，訪客看不到'],
+    ['/newsCont?id=7', { state: 'draft', title: null }, '其他區域的內容・草稿，訪客還看不到'],
+    ['/newsCont?id=7', { state: 'gone', title: null }, '這個頁面不存在或已刪除，請換一個。'],
+  ])('of %s, %o, says %s', async (href, more, words) => {
+    shown(href, [target(href, more)]);
+    await says(words);
+  });
+  it('says which other site it leads to, and what is no address', async () => {
+    shown('https://www.example.edu.tw/a');
+    await says('連到其他網站：www.example.edu.tw');
+    fireEvent.change(field(), { target: { value: 'http://example.edu.tw' } });
+    await says(/https/);
+  });
+});
+
+describe('choosing a page by its title', () => {
+  it('takes a part of an article by its heading', async () => {
+    shown('', [target('/newsCont?id=7')]);
+    fireEvent.click(screen.getByRole('button', { name: '選擇頁面' }));
+    fireEvent.click(await screen.findByRole('button', { name: /開放日.*草稿.*校園新聞/ }));
+    fireEvent.click(await screen.findByRole('button', { name: '# 交通' }));
+    expect(field().value).toBe('/newsCont?id=7#h-交通');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+  it('asks for nothing while a word is put together out of sounds', async () => {
+    const { asked } = shown('');
+    fireEvent.click(screen.getByRole('button', { name: '選擇頁面' }));
+    const search = await screen.findByLabelText('用標題或內文搜尋');
+    await screen.findByRole('list', { name: '網站的頁面' });
+    fireEvent.compositionStart(search);
+    for (const value of ['ㄐ', 'ㄐㄧ', '交']) fireEvent.change(search, { target: { value } });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+    expect(asked()).toEqual(['']);
+    fireEvent.change(search, { target: { value: '交通' } });
+    fireEvent.compositionEnd(search);
+    await waitFor(() => expect(asked()).toEqual(['', '交通']));
+    await says('還有23筆，請多打幾個字。');
+  });
+  it('says what went wrong', async () => {
+    shown('', [], () => ({ status: 500, refusal: { errorCode: -1, message: '系統忙碌中' } }));
+    fireEvent.click(screen.getByRole('button', { name: '選擇頁面' }));
+    await says('系統忙碌中');
+  });
+});

@@ -1,0 +1,111 @@
+import type { DeskFound, Localised, TextRange } from '@admissions/contracts';
+import { AREA_LABELS } from '@admissions/contracts';
+import { kindOf } from '@admissions/contracts/kinds';
+import type { Screen } from '../menu/build-menu.ts';
+import { hasWords, markWords } from './mark-words.ts';
+import type { Opened } from './recent.ts';
+import { SEARCH_TEXTS } from './texts.ts';
+import type { DeskSearch } from './use-desk-search.ts';
+
+/** A line of the search: what is opened when it is chosen. */
+export interface SearchLine {
+  url: string;
+  title: string;
+  titleMarks: readonly TextRange[];
+  /** What it is, or where it belongs. */
+  detail: string;
+  detailMarks: readonly TextRange[];
+  /** The place inside it that was found. */
+  excerpt: { text: string; marks: readonly TextRange[] } | null;
+  tag: Localised | null;
+  /** Requests and accounts name people: they are not remembered. */
+  isKept: boolean;
+}
+export interface SearchGroup {
+  key: 'recent' | 'screens' | 'entries' | 'requests' | 'people' | 'media';
+  lines: SearchLine[];
+  /** How many there are in all, where not all are shown. */
+  total?: number;
+}
+type Say = (text: Localised) => string;
+const MOST_SCREENS = 6;
+
+const line = (opened: Opened, typed: string, isKept = true): SearchLine => ({
+  ...opened,
+  titleMarks: markWords(opened.title, typed),
+  detailMarks: markWords(opened.detail, typed),
+  excerpt: null,
+  tag: null,
+  isKept,
+});
+
+/** The screens of the menu that are called so, in either language. */
+const findScreens = (screens: readonly Screen[], typed: string, t: Say): SearchLine[] =>
+  screens
+    .filter(({ label, area }) =>
+      hasWords([...Object.values(label), ...(area ? Object.values(AREA_LABELS[area]) : [])], typed),
+    )
+    .slice(0, MOST_SCREENS)
+    .map(({ path, label, area }) =>
+      line({ url: path, title: t(label), detail: area ? t(AREA_LABELS[area]) : '' }, typed),
+    );
+
+const TAGS = {
+  draft: SEARCH_TEXTS.draft,
+  scheduled: SEARCH_TEXTS.scheduled,
+  ended: SEARCH_TEXTS.ended,
+  published: null,
+} as const;
+
+function toEntryLines({ data }: NonNullable<DeskSearch['found']>, t: Say): SearchLine[] {
+  return data.list.map(({ kind: id, title, summary, excerpt, marks, url, state }) => {
+    const kind = kindOf(id);
+    const inside =
+      excerpt !== ''
+        ? { text: excerpt, marks: marks.excerpt }
+        : { text: summary, marks: marks.summary };
+    return {
+      url,
+      title: title || t(SEARCH_TEXTS.untitled),
+      titleMarks: title ? marks.title : [],
+      detail: t(kind.label),
+      detailMarks: [],
+      excerpt: inside.marks.length > 0 ? inside : null,
+      tag: TAGS[state],
+      isKept: true,
+    };
+  });
+}
+
+/** What the search shows, group by group: what was opened lately while nothing is typed, afterwards what was found. */
+export function buildGroups(
+  {
+    typed,
+    screens,
+    found,
+    opened,
+  }: {
+    typed: string;
+    screens: readonly Screen[];
+    found: DeskSearch['found'];
+    opened: readonly Opened[];
+  },
+  t: Say,
+): SearchGroup[] {
+  const groups: SearchGroup[] =
+    typed === ''
+      ? [{ key: 'recent', lines: opened.map((each) => line(each, '')) }]
+      : [{ key: 'screens', lines: findScreens(screens, typed, t) }];
+  if (typed !== '' && found) {
+    const { total, requests, people, media } = found.data;
+    const toLines = (list: readonly DeskFound[] | null, isKept = true) =>
+      (list ?? []).map(({ url, title, detail }) => line({ url, title, detail }, typed, isKept));
+    groups.push(
+      { key: 'entries', lines: toEntryLines(found, t), total },
+      { key: 'requests', lines: toLines(requests, false) },
+      { key: 'people', lines: toLines(people, false) },
+      { key: 'media', lines: toLines(media) },
+    );
+  }
+  return groups.filter(({ lines }) => lines.length > 0);
+}

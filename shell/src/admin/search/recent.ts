@@ -1,0 +1,28 @@
+import { tabStorage } from '@admissions/store';
+
+/** Something that was opened from the search. */
+export interface Opened {
+  url: string;
+  title: string;
+  detail: string;
+}
+const MOST = 8;
+// In this tab only: titles of drafts do not stay behind on a computer that others use.
+const keyOf = (account: number) => `admin.opened ${account}`;
+
+const isOpened = (value: unknown): value is Opened =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['url', 'title', 'detail'].every((name) => typeof (value as never)[name] === 'string') &&
+  (value as Opened).url.startsWith('/admin');
+
+/** What this account opened last from the search, the latest first. */
+export function readOpened(account: number): Opened[] {
+  const stored = tabStorage.readJson(keyOf(account));
+  return Array.isArray(stored) ? stored.filter(isOpened).slice(0, MOST) : [];
+}
+
+export function keepOpened(account: number, opened: Opened): void {
+  const others = readOpened(account).filter(({ url }) => url !== opened.url);
+  tabStorage.write(keyOf(account), JSON.stringify([opened, ...others].slice(0, MOST)));
+}

@@ -1,0 +1,106 @@
+import { useMessage } from '@admissions/store';
+import type { MouseEvent } from 'react';
+import { useHref } from 'react-router';
+import type { SearchGroup, SearchLine } from './build-groups.ts';
+import { Marked } from './marked.tsx';
+import styles from './search-dialog.module.css';
+import { SEARCH_TEXTS } from './texts.ts';
+
+interface SearchResultsProps {
+  id: string;
+  groups: readonly SearchGroup[];
+  /** The line that Enter opens, counted through all groups. */
+  current: number;
+  optionId: (index: number) => string;
+  onActive: (index: number) => void;
+  onOpen: (line: SearchLine) => void;
+}
+/** What was found, group by group, as one list to choose from. */
+export function SearchResults({
+  id,
+  groups,
+  current,
+  optionId,
+  onActive,
+  onOpen,
+}: SearchResultsProps) {
+  const t = useMessage();
+  let first = 0;
+  return (
+    <div id={id} role="listbox" aria-label={t(SEARCH_TEXTS.results)} className={styles.list}>
+      {groups.map(({ key, lines, total }) => {
+        const from = first;
+        first += lines.length;
+        const labelId = `${id}-${key}`;
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options has no element of its own
+          <div key={key} role="group" aria-labelledby={labelId} className={styles.group}>
+            <p id={labelId} className={styles.label}>
+              {t(SEARCH_TEXTS[key])}
+              {total !== undefined && total > lines.length && <small>{total}</small>}
+            </p>
+            {lines.map((line, index) => (
+              <Option
+                key={`${line.url} ${line.title}`}
+                id={optionId(from + index)}
+                line={line}
+                isCurrent={from + index === current}
+                onActive={() => onActive(from + index)}
+                onOpen={() => onOpen(line)}
+              />
+            ))}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function Option({
+  id,
+  line,
+  isCurrent,
+  onActive,
+  onOpen,
+}: {
+  id: string;
+  line: SearchLine;
+  isCurrent: boolean;
+  onActive: () => void;
+  onOpen: () => void;
+}) {
+  const t = useMessage();
+  const { title, titleMarks, detail, detailMarks, excerpt, tag, url } = line;
+  const href = useHref(url);
+  function onClick(event: MouseEvent) {
+    // With a key held down the browser opens it elsewhere.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen();
+  }
+  return (
+    <a
+      id={id}
+      role="option"
+      aria-selected={isCurrent}
+      href={href}
+      className={styles.option}
+      onClick={onClick}
+      onFocus={onActive}
+      onMouseMove={isCurrent ? undefined : onActive}
+    >
+      <span className={styles.title}>
+        <Marked text={title} marks={titleMarks} />
+        {tag && <small className={styles.tag}>{t(tag)}</small>}
+      </span>
+      <span className={styles.detail}>
+        <Marked text={detail} marks={detailMarks} />
+      </span>
+      {excerpt && (
+        <span className={styles.excerpt}>
+          <Marked text={excerpt.text} marks={excerpt.marks} />
+        </span>
+      )}
+    </a>
+  );
+}

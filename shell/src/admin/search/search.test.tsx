@@ -1,0 +1,163 @@
+// @vitest-environment jsdom
+import type { DeskSearchData } from '@admissions/contracts';
+import { DESK_SEARCH_PATH } from '@admissions/contracts';
+import { createAppStore } from '@admissions/store';
+import type { Reply, Sent } from '@admissions/tools/testing';
+import { apiAnswering, showRoutes } from '@admissions/tools/testing';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { BootContext } from '../../remotes/boot-context.ts';
+import { SearchButton } from './search-button.tsx';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+const label = (text: string) => ({ 'zh-TW': text, en: text });
+const claims = [
+  { path: '/admin/news/list', area: 'news', menu: { label: label('新聞列表'), order: 1 } },
+  { path: '/admin/vr/vr_list', area: 'vr', menu: { label: label('環景新聞'), order: 1 } },
+];
+const hit = {
+  kind: 'news.news',
+  area: 'news',
+  id: 7,
+  title: '臺北說明會',
+  summary: '',
+  url: '/admin/news/edit?id=7',
+  date: '2026-11-20',
+  excerpt: '…在新聞大樓舉行',
+  marks: { title: [], summary: [], excerpt: [[2, 4]] },
+  state: 'draft',
+} as const;
+const FOUND = {
+  list: [hit],
+  total: 1,
+  page: 1,
+  perpage: 8,
+  hasMore: false,
+  areas: [{ area: 'news', total: 1 }],
+  requests: [
+    { id: 3, title: '新聞高中', detail: '王○○・V-1', url: '/admin/forms/edit_visit?id=3' },
+  ],
+  people: null,
+  media: [{ id: 9, title: '新聞.jpg', detail: '', url: '/admin/media/library?id=9' }],
+} as unknown as DeskSearchData;
+
+function shown(answer: (request: Sent) => Reply | Promise<Reply> = () => ({ data: FOUND })) {
+  const { sent } = apiAnswering(answer);
+  const store = createAppStore();
+  store.getState().setSession({ user: { info: { id: 4 } }, priv: { news: 1 } } as never);
+  const page = (
+    <BootContext value={{ registry: [{ manifest: { claims } }] } as never}>
+      <SearchButton />
+      <input aria-label="標題" />
+      <textarea aria-label="內文" onKeyDown={(event) => event.preventDefault()} />
+    </BootContext>
+  );
+  const { address } = showRoutes([{ path: '*', element: page }], { at: '/admin/here', store });
+  const asked = () =>
+    sent.filter(({ path }) => path === DESK_SEARCH_PATH).map(({ params }) => params.q);
+  return { address, asked };
+}
+const pressMod = (element: Element, more: object = {}) =>
+  fireEvent.keyDown(element, { key: 'k', ctrlKey: true, ...more });
+const field = () => screen.findByRole('combobox');
+const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+async function open() {
+  const title = screen.getByLabelText('標題');
+  title.focus();
+  pressMod(title);
+  return field();
+}
+const write = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } });
+const key = (input: HTMLElement, name: string, more: object = {}) =>
+  fireEvent.keyDown(input, { key: name, ...more });
+/** Longer than the pause after which is asked. */
+const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+
+describe('the search of the back office', () => {
+  it('opens by Ctrl+K, finds by group with the place that was found, and opens by Enter', async () => {
+    const { address } = shown();
+    const input = await open();
+    write(input, ' 新聞 ');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4));
+    const groups = screen.getAllByRole('group').map((group) => group.firstChild?.textContent);
+    expect(groups).toEqual(['畫面', '內容', '申請', '媒體']);
+    expect(options()[1]).toBe('臺北說明會草稿校園新聞…在新聞大樓舉行');
+    const marked = within(screen.getAllByRole('option')[1] as HTMLElement).getByText('新聞');
+    expect(marked.tagName).toBe('MARK');
+    key(input, 'ArrowDown');
+    expect(screen.getByRole('option', { selected: true }).textContent).toContain('臺北說明會');
+    key(input, 'Enter');
+    await waitFor(() => expect(address()).toBe('/admin/news/edit?id=7'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+  it('asks nothing and opens nothing while a word is put together out of sounds', async () => {
+    const { asked, address } = shown();
+    const input = await open();
+    fireEvent.compositionStart(input);
+    for (const sounds of ['ㄒ', 'ㄒㄧ', 'ㄒㄧㄣ', '新', '新ㄨ']) write(input, sounds);
+    key(input, 'Enter', { isComposing: true });
+    key(input, 'Enter', { keyCode: 229 });
+    key(input, 'ArrowDown', { isComposing: true });
+    await pause();
+    expect(asked()).toEqual([]);
+    expect(address()).toBe('/admin/here');
+    write(input, '新聞');
+    fireEvent.compositionEnd(input, { data: '新聞' });
+    // The Enter that ends a word comes after it in Safari.
+    key(input, 'Enter', { keyCode: 229 });
+    await waitFor(() => expect(asked()).toEqual(['新聞']));
+    expect(address()).toBe('/admin/here');
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+  it('offers what was opened lately while nothing is typed, but no request, which names people', async () => {
+    shown();
+    for (const name of [/臺北說明會/, /新聞 ?高中/]) {
+      write(await open(), '新聞');
+      fireEvent.click(await screen.findByRole('option', { name }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+    await open();
+    expect(options()).toEqual(['臺北說明會校園新聞']);
+  });
+  it('gives the focus back to where it was', async () => {
+    shown();
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: '關閉' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByLabelText('標題'));
+  });
+  it('says what went wrong and asks again, and says when nothing was found', async () => {
+    const replies: Reply[] = [
+      { status: 500, refusal: { errorCode: -1, message: '系統忙碌中' } },
+      { data: { ...FOUND, list: [], total: 0, requests: [], media: [] } },
+    ];
+    shown(() => replies.shift() ?? 'lost');
+    write(await open(), '麒麟');
+    expect((await screen.findByRole('alert')).textContent).toContain('系統忙碌中');
+    fireEvent.click(screen.getByRole('button', { name: '再試一次' }));
+    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('找不到「麒麟」'));
+  });
+  it('says when the line is slow', async () => {
+    shown(() => new Promise(() => {}));
+    write(await open(), '麒麟');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('連線較慢'), {
+      timeout: 5000,
+    });
+  });
+  it('leaves the keys to who has taken them, and finds only screens that the flags open', async () => {
+    shown();
+    pressMod(screen.getByLabelText('內文'));
+    pressMod(screen.getByLabelText('標題'), { isComposing: true });
+    pressMod(screen.getByLabelText('標題'), { shiftKey: true });
+    await pause();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: /搜尋/ }));
+    write(await field(), '新聞列表');
+    expect(options()).toEqual(['新聞列表校園新聞']);
+    write(await field(), '環景');
+    expect(screen.queryAllByRole('option')).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import { api, errorMessage } from '@admissions/api-client';
+import type { DeskSearchData } from '@admissions/contracts';
+import { DESK_SEARCH_PATH } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { useEffect, useState } from 'react';
+
+/** A pause in typing, and how long an answer may take until it is said to be slow (milliseconds). */
+const PAUSE = 200;
+const SLOW = 1500;
+
+export interface DeskSearch {
+  /** What answers `words`; it stays until the next answer is there. */
+  found: { words: string; data: DeskSearchData } | null;
+  isWaiting: boolean;
+  isSlow: boolean;
+  failure: string | null;
+  again(): void;
+}
+
+/** Asks the API a moment after the last sign; null asks nothing: nothing is typed, or a word is being put together. */
+export function useDeskSearch(words: string | null, perpage: number): DeskSearch {
+  const t = useMessage();
+  const [found, setFound] = useState<DeskSearch['found']>(null);
+  const [state, setState] = useState({ isWaiting: false, isSlow: false });
+  const [failure, setFailure] = useState<string | null>(null);
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked when the words change or somebody asks again, not with the language
+  useEffect(() => {
+    if (words === null) return;
+    setFailure(null);
+    if (words === '') {
+      setFound(null);
+      setState({ isWaiting: false, isSlow: false });
+      return;
+    }
+    const asking = new AbortController();
+    setState({ isWaiting: true, isSlow: false });
+    const slow = setTimeout(() => setState({ isWaiting: true, isSlow: true }), PAUSE + SLOW);
+    const end = () => {
+      clearTimeout(slow);
+      setState({ isWaiting: false, isSlow: false });
+    };
+    const pause = setTimeout(() => {
+      api()
+        .get<DeskSearchData>(DESK_SEARCH_PATH, {
+          params: { q: words, perpage },
+          signal: asking.signal,
+          silent: true,
+          once: true,
+        })
+        .then((data) => {
+          if (asking.signal.aborted) return;
+          setFound({ words, data });
+          end();
+        })
+        .catch((error: unknown) => {
+          if (asking.signal.aborted) return;
+          setFailure(errorMessage(error, t));
+          end();
+        });
+    }, PAUSE);
+    return () => {
+      asking.abort();
+      clearTimeout(pause);
+      clearTimeout(slow);
+    };
+  }, [words, perpage, round]);
+  return { found, ...state, failure, again: () => setRound((count) => count + 1) };
+}
