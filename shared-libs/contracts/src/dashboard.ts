@@ -1,5 +1,7 @@
 import type { Revision } from './admin-lists.ts';
 import type { KindId } from './base/kind-id.ts';
+import type { ReviewState } from './forms/index.ts';
+import type { SiteRule } from './site-check.ts';
 import type { SearchData, SearchHit } from './site-reads.ts';
 import type { WorkingCopyFailure } from './working-copies.ts';
 
@@ -17,11 +19,37 @@ export interface NamedEntry {
   /** The entry that it belongs to, where it belongs to one. */
   parent: number | null;
 }
+/** A request as the day of its clerk names it: without anybody’s name. */
+export interface NamedRequest {
+  form: string;
+  id: number;
+  reference: string;
+  /** Empty of whoever comes by themselves; then `audience` says as whom. */
+  school: string;
+  audience: string | null;
+  state: ReviewState;
+}
 /** What is going on in the areas of the caller. */
 export interface Dashboard {
+  /** Requests that the caller looks after or nobody does, new ones before others and the oldest first; null to whom forms are closed. */
+  requests: {
+    mine: number;
+    untaken: number;
+    list: (NamedRequest & { at: string; unread: boolean; isMine: boolean })[];
+  } | null;
+  /** Who comes today and on the next six days (Taipei); `at` is null where only the day is known. */
+  visits: (NamedRequest & { day: string; at: string | null; people: number | null })[] | null;
+  /** Changes of published entries that the caller began and has not published. */
+  copies: (NamedEntry & { at: string })[];
+  /** What the last look over the site found in the caller’s areas; null before the first one. */
+  found: { checkedAt: string; counts: Record<SiteRule, number> } | null;
   /** Submissions that nobody has taken up, by form; null to whom forms are closed. */
   unread: { form: string; count: number }[] | null;
-  drafts: { total: number; list: (NamedEntry & { at: string; by: string | null })[] };
+  /** The caller’s own first. */
+  drafts: {
+    total: number;
+    list: (NamedEntry & { at: string; by: string | null; isMine: boolean })[];
+  };
   /** What goes live, expires, or is changed by a draft within a week, the next first. */
   soon: (NamedEntry & { at: string; event: 'live' | 'expires' | 'change' })[];
   /** Drafts whose time came and that could not be published; `by` scheduled them. The latest first. */
@@ -42,4 +70,21 @@ interface DeskSearchHit extends SearchHit {
   /** Published: in its time, also where what it belongs to is hidden. */
   state: 'draft' | 'published' | 'scheduled' | 'ended';
 }
-export type DeskSearchData = Omit<SearchData, 'list'> & { list: DeskSearchHit[] };
+/** Something that is no entry: a request of a form, an account, a file. */
+export interface DeskFound {
+  id: number;
+  title: string;
+  /** What tells it from others of the same title; personal data masked. */
+  detail: string;
+  /** The screen where staff see it. */
+  url: string;
+}
+/** The best of what is no entry, with the first page; null where the caller's flags open none, and with every other page. */
+export interface DeskOthers {
+  requests: DeskFound[] | null;
+  people: DeskFound[] | null;
+  media: DeskFound[] | null;
+}
+export type DeskSearchData = Omit<SearchData, 'list'> & { list: DeskSearchHit[] } & DeskOthers;
+/** The screen of the media library. */
+export const ADMIN_MEDIA = '/admin/media/library';

@@ -9,6 +9,7 @@ import { Toasts } from '../frame/toasts.tsx';
 import styles from './admin-frame.module.css';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
+import { TwoStepsNotice } from './two-steps-notice.tsx';
 
 /** What stands around every page of the back office. */
 export function AdminFrame() {
@@ -23,6 +24,7 @@ export function AdminFrame() {
       <TopBar />
       <SideMenu />
       <PageMain id="admin-main" className={styles.main} tabIndex={-1}>
+        <TwoStepsNotice />
         <Outlet />
       </PageMain>
       <OnlineNotice />

@@ -1,15 +1,28 @@
-import { ADMIN_DASHBOARD, AREA_LABELS } from '@admissions/contracts';
+import {
+  ADMIN_DASHBOARD,
+  ADMIN_SCHEDULE,
+  ADMIN_SITE_CHECK,
+  AREA_LABELS,
+} from '@admissions/contracts';
 import type { MenuGroup } from '@admissions/store';
 import { MENU_GROUPS, useAppStore, useMessage } from '@admissions/store';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useBoot } from '../remotes/boot-context.ts';
 import { TEXTS } from './dashboard/texts.ts';
-import { buildMenu, findCurrentEntry } from './menu/build-menu.ts';
+import { buildMenu, buildSharedEntries, findCurrentEntry } from './menu/build-menu.ts';
 import { FRAME_TEXTS } from './menu/texts.ts';
+import { TEXTS as SCHEDULE_TEXTS } from './schedule/texts.ts';
 import styles from './side-menu.module.css';
+import { TEXTS as CHECK_TEXTS } from './site-check/texts.ts';
 import { useNewRequests } from './use-new-requests.ts';
 
+/** What the shell itself shows, before the areas. */
+const OWN_PAGES = [
+  { path: ADMIN_DASHBOARD, label: TEXTS.title },
+  { path: ADMIN_SCHEDULE, label: SCHEDULE_TEXTS.title },
+  { path: ADMIN_SITE_CHECK, label: CHECK_TEXTS.title },
+];
 const isMenuGroup = (area: string): area is MenuGroup =>
   (MENU_GROUPS as readonly string[]).includes(area);
 
@@ -26,6 +39,10 @@ export function SideMenu() {
   const nav = useRef<HTMLElement>(null);
   const [isShown, setShown] = useState(false);
   const menu = useMemo(() => buildMenu(registry, session?.priv ?? {}), [registry, session]);
+  const shared = useMemo(
+    () => buildSharedEntries(registry, session?.priv ?? {}),
+    [registry, session],
+  );
   useEffect(() => {
     const current = findCurrentEntry(menu, registry, pathname);
     setCurrent(current?.area ?? null, current?.path ?? null);
@@ -51,13 +68,23 @@ export function SideMenu() {
         {here && <span className={styles.here}>{t(here.label)}</span>}
       </button>
       <ul className={styles.areas} data-shown={isShown || undefined}>
-        <li className={styles.entries}>
-          <Link
-            to={ADMIN_DASHBOARD}
-            aria-current={pathname === ADMIN_DASHBOARD ? 'page' : undefined}
-          >
-            {t(TEXTS.title)}
-          </Link>
+        <li>
+          <ul className={styles.entries}>
+            {OWN_PAGES.map(({ path, label }) => (
+              <li key={path}>
+                <Link to={path} aria-current={pathname === path ? 'page' : undefined}>
+                  {t(label)}
+                </Link>
+              </li>
+            ))}
+            {shared.map(({ path, label }) => (
+              <li key={path}>
+                <Link to={path} aria-current={pathname === path ? 'page' : undefined}>
+                  {t(label)}
+                </Link>
+              </li>
+            ))}
+          </ul>
         </li>
         {menu.map(({ area, entries }) => {
           const isOpen = !isMenuGroup(area) || open[area];

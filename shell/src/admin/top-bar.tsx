@@ -5,6 +5,7 @@ import { Logo } from '../frame/logo.tsx';
 import { FRAME_TEXTS } from './menu/texts.ts';
 import { NoticeButton } from './notices/notice-button.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
+import { SearchButton } from './search/search-button.tsx';
 import { SecurityButton } from './security-button.tsx';
 import { ShortcutButton } from './shortcuts/shortcut-button.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
@@ -26,6 +27,7 @@ export function TopBar() {
           <small>{t(FRAME_TEXTS.site)}</small>
         </span>
       </a>
+      <SearchButton />
       <NoticeButton />
       <ShortcutButton />
       <p className={styles.name}>{session?.user.name}</p>

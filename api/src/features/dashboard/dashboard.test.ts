@@ -1,7 +1,7 @@
-import type { Area, Dashboard } from '@admissions/contracts';
-import { adminPathsOf, DASHBOARD_PATH, taipeiDay } from '@admissions/contracts';
+import type { Area, Dashboard, Scheduled } from '@admissions/contracts';
+import { adminPathsOf, DASHBOARD_PATH, SCHEDULE_PATH, taipeiDay } from '@admissions/contracts';
 import type { kindOf } from '@admissions/contracts/kinds';
-import { bachelorShare, banner, college, news } from '@admissions/contracts/kinds';
+import { bachelorShare, banner, camp, college, news } from '@admissions/contracts/kinds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tableOf } from '../../content/schema/tables.ts';
 import { staffWith } from '../../tests/testing/callers.ts';
@@ -112,5 +112,78 @@ describe('dashboard', () => {
     const { drafts, soon, changes, mostRead, byDay } = await seenWith('account');
     expect([drafts.total, soon, changes, mostRead]).toEqual([0, [], [], []]);
     expect(byDay.every(({ count }) => count === 0)).toBe(true);
+  });
+  it('gives every account its day: what it looks after, who comes within a week, its own drafts first', async () => {
+    const { id, headers } = await staffWith(test, 'day', ['forms', 'news']);
+    const call = callsOf(test, headers);
+    const request = (number: number, more: object) => ({
+      form: 'visit',
+      reference: `V-DAY${number}`,
+      facts: { students: 40, teachers: 2 },
+      school: `一天高中${number}`,
+      noticeVersion: '1.0',
+      consentAt: inHours(0),
+      ...more,
+    });
+    await test.deps.db.orm
+      .insert(submissions)
+      .values([
+        request(1, { assigneeId: id, state: 'scheduled', scheduledAt: inHours(24) }),
+        request(2, { assigneeId: id, state: 'done', scheduledAt: inHours(24 * 20) }),
+        request(3, { bookedDay: taipeiDay(), people: 3, state: 'contacted' }),
+        request(4, { state: 'declined', scheduledAt: inHours(24) }),
+      ]);
+    await entry(news, { status: 'draft', title: '別人的草稿', updatedBy: '別人' });
+    await entry(news, {
+      status: 'draft',
+      title: '我的草稿',
+      updatedBy: 'day 先生',
+      updatedAt: '2020-01-01T00:00:00Z',
+    });
+    const { requests, visits, drafts } = (await call('GET', DASHBOARD_PATH)).body.data as Dashboard;
+    expect(requests?.mine).toBe(1);
+    expect(
+      requests?.list
+        .filter(({ school }) => school.startsWith('一天'))
+        .map(({ school, isMine }) => [school, isMine]),
+    ).toEqual([
+      ['一天高中1', true],
+      ['一天高中3', false],
+    ]);
+    expect(visits?.map(({ school, people, day }) => [school, people, day])).toEqual([
+      ['一天高中3', 3, taipeiDay()],
+      ['一天高中1', 42, taipeiDay(new Date(inHours(24)))],
+    ]);
+    expect(drafts.list[0]).toMatchObject({ title: '我的草稿', isMine: true });
+    expect(await seenWith('news')).toMatchObject({ requests: null, visits: null });
+  });
+  it('shows a month of what is scheduled: content, events over several days, visits', async () => {
+    await entry(news, { title: '三月上架', publishAt: '2031-02-28T16:30:00Z' });
+    await entry(news, { title: '四月上架', publishAt: '2031-03-31T16:30:00Z' });
+    await entry(camp, {
+      title: '跨月營隊',
+      eventDates: { begin: '2031-02-27', end: '2031-03-02' },
+    });
+    await test.deps.db.orm.insert(submissions).values({
+      form: 'visit',
+      reference: 'V-MONTH',
+      facts: {},
+      school: '三月高中',
+      noticeVersion: '1.0',
+      consentAt: inHours(0),
+      bookedDay: '2031-03-31',
+    });
+    const month = async (areas: Area[], asked = '2031-03') =>
+      (await (await staffOf(test, areas))('GET', `${SCHEDULE_PATH}?month=${asked}`)).body
+        .data as Scheduled;
+    const { entries, visits } = await month(['news', 'highschool', 'forms']);
+    expect(entries.map(({ title, day, until, event }) => [title, day, until, event])).toEqual([
+      ['跨月營隊', '2031-02-27', '2031-03-02', 'begins'],
+      ['三月上架', '2031-03-01', null, 'live'],
+    ]);
+    expect(visits).toMatchObject([{ school: '三月高中', day: '2031-03-31', at: null }]);
+    expect(await month(['account'])).toEqual({ month: '2031-03', entries: [], visits: null });
+    const call = await staffOf(test, ['news']);
+    expect((await call('GET', `${SCHEDULE_PATH}?month=2031-13`)).status).toBe(400);
   });
 });

@@ -2,10 +2,10 @@ import type { AnyKind, Dashboard, Revision } from '@admissions/contracts';
 import { DASHBOARD_DAYS, taipeiDay } from '@admissions/contracts';
 import type { KindId } from '@admissions/contracts/kinds';
 import { sql } from 'drizzle-orm';
+import { findParent } from '../../content/read/find-parent.ts';
 import { entryRevisions } from '../../content/revisions/revision-table.ts';
 import type { Orm } from '../../platform/db/database.ts';
 import { startOfDay } from '../../platform/time/taipei-day.ts';
-import { findParentField } from './entries-of-kinds.ts';
 
 const DAY = 24 * 3_600_000;
 const revision = entryRevisions;
@@ -38,7 +38,7 @@ export async function latestChanges(
       jsonb_build_object(${sql.join(
         [
           ...new Set(
-            kinds.flatMap((kind) => [kind.title, ...(findParentField(kind) ?? [])].flat()),
+            kinds.flatMap((kind) => [kind.title, ...(findParent(kind)?.field ?? [])].flat()),
           ),
         ].map((name) => sql`${name}::text, ${revision.snapshot} -> ${name}::text`),
         sql`, `,
@@ -46,7 +46,7 @@ export async function latestChanges(
     from ${revision} where ${madeIn(kinds)} order by ${revision.id} desc limit ${limit}`);
   return rows.map(({ names, at, ...row }) => {
     const kind = kinds.find(({ id }) => id === row.kind) as AnyKind;
-    const parent = names[findParentField(kind) ?? ''];
+    const parent = names[findParent(kind)?.field ?? ''];
     return {
       ...row,
       at: new Date(at).toISOString(),

@@ -1,29 +1,60 @@
-import type { Dashboard, NamedEntry, Priv } from '@admissions/contracts';
-import { allows, FORMS } from '@admissions/contracts';
+import type { Dashboard, NamedEntry } from '@admissions/contracts';
+import { allows, FORMS, taipeiDay } from '@admissions/contracts';
 import { KINDS } from '@admissions/contracts/kinds';
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import type { EntryFacts } from '../../content/read/entries-of-kinds.ts';
+import { countOfKinds, entriesOfKinds, findCounter } from '../../content/read/entries-of-kinds.ts';
 import type { Orm } from '../../platform/db/database.ts';
+import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { submissions } from '../forms/data/forms-tables.ts';
-import type { EntryFacts } from './entries-of-kinds.ts';
-import { countOfKinds, entriesOfKinds, findCounter } from './entries-of-kinds.ts';
+import { readFound } from '../site-check/read-site-check.ts';
 import { changesByDay, latestChanges } from './latest-changes.ts';
-import { readDueDrafts } from './read-due-drafts.ts';
+import { readDueDrafts, readOwnCopies } from './read-due-drafts.ts';
+import { readRequests, readVisits } from './read-requests.ts';
 
+const DAY = 24 * 3_600_000;
 const MOST = 8;
 const MOST_SOON = 20;
 const inAWeek = sql`now() + interval '7 days'`;
 
 /** What is going on in the areas that these flags open, and nothing of any other. */
-export async function readDashboard(orm: Orm, priv: Priv): Promise<Dashboard> {
+export async function readDashboard(
+  orm: Orm,
+  { id, name, priv }: Pick<SignedIn, 'id' | 'name' | 'priv'>,
+): Promise<Dashboard> {
+  const mayReadForms = allows(priv, 'forms');
+  const today = taipeiDay();
+  const week = { begin: today, end: taipeiDay(new Date(Date.now() + 6 * DAY)) };
   const kinds = KINDS.filter(({ area }) => allows(priv, area));
   const isDraft = sql`status = 'draft'`;
   const isNext = (at: string) =>
     sql`(${sql.raw(`"${at}"`)} > now() and ${sql.raw(`"${at}"`)} <= ${inAWeek})`;
   const next = sql`least(case when ${isNext('publishAt')} then "publishAt" end, case when ${isNext('unpublishAt')} then "unpublishAt" end)`;
-  const [unread, total, drafts, due, changes, byDay, read, drafted] = await Promise.all([
-    allows(priv, 'forms') ? unreadForms(orm) : null,
+  const [
+    unread,
+    requests,
+    visits,
+    copies,
+    found,
+    total,
+    drafts,
+    due,
+    changes,
+    byDay,
+    read,
+    drafted,
+  ] = await Promise.all([
+    mayReadForms ? unreadForms(orm) : null,
+    mayReadForms ? readRequests(orm, id) : null,
+    mayReadForms ? readVisits(orm, week) : null,
+    readOwnCopies(orm, kinds, name),
+    readFound(orm, priv),
     countOfKinds(orm, kinds, isDraft),
-    entriesOfKinds(orm, kinds, { where: isDraft, order: sql`at desc`, limit: MOST }),
+    entriesOfKinds(orm, kinds, {
+      where: isDraft,
+      order: sql`coalesce(by = ${name}, false) desc, at desc`,
+      limit: MOST,
+    }),
     entriesOfKinds(orm, kinds, {
       where: sql`status = 'published' and (${isNext('publishAt')} or ${isNext('unpublishAt')})`,
       order: next,
@@ -40,9 +71,18 @@ export async function readDashboard(orm: Orm, priv: Priv): Promise<Dashboard> {
   ]);
   return {
     unread,
+    requests,
+    visits,
+    copies,
+    found,
     drafts: {
       total,
-      list: drafts.map((entry) => ({ ...named(entry), at: iso(entry.at), by: entry.by })),
+      list: drafts.map((entry) => ({
+        ...named(entry),
+        at: iso(entry.at),
+        by: entry.by,
+        isMine: entry.by === name,
+      })),
     },
     soon: due
       .flatMap((entry) => listEvents(entry))

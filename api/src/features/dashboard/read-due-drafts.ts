@@ -2,13 +2,14 @@ import type { AnyKind, Dashboard, NamedEntry } from '@admissions/contracts';
 import type { KindId } from '@admissions/contracts/kinds';
 import { kindOf } from '@admissions/contracts/kinds';
 import { and, desc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
+import { findParent } from '../../content/read/find-parent.ts';
 import { columnOf } from '../../content/schema/kind-columns.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import type { Orm } from '../../platform/db/database.ts';
 import { workingCopies } from '../working-copies/working-copy-table.ts';
-import { findParentField } from './entries-of-kinds.ts';
 
 const MOST = 50;
+const MOST_OWN = 8;
 const WEEK = 7 * 24 * 3_600_000;
 type DueDrafts = Pick<Dashboard, 'held'> & { coming: Dashboard['soon'] };
 
@@ -46,11 +47,41 @@ export async function readDueDrafts(orm: Orm, kinds: readonly AnyKind[]): Promis
   };
 }
 
-async function nameEntry(
+/** The drafts beside published entries of these kinds that this person wrote in last. */
+export async function readOwnCopies(
+  orm: Orm,
+  kinds: readonly AnyKind[],
+  name: string,
+): Promise<Dashboard['copies']> {
+  const rows = await orm
+    .select()
+    .from(workingCopies)
+    .where(
+      and(
+        inArray(
+          workingCopies.kind,
+          kinds.map(({ id }) => id as KindId),
+        ),
+        isNotNull(workingCopies.entryId),
+        eq(workingCopies.updatedBy, name),
+      ),
+    )
+    .orderBy(desc(workingCopies.updatedAt))
+    .limit(MOST_OWN);
+  return Promise.all(
+    rows.map(async (row) => ({
+      ...(await nameEntry(orm, { ...row, id: row.entryId as number })),
+      at: row.updatedAt,
+    })),
+  );
+}
+
+/** An entry by its names, with what it belongs to. */
+export async function nameEntry(
   orm: Orm,
   { kind, id, title }: Omit<NamedEntry, 'parent'>,
 ): Promise<NamedEntry> {
-  const field = findParentField(kindOf(kind));
+  const field = findParent(kindOf(kind))?.field;
   if (!field) return { kind, id, title, parent: null };
   const table = tableOf(kindOf(kind));
   const [row] = await orm

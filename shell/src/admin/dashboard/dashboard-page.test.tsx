@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { Dashboard, NamedEntry } from '@admissions/contracts';
+import { taipeiDay } from '@admissions/contracts';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -19,12 +20,37 @@ const named = (
   title,
   parent,
 });
+const request = (id: number, school: string) => ({
+  form: 'visit',
+  id,
+  reference: `V-${id}`,
+  school,
+  audience: school ? 'school' : 'parent',
+  state: 'contacted' as const,
+});
 const FULL: Dashboard = {
+  requests: {
+    mine: 1,
+    untaken: 12,
+    list: [
+      { ...request(1, '龍潭高中'), at, unread: false, isMine: true },
+      { ...request(2, ''), at, unread: true, isMine: false },
+    ],
+  },
+  visits: [{ ...request(3, '武陵高中'), day: taipeiDay(), at: null, people: 42 }],
+  copies: [{ ...named('news.news', 12, '改到一半'), at }],
+  found: {
+    checkedAt: at,
+    counts: { deadLink: 3, deadSite: 0, pastDate: 2, alt: 0, untouched: 0 },
+  },
   unread: [
     { form: 'visit', count: 3 },
     { form: 'interview', count: 0 },
   ],
-  drafts: { total: 9, list: [{ ...named('news.news', 7, '寫到一半'), at, by: '王小明' }] },
+  drafts: {
+    total: 9,
+    list: [{ ...named('news.news', 7, '寫到一半'), at, by: '王小明', isMine: true }],
+  },
   soon: [{ ...named('highschool.camp', 2, 'AI夏令營'), at, event: 'expires' }],
   held: [],
   changes: [{ ...named('faculty.bachelorShare', 5, '', 3), at, by: '林小美', action: 'remove' }],
@@ -38,7 +64,7 @@ const Nothing = () => null;
 async function seeing(change: Partial<Dashboard> = {}) {
   const { api, sent } = apiAnswering(() => ({ data: { ...FULL, ...change } }));
   showRoutes([{ path: '*', Component, loader, HydrateFallback: Nothing }], { api });
-  await screen.findByRole('heading', { level: 1, name: '工作總覽' });
+  await screen.findByRole('heading', { level: 1, name: '我的今天' });
   return sent;
 }
 const hrefOf = (name: RegExp | string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -64,7 +90,7 @@ describe('dashboard page', () => {
   });
   test('has a name for the tab', async () => {
     await seeing();
-    expect(document.title).toBe('工作總覽｜招生資訊後台');
+    expect(document.title).toBe('我的今天｜招生資訊後台');
   });
   test('the plots stand beside the same numbers as tables', async () => {
     await seeing();
@@ -78,17 +104,42 @@ describe('dashboard page', () => {
   test('an account without forms hears nothing of them, and empty lists say so', async () => {
     await seeing({
       unread: null,
+      requests: null,
+      visits: null,
+      copies: [],
+      found: null,
       drafts: { total: 0, list: [] },
       soon: [],
       changes: [],
       mostRead: [],
     });
-    expect(screen.queryByText('新的申請')).toBeNull();
+    for (const words of ['新的申請', '待我處理的申請', '這七天的參訪與授課'])
+      expect(screen.queryByText(words)).toBeNull();
+    expect(screen.getByText(/還沒有檢查過/)).toBeTruthy();
     for (const words of [
       '沒有草稿。',
-      '一週內沒有排定的上架、更新或下架。',
+      '一週內沒有排定的發布、更新或下架。',
       '還沒有人修改過內容。',
     ])
       expect(screen.getByText(words)).toBeTruthy();
+  });
+  test('requests and visits lead to where they are handled, and name nobody', async () => {
+    await seeing();
+    expect(hrefOf('龍潭高中')).toBe('/admin/forms/edit_visit?id=1');
+    expect(hrefOf('家長')).toBe('/admin/forms/edit_visit?id=2');
+    expect(screen.getByText('還有11件，請到列表查看。')).toBeTruthy();
+    const day = screen.getByText('今天').closest('li') as HTMLElement;
+    expect(within(day).getByRole('link', { name: '武陵高中' })).toBeTruthy();
+    expect(within(day).getByText('42人')).toBeTruthy();
+  });
+  test('an empty inbox and a week without visits say so', async () => {
+    await seeing({ requests: { mine: 0, untaken: 0, list: [] }, visits: [] });
+    expect(screen.getByText('沒有待處理的申請，今天的信箱清空了。')).toBeTruthy();
+    expect(screen.getByText('這七天沒有排定的參訪或授課。')).toBeTruthy();
+  });
+  test('what the look over the site found leads to its list, rule by rule', async () => {
+    await seeing();
+    expect(hrefOf('站內連結失效')).toBe('/admin/site_check?rule=deadLink');
+    expect(screen.queryByText('圖片沒有替代文字')).toBeNull();
   });
 });

@@ -9,8 +9,12 @@ import { FRAME_TEXTS } from '../menu/texts.ts';
 import styles from './dashboard.module.css';
 import { DayPlot } from './day-plot.tsx';
 import { EntryLink, Moment } from './entry-link.tsx';
+import { FoundPanel } from './found-panel.tsx';
 import { MostRead } from './most-read.tsx';
+import { RequestsPanel } from './requests-panel.tsx';
 import { ACTIONS, FAILURES, TEXTS } from './texts.ts';
+import today from './today.module.css';
+import { WeekPanel } from './week-panel.tsx';
 
 export const loader = ({ context }: LoaderFunctionArgs): Promise<Dashboard> =>
   context.get(apiContext).get<Dashboard>(DASHBOARD_PATH);
@@ -18,7 +22,8 @@ export const loader = ({ context }: LoaderFunctionArgs): Promise<Dashboard> =>
 /** What is going on in the areas of the account: one look in the morning. */
 export function Component() {
   const t = useMessage();
-  const { unread, drafts, soon, held, changes, byDay, mostRead } = useLoaderData<Dashboard>();
+  const { unread, requests, visits, copies, found, drafts, soon, held, changes, byDay, mostRead } =
+    useLoaderData<Dashboard>();
   const sum = byDay.reduce((all, { count }) => all + count, 0);
   const more = drafts.total - drafts.list.length;
   return (
@@ -43,6 +48,10 @@ export function Component() {
         <Tile label={t(TEXTS.soon)} figure={soon.length} />
         <Tile label={t(TEXTS.changed)} figure={sum} />
       </ul>
+      <div className={today.first}>
+        {requests && <RequestsPanel requests={requests} />}
+        {visits && <WeekPanel visits={visits} />}
+      </div>
       {held.length > 0 && (
         <div className={styles.held}>
           <Panel title={t(TEXTS.held)} empty={false}>
@@ -70,6 +79,17 @@ export function Component() {
             </li>
           ))}
         </Panel>
+        <FoundPanel found={found} />
+        {copies.length > 0 && (
+          <Panel title={t(TEXTS.copies)} empty={false}>
+            {copies.map((entry) => (
+              <li key={`${entry.kind} ${entry.id}`}>
+                <EntryLink entry={entry} />
+                <Moment at={entry.at} />
+              </li>
+            ))}
+          </Panel>
+        )}
         <Panel
           title={t(TEXTS.drafts)}
           empty={drafts.total === 0 && t(TEXTS.noDrafts)}

@@ -1,6 +1,6 @@
 import type { Claim, RegistryCut } from '@admissions/contracts';
 import { describe, expect, it } from 'vitest';
-import { buildMenu, findCurrentEntry } from './build-menu.ts';
+import { buildMenu, buildSharedEntries, findCurrentEntry, listScreens } from './build-menu.ts';
 
 const label = (text: string) => ({ 'zh-TW': text, en: text });
 const claims: Claim[] = [
@@ -37,6 +37,20 @@ describe('buildMenu', () => {
     ).toEqual([
       ['/admin/setting/pic_list', '/admin/setting/block_list', '/admin/setting/pic_wall_list'],
       ['/admin/news/list'],
+    ]);
+  });
+  it('has above the areas what any one of several flags opens, once', () => {
+    const media: Claim = {
+      path: '/admin/media/library',
+      areas: ['news', 'vr'],
+      menu: { label: label('媒體庫'), order: 1 },
+    };
+    const both = [{ manifest: { claims: [...claims, media] } }] as unknown as RegistryCut;
+    expect(buildSharedEntries(both, { vr: 1 }).map(({ path }) => path)).toEqual([media.path]);
+    expect(buildSharedEntries(both, { setting: 1 })).toEqual([]);
+    expect(listScreens(both, { news: 1, vr: 1 }).map(({ path, area }) => [path, area])).toEqual([
+      ['/admin/media/library', null],
+      ['/admin/news/list', 'news'],
     ]);
   });
   it.each([

@@ -1,9 +1,18 @@
-import type { Area, Claim, Priv, RegistryCut } from '@admissions/contracts';
-import { AREAS, allows } from '@admissions/contracts';
+import type { Area, Claim, Localised, Priv, RegistryCut } from '@admissions/contracts';
+import { AREAS, allows, mayOpen } from '@admissions/contracts';
+
+type MenuEntry = { path: string; label: NonNullable<Claim['menu']>['label'] };
 
 export interface MenuArea {
   area: Area;
-  entries: { path: string; label: NonNullable<Claim['menu']>['label'] }[];
+  entries: MenuEntry[];
+}
+/** A screen of the menu, as it is found by its name. */
+export interface Screen {
+  path: string;
+  label: Localised;
+  /** Null: of no area alone. */
+  area: Area | null;
 }
 /** The menu of a person: the entries of the remotes that they may have, by area in the specification's order. */
 export function buildMenu(registry: RegistryCut, priv: Priv): MenuArea[] {
@@ -18,15 +27,33 @@ export function buildMenu(registry: RegistryCut, priv: Priv): MenuArea[] {
       ? [
           {
             area,
-            entries: entries.map(({ path, menu }) => ({
-              path,
-              label: menu?.label ?? { 'zh-TW': path, en: path },
-            })),
+            entries: entries.map(toEntry),
           },
         ]
       : [];
   });
 }
+
+const toEntry = ({ path, menu }: Claim): MenuEntry => ({
+  path,
+  label: menu?.label ?? { 'zh-TW': path, en: path },
+});
+
+/** What stands above the areas: entries that the flag of any of several areas opens. */
+export const buildSharedEntries = (registry: RegistryCut, priv: Priv): MenuEntry[] =>
+  registry
+    .flatMap(({ manifest }) => manifest.claims)
+    .filter((claim) => claim.menu && claim.areas && mayOpen(priv, claim))
+    .toSorted((one, other) => (one.menu?.order ?? 0) - (other.menu?.order ?? 0))
+    .map(toEntry);
+
+/** Every screen of a person's menu. */
+export const listScreens = (registry: RegistryCut, priv: Priv): Screen[] => [
+  ...buildSharedEntries(registry, priv).map((entry) => ({ ...entry, area: null })),
+  ...buildMenu(registry, priv).flatMap(({ area, entries }) =>
+    entries.map((entry) => ({ ...entry, area })),
+  ),
+];
 
 /** The entry that a page belongs to: its own, its parent's, else the first of its area. */
 export function findCurrentEntry(

@@ -38,6 +38,7 @@ export function ShortcutDialog({
       </div>
       <div className={styles.groups}>
         <Group title={text('everywhere')}>
+          <Row keys={[[mod, 'K']]} says={text('searchAll')} />
           <Row keys={[['?']]} says={text('help')} />
           <Row keys={[['Esc']]} says={text('close')} />
         </Group>

@@ -3,6 +3,7 @@ import type { Localised } from '@admissions/contracts';
 export const SHORTCUT_TEXTS = {
   title: { 'zh-TW': '鍵盤快速鍵', en: 'Keyboard shortcuts' },
   everywhere: { 'zh-TW': '每一頁', en: 'On every page' },
+  searchAll: { 'zh-TW': '搜尋整個後台', en: 'Search the whole back office' },
   help: { 'zh-TW': '顯示這份說明', en: 'Show this list' },
   close: { 'zh-TW': '關閉對話框或抽屜', en: 'Close a dialog or a drawer' },
   lists: { 'zh-TW': '列表', en: 'Lists' },

@@ -1,0 +1,64 @@
+import type { Dashboard, NamedRequest } from '@admissions/contracts';
+import type { SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
+import type { Orm } from '../../platform/db/database.ts';
+import { submissions } from '../forms/data/forms-tables.ts';
+import { scheduledDay } from '../forms/data/scheduled-day.ts';
+
+const MOST = 10;
+const MOST_VISITS = 400;
+const { id, form, reference, school, facts, state, assigneeId, createdAt, deletedAt, readAt } =
+  submissions;
+const named = {
+  form,
+  id,
+  reference,
+  school,
+  audience: sql<string | null>`${facts}->>'audience'`,
+  state,
+};
+const isOpen = and(isNull(deletedAt), notInArray(state, ['done', 'declined']));
+
+/** What this account looks after, and what nobody does. */
+export async function readRequests(
+  orm: Pick<Orm, 'select'>,
+  account: number,
+): Promise<NonNullable<Dashboard['requests']>> {
+  const isMine = sql<boolean>`coalesce(${assigneeId} = ${account}, false)`;
+  const [sums] = await orm
+    .select({
+      mine: sql<number>`count(*) filter (where ${isMine})::int`,
+      untaken: sql<number>`count(*) filter (where ${assigneeId} is null)::int`,
+    })
+    .from(submissions)
+    .where(isOpen);
+  const rows = await orm
+    .select({ ...named, at: createdAt, isMine, unread: sql<boolean>`${readAt} is null` })
+    .from(submissions)
+    .where(and(isOpen, or(eq(assigneeId, account), isNull(assigneeId))))
+    .orderBy(sql`(${state} = 'new') desc`, asc(createdAt), asc(id))
+    .limit(MOST);
+  return { mine: sums?.mine ?? 0, untaken: sums?.untaken ?? 0, list: rows };
+}
+
+/** Who comes on these days; those who were declined do not. */
+export function readVisits(
+  orm: Pick<Orm, 'select'>,
+  { begin, end }: { begin: string; end: string },
+): Promise<(NamedRequest & { day: string; at: string | null; people: number | null })[]> {
+  const { scheduledAt, people } = submissions;
+  const heads: SQL<number | null> =
+    sql`coalesce(${people}, (${facts}->>'students')::int + coalesce((${facts}->>'teachers')::int, 0))`;
+  return orm
+    .select({ ...named, day: sql<string>`${scheduledDay}`, at: scheduledAt, people: heads })
+    .from(submissions)
+    .where(
+      and(
+        isNull(deletedAt),
+        ne(state, 'declined'),
+        sql`${scheduledDay} between ${begin} and ${end}`,
+      ),
+    )
+    .orderBy(sql`${scheduledDay}`, asc(scheduledAt), asc(id))
+    .limit(MOST_VISITS);
+}

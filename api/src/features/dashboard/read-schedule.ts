@@ -1,0 +1,146 @@
+import type { AnyKind, NamedEntry, Priv, Scheduled, ScheduledEvent } from '@admissions/contracts';
+import { allows, taipeiDay } from '@admissions/contracts';
+import type { KindId } from '@admissions/contracts/kinds';
+import { camp, event, KINDS } from '@admissions/contracts/kinds';
+import { and, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { EntryFacts } from '../../content/read/entries-of-kinds.ts';
+import { entriesOfKinds } from '../../content/read/entries-of-kinds.ts';
+import { columnOf } from '../../content/schema/kind-columns.ts';
+import { tableOf } from '../../content/schema/tables.ts';
+import type { Orm } from '../../platform/db/database.ts';
+import { endOfDay, startOfDay } from '../../platform/time/taipei-day.ts';
+import { workingCopies } from '../working-copies/working-copy-table.ts';
+import { nameEntry } from './read-due-drafts.ts';
+import { readVisits } from './read-requests.ts';
+
+const MOST = 500;
+type Entries = Scheduled['entries'];
+interface Span {
+  begin: string;
+  end: string;
+}
+
+/** What has a day in this month (YYYY-MM), in the areas that these flags open; of one day the earliest first. */
+export async function readSchedule(orm: Orm, priv: Priv, month: string): Promise<Scheduled> {
+  const span = { begin: `${month}-01`, end: lastDayOf(month) };
+  const kinds = KINDS.filter(({ area }) => allows(priv, area));
+  const [due, copies, events, visits] = await Promise.all([
+    readDue(orm, kinds, span),
+    readDueCopies(orm, kinds, span),
+    readEvents(orm, kinds, span),
+    allows(priv, 'forms') ? readVisits(orm, span) : null,
+  ]);
+  const entries = [...due, ...copies, ...events];
+  return {
+    month,
+    entries: entries.toSorted((one, other) => keyOf(one).localeCompare(keyOf(other))),
+    visits,
+  };
+}
+const keyOf = ({ day, at }: Entries[number]) => `${day} ${at ?? ''}`;
+const lastDayOf = (month: string) => {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+};
+
+const named = ({ kind, id, title, parent }: EntryFacts): NamedEntry => ({
+  kind,
+  id,
+  title: title ?? '',
+  parent,
+});
+const atMoment = (entry: NamedEntry, at: string, event: ScheduledEvent) => ({
+  ...entry,
+  day: taipeiDay(new Date(at)),
+  until: null,
+  at,
+  event,
+});
+
+/** Entries that go up or down by themselves. */
+async function readDue(orm: Orm, kinds: readonly AnyKind[], span: Span): Promise<Entries> {
+  const [from, to] = [startOfDay(span.begin), endOfDay(span.end)];
+  const isIn = (name: string) => {
+    const column = sql.raw(`"${name}"`);
+    return sql`(${column} >= ${from}::timestamptz and ${column} < ${to}::timestamptz)`;
+  };
+  const found = await entriesOfKinds(orm, kinds, {
+    where: sql`status = 'published' and (${isIn('publishAt')} or ${isIn('unpublishAt')})`,
+    order: sql`"publishAt"`,
+    limit: MOST,
+  });
+  return found.flatMap((entry) =>
+    (
+      [
+        ['live', entry.publishAt],
+        ['expires', entry.unpublishAt],
+      ] as const
+    ).flatMap(([event, moment]) => {
+      const at = moment === null ? '' : new Date(moment).toISOString();
+      return at >= from && at < to ? [atMoment(named(entry), at, event)] : [];
+    }),
+  );
+}
+
+/** Drafts of published entries that go out by themselves, or could not. */
+async function readDueCopies(orm: Orm, kinds: readonly AnyKind[], span: Span): Promise<Entries> {
+  const { kind, entryId, dueAt } = workingCopies;
+  const ids = kinds.map((each) => each.id as KindId);
+  const rows = await orm
+    .select()
+    .from(workingCopies)
+    .where(
+      and(
+        inArray(kind, ids),
+        isNotNull(entryId),
+        gte(dueAt, startOfDay(span.begin)),
+        lt(dueAt, endOfDay(span.end)),
+      ),
+    )
+    .limit(MOST);
+  return Promise.all(
+    rows.map(async (row) =>
+      atMoment(
+        await nameEntry(orm, { ...row, id: row.entryId as number }),
+        row.dueAt as string,
+        row.failure ? 'held' : 'change',
+      ),
+    ),
+  );
+}
+
+/** Events and camps that take place then, published or not: their editors see both. */
+async function readEvents(orm: Orm, kinds: readonly AnyKind[], span: Span): Promise<Entries> {
+  const DAYS = [
+    { kind: event, begin: 'date', end: 'date' },
+    { kind: camp, begin: 'eventDates', end: 'eventDates' },
+  ] as const;
+  const read = async ({ kind, begin, end }: (typeof DAYS)[number]): Promise<Entries> => {
+    if (!kinds.some(({ id }) => id === kind.id)) return [];
+    const table = tableOf(kind);
+    const isRange = begin === 'eventDates';
+    const dayOf = (name: string, side: string) =>
+      isRange
+        ? sql<string>`${columnOf(table, name)}->>${side}`
+        : sql<string>`${columnOf(table, name)}::text`;
+    const [first, last] = [dayOf(begin, 'begin'), dayOf(end, 'end')];
+    const rows = await orm
+      .select({ id: table.id, title: columnOf(table, kind.title), first, last })
+      .from(table)
+      .where(
+        and(isNull(table.deletedAt), sql`${first} <= ${span.end}`, sql`${last} >= ${span.begin}`),
+      )
+      .limit(MOST);
+    return rows.map(({ id, title, first: day, last: until }) => ({
+      kind: kind.id,
+      id: Number(id),
+      title: String(title ?? ''),
+      parent: null,
+      day,
+      until: until === day ? null : until,
+      at: null,
+      event: 'begins',
+    }));
+  };
+  return (await Promise.all(DAYS.map(read))).flat();
+}

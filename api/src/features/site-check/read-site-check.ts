@@ -1,0 +1,103 @@
+import type { Dashboard, Priv, SiteCheck, SiteFinding, SiteRule } from '@admissions/contracts';
+import { allows, SITE_RULES } from '@admissions/contracts';
+import type { KindId } from '@admissions/contracts/kinds';
+import { KINDS } from '@admissions/contracts/kinds';
+import { and, asc, count, inArray, isNull, sql } from 'drizzle-orm';
+import type { EntryFacts } from '../../content/read/entries-of-kinds.ts';
+import { entriesOfKinds } from '../../content/read/entries-of-kinds.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { Orm } from '../../platform/db/database.ts';
+import { isRunning } from './run-site-check.ts';
+import { siteChecks, siteFindings } from './site-check-tables.ts';
+
+const MOST = 500;
+type Reads = Pick<Orm, 'select' | 'execute'>;
+
+/** The kinds of the areas that these flags open. */
+const kindsFor = (priv: Priv) => KINDS.filter(({ area }) => allows(priv, area));
+
+/** How much was found by each rule in these areas, without what was set aside. */
+export async function countFindings(orm: Reads, priv: Priv): Promise<Record<SiteRule, number>> {
+  const ids = kindsFor(priv).map(({ id }) => id as KindId);
+  const rows = await orm
+    .select({ rule: siteFindings.rule, count: count() })
+    .from(siteFindings)
+    .where(and(inArray(siteFindings.kind, ids), isNull(siteFindings.setAsideAt)))
+    .groupBy(siteFindings.rule);
+  return Object.fromEntries(
+    SITE_RULES.map((rule) => [rule, rows.find((row) => row.rule === rule)?.count ?? 0]),
+  ) as Record<SiteRule, number>;
+}
+
+/** The same with when it was found; null before the first look. */
+export async function readFound(orm: Reads, priv: Priv): Promise<Dashboard['found']> {
+  const [state] = await orm.select({ checkedAt: siteChecks.finishedAt }).from(siteChecks);
+  return state?.checkedAt
+    ? { checkedAt: state.checkedAt, counts: await countFindings(orm, priv) }
+    : null;
+}
+
+export async function readSiteCheck(
+  orm: Reads,
+  priv: Priv,
+  { checksOtherSites }: Pick<Config, 'checksOtherSites'>,
+): Promise<SiteCheck> {
+  const kinds = kindsFor(priv);
+  const [state] = await orm
+    .select({ finishedAt: siteChecks.finishedAt, entries: siteChecks.entries, isRunning })
+    .from(siteChecks);
+  const found = await orm
+    .select()
+    .from(siteFindings)
+    .where(
+      inArray(
+        siteFindings.kind,
+        kinds.map(({ id }) => id as KindId),
+      ),
+    )
+    .orderBy(asc(siteFindings.kind), asc(siteFindings.entryId), asc(siteFindings.id))
+    .limit(MOST);
+  const ids = sql.join(
+    [0, ...new Set(found.map(({ entryId }) => entryId))].map((id) => sql`${id}`),
+    sql`, `,
+  );
+  const entries = await entriesOfKinds(orm, kinds, {
+    where: sql`id in (${ids})`,
+    order: sql`kind`,
+    limit: 10_000,
+  });
+  const byName = new Map(entries.map((entry) => [`${entry.kind} ${entry.id}`, entry]));
+  const current = found.flatMap((row) => {
+    const entry = byName.get(`${row.kind} ${row.entryId}`);
+    return entry ? [{ row, entry }] : [];
+  });
+  // Whoever mends an entry does not see it in the list any more; the next look tells whether it is right.
+  const isChanged = ({ at }: EntryFacts) =>
+    state?.finishedAt ? new Date(at) > new Date(state.finishedAt) : false;
+  const changed = current.filter(({ entry }) => isChanged(entry));
+  return {
+    checkedAt: state?.finishedAt ?? null,
+    isRunning: state?.isRunning ?? false,
+    entries: state?.entries ?? 0,
+    asksOthers: checksOtherSites,
+    counts: await countFindings(orm, priv),
+    changedSince: new Set(changed.map(({ entry }) => `${entry.kind} ${entry.id}`)).size,
+    list: current
+      .filter(({ entry }) => !isChanged(entry))
+      .map(
+        ({ row, entry }): SiteFinding => ({
+          kind: row.kind,
+          id: row.entryId,
+          title: entry.title ?? '',
+          parent: entry.parent,
+          finding: row.id,
+          rule: row.rule,
+          field: row.field,
+          item: row.item,
+          words: row.words,
+          setAside:
+            row.setAsideAt === null ? null : { by: row.setAsideBy ?? '', at: row.setAsideAt },
+        }),
+      ),
+  };
+}

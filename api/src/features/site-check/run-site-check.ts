@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import type { Deps } from '../../content/deps.ts';
+import type { Database, Tx } from '../../platform/db/database.ts';
+import { askSites } from './ask-sites.ts';
+import type { Found } from './check-content.ts';
+import { checkContent } from './check-content.ts';
+import { siteChecks, siteFindings } from './site-check-tables.ts';
+
+const ROW = 1;
+/** A process that has not finished after this time is taken for dead; asking other sites takes longest. */
+const CLAIMED_FOR = '60 minutes';
+/** In Taipei. */
+const NIGHT_HOUR = 3;
+const MOST_ROWS = 200;
+
+/** Takes a look over the whole site, when no other process does; `nightly` only once a night. Returns whether it did. */
+export async function runSiteCheck(
+  deps: Pick<Deps, 'db' | 'hooks' | 'config'>,
+  { nightly }: { nightly: boolean },
+): Promise<boolean> {
+  const { db, config } = deps;
+  if (!(await claim(db, nightly))) return false;
+  try {
+    const { entries, found, elsewhere } = await checkContent(deps);
+    const dead = config.checksOtherSites
+      ? await askSites(elsewhere.map(({ words }) => words))
+      : new Set<string>();
+    const all = [...found, ...elsewhere.filter(({ words }) => dead.has(words))];
+    await db.transaction((tx) => replaceFindings(tx, all, entries));
+  } finally {
+    await release(db);
+  }
+  return true;
+}
+
+/** Whether a look is being taken, by whichever process. */
+export const isRunning = sql<boolean>`coalesce(${siteChecks.claimedUntil} > now(), false)`;
+
+async function claim({ orm }: Database, nightly: boolean): Promise<boolean> {
+  await orm.insert(siteChecks).values({ id: ROW }).onConflictDoNothing();
+  // Never yet, or not since the last three o'clock in the night.
+  const isDue = sql`(${siteChecks.finishedAt} is null or ${siteChecks.finishedAt} <
+    (date_trunc('day', (now() at time zone 'Asia/Taipei') - interval '${sql.raw(String(NIGHT_HOUR))} hours') + interval '${sql.raw(String(NIGHT_HOUR))} hours') at time zone 'Asia/Taipei')`;
+  const claimed = await orm
+    .update(siteChecks)
+    .set({ startedAt: sql`now()`, claimedUntil: sql`now() + ${CLAIMED_FOR}::interval` })
+    .where(
+      sql`${siteChecks.id} = ${ROW} and not ${isRunning} ${nightly ? sql`and ${isDue}` : sql``}`,
+    )
+    .returning({ id: siteChecks.id });
+  return claimed.length > 0;
+}
+
+const release = ({ orm }: Database) => orm.update(siteChecks).set({ claimedUntil: null });
+
+/** What is found again keeps its number and what staff said of it; the rest of the last look goes. */
+async function replaceFindings(tx: Tx, found: readonly Found[], entries: number): Promise<void> {
+  const now = new Date().toISOString();
+  const once = [...new Map(found.map((each) => [keyOf(each), each])).values()];
+  for (let from = 0; from < once.length; from += MOST_ROWS)
+    await tx
+      .insert(siteFindings)
+      .values(once.slice(from, from + MOST_ROWS).map((each) => ({ ...each, foundAt: now })))
+      .onConflictDoUpdate({
+        target: [
+          siteFindings.kind,
+          siteFindings.entryId,
+          siteFindings.rule,
+          siteFindings.field,
+          siteFindings.words,
+        ],
+        set: { item: sql`excluded.item`, foundAt: now },
+      });
+  await tx.delete(siteFindings).where(sql`${siteFindings.foundAt} < ${now}::timestamptz`);
+  await tx.update(siteChecks).set({ finishedAt: now, entries });
+}
+const keyOf = ({ kind, entryId, rule, field, words }: Found) =>
+  JSON.stringify([kind, entryId, rule, field, words]);

@@ -1,0 +1,128 @@
+import { allows, SITE_CHECK_PATHS, SITE_RULES } from '@admissions/contracts';
+import { KINDS, kindOf } from '@admissions/contracts/kinds';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../../content/deps.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import { forbidden, notExists, success } from '../../platform/http/http-error.ts';
+import type { SignedIn } from '../../platform/http/signed-in.ts';
+import { staffRoute } from '../../platform/http/typed-route.ts';
+import { idParams } from '../../platform/validation/input-schemas.ts';
+import type { Json } from '../../platform/validation/json-schema.ts';
+import { listSchema, objectSchema, orNull } from '../../platform/validation/json-schema.ts';
+import { readSiteCheck } from './read-site-check.ts';
+import { runSiteCheck } from './run-site-check.ts';
+import { siteFindings } from './site-check-tables.ts';
+
+const text: Json = { type: 'string' };
+const whole: Json = { type: 'integer' };
+const moment: Json = { type: 'string', format: 'date-time' };
+const rule: Json = { type: 'string', enum: [...SITE_RULES] };
+const tags = ['checks'];
+const found = objectSchema({
+  kind: text,
+  id: whole,
+  title: text,
+  parent: orNull(whole),
+  finding: whole,
+  rule,
+  field: text,
+  item: orNull(whole),
+  words: text,
+  setAside: orNull(objectSchema({ by: text, at: moment })),
+});
+const docs = {
+  list: {
+    tags,
+    operationId: 'listFindings',
+    summary: 'What the last look over the whole site found',
+    description:
+      'Of the areas whose flags the caller has, 500 at most; entries that were changed since are left out and counted.',
+    answer: objectSchema({
+      checkedAt: orNull(moment),
+      isRunning: { type: 'boolean' },
+      entries: whole,
+      asksOthers: { type: 'boolean' },
+      counts: objectSchema(Object.fromEntries(SITE_RULES.map((each) => [each, whole]))),
+      changedSince: whole,
+      list: listSchema(found),
+    }),
+  },
+  run: {
+    tags,
+    operationId: 'checkSite',
+    summary: 'Look over the whole site now',
+    description:
+      'Answers at once; the look takes a moment, longer where other sites are asked. One that is being taken is not begun anew. Needs the flag of an area of content.',
+    bodyless: true,
+    answer: { type: 'null' },
+  },
+  setAside: {
+    tags,
+    operationId: 'changeFinding',
+    summary: 'Say that a finding is right as it is, or take that back',
+    answer: { type: 'null' },
+    mayMiss: true,
+  },
+};
+const wish = z.strictObject({ isRight: z.boolean('validation.select') });
+const config = { access: 'account' } as const;
+
+/** The nightly look over everything that visitors see: what it found, a look at once, and what was set aside. */
+export async function siteCheckRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { db, log, config: settings } = deps;
+  staffRoute(app, {
+    method: 'GET',
+    url: SITE_CHECK_PATHS.list,
+    config,
+    docs: docs.list,
+    handler: async ({ admin }) => success(await readSiteCheck(db.orm, admin.priv, settings)),
+  });
+  staffRoute(app, {
+    method: 'POST',
+    url: SITE_CHECK_PATHS.run,
+    config: { ...config, repeats: 'free' },
+    docs: docs.run,
+    handler: async ({ admin }) => {
+      if (!mayEditContent(admin)) throw forbidden();
+      // Nobody waits for it: other sites may be slow.
+      void runSiteCheck(deps, { nightly: false }).catch((error: unknown) =>
+        log.warn({ err: error }, 'the look over the site failed'),
+      );
+      return success(null);
+    },
+  });
+  staffRoute(app, {
+    method: 'PUT',
+    url: SITE_CHECK_PATHS.one(':id'),
+    config,
+    docs: docs.setAside,
+    input: { params: idParams, body: wish },
+    handler: async ({ params: { id }, body: { isRight }, admin }) => {
+      await db.transaction(async (tx) => {
+        const [finding] = await tx.select().from(siteFindings).where(eq(siteFindings.id, id));
+        if (!finding) throw notExists();
+        const kind = kindOf(finding.kind);
+        if (!allows(admin.priv, kind.area)) throw forbidden();
+        await tx
+          .update(siteFindings)
+          .set({
+            setAsideBy: isRight ? admin.name : null,
+            setAsideAt: isRight ? new Date().toISOString() : null,
+          })
+          .where(eq(siteFindings.id, id));
+        await recordAudit(tx, {
+          account: admin,
+          action: isRight ? 'finding_right' : 'finding_open',
+          area: kind.area,
+          target: `${kind.slug}/${finding.entryId}`,
+          details: { name: finding.words },
+        });
+      });
+      return success(null);
+    },
+  });
+}
+
+const mayEditContent = ({ priv }: SignedIn) => KINDS.some(({ area }) => allows(priv, area));

@@ -1,0 +1,35 @@
+import type { SiteRule } from '@admissions/contracts';
+import type { KindId } from '@admissions/contracts/kinds';
+import { sql } from 'drizzle-orm';
+import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/db/moment.ts';
+
+/** What the last look over the site found; what stays from look to look keeps what staff said of it. */
+export const siteFindings = pgTable(
+  'site_finding',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    kind: text().$type<KindId>().notNull(),
+    entryId: integer('entry_id').notNull(),
+    rule: text().$type<SiteRule>().notNull(),
+    field: text().notNull(),
+    item: integer(),
+    words: text().notNull(),
+    foundAt: moment('found_at').notNull().default(sql`now()`),
+    setAsideBy: text('set_aside_by'),
+    setAsideAt: moment('set_aside_at'),
+  },
+  (table) => [
+    unique('site_finding_of').on(table.kind, table.entryId, table.rule, table.field, table.words),
+  ],
+);
+
+/** The looks over the site: one row, which whoever looks holds for that time. */
+export const siteChecks = pgTable('site_check', {
+  id: integer().primaryKey(),
+  finishedAt: moment('finished_at'),
+  /** Since when one process looks, and until when it is believed to. */
+  startedAt: moment('started_at'),
+  claimedUntil: moment('claimed_until'),
+  entries: integer().notNull().default(0),
+});

@@ -1,0 +1,161 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { SiteCheck } from '@admissions/contracts';
+import { adminPathsOf, SITE_CHECK_PATHS } from '@admissions/contracts';
+import { type college, news } from '@admissions/contracts/kinds';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tableOf } from '../../content/schema/tables.ts';
+import { staffWith } from '../../tests/testing/callers.ts';
+import type { Call } from '../../tests/testing/calls.ts';
+import { callsOf, staffOf } from '../../tests/testing/calls.ts';
+import { sampleEntry } from '../../tests/testing/sample-entry.ts';
+import type { TestApp } from '../../tests/testing/test-app.ts';
+import { openTestApp } from '../../tests/testing/test-app.ts';
+import { askSites } from './ask-sites.ts';
+import { isPublicAddress } from './public-addresses.ts';
+import { runSiteCheck } from './run-site-check.ts';
+
+let test: TestApp;
+let staff: Call;
+beforeAll(async () => {
+  test = await openTestApp();
+  staff = callsOf(test, (await staffWith(test, 'editor', ['news'])).headers);
+});
+afterAll(() => test.close());
+
+const run = (nightly = false) => runSiteCheck(test.deps, { nightly });
+const read = async (call = staff): Promise<SiteCheck> =>
+  (await call('GET', SITE_CHECK_PATHS.list)).body.data;
+async function entry(kind: typeof news | typeof college, more: object = {}): Promise<number> {
+  const [row] = (await test.deps.db.orm
+    .insert(tableOf(kind))
+    .values({ ...(await sampleEntry(test, kind)), ...more })
+    .returning()) as { id: number }[];
+  return (row as { id: number }).id;
+}
+const text = (html: string) => [{ type: 'text', key: 'a', html }];
+const ofEntry = async (id: number) =>
+  (await read()).list
+    .filter((each) => each.kind === 'news.news' && each.id === id)
+    .map(({ rule, words }) => `${rule} ${words}`)
+    .toSorted();
+
+describe('the look over the site', () => {
+  it('finds dead links, last days that are over in years of the Republic too, and what nobody touched for a year', async () => {
+    const id = await entry(news, {
+      title: '舊的消息',
+      updatedAt: '2020-01-02T00:00:00Z',
+      body: text('<p>報名至114年3月5日止，見<a href="/nowhere">簡章下載</a>。創校於民國78年。</p>'),
+    });
+    const draft = await entry(news, { status: 'draft', body: text('<a href="/nowhere">簡章</a>') });
+    expect(await run()).toBe(true);
+    expect(await ofEntry(id)).toEqual([
+      'deadLink /nowhere',
+      'pastDate 114年3月5日',
+      'untouched 2020-01-02',
+    ]);
+    expect(await ofEntry(draft)).toEqual([]);
+    const { checkedAt, entries, isRunning } = await read();
+    expect([typeof checkedAt, entries > 0, isRunning]).toEqual(['string', true, false]);
+  });
+  it('takes findings back once they are mended, and keeps what was set aside, with who and when', async () => {
+    const id = await entry(news, {
+      body: text('<p><a href="/gone1">一號簡章</a><a href="/gone2">二號簡章</a></p>'),
+    });
+    await run();
+    const { list } = await read();
+    const one = list.find((each) => each.words === '/gone1');
+    expect(
+      (await staff('PUT', SITE_CHECK_PATHS.one(one?.finding ?? 0), { isRight: true })).status,
+    ).toBe(200);
+    const before = (await read()).counts.deadLink;
+    await test.deps.db.orm
+      .update(tableOf(news))
+      .set({ body: text('<p><a href="/gone1">一號簡章</a></p>') } as never);
+    await run();
+    const found = (await read()).list.filter((each) => each.id === id);
+    expect(found).toMatchObject([{ words: '/gone1', setAside: { by: 'editor 先生' } }]);
+    expect((await read()).counts.deadLink).toBeLessThan(before + 1);
+    await staff('PUT', SITE_CHECK_PATHS.one(found[0]?.finding ?? 0), { isRight: false });
+    expect((await read()).list.find((each) => each.id === id)?.setAside).toBeNull();
+  });
+  it('leaves out an entry that was changed since, and says how many there are', async () => {
+    const id = await entry(news, { body: text('<a href="/gone3">三號簡章</a>') });
+    await run();
+    expect(await ofEntry(id)).toHaveLength(1);
+    await staff('PUT', adminPathsOf(news).edit(id), { title: '改過了', revision: 1 });
+    expect(await ofEntry(id)).toEqual([]);
+    expect((await read()).changedSince).toBeGreaterThan(0);
+  });
+  it('is taken by one process at a time, and by itself once a night', async () => {
+    const outcomes = await Promise.all([run(), run(), run()]);
+    expect(outcomes.filter(Boolean)).toHaveLength(1);
+    expect(await run(true)).toBe(false);
+    await test.deps.db.pool.query(
+      "update site_check set finished_at = now() - interval '25 hours'",
+    );
+    expect(await run(true)).toBe(true);
+  });
+  it('shows nothing of an area whose flag the caller does not have, and lets nobody else set it aside', async () => {
+    await entry(news, { body: text('<a href="/gone4">四號簡章</a>') });
+    await run();
+    const found = (await read()).list.find((each) => each.words === '/gone4');
+    const other = await staffOf(test, ['setting']);
+    expect((await read(other)).list.some(({ kind }) => kind === 'news.news')).toBe(false);
+    const path = SITE_CHECK_PATHS.one(found?.finding ?? 0);
+    expect((await other('PUT', path, { isRight: true })).status).toBe(403);
+    const clerk = await staffOf(test, ['forms']);
+    expect((await clerk('POST', SITE_CHECK_PATHS.run)).status).toBe(403);
+    expect((await staff('POST', SITE_CHECK_PATHS.run)).status).toBe(200);
+    await expect.poll(async () => (await read()).isRunning).toBe(false);
+  });
+});
+
+describe('other sites', () => {
+  it.each([
+    ['8.8.8.8', true],
+    ['2001:4860:4860::8888', true],
+    ['127.0.0.1', false],
+    ['10.1.2.3', false],
+    ['169.254.169.254', false],
+    ['192.168.0.1', false],
+    ['0.0.0.0', false],
+    ['100.64.0.1', false],
+    ['::1', false],
+    ['::ffff:10.0.0.1', false],
+    ['fd00::1', false],
+    ['fe80::1', false],
+    ['localhost', false],
+  ])('%s is public: %s', (address, expected) => expect(isPublicAddress(address)).toBe(expected));
+
+  it('are asked by HEAD; only what says that nothing is there counts as dead, and no redirect is followed', async () => {
+    const asked: string[] = [];
+    const server = http.createServer((request, response) => {
+      asked.push(`${request.method} ${request.url}`);
+      const status = Number(request.url?.slice(1));
+      response.writeHead(status, status === 302 ? { location: '/404' } : {}).end();
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const { port } = server.address() as AddressInfo;
+    const at = (path: string) => `http://site.example:${port}/${path}`;
+    const links = ['200', '404', '410', '403', '500', '302', '404'].map(at);
+    try {
+      const dead = await askSites(links, {
+        resolve: async () => ['127.0.0.1'],
+        apart: 0,
+        ports: new Set([String(port)]),
+      });
+      expect([...dead].toSorted()).toEqual([at('404'), at('410')]);
+      expect(asked.toSorted()).toEqual(
+        ['200', '302', '403', '404', '410', '500'].map((path) => `HEAD /${path}`),
+      );
+      asked.length = 0;
+      // The way it is done for real: this machine is never asked.
+      const own = [`http://127.0.0.1:${port}/404`, `http://localhost:${port}/404`];
+      const none = await askSites(own, { apart: 0, ports: new Set([String(port)]) });
+      expect([none.size, asked]).toEqual([0, []]);
+    } finally {
+      server.close();
+    }
+  });
+});

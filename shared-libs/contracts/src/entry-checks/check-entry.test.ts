@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { admissions, news } from '../kinds/index.ts';
+import { checkEntry, collectQuestion } from './check-entry.ts';
+import { lastDaysIn } from './dates-in.ts';
+
+const TODAY = '2026-11-21';
+const picture = (alt: string) => ({
+  url: '/media/a.webp',
+  alt,
+  width: 4,
+  height: 3,
+  focal: { x: 0.5, y: 0.5 },
+  placeholder: '',
+  sources: [],
+  media: 7,
+});
+const told = (values: object) =>
+  checkEntry(news, { body: [], ...values }, TODAY).map(({ rule, field, item, words }) =>
+    [rule, field, item ?? '', words].join(' ').trim(),
+  );
+const ofBody = (...body: object[]) => told({ body });
+const html = (text: string) => ({ type: 'text', html: text });
+const heading = (level: number, text: string) => ({ type: 'heading', level, text });
+
+describe('checkEntry', () => {
+  it.each([
+    [
+      'nothing about an entry that is in order',
+      {
+        title: '說明會',
+        pic: picture('學生在實驗室'),
+        body: [heading(2, '時程'), html('<p>見<a href="/news">校園新聞</a></p>')],
+      },
+      [],
+    ],
+    ['a picture without alternative text', { pic: picture('') }, ['alt pic']],
+    [
+      'a file’s name as alternative text',
+      { pic: picture('IMG_2034.jpg') },
+      ['altName pic  IMG_2034.jpg'],
+    ],
+    [
+      'the picture of a content item',
+      {
+        body: [
+          { type: 'divider' },
+          { type: 'gallery', images: [{ image: picture('好') }, { image: picture(' ') }] },
+        ],
+      },
+      ['alt body 1'],
+    ],
+    [
+      'a link field that says nothing',
+      { link: { href: '/news', label: '點這裡' } },
+      ['linkText link  點這裡'],
+    ],
+    ['a day that its date range has passed nowhere in a news item', { date: '2020-01-01' }, []],
+    [
+      'an end of publication that is over',
+      { unpublishAt: '2020-01-01T00:00:00Z' },
+      ['pastEnd unpublishAt'],
+    ],
+    ['a last day in a text', { summary: '報名至2025/11/30止' }, ['pastDate summary  2025/11/30']],
+  ])('tells %s', (_what, values, expected) => expect(told(values)).toEqual(expected));
+
+  it.each([
+    '點這裡',
+    '請點選此處',
+    '按此',
+    '更多',
+    '更多資訊',
+    '連結',
+    'Click here',
+    'here',
+    'https://example.edu.tw/a',
+    '下載',
+  ])('a link called “%s” says nothing about where it leads', (words) =>
+    expect(ofBody(html(`<p><a href="/news">${words}</a></p>`))).toHaveLength(1),
+  );
+  it.each(['下載簡章', '更多校園新聞', '這裡的歷史', '點心系列活動', '參訪申請'])(
+    'a link called “%s” does',
+    (words) => expect(ofBody(html(`<p><a href="/news">${words}</a></p>`))).toEqual([]),
+  );
+  it('looks at the label of a button', () =>
+    expect(ofBody({ type: 'button', label: '點我', link: { href: '/news' } })).toEqual([
+      'linkText body 0 點我',
+    ]));
+
+  it.each([
+    ['a small heading first', [heading(3, '小')], ['headings body 0 小']],
+    [
+      'a level that is left out in a text',
+      [heading(2, '大'), html('<h4>更小</h4>')],
+      ['headings body 1 更小'],
+    ],
+    [
+      'nothing where one follows the other',
+      [heading(2, '大'), heading(3, '小'), html('<h4>更小</h4>'), heading(2, '大')],
+      [],
+    ],
+  ])('tells %s', (_what, body, expected) => expect(ofBody(...body)).toEqual(expected));
+
+  it('tells a date range that is over, in a list too', () => {
+    const dates = [
+      { label: '報名', dates: { begin: '2025-01-01', end: '2025-02-01' } },
+      { label: '放榜', dates: { begin: '2027-01-01', end: '2027-02-01' } },
+    ];
+    expect(checkEntry(admissions, { dates, body: [] }, TODAY)).toEqual([
+      { rule: 'pastDate', field: 'dates', words: '2025/02/01' },
+    ]);
+  });
+  it.each([
+    ['報名截止日：114年11月30日', ['2025-11-30']],
+    ['自2025年3月1日至2025年4月1日止', ['2025-04-01']],
+    ['2025-12-05前繳費', ['2025-12-05']],
+    ['本校創立於1989年7月1日。', []],
+    ['至2025/13/01', []],
+  ])('takes in “%s” for last days %j', (text, days) =>
+    expect(lastDaysIn(text).map(({ day }) => day)).toEqual(days),
+  );
+
+  it('asks about addresses of this site and about pictures', () => {
+    const values = {
+      pic: picture('圖'),
+      link: { href: 'https://example.edu.tw' },
+      body: [
+        html('<a href="/newsCont?id=3">新聞</a><a href="mailto:a@b.tw">信</a>'),
+        { type: 'button', label: '看', link: { href: '/visit' } },
+      ],
+    };
+    const { links, pictures } = collectQuestion(news, values);
+    expect(links.map(({ href, item }) => [href, item])).toEqual([
+      ['/visit', 1],
+      ['/newsCont?id=3', 0],
+    ]);
+    expect(pictures).toEqual([{ field: 'pic', media: 7, alt: '圖' }]);
+    const elsewhere = collectQuestion(news, values, false).links.map(({ href }) => href);
+    expect(elsewhere).toEqual(['https://example.edu.tw']);
+  });
+  it('takes a form that is hardly begun', () =>
+    expect(checkEntry(news, { title: null, body: null, pic: null }, TODAY)).toEqual([]));
+});

@@ -1,0 +1,36 @@
+/** Words that make a day a last one: after it the sentence is wrong. */
+const BEFORE = /(?:截止|報名|申請|繳交|繳費|期限|至|到|迄|～|~|–|-)[^。，；,;\n]{0,12}$/;
+const AFTER = /^[^。，；,;\n]{0,8}(?:止|前|截止|以前|為止|報名|受理)/;
+const DAY =
+  /(?<year>\d{2,4})\s*(?:年|[/.-])\s*(?<month>\d{1,2})\s*(?:月|[/.-])\s*(?<date>\d{1,2})\s*日?/g;
+const REPUBLIC = 1911;
+
+/** The days in a text by which something has to be done, as YYYY-MM-DD with the words; years of the Republic are understood. */
+export function lastDaysIn(text: string): { day: string; words: string }[] {
+  return [...text.matchAll(DAY)].flatMap(({ 0: words, index, groups = {} }) => {
+    const isLast =
+      BEFORE.test(text.slice(0, index)) || AFTER.test(text.slice(index + words.length));
+    const day = toDay(groups);
+    return isLast && day ? [{ day, words: words.trim() }] : [];
+  });
+}
+function toWesternYear(year: string): number | null {
+  if (year.length === 4) return Number(year);
+  return year.length === 3 || Number(year) > 99 ? Number(year) + REPUBLIC : null;
+}
+function toDay({
+  year = '',
+  month = '',
+  date = '',
+}: Record<string, string | undefined>): string | null {
+  const full = toWesternYear(year);
+  if (
+    full === null ||
+    Number(month) < 1 ||
+    Number(month) > 12 ||
+    Number(date) < 1 ||
+    Number(date) > 31
+  )
+    return null;
+  return `${full}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+}

@@ -1,0 +1,22 @@
+/** What is looked at before publishing. */
+const RULES = [
+  'alt',
+  'altName',
+  'linkText',
+  'headings',
+  'pastDate',
+  'pastEnd',
+  'deadLink',
+  'heavyPicture',
+] as const;
+export type Rule = (typeof RULES)[number];
+
+/** Something that deserves a second look; nothing is hindered by it. */
+export interface Finding {
+  rule: Rule;
+  field: string;
+  /** The place of the content item, from 0. */
+  item?: number;
+  /** The words that it is about. */
+  words: string;
+}

@@ -1,0 +1,84 @@
+/** A piece of sanitised HTML: a text, or an element with its attributes. */
+export type Markup =
+  | string
+  | { tag: string; attributes: Record<string, string>; children: Markup[] };
+
+const TAGS = new Set([
+  'p',
+  'br',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'u',
+  's',
+  'a',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'h3',
+  'h4',
+  'code',
+  'sub',
+  'sup',
+  'hr',
+]);
+const EMPTY = new Set(['br', 'hr']);
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+};
+const TOKEN = /<(\/?)([a-z][a-z0-9]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>|<!--[\s\S]*?-->/gi;
+
+/** Reads the HTML that the API has sanitised. Elements that are not on the list lose their tags and keep their text; nothing can come out that is not on it. */
+export function parseMarkup(html: string): Markup[] {
+  const root: Markup[] = [];
+  const open: { tag: string; children: Markup[] }[] = [{ tag: '', children: root }];
+  const add = (piece: Markup) => open.at(-1)?.children.push(piece);
+  let at = 0;
+  for (const token of html.matchAll(TOKEN)) {
+    if (token.index > at) add(decoded(html.slice(at, token.index)));
+    at = token.index + token[0].length;
+    const tag = token[2]?.toLowerCase() ?? '';
+    if (!TAGS.has(tag)) continue;
+    if (token[1]) close(open, tag);
+    else {
+      const element = {
+        tag,
+        attributes: parseAttributes(token[3] ?? ''),
+        children: [] as Markup[],
+      };
+      add(element);
+      if (!EMPTY.has(tag)) open.push(element);
+    }
+  }
+  if (at < html.length) add(decoded(html.slice(at)));
+  return root;
+}
+
+function close(open: { tag: string }[], tag: string): void {
+  const index = open.findLastIndex((element) => element.tag === tag);
+  if (index > 0) open.length = index;
+}
+function parseAttributes(text: string): Record<string, string> {
+  return Object.fromEntries(
+    [...text.matchAll(/([^\s=]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
+      name.toLowerCase(),
+      decoded(value),
+    ]),
+  );
+}
+const decoded = (text: string) =>
+  text.replace(
+    /&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi,
+    (whole, hex?: string, digits?: string, name?: string) => {
+      if (name) return ENTITIES[name.toLowerCase()] ?? whole;
+      const code = hex ? Number.parseInt(hex, 16) : Number(digits);
+      return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+    },
+  );

@@ -1,0 +1,34 @@
+import type { Dashboard } from '@admissions/contracts';
+import { ADMIN_SITE_CHECK, formatMoment, SITE_RULES } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { Link } from 'react-router';
+import styles from './dashboard.module.css';
+import { RULE_NAMES } from './rule-texts.ts';
+import { TEXTS } from './texts.ts';
+
+/** What the last look over the site found in the areas of the account. */
+export function FoundPanel({ found }: { found: Dashboard['found'] }) {
+  const t = useMessage();
+  const rules = SITE_RULES.filter((rule) => (found?.counts[rule] ?? 0) > 0);
+  return (
+    <section className={styles.panel}>
+      <h2>{t(TEXTS.found)}</h2>
+      {found === null && <p className={styles.empty}>{t(TEXTS.foundNever)}</p>}
+      {found && rules.length === 0 && <p className={styles.empty}>{t(TEXTS.foundNothing)}</p>}
+      {found && rules.length > 0 && (
+        <ul className={styles.list}>
+          {rules.map((rule) => (
+            <li key={rule}>
+              <Link to={`${ADMIN_SITE_CHECK}?rule=${rule}`}>{t(RULE_NAMES[rule])}</Link>
+              <b>{found.counts[rule]}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.empty}>
+        {found && t(TEXTS.foundAt, { moment: formatMoment(found.checkedAt) })}{' '}
+        <Link to={ADMIN_SITE_CHECK}>{t(TEXTS.seeFound)}</Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Dashboard, NamedRequest } from '@admissions/contracts';
+import { FORMS } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { Link } from 'react-router';
+import styles from './dashboard.module.css';
+import { Moment } from './entry-link.tsx';
+import { TEXTS } from './texts.ts';
+import today from './today.module.css';
+
+/** A request by its school, or as whom somebody comes; it leads to where it is handled. */
+export function RequestLink({
+  request: { form: name, id, school, audience, reference },
+}: {
+  request: NamedRequest;
+}) {
+  const t = useMessage();
+  const form = FORMS.find((each) => each.name === name);
+  const word = form?.options.audience?.[audience ?? ''];
+  return (
+    <span className={styles.entry}>
+      <Link to={`/admin/forms/edit_${name}?id=${id}`}>
+        {school || (word ? t(word) : reference)}
+      </Link>
+      <small>
+        {form ? t(form.label) : name} {reference}
+      </small>
+    </span>
+  );
+}
+
+/** What waits for this account: its own requests, and those that nobody has taken up. */
+export function RequestsPanel({ requests }: { requests: NonNullable<Dashboard['requests']> }) {
+  const t = useMessage();
+  const { mine, untaken, list } = requests;
+  const more = mine + untaken - list.length;
+  return (
+    <section className={styles.panel}>
+      <h2>{t(TEXTS.requests)}</h2>
+      {list.length === 0 ? (
+        <p className={styles.empty}>{t(TEXTS.noRequests)}</p>
+      ) : (
+        <>
+          <p className={styles.empty}>
+            {t(TEXTS.mine, { count: mine })}　{t(TEXTS.untaken, { count: untaken })}
+          </p>
+          <ul className={styles.list}>
+            {list.map((request) => (
+              <li key={request.id} data-unread={request.unread || undefined}>
+                <RequestLink request={request} />
+                {request.unread && <span className={today.unread}>{t(TEXTS.unreadOne)}</span>}
+                <span className={styles.who}>
+                  {t(`review.state.${request.state}`)}・
+                  {t(request.isMine ? TEXTS.isMine : TEXTS.isUntaken)} <Moment at={request.at} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {more > 0 && <p className={styles.empty}>{t(TEXTS.moreRequests, { count: more })}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { apiContext } from '@admissions/api-client';
+import type { Scheduled } from '@admissions/contracts';
+import { SCHEDULE_PATH, taipeiDay } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import type { LoaderFunctionArgs } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
+import dashboard from '../dashboard/dashboard.module.css';
+import { FRAME_TEXTS } from '../menu/texts.ts';
+import { DayEntries } from './day-entries.tsx';
+import { listMonthDays, moveMonth } from './month-days.ts';
+import styles from './schedule.module.css';
+import { TEXTS, WEEKDAYS } from './texts.ts';
+
+const isMonth = (text: string | null): text is string =>
+  /^20\d\d-(0[1-9]|1[0-2])$/.test(text ?? '');
+
+export const loader = ({ context, request }: LoaderFunctionArgs): Promise<Scheduled> => {
+  const asked = new URL(request.url).searchParams.get('month');
+  const month = isMonth(asked) ? asked : taipeiDay().slice(0, 7);
+  return context.get(apiContext).get<Scheduled>(SCHEDULE_PATH, { params: { month } });
+};
+
+/** Everything that is scheduled in a month: a grid of weeks where there is room, else a list of days. */
+export function Component() {
+  const t = useMessage();
+  const scheduled = useLoaderData<Scheduled>();
+  const { month } = scheduled;
+  const { days, before } = listMonthDays(month);
+  const isEmpty = scheduled.entries.length + (scheduled.visits?.length ?? 0) === 0;
+  const [year, number] = month.split('-');
+  return (
+    <>
+      <title>{`${t(TEXTS.title)}｜${t(FRAME_TEXTS.site)}`}</title>
+      <header className={dashboard.header}>
+        <h1>{t(TEXTS.title)}</h1>
+        <p>{t(TEXTS.note)}</p>
+      </header>
+      <nav aria-label={t(TEXTS.title)} className={styles.ways}>
+        <Link to={`?month=${moveMonth(month, -1)}`}>‹ {t(TEXTS.before)}</Link>
+        <h2 aria-live="polite">{`${year} / ${Number(number)}`}</h2>
+        <Link to={`?month=${moveMonth(month, 1)}`}>{t(TEXTS.after)} ›</Link>
+        <Link to="?">{t(TEXTS.now)}</Link>
+      </nav>
+      {isEmpty && <p className={dashboard.empty}>{t(TEXTS.nothing)}</p>}
+      <div className={styles.weekdays} aria-hidden="true">
+        {WEEKDAYS[t.locale].map((name) => (
+          <span key={name}>{name}</span>
+        ))}
+      </div>
+      <ol className={styles.month}>
+        {days.map((day, index) => (
+          <DayEntries
+            key={day}
+            day={day}
+            scheduled={scheduled}
+            weekday={(before + index) % 7}
+            isFirst={index === 0}
+          />
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { SiteFinding } from '@admissions/contracts';
+import { formatMoment } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { EntryLink } from '../dashboard/entry-link.tsx';
+import styles from './site-check.module.css';
+import { FOUND_TEXTS, TEXTS } from './texts.ts';
+
+/** One finding: what is the matter, where, and that it is right as it is. */
+export function FindingRow({
+  finding,
+  onSetAside,
+}: {
+  finding: SiteFinding;
+  onSetAside: (finding: SiteFinding, isRight: boolean) => Promise<void>;
+}) {
+  const t = useMessage();
+  const { rule, words, item, title, setAside } = finding;
+  const named = { title, words };
+  return (
+    <li>
+      <EntryLink entry={finding} />
+      <span className={styles.what}>
+        {t(FOUND_TEXTS[rule], { words })}
+        {item !== null && <small>{t(TEXTS.item, { number: item + 1 })}</small>}
+        {setAside && (
+          <small>{t(TEXTS.by, { by: setAside.by, moment: formatMoment(setAside.at) })}</small>
+        )}
+      </span>
+      <button
+        type="button"
+        className={styles.aside}
+        aria-label={t(setAside ? TEXTS.takeBackOf : TEXTS.isRightOf, named)}
+        onClick={() => void onSetAside(finding, setAside === null)}
+      >
+        {t(setAside ? TEXTS.takeBack : TEXTS.isRight)}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import type { SiteCheck } from '@admissions/contracts';
+import { SITE_CHECK_PATHS } from '@admissions/contracts';
+import { apiAnswering, showRoutes } from '@admissions/tools/testing';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { Component, loader } from './site-check-page.tsx';
+
+afterEach(cleanup);
+const finding = {
+  kind: 'news.news' as const,
+  id: 7,
+  title: '招生說明會',
+  parent: null,
+  finding: 31,
+  rule: 'deadLink' as const,
+  field: 'body',
+  item: 2,
+  words: '/nowhere',
+  setAside: null,
+};
+const CHECK: SiteCheck = {
+  checkedAt: '2026-11-21T19:00:00.000Z',
+  isRunning: false,
+  entries: 210,
+  asksOthers: false,
+  counts: { deadLink: 1, deadSite: 0, pastDate: 0, alt: 0, untouched: 0 },
+  changedSince: 2,
+  list: [
+    finding,
+    {
+      ...finding,
+      finding: 32,
+      words: '/gone',
+      setAside: { by: '王小明', at: '2026-11-20T01:00:00.000Z' },
+    },
+  ],
+};
+const Nothing = () => null;
+async function seeing(change: Partial<SiteCheck> = {}) {
+  const { api, sent } = apiAnswering(() => ({ data: { ...CHECK, ...change } }));
+  showRoutes([{ path: '*', Component, loader, HydrateFallback: Nothing }], { api });
+  await screen.findByRole('heading', { level: 1, name: '網站檢查' });
+  return { sent };
+}
+
+describe('the page of the look over the site', () => {
+  test('each finding leads to its entry and says what is the matter, and who set one aside', async () => {
+    await seeing();
+    expect(screen.getAllByRole('link', { name: '招生說明會' })[0]?.getAttribute('href')).toBe(
+      '/admin/news/edit?id=7',
+    );
+    expect(screen.getByText(/連結\/nowhere找不到頁面/)).toBeTruthy();
+    expect(screen.getAllByText('內文第3項')).toHaveLength(2);
+    expect(screen.getByText(/王小明於/)).toBeTruthy();
+    expect(screen.getByText(/另有2筆在檢查之後改過/)).toBeTruthy();
+  });
+  test('one click says that a finding is right', async () => {
+    const { sent } = await seeing();
+    fireEvent.click(screen.getByRole('button', { name: '「招生說明會」/nowhere這樣沒問題' }));
+    await waitFor(() => expect(sent.length).toBeGreaterThan(1));
+    expect(sent[1]).toMatchObject({
+      method: 'put',
+      path: SITE_CHECK_PATHS.one(31),
+      body: { isRight: true },
+    });
+  });
+  test('nothing found, and never looked, are said in words', async () => {
+    await seeing({ list: [], checkedAt: null });
+    expect(screen.getByText('沒有需要處理的地方。')).toBeTruthy();
+    expect(screen.getByText(/還沒有檢查過/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,86 @@
+import { apiContext } from '@admissions/api-client';
+import type { SiteCheck } from '@admissions/contracts';
+import { formatMoment, SITE_CHECK_PATHS, SITE_RULES } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { Button } from '@admissions/ui';
+import type { LoaderFunctionArgs } from 'react-router';
+import { Link, useLoaderData, useSearchParams } from 'react-router';
+import dashboard from '../dashboard/dashboard.module.css';
+import { RULE_NAMES } from '../dashboard/rule-texts.ts';
+import { FRAME_TEXTS } from '../menu/texts.ts';
+import { FindingRow } from './finding-row.tsx';
+import styles from './site-check.module.css';
+import { TEXTS } from './texts.ts';
+import { useSiteCheck } from './use-site-check.ts';
+
+export const loader = ({ context }: LoaderFunctionArgs): Promise<SiteCheck> =>
+  context.get(apiContext).get<SiteCheck>(SITE_CHECK_PATHS.list);
+
+/** What the last look over the site found in the areas of the account, and a look at once. */
+export function Component() {
+  const t = useMessage();
+  const check = useLoaderData<SiteCheck>();
+  const { mayRun, isRunning, run, setAside } = useSiteCheck(check);
+  const [search] = useSearchParams();
+  const rule = SITE_RULES.find((each) => each === search.get('rule'));
+  const wanted = check.list.filter((finding) => !rule || finding.rule === rule);
+  const open = wanted.filter((finding) => finding.setAside === null);
+  const aside = wanted.filter((finding) => finding.setAside !== null);
+  const total = SITE_RULES.reduce((sum, each) => sum + check.counts[each], 0);
+  return (
+    <>
+      <title>{`${t(TEXTS.title)}｜${t(FRAME_TEXTS.site)}`}</title>
+      <header className={`${dashboard.header} ${styles.head}`}>
+        <div>
+          <h1>{t(TEXTS.title)}</h1>
+          <p>{t(TEXTS.note)}</p>
+          <p role="status">
+            {check.checkedAt
+              ? t(TEXTS.checkedAt, { moment: formatMoment(check.checkedAt), count: check.entries })
+              : t(TEXTS.never)}{' '}
+            {check.changedSince > 0 && t(TEXTS.changedSince, { count: check.changedSince })}{' '}
+            {t(check.asksOthers ? TEXTS.others : TEXTS.noOthers)}
+          </p>
+        </div>
+        {mayRun && (
+          <Button onClick={() => void run()} disabled={isRunning}>
+            {t(isRunning ? TEXTS.running : TEXTS.run)}
+          </Button>
+        )}
+      </header>
+      <nav aria-label={t(TEXTS.rules)} className={styles.rules}>
+        <Link to="?" aria-current={rule ? undefined : 'page'}>
+          {t(TEXTS.all)} <b>{total}</b>
+        </Link>
+        {SITE_RULES.map((each) => (
+          <Link key={each} to={`?rule=${each}`} aria-current={rule === each ? 'page' : undefined}>
+            {t(RULE_NAMES[each])} <b>{check.counts[each]}</b>
+          </Link>
+        ))}
+      </nav>
+      <section className={dashboard.panel} aria-label={t(TEXTS.title)}>
+        {open.length === 0 ? (
+          <p className={dashboard.empty}>{t(TEXTS.nothing)}</p>
+        ) : (
+          <ul className={dashboard.list}>
+            {open.map((finding) => (
+              <FindingRow key={finding.finding} finding={finding} onSetAside={setAside} />
+            ))}
+          </ul>
+        )}
+      </section>
+      {aside.length > 0 && (
+        <details className={dashboard.panel}>
+          <summary>
+            {t(TEXTS.setAside)} {aside.length}
+          </summary>
+          <ul className={dashboard.list}>
+            {aside.map((finding) => (
+              <FindingRow key={finding.finding} finding={finding} onSetAside={setAside} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Localised, SiteRule } from '@admissions/contracts';
+
+export const TEXTS = {
+  title: { 'zh-TW': '網站檢查', en: 'The look over the site' },
+  note: {
+    'zh-TW': '每天清晨三點檢查所有已發布的內容；確認沒問題的可以標示，不會再提醒。',
+    en: 'Everything that visitors see is looked at every night at three. What is right as it is can be set aside.',
+  },
+  run: { 'zh-TW': '立即檢查', en: 'Look now' },
+  running: { 'zh-TW': '檢查中…', en: 'Looking…' },
+  checkedAt: {
+    'zh-TW': '上次檢查：{moment}，全站共{count}筆已發布的內容。',
+    en: 'Looked at {moment}: {count} published entries of the whole site.',
+  },
+  never: { 'zh-TW': '還沒有檢查過。', en: 'Not taken yet.' },
+  changedSince: {
+    'zh-TW': '另有{count}筆在檢查之後改過，下次檢查時再看。',
+    en: '{count} entries were changed since; the next look tells.',
+  },
+  others: {
+    'zh-TW': '外部網站的連結也會檢查。',
+    en: 'Links to other sites are looked at, too.',
+  },
+  noOthers: {
+    'zh-TW': '外部網站的連結沒有檢查（由系統管理者設定）。',
+    en: 'Links to other sites are not looked at (a setting of the server).',
+  },
+  nothing: { 'zh-TW': '沒有需要處理的地方。', en: 'Nothing to look after.' },
+  all: { 'zh-TW': '全部', en: 'All' },
+  rules: { 'zh-TW': '依問題', en: 'By what was found' },
+  setAside: { 'zh-TW': '已標示沒問題', en: 'Set aside' },
+  isRight: { 'zh-TW': '這樣沒問題', en: 'It is right' },
+  isRightOf: { 'zh-TW': '「{title}」{words}這樣沒問題', en: '{words} of “{title}” is right' },
+  takeBack: { 'zh-TW': '重新列出', en: 'List it again' },
+  takeBackOf: { 'zh-TW': '重新列出「{title}」{words}', en: 'List {words} of “{title}” again' },
+  by: { 'zh-TW': '{by}於{moment}標示', en: '{by}, {moment}' },
+  item: { 'zh-TW': '內文第{number}項', en: 'item {number}' },
+} as const satisfies Record<string, Localised>;
+
+/** What is the matter; `{words}` is what it is about. */
+export const FOUND_TEXTS: Record<SiteRule, Localised> = {
+  deadLink: {
+    'zh-TW': '連結{words}找不到頁面，或那一頁目前不在網站上',
+    en: 'The link {words} leads to no page that visitors see',
+  },
+  deadSite: { 'zh-TW': '外部連結{words}已經不存在', en: 'Nothing is at {words} any more' },
+  pastDate: { 'zh-TW': '{words}已經過了', en: '{words} is over' },
+  alt: {
+    'zh-TW': '圖片沒有替代文字；若只是裝飾，請標示沒問題',
+    en: 'A picture has no alternative text; set it aside if it is decorative',
+  },
+  untouched: { 'zh-TW': '{words}之後就沒有更新過', en: 'Not touched since {words}' },
+};
