@@ -17,7 +17,7 @@ describe('the address of the inbox', () => {
 
   it('keeps every filter through a round trip', () => {
     const address =
-      'state=new&text=%E9%BE%8D&begin=2026-10-01&end=2026-11-30&city=%E6%A1%83%E5%9C%92%E5%B8%82&college=medical&assignee=12&page=3&perpage=50';
+      'state=new&text=%E9%BE%8D&begin=2026-10-01&end=2026-11-30&city=%E6%A1%83%E5%9C%92%E5%B8%82&college=medical&assignee=12&scheduledBegin=2026-12-01&scheduledEnd=2026-12-31&unread=yes&alike=7&order=alike&page=3&perpage=50';
     expect(formatInboxQuery(read(address)).toString()).toBe(address);
   });
 
@@ -33,6 +33,10 @@ describe('the address of the inbox', () => {
     'city=Atlantis',
     'college=alchemy',
     'assignee=me',
+    'alike=all',
+    'unread=no',
+    'order=name',
+    'scheduledBegin=soon',
   ])('ignores what is no query of ours: %s', (search) => {
     expect(read(search)).toEqual({ page: 1, perpage: 20 });
   });

@@ -18,6 +18,9 @@ export function parseInboxQuery(search: URLSearchParams): InboxQuery {
   const city = CITIES.find((each) => each === search.get('city'));
   const college = COLLEGES.find((key) => key === search.get('college'));
   const assignee = parseAssignee(search.get('assignee'));
+  const scheduledBegin = parseDay(search.get('scheduledBegin'));
+  const scheduledEnd = parseDay(search.get('scheduledEnd'));
+  const alike = parseId(search.get('alike'));
   return {
     page: parsePage(search.get('page')),
     perpage: parsePerpage(search.get('perpage')),
@@ -28,6 +31,11 @@ export function parseInboxQuery(search: URLSearchParams): InboxQuery {
     ...(city && { city }),
     ...(college && { college }),
     ...(assignee && { assignee }),
+    ...(scheduledBegin && { scheduledBegin }),
+    ...(scheduledEnd && { scheduledEnd }),
+    ...(search.get('unread') === 'yes' && { unread: 'yes' as const }),
+    ...(alike && { alike }),
+    ...(search.get('order') === 'alike' && { order: 'alike' as const }),
   };
 }
 
@@ -42,6 +50,11 @@ export function formatInboxQuery({
   city,
   college,
   assignee,
+  scheduledBegin,
+  scheduledEnd,
+  unread,
+  alike,
+  order,
 }: InboxQuery): URLSearchParams {
   const search = new URLSearchParams();
   if (state) search.set('state', state);
@@ -51,6 +64,11 @@ export function formatInboxQuery({
   if (city) search.set('city', city);
   if (college) search.set('college', college);
   if (assignee) search.set('assignee', String(assignee));
+  if (scheduledBegin) search.set('scheduledBegin', scheduledBegin);
+  if (scheduledEnd) search.set('scheduledEnd', scheduledEnd);
+  if (unread) search.set('unread', unread);
+  if (alike) search.set('alike', String(alike));
+  if (order) search.set('order', order);
   if (page > 1) search.set('page', String(page));
   if (perpage !== INBOX_PERPAGE) search.set('perpage', String(perpage));
   return search;
@@ -63,15 +81,21 @@ export const narrowedBy = (
 ): InboxQuery => ({ ...query, ...filters, page: 1 });
 
 /** Whether anything besides the state tab narrows the list. */
-export const isNarrowed = ({ text, begin, end, city, college, assignee }: InboxQuery) =>
-  Boolean(text || begin || end || city || college || assignee);
+export const isNarrowed = ({
+  page: _page,
+  perpage: _perpage,
+  state: _state,
+  order: _order,
+  ...filters
+}: InboxQuery) => Object.values(filters).some(Boolean);
 
-/** What the list is narrowed to, without the page. */
+/** What the list is narrowed to, without the page and the order. */
 export function toInboxFilters({
   page: _page,
   perpage: _perpage,
+  order: _order,
   ...filters
-}: InboxQuery): Omit<ReviewListQuery, 'page' | 'perpage'> {
+}: InboxQuery): Omit<ReviewListQuery, 'page' | 'perpage' | 'order'> {
   return filters;
 }
 
@@ -81,9 +105,11 @@ const parsePerpage = (value: string | null) =>
   PERPAGE_CHOICES.find((choice) => String(choice) === value) ?? INBOX_PERPAGE;
 
 function parseAssignee(value: string | null): number | 'none' | undefined {
-  if (value === 'none') return value;
-  return value && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined;
+  return value === 'none' ? value : parseId(value);
 }
+const parseId = (value: string | null): number | undefined =>
+  value && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined;
+
 function parsePage(value: string | null): number {
   return value && /^[1-9]\d{0,4}$/.test(value) ? Number(value) : 1;
 }

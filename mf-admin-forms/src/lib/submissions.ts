@@ -4,11 +4,12 @@ import type {
   BulkReview,
   FormExport,
   FormStats,
+  ReplyWrite,
   ReviewChange,
   ReviewPageOf,
   VisitorForm,
 } from '@admissions/contracts';
-import { CODE, formPathsOf } from '@admissions/contracts';
+import { CODE, formPathsOf, SUBMISSION_PATHS } from '@admissions/contracts';
 import type { Reviewed } from './form-screen.ts';
 import type { InboxQuery } from './inbox-query.ts';
 
@@ -33,6 +34,10 @@ export function createSubmissionsApi(api: Api, form: VisitorForm) {
     remove: (id: number) => api.delete<unknown>(paths.remove(id)),
     /** All of them, or none. */
     bulk: (change: BulkReview) => api.post<{ id: number; revision: number }[]>(paths.bulk, change),
+    /** A letter to its sender; the idempotency key of the call lets it out once. */
+    reply: (id: number, letter: ReplyWrite) =>
+      api.post<Reviewed<VisitorForm>>(SUBMISSION_PATHS.reply(id), letter),
+    markUnread: (id: number) => api.post<null>(SUBMISSION_PATHS.unread(id)),
     erase: (id: number) => api.post<Reviewed<VisitorForm>>(paths.erase(id)),
     stats: (days: { begin?: string | undefined; end?: string | undefined }, signal: AbortSignal) =>
       api.get<FormStats>(paths.stats, { params: days, signal, silent: true }),

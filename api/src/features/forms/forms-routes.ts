@@ -15,6 +15,7 @@ import { reviewChange } from './review/review-change.ts';
 import { reviewEntry } from './review/review-entry.ts';
 import { reviewErase } from './review/review-erase.ts';
 import { reviewList } from './review/review-list.ts';
+import { reviewReply } from './review/review-reply.ts';
 import { challenge } from './send/challenge.ts';
 import { formLine } from './send/form-line.ts';
 import { createFormLoad } from './send/form-load.ts';
@@ -40,6 +41,7 @@ export async function formsRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     formStats(app, deps, form);
     exportForm(app, deps, { form, sealing });
   }
+  reviewReply(app, deps, sealing);
   accessList(app, deps);
   mailList(app, deps);
   mailWorker(app, deps, sealing);

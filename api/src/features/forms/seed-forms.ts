@@ -89,6 +89,7 @@ function buildRow(
     noticeVersion: NOTICE_VERSION,
     consentAt: createdAt,
     createdAt,
+    readAt: state === 'new' ? null : createdAt,
     personal: sealing.seal(reference, personal),
     notes: signed.length > 0 ? sealedNotes(reference, signed, sealing) : null,
     assigneeId: inCharge?.id ?? null,

@@ -19,11 +19,7 @@ type Row = Listed<VisitorForm>;
 // What a tablet can do without.
 const WIDE_ONLY: ReadonlySet<string> = new Set(['contact', 'createdAt']);
 /** What the inbox shows of an application; personal data comes masked. */
-export function useInboxColumns(
-  screen: FormScreen,
-  query: InboxQuery,
-  list: readonly Row[],
-): TableColumn<Row>[] {
+export function useInboxColumns(screen: FormScreen, query: InboxQuery): TableColumn<Row>[] {
   const t = useMessage();
   const none = (text: Localised) => <span className={styles.none}>{t(text)}</span>;
   const columns: Record<keyof typeof TEXTS.column, (row: Row) => ReactNode> = {
@@ -31,12 +27,12 @@ export function useInboxColumns(
     school: (row) => (
       <>
         <Link className={styles.school} to={reviewAddress(screen, row.id, query)}>
-          {row.state === 'new' && (
+          {row.unread && (
             <span className={styles.dot} role="img" aria-label={t(TEXTS.inbox.unread)} />
           )}
           {nameSender(screen, row, t)}
         </Link>
-        <SameSchool row={row} list={list} query={query} />
+        <Alike row={row} query={query} />
         <div className={styles.second}>
           {String(row.city ?? '')} <span className={styles.reference}>{row.reference}</span>
         </div>
@@ -80,27 +76,15 @@ export function useInboxColumns(
   }));
 }
 
-/** Applications of one school, which may be the same one sent twice: how many there are on this page, and the way to all of them. */
-function SameSchool({
-  row: { school },
-  list,
-  query,
-}: {
-  row: Row;
-  list: readonly Row[];
-  query: InboxQuery;
-}) {
+/** Applications of one school or person, which may be the same one sent twice: how many there are, and the way to all of them. */
+function Alike({ row, query }: { row: Row; query: InboxQuery }) {
   const t = useMessage();
-  const count = list.filter((each) => each.school === school).length;
-  if (!school || count < 2 || query.text === school) return null;
-  const all: InboxQuery = { page: 1, perpage: query.perpage, text: String(school) };
+  const { id, school, alike } = row;
+  if (alike < 2 || query.alike) return null;
+  const all: InboxQuery = { page: 1, perpage: query.perpage, alike: id };
   return (
-    <Link
-      className={styles.same}
-      to={`?${formatInboxQuery(all)}`}
-      title={t(TEXTS.inbox.sameSchoolHint, { school: String(school) })}
-    >
-      {t(TEXTS.inbox.sameSchool, { count })}
+    <Link className={styles.same} to={`?${formatInboxQuery(all)}`} title={t(TEXTS.inbox.alikeHint)}>
+      {t(school ? TEXTS.inbox.sameSchool : TEXTS.inbox.samePerson, { count: alike })}
     </Link>
   );
 }

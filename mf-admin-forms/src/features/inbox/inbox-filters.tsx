@@ -2,7 +2,7 @@ import { Button, Input, Select } from '@admissions/admin-ui';
 import { CITIES, COLLEGE_NAMES, COLLEGES } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import type { FormEvent, ReactNode } from 'react';
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
 import { isNarrowed, narrowedBy } from '../../lib/inbox-query.ts';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
@@ -28,20 +28,21 @@ export function InboxFilters({
     college: query.college,
     assignee: query.assignee,
   } as Chosen);
-  const { page, perpage, state } = query;
-  const bare: InboxQuery = { page, perpage, ...(state && { state }) };
+  const { page, perpage, state, order, unread, alike } = query;
+  const bare: InboxQuery = { page, perpage, ...(state && { state }), ...(order && { order }) };
+  const kept = { ...bare, ...(unread && { unread }), ...(alike && { alike }) };
   const choose = (part: { [K in keyof Chosen]?: Chosen[K] | undefined }) =>
     setChosen({ ...chosen, ...part } as Chosen);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const typed = ['text', 'begin', 'end'].map(
+    const typed = ['text', 'begin', 'end', 'scheduledBegin', 'scheduledEnd'].map(
       (name) => [name, String(form.get(name) ?? '').trim()] as const,
     );
     onChange(
       narrowedBy(
-        bare,
+        kept,
         Object.fromEntries([...typed, ...Object.entries(chosen)].filter(([, value]) => value)),
       ),
     );
@@ -80,6 +81,13 @@ export function InboxFilters({
         ))}
         {field('end', t(TEXTS.inbox.end), (at) => (
           <Input id={at} name="end" type="date" defaultValue={query.end} />
+        ))}
+        {(['scheduledBegin', 'scheduledEnd'] as const).map((name) => (
+          <Fragment key={name}>
+            {field(name, t(TEXTS.inbox[name]), (at) => (
+              <Input id={at} name={name} type="date" defaultValue={query[name]} />
+            ))}
+          </Fragment>
         ))}
         {field('city', t(TEXTS.inbox.city), (at) => (
           <Select

@@ -21,6 +21,8 @@ const row = (id: number, school: string) => ({
   assignee: null,
   scheduledAt: null,
   createdAt: '2026-11-20T01:30:00.000Z',
+  unread: id === 2,
+  alike: school === '中壢高中' ? 2 : 1,
 });
 const list = [row(1, '中壢高中'), row(2, '武陵高中'), row(3, '中壢高中')];
 const page = {
@@ -84,9 +86,14 @@ describe('InboxTable', () => {
     );
     expect(screen.getByText('已選1筆')).toBeTruthy();
   });
-  it('shows applications of one school together on demand, since they may be the same', () => {
+  it('leads to all applications of one school, since they may be the same', () => {
     showing({ data: [] });
     const links = screen.getAllByText('同校2筆').map((link) => link.getAttribute('href'));
-    expect(links).toEqual([1, 2].map(() => `/?text=${encodeURIComponent('中壢高中')}`));
+    expect(links).toEqual(['/?alike=1', '/?alike=3']);
+  });
+  it('marks what nobody has opened, whatever its state', () => {
+    showing({ data: [] });
+    const marked = screen.getAllByRole('img', { name: '未讀' });
+    expect(marked.map((dot) => dot.closest('a')?.textContent)).toEqual(['武陵高中']);
   });
 });

@@ -23,7 +23,7 @@ export function InboxTable({
   onChange: (query: InboxQuery) => void;
 }) {
   const t = useMessage();
-  const columns = useInboxColumns(screen, query, page.list);
+  const columns = useInboxColumns(screen, query);
   const bulk = useBulk(screen, page.list);
   return (
     <>
@@ -45,7 +45,7 @@ export function InboxTable({
         }}
         columns={columns}
         dataSource={page.list}
-        rowClassName={({ state }) => (state === 'new' ? (styles.unread ?? '') : '')}
+        rowClassName={({ unread }) => (unread ? (styles.unread ?? '') : '')}
         empty={<Empty description={t(emptyText(query))} image={Empty.PRESENTED_IMAGE_SIMPLE} />}
         pagination={{
           current: page.page,

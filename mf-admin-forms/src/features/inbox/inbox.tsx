@@ -9,6 +9,7 @@ import { formatInboxQuery } from '../../lib/inbox-query.ts';
 import styles from './inbox.module.css';
 import { InboxFilters } from './inbox-filters.tsx';
 import { InboxTable } from './inbox-table.tsx';
+import { QuickSwitches } from './quick-switches.tsx';
 import { StateTabs } from './state-tabs.tsx';
 import { TEXTS } from './texts.ts';
 
@@ -42,6 +43,7 @@ export function Inbox({ screen, page, query, actions, above }: InboxProps) {
       {above}
       <StateTabs counts={page.counts} query={query} />
       <InboxFilters key={formatInboxQuery(query).toString()} query={query} onChange={show} />
+      <QuickSwitches query={query} unread={page.unread} onChange={show} />
       <InboxTable screen={screen} page={page} query={query} onChange={show} />
       <p className={styles.retention}>{t(TEXTS.inbox.retention)}</p>
     </>

@@ -9,7 +9,11 @@ export const TEXTS = {
       en: 'Newest first. Choose a school to read the whole request and its history.',
     },
     tabs: { 'zh-TW': '依處理狀態', en: 'By state' },
-    unread: { 'zh-TW': '尚未處理', en: 'Not handled yet' },
+    unread: { 'zh-TW': '未讀', en: 'Unread' },
+    onlyUnread: { 'zh-TW': '只看未讀（{count}）', en: 'Unread only ({count})' },
+    together: { 'zh-TW': '同校或同一人的排在一起', en: 'One school or person together' },
+    scheduledBegin: { 'zh-TW': '排定日期（起）', en: 'Scheduled from' },
+    scheduledEnd: { 'zh-TW': '排定日期（迄）', en: 'Scheduled until' },
     search: {
       'zh-TW': '學校、編號、聯絡人、電話或電子郵件',
       en: 'School, reference, contact, phone or e-mail',
@@ -30,9 +34,14 @@ export const TEXTS = {
     college: { 'zh-TW': '學院', en: 'College' },
     any: { 'zh-TW': '不限', en: 'Any' },
     sameSchool: { 'zh-TW': '同校{count}筆', en: '{count} of this school' },
-    sameSchoolHint: {
-      'zh-TW': '這一頁還有{school}的其他申請，可能重複：只看這所學校',
-      en: 'There are other applications of {school} on this page, maybe the same: show only this school',
+    samePerson: { 'zh-TW': '同一人{count}筆', en: '{count} of this person' },
+    alikeHint: {
+      'zh-TW': '還有同校或同一人的其他申請，可能重複：只看這些',
+      en: 'There are others of the same school or person, maybe the same: show only these',
+    },
+    onlyAlike: {
+      'zh-TW': '只列出同校或同一人的申請。',
+      en: 'Only the requests of one school or person.',
     },
     retention: {
       'zh-TW':

@@ -20,6 +20,7 @@ export const TEXTS = {
   to: { 'zh-TW': '收件人', en: 'To' },
   office: { 'zh-TW': '承辦單位', en: 'The office' },
   sender: { 'zh-TW': '申請人', en: 'The applicant' },
+  reply: { 'zh-TW': '申請人（回信）', en: 'The applicant (answer)' },
   createdAt: { 'zh-TW': '建立時間', en: 'Written' },
   when: { 'zh-TW': '寄出時間', en: 'Sent' },
   nextAt: { 'zh-TW': '{moment}再試', en: 'tried again {moment}' },

@@ -1,22 +1,37 @@
-import { Button } from '@admissions/admin-ui';
+import { Button, useKeptText } from '@admissions/admin-ui';
 import type { VisitorForm } from '@admissions/contracts';
-import { useMessage } from '@admissions/store';
+import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
 import { callLink } from './mail-link.ts';
 import { ReplyDialog } from './reply-dialog.tsx';
+import { REPLY_TEXTS } from './reply-texts.ts';
 import { TEXTS } from './texts.ts';
 
 /** Write and call, as far as the sender can still be reached. */
 export function ContactActions({
   screen,
   entry,
+  onAnswered,
 }: {
   screen: FormScreen;
   entry: Reviewed<VisitorForm>;
+  onAnswered: (entry: Reviewed<VisitorForm>) => void;
 }) {
   const t = useMessage();
+  const toast = useAppStore((state) => state.toast);
   const [isWriting, setWriting] = useState(false);
+  // What was written and not sent; the dialog may be closed, and the session may end.
+  const [begun, setBegun] = useState('');
+  useKeptText({
+    place: `forms.reply.${screen.form.name}`,
+    id: entry.id,
+    text: begun,
+    onFound: (text) => {
+      setBegun(text);
+      toast(t(REPLY_TEXTS.draftBack), 'info');
+    },
+  });
   const [name, email, phone] = [entry.name, entry.email, entry.mobile ?? entry.phone].map(
     (value) => (typeof value === 'string' && value ? value : null),
   );
@@ -24,6 +39,7 @@ export function ContactActions({
     <>
       {email && (
         <Button
+          type="primary"
           aria-haspopup="dialog"
           aria-label={t(TEXTS.review.mailTo, { name: name ?? email })}
           onClick={() => setWriting(true)}
@@ -33,7 +49,15 @@ export function ContactActions({
       )}
       {phone && <Button href={callLink(phone)}>{t(TEXTS.review.call, { number: phone })}</Button>}
       {isWriting && email && (
-        <ReplyDialog screen={screen} entry={entry} to={email} onClose={() => setWriting(false)} />
+        <ReplyDialog
+          screen={screen}
+          entry={entry}
+          to={email}
+          begun={begun}
+          onWrite={setBegun}
+          onClose={() => setWriting(false)}
+          onAnswered={onAnswered}
+        />
       )}
     </>
   );

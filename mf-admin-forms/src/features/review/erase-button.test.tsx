@@ -34,6 +34,11 @@ describe('EraseButton', () => {
     act(() => store.getState().answer(false));
     expect(sent).toEqual([]);
     await user.click(screen.getByRole('button', { name: '刪除個人資料' }));
+    act(() => void store.getState().answer(true));
+    await waitFor(() =>
+      expect(store.getState().confirm?.title).toBe('真的要刪除V-2B3C4D的個人資料嗎？'),
+    );
+    expect(sent).toEqual([]);
     await act(async () => store.getState().answer(true));
     await waitFor(() => expect(onErased).toHaveBeenCalledWith(erased));
     expect(sent).toMatchObject([{ method: 'post', path: formPathsOf(visit).erase(7) }]);
@@ -44,6 +49,8 @@ describe('EraseButton', () => {
       refusal: { errorCode: -1, message: '這筆申請剛被別人更新' },
     });
     await user.click(screen.getByRole('button', { name: '刪除個人資料' }));
+    act(() => void store.getState().answer(true));
+    await waitFor(() => expect(store.getState().confirm?.title).toContain('真的'));
     await act(async () => store.getState().answer(true));
     await waitFor(() =>
       expect(store.getState().toasts).toMatchObject([

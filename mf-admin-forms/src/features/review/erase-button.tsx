@@ -5,6 +5,7 @@ import { useAppStore, useMessage } from '@admissions/store';
 import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
 import { createSubmissionsApi } from '../../lib/submissions.ts';
 import { TEXTS } from './texts.ts';
+import { useAskTwice } from './use-ask-twice.ts';
 
 interface EraseProps {
   screen: FormScreen;
@@ -14,7 +15,7 @@ interface EraseProps {
 /** Erases what names people, as its sender may ask; the application stays for the statistics. Not there once it is done. */
 export function EraseButton({ screen, entry: { id, reference, name }, onErased }: EraseProps) {
   const t = useMessage();
-  const ask = useAppStore((state) => state.ask);
+  const askTwice = useAskTwice();
   const toast = useAppStore((state) => state.toast);
   if (name === null) return null;
 
@@ -27,13 +28,15 @@ export function EraseButton({ screen, entry: { id, reference, name }, onErased }
     }
   }
   const confirm = () =>
-    ask({
-      title: t(TEXTS.erase.title, { reference }),
-      message: t(TEXTS.erase.text),
-      confirmLabel: t(TEXTS.erase.button),
-      isDangerous: true,
-      onConfirm: () => void erase(),
-    });
+    askTwice(
+      {
+        title: t(TEXTS.erase.title, { reference }),
+        message: t(TEXTS.erase.text),
+        confirmLabel: t(TEXTS.erase.button),
+        onConfirm: () => void erase(),
+      },
+      { title: t(TEXTS.erase.again, { reference }), message: t(TEXTS.review.removeAgainText) },
+    );
   return (
     <Button danger onClick={confirm}>
       {t(TEXTS.erase.button)}

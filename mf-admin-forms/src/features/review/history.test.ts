@@ -9,12 +9,25 @@ describe('the history of an application', () => {
         { by: null, at: '2026-11-01T00:00:00.000Z', text: '送出' },
         { by: '黃郁婷', at: '2026-11-03T00:00:00+08:00', text: '已聯繫' },
       ],
+      replies: [
+        {
+          id: 4,
+          at: '2026-11-04T00:00:00.000Z',
+          by: '黃郁婷',
+          subject: '校園參訪',
+          text: '請準時',
+          state: 'sent',
+          sentAt: null,
+          fault: null,
+        },
+      ],
     });
     expect(lines.map(({ text, isNote }) => [text, isNote])).toEqual([
+      ['請準時', false],
       ['已聯繫', false],
       ['已去電', true],
       ['送出', false],
     ]);
-    expect(new Set(lines.map(({ key }) => key)).size).toBe(3);
+    expect(new Set(lines.map(({ key }) => key)).size).toBe(4);
   });
 });

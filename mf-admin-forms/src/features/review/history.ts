@@ -1,21 +1,25 @@
-import type { ReviewEvent, ReviewNote } from '@admissions/contracts';
+import type { ReviewEvent, ReviewNote, ReviewReply } from '@admissions/contracts';
 
-/** One line of what happened to an application: a note or a change. */
+/** One line of what happened to an application: a note, a letter or a change. */
 export type HistoryLine = {
   key: string;
   at: string;
   by: string | null;
   text: string;
   isNote: boolean;
+  /** A letter to the sender, with what became of it. */
+  reply: ReviewReply | null;
 };
 
-/** Notes and changes as one history, newest first. */
+/** Notes, letters and changes as one history, newest first. */
 export function buildHistory({
   notes,
   history,
+  replies = [],
 }: {
   notes: readonly ReviewNote[];
   history: readonly ReviewEvent[];
+  replies?: readonly ReviewReply[];
 }): HistoryLine[] {
   const lines = [
     ...notes.map(({ author, at, text }, index) => ({
@@ -24,6 +28,7 @@ export function buildHistory({
       by: author,
       text,
       isNote: true,
+      reply: null,
     })),
     ...history.map(({ by, at, text }, index) => ({
       key: `event-${index}`,
@@ -31,6 +36,15 @@ export function buildHistory({
       by,
       text,
       isNote: false,
+      reply: null,
+    })),
+    ...replies.map((reply) => ({
+      key: `reply-${reply.id}`,
+      at: reply.at,
+      by: reply.by,
+      text: reply.text ?? '',
+      isNote: false,
+      reply,
     })),
   ];
   return lines.sort((a, b) => Date.parse(b.at) - Date.parse(a.at));

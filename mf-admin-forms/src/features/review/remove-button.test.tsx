@@ -4,7 +4,7 @@ import type { VisitorForm } from '@admissions/contracts';
 import { formPathsOf, visit } from '@admissions/contracts';
 import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
@@ -46,11 +46,18 @@ async function removing(reply: Reply) {
   return { ...page, sent, go: (address: string) => go(address) };
 }
 
+/** The first of the two questions. */
+async function confirmOnce(store: Awaited<ReturnType<typeof removing>>['store']) {
+  act(() => void store.getState().answer(true));
+  await waitFor(() => expect(store.getState().confirm?.title).toContain('真的'));
+}
+
 describe('RemoveButton', () => {
   it('asks with the list as the target, and lets it be reached as soon as the application is gone', async () => {
     const { store, sent, go, address } = await removing({ data: null });
-    const asked = store.getState().confirm;
-    expect(asked).toMatchObject({ isDangerous: true, target: LIST });
+    expect(store.getState().confirm?.isDangerous).toBe(true);
+    await confirmOnce(store);
+    expect(store.getState().confirm).toMatchObject({ isDangerous: true, target: LIST });
     expect(sent).toEqual([]);
     await act(async () => {
       expect(await store.getState().answer(true)).toBe(true);
@@ -64,6 +71,7 @@ describe('RemoveButton', () => {
       status: 409,
       refusal: { errorCode: -1, message: '這筆申請剛被別人更新' },
     });
+    await confirmOnce(store);
     await act(async () => expect(await store.getState().answer(true)).toBe(false));
     expect(store.getState().toasts).toMatchObject([
       { tone: 'error', content: '這筆申請剛被別人更新' },

@@ -4,6 +4,7 @@ import { useAppStore, useMessage } from '@admissions/store';
 import type { FormScreen } from '../../lib/form-screen.ts';
 import { createSubmissionsApi } from '../../lib/submissions.ts';
 import { TEXTS } from './texts.ts';
+import { useAskTwice } from './use-ask-twice.ts';
 
 interface RemoveProps {
   screen: FormScreen;
@@ -21,7 +22,7 @@ export function RemoveButton({
   onRemoved,
 }: RemoveProps) {
   const t = useMessage();
-  const ask = useAppStore((state) => state.ask);
+  const askTwice = useAskTwice();
   const toast = useAppStore((state) => state.toast);
 
   async function remove() {
@@ -36,14 +37,19 @@ export function RemoveButton({
     }
   }
   const confirm = () =>
-    ask({
-      title: t(TEXTS.review.removeTitle, { reference }),
-      message: t(TEXTS.review.removeText),
-      confirmLabel: t('common.delete'),
-      isDangerous: true,
-      onConfirm: remove,
-      target: listAddress,
-    });
+    askTwice(
+      {
+        title: t(TEXTS.review.removeTitle, { reference }),
+        message: t(TEXTS.review.removeText),
+        confirmLabel: t('common.delete'),
+        onConfirm: remove,
+        target: listAddress,
+      },
+      {
+        title: t(TEXTS.review.removeAgain, { reference }),
+        message: t(TEXTS.review.removeAgainText),
+      },
+    );
   return (
     <Button danger onClick={confirm}>
       {t(TEXTS.review.remove)}

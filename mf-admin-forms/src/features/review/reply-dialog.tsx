@@ -1,46 +1,78 @@
-import { Button, Input, Modal, Select } from '@admissions/admin-ui';
+import { Button, Input, Modal, Select, Switch } from '@admissions/admin-ui';
 import type { DateRange, ReviewState, VisitorForm } from '@admissions/contracts';
-import { formatMoment, REVIEW_STATES } from '@admissions/contracts';
-import { identity } from '@admissions/contracts/site';
+import { audienceOf, formatMoment, REVIEW_STATES } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
 import { mailLink } from './mail-link.ts';
 import { writeReply } from './reply.ts';
 import styles from './reply-dialog.module.css';
+import { REPLY_TEXTS } from './reply-texts.ts';
+import { findStateAfter } from './review-states.ts';
 import { TEXTS } from './texts.ts';
+import type { ReplyOffice } from './use-reply-office.ts';
+import { useReplyOffice } from './use-reply-office.ts';
+import { useSendReply } from './use-send-reply.ts';
 
 interface ReplyProps {
   screen: FormScreen;
   entry: Reviewed<VisitorForm>;
   to: string;
+  /** The text that was begun before; empty: none was. */
+  begun: string;
+  onWrite: (text: string) => void;
   onClose: () => void;
+  onAnswered: (entry: Reviewed<VisitorForm>) => void;
 }
-/** A letter to whoever applied: begun from the text that suits a state, changed as one likes, sent by one's own mail program. */
-export function ReplyDialog({ screen, entry, to, onClose }: ReplyProps) {
+/** A letter to whoever applied: begun from the text that suits a state, changed as one likes, sent from here, or by one's own mail program where no mail server is set up. */
+export function ReplyDialog(props: ReplyProps) {
+  const { screen, entry, to, begun, onWrite, onClose } = props;
   const t = useMessage();
   const id = useId();
   const toast = useAppStore((state) => state.toast);
-  const writeLetter = (state: ReviewState) =>
-    writeReply(state, {
-      form: screen.form.label['zh-TW'],
-      reference: entry.reference,
-      name: String(entry.name ?? ''),
-      school: String(entry.school ?? ''),
-      dates: entry.dates as DateRange | null,
-      scheduledAt: entry.scheduledAt && formatMoment(entry.scheduledAt),
-      office: { name: identity.office, phone: identity.phone.label, hours: identity.hours },
-    });
-  const [state, setState] = useState<ReviewState>(entry.state);
-  const [letter, setLetter] = useState(() => writeLetter(entry.state));
+  const office = useReplyOffice();
+  const me = useAppStore((state) => state.session?.user.info.id);
+  const writeLetter = (state: ReviewState, by: ReplyOffice = office) =>
+    writeFor(screen, { entry, state, office: by });
+  const [template, setTemplate] = useState<ReviewState>(entry.state);
+  const [letter, setLetter] = useState(() => ({
+    ...writeLetter(entry.state),
+    ...(begun && { body: begun }),
+  }));
+  const signedBy = useRef(office);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when another office signs
+  useEffect(() => {
+    const before = writeLetter(template, signedBy.current);
+    signedBy.current = office;
+    // What somebody has changed stays.
+    setLetter((typed) =>
+      typed.body === before.body ? { ...typed, body: writeLetter(template).body } : typed,
+    );
+  }, [office]);
+  const [keepsState, setKeepsState] = useState(false);
+  const [keepsAssignee, setKeepsAssignee] = useState(false);
+  const after = findStateAfter(entry, template);
+  const isFree = entry.assignee === null && me !== undefined;
+  const { send, isSending, error } = useSendReply(props);
+  const write = (part: Partial<typeof letter>) => {
+    setLetter({ ...letter, ...part });
+    onWrite(part.body ?? letter.body);
+  };
   async function copy() {
     try {
       await navigator.clipboard.writeText(letter.body);
-      toast(t(TEXTS.reply.copied), 'success');
+      toast(t(REPLY_TEXTS.copied), 'success');
     } catch {
-      toast(t(TEXTS.reply.copyFailed), 'warning');
+      toast(t(REPLY_TEXTS.copyFailed), 'warning');
     }
   }
+  const submit = () =>
+    void send({
+      subject: letter.subject,
+      text: letter.body,
+      ...(after && !keepsState && { state: after }),
+      ...(isFree && !keepsAssignee && { assignee: me }),
+    });
   return (
     <Modal
       open
@@ -49,39 +81,99 @@ export function ReplyDialog({ screen, entry, to, onClose }: ReplyProps) {
       onCancel={onClose}
       footer={
         <>
-          <Button onClick={() => void copy()}>{t(TEXTS.reply.copy)}</Button>
-          <Button type="primary" href={mailLink({ to, ...letter })} onClick={onClose}>
-            {t(TEXTS.reply.open)}
+          <Button onClick={() => void copy()}>{t(REPLY_TEXTS.copy)}</Button>
+          <Button
+            type={entry.canReply ? 'default' : 'primary'}
+            href={mailLink({ to, ...letter })}
+            onClick={onClose}
+          >
+            {t(REPLY_TEXTS.open)}
           </Button>
+          {entry.canReply && (
+            <Button type="primary" loading={isSending} onClick={submit}>
+              {t(REPLY_TEXTS.send)}
+            </Button>
+          )}
         </>
       }
     >
       <div className={styles.fields}>
-        <label htmlFor={`${id}-template`}>{t(TEXTS.reply.template)}</label>
+        <label htmlFor={`${id}-template`}>{t(REPLY_TEXTS.template)}</label>
         <Select
           id={`${id}-template`}
-          value={state}
+          value={template}
           options={REVIEW_STATES.map((each) => ({ value: each, label: t(`review.state.${each}`) }))}
           onChange={(next: ReviewState) => {
-            setState(next);
+            setTemplate(next);
             setLetter(writeLetter(next));
+            onWrite('');
           }}
         />
-        <label htmlFor={`${id}-subject`}>{t(TEXTS.reply.subject)}</label>
+        <label htmlFor={`${id}-subject`}>{t(REPLY_TEXTS.subject)}</label>
         <Input
           id={`${id}-subject`}
+          maxLength={200}
           value={letter.subject}
           onChange={({ target }) => setLetter({ ...letter, subject: target.value })}
         />
-        <label htmlFor={`${id}-body`}>{t(TEXTS.reply.body)}</label>
+        <label htmlFor={`${id}-body`}>{t(REPLY_TEXTS.body)}</label>
         <Input.TextArea
           id={`${id}-body`}
           value={letter.body}
+          maxLength={5000}
           autoSize={{ minRows: 10, maxRows: 18 }}
-          onChange={({ target }) => setLetter({ ...letter, body: target.value })}
+          onChange={({ target }) => write({ body: target.value })}
         />
-        <p className={styles.note}>{t(TEXTS.reply.note)}</p>
+        {error && (
+          <p role="alert" className={styles.error}>
+            {error}
+          </p>
+        )}
+        {entry.canReply && after && (
+          <span className={styles.also}>
+            <Switch
+              id={`${id}-state`}
+              size="small"
+              checked={!keepsState}
+              onChange={(on) => setKeepsState(!on)}
+            />
+            <label htmlFor={`${id}-state`}>
+              {t(REPLY_TEXTS.alsoState, { state: t(`review.state.${after}`) })}
+            </label>
+          </span>
+        )}
+        {entry.canReply && isFree && (
+          <span className={styles.also}>
+            <Switch
+              id={`${id}-mine`}
+              size="small"
+              checked={!keepsAssignee}
+              onChange={(on) => setKeepsAssignee(!on)}
+            />
+            <label htmlFor={`${id}-mine`}>{t(REPLY_TEXTS.alsoMine)}</label>
+          </span>
+        )}
+        <p className={styles.note}>
+          {t(entry.canReply ? REPLY_TEXTS.noteSends : REPLY_TEXTS.noteOwn)}
+        </p>
       </div>
     </Modal>
   );
 }
+
+interface Letter {
+  entry: Reviewed<VisitorForm>;
+  state: ReviewState;
+  office: ReplyOffice;
+}
+const writeFor = ({ form }: FormScreen, { entry, state, office }: Letter) =>
+  writeReply(state, {
+    form: form.label['zh-TW'],
+    reference: entry.reference,
+    name: String(entry.name ?? ''),
+    audience: audienceOf(form, entry),
+    school: String(entry.school ?? ''),
+    dates: entry.dates as DateRange | null,
+    scheduledAt: entry.scheduledAt && formatMoment(entry.scheduledAt),
+    office,
+  });

@@ -6,6 +6,7 @@ const asked = {
   form: '校園參訪申請',
   reference: 'V-2B3C4D',
   name: '林玉芬',
+  audience: 'school',
   school: '中壢高中',
   dates: { begin: '2026-12-01', end: '2026-12-03' },
   scheduledAt: '2026/12/02 09:30',
@@ -28,6 +29,15 @@ describe('writeReply', () => {
     ['', '老師，您好：'],
   ])('addresses %s as one does', (name, greeting) =>
     expect(writeReply('new', { ...asked, name }).body.split('\n')[0]).toBe(greeting),
+  );
+  it.each([
+    ['student', '王小明', '王小明 同學，您好：'],
+    ['parent', '王大明', '王大明 家長，您好：'],
+    ['student', '', '同學，您好：'],
+    ['parent', '王媽媽女士', '王媽媽女士，您好：'],
+    [null, '林玉芬', '林玉芬 老師，您好：'],
+  ])('calls a %s named %s as the form did', (audience, name, greeting) =>
+    expect(writeReply('new', { ...asked, audience, name }).body.split('\n')[0]).toBe(greeting),
   );
   it('says when it is, once that is arranged, and leaves room while it is not', () => {
     expect(writeReply('scheduled', asked).body).toContain(

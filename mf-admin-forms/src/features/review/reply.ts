@@ -1,4 +1,5 @@
 import type { DateRange, ReviewState } from '@admissions/contracts';
+import { visit } from '@admissions/contracts';
 import { daysText } from '../../lib/days-text.ts';
 
 export interface Reply {
@@ -10,6 +11,8 @@ interface Asked {
   form: string;
   reference: string;
   name: string;
+  /** As whom the form was sent: a student, a parent, or a teacher. */
+  audience: string | null;
   school: string;
   dates: DateRange | null;
   /** As people read it, in Taipei. */
@@ -19,7 +22,7 @@ interface Asked {
 const WISHED = (dates: DateRange | null) => (dates ? `（希望日期：${daysText(dates)}）` : '');
 
 /** Names that people wrote with how they are addressed. */
-const TITLED = /(老師|主任|組長|校長|教官|教授|先生|小姐|女士)$/;
+const TITLED = /(老師|同學|家長|主任|組長|校長|教官|教授|先生|小姐|女士)$/;
 
 /** What is usually said when an application comes into a state; in Chinese, as the applicants write. */
 const SAID: Record<ReviewState, (asked: Asked) => string> = {
@@ -35,10 +38,18 @@ const SAID: Record<ReviewState, (asked: Asked) => string> = {
     `感謝您送出${form}${WISHED(dates)}。很抱歉，這段期間我們無法配合安排。歡迎改提其他日期，或來電與我們討論其他方式。`,
 };
 
+/** How somebody is addressed: by what they call themselves, else by what the form asked them to be. */
+function greet({ name, audience }: Asked): string {
+  if (TITLED.test(name)) return `${name}，您好：`;
+  const called = audience === 'student' || audience === 'parent' ? CALLED[audience] : '老師';
+  return `${name ? `${name} ` : ''}${called}，您好：`;
+}
+const CALLED = { student: '同學', parent: visit.options.audience.parent['zh-TW'] };
+
 /** The letter that suits a state, to be looked over before it is sent. */
 export function writeReply(state: ReviewState, asked: Asked): Reply {
-  const { form, reference, name, office } = asked;
-  const greeting = TITLED.test(name) ? `${name}，您好：` : `${name ? `${name} ` : ''}老師，您好：`;
+  const { form, reference, office } = asked;
+  const greeting = greet(asked);
   const end = `申請編號：${reference}\n\n${office.name}\n電話：${office.phone}\n服務時間：${office.hours}`;
   return {
     subject: `${form}（${reference}）`,

@@ -9,22 +9,20 @@ import type { InboxQuery } from '../../lib/inbox-query.ts';
 import { nameSender } from '../../lib/name-sender.ts';
 import { StateTag } from '../../lib/state-tag.tsx';
 import { ContactActions } from './contact-actions.tsx';
-import { EraseButton } from './erase-button.tsx';
-import { RemoveButton } from './remove-button.tsx';
 import styles from './review-head.module.css';
 import { ReviewNeighbours } from './review-neighbours.tsx';
 import { TEXTS } from './texts.ts';
+import { UnreadButton } from './unread-button.tsx';
 
 interface HeadProps {
   screen: FormScreen;
   entry: Reviewed<VisitorForm>;
   query: InboxQuery;
-  onRemoved: () => void;
-  onErased: (entry: Reviewed<VisitorForm>) => void;
+  onAnswered: (entry: Reviewed<VisitorForm>) => void;
 }
 
 /** Which application this is, and the ways from here: to its sender, to the list, to the next one. */
-export function ReviewHead({ screen, entry, query, onRemoved, onErased }: HeadProps) {
+export function ReviewHead({ screen, entry, query, onAnswered }: HeadProps) {
   const t = useMessage();
   const copy = useCopyReference(entry.reference);
   const school = nameSender(screen, entry, t);
@@ -51,20 +49,20 @@ export function ReviewHead({ screen, entry, query, onRemoved, onErased }: HeadPr
             >
               {t(TEXTS.review.copyReference)}
             </Button>
+            <Link
+              className={styles.screenOnly}
+              to={listAddress(screen, { page: 1, perpage: query.perpage, alike: entry.id })}
+            >
+              {t(TEXTS.review.alike)}
+            </Link>
             <span>{t(TEXTS.review.sentAt, { moment: formatMoment(entry.createdAt) })}</span>
           </div>
         }
         actions={
           <div className={styles.actions}>
-            <ContactActions screen={screen} entry={entry} />
+            <ContactActions screen={screen} entry={entry} onAnswered={onAnswered} />
             <Button onClick={() => window.print()}>{t(TEXTS.review.print)}</Button>
-            <EraseButton screen={screen} entry={entry} onErased={onErased} />
-            <RemoveButton
-              screen={screen}
-              entry={entry}
-              listAddress={listAddress(screen, query)}
-              onRemoved={onRemoved}
-            />
+            <UnreadButton screen={screen} id={entry.id} list={listAddress(screen, query)} />
           </div>
         }
       />

@@ -1,18 +1,22 @@
-import type { ReviewEvent, ReviewNote } from '@admissions/contracts';
+import type { ReviewEvent, ReviewNote, ReviewReply } from '@admissions/contracts';
 import { formatMoment } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
+import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { buildHistory } from './history.ts';
+import { REPLY_TEXTS } from './reply-texts.ts';
 import styles from './review-history.module.css';
 import { TEXTS } from './texts.ts';
+import { useReplyStates } from './use-reply-states.ts';
 
-/** Notes and changes, newest first. */
+/** Notes, letters and changes, newest first. */
 export function ReviewHistory({
   entry,
 }: {
-  entry: { notes: ReviewNote[]; history: ReviewEvent[] };
+  entry: { id: number; notes: ReviewNote[]; history: ReviewEvent[]; replies: ReviewReply[] };
 }) {
   const t = useMessage();
-  const lines = buildHistory(entry);
+  const replies = useReplyStates(entry.id, entry.replies);
+  const lines = buildHistory({ ...entry, replies });
   return (
     <section className={styles.history} aria-labelledby="review-history">
       <h2 id="review-history" className={styles.title}>
@@ -20,16 +24,36 @@ export function ReviewHistory({
       </h2>
       {lines.length === 0 && <p className={styles.none}>{t(TEXTS.review.noHistory)}</p>}
       <ol className={styles.lines}>
-        {lines.map(({ key, at, by, text: said, isNote }) => (
+        {lines.map(({ key, at, by, text: said, isNote, reply }) => (
           <li key={key} className={isNote ? `${styles.line} ${styles.note}` : styles.line}>
             <p className={styles.who}>
               <strong>{by ?? t(TEXTS.review.system)}</strong>
               <time dateTime={at}>{formatMoment(at)}</time>
             </p>
-            <p className={styles.said}>{said}</p>
+            {reply ? <Letter reply={reply} /> : <p className={styles.said}>{said}</p>}
           </li>
         ))}
       </ol>
     </section>
+  );
+}
+
+/** A letter: what became of it, and on demand what it said. */
+function Letter({ reply: { subject, text, state, fault } }: { reply: ReviewReply }) {
+  const t = useMessage();
+  return (
+    <>
+      <p className={styles.mail} data-state={state} role="status">
+        {t(REPLY_TEXTS.states[state], { fault: fault ?? '' })}
+      </p>
+      {text === null ? (
+        <p className={styles.none}>{t(SHARED_TEXTS.erased)}</p>
+      ) : (
+        <details className={styles.letter}>
+          <summary>{subject}</summary>
+          <p className={styles.said}>{text}</p>
+        </details>
+      )}
+    </>
   );
 }

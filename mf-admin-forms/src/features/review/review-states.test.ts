@@ -1,6 +1,6 @@
 import { REVIEW_STATES } from '@admissions/contracts';
 import { describe, expect, it } from 'vitest';
-import { findNextState, needsDate, WAY } from './review-states.ts';
+import { findNextState, findStateAfter, needsDate, WAY } from './review-states.ts';
 
 describe('the states of an application', () => {
   it('lead from new over contacted and scheduled to done', () => {
@@ -13,4 +13,19 @@ describe('the states of an application', () => {
   it('need a date only when scheduled', () => {
     expect(REVIEW_STATES.filter(needsDate)).toEqual(['scheduled']);
   });
+});
+
+describe('the state after a letter', () => {
+  it.each([
+    ['new', 'new', null, 'contacted'],
+    ['contacted', 'contacted', null, null],
+    ['contacted', 'scheduled', '2026-12-01T02:00:00.000Z', 'scheduled'],
+    ['contacted', 'scheduled', null, null],
+    ['new', 'declined', null, 'declined'],
+    ['done', 'new', null, null],
+  ] as const)(
+    'from %s with the words of %s (date: %s) is %s',
+    (state, template, scheduledAt, after) =>
+      expect(findStateAfter({ state, scheduledAt }, template)).toBe(after),
+  );
 });

@@ -12,3 +12,13 @@ export function findNextState(state: ReviewState): ReviewState | null {
 
 /** A scheduled application has a date. */
 export const needsDate = (state: ReviewState) => state === 'scheduled';
+
+/** The state that a letter brings an application into: that of its template, or the first step of one that nobody has taken up; null: it stays as it is. */
+export function findStateAfter(
+  { state, scheduledAt }: { state: ReviewState; scheduledAt: string | null },
+  template: ReviewState,
+): ReviewState | null {
+  const isPossible = template !== 'new' && (!needsDate(template) || scheduledAt !== null);
+  if (isPossible && template !== state) return template;
+  return state === 'new' ? 'contacted' : null;
+}

@@ -4,9 +4,11 @@ import type { VisitorForm } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { listAddress } from '../../lib/addresses.ts';
 import { errorsAt } from '../../lib/errors-at.ts';
 import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
+import { Deleting } from './deleting.tsx';
 import styles from './review.module.css';
 import { ReviewConflict } from './review-conflict.tsx';
 import { ReviewHead } from './review-head.tsx';
@@ -76,14 +78,7 @@ export function Review({
 
   return (
     <>
-      <ReviewHead
-        screen={screen}
-        entry={entry}
-        query={query}
-        // At once: the way to the list follows, and nobody is asked whether to leave.
-        onRemoved={() => flushSync(() => setGone(true))}
-        onErased={review.follow}
-      />
+      <ReviewHead screen={screen} entry={entry} query={query} onAnswered={review.follow} />
       <div className={styles.columns}>
         <div className={styles.sent}>
           <p className={styles.notice}>{t('admin.personalData')}</p>
@@ -91,6 +86,14 @@ export function Review({
           <p className={styles.consent}>
             {t(TEXTS.review.consented, { version: entry.noticeVersion })}
           </p>
+          <Deleting
+            screen={screen}
+            entry={entry}
+            listAddress={listAddress(screen, query)}
+            // At once: the way to the list follows, and nobody is asked whether to leave.
+            onRemoved={() => flushSync(() => setGone(true))}
+            onErased={review.follow}
+          />
         </div>
         <div className={styles.side}>
           {review.meeting && (

@@ -41,7 +41,8 @@ function listAskedGroups({ form, groups }: FormScreen, entry: Entry): FormScreen
 function Fact({ screen, entry, name }: { screen: FormScreen; entry: Entry; name: string }) {
   const t = useMessage();
   const field = screen.form.fields[name];
-  const label = screen.form.labels[name];
+  // As the visitor read it: some words differ by who is asked.
+  const label = findAudience(screen.form, entry)?.labels[name] ?? screen.form.labels[name];
   if (!field || !label) return null;
   const words = {
     options: screen.form.options[name],

@@ -12,6 +12,10 @@ export const TEXTS = {
         '依申請人請求使用：姓名、電話、電子郵件、說明與備註會立即抹除，無法還原。學校、日期與人數保留供統計。',
       en: 'For when the sender asks for it: name, phone numbers, e-mail address, remarks and notes are erased at once and cannot be brought back. School, dates and numbers stay for the statistics.',
     },
+    again: {
+      'zh-TW': '真的要刪除{reference}的個人資料嗎？',
+      en: 'Really erase the personal data of {reference}?',
+    },
     done: {
       'zh-TW': '已刪除{reference}的個人資料',
       en: 'The personal data of {reference} is erased',
@@ -69,6 +73,23 @@ export const TEXTS = {
       'zh-TW': '找不到這筆申請，可能已被刪除。',
       en: 'This request is not there; it may have been deleted.',
     },
+    markUnread: { 'zh-TW': '標為未讀', en: 'Mark as unread' },
+    markedUnread: { 'zh-TW': '已標為未讀', en: 'Marked as unread' },
+    alike: { 'zh-TW': '看同校或同一人的申請', en: 'Requests of the same school or person' },
+    deleting: { 'zh-TW': '刪除', en: 'Delete' },
+    deletingText: {
+      'zh-TW': '申請人要求時才使用；刪除後無法還原。',
+      en: 'For when the sender asks for it; nothing brings it back.',
+    },
+    deletingOpen: {
+      'zh-TW': '處理中的申請不能整筆刪除，請先改為「已完成」或「未受理」。',
+      en: 'A request that is open cannot be deleted whole: let it be done or declined first.',
+    },
+    removeAgain: { 'zh-TW': '真的要刪除{reference}嗎？', en: 'Really delete {reference}?' },
+    removeAgainText: {
+      'zh-TW': '最後一次確認：刪除之後，任何人都無法找回。',
+      en: 'For the last time: once it is deleted nobody can bring it back.',
+    },
     remove: { 'zh-TW': '刪除申請', en: 'Delete request' },
     removeTitle: { 'zh-TW': '要刪除{reference}嗎？', en: 'Delete {reference}?' },
     removeText: {
@@ -76,22 +97,6 @@ export const TEXTS = {
       en: 'Contact, phone, e-mail and notes are erased with it; this cannot be undone.',
     },
     removed: { 'zh-TW': '已刪除{reference}', en: '{reference} deleted' },
-  },
-  reply: {
-    template: { 'zh-TW': '範本', en: 'Template' },
-    subject: { 'zh-TW': '主旨', en: 'Subject' },
-    body: { 'zh-TW': '內文', en: 'Text' },
-    note: {
-      'zh-TW': '信由您自己的郵件程式寄出，請先確認內容。寄出後別忘了更新處理狀態。',
-      en: 'Your own mail program sends it; look it over first, and set the state afterwards.',
-    },
-    copy: { 'zh-TW': '複製內文', en: 'Copy the text' },
-    copied: { 'zh-TW': '已複製內文', en: 'Copied' },
-    copyFailed: {
-      'zh-TW': '瀏覽器不允許複製，請手動選取。',
-      en: 'The browser does not allow copying; please select the text.',
-    },
-    open: { 'zh-TW': '用郵件程式開啟', en: 'Open in the mail program' },
   },
   conflict: {
     title: { 'zh-TW': '這筆申請剛被別人更新', en: 'Somebody has just updated this request' },

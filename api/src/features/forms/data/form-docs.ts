@@ -6,10 +6,11 @@ import type {
   MailListed,
   PlacesLeft,
   ProofChallenge,
+  ReviewReply,
   VisitDays,
   VisitorForm,
 } from '@admissions/contracts';
-import { MAIL_STATES, REVIEW_STATES } from '@admissions/contracts';
+import { FORMS, MAIL_STATES, REVIEW_STATES } from '@admissions/contracts';
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { readFields, writtenFields } from '../../../content/openapi/field-schemas.ts';
@@ -21,6 +22,7 @@ import {
   objectSchema,
   orNull,
   pageSchema,
+  ref,
   toJsonSchema,
 } from '../../../platform/validation/json-schema.ts';
 
@@ -54,7 +56,7 @@ const letter: z.ZodType<MailListed> = z.strictObject({
   form: z.string(),
   submission: whole,
   reference: z.string(),
-  role: z.enum(['office', 'sender']),
+  role: z.enum(['office', 'sender', 'reply']),
   state: z.enum(MAIL_STATES),
   attempts: count,
   createdAt: moment,
@@ -90,6 +92,7 @@ const reviewFields: Record<string, Json> = {
       state,
       assignee: assignee.nullable(),
       scheduledAt: moment.nullable(),
+      unread: z.boolean(),
     }),
     'output',
   ).properties as Record<string, Json>),
@@ -102,9 +105,44 @@ const event = toJsonSchema(
   z.strictObject({ at: moment, by: z.string().nullable(), text: z.string() }),
   'output',
 );
+const answered: z.ZodType<ReviewReply> = z.strictObject({
+  id: whole,
+  at: moment,
+  by: z.string(),
+  subject: z.string().nullable(),
+  text: z.string().nullable(),
+  state: z.enum(MAIL_STATES),
+  sentAt: moment.nullable(),
+  fault: z.string().nullable(),
+});
+const reply = toJsonSchema(answered, 'output');
 const counts = objectSchema(
   Object.fromEntries(REVIEW_STATES.map((name) => [name, { type: 'integer' }])),
 );
+
+const handled: Record<string, Json> = {
+  ...reviewFields,
+  notes: listSchema(note),
+  history: listSchema(event),
+  replies: listSchema(reply),
+  canReply: { type: 'boolean', description: 'Whether a mail server is set up' },
+};
+const many: Json = { type: 'integer', minimum: 1 };
+
+/** A submission as whoever opens it reads it, by form; many operations answer with it. */
+export const reviewedSchemas = (): Record<string, Json> =>
+  Object.fromEntries(
+    FORMS.map((form) => [
+      `Reviewed.${form.name}`,
+      objectSchema({ ...readAnswers(form), ...handled }),
+    ]),
+  );
+
+// Personal answers are null once they are erased.
+const readAnswers = ({ fields }: VisitorForm): Record<string, Json> =>
+  Object.fromEntries(
+    Object.entries(readFields(fields)).map(([name, schema]) => [name, orNull(schema)]),
+  );
 
 const proof: Json = {
   type: 'string',
@@ -129,19 +167,15 @@ const guard: Record<string, Json> = {
 
 /** What the API document says of a visitor form and of its review by staff. */
 export function describeForm(form: VisitorForm) {
-  const { label, fields } = form;
-  // Personal answers are null once they are erased.
-  const answers = Object.fromEntries(
-    Object.entries(readFields(fields)).map(([name, schema]) => [name, orNull(schema)]),
-  );
-  const reviewed = objectSchema({
-    ...answers,
-    ...reviewFields,
-    notes: listSchema(note),
-    history: listSchema(event),
-  });
-  const page = pageSchema(objectSchema({ ...answers, ...reviewFields }));
-  const paged = { ...(page.properties as Record<string, Json>), counts };
+  const { label } = form;
+  const reviewed = ref(`Reviewed.${form.name}`);
+  const listed = objectSchema({ ...readAnswers(form), ...reviewFields, alike: many });
+  const page = pageSchema(listed);
+  const paged = {
+    ...(page.properties as Record<string, Json>),
+    counts,
+    unread: { type: 'integer', minimum: 0 },
+  };
   return {
     send: {
       tags,
@@ -232,6 +266,24 @@ export const formsDocs = {
   assignees: { tags, summary: 'Possible assignees', answer: z.array(assignee) },
   access: { tags, summary: 'Who read or exported submissions', answer: describePage(access) },
   mails: { tags, summary: 'Letters about submissions', answer: describePage(letter) },
+  reply: {
+    tags,
+    operationId: 'addReply',
+    summary: 'Answer a submission of any form by mail',
+    description:
+      'The letter goes to the address that was sent with it, once, and stands in its history; state and assignee are changed with it. Refused with 409 where no mail server is set up, with "no such thing" where there is no address.',
+    answer: { anyOf: FORMS.map(({ name }) => ref(`Reviewed.${name}`)) },
+    mayMiss: true,
+    conflicts: 'No mail server is set up; or somebody has changed it, and data is what it is now',
+  },
+  unread: {
+    tags,
+    operationId: 'changeToUnread',
+    summary: 'Mark a submission of any form as unread',
+    bodyless: true,
+    answer: { type: 'null' },
+    mayMiss: true,
+  },
   resendMail: {
     tags,
     summary: 'Send a failed letter again',

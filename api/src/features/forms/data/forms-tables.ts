@@ -32,6 +32,8 @@ export const submissions = pgTable(
     /** The day (YYYY-MM-DD, Taipei) of which it takes so many places; null where days are only wished. */
     bookedDay: text('booked_day'),
     people: integer(),
+    /** When somebody opened it first, or again after it was marked as unread. */
+    readAt: moment('read_at'),
     /** The event of which it takes them instead; it may be gone by now. */
     bookedEvent: integer('booked_event'),
     /** Or the camp. */
@@ -54,8 +56,10 @@ export const formMails = pgTable(
     /** Null: a notice to account managers. */
     submissionId: integer('submission_id').references(() => submissions.id),
     role: text().$type<MailRole | 'manager'>().notNull(),
-    /** Address, subject and text, encrypted; null once they are erased. */
+    /** Address, subject and text, encrypted; null once they are erased, and of a notice once it is sent. */
     letter: text(),
+    /** Who wrote it: of answers. */
+    author: text(),
     state: text().$type<MailState>().notNull().default('queued'),
     attempts: integer().notNull().default(0),
     nextAt: moment('next_at').notNull(),

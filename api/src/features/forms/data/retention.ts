@@ -1,6 +1,6 @@
 import { taipeiDay } from '@admissions/contracts';
 import type { SQL } from 'drizzle-orm';
-import { and, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import { idRanges } from '../../../platform/db/id-ranges.ts';
@@ -18,7 +18,18 @@ export async function erase(tx: Tx, condition: SQL | undefined): Promise<number[
     .where(and(or(isNotNull(submissions.personal), isNotNull(submissions.notes)), condition))
     .returning({ id: submissions.id });
   const ids = erased.map(({ id }) => id);
-  if (ids.length > 0) await tx.delete(formMails).where(inArray(formMails.submissionId, ids));
+  if (ids.length === 0) return ids;
+  const about = inArray(formMails.submissionId, ids);
+  await tx.delete(formMails).where(and(about, ne(formMails.role, 'reply')));
+  // That somebody was answered stays to be seen; what was said does not, and what was not sent never is.
+  await tx
+    .update(formMails)
+    .set({
+      letter: null,
+      state: sql`case when ${formMails.state} = 'queued' then 'withheld' else ${formMails.state} end`,
+      fault: sql`case when ${formMails.state} = 'queued' then 'erased' else ${formMails.fault} end`,
+    })
+    .where(and(about, eq(formMails.role, 'reply')));
   return ids;
 }
 
@@ -49,7 +60,7 @@ export function dropOldMails({ orm }: Database) {
     .delete(formMails)
     .where(
       or(
-        lt(formMails.sentAt, before),
+        and(lt(formMails.sentAt, before), ne(formMails.role, 'reply')),
         and(isNull(formMails.submissionId), lt(formMails.createdAt, before)),
       ),
     );

@@ -1,10 +1,13 @@
 import type { ReviewedOf, ReviewListedOf, ReviewNote, VisitorForm } from '@admissions/contracts';
 import { FORMS } from '@admissions/contracts';
+import type { Config } from '../../../platform/config/config.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import type { AccountRow } from '../../identity/tables/accounts-tables.ts';
 import type { SubmissionRow } from './forms-tables.ts';
 import type { Personal } from './personal-data.ts';
 import { masked, PERSONAL_FIELDS } from './personal-data.ts';
+import { readReplies } from './read-replies.ts';
 
 type Assigned = Pick<AccountRow, 'id' | 'name'> | null;
 
@@ -26,30 +29,37 @@ export const sealedNotes = (reference: string, notes: ReviewNote[], sealing: Sea
   sealing.seal(`${reference}/notes`, notes);
 
 /** A submission as whoever opens it reads it. */
-export function toReviewed(
+export async function readReviewed(
+  tx: Pick<Tx, 'select'>,
   row: SubmissionRow,
   assignee: Assigned,
-  sealing: Sealing,
-): ReviewedOf<VisitorForm> {
+  { sealing, config }: { sealing: Sealing; config: Pick<Config, 'smtpUrl'> },
+): Promise<ReviewedOf<VisitorForm>> {
   return {
     ...listedWith(row, assignee, openPersonal(row, sealing)),
     notes: openNotes(row, sealing),
     history: row.history,
+    replies: await readReplies(tx, row, sealing),
+    canReply: config.smtpUrl !== undefined,
   } as ReviewedOf<VisitorForm>;
 }
 
-/** A submission as the list shows it. */
+/** A submission as the list shows it; `alike` are those of the same school or person. */
 export const toListed = (
   row: SubmissionRow,
   assignee: Assigned,
-  sealing: Sealing,
-): ReviewListedOf<VisitorForm> => listedWith(row, assignee, masked(openPersonal(row, sealing)));
+  { sealing, alike }: { sealing: Sealing; alike: number },
+): ReviewListedOf<VisitorForm> =>
+  ({
+    ...listedWith(row, assignee, masked(openPersonal(row, sealing))),
+    alike,
+  }) as ReviewListedOf<VisitorForm>;
 
 function listedWith(
   row: SubmissionRow,
   assignee: Assigned,
   personal: Personal,
-): ReviewListedOf<VisitorForm> {
+): Record<string, unknown> {
   const {
     id,
     reference,
@@ -60,6 +70,7 @@ function listedWith(
     state,
     scheduledAt,
     facts,
+    readAt,
   } = row;
   const form = FORMS.find(({ name }) => name === row.form);
   const who = assignee && { id: assignee.id, name: assignee.name };
@@ -76,7 +87,8 @@ function listedWith(
     state,
     assignee: who,
     scheduledAt,
-  } as ReviewListedOf<VisitorForm>;
+    unread: readAt === null,
+  };
 }
 
 // Not everybody is asked for everything; what was sent before there were audiences was sent by the usual one.

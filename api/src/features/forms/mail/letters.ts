@@ -1,6 +1,6 @@
 import type { DateRange, MailRole, VisitorForm } from '@admissions/contracts';
 import { audienceOf, findAudience } from '@admissions/contracts';
-import { identity } from '@admissions/contracts/site';
+import type { SiteIdentity } from '@admissions/contracts/site';
 import type { Config } from '../../../platform/config/config.ts';
 
 export interface Letter {
@@ -24,6 +24,7 @@ export interface Received {
 export function writeLetters(
   { form, id, reference, sent, isWithheld }: Received,
   { mailOffice, siteOrigin }: Pick<Config, 'mailOffice' | 'siteOrigin'>,
+  identity: SiteIdentity,
 ): [MailRole, Letter][] {
   const name = form.label['zh-TW'];
   const days = formatDays(sent.dates as DateRange);

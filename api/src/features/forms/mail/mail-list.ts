@@ -1,6 +1,6 @@
 import type { MailListed, MailRole, Page } from '@admissions/contracts';
 import { MAIL_PATHS, MAIL_STATES } from '@admissions/contracts';
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../content/deps.ts';
@@ -8,7 +8,7 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { notExists, success } from '../../../platform/http/http-error.ts';
 import { pageQuery } from '../../../platform/http/list-query.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
-import { emptyAsAbsent, idParams } from '../../../platform/validation/input-schemas.ts';
+import { emptyAsAbsent, idParams, rowId } from '../../../platform/validation/input-schemas.ts';
 import { formsDocs } from '../data/form-docs.ts';
 import { formMails, submissions } from '../data/forms-tables.ts';
 import { queueAgain } from './mail-queue.ts';
@@ -16,6 +16,7 @@ import { queueAgain } from './mail-queue.ts';
 const config = { access: { area: 'forms' } } as const;
 const mailQuery = pageQuery.extend({
   state: emptyAsAbsent(z.enum(MAIL_STATES)),
+  submission: emptyAsAbsent(rowId),
 });
 
 /** GET mail_list: what became of the letters, newest first; POST resend_mail: a failed one is queued again. Addresses and texts are not shown. */
@@ -26,8 +27,11 @@ export function mailList(app: FastifyInstance, { db }: Deps): void {
     config,
     docs: formsDocs.mails,
     input: { query: mailQuery },
-    handler: async ({ query: { page, perpage, state } }) => {
-      const wanted = and(state && eq(formMails.state, state));
+    handler: async ({ query: { page, perpage, state, submission } }) => {
+      const wanted = and(
+        state && eq(formMails.state, state),
+        submission ? eq(formMails.submissionId, submission) : isNotNull(formMails.submissionId),
+      );
       const rows = await db.orm
         .select()
         .from(formMails)

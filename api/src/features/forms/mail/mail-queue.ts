@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { readIdentity } from '../../../content/read/read-setting.ts';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
@@ -17,6 +18,8 @@ export interface Claimed {
   id: number;
   attempts: number;
   reference: string;
+  /** Whether somebody wrote it, who hopes for an answer. */
+  isReply: boolean;
   /** Throws when it was written with another data key. */
   letter(): Letter;
 }
@@ -30,7 +33,8 @@ export async function queueMails(
 ): Promise<void> {
   if (!config.smtpUrl) return;
   const now = new Date().toISOString();
-  const rows = writeLetters(received, config).map(([role, letter]) => ({
+  const identity = await readIdentity(tx);
+  const rows = writeLetters(received, config, identity).map(([role, letter]) => ({
     submissionId: received.id,
     role,
     ...(role === 'sender' && received.isWithheld
@@ -40,6 +44,23 @@ export async function queueMails(
     createdAt: now,
   }));
   await tx.insert(formMails).values(rows);
+}
+
+/** Puts an answer into the queue, in the transaction of what changes with it. */
+export async function queueReply(
+  tx: Tx,
+  { id, reference }: { id: number; reference: string },
+  { letter, author, sealing }: { letter: Letter; author: string; sealing: Sealing },
+): Promise<void> {
+  const now = new Date().toISOString();
+  await tx.insert(formMails).values({
+    submissionId: id,
+    role: 'reply' as const,
+    letter: sealing.seal(buildPlace(reference, 'reply'), letter),
+    author,
+    nextAt: now,
+    createdAt: now,
+  });
 }
 
 /** What stands for the reference in letters that belong to no submission. */
@@ -86,6 +107,7 @@ export async function claimMail({ orm }: Database, sealing: Sealing): Promise<Cl
     id,
     attempts,
     reference,
+    isReply: role === 'reply',
     letter: () => sealing.open<Letter>(buildPlace(reference, role), letter),
   };
 }
@@ -98,13 +120,13 @@ async function readReference(orm: Database['orm'], id: number): Promise<string> 
   return submission?.reference ?? '';
 }
 
-/** It was sent: what it said is no longer needed. */
+/** It was sent: what it said is no longer needed, but of an answer. */
 export const mailSent = ({ orm }: Database, { id }: Claimed) =>
   orm
     .update(formMails)
     .set({
       state: 'sent',
-      letter: null,
+      letter: sql`case when ${formMails.role} = 'reply' then ${formMails.letter} end`,
       sentAt: new Date().toISOString(),
       claimedUntil: null,
       fault: null,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { FORMS, formPathsOf, MAIL_PATHS, visit } from '@admissions/contracts';
+import { identity } from '@admissions/contracts/site';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cleanUp } from '../../../app/housekeeping.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
@@ -275,6 +276,7 @@ describe('mail', () => {
           isWithheld: false,
         },
         test.deps.config,
+        identity,
       )[1]?.[1].text ?? '';
     const lines = letter('高中').split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/).length;
     for (const sign of ['\n', '\r\n', '\u2028', '\u2029', '\u0085', '\v', '\f'])

@@ -8,14 +8,18 @@ import { claimMail, mailNotSent, mailSent } from './mail-queue.ts';
 export type Post = (mail: Claimed) => Promise<void>;
 
 /** The way to the mail server of the settings; its library (15 MB) is loaded with the first letter. */
-export function createPost({ smtpUrl = '', mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>): Post {
+export function createPost({
+  smtpUrl = '',
+  mailFrom,
+  mailOffice,
+}: Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailOffice'>): Post {
   let opened: ReturnType<typeof openTransport> | undefined;
   const host =
     mailFrom
       ?.split('@')
       .at(-1)
       ?.replace(/[^\w.-]/g, '') ?? 'localhost';
-  return async ({ id, reference, letter }) => {
+  return async ({ id, reference, isReply, letter }) => {
     // The same each time, so that a letter that is sent again after a lost reply is recognised.
     const messageId = `<${reference}.${id}@${host}>`;
     opened ??= openTransport(smtpUrl);
@@ -23,7 +27,9 @@ export function createPost({ smtpUrl = '', mailFrom }: Pick<Config, 'smtpUrl' | 
       ...letter(),
       from: mailFrom,
       messageId,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      ...(isReply
+        ? mailOffice && { replyTo: mailOffice }
+        : { headers: { 'Auto-Submitted': 'auto-generated' } }),
     });
   };
 }

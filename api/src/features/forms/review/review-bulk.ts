@@ -15,7 +15,7 @@ import { revisionNumber } from '../../../platform/validation/input-schemas.ts';
 import { describeForm } from '../data/form-docs.ts';
 import { submissions } from '../data/forms-tables.ts';
 import { listReviewEvents } from '../data/review-events.ts';
-import { toReviewed } from '../data/review-view.ts';
+import { readReviewed } from '../data/review-view.ts';
 import { findSubmission } from './review-entry.ts';
 
 const MOST = 200;
@@ -38,7 +38,7 @@ const bulkChange = z.strictObject({
 /** POST bulk_<form>: another state for many submissions; when one of them cannot have it, none is changed. */
 export function reviewBulk(
   app: FastifyInstance,
-  { db }: Deps,
+  { db, config }: Deps,
   { form, sealing }: { form: VisitorForm; sealing: Sealing },
 ): void {
   staffRoute(app, {
@@ -56,7 +56,10 @@ export function reviewBulk(
         const older = rows.find(({ id, revision }) => revision !== revisions.get(id));
         if (older) {
           const { submission, account } = await findSubmission(tx, form, older.id);
-          throw conflict(toReviewed(submission, account, sealing), submission.updatedBy ?? '');
+          throw conflict(
+            await readReviewed(tx, submission, account, { sealing, config }),
+            submission.updatedBy ?? '',
+          );
         }
         if (state === 'scheduled' && rows.some(({ scheduledAt }) => scheduledAt === null))
           throw invalid({ scheduledAt: [messageOf(locale, 'validation.scheduled')] });

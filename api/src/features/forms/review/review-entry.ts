@@ -13,14 +13,14 @@ import { accounts } from '../../identity/tables/accounts-tables.ts';
 import { describeForm } from '../data/form-docs.ts';
 import { submissions } from '../data/forms-tables.ts';
 import { erase } from '../data/retention.ts';
-import { toReviewed } from '../data/review-view.ts';
+import { readReviewed } from '../data/review-view.ts';
 
 const config = { access: { area: 'forms' } } as const;
 
 /** GET <form>_info and DELETE del_<form>: both leave a line in the audit log. */
 export function reviewEntry(
   app: FastifyInstance,
-  { db }: Deps,
+  { db, config: settings }: Deps,
   { form, sealing }: { form: VisitorForm; sealing: Sealing },
 ): void {
   const paths = formPathsOf(form);
@@ -33,16 +33,18 @@ export function reviewEntry(
     docs: docs.info,
     input: { params: idParams },
     handler: async ({ params: { id }, admin }) => {
-      const found = await findSubmission(db.orm, form, id);
-      await db.transaction((tx) =>
-        recordAudit(tx, {
+      const answer = await db.transaction(async (tx) => {
+        const { submission, account } = await findSubmission(tx, form, id);
+        await recordAudit(tx, {
           account: admin,
           action: 'view',
           area: 'forms',
-          target: `${form.name}/${found.submission.id}`,
-        }),
-      );
-      return success(toReviewed(found.submission, found.account, sealing));
+          target: `${form.name}/${submission.id}`,
+        });
+        const readAt = submission.readAt ?? (await markRead(tx, id));
+        return readReviewed(tx, { ...submission, readAt }, account, { sealing, config: settings });
+      });
+      return success(answer);
     },
   });
 
@@ -77,6 +79,13 @@ export function reviewEntry(
       return success(null);
     },
   });
+}
+
+/** From now on it is read; that is no change of it, so that nobody’s work on it grows old. */
+async function markRead(tx: Tx, id: number): Promise<string> {
+  const readAt = new Date().toISOString();
+  await tx.update(submissions).set({ readAt }).where(eq(submissions.id, id));
+  return readAt;
 }
 
 /** A submission of this form, with its assignee; an id of another form is not there. */

@@ -11,7 +11,7 @@ import { idParams } from '../../../platform/validation/input-schemas.ts';
 import { describeForm } from '../data/form-docs.ts';
 import { submissions } from '../data/forms-tables.ts';
 import { erase } from '../data/retention.ts';
-import { toReviewed } from '../data/review-view.ts';
+import { readReviewed } from '../data/review-view.ts';
 import { findSubmission } from './review-entry.ts';
 
 const ERASED = '依申請人請求刪除個人資料';
@@ -19,7 +19,7 @@ const ERASED = '依申請人請求刪除個人資料';
 /** POST erase_<form>: what names people goes at once, as they may ask; school, dates and numbers stay for the statistics. */
 export function reviewErase(
   app: FastifyInstance,
-  { db }: Deps,
+  { db, config }: Deps,
   { form, sealing }: { form: VisitorForm; sealing: Sealing },
 ): void {
   staffRoute(app, {
@@ -33,7 +33,7 @@ export function reviewErase(
         const { submission: row, account } = await findSubmission(tx, form, id);
         const isThis = eq(submissions.id, id);
         const erased = await erase(tx, isThis);
-        if (erased.length === 0) return toReviewed(row, account, sealing);
+        if (erased.length === 0) return readReviewed(tx, row, account, { sealing, config });
         const at = new Date().toISOString();
         const history = [...row.history, { at, by: admin.name, text: ERASED }];
         const changes = {
@@ -50,7 +50,10 @@ export function reviewErase(
           target: `${form.name}/${id}`,
           details: { reference: row.reference },
         });
-        return toReviewed({ ...row, ...changes, personal: null, notes: null }, account, sealing);
+        return readReviewed(tx, { ...row, ...changes, personal: null, notes: null }, account, {
+          sealing,
+          config,
+        });
       });
       return success(answer);
     },

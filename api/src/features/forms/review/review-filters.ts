@@ -7,10 +7,12 @@ import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { mentionsAll } from '../../../platform/text/fold-text.ts';
 import { endOfDay, startOfDay } from '../../../platform/time/taipei-day.ts';
-import { accountId, day, emptyAsAbsent } from '../../../platform/validation/input-schemas.ts';
+import { day, emptyAsAbsent, rowId } from '../../../platform/validation/input-schemas.ts';
 import type { SubmissionRow } from '../data/forms-tables.ts';
 import { submissions } from '../data/forms-tables.ts';
 import { openPersonal } from '../data/review-view.ts';
+import { scheduledDay } from '../data/scheduled-day.ts';
+import { readWhose } from '../data/whose.ts';
 
 /** The days of sending, in Taipei. */
 export const daysShape = { begin: emptyAsAbsent(day()), end: emptyAsAbsent(day()) };
@@ -22,7 +24,19 @@ export const filtersShape = {
   city: emptyAsAbsent(z.enum(CITIES)),
   college: emptyAsAbsent(z.enum(COLLEGES).meta({ description: 'The college asked for' })),
   assignee: emptyAsAbsent(
-    z.union([z.literal('none'), accountId]).meta({ description: 'An account id, or none' }),
+    z.union([z.literal('none'), rowId]).meta({ description: 'An account id, or none' }),
+  ),
+  scheduledBegin: emptyAsAbsent(
+    day().meta({ description: 'The first day for which it is scheduled or booked' }),
+  ),
+  scheduledEnd: emptyAsAbsent(
+    day().meta({ description: 'The last day for which it is scheduled or booked' }),
+  ),
+  unread: emptyAsAbsent(
+    z.literal('yes').meta({ description: 'Only those that nobody has opened' }),
+  ),
+  alike: emptyAsAbsent(
+    rowId.meta({ description: 'A submission: those of the same school or person' }),
   ),
 };
 const filters = z.object(filtersShape);
@@ -43,41 +57,65 @@ export function sentOn(form: VisitorForm, { begin, end }: Days): SQL | undefined
   );
 }
 
+export type Matched = Pick<
+  SubmissionRow,
+  'id' | 'state' | 'reference' | 'school' | 'personal' | 'readAt'
+>;
+
 /** The submissions that match every filter but the state, newest first. */
 export async function matching(
   { orm }: Database,
   form: VisitorForm,
   wanted: Omit<Filters, 'state'>,
   sealing: Sealing,
-): Promise<Pick<SubmissionRow, 'id' | 'state'>[]> {
-  const { id, reference, school, personal, state, createdAt } = submissions;
-  const where = and(sentOn(form, wanted), factsAre(wanted));
-  const order = [desc(createdAt), desc(id)];
-  const { text } = wanted;
-  if (text === '')
-    return orm
-      .select({ id, state })
-      .from(submissions)
-      .where(where)
-      .orderBy(...order)
-      .limit(SEARCHED);
+): Promise<Matched[]> {
+  const { id, reference, school, personal, state, createdAt, readAt } = submissions;
   const rows = await orm
-    .select({ id, reference, school, personal, state })
+    .select({ id, reference, school, personal, state, readAt })
     .from(submissions)
-    .where(where)
-    .orderBy(...order)
+    .where(and(sentOn(form, wanted), factsAre(wanted)))
+    .orderBy(desc(createdAt), desc(id))
     .limit(SEARCHED);
-  return rows.filter((row) => mentions(row, text, sealing));
+  const { text, alike } = wanted;
+  const found = text === '' ? rows : rows.filter((row) => mentions(row, text, sealing));
+  return alike === undefined ? found : ofTheSame(orm, alike, found, sealing);
 }
 
-function factsAre({ city, college, assignee }: Omit<Filters, 'state'>): SQL | undefined {
-  const { facts } = submissions;
+/** Those of the school or person of this submission; none when it is not there. */
+async function ofTheSame(
+  orm: Database['orm'],
+  id: number,
+  rows: readonly Matched[],
+  sealing: Sealing,
+): Promise<Matched[]> {
+  const { reference, school, personal, deletedAt } = submissions;
+  const [named] = await orm
+    .select({ reference, school, personal })
+    .from(submissions)
+    .where(and(eq(submissions.id, id), isNull(deletedAt)));
+  if (!named) return [];
+  const whose = readWhose(named, sealing);
+  return rows.filter((row) => readWhose(row, sealing) === whose);
+}
+
+function factsAre({
+  city,
+  college,
+  assignee,
+  scheduledBegin,
+  scheduledEnd,
+  unread,
+}: Omit<Filters, 'state'>): SQL | undefined {
+  const { facts, readAt } = submissions;
   return and(
     city ? sql`${facts}->>'city' = ${city}` : undefined,
     college
       ? sql`(${facts}->'colleges' @> ${JSON.stringify([college])}::jsonb or ${facts}->>'college' = ${college})`
       : undefined,
     assignedTo(assignee),
+    scheduledBegin ? sql`${scheduledDay} >= ${scheduledBegin}` : undefined,
+    scheduledEnd ? sql`${scheduledDay} <= ${scheduledEnd}` : undefined,
+    unread ? isNull(readAt) : undefined,
   );
 }
 
@@ -86,8 +124,8 @@ function assignedTo(assignee: Filters['assignee']): SQL | undefined {
   return assignee ? eq(submissions.assigneeId, assignee) : undefined;
 }
 
-// Names and numbers are encrypted, so the database cannot search them; what is opened here for a search is not kept.
-function mentions(
+/** Whether a submission has every word: names and numbers are encrypted, so the database cannot search them; what is opened here for a search is not kept. */
+export function mentions(
   row: Pick<SubmissionRow, 'reference' | 'school' | 'personal'>,
   text: string,
   sealing: Sealing,

@@ -1,20 +1,31 @@
 import type { ReviewPageOf, ReviewState, VisitorForm } from '@admissions/contracts';
 import { formPathsOf, REVIEW_STATES } from '@admissions/contracts';
-import { desc, eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import type { Deps } from '../../../content/deps.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { success } from '../../../platform/http/http-error.ts';
 import { pageQuery } from '../../../platform/http/list-query.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
+import { emptyAsAbsent } from '../../../platform/validation/input-schemas.ts';
 import { accounts } from '../../identity/tables/accounts-tables.ts';
 import { describeForm } from '../data/form-docs.ts';
 import { submissions } from '../data/forms-tables.ts';
 import { toListed } from '../data/review-view.ts';
+import { groupAlike, readWhose } from '../data/whose.ts';
+import type { Matched } from './review-filters.ts';
 import { filtersShape, matching } from './review-filters.ts';
 
-const listQuery = pageQuery.extend(filtersShape);
+const listQuery = pageQuery.extend({
+  ...filtersShape,
+  order: emptyAsAbsent(
+    z.literal('alike').meta({
+      description: 'Those of the same school or person together, where the newest of them stands',
+    }),
+  ),
+});
 
 /** GET <form>_list: newest first, personal data masked, with the counts by state for the same filters. */
 export function reviewList(
@@ -28,35 +39,53 @@ export function reviewList(
     config: { access: { area: 'forms' } },
     docs: describeForm(form).list,
     input: { query: listQuery },
-    handler: async ({ query: { page, perpage, state, ...filters } }) => {
+    handler: async ({ query: { page, perpage, state, order, ...filters } }) => {
       const found = await matching(db, form, filters, sealing);
       const counts = Object.fromEntries(
         REVIEW_STATES.map((each) => [each, found.filter((row) => row.state === each).length]),
       ) as Record<ReviewState, number>;
-      const wanted = state === undefined ? found : found.filter((row) => row.state === state);
-      const list = await readRows(
-        db,
-        wanted.slice((page - 1) * perpage, page * perpage).map(({ id }) => id),
-        sealing,
-      );
+      const inState = state === undefined ? found : found.filter((row) => row.state === state);
+      const wanted = order === 'alike' ? groupAlike(inState, sealing) : inState;
+      const shown = wanted.slice((page - 1) * perpage, page * perpage);
+      const everybody = await matching(db, form, { text: '' }, sealing);
       return success({
-        list,
+        list: await readRows(db, shown, { everybody, sealing }),
         total: wanted.length,
         page,
         perpage,
         counts,
+        unread: found.filter(({ readAt }) => readAt === null).length,
       } satisfies ReviewPageOf<VisitorForm>);
     },
   });
 }
 
-async function readRows({ orm }: Database, ids: number[], sealing: Sealing) {
-  if (ids.length === 0) return [];
+/** These submissions in their order, each with how many of all there are of the same school or person. */
+async function readRows(
+  { orm }: Database,
+  shown: readonly Matched[],
+  { everybody, sealing }: { everybody: readonly Matched[]; sealing: Sealing },
+) {
+  if (shown.length === 0) return [];
+  const counts = new Map<string, number>();
+  for (const row of everybody) {
+    const whose = readWhose(row, sealing);
+    counts.set(whose, (counts.get(whose) ?? 0) + 1);
+  }
   const rows = await orm
     .select()
     .from(submissions)
     .leftJoin(accounts, eq(accounts.id, submissions.assigneeId))
-    .where(inArray(submissions.id, ids))
-    .orderBy(desc(submissions.createdAt), desc(submissions.id));
-  return rows.map((row) => toListed(row.submission, row.account, sealing));
+    .where(
+      inArray(
+        submissions.id,
+        shown.map(({ id }) => id),
+      ),
+    );
+  return shown.flatMap(({ id }) => {
+    const row = rows.find(({ submission }) => submission.id === id);
+    if (!row) return [];
+    const alike = counts.get(readWhose(row.submission, sealing)) ?? 1;
+    return [toListed(row.submission, row.account, { sealing, alike })];
+  });
 }

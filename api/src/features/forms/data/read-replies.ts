@@ -1,0 +1,34 @@
+import type { ReviewReply } from '@admissions/contracts';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Sealing } from '../../../platform/crypto/sealing.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { SubmissionRow } from './forms-tables.ts';
+import { formMails } from './forms-tables.ts';
+
+type Said = { subject: string; text: string };
+
+/** The letters that staff wrote about a submission, the oldest first. */
+export async function readReplies(
+  tx: Pick<Tx, 'select'>,
+  { id, reference }: Pick<SubmissionRow, 'id' | 'reference'>,
+  sealing: Sealing,
+): Promise<ReviewReply[]> {
+  const rows = await tx
+    .select()
+    .from(formMails)
+    .where(and(eq(formMails.submissionId, id), eq(formMails.role, 'reply')))
+    .orderBy(asc(formMails.id));
+  return rows.map(({ id: mail, createdAt, author, letter, state, sentAt, fault }) => {
+    const said = letter && sealing.open<Said>(`${reference}/mail/reply`, letter);
+    return {
+      id: mail,
+      at: createdAt,
+      by: author ?? '',
+      subject: said ? said.subject : null,
+      text: said ? said.text : null,
+      state,
+      sentAt,
+      fault,
+    };
+  });
+}

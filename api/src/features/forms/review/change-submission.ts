@@ -1,0 +1,120 @@
+import type { Locale, ReviewEvent, ReviewState, VisitorForm } from '@admissions/contracts';
+import { allows, privOf } from '@admissions/contracts';
+import { messageOf } from '@admissions/contracts/catalogues';
+import { and, eq } from 'drizzle-orm';
+import type { Config } from '../../../platform/config/config.ts';
+import type { Sealing } from '../../../platform/crypto/sealing.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { conflict, invalid } from '../../../platform/http/http-error.ts';
+import type { AccountRow } from '../../identity/tables/accounts-tables.ts';
+import { accountWithId } from '../../identity/tables/find-account.ts';
+import type { SubmissionRow } from '../data/forms-tables.ts';
+import { submissions } from '../data/forms-tables.ts';
+import { listReviewEvents } from '../data/review-events.ts';
+import { openNotes, readReviewed, sealedNotes } from '../data/review-view.ts';
+import { findSubmission } from './review-entry.ts';
+
+interface Found {
+  submission: SubmissionRow;
+  account: AccountRow | null;
+}
+interface Change {
+  form: VisitorForm;
+  wish: {
+    state?: ReviewState | undefined;
+    assignee?: number | null | undefined;
+    scheduledAt?: string | null | undefined;
+  };
+  note?: string | undefined;
+  /** What else happened with it, in a sentence that names nobody. */
+  event?: string;
+  revision: number;
+  by: string;
+  locale: Locale;
+  sealing: Sealing;
+  config: Config;
+}
+
+/** Changes a submission from the revision that its editor saw; throws the 409 with what it is now when somebody was faster. */
+export async function changeSubmission(
+  tx: Tx,
+  { submission: row, account: before }: Found,
+  { form, wish, note, event, revision, by, locale, sealing, config }: Change,
+): Promise<Found> {
+  const refuseOlder = async (current: Found) => {
+    const data = await readReviewed(tx, current.submission, current.account, { sealing, config });
+    return conflict(data, current.submission.updatedBy ?? '');
+  };
+  if (row.revision !== revision) throw await refuseOlder({ submission: row, account: before });
+  const at = new Date().toISOString();
+  const assignee =
+    wish.assignee === undefined ? before : await findAssignee(tx, wish.assignee, locale);
+  const next = {
+    state: wish.state ?? row.state,
+    scheduledAt:
+      wish.scheduledAt === undefined
+        ? row.scheduledAt
+        : wish.scheduledAt && new Date(wish.scheduledAt).toISOString(),
+  };
+  if (next.state === 'scheduled' && next.scheduledAt === null)
+    throw invalid({ scheduledAt: [messageOf(locale, 'validation.scheduled')] });
+  const events = listReviewEvents({
+    before: { ...row, assignee: before?.name ?? null },
+    after: { ...next, assignee: assignee?.name ?? null },
+    at,
+    by,
+  });
+  const notes = note
+    ? [...openNotes(row, sealing), { author: by, at, text: note }]
+    : openNotes(row, sealing);
+  const changed = await write(tx, row, {
+    ...next,
+    assigneeId: assignee?.id ?? null,
+    notes: notes.length > 0 ? sealedNotes(row.reference, notes, sealing) : null,
+    events: [...(event ? [{ at, by, text: event }] : []), ...events],
+    by,
+    at,
+  });
+  if (!changed) throw await refuseOlder(await findSubmission(tx, form, row.id));
+  return { submission: changed, account: assignee };
+}
+
+interface Write {
+  state: SubmissionRow['state'];
+  scheduledAt: string | null;
+  assigneeId: number | null;
+  notes: string | null;
+  events: ReviewEvent[];
+  by: string;
+  at: string;
+}
+// The revision stands in the condition too: of two writers at once the second changes nothing.
+async function write(
+  tx: Tx,
+  row: SubmissionRow,
+  { events, by, at, ...values }: Write,
+): Promise<SubmissionRow | undefined> {
+  const [changed] = await tx
+    .update(submissions)
+    .set({
+      ...values,
+      history: [...row.history, ...events],
+      // Whoever changes it has read it.
+      readAt: row.readAt ?? at,
+      updatedAt: at,
+      updatedBy: by,
+      revision: row.revision + 1,
+    })
+    .where(and(eq(submissions.id, row.id), eq(submissions.revision, row.revision)))
+    .returning();
+  return changed;
+}
+
+/** Somebody who may see the submissions. */
+async function findAssignee(tx: Tx, id: number | null, locale: Locale): Promise<AccountRow | null> {
+  if (id === null) return null;
+  const account = await accountWithId(tx, id);
+  if (!account?.active || !allows(privOf(account.priv), 'forms'))
+    throw invalid({ assignee: [messageOf(locale, 'validation.select')] });
+  return account;
+}

@@ -1,0 +1,40 @@
+import type { DeskFound } from '@admissions/contracts';
+import { FORMS } from '@admissions/contracts';
+import { desc, isNull } from 'drizzle-orm';
+import type { Sealing } from '../../../platform/crypto/sealing.ts';
+import type { Orm } from '../../../platform/db/database.ts';
+import { submissions } from '../data/forms-tables.ts';
+import { masked } from '../data/personal-data.ts';
+import { openPersonal } from '../data/review-view.ts';
+import { mentions } from './review-filters.ts';
+
+/** So many of the newest are opened for one search; the lists of the forms look further back. */
+const LOOKED_AT = 2000;
+
+/** The newest requests of all forms that have every word, personal data masked. */
+export async function findRequests(
+  orm: Pick<Orm, 'select'>,
+  { text, most }: { text: string; most: number },
+  sealing: Sealing,
+): Promise<DeskFound[]> {
+  const { id, form, reference, school, personal, createdAt, deletedAt } = submissions;
+  const rows = await orm
+    .select({ id, form, reference, school, personal })
+    .from(submissions)
+    .where(isNull(deletedAt))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(LOOKED_AT);
+  const found: DeskFound[] = [];
+  for (const row of rows) {
+    if (found.length === most) break;
+    if (!FORMS.some(({ name }) => name === row.form) || !mentions(row, text, sealing)) continue;
+    const { name } = masked(openPersonal(row, sealing));
+    found.push({
+      id: row.id,
+      title: row.school || row.reference,
+      detail: [name, row.reference].filter(Boolean).join('・'),
+      url: `/admin/forms/edit_${row.form}?id=${row.id}`,
+    });
+  }
+  return found;
+}

@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import { formPathsOf, MAIL_PATHS, SUBMISSION_PATHS, visit } from '@admissions/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Sealing } from '../../../platform/crypto/sealing.ts';
+import { createSealing } from '../../../platform/crypto/sealing.ts';
+import { staffWith } from '../../../tests/testing/callers.ts';
+import type { Call } from '../../../tests/testing/calls.ts';
+import { callsOf, staffOf, visitorOf } from '../../../tests/testing/calls.ts';
+import type { MailServer } from '../../../tests/testing/mail-server.ts';
+import { startMailServer } from '../../../tests/testing/mail-server.ts';
+import { sampleSubmission } from '../../../tests/testing/sample-submission.ts';
+import { solvedProof } from '../../../tests/testing/solved-proof.ts';
+import type { TestApp } from '../../../tests/testing/test-app.ts';
+import { openTestApp } from '../../../tests/testing/test-app.ts';
+import { dropOldMails } from '../data/retention.ts';
+import { createPost, sendMails } from '../mail/send-mails.ts';
+
+let test: TestApp;
+let mail: MailServer;
+let visitor: Call;
+let staff: Call;
+let clerk: number;
+let sealing: Sealing;
+beforeAll(async () => {
+  mail = await startMailServer();
+  test = await openTestApp({
+    formLimit: 1_000_000,
+    smtpUrl: `smtp://127.0.0.1:${mail.port}`,
+    mailFrom: 'admission@example.edu.tw',
+    mailOffice: 'office@example.edu.tw',
+  });
+  visitor = await visitorOf(test);
+  const { id, headers } = await staffWith(test, 'clerk', ['forms']);
+  clerk = id;
+  staff = callsOf(test, headers);
+  sealing = createSealing(test.deps.config.dataKey);
+});
+afterAll(async () => {
+  await test.close();
+  await mail.stop();
+});
+
+const paths = formPathsOf(visit);
+const info = async (id: number) => (await staff('GET', paths.info(id))).body.data;
+const list = async (query: string) => (await staff('GET', `${paths.list}?${query}`)).body.data;
+const idsOf = async (query: string) => (await list(query)).list.map(({ id }: { id: number }) => id);
+async function submitted(changes: object = {}): Promise<number> {
+  const body = { ...sampleSubmission(visit, changes), proof: await solvedProof(test) };
+  const { body: answer } = await visitor('POST', paths.send, body, {
+    'idempotency-key': randomUUID(),
+  });
+  const { rows } = await test.deps.db.pool.query('select id from submission where reference = $1', [
+    answer.data.reference,
+  ]);
+  return rows[0].id;
+}
+async function send() {
+  await sendMails(test.deps.db, sealing, createPost(test.deps.config));
+  return mail.received.splice(0);
+}
+const letter = (changes: object = {}) => ({
+  revision: 1,
+  subject: '校園參訪申請（V-1）',
+  text: '王老師，您好：\n時間可以。',
+  ...changes,
+});
+
+describe('an answer to whoever sent a form', () => {
+  it('goes to the address that was sent, once, and stands in the history with who, when and what', async () => {
+    const id = await submitted({ email: 'teacher@example.edu.tw' });
+    await send();
+    const key = { 'idempotency-key': randomUUID() };
+    const wish = letter({ state: 'contacted', assignee: clerk });
+    const [one, other] = await Promise.all(
+      [1, 2].map(() => staff('POST', SUBMISSION_PATHS.reply(id), wish, key)),
+    );
+    expect([one?.status, other?.status]).toContain(200);
+    const received = await send();
+    expect(received.map(({ to }) => to)).toEqual(['teacher@example.edu.tw']);
+    expect(received[0]?.text).toContain('時間可以。');
+    expect(received[0]?.raw).toContain('office@example.edu.tw');
+    expect(received[0]?.raw).not.toContain('Auto-Submitted');
+    expect(await info(id)).toMatchObject({
+      state: 'contacted',
+      assignee: { id: clerk },
+      canReply: true,
+      replies: [
+        {
+          by: 'clerk 先生',
+          subject: wish.subject,
+          text: wish.text,
+          state: 'sent',
+          sentAt: expect.any(String),
+        },
+      ],
+    });
+  });
+  it('is not sent when somebody was faster, and what is there now is told', async () => {
+    const id = await submitted();
+    await send();
+    await staff('PUT', paths.edit(id), { revision: 1, state: 'contacted' });
+    const { status, body } = await staff('POST', SUBMISSION_PATHS.reply(id), letter());
+    expect([status, body.data.state, body.data.replies]).toEqual([409, 'contacted', []]);
+    expect(await send()).toEqual([]);
+  });
+  it('that the mail server refuses is seen as failed, and can be sent again', async () => {
+    const id = await submitted({ email: 'gone@example.edu.tw' });
+    await send();
+    mail.unknown.add('gone@example.edu.tw');
+    await staff('POST', SUBMISSION_PATHS.reply(id), letter());
+    await send();
+    const [failed] = (await info(id)).replies;
+    expect(failed).toMatchObject({ state: 'failed', fault: '550' });
+    mail.unknown.clear();
+    expect((await staff('POST', MAIL_PATHS.resend(failed.id))).status).toBe(200);
+    expect(await send()).toHaveLength(1);
+    const { list: letters } = (await staff('GET', `${MAIL_PATHS.list}?submission=${id}`)).body.data;
+    expect(letters.map(({ role }: { role: string }) => role).toSorted()).toEqual([
+      'office',
+      'reply',
+      'sender',
+    ]);
+  });
+  it('loses its words with the personal data, and is never sent after that', async () => {
+    const id = await submitted();
+    await send();
+    await staff('POST', SUBMISSION_PATHS.reply(id), letter());
+    await staff('POST', paths.erase(id));
+    expect(await send()).toEqual([]);
+    expect((await info(id)).replies).toMatchObject([
+      { subject: null, text: null, state: 'withheld', by: 'clerk 先生' },
+    ]);
+    expect(
+      (await staff('POST', SUBMISSION_PATHS.reply(id), letter({ revision: 3 }))).body.errorCode,
+    ).toBe(2);
+  });
+  it('stays to be read when notices of the same age are gone', async () => {
+    const id = await submitted();
+    await staff('POST', SUBMISSION_PATHS.reply(id), letter());
+    await send();
+    await test.deps.db.pool.query("update form_mail set sent_at = '2020-01-01'");
+    await dropOldMails(test.deps.db);
+    expect((await info(id)).replies).toMatchObject([{ text: letter().text }]);
+  });
+  it('needs words, and a subject of one line', async () => {
+    const id = await submitted();
+    const { status, body } = await staff(
+      'POST',
+      SUBMISSION_PATHS.reply(id),
+      letter({ subject: 'a\nBcc: b@example.edu.tw', text: ' ' }),
+    );
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['subject', 'text']]);
+  });
+  it('is refused to whom forms are closed', async () => {
+    const id = await submitted();
+    const other = await staffOf(test, ['news']);
+    expect((await other('POST', SUBMISSION_PATHS.reply(id), letter())).status).toBe(403);
+    expect((await other('POST', SUBMISSION_PATHS.unread(id))).status).toBe(403);
+  });
+});
+
+describe('unread', () => {
+  it('is what nobody has opened; opening makes nobody’s change grow old, and it can be marked again', async () => {
+    const id = await submitted({ school: '未讀高中' });
+    const seen = async () => (await list('text=未讀高中')).list[0].unread;
+    expect([await seen(), (await list('text=未讀高中')).unread]).toEqual([true, 1]);
+    expect((await info(id)).unread).toBe(false);
+    expect([await seen(), await idsOf('text=未讀高中&unread=yes')]).toEqual([false, []]);
+    expect((await staff('PUT', paths.edit(id), { revision: 1, note: '看過' })).status).toBe(200);
+    await staff('POST', SUBMISSION_PATHS.unread(id));
+    expect([await seen(), await idsOf('text=未讀高中&unread=yes')]).toEqual([true, [id]]);
+  });
+});
+
+describe('the inbox by day and by whom', () => {
+  it('finds what is scheduled for a day, in Taipei', async () => {
+    const [one, other] = [await submitted(), await submitted()];
+    await staff('PUT', paths.edit(one), { revision: 1, scheduledAt: '2027-03-01T16:30:00Z' });
+    await staff('PUT', paths.edit(other), { revision: 1, scheduledAt: '2027-03-03T01:00:00Z' });
+    expect(await idsOf('scheduledBegin=2027-03-02&scheduledEnd=2027-03-02')).toEqual([one]);
+    expect(await idsOf('scheduledBegin=2027-03-02')).toEqual([other, one]);
+  });
+  it('puts those of one school together however it is written, and counts them', async () => {
+    const first = await submitted({ school: '國立臺北測試高中' });
+    const between = await submitted({ school: '別的測試高中' });
+    const last = await submitted({ school: '國立台北 測試高中' });
+    expect(await idsOf('text=測試高中')).toEqual([last, between, first]);
+    expect(await idsOf('text=測試高中&order=alike')).toEqual([last, first, between]);
+    expect(await idsOf(`alike=${first}`)).toEqual([last, first]);
+    const counts = (await list('text=測試高中')).list.map(({ alike }: { alike: number }) => alike);
+    expect(counts).toEqual([2, 1, 2]);
+    expect(await idsOf('alike=999999')).toEqual([]);
+  });
+});

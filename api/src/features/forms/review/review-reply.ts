@@ -1,0 +1,112 @@
+import { FORMS, REVIEW_STATES, SUBMISSION_PATHS } from '@admissions/contracts';
+import { lineUpTo, textUpTo } from '@admissions/contracts/schema';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../../../content/deps.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import type { Sealing } from '../../../platform/crypto/sealing.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { HttpError, notExists, success } from '../../../platform/http/http-error.ts';
+import { staffRoute } from '../../../platform/http/typed-route.ts';
+import {
+  idParams,
+  limited,
+  revisionNumber,
+  rowId,
+} from '../../../platform/validation/input-schemas.ts';
+import { formsDocs } from '../data/form-docs.ts';
+import { submissions } from '../data/forms-tables.ts';
+import { openPersonal, readReviewed } from '../data/review-view.ts';
+import { queueReply } from '../mail/mail-queue.ts';
+import { changeSubmission } from './change-submission.ts';
+import { findSubmission } from './review-entry.ts';
+
+const config = { access: { area: 'forms' }, repeats: 'secret' } as const;
+const reply = z.strictObject({
+  revision: revisionNumber(),
+  subject: limited(lineUpTo, 200).refine((value) => value !== '', 'validation.required'),
+  text: limited(textUpTo, 5000).refine((value) => value !== '', 'validation.required'),
+  state: z.enum(REVIEW_STATES, 'validation.select').optional(),
+  assignee: rowId.nullable().optional(),
+});
+const ANSWERED = '回信給申請人';
+
+/** POST reply: a letter to whoever sent a submission of any form, with what changes by it, both or neither; POST unread: as if nobody had opened it. */
+export function reviewReply(
+  app: FastifyInstance,
+  { db, config: settings }: Deps,
+  sealing: Sealing,
+): void {
+  staffRoute(app, {
+    method: 'POST',
+    url: SUBMISSION_PATHS.reply(':id'),
+    config,
+    docs: formsDocs.reply,
+    input: { params: idParams, body: reply },
+    handler: async ({ params: { id }, body, admin, locale }) => {
+      if (!settings.smtpUrl) throw new HttpError(-1, 409, { message: 'error.code.-1' });
+      const answer = await db.transaction(async (tx) => {
+        const found = await findOfAnyForm(tx, id);
+        const { email } = openPersonal(found.submission, sealing);
+        // Erased since, or never given.
+        if (!email) throw notExists();
+        const { revision, subject, text, ...wish } = body;
+        const changed = await changeSubmission(tx, found, {
+          form: found.form,
+          wish,
+          event: ANSWERED,
+          revision,
+          by: admin.name,
+          locale,
+          sealing,
+          config: settings,
+        });
+        await queueReply(tx, found.submission, {
+          letter: { to: email, subject, text },
+          author: admin.name,
+          sealing,
+        });
+        await recordAudit(tx, {
+          account: admin,
+          action: 'reply',
+          area: 'forms',
+          target: `${found.form.name}/${id}`,
+          details: { state: changed.submission.state },
+        });
+        return readReviewed(tx, changed.submission, changed.account, {
+          sealing,
+          config: settings,
+        });
+      });
+      return success(answer);
+    },
+  });
+
+  staffRoute(app, {
+    method: 'POST',
+    url: SUBMISSION_PATHS.unread(':id'),
+    config: { access: { area: 'forms' } },
+    docs: formsDocs.unread,
+    input: { params: idParams },
+    handler: async ({ params: { id } }) => {
+      const marked = await db.orm
+        .update(submissions)
+        .set({ readAt: null })
+        .where(and(eq(submissions.id, id), isNull(submissions.deletedAt)))
+        .returning({ id: submissions.id });
+      if (marked.length === 0) throw notExists();
+      return success(null);
+    },
+  });
+}
+
+async function findOfAnyForm(tx: Tx, id: number) {
+  const [row] = await tx
+    .select({ form: submissions.form })
+    .from(submissions)
+    .where(eq(submissions.id, id));
+  const form = FORMS.find(({ name }) => name === row?.form);
+  if (!form) throw notExists();
+  return { form, ...(await findSubmission(tx, form, id)) };
+}

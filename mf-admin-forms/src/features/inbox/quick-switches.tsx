@@ -1,0 +1,52 @@
+import { Switch } from '@admissions/admin-ui';
+import { useMessage } from '@admissions/store';
+import { useId } from 'react';
+import type { InboxQuery } from '../../lib/inbox-query.ts';
+import { narrowedBy } from '../../lib/inbox-query.ts';
+import styles from './quick-switches.module.css';
+import { TEXTS } from './texts.ts';
+
+/** What is switched with one click: only what nobody has opened, and those of one school or person together. */
+export function QuickSwitches({
+  query,
+  unread,
+  onChange,
+}: {
+  query: InboxQuery;
+  /** How many there are. */
+  unread: number;
+  onChange: (query: InboxQuery) => void;
+}) {
+  const t = useMessage();
+  const id = useId();
+  const { unread: isUnread, order, ...rest } = query;
+  const keptUnread = isUnread ? { unread: isUnread } : {};
+  const keptOrder = order ? { order } : {};
+  return (
+    <div className={styles.switches}>
+      <span>
+        <Switch
+          id={`${id}-unread`}
+          size="small"
+          checked={isUnread === 'yes'}
+          onChange={(on) =>
+            onChange(narrowedBy({ ...rest, ...keptOrder }, on ? { unread: 'yes' } : {}))
+          }
+        />
+        <label htmlFor={`${id}-unread`}>{t(TEXTS.inbox.onlyUnread, { count: unread })}</label>
+      </span>
+      <span>
+        <Switch
+          id={`${id}-order`}
+          size="small"
+          checked={order === 'alike'}
+          onChange={(on) =>
+            onChange(narrowedBy({ ...rest, ...keptUnread }, on ? { order: 'alike' } : {}))
+          }
+        />
+        <label htmlFor={`${id}-order`}>{t(TEXTS.inbox.together)}</label>
+      </span>
+      {query.alike && <span role="status">{t(TEXTS.inbox.onlyAlike)}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import type { VisitorForm } from '@admissions/contracts';
+import { SUBMISSION_PATHS } from '@admissions/contracts';
+import type { Reply } from '@admissions/tools/testing';
+import { apiAnswering, showPage } from '@admissions/tools/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Reviewed } from '../../lib/form-screen.ts';
+import { visitScreen } from '../../screens/visit.ts';
+import { ReplyDialog } from './reply-dialog.tsx';
+
+afterEach(cleanup);
+const entry = {
+  id: 7,
+  reference: 'V-2B3C4D',
+  revision: 3,
+  state: 'new',
+  assignee: null,
+  scheduledAt: null,
+  name: '林玉芬',
+  school: '中壢高中',
+  audience: 'school',
+  dates: { begin: '2026-12-01', end: '2026-12-01' },
+  replies: [],
+  canReply: true,
+} as unknown as Reviewed<VisitorForm>;
+
+function showing(reply: Reply, shown = entry) {
+  const { sent } = apiAnswering(() => reply);
+  const told = { onWrite: vi.fn(), onClose: vi.fn(), onAnswered: vi.fn() };
+  return {
+    sent,
+    ...told,
+    ...showPage(
+      <ReplyDialog screen={visitScreen} entry={shown} to="lin@example.edu.tw" begun="" {...told} />,
+    ),
+  };
+}
+
+describe('ReplyDialog', () => {
+  it('sends the letter with one click, and brings a new request into its first step', async () => {
+    const answered = { ...entry, revision: 4 };
+    const { user, sent, onAnswered, onClose } = showing({ data: answered });
+    await user.click(await screen.findByRole('button', { name: '寄出回信' }));
+    await waitFor(() => expect(onAnswered).toHaveBeenCalledWith(answered));
+    expect(onClose).toHaveBeenCalled();
+    expect(sent.filter(({ method }) => method === 'post')).toMatchObject([
+      {
+        method: 'post',
+        path: SUBMISSION_PATHS.reply(7),
+        body: { revision: 3, state: 'contacted', subject: '校園參訪申請（V-2B3C4D）' },
+      },
+    ]);
+  });
+  it('keeps the letter, and says so, when somebody was faster', async () => {
+    const current = { ...entry, revision: 4 };
+    const { user, onAnswered, onClose } = showing({
+      status: 409,
+      refusal: { errorCode: -1, message: '有人更新', data: current },
+    });
+    await user.click(await screen.findByRole('button', { name: '寄出回信' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('信還沒有寄出');
+    expect(onAnswered).toHaveBeenCalledWith(current);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+  it('says that no mail server is set up, and offers the own mail program and a copy', async () => {
+    showing({ data: null }, { ...entry, canReply: false });
+    expect(await screen.findByText(/還沒有設定寄信伺服器/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '寄出回信' })).toBeNull();
+    const link = screen.getByRole('link', { name: '用郵件程式開啟' });
+    expect(link.getAttribute('href')).toMatch(/^mailto:lin@example\.edu\.tw/);
+    expect(screen.getByRole('button', { name: '複製內文' })).toBeTruthy();
+  });
+});

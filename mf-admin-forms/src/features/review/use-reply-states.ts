@@ -1,0 +1,34 @@
+import { api } from '@admissions/api-client';
+import type { MailListed, Page, ReviewReply } from '@admissions/contracts';
+import { MAIL_PATHS } from '@admissions/contracts';
+import { useEffect, useState } from 'react';
+
+const EVERY = 2000;
+const MOST_LOOKS = 20;
+
+/** The letters about a submission; what is on its way is looked after for a while, so that one sees it arrive or fail. */
+export function useReplyStates(submission: number, replies: readonly ReviewReply[]): ReviewReply[] {
+  const [seen, setSeen] = useState<readonly MailListed[]>([]);
+  const current = replies.map((reply) => {
+    const now = seen.find(({ id }) => id === reply.id);
+    return now ? { ...reply, state: now.state, sentAt: now.sentAt, fault: now.fault } : reply;
+  });
+  const isWaiting = current.some(({ state }) => state === 'queued');
+  useEffect(() => {
+    if (!isWaiting) return;
+    let looks = 0;
+    const timer = setInterval(() => {
+      if (++looks >= MOST_LOOKS) clearInterval(timer);
+      api()
+        .get<Page<MailListed>>(MAIL_PATHS.list, {
+          params: { submission, perpage: 100 },
+          silent: true,
+        })
+        .then(({ list }) => setSeen(list))
+        // The next look may be luckier; the page says that it is on its way.
+        .catch(() => {});
+    }, EVERY);
+    return () => clearInterval(timer);
+  }, [isWaiting, submission]);
+  return current;
+}

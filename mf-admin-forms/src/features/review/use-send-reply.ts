@@ -1,0 +1,56 @@
+import { api, fieldErrorMessage, isConflict } from '@admissions/api-client';
+import type { ReplyWrite, VisitorForm } from '@admissions/contracts';
+import { useAppStore, useMessage } from '@admissions/store';
+import { useState } from 'react';
+import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
+import { createSubmissionsApi } from '../../lib/submissions.ts';
+import { REPLY_TEXTS } from './reply-texts.ts';
+
+type Entry = Reviewed<VisitorForm>;
+
+/** Sends a letter about an application; when somebody was faster the letter stays, and what there is now is shown. */
+export function useSendReply({
+  screen,
+  entry,
+  onWrite,
+  onClose,
+  onAnswered,
+}: {
+  screen: FormScreen;
+  entry: Entry;
+  onWrite: (text: string) => void;
+  onClose: () => void;
+  onAnswered: (entry: Entry) => void;
+}) {
+  const t = useMessage();
+  const toast = useAppStore((state) => state.toast);
+  const [isSending, setSending] = useState(false);
+  const [error, setError] = useState('');
+
+  async function send(letter: Omit<ReplyWrite, 'revision'>) {
+    if (isSending) return;
+    setSending(true);
+    setError('');
+    try {
+      const answered = await createSubmissionsApi(api(), screen.form).reply(entry.id, {
+        ...letter,
+        revision: entry.revision,
+      });
+      onWrite('');
+      onAnswered(answered);
+      toast(t(REPLY_TEXTS.sent), 'success');
+      onClose();
+    } catch (failure) {
+      if (isConflict(failure) && isEntry(failure.current)) {
+        onAnswered(failure.current);
+        setError(t(REPLY_TEXTS.older));
+      } else setError(fieldErrorMessage(failure, t));
+    } finally {
+      setSending(false);
+    }
+  }
+  return { send, isSending, error };
+}
+
+const isEntry = (value: unknown): value is Entry =>
+  typeof value === 'object' && value !== null && 'revision' in value && 'replies' in value;
