@@ -42,6 +42,8 @@ describe('routes not listed are denied', () => {
       'admin',
       'admin/error404',
       'admin/dashboard',
+      'admin/schedule',
+      'admin/site_check',
     ]);
     expect(own.map(({ id }) => id)).toContain('mf_admin_content');
   });

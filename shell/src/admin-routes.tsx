@@ -1,5 +1,11 @@
 import type { RegistryCut } from '@admissions/contracts';
-import { ADMIN_DASHBOARD, ADMIN_LOGIN, ADMIN_NOT_FOUND } from '@admissions/contracts';
+import {
+  ADMIN_DASHBOARD,
+  ADMIN_LOGIN,
+  ADMIN_NOT_FOUND,
+  ADMIN_SCHEDULE,
+  ADMIN_SITE_CHECK,
+} from '@admissions/contracts';
 import type { RouteObject } from 'react-router';
 import { redirect } from 'react-router';
 import { AdminFrame } from './admin/admin-frame.tsx';
@@ -53,6 +59,16 @@ export const adminRoutes = (cut: RegistryCut): RouteObject[] => [
         id: 'dashboard',
         path: trim(ADMIN_DASHBOARD),
         lazy: () => import('./admin/dashboard/dashboard-page.tsx'),
+      },
+      {
+        id: 'schedule',
+        path: trim(ADMIN_SCHEDULE),
+        lazy: () => import('./admin/schedule/schedule-page.tsx'),
+      },
+      {
+        id: 'site-check',
+        path: trim(ADMIN_SITE_CHECK),
+        lazy: () => import('./admin/site-check/site-check-page.tsx'),
       },
       ...cut.map((release) => mountPoint(release, undefined, denied)),
       { id: 'denied', path: '*', loader: denied },

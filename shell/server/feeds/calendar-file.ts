@@ -1,6 +1,6 @@
 import type { CalendarEntry } from '@admissions/contracts';
 import { fromTaipeiClock } from '@admissions/contracts';
-import { identity } from '@admissions/contracts/site';
+import { currentIdentity } from '../base/current-identity.ts';
 import { ORIGIN_PLACE } from '../base/origin-place.ts';
 
 const LONGEST_LINE = 75;
@@ -14,7 +14,7 @@ export function calendarFile(entries: readonly CalendarEntry[]): string {
     'PRODID:-//Yuan Ze University//Admissions//ZH',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    `X-WR-CALNAME:${escaped(`${identity.nameShort}招生行事曆`)}`,
+    `X-WR-CALNAME:${escaped(`${currentIdentity().nameShort}招生行事曆`)}`,
     'X-WR-TIMEZONE:Asia/Taipei',
     'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
     ...entries.flatMap(renderEvent),

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { ORIGIN_PLACE, resolveOrigin } from '../base/origin-place.ts';
+import { xmlText } from '../base/xml-text.ts';
 import { calendarFile } from './calendar-file.ts';
 import { newsFeed } from './news-feed.ts';
 import { renderSitemap } from './sitemap-xml.ts';
-import { xmlText } from './xml-text.ts';
 
 const updatedAt = '2026-11-20T18:30:00.000Z';
 const article = {

@@ -1,8 +1,9 @@
 import type { FeedEntry } from '@admissions/contracts';
 import { taipeiDayStart, toTaipeiClock } from '@admissions/contracts';
-import { about, identity } from '@admissions/contracts/site';
+import { about } from '@admissions/contracts/site';
+import { currentIdentity } from '../base/current-identity.ts';
 import { ORIGIN_PLACE } from '../base/origin-place.ts';
-import { xmlText } from './xml-text.ts';
+import { xmlText } from '../base/xml-text.ts';
 
 const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -14,7 +15,7 @@ export function newsFeed(entries: readonly FeedEntry[]): string {
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
     '<channel>',
-    element('title', `${identity.name}：校園新聞`),
+    element('title', `${currentIdentity().name}：校園新聞`),
     `<link>${ORIGIN_PLACE}/news</link>`,
     element('description', about.description),
     '<language>zh-TW</language>',

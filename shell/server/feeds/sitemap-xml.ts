@@ -1,6 +1,6 @@
 import type { Page, SitemapEntry } from '@admissions/contracts';
 import { ORIGIN_PLACE } from '../base/origin-place.ts';
-import { xmlText } from './xml-text.ts';
+import { xmlText } from '../base/xml-text.ts';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';

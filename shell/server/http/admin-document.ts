@@ -1,9 +1,10 @@
 import type { Boot } from '@admissions/contracts';
 import { ADMIN_TOKEN_COOKIE, APP_TOKEN_COOKIE, AUTH_PATHS } from '@admissions/contracts';
 import { messageOf } from '@admissions/contracts/catalogues';
-import { identity } from '@admissions/contracts/site';
 import type { BackOfficeStart } from '../../src/start-back-office.ts';
 import { startBackOffice } from '../../src/start-back-office.ts';
+import { currentIdentity } from '../base/current-identity.ts';
+import { xmlText } from '../base/xml-text.ts';
 import { jsonForScript } from '../render/boot-json.ts';
 import type { EntryAssets } from '../render/shell-assets.ts';
 import { startNotice } from '../render/start-notice.ts';
@@ -49,12 +50,12 @@ export function adminDocument({
   };
   return [
     '<!doctype html><html lang="zh-Hant-TW"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${identity.name}</title>`,
+    `<title>${xmlText(currentIdentity().name)}</title>`,
     '<meta name="robots" content="noindex, nofollow"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     // Before the style sheets, which a script would wait for.
     `<script nonce="${nonce}">(${startBackOffice})(${jsonForScript(start)},(entry)=>import(entry)).catch((e)=>{document.documentElement.dataset.start='failed';throw e})</script>`,
     ...assets.css.map((href) => `<link rel="stylesheet" href="${href}">`),
     `<script type="application/json" id="boot">${jsonForScript({ ...boot, ...(isProbed && { isProbed }) })}</script>`,
-    `</head><body><div id="root"></div><noscript>${messageOf('zh-TW', 'error.default')}</noscript>${startNotice('zh-TW')}</body></html>`,
+    `</head><body><div id="root"></div><noscript>${messageOf('zh-TW', 'error.default')}</noscript>${startNotice('zh-TW', currentIdentity())}</body></html>`,
   ].join('\n');
 }

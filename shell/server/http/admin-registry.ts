@@ -1,5 +1,5 @@
 import type { Priv, RegistryCut, Release } from '@admissions/contracts';
-import { allows, CODE, privOf } from '@admissions/contracts';
+import { CODE, mayOpen, privOf } from '@admissions/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Overrides } from '../channels/overrides.ts';
 import { resolveReleases, toBucket } from '../channels/resolve-releases.ts';
@@ -36,7 +36,7 @@ export function adminRegistryRoute(
 export function registryCut(releases: readonly Release[], priv: Priv): RegistryCut {
   return releases.flatMap((release) => {
     const { manifest } = release;
-    const claims = manifest.claims.filter(({ area }) => area !== undefined && allows(priv, area));
+    const claims = manifest.claims.filter((claim) => mayOpen(priv, claim));
     if (manifest.base !== '/admin' || claims.length === 0) return [];
     const files = Object.fromEntries(
       Object.entries(release.files).filter(([file]) => file.endsWith('.js')),

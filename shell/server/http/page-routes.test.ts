@@ -174,6 +174,39 @@ describe('a page', () => {
       expect(policy).toContain(rule);
     expect(policy).not.toContain('unsafe');
   });
+  test('of a draft beside its form runs nothing, is framed by this site alone, and is kept by nobody', async () => {
+    const draft = async (): Promise<PageAnswer> => ({
+      ...(await cached()),
+      source: 'preview',
+      isFramed: true,
+    });
+    const app = appWith(draft);
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.headers(commonHeaders(false));
+    });
+    const { headers } = await app.inject('/newsCont?id=7&preview=t&framed=1');
+    const policy = String(headers['content-security-policy']).split('; ');
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "script-src 'none'",
+        "frame-ancestors 'self'",
+        "frame-src 'none'",
+        'sandbox allow-same-origin',
+      ]),
+    );
+    expect(headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-frame-options': 'SAMEORIGIN',
+      'x-robots-tag': 'noindex, nofollow',
+    });
+    expect(headers['cdn-cache-control']).toBeUndefined();
+  });
+  test('of the back office may frame this site’s drafts, and is framed by nobody', async () => {
+    const { headers } = await appWith(cached).inject('/admin/news/edit?id=7&preview=t&framed=1');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("frame-src 'self' https://www.youtube-nocookie.com;");
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
   test.each(['/', '/admin/news/list'])(
     'at %s has no integrity policy: WebKit from 26 on blocks every module under one, named with its hash or not',
     async (path) => {

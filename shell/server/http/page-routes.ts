@@ -12,7 +12,7 @@ import { cachingHeaders } from './caching-headers.ts';
 import { sendPage, sendText } from './compressed.ts';
 import { sendFailure } from './failures.ts';
 import { readVisitor } from './read-visitor.ts';
-import { adminDocumentHeaders, publicPolicy } from './security-headers.ts';
+import { adminDocumentHeaders, framedHeaders, publicPolicy } from './security-headers.ts';
 
 interface Deps
   extends Pick<
@@ -89,10 +89,12 @@ export function pageRoutes(
       return sendFailure(request, reply, 500);
     }
     reply.headers(isOwn ? PREVIEW_HEADERS : cachingHeaders(page, canaries().some(isVisitors)));
-    if (isDev) reply.headers(DEV_HEADERS);
+    if (page.isFramed && page.hashes) reply.headers(framedHeaders(page.hashes));
+    else if (isDev) reply.headers(DEV_HEADERS);
     else if (page.hashes) reply.header('content-security-policy', publicPolicy(page.hashes));
     if (page.location) return reply.code(page.status).header('location', page.location).send('');
-    recorder.countView(target.split('?', 1)[0] ?? '/', visitor.releases);
+    // What staff look at with every pause in their typing is no visit.
+    if (!page.isFramed) recorder.countView(target.split('?', 1)[0] ?? '/', visitor.releases);
     if (page.status === 503 || page.status === 429) reply.header('retry-after', '5');
     if ((page.status !== 200 || target.startsWith('/error')) && !reply.hasHeader('x-robots-tag'))
       reply.header('x-robots-tag', 'noindex');

@@ -3,16 +3,15 @@ import type { InlineHashes } from '../cache/inline-hashes.ts';
 /** Where videos may be embedded from. */
 const FRAMES = 'https://www.youtube-nocookie.com';
 
+const NOT_FRAMED = "frame-ancestors 'none'";
 const common = [
   "default-src 'self'",
   "img-src 'self' data: blob:",
   // The captions of a film stand in its page.
   "media-src 'self' data:",
-  `frame-src ${FRAMES}`,
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
-  "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
 ];
 
@@ -54,11 +53,26 @@ export function publicPolicy(hashes: InlineHashes): string {
     ["script-src 'self'", ...hashes.script].join(' '),
     ["style-src 'self'", ...hashes.style].join(' '),
     ...common,
+    `frame-src ${FRAMES}`,
+    NOT_FRAMED,
     'trusted-types offline',
   ].join('; ');
   policies.set(hashes, policy);
   return policy;
 }
+
+/** Headers of a draft in a frame of the back office. Nothing runs in it, not even where it is opened by itself: what runs in such a frame can reach the session around it. */
+export const framedHeaders = ({ style }: InlineHashes): Record<string, string> => ({
+  'content-security-policy': [
+    "script-src 'none'",
+    ["style-src 'self'", ...style].join(' '),
+    ...common,
+    "frame-src 'none'",
+    "frame-ancestors 'self'",
+    'sandbox allow-same-origin',
+  ].join('; '),
+  'x-frame-options': 'SAMEORIGIN',
+});
 
 /** Headers of a back-office document. Its component library writes style elements of its own, so styles may be inline; a nonce would switch that off. */
 export const adminDocumentHeaders = (nonce: string): Record<string, string> => ({
@@ -66,6 +80,9 @@ export const adminDocumentHeaders = (nonce: string): Record<string, string> => (
     `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self' 'unsafe-inline'",
     ...common,
+    // Drafts on their pages, beside the form.
+    `frame-src 'self' ${FRAMES}`,
+    NOT_FRAMED,
     'trusted-types default import-map ProseMirrorClipboard',
   ].join('; '),
   'cross-origin-opener-policy': 'same-origin',

@@ -18,12 +18,13 @@ export async function offlineRoutes(
   app: FastifyInstance,
   { workerFile, keepsPages }: Deps,
 ): Promise<void> {
-  const page = offlineDocument();
-  const version = createHash('sha256').update(page).digest('hex').slice(0, 12);
-  const worker =
-    workerFile && keepsPages
-      ? `self.OFFLINE_VERSION=${JSON.stringify(version)};\n${await readFile(workerFile, 'utf8')}`
-      : farewellWorker;
+  const program = workerFile && keepsPages ? await readFile(workerFile, 'utf8') : null;
+  // Of the page as it is now: browsers fetch it anew when it says something else.
+  function buildWorker(): string {
+    if (program === null) return farewellWorker;
+    const version = createHash('sha256').update(offlineDocument()).digest('hex').slice(0, 12);
+    return `self.OFFLINE_VERSION=${JSON.stringify(version)};\n${program}`;
+  }
 
   app.get('/offline', (_request, reply) =>
     reply
@@ -33,12 +34,12 @@ export async function offlineRoutes(
         'cache-control': 'public, no-cache',
         'x-robots-tag': 'noindex',
       })
-      .send(page),
+      .send(offlineDocument()),
   );
   app.get('/sw.js', (_request, reply) =>
     reply
       .type('text/javascript; charset=utf-8')
       .headers({ ...workerHeaders, 'cache-control': 'no-cache' })
-      .send(worker),
+      .send(buildWorker()),
   );
 }

@@ -4,10 +4,10 @@ import { menu, type SiteMenu, type SiteMenuLink } from '@admissions/contracts/si
 /** The entries of the specification count 10, 20, 30 …: a claimed one finds its place between them. */
 const STEP = 10;
 
-/** The header's menu: what the specification has, and among it what the remotes claim. */
-export function buildSiteMenu(claims: readonly Claim[]): SiteMenu {
-  if (!claims.some(({ menu: entry }) => entry?.group)) return menu;
-  return menu.map((part) => {
+/** The header's menu: what the specification has or staff made of it, and among it what the remotes claim. */
+export function buildSiteMenu(claims: readonly Claim[], own: SiteMenu = menu): SiteMenu {
+  if (!claims.some(({ menu: entry }) => entry?.group)) return own;
+  return own.map((part) => {
     if (!('children' in part)) return part;
     const given = part.children.map((link, index) => ({ order: (index + 1) * STEP, link }));
     const claimed = claims.flatMap(({ path, menu: entry }) =>

@@ -1,6 +1,6 @@
 import { burger } from '@admissions/contracts/site';
 import { useAppStore, useMessage } from '@admissions/store';
-import { Icon, SmartLink, useSiteMenu } from '@admissions/ui';
+import { Icon, SmartLink, useSiteMenu, useSiteWords } from '@admissions/ui';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import styles from './burger.module.css';
@@ -11,6 +11,7 @@ import { LanguageLink } from './language-link.tsx';
 export function Burger() {
   const t = useMessage();
   const menu = useSiteMenu();
+  const external = useSiteWords().external ?? burger.external;
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = useAppStore((state) => state.isBurgerOpen);
   const setOpen = useAppStore((state) => state.setBurgerOpen);
@@ -60,7 +61,7 @@ export function Burger() {
               <BurgerGroup title={t(title)} links={links} />
             </li>
           ))}
-          {burger.external.map(({ label, href }) => (
+          {external.map(({ label, href }) => (
             <li key={href}>
               <SmartLink href={href} newWindow className={styles.top}>
                 {t(label)}{' '}

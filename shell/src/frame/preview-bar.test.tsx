@@ -32,12 +32,12 @@ describe('PreviewBar', () => {
   test('a draft is called one, with the time until when it can be seen', () => {
     shown('/newsCont?id=7&preview=t', { token: 't', until: '2026-11-21T12:30:00.000Z' });
     expect(screen.getByRole('complementary').textContent).toBe(
-      '預覽：尚未公開的內容連結有效至20:30',
+      '預覽：尚未發布的內容連結有效至20:30',
     );
   });
   test('who follows an old address is told that it shows what is published', () => {
     shown('/newsCont?id=7&preview=t');
-    expect(screen.getByText('預覽連結已失效，這裡是目前公開的內容。')).toBeTruthy();
+    expect(screen.getByText('預覽連結已失效，這裡是目前已發布的內容。')).toBeTruthy();
   });
   test('other pages have no bar', () => {
     shown('/newsCont?id=7');

@@ -5,10 +5,10 @@ import { useBoot } from '../remotes/boot-context.ts';
 import styles from './preview-bar.module.css';
 
 const WORDS = {
-  shown: { 'zh-TW': '預覽：尚未公開的內容', en: 'Preview: not published' },
+  shown: { 'zh-TW': '預覽：尚未發布的內容', en: 'Preview: not published' },
   until: { 'zh-TW': '連結有效至{time}', en: 'This link works until {time}' },
   over: {
-    'zh-TW': '預覽連結已失效，這裡是目前公開的內容。',
+    'zh-TW': '預覽連結已失效，這裡是目前已發布的內容。',
     en: 'The preview has ended. This is what is published now.',
   },
 } as const;

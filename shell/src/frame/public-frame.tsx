@@ -1,4 +1,5 @@
-import { SiteContext, SiteMenuContext } from '@admissions/ui';
+import type { SiteWords } from '@admissions/contracts/site';
+import { SiteContext, SiteMenuContext, SiteWordsContext } from '@admissions/ui';
 import { Suspense, useMemo } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useBoot } from '../remotes/boot-context.ts';
@@ -20,9 +21,11 @@ import { SkipLink } from './skip-link.tsx';
 import { Toasts } from './toasts.tsx';
 import { usePageAddress } from './use-page-address.ts';
 
+const NO_WORDS: Partial<SiteWords> = {};
+
 /** What stands around every page that visitors read. */
 export function PublicFrame() {
-  const { site, registry } = useBoot();
+  const { site, registry, words = NO_WORDS } = useBoot();
   const address = usePageAddress();
   const [isBlue, setFailed] = useBlueHeader();
   const known = useMemo(
@@ -30,34 +33,40 @@ export function PublicFrame() {
     [site, address],
   );
   const menu = useMemo(
-    () => buildSiteMenu(registry.flatMap(({ manifest }) => manifest.claims)),
-    [registry],
+    () =>
+      buildSiteMenu(
+        registry.flatMap(({ manifest }) => manifest.claims),
+        words.menu,
+      ),
+    [registry, words],
   );
   return (
-    <SiteContext value={known}>
-      <SiteMenuContext value={menu}>
-        <SkipLink />
-        <PreviewBar />
-        <LoadingBar />
-        <SiteHeader isBlue={isBlue} />
-        <PageMain id="main" className={styles.main}>
-          <Landmark name="C" />
-          {/* Where an area cannot be taken over as the server rendered it, it is drawn anew, and the frame stays. */}
-          <AreaFailedContext value={setFailed}>
-            <Suspense>
-              <Outlet />
-            </Suspense>
-          </AreaFailedContext>
-        </PageMain>
-        <SiteFooter />
-        <ScrollToTop />
-        <OnlineNotice />
-        <Toasts />
-        <Dialogs />
-        <PageAnnouncer />
-        <AnchorScroll />
-        <ScrollRestoration />
-      </SiteMenuContext>
-    </SiteContext>
+    <SiteWordsContext value={words}>
+      <SiteContext value={known}>
+        <SiteMenuContext value={menu}>
+          <SkipLink />
+          <PreviewBar />
+          <LoadingBar />
+          <SiteHeader isBlue={isBlue} />
+          <PageMain id="main" className={styles.main}>
+            <Landmark name="C" />
+            {/* Where an area cannot be taken over as the server rendered it, it is drawn anew, and the frame stays. */}
+            <AreaFailedContext value={setFailed}>
+              <Suspense>
+                <Outlet />
+              </Suspense>
+            </AreaFailedContext>
+          </PageMain>
+          <SiteFooter />
+          <ScrollToTop />
+          <OnlineNotice />
+          <Toasts />
+          <Dialogs />
+          <PageAnnouncer />
+          <AnchorScroll />
+          <ScrollRestoration />
+        </SiteMenuContext>
+      </SiteContext>
+    </SiteWordsContext>
   );
 }

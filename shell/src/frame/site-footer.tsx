@@ -1,6 +1,6 @@
-import { footer, identity } from '@admissions/contracts/site';
+import { footer as own } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
-import { Container, SmartLink } from '@admissions/ui';
+import { Container, SmartLink, useIdentity, useSiteWords } from '@admissions/ui';
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { useBoot } from '../remotes/boot-context.ts';
@@ -13,7 +13,10 @@ import styles from './site-footer.module.css';
 export function SiteFooter() {
   const t = useMessage();
   const { footer: blocks } = useBoot();
+  const identity = useIdentity();
+  const { groups, copyright } = useSiteWords().footer ?? own;
   const isEnglish = t.locale === 'en';
+  const notice = isEnglish ? identity.demoNoticeEn : identity.demoNotice;
   return (
     <footer className={styles.footer}>
       <Landmark name="Z" />
@@ -40,7 +43,7 @@ export function SiteFooter() {
               {isEnglish ? identity.hoursEn : identity.hours}
             </address>
           </div>
-          {footer.groups.map(({ key, title, links }) => (
+          {groups.map(({ key, title, links }) => (
             <FooterGroup key={key} title={t(title)}>
               <ul className={styles.links}>
                 {links.map(({ label, href, newWindow }) => (
@@ -58,14 +61,14 @@ export function SiteFooter() {
       <div className={styles.bottom}>
         <Container>
           <ul className={styles.legal}>
-            {footer.legal.map(({ key, label, href }) => (
+            {own.legal.map(({ key, label, href }) => (
               <li key={key}>
                 <SmartLink href={href}>{t(label)}</SmartLink>
               </li>
             ))}
           </ul>
-          <p>{isEnglish ? identity.demoNoticeEn : identity.demoNotice}</p>
-          <p>© {t(footer.copyright)}</p>
+          {notice && <p>{notice}</p>}
+          <p>© {t(copyright)}</p>
         </Container>
       </div>
     </footer>

@@ -1,6 +1,6 @@
-import { footer, identity } from '@admissions/contracts/site';
+import { footer } from '@admissions/contracts/site';
 import { useAppStore, useMessage } from '@admissions/store';
-import { SmartLink, useSiteMenu } from '@admissions/ui';
+import { SmartLink, useIdentity, useSiteMenu } from '@admissions/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Burger } from './burger.tsx';
@@ -17,6 +17,7 @@ const wholeMenu = footer.legal.filter(({ key }) => key === 'sitemap');
 export function SiteHeader({ isBlue }: { isBlue: boolean }) {
   const t = useMessage();
   const menu = useSiteMenu();
+  const { brand } = useIdentity();
   const header = useRef<HTMLElement>(null);
   const { pathname, key } = useLocation();
   const [openMenu, setOpenMenu] = useState<string | null>(null);
@@ -44,8 +45,7 @@ export function SiteHeader({ isBlue }: { isBlue: boolean }) {
         <SmartLink href="/" className={styles.brand}>
           <Logo />
           <span>
-            {t(identity.brand.name)}{' '}
-            <span className={styles.brandMore}>{t(identity.brand.more)}</span>
+            {t(brand.name)} <span className={styles.brandMore}>{t(brand.more)}</span>
           </span>
         </SmartLink>
         <nav aria-label={t('nav.top')} className={styles.nav}>

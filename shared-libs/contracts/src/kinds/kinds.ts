@@ -42,10 +42,14 @@ import { features } from './setting/features.ts';
 import { featuresSub } from './setting/features-sub.ts';
 import { finder } from './setting/finder.ts';
 import { heroBanner } from './setting/hero-banner.ts';
+import { office } from './setting/office.ts';
+import { privacyNotice } from './setting/privacy-notice.ts';
 import { selection } from './setting/selection.ts';
 import { selectionItem } from './setting/selection-item.ts';
 import { senior } from './setting/senior.ts';
 import { seniorItem } from './setting/senior-item.ts';
+import { siteFooter } from './setting/site-footer.ts';
+import { siteMenu } from './setting/site-menu.ts';
 import { wallPicture } from './setting/wall-picture.ts';
 import { vr } from './vr/vr.ts';
 
@@ -79,6 +83,10 @@ export const kinds = {
   'faculty.masterDepartment': masterDepartment,
   'faculty.specializedDepartment': specializedDepartment,
   'setting.finder': finder,
+  'setting.office': office,
+  'setting.menu': siteMenu,
+  'setting.footer': siteFooter,
+  'setting.privacy': privacyNotice,
   'faculty.bachelorShare': bachelorShare,
   'faculty.masterShare': masterShare,
   'faculty.specializedShare': specializedShare,

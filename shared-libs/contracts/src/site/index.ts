@@ -6,5 +6,11 @@ export { identity } from './identity.ts';
 export { menu } from './menu.ts';
 export type { SiteMenu, SiteMenuGroup, SiteMenuLink } from './menu-groups.ts';
 export { privacy } from './privacy.ts';
+export type {
+  SiteFooter,
+  SiteIdentity,
+  SitePrivacy,
+  SiteWords,
+} from './site-words.ts';
 export { traffic } from './traffic.ts';
 export { visitorForms } from './visitor-forms.ts';

@@ -102,5 +102,6 @@ export const fees = defineKind({
   public: { info: 'about/fees_info' },
   // Of it the pages of departments show what a year costs there.
   page: null,
+  shownOn: '/admissions',
   screen: single('edit_fees'),
 });

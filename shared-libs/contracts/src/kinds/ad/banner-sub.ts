@@ -25,6 +25,7 @@ export const bannerSub = defineKind({
     filters: { bid: { field: 'bid', by: 'equal' } },
   },
   page: null,
+  shownOn: '/',
   screen: {
     shape: 'list',
     list: 'banner_list',

@@ -1,5 +1,14 @@
 import { pair } from '../../base/locale.ts';
-import { choice, image, items, labelled, link, optional, text } from '../../fields/index.ts';
+import {
+  choice,
+  image,
+  integer,
+  items,
+  labelled,
+  link,
+  optional,
+  text,
+} from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
 import { opened } from '../../kind/public-page.ts';
@@ -22,6 +31,12 @@ export const exchange = defineKind({
     country: labelled(usual.country, text(20)),
     pic: labelled(usual.pic, optional(image())),
     summary: labelled(usual.summary, text(200)),
+    language: labelled(pair('語言條件', 'Language'), optional(text(40))),
+    places: labelled(pair('名額與期間', 'Places and term'), optional(text(40))),
+    living: labelled(
+      pair('當地生活費（元／月）', 'Living cost there (NT$ a month)'),
+      optional(integer(0, 1_000_000)),
+    ),
     body: labelled(usual.body, items()),
     link: labelled(usual.link, optional(link())),
   },

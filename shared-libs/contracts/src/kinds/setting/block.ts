@@ -29,6 +29,7 @@ export const block = defineKind({
     filters: { title: { field: 'title', by: 'search' }, type: { field: 'type', by: 'equal' } },
   },
   page: null,
+  shownOn: '/',
   screen: {
     shape: 'list',
     list: 'block_list',

@@ -34,5 +34,6 @@ export const finder = defineKind({
   },
   public: { info: 'setting/finder_info' },
   page: null,
+  shownOn: '/',
   screen: single('edit_finder'),
 });

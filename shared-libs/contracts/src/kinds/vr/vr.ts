@@ -24,6 +24,7 @@ export const vr = defineKind({
     pic: labelled(usual.pic, image()),
     panorama: labelled(pair('全景圖', 'Panorama'), panorama()),
     text: labelled(pair('介紹', 'Text'), longText()),
+    story: labelled(pair('在這裡的故事', 'A story from here'), optional(relation('college.share'))),
     yaw: labelled(pair('起始方向（度）', 'First view (degrees)'), optional(integer(-360, 360))),
     hotspots: labelled(
       pair('導覽點', 'Points'),

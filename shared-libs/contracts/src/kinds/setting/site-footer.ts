@@ -1,0 +1,34 @@
+import { pair } from '../../base/locale.ts';
+import { labelled, link, list, optional, text } from '../../fields/index.ts';
+import { defineKind } from '../../kind/kind.ts';
+import { usual } from '../../kind/labels.ts';
+
+/** The groups of links at the foot of each page; until it is edited, what `site/footer.ts` says. */
+export const siteFooter = defineKind({
+  id: 'setting.footer',
+  label: pair('頁尾連結', 'Links at the foot'),
+  singleton: true,
+  fields: {
+    groups: labelled(
+      pair('連結群組', 'Groups'),
+      list({
+        title: labelled(pair('群組名稱', 'Group'), text(20)),
+        titleEn: labelled(pair('群組英文名稱', 'Group in English'), optional(text(60))),
+        links: labelled(
+          pair('連結', 'Links'),
+          list({
+            label: labelled(pair('文字', 'Words'), text(40)),
+            labelEn: labelled(pair('英文', 'English'), optional(text(80))),
+            link: labelled(usual.link, link()),
+          }),
+        ),
+      }),
+    ),
+    copyright: labelled(pair('版權所有者', 'Whose the site is'), text(60)),
+    copyrightEn: labelled(pair('版權所有者（英文）', 'The same in English'), optional(text(120))),
+  },
+  siteSearch: { isLeftOut: true },
+  public: { info: 'setting/footer_info' },
+  page: { page: '/' },
+  screen: { shape: 'single', page: 'edit_footer' },
+});

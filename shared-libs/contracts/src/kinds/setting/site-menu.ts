@@ -1,0 +1,67 @@
+import { pair } from '../../base/locale.ts';
+import { boolean, choice, labelled, link, list, optional, text } from '../../fields/index.ts';
+import { defineKind } from '../../kind/kind.ts';
+import { usual } from '../../kind/labels.ts';
+
+const label = labelled(pair('文字', 'Words'), text(20));
+const labelEn = labelled(pair('英文', 'English'), optional(text(60)));
+const isHidden = labelled(pair('不顯示', 'Hidden'), boolean());
+
+/** The words and the order of the header's menu; until it is edited, what `site/menu.ts` says. */
+export const siteMenu = defineKind({
+  id: 'setting.menu',
+  label: pair('網站選單', 'Menu of the site'),
+  singleton: true,
+  fields: {
+    parts: labelled(
+      pair('選單', 'Menu'),
+      list({
+        part: labelled(
+          pair('選單項目', 'Part'),
+          choice({
+            know: pair('認識元智', 'Know the university'),
+            highschool: pair('高中服務', 'High-school services'),
+            selfvalue: pair('自我價值', 'Self value'),
+            life: pair('大學生活', 'University life'),
+            news: pair('校園新聞', 'Campus news'),
+            tours: pair('環景導覽', '360 tours'),
+            guide: pair('學院導覽', 'College guide'),
+          }),
+        ),
+        label,
+        labelEn,
+        short: labelled(pair('頁首並排時的文字', 'Side by side in the header'), text(8)),
+        shortEn: labelled(
+          pair('頁首並排時的英文', 'Side by side in the header, in English'),
+          optional(text(16)),
+        ),
+        isHidden,
+        links: labelled(
+          pair('展開後的連結', 'Links'),
+          optional(
+            list({
+              label,
+              labelEn,
+              description: labelled(pair('說明', 'Description'), optional(text(40))),
+              descriptionEn: labelled(
+                pair('英文說明', 'Description in English'),
+                optional(text(80)),
+              ),
+              link: labelled(usual.link, link()),
+              isHidden,
+            }),
+          ),
+        ),
+      }),
+    ),
+    external: labelled(
+      pair('側選單最後的連結', 'Links at the end of the panel'),
+      optional(list({ label, labelEn, link: labelled(usual.link, link()) })),
+    ),
+  },
+  siteSearch: { isLeftOut: true },
+  rules: ['menuStands'],
+  public: { info: 'setting/menu_info' },
+  page: { page: '/' },
+  screen: { shape: 'single', page: 'edit_menu' },
+});

@@ -1,0 +1,53 @@
+import type { EntryOf } from '../kind/kind.ts';
+import type { office } from '../kinds/setting/office.ts';
+import type { siteFooter } from '../kinds/setting/site-footer.ts';
+import type { siteMenu } from '../kinds/setting/site-menu.ts';
+import { burger } from '../site/burger.ts';
+import { footer } from '../site/footer.ts';
+import { identity } from '../site/identity.ts';
+import { menu } from '../site/menu.ts';
+import type { SiteWords } from '../site/site-words.ts';
+import { toExternal, toFooter } from './to-footer.ts';
+import { toIdentity } from './to-identity.ts';
+import { toMenu } from './to-menu.ts';
+
+/** The settings as the public reads answer them; null for what was never edited. */
+export interface SiteSettings {
+  office: EntryOf<typeof office> | null;
+  menu: EntryOf<typeof siteMenu> | null;
+  footer: EntryOf<typeof siteFooter> | null;
+}
+
+/** What staff changed of the words that every page has: only that travels with a page. */
+export function toChangedWords(settings: SiteSettings): Partial<SiteWords> {
+  const own = { identity, menu, footer: OWN_FOOTER, external: burger.external.map(withoutNote) };
+  const words: Partial<SiteWords> = {
+    ...(settings.office && { identity: toIdentity(settings.office) }),
+    ...(settings.menu && {
+      menu: toMenu(settings.menu),
+      external: (settings.menu.external ?? []).map(toExternal),
+    }),
+    ...(settings.footer && { footer: toFooter(settings.footer) }),
+  };
+  return Object.fromEntries(
+    Object.entries(words).filter(
+      ([part, value]) => sortedJson(value) !== sortedJson(own[part as keyof SiteWords]),
+    ),
+  );
+}
+const OWN_FOOTER = { groups: footer.groups, copyright: footer.copyright };
+const withoutNote = ({ label, href, newWindow }: (typeof burger.external)[number]) => ({
+  label,
+  href,
+  newWindow,
+});
+
+// Whichever order their keys have.
+const sortedJson = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(
+          Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+        )
+      : part,
+  );
