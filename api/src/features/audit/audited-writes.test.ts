@@ -73,6 +73,16 @@ const writes: Record<string, [action: string, call: () => Promise<InjectOptions>
       return send('DELETE', AUTH_PATHS.endSession(await sessionOf(id)), undefined, headers);
     },
   ],
+  [`POST ${AUTH_PATHS.prove}`]: [
+    'prove_password',
+    async () =>
+      send(
+        'POST',
+        AUTH_PATHS.prove,
+        { currentPassword: PASSWORD },
+        (await staffWith(test, 'w55')).headers,
+      ),
+  ],
   [`POST ${AUTH_PATHS.totpEnrol}`]: [
     'totp_secret',
     async () => send('POST', AUTH_PATHS.totpEnrol, password, (await staffWith(test, 'w5')).headers),

@@ -9,6 +9,7 @@ import { changePassword } from './sign-in/change-password.ts';
 import { checkSecrets } from './sign-in/check-secrets.ts';
 import { login } from './sign-in/login.ts';
 import { ownSessions } from './sign-in/own-sessions.ts';
+import { provePassword } from './sign-in/prove-password.ts';
 import { twoSteps } from './sign-in/two-steps.ts';
 
 /** Sign-in of applications and of staff. */
@@ -20,6 +21,7 @@ export async function authRoutes(app: FastifyInstance, deps: IdentityDeps): Prom
   login(app, withSealing);
   changePassword(app, withSealing);
   ownSessions(app, withSealing);
+  provePassword(app, withSealing);
   twoSteps(app, withSealing);
   oidcRoutes(app, withSealing);
 }

@@ -26,6 +26,7 @@ import {
 } from '../../platform/validation/input-schemas.ts';
 import type { IdentityDeps } from '../identity/deps/identity-deps.ts';
 import { recordAndTell } from '../identity/notices/tell-managers.ts';
+import { requireRecentProof } from '../identity/passwords/recent-proof.ts';
 import { activeRanges, isAdmitted } from './listed.ts';
 import { keepBefore, lockWhitelist, pendingChange, revertDueIn } from './provisional.ts';
 import { whitelistDocs } from './whitelist-docs.ts';
@@ -79,6 +80,7 @@ export function whitelistChanges(app: FastifyInstance, deps: IdentityDeps): void
     { action, provisional: isProvisional, work }: Change,
   ): Promise<WhitelistRow> {
     const locale = readLocale(request);
+    await requireRecentProof(db, requireAdmin(request), locale);
     return db
       .transaction(async (tx) => {
         await lockWhitelist(tx);

@@ -34,6 +34,36 @@ describe('the whitelist', () => {
       (await call('GET', WHITELIST_PATHS.list, { remoteAddress: '203.0.113.9' })).json().data,
     ).toMatchObject({ list: [], total: 0 });
   });
+  it('is changed only by who gave the password lately: asked for at its field, given once, taken for ten minutes', async () => {
+    const { headers: own } = await staffWith(test, 'proving', ['account']);
+    const change = async (payload: object = HERE) =>
+      (
+        await test.app.inject({ method: 'POST', url: WHITELIST_PATHS.add, headers: own, payload })
+      ).json();
+    const prove = async (currentPassword: string) =>
+      (
+        await test.app.inject({
+          method: 'POST',
+          url: AUTH_PATHS.prove,
+          headers: own,
+          payload: { currentPassword },
+        })
+      ).json();
+    const later = (minutes: number) =>
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
+    later(11);
+    expect(Object.keys((await change()).errors)).toEqual(['currentPassword']);
+    expect(Object.keys((await prove('not the password')).errors)).toEqual(['currentPassword']);
+    expect(Object.keys((await change()).errors)).toEqual(['currentPassword']);
+    expect((await prove(PASSWORD)).errorCode).toBe(1);
+    expect((await change()).errorCode).toBe(1);
+    later(9);
+    expect((await change({ ip: '10.0.0.0/8' })).errorCode).toBe(1);
+    later(2);
+    expect(Object.keys((await change({ ip: '192.168.0.0/16' })).errors)).toEqual([
+      'currentPassword',
+    ]);
+  });
   it('keeps out, with 100401, whoever it does not list: from every call and from signing in', async () => {
     expect((await add(HERE)).errorCode).toBe(1);
     for (const [method, url] of [

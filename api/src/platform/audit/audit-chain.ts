@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AuditCheck } from '@admissions/contracts';
 import { asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { ordered } from '../text/ordered.ts';
 import { auditHead, auditLog } from './audit-tables.ts';
 
 type Line = Omit<typeof auditLog.$inferSelect, 'id' | 'hash'>;
@@ -17,16 +18,6 @@ export function chainedHash(
       JSON.stringify([before, at, accountId, account, action, area, target, ordered(details)]),
     )
     .digest('base64url');
-}
-
-// The database keeps the keys of JSON in an order of its own.
-function ordered(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(ordered);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.entries(value)
-    .filter(([, inner]) => inner !== undefined)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, inner]) => [name, ordered(inner)]);
 }
 
 /**

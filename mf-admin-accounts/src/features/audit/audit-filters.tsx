@@ -7,14 +7,18 @@ import styles from './audit-list.module.css';
 import type { AuditFilters as Filters } from './audit-query.ts';
 import { AUDITED_AREAS, NO_FILTERS } from './audit-query.ts';
 import { ACTIONS, actionName } from './audit-words.ts';
+import type { NamedAccount } from './named-accounts.ts';
 import { TEXTS } from './texts.ts';
 
-/** What the log is narrowed to; account, action and target are compared whole. */
+/** What the log is narrowed to, in words; a single entry is chosen in its line, and can be let go here. */
 export function AuditFilters({
   filters,
+  accounts,
   onFilter,
 }: {
   filters: Filters;
+  /** Who can be meant. */
+  accounts: readonly NamedAccount[];
   onFilter: (filters: Filters) => void;
 }) {
   const t = useMessage();
@@ -22,7 +26,7 @@ export function AuditFilters({
   const { account, action, area, target, begin, end } = filters;
   const [values, setValues] = useState<Filters>({ account, action, area, target, begin, end });
   const set = (part: Partial<Filters>) => setValues((before) => ({ ...before, ...part }));
-  const field = (name: keyof Filters, props: { type?: 'date' } = {}) => (
+  const field = (name: keyof Filters, props: { type?: 'date'; list?: string } = {}) => (
     <div className={styles.field}>
       <label htmlFor={`${id}-${name}`}>{t(TEXTS[name])}</label>
       <Input
@@ -45,7 +49,12 @@ export function AuditFilters({
         onFilter(values);
       }}
     >
-      {field('account')}
+      {field('account', { list: `${id}-accounts` })}
+      <datalist id={`${id}-accounts`}>
+        {accounts.map(({ account: each, name }) => (
+          <option key={each} value={each} label={name} />
+        ))}
+      </datalist>
       <div className={styles.field}>
         <label htmlFor={`${id}-action`}>{t(TEXTS.action)}</label>
         <Select
@@ -77,7 +86,7 @@ export function AuditFilters({
           ]}
         />
       </div>
-      {field('target')}
+      {values.target !== '' && field('target')}
       {field('begin', { type: 'date' })}
       {field('end', { type: 'date' })}
       <div className={styles.buttons}>

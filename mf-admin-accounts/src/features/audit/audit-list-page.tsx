@@ -6,15 +6,23 @@ import { createAuditApi } from './audit.ts';
 import { AuditList } from './audit-list.tsx';
 import type { AuditQuery } from './audit-query.ts';
 import { parseAuditQuery } from './audit-query.ts';
+import type { NamedAccount } from './named-accounts.ts';
+import { readNamedAccounts } from './named-accounts.ts';
 
 interface Loaded {
   page: Page<AuditEntry>;
+  accounts: NamedAccount[];
   query: AuditQuery;
 }
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Loaded> {
   const query = parseAuditQuery(new URL(request.url).searchParams);
-  return { query, page: await createAuditApi(context.get(apiContext)).page(query, request.signal) };
+  const api = context.get(apiContext);
+  const [page, accounts] = await Promise.all([
+    createAuditApi(api).page(query, request.signal),
+    readNamedAccounts(api),
+  ]);
+  return { query, page, accounts };
 }
 
 export function Component() {

@@ -8,10 +8,19 @@ import { AuditFilters } from './audit-filters.tsx';
 import styles from './audit-list.module.css';
 import type { AuditQuery } from './audit-query.ts';
 import { formatAuditQuery, NO_FILTERS } from './audit-query.ts';
+import type { NamedAccount } from './named-accounts.ts';
 import { TEXTS } from './texts.ts';
 
 /** Who did what, newest first; the log cannot be changed, only read and checked. */
-export function AuditList({ page, query }: { page: Page<AuditEntry>; query: AuditQuery }) {
+export function AuditList({
+  page,
+  accounts,
+  query,
+}: {
+  page: Page<AuditEntry>;
+  accounts: readonly NamedAccount[];
+  query: AuditQuery;
+}) {
   const t = useMessage();
   const [, setSearch] = useSearchParams();
   const show = (next: Parameters<typeof formatAuditQuery>[0]) => setSearch(formatAuditQuery(next));
@@ -21,7 +30,7 @@ export function AuditList({ page, query }: { page: Page<AuditEntry>; query: Audi
     <>
       <PageHeader title={t(TEXTS.title)} note={t(TEXTS.help)} />
       <AuditCheckButton />
-      <AuditFilters key={search} filters={query} onFilter={show} />
+      <AuditFilters key={search} filters={query} accounts={accounts} onFilter={show} />
       <p className={styles.total} role="status">
         {t(TEXTS.total, { total: page.total })}
       </p>

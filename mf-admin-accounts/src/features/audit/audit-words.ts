@@ -9,6 +9,7 @@ export const ACTIONS: Readonly<Record<string, Localised>> = {
   sign_out: { 'zh-TW': '登出', en: 'Signed out' },
   end_session: { 'zh-TW': '登出裝置', en: 'Ended a session' },
   change_password: { 'zh-TW': '變更密碼', en: 'Changed the password' },
+  prove_password: { 'zh-TW': '再次確認密碼', en: 'Gave the password once more' },
   reset_password: { 'zh-TW': '重設密碼', en: 'Reset a password' },
   totp_secret: { 'zh-TW': '開始設定兩步驟驗證', en: 'Began two-step sign-in' },
   totp_on: { 'zh-TW': '啟用兩步驟驗證', en: 'Two-step sign-in on' },
@@ -33,10 +34,18 @@ export const ACTIONS: Readonly<Record<string, Localised>> = {
   schedule: { 'zh-TW': '排程發布修改', en: 'Scheduled a change' },
   unschedule: { 'zh-TW': '取消排程發布', en: 'Took a scheduled change back' },
   hold: { 'zh-TW': '排程發布沒有完成', en: 'A scheduled change was not published' },
+  ask: { 'zh-TW': '請同仁過目', en: 'Asked a colleague to look' },
+  approve: { 'zh-TW': '核可', en: 'Approved' },
+  return: { 'zh-TW': '退回修改', en: 'Sent back' },
+  approval_on: { 'zh-TW': '發布改為需要核可', en: 'Publishing needs an approval' },
+  approval_off: { 'zh-TW': '發布不再需要核可', en: 'Publishing needs no approval' },
   view: { 'zh-TW': '檢視個人資料', en: 'Viewed personal data' },
   export: { 'zh-TW': '匯出', en: 'Exported' },
   erase: { 'zh-TW': '清除個人資料', en: 'Erased personal data' },
   resend: { 'zh-TW': '重寄信件', en: 'Sent mail again' },
+  reply: { 'zh-TW': '回信給申請人', en: 'Answered a request' },
+  finding_right: { 'zh-TW': '檢查結果標為沒問題', en: 'Set a finding aside' },
+  finding_open: { 'zh-TW': '檢查結果重新列出', en: 'Took a finding back' },
   upload: { 'zh-TW': '上傳檔案', en: 'Uploaded' },
   edit_media: { 'zh-TW': '修改檔案資訊', en: 'Changed a file' },
   replace_media: { 'zh-TW': '替換檔案', en: 'Replaced a file' },
@@ -60,6 +69,7 @@ const DETAILS: Readonly<Record<string, Localised>> = {
   by: { 'zh-TW': '提出者', en: 'By' },
   fields: { 'zh-TW': '欄位', en: 'Fields' },
   revision: { 'zh-TW': '版次', en: 'Revision' },
+  from: { 'zh-TW': '來源編號', en: 'Made from' },
   reference: { 'zh-TW': '案件編號', en: 'Reference' },
   ids: { 'zh-TW': '編號', en: 'Ids' },
   name: { 'zh-TW': '名稱', en: 'Name' },
@@ -83,6 +93,7 @@ const DETAILS: Readonly<Record<string, Localised>> = {
   channel: { 'zh-TW': '發布對象', en: 'Channel' },
   to: { 'zh-TW': '版本', en: 'Version' },
   scheduledFor: { 'zh-TW': '排定時間', en: 'Scheduled for' },
+  draft: { 'zh-TW': '草稿編號', en: 'Draft' },
   provisional: { 'zh-TW': '試用', en: 'Tried out' },
 };
 
@@ -93,8 +104,8 @@ export const actionName = (action: string): Localised =>
 export const detailName = (name: string): Localised => nameIn(DETAILS, name) ?? sameInBoth(name);
 
 const FIELDS: Readonly<Record<string, Localised>> = {
-  status: { 'zh-TW': '公開狀態', en: 'Shown or not' },
-  publishAt: { 'zh-TW': '上架時間', en: 'Shown from' },
+  status: { 'zh-TW': '發布狀態', en: 'State' },
+  publishAt: { 'zh-TW': '發布時間', en: 'Shown from' },
   unpublishAt: { 'zh-TW': '下架時間', en: 'Shown until' },
   deletedAt: { 'zh-TW': '回收桶', en: 'Trash' },
   account: { 'zh-TW': '帳號', en: 'Account' },

@@ -6,6 +6,7 @@ import { useAppStore, useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useNavigate } from 'react-router';
+import { useProven } from '../../lib/use-proven.tsx';
 import { IpForm } from './ip-form.tsx';
 import { NEW_IP, toIpWrite } from './ip-values.ts';
 import { TEXTS } from './texts.ts';
@@ -25,14 +26,14 @@ export function Component() {
   const toast = useAppStore((state) => state.toast);
   const [isDone, setDone] = useState(false);
   const [isTrial, setTrial] = useState(false);
+  const { proven, dialog } = useProven();
   const form = useEntryForm({
     loaded: { ...NEW_IP, revision: 0 },
     toValues: ({ revision: _, ...values }) => values,
     async save(values) {
-      const { ip } = await createWhitelistApi(api()).add({
-        ...toIpWrite(values),
-        provisional: isTrial,
-      });
+      const { ip } = await proven(() =>
+        createWhitelistApi(api()).add({ ...toIpWrite(values), provisional: isTrial }),
+      );
       toast(
         isTrial
           ? t(TEXTS.ip.triedOut, { minutes: PROVISIONAL_MINUTES })
@@ -69,6 +70,7 @@ export function Component() {
         onRefuse={form.setErrors}
         onSave={save}
       />
+      {dialog}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useAppStore, useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
+import { useProven } from '../../lib/use-proven.tsx';
 import { IpForm } from './ip-form.tsx';
 import type { IpValues } from './ip-values.ts';
 import { toIpValues, toIpWrite } from './ip-values.ts';
@@ -21,11 +22,18 @@ export function IpEditor({ loaded, mine }: { loaded: WhitelistEntry; mine: MyIpC
   const navigate = useNavigate();
   const [isTrial, setTrial] = useState(false);
   const [isTried, setTried] = useState(false);
+  const { proven, dialog } = useProven();
   const form = useEntryForm({
     loaded,
     toValues: toIpValues,
     save: (values: IpValues, { id, revision }: WhitelistEntry) =>
-      createWhitelistApi(api()).edit(id, { ...toIpWrite(values), revision, provisional: isTrial }),
+      proven(() =>
+        createWhitelistApi(api()).edit(id, {
+          ...toIpWrite(values),
+          revision,
+          provisional: isTrial,
+        }),
+      ),
   });
   const { entry } = form;
   useUnsavedGuard(form.isDirty);
@@ -83,6 +91,7 @@ export function IpEditor({ loaded, mine }: { loaded: WhitelistEntry; mine: MyIpC
         onRefuse={form.setErrors}
         onSave={save}
       />
+      {dialog}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { PROVISIONAL_MINUTES } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { useProven } from '../../lib/use-proven.tsx';
 import styles from './ip-list.module.css';
 import { ProvisionalSwitch } from './provisional-switch.tsx';
 import { TEXTS } from './texts.ts';
@@ -23,6 +24,7 @@ export function RemoveIp({ entry, entries, onClose }: RemoveProps) {
   const toast = useAppStore((state) => state.toast);
   const [isTrial, setTrial] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
+  const { proven, dialog } = useProven();
   const isLast =
     entry?.active === true && entries.every(({ id, active }) => id === entry.id || !active);
 
@@ -33,7 +35,7 @@ export function RemoveIp({ entry, entries, onClose }: RemoveProps) {
   async function remove({ id, ip }: WhitelistEntry) {
     setRemoving(true);
     try {
-      await createWhitelistApi(api()).remove(id, { provisional: isTrial });
+      await proven(() => createWhitelistApi(api()).remove(id, { provisional: isTrial }));
       toast(
         isTrial
           ? t(TEXTS.ip.triedOut, { minutes: PROVISIONAL_MINUTES })
@@ -72,6 +74,7 @@ export function RemoveIp({ entry, entries, onClose }: RemoveProps) {
       <div className={styles.trial}>
         <ProvisionalSwitch isOn={isTrial} onChange={setTrial} />
       </div>
+      {dialog}
     </Modal>
   );
 }

@@ -1,7 +1,7 @@
 import type { NoticeKind } from '@admissions/contracts';
 import { allows, createTaipeiFormat, NOTICE_LABELS, privOf } from '@admissions/contracts';
-import { identity } from '@admissions/contracts/site';
 import { and, isNull } from 'drizzle-orm';
+import { readIdentity } from '../../../content/read/read-setting.ts';
 import type { AuditLine } from '../../../platform/audit/record-audit.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -34,7 +34,9 @@ export async function recordAndTell(
         .select()
         .from(accounts)
         .where(and(isNull(accounts.deletedAt))));
-    const facts = { by: line.account?.account ?? null, what, name, siteOrigin: config.siteOrigin };
+    const { office } = await readIdentity(tx);
+    const by = line.account?.account ?? null;
+    const facts = { by, what, name, siteOrigin: config.siteOrigin, office };
     const letters = rows
       .filter((row) => isTold(row) && row.id !== line.account?.id)
       .map((row) => buildLetter(row.email, facts));
@@ -51,10 +53,11 @@ interface Facts {
   what: NoticeKind[];
   name: string;
   siteOrigin: string | undefined;
+  office: string;
 }
 const formatLong = createTaipeiFormat('zh-TW', { dateStyle: 'long', timeStyle: 'short' });
 // Names of accounts and addresses only: what people type freely is not sent on.
-function buildLetter(to: string, { by, what, name, siteOrigin }: Facts): NoticeLetter {
+function buildLetter(to: string, { by, what, name, siteOrigin, office }: Facts): NoticeLetter {
   const done = what.map((each) => NOTICE_LABELS[each]['zh-TW']).join('、');
   const moment = formatLong(new Date());
   const text = [
@@ -62,7 +65,7 @@ function buildLetter(to: string, { by, what, name, siteOrigin }: Facts): NoticeL
     `${by ?? '系統操作人員'}於${moment}（臺北時間）在招生網站後台進行了這項變更：`,
     `動作：${done}\n對象：${name}`,
     `如果這不是各位知情的變更，請立刻登入後台查看操作紀錄，並鎖定相關帳號。${siteOrigin ? `\n${siteOrigin}/admin/account/audit` : ''}`,
-    `本信寄給所有負責帳號管理的同仁，由系統自動寄出，請勿直接回覆。\n${identity.office}`,
+    `本信寄給所有負責帳號管理的同仁，由系統自動寄出，請勿直接回覆。\n${office}`,
   ];
   return { to, subject: `招生網站後台：${done}（${name}）`, text: text.join('\n\n') };
 }

@@ -31,6 +31,7 @@ export async function openSession(
     userAgent: from.userAgent.slice(0, 300),
     createdAt: at,
     seenAt: at,
+    provenAt: at,
     expiresAt: new Date(expire * 1000).toISOString(),
   });
   return { token, half, expire };

@@ -26,6 +26,10 @@ const userInfo: z.ZodType<UserInfo> = z.strictObject({
   draftKey: z
     .string()
     .meta({ description: 'What the back office encrypts unsaved texts with in this browser' }),
+  needsTwoSteps: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Two-step sign-in has to be on before accounts can be managed' }),
 });
 /** A session of a signed-in account. */
 export const session: z.ZodType<AdminSession> = z.strictObject({
@@ -93,6 +97,13 @@ export const authDocs = {
   },
   sessions: { tags, summary: 'Own sessions', answer: z.array(session) },
   endSession: { tags, summary: 'End one of the own sessions', answer: z.null() },
+  prove: {
+    tags,
+    summary: 'Give the own password once more',
+    description: 'Changes that want a recent proof are taken in this session for ten minutes.',
+    answer: z.null(),
+    refusals,
+  },
   totpState: { tags, summary: 'Two-step sign-in: state', answer: totpState },
   totpEnrol: {
     tags,

@@ -7,13 +7,15 @@ import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { idParams } from '../../../platform/validation/input-schemas.ts';
 import type { AuthDeps } from '../deps/auth-deps.ts';
 import { countUnseen } from '../notices/unusual-changes.ts';
+import { lacksTwoSteps } from '../second-step/lacks-two-steps.ts';
 import { endSession, listSessions } from '../sessions/admin-sessions.ts';
 import type { AdminSessionRow } from '../tables/auth-tables.ts';
 import { accountWithId } from '../tables/find-account.ts';
 import { authDocs } from './auth-docs.ts';
 
 /** Who is signed in, and where they are signed in. */
-export function ownSessions(app: FastifyInstance, { db, sealing }: AuthDeps): void {
+export function ownSessions(app: FastifyInstance, deps: AuthDeps): void {
+  const { db, sealing } = deps;
   staffRoute(app, {
     method: 'GET',
     url: AUTH_PATHS.userInfo,
@@ -30,6 +32,7 @@ export function ownSessions(app: FastifyInstance, { db, sealing }: AuthDeps): vo
         priv: JSON.stringify(admin.priv),
         notices: allows(admin.priv, 'account') ? await countUnseen(db.orm, id) : 0,
         draftKey: sealing.mark(`drafts of ${id}`),
+        ...((await lacksTwoSteps(deps, admin)) && { needsTwoSteps: true }),
       };
       return success(answer);
     },

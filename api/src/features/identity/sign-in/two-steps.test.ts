@@ -1,4 +1,5 @@
 import { ACCOUNT_PATHS, AUTH_PATHS } from '@admissions/contracts';
+import { messageOf } from '@admissions/contracts/catalogues';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Staff } from '../../../tests/testing/callers.ts';
 import { account, PASSWORD, signIn, staffWith } from '../../../tests/testing/callers.ts';
@@ -263,5 +264,32 @@ describe('an account that a manager locked', () => {
     ).toBe(2);
     await account(test, 'bystander');
     expect((await signIn(test, 'bystander', PASSWORD)).json().errorCode).toBe(1);
+  });
+});
+
+describe('two-step sign-in that managers of accounts have to have', () => {
+  afterEach(() => {
+    test.deps.config.twoStepsFor = 'none';
+  });
+  it('closes the accounts to who lacks it, and nothing else, until it is on', async () => {
+    const { headers } = await staffWith(test, 'must-have', ['account', 'news']);
+    const { headers: editor } = await staffWith(test, 'need-not', ['news']);
+    const get = async (url: string, by = headers) =>
+      (await test.app.inject({ url, headers: by })).json();
+    expect((await get(ACCOUNT_PATHS.list)).errorCode).toBe(1);
+    test.deps.config.twoStepsFor = 'account';
+    const refused = await test.app.inject({ url: ACCOUNT_PATHS.list, headers });
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      403,
+      messageOf('zh-TW', 'auth.twoStepsWanted'),
+    ]);
+    expect((await get('/api/admin/news/news_list')).errorCode).toBe(1);
+    expect((await get(AUTH_PATHS.userInfo)).data.needsTwoSteps).toBe(true);
+    expect((await get(AUTH_PATHS.userInfo, editor)).data).not.toHaveProperty('needsTwoSteps');
+    const { secret } = (await post(headers, AUTH_PATHS.totpEnrol, { password: PASSWORD })).json()
+      .data;
+    await post(headers, AUTH_PATHS.totpConfirm, { code: shown(secret) });
+    expect((await get(AUTH_PATHS.userInfo)).data).not.toHaveProperty('needsTwoSteps');
+    expect((await get(ACCOUNT_PATHS.list)).errorCode).toBe(1);
   });
 });

@@ -29,6 +29,8 @@ export const adminSessions = pgTable(
     userAgent: text('user_agent').notNull(),
     createdAt: moment('created_at').notNull().default(sql`now()`),
     seenAt: moment('seen_at').notNull(),
+    /** When the password was given last. */
+    provenAt: moment('proven_at').notNull().default(sql`now()`),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('admin_session_account').on(table.accountId)],

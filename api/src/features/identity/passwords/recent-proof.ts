@@ -1,0 +1,30 @@
+import type { Locale } from '@admissions/contracts';
+import { eq } from 'drizzle-orm';
+import type { Database, Tx } from '../../../platform/db/database.ts';
+import type { SignedIn } from '../../../platform/http/signed-in.ts';
+import { adminSessions } from '../tables/auth-tables.ts';
+import { ownPasswordMissing } from './own-password.ts';
+
+/** So long (milliseconds) after the password was given it need not be given again. */
+const RECENT = 10 * 60_000;
+
+/** Refuses, with an error at the field of the own password, what a running session in wrong hands must not do. */
+export async function requireRecentProof(
+  { orm }: Pick<Database, 'orm'>,
+  { sessionId }: Pick<SignedIn, 'sessionId'>,
+  locale: Locale,
+): Promise<void> {
+  const [session] = await orm
+    .select({ provenAt: adminSessions.provenAt })
+    .from(adminSessions)
+    .where(eq(adminSessions.id, sessionId));
+  if (!session || Date.now() - Date.parse(session.provenAt) > RECENT)
+    throw ownPasswordMissing(locale);
+}
+
+/** The password was given in this session just now. */
+export const noteProof = (tx: Tx, { sessionId }: Pick<SignedIn, 'sessionId'>) =>
+  tx
+    .update(adminSessions)
+    .set({ provenAt: new Date().toISOString() })
+    .where(eq(adminSessions.id, sessionId));

@@ -1,0 +1,33 @@
+import { AUTH_PATHS } from '@admissions/contracts';
+import type { FastifyInstance } from 'fastify';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { success } from '../../../platform/http/http-error.ts';
+import { staffRoute } from '../../../platform/http/typed-route.ts';
+import type { AuthDeps } from '../deps/auth-deps.ts';
+import { bodyWithOwnPassword, requireOwnPassword } from '../passwords/own-password.ts';
+import { noteProof } from '../passwords/recent-proof.ts';
+import { authDocs } from './auth-docs.ts';
+
+/** The own password once more, for changes that want a recent proof. */
+export function provePassword(app: FastifyInstance, deps: AuthDeps): void {
+  staffRoute(app, {
+    method: 'POST',
+    url: AUTH_PATHS.prove,
+    config: { access: 'account' },
+    docs: authDocs.prove,
+    input: { body: bodyWithOwnPassword },
+    handler: async ({ admin, body: { currentPassword }, request, reply }) => {
+      await requireOwnPassword(deps, { request, reply, password: currentPassword });
+      await deps.db.transaction(async (tx) => {
+        await noteProof(tx, admin);
+        await recordAudit(tx, {
+          account: admin,
+          action: 'prove_password',
+          area: 'account',
+          target: `account/${admin.id}`,
+        });
+      });
+      return success(null);
+    },
+  });
+}

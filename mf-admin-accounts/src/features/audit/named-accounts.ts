@@ -1,0 +1,20 @@
+import type { Api } from '@admissions/api-client';
+import type { Account, Page } from '@admissions/contracts';
+import { ACCOUNT_PATHS } from '@admissions/contracts';
+
+/** An account, and whose it is. */
+export type NamedAccount = Pick<Account, 'account' | 'name'>;
+const MOST = 100;
+
+/** Whom the log can be narrowed to; nobody where that cannot be read, for a name can still be typed. */
+export async function readNamedAccounts(api: Api): Promise<NamedAccount[]> {
+  try {
+    const { list } = await api.get<Page<Account>>(ACCOUNT_PATHS.list, {
+      params: { page: 1, perpage: MOST },
+      silent: true,
+    });
+    return list.map(({ account, name }) => ({ account, name }));
+  } catch {
+    return [];
+  }
+}
