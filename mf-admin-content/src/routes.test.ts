@@ -38,7 +38,15 @@ describe('routes', () => {
   it('claims what it serves, once, and nothing else', () =>
     expect(manifest.claims.map(({ path }) => path).toSorted()).toEqual(served.toSorted()));
   it('claims every route for the area in its path', () =>
-    expect(manifest.claims.filter(({ path, area }) => path.split('/')[2] !== area)).toEqual([]));
+    expect(
+      manifest.claims
+        .filter((claim) => !('areas' in claim) && claim.path.split('/')[2] !== claim.area)
+        .map(({ path }) => path),
+    ).toEqual([]));
+  it('claims for several areas the media library alone', () =>
+    expect(manifest.claims.flatMap((claim) => ('areas' in claim ? claim.path : []))).toEqual([
+      '/admin/media/library',
+    ]));
   it('loads every screen, with what it reads', async () => {
     const screens = await Promise.all(
       leaves(routes).map(async ({ path, lazy }) => ({

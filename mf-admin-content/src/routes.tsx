@@ -2,6 +2,7 @@ import { AdminProvider } from '@admissions/admin-ui';
 import type { AnyKind } from '@admissions/contracts';
 import { buildStaffUrl } from '@admissions/contracts';
 import type { RouteObject } from 'react-router';
+import { TURNOVER_AREAS } from './lib/turnover-kinds.ts';
 import { OVERVIEWS, SCREENS, SINGLETONS } from './screens/areas.ts';
 import type { ContentScreen, Screen } from './screens/content-screen.ts';
 import { pathIn } from './screens/content-screen.ts';
@@ -107,7 +108,17 @@ export const routes: RouteObject[] = [
         path: 'admin/setting/add_block',
         lazy: () => import('./features/setting/block-form-page.tsx'),
       },
+      {
+        id: at('media/media-page'),
+        path: 'admin/media/library',
+        lazy: () => import('./features/media/media-page.tsx'),
+      },
       ...overviews,
+      ...TURNOVER_AREAS.map((area) =>
+        route(`/admin/${area}/turnover`, async () =>
+          (await import('./features/turnover/turnover-page.tsx')).turnoverScreen(area),
+        ),
+      ),
       ...SCREENS.flatMap(buildRoutes),
       ...SINGLETONS.map((screen) =>
         route(pathIn(screen, screen.path), async () =>

@@ -4,8 +4,10 @@ import type { AnyKind } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { readDraftId } from '../lib/read-draft-id.ts';
 import { TEXTS } from '../lib/texts.ts';
 import { NEXT_BUTTON, useGoingOn } from '../lib/use-going-on.ts';
+import { useIsGated } from '../lib/use-is-gated.ts';
 import { selectFields } from './content-screen.ts';
 
 interface EntryDrawerProps {
@@ -30,7 +32,9 @@ export function EntryDrawer({
   const t = useMessage();
   const { listener, isGoingOn } = useGoingOn();
   const [shown, setShown] = useState(entry);
-  const [isHistoryOpen, setHistoryOpen] = useState(useSearchParams()[0].has('history'));
+  const [search] = useSearchParams();
+  const [isHistoryOpen, setHistoryOpen] = useState(search.has('history'));
+  const isGated = useIsGated(kind.area);
   return (
     <Drawer
       open
@@ -40,25 +44,29 @@ export function EntryDrawer({
       extra={shown && <Button onClick={() => setHistoryOpen(true)}>{t(TEXTS.history)}</Button>}
     >
       <div {...listener}>
-        <KindForm
-          key={shown ? `${shown.id} ${shown.revision}` : 'new'}
-          kind={kind}
-          entry={shown}
-          fields={selectFields({ kind })}
-          preset={preset}
-          // After the form has noticed that nothing is unsaved.
-          onSaved={() => setTimeout(isGoingOn() && onNext ? onNext : onSaved)}
-          actions={
-            <>
-              {onNext && (
-                <Button htmlType="submit" name={NEXT_BUTTON}>
-                  {t(TEXTS.saveAndNext)}
-                </Button>
-              )}
-              <Button onClick={onClose}>{t('common.cancel')}</Button>
-            </>
-          }
-        />
+        {isGated !== null && (
+          <KindForm
+            key={shown ? `${shown.id} ${shown.revision}` : 'new'}
+            kind={kind}
+            entry={shown}
+            fields={selectFields({ kind })}
+            preset={preset}
+            hasDraft={isGated}
+            draftId={entry ? null : readDraftId(search)}
+            // After the form has noticed that nothing is unsaved.
+            onSaved={() => setTimeout(isGoingOn() && onNext ? onNext : onSaved)}
+            actions={
+              <>
+                {onNext && (
+                  <Button htmlType="submit" name={NEXT_BUTTON}>
+                    {t(TEXTS.saveAndNext)}
+                  </Button>
+                )}
+                <Button onClick={onClose}>{t('common.cancel')}</Button>
+              </>
+            }
+          />
+        )}
       </div>
       {isHistoryOpen && shown && (
         <RevisionDrawer

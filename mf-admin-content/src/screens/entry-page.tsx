@@ -1,12 +1,13 @@
 import type { AnyEntry } from '@admissions/admin-ui';
 import { Button, KindForm, LinkButton, NeighbourLinks } from '@admissions/admin-ui';
-import type { AnyKind } from '@admissions/contracts';
+import type { AnyKind, PagePath } from '@admissions/contracts';
 import { publicUrlOf } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { leftList } from '../lib/list-address.ts';
+import { readDraftId } from '../lib/read-draft-id.ts';
 import { TEXTS } from '../lib/texts.ts';
 import { NEXT_BUTTON, useGoingOn } from '../lib/use-going-on.ts';
 import { EntryHeader } from './entry-header.tsx';
@@ -29,6 +30,10 @@ interface EntryPageProps {
   fixed?: Record<string, string | number>;
   /** Leads back to the list once it is saved; a new one always does. */
   isLeftWhenSaved?: boolean;
+  /** The page on which visitors see it, of a kind that stands around the content of several. */
+  previewOn?: PagePath | undefined;
+  /** Where the fields are edited that this page does not show. */
+  elsewhere?: string | undefined;
 }
 /** The page where one entry is made or edited: its head, its form, and the way on through the list that its editor came from. Key it by the entry. */
 export function EntryPage({
@@ -42,6 +47,8 @@ export function EntryPage({
   hasPublication = true,
   fixed = {},
   isLeftWhenSaved = false,
+  previewOn,
+  elsewhere,
 }: EntryPageProps) {
   const t = useMessage();
   const navigate = useNavigate();
@@ -115,6 +122,8 @@ export function EntryPage({
         hasPublication={hasPublication}
         hasDraft
         draftId={readDraftId(search)}
+        previewOn={previewOn}
+        elsewhere={elsewhere}
         onSaved={onSaved}
         actions={
           next !== null && (
@@ -126,10 +135,4 @@ export function EntryPage({
       />
     </div>
   );
-}
-
-/** The draft of a new entry that the address goes on with. */
-function readDraftId(search: URLSearchParams): number | null {
-  const id = Number(search.get('draft'));
-  return Number.isInteger(id) && id > 0 ? id : null;
 }

@@ -46,6 +46,7 @@ function FormPage({ screen, part }: { screen: ContentScreen; part: Part }) {
       preset={preset}
       back={listHref(pathIn(screen, screen.list), search)}
       hasPublication={part === 'facts'}
+      elsewhere={entry && other ? `${pathIn(screen, other)}?${search}` : undefined}
       actions={
         entry &&
         body &&

@@ -6,17 +6,19 @@ import {
   LinkButton,
   ListSearch,
   listDrafts,
+  listReviews,
   loadList,
   PageHeader,
 } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
-import type { ListedWorkingCopy } from '@admissions/contracts';
+import type { DraftReview, ListedWorkingCopy } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import { withList, withoutEditing } from '../lib/list-address.ts';
 import { loadSingle } from '../lib/load-entry.ts';
 import { TEXTS } from '../lib/texts.ts';
+import { TurnoverLink } from '../lib/turnover-link.tsx';
 import type { ContentScreen, Screen, Surroundings } from './content-screen.ts';
 import { editHref, pathIn } from './content-screen.ts';
 import { loadEdited } from './edited-entry.ts';
@@ -26,6 +28,7 @@ import { buildFilters, loadTargets } from './list-filters.ts';
 interface Loaded {
   list: LoadedList;
   drafts: ListedWorkingCopy[];
+  reviews: DraftReview[];
   targets: Awaited<ReturnType<typeof loadTargets>>;
   edited: Awaited<ReturnType<typeof loadEdited>>;
   head: AnyEntry | null;
@@ -36,14 +39,15 @@ export const listScreen = (screen: ContentScreen, surroundings: Surroundings = {
     const { kind, heading } = screen;
     const api = context.get(apiContext);
     const search = new URL(request.url).searchParams;
-    const [list, drafts, targets, edited, head] = await Promise.all([
+    const [list, drafts, reviews, targets, edited, head] = await Promise.all([
       loadList(api, kind, request.url),
       listDrafts(api, kind),
+      listReviews(api, kind),
       loadTargets(api, kind),
       loadEdited(api, kind, search),
       heading && search.get('edit') === 'heading' ? loadSingle(api, heading) : null,
     ]);
-    return { list, drafts, targets, edited, head };
+    return { list, drafts, reviews, targets, edited, head };
   },
   element: <ListPage screen={screen} {...surroundings} />,
 });
@@ -53,7 +57,7 @@ function ListPage({ screen, keep = [], fixed = [] }: { screen: ContentScreen } &
   const t = useMessage();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const { list, drafts, targets, edited, head } = useLoaderData<Loaded>();
+  const { list, drafts, reviews, targets, edited, head } = useLoaderData<Loaded>();
   const close = () => void navigate(`?${withoutEditing(search)}`);
   const next = edited?.entry
     ? list.page.list[list.page.list.findIndex(({ id }) => id === edited.entry?.id) + 1]
@@ -78,6 +82,7 @@ function ListPage({ screen, keep = [], fixed = [] }: { screen: ContentScreen } &
                 {t(TEXTS.editHeading)}
               </Button>
             )}
+            <TurnoverLink kind={kind} />
             <LinkButton to={editHref(screen, search, 'new')} isPrimary shortcut="n">
               {t(TEXTS.add)}
             </LinkButton>
@@ -90,10 +95,11 @@ function ListPage({ screen, keep = [], fixed = [] }: { screen: ContentScreen } &
         filters={filters}
         keep={kept}
       />
-      <BegunDrafts drafts={drafts} addHref={editHref(screen, search, 'new')} />
+      <BegunDrafts drafts={drafts} reviews={reviews} addHref={editHref(screen, search, 'new')} />
       <KindList
         kind={kind}
         drafts={drafts}
+        reviews={reviews}
         loaded={list}
         keep={kept}
         editHref={({ id }: AnyEntry) => editHref(screen, search, id)}

@@ -3,6 +3,7 @@ import { KindForm } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import type { AnyKind } from '@admissions/contracts';
 import { publicUrlOf } from '@admissions/contracts';
+import { SETTING_PRESETS } from '@admissions/contracts/site-settings';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
@@ -38,6 +39,7 @@ function SingletonPage({ kind }: { kind: AnyKind }) {
         kind={kind}
         entry={shown}
         fields={selectFields({ kind })}
+        preset={SETTING_PRESETS[kind.id] ?? {}}
         hasDraft
         onSaved={setSaved}
       />

@@ -1,3 +1,4 @@
+import type { Page } from './base/answer.ts';
 import type { Area } from './base/areas.ts';
 import type { KindId } from './base/kind-id.ts';
 import type { EntryStatus } from './kind/kind.ts';
@@ -34,6 +35,8 @@ export interface Media {
   duration: number | null;
   /** What entries take as alternative text when nobody writes another. */
   alt: string;
+  /** Words by which staff put files together, each once. */
+  tags: string[];
   /** What stays in view when a place shows a part only, where an entry says nothing else. */
   focal: { x: number; y: number };
   crop: Crop | null;
@@ -55,6 +58,7 @@ export interface MediaEdit {
   revision: number;
   name?: string;
   alt?: string;
+  tags?: string[];
   focal?: { x: number; y: number };
   crop?: Crop | null;
 }
@@ -79,7 +83,18 @@ export interface MediaListQuery {
   order?: MediaOrder;
   /** `no`: only what no entry shows. */
   used?: 'yes' | 'no';
+  /** `missing`: only pictures without an alternative text. */
+  alt?: 'missing';
+  /** Only what entries of this area show. */
+  area?: Area;
+  tag?: string;
 }
+/** A page of the library, with all tags that are in use. */
+export interface MediaPage extends Page<Media> {
+  tags: { tag: string; count: number }[];
+}
+/** How many tags a file may have, and how long each may be. */
+export const MEDIA_TAGS = { most: 10, longest: 20 } as const;
 /** How large files may be, in bytes, and panoramas in pixels; and the media types that are taken. */
 export interface MediaLimits {
   image: number;

@@ -1,8 +1,10 @@
+import { KINDS } from '@admissions/contracts/kinds';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
+import { needsApproval } from '../../content/publication/needs-approval.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { conflict, notExists } from '../../platform/http/http-error.ts';
+import { conflict, HttpError, notExists } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { readMediaItem } from './list-media.ts';
 import { requireMayChange } from './media-access.ts';
@@ -36,6 +38,8 @@ export async function changeMedia(
       if (current.revision !== change.revision)
         throw new StaleRevisionError(current.updatedBy ?? '');
       const values = change.values(current);
+      // Every page that shows it would change at once.
+      if (SEEN.some((name) => name in values)) await requireNoApproval(tx, id);
       const [row] = (await tx
         .update(media)
         .set({
@@ -70,6 +74,17 @@ export async function changeMedia(
       throw conflict(await readMediaItem(deps, id, by), error.by);
     throw error;
   }
+}
+
+/** What of an item visitors see. */
+const SEEN: readonly (keyof MediaRow)[] = ['file', 'crop', 'focal'];
+
+/** Refuses to change what entries show whose area publishes with an approval only. */
+async function requireNoApproval(tx: Tx, id: number): Promise<void> {
+  const kinds = await kindsUsing(tx, id);
+  const areas = KINDS.filter((kind) => kinds.includes(kind.id)).map(({ area }) => area);
+  if (await needsApproval(tx, [...new Set(areas)]))
+    throw new HttpError(-1, 409, { message: 'error.mediaNeedsApproval' });
 }
 
 /** One transaction that tells every process of the kinds whose answers it makes old. */

@@ -1,5 +1,5 @@
 import type { Crop, Locale, MediaEdit } from '@admissions/contracts';
-import { CODE } from '@admissions/contracts';
+import { CODE, MEDIA_TAGS } from '@admissions/contracts';
 import { messageOf } from '@admissions/contracts/catalogues';
 import { dropInvisible, requiredLine, textUpTo } from '@admissions/contracts/schema';
 
@@ -43,6 +43,20 @@ export const mediaEditSchema = z.strictObject({
     .meta({ minLength: 1, maxLength: 120 })
     .optional(),
   alt: limited(textUpTo, 200).optional(),
+  tags: z
+    .array(
+      z
+        .string()
+        .overwrite(dropInvisible)
+        .pipe(requiredLine(MEDIA_TAGS.longest))
+        .meta({ minLength: 1, maxLength: MEDIA_TAGS.longest }),
+    )
+    .max(MEDIA_TAGS.most, {
+      error: ({ input }) =>
+        `validation.count|min=0|max=${MEDIA_TAGS.most}|is=${(input as string[]).length}`,
+    })
+    .overwrite((tags) => [...new Set(tags)])
+    .optional(),
   focal: z.strictObject({ x: share(), y: share() }).optional(),
   crop: cropSchema.nullable().optional(),
 });

@@ -239,6 +239,47 @@ describe.each(['folder', 'S3'] as const)('the library in a store: %s', (sort) =>
       else expect(entry.status).toBe(422);
     }
   });
+  it('puts files together by tags, and finds those without a text, without a use, or of an area', async () => {
+    const [shown, alone] = [
+      await added(await picture(41, 22).png().toBuffer(), '臺北校園.png'),
+      await added(await picture(42, 22).png().toBuffer(), 'alone.png'),
+    ];
+    await newsWith(shown.id);
+    const tags = ['校園', ' 校園', '116學年度'];
+    const edited = await call('PUT', MEDIA_PATHS.edit(shown.id), {
+      revision: shown.revision,
+      alt: '大樓',
+      tags,
+    });
+    expect(edited.data.tags).toEqual(['校園', '116學年度']);
+    const ids = async (query: string) => {
+      const { data } = await call('GET', `${MEDIA_PATHS.list}?perpage=100&${query}`);
+      const found = data.list.map(({ id }: Media) => id);
+      return [shown.id, alone.id].filter((id) => found.includes(id));
+    };
+    expect(await ids(`tag=${encodeURIComponent('校園')}`)).toEqual([shown.id]);
+    expect(await ids('alt=missing')).toEqual([alone.id]);
+    expect(await ids('area=news')).toEqual([shown.id]);
+    expect(await ids('area=vr')).toEqual([]);
+    expect(await ids('used=no')).toEqual([alone.id]);
+    expect(await ids(`text=${encodeURIComponent('台北 校園')}`)).toEqual([shown.id]);
+    const { data } = await call('GET', MEDIA_PATHS.list);
+    expect(data.tags).toEqual([
+      { tag: '116學年度', count: 1 },
+      { tag: '校園', count: 1 },
+    ]);
+    const many = Array.from({ length: 11 }, (_, index) => `標籤${index}`);
+    const { revision } = edited.data;
+    const refused = await call('PUT', MEDIA_PATHS.edit(shown.id), { revision, tags: many });
+    expect(refused).toMatchObject({ status: 422, errors: { tags: ['須為0到10項，目前11項'] } });
+  });
+  it('calls what is named as a picture and is none a broken picture', async () => {
+    const sent = async (bytes: Uint8Array, name: string) =>
+      (await uploadTo(test, headers, bytes, { name })).json().errors.file[0];
+    const nothing = new TextEncoder().encode('half a download');
+    expect(await sent(nothing, '操場.JPG')).toContain('圖檔已損壞');
+    expect(await sent(nothing, '說明.txt')).toContain('不支援這種檔案格式');
+  });
   it('does not tell titles of areas that the reader may not read', async () => {
     const item = await added(await picture(21, 21).png().toBuffer());
     const values = { ...(await sampleEntry(test, college)), pic: { media: item.id, alt: '圖' } };

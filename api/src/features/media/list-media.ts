@@ -1,13 +1,15 @@
-import type { Media, Page } from '@admissions/contracts';
-import { MEDIA_KINDS, MEDIA_ORDERS } from '@admissions/contracts';
+import type { Area, Media, MediaPage } from '@admissions/contracts';
+import { AREAS, MEDIA_KINDS, MEDIA_ORDERS, MEDIA_TAGS } from '@admissions/contracts';
+import { KINDS } from '@admissions/contracts/kinds';
 import type { SQL } from 'drizzle-orm';
-import { and, asc, count, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
 import type { Orm } from '../../platform/db/database.ts';
 import { notExists } from '../../platform/http/http-error.ts';
-import { containing, pageQuery } from '../../platform/http/list-query.ts';
+import { pageQuery } from '../../platform/http/list-query.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
+import { columnsMention } from '../../platform/text/fold-text.ts';
 import { accounts } from '../identity/tables/accounts-tables.ts';
 import { mayChange } from './media-access.ts';
 import { toMedia } from './media-item.ts';
@@ -25,6 +27,12 @@ export const mediaQuery = pageQuery.extend({
   type: z.enum(['', ...MEDIA_KINDS]).default(''),
   order: z.enum(MEDIA_ORDERS).default('newest'),
   used: z.enum(['', 'yes', 'no']).default(''),
+  alt: z.enum(['', 'missing']).default(''),
+  area: z
+    .enum(['', ...AREAS])
+    .default('')
+    .meta({ description: 'Shown by entries of this area' }),
+  tag: z.string().max(MEDIA_TAGS.longest).default(''),
 });
 
 const ORDERS: Readonly<Record<(typeof MEDIA_ORDERS)[number], SQL[]>> = {
@@ -40,17 +48,20 @@ export async function listMedia(
   orm: Orm,
   query: z.output<typeof mediaQuery>,
   by: Reader,
-): Promise<Page<Media>> {
-  const { page, perpage, type, order, used } = query;
+): Promise<MediaPage> {
+  const { page, perpage, type, order, used, alt, area, tag } = query;
   const text = query.text || query.search;
   const use = sql`exists (select 1 from ${mediaUses} where ${mediaUses.mediaId} = ${media.id})`;
   const wanted = and(
-    text === ''
-      ? undefined
-      : or(ilike(media.name, containing(text)), ilike(media.alt, containing(text))),
+    text === '' ? undefined : columnsMention([media.name, media.alt], text),
     type === '' ? undefined : eq(media.kind, type),
     used === 'yes' ? use : undefined,
     used === 'no' ? sql`not ${use}` : undefined,
+    alt === 'missing'
+      ? and(inArray(media.kind, ['image', 'panorama']), eq(media.alt, ''))
+      : undefined,
+    area === '' ? undefined : usedIn(area),
+    tag === '' ? undefined : arrayContains(media.tags, [tag]),
   );
   const rows = await orm
     .select()
@@ -60,7 +71,25 @@ export async function listMedia(
     .limit(perpage)
     .offset((page - 1) * perpage);
   const [sum] = await orm.select({ total: count() }).from(media).where(wanted);
-  return { list: await withFacts(orm, rows, by), total: sum?.total ?? 0, page, perpage };
+  return {
+    list: await withFacts(orm, rows, by),
+    total: sum?.total ?? 0,
+    page,
+    perpage,
+    tags: await countTags(orm),
+  };
+}
+
+function usedIn(area: Area): SQL {
+  const kinds = KINDS.filter((kind) => kind.area === area).map(({ id }) => id);
+  return sql`exists (select 1 from ${mediaUses} where ${mediaUses.mediaId} = ${media.id} and ${inArray(mediaUses.kind, [...kinds, ''])})`;
+}
+
+async function countTags(orm: Pick<Orm, 'execute'>): Promise<MediaPage['tags']> {
+  const { rows } = await orm.execute<MediaPage['tags'][number] & Record<string, unknown>>(
+    sql`select tag, count(*)::int as count from ${media}, unnest(${media.tags}) as tag group by tag order by tag`,
+  );
+  return rows.map(({ tag, count: number }) => ({ tag, count: number }));
 }
 
 /** One item of the library, or a refusal. */

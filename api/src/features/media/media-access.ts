@@ -32,7 +32,7 @@ const MEDIA_AREAS: readonly Area[] = [
 ];
 
 /** Whether an account may do this in the library at all. */
-function mayUseLibrary(priv: Priv, wanted: MediaAccess): boolean {
+export function mayUseLibrary(priv: Priv, wanted: MediaAccess): boolean {
   return (
     MEDIA_AREAS.some((area) => allows(priv, area)) || (wanted !== 'add' && allows(priv, 'account'))
   );

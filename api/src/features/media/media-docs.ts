@@ -26,6 +26,7 @@ const item = objectSchema({
   type: text,
   duration: orNull(whole),
   alt: text,
+  tags: listSchema(text),
   focal: point,
   crop: orNull(objectSchema({ x: number, y: number, width: number, height: number })),
   original: orNull(objectSchema({ url: text, width: whole, height: whole })),
@@ -75,7 +76,13 @@ export const mediaDocs = {
   list: {
     tags,
     summary: 'The media library',
-    answer: pageSchema(item),
+    answer: objectSchema({
+      ...(pageSchema(item) as { properties: Record<string, object> }).properties,
+      tags: {
+        ...listSchema(objectSchema({ tag: text, count: whole })),
+        description: 'All that are in use, by name',
+      },
+    }),
   },
   limits: {
     tags,

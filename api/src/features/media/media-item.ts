@@ -19,6 +19,7 @@ export const toMedia = (
   type: row.type,
   duration: row.duration,
   alt: row.alt,
+  tags: row.tags,
   focal: row.focal ?? CENTRE,
   crop: row.crop,
   original: describeOriginal(row),

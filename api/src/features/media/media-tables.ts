@@ -25,6 +25,7 @@ export const media = pgTable(
     placeholder: text().notNull(),
     variants: jsonb().$type<Variant[]>().notNull(),
     alt: text().notNull().default(''),
+    tags: text().array().notNull().default(sql`'{}'`),
     focal: jsonb().$type<{ x: number; y: number }>(),
     crop: jsonb().$type<Crop>(),
     /** The whole picture while `file` shows a part of it. */

@@ -39,6 +39,8 @@ export interface Facts {
   owner: number;
   /** Aborts when nobody waits for the answer any more. */
   signal: AbortSignal;
+  /** What the sender calls the file. */
+  name: string;
 }
 
 /** What is stored of an upload, by its true type: pictures made anew, videos and documents as they are. Takes over the spooled file. */
@@ -47,7 +49,7 @@ export async function prepareUpload(spooled: Spooled, facts: Facts): Promise<Pre
     facts.signal.throwIfAborted();
     const type = (await fileTypeFromFile(spooled.path).catch(() => undefined))?.mime ?? '';
     const kind = findMediaKind(type, facts.wanted);
-    if (kind === undefined) throw refused(facts.locale);
+    if (kind === undefined) throw refusedAs(facts);
     if (facts.wanted !== undefined && facts.wanted !== kind)
       throw invalid({ file: [messageOf(facts.locale, 'validation.sameSort')] });
     if (kind === 'image' || kind === 'panorama') {
@@ -78,7 +80,7 @@ export async function prepareUpload(spooled: Spooled, facts: Facts): Promise<Pre
       throw invalid({ file: [messageOf(facts.locale, 'validation.pictureWork')] });
     // Of an allowed type, but its own bytes do not say a picture.
     throw error.cause === undefined
-      ? refused(facts.locale)
+      ? refusedAs({ ...facts, name: '' })
       : invalid({ file: [messageOf(facts.locale, 'validation.pictureBroken')] });
   }
 }
@@ -134,8 +136,16 @@ const preparedFile = (
   files: [{ name, source: { path } }],
 });
 
-const refused = (locale: Locale) =>
-  invalid({ file: [messageOf(locale, 'validation.fileType', { types: ALLOWED })] });
+/** What is called a picture and has no picture's bytes is a broken one, for its sender: “JPEG is not taken” would be of no use. */
+const PICTURE_ENDING = /\.(jpe?g|png|webp|avif|gif)$/i;
+const refusedAs = ({ locale, name }: Pick<Facts, 'locale' | 'name'>) =>
+  invalid({
+    file: [
+      PICTURE_ENDING.test(name)
+        ? messageOf(locale, 'validation.pictureBroken')
+        : messageOf(locale, 'validation.fileType', { types: ALLOWED }),
+    ],
+  });
 
 /** A full disk, or a full bucket, in the words of an answer; everything else as it is. */
 export function asRefusal(error: unknown): unknown {

@@ -11,7 +11,7 @@ import type { Facts, Prepared } from './prepare-upload.ts';
 import { asRefusal, prepareUpload } from './prepare-upload.ts';
 import { spool, TooLarge } from './spool.ts';
 
-type Wish = Omit<Facts, 'log'>;
+type Wish = Omit<Facts, 'log' | 'name'>;
 
 export interface Received extends Prepared {
   /** What the sender calls it. */
@@ -36,9 +36,10 @@ export async function receiveUpload(
     const part = await request.file();
     if (!part) throw invalid({ file: [messageOf(wish.locale, 'validation.required')] });
     const spooled = await spool(part.file, mediaFolder(config), findLimit);
+    const name = cleanName(part.filename ?? '');
     return {
-      ...(await prepareUpload(spooled, { ...wish, log })),
-      name: cleanName(part.filename ?? ''),
+      ...(await prepareUpload(spooled, { ...wish, log, name })),
+      name,
       hash: spooled.hash,
     };
   } catch (error) {

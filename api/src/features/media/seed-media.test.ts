@@ -52,7 +52,7 @@ describe('seed media', () => {
     expect(films.filter((name) => !wanted.has(name))).toEqual([]);
   });
   it('brings all of them in every width and type, so that a first start encodes none', () => {
-    expect(pictures).toHaveLength(184);
+    expect(pictures).toHaveLength(245);
     expect(pictures.filter(({ subject }) => subject === 'panorama')).toHaveLength(4);
     for (const { name, file, variants } of pictures) {
       expect(new Set(variants.map(({ type }) => type)), name).toEqual(

@@ -1,4 +1,6 @@
 import { apiContext } from '@admissions/api-client';
+import type { PagePath } from '@admissions/contracts';
+import { PUBLIC_PAGES } from '@admissions/contracts';
 import { banner, bannerSub, TEXT_BANNER_ID } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -38,6 +40,13 @@ export function Component() {
       back={listHref('/admin/ad/banner_list', search, { bid })}
       fixed={{ bid }}
       isLeftWhenSaved
+      previewOn={findPage(place.id === TEXT_BANNER_ID ? 'home' : place.page)}
     />
   );
+}
+
+/** The page of a place; of one for many pages, one of them. */
+function findPage(page: string): PagePath | undefined {
+  const path = `/${{ home: '', forms: 'formVisit', all: 'news' }[page] ?? page}`;
+  return PUBLIC_PAGES.find((each) => each === path);
 }

@@ -5,11 +5,17 @@ import {
   LinkButton,
   ListSearch,
   listDrafts,
+  listReviews,
   loadList,
   PageHeader,
 } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
-import type { ListedWorkingCopy, StaffEntryOf, StaffListedOf } from '@admissions/contracts';
+import type {
+  DraftReview,
+  ListedWorkingCopy,
+  StaffEntryOf,
+  StaffListedOf,
+} from '@admissions/contracts';
 import { banner, bannerSub } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -22,6 +28,7 @@ import { buildFilters, loadTargets } from '../../screens/list-filters.ts';
 interface Loaded {
   list: LoadedList<StaffListedOf<typeof bannerSub>>;
   drafts: ListedWorkingCopy[];
+  reviews: DraftReview[];
   /** Null: the banners of all places. */
   place: StaffEntryOf<typeof banner> | null;
   targets: Awaited<ReturnType<typeof loadTargets>>;
@@ -31,25 +38,27 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const api = context.get(apiContext);
   // An empty one is what the choice of all places leaves in the address.
   if (!new URL(request.url).searchParams.get('bid')) {
-    const [list, drafts, targets] = await Promise.all([
+    const [list, drafts, reviews, targets] = await Promise.all([
       loadList(api, bannerSub, request.url),
       listDrafts(api, bannerSub),
+      listReviews(api, bannerSub),
       loadTargets(api, bannerSub),
     ]);
-    return { list, drafts, place: null, targets };
+    return { list, drafts, reviews, place: null, targets };
   }
   const bid = idIn(request.url, 'bid');
-  const [place, drafts, list] = await Promise.all([
+  const [place, drafts, reviews, list] = await Promise.all([
     loadEntry(api, banner, bid),
     listDrafts(api, bannerSub),
+    listReviews(api, bannerSub),
     loadList(api, bannerSub, request.url, { bid }),
   ]);
-  return { list, drafts, place, targets: {} };
+  return { list, drafts, reviews, place, targets: {} };
 }
 
 /** The banners of a place, in their order; without `bid` those of all places. */
 export function Component() {
-  const { list, drafts, place, targets } = useLoaderData<Loaded>();
+  const { list, drafts, reviews, place, targets } = useLoaderData<Loaded>();
   const t = useMessage();
   const [search] = useSearchParams();
   const keep: Record<string, string> = place ? { bid: String(place.id) } : {};
@@ -81,10 +90,11 @@ export function Component() {
         keep={keep}
         filters={place ? [] : buildFilters(bannerSub, targets, t)}
       />
-      {place && <BegunDrafts drafts={drafts} addHref={buildHref({})} />}
+      {place && <BegunDrafts drafts={drafts} reviews={reviews} addHref={buildHref({})} />}
       <KindList
         kind={bannerSub}
         drafts={drafts}
+        reviews={reviews}
         loaded={list}
         editHref={editHref}
         keep={keep}

@@ -21,14 +21,17 @@ async function open() {
     />,
   );
   await screen.findByText('公告');
+  // What it asks about the area is no change.
+  await waitFor(() => expect(sent).toHaveLength(1));
+  sent.length = 0;
   return { ...page, sent };
 }
 
 describe('CategoryDrawer', () => {
   it('says how many news of each visitors see', async () => {
     await open();
-    expect(screen.getByText('公開0則')).toBeTruthy();
-    expect(screen.getByText('公開12則')).toBeTruthy();
+    expect(screen.getByText('已發布0則')).toBeTruthy();
+    expect(screen.getByText('已發布12則')).toBeTruthy();
   });
   it('orders them', async () => {
     const { sent } = await open();

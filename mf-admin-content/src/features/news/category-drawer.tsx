@@ -7,6 +7,7 @@ import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { TEXTS } from '../../lib/texts.ts';
+import { useIsGated } from '../../lib/use-is-gated.ts';
 import styles from './category-drawer.module.css';
 
 type Category = StaffListedOf<typeof newsCategory>;
@@ -26,6 +27,7 @@ export function CategoryDrawer({
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState<Category | 'new' | null>(null);
   const store = useAppStoreApi();
+  const isGated = useIsGated(newsCategory.area);
   const paths = adminPathsOf(newsCategory);
   /** Does it, says why where it cannot be done, and shows what is true then. */
   async function change(call: () => Promise<unknown>): Promise<void> {
@@ -66,6 +68,7 @@ export function CategoryDrawer({
           fields={['title', 'type', 'topic']}
           preset={{ type: 'news' }}
           hasPublication={false}
+          hasDraft={isGated === true}
           onSaved={done}
           actions={<Button onClick={() => setOpen(null)}>{t(TEXTS.backToList)}</Button>}
         />

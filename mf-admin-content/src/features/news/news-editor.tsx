@@ -31,6 +31,7 @@ export function NewsEditor({
       back={listHref('/admin/news/list', search)}
       actions={<LinkButton to={`/admin/news/${other}?${search}`}>{label}</LinkButton>}
       hasPublication={page === 'facts'}
+      elsewhere={`/admin/news/${other}?${search}`}
     />
   );
 }

@@ -5,6 +5,7 @@ import {
   LinkButton,
   ListSearch,
   listDrafts,
+  listReviews,
   loadList,
   PageHeader,
   readFieldLabel,
@@ -17,23 +18,25 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { withList } from '../../lib/list-address.ts';
 import { TEXTS } from '../../lib/texts.ts';
+import { TurnoverLink } from '../../lib/turnover-link.tsx';
 import { CategoryDrawer } from './category-drawer.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const [list, drafts, categories, counted] = await Promise.all([
+  const [list, drafts, reviews, categories, counted] = await Promise.all([
     loadList(api, news, request.url),
     listDrafts(api, news),
+    listReviews(api, news),
     loadList(api, newsCategory, `${new URL(request.url).origin}/?perpage=100`),
     api.get<{ list: { id: number; count: number }[] }>('/api/ap/category/getCategoryList'),
   ]);
   const counts = new Map(counted.list.map(({ id, count }) => [id, count]));
-  return { list, drafts, categories: categories.page.list, counts };
+  return { list, drafts, reviews, categories: categories.page.list, counts };
 }
 
 export function Component() {
   const t = useMessage();
-  const { list, drafts, categories, counts } = useLoaderData<typeof loader>();
+  const { list, drafts, reviews, categories, counts } = useLoaderData<typeof loader>();
   const [isManaging, setManaging] = useState(false);
   const [search] = useSearchParams();
   const buildHref = (page: string, id: number) =>
@@ -47,6 +50,7 @@ export function Component() {
         actions={
           <>
             <Button onClick={() => setManaging(true)}>{t(TEXTS.categories)}</Button>
+            <TurnoverLink kind={news} />
             <LinkButton to={addHref} isPrimary shortcut="n">
               {t(TEXTS.addNews)}
             </LinkButton>
@@ -75,10 +79,11 @@ export function Component() {
           },
         ]}
       />
-      <BegunDrafts drafts={drafts} addHref={addHref} />
+      <BegunDrafts drafts={drafts} reviews={reviews} addHref={addHref} />
       <KindList
         kind={news}
         drafts={drafts}
+        reviews={reviews}
         loaded={list}
         editHref={({ id }) => buildHref('edit', id)}
         more={({ id, title }) => (

@@ -1,4 +1,11 @@
-import { BegunDrafts, KindList, LinkButton, listDrafts, PageHeader } from '@admissions/admin-ui';
+import {
+  BegunDrafts,
+  KindList,
+  LinkButton,
+  listDrafts,
+  listReviews,
+  PageHeader,
+} from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import type { Page, StaffListedOf } from '@admissions/contracts';
 import { adminPathsOf } from '@admissions/contracts';
@@ -23,16 +30,17 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     sort: sort || null,
   };
   const api = context.get(apiContext);
-  const [page, drafts] = await Promise.all([
+  const [page, drafts, reviews] = await Promise.all([
     api.get<Page<StaffListedOf<typeof block>>>(adminPathsOf(block).list, { params }),
     listDrafts(api, block),
+    listReviews(api, block),
   ]);
-  return { query, status, sort, params, page, drafts };
+  return { query, status, sort, params, page, drafts, reviews };
 }
 
 export function Component() {
   const t = useMessage();
-  const { query, status, sort, params, page, drafts } = useLoaderData<typeof loader>();
+  const { query, status, sort, params, page, drafts, reviews } = useLoaderData<typeof loader>();
   const { title, type } = query;
   const [search] = useSearchParams();
   const buildHref = (asked: Record<string, string>) =>
@@ -54,10 +62,11 @@ export function Component() {
         query={query}
         status={status}
       />
-      <BegunDrafts drafts={drafts} addHref={addHref} />
+      <BegunDrafts drafts={drafts} reviews={reviews} addHref={addHref} />
       <KindList
         kind={block}
         drafts={drafts}
+        reviews={reviews}
         editHref={({ id }) => buildHref({ id: String(id) })}
         isSortable={type !== ALL_PLACES && title === ''}
         loaded={{

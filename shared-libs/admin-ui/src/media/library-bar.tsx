@@ -4,6 +4,7 @@ import { useMessage } from '@admissions/store';
 import { Button, Input, Select } from 'antd';
 import { useRef } from 'react';
 import styles from './library-bar.module.css';
+import { LibraryFilters } from './library-filters.tsx';
 import { KIND_LABELS, MEDIA_TEXTS, ORDER_LABELS } from './texts.ts';
 import type { LibraryQuery } from './use-media-list.ts';
 
@@ -13,9 +14,11 @@ interface LibraryBarProps {
   accept: string;
   onAsk: (change: Partial<LibraryQuery>) => void;
   onFiles: (files: File[]) => void;
+  /** More filters, where the whole library is shown: by missing texts, areas and these tags. */
+  tags?: readonly string[] | undefined;
 }
 /** Search, filters and order of the library, and the button to upload. */
-export function LibraryBar({ query, kinds, accept, onAsk, onFiles }: LibraryBarProps) {
+export function LibraryBar({ query, kinds, accept, onAsk, onFiles, tags }: LibraryBarProps) {
   const t = useMessage();
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -25,6 +28,7 @@ export function LibraryBar({ query, kinds, accept, onAsk, onFiles }: LibraryBarP
         placeholder={t(MEDIA_TEXTS.search)}
         allowClear
         className={styles.search}
+        defaultValue={query.text}
         onSearch={(words) => onAsk({ text: words.trim() })}
       />
       {kinds.length > 1 && (
@@ -50,6 +54,7 @@ export function LibraryBar({ query, kinds, accept, onAsk, onFiles }: LibraryBarP
           { value: 'no' as const, label: t(MEDIA_TEXTS.usedNo) },
         ]}
       />
+      {tags && <LibraryFilters query={query} tags={tags} onAsk={onAsk} />}
       <Select
         aria-label={t(MEDIA_TEXTS.order)}
         className={styles.select}

@@ -26,6 +26,7 @@ export const createMedia = (id: number, more: Partial<Media> = {}): Media => ({
   type: 'image/webp',
   duration: null,
   alt: `第${id}張圖`,
+  tags: [],
   focal: { x: 0.5, y: 0.5 },
   crop: null,
   original: { url: `/media/${id}.webp`, width: 1600, height: 900 },
@@ -73,7 +74,7 @@ export function openLibrary({
     if (request.path === MEDIA_PATHS.list)
       return (
         listReplies.shift() ?? {
-          data: { list, total: list.length, page: request.params.page, perpage: 24 },
+          data: { list, total: list.length, page: request.params.page, perpage: 24, tags: [] },
         }
       );
     if (request.path === MEDIA_PATHS.limits) return { data: LIMITS };

@@ -8,6 +8,7 @@ import { isPicture } from './file-facts.ts';
 import styles from './media-details.module.css';
 import { MediaPreview } from './media-preview.tsx';
 import { MediaUses } from './media-uses.tsx';
+import { TagsInput } from './tags-input.tsx';
 import { MEDIA_TEXTS } from './texts.ts';
 import type { MediaEditing } from './use-media-edit.ts';
 
@@ -84,6 +85,13 @@ export function MediaDetails({
           />
         )}
       </FormField>
+      {mayChange && (
+        <FormField label={t(MEDIA_TEXTS.tags)} hint={t(MEDIA_TEXTS.tagsHint)}>
+          {(control) => (
+            <TagsInput {...control} tags={facts.tags} onChange={(tags) => change({ tags })} />
+          )}
+        </FormField>
+      )}
       {isDirty && mayChange && (
         <Button size="small" className={styles.save} loading={isBusy} onClick={() => void save()}>
           {t(MEDIA_TEXTS.saveFacts)}

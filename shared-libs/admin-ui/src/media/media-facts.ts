@@ -6,14 +6,16 @@ export interface MediaFacts {
   alt: string;
   isDecorative: boolean;
   focal: { x: number; y: number };
+  tags: readonly string[];
 }
 
 /** The facts of an item; without an alternative text of its own it gets the usual one of the place. */
-export const toMediaFacts = ({ name, alt, focal }: Media, usualAlt: string): MediaFacts => ({
+export const toMediaFacts = ({ name, alt, focal, tags }: Media, usualAlt: string): MediaFacts => ({
   name,
   alt: alt || usualAlt,
   isDecorative: false,
   focal,
+  tags,
 });
 
 /** What was typed, on top of a newer state of the same item. */
@@ -24,17 +26,22 @@ export function rebasedFacts(facts: MediaFacts, before: MediaFacts, after: Media
     alt: facts.alt === before.alt ? after.alt : facts.alt,
     isDecorative: facts.isDecorative,
     focal: isFocalMine ? facts.focal : after.focal,
+    tags: isSame(facts.tags, before.tags) ? after.tags : facts.tags,
   };
 }
 
 /** What has to be written so that the item says the same. */
 export function changesIn(
-  { name, alt, isDecorative, focal }: MediaFacts,
+  { name, alt, isDecorative, focal, tags }: MediaFacts,
   media: Media,
 ): Omit<MediaEdit, 'revision'> {
   return {
     ...(name.trim() !== '' && name.trim() !== media.name && { name: name.trim() }),
     ...(!isDecorative && alt.trim() !== media.alt && { alt: alt.trim() }),
     ...((focal.x !== media.focal.x || focal.y !== media.focal.y) && { focal }),
+    ...(!isSame(tags, media.tags) && { tags: [...tags] }),
   };
 }
+
+const isSame = (one: readonly string[], other: readonly string[]) =>
+  one.join('\n') === other.join('\n');

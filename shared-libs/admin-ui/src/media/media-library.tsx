@@ -1,10 +1,12 @@
 import type { Media, MediaKind } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { Alert, Button, Modal, Pagination, Spin } from 'antd';
+import { Button, Modal, Spin } from 'antd';
 import { useCallback, useRef, useState } from 'react';
 import { ChosenItem } from './chosen-item.tsx';
 import { isPicture } from './file-facts.ts';
 import { LibraryBar } from './library-bar.tsx';
+import { LibraryFailure } from './library-failure.tsx';
+import { LibraryPages } from './library-pages.tsx';
 import type { MediaFacts } from './media-facts.ts';
 import { MediaGrid } from './media-grid.tsx';
 import styles from './media-library.module.css';
@@ -14,7 +16,7 @@ import { UploadList } from './upload-list.tsx';
 import { useFileDrop } from './use-file-drop.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 import { useMediaLimits } from './use-media-limits.ts';
-import { useMediaList } from './use-media-list.ts';
+import { ALL, useMediaList } from './use-media-list.ts';
 import { useUploads } from './use-uploads.ts';
 
 export interface MediaLibraryProps {
@@ -41,7 +43,7 @@ export function MediaLibrary({
   const [chosen, setChosen] = useState<readonly Media[]>([]);
   const current = chosen.at(-1);
   const wanted = list.query.type || kinds;
-  const { acceptOf, refusalOf } = useMediaLimits();
+  const { acceptOf, refusalOf, tooLarge } = useMediaLimits();
   const taker = useRef<(() => Promise<Picked | null>) | null>(null);
   useFocusReturn();
 
@@ -61,9 +63,10 @@ export function MediaLibrary({
   const uploads = useUploads({
     isPanorama: (list.query.type || kinds[0]) === 'panorama',
     refusalOf: (file) => refusalOf(file, wanted),
+    tooLarge: (file) => tooLarge(file, wanted),
     onDone: (media) => {
       if (!kinds.includes(media.kind)) return t('validation.mediaSort');
-      list.ask({ text: '', order: 'newest', used: '', page: 1 });
+      list.ask(ALL);
       setChosen((before) => (isMany ? [...before, media] : [media]));
       return '';
     },
@@ -121,19 +124,7 @@ export function MediaLibrary({
             onFiles={uploads.add}
           />
           <UploadList uploads={uploads.uploads} drop={uploads.drop} repeat={uploads.repeat} />
-          {failure && (
-            <Alert
-              type="error"
-              showIcon
-              role="alert"
-              title={failure}
-              action={
-                <Button size="small" onClick={list.reload}>
-                  {t(MEDIA_TEXTS.again)}
-                </Button>
-              }
-            />
-          )}
+          {failure && <LibraryFailure failure={failure} onAgain={list.reload} />}
           {!found && !failure && <Spin className={styles.waiting} />}
           {found?.list.length === 0 && <p className={styles.nothing}>{t(MEDIA_TEXTS.nothing)}</p>}
           <div className={styles.items}>
@@ -150,18 +141,7 @@ export function MediaLibrary({
           </div>
           <div className={styles.foot}>
             <span role="status">{found && t(MEDIA_TEXTS.found, { count: found.total })}</span>
-            {found && found.total > found.perpage && (
-              <nav aria-label={t(MEDIA_TEXTS.pages)}>
-                <Pagination
-                  size="small"
-                  current={query.page}
-                  pageSize={found.perpage}
-                  total={found.total}
-                  showSizeChanger={false}
-                  onChange={(page) => list.ask({ page })}
-                />
-              </nav>
-            )}
+            <LibraryPages list={list} size="small" />
             <small>{t(MEDIA_TEXTS.uploadHint)}</small>
           </div>
         </div>

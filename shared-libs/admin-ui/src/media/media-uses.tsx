@@ -1,6 +1,6 @@
 import { api } from '@admissions/api-client';
 import type { Media, MediaUse } from '@admissions/contracts';
-import { MEDIA_PATHS } from '@admissions/contracts';
+import { buildStaffUrl, MEDIA_PATHS } from '@admissions/contracts';
 import { kindOf } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
@@ -32,7 +32,14 @@ export function MediaUses({ media }: { media: Media }) {
         <ul>
           {uses.map(({ kind, id, field, title, status, isInTrash }) => (
             <li key={`${kind} ${id} ${field}`}>
-              <span>{title ?? t(MEDIA_TEXTS.usesOther)}</span>
+              {title === null ? (
+                <span>{t(MEDIA_TEXTS.usesOther)}</span>
+              ) : (
+                // In a tab of its own: what is being written here stays.
+                <a href={buildStaffUrl(kindOf(kind), id)} target="_blank" rel="noopener">
+                  {title}
+                </a>
+              )}
               <small>
                 {[
                   t(kindOf(kind).label),

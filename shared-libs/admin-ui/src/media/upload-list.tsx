@@ -41,16 +41,21 @@ function UploadRow({
   onRepeat: () => void;
 }) {
   const t = useMessage();
-  const { file, state, share, message } = upload;
+  const { file, made, state, share, message } = upload;
   const { name } = file;
   const percent = Math.round(share * 100);
   const progress = percent === 100 ? t(MEDIA_TEXTS.processing) : `${percent}%`;
-  const isUnderWay = state === 'waiting' || state === 'sending';
+  const isUnderWay = state === 'waiting' || state === 'shrinking' || state === 'sending';
+  const isShrunk = made !== null && made !== file;
   return (
     <li className={styles.upload} data-state={state}>
       <span className={styles.name}>
         {name}
-        <small>{bytesText(file.size)}</small>
+        <small>
+          {isShrunk
+            ? t(MEDIA_TEXTS.shrunk, { from: bytesText(file.size), to: bytesText(made.size) })
+            : bytesText(file.size)}
+        </small>
       </span>
       {isUnderWay ? (
         <progress
@@ -65,7 +70,9 @@ function UploadRow({
       )}
       {isUnderWay && (
         <span className={styles.state}>
-          {state === 'waiting' ? t(MEDIA_TEXTS.waiting) : progress}
+          {state === 'sending'
+            ? progress
+            : t(state === 'waiting' ? MEDIA_TEXTS.waiting : MEDIA_TEXTS.shrinking)}
         </span>
       )}
       {state === 'failed' && (

@@ -5,6 +5,7 @@ import { useMessage } from '@admissions/store';
 import { useState } from 'react';
 import type { MediaFacts } from './media-facts.ts';
 import { changesIn, rebasedFacts, toMediaFacts } from './media-facts.ts';
+import { BrokenPictureError, shrinkPicture } from './shrink-picture.ts';
 import { MEDIA_TEXTS } from './texts.ts';
 import { timeoutFor } from './use-uploads.ts';
 
@@ -17,6 +18,9 @@ interface EditOptions {
   onChanged(media: Media): void;
   onRemoved(media: Media): void;
 }
+/** What the API takes of a picture: a replacement is made smaller until it fits. */
+const MOST_BYTES = 10 * 1024 * 1024;
+
 export interface MediaEditing {
   facts: MediaFacts;
   isDirty: boolean;
@@ -75,7 +79,11 @@ export function useMediaEdit({
         if (isConflict(error) && hasUses(current)) setBlockedBy(current.uses);
         // Another area has begun to show it: it can still be taken as it is.
         if (isApiError(error) && error.status === 403) onChanged({ ...media, mayChange: false });
-        setFailure(fieldErrorMessage(error, t, 'file'));
+        setFailure(
+          error instanceof BrokenPictureError
+            ? t('validation.pictureBroken')
+            : fieldErrorMessage(error, t, 'file'),
+        );
       }
       return null;
     } finally {
@@ -110,16 +118,17 @@ export function useMediaEdit({
     save: () => edit(changesIn(facts, media)),
     crop: async (crop) => (await edit({ crop })) !== null,
     replace: async (file) => {
-      const body = new FormData();
-      body.append('file', file);
       const path = `${MEDIA_PATHS.replace(media.id)}?revision=${media.revision}`;
-      const changed = await attempt(() =>
-        api().post<Media>(path, body, {
+      const changed = await attempt(async () => {
+        const made = media.kind === 'image' ? await shrinkPicture(file, MOST_BYTES) : file;
+        const body = new FormData();
+        body.append('file', made);
+        return api().post<Media>(path, body, {
           onProgress: setShare,
           onUnanswered: () => setShare(0),
-          timeout: timeoutFor(file),
-        }),
-      );
+          timeout: timeoutFor(made),
+        });
+      });
       if (changed) onChanged(changed);
       return changed !== null;
     },

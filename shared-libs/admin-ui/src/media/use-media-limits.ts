@@ -4,6 +4,7 @@ import { MEDIA_PATHS } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
 import { bytesText, readEnding } from './file-facts.ts';
+import { isShrinkable } from './shrink-picture.ts';
 
 /** What may be uploaded, as the API says; until it has answered, nothing is refused here. */
 export function useMediaLimits() {
@@ -21,7 +22,15 @@ export function useMediaLimits() {
     ...new Set(kinds.flatMap((kind) => limits?.types[kind] ?? [])),
   ];
 
+  const tooLarge = (file: File, wanted: MediaKind | readonly MediaKind[]) => {
+    const kinds = [wanted].flat();
+    const kind = kinds.find((each) => limits?.types[each].includes(file.type)) ?? kinds[0];
+    const most = (kind && limits?.[kind]) ?? 0;
+    return { most, message: t('validation.fileSize', { max: bytesText(most).replace('.0', '') }) };
+  };
+
   return {
+    tooLarge,
     /** As in the attribute of a file input. */
     acceptOf: (kinds: MediaKind | readonly MediaKind[]) => listTypes([kinds].flat()).join(),
     /** Why a file cannot be taken; '' when nothing speaks against it. The API looks into the file itself. */
@@ -32,11 +41,10 @@ export function useMediaLimits() {
       // Some systems do not know the type of a document.
       if (file.type !== '' && !types.includes(file.type))
         return t('validation.fileType', { types: types.map(shortenType).join('、') });
-      const kind = kinds.find((each) => limits.types[each].includes(file.type)) ?? kinds[0];
-      const most = kind ? limits[kind] : 0;
-      return most > 0 && file.size > most
-        ? t('validation.fileSize', { max: bytesText(most).replace('.0', '') })
-        : '';
+      const { most, message } = tooLarge(file, kinds);
+      // A photograph is made smaller before it is sent; what it is then counts.
+      const isMadeSmaller = isShrinkable(file) && !kinds.includes('panorama');
+      return most > 0 && file.size > most && !isMadeSmaller ? message : '';
     },
   };
 }

@@ -1,5 +1,5 @@
 import { api, fieldErrorMessage } from '@admissions/api-client';
-import type { Media, MediaKind, MediaListQuery, Page } from '@admissions/contracts';
+import type { Area, Media, MediaKind, MediaListQuery, MediaPage } from '@admissions/contracts';
 import { MEDIA_PATHS } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { useCallback, useEffect, useState } from 'react';
@@ -9,10 +9,24 @@ const PER_PAGE = 24;
 export type LibraryQuery = Required<Pick<MediaListQuery, 'text' | 'order' | 'page'>> & {
   type: MediaKind | '';
   used: 'yes' | 'no' | '';
+  alt: 'missing' | '';
+  area: Area | '';
+  tag: string;
+};
+
+/** Everything, the newest first. */
+export const ALL: Omit<LibraryQuery, 'type'> = {
+  text: '',
+  order: 'newest',
+  page: 1,
+  used: '',
+  alt: '',
+  area: '',
+  tag: '',
 };
 
 export interface MediaList {
-  found: Page<Media> | null;
+  found: MediaPage | null;
   query: LibraryQuery;
   failure: string | null;
   /** Another search, filter or order begins at its first page. */
@@ -24,15 +38,9 @@ export interface MediaList {
 }
 
 /** One page of the library, read again whenever the question changes. */
-export function useMediaList(type: MediaKind | ''): MediaList {
-  const [query, setQuery] = useState<LibraryQuery>({
-    text: '',
-    order: 'newest',
-    page: 1,
-    type,
-    used: '',
-  });
-  const [found, setFound] = useState<Page<Media> | null>(null);
+export function useMediaList(type: MediaKind | '', begun: Partial<LibraryQuery> = {}): MediaList {
+  const [query, setQuery] = useState<LibraryQuery>({ ...ALL, type, ...begun });
+  const [found, setFound] = useState<MediaPage | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [round, setRound] = useState(0);
   const t = useMessage();
@@ -40,10 +48,17 @@ export function useMediaList(type: MediaKind | ''): MediaList {
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the question changes or somebody asks for it, not with the language
   useEffect(() => {
     const loading = new AbortController();
-    const { type: kind, ...rest } = query;
+    const { type: kind, alt, area, tag, ...rest } = query;
     api()
-      .get<Page<Media>>(MEDIA_PATHS.list, {
-        params: { ...rest, type: kind, perpage: PER_PAGE },
+      .get<MediaPage>(MEDIA_PATHS.list, {
+        params: {
+          ...rest,
+          type: kind,
+          alt: alt || null,
+          area: area || null,
+          tag: tag || null,
+          perpage: PER_PAGE,
+        },
         signal: loading.signal,
       })
       .then((page) => {

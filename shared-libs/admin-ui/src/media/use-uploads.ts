@@ -3,6 +3,7 @@ import type { Media } from '@admissions/contracts';
 import { MEDIA_PATHS } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { BrokenPictureError, shrinkPicture } from './shrink-picture.ts';
 
 const AT_ONCE = 2;
 /** How often, and after how many milliseconds, a file is sent again that the API had no room for yet. */
@@ -15,7 +16,9 @@ export interface Upload {
   /** The same whenever this file is sent again: what was stored after all, though the answer was lost, is not stored twice. */
   sending: string;
   file: File;
-  state: 'waiting' | 'sending' | 'done' | 'failed';
+  /** What is sent of it: a large photograph is made smaller first, once. */
+  made: File | null;
+  state: 'waiting' | 'shrinking' | 'sending' | 'done' | 'failed';
   /** Sent so far, 0 to 1; afterwards the server works on it. */
   share: number;
   /** Why it failed. */
@@ -26,6 +29,8 @@ interface UploadOptions {
   isPanorama: boolean;
   /** Why a file cannot be taken, before it is sent; '' when nothing speaks against it. */
   refusalOf(file: File): string;
+  /** The same of a picture once it was made as small as it can be. */
+  tooLarge(file: File): { most: number; message: string };
   /** Says what is wrong with an uploaded item here, '' when nothing is. */
   onDone(media: Media): string;
 }
@@ -56,15 +61,23 @@ export function useUploads(options: UploadOptions): Uploads {
   );
 
   const send = useCallback(
-    async ({ key, file, sending }: Upload) => {
+    async ({ key, file, sending, made: before }: Upload) => {
       const stopping = new AbortController();
       running.current.set(key, stopping);
-      change(key, { state: 'sending', share: 0, message: '' });
+      change(key, { state: 'shrinking', share: 0, message: '' });
       try {
-        const { isPanorama } = latest.current;
+        const { isPanorama, tooLarge } = latest.current;
+        const made = before ?? (isPanorama ? file : await shrinkPicture(file, tooLarge(file).most));
+        if (stopping.signal.aborted) return;
+        const { most, message: refusal } = tooLarge(made);
+        if (most > 0 && made.size > most) {
+          change(key, { state: 'failed', message: refusal });
+          return;
+        }
+        change(key, { state: 'sending', made });
         const once = () => {
           change(key, { state: 'sending', share: 0 });
-          return sent({ file, sending, isPanorama }, stopping.signal, (share) =>
+          return sent({ file: made, sending, isPanorama }, stopping.signal, (share) =>
             change(key, { share }),
           );
         };
@@ -78,7 +91,10 @@ export function useUploads(options: UploadOptions): Uploads {
         if (!stopping.signal.aborted)
           change(key, {
             state: 'failed',
-            message: fieldErrorMessage(error, latest.current.t, 'file'),
+            message:
+              error instanceof BrokenPictureError
+                ? latest.current.t('validation.pictureBroken')
+                : fieldErrorMessage(error, latest.current.t, 'file'),
           });
       } finally {
         running.current.delete(key);
@@ -109,6 +125,7 @@ export function useUploads(options: UploadOptions): Uploads {
           key: nextKey.current++,
           sending: newSending(),
           file,
+          made: null,
           state: message === '' ? 'waiting' : 'failed',
           share: 0,
           message,

@@ -1,0 +1,31 @@
+import type { Area, MediaKind, MediaOrder } from '@admissions/contracts';
+import { AREAS, MEDIA_KINDS, MEDIA_ORDERS } from '@admissions/contracts';
+import type { LibraryQuery } from '../media/use-media-list.ts';
+import { ALL } from '../media/use-media-list.ts';
+
+const oneOf = <T extends string>(values: readonly T[], given: string | null): T | undefined =>
+  values.find((value) => value === given);
+
+/** What the address of the library's screen asks for. */
+export function readLibraryQuery(asked: URLSearchParams): LibraryQuery {
+  return {
+    text: asked.get('text') ?? '',
+    type: oneOf<MediaKind>(MEDIA_KINDS, asked.get('type')) ?? '',
+    order: oneOf<MediaOrder>(MEDIA_ORDERS, asked.get('order')) ?? ALL.order,
+    used: oneOf(['yes', 'no'] as const, asked.get('used')) ?? '',
+    alt: oneOf(['missing'] as const, asked.get('alt')) ?? '',
+    area: oneOf<Area>(AREAS, asked.get('area')) ?? '',
+    tag: asked.get('tag') ?? '',
+    page: Math.max(1, Math.min(100_000, Math.trunc(Number(asked.get('page')) || 1))),
+  };
+}
+
+/** The same as an address, without what is as usual. */
+export function formatLibraryQuery(query: LibraryQuery, view: string): URLSearchParams {
+  const usual: Record<string, unknown> = { ...ALL, type: '' };
+  const asked = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    if (value !== usual[name]) asked.set(name, String(value));
+  if (view === 'list') asked.set('view', view);
+  return asked;
+}

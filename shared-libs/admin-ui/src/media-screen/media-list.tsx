@@ -1,0 +1,91 @@
+import type { Media } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { Button, Input } from 'antd';
+import { bytesText, chooseSmallest, isPicture, readEnding } from '../media/file-facts.ts';
+import { TagsInput } from '../media/tags-input.tsx';
+import { MEDIA_TEXTS } from '../media/texts.ts';
+import styles from './media-screen.module.css';
+import type { useBulkFacts } from './use-bulk-facts.ts';
+
+interface MediaListProps {
+  list: readonly Media[];
+  bulk: ReturnType<typeof useBulkFacts>;
+  tags: readonly string[];
+  onChoose: (media: Media) => void;
+}
+/** The files of a page one below the other, with their texts and tags to be written in one go. */
+export function MediaList({ list, bulk, tags, onChoose }: MediaListProps) {
+  const t = useMessage();
+  return (
+    <ul className={styles.rows} aria-label={t(MEDIA_TEXTS.files)}>
+      {list.map((media) => {
+        const { id, name, uses, mayChange } = media;
+        const typed = bulk.typed.get(id);
+        const failure = bulk.failures.get(id);
+        return (
+          <li key={id} className={styles.row} data-changed={typed ? '' : undefined}>
+            <button
+              type="button"
+              className={styles.look}
+              aria-label={t(MEDIA_TEXTS.open1, { name })}
+              onClick={() => onChoose(media)}
+            >
+              {isPicture(media) ? (
+                <img src={chooseSmallest(media)} alt="" loading="lazy" decoding="async" />
+              ) : (
+                <strong>{readEnding(media.url)}</strong>
+              )}
+            </button>
+            <p className={styles.name}>
+              {name}
+              <small>
+                {bytesText(media.size)}・
+                {uses > 0 ? t(MEDIA_TEXTS.usesCount, { count: uses }) : t(MEDIA_TEXTS.usedNo)}
+                {!mayChange && <>・{t(MEDIA_TEXTS.readOnly)}</>}
+              </small>
+            </p>
+            <div className={styles.fields}>
+              {isPicture(media) && (
+                <Input.TextArea
+                  aria-label={t(MEDIA_TEXTS.altOf, { name })}
+                  placeholder={t(MEDIA_TEXTS.alt)}
+                  status={failure ? 'error' : ''}
+                  autoSize={{ minRows: 1, maxRows: 3 }}
+                  maxLength={200}
+                  disabled={!mayChange || bulk.isBusy}
+                  value={typed?.alt ?? media.alt}
+                  onChange={({ target }) => bulk.change(media, { alt: target.value })}
+                />
+              )}
+              <TagsInput
+                aria-label={t(MEDIA_TEXTS.tagsOf, { name })}
+                known={tags}
+                isDisabled={!mayChange || bulk.isBusy}
+                tags={typed?.tags ?? media.tags}
+                onChange={(next) => bulk.change(media, { tags: next })}
+              />
+              {failure && (
+                <p role="alert" className={styles.failure}>
+                  {failure}
+                </p>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Saves what was typed in the list; it is not there before something is. */
+export function SaveAll({ bulk }: Pick<MediaListProps, 'bulk'>) {
+  const t = useMessage();
+  if (bulk.typed.size === 0) return null;
+  return (
+    <div className={styles.save}>
+      <Button type="primary" loading={bulk.isBusy} onClick={() => void bulk.save()}>
+        {t(MEDIA_TEXTS.saveAll, { count: bulk.typed.size })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import { api } from '@admissions/api-client';
+import type { Media } from '@admissions/contracts';
+import { MEDIA_KINDS, MEDIA_PATHS } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { Segmented, Spin } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useUnsavedGuard } from '../form/use-unsaved-guard.ts';
+import { ChosenItem } from '../media/chosen-item.tsx';
+import { LibraryBar } from '../media/library-bar.tsx';
+import { LibraryFailure } from '../media/library-failure.tsx';
+import { LibraryPages } from '../media/library-pages.tsx';
+import type { MediaFacts } from '../media/media-facts.ts';
+import { MediaGrid } from '../media/media-grid.tsx';
+import type { Picked } from '../media/picked.ts';
+import { MEDIA_TEXTS } from '../media/texts.ts';
+import { UploadList } from '../media/upload-list.tsx';
+import { useFileDrop } from '../media/use-file-drop.ts';
+import { useMediaLimits } from '../media/use-media-limits.ts';
+import { ALL, useMediaList } from '../media/use-media-list.ts';
+import { useUploads } from '../media/use-uploads.ts';
+import { formatLibraryQuery, readLibraryQuery } from './library-address.ts';
+import { MediaList, SaveAll } from './media-list.tsx';
+import styles from './media-screen.module.css';
+import { useBulkFacts } from './use-bulk-facts.ts';
+
+type View = 'grid' | 'list';
+
+/** The whole media library as a screen: found, put in order and described. */
+export function MediaScreen() {
+  const t = useMessage();
+  const [asked, setAsked] = useSearchParams();
+  const [begun] = useState(() => readLibraryQuery(asked));
+  const list = useMediaList('', begun);
+  const [view, setView] = useState<View>(asked.get('view') === 'list' ? 'list' : 'grid');
+  const [chosen, setChosen] = useState<Media | null>(null);
+  const [typed] = useState(() => new Map<number, MediaFacts>());
+  const { acceptOf, refusalOf, tooLarge } = useMediaLimits();
+  const taker = useRef<(() => Promise<Picked | null>) | null>(null);
+  const { found, query, failure } = list;
+  const wanted = query.type || MEDIA_KINDS.filter((kind) => kind !== 'panorama');
+  const put = (media: Media) => {
+    list.put(media);
+    setChosen((before) => (before?.id === media.id ? media : before));
+  };
+  const bulk = useBulkFacts(put);
+  useUnsavedGuard(bulk.typed.size > 0, bulk.save);
+  const uploads = useUploads({
+    isPanorama: query.type === 'panorama',
+    refusalOf: (file) => refusalOf(file, wanted),
+    tooLarge: (file) => tooLarge(file, wanted),
+    onDone: (media) => {
+      list.ask({ ...ALL, type: query.type });
+      setChosen(media);
+      return '';
+    },
+  });
+  const { isOver, zone } = useFileDrop(uploads.add);
+
+  // The address is the state of the list; what is typed in the list does not stop it from following.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: written when the question changes, not when the address does
+  useEffect(() => {
+    const next = formatLibraryQuery(query, view);
+    const id = asked.get('id');
+    if (id) next.set('id', id);
+    if (next.toString() !== asked.toString() && bulk.typed.size === 0)
+      setAsked(next, { replace: true, preventScrollReset: true });
+  }, [query, view]);
+  const wantedId = asked.get('id');
+  useEffect(() => {
+    if (!wantedId || !/^[1-9]\d{0,8}$/.test(wantedId)) return;
+    const loading = new AbortController();
+    api()
+      .get<Media>(MEDIA_PATHS.info(wantedId), { signal: loading.signal })
+      .then(setChosen)
+      .catch(() => {});
+    return () => loading.abort();
+  }, [wantedId]);
+  // On narrow screens what is chosen stands below the files.
+  const aside = useRef<HTMLElement>(null);
+  const chosenId = chosen?.id;
+  useEffect(() => {
+    if (chosenId !== undefined) aside.current?.scrollIntoView({ block: 'nearest' });
+  }, [chosenId]);
+  const tags = (found?.tags ?? []).map(({ tag }) => tag);
+  return (
+    <div
+      className={styles.screen}
+      data-over={isOver || undefined}
+      data-drop={t(MEDIA_TEXTS.drop)}
+      {...zone}
+    >
+      <div className={styles.main}>
+        <LibraryBar
+          query={query}
+          kinds={MEDIA_KINDS}
+          accept={acceptOf(wanted)}
+          tags={tags}
+          onAsk={list.ask}
+          onFiles={uploads.add}
+        />
+        <div className={styles.head}>
+          <span role="status">{found && t(MEDIA_TEXTS.found, { count: found.total })}</span>
+          <Segmented<View>
+            aria-label={t(MEDIA_TEXTS.view)}
+            value={view}
+            onChange={setView}
+            options={[
+              { value: 'grid', label: t(MEDIA_TEXTS.viewGrid) },
+              { value: 'list', label: t(MEDIA_TEXTS.viewList) },
+            ]}
+          />
+        </div>
+        <UploadList uploads={uploads.uploads} drop={uploads.drop} repeat={uploads.repeat} />
+        {failure && <LibraryFailure failure={failure} onAgain={list.reload} />}
+        {!found && !failure && <Spin className={styles.waiting} />}
+        {found?.list.length === 0 && <p className={styles.nothing}>{t(MEDIA_TEXTS.nothing)}</p>}
+        {found && view === 'grid' && (
+          <MediaGrid
+            list={found.list}
+            chosen={chosen ? [chosen] : []}
+            onChoose={setChosen}
+            onTake={setChosen}
+          />
+        )}
+        {found && view === 'list' && (
+          <MediaList list={found.list} bulk={bulk} tags={tags} onChoose={setChosen} />
+        )}
+        <SaveAll bulk={bulk} />
+        <div className={styles.foot}>
+          <LibraryPages list={list} />
+          <small>{t(MEDIA_TEXTS.uploadHint)}</small>
+        </div>
+      </div>
+      <aside ref={aside} className={styles.aside}>
+        {chosen ? (
+          <ChosenItem
+            key={chosen.id}
+            media={chosen}
+            usualAlt=""
+            isMany
+            typed={typed}
+            accept={acceptOf([chosen.kind])}
+            taker={taker}
+            onChanged={put}
+            onRemoved={() => {
+              setChosen(null);
+              list.reload();
+            }}
+          />
+        ) : (
+          <p className={styles.nothing}>{t(MEDIA_TEXTS.noneChosen)}</p>
+        )}
+      </aside>
+    </div>
+  );
+}

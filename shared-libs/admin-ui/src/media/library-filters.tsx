@@ -1,0 +1,57 @@
+import { AREA_LABELS, AREAS } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { Select } from 'antd';
+import styles from './library-bar.module.css';
+import { MEDIA_TEXTS } from './texts.ts';
+import type { LibraryQuery } from './use-media-list.ts';
+
+interface LibraryFiltersProps {
+  query: LibraryQuery;
+  tags: readonly string[];
+  onAsk: (change: Partial<LibraryQuery>) => void;
+}
+/** What the whole library can be narrowed to beside sorts of files and uses. */
+export function LibraryFilters({ query, tags, onAsk }: LibraryFiltersProps) {
+  const t = useMessage();
+  return (
+    <>
+      <Select
+        aria-label={t(MEDIA_TEXTS.filterAlt)}
+        className={styles.select}
+        value={query.alt}
+        onChange={(alt) => onAsk({ alt })}
+        options={[
+          { value: '' as const, label: t(MEDIA_TEXTS.altAny) },
+          { value: 'missing' as const, label: t(MEDIA_TEXTS.altNone) },
+        ]}
+      />
+      <Select
+        aria-label={t(MEDIA_TEXTS.area)}
+        className={styles.select}
+        value={query.area}
+        onChange={(area) => onAsk({ area })}
+        options={[
+          { value: '' as const, label: t(MEDIA_TEXTS.areaAny) },
+          // Accounts and forms show no files.
+          ...AREAS.filter((area) => area !== 'account' && area !== 'forms').map((value) => ({
+            value,
+            label: t(AREA_LABELS[value]),
+          })),
+        ]}
+      />
+      <Select
+        aria-label={t(MEDIA_TEXTS.tag)}
+        className={styles.select}
+        value={query.tag}
+        onChange={(tag) => onAsk({ tag })}
+        options={[
+          { value: '', label: t(MEDIA_TEXTS.tagAny) },
+          ...[...new Set([...tags, ...(query.tag ? [query.tag] : [])])].map((value) => ({
+            value,
+            label: value,
+          })),
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BrokenPictureError, shrinkPicture } from './shrink-picture.ts';
+
+const MEGABYTE = 1_048_576;
+const photo = (size: number, name = '操場.jpg', type = 'image/jpeg') => {
+  const made = new File(['x'], name, { type });
+  Object.defineProperty(made, 'size', { value: size });
+  return made;
+};
+/** What the canvas drew: it is the browser's, and jsdom has none. */
+const drawn: { width: number; height: number; type: string }[] = [];
+let bytesOf: (pixels: number) => number;
+let decoded: (file: Blob, options?: ImageBitmapOptions) => Promise<unknown>;
+beforeEach(() => {
+  drawn.length = 0;
+  bytesOf = (pixels) => pixels / 8;
+  decoded = async () => ({ width: 8000, height: 6000, close: () => {} });
+  vi.stubGlobal('createImageBitmap', (file: Blob, options?: ImageBitmapOptions) =>
+    decoded(file, options),
+  );
+  HTMLCanvasElement.prototype.getContext = (() => ({ drawImage: () => {} })) as never;
+  HTMLCanvasElement.prototype.toBlob = function toBlob(done, type = '') {
+    drawn.push({ width: this.width, height: this.height, type });
+    const blob = new Blob(['y'], { type });
+    Object.defineProperty(blob, 'size', { value: bytesOf(this.width * this.height) });
+    done(blob);
+  };
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a large photograph', () => {
+  it('is drawn with fewer pixels, turned as the camera says, under its name', async () => {
+    const asked: unknown[] = [];
+    decoded = async (_file, options) => {
+      asked.push(options);
+      return { width: 8000, height: 6000, close: () => {} };
+    };
+    const made = await shrinkPicture(photo(14 * MEGABYTE), 10 * MEGABYTE);
+    expect(asked).toEqual([{ imageOrientation: 'from-image' }]);
+    expect(drawn).toEqual([{ width: 4096, height: 3072, type: 'image/jpeg' }]);
+    expect([made.name, made.type]).toEqual(['操場.jpg', 'image/jpeg']);
+  });
+  it('is drawn smaller still until it is taken', async () => {
+    bytesOf = (pixels) => pixels;
+    await shrinkPicture(photo(14 * MEGABYTE), 8 * MEGABYTE);
+    expect(drawn.map(({ width }) => width)).toEqual([4096, 3072]);
+  });
+  it('with see-through parts becomes WebP, whose ending it gets', async () => {
+    const made = await shrinkPicture(
+      photo(14 * MEGABYTE, '標誌.v2.png', 'image/png'),
+      10 * MEGABYTE,
+    );
+    expect([made.name, made.type]).toEqual(['標誌.v2.webp', 'image/webp']);
+  });
+  it('that cannot be read is broken', async () => {
+    decoded = () => Promise.reject(new Error('InvalidStateError'));
+    await expect(shrinkPicture(photo(14 * MEGABYTE), 0)).rejects.toThrow(BrokenPictureError);
+  });
+});
+
+describe('what stays as it is', () => {
+  it.each<[string, File, (() => void)?]>([
+    ['a small picture', photo(MEGABYTE)],
+    ['a document', photo(14 * MEGABYTE, '簡章.pdf', 'application/pdf')],
+    ['what may be animated', photo(14 * MEGABYTE, '動畫.gif', 'image/gif')],
+    [
+      'what would only become larger',
+      photo(4 * MEGABYTE),
+      () => {
+        bytesOf = () => 5 * MEGABYTE;
+      },
+    ],
+    [
+      'anything in a browser that cannot',
+      photo(14 * MEGABYTE),
+      () => vi.stubGlobal('createImageBitmap', undefined),
+    ],
+  ])('%s', async (_what, file, given) => {
+    given?.();
+    expect(await shrinkPicture(file, 10 * MEGABYTE)).toBe(file);
+  });
+});

@@ -1,0 +1,49 @@
+import { MEDIA_TAGS } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { Select } from 'antd';
+import styles from './media-details.module.css';
+import { MEDIA_TEXTS } from './texts.ts';
+
+interface TagsInputProps {
+  id?: string;
+  'aria-describedby'?: string;
+  'aria-label'?: string;
+  status?: '' | 'error';
+  tags: readonly string[];
+  /** Offered while somebody types. */
+  known?: readonly string[];
+  isDisabled?: boolean;
+  onChange: (tags: string[]) => void;
+}
+/** Words by which files are put together: typed, or one of those that are there. */
+export function TagsInput({
+  tags,
+  known = [],
+  isDisabled = false,
+  onChange,
+  ...control
+}: TagsInputProps) {
+  const t = useMessage();
+  return (
+    <Select
+      {...control}
+      mode="tags"
+      className={styles.tags}
+      placeholder={t(MEDIA_TEXTS.tags)}
+      value={[...tags]}
+      disabled={isDisabled}
+      maxCount={MEDIA_TAGS.most}
+      tokenSeparators={[',', '，', '、']}
+      options={known.map((value) => ({ value, label: value }))}
+      onChange={(next: string[]) =>
+        onChange([
+          ...new Set(
+            next
+              .map((tag) => [...tag.trim()].slice(0, MEDIA_TAGS.longest).join(''))
+              .filter((tag) => tag !== ''),
+          ),
+        ])
+      }
+    />
+  );
+}
