@@ -2,6 +2,7 @@ import { ADMIN_HALF_COOKIE, allows, CODE } from '@admissions/contracts';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../content/deps.ts';
+import { lacksTwoSteps } from '../../features/identity/second-step/lacks-two-steps.ts';
 import { isSessionKept, signedInBy } from '../../features/identity/sessions/admin-sessions.ts';
 import type { AppTokens } from '../../features/identity/sessions/app-tokens.ts';
 import { createAppTokens } from '../../features/identity/sessions/app-tokens.ts';
@@ -65,6 +66,8 @@ export async function accessPlugin(app: FastifyInstance, deps: Deps): Promise<vo
     if (access === 'account') return;
     if ('area' in access) {
       if (!allows(request.admin.priv, access.area)) throw forbidden();
+      if (access.area === 'account' && (await lacksTwoSteps(deps, request.admin)))
+        throw new HttpError(CODE.unauthorized, 403, { message: 'auth.twoStepsWanted' });
     } else
       await requireMediaAccess(deps.db.orm, {
         wanted: access.media,

@@ -11,8 +11,12 @@ export interface CachedResponse {
   etag: string;
   /** The kinds whose change makes it old; without them it may be old already, or nobody knows. */
   kinds?: readonly string[];
+  /** Under which it is kept. */
+  key?: string;
 }
 export interface ResponseCache {
+  /** The answer under this key, if it is there and true. */
+  find(key: string): CachedResponse | undefined;
   /** The answer under this key, made at most once at a time; `kinds` are those whose change makes it old. */
   read(
     key: string,
@@ -62,7 +66,7 @@ export function responseCache(mostBytes = MOST_BYTES): ResponseCache {
       const made = toCachedResponse(await load());
       // A change meanwhile: good for those who asked before it, not to be kept.
       if (!isCurrent()) return made;
-      const answer = { ...made, kinds };
+      const answer = { ...made, kinds, key };
       const bytes = key.length + made.body.length * 2 + 200;
       keep(key, { answer, kinds, bytes, oldSince: undefined });
       return answer;
@@ -78,15 +82,20 @@ export function responseCache(mostBytes = MOST_BYTES): ResponseCache {
     }
   }
 
+  function find(key: string): CachedResponse | undefined {
+    const found = kept.get(key);
+    if (!found || found.oldSince !== undefined) return undefined;
+    hits++;
+    kept.delete(key);
+    kept.set(key, found);
+    return found.answer;
+  }
+
   return {
+    find,
     async read(key, kinds, load) {
-      const found = kept.get(key);
-      if (found && found.oldSince === undefined) {
-        hits++;
-        kept.delete(key);
-        kept.set(key, found);
-        return found.answer;
-      }
+      const found = find(key);
+      if (found) return found;
       misses++;
       const already = loading.get(key);
       if (already) return already.answer;

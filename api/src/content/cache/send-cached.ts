@@ -1,24 +1,39 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { API_VERSION_HEADER, formatChanged, READ_KINDS_HEADER } from '@admissions/contracts/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CachedResponse } from './response-cache.ts';
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** The kept answer that is being sent. */
+    cached: CachedResponse | null;
+  }
+}
 
 /** Sends a ready answer, or 304 when the caller has it. */
 export function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
-  { body, etag, kinds }: CachedResponse,
+  answer: CachedResponse,
 ): FastifyReply {
+  const { body, etag, kinds } = answer;
+  reply.cached = answer;
   if (kinds) reply.header(READ_KINDS_HEADER, formatChanged(kinds));
   reply.header('etag', etag).header('cache-control', 'no-cache');
-  const named = request.headers['if-none-match'];
-  const has =
-    named === etag || named?.split(',').some((each) => each.trim().replace(/^W\//, '') === etag);
-  if (has) return unchanged(reply);
+  if (isUnchanged(request.headers, etag)) return unchanged(reply);
   return reply.type('application/json; charset=utf-8').send(body);
 }
 
+/** Whether these headers name the answer with this tag as the one that is there already. */
+export const isUnchanged = (
+  { 'if-none-match': named }: IncomingHttpHeaders,
+  etag: string,
+): boolean =>
+  named !== undefined &&
+  (named === etag || named.split(',').some((each) => each.trim().replace(/^W\//, '') === etag));
+
 /** Of an answer that is there already only what such an answer needs; the headers that protect it came with its body. */
-const OF_UNCHANGED = new Set([
+export const OF_UNCHANGED: ReadonlySet<string> = new Set([
   'etag',
   'cache-control',
   'vary',
