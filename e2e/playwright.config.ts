@@ -1,6 +1,7 @@
 import { cpus } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
+const cores = cpus().length;
 const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
@@ -10,8 +11,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: true,
   retries: 0,
-  // Every worker runs a product of its own: its shell, its API, its database.
-  workers: Number(process.env.JOURNEY_WORKERS || (cpus().length >= 2 ? 2 : 1)),
+  // Every worker runs a product of its own: its shell, its API, its database. Half of a journey is waiting.
+  workers: Number(process.env.JOURNEY_WORKERS || (cores >= 2 ? cores + 1 : 1)),
   reporter: 'list',
   use: {
     locale: 'zh-TW',
@@ -37,7 +38,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'journeys', testDir: 'journeys' },
-    { name: 'engines', testDir: 'engines' },
-    { name: 'containers', testDir: 'containers', timeout: 180_000 },
+    { name: 'engines', testDir: 'engines', workers: Math.min(cores, 2) },
+    { name: 'containers', testDir: 'containers', timeout: 180_000, workers: Math.min(cores, 2) },
   ],
 });

@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import { lintApi } from './quality/lint-api.mjs';
 import { bin, createRun, node, one, vitest } from './quality/steps.mjs';
 
-/** Build (which the others look into), lint, types, dead code, the API document, the packages' versions and unit tests; answers whether it is built. */
-export async function check({ step }) {
-  const isBuilt = await step('Build of the five front-end packages and the API', () =>
+/** The build, into which others look; answers whether there is one. */
+export const build = ({ step }) =>
+  step('Build of the five front-end packages and the API', () =>
     one(node, [join(import.meta.dirname, 'build.mjs')], { isLoud: true }),
   );
+
+/** Lint, types, dead code, the API document, the packages' versions and unit tests. */
+export async function check({ step }) {
   // The compiler uses one core, and the longest; the others fit beside it.
   const types = step('Types (tsc)', () => one(bin('tsc'), ['-p', 'tsconfig.json']));
   await step('Lint and format (biome)', () =>
@@ -20,11 +23,11 @@ export async function check({ step }) {
     one(node, [join(import.meta.dirname, 'api-report.mjs'), '--check']),
   );
   await step('Unit and component tests', () => vitest([]));
-  return isBuilt;
 }
 
 if (import.meta.filename === process.argv[1]) {
   const run = createRun();
+  await build(run);
   await check(run);
   process.exit(run.finish());
 }

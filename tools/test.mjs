@@ -20,7 +20,7 @@ try {
   process.exit(1);
 }
 
-const { check } = await import('./check.mjs');
+const { build, check } = await import('./check.mjs');
 const { createRun, playwright, vitest } = await import('./quality/steps.mjs');
 const { findBrowser } = await import('./quality/browser.mjs');
 const { startPostgres } = await import('./quality/postgres.mjs');
@@ -47,37 +47,9 @@ const run = createRun();
 const prepared = mkdtempSync(join(tmpdir(), 'admissions-prepared-'));
 let code = 1;
 try {
-  const isBuilt = await check(run);
-  if (isBuilt) await testOtherNodes(run);
-  if (postgres) await run.step('API on PostgreSQL', () => api({ TEST_DATABASE_URL: postgres.url }));
-  const title = postgres
-    ? 'API on the embedded database: what differs there'
-    : 'API on the embedded database';
-  await run.step(title, () =>
-    api({ TEST_DATABASE_URL: '', TEST_WHAT_DIFFERS: postgres ? '1' : '' }),
-  );
-  const env = {
-    CHROMIUM_PATH: browser ?? '',
-    JOURNEY_DATA: prepared,
-    NGINX_PATH: nginx ?? '',
-    TEST_DATABASE_URL: postgres?.url ?? '',
-  };
-  if (isBuilt && browser) {
-    await run.step('Journeys in a real browser', () => playwright(['--project=journeys'], { env }));
-    await run.step('The same walk in Chromium, Firefox and WebKit', () =>
-      playwright(['--project=engines'], { env: { ...env, ...engines } }),
-    );
-    if (postgres && nginx)
-      await run.step('The containers’ parts, as processes', () =>
-        playwright(['--project=containers'], { env }),
-      );
-  } else {
-    await run.step('Journeys in a real browser', async () => ({
-      passed: 0,
-      failed: 1,
-      why: isBuilt ? 'There is no browser.' : 'There is no build.',
-    }));
-  }
+  const isBuilt = await build(run);
+  // Much of every step is waiting, so two rows of them run beside each other; what the second one prints comes when each of its steps is over.
+  await Promise.all([checkAndBrowse(isBuilt), serve(isBuilt)]);
 } finally {
   await postgres?.stop();
   rmSync(prepared, { recursive: true, force: true });
@@ -85,6 +57,46 @@ try {
 }
 process.exit(code);
 
+async function checkAndBrowse(isBuilt) {
+  await check(run);
+  if (!isBuilt || !browser) {
+    await run.step('Journeys in a real browser', async () => ({
+      passed: 0,
+      failed: 1,
+      why: isBuilt ? 'There is no browser.' : 'There is no build.',
+    }));
+    return;
+  }
+  const env = { CHROMIUM_PATH: browser, JOURNEY_DATA: join(prepared, 'journeys') };
+  await run.step('Journeys in a real browser', () => playwright(['--project=journeys'], { env }));
+  await run.step('The same walk in Chromium, Firefox and WebKit', () =>
+    playwright(['--project=engines'], { env: { ...env, ...engines } }),
+  );
+}
+
+async function serve(isBuilt) {
+  if (isBuilt) await testOtherNodes(run, { isLate: true });
+  if (postgres) await run.step('API on PostgreSQL', () => api({ TEST_DATABASE_URL: postgres.url }));
+  const title = postgres
+    ? 'API on the embedded database: what differs there'
+    : 'API on the embedded database';
+  await run.step(title, () =>
+    api({ TEST_DATABASE_URL: '', TEST_WHAT_DIFFERS: postgres ? '1' : '' }),
+  );
+  if (isBuilt && browser && postgres && nginx)
+    await run.step('The containers’ parts, as processes', () =>
+      playwright(['--project=containers'], {
+        env: {
+          CHROMIUM_PATH: browser,
+          JOURNEY_DATA: join(prepared, 'containers'),
+          NGINX_PATH: nginx,
+          TEST_DATABASE_URL: postgres.url,
+        },
+        isLate: true,
+      }),
+    );
+}
+
 function api(env) {
-  return vitest(['--root', join(root, 'api')], { env });
+  return vitest(['--root', join(root, 'api')], { env, isLate: true });
 }

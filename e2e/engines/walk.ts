@@ -204,7 +204,7 @@ async function signIn(hands: Hands, { account, password }: { account: string; pa
   await hands.fill('帳號', account);
   await hands.fill('密碼', password);
   await hands.press('button', '登入');
-  await hands.sees('工作總覽');
+  await hands.sees('我的今天');
 }
 
 /** In the page: only programs fill a form in a second. */

@@ -40,6 +40,7 @@ export async function benchAdmin() {
     const page = await (await browser.newContext({ locale: 'zh-TW' })).newPage();
     await sizes(page, front.url);
     await typing(page, front.url);
+    await beside(await (await browser.newContext({ locale: 'zh-TW' })).newPage(), front.url);
   } finally {
     for (const stop of stops.reverse()) await stop();
     rmSync(folder, { recursive: true, force: true });
@@ -164,6 +165,47 @@ async function typing(page, url) {
     [
       ['median', milliseconds(middle), ''],
       ['worst', milliseconds(worst), against(worst, 60, milliseconds)],
+    ],
+  );
+}
+
+// From the last key to the page beside the form that has it; the pause that is waited for is part of it.
+async function beside(page, url) {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${url}/admin/login?to=${encodeURIComponent('/admin/news/list')}`);
+  await signIn(page);
+  await page.locator('a[href*="/admin/news/edit?"]').first().click();
+  const title = page.getByRole('main').getByRole('textbox', { name: /^標題/ });
+  await page.getByRole('button', { name: '邊寫邊看', exact: true }).click();
+  await page.getByText('已是最新').waitFor();
+  await page.evaluate(() => {
+    document.addEventListener('keydown', () => {
+      globalThis.lastKey = performance.now();
+    });
+  });
+  const times = [];
+  for (let count = 0; count < 10; count++) {
+    await title.press('End');
+    await title.pressSequentially(`${count}頁`, { delay: 40 });
+    times.push(
+      await page.evaluate(async (word) => {
+        const isThere = () =>
+          document
+            .querySelector('iframe[data-seen]')
+            ?.contentDocument?.body.textContent.includes(word);
+        while (!isThere()) await new Promise(requestAnimationFrame);
+        return performance.now() - globalThis.lastKey;
+      }, `${count}頁`),
+    );
+    await page.getByText('已是最新').waitFor();
+  }
+  const [median, worst] = [5, 9].map((at) => times.toSorted((one, other) => one - other)[at] ?? 0);
+  printTable(
+    'The page beside a form, after the last key (a pause of 120 ms and the drawing)',
+    ['', 'time', 'budget'],
+    [
+      ['median', milliseconds(median), against(median, 420, milliseconds)],
+      ['worst', milliseconds(worst), ''],
     ],
   );
 }

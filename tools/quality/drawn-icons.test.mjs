@@ -17,6 +17,7 @@ const SIGNS =
   /[\u00d7\u2190-\u21ff\u2300-\u23ff\u25a0-\u27bf\u27f0-\u27ff\u2900-\u297f\u2b00-\u2bff\uff0b\uff0d]/gu;
 /** Words, not icons: the names that stand on keys, the mark of unsaved changes, which every CJK font has, and the sign of multiplication before a weight. */
 const ALLOWED = {
+  'shell/src/admin/search/search-button.tsx': '⌘',
   'shell/src/admin/shortcuts/shortcut-dialog.tsx': '↑↓⌘',
   'shared-libs/admin-ui/src/rich-text/toolbar.tsx': '⌘',
   'shared-libs/admin-ui/src/unsaved/unsaved-sign.tsx': '●',

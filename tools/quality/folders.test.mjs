@@ -24,12 +24,16 @@ const ROOTS = [
 const FEATURE_IMPORTS = {
   audit: ['forms', 'identity', 'media'],
   checks: ['remote-pages'],
-  dashboard: ['forms', 'working-copies'],
+  dashboard: ['forms', 'site-check', 'working-copies'],
   feeds: ['media', 'remote-pages', 'search'],
   forms: ['identity'],
+  links: ['checks', 'remote-pages', 'search'],
   media: ['identity'],
   preview: ['identity', 'search'],
   releases: ['identity', 'media'],
+  reviews: ['identity', 'working-copies'],
+  search: ['forms', 'identity', 'media'],
+  'site-check': ['checks'],
   whitelist: ['identity'],
   'working-copies': ['identity'],
 };

@@ -16,7 +16,7 @@ const MEET_NODE = ['contracts', 'api-client', 'shell', 'tools'];
 const MEETS_NONE = 'tools/quality/**';
 
 /** What is proven on the other Node too: unit tests (in the long run all of them), a whole start, and the refusal of one that is too old. Where there is none to be had, that counts as skipped. */
-export async function testOtherNodes({ step }, { isLong = false } = {}) {
+export async function testOtherNodes({ step }, { isLong = false, isLate = false } = {}) {
   const other = await findNode(OTHER);
   const skipped = (version) => async () => ({
     passed: 0,
@@ -38,7 +38,7 @@ export async function testOtherNodes({ step }, { isLong = false } = {}) {
     isLong
       ? `Unit and component tests on Node ${OTHER}`
       : `Unit tests of what runs on a server, on Node ${OTHER}`,
-    other ? () => vitest(chosen, { env }) : skipped(OTHER),
+    other ? () => vitest(chosen, { env, isLate }) : skipped(OTHER),
   );
   await start;
   if (isLong) {

@@ -125,13 +125,14 @@ async function counted(start, read) {
   }
 }
 
-/** Runs a command to its end. */
-export function run(command, args, { cwd = root, env = {}, isLoud = false } = {}) {
+/** Runs a command to its end. What it prints is shown as it comes when `isLoud`, at the end when `isLate` (something else prints meanwhile), and is given back otherwise. */
+export function run(command, args, { cwd = root, env = {}, isLoud = false, isLate = false } = {}) {
+  const isShown = isLoud && !isLate;
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...env },
-      stdio: ['ignore', isLoud ? 'inherit' : 'pipe', isLoud ? 'inherit' : 'pipe'],
+      stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'],
     });
     let output = '';
     const keep = (chunk) => {
@@ -140,6 +141,9 @@ export function run(command, args, { cwd = root, env = {}, isLoud = false } = {}
     child.stdout?.on('data', keep);
     child.stderr?.on('data', keep);
     child.on('error', reject);
-    child.on('close', (code, signal) => resolve({ code: code ?? signal, output }));
+    child.on('close', (code, signal) => {
+      if (isLate) process.stdout.write(output);
+      resolve({ code: code ?? signal, output });
+    });
   });
 }

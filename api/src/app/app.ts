@@ -7,15 +7,20 @@ import { feedRoutes } from '../features/feeds/feed-routes.ts';
 import { formsRoutes } from '../features/forms/forms-routes.ts';
 import { accountsRoutes } from '../features/identity/accounts/accounts-routes.ts';
 import { authRoutes } from '../features/identity/auth-routes.ts';
+import { linkRoutes } from '../features/links/links-routes.ts';
 import { mediaRoutes } from '../features/media/media-routes.ts';
 import { presenceRoutes } from '../features/presence/presence-routes.ts';
 import { previewRoutes } from '../features/preview/preview-routes.ts';
 import { releaseRoutes } from '../features/releases/release-routes.ts';
 import { serveShells } from '../features/releases/serve-shells.ts';
 import { remotePageRoutes } from '../features/remote-pages/remote-page-routes.ts';
+import { reviewRoutes } from '../features/reviews/review-routes.ts';
 import { searchRoutes } from '../features/search/search-routes.ts';
+import { siteCheckRoutes } from '../features/site-check/site-check-routes.ts';
+import { watchSite } from '../features/site-check/watch-site.ts';
 import { scheduleSnapshots } from '../features/snapshots/snapshot-schedule.ts';
 import { topicRoutes } from '../features/topics/topic-routes.ts';
+import { turnoverRoutes } from '../features/turnover/turnover-routes.ts';
 import { whitelistRoutes } from '../features/whitelist/whitelist-routes.ts';
 import { watchDue } from '../features/working-copies/watch-due.ts';
 import { workingCopyRoutes } from '../features/working-copies/working-copy-routes.ts';
@@ -33,6 +38,7 @@ import { commandRoutes } from './commands/command-routes.ts';
 import type { AppDeps } from './deps/open-deps.ts';
 import { keepHouse } from './housekeeping.ts';
 import { accessPlugin } from './http/access.ts';
+import { answerKept } from './http/answer-kept.ts';
 import { health } from './http/health.ts';
 import { apiDocs } from './openapi/api-docs.ts';
 
@@ -49,8 +55,13 @@ const ROUTES = [
   previewRoutes,
   workingCopyRoutes,
   watchDue,
+  reviewRoutes,
+  turnoverRoutes,
   checksRoutes,
+  linkRoutes,
   dashboardRoutes,
+  siteCheckRoutes,
+  watchSite,
   releaseRoutes,
   remotePageRoutes,
   serveShells,
@@ -73,8 +84,9 @@ export async function buildApp(
   const app = createServer(deps);
   requireDeclaredAccess(app);
   errorHandler(app);
-  await guards(app, deps);
+  const limit = await guards(app, deps);
   await accessPlugin(app, deps);
+  answerKept(app, { cache: deps.cache, tokens: app.appTokens, limit });
   contentChanged(app, deps);
   if (deps.config.docs !== 'off') await apiDocs(app, deps.config);
   diskSpaceGuard(app, deps);

@@ -1,3 +1,4 @@
+import { publishingRules } from '../content/publication/rule-table.ts';
 import { entryRevisions } from '../content/revisions/revision-table.ts';
 import { tables } from '../content/schema/tables.ts';
 import { formMails, submissions } from '../features/forms/data/forms-tables.ts';
@@ -22,7 +23,10 @@ import {
   shellAdoptions,
 } from '../features/releases/release-tables.ts';
 import { remotePages } from '../features/remote-pages/remote-pages-table.ts';
+import { draftReviews, reviewComments } from '../features/reviews/review-tables.ts';
 import { searchEntries } from '../features/search/search-table.ts';
+import { siteChecks, siteFindings } from '../features/site-check/site-check-tables.ts';
+import { turnovers } from '../features/turnover/turnover-table.ts';
 import { provisionalChange, whitelist } from '../features/whitelist/whitelist-tables.ts';
 import { workingCopies } from '../features/working-copies/working-copy-table.ts';
 import { auditHead, auditLog } from '../platform/audit/audit-tables.ts';
@@ -40,6 +44,7 @@ export const schema = {
   auditHead,
   auditLog,
   deployTokens,
+  draftReviews,
   entryRevisions,
   formMails,
   idempotency,
@@ -50,6 +55,7 @@ export const schema = {
   presences,
   previewDrafts,
   provisionalChange,
+  publishingRules,
   rateCounts,
   releaseChannels,
   releaseHead,
@@ -57,12 +63,16 @@ export const schema = {
   remoteOwners,
   remotePages,
   remoteReleases,
+  reviewComments,
   searchEntries,
   secondFactors,
   shellAdoptions,
   signInFailures,
+  siteChecks,
+  siteFindings,
   spentProofs,
   submissions,
+  turnovers,
   whitelist,
   workingCopies,
   writeKeys,

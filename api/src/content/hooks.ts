@@ -2,6 +2,7 @@ import type { AnyKind, MediaKind } from '@admissions/contracts';
 import type { SQL } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Orm, Tx } from '../platform/db/database.ts';
+import type { Objection, Publication } from './publication/publication.ts';
 import type { Row } from './schema/row.ts';
 
 /** An item of the media library, as entries show it. */
@@ -55,10 +56,14 @@ export interface ContentHooks {
   lockMediaRows(tx: Tx, ids: readonly number[]): Promise<void>;
   /** What follows from an entry as it has just been written (added, changed, into or out of the trash), in the same transaction. */
   updateDerivedData(tx: Tx, kind: AnyKind, row: Row): Promise<void>;
+  /** Why a write that visitors would read may not happen: its area asks for the approval of somebody else. Null: it may. */
+  findObjection(orm: Pick<Orm, 'select'>, publication: Publication): Promise<Objection | null>;
   /** The same for all entries at once, after content came in that no write of an entry brought. */
   rebuildDerivedData(tx: Tx): Promise<void>;
   /** Which entries have every word of this text (in this field), as a condition on their table; undefined when there is no word in it. */
   mention(kind: AnyKind, text: string, field?: string): SQL | undefined;
+  /** The entries of a kind at which a colleague was asked to look and has not answered, as a condition on their table. */
+  isAsked(kind: AnyKind): SQL;
   /** Whether the sender looks at a preview, or says so. */
   isPreview(request: Pick<FastifyRequest, 'headers'>): boolean;
   /** The reader of a request that may see more of one of these kinds than the public; null when it sees what everybody sees. */

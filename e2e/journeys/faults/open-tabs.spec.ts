@@ -1,4 +1,4 @@
-import type { Figures } from '@admissions/contracts';
+import type { Figures, ReleasesAnswer } from '@admissions/contracts';
 import { figuresSchema } from '@admissions/contracts/schema';
 import type { Page } from '@playwright/test';
 import { follow } from '../../fixtures/admin-menu.ts';
@@ -39,6 +39,16 @@ const rest = async (page: Page) => {
 const markTab = (page: Page) => page.evaluate(() => Object.assign(window, { stays: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'stays' in window);
 const offerIn = (page: Page) => page.getByRole('region', { name: '網站更新' });
+
+let first = '';
+test.beforeAll(async ({ product }) => {
+  const answer: ReleasesAnswer = JSON.parse(await readReleases(product));
+  first = answer.remotes.mf_public ?? '';
+});
+// The journeys behind these ones begin with the pages that everybody has.
+test.afterAll(async ({ product }) => {
+  await product.command('rollback', ['mf-public', '--to', first, '--reason', 'journey']);
+});
 
 test('a visitor’s idle tab has the new release with its next page, at its top and with the keyboard at its heading, and back leads where they were', async ({
   page,

@@ -66,7 +66,14 @@ test('an account manager adds a colleague, who changes the password, sees two ar
   const areas = await managed.evaluateAll((links) =>
     links.map((link) => link.getAttribute('href')?.split('/')[2]),
   );
-  expect([...new Set(areas)].sort()).toEqual(['dashboard', 'forms', 'news']);
+  expect([...new Set(areas)].sort()).toEqual([
+    'dashboard',
+    'forms',
+    'media',
+    'news',
+    'schedule',
+    'site_check',
+  ]);
   await colleague.goto('/admin/account/list');
   await expect(colleague).toHaveURL('/admin/error404');
   await colleague.goto('/admin/news/list');

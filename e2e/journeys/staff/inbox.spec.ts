@@ -60,7 +60,7 @@ test('a forms clerk answers what a visitor has just sent, finds it again by its 
 
   await signIn(page, clerk.account, clerk.password);
   await page.goto('/admin/forms/visit_list');
-  await expect(row(page, school).getByRole('img', { name: '尚未處理' })).toBeVisible();
+  await expect(row(page, school).getByRole('img', { name: '未讀' })).toBeVisible();
   await expect(row(page, school)).not.toContainText('林老師');
   await row(page, school).getByRole('link', { name: school }).click();
   const [sent] = await manager.list<Submission>(
@@ -106,7 +106,7 @@ test('a forms clerk answers what a visitor has just sent, finds it again by its 
   await page.getByRole('link', { name: '回到列表' }).click();
   await expect(row(page, school)).toContainText('已排定');
   await expect(row(page, school)).toContainText('2027/03/05 09:30');
-  await expect(row(page, school).getByRole('img', { name: '尚未處理' })).toHaveCount(0);
+  await expect(row(page, school).getByRole('img', { name: '未讀' })).toHaveCount(0);
 
   await main(page).getByLabel('學校、編號、聯絡人、電話或電子郵件').fill(school);
   await choose(page, /^縣市/, '桃園市');
@@ -144,7 +144,7 @@ test('a forms clerk answers what a visitor has just sent, finds it again by its 
   await clerk.remove();
 });
 
-test('a forms clerk works the inboxes of all three forms until nothing is left to do', async ({
+test('a forms clerk lands on the day’s requests, answers one, and works the inboxes of all three forms until nothing is left to do', async ({
   page,
   manager,
   signIn,
@@ -156,10 +156,32 @@ test('a forms clerk works the inboxes of all three forms until nothing is left t
     FORMS.map((form) => manager.get<Inbox>(`/api/admin/forms/${form}_list`)),
   );
   expect(before.reduce((sum, { total }) => sum + total, 0)).toBeGreaterThanOrEqual(88);
+  await page.goto('/admin');
+  await expect(main(page).getByRole('heading', { level: 1, name: '我的今天' })).toBeVisible();
+  // Four clicks from landing: the request, taken on, answered by telephone, kept.
+  const waiting = main(page)
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: '待我處理的申請' }) });
+  await waiting
+    .getByRole('listitem')
+    .filter({ hasText: '待處理' })
+    .first()
+    .getByRole('link')
+    .click();
+  const panel = page.getByRole('form', { name: '處理' });
+  await panel.getByRole('button', { name: '指派給我' }).click();
+  await panel.getByText('已聯繫', { exact: true }).click();
+  await panel.getByRole('button', { name: '儲存處理結果' }).click();
+  await expect(page.getByText('已儲存').first()).toBeVisible();
+  await page.goto('/admin');
+  await expect(waiting).toContainText('我承辦1件');
+  const counted = await Promise.all(
+    FORMS.map((form) => manager.get<Inbox>(`/api/admin/forms/${form}_list`)),
+  );
   for (const [index, form] of FORMS.entries()) {
     await page.goto(`/admin/forms/${form}_list?perpage=100`);
     for (const [state, name] of Object.entries(WAITING)) {
-      const count = before[index]?.counts[state] ?? 0;
+      const count = counted[index]?.counts[state] ?? 0;
       await expect(tab(page, name)).toHaveText(`${name}${count}`);
       if (count === 0) continue;
       await tab(page, name).click();
@@ -181,6 +203,8 @@ test('a forms clerk works the inboxes of all three forms until nothing is left t
       done: total - (counts.declined ?? 0),
     });
   }
+  await page.goto('/admin');
+  await expect(waiting).toContainText('沒有待處理的申請');
   // What the page still reads would be refused.
   await page.goto('about:blank');
   await clerk.remove();

@@ -79,7 +79,7 @@ for (const [kind, list, facts] of isLong ? SAMPLES : SAMPLES.slice(1, 2)) {
         .toBe(isShown);
 
     await page.goto(`${list}text=${title}`);
-    const turn = main(page).getByRole('switch', { name: `公開在網站上：${title}` });
+    const turn = main(page).getByRole('switch', { name: `發布在網站上：${title}` });
     await turn.click();
     await expect(turn).not.toBeChecked();
     await expectShown(false);
@@ -89,13 +89,13 @@ for (const [kind, list, facts] of isLong ? SAMPLES : SAMPLES.slice(1, 2)) {
 
     const form = `${buildStaffUrl(kind, id)}${kind === bannerSub ? `&bid=${PLACE}` : ''}`;
     await page.goto(form);
-    await page.getByLabel('上架時間').fill('2031-05-01T08:00');
+    await page.getByLabel('發布時間').fill('2031-05-01T08:00');
     await saveForm(page);
     await expectShown(false);
     await page.goto(`${list}status=scheduled&text=${title}`);
-    await expect(main(page).getByRole('row').filter({ hasText: title })).toContainText('排程中');
+    await expect(main(page).getByRole('row').filter({ hasText: title })).toContainText('排程');
     await page.goto(form);
-    await page.getByLabel('上架時間').fill('');
+    await page.getByLabel('發布時間').fill('');
     await saveForm(page);
     await expectShown(true);
 

@@ -230,11 +230,11 @@ test.describe('an item that stands on the site', () => {
     const search = `text=${encodeURIComponent(entry.title)}`;
 
     await page.goto(`/admin/news/list?${search}`);
-    const shown = main.getByRole('switch', { name: `公開在網站上：${entry.title}` });
+    const shown = main.getByRole('switch', { name: `發布在網站上：${entry.title}` });
     await shown.click();
     await expect(shown).not.toBeChecked();
     await expectVisitor(404);
-    await expect(main.getByText('草稿')).toBeVisible();
+    await expect(main.getByText('草稿', { exact: true })).toBeVisible();
     await shown.click();
     await expect(shown).toBeChecked();
     await expectVisitor(200);

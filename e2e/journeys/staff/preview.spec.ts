@@ -21,7 +21,7 @@ test('an editor shows a colleague an unpublished page by its preview link, and t
   await page.getByRole('button', { name: '預覽', exact: true }).click();
   const preview = await opened;
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('還沒公開的標題');
-  await expect(preview.getByText('預覽：尚未公開的內容')).toBeVisible();
+  await expect(preview.getByText('預覽：尚未發布的內容')).toBeVisible();
 
   const address = await page.getByRole('textbox', { name: '預覽連結' }).inputValue();
   const colleague = await another();
@@ -36,7 +36,7 @@ test('an editor shows a colleague an unpublished page by its preview link, and t
 
   await staff.remove();
   await colleague.goto(address);
-  await expect(colleague.getByText('預覽連結已失效，這裡是目前公開的內容。')).toBeVisible();
+  await expect(colleague.getByText('預覽連結已失效，這裡是目前已發布的內容。')).toBeVisible();
   await expect(colleague.getByRole('heading', { level: 1 })).toHaveText(published);
 });
 

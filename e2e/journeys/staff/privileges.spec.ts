@@ -59,7 +59,10 @@ test('an account downloads only the remotes of its own areas', async ({
   await signIn(page, staff.account, staff.password);
   await page.goto(SCREENS.forms);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(asked.some((path) => path.startsWith('/remotes/mf_admin_forms/'))).toBe(true);
+  await expect
+    .poll(() => asked.some((path) => path.startsWith('/remotes/mf_admin_forms/')))
+    .toBe(true);
+  await page.waitForLoadState('networkidle');
   expect(asked.filter((path) => /mf_admin_(content|accounts)/.test(path))).toEqual([]);
   await staff.remove();
 });

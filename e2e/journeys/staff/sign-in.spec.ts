@@ -23,7 +23,7 @@ test('a person who signs in lands on the overview of what they may do', async ({
   await page.goto('/admin/login');
   await typeSignIn(page, staff.account, staff.password);
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
-  await expect(page).toHaveTitle(/^工作總覽/);
+  await expect(page).toHaveTitle(/^我的今天/);
   // What the page asks for is asked before the account is gone.
   await page.waitForLoadState('networkidle');
   await staff.remove();

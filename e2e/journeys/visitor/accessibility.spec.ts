@@ -60,7 +60,7 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
       }
     });
     test(`what opens over a page has no accessibility fault on a ${name}`, async ({ page }) => {
-      await page.goto('/digit');
+      await page.goto('/campCont?id=1');
       await alive(page);
       await page
         .getByRole('button', { name: /^展開：/ })

@@ -33,7 +33,7 @@ test('a student on a phone goes from the home page to a department and books a d
   await expect(page).toHaveURL(/\/bachelorCont\?id=/);
   await main.getByRole('link', { name: '預約參訪' }).first().tap();
   await expect(page).toHaveURL(/\/formVisit\?who=student$/);
-  await expect(main.getByRole('radio', { name: '學生' })).toBeChecked();
+  await expect(main.getByRole('radio', { name: '學生', exact: true })).toBeChecked();
   await expect(main.getByRole('radio', { name: '1', exact: true })).toBeChecked();
 
   // Who sends nothing is told where something is missing, and nothing is sent.

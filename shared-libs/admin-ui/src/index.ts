@@ -31,6 +31,8 @@ export type { LoadedList } from './list/load-list.ts';
 export { loadList } from './list/load-list.ts';
 export { computeShownState } from './list/shown-state.ts';
 export { useDuplicate } from './list/use-duplicate.ts';
+export { LazyMediaScreen as MediaScreen } from './media-screen/lazy-media-screen.tsx';
+export { listReviews } from './reviews/list-reviews.ts';
 export { LazyRevisionDrawer as RevisionDrawer } from './revisions/lazy-revision-drawer.tsx';
 export type { TableColumn } from './table/columns.ts';
 export { Table } from './table/table.tsx';

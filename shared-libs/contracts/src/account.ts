@@ -11,6 +11,8 @@ export interface UserInfo {
   notices: number;
   /** Under this the browser keeps what is typed and not saved: 32 bytes in base64url, always the same for the account, and for nobody else. */
   draftKey: string;
+  /** Accounts stay closed to them until they have switched two-step sign-in on; absent for everybody else. */
+  needsTwoSteps?: boolean;
 }
 /** A token and its end in Unix seconds. */
 export interface Token {
@@ -165,6 +167,8 @@ export const AUTH_PATHS = {
   totpState: '/api/admin/auth/totp_info',
   /** {password} → TotpSecret */
   totpEnrol: '/api/admin/auth/add_totp',
+  /** {currentPassword} → null; changes that want a recent proof are taken for a while. */
+  prove: '/api/admin/auth/prove_password',
   /** {code} → RecoveryCodes */
   totpConfirm: '/api/admin/auth/confirm_totp',
   /** {password} → null */

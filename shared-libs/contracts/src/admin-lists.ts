@@ -1,9 +1,19 @@
 import type { KindId } from './base/kind-id.ts';
 import type { StaffFields } from './kind/kind.ts';
 
-/** The states that staff filter a list by; `published` means visible now, without a state everything outside the trash. */
-export const LIST_STATES = ['draft', 'published', 'scheduled', 'ended', 'trash'] as const;
+/** The states that staff filter a list by; `published` means visible now, `asked` that a colleague was asked to look at it, without a state everything outside the trash. */
+export const LIST_STATES = ['draft', 'published', 'scheduled', 'ended', 'asked', 'trash'] as const;
 export type ListState = (typeof LIST_STATES)[number];
+
+/** What staff narrow every list by besides: days (YYYY-MM-DD) of the last change and of going out, and who changed it last. */
+export const STAFF_FILTERS = [
+  'changedFrom',
+  'changedTo',
+  'publishedFrom',
+  'publishedTo',
+  'author',
+] as const;
+export type StaffFilter = (typeof STAFF_FILTERS)[number];
 
 /** One revision of an entry, newest first in the list; `entry` is the whole entry as it was then. */
 export interface Revision<Entry = StaffFields> {
@@ -40,10 +50,10 @@ export interface BulkWrite {
   action: BulkAction;
   entries: { id: number; revision: number }[];
 }
-/** Why an entry kept a bulk action from happening: somebody changed it, it is not there, or others need it. */
+/** Why an entry kept a bulk action from happening: somebody changed it, it is not there, others need it, or it needs an approval to be published. */
 export interface BulkConflict<Entry = StaffFields> {
   id: number;
-  reason: 'older' | 'missing' | 'inUse';
+  reason: 'older' | 'missing' | 'inUse' | 'approval';
   /** The entry as it is now, where there is one. */
   entry: Entry | null;
 }

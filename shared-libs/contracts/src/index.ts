@@ -44,8 +44,15 @@ export type {
   ListState,
   Revision,
   RevisionNaming,
+  StaffFilter,
 } from './admin-lists.ts';
-export { BULK_ACTIONS, LIST_STATES, NAME_REVISION_PATH, REVISION_NAME_MAX } from './admin-lists.ts';
+export {
+  BULK_ACTIONS,
+  LIST_STATES,
+  NAME_REVISION_PATH,
+  REVISION_NAME_MAX,
+  STAFF_FILTERS,
+} from './admin-lists.ts';
 export { AREA_LABELS } from './area-labels.ts';
 export type { GsatSubject, PortfolioCode, Standard, Subject } from './base/admission-tests.ts';
 export {
@@ -103,8 +110,21 @@ export {
   SLOW_LOAD_DELAY,
 } from './constants.ts';
 export { coversPath } from './covers-path.ts';
-export type { Dashboard, DeskSearchData, NamedEntry } from './dashboard.ts';
-export { ADMIN_DASHBOARD, DASHBOARD_DAYS, DASHBOARD_PATH, DESK_SEARCH_PATH } from './dashboard.ts';
+export type {
+  Dashboard,
+  DeskFound,
+  DeskOthers,
+  DeskSearchData,
+  NamedEntry,
+  NamedRequest,
+} from './dashboard.ts';
+export {
+  ADMIN_DASHBOARD,
+  ADMIN_MEDIA,
+  DASHBOARD_DAYS,
+  DASHBOARD_PATH,
+  DESK_SEARCH_PATH,
+} from './dashboard.ts';
 export { detectBrowser } from './detect-browser.ts';
 export type { Field, Fields, FieldType, WriteOf } from './fields/index.ts';
 export { FIELD_TYPES } from './fields/index.ts';
@@ -148,6 +168,7 @@ export type {
   OptionWords,
   PlacesLeft,
   ProofChallenge,
+  ReplyWrite,
   ReviewChange,
   ReviewEvent,
   ReviewedOf,
@@ -155,6 +176,7 @@ export type {
   ReviewListQuery,
   ReviewNote,
   ReviewPageOf,
+  ReviewReply,
   ReviewState,
   SubmissionOf,
   SubmissionReceipt,
@@ -185,6 +207,7 @@ export {
   REVIEW_STATES,
   refuseDay,
   refuseEvent,
+  SUBMISSION_PATHS,
   teaching,
   VISIT_DAYS_PATH,
   visit,
@@ -202,8 +225,17 @@ export type {
 export { adminPathsOf, ENTRY_STATUSES } from './kind/kind.ts';
 export type { Addressed } from './kind/public-page.ts';
 export { publicUrlOf } from './kind/public-page.ts';
+export type { PagePath } from './kind/public-pages.ts';
 export { PUBLIC_PAGES } from './kind/public-pages.ts';
 export { buildStaffUrl } from './kind/staff-screen.ts';
+export type {
+  Heading,
+  LinkChoice,
+  LinkChoices,
+  LinkTarget,
+  LinkTargets,
+} from './links.ts';
+export { LINK_PATHS, LINKS_MOST, listHeadings } from './links.ts';
 export type {
   Crop,
   Media,
@@ -212,6 +244,7 @@ export type {
   MediaLimits,
   MediaListQuery,
   MediaOrder,
+  MediaPage,
   MediaUse,
 } from './media.ts';
 export {
@@ -219,6 +252,7 @@ export {
   MEDIA_KINDS,
   MEDIA_ORDERS,
   MEDIA_PATHS,
+  MEDIA_TAGS,
   SHARE_PICTURE,
   SHARE_STEPS,
   UPLOADED_FILM,
@@ -230,6 +264,7 @@ export { PRESENCE_EVERY, PRESENCE_LASTS, PRESENCE_PATH } from './presence.ts';
 export type { PreviewLink, PreviewState, PreviewWrite } from './preview.ts';
 export {
   buildPreviewUrl,
+  FRAMED_PARAM,
   hasPreview,
   PREVIEW_HEADER,
   PREVIEW_PARAM,
@@ -283,12 +318,31 @@ export type {
   ShellContract,
   Trial,
 } from './remote.ts';
-export { REMOTE_CONTRACT } from './remote.ts';
+export { mayOpen, REMOTE_CONTRACT } from './remote.ts';
+export type {
+  CommentPlace,
+  CommentWrite,
+  DraftReview,
+  DraftReviewReply,
+  PublishingRule,
+  ReviewAsk,
+  ReviewComment,
+  ReviewProgress,
+  ReviewSeen,
+  ReviewSubject,
+  ReviewsAnswer,
+  ReviewThread,
+} from './reviews.ts';
+export { REVIEW_PATHS, REVIEW_PROGRESS, REVIEW_TEXT_MAX } from './reviews.ts';
 export type { ReleaseLink, RunningRelease, RunningReleases } from './running-releases.ts';
 export { RELEASE_LINK_PATH, RUNNING_RELEASES_PATH } from './running-releases.ts';
+export type { Scheduled, ScheduledEvent } from './schedule.ts';
+export { ADMIN_SCHEDULE, SCHEDULE_PATH, SCHEDULED_EVENTS } from './schedule.ts';
 export type { SharedPackage } from './shared-packages.ts';
 export { SHARED_PACKAGES } from './shared-packages.ts';
 export { RELEASE_PARAM, RELOADED_PARAM, SHELL_PATHS } from './shell-paths.ts';
+export type { SiteCheck, SiteFinding, SiteRule } from './site-check.ts';
+export { ADMIN_SITE_CHECK, SITE_CHECK_PATHS, SITE_RULES } from './site-check.ts';
 export type {
   CalendarEntry,
   FeedEntry,
@@ -312,6 +366,15 @@ export {
 } from './time.ts';
 export type { TopicData } from './topics.ts';
 export { buildTopicPath } from './topics.ts';
+export type {
+  Turnover,
+  TurnoverChange,
+  TurnoverFind,
+  TurnoverReview,
+  TurnoversMade,
+  TurnoversWrite,
+} from './turnovers.ts';
+export { MOST_TURNOVERS, TURNOVER_PATHS } from './turnovers.ts';
 export type {
   ListedWorkingCopy,
   WorkingCopy,

@@ -1,7 +1,9 @@
-import type { Area } from './base/areas.ts';
+import type { Area, Priv } from './base/areas.ts';
+import { allows } from './base/areas.ts';
 import type { Locale, Localised } from './base/locale.ts';
 import type { PageQuery } from './page-query.ts';
 import type { MenuGroup } from './site/menu-groups.ts';
+import type { SiteWords } from './site/site-words.ts';
 
 /** Version of the contract between shell and remotes; a remote of another version is refused. */
 export const REMOTE_CONTRACT = '1';
@@ -19,8 +21,10 @@ export interface ClaimedMenuEntry {
 export interface Claim {
   /** Full path, without parameters. */
   path: string;
-  /** The flag that the route needs; absent on public routes only. */
+  /** The flag that the route needs; absent on public routes, and where `areas` says it. */
   area?: Area;
+  /** The flags of which any one opens the route: a screen of the back office that belongs to several areas, above which it stands in the menu. */
+  areas?: Area[];
   /** Where the route stands in the menu; absent: reachable, not listed. */
   menu?: ClaimedMenuEntry;
   /** The claim whose menu entry is marked while this one is open; absent: the first entry of the area. */
@@ -187,6 +191,8 @@ export interface Boot {
   };
   site: unknown;
   footer: unknown;
+  /** What staff changed of the words that every page has. */
+  words?: Partial<SiteWords>;
   /** The shell's own version, for reports. */
   shell: string;
   requestId: string;
@@ -195,3 +201,7 @@ export interface Boot {
   /** The page shows a draft, to whoever has its address, until then (ISO 8601). */
   preview?: { token: string; until: string };
 }
+
+/** Whether an account with these flags may open a claimed route of the back office. */
+export const mayOpen = (priv: Priv, { area, areas = [] }: Pick<Claim, 'area' | 'areas'>): boolean =>
+  [...areas, ...(area ? [area] : [])].some((each) => allows(priv, each));

@@ -1,6 +1,8 @@
 import { ADMIN_LOGIN, ADMIN_NOT_FOUND, ERROR_PAGE } from './constants.ts';
 import { ADMIN_DASHBOARD } from './dashboard.ts';
 import { PREVIEW_PARAM } from './preview.ts';
+import { ADMIN_SCHEDULE } from './schedule.ts';
+import { ADMIN_SITE_CHECK } from './site-check.ts';
 
 /** Paths that shell, server and front keep to themselves, each with everything below it: no remote may claim them. */
 export const SHELL_PATHS = [
@@ -9,6 +11,8 @@ export const SHELL_PATHS = [
   ADMIN_LOGIN,
   ADMIN_NOT_FOUND,
   ADMIN_DASHBOARD,
+  ADMIN_SCHEDULE,
+  ADMIN_SITE_CHECK,
   '/api',
   '/media',
   '/remotes',

@@ -29,9 +29,9 @@ export interface WorkingCopySchedule {
   failure: WorkingCopyFailure | null;
 }
 export interface WorkingCopyFailure {
-  /** `conflict`: the entry was changed in the same place meanwhile; `refused`: its fields do not hold; `right`: whoever wanted it may not publish any more; `gone`: the entry is in the trash. */
-  reason: 'conflict' | 'refused' | 'right' | 'gone';
-  /** The fields that it is about; none for `right` and `gone`. */
+  /** `conflict`: the entry was changed in the same place meanwhile; `refused`: its fields do not hold; `right`: whoever wanted it may not publish any more; `approval`: it needs the approval of somebody else as it stands; `gone`: the entry is in the trash. */
+  reason: 'conflict' | 'refused' | 'right' | 'approval' | 'gone';
+  /** The fields that it is about; none for `right`, `approval` and `gone`. */
   fields: string[];
 }
 /** `at` null takes the schedule back; `version` is the one that was seen. */

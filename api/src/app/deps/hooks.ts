@@ -7,6 +7,9 @@ import { lockMediaRows } from '../../features/media/lock-media-rows.ts';
 import { rebuildMediaUses, updateMediaUses } from '../../features/media/media-uses.ts';
 import { isPreview } from '../../features/preview/find-draft.ts';
 import { findPreviewReader } from '../../features/preview/preview-reader.ts';
+import { findObjection } from '../../features/reviews/find-objection.ts';
+import { isAsked } from '../../features/reviews/is-asked.ts';
+import { settleReviews } from '../../features/reviews/settle-reviews.ts';
 import { entriesMention } from '../../features/search/entries-mention.ts';
 import { indexEntry, rebuildSearch } from '../../features/search/index-entry.ts';
 import { createSealing } from '../../platform/crypto/sealing.ts';
@@ -22,11 +25,14 @@ export const contentHooks = (deps: Needed): ContentHooks => ({
   async updateDerivedData(tx, kind, row) {
     await updateMediaUses(tx, kind, row);
     await indexEntry(tx, kind, row);
+    await settleReviews(tx, kind, row);
   },
   async rebuildDerivedData(tx) {
     await rebuildMediaUses(tx);
     await rebuildSearch(tx);
   },
+  findObjection,
+  isAsked,
   mention: entriesMention,
   isPreview,
   findReader: (request, kinds) => findPreviewReader(deps, request, kinds),

@@ -1,6 +1,8 @@
 import { identity } from '@admissions/contracts/site';
 import { z } from 'zod';
 import { kindSchemas } from '../../content/openapi/kind-schemas.ts';
+import { reviewedSchemas } from '../../features/forms/data/form-docs.ts';
+import { REVIEW_SCHEMAS } from '../../features/reviews/review-docs.ts';
 import { siteOrigins } from '../../platform/config/site-origins.ts';
 import type { Access, DeclaredRoute } from '../../platform/http/declared-access.ts';
 import { buildOperationId } from '../../platform/openapi/operation-id.ts';
@@ -80,7 +82,12 @@ export function buildDocument(
         },
       },
       parameters,
-      schemas: { ...SHARED_SCHEMAS, ...kindSchemas() },
+      schemas: {
+        ...SHARED_SCHEMAS,
+        ...REVIEW_SCHEMAS,
+        ...kindSchemas(),
+        ...reviewedSchemas(),
+      },
       responses: SHARED_REFUSALS,
     },
   });

@@ -7,6 +7,8 @@ const OTHERS: Readonly<Record<string, string>> = {
   media: 'The media library',
   preview: 'Drafts as visitors would see them',
   drafts: 'What staff have changed and not published',
+  reviews:
+    'A second pair of eyes: what colleagues are asked to look at, what they say, and where publishing needs that',
   presence: 'Who has the same entry open',
   releases: 'The releases of the remotes: which one is in force, whose it is, and who sent it',
   checks: 'What should be looked at before publishing',

@@ -32,11 +32,20 @@ function writtenRecord(fields: Fields): Json {
   return objectSchema(properties, optional);
 }
 
+// In a row a relation is null once what it led to is not to be seen any more.
+const readRow = (fields: Fields): Record<string, Json> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const schema = describeRead(field);
+      return [name, field.type === 'relation' && field.required ? orNull(schema) : schema];
+    }),
+  );
+
 function describeRead(field: Field): Json {
   const { written, shown = written } = fieldTypeFor(field);
   const schema = shown(field, {
     value: describeRead,
-    record: (fields) => objectSchema(readFields(fields)),
+    record: (fields) => objectSchema(readRow(fields)),
   });
   return field.required || field.type === 'boolean' || field.readOnly ? schema : orNull(schema);
 }

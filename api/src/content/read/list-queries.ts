@@ -1,5 +1,5 @@
 import type { AnyKind, ListState } from '@admissions/contracts';
-import { FIELD_TYPES, LIST_STATES } from '@admissions/contracts';
+import { FIELD_TYPES, LIST_STATES, STAFF_FILTERS } from '@admissions/contracts';
 import type { SQL } from 'drizzle-orm';
 import { and, eq, gt, gte, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -8,6 +8,7 @@ import { findFaults, wholeFault, wholeNumber } from '../../platform/validation/r
 import type { ContentHooks } from '../hooks.ts';
 import { columnOf, isVisible } from '../schema/kind-columns.ts';
 import { findOrdering, tableOf } from '../schema/tables.ts';
+import { inStaffFilters, staffFilterSchemas } from './staff-filters.ts';
 
 const DEFAULT_PERPAGE = 20;
 const pages = { page: wholeNumber(100_000, 1), perpage: wholeNumber(100, DEFAULT_PERPAGE) };
@@ -23,7 +24,7 @@ const chosen = (kind: AnyKind, name: string, schema: z.ZodType) =>
       : schema,
   );
 
-type Searching = Pick<ContentHooks, 'mention'>;
+type Searching = Pick<ContentHooks, 'mention' | 'isAsked'>;
 
 export interface ListQuery {
   page: number;
@@ -79,6 +80,7 @@ export function createAdminListQuery(
     ...pages,
     text: optionally(searchText),
     status: optionally(z.enum(LIST_STATES)),
+    ...staffFilterSchemas(searchText, optionally),
     sort: optionally(
       z
         .string()
@@ -98,10 +100,11 @@ export function createAdminListQuery(
   return (query) => {
     const { page, perpage, text, status, sort, ...asked } = understood(schema, query);
     const where = and(
-      inState(kind, status as ListState | undefined),
+      inState(hooks, kind, status as ListState | undefined),
       text === undefined ? undefined : hooks.mention(kind, String(text)),
+      inStaffFilters(tableOf(kind), asked),
       ...Object.entries(asked)
-        .filter(([, value]) => value !== undefined)
+        .filter(([name, value]) => value !== undefined && !isStaffFilter(name))
         .map(([name, value]) =>
           buildCondition(hooks, kind, {
             field: name,
@@ -124,6 +127,8 @@ export function createAdminListQuery(
     return { page, perpage, where, searches: text !== undefined, key, ...order };
   };
 }
+
+const isStaffFilter = (name: string) => (STAFF_FILTERS as readonly string[]).includes(name);
 
 /** Reads a query of page and perpage only. */
 export const parsePageQuery = (query: unknown): { page: number; perpage: number } =>
@@ -182,7 +187,7 @@ function buildCondition(
   return sql`${begin} >= ${first} and ${begin} < ${next}`;
 }
 
-function inState(kind: AnyKind, state: ListState | undefined): SQL | undefined {
+function inState(hooks: Searching, kind: AnyKind, state: ListState | undefined): SQL | undefined {
   const table = tableOf(kind);
   const kept = isNull(table.deletedAt);
   switch (state) {
@@ -190,6 +195,8 @@ function inState(kind: AnyKind, state: ListState | undefined): SQL | undefined {
       return kept;
     case 'trash':
       return isNotNull(table.deletedAt);
+    case 'asked':
+      return and(kept, hooks.isAsked(kind));
     case 'draft':
       return and(kept, eq(table.status, 'draft'));
     case 'published':

@@ -1,6 +1,6 @@
 import type { AnyKind } from '@admissions/contracts';
 import { adminPathsOf } from '@admissions/contracts';
-import { buildAddSchema, buildEditSchema } from '@admissions/contracts/schema';
+import { buildAddSchema } from '@admissions/contracts/schema';
 import { count, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -15,8 +15,8 @@ import { tableOf } from '../schema/tables.ts';
 import { checkValues } from '../write/checked-values.ts';
 import { cleaned } from '../write/cleaned-values.ts';
 import { pickContent } from '../write/copied-entry.ts';
+import { editFields } from '../write/edit-fields.ts';
 import { requireEditor } from '../write/editor.ts';
-import { preserveUnknownItems } from '../write/preserve-unknown-items.ts';
 import { referringCount } from '../write/references.ts';
 import { sortEntries } from '../write/sort-entries.ts';
 import { addEntry, changeEntry } from '../write/write-entry.ts';
@@ -42,7 +42,6 @@ export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind
   const config = { access: { area: kind.area } };
   const table = tableOf(kind);
   const addSchema = buildAddSchema(kind);
-  const editSchema = buildEditSchema(kind);
   const answer = async (id: number) => success(await readStaffEntry(deps, kind, id));
 
   app.post(paths.add, { config, schema: docs.add }, async (request) => {
@@ -60,22 +59,8 @@ export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind
     schema: docs.edit,
     handler: async (request) => {
       const id = readEntryId(request);
-      const locale = readLocale(request);
-      const current = await storedEntry(deps, kind, id);
-      const { sent, restore } = preserveUnknownItems(kind, request.body, current);
-      const { revision, ...changes } = parsed(editSchema, cleaned(kind, sent, locale), locale) as {
-        revision: number;
-      } & Row;
-      const values = restore(changes);
-      await checkValues(deps, kind, { values, entry: { ...current, ...values }, locale });
-      await changeEntry(deps, {
-        kind,
-        by: requireEditor(request),
-        action: 'edit',
-        id,
-        revision,
-        values: () => values,
-      });
+      const by = requireEditor(request);
+      await editFields(deps, { kind, id, by, locale: readLocale(request) }, request.body);
       return answer(id);
     },
   });

@@ -3,6 +3,7 @@ import { KINDS } from '@admissions/contracts/kinds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../tests/testing/calls.ts';
 import { callsOf, staffOf, visitorOf } from '../../tests/testing/calls.ts';
+import { findTitle } from '../../tests/testing/find-title.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import type { TestApp } from '../../tests/testing/test-app.ts';
 import { openTestApp } from '../../tests/testing/test-app.ts';
@@ -31,7 +32,7 @@ const TRIED = process.env.TEST_WHAT_DIFFERS
 describe.each(TRIED.map((kind) => [kind.id, kind] as const))('%s', (_id, kind) => {
   const paths = adminPathsOf(kind);
   const infoOf = (id: number) => `/api/ap/${kind.public.info?.replace(':id', String(id))}`;
-  const name = kind.title;
+  const { name, of } = findTitle(kind);
   let id: number;
   let sent: Record<string, unknown>;
   let added: Awaited<ReturnType<Call>>;
@@ -88,23 +89,25 @@ describe.each(TRIED.map((kind) => [kind.id, kind] as const))('%s', (_id, kind) =
   it('is changed from its newest revision only; the older one is refused with the current entry', async () => {
     await rename(sent[name]);
     const { revision } = await stored();
-    const first = await staff('POST', paths.edit(id), { revision, [name]: '改過', _method: 'put' });
-    expect(first.body.data).toMatchObject({ revision: revision + 1, [name]: '改過' });
-    const late = await staff('PUT', paths.edit(id), { revision, [name]: '晚了' });
+    const changed = { [name]: of('改過', sent) };
+    const first = await staff('POST', paths.edit(id), { revision, ...changed, _method: 'put' });
+    expect(first.body.data).toMatchObject({ revision: revision + 1, ...changed });
+    const late = await staff('PUT', paths.edit(id), { revision, [name]: of('晚了', sent) });
     expect(late.status).toBe(409);
     expect(late.body).toMatchObject({
       errorCode: CODE.failed,
-      data: { revision: revision + 1, [name]: '改過' },
+      data: { revision: revision + 1, ...changed },
     });
     expect(late.body.message).toContain('測試編輯');
-    if (kind.public.info) expect((await visitor('GET', infoOf(id))).body.data[name]).toBe('改過');
+    if (kind.public.info)
+      expect((await visitor('GET', infoOf(id))).body.data).toMatchObject(changed);
   });
 
   it('goes back to an older revision, which becomes a new one', async () => {
     await rename(sent[name]);
-    await rename('改過');
+    await rename(of('改過', sent));
     const { revision: to, ...before } = (await rename(sent[name])).body.data;
-    const { revision } = (await rename('又改過')).body.data;
+    const { revision } = (await rename(of('又改過', sent))).body.data;
     const back = await staff('POST', paths.restore(id), { revision, to });
     expect(back.body.data).toMatchObject({ revision: revision + 1, [name]: before[name] });
     const revisions = await staff('GET', paths.revisions(id));
@@ -117,17 +120,17 @@ describe.each(TRIED.map((kind) => [kind.id, kind] as const))('%s', (_id, kind) =
       [revision, 'edit', '測試編輯'],
       [to, 'edit', '測試編輯'],
     ]);
-    expect(revisions.body.data.list[1].entry[name]).toBe('又改過');
+    expect(revisions.body.data.list[1].entry).toMatchObject({ [name]: of('又改過', sent) });
   });
 
   it('shows field by field what differs between two revisions', async () => {
     const { revision: from, [name]: before } = (await rename(sent[name])).body.data;
-    await rename('改過');
+    await rename(of('改過', sent));
     const between = await staff('GET', `${paths.compare(id)}?from=${from}&to=${from + 1}`);
     expect(between.body.data).toMatchObject({
       from: { revision: from, by: '測試編輯' },
       to: { revision: from + 1, action: 'edit', by: '測試編輯' },
-      changes: [{ field: name, before, after: '改過' }],
+      changes: [{ field: name, before, after: of('改過', sent) }],
     });
     await rename(sent[name]);
     expect((await staff('GET', `${paths.compare(id)}?from=${from}`)).body.data).toMatchObject({
@@ -272,8 +275,12 @@ describe.each(TRIED.map((kind) => [kind.id, kind] as const))('%s', (_id, kind) =
       ),
     ).toContain(id);
     expect(
-      (await staff('PUT', paths.edit(id), { revision: removed.body.data.revision, [name]: '不行' }))
-        .body.errorCode,
+      (
+        await staff('PUT', paths.edit(id), {
+          revision: removed.body.data.revision,
+          [name]: of('不行', sent),
+        })
+      ).body.errorCode,
     ).toBe(CODE.notExists);
     const back = await staff('POST', paths.restore(id), { revision: removed.body.data.revision });
     expect(back.body.data.deletedAt).toBeNull();

@@ -13,6 +13,10 @@ import {
 import { readFields } from '../openapi/field-schemas.ts';
 import { bodyChangeName, revision } from '../openapi/kind-schemas.ts';
 import { sortableNames } from '../read/list-queries.ts';
+import { staffFilterDocs } from '../read/staff-filters.ts';
+
+const UNAPPROVED =
+  'It would be published, and publishing in the area needs an approval that it does not have';
 
 const pages = {
   page: { type: 'integer', minimum: 1, maximum: 100_000, default: 1 },
@@ -121,6 +125,7 @@ export function describeAdminRoutes(kind: AnyKind): Record<Verb, Json> {
     text: search,
     status: { type: 'string', enum: LIST_STATES },
     sort: { type: 'string', enum: sortValues(kind) },
+    ...staffFilterDocs,
   };
   const ids: Json = {
     ...listSchema(entryId(kind)),
@@ -150,7 +155,7 @@ export function describeAdminRoutes(kind: AnyKind): Record<Verb, Json> {
       description: 'Without `status` it is a draft. Rich text is sanitised.',
       body: ref(`${kind.id}.add`),
       answer,
-      ...(kind.singleton && { conflicts: 'There is one already' }),
+      conflicts: kind.singleton ? `There is one already. ${UNAPPROVED}` : UNAPPROVED,
     },
     edit: {
       operationId: `edit${name}`,
@@ -247,7 +252,7 @@ export function describeAdminRoutes(kind: AnyKind): Record<Verb, Json> {
         ),
       }),
       conflicts:
-        'data.conflicts has each entry that stood in the way, why (older, missing, inUse), and as it is now',
+        'data.conflicts has each entry that stood in the way, why (older, missing, inUse, approval), and as it is now',
     },
     copyBody: {
       operationId: `copy${name}Body`,

@@ -62,6 +62,8 @@ export async function bulkChange(
         .orderBy(asc(table.id))
         .for('update')) as Row[];
       const conflicts = await findConflicts(tx, kind, { action, entries }, rows);
+      const others = rows.filter((row) => !conflicts.some(({ id }) => id === row.id));
+      conflicts.push(...(await findUnapproved(deps, tx, { kind, by, values }, others)));
       if (conflicts.length > 0) throw new BulkConflictError(conflicts);
       const write = { kind, by, action: operation.action };
       const stored: Stored[] = [];
@@ -100,6 +102,22 @@ async function findConflicts(
       (kind.indispensable.includes(id) || (await referringCount(tx, kind, id)) > 0)
     )
       found.push({ id, reason: 'inUse' });
+  }
+  return found;
+}
+
+/** Those that would be published without the approval that their area asks for. */
+async function findUnapproved(
+  { hooks }: Pick<Deps, 'hooks'>,
+  tx: Tx,
+  { kind, by, values }: { kind: AnyKind; by: Editor; values: Row },
+  rows: readonly Row[],
+): Promise<Found[]> {
+  const found: Found[] = [];
+  for (const before of rows) {
+    const after = { ...before, ...values };
+    if (await hooks.findObjection(tx, { kind, by, before, after }))
+      found.push({ id: before.id as number, reason: 'approval' });
   }
   return found;
 }

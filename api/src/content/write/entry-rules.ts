@@ -1,11 +1,11 @@
 import type { AnyKind, EntryRule } from '@admissions/contracts';
 import { TEXT_BANNER_ID } from '@admissions/contracts/kinds';
-import type { MessageKey } from '@admissions/contracts/messages';
 import type { Row } from '../schema/row.ts';
 import { awardsFitTogether, feesFitTogether, standardsFall } from './rules/cost-rules.ts';
 import { daysOnce } from './rules/day-rules.ts';
 import { campFitsTogether, eventFitsTogether } from './rules/event-rules.ts';
 import { figuresFitTogether } from './rules/figure-rules.ts';
+import { menuStands } from './rules/menu-rules.ts';
 import type { Refusals } from './rules/refusals.ts';
 import { yearsFitTogether } from './rules/year-rules.ts';
 
@@ -14,13 +14,13 @@ type Rule = (entry: Row) => Refusals;
 
 const RULES: Readonly<Record<EntryRule, Rule>> = {
   // The text banner shows text; every other place shows pictures.
-  bannerFitsPlace({ bid, text, pic }): Record<string, MessageKey> {
+  bannerFitsPlace({ bid, text, pic }): Refusals {
     if (bid === TEXT_BANNER_ID) return text ? {} : { text: 'validation.required' };
     return pic ? {} : { pic: 'validation.required' };
   },
-  textPlaceIsText: ({ id, mode }): Record<string, MessageKey> =>
+  textPlaceIsText: ({ id, mode }): Refusals =>
     (id === TEXT_BANNER_ID) === (mode === 'text') ? {} : { mode: 'validation.select' },
-  topicIsNamed: ({ type, topic }): Record<string, MessageKey> =>
+  topicIsNamed: ({ type, topic }): Refusals =>
     type === 'topic' && !topic ? { topic: 'validation.required' } : {},
   yearsFitTogether,
   figuresFitTogether,
@@ -30,6 +30,7 @@ const RULES: Readonly<Record<EntryRule, Rule>> = {
   daysOnce,
   eventFitsTogether,
   campFitsTogether,
+  menuStands,
 };
 
 /** Rules between the fields of one entry, which no single field can tell. */
@@ -38,7 +39,7 @@ export function findBrokenRules(kind: Pick<AnyKind, 'rules'>, entry: Row): Refus
     publishAt?: string | null;
     unpublishAt?: string | null;
   };
-  const schedule: Record<string, MessageKey> =
+  const schedule: Refusals =
     publishAt && unpublishAt && Date.parse(publishAt) >= Date.parse(unpublishAt)
       ? { unpublishAt: 'validation.schedule' }
       : {};

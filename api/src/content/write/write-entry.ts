@@ -4,6 +4,8 @@ import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { conflict, notExists } from '../../platform/http/http-error.ts';
 import type { Deps } from '../deps.ts';
+import type { Publication } from '../publication/publication.ts';
+import { refuseUnapproved } from '../publication/publication.ts';
 import { findMediaIds } from '../read/read-entry.ts';
 import { readStaffEntry } from '../read/staff-entry.ts';
 import type { Editor } from '../revisions/revisions.ts';
@@ -25,29 +27,49 @@ export async function addEntry(
   write: Omit<Write, 'action'>,
   values: Row,
 ): Promise<number> {
-  const { kind, by } = write;
-  const table = tableOf(kind);
-  return inContentTransaction(deps, kind, async (tx) => {
-    const last = sql`(select coalesce(max(${table.sort}), 0) + 1 from ${table})`;
-    const id = kind.singleton ? { id: 1 } : {};
-    const [row] = (await tx
-      .insert(table)
-      .values({ sort: last, ...id, ...values, updatedBy: by.name })
-      .returning()) as Row[];
-    if (!row) throw new Error('an added entry was not returned');
-    await keepRevisions(tx, kind, [row], { by, action: 'add' });
-    await deps.hooks.lockMediaRows(tx, findMediaIds(kind, [values]));
-    await deps.hooks.updateDerivedData(tx, kind, row);
-    await recordAudit(tx, {
-      account: by,
-      action: `add_${kind.slug}`,
-      area: kind.area,
-      target: `${kind.slug}/${row.id}`,
-      details: { fields: Object.keys(values) },
-    });
+  return inContentTransaction(deps, write.kind, async (tx) => {
+    const row = await storeNew(deps, tx, write, values);
+    await recordNew(tx, write, row, Object.keys(values));
     return row.id as number;
   });
 }
+
+/** Stores an added entry with its revision and what follows from it. Its audit line comes last (`recordNew`). */
+export async function storeNew(
+  deps: Pick<Deps, 'hooks'>,
+  tx: Tx,
+  { kind, by }: Omit<Write, 'action'>,
+  values: Row,
+): Promise<Row> {
+  const table = tableOf(kind);
+  const last = sql`(select coalesce(max(${table.sort}), 0) + 1 from ${table})`;
+  const id = kind.singleton ? { id: 1 } : {};
+  const [row] = (await tx
+    .insert(table)
+    .values({ sort: last, ...id, ...values, updatedBy: by.name })
+    .returning()) as Row[];
+  if (!row) throw new Error('an added entry was not returned');
+  await requireApproved(deps, tx, { kind, by, before: null, after: row });
+  await keepRevisions(tx, kind, [row], { by, action: 'add' });
+  await deps.hooks.lockMediaRows(tx, findMediaIds(kind, [values]));
+  await deps.hooks.updateDerivedData(tx, kind, row);
+  return row;
+}
+
+/** The audit line of an added entry; locks are taken before. */
+export const recordNew = (
+  tx: Tx,
+  { kind, by, noted }: Omit<Write, 'action'>,
+  { id }: Row,
+  fields: readonly string[],
+) =>
+  recordAudit(tx, {
+    account: by,
+    action: `add_${kind.slug}`,
+    area: kind.area,
+    target: `${kind.slug}/${id}`,
+    details: { fields, ...noted },
+  });
 
 interface Change extends Write {
   id: number;
@@ -111,11 +133,22 @@ export async function storeChange(
     .where(eq(table.id, id))
     .returning()) as Row[];
   if (!row) throw notExists();
+  await requireApproved(deps, tx, { kind, by, before: current, after: row });
   await keepRevisions(tx, kind, [row], { by, action });
   // An older revision may show what has been deleted since.
   if (action !== 'restore') await deps.hooks.lockMediaRows(tx, findMediaIds(kind, [values]));
   await deps.hooks.updateDerivedData(tx, kind, row);
   return { id, fields: Object.keys(values), revision: row.revision as number };
+}
+
+/** In the transaction of the write, so that there is no way around it. */
+async function requireApproved(
+  { hooks }: Pick<Deps, 'hooks'>,
+  tx: Tx,
+  publication: Publication,
+): Promise<void> {
+  const objection = await hooks.findObjection(tx, publication);
+  if (objection) throw refuseUnapproved(objection);
 }
 
 /** The audit line of a stored change. Audit lines are written one at a time in the whole system: locks of entries and files are taken before, never after. */

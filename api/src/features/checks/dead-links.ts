@@ -27,9 +27,9 @@ async function isDead(
   link: string,
   claimed: readonly string[],
 ): Promise<boolean> {
-  if (!/^\/(?![/\\])/.test(link) || !URL.canParse(link, NO_HOST)) return false;
-  const { pathname, searchParams } = new URL(link, NO_HOST);
-  if (NOT_PAGES.test(pathname)) return false;
+  const address = parseInternal(link);
+  if (!address) return false;
+  const { pathname, searchParams } = address;
   if (!PUBLIC_PATHS.has(pathname)) return !claimed.some((path) => coversPath(path, pathname));
   const target = findTarget(pathname, searchParams);
   if (!target) return false;
@@ -41,8 +41,15 @@ async function isDead(
   return found.length === 0;
 }
 
+/** The address of a link to a page of this site; null when it leads elsewhere, or to a file. */
+export function parseInternal(link: string): URL | null {
+  if (!/^\/(?![/\\])/.test(link) || !URL.canParse(link, NO_HOST)) return null;
+  const address = new URL(link, NO_HOST);
+  return NOT_PAGES.test(address.pathname) ? null : address;
+}
+
 /** The entry that an address opens; null when it opens none. */
-function findTarget(
+export function findTarget(
   pathname: string,
   asked: URLSearchParams,
 ): { kind: AnyKind; id: number } | null {

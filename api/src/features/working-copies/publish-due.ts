@@ -3,6 +3,7 @@ import { allows, privOf } from '@admissions/contracts';
 import { kindOf } from '@admissions/contracts/kinds';
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
+import { isApprovalRefusal } from '../../content/publication/publication.ts';
 import type { Editor } from '../../content/revisions/revisions.ts';
 import { changeEntry } from '../../content/write/write-entry.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
@@ -58,8 +59,9 @@ async function write(deps: Deps, copy: Due): Promise<WorkingCopyFailure | null> 
   return null;
 }
 
-/** Somebody was faster, with the draft or with its entry: the next look starts anew. */
+/** What is waited for is an approval; or somebody was faster, with the draft or with its entry: the next look starts anew. */
 function readFailureOnce(error: unknown): WorkingCopyFailure | null {
+  if (isApprovalRefusal(error)) return { reason: 'approval', fields: [] };
   if (error instanceof HttpError && error.status === 409) return null;
   return readFailure(error);
 }

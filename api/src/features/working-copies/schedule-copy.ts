@@ -3,6 +3,8 @@ import { kindOf } from '@admissions/contracts/kinds';
 import { toSentence } from '@admissions/contracts/schema';
 import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
+import { refuseUnapproved } from '../../content/publication/publication.ts';
+import { storedEntry } from '../../content/read/staff-entry.ts';
 import type { Editor } from '../../content/revisions/revisions.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { conflict, HttpError, invalid } from '../../platform/http/http-error.ts';
@@ -19,7 +21,7 @@ export async function scheduleCopy(
 ): Promise<WorkingCopy> {
   const by = { id, account, name };
   const kind = kindOf(copy.kind);
-  if (at !== null) await requirePublishable(deps, copy, at, locale);
+  if (at !== null) await requirePublishable(deps, copy, { at, by, locale });
   const scheduled = await deps.db.transaction(async (tx) => {
     const [row] = await tx
       .update(workingCopies)
@@ -44,8 +46,7 @@ export async function scheduleCopy(
 async function requirePublishable(
   deps: Pick<Deps, 'db' | 'hooks'>,
   { kind, entryId, changed, base }: WorkingCopy,
-  at: string,
-  locale: Locale,
+  { at, by, locale }: { at: string; by: Editor; locale: Locale },
 ): Promise<void> {
   if (entryId === null) throw new HttpError(-1, 409, { message: 'error.newNotScheduled' });
   if (Date.parse(at) <= Date.now())
@@ -53,4 +54,13 @@ async function requirePublishable(
   const met = await meetLive(deps, kindOf(kind), { entryId, changed, base });
   if (met.conflicts)
     throw new HttpError(-1, 409, { message: 'error.draftMeets', params: { name: met.by } });
+  const before = await storedEntry(deps, kindOf(kind), entryId);
+  const after = { ...before, ...met.values };
+  const objection = await deps.hooks.findObjection(deps.db.orm, {
+    kind: kindOf(kind),
+    by,
+    before,
+    after,
+  });
+  if (objection) throw refuseUnapproved(objection);
 }

@@ -18,6 +18,7 @@ import { workingCopies } from './working-copy-table.ts';
 
 type Values = Record<string, unknown>;
 interface Writer {
+  id: number;
   name: string;
   locale: Locale;
 }
@@ -71,7 +72,7 @@ export async function readWorkingCopy(
 /** Begins one. Throws a 409 with the one that the entry has already, or when too many new entries of the kind are begun; a 422 when a rich text is too much to be cleaned. */
 export async function addWorkingCopy(
   db: Pick<Database, 'orm'>,
-  { name: updatedBy, locale }: Writer,
+  { id: updatedById, name: updatedBy, locale }: Writer,
   { kind: id, entryId, ...sent }: WorkingCopyWrite,
 ): Promise<WorkingCopy> {
   const kind = kindOf(id);
@@ -81,7 +82,7 @@ export async function addWorkingCopy(
   const title = findTitle(kind, values.changed) ?? findTitle(kind, entry ?? {}) ?? '';
   const [added] = await db.orm
     .insert(workingCopies)
-    .values({ kind: id, entryId, title, ...values, updatedBy })
+    .values({ kind: id, entryId, title, ...values, updatedBy, updatedById })
     .onConflictDoNothing()
     .returning(WHOLE);
   if (added) return toAnswer(added);
@@ -93,7 +94,7 @@ export async function addWorkingCopy(
 /** Changes one as a whole. Throws a 409 with the one of now when somebody was faster. */
 export async function changeWorkingCopy(
   db: Pick<Database, 'orm'>,
-  { name: updatedBy, locale }: Writer,
+  { id: updatedById, name: updatedBy, locale }: Writer,
   { id, kind, version, ...sent }: WorkingCopyChange & { id: number; kind: AnyKind },
 ): Promise<WorkingCopy> {
   const values = pickValues(kind, sent, locale);
@@ -106,6 +107,7 @@ export async function changeWorkingCopy(
       version: sql`${workingCopies.version} + 1`,
       updatedAt: new Date().toISOString(),
       updatedBy,
+      updatedById,
     })
     .where(and(eq(workingCopies.id, id), eq(workingCopies.version, version)))
     .returning(WHOLE);

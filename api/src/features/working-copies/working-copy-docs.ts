@@ -1,6 +1,5 @@
-import { KINDS } from '@admissions/contracts/kinds';
 import type { Json } from '../../platform/validation/json-schema.ts';
-import { listSchema, objectSchema, orNull } from '../../platform/validation/json-schema.ts';
+import { listSchema, objectSchema, orNull, ref } from '../../platform/validation/json-schema.ts';
 
 const tags = ['drafts'];
 const id: Json = { type: 'integer', minimum: 1, maximum: 999_999_999 };
@@ -8,7 +7,7 @@ const values: Json = { type: 'object', additionalProperties: true };
 const moment: Json = { type: 'string', format: 'date-time' };
 /** Why a draft was not published when its time came. */
 export const draftFailure = objectSchema({
-  reason: { type: 'string', enum: ['conflict', 'refused', 'right', 'gone'] },
+  reason: { type: 'string', enum: ['conflict', 'refused', 'right', 'approval', 'gone'] },
   fields: listSchema({ type: 'string' }),
 });
 const schedule = objectSchema({
@@ -18,7 +17,7 @@ const schedule = objectSchema({
 });
 const LISTED: Record<string, Json> = {
   id,
-  kind: { type: 'string', enum: KINDS.map((kind) => kind.id) },
+  kind: ref('KindId'),
   entryId: orNull(id),
   version: { type: 'integer', minimum: 1 },
   title: { type: 'string' },
@@ -73,7 +72,7 @@ export const workingCopyDocs = {
       'Of an entry that is stored. At that time what it says is brought together with what was published since and is saved in the name of the caller; where both changed the same place it stays a working copy and says so in `failure`. What is written in it until then is published, too. Null takes it back.',
     answer: whole,
     mayMiss: true,
-    conflicts: `${WRITTEN}; or its entry is not stored yet, or was changed in the same place`,
+    conflicts: `${WRITTEN}; or its entry is not stored yet, or was changed in the same place, or its area asks for an approval that it does not have`,
   },
   discard: {
     tags,

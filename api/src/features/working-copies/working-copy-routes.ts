@@ -84,7 +84,7 @@ export async function workingCopyRoutes(app: FastifyInstance, deps: Deps): Promi
     input: { body: addSchema },
     handler: async ({ body, admin, locale }) => {
       requireFlag(admin, body.kind);
-      return success(await addWorkingCopy(db, { name: admin.name, locale }, body));
+      return success(await addWorkingCopy(db, { id: admin.id, name: admin.name, locale }, body));
     },
   });
   staffRoute(app, {
@@ -95,7 +95,7 @@ export async function workingCopyRoutes(app: FastifyInstance, deps: Deps): Promi
     input: { params: idParams, body: z.strictObject({ version, ...written }) },
     handler: async ({ params: { id }, body, admin, locale }) => {
       const kind = kindOf((await readOwn(id, admin)).kind);
-      const by = { name: admin.name, locale };
+      const by = { id: admin.id, name: admin.name, locale };
       return success(await changeWorkingCopy(db, by, { id, kind, ...body }));
     },
   });

@@ -20,6 +20,8 @@ export const workingCopies = pgTable(
     createdAt: moment('created_at').notNull().default(sql`now()`),
     updatedAt: moment('updated_at').notNull().default(sql`now()`),
     updatedBy: text('updated_by').notNull(),
+    /** The account of the one who wrote last: nobody approves what is their own. */
+    updatedById: integer('updated_by_id'),
     /** When it is published by itself, and for whom; null: not by itself. */
     dueAt: moment('due_at'),
     dueFor: jsonb('due_for').$type<Editor>(),

@@ -47,9 +47,11 @@ const environment = z.object({
   MAIL_FROM: z.email().optional(),
   MAIL_OFFICE: z.email().optional(),
   MAIL_LIMIT: z.coerce.number().int().min(1).default(3),
+  LINK_CHECK: z.enum(['on', 'off']).default('off'),
   FORM_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(180),
   FORM_EXPORT_LIMIT: z.coerce.number().int().min(1).max(20_000).default(10_000),
   FORM_PROOF: z.coerce.number().int().min(1).max(10_000_000).default(50_000),
+  TWO_STEPS_FOR: z.enum(['account', 'none']).default('none'),
   SHED_DELAY: z.coerce.number().int().min(0).default(1000),
   MIN_FREE: z.coerce.number().int().min(0).default(256),
   STOP_DELAY: z.coerce.number().int().min(0).max(60_000).default(0),
@@ -149,12 +151,16 @@ export interface Config {
   mailOffice: string | undefined;
   /** Letters in a day to one address that somebody typed. */
   mailLimit: number;
+  /** Whether the nightly look over the site asks other sites whether what links name is still there. */
+  checksOtherSites: boolean;
   /** Days after the last day that was wished or arranged until the personal data of a submission is erased. */
   formRetentionDays: number;
   /** Submissions in one export. */
   formExportLimit: number;
   /** How many numbers a browser tries at most before a submission is taken. */
   formProof: number;
+  /** Whose accounts have to have two-step sign-in on: those that manage accounts, or nobody's. */
+  twoStepsFor: 'account' | 'none';
   /** Milliseconds behind after which requests are refused with 503; 0: never. */
   shedDelay: number;
   /** Megabytes that stay free on the disk of the embedded database: with less, writes are refused; 0: never. */
@@ -219,9 +225,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mailFrom: set.MAIL_FROM,
     mailOffice: set.MAIL_OFFICE,
     mailLimit: set.MAIL_LIMIT,
+    checksOtherSites: set.LINK_CHECK === 'on',
     formRetentionDays: set.FORM_RETENTION_DAYS,
     formExportLimit: set.FORM_EXPORT_LIMIT,
     formProof: set.FORM_PROOF,
+    twoStepsFor: set.TWO_STEPS_FOR,
     shedDelay: set.SHED_DELAY,
     minFree: set.MIN_FREE,
     stopDelay: set.STOP_DELAY,

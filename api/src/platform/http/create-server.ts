@@ -11,6 +11,9 @@ import { provenForwarding } from './proven-forwarding.ts';
 import { readTime } from './read-time.ts';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
+/** Whether a request may be known by this number, which its sender gave it. */
+export const isRequestId = (given: unknown): given is string =>
+  typeof given === 'string' && REQUEST_ID.test(given);
 const BARE_HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
@@ -40,7 +43,7 @@ export function createServer({
     childLoggerFactory: lateLogger,
     rewriteUrl: ({ url = '/' }) => unversioned(url, config.apiVersion),
     genReqId: ({ headers: { 'x-request-id': given } }) =>
-      typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID(),
+      isRequestId(given) ? given : randomUUID(),
     http: { headersTimeout: 5000, connectionsCheckingInterval: 1000, maxHeaderSize: 16 * 1024 },
     frameworkErrors: (error, request, reply) => {
       const outcome = toOutcome(error);

@@ -40,6 +40,3 @@ export const pageOf = <T>(
   page,
   perpage,
 });
-
-/** A pattern for LIKE that finds the text itself, whatever signs are in it. */
-export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

@@ -12,8 +12,8 @@ export const mediaParams = z.strictObject({
   id: wholeNumberText(LARGEST_ID).meta({ 'x-media': true }),
 });
 
-/** An account's id, as a number in a body or in the text of a query. */
-export const accountId = documentAs(
+/** The id of an account or a submission, as a number in a body or in the text of a query. */
+export const rowId = documentAs(
   z.union([z.string().regex(/^[1-9]\d{0,8}$/), z.int().min(1).max(LARGEST_ID)]).transform(Number),
   { type: 'integer', minimum: 1, maximum: LARGEST_ID },
 );

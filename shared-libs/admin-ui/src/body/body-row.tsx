@@ -4,7 +4,8 @@ import { isKnown } from '@admissions/contracts/merge';
 import { useMessage } from '@admissions/store';
 import { Tag } from 'antd';
 import type { ComponentType } from 'react';
-import { memo, useId, useRef, useState } from 'react';
+import { memo, use, useId, useRef, useState } from 'react';
+import { CommentMarksContext } from '../base/comment-marks.ts';
 import { chooseSmallest } from '../media/file-facts.ts';
 import styles from './body-row.module.css';
 import { InsertMenu } from './insert-menu.tsx';
@@ -49,6 +50,7 @@ export const BodyRow = memo(function BodyRow({
   const faults = Object.keys(errors).length;
   const Form = ITEM_FORMS[item.type] as ComponentType<ItemFormProps<BodyItemType>> | undefined;
   const picture = findPicture(item);
+  const comments = use(CommentMarksContext)?.counts.get(item.key) ?? 0;
   const line = (
     <>
       <span className={styles.type}>
@@ -103,6 +105,7 @@ export const BodyRow = memo(function BodyRow({
           <span className={styles.line}>{line}</span>
         )}
         {faults > 0 && <Tag color="error">{t(BODY_TEXTS.faults, { count: faults })}</Tag>}
+        {comments > 0 && <Tag color="gold">{t(BODY_TEXTS.comments, { count: comments })}</Tag>}
         <RowButtons
           itemKey={item.key}
           name={name}

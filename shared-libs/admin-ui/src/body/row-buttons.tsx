@@ -1,5 +1,7 @@
 import { useMessage } from '@admissions/store';
 import type { RefObject } from 'react';
+import { use } from 'react';
+import { CommentMarksContext } from '../base/comment-marks.ts';
 import { BODY_TEXTS } from './item-forms/texts.ts';
 import buttonStyles from './row-button.module.css';
 import { RowButton } from './row-button.tsx';
@@ -31,6 +33,7 @@ export function RowButtons({
 }: RowButtonsProps) {
   const t = useMessage();
   const label = t(BODY_TEXTS.insertAfter, { name });
+  const marks = use(CommentMarksContext);
   return (
     <div className={styles.buttons}>
       <RowButton
@@ -65,6 +68,13 @@ export function RowButtons({
       >
         <RowIcon name="insert" />
       </button>
+      {marks && (
+        <RowButton
+          icon="comment"
+          label={t(BODY_TEXTS.comment, { name })}
+          onClick={() => marks.open(itemKey)}
+        />
+      )}
       <RowButton
         icon="duplicate"
         label={t(BODY_TEXTS.duplicate, { name })}

@@ -53,7 +53,7 @@ describe('checks panel', () => {
     const sent = editing();
     expect(await screen.findByText('2020/11/30已經過了，請確認是否要更新。')).toBeTruthy();
     expect(
-      await screen.findByText('連結/newsCont?id=9找不到頁面，或那一頁目前沒有公開。'),
+      await screen.findByText('連結/newsCont?id=9找不到頁面，或那一頁目前沒有發布。'),
     ).toBeTruthy();
     expect(screen.getByText('圖片檔案有812 kB，建議換成500 kB以下的圖。')).toBeTruthy();
     expect(screen.getByText(/^4項提醒/)).toBeTruthy();

@@ -1,4 +1,5 @@
 import type { AnyKind } from '@admissions/contracts';
+import type { Finding } from '@admissions/contracts/entry-checks';
 import type { FormValues } from '@admissions/contracts/merge';
 import { useMessage } from '@admissions/store';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -6,7 +7,6 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { Panel } from '../base/panel.tsx';
 import styles from './checks-panel.module.css';
-import type { Finding } from './finding.ts';
 import { useFindingWords } from './finding-words.ts';
 import { focusField } from './focus-field.ts';
 import { TEXTS } from './texts.ts';

@@ -1,15 +1,15 @@
 import type { AnyKind } from '@admissions/contracts';
+import type { Finding, Place } from '@admissions/contracts/entry-checks';
 import { useMessage } from '@admissions/store';
 import { readFieldLabel } from '../labels/field-labels.ts';
 import { REVISION_TEXTS } from '../revisions/texts.ts';
-import type { Finding } from './finding.ts';
 import { RULE_TEXTS, TEXTS } from './texts.ts';
 
 /** What was found, in words: where it is, and what is the matter. */
 export function useFindingWords(kind: AnyKind) {
   const t = useMessage();
   return {
-    describePlace({ field, item }: Finding): string {
+    describePlace({ field, item }: Place): string {
       const name =
         field === 'unpublishAt' ? t(REVISION_TEXTS.unpublishAt) : t(readFieldLabel(kind, field));
       return item === undefined ? name : t(TEXTS.place, { field: name, number: item + 1 });

@@ -1,11 +1,16 @@
+/** The rows of a body or a list in the form, without those inside of them. */
+export const rowsIn = (place: Element): HTMLElement[] =>
+  [...place.querySelectorAll<HTMLElement>('li[data-key]')].filter(
+    (row) => !place.contains(row.parentElement?.closest('li[data-key]') ?? null),
+  );
+
 /** Puts the editor at a field of the form, or at one of its content items, which is opened. */
 export function focusField(
   form: HTMLElement | null,
   { field, item }: { field: string; item?: number },
 ): void {
   const place = form?.querySelector<HTMLElement>(`[data-field="${field}"]`);
-  const row =
-    item === undefined ? undefined : place?.querySelectorAll<HTMLElement>('li[data-key]')[item];
+  const row = item === undefined || !place ? undefined : rowsIn(place)[item];
   row?.querySelector<HTMLElement>('button[aria-expanded="false"]')?.click();
   const target = row ?? place;
   target?.scrollIntoView({

@@ -1,5 +1,5 @@
 import type { Localised } from '@admissions/contracts';
-import type { Rule } from './finding.ts';
+import type { Rule } from '@admissions/contracts/entry-checks';
 
 /** What each finding says; `{words}` is what it is about. */
 export const RULE_TEXTS: Record<Rule, Localised> = {
@@ -28,7 +28,7 @@ export const RULE_TEXTS: Record<Rule, Localised> = {
     en: 'The end of the publication is over; visitors will not see it.',
   },
   deadLink: {
-    'zh-TW': '連結{words}找不到頁面，或那一頁目前沒有公開。',
+    'zh-TW': '連結{words}找不到頁面，或那一頁目前沒有發布。',
     en: 'The link {words} leads to no page that visitors see.',
   },
   heavyPicture: {

@@ -1,9 +1,9 @@
 import { api } from '@admissions/api-client';
 import type { AnyKind, ChecksAnswer } from '@admissions/contracts';
 import { CHECKS_MOST, CHECKS_PATH, taipeiDay } from '@admissions/contracts';
+import type { Finding } from '@admissions/contracts/entry-checks';
+import { checkEntry, collectQuestion } from '@admissions/contracts/entry-checks';
 import { useEffect, useMemo, useState } from 'react';
-import { checkEntry, collectQuestion } from './check-entry.ts';
-import type { Finding } from './finding.ts';
 
 /** A pause in writing (milliseconds) after which it is looked at again. */
 const PAUSE = 800;

@@ -1,17 +1,21 @@
-import type { ListedWorkingCopy } from '@admissions/contracts';
+import type { DraftReview, ListedWorkingCopy } from '@admissions/contracts';
 import { formatMoment } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
+import { Tag } from 'antd';
 import { Link } from 'react-router';
+import { TEXTS as LISTS } from '../base/texts.ts';
 import styles from './drafts.module.css';
 import { TEXTS } from './texts.ts';
 
 interface BegunDraftsProps {
   drafts: readonly ListedWorkingCopy[];
+  /** What waits for the eyes of a colleague. */
+  reviews?: readonly DraftReview[];
   /** Where a new entry is made. */
   addHref: string;
 }
 /** Entries that somebody has begun and nobody has published: they stand in no list yet. */
-export function BegunDrafts({ drafts, addHref }: BegunDraftsProps) {
+export function BegunDrafts({ drafts, reviews = [], addHref }: BegunDraftsProps) {
   const t = useMessage();
   const begun = drafts.filter(({ entryId }) => entryId === null);
   if (begun.length === 0) return null;
@@ -24,6 +28,11 @@ export function BegunDrafts({ drafts, addHref }: BegunDraftsProps) {
             <Link to={`${addHref}${addHref.includes('?') ? '&' : '?'}draft=${id}`}>
               {title || t(TEXTS.unnamed)}
             </Link>
+            {reviews.some(({ draftId }) => draftId === id) && (
+              <Tag color="gold" className={styles.tag}>
+                {t(LISTS.asked)}
+              </Tag>
+            )}
             <span className={styles.by}>
               {t(TEXTS.by, { name: updatedBy, time: formatMoment(updatedAt) })}
             </span>

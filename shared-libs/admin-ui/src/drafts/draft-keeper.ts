@@ -79,6 +79,8 @@ export function createDraftKeeper({ kind, entryId, onState, onMet }: DraftKeeper
   return {
     /** Whether everything that was to be kept is on the server. */
     isKept: () => state === 'kept' || state === 'none',
+    /** The one that is kept, as it was kept last. */
+    read: () => copy,
     /** Goes on with one that was there already. */
     open(found: WorkingCopy): void {
       copy = found;

@@ -19,7 +19,7 @@ describe('the draft beside an entry with a time', () => {
     const dialog = await screen.findByRole('dialog');
     fireEvent.click(within(dialog).getByText('排程'));
     await within(dialog).findByText('請選擇時間。');
-    fireEvent.change(within(dialog).getByLabelText('發布時間'), {
+    fireEvent.change(within(dialog).getByLabelText('修改的發布時間'), {
       target: { value: '2030-03-05T09:30' },
     });
     fireEvent.click(within(dialog).getByText('排程'));
@@ -43,7 +43,7 @@ describe('the draft beside an entry with a time', () => {
     server.refusal = { status: 422, refusal: { errorCode: -1, message: 'x', errors } };
     press('排程發布這次修改');
     const dialog = await screen.findByRole('dialog');
-    fireEvent.change(within(dialog).getByLabelText('發布時間'), {
+    fireEvent.change(within(dialog).getByLabelText('修改的發布時間'), {
       target: { value: '2020-03-05T09:30' },
     });
     fireEvent.click(within(dialog).getByText('排程'));

@@ -1,8 +1,8 @@
 import type { AnyKind } from '@admissions/contracts';
+import type { Finding } from '@admissions/contracts/entry-checks';
 import type { FormValues } from '@admissions/contracts/merge';
 import { useMessage } from '@admissions/store';
 import { Modal } from 'antd';
-import type { Finding } from '../checks/finding.ts';
 import { useFindingWords } from '../checks/finding-words.ts';
 import { Changes } from '../revisions/changes.tsx';
 import styles from './drafts.module.css';
@@ -11,19 +11,28 @@ import { TEXTS } from './texts.ts';
 interface PublishDialogProps {
   kind: AnyKind;
   findings: readonly Finding[];
+  /** What else is to be known before it. */
+  notice: string | null;
   /** What visitors see now; null for a new entry. */
   live: FormValues | null;
   values: FormValues;
   onAnswer: (isPublished: boolean) => void;
 }
 /** Before publishing while a check is open: what was found, and what changes for visitors. */
-export function PublishDialog({ kind, findings, live, values, onAnswer }: PublishDialogProps) {
+export function PublishDialog({
+  kind,
+  findings,
+  notice,
+  live,
+  values,
+  onAnswer,
+}: PublishDialogProps) {
   const t = useMessage();
   const { describePlace, describeRule } = useFindingWords(kind);
   return (
     <Modal
       open
-      title={t(TEXTS.confirmTitle, { count: findings.length })}
+      title={t(TEXTS.confirmTitle, { count: findings.length + (notice === null ? 0 : 1) })}
       okText={t(TEXTS.anyway)}
       cancelText={t(TEXTS.back)}
       onOk={() => onAnswer(true)}
@@ -32,6 +41,7 @@ export function PublishDialog({ kind, findings, live, values, onAnswer }: Publis
     >
       <p>{t(TEXTS.confirmText)}</p>
       <ul className={styles.findings}>
+        {notice !== null && <li>{notice}</li>}
         {findings.map((finding) => (
           <li key={JSON.stringify(finding)}>
             <strong>{describePlace(finding)}</strong>　{describeRule(finding)}

@@ -48,7 +48,7 @@ export const TEXTS = {
       '到了這個時間，草稿的內容會自動取代線上版。在那之前訪客看到的不變，草稿也還能繼續修改。',
     en: 'At this time the draft takes the place of the live version. Until then visitors see what they see now, and the draft can still be changed.',
   },
-  dueAt: { 'zh-TW': '發布時間', en: 'Publish at' },
+  dueAt: { 'zh-TW': '修改的發布時間', en: 'Publish at' },
   doSchedule: { 'zh-TW': '排程', en: 'Schedule' },
   noTime: { 'zh-TW': '請選擇時間。', en: 'Choose a time.' },
   notYet: {
@@ -68,7 +68,7 @@ export const TEXTS = {
   },
   scheduleAgain: { 'zh-TW': '重新排程', en: 'Schedule again' },
   understood: { 'zh-TW': '不再排程', en: 'Leave it' },
-  isDue: { 'zh-TW': '修改已排程', en: 'Change scheduled' },
+  isDue: { 'zh-TW': '修改排程', en: 'Change scheduled' },
   dueFrom: { 'zh-TW': '{time} 發布修改', en: 'Changes at {time}' },
   wasHeld: { 'zh-TW': '排程的修改沒有發布', en: 'Scheduled change not published' },
 } as const satisfies Record<string, Localised>;
@@ -87,6 +87,11 @@ export const FAILURES: Readonly<Record<WorkingCopyFailure['reason'], Localised>>
   right: {
     'zh-TW': '原定{time}發布，但沒有發布：排程的{name}已經沒有發布的權限。請確認後再發布。',
     en: 'It was to be published at {time} and was not: {name}, who scheduled it, may not publish any more.',
+  },
+  approval: {
+    'zh-TW':
+      '原定{time}發布，但沒有發布：這個單元要由另一位同仁核可現在的內容。請同仁過目後再發布或重新排程。',
+    en: 'It was to be published at {time} and was not: publishing here needs the approval of a colleague, of what it says now. Ask somebody to look at it, then publish or schedule again.',
   },
   gone: {
     'zh-TW': '原定{time}發布，但沒有發布：這筆資料在回收桶裡。',

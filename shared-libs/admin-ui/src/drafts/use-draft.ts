@@ -2,7 +2,13 @@ import { api } from '@admissions/api-client';
 import type { AnyKind, WorkingCopy } from '@admissions/contracts';
 import { WORKING_COPY_PATHS } from '@admissions/contracts';
 import type { AnyEntry, FormValues, MergedValues } from '@admissions/contracts/merge';
-import { isAsking, isSame, meetEntry, toFormValues } from '@admissions/contracts/merge';
+import {
+  changedFields,
+  isAsking,
+  isSame,
+  meetEntry,
+  toFormValues,
+} from '@admissions/contracts/merge';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -42,7 +48,13 @@ export function useDraft({ isOn, kind, entry, preset, form, draftId, onKept }: D
   // Nothing is kept by itself until what was put off is chosen; keeping asks again.
   const isPutOff = useRef(false);
   const live = toFormValues(kind, entry, preset);
-  const readDraft = (): DraftValues => toDraftValues(live, form.getValues());
+  // What the page filled in belongs to a new entry as well: without it nobody else could read or publish the draft.
+  const blank = entry ? live : toFormValues(kind, null);
+  const readDraft = (): DraftValues => {
+    const values = form.getValues();
+    const isEmpty = changedFields(live, values).length === 0;
+    return toDraftValues(isEmpty ? live : blank, values);
+  };
 
   function fill(values: FormValues): void {
     for (const [name, value] of Object.entries(values))
@@ -141,6 +153,8 @@ export function useDraft({ isOn, kind, entry, preset, form, draftId, onKept }: D
       await keeper.keep(readDraft());
       return keeper.isKept();
     },
+    /** The draft as it is kept. */
+    read: keeper.read,
     /** Lets what is written be published by itself at that time, or (null) no longer; whether it is on the server at all. Throws the refusal. */
     async schedule(at: string | null): Promise<boolean> {
       if (at !== null) await keeper.keep(readDraft());

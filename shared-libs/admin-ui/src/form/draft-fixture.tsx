@@ -1,5 +1,10 @@
-import type { WorkingCopy, WorkingCopyScheduling } from '@admissions/contracts';
-import { CHECKS_PATH, PRESENCE_PATH, WORKING_COPY_PATHS } from '@admissions/contracts';
+import type { ReviewThread, WorkingCopy, WorkingCopyScheduling } from '@admissions/contracts';
+import {
+  CHECKS_PATH,
+  PRESENCE_PATH,
+  REVIEW_PATHS,
+  WORKING_COPY_PATHS,
+} from '@admissions/contracts';
 import { college } from '@admissions/contracts/kinds';
 import type { AnyEntry } from '@admissions/contracts/merge';
 import type { Reply, Sent } from '@admissions/tools/testing';
@@ -47,18 +52,39 @@ export const workingCopy = (more: Partial<WorkingCopy>): WorkingCopy => ({
   ...more,
 });
 
+/** What was said of the entry of these tests. */
+export const reviewThread = (more: Partial<ReviewThread> = {}): ReviewThread => ({
+  reviews: [],
+  comments: [],
+  needsApproval: false,
+  seen: { version: null, revision: 2 },
+  approval: 'open',
+  lastEditorId: null,
+  colleagues: [
+    { id: 8, name: '陳奕安' },
+    { id: 9, name: '林小美' },
+  ],
+  ...more,
+});
+
 /** The server's side of working copies: one copy at most, versions that count. */
 export function openForm({
   entry = ENTRY as AnyEntry | null,
   copy = null as WorkingCopy | null,
+  thread = reviewThread(),
   onSaved = () => {},
 } = {}) {
   const sent: Sent[] = [];
-  const server = { copy, isAway: false, refusal: null as Reply | null };
+  const server = { copy, thread, isAway: false, refusal: null as Reply | null };
   apiAnswering((request): Reply => {
     const { path, method } = request;
     if (path === CHECKS_PATH) return { data: { dead: [], heavy: [] } };
     if (path === PRESENCE_PATH) return { data: { others: [] } };
+    if (path === REVIEW_PATHS.thread) return { data: server.thread };
+    if (path.includes('review')) {
+      sent.push(request);
+      return server.refusal ?? { data: server.thread };
+    }
     if (path === list) return { data: { list: server.copy ? [server.copy] : [] } };
     if (path === one(31) && method === 'get') return { data: server.copy };
     sent.push(request);

@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 import { readFieldLabel } from '../labels/field-labels.ts';
+import { FormContext } from '../widgets/form-context.ts';
 import { widgetFor } from '../widgets/widget.ts';
 import { WIDGETS } from '../widgets/widgets.tsx';
 
@@ -22,17 +23,19 @@ export function KindField({ kind, name, form }: KindFieldProps) {
   const Widget = widgetFor(WIDGETS, field);
   return (
     <Suspense fallback={null}>
-      <Widget
-        kind={kind}
-        name={name}
-        field={field}
-        label={t(readFieldLabel(kind, name))}
-        value={control.value}
-        onChange={control.onChange}
-        onBlur={control.onBlur}
-        error={messageAt(form.formState.errors, name)}
-        errors={messagesBelow(form.formState.errors, name)}
-      />
+      <FormContext value={form}>
+        <Widget
+          kind={kind}
+          name={name}
+          field={field}
+          label={t(readFieldLabel(kind, name))}
+          value={control.value}
+          onChange={control.onChange}
+          onBlur={control.onBlur}
+          error={messageAt(form.formState.errors, name)}
+          errors={messagesBelow(form.formState.errors, name)}
+        />
+      </FormContext>
     </Suspense>
   );
 }

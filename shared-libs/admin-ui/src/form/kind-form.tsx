@@ -1,14 +1,17 @@
 import { isApiError } from '@admissions/api-client';
-import type { AnyKind } from '@admissions/contracts';
+import type { AnyKind, PagePath } from '@admissions/contracts';
 import { hasPreview } from '@admissions/contracts';
 import type { AnyEntry, FormValues } from '@admissions/contracts/merge';
 import { useAppStore, useAppStoreApi, useMessage } from '@admissions/store';
 import { Alert, Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useRef, useState } from 'react';
+import { CommentMarksContext } from '../base/comment-marks.ts';
+import { Drawer } from '../base/lazy-overlays.tsx';
 import { Panel } from '../base/panel.tsx';
 import { TEXTS } from '../base/texts.ts';
 import { ChecksPanel } from '../checks/checks-panel.tsx';
+import { focusField } from '../checks/focus-field.ts';
 import { DraftNotice } from '../drafts/draft-notice.tsx';
 import { DraftState } from '../drafts/draft-state.tsx';
 import { PublishDialog } from '../drafts/publish-dialog.tsx';
@@ -19,10 +22,16 @@ import { TEXTS as DRAFTS } from '../drafts/texts.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import { usePublishing } from '../drafts/use-publishing.ts';
 import { computeShownState } from '../list/shown-state.ts';
+import { LazyPageBeside } from '../page-beside/lazy-page-beside.tsx';
+import { TEXTS as BESIDE } from '../page-beside/texts.ts';
+import { usePageBeside } from '../page-beside/use-page-beside.ts';
 import { OthersNotice } from '../presence/others-notice.tsx';
 import { PreviewNotice } from '../preview/preview-notice.tsx';
 import { TEXTS as PREVIEW } from '../preview/texts.ts';
 import { usePreview } from '../preview/use-preview.ts';
+import { FieldMark } from '../reviews/field-mark.tsx';
+import { ReviewPanel } from '../reviews/review-panel.tsx';
+import { useFormReviews } from '../reviews/use-form-reviews.ts';
 import { UnsavedOffer } from '../unsaved/unsaved-offer.tsx';
 import { UnsavedSign } from '../unsaved/unsaved-sign.tsx';
 import { forgetUnsaved, toUnsavedName } from '../unsaved/unsaved-values.ts';
@@ -51,6 +60,10 @@ export interface KindFormProps {
   hasDraft?: boolean;
   /** The draft of a new entry that is gone on with. */
   draftId?: number | null;
+  /** The page that shows an entry of a kind that stands around the content of several. */
+  previewOn?: PagePath | undefined;
+  /** Where the fields are edited that this form does not show. */
+  elsewhere?: string | undefined;
 }
 /** The form of a kind: its fields, state and schedule; mod+S saves, where there is a draft that. */
 export function KindForm({
@@ -64,6 +77,8 @@ export function KindForm({
   hasPublication = true,
   hasDraft = false,
   draftId = null,
+  previewOn,
+  elsewhere,
 }: KindFormProps) {
   const t = useMessage();
   const store = useAppStoreApi();
@@ -89,7 +104,7 @@ export function KindForm({
       onSaved(saved);
     },
     ...(hasDraft && {
-      mayPublish: publishing.ask,
+      mayPublish: (values) => publishing.ask(values, reviewing.outdated()),
       describeSaved: (values) => {
         const words = readSavedWords(values);
         return words && t(words);
@@ -146,13 +161,37 @@ export function KindForm({
     leaving.current = null;
     return isSaved;
   }
+  const reviewing = useFormReviews({ isOn: hasDraft, kind, entry: editing.entry, form, draft });
   useUnsavedGuard(isDirty && !(hasDraft && draft.state === 'kept'), saveToLeave);
   const schedule = draft.copy?.schedule ?? null;
   const isLive = editing.entry !== null && computeShownState(editing.entry) === 'published';
-  const preview = usePreview(kind, entry?.id ?? null);
-  const checks = hasPreview(kind) && (
-    <ChecksPanel kind={kind} form={form} fields={shown} onFindings={publishing.setFindings} />
+  const preview = usePreview(kind, entry?.id ?? null, previewOn);
+  const beside = usePageBeside(editing.element);
+  const checks = (
+    <>
+      {hasPreview(kind) && (
+        <ChecksPanel kind={kind} form={form} fields={shown} onFindings={publishing.setFindings} />
+      )}
+      {hasDraft && <ReviewPanel {...reviewing.panel} />}
+    </>
   );
+  const page = hasPreview(kind) && beside.isOpen && (
+    <LazyPageBeside
+      kind={kind}
+      id={entry?.id ?? null}
+      form={form}
+      element={editing.element}
+      fields={shown}
+      on={previewOn}
+      elsewhere={elsewhere}
+      onOpen={(place) => {
+        if (!beside.isBeside) beside.close();
+        // A panel that closes gives the focus back first.
+        setTimeout(() => focusField(editing.element.current, place), beside.isBeside ? 0 : 300);
+      }}
+    />
+  );
+  const isSplit = Boolean(page) && beside.isBeside;
   return (
     <form ref={editing.element} onSubmit={submit} noValidate className={styles.form}>
       {draft.found && (
@@ -181,30 +220,53 @@ export function KindForm({
           onDiscard={unsaved.discard}
         />
       )}
-      <div className={styles.columns} data-wide={hasPublication || aside ? undefined : ''}>
-        <Panel>
-          {failure && (
-            <Alert type="error" showIcon title={failure} role="alert" className={styles.failure} />
-          )}
-          {fields.map((name) => (
-            <div key={name} className={styles.row} data-field={name}>
-              <KindField kind={kind} name={name} form={form} />
+      <div className={styles.split} data-beside={isSplit || undefined}>
+        <div
+          className={styles.columns}
+          data-wide={isSplit || !(hasPublication || aside) || undefined}
+        >
+          <Panel>
+            <CommentMarksContext value={reviewing.marks}>
+              {failure && (
+                <Alert
+                  type="error"
+                  showIcon
+                  title={failure}
+                  role="alert"
+                  className={styles.failure}
+                />
+              )}
+              {fields.map((name) => (
+                <div key={name} className={styles.row} data-field={name}>
+                  <KindField kind={kind} name={name} form={form} />
+                  <FieldMark
+                    count={reviewing.countAt(name)}
+                    onOpen={() => reviewing.openAt(name)}
+                  />
+                </div>
+              ))}
+            </CommentMarksContext>
+          </Panel>
+          {(hasPublication || aside) && (
+            <div>
+              {hasPublication && (
+                <Panel title={t(TEXTS.publication)}>
+                  <PublicationFields form={form} />
+                </Panel>
+              )}
+              {aside}
+              {checks}
             </div>
-          ))}
-        </Panel>
-        {(hasPublication || aside) && (
-          <div>
-            {hasPublication && (
-              <Panel title={t(TEXTS.publication)}>
-                <PublicationFields form={form} />
-              </Panel>
-            )}
-            {aside}
-            {checks}
-          </div>
-        )}
-        {!hasPublication && !aside && checks}
+          )}
+          {!hasPublication && !aside && checks}
+        </div>
+        {isSplit && <div className={styles.page}>{page}</div>}
       </div>
+      {page && !isSplit && (
+        <Drawer open size="100%" title={t(BESIDE.title)} onClose={beside.close}>
+          {page}
+        </Drawer>
+      )}
       <div className={styles.bar}>
         {preview.link && <PreviewNotice link={preview.link} />}
         <Button type="primary" htmlType="submit" loading={isSaving}>
@@ -213,6 +275,11 @@ export function KindForm({
         {hasDraft && <Button onClick={() => void saveDraft()}>{t('common.saveDraft')}</Button>}
         {isLive && draft.copy && !schedule && (
           <Button onClick={() => setScheduling(true)}>{t(DRAFTS.scheduleChange)}</Button>
+        )}
+        {hasPreview(kind) && (
+          <Button aria-pressed={beside.isOpen} onClick={beside.toggle}>
+            {t(BESIDE.open)}
+          </Button>
         )}
         {hasPreview(kind) && (
           <Button loading={preview.isBusy} onClick={() => void preview.preview(form.getValues())}>
@@ -241,6 +308,7 @@ export function KindForm({
         <PublishDialog
           kind={kind}
           findings={publishing.asked.findings}
+          notice={publishing.asked.notice}
           live={editing.entry && draft.live}
           values={publishing.asked.values}
           onAnswer={publishing.answer}

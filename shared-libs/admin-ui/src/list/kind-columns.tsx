@@ -1,4 +1,4 @@
-import type { AnyKind, ListedWorkingCopy } from '@admissions/contracts';
+import type { AnyKind, DraftReview, ListedWorkingCopy } from '@admissions/contracts';
 import { FIELD_TYPES, formatMoment } from '@admissions/contracts';
 import type { AnyEntry } from '@admissions/contracts/merge';
 import type { ReactNode } from 'react';
@@ -15,6 +15,7 @@ interface KindColumns {
   state: ListState;
   shown: readonly string[];
   drafts: readonly ListedWorkingCopy[];
+  reviews: readonly DraftReview[];
   editHref: (entry: AnyEntry) => string;
 }
 /** The columns that show what an entry is; the heads sort where the API can. */
@@ -23,6 +24,7 @@ export function useKindColumns({
   state,
   shown,
   drafts,
+  reviews,
   editHref,
 }: KindColumns): TableColumn<AnyEntry>[] {
   const readLabel = useColumnLabel(kind);
@@ -51,7 +53,13 @@ export function useKindColumns({
   }
   function renderCell(name: string, entry: AnyEntry): ReactNode {
     if (name === 'status')
-      return <StatusTag entry={entry} draft={drafts.find(({ entryId }) => entryId === entry.id)} />;
+      return (
+        <StatusTag
+          entry={entry}
+          draft={drafts.find(({ entryId }) => entryId === entry.id)}
+          isAsked={reviews.some(({ entryId }) => entryId === entry.id)}
+        />
+      );
     if (name !== 'updatedAt') return <Cell kind={kind} field={name} value={entry[name]} />;
     return (
       <span className={styles.changed}>

@@ -1,4 +1,4 @@
-import type { AnyKind, ListedWorkingCopy } from '@admissions/contracts';
+import type { AnyKind, DraftReview, ListedWorkingCopy } from '@admissions/contracts';
 import type { AnyEntry } from '@admissions/contracts/merge';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
@@ -32,6 +32,8 @@ interface KindListProps<Entry = AnyEntry> {
   editHref(entry: Entry): string;
   /** What of the entries is changed and not published. */
   drafts?: readonly ListedWorkingCopy[];
+  /** What waits for the eyes of a colleague. */
+  reviews?: readonly DraftReview[];
   /** Query keys that belong to the page and stay when the list changes. */
   keep?: Record<string, string>;
   /** Ordered by hand: entries can be moved. */
@@ -48,6 +50,7 @@ export function KindList({
   loaded,
   editHref,
   drafts = [],
+  reviews = [],
   keep = {},
   isSortable = false,
   hasHistory = true,
@@ -74,7 +77,7 @@ export function KindList({
     const to = ids.indexOf(over) + (isAfter ? 1 : 0);
     order.drop(id, ids.indexOf(id) < to ? to - 1 : to);
   });
-  const facts = useKindColumns({ kind, state, shown: columns.shown, drafts, editHref });
+  const facts = useKindColumns({ kind, state, shown: columns.shown, drafts, reviews, editHref });
   const handles = {
     key: 'order',
     title: t(LIST_TEXTS.order),
@@ -106,6 +109,7 @@ export function KindList({
     <>
       <ListHead
         {...{ kind, loaded, columns }}
+        asked={new Set(reviews.flatMap(({ entryId }) => entryId ?? [])).size}
         chosen={bulk.chosen.length}
         onChoosePage={(isChosen) => bulk.choose(isChosen ? page.list.map(({ id }) => id) : [])}
         onShow={show}

@@ -18,8 +18,8 @@ const undo = async () => fireEvent.click(await screen.findByText('復原'));
 describe('list commands', () => {
   it('takes an entry off the site with its switch, reads the list again, and takes it back', async () => {
     const { writes, reads } = await listing();
-    fireEvent.click(screen.getByLabelText('公開在網站上：圖塊2'));
-    await screen.findByText('「圖塊2」已隱藏。');
+    fireEvent.click(screen.getByLabelText('發布在網站上：圖塊2'));
+    await screen.findByText('「圖塊2」已改為草稿。');
     expect(reads()).toHaveLength(2);
     await undo();
     await screen.findByText('已復原。');
@@ -35,14 +35,14 @@ describe('list commands', () => {
         refusal: { errorCode: -1, message: '這筆資料剛被林小美修改過，請比對後再儲存。' },
       },
     });
-    fireEvent.click(screen.getByLabelText('公開在網站上：圖塊2'));
+    fireEvent.click(screen.getByLabelText('發布在網站上：圖塊2'));
     await waitFor(() =>
       expect(store.getState().toasts).toMatchObject([
         { content: '這筆資料剛被林小美修改過，請比對後再儲存。', tone: 'error' },
       ]),
     );
     await waitFor(() => expect(reads()).toHaveLength(2));
-    expect(screen.getByLabelText('公開在網站上：圖塊2').getAttribute('aria-checked')).toBe('true');
+    expect(screen.getByLabelText('發布在網站上：圖塊2').getAttribute('aria-checked')).toBe('true');
   });
   it('asks before it moves an entry to the trash, and brings it back', async () => {
     const { writes, store } = await listing();
@@ -90,8 +90,8 @@ describe('list commands', () => {
     tick('圖塊1', '圖塊2');
     const bar = screen.getByRole('toolbar');
     expect(bar.textContent).toContain('已選2筆');
-    fireEvent.click(within(bar).getByText('隱藏'));
-    await screen.findByText('已隱藏2筆。');
+    fireEvent.click(within(bar).getByText('改為草稿'));
+    await screen.findByText('已將2筆改為草稿。');
     expect(screen.queryByRole('toolbar')).toBeNull();
     await undo();
     await screen.findByText('已復原。');
@@ -103,8 +103,8 @@ describe('list commands', () => {
   });
   it('global loading mask: publishing several entries cannot be interrupted, hiding them can', async () => {
     for (const [button, said, masks] of [
-      ['發布', '已公開2筆。', [true, false]],
-      ['隱藏', '已隱藏2筆。', []],
+      ['發布', '已發布2筆。', [true, false]],
+      ['改為草稿', '已將2筆改為草稿。', []],
     ] as const) {
       const { store } = await listing({ list: [entry(1), entry(2)] });
       const seen: boolean[] = [];

@@ -2,6 +2,7 @@ import type { AnyKind } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Button, Checkbox, Select } from 'antd';
 import { TEXTS } from '../base/texts.ts';
+import { TEXTS as REVIEWS } from '../reviews/texts.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import type { useColumns } from './column-memory.ts';
 import styles from './list-head.module.css';
@@ -17,6 +18,8 @@ interface ListHeadProps {
   columns: ReturnType<typeof useColumns>;
   /** How many entries of the page are chosen. */
   chosen: number;
+  /** How many wait for the eyes of a colleague. */
+  asked: number;
   onChoosePage: (isChosen: boolean) => void;
   onShow: (change: Partial<ListState>) => void;
 }
@@ -26,6 +29,7 @@ export function ListHead({
   loaded: { state, page },
   columns,
   chosen,
+  asked,
   onChoosePage,
   onShow,
 }: ListHeadProps) {
@@ -46,6 +50,11 @@ export function ListHead({
       <p className={styles.total} role="status">
         {t(TEXTS.total, { count: page.total })}
       </p>
+      {asked > 0 && state.status !== 'asked' && (
+        <Button type="text" onClick={() => onShow({ status: 'asked', page: 1 })}>
+          {t(REVIEWS.waitingCount, { count: asked })}
+        </Button>
+      )}
       <Button type="text" onClick={() => onShow({ status: isTrash ? '' : 'trash', page: 1 })}>
         {t(isTrash ? LIST_TEXTS.leaveTrash : LIST_TEXTS.openTrash)}
       </Button>

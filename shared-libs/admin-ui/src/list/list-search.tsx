@@ -1,4 +1,5 @@
 import type { Localised } from '@admissions/contracts';
+import { LIST_STATES } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Button, Input, Select } from 'antd';
 import type { FormEvent } from 'react';
@@ -8,6 +9,7 @@ import { TEXTS } from '../base/texts.ts';
 import styles from './list-search.module.css';
 import type { ListState } from './list-state.ts';
 import { formatListState } from './list-state.ts';
+import { MoreFilters } from './more-filters.tsx';
 
 export interface ListFilter {
   name: string;
@@ -19,7 +21,6 @@ interface ListSearchProps {
   filters?: readonly ListFilter[];
   keep?: Record<string, string>;
 }
-const STATES = ['draft', 'published', 'scheduled', 'ended', 'trash'] as const;
 
 /** The search form of a list: text, filters, state. A change starts at the first page. */
 export function ListSearch({ state, filters = [], keep = {} }: ListSearchProps) {
@@ -69,7 +70,7 @@ export function ListSearch({ state, filters = [], keep = {} }: ListSearchProps) 
           onChange={(status) => show({ text: words.trim(), status })}
           options={[
             { value: '', label: `${t(TEXTS.status)}：${t(TEXTS.all)}` },
-            ...STATES.map((value) => ({ value, label: t(TEXTS[value]) })),
+            ...LIST_STATES.map((value) => ({ value, label: t(TEXTS[value]) })),
           ]}
         />
         <Button type="primary" htmlType="submit">
@@ -83,6 +84,12 @@ export function ListSearch({ state, filters = [], keep = {} }: ListSearchProps) 
         >
           {t(TEXTS.reset)}
         </Button>
+        <MoreFilters
+          filters={state.filters}
+          onChange={(changed) =>
+            show({ text: words.trim(), filters: { ...state.filters, ...changed } })
+          }
+        />
       </form>
     </search>
   );

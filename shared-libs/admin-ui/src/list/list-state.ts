@@ -1,3 +1,5 @@
+import { LIST_STATES } from '@admissions/contracts';
+
 /** What a list shows; the address of the page holds all of it. */
 export interface ListState {
   page: number;
@@ -10,6 +12,8 @@ export interface ListState {
   filters: Record<string, string>;
 }
 export const PER_PAGE = 20;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const isDay = (name: string) => /^(?:changed|published)(?:From|To)$/.test(name);
 
 /** Reads the address; what makes no sense counts as not given. */
 export function parseListState(search: URLSearchParams, filterNames: readonly string[]): ListState {
@@ -22,12 +26,12 @@ export function parseListState(search: URLSearchParams, filterNames: readonly st
     page: number('page', 1, 100_000),
     perpage: number('perpage', PER_PAGE, 100),
     text: (search.get('text') ?? '').slice(0, 100),
-    status: ['draft', 'published', 'scheduled', 'ended', 'trash'].includes(status) ? status : '',
+    status: LIST_STATES.some((state) => state === status) ? status : '',
     sort: /^-?[a-zA-Z]+$/.test(search.get('sort') ?? '') ? (search.get('sort') as string) : '',
     filters: Object.fromEntries(
       filterNames
-        .map((name) => [name, (search.get(name) ?? '').slice(0, 100)])
-        .filter(([, value]) => value !== ''),
+        .map((name) => [name, (search.get(name) ?? '').slice(0, 100)] as const)
+        .filter(([name, value]) => value !== '' && (!isDay(name) || DAY.test(value))),
     ),
   };
 }
@@ -42,7 +46,7 @@ export function formatListState({
   filters,
 }: ListState): URLSearchParams {
   const given = {
-    ...filters,
+    ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')),
     ...(text && { text }),
     ...(status && { status }),
     ...(sort && { sort }),

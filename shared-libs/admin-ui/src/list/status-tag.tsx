@@ -22,9 +22,12 @@ const COLOURS: Record<ShownState, string> = {
 export function StatusTag({
   entry,
   draft,
+  isAsked,
 }: {
   entry: AnyEntry;
   draft: ListedWorkingCopy | undefined;
+  /** A colleague was asked to look at it. */
+  isAsked: boolean;
 }) {
   const t = useMessage();
   const state = computeShownState(entry);
@@ -34,6 +37,7 @@ export function StatusTag({
       <Tag color={COLOURS[state]}>{t(TEXTS[state])}</Tag>
       {change && <div className={styles.change}>{t(change.text, { time: change.time })}</div>}
       {draft && <DraftTag draft={draft} />}
+      {isAsked && <Tag color="gold">{t(TEXTS.asked)}</Tag>}
     </>
   );
 }

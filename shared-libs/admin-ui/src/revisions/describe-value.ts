@@ -13,9 +13,8 @@ import type {
   VideoValue,
 } from '@admissions/contracts';
 import { formatMoment, listBodyParts } from '@admissions/contracts';
+import { textOfHtml } from '@admissions/contracts/entry-checks';
 import type { AnyItem } from '@admissions/contracts/merge';
-import type { Markup } from '@admissions/ui/body';
-import { parseMarkup } from '@admissions/ui/body';
 import { readFieldLabel, readOptionLabel } from '../labels/field-labels.ts';
 
 /** Picks the language out of a pair. */
@@ -147,24 +146,8 @@ const videoWords = ({ id, url, media }: VideoValue): string => String(id ?? url 
 const imageWords = ({ alt, url, media }: ImageValue, pick: Pick): string =>
   `${pick(WORDS.picture)}${media ?? url ?? ''}：${alt || pick(WORDS.decorative)}`;
 
-const BLOCKS = new Set(['p', 'li', 'h3', 'h4', 'blockquote', 'hr', 'br']);
-/** Rich text without its marks, a line for each paragraph; links keep their addresses. */
-export function textOfHtml(html: string): string {
-  return parseMarkup(html)
-    .map(joinText)
-    .join('')
-    .replace(/\n{2,}/g, '\n')
-    .trim();
-}
-function joinText(piece: Markup): string {
-  if (typeof piece === 'string') return piece;
-  const inside = piece.children.map(joinText).join('');
-  if (piece.tag === 'a') return `${inside}（${piece.attributes.href ?? ''}）`;
-  return BLOCKS.has(piece.tag) ? `${inside}\n` : inside;
-}
-
 const WORDS = {
-  published: { 'zh-TW': '公開', en: 'Shown' },
+  published: { 'zh-TW': '已發布', en: 'Published' },
   draft: { 'zh-TW': '草稿', en: 'Draft' },
   yes: { 'zh-TW': '是', en: 'Yes' },
   no: { 'zh-TW': '否', en: 'No' },

@@ -5,6 +5,7 @@ import { Button, Checkbox, Input, Modal } from 'antd';
 import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 import { FormField } from '../base/form-field.tsx';
+import { LinkInput } from '../links/link-input.tsx';
 import { TEXTS } from './texts.ts';
 
 /** Asks where the selected words lead; without selected words also for the words. */
@@ -75,12 +76,11 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
         isRequired
       >
         {(control) => (
-          <Input
-            {...control}
-            autoFocus
+          <LinkInput
+            control={control}
+            isFocused
             value={href}
-            maxLength={2000}
-            onChange={({ target }) => setHref(target.value)}
+            onChange={setHref}
             onPressEnter={onEnter}
           />
         )}

@@ -12,7 +12,7 @@ interface ChooseRowProps<Row> {
 export function ChooseRow<Row>({
   row,
   rowKey,
-  selection: { selectedRowKeys, onChange, getLabel },
+  selection: { selectedRowKeys, onChange, getLabel, isFixed },
 }: ChooseRowProps<Row>) {
   const isChosen = selectedRowKeys.includes(rowKey);
   return (
@@ -21,6 +21,7 @@ export function ChooseRow<Row>({
       className={styles.box}
       aria-label={getLabel(row)}
       checked={isChosen}
+      disabled={isFixed?.(row) ?? false}
       onChange={() =>
         onChange(
           isChosen ? selectedRowKeys.filter((key) => key !== rowKey) : [...selectedRowKeys, rowKey],
@@ -39,10 +40,10 @@ interface ChooseAllProps<Row> {
 export function ChooseAll<Row>({
   rows,
   keyOf,
-  selection: { selectedRowKeys, onChange },
+  selection: { selectedRowKeys, onChange, isFixed },
 }: ChooseAllProps<Row>) {
   const t = useMessage();
-  const keys = rows.map(keyOf);
+  const keys = rows.filter((row) => !isFixed?.(row)).map(keyOf);
   const chosen = keys.filter((key) => selectedRowKeys.includes(key)).length;
   const isAll = keys.length > 0 && chosen === keys.length;
   const others = selectedRowKeys.filter((key) => !keys.includes(key));

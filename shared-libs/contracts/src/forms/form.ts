@@ -100,12 +100,38 @@ export interface ReviewFacts {
   state: ReviewState;
   assignee: Assignee | null;
   scheduledAt: string | null;
+  /** Nobody has opened it since it came, or since somebody marked it so. */
+  unread: boolean;
+}
+/** A letter that staff wrote to whoever sent a submission. */
+export interface ReviewReply {
+  /** The letter's, as the list of letters has it. */
+  id: number;
+  at: string;
+  by: string;
+  /** Null once the personal data is erased. */
+  subject: string | null;
+  text: string | null;
+  state: MailState;
+  sentAt: string | null;
+  /** The last failure's code. */
+  fault: string | null;
 }
 /** A submission as staff read it. */
 export type ReviewedOf<F extends { fields: Fields }> = ReadOf<F['fields']> &
-  ReviewFacts & { notes: ReviewNote[]; history: ReviewEvent[] };
+  ReviewFacts & {
+    notes: ReviewNote[];
+    history: ReviewEvent[];
+    replies: ReviewReply[];
+    /** Whether letters can be sent from here: a mail server is set up. */
+    canReply: boolean;
+  };
 /** A submission in the staff's list: personal data (name, phone, mobile, email) masked and remarks left empty by the API. */
-export type ReviewListedOf<F extends { fields: Fields }> = ReadOf<F['fields']> & ReviewFacts;
+export type ReviewListedOf<F extends { fields: Fields }> = ReadOf<F['fields']> &
+  ReviewFacts & {
+    /** How many submissions there are of the same school or person, this one included. */
+    alike: number;
+  };
 /** What the staff's list can be narrowed to; `text` is searched in reference, school and name, days are those of sending. */
 export interface ReviewListQuery {
   page?: number;
@@ -119,10 +145,21 @@ export interface ReviewListQuery {
   college?: string;
   /** An account's id, or `none`. */
   assignee?: number | 'none';
+  /** The days (YYYY-MM-DD, Taipei) for which it is scheduled or booked. */
+  scheduledBegin?: string;
+  scheduledEnd?: string;
+  /** Only those that nobody has opened. */
+  unread?: 'yes';
+  /** A submission's id: only those of the same school or person. */
+  alike?: number;
+  /** `alike`: those of the same school or person stand together, where the newest of them would. */
+  order?: 'alike';
 }
 /** A page of the staff's list; `counts` are by state, for the same filters without the state. */
 export interface ReviewPageOf<F extends { fields: Fields }> extends Page<ReviewListedOf<F>> {
   counts: Record<ReviewState, number>;
+  /** Those that nobody has opened, in every state. */
+  unread: number;
 }
 /** Somebody who may be put in charge of submissions. */
 export interface Assignee {
@@ -148,8 +185,8 @@ export interface BulkReview {
 /** `withheld`: not sent, since that address was sent enough today. */
 export const MAIL_STATES = ['queued', 'sent', 'failed', 'withheld'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
-/** To whom a letter about a submission goes: the office that handles it, or whoever sent it. */
-export type MailRole = 'office' | 'sender';
+/** What a letter about a submission is: a notice to the office that handles it or to whoever sent it, or an answer that staff wrote. */
+export type MailRole = 'office' | 'sender' | 'reply';
 /** A letter, as staff see it. */
 export interface MailListed {
   id: number;
@@ -180,7 +217,7 @@ export interface FormStats {
 /** What is exported; the password is that of whoever asks. */
 export interface FormExport {
   format: 'xlsx' | 'csv';
-  filters?: Omit<ReviewListQuery, 'page' | 'perpage'>;
+  filters?: Omit<ReviewListQuery, 'page' | 'perpage' | 'order'>;
   password: string;
 }
 /** That somebody read or exported personal data; `submissions` are ids such as `4-9,12`. */
@@ -198,6 +235,20 @@ export const ACCESS_PATH = '/api/admin/forms/access_list';
 export const MAIL_PATHS = {
   list: '/api/admin/forms/mail_list',
   resend: (id: number | string) => `/api/admin/forms/resend_mail/${id}`,
+};
+/** A letter to whoever sent a submission, and what changes with it; it goes to the address that was sent. */
+export interface ReplyWrite {
+  revision: number;
+  subject: string;
+  text: string;
+  state?: ReviewState;
+  /** Account id. */
+  assignee?: number | null;
+}
+/** Of a submission of any form: where it is answered, and where it is marked as unread. */
+export const SUBMISSION_PATHS = {
+  reply: (id: number | string) => `/api/admin/forms/reply/${id}`,
+  unread: (id: number | string) => `/api/admin/forms/unread/${id}`,
 };
 /** The paths of a form's endpoints. */
 export function formPathsOf(form: Pick<VisitorForm, 'name'>) {

@@ -17,6 +17,7 @@ export type {
   MailRole,
   MailState,
   OptionWords,
+  ReplyWrite,
   ReviewChange,
   ReviewEvent,
   ReviewedOf,
@@ -24,6 +25,7 @@ export type {
   ReviewListQuery,
   ReviewNote,
   ReviewPageOf,
+  ReviewReply,
   ReviewState,
   SubmissionOf,
   SubmissionReceipt,
@@ -37,6 +39,7 @@ export {
   MAIL_STATES,
   NOTICE_VERSION,
   REVIEW_STATES,
+  SUBMISSION_PATHS,
 } from './form.ts';
 export { interview } from './interview.ts';
 export type { ProofChallenge } from './proof.ts';

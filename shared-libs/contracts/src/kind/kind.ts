@@ -3,6 +3,7 @@ import type { KindId } from '../base/kind-id.ts';
 import type { Localised } from '../base/locale.ts';
 import type { Fields, FieldType, LabelledFields, ReadOf, WriteOf } from '../fields/index.ts';
 import type { PublicPage } from './public-page.ts';
+import type { PagePath } from './public-pages.ts';
 import type { StaffScreen } from './staff-screen.ts';
 
 /** One kind of content: everything else (table, schemas, reads, writes, screens, addresses, OpenAPI) is derived from this. */
@@ -36,6 +37,8 @@ export interface Kind<
   readonly public: P;
   /** Where visitors see the entries; null: around the content of other pages, found nowhere by themselves. */
   readonly page: PublicPage | null;
+  /** Without a page: one around whose content the entries stand, to look at a draft there; null: a draft is seen nowhere. */
+  readonly shownOn: PagePath | null;
   /** Where staff manage them. */
   readonly screen: StaffScreen;
 }
@@ -82,7 +85,8 @@ export type EntryRule =
   | 'standardsFall'
   | 'daysOnce'
   | 'eventFitsTogether'
-  | 'campFitsTogether';
+  | 'campFitsTogether'
+  | 'menuStands';
 export type AnyKind = Kind;
 
 /** What every entry has besides its kind's fields. Times are ISO 8601 in UTC. */
@@ -131,7 +135,7 @@ type AddressedOf<F extends Fields> = { readonly id: number } & {
 };
 
 interface KindInput<Id extends KindId, F extends Fields, P>
-  extends Partial<Pick<Kind, 'singleton' | 'slug' | 'rules' | 'indispensable'>> {
+  extends Partial<Pick<Kind, 'singleton' | 'slug' | 'rules' | 'indispensable' | 'shownOn'>> {
   readonly id: Id;
   readonly label: Localised;
   readonly fields: F;
@@ -164,6 +168,7 @@ export function defineKind<
     siteSearch: {},
     rules: [],
     indispensable: [],
+    shownOn: null,
     slug: name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
     ...input,
     area,

@@ -1,4 +1,4 @@
-import type { PUBLIC_PAGES } from './public-pages.ts';
+import type { PagePath } from './public-pages.ts';
 
 /** What is known of an entry where its address is made: its fields, relations as ids or as read. */
 export interface Addressed {
@@ -8,7 +8,7 @@ export interface Addressed {
 /** Where visitors find the entries of a kind. */
 export interface PublicPage<Entry = Addressed> {
   /** The page that shows them all. */
-  readonly page: (typeof PUBLIC_PAGES)[number];
+  readonly page: PagePath;
   /** Where one entry is shown; absent: on the page as a whole. */
   entry?(entry: Entry): string;
   /** Another address that it is there to lead to; null when it leads nowhere. */

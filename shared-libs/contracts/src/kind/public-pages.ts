@@ -28,3 +28,4 @@ export const PUBLIC_PAGES = [
   '/accessibility',
   '/privacy',
 ] as const;
+export type PagePath = (typeof PUBLIC_PAGES)[number];

@@ -1,11 +1,13 @@
 import { accountsEn } from './accounts-en.ts';
 import { errorPagesInEnglish } from './error-pages-in-english.ts';
 import { requestsEn } from './requests-en.ts';
+import { reviewsEn } from './reviews-en.ts';
 import type { MessageKey } from './zh-tw.ts';
 
 export const en = {
   ...accountsEn,
   ...requestsEn,
+  ...reviewsEn,
   'validation.required': 'The field is required',
   'validation.zero': 'The field is required',
   'validation.email': 'The field must be a valid email',
@@ -33,6 +35,8 @@ export const en = {
   'validation.notBefore': 'This must not be below {min}',
   'validation.min': 'The value must be at least {min}',
   'validation.max': 'The value must be at most {max}',
+  'validation.menuEmpty': 'No link in it is shown: add one, or hide this part',
+  'validation.menuHidden': 'The whole menu cannot be hidden',
   'validation.minLength': 'Please enter at least {min} characters',
   'validation.maxLength': 'Please use at most {max} characters ({count} now)',
   'validation.tags':
@@ -284,6 +288,8 @@ export const en = {
     'Your session has expired. Please sign in again; what you had not saved can be taken back then.',
   'auth.sessionClosed':
     'This session was ended: signed out elsewhere, ended by a manager, or the flags or the password of the account have changed. Please sign in again.',
+  'auth.twoStepsWanted':
+    'You may manage accounts and have to switch two-step sign-in on first: see “Sign-in security” at the top.',
   'auth.addressNotAdmitted':
     'Your network address is not on the list that the back office admits; your account and password are not the reason. Use the university’s network, or ask an account manager.',
   'auth.sessionEnded': 'Your session has ended. Please sign in again.',

@@ -1,5 +1,6 @@
 import { accountsZhTW } from './accounts-zh-tw.ts';
 import { requestsZhTW } from './requests-zh-tw.ts';
+import { reviewsZhTW } from './reviews-zh-tw.ts';
 import { visitorsZhTW } from './visitors-zh-tw.ts';
 
 /** Every message: what only the API and the back office say, with the visitors', the accounts' and those for programs. */
@@ -7,10 +8,11 @@ export const zhTW = {
   ...visitorsZhTW,
   ...accountsZhTW,
   ...requestsZhTW,
+  ...reviewsZhTW,
   'validation.required': '此欄位為必填',
   'validation.zero': '此欄位為必填',
   'validation.email': '請輸入有效的電子郵件',
-  'validation.schedule': '下架時間要晚於上架時間。',
+  'validation.schedule': '下架時間要晚於發布時間。',
   'validation.pictureBroken': '這個圖檔已損壞，無法讀取。請用看圖軟體開啟並另存新檔，再上傳一次。',
   'validation.laterThanNow': '請選擇還沒到的時間。',
   'validation.dateRange': '日期區間不正確，開始日不可晚於結束日。',
@@ -32,6 +34,8 @@ export const zhTW = {
   'validation.notBefore': '不可小於{min}',
   'validation.min': '數值不可小於{min}',
   'validation.max': '數值不可大於{max}',
+  'validation.menuEmpty': '沒有看得到的連結，請加上一個，或不顯示這個項目',
+  'validation.menuHidden': '選單不可全部不顯示',
   'validation.minLength': '至少需要{min}個字',
   'validation.maxLength': '最多{max}個字，目前{count}個字',
   'validation.tags': '格式太多：最多{max}個標記，請清除部分格式或分成幾段',
@@ -117,7 +121,7 @@ export const zhTW = {
   'error.mediaInUse': '這個檔案正用在{count}筆資料中，請先在那些地方換掉再刪除。',
   'error.inUse': '還有其他內容使用這筆資料，請先調整那些內容。',
   'error.draftMeets': '{name}剛才發布了另一版，改到同一處。請重新開啟這一頁，確認後再排程。',
-  'error.newNotScheduled': '還沒有存過的內容，請用「上架時間」排程。',
+  'error.newNotScheduled': '還沒有存過的內容，請用「發布時間」排程。',
   'error.tooManyDrafts': '這裡已有{max}筆新增中的草稿，請先發布或捨棄幾筆。',
   'error.tooLarge': '送出的內容太大，請縮小檔案後再試。',
   'error.keyReused': '這次送出的識別碼已用於另一個要求。',
@@ -205,6 +209,7 @@ export const zhTW = {
   'auth.sessionExpired': '登入已逾時，請重新登入。還沒儲存的內容，登入後可以取回。',
   'auth.sessionClosed':
     '這次登入已經結束：可能是在別處登出、由管理人員結束，或帳號的權限、密碼有變更。請重新登入。',
+  'auth.twoStepsWanted': '您可以管理帳號，須先啟用兩步驟驗證；請由右上角的「登入安全」設定。',
   'auth.addressNotAdmitted':
     '您目前的網路位址不在後台允許的名單內，與帳號、密碼無關。請改用校內網路，或洽帳號管理人員。',
   'dialog.deleteTitle': '要移到回收桶嗎？',
@@ -215,7 +220,7 @@ export const zhTW = {
   'dialog.stay': '留在這裡',
   'status.draft': '草稿',
   'status.published': '已發布',
-  'status.scheduled': '排程中',
+  'status.scheduled': '排程',
   'status.trash': '回收桶',
   'body.unknown': '無法辨識的內容項目，前台不會顯示',
   'search.placeholder': '輸入學系、獎助學金或活動名稱',

@@ -45,6 +45,7 @@ export const remoteManifestSchema = z
         z.strictObject({
           path: z.string().regex(/^\/[\w/-]*$/),
           area: z.enum(AREAS).optional(),
+          areas: z.array(z.enum(AREAS)).min(2).optional(),
           menu: menu.optional(),
           parent: z.string().optional(),
           query: query.optional(),
@@ -55,14 +56,16 @@ export const remoteManifestSchema = z
   })
   .refine(
     ({ base, claims }) =>
-      claims.every(({ path, area, query }) =>
+      claims.every(({ path, area, areas, query }) =>
         base === '/admin'
-          ? path.startsWith('/admin/') && area !== undefined && query === undefined
-          : !/^\/(admin|api|remotes|assets)(\/|$)/.test(path) && area === undefined,
+          ? path.startsWith('/admin/') &&
+            (area === undefined) !== (areas === undefined) &&
+            query === undefined
+          : !/^\/(admin|api|remotes|assets)(\/|$)/.test(path) && (area ?? areas) === undefined,
       ),
     {
       message:
-        'an admin remote claims paths below /admin/, each with its area and without a query; a public remote claims neither path nor area',
+        'an admin remote claims paths below /admin/, each with its area (or the areas of which any one opens it) and without a query; a public remote claims neither path nor area',
     },
   )
   .refine(

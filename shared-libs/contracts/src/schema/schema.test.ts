@@ -276,11 +276,21 @@ describe('remote.json', () => {
     const claims = [{ path: '/x', query: {}, menu, inSitemap: true }];
     expect(remoteManifestSchema.safeParse({ ...manifest, claims }).success).toBe(true);
   });
+  it('takes a screen of the back office that any one of several flags opens', () => {
+    const claims = [{ path: '/admin/x', areas: ['news', 'vr'], menu: { label, order: 5 } }];
+    const admin = { ...manifest, base: '/admin', claims };
+    expect(remoteManifestSchema.safeParse(admin).success).toBe(true);
+  });
   it.each([
     ['another contract', { contract: '2' }],
     ['a public claim below /admin', { claims: [{ path: '/admin/x', area: 'news' }] }],
     ['a public claim below /api', { claims: [{ path: '/api/x' }] }],
     ['an admin claim without its area', { base: '/admin', claims: [{ path: '/admin/x' }] }],
+    [
+      'an admin claim with an area and with areas',
+      { base: '/admin', claims: [{ path: '/admin/x', area: 'news', areas: ['news', 'vr'] }] },
+    ],
+    ['areas of a public claim', { claims: [{ path: '/x', areas: ['news', 'vr'] }] }],
     [
       'an area that does not exist',
       { base: '/admin', claims: [{ path: '/admin/x', area: 'moon' }] },

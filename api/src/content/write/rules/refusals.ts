@@ -1,7 +1,8 @@
 import type { MessageKey } from '@admissions/contracts/messages';
 
 /** A message as the schemas write it: its key, and what it names (`validation.sum|is=98|must=100`). */
-export type Refusal = MessageKey | `${MessageKey}|${string}=${string | number}`;
+export type Refusal = Key | `${Key}|${string}=${string | number}`;
+type Key = Extract<MessageKey, `validation.${string}`>;
 /** What is wrong, by the path of the field: `years.0.parts`. */
 export type Refusals = Record<string, Refusal>;
 

@@ -1,5 +1,7 @@
 import { useMessage } from '@admissions/store';
 import { Checkbox } from 'antd';
+import { FormField } from '../../base/form-field.tsx';
+import { LinkInput } from '../../links/link-input.tsx';
 import type { ItemFormProps } from './item-form.ts';
 import { LineField } from './line-field.tsx';
 import { BODY_TEXTS } from './texts.ts';
@@ -17,14 +19,20 @@ export function ButtonForm({ item, onChange, errors }: ItemFormProps<'button'>) 
         error={errors.label}
         onChange={(label) => onChange({ ...item, label })}
       />
-      <LineField
+      <FormField
         label={t(BODY_TEXTS.href)}
         hint={t(BODY_TEXTS.hrefHint)}
-        value={link.href}
-        isRequired
         error={errors['link.href'] ?? errors.link}
-        onChange={(href) => onChange({ ...item, link: { ...link, href } })}
-      />
+        isRequired
+      >
+        {(control) => (
+          <LinkInput
+            control={control}
+            value={link.href}
+            onChange={(href) => onChange({ ...item, link: { ...link, href } })}
+          />
+        )}
+      </FormField>
       <Checkbox
         checked={link.newWindow ?? false}
         onChange={({ target }) =>

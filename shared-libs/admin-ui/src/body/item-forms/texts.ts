@@ -26,6 +26,8 @@ export const BODY_TEXTS = {
     'zh-TW': '還沒有內容。從下方選一種項目開始。',
     en: 'Nothing here yet. Choose a kind of item below to begin.',
   },
+  comments: { 'zh-TW': '{count}則留言', en: '{count} comments' },
+  comment: { 'zh-TW': '留言：{name}', en: 'Comment on {name}' },
   name: { 'zh-TW': '第{number}項{type}', en: 'item {number}, {type}' },
   moveUp: { 'zh-TW': '{name}往上移', en: 'Move {name} up' },
   moveDown: { 'zh-TW': '{name}往下移', en: 'Move {name} down' },

@@ -1,0 +1,62 @@
+import type { AnyKind } from '@admissions/contracts';
+import type { KindId } from '@admissions/contracts/kinds';
+import type { SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import type { Orm } from '../../platform/db/database.ts';
+import { columnOf } from '../schema/kind-columns.ts';
+import { tableOf } from '../schema/tables.ts';
+import { findParent } from './find-parent.ts';
+
+export interface EntryFacts extends Record<string, unknown> {
+  kind: KindId;
+  id: number;
+  title: string;
+  parent: number | null;
+  status: string;
+  at: string | Date;
+  by: string | null;
+  publishAt: string | Date | null;
+  unpublishAt: string | Date | null;
+  count: number;
+}
+
+/** Out of all entries of these kinds outside the trash those that `where` finds, in one query. */
+export async function entriesOfKinds(
+  orm: Pick<Orm, 'execute'>,
+  kinds: readonly AnyKind[],
+  { where, order, limit }: { where: SQL; order: SQL; limit: number },
+): Promise<EntryFacts[]> {
+  if (kinds.length === 0) return [];
+  const all = sql.join(kinds.map(selectFacts), sql` union all `);
+  const { rows } = await orm.execute<EntryFacts>(
+    sql`select * from (${all}) as entry where ${where} order by ${order}, kind, id limit ${limit}`,
+  );
+  return rows;
+}
+
+/** How many of these kinds’ entries `where` finds. */
+export async function countOfKinds(
+  orm: Pick<Orm, 'execute'>,
+  kinds: readonly AnyKind[],
+  where: SQL,
+): Promise<number> {
+  if (kinds.length === 0) return 0;
+  const all = sql.join(kinds.map(selectFacts), sql` union all `);
+  const { rows } = await orm.execute<{ total: number }>(
+    sql`select count(*)::int as total from (${all}) as entry where ${where}`,
+  );
+  return rows[0]?.total ?? 0;
+}
+
+function selectFacts(kind: AnyKind): SQL {
+  const table = tableOf(kind);
+  const parent = findParent(kind)?.field;
+  const counter = findCounter(kind);
+  return sql`select ${kind.id} as kind, ${table.id} as id, ${columnOf(table, kind.title)}::text as title, ${parent ? columnOf(table, parent) : sql`null::int`} as parent,
+    ${table.status} as status, ${table.updatedAt} as at, ${table.updatedBy} as by, ${table.publishAt} as "publishAt", ${table.unpublishAt} as "unpublishAt",
+    ${counter ? columnOf(table, counter) : sql`0`} as count from ${table} where ${table.deletedAt} is null`;
+}
+
+/** The field that counts views. */
+export const findCounter = ({ fields }: AnyKind): string | undefined =>
+  Object.keys(fields).find((name) => fields[name]?.readOnly && fields[name]?.type === 'integer');

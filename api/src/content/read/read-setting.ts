@@ -1,0 +1,52 @@
+import type { AnyKind } from '@admissions/contracts';
+import { office, privacyNotice, siteMenu } from '@admissions/contracts/kinds';
+import type { SiteIdentity, SiteMenu, SitePrivacy } from '@admissions/contracts/site';
+import { identity, menu, privacy } from '@admissions/contracts/site';
+import { toIdentity, toMenu, toPrivacy } from '@admissions/contracts/site-settings';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Orm } from '../../platform/db/database.ts';
+import type { Row } from '../schema/row.ts';
+import { tableOf } from '../schema/tables.ts';
+
+type Reader = Pick<Orm, 'select'>;
+
+/** The one entry of a kind as visitors have it now; null while there is none for them. */
+export async function readSetting(orm: Reader, kind: AnyKind): Promise<Row | null> {
+  const table = tableOf(kind);
+  const [row] = await orm
+    .select()
+    .from(table)
+    .where(
+      and(
+        eq(table.status, 'published'),
+        isNull(table.deletedAt),
+        sql`(${table.publishAt} is null or ${table.publishAt} <= now()) and (${table.unpublishAt} is null or ${table.unpublishAt} > now())`,
+      ),
+    )
+    .limit(1);
+  return (row as Row | undefined) ?? null;
+}
+
+/** Whose the site is, as staff wrote it; otherwise as it is by itself. */
+export async function readIdentity(orm: Reader): Promise<SiteIdentity> {
+  const row = await readSetting(orm, office);
+  return row ? toIdentity(row as unknown as Parameters<typeof toIdentity>[0]) : identity;
+}
+
+/** What the site says of itself, of which its own pages are made. */
+export interface OwnWords {
+  identity: SiteIdentity;
+  menu: SiteMenu;
+  privacy: SitePrivacy;
+}
+export async function readOwnWords(orm: Reader): Promise<OwnWords> {
+  const parts = await readSetting(orm, siteMenu);
+  const notice = await readSetting(orm, privacyNotice);
+  return {
+    identity: await readIdentity(orm),
+    menu: parts ? toMenu(parts as unknown as Parameters<typeof toMenu>[0]) : menu,
+    privacy: notice ? toPrivacy(notice as unknown as Parameters<typeof toPrivacy>[0]) : privacy,
+  };
+}
+/** The kinds of which these are made. */
+export const OWN_WORDS: readonly string[] = [office.id, siteMenu.id, privacyNotice.id];

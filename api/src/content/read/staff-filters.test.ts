@@ -1,0 +1,61 @@
+import { adminPathsOf } from '@admissions/contracts';
+import { wallPicture } from '@admissions/contracts/kinds';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Call } from '../../tests/testing/calls.ts';
+import { staffOf } from '../../tests/testing/calls.ts';
+import { sampleEntry } from '../../tests/testing/sample-entry.ts';
+import type { TestApp } from '../../tests/testing/test-app.ts';
+import { openTestApp } from '../../tests/testing/test-app.ts';
+import { tableOf } from '../schema/tables.ts';
+
+const paths = adminPathsOf(wallPicture);
+
+describe('a list of staff by date and person', () => {
+  let test: TestApp;
+  let ming: Call;
+  const ids: number[] = [];
+  beforeAll(async () => {
+    test = await openTestApp();
+    ming = await staffOf(test, ['setting'], '王小明');
+    const chen = await staffOf(test, ['setting'], 'Chen Yi-an');
+    const table = tableOf(wallPicture);
+    const times = ['2026-03-04T16:00:00Z', '2026-03-05T15:59:59Z', '2026-03-05T16:00:00Z'];
+    for (const [index, at] of times.entries()) {
+      const by = index === 2 ? chen : ming;
+      const status = index === 0 ? 'draft' : 'published';
+      const sent = { ...(await sampleEntry(test, wallPicture)), status };
+      const { id } = (await by('POST', paths.add, sent)).body.data;
+      ids.push(id);
+      await test.deps.db.orm
+        .update(table)
+        .set({ updatedAt: at, createdAt: at })
+        .where(eq(table.id, id));
+    }
+  });
+  afterAll(() => test.close());
+
+  const listed = async (query: string) => {
+    const answer = await ming('GET', `${paths.list}?${query}`);
+    return answer.status === 200
+      ? (answer.body.data.list as { id: number }[]).map(({ id }) => ids.indexOf(id)).toSorted()
+      : answer.status;
+  };
+
+  it.each([
+    ['changedFrom=2026-03-05&changedTo=2026-03-05', [0, 1]],
+    ['changedFrom=2026-03-06', [2]],
+    ['publishedFrom=2026-03-05&publishedTo=2026-03-05', [1]],
+    ['publishedTo=2026-03-06', [1, 2]],
+    ['author=小明', [0, 1]],
+    ['author=CHEN', [2]],
+    ['author=%25', []],
+    ['author=&changedFrom=', [0, 1, 2]],
+  ])('%s', async (query, found) => {
+    expect(await listed(query)).toEqual(found);
+  });
+
+  it('refuses what is no day', async () => {
+    expect(await listed('changedFrom=2026-02-30')).toBe(400);
+  });
+});

@@ -1,0 +1,49 @@
+import type { StaffFilter } from '@admissions/contracts';
+import { STAFF_FILTERS, taipeiDayEnd, taipeiDayStart } from '@admissions/contracts';
+import { dayText } from '@admissions/contracts/schema';
+import type { SQL } from 'drizzle-orm';
+import { and, eq, gte, lte, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Json } from '../../platform/validation/json-schema.ts';
+import type { KindTable } from '../schema/tables.ts';
+
+type Asked = Readonly<Partial<Record<StaffFilter, unknown>>>;
+/** Where a filter ends: at a moment of Taipei's day. */
+const BOUNDS = {
+  changedFrom: (table, day) => gte(table.updatedAt, taipeiDayStart(day)),
+  changedTo: (table, day) => lte(table.updatedAt, taipeiDayEnd(day)),
+  publishedFrom: (table, day) => and(isOut(table), gte(goneOut(table), taipeiDayStart(day))),
+  publishedTo: (table, day) => and(isOut(table), lte(goneOut(table), taipeiDayEnd(day))),
+  // The one who changed it last, or a part of the name.
+  author: (table, name) => sql`position(lower(${name}) in lower(${table.updatedBy})) > 0`,
+} satisfies Record<StaffFilter, (table: KindTable, value: string) => SQL | undefined>;
+
+const isOut = (table: KindTable) => eq(table.status, 'published');
+// Without a time of its own an entry went out as it was made.
+const goneOut = (table: KindTable) => sql`coalesce(${table.publishAt}, ${table.createdAt})`;
+
+/** How each of them is read. */
+export const staffFilterSchemas = (
+  name: z.ZodType,
+  optionally: (schema: z.ZodType) => z.ZodType,
+): Record<StaffFilter, z.ZodType> =>
+  Object.fromEntries(
+    STAFF_FILTERS.map((filter) => [filter, optionally(filter === 'author' ? name : dayText())]),
+  ) as Record<StaffFilter, z.ZodType>;
+
+/** What of a list was changed or published when, and by whom it was changed last. */
+export const inStaffFilters = (table: KindTable, asked: Asked): SQL | undefined =>
+  and(
+    ...STAFF_FILTERS.map((filter) =>
+      asked[filter] === undefined ? undefined : BOUNDS[filter](table, String(asked[filter])),
+    ),
+  );
+
+/** The same in the API document. */
+export const staffFilterDocs: Record<StaffFilter, Json> = {
+  changedFrom: { type: 'string', format: 'date' },
+  changedTo: { type: 'string', format: 'date' },
+  publishedFrom: { type: 'string', format: 'date' },
+  publishedTo: { type: 'string', format: 'date' },
+  author: { type: 'string', maxLength: 100 },
+};

@@ -1,0 +1,63 @@
+import type { AnyKind, Locale } from '@admissions/contracts';
+import { buildEditSchema } from '@admissions/contracts/schema';
+import type { Tx } from '../../platform/db/database.ts';
+import { parsed } from '../../platform/http/http-error.ts';
+import type { Deps } from '../deps.ts';
+import { storedEntry } from '../read/staff-entry.ts';
+import type { Editor } from '../revisions/revisions.ts';
+import type { Row } from '../schema/row.ts';
+import { checkValues } from './checked-values.ts';
+import { cleaned } from './cleaned-values.ts';
+import { preserveUnknownItems } from './preserve-unknown-items.ts';
+import { changeEntry } from './write-entry.ts';
+
+interface Edit {
+  kind: AnyKind;
+  id: number;
+  by: Editor;
+  locale: Locale;
+  /** What happens with it or not at all. */
+  within?: (tx: Tx) => Promise<void>;
+}
+
+const schemas = new WeakMap<AnyKind, ReturnType<typeof buildEditSchema>>();
+function schemaOf(kind: AnyKind): ReturnType<typeof buildEditSchema> {
+  const known = schemas.get(kind) ?? buildEditSchema(kind);
+  schemas.set(kind, known);
+  return known;
+}
+
+/** What was sent for an entry, cleaned and checked as a whole; refuses what does not hold. `current` is the entry as it is stored. */
+export async function readEdit(
+  deps: Deps,
+  { kind, locale }: Pick<Edit, 'kind' | 'locale'>,
+  body: unknown,
+  current: Row,
+): Promise<{ revision: number; values: Row }> {
+  const { sent, restore } = preserveUnknownItems(kind, body, current);
+  const { revision, ...changes } = parsed(schemaOf(kind), cleaned(kind, sent, locale), locale) as {
+    revision: number;
+  } & Row;
+  const values = restore(changes);
+  await checkValues(deps, kind, { values, entry: { ...current, ...values }, locale });
+  return { revision, values };
+}
+
+/** Changes the fields of an entry that are sent, as the edit of its form does. */
+export async function editFields(
+  deps: Deps,
+  { kind, id, by, locale, within }: Edit,
+  body: unknown,
+): Promise<void> {
+  const current = await storedEntry(deps, kind, id);
+  const { revision, values } = await readEdit(deps, { kind, locale }, body, current);
+  await changeEntry(deps, {
+    kind,
+    by,
+    action: 'edit',
+    id,
+    revision,
+    ...(within && { within }),
+    values: () => values,
+  });
+}

@@ -1,0 +1,40 @@
+import type { WriteOf } from '@admissions/contracts';
+import type { siteMenu } from '@admissions/contracts/kinds';
+import type { Row } from '../../schema/row.ts';
+import type { Refusals } from './refusals.ts';
+import { findTwice, rowsIn } from './refusals.ts';
+
+type Part = WriteOf<(typeof siteMenu)['fields']>['parts'][number];
+type Link = NonNullable<Part['links']>[number];
+
+/** The parts that lead somewhere by themselves; the others open their links. */
+const PAGES: readonly unknown[] = ['news', 'tours'];
+
+/** Each part of the menu once, something to open in each that is shown, and at least one shown. */
+export function menuStands(entry: Row): Refusals {
+  const parts = rowsIn<Part>(entry.parts);
+  const wrong = findTwice(
+    parts,
+    ({ part }) => String(part),
+    (index) => `parts.${index}.part`,
+  );
+  if (parts.length > 0 && parts.every(({ isHidden }) => isHidden))
+    wrong['parts.0.isHidden'] = 'validation.menuHidden';
+  for (const [index, { part, isHidden, links }] of parts.entries()) {
+    const rows = rowsIn<Link>(links);
+    Object.assign(
+      wrong,
+      findTwice(
+        rows,
+        ({ link }) => String(hrefOf(link)),
+        (row) => `parts.${index}.links.${row}.link`,
+      ),
+    );
+    if (!isHidden && !PAGES.includes(part) && rows.every((row) => row.isHidden))
+      wrong[`parts.${index}.isHidden`] = 'validation.menuEmpty';
+  }
+  return wrong;
+}
+
+const hrefOf = (link: unknown) =>
+  typeof link === 'string' ? link : (link as { href?: string } | null)?.href;

@@ -1,0 +1,82 @@
+import { adminPathsOf, CODE, SITE_READ_PATHS } from '@admissions/contracts';
+import { office, siteMenu } from '@admissions/contracts/kinds';
+import { identity } from '@admissions/contracts/site';
+import { SETTING_PRESETS } from '@admissions/contracts/site-settings';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rebuildSearch } from '../../features/search/index-entry.ts';
+import type { Call } from '../../tests/testing/calls.ts';
+import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
+import type { TestApp } from '../../tests/testing/test-app.ts';
+import { openTestApp } from '../../tests/testing/test-app.ts';
+import { readIdentity } from '../read/read-setting.ts';
+
+let test: TestApp;
+let visitor: Call;
+let staff: Call;
+beforeAll(async () => {
+  test = await openTestApp();
+  [visitor, staff] = [await visitorOf(test), await staffOf(test, ['setting'])];
+  await test.deps.db.transaction(rebuildSearch);
+});
+afterAll(() => test.close());
+
+const contact = async () =>
+  (await visitor('GET', `${SITE_READ_PATHS.search}?q=${encodeURIComponent('聯絡招生組')}`)).body
+    .data.list[0];
+
+describe('the settings of the site', () => {
+  it('are not there until somebody edits them, and the site goes by its own words', async () => {
+    expect((await visitor('GET', '/api/ap/setting/office_info')).body.errorCode).toBe(
+      CODE.notExists,
+    );
+    expect(await readIdentity(test.deps.db.orm)).toEqual(identity);
+    expect((await contact()).summary).toContain(identity.phone.label);
+  });
+  it('that are saved are read at once, by pages, letters and the search', async () => {
+    const sent = {
+      ...SETTING_PRESETS['setting.office'],
+      phone: '03-4638800#2319',
+      phoneNote: null,
+    };
+    const saved = await staff('POST', adminPathsOf(office).add, { ...sent, status: 'published' });
+    expect(saved.status).toBe(200);
+    expect(String(saved.headers['x-content-changed'])).toContain('setting.office');
+    const read = await visitor('GET', '/api/ap/setting/office_info');
+    expect(read.body.data.phone).toBe('03-4638800#2319');
+    expect(read.headers['x-read-kinds']).toBe('setting.office');
+    expect((await readIdentity(test.deps.db.orm)).phone.label).toBe('03-4638800#2319');
+    expect((await contact()).summary).toContain('03-4638800#2319');
+  });
+  it('are closed to whoever lacks the flag', async () => {
+    const other = await staffOf(test, ['news']);
+    expect((await other('PUT', adminPathsOf(office).edit(1), { phone: '03-1111111' })).status).toBe(
+      403,
+    );
+  });
+  it('cannot break the menu: a part twice, all hidden, nothing to open, an address that is none', async () => {
+    const preset = SETTING_PRESETS['setting.menu'] as {
+      parts: { part: string; links: { link: unknown }[] }[];
+    };
+    const send = async (parts: unknown) =>
+      Object.keys(
+        (await staff('POST', adminPathsOf(siteMenu).add, { ...preset, parts })).body.errors ?? {},
+      );
+    const [first, ...others] = preset.parts;
+    expect(await send([...preset.parts, first])).toEqual(['parts.7.part']);
+    expect(await send(preset.parts.map((part) => ({ ...part, isHidden: true })))).toEqual([
+      'parts.0.isHidden',
+    ]);
+    expect(await send([{ ...first, links: [] }, ...others])).toEqual(['parts.0.isHidden']);
+    const [link, ...links] = first?.links ?? [];
+    expect(
+      await send([
+        { ...first, links: [{ ...link, link: { href: 'javascript:alert(1)' } }, ...links] },
+        ...others,
+      ]),
+    ).toEqual(['parts.0.links.0.link.href']);
+    expect(await send([{ ...first, links: [link, link] }, ...others])).toEqual([
+      'parts.0.links.1.link',
+    ]);
+    expect(await send([...others, first])).toEqual([]);
+  });
+});

@@ -1,0 +1,14 @@
+import type { AnyKind } from '@admissions/contracts';
+
+/** What of a kind a test renames: its title; of one without words of its own, those of the first row of its first list. */
+export function findTitle(kind: AnyKind) {
+  const lists = Object.keys(kind.fields).filter((name) => kind.fields[name]?.type === 'list');
+  const [list] = kind.title === 'id' ? lists : [];
+  const inRow = (words: string, rows: unknown) =>
+    (rows as object[]).map((row, index) => (index === 0 ? { ...row, label: words } : row));
+  return {
+    name: list ?? kind.title,
+    of: (words: string, sent: Record<string, unknown>): unknown =>
+      list ? inRow(words, sent[list]) : words,
+  };
+}

@@ -1,0 +1,81 @@
+import { REVIEW_PATHS } from '@admissions/contracts';
+import type { Page } from '@playwright/test';
+import { choose, pressSave, saidSaved } from '../../fixtures/admin-form.ts';
+import { addAccount } from '../../fixtures/caller.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const form = (page: Page) => main(page).locator('form').first();
+
+test('an editor who may not publish alone prepares a news item and asks, a colleague comments and approves, and a visitor reads it', async ({
+  page: mine,
+  another,
+  manager,
+  visitor,
+  signIn,
+  problems,
+}) => {
+  test.setTimeout(120_000);
+  problems.allow(/409/);
+  const [editor, colleague] = [
+    await addAccount(manager, { news: 1 }),
+    await addAccount(manager, { news: 1 }),
+  ];
+  const name = `同仁${colleague.account.slice(-4)}`;
+  const title = `要核可的消息${Date.now()}`;
+  const [category] = await manager.list<{ title: string }>(
+    '/api/admin/news/category_list?type=news',
+  );
+  const setRule = (needsApproval: boolean) =>
+    manager.call('PUT', REVIEW_PATHS.rule, { area: 'news', needsApproval });
+  const theirs = await another();
+  expect((await setRule(true)).errorCode).toBe(1);
+  try {
+    await signIn(mine, editor.account, editor.password);
+    await mine.goto('/admin/news/add');
+    await main(mine).getByRole('textbox', { name: /^標題/ }).fill(title);
+    await choose(mine, /^分類/, category?.title ?? 'no category');
+    await main(mine).getByRole('textbox', { name: /^摘要/ }).fill('兩個人看過才發布。');
+    await expect(mine.getByText('這個單元的內容要由另一位同仁核可才能發布。')).toBeVisible();
+    const refusal = form(mine).getByText(/要由另一位同仁核可才能發布。請先存成草稿/);
+    await pressSave(mine, refusal);
+    await expect(refusal).toBeVisible();
+
+    await mine.getByRole('button', { name: '請同仁過目' }).click();
+    await choose(mine, /^同仁/, name);
+    await mine.getByRole('textbox', { name: '想請他看什麼' }).fill('請看標題');
+    await mine.getByRole('button', { name: '送出' }).click();
+    await expect(mine.getByText(`已請${name}過目，等待回覆。`)).toBeVisible();
+
+    await signIn(theirs, colleague.account, colleague.password);
+    await theirs.goto('/admin/news/list');
+    const begun = theirs.getByRole('region', { name: '還沒發布的新草稿' });
+    const line = begun.getByRole('listitem').filter({ hasText: title });
+    await expect(line).toContainText('待過目');
+    await line.getByRole('link', { name: title }).click();
+    await expect(main(theirs).getByRole('textbox', { name: /^標題/ })).toHaveValue(title);
+    await expect(theirs.getByText('請看標題')).toBeVisible();
+    await theirs.getByRole('button', { name: '新增留言' }).click();
+    await choose(theirs, /^位置/, '標題');
+    await theirs.getByRole('textbox', { name: '留言內容' }).fill('標題很清楚');
+    await theirs.getByRole('button', { name: '送出' }).click();
+    await expect(theirs.getByRole('button', { name: '1則留言' })).toBeVisible();
+    await theirs.getByRole('button', { name: '核可', exact: true }).click();
+    await expect(theirs.getByText(`${name}已核可現在的內容。`)).toBeVisible();
+
+    await pressSave(mine, saidSaved(mine));
+    await expect(saidSaved(mine)).toBeVisible();
+    await expect
+      .poll(async () =>
+        (await visitor.list<{ title: string }>('/api/ap/news')).map((each) => each.title),
+      )
+      .toContain(title);
+  } finally {
+    await setRule(false);
+    const found = await manager.list<{ id: number }>(`/api/admin/news/news_list?text=${title}`);
+    for (const { id } of found) await manager.call('DELETE', `/api/admin/news/del_news/${id}`);
+    // What their pages still ask for would be refused once they are gone.
+    for (const each of [mine, theirs]) await each.goto('about:blank');
+    for (const each of [editor, colleague]) await each.remove();
+  }
+});

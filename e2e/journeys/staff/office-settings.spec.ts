@@ -1,0 +1,49 @@
+import { save } from '../../fixtures/admin-form.ts';
+import { addAccount } from '../../fixtures/caller.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+interface Setting {
+  revision: number;
+  phone?: string;
+  parts?: unknown;
+}
+
+test('a telephone number and a word of the menu that the office changes are on the site at the next view', async ({
+  page,
+  another,
+  manager,
+  signIn,
+}) => {
+  const clerk = await addAccount(manager, { setting: 1 });
+  const read = (name: string) => manager.get<Setting>(`/api/admin/setting/${name}_info/1`);
+  const [office, menu] = [await read('office'), await read('menu')];
+  const visitor = await another();
+  await visitor.goto('/traffic');
+  await expect(visitor.getByRole('contentinfo')).toContainText(String(office.phone));
+  await signIn(page, clerk.account, clerk.password);
+  await page.goto('/admin/setting/edit_office');
+  await page.getByLabel('聯絡電話').fill('03-4638800#2319');
+  await save(page);
+  await page.goto('/admin/setting/edit_menu');
+  await page.getByRole('button', { name: '全部展開' }).first().click();
+  await page.getByLabel('頁首並排時的文字').first().fill('關於元智');
+  await save(page);
+  await visitor.reload();
+  await expect(visitor.getByRole('contentinfo')).toContainText('03-4638800#2319');
+  await expect(visitor.getByRole('banner')).toContainText('關於元智');
+
+  await page.goto('about:blank');
+  const { phone } = office;
+  await manager.call('PUT', '/api/admin/setting/edit_office/1', {
+    phone,
+    revision: (await read('office')).revision,
+  });
+  const { parts } = menu;
+  await manager.call('PUT', '/api/admin/setting/edit_menu/1', {
+    parts,
+    revision: (await read('menu')).revision,
+  });
+  await visitor.reload();
+  await expect(visitor.getByRole('banner')).not.toContainText('關於元智');
+  await clerk.remove();
+});

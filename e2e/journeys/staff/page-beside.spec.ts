@@ -1,0 +1,57 @@
+import { addAccount } from '../../fixtures/caller.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test('an editor types beside the page that visitors will see, comes from a part of it to its field, and nothing is public', async ({
+  page,
+  another,
+  manager,
+  signIn,
+  problems,
+}) => {
+  // The browser says so of what this journey itself asks of the frame.
+  problems.allow(/Blocked script execution in .* frame is sandboxed/);
+  test.setTimeout(90_000);
+  const staff = await addAccount(manager, { news: 1 });
+  const [article] = await manager.list<{ id: number; title: string }>(
+    '/api/admin/news/news_list?status=published&perpage=1',
+  );
+  const { id = 0, title: published = '' } = article ?? {};
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, staff.account, staff.password);
+  await page.goto(`/admin/news/edit?id=${id}`);
+  await page.getByRole('button', { name: '邊寫邊看' }).click();
+  const beside = page.getByRole('region', { name: '網站上的樣子' });
+  const frame = beside.locator('iframe[data-seen]').contentFrame();
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(published);
+  // What runs in the frame could reach the editor's session: nothing does.
+  await expect(frame.locator('script')).toHaveCount(0);
+
+  const form = page.getByRole('main');
+  const title = form.getByRole('textbox', { name: /^標題/ });
+  await title.fill('打字時就看得到的標題');
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('打字時就看得到的標題');
+  await expect(page).toHaveURL(`/admin/news/edit?id=${id}`);
+
+  // The field that one is at is marked on the page, and a part of the page leads to its field.
+  const part = (name: string) => beside.getByRole('button', { name: `${name}：到表單裡的欄位` });
+  await expect(part('標題').last()).toHaveAttribute('data-marked', 'true');
+  await part('摘要').first().click();
+  await expect(form.getByRole('textbox', { name: /^摘要/ })).toBeFocused();
+  await part('摘要').first().press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(title).toBeFocused();
+  // The body is edited on a page of its own.
+  await part('內文第1項').first().click();
+  await expect(page.getByText(/^草稿已存/)).toBeVisible();
+  await beside.getByRole('link', { name: '前往' }).click();
+  await expect(page).toHaveURL(/\/admin\/news\/edit_cont\?/);
+  // Beside the next form it is open as well.
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('打字時就看得到的標題');
+  await part('內文第1項').first().click();
+  await expect(form.locator('li[data-key] button[aria-expanded="true"]').first()).toBeFocused();
+
+  const visitor = await another();
+  await visitor.goto(`/newsCont?id=${id}`);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(published);
+  await staff.remove();
+});

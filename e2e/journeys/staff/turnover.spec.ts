@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../fixtures/axe.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+interface Listed {
+  id: number;
+  title: string;
+  status: string;
+}
+const LIST = '/api/admin/about/admissions_list?perpage=100';
+const changeAll = (page: Page) => page.getByRole('button', { name: /^全部照建議改（\d+處）$/ });
+
+test.beforeEach(async ({ page, product, signIn }) =>
+  signIn(page, product.admin.account, product.admin.password),
+);
+
+test('last year’s admissions become this year’s drafts in one sitting: made once, their dates changed one by one and all, nothing published', async ({
+  page,
+  manager,
+}) => {
+  const before = await manager.list<Listed>(LIST);
+  expect(before.length).toBeGreaterThanOrEqual(10);
+  await page.goto('/admin/about/admissions_list');
+  await page.getByRole('link', { name: '年度更新', exact: true }).click();
+  await page.getByRole('button', { name: `做出${before.length}筆草稿`, exact: true }).click();
+
+  const first = page.getByRole('region', { name: before[0]?.title ?? '', exact: true });
+  const { finds } = await test.step('every date stands there with what it would be', async () => {
+    await expect(changeAll(page)).toBeEnabled();
+    await expectAccessible(page);
+    return { finds: await first.getByRole('listitem').count() };
+  });
+  await first.getByRole('button', { name: /照舊$/ }).first().click();
+  await expect(first.getByText(`還有${finds - 1}處，共${finds}處`)).toBeVisible();
+  await first
+    .getByRole('button', { name: /^把「.+」改成「.+」$/ })
+    .first()
+    .click();
+  await expect(first.getByText(`還有${finds - 2}處，共${finds}處`)).toBeVisible();
+
+  // What was looked at stays looked at, and what was not stays listed.
+  await page.reload();
+  await expect(first.getByText(`還有${finds - 2}處，共${finds}處`)).toBeVisible();
+  await changeAll(page).click();
+  await expect(changeAll(page)).toHaveText('全部照建議改（0處）');
+
+  const after = await manager.list<Listed>(LIST);
+  const made = after.filter(({ id }) => before.every((each) => each.id !== id));
+  expect(made.map(({ title, status }) => [title, status])).toEqual(
+    expect.arrayContaining(before.map(({ title }) => [title, 'draft'])),
+  );
+  expect(after.filter(({ status }) => status === 'published')).toHaveLength(
+    before.filter(({ status }) => status === 'published').length,
+  );
+
+  await page.getByText('1. 選擇去年的資料').click();
+  await expect(page.getByRole('link', { name: /^已做好，/ })).toHaveCount(before.length);
+  await expect(page.getByRole('button', { name: '做出0筆草稿', exact: true })).toBeDisabled();
+});
