@@ -8,8 +8,16 @@ export function toDraftValues(entry: FormValues, values: FormValues): DraftValue
   const names = changedFields(entry, values);
   return { changed: pick(values, names), base: pick(entry, names) };
 }
-const pick = (values: FormValues, names: readonly string[]): FormValues =>
+/** These fields; null where there is none. */
+export const pick = (values: FormValues, names: readonly string[]): FormValues =>
   Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
+
+/** What was typed into the entry met by the draft that arrived after it. */
+export const meetTyped = (
+  kind: AnyKind,
+  entry: FormValues,
+  { typed, draft }: { typed: FormValues; draft: FormValues },
+): MergedValues => mergeValues(kind, { base: entry, mine: typed, theirs: { ...entry, ...draft } });
 
 interface DraftMeeting {
   mine: FormValues;

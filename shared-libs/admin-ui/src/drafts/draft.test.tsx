@@ -51,6 +51,29 @@ describe('the draft beside an entry', () => {
     expect(screen.queryByText(/留下的草稿/)).toBeNull();
   });
 
+  it('writes over nothing that was typed before it was there: the same field is asked about, others stay', async () => {
+    const { server } = openForm({
+      copy: workingCopy({
+        changed: { titleEn: 'Computing', intro: '草稿的簡介' },
+        base: { titleEn: 'Informatics', intro: '程式與資料' },
+      }),
+    });
+    type(/^英文名稱/, 'Mine');
+    type(/^學院名稱/, '資訊');
+    const dialog = await screen.findByRole('dialog');
+    expect(field(/^英文名稱/).value).toBe('Mine');
+    expect(field(/^簡介/).value).toBe('草稿的簡介');
+    fireEvent.click(within(dialog).getByText('我的'));
+    fireEvent.click(within(dialog).getByText('用這些內容儲存'));
+    await waitFor(() =>
+      expect(server.copy?.changed).toEqual({
+        title: '資訊',
+        titleEn: 'Mine',
+        intro: '草稿的簡介',
+      }),
+    );
+  });
+
   it('lies on this machine only until the server has it, and is not offered there once more', async () => {
     const first = openForm();
     await screen.findByText('儲存草稿');

@@ -16,7 +16,7 @@ import type { Conflict } from '../base/conflict.ts';
 import { TEXTS as FORM } from '../base/texts.ts';
 import type { DraftState, DraftValues } from './draft-keeper.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
-import { meetDraft, toDraftValues } from './draft-values.ts';
+import { meetDraft, meetTyped, pick, toDraftValues } from './draft-values.ts';
 import { listDrafts } from './list-drafts.ts';
 
 /** A pause in writing (milliseconds) after which the draft is kept. */
@@ -88,12 +88,16 @@ export function useDraft({ isOn, kind, entry, preset, form, draftId, onKept }: D
 
   const open = useEffectEvent((draft: WorkingCopy) => {
     keeper.open(draft);
-    const merged = meetEntry(kind, live, draft);
-    fill(Object.fromEntries(Object.keys(draft.changed).map((name) => [name, merged.values[name]])));
+    const published = meetEntry(kind, live, draft);
+    // On a slow line somebody has typed before the draft is there: neither is written over.
+    const typed = meetTyped(kind, live, { typed: form.getValues(), draft: published.values });
+    fill(pick(typed.values, Object.keys(draft.changed)));
     setFound(draft);
-    if (entry && merged.followed.length > 0)
+    if (entry && published.followed.length > 0)
       store.getState().toast(t(FORM.merged, { name: entry.updatedBy ?? '' }), 'info');
-    if (entry && isAsking(merged)) setConflict({ ...toConflict(merged, entry), met: null });
+    if (isAsking(typed)) setConflict({ ...toConflict(typed, toTheirs(entry, draft)), met: draft });
+    else if (entry && isAsking(published))
+      setConflict({ ...toConflict(published, entry), met: null });
   });
   useEffect(() => {
     if (!isOn) return;
