@@ -105,6 +105,7 @@ CREATE TABLE "college_share" (
 	"pic" jsonb NOT NULL,
 	"summary" text NOT NULL,
 	"body" jsonb NOT NULL,
+	"posts" jsonb,
 	"click_count" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "college_share_status" CHECK (status in ('draft', 'published')),
 	CONSTRAINT "college_share_schedule" CHECK (publish_at < unpublish_at)
@@ -151,6 +152,7 @@ CREATE TABLE "college_yzu" (
 	"summary" text NOT NULL,
 	"body" jsonb NOT NULL,
 	"pics" jsonb NOT NULL,
+	"clubs" jsonb,
 	CONSTRAINT "college_yzu_status" CHECK (status in ('draft', 'published')),
 	CONSTRAINT "college_yzu_schedule" CHECK (publish_at < unpublish_at)
 );
@@ -901,6 +903,7 @@ CREATE TABLE "highschool_staff_services" (
 	"files" jsonb,
 	"form" text NOT NULL,
 	"link" jsonb,
+	"topics" jsonb,
 	CONSTRAINT "highschool_staff_services_status" CHECK (status in ('draft', 'published')),
 	CONSTRAINT "highschool_staff_services_schedule" CHECK (publish_at < unpublish_at)
 );

@@ -1,4 +1,5 @@
 import { apiContext } from '@admissions/api-client';
+import { taipeiDay } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import {
   Breadcrumbs,
@@ -19,7 +20,8 @@ import { useCounted } from '../../lib/article/use-counted.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { counterPath, readEntry, readList } from '../../lib/public-reads.ts';
 import { loadPage, loadSection, numberIn } from '../../lib/reads.ts';
-import { THEME_NAMES } from './share-data.ts';
+import { LaterPosts } from './later-posts.tsx';
+import { listLaterPosts, THEME_NAMES, toCard } from './share-data.ts';
 import { StoryCard } from './story-card.tsx';
 import styles from './story-page.module.css';
 import { TEXTS } from './texts.ts';
@@ -37,13 +39,21 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       silent: true,
     }),
   );
-  return { story, related: near?.list.filter((other) => other.id !== id).slice(0, RELATED) ?? [] };
+  return {
+    story,
+    posts: listLaterPosts([story], taipeiDay(new Date())),
+    related:
+      near?.list
+        .filter((other) => other.id !== id)
+        .slice(0, RELATED)
+        .map(toCard) ?? [],
+  };
 }
 
 export function Component() {
   const t = useMessage();
   const { origin } = useSite();
-  const { story, related } = useLoaderData<typeof loader>();
+  const { story, posts, related } = useLoaderData<typeof loader>();
   const {
     id,
     name,
@@ -97,6 +107,14 @@ export function Component() {
           </blockquote>
         }
       >
+        {posts.length > 0 && (
+          <section id="later" className={styles.later} aria-labelledby="later-title">
+            <h2 id="later-title">
+              <Phrases>{t(TEXTS.laterOwn, { name })}</Phrases>
+            </h2>
+            <LaterPosts posts={posts} />
+          </section>
+        )}
         <p className={styles.actions}>
           <ButtonLink href={`/bachelor?q=${encodeURIComponent(department)}`}>
             {t(TEXTS.see)}

@@ -21,6 +21,13 @@ export const TEXTS = {
     'zh-TW': '這個條件下還沒有故事，換一個學院或主題看看。',
     en: 'No story here yet; try another college or theme.',
   },
+  later: { 'zh-TW': '後來呢？', en: 'And then?' },
+  laterLead: {
+    'zh-TW': '故事寫完之後，他們隔幾個月會回來補一段。',
+    en: 'Once a story is told, its teller comes back now and then and adds a few lines.',
+  },
+  earlier: { 'zh-TW': '更早的{count}則', en: '{count} earlier ones' },
+  laterOwn: { 'zh-TW': '{name}後來寫的', en: 'What {name} wrote later' },
   see: { 'zh-TW': '看', en: 'See ' },
   visit: { 'zh-TW': '預約校園參訪', en: 'Book a campus visit' },
   related: { 'zh-TW': '同學院的故事', en: 'More stories of this college' },
