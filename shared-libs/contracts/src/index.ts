@@ -155,6 +155,7 @@ export {
 } from './figures.ts';
 export type {
   AccessListed,
+  AnsweredQuestion,
   Assignee,
   BulkReview,
   DayBar,
@@ -168,6 +169,10 @@ export type {
   OptionWords,
   PlacesLeft,
   ProofChallenge,
+  QuestionChange,
+  QuestionListed,
+  QuestionRead,
+  QuestionState,
   ReplyWrite,
   ReviewChange,
   ReviewEvent,
@@ -204,6 +209,9 @@ export {
   MAIL_STATES,
   NOTICE_VERSION,
   PLACES_PATH,
+  QUESTION_PATHS,
+  QUESTION_STATES,
+  question,
   REVIEW_STATES,
   refuseDay,
   refuseEvent,
