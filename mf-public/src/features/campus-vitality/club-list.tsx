@@ -1,7 +1,9 @@
 import type { Localised } from '@admissions/contracts';
 import type { ListedAt } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
+import { Fold } from '@admissions/ui';
 import styles from './club-list.module.css';
+import { TEXTS } from './texts.ts';
 
 type Club = NonNullable<ListedAt<'college/yzu_list'>['clubs']>[number];
 const SORT_NAMES = {
@@ -16,28 +18,30 @@ const SORT_NAMES = {
 export function ClubList({ clubs }: { clubs: readonly Club[] }) {
   const t = useMessage();
   return (
-    <div className={styles.sorts}>
-      {Object.entries(SORT_NAMES).map(([type, label]) => {
-        const own = clubs.filter((club) => club.type === type);
-        return (
-          own.length > 0 && (
-            <section key={type} aria-label={t(label)}>
-              <h3>{t(label)}</h3>
-              <dl {...t.chinese}>
-                {own.map(({ name, meets, text }) => (
-                  <div key={name}>
-                    <dt>{name}</dt>
-                    <dd>
-                      <span>{meets}</span>
-                      {text}
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            </section>
-          )
-        );
-      })}
-    </div>
+    <Fold summary={t(TEXTS.clubsMore)} anchor="clubs">
+      <div className={styles.sorts}>
+        {Object.entries(SORT_NAMES).map(([type, label]) => {
+          const own = clubs.filter((club) => club.type === type);
+          return (
+            own.length > 0 && (
+              <section key={type} aria-label={t(label)}>
+                <h3>{t(label)}</h3>
+                <dl {...t.chinese}>
+                  {own.map(({ name, meets, text }) => (
+                    <div key={name}>
+                      <dt>{name}</dt>
+                      <dd>
+                        <span>{meets}</span>
+                        {text}
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              </section>
+            )
+          );
+        })}
+      </div>
+    </Fold>
   );
 }
