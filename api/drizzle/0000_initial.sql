@@ -105,6 +105,7 @@ CREATE TABLE "college_share" (
 	"pic" jsonb NOT NULL,
 	"summary" text NOT NULL,
 	"body" jsonb NOT NULL,
+	"posts" jsonb,
 	"click_count" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "college_share_status" CHECK (status in ('draft', 'published')),
 	CONSTRAINT "college_share_schedule" CHECK (publish_at < unpublish_at)
@@ -151,6 +152,7 @@ CREATE TABLE "college_yzu" (
 	"summary" text NOT NULL,
 	"body" jsonb NOT NULL,
 	"pics" jsonb NOT NULL,
+	"clubs" jsonb,
 	CONSTRAINT "college_yzu_status" CHECK (status in ('draft', 'published')),
 	CONSTRAINT "college_yzu_schedule" CHECK (publish_at < unpublish_at)
 );
@@ -901,6 +903,7 @@ CREATE TABLE "highschool_staff_services" (
 	"files" jsonb,
 	"form" text NOT NULL,
 	"link" jsonb,
+	"topics" jsonb,
 	CONSTRAINT "highschool_staff_services_status" CHECK (status in ('draft', 'published')),
 	CONSTRAINT "highschool_staff_services_schedule" CHECK (publish_at < unpublish_at)
 );
@@ -1753,6 +1756,26 @@ CREATE TABLE "spent_proof" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "story_question" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "story_question_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"reference" text NOT NULL,
+	"story" integer NOT NULL,
+	"asked" text,
+	"state" text DEFAULT 'new' NOT NULL,
+	"name" text,
+	"question" text,
+	"answer" text,
+	"answered_at" timestamp(3) with time zone,
+	"notice_version" text NOT NULL,
+	"consent_at" timestamp(3) with time zone NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"updated_by" text,
+	"revision" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "story_question_reference_unique" UNIQUE("reference")
+);
+
+--> statement-breakpoint
 CREATE TABLE "submission" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "submission_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"form" text NOT NULL,
@@ -2129,6 +2152,8 @@ CREATE INDEX "search_entries_named_first" ON "search_entries" USING btree ("kind
 CREATE INDEX "sign_in_failure_age" ON "sign_in_failure" USING btree ("first_at");
 --> statement-breakpoint
 CREATE INDEX "spent_proof_age" ON "spent_proof" USING btree ("expires_at");
+--> statement-breakpoint
+CREATE INDEX "story_question_of" ON "story_question" USING btree ("story","state");
 --> statement-breakpoint
 CREATE INDEX "submission_newest" ON "submission" USING btree ("form","created_at" DESC NULLS FIRST);
 --> statement-breakpoint

@@ -41,6 +41,16 @@ export const routes: RouteObject[] = [
     children: [
       ...formRoutes,
       {
+        id: 'mf_admin_forms/features/questions/question-list-page',
+        path: 'admin/forms/question_list',
+        lazy: () => import('./features/questions/question-list-page.tsx'),
+      },
+      {
+        id: 'mf_admin_forms/features/questions/question-page',
+        path: 'admin/forms/edit_question',
+        lazy: () => import('./features/questions/question-page.tsx'),
+      },
+      {
         id: 'mf_admin_forms/features/outbox/mail-list-page',
         path: 'admin/forms/mail_list',
         lazy: () => import('./features/outbox/mail-list-page.tsx'),

@@ -49,6 +49,11 @@ export const routes: RouteObject[] = [
     lazy: () => import('./features/teaching/teaching-page.tsx'),
   },
   {
+    id: 'mf_public/features/question/question-page',
+    path: 'formQuestion',
+    lazy: () => import('./features/question/question-page.tsx'),
+  },
+  {
     id: 'mf_public/features/departments/bachelor-page',
     path: 'bachelor',
     lazy: () => import('./features/departments/bachelor-page.tsx'),

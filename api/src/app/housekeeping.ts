@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../content/deps.ts';
 import { dropOldMails, eraseOld } from '../features/forms/data/retention.ts';
+import { eraseOldQuestions } from '../features/forms/questions/question-retention.ts';
 import { dropOldProofs } from '../features/forms/send/proof.ts';
 import { dropOldSessions } from '../features/identity/sessions/admin-sessions.ts';
 import { dropOldDevices } from '../features/identity/sessions/known-devices.ts';
@@ -36,6 +37,7 @@ export async function cleanUp(
   { formRetentionDays }: Pick<Deps['config'], 'formRetentionDays'>,
 ): Promise<void> {
   await eraseOld(db, formRetentionDays);
+  await eraseOldQuestions(db, formRetentionDays);
   await dropOldMails(db);
   await dropOldProofs(db);
   await app.appTokens.dropExpired();

@@ -2,6 +2,7 @@ import { publishingRules } from '../content/publication/rule-table.ts';
 import { entryRevisions } from '../content/revisions/revision-table.ts';
 import { tables } from '../content/schema/tables.ts';
 import { formMails, submissions } from '../features/forms/data/forms-tables.ts';
+import { storyQuestions } from '../features/forms/questions/question-table.ts';
 import { accounts } from '../features/identity/tables/accounts-tables.ts';
 import {
   adminSessions,
@@ -71,6 +72,7 @@ export const schema = {
   siteChecks,
   siteFindings,
   spentProofs,
+  storyQuestions,
   submissions,
   turnovers,
   whitelist,

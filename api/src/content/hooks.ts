@@ -20,6 +20,7 @@ export interface MediaItem {
   /** Smaller or other encodings of a picture. */
   variants: readonly { type: 'image/avif' | 'image/webp'; width: number; file: string }[];
   focal: { x: number; y: number } | null;
+  tags: readonly string[];
   /** In seconds. */
   duration: number | null;
 }

@@ -95,6 +95,8 @@ export interface MediaPage extends Page<Media> {
 }
 /** How many tags a file may have, and how long each may be. */
 export const MEDIA_TAGS = { most: 10, longest: 20 } as const;
+/** The tag of photographs: visitors see them toned and cropped alike, so that they come in one by one beside drawings. */
+export const PHOTO_TAG = '照片';
 /** How large files may be, in bytes, and panoramas in pixels; and the media types that are taken. */
 export interface MediaLimits {
   image: number;

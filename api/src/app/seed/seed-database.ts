@@ -2,6 +2,7 @@ import { banner } from '@admissions/contracts/kinds';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { tableOf } from '../../content/schema/tables.ts';
+import { seedQuestions } from '../../features/forms/questions/seed-questions.ts';
 import { seedForms } from '../../features/forms/seed-forms.ts';
 import { ensureFirstAccount } from '../../features/identity/accounts/first-account.ts';
 import { seedAccounts } from '../../features/identity/accounts/seed-accounts.ts';
@@ -25,6 +26,7 @@ export async function seedDatabase(deps: Deps): Promise<void> {
       if (!demo) return seedIndispensable(tx);
       await seedKinds(tx, kinds);
       await deps.hooks.rebuildDerivedData(tx);
+      await seedQuestions(tx, { config: deps.config, now });
       await seedForms(tx, {
         config: deps.config,
         accounts: await seedAccounts(tx, deps.config),

@@ -5,6 +5,7 @@ import type {
   StoredImage,
   VideoValue,
 } from '@admissions/contracts';
+import { PHOTO_TAG } from '@admissions/contracts';
 import type { MediaItem } from '../hooks.ts';
 
 export const CENTRE = { x: 0.5, y: 0.5 };
@@ -19,6 +20,7 @@ export function toImageValue(stored: StoredImage, row: MediaItem): ImageValue {
     focal: stored.focal ?? row.focal ?? CENTRE,
     placeholder: row.placeholder,
     sources: toSources(row.variants),
+    ...(row.tags.includes(PHOTO_TAG) && { isPhoto: true as const }),
   };
 }
 

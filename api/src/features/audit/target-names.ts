@@ -1,4 +1,4 @@
-import { FORMS } from '@admissions/contracts';
+import { FORMS, question } from '@admissions/contracts';
 import { KINDS } from '@admissions/contracts/kinds';
 import { inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -6,6 +6,7 @@ import { columnOf } from '../../content/schema/kind-columns.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import type { Orm } from '../../platform/db/database.ts';
 import { submissions } from '../forms/data/forms-tables.ts';
+import { storyQuestions } from '../forms/questions/question-table.ts';
 import { accounts } from '../identity/tables/accounts-tables.ts';
 import { media } from '../media/media-tables.ts';
 
@@ -54,6 +55,8 @@ function findNamed(sort: string): Named | null {
     return { table: accounts, id: accounts.id, name: accounts.account };
   if (FORMS.some(({ name }) => sort === `forms ${name}`))
     return { table: submissions, id: submissions.id, name: submissions.reference };
+  if (sort === `forms ${question.name}`)
+    return { table: storyQuestions, id: storyQuestions.id, name: storyQuestions.reference };
   if (sort === 'media media') return { table: media, id: media.id, name: media.name };
   return null;
 }

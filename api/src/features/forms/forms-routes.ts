@@ -7,6 +7,9 @@ import { visitDaysRoute } from './booking/visit-days-route.ts';
 import { exportForm } from './export/export-form.ts';
 import { mailList } from './mail/mail-list.ts';
 import { mailWorker } from './mail/mail-worker.ts';
+import { answeredQuestions } from './questions/answered-questions.ts';
+import { questionReview } from './questions/question-review.ts';
+import { sendQuestion } from './questions/send-question.ts';
 import { accessList } from './review/access-list.ts';
 import { assignees } from './review/assignees.ts';
 import { formStats } from './review/form-stats.ts';
@@ -27,12 +30,12 @@ export async function formsRoutes(app: FastifyInstance, deps: Deps): Promise<voi
   const sealing = createSealing(deps.config.dataKey);
   const proofs = createProofs(deps.config);
   const load = createFormLoad(deps.db, deps.config);
-  const line = formLine();
+  const guards = { sealing, proofs, load, line: formLine() };
   challenge(app, { proofs, load });
   visitDaysRoute(app, deps);
   placesRoute(app, deps);
   for (const form of FORMS) {
-    sendForm(app, deps, { form, sealing, proofs, load, line });
+    sendForm(app, deps, form, guards);
     reviewList(app, deps, { form, sealing });
     reviewEntry(app, deps, { form, sealing });
     reviewChange(app, deps, { form, sealing });
@@ -41,6 +44,9 @@ export async function formsRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     formStats(app, deps, form);
     exportForm(app, deps, { form, sealing });
   }
+  sendQuestion(app, deps, guards);
+  questionReview(app, deps, sealing);
+  answeredQuestions(app, deps);
   reviewReply(app, deps, sealing);
   accessList(app, deps);
   mailList(app, deps);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, like, sql } from 'drizzle-orm';
-import { announcing } from './change-media.ts';
+import { announcing } from '../../platform/db/announcing.ts';
 import { encodedAvif } from './encode-picture.ts';
 import type { Library } from './ingest.ts';
 import { withFiles } from './ingest.ts';

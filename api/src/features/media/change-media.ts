@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { needsApproval } from '../../content/publication/needs-approval.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
+import { announcing } from '../../platform/db/announcing.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { conflict, HttpError, notExists } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
@@ -85,20 +86,6 @@ async function requireNoApproval(tx: Tx, id: number): Promise<void> {
   const areas = KINDS.filter((kind) => kinds.includes(kind.id)).map(({ area }) => area);
   if (await needsApproval(tx, [...new Set(areas)]))
     throw new HttpError(-1, 409, { message: 'error.mediaNeedsApproval' });
-}
-
-/** One transaction that tells every process of the kinds whose answers it makes old. */
-export async function announcing<T>(
-  { db, changes }: Pick<Deps, 'db' | 'changes'>,
-  work: (tx: Tx) => Promise<{ result: T; kinds: string[] }>,
-): Promise<T> {
-  const { result, kinds } = await db.transaction(async (tx) => {
-    const done = await work(tx);
-    if (done.kinds.length > 0) await changes.announce(tx, done.kinds);
-    return done;
-  });
-  if (kinds.length > 0) changes.publishLocal(kinds);
-  return result;
 }
 
 /** Every file that belongs to an item. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Media } from '@admissions/contracts';
-import { adminPathsOf, MEDIA_PATHS } from '@admissions/contracts';
+import { adminPathsOf, MEDIA_PATHS, PHOTO_TAG } from '@admissions/contracts';
 import { college, news } from '@admissions/contracts/kinds';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -244,7 +244,7 @@ describe.each(['folder', 'S3'] as const)('the library in a store: %s', (sort) =>
       await added(await picture(41, 22).png().toBuffer(), '臺北校園.png'),
       await added(await picture(42, 22).png().toBuffer(), 'alone.png'),
     ];
-    await newsWith(shown.id);
+    const entry = await newsWith(shown.id);
     const tags = ['校園', ' 校園', '116學年度'];
     const edited = await call('PUT', MEDIA_PATHS.edit(shown.id), {
       revision: shown.revision,
@@ -252,6 +252,19 @@ describe.each(['folder', 'S3'] as const)('the library in a store: %s', (sort) =>
       tags,
     });
     expect(edited.data.tags).toEqual(['校園', '116學年度']);
+    // A photograph is known by its tag, by visitors at once.
+    const shownTo = async () =>
+      (await get(`/api/ap/news/${entry.id}`, await visitor(test))).json().data.pic;
+    expect(await shownTo()).not.toHaveProperty('isPhoto');
+    const photo = await call('PUT', MEDIA_PATHS.edit(shown.id), {
+      revision: edited.data.revision,
+      tags: [...edited.data.tags, PHOTO_TAG],
+    });
+    expect(await shownTo()).toMatchObject({ isPhoto: true });
+    await call('PUT', MEDIA_PATHS.edit(shown.id), {
+      revision: photo.data.revision,
+      tags: edited.data.tags,
+    });
     const ids = async (query: string) => {
       const { data } = await call('GET', `${MEDIA_PATHS.list}?perpage=100&${query}`);
       const found = data.list.map(({ id }: Media) => id);

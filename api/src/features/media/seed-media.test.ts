@@ -27,8 +27,20 @@ function namesIn(value: unknown): string[] {
 const films = readdirSync(folder).flatMap((file) =>
   file.endsWith('.mp4') ? [path.parse(file).name] : [],
 );
+const documents = readdirSync(folder).filter((file) => /\.(pdf|xlsx|odt)$/.test(file));
 
 describe('seed media', () => {
+  it('has small documents of several sorts for schools, each what its name says it is', () => {
+    const sorts = new Set(documents.map((file) => path.extname(file)));
+    expect(sorts).toEqual(new Set(['.pdf', '.xlsx', '.odt']));
+    for (const file of documents) {
+      const bytes = readFileSync(path.join(folder, file));
+      expect(bytes.length, file).toBeLessThan(300_000);
+      expect(bytes.subarray(0, 4).toString('latin1'), file).toBe(
+        file.endsWith('.pdf') ? '%PDF' : 'PK\u0003\u0004',
+      );
+    }
+  });
   it('has a film of its own, with captions, for each on the page of films', () => {
     const listed = JSON.parse(
       readFileSync(packageFile('seed', 'content', 'about.video.json'), 'utf8'),
@@ -39,7 +51,7 @@ describe('seed media', () => {
       expect(statSync(path.join(folder, path.basename(video.url))).size).toBeLessThan(300_000);
     }
   });
-  it('has every picture and film that the demo content shows', () => {
+  it('has every picture, film and document that the demo content shows', () => {
     const content = packageFile('seed', 'content');
     const wanted = new Set(
       readdirSync(content).flatMap((file) =>
@@ -47,9 +59,10 @@ describe('seed media', () => {
       ),
     );
     expect(wanted.size).toBeGreaterThan(20);
-    const there = new Set([...pictures.map(({ name }) => name), ...films]);
+    const papers = documents.map((file) => path.parse(file).name);
+    const there = new Set([...pictures.map(({ name }) => name), ...films, ...papers]);
     expect([...wanted].filter((name) => !there.has(name))).toEqual([]);
-    expect(films.filter((name) => !wanted.has(name))).toEqual([]);
+    expect([...films, ...papers].filter((name) => !wanted.has(name))).toEqual([]);
   });
   it('brings all of them in every width and type, so that a first start encodes none', () => {
     expect(pictures).toHaveLength(245);
@@ -66,6 +79,7 @@ describe('seed media', () => {
     const named = new Set([
       'index.json',
       ...films.map((name) => `${name}.mp4`),
+      ...documents,
       ...pictures.flatMap(({ file, variants }) => [
         file,
         ...variants.map((variant) => variant.file),

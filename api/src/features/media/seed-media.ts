@@ -3,6 +3,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { seedMediaFolder } from './media-folder.ts';
+import { findMediaType, isDocument } from './media-names.ts';
 import type { Variant } from './media-tables.ts';
 import { media } from './media-tables.ts';
 import { readMp4 } from './mp4.ts';
@@ -20,14 +21,16 @@ interface Picture {
 }
 type Entered = typeof media.$inferInsert;
 
-/** Enters the pictures and the films of the demo content into the library; returns their ids by the name that the content knows them by. */
+/** Enters the pictures, the films and the documents of the demo content into the library; returns their ids by the name that the content knows them by. */
 export async function seedMedia({ db }: Pick<Deps, 'db'>): Promise<ReadonlyMap<string, number>> {
   const folder = seedMediaFolder();
   const pictures = JSON.parse(await readFile(path.join(folder, 'index.json'), 'utf8')) as Picture[];
-  const films = (await readdir(folder)).filter((file) => file.endsWith('.mp4'));
+  const files = await readdir(folder);
+  const films = files.filter((file) => file.endsWith('.mp4'));
   const rows = await Promise.all([
     ...pictures.map((picture) => pictureRow(folder, picture)),
     ...films.map((file) => videoRow(folder, file)),
+    ...files.filter(isDocument).map((file) => documentRow(folder, file)),
   ]);
   const made = await db.orm
     .insert(media)
@@ -80,6 +83,23 @@ async function videoRow(folder: string, file: string): Promise<Entered> {
     type: 'video/mp4',
     size,
     ...facts,
+    placeholder: '',
+    variants: [],
+  };
+}
+
+async function documentRow(folder: string, file: string): Promise<Entered> {
+  const seedName = path.parse(file).name;
+  const { size } = await stat(path.join(folder, file));
+  return {
+    kind: 'file',
+    name: `示範文件（${seedName}）`,
+    seedName,
+    file,
+    type: findMediaType(file),
+    size,
+    width: 0,
+    height: 0,
     placeholder: '',
     variants: [],
   };

@@ -11,7 +11,8 @@ describe('describeTarget', () => {
     ['news', 'news/37', ['校園新聞', '/admin/news/edit?id=37']],
     ['about', 'scholarships/1', ['獎助學金', '/admin/about/edit_scholarships']],
     ['account', 'account/5', ['帳號', '/admin/account/edit?id=5']],
-    ['forms', 'visit/40', ['校園參訪申請', '/admin/forms/visit_edit?id=40']],
+    ['forms', 'visit/40', ['校園參訪申請', '/admin/forms/edit_visit?id=40']],
+    ['forms', 'question/4', ['問學長姐一個問題', '/admin/forms/edit_question?id=4']],
     ['media', 'media/3', ['媒體庫檔案', null]],
     ['forms', 'visit', ['校園參訪申請', null]],
   ])('%s %s', (area, target, words) => expect(about(area, target)).toEqual(words));

@@ -1,5 +1,5 @@
 import type { AuditEntry, Localised } from '@admissions/contracts';
-import { buildStaffUrl, FORMS } from '@admissions/contracts';
+import { buildStaffUrl, FORMS, question } from '@admissions/contracts';
 import { KINDS } from '@admissions/contracts/kinds';
 
 export interface AuditTarget {
@@ -33,9 +33,9 @@ export function describeTarget({
       // What stands on the form of another entry is found there only with that entry.
       href: number && kind.screen.shape !== 'nested' ? buildStaffUrl(kind, number) : null,
     };
-  const form = area === 'forms' && FORMS.find((each) => each.name === sort);
+  const form = area === 'forms' && [...FORMS, question].find((each) => each.name === sort);
   if (form)
-    return { sort: form.label, href: number ? `/admin/forms/${sort}_edit?id=${number}` : null };
+    return { sort: form.label, href: number ? `/admin/forms/edit_${sort}?id=${number}` : null };
   return {
     sort: Object.hasOwn(SORTS, sort) ? (SORTS[sort] as Localised) : { 'zh-TW': sort, en: sort },
     href: sort === 'account' && number ? `/admin/account/edit?id=${number}` : null,

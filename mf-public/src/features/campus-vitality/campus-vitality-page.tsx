@@ -1,4 +1,5 @@
 import { apiContext } from '@admissions/api-client';
+import { taipeiDay } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Container, EmptyState, Section } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -9,8 +10,10 @@ import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { readEntry, readList, readPart } from '../../lib/public-reads.ts';
 import { loadPage, loadSection, numberIn } from '../../lib/reads.ts';
+import { inOrderOfTheYear } from '../../lib/year/year-line.ts';
 import { YearRuler } from '../../lib/year/year-ruler.tsx';
 import styles from './campus-vitality-page.module.css';
+import { ClubList } from './club-list.tsx';
 import { TEXTS } from './texts.ts';
 import { Theme } from './theme.tsx';
 
@@ -33,11 +36,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     themes: themes.list.map((theme, index) => ({ ...theme, pictures: pictures[index] ?? [] })),
     opened,
     banners,
+    today: taipeiDay(new Date()),
   };
 }
 
 export function Component() {
-  const { themes, opened, banners } = useLoaderData<typeof loader>();
+  const { themes, opened, banners, today } = useLoaderData<typeof loader>();
+  const clubs = themes.flatMap((theme) => theme.clubs ?? []);
   const t = useMessage();
   const name = t(TEXTS.title);
   return (
@@ -67,9 +72,19 @@ export function Component() {
               )}
             />
           </Section>
-          {themes.map((theme) => (
-            <Theme key={theme.id} theme={theme} />
+          {inOrderOfTheYear(themes).map((theme) => (
+            <Theme key={theme.id} theme={theme} today={today} />
           ))}
+          {clubs.length > 0 && (
+            <Section
+              id="clubs"
+              title={t(TEXTS.clubs, { count: clubs.length })}
+              lead={t(TEXTS.clubsLead)}
+              band="alt"
+            >
+              <ClubList clubs={clubs} />
+            </Section>
+          )}
         </>
       )}
     </>

@@ -15,6 +15,8 @@ import { TEXTS } from './texts.ts';
 import styles from './theme.module.css';
 
 interface ThemeProps {
+  /** YYYY-MM-DD: what comes later is announced, not told as if it had been. */
+  today: string;
   theme: {
     id: number;
     title: string;
@@ -25,7 +27,7 @@ interface ThemeProps {
   };
 }
 /** One theme of life on the campus: one large picture, what it is about, and other pictures small. */
-export function Theme({ theme: { id, title, date, summary, pic, pictures } }: ThemeProps) {
+export function Theme({ theme: { id, title, date, summary, pic, pictures }, today }: ThemeProps) {
   const t = useMessage();
   return (
     <section id={`theme-${id}`} className={styles.theme} aria-labelledby={`theme-${id}-title`}>
@@ -36,9 +38,10 @@ export function Theme({ theme: { id, title, date, summary, pic, pictures } }: Th
           </div>
           <div className={styles.words}>
             {date && (
-              <time dateTime={date} className={styles.date}>
-                {dayText(date, t.locale)}
-              </time>
+              <p className={styles.date}>
+                {date > today && t(TEXTS.next)}
+                <time dateTime={date}>{dayText(date, t.locale)}</time>
+              </p>
             )}
             <h2 id={`theme-${id}-title`} {...t.chinese}>
               <Phrases>{title}</Phrases>

@@ -1,9 +1,21 @@
 import type { FacultyLevel } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
-import { Breadcrumbs, ButtonLink, Container, Fold, JsonLd, Phrases, useSite } from '@admissions/ui';
+import {
+  Breadcrumbs,
+  ButtonLink,
+  Chinese,
+  Container,
+  Fold,
+  JsonLd,
+  MoreLink,
+  Phrases,
+  useSite,
+} from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
 import { useSearchParams } from 'react-router';
 import { ShareBar } from '../../lib/article/share-bar.tsx';
+import { findBuilding } from '../../lib/campus/buildings.ts';
+import { CampusWhere } from '../../lib/campus/campus-where.tsx';
 import { CompareBar } from './compare-bar.tsx';
 import { CostLines } from './costs/cost-lines.tsx';
 import { TEXTS as COST_TEXTS } from './costs/texts.ts';
@@ -44,6 +56,7 @@ export function DepartmentView({
   siblings,
   waysIn,
   costs,
+  tour,
 }: DepartmentViewProps) {
   const t = useMessage();
   const { origin } = useSite();
@@ -67,6 +80,7 @@ export function DepartmentView({
   const firstItems = body.length < FIRST_ITEMS + FEWEST_FOLDED ? body.length : FIRST_ITEMS;
   // Ways in of a programme that stands in two guides are kept in the bachelor guide.
   const scored = level === 'bachelor' ? id : twin?.id;
+  const building = findBuilding(department.place ?? '');
   // What is known of them in full says more.
   const hasChannels = channels.length > 0 && waysIn === null;
   const parts = [
@@ -79,6 +93,7 @@ export function DepartmentView({
     ['after', OUTCOME_TEXTS.title, hasFigures(department)],
     ['shares', TEXTS.shares, voices.length > 0],
     ['channels', TEXTS.channels, hasChannels],
+    ['where', TEXTS.where, building !== undefined],
   ] as const;
   return (
     <div data-college={college?.hue}>
@@ -207,6 +222,23 @@ export function DepartmentView({
                   <ButtonLink href="/formVisit?who=student" look="outline">
                     {t(TEXTS.visit)}
                   </ButtonLink>
+                </p>
+              </section>
+            )}
+            {building && (
+              <section id="where">
+                <h2>
+                  <Phrases>{t(TEXTS.where)}</Phrases>
+                </h2>
+                <p className={styles.place}>
+                  {t(TEXTS.whereIs)}
+                  <Chinese>{department.place}</Chinese>
+                </p>
+                <Fold summary={t(TEXTS.whereMore)} anchor="where">
+                  <CampusWhere numbers={[building.number]} tour={tour} />
+                </Fold>
+                <p className={styles.actions}>
+                  <MoreLink href="/traffic">{t(TEXTS.way)}</MoreLink>
                 </p>
               </section>
             )}

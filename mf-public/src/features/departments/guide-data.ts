@@ -7,6 +7,7 @@ import type {
   bachelorShare,
   FacultyLevel,
 } from '@admissions/contracts/kinds';
+import { loadTourSpots } from '../../lib/campus/spots.ts';
 import { readEntry, readList, readSingle } from '../../lib/public-reads.ts';
 import { loadPage, loadSection } from '../../lib/reads.ts';
 import { loadCosts } from './costs/cost-data.ts';
@@ -193,7 +194,7 @@ export async function loadDepartment(api: Api, level: FacultyLevel, id: number, 
   const { twin } = department;
   // What is known of a programme that stands in two guides is kept in the bachelor guide.
   const home = twin ? { level: 'bachelor' as const, id: twin.id } : { level, id };
-  const [colleges, siblings, voices, whole, waysIn] = await Promise.all([
+  const [colleges, siblings, voices, whole, waysIn, tour] = await Promise.all([
     loadSection(readColleges(api, level, { silent: true })),
     loadSection(
       readDepartments(api, level, {
@@ -204,6 +205,7 @@ export async function loadDepartment(api: Api, level: FacultyLevel, id: number, 
     loadSection(readVoices(api, level, id)),
     withTwin(api, department),
     loadWaysIn(api, { ...home, today: taipeiDay(new Date()) }),
+    loadTourSpots(api),
   ]);
   const college = colleges?.list.find((each) => each.id === department.college.id);
   return {
@@ -212,6 +214,7 @@ export async function loadDepartment(api: Api, level: FacultyLevel, id: number, 
     siblings: siblings?.list.filter((each) => each.id !== id).map(toCollegeLine) ?? [],
     voices: voices?.list ?? [],
     waysIn,
+    tour,
     costs: await loadCosts(api, { level, ...whole }, college?.hue),
   };
 }

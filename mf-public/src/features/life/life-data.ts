@@ -23,3 +23,9 @@ export const LIFE_LEADS = {
   },
 } satisfies Record<Life['type'], Localised>;
 export const lifeHref = (type: Life['type']) => (type === '1' ? '/life' : `/life?type=${type}`);
+/** The buildings of the campus plan, by their numbers, in which it takes place. */
+export const BUILDINGS_OF: Readonly<Record<Life['type'], readonly number[]>> = {
+  1: [7, 8, 9, 10],
+  2: [1, 4, 6],
+  3: [],
+};

@@ -1,17 +1,27 @@
 import { apiContext } from '@admissions/api-client';
 import { LIFE_TYPES } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
-import { Breadcrumbs, Container, EmptyState, PageLink, PageMeta } from '@admissions/ui';
+import {
+  Breadcrumbs,
+  Container,
+  EmptyState,
+  MoreLink,
+  PageLink,
+  PageMeta,
+  Section,
+} from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { PageHead } from '../../lib/banners/page-head.tsx';
+import { CampusWhere } from '../../lib/campus/campus-where.tsx';
+import { loadTourSpots } from '../../lib/campus/spots.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { readList, readSingle } from '../../lib/public-reads.ts';
 import { loadPage, loadSection } from '../../lib/reads.ts';
 import { bannersOfTab } from './banners-of-tab.ts';
 import { LifeCard } from './life-card.tsx';
-import { LIFE_LEADS, LIFE_NAMES, lifeHref } from './life-data.ts';
+import { BUILDINGS_OF, LIFE_LEADS, LIFE_NAMES, lifeHref } from './life-data.ts';
 import styles from './life-page.module.css';
 import { RoomPrices } from './room-prices.tsx';
 import { TEXTS } from './texts.ts';
@@ -20,21 +30,23 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const asked = new URL(request.url).searchParams.get('type');
   const type = LIFE_TYPES.find((each) => each === asked) ?? '1';
-  const [entries, fees, banners] = await Promise.all([
+  const [entries, fees, banners, tour] = await Promise.all([
     loadPage(readList(api, 'college/life_list', { params: { type, perpage: 100 } })),
     type === '1' ? loadSection(readSingle(api, 'about/fees_info', { silent: true })) : null,
     pageBanners(api, 'life'),
+    BUILDINGS_OF[type].length > 0 ? loadTourSpots(api) : [],
   ]);
   return {
     entries: entries.list,
     rooms: fees?.rooms ?? [],
     banners: bannersOfTab(banners, type),
     type,
+    tour,
   };
 }
 
 export function Component() {
-  const { entries, rooms, banners, type } = useLoaderData<typeof loader>();
+  const { entries, rooms, banners, type, tour } = useLoaderData<typeof loader>();
   const t = useMessage();
   const name = t(LIFE_NAMES[type]);
   const title = t(TEXTS.title);
@@ -72,6 +84,17 @@ export function Component() {
         )}
         <RoomPrices rooms={rooms} />
       </Container>
+      {BUILDINGS_OF[type].length > 0 && (
+        <Section
+          id="where"
+          title={t(TEXTS.where)}
+          lead={t(TEXTS.whereLead)}
+          more={<MoreLink href="/360tours">{t(TEXTS.tour)}</MoreLink>}
+          band="alt"
+        >
+          <CampusWhere numbers={BUILDINGS_OF[type]} tour={tour} />
+        </Section>
+      )}
     </>
   );
 }

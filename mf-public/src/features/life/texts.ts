@@ -9,6 +9,12 @@ export const TEXTS = {
   },
   none: { 'zh-TW': '內容整理中。', en: 'Being prepared.' },
   more: { 'zh-TW': '更多{name}', en: 'More: {name}' },
+  where: { 'zh-TW': '在校園的哪裡', en: 'Where on the campus' },
+  whereLead: {
+    'zh-TW': '從校門走到最遠的宿舍，大約八分鐘；趕第一堂課的人說是五分鐘。',
+    en: 'From the gate to the farthest dormitory it is about eight minutes on foot; five, say those who are late for the first lecture.',
+  },
+  tour: { 'zh-TW': '到環景裡走一圈', en: 'Walk around in 360°' },
   rooms: { 'zh-TW': '住哪一種房間，一個月多少', en: 'Which room, and what it costs' },
   roomsLead: {
     'zh-TW': '校內按學期收，校外按月收；換成一個月來比。示意圖畫的是床位與書桌，金額為示範。',

@@ -2,7 +2,12 @@ import type { EntryOf, Localised } from '@admissions/contracts';
 import type { share } from '@admissions/contracts/kinds';
 
 export type Story = EntryOf<typeof share>;
-export type StoryCard = Omit<Story, 'body'>;
+export type StoryCard = Omit<Story, 'body' | 'posts'>;
+type Post = NonNullable<Story['posts']>[number];
+/** What somebody whose story stands here wrote later. */
+export interface LaterPost extends Post {
+  story: Pick<Story, 'id' | 'name' | 'department' | 'college' | 'pic'>;
+}
 export const THEME_NAMES = {
   study: { 'zh-TW': '學習', en: 'Study' },
   abroad: { 'zh-TW': '出國', en: 'Abroad' },
@@ -10,3 +15,18 @@ export const THEME_NAMES = {
   club: { 'zh-TW': '社團', en: 'Clubs' },
   research: { 'zh-TW': '研究', en: 'Research' },
 } satisfies Record<Story['theme'], Localised>;
+
+/** What all of them wrote later as one stream, the newest first; what is dated later than today is not told yet. */
+export const listLaterPosts = (
+  stories: readonly Omit<Story, 'body'>[],
+  today: string,
+): LaterPost[] =>
+  stories
+    .flatMap(({ id, name, department, college, pic, posts }) =>
+      (posts ?? []).map((post) => ({ ...post, story: { id, name, department, college, pic } })),
+    )
+    .filter(({ date }) => date <= today)
+    .toSorted((one, other) => (one.date < other.date ? 1 : -1));
+
+/** A story as its card shows it. */
+export const toCard = ({ posts: _posts, ...card }: Omit<Story, 'body'>): StoryCard => card;

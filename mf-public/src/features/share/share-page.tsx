@@ -1,5 +1,5 @@
 import { apiContext } from '@admissions/api-client';
-import { COLLEGE_SHORT_NAMES, COLLEGES } from '@admissions/contracts';
+import { COLLEGE_SHORT_NAMES, COLLEGES, taipeiDay } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import {
   Breadcrumbs,
@@ -9,6 +9,7 @@ import {
   PageMeta,
   Pagination,
   Results,
+  Section,
 } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
@@ -16,13 +17,18 @@ import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { PageHead } from '../../lib/banners/page-head.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { readList } from '../../lib/public-reads.ts';
-import { loadPage, numberIn } from '../../lib/reads.ts';
-import { THEME_NAMES } from './share-data.ts';
+import { loadPage, loadSection, numberIn } from '../../lib/reads.ts';
+import { LaterPosts } from './later-posts.tsx';
+import { listLaterPosts, THEME_NAMES, toCard } from './share-data.ts';
 import styles from './share-page.module.css';
 import { StoryCard } from './story-card.tsx';
 import { TEXTS } from './texts.ts';
 
 const PER_PAGE = 13;
+/** Of so many storytellers it is told what they wrote later. */
+const TELLERS = 100;
+/** So many stand open. */
+const NEWEST = 5;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
@@ -30,17 +36,30 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const college = COLLEGES.find((key) => key === search.get('college')) ?? null;
   const theme = Object.keys(THEME_NAMES).find((each) => each === search.get('theme')) ?? null;
   const page = numberIn(request.url, 'page') ?? 1;
-  const [stories, banners] = await Promise.all([
+  const isWhole = !college && !theme && page === 1;
+  const [stories, tellers, banners] = await Promise.all([
     loadPage(
       readList(api, 'college/share_list', { params: { college, theme, page, perpage: PER_PAGE } }),
     ),
+    isWhole
+      ? loadSection(
+          readList(api, 'college/share_list', { params: { perpage: TELLERS }, silent: true }),
+        )
+      : null,
     pageBanners(api, 'share'),
   ]);
-  return { stories, banners, college, theme };
+  return {
+    stories: { ...stories, list: stories.list.map(toCard) },
+    posts: listLaterPosts(tellers?.list ?? [], taipeiDay(new Date())),
+    banners,
+    college,
+    theme,
+    isWhole,
+  };
 }
 
 export function Component() {
-  const { stories, banners, college, theme } = useLoaderData<typeof loader>();
+  const { stories, posts, banners, college, theme, isWhole } = useLoaderData<typeof loader>();
   const t = useMessage();
   const hrefWith = (change: { college?: string | null; theme?: string | null; page?: number }) => {
     const { page, ...rest } = { college, theme, ...change };
@@ -50,7 +69,6 @@ export function Component() {
     if (page && page > 1) query.set('page', String(page));
     return query.size > 0 ? `/share?${query}` : '/share';
   };
-  const isWhole = !college && !theme && stories.page === 1;
   return (
     <>
       <PageMeta
@@ -117,6 +135,17 @@ export function Component() {
           />
         </div>
       </Container>
+      {posts.length > 0 && (
+        <Section id="later" title={t(TEXTS.later)} lead={t(TEXTS.laterLead)} band="alt">
+          <LaterPosts posts={posts.slice(0, NEWEST)} hasAuthors />
+          {posts.length > NEWEST && (
+            <details className={styles.earlier}>
+              <summary>{t(TEXTS.earlier, { count: posts.length - NEWEST })}</summary>
+              <LaterPosts posts={posts.slice(NEWEST)} hasAuthors />
+            </details>
+          )}
+        </Section>
+      )}
     </>
   );
 }

@@ -1,4 +1,6 @@
 import { apiContext } from '@admissions/api-client';
+import type { AnsweredQuestion } from '@admissions/contracts';
+import { QUESTION_PATHS, taipeiDay } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import {
   Breadcrumbs,
@@ -19,9 +21,11 @@ import { useCounted } from '../../lib/article/use-counted.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { counterPath, readEntry, readList } from '../../lib/public-reads.ts';
 import { loadPage, loadSection, numberIn } from '../../lib/reads.ts';
-import { THEME_NAMES } from './share-data.ts';
+import { LaterPosts } from './later-posts.tsx';
+import { listLaterPosts, THEME_NAMES, toCard } from './share-data.ts';
 import { StoryCard } from './story-card.tsx';
 import styles from './story-page.module.css';
+import { StoryQuestions } from './story-questions.tsx';
 import { TEXTS } from './texts.ts';
 
 const RELATED = 4;
@@ -31,19 +35,31 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const id = numberIn(request.url, 'id');
   if (id === null) throw data(null, { status: 404 });
   const story = await loadPage(readEntry(api, 'college/share_info', id));
-  const near = await loadSection(
-    readList(api, 'college/share_list', {
-      params: { college: story.college, perpage: RELATED + 1 },
-      silent: true,
-    }),
-  );
-  return { story, related: near?.list.filter((other) => other.id !== id).slice(0, RELATED) ?? [] };
+  const [near, questions] = await Promise.all([
+    loadSection(
+      readList(api, 'college/share_list', {
+        params: { college: story.college, perpage: RELATED + 1 },
+        silent: true,
+      }),
+    ),
+    loadSection(api.get<AnsweredQuestion[]>(QUESTION_PATHS.answered(id), { silent: true })),
+  ]);
+  return {
+    story,
+    posts: listLaterPosts([story], taipeiDay(new Date())),
+    questions: questions ?? [],
+    related:
+      near?.list
+        .filter((other) => other.id !== id)
+        .slice(0, RELATED)
+        .map(toCard) ?? [],
+  };
 }
 
 export function Component() {
   const t = useMessage();
   const { origin } = useSite();
-  const { story, related } = useLoaderData<typeof loader>();
+  const { story, posts, questions, related } = useLoaderData<typeof loader>();
   const {
     id,
     name,
@@ -81,7 +97,7 @@ export function Component() {
         title={title}
         summary={summary}
         pic={pic}
-        body={body}
+        body={body.filter((item) => item.type !== 'quote' || item.text !== quote)}
         meta={
           <>
             <Tag tone="college">{t(THEME_NAMES[theme])}</Tag>
@@ -97,8 +113,17 @@ export function Component() {
           </blockquote>
         }
       >
+        {posts.length > 0 && (
+          <section id="later" className={styles.later} aria-labelledby="later-title">
+            <h2 id="later-title">
+              <Phrases>{t(TEXTS.laterOwn, { name })}</Phrases>
+            </h2>
+            <LaterPosts posts={posts} />
+          </section>
+        )}
+        <StoryQuestions story={story} questions={questions} />
         <p className={styles.actions}>
-          <ButtonLink href={`/bachelor?q=${encodeURIComponent(department)}`}>
+          <ButtonLink look="outline" href={`/bachelor?q=${encodeURIComponent(department)}`}>
             {t(TEXTS.see)}
             <Chinese>{department}</Chinese>
           </ButtonLink>

@@ -3,7 +3,7 @@ import type { EntryOf } from '@admissions/contracts';
 import { taipeiDay } from '@admissions/contracts';
 import type { staffService } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
-import { ButtonLink, Container, EmptyState, Section } from '@admissions/ui';
+import { ButtonLink, Container, EmptyState, MoreLink, Section } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
@@ -16,9 +16,11 @@ import { PageError } from '../../lib/page-error.tsx';
 import { readEntry, readList } from '../../lib/public-reads.ts';
 import { loadPage, loadSection, numberIn, toEntries } from '../../lib/reads.ts';
 import { YearRuler } from '../../lib/year/year-ruler.tsx';
+import { nameSort } from './name-sort.ts';
 import { ServiceRow } from './service-row.tsx';
 import styles from './staff-page.module.css';
 import { TEXTS } from './texts.ts';
+import { TopicList } from './topic-list.tsx';
 
 export type Service = EntryOf<typeof staffService>;
 export type ServiceCard = Omit<Service, 'body'>;
@@ -62,6 +64,7 @@ export function Component() {
   const office = useIdentityTexts();
   const title = t(TEXTS.title);
   const files = services.flatMap((service) => service.files ?? []);
+  const topics = services.flatMap((service) => service.topics ?? []);
   return (
     <>
       <OpenedHead
@@ -92,16 +95,26 @@ export function Component() {
           <YearRuler label={t(TEXTS.year)} entries={year} />
         </Section>
       )}
+      {topics.length > 0 && (
+        <Section
+          id="topics"
+          title={t(TEXTS.topics)}
+          lead={t(TEXTS.topicsLead)}
+          more={<MoreLink href="/formTeacher">{t(TEXTS.teaching)}</MoreLink>}
+        >
+          <TopicList topics={topics} />
+        </Section>
+      )}
       {files.length > 0 && (
-        <Section title={t(TEXTS.files)} band="alt">
+        <Section id="files" title={t(TEXTS.files)} lead={t(TEXTS.filesLead)} band="alt">
           <ul className={styles.files}>
-            {files.map(({ url, label, size, type }) => (
+            {files.map(({ url, label, size }) => (
               <li key={url}>
                 <a href={url} download {...t.chinese}>
                   {label}
                 </a>
                 <span>
-                  {type.split('/').at(-1)?.toUpperCase()}
+                  {nameSort(url)}
                   {t(TEXTS.dot)}
                   {Math.max(1, Math.round(size / 1024)).toLocaleString('en-US')} KB
                 </span>

@@ -14,7 +14,16 @@ export const TEXTS = {
     'zh-TW': '服務整理中，請直接與招生組聯絡。',
     en: 'Being prepared; please contact the Office of Admissions.',
   },
-  files: { 'zh-TW': '文宣與簡章', en: 'Brochures' },
+  topics: { 'zh-TW': '演講主題與講師', en: 'Topics and lecturers' },
+  topicsLead: {
+    'zh-TW': '挑一個題目，申請時寫在「其他說明」；講師依課表安排，可能換人，題目不會變。',
+    en: 'Choose one and name it under remarks; who comes depends on timetables, the topic stays.',
+  },
+  files: { 'zh-TW': '下載', en: 'Downloads' },
+  filesLead: {
+    'zh-TW': '可以印、可以改、可以貼在輔導室門口。',
+    en: 'To print, to change, to put on the door of your guidance office.',
+  },
   contact: { 'zh-TW': '直接找人', en: 'Talk to us' },
   visit: { 'zh-TW': '預約參訪', en: 'Book a visit' },
   interview: { 'zh-TW': '申請模擬面試', en: 'Ask for mock interviews' },

@@ -42,3 +42,7 @@ const SHAPES: readonly Shape[] = [
 export const BUILDINGS: readonly PlanBuilding[] = traffic.campus.buildings.map(
   ([name, use], index) => ({ number: index + 1, name, use, ...(SHAPES[index] as Shape) }),
 );
+
+/** The building in which a place such as 「三館4樓」 is; undefined where it names none. */
+export const findBuilding = (place: string): PlanBuilding | undefined =>
+  BUILDINGS.find(({ name }) => place.startsWith(name['zh-TW']));

@@ -1,21 +1,44 @@
 import { useMessage } from '@admissions/store';
+import { PageLink } from '@admissions/ui';
 import { BUILDINGS } from './buildings.ts';
 import styles from './campus-list.module.css';
+import type { TourSpot } from './spots.ts';
+import { TEXTS } from './texts.ts';
 
+interface ListProps {
+  /** Only these; absent: all of them. */
+  numbers?: readonly number[];
+  /** From where one can see them in the tour. */
+  tour?: readonly TourSpot[];
+}
 /** What the numbers on the plan of the campus are. */
-export function CampusList() {
+export function CampusList({ numbers, tour = [] }: ListProps) {
   const t = useMessage();
   return (
     <dl className={styles.buildings}>
-      {BUILDINGS.map(({ number, name, use }) => (
-        <div key={number}>
-          <dt>
-            <span>{number}</span>
-            {t(name)}
-          </dt>
-          <dd>{t(use)}</dd>
-        </div>
-      ))}
+      {BUILDINGS.filter(({ number }) => numbers?.includes(number) ?? true).map(
+        ({ number, name, use }) => (
+          <div key={number}>
+            <dt>
+              <span>{number}</span>
+              {t(name)}
+            </dt>
+            <dd>
+              {t(use)}
+              {tour
+                .filter(({ building }) => building === number)
+                .map(({ id, title }) => (
+                  <PageLink key={id} to={`/360tours?scene=${id}`}>
+                    {t(TEXTS.look)}
+                    <span className="vh" {...t.chinese}>
+                      {title}
+                    </span>
+                  </PageLink>
+                ))}
+            </dd>
+          </div>
+        ),
+      )}
     </dl>
   );
 }

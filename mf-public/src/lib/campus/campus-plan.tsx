@@ -13,7 +13,14 @@ export interface PlanSpot {
 }
 
 /** The campus seen from above its gate: buildings with their numbers, ways, trees, and marks. The list of the numbers stands beside it. */
-export function CampusPlan({ spots = [] }: { spots?: readonly PlanSpot[] }) {
+export function CampusPlan({
+  spots = [],
+  marked,
+}: {
+  spots?: readonly PlanSpot[];
+  /** The numbers of the buildings that are meant; the others stand back. */
+  marked?: readonly number[];
+}) {
   const t = useMessage();
   return (
     <svg className={styles.plan} viewBox="0 0 860 560" role="img" aria-label={t(TEXTS.plan)}>
@@ -33,10 +40,19 @@ export function CampusPlan({ spots = [] }: { spots?: readonly PlanSpot[] }) {
         </g>
       ))}
       {BUILDINGS.map((building) => (
-        <Building key={building.number} building={building} />
+        <g
+          key={building.number}
+          className={marked?.includes(building.number) === false ? styles.back : undefined}
+        >
+          <Building building={building} />
+        </g>
       ))}
       {BUILDINGS.map(({ number, blocks: [[x, y, width, , height] = [0, 0, 0, 0, 0]] }) => (
-        <g key={number} className={styles.number}>
+        <g
+          key={number}
+          className={styles.number}
+          data-mark={marked ? marked.includes(number) : undefined}
+        >
           <circle cx={x + width / 2} cy={y - height + 8} r="17" />
           <text x={x + width / 2} y={y - height + 15}>
             {number}

@@ -53,7 +53,7 @@ export function RequestForm<N extends string>({ request, notice, onSent, childre
   const confirm = () => {
     prepare();
     store.getState().ask({
-      message: t('form.confirm'),
+      message: request.words ? t(request.words.confirm) : t('form.confirm'),
       confirmLabel: t('common.confirm'),
       onConfirm: () => void send(),
     });

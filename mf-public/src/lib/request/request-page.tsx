@@ -61,7 +61,12 @@ export function RequestPage<N extends string>({
         canonical={canonical}
         image={banners.slides[0]?.pic}
       />
-      <PageHead title={title} eyebrow={t(TEXTS.eyebrow)} lead={t(lead)} banners={banners} />
+      <PageHead
+        title={title}
+        eyebrow={t(request.words?.eyebrow ?? TEXTS.eyebrow)}
+        lead={t(lead)}
+        banners={banners}
+      />
       <Breadcrumbs trail={[{ label: title }]} />
       <Container>
         <div className={styles.columns}>
@@ -70,6 +75,7 @@ export function RequestPage<N extends string>({
               <RequestSent
                 reference={sent.reference}
                 lines={sent.lines}
+                words={request.words}
                 more={after?.(sent)}
                 onAgain={() => setSent(null)}
               />
@@ -87,7 +93,7 @@ export function RequestPage<N extends string>({
           </div>
           <aside className={styles.aside} aria-label={t(TEXTS.about)}>
             <h2>
-              <Phrases>{t(TEXTS.after)}</Phrases>
+              <Phrases>{t(request.words?.steps ?? TEXTS.after)}</Phrases>
             </h2>
             <ol>
               {steps.map((step) => (

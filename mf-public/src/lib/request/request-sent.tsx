@@ -5,16 +5,18 @@ import { useEffect, useRef } from 'react';
 import styles from './request-sent.module.css';
 import type { SentLine } from './sent-summary.ts';
 import { TEXTS } from './texts.ts';
+import type { VisitorRequest } from './visitor-request.ts';
 
 interface RequestSentProps {
   reference: string;
   lines: readonly SentLine[];
+  words: VisitorRequest['words'];
   /** Buttons of this form's own. */
   more?: ReactNode;
   onAgain: () => void;
 }
 /** What the visitor sees once the form has arrived: its number, and what was sent. */
-export function RequestSent({ reference, lines, more, onAgain }: RequestSentProps) {
+export function RequestSent({ reference, lines, words, more, onAgain }: RequestSentProps) {
   const t = useMessage();
   const store = useAppStoreApi();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -36,11 +38,11 @@ export function RequestSent({ reference, lines, more, onAgain }: RequestSentProp
         <path d="m19 33 9 9 18-20" />
       </svg>
       <h2 id="request-sent" ref={heading} tabIndex={-1}>
-        <Phrases>{t('form.success.title')}</Phrases>
+        <Phrases>{words ? t(words.sent) : t('form.success.title')}</Phrases>
       </h2>
       <p className={styles.reference}>{t('form.success.reference', { reference })}</p>
-      <p>{t('form.success.text')}</p>
-      <p>{t('form.success.keep')}</p>
+      <p>{words ? t(words.next) : t('form.success.text')}</p>
+      {!words && <p>{t('form.success.keep')}</p>}
       <section className={styles.summary} aria-labelledby="request-summary">
         <h3 id="request-summary">{t(TEXTS.summary)}</h3>
         <dl>

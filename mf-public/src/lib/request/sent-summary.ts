@@ -9,7 +9,8 @@ export interface SentLine {
   label: string;
   value: string;
 }
-const LEFT_OUT = ['consent'];
+// Of a question the page says under which story it stands.
+const LEFT_OUT = ['consent', 'story'];
 
 /** What was sent, as the form calls it and in the order of the form; what was left empty is left out. */
 export function summarizeSent(

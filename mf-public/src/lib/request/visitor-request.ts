@@ -11,6 +11,8 @@ export interface VisitorRequest<N extends string = string> {
   empty: Values;
   /** What the address of the page has chosen already: it counts more than what was kept of another time. */
   chosen?: Values;
+  /** What is asked before sending and told afterwards, where it is no request of a school. */
+  words?: Readonly<Record<'eyebrow' | 'steps' | 'confirm' | 'sent' | 'next', Localised>>;
   /** What is known here of why this could not be taken, by field; the API says the same. */
   refuse?: (sent: Record<string, unknown>, locale: Locale) => Readonly<Record<string, Refusal>>;
 }

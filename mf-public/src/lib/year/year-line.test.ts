@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrangeYear } from './year-line.ts';
+import { arrangeYear, inOrderOfTheYear } from './year-line.ts';
 
 const entry = (title: string, day: string) => ({ title, day, href: '#' });
 
@@ -19,5 +19,16 @@ describe('the year as a line', () => {
     expect(titles(3)).toEqual(['路跑', '校慶']);
     expect(titles(6)).toEqual(['龍舟']);
     expect(titles(9)).toEqual([]);
+  });
+  it('puts what is shown below it into the same order, undated last', () => {
+    const dates = ['2027-03-22', null, '2026-06-18', '2026-11-11', '2026-09-24', '2026-09-11'];
+    expect(inOrderOfTheYear(dates.map((date) => ({ date }))).map(({ date }) => date)).toEqual([
+      '2026-09-11',
+      '2026-09-24',
+      '2026-11-11',
+      '2027-03-22',
+      '2026-06-18',
+      null,
+    ]);
   });
 });

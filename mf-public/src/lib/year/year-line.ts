@@ -8,11 +8,12 @@ export interface YearMonth {
   entries: YearEntry[];
 }
 
+const FIRST = 8;
+
 /** The months of a school year, August first, each with what happens in it whatever the year: what comes back every year is seen at its time. */
 export function arrangeYear(entries: readonly YearEntry[]): YearMonth[] {
-  const first = 8;
   return Array.from({ length: 12 }, (_, index) => {
-    const month = ((first - 1 + index) % 12) + 1;
+    const month = ((FIRST - 1 + index) % 12) + 1;
     return {
       month,
       entries: entries
@@ -21,3 +22,11 @@ export function arrangeYear(entries: readonly YearEntry[]): YearMonth[] {
     };
   });
 }
+
+/** The same in the order of such a year; what has no day comes last. */
+export const inOrderOfTheYear = <T extends { date: string | null }>(entries: readonly T[]): T[] =>
+  entries.toSorted((one, other) => placeInYear(one) - placeInYear(other));
+const placeInYear = ({ date }: { date: string | null }) =>
+  date === null
+    ? 1300
+    : ((Number(date.slice(5, 7)) + 12 - FIRST) % 12) * 100 + Number(date.slice(8));

@@ -1,4 +1,4 @@
-import { MEDIA_TAGS } from '@admissions/contracts';
+import { MEDIA_TAGS, PHOTO_TAG } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Select } from 'antd';
 import styles from './media-details.module.css';
@@ -34,7 +34,7 @@ export function TagsInput({
       disabled={isDisabled}
       maxCount={MEDIA_TAGS.most}
       tokenSeparators={[',', '，', '、']}
-      options={known.map((value) => ({ value, label: value }))}
+      options={[...new Set([PHOTO_TAG, ...known])].map((value) => ({ value, label: value }))}
       onChange={(next: string[]) =>
         onChange([
           ...new Set(

@@ -27,8 +27,9 @@ export const MEDIA_TEXTS = {
   tagAny: { 'zh-TW': '全部標籤', en: 'All tags' },
   tags: { 'zh-TW': '標籤', en: 'Tags' },
   tagsHint: {
-    'zh-TW': '把同類的檔案放在一起，例如「116學年度」；打字後按Enter。最多10個。',
-    en: 'To put files together, such as “116”; type and press Enter. Ten at most.',
+    'zh-TW':
+      '把同類的檔案放在一起，例如「116學年度」；打字後按Enter，最多10個。真實照片加上「照片」，網站會統一裁切與調色，和插畫放在一起才不突兀。',
+    en: 'To put files together, such as “116”; type and press Enter, ten at most. With the tag “照片” a photograph is cropped and toned like all others, so that it stands beside drawings.',
   },
   view: { 'zh-TW': '檢視方式', en: 'View' },
   viewGrid: { 'zh-TW': '縮圖', en: 'Pictures' },

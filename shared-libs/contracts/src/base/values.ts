@@ -7,6 +7,8 @@ export interface ImageValue {
   focal: { x: number; y: number };
   placeholder: string;
   sources: { type: string; srcset: string }[];
+  /** A photograph by its tag in the media library: it is shown cropped and toned, so that it stands beside drawings. */
+  isPhoto?: true;
   /** Only in answers to staff: the media id, to write it back. */
   media?: number;
   /** Only in answers to staff: the entry says itself what stays in view; absent, `focal` is the one of the media library. */

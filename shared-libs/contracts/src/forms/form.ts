@@ -16,12 +16,17 @@ export interface VisitorForm<
   readonly label: Localised;
   readonly fields: F;
   /** The names of the fields, and of both ends of the range of days, in the order of the form's page. */
-  readonly labels: Readonly<Record<(keyof F & string) | 'dates.begin' | 'dates.end', Localised>>;
+  readonly labels: Readonly<Record<FieldName<F>, Localised>>;
   /** By field. What is chosen of a field that is not here, such as a city, is words already. */
   readonly options: O;
   /** Who may send it, where that decides what is asked; absent: everybody is asked for every field. */
   readonly audiences?: FormAudiences<keyof F & string>;
 }
+
+/** A form that asks for days asks for both ends of their range. */
+type FieldName<F extends Fields> =
+  | (keyof F & string)
+  | ('dates' extends keyof F ? 'dates.begin' | 'dates.end' : never);
 
 /** The audiences of a form; the field `audience` tells which it is, and `usual` is meant where it is absent. */
 export interface FormAudiences<N extends string = string> {

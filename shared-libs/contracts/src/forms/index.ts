@@ -44,6 +44,14 @@ export {
 export { interview } from './interview.ts';
 export type { ProofChallenge } from './proof.ts';
 export { CHALLENGE_PATH, computeProof } from './proof.ts';
+export type {
+  AnsweredQuestion,
+  QuestionChange,
+  QuestionListed,
+  QuestionRead,
+  QuestionState,
+} from './question.ts';
+export { QUESTION_PATHS, QUESTION_STATES, question } from './question.ts';
 export { teaching } from './teaching.ts';
 export { visit } from './visit.ts';
 export type { DayBar, VisitDay, VisitDayRules, VisitDays } from './visit-days.ts';

@@ -20,7 +20,7 @@ export function buildSubmissionSchema(
   const schema = buildAnswersSchema(form, answers).extend({
     consent: z.literal(true, 'validation.consent'),
   });
-  if (!isDayAsked(form, answers)) return schema;
+  if (!('dates' in form.fields) || !isDayAsked(form, answers)) return schema;
   return schema.extend({
     dates: isBooked
       ? days.refine(({ begin, end }) => begin === end, {

@@ -8,8 +8,8 @@ export const privacy = {
   },
   intro: {
     'zh-TW':
-      '您填寫參訪、模擬面試或授課申請表時，會提供聯絡人的個人資料。依個人資料保護法第八條，我們在您送出之前，先說明下列事項。',
-    en: 'When you fill in the form for a visit, a mock interview or a guest lecture, you give us personal data of a contact person. As article 8 of the Personal Data Protection Act asks, we tell you the following before you send it.',
+      '您填寫參訪、模擬面試或授課申請表，或向學長姐提問時，會提供個人資料。依個人資料保護法第八條，我們在您送出之前，先說明下列事項。',
+    en: 'When you fill in the form for a visit, a mock interview or a guest lecture, or ask a senior student a question, you give us personal data. As article 8 of the Personal Data Protection Act asks, we tell you the following before you send it.',
   },
   items: [
     {
@@ -25,8 +25,8 @@ export const privacy = {
       title: { 'zh-TW': '二、蒐集目的', en: '2. Purpose' },
       text: {
         'zh-TW':
-          '受理並安排校園參訪、模擬面試與到校授課；與您聯繫、寄送行前資訊與回饋問卷；以不具名方式統計服務場次。特定目的代號為一〇九教育或訓練行政、一五七調查、統計與研究分析。',
-        en: 'To receive and arrange campus visits, mock interviews and guest lectures; to contact you, send information before the visit and a feedback questionnaire; to count services without names. Purpose codes: 109 education or training administration; 157 survey, statistics and research analysis.',
+          '受理並安排校園參訪、模擬面試與到校授課；轉達並公開回答提問；與您聯繫、寄送行前資訊與回饋問卷；以不具名方式統計服務場次。特定目的代號為一〇九教育或訓練行政、一五七調查、統計與研究分析。',
+        en: 'To receive and arrange campus visits, mock interviews and guest lectures; to pass on questions and answer them in public; to contact you, send information before the visit and a feedback questionnaire; to count services without names. Purpose codes: 109 education or training administration; 157 survey, statistics and research analysis.',
       },
     },
     {
@@ -34,8 +34,8 @@ export const privacy = {
       title: { 'zh-TW': '三、個人資料類別', en: '3. Categories of data' },
       text: {
         'zh-TW':
-          '識別類（姓名、電話、行動電話、電子郵件）、職業類（服務學校、職稱），以及您在備註欄主動提供的資料，例如無障礙或飲食需求。請勿在備註欄填寫學生姓名、身分證字號或病歷。',
-        en: 'Identification (name, telephone, mobile, e-mail), occupation (school, job title), and what you add in the remarks, such as accessibility or dietary needs. Please do not write names, identity numbers or medical records of students there.',
+          '識別類（姓名、電話、行動電話、電子郵件）、職業類（服務學校、職稱），以及您在備註欄主動提供的資料，例如無障礙或飲食需求；提問時只有您自取的稱呼與問題內容。請勿在備註欄填寫學生姓名、身分證字號或病歷。',
+        en: 'Identification (name, telephone, mobile, e-mail), occupation (school, job title), and what you add in the remarks, such as accessibility or dietary needs; of a question only the name you choose and its words. Please do not write names, identity numbers or medical records of students there.',
       },
     },
     {
@@ -43,8 +43,8 @@ export const privacy = {
       title: { 'zh-TW': '四、利用期間', en: '4. Period of use' },
       text: {
         'zh-TW':
-          '至您希望或排定的最後一日起一百八十天為止。期滿後系統自動將姓名、電話與電子郵件去識別化，只留下學校、日期與人數供統計。',
-        en: 'Until one hundred and eighty days after the last day that you wished or that was arranged. After that the system anonymises name, telephone and e-mail by itself; only school, day and numbers are kept for statistics.',
+          '至您希望或排定的最後一日起一百八十天為止。期滿後系統自動將姓名、電話與電子郵件去識別化，只留下學校、日期與人數供統計；提問自送出日起一百八十天後刪除原文，公開的只有承辦人整理過的問答。',
+        en: 'Until one hundred and eighty days after the last day that you wished or that was arranged. After that the system anonymises name, telephone and e-mail by itself; only school, day and numbers are kept for statistics. Of a question what you sent is erased after one hundred and eighty days; public are only the words that staff let pass.',
       },
     },
     {

@@ -215,18 +215,18 @@ export const traffic = {
     buildings: [
       [
         { 'zh-TW': '一館', en: 'Building 1' },
-        { 'zh-TW': '行政單位與機械工程學系', en: 'Administration, Mechanical Engineering' },
+        { 'zh-TW': '行政單位與資訊學院', en: 'Administration, College of Informatics' },
       ],
       [
         { 'zh-TW': '二館', en: 'Building 2' },
         {
-          'zh-TW': '工業工程與管理、化學工程與材料科學學系',
-          en: 'Industrial Engineering and Management, Chemical Engineering and Materials Science',
+          'zh-TW': '人文社會學院與語言教室',
+          en: 'College of Humanities and Social Sciences, language rooms',
         },
       ],
       [
         { 'zh-TW': '三館', en: 'Building 3' },
-        { 'zh-TW': '語言教室與人文社會學院', en: 'Language rooms, Humanities and Social Sciences' },
+        { 'zh-TW': '工程學院與實習工場', en: 'College of Engineering, workshops' },
       ],
       [
         { 'zh-TW': '五館', en: 'Building 5' },
@@ -235,15 +235,15 @@ export const traffic = {
       [
         { 'zh-TW': '六館', en: 'Building 6' },
         {
-          'zh-TW': '招生活動主場，一樓有庠廳',
-          en: 'Main place of admissions events, You-Xiang Hall on the ground floor',
+          'zh-TW': '招生活動主場，一樓有庠廳；護理與藝術設計學系',
+          en: 'Main place of admissions events, You-Xiang Hall on the ground floor; Nursing, Art and Design',
         },
       ],
       [
         { 'zh-TW': '七館', en: 'Building 7' },
         {
-          'zh-TW': '電機通訊學院與全球交誼廳',
-          en: 'Electrical and Communication Engineering, Global Lounge',
+          'zh-TW': '電機通訊學院、管理學院與全球交誼廳',
+          en: 'Electrical and Communication Engineering, Management, Global Lounge',
         },
       ],
       [

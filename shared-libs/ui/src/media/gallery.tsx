@@ -55,7 +55,7 @@ export function Gallery({ pictures, isWide = false }: GalleryProps) {
       >
         {shown && (
           <>
-            <Picture image={shown.image} sizes="90vw" />
+            <Picture image={shown.image} sizes="90vw" isWhole />
             <p aria-live="polite" {...t.chinese}>
               {shown.caption ?? shown.image.alt}
             </p>

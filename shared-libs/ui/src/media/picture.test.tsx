@@ -48,6 +48,21 @@ describe('Picture', () => {
     expect(show(<Picture image={image} sizes="50vw" isDecorative />).img.getAttribute('alt')).toBe(
       '',
     ));
+  it('crops and tones a photograph like every other one, but for who opens it whole', () => {
+    const photo = { ...image, isPhoto: true as const };
+    const frameOf = (element: ReactElement) => {
+      const { img } = show(element);
+      return [img.parentElement?.className ?? '', img.className];
+    };
+    expect(frameOf(<Picture image={image} sizes="50vw" />)).toEqual(['', '']);
+    const [frame, cut] = frameOf(<Picture image={photo} sizes="50vw" />);
+    expect([frame, cut]).toEqual([
+      expect.stringContaining('photo'),
+      expect.stringMatching(/ratio.*card/),
+    ]);
+    expect(frameOf(<Picture image={photo} sizes="50vw" ratio="wide" />)[1]).toMatch(/wide/);
+    expect(frameOf(<Picture image={photo} sizes="90vw" isWhole />)).toEqual(['', '']);
+  });
   it('offers the crop for phones before the others, to narrow screens only, in its own measures', () => {
     const { sources } = show(<Picture image={image} mobile={mobile} sizes="100vw" />);
     expect(sources.map((source) => [source.srcset, source.media])).toEqual([

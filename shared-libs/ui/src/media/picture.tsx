@@ -13,6 +13,8 @@ interface PictureProps {
   /** The text beside it says the same: no alternative text. */
   isDecorative?: boolean;
   ratio?: 'card' | 'news' | 'portrait' | 'logo' | 'wide';
+  /** A photograph is shown as it was taken, whole and in its own colours. */
+  isWhole?: boolean;
 }
 /** A picture in the best format and size that the browser takes. */
 export function Picture({
@@ -21,11 +23,14 @@ export function Picture({
   sizes,
   isFirst = false,
   isDecorative = false,
-  ratio,
+  ratio: asked,
+  isWhole = false,
 }: PictureProps) {
   if (isFirst) announce(image, mobile, sizes);
+  const isToned = image.isPhoto === true && !isWhole;
+  const ratio = asked ?? (isToned ? 'card' : undefined);
   return (
-    <picture>
+    <picture className={isToned ? styles.photo : undefined}>
       {mobile?.sources.map(({ type, srcset }) => (
         <source
           key={`mobile ${type}`}

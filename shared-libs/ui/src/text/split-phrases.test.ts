@@ -25,6 +25,13 @@ describe('splitPhrases', () => {
     expect(phrases.filter((phrase) => /^[、，）！的]/u.test(phrase))).toEqual([]);
     expect(phrases.filter((phrase) => /[（與]$/u.test(phrase))).toEqual([]);
   });
+  it.each([
+    ['電影社社長的一年：三十二場放映', '三十二'],
+    ['志工出隊授旗：三十六面旗子回家', '三十六'],
+    ['一百一十個攤位', '一百一十'],
+  ])('“%s” keeps the number %s whole', (text, number) =>
+    expect(splitPhrases(text).filter((phrase) => phrase.includes(number))).toHaveLength(1),
+  );
   it.each(['', 'Computer Science', '2026'])('“%s” is one piece', (text) =>
     expect(splitPhrases(text)).toEqual([text]),
   );

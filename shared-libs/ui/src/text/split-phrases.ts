@@ -34,7 +34,12 @@ function joinWords(text: string): string[] {
   return phrases;
 }
 
+// A number in Chinese signs is one, however the engine cuts it: 三十二, not 三 and 十二.
+const NUMERAL_END = /[〇零一二三四五六七八九十百千萬]$/u;
+const NUMERAL_START = /^[〇零一二三四五六七八九十百千萬]/u;
+
 function belongsTo(before: string, word: string): boolean {
+  if (NUMERAL_END.test(before) && NUMERAL_START.test(word)) return true;
   if (!WORD.test(word)) return !OPENING.test(word);
   if (OPENING.test(before) || LEADING.has(before)) return true;
   const isSmall = [...word].length === 1 && HAN.test(word) && !LEADING.has(word);

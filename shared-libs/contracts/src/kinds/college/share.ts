@@ -1,6 +1,17 @@
 import { COLLEGE_SHORT_NAMES } from '../../base/college-short-names.ts';
 import { pair } from '../../base/locale.ts';
-import { choice, counter, image, items, labelled, optional, text } from '../../fields/index.ts';
+import {
+  choice,
+  counter,
+  date,
+  image,
+  items,
+  labelled,
+  list,
+  longText,
+  optional,
+  text,
+} from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
 import { ownPage } from '../../kind/public-page.ts';
@@ -29,6 +40,16 @@ export const share = defineKind({
     pic: labelled(usual.pic, image()),
     summary: labelled(usual.summary, text(200)),
     body: labelled(usual.body, items()),
+    posts: labelled(
+      pair('後來（有日期的短文）', 'Later on (short posts with their days)'),
+      optional(
+        list({
+          date: labelled(usual.date, date()),
+          title: labelled(usual.title, text(40)),
+          text: labelled(pair('內容', 'Text'), longText(400)),
+        }),
+      ),
+    ),
     clickCount: labelled(usual.clickCount, counter()),
   },
   search: ['title', 'name', 'department', 'summary'],

@@ -1,9 +1,18 @@
 import { pair } from '../../base/locale.ts';
-import { date, image, items, labelled, list, optional, text } from '../../fields/index.ts';
+import { choice, date, image, items, labelled, list, optional, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
 import { opened } from '../../kind/public-page.ts';
 import { listed } from '../../kind/staff-screen.ts';
+
+/** What sorts of clubs there are. */
+const CLUB_TYPES = {
+  sport: pair('體能', 'Sports'),
+  music: pair('音樂與表演', 'Music and stage'),
+  skill: pair('學藝', 'Skills'),
+  service: pair('服務', 'Service'),
+  culture: pair('文化與聯誼', 'Culture and friendship'),
+};
 
 export const vitality = defineKind({
   id: 'college.yzu',
@@ -20,6 +29,17 @@ export const vitality = defineKind({
         title: labelled(pair('相片標題', 'Title of the photograph'), text(40)),
         pic: labelled(pair('相片', 'Photograph'), image()),
       }),
+    ),
+    clubs: labelled(
+      pair('社團', 'Clubs'),
+      optional(
+        list({
+          name: labelled(pair('社團名稱', 'Name'), text(30)),
+          type: labelled(pair('性質', 'Sort'), choice(CLUB_TYPES)),
+          meets: labelled(pair('社課時間與地點', 'When and where it meets'), text(40)),
+          text: labelled(pair('一句話', 'In a sentence'), text(80)),
+        }),
+      ),
     ),
   },
   search: ['title', 'summary'],

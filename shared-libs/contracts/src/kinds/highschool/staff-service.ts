@@ -1,5 +1,16 @@
+import { COLLEGE_SHORT_NAMES } from '../../base/college-short-names.ts';
 import { pair } from '../../base/locale.ts';
-import { choice, files, image, items, labelled, link, optional, text } from '../../fields/index.ts';
+import {
+  choice,
+  files,
+  image,
+  items,
+  labelled,
+  link,
+  list,
+  optional,
+  text,
+} from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
 import { opened } from '../../kind/public-page.ts';
@@ -25,6 +36,18 @@ export const staffService = defineKind({
       }),
     ),
     link: labelled(usual.link, optional(link())),
+    topics: labelled(
+      pair('演講主題與講師', 'Topics and lecturers'),
+      optional(
+        list({
+          title: labelled(pair('主題', 'Topic'), text(40)),
+          text: labelled(pair('內容', 'What it is about'), text(80)),
+          lecturer: labelled(pair('講師', 'Lecturer'), text(40)),
+          college: labelled(usual.college, choice(COLLEGE_SHORT_NAMES)),
+          periods: labelled(pair('節數', 'Periods'), text(10)),
+        }),
+      ),
+    ),
   },
   search: ['title', 'summary'],
   siteSearch: { summary: ['summary'] },

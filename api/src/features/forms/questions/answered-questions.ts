@@ -1,0 +1,54 @@
+import type { AnsweredQuestion } from '@admissions/contracts';
+import { QUESTION_PATHS, taipeiDay } from '@admissions/contracts';
+import { share } from '@admissions/contracts/kinds';
+import { and, desc, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../content/deps.ts';
+import { chooseReader } from '../../../content/read/public-reader.ts';
+import { kindsReadWith, selectOne } from '../../../content/read/select-entries.ts';
+import { notExists, success } from '../../../platform/http/http-error.ts';
+import { typedRoute } from '../../../platform/http/typed-route.ts';
+import { idParams } from '../../../platform/validation/input-schemas.ts';
+import { questionDocs } from './question-docs.ts';
+import { storyQuestions } from './question-table.ts';
+
+/** GET share_questions: what was asked under a story and answered, the newest first. */
+export function answeredQuestions(app: FastifyInstance, deps: Deps): void {
+  typedRoute(app, {
+    method: 'GET',
+    url: QUESTION_PATHS.answered(':id'),
+    config: { access: 'app' },
+    docs: questionDocs.answered,
+    input: { params: idParams },
+    handler: async ({ params: { id }, request, reply }) =>
+      (await chooseReader(deps, share, request)).send(request, reply, {
+        key: `${share.id} questions ${id}`,
+        kinds: kindsReadWith(share),
+        load: async (reader) => {
+          const story = await reader.select((orm) =>
+            selectOne(orm, { kind: share, visibleOnly: true }, id),
+          );
+          if (!story) throw notExists();
+          const { story: of, state, answeredAt } = storyQuestions;
+          const rows = await reader.select((orm) =>
+            orm
+              .select()
+              .from(storyQuestions)
+              .where(and(eq(of, id), eq(state, 'answered')))
+              .orderBy(desc(answeredAt), desc(storyQuestions.id)),
+          );
+          return success(
+            rows.map(
+              ({ id: number, name, question, answer, answeredAt: at }): AnsweredQuestion => ({
+                id: number,
+                name,
+                question: question ?? '',
+                answer: answer ?? '',
+                date: taipeiDay(new Date(at ?? 0)),
+              }),
+            ),
+          );
+        },
+      }),
+  });
+}

@@ -1,0 +1,48 @@
+import type { AnsweredQuestion, QuestionListed, QuestionRead } from '@admissions/contracts';
+import { QUESTION_STATES } from '@admissions/contracts';
+import type { FastifySchema } from 'fastify';
+import { z } from 'zod';
+import { describePage, moment, whole } from '../../../platform/openapi/answer-schemas.ts';
+import { OLDER } from '../../../platform/openapi/refusals.ts';
+
+const tags = ['forms'];
+const answered: z.ZodType<AnsweredQuestion> = z.strictObject({
+  id: whole,
+  name: z.string().nullable(),
+  question: z.string(),
+  answer: z.string(),
+  date: z.iso.date(),
+});
+const shared = {
+  id: whole,
+  reference: z.string(),
+  story: z.strictObject({ id: whole, title: z.string(), name: z.string() }).nullable(),
+  question: z.string().nullable(),
+  state: z.enum(QUESTION_STATES),
+  createdAt: moment,
+  answeredAt: moment.nullable(),
+  updatedBy: z.string().nullable(),
+  revision: whole,
+};
+const listed: z.ZodType<QuestionListed> = z.strictObject(shared);
+const read: z.ZodType<QuestionRead> = z.strictObject({
+  ...shared,
+  asked: z.strictObject({ name: z.string().nullable(), question: z.string() }).nullable(),
+  name: z.string().nullable(),
+  answer: z.string().nullable(),
+});
+
+/** What the API document says of questions to storytellers. */
+export const questionDocs = {
+  answered: { tags, summary: 'Questions answered under a story', answer: z.array(answered) },
+  list: { tags, summary: 'Questions to storytellers: list', answer: describePage(listed) },
+  info: { tags, summary: 'Questions to storytellers: one of them', answer: read },
+  edit: {
+    tags,
+    summary: 'Questions to storytellers: answer in public, or hide',
+    description: 'Answered it is public with the words that are sent here; what was asked is not.',
+    answer: read,
+    conflicts: OLDER,
+  },
+  remove: { tags, summary: 'Questions to storytellers: delete', answer: { type: 'null' } },
+} satisfies Record<string, FastifySchema>;

@@ -1,0 +1,175 @@
+import type { Locale, QuestionListed } from '@admissions/contracts';
+import { QUESTION_PATHS, QUESTION_STATES, question } from '@admissions/contracts';
+import { messageOf } from '@admissions/contracts/catalogues';
+import { share } from '@admissions/contracts/kinds';
+import { lineUpTo, textUpTo } from '@admissions/contracts/schema';
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../../../content/deps.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import type { Sealing } from '../../../platform/crypto/sealing.ts';
+import { announcing } from '../../../platform/db/announcing.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { conflict, invalid, notExists, success } from '../../../platform/http/http-error.ts';
+import { pageQuery } from '../../../platform/http/list-query.ts';
+import { staffRoute } from '../../../platform/http/typed-route.ts';
+import {
+  emptyAsAbsent,
+  idParams,
+  limited,
+  revisionNumber,
+} from '../../../platform/validation/input-schemas.ts';
+import { questionDocs } from './question-docs.ts';
+import type { QuestionRow } from './question-table.ts';
+import { storyQuestions } from './question-table.ts';
+import { readQuestions, toListedQuestion } from './question-view.ts';
+
+const config = { access: { area: 'forms' } } as const;
+const listQuery = pageQuery.extend({ state: emptyAsAbsent(z.enum(QUESTION_STATES)) });
+const change = z.strictObject({
+  revision: revisionNumber(),
+  state: z.enum(QUESTION_STATES, 'validation.select'),
+  name: limited(lineUpTo, 20).nullable().optional(),
+  question: limited(textUpTo, 300).optional(),
+  answer: limited(textUpTo, 1000).optional(),
+});
+type Change = z.output<typeof change>;
+const targetOf = (id: number) => `${question.name}/${id}`;
+
+/** What staff do with questions to storytellers: answer them in public, or hide or delete them. */
+export function questionReview(app: FastifyInstance, deps: Deps, sealing: Sealing): void {
+  const { db } = deps;
+  const read = async (tx: Pick<Tx, 'select'>, row: QuestionRow) =>
+    (await readQuestions(tx, [row], sealing))[0];
+
+  staffRoute(app, {
+    method: 'GET',
+    url: QUESTION_PATHS.list,
+    config,
+    docs: questionDocs.list,
+    input: { query: listQuery },
+    handler: async ({ query: { page, perpage, state } }) => {
+      const wanted = state && eq(storyQuestions.state, state);
+      const rows = await db.orm
+        .select()
+        .from(storyQuestions)
+        .where(wanted)
+        .orderBy(desc(storyQuestions.createdAt), desc(storyQuestions.id))
+        .limit(perpage)
+        .offset((page - 1) * perpage);
+      const [sum] = await db.orm.select({ total: count() }).from(storyQuestions).where(wanted);
+      const list: QuestionListed[] = (await readQuestions(db.orm, rows, sealing)).map(
+        toListedQuestion,
+      );
+      return success({ list, total: sum?.total ?? 0, page, perpage });
+    },
+  });
+
+  staffRoute(app, {
+    method: 'GET',
+    url: QUESTION_PATHS.info(':id'),
+    config,
+    docs: questionDocs.info,
+    input: { params: idParams },
+    handler: async ({ params: { id }, admin }) => {
+      const answer = await db.transaction(async (tx) => {
+        const row = await find(tx, id);
+        await recordAudit(tx, {
+          account: admin,
+          action: 'view',
+          area: 'forms',
+          target: targetOf(id),
+        });
+        return read(tx, row);
+      });
+      return success(answer);
+    },
+  });
+
+  staffRoute(app, {
+    method: 'PUT',
+    url: QUESTION_PATHS.edit(':id'),
+    config: { ...config, repeats: 'secret' },
+    docs: questionDocs.edit,
+    input: { params: idParams, body: change },
+    handler: async ({ params: { id }, body, admin, locale }) => {
+      const answer = await announcing(deps, async (tx) => {
+        const row = await find(tx, id);
+        const refuse = async (now: QuestionRow) =>
+          conflict(await read(tx, now), now.updatedBy ?? '');
+        if (row.revision !== body.revision) throw await refuse(row);
+        const changed = await write(tx, row, { wish: body, by: admin.name, locale });
+        if (!changed) throw await refuse(await find(tx, id));
+        await recordAudit(tx, {
+          account: admin,
+          action: 'edit',
+          area: 'forms',
+          target: targetOf(id),
+          details: { state: changed.state },
+        });
+        return { result: await read(tx, changed), kinds: [share.id] };
+      });
+      return success(answer);
+    },
+  });
+
+  staffRoute(app, {
+    method: 'DELETE',
+    url: QUESTION_PATHS.remove(':id'),
+    config,
+    docs: questionDocs.remove,
+    input: { params: idParams },
+    handler: async ({ params: { id }, admin }) => {
+      await announcing(deps, async (tx) => {
+        const { reference } = await find(tx, id);
+        await tx.delete(storyQuestions).where(eq(storyQuestions.id, id));
+        await recordAudit(tx, {
+          account: admin,
+          action: 'delete',
+          area: 'forms',
+          target: targetOf(id),
+          details: { reference },
+        });
+        return { result: null, kinds: [share.id] };
+      });
+      return success(null);
+    },
+  });
+}
+
+async function find(tx: Tx, id: number): Promise<QuestionRow> {
+  const [row] = await tx.select().from(storyQuestions).where(eq(storyQuestions.id, id));
+  if (!row) throw notExists();
+  return row;
+}
+
+/** The changed row; undefined when somebody was faster. What was let pass before stays where nothing else is said. */
+async function write(
+  tx: Tx,
+  row: QuestionRow,
+  { wish, by, locale }: { wish: Change; by: string; locale: Locale },
+): Promise<QuestionRow | undefined> {
+  const { state, name = row.name, question: words = row.question, answer = row.answer } = wish;
+  const now = new Date().toISOString();
+  const missing = Object.entries({ question: words, answer }).flatMap(([field, text]) =>
+    text ? [] : [{ [field]: [messageOf(locale, 'validation.required')] }],
+  );
+  if (state === 'answered' && missing.length > 0) throw invalid(Object.assign({}, ...missing));
+  const [changed] = await tx
+    .update(storyQuestions)
+    .set({
+      state,
+      name: name || null,
+      question: words || null,
+      answer: answer || null,
+      // Mending a word does not make an answer new.
+      answeredAt: state === 'answered' ? (row.answeredAt ?? now) : row.answeredAt,
+      updatedAt: now,
+      updatedBy: by,
+      revision: row.revision + 1,
+    })
+    .where(and(eq(storyQuestions.id, row.id), eq(storyQuestions.revision, row.revision)))
+    .returning();
+  return changed;
+}

@@ -1,0 +1,31 @@
+import type { QuestionState } from '@admissions/contracts';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../../platform/db/moment.ts';
+
+/** Questions to those who told a story: what was sent, encrypted, and beside it what staff let pass. */
+export const storyQuestions = pgTable(
+  'story_question',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    reference: text().notNull().unique(),
+    /** The story's id; it may be gone by now. */
+    story: integer().notNull(),
+    /** The name and the words of whoever asked; null once they are erased. */
+    asked: text(),
+    state: text().$type<QuestionState>().notNull().default('new'),
+    /** What visitors read, written by staff. */
+    name: text(),
+    question: text(),
+    answer: text(),
+    answeredAt: moment('answered_at'),
+    noticeVersion: text('notice_version').notNull(),
+    consentAt: moment('consent_at').notNull(),
+    createdAt: moment('created_at').notNull().default(sql`now()`),
+    updatedAt: moment('updated_at').notNull().default(sql`now()`),
+    updatedBy: text('updated_by'),
+    revision: integer().notNull().default(1),
+  },
+  (table) => [index('story_question_of').on(table.story, table.state)],
+);
+export type QuestionRow = typeof storyQuestions.$inferSelect;

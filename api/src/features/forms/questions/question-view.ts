@@ -1,0 +1,48 @@
+import type { QuestionListed, QuestionRead } from '@admissions/contracts';
+import { share } from '@admissions/contracts/kinds';
+import { inArray } from 'drizzle-orm';
+import { tableOf } from '../../../content/schema/tables.ts';
+import type { Sealing } from '../../../platform/crypto/sealing.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { QuestionRow } from './question-table.ts';
+import type { Asked } from './send-question.ts';
+
+/** Questions as staff read them. */
+export async function readQuestions(
+  orm: Pick<Tx, 'select'>,
+  rows: readonly QuestionRow[],
+  sealing: Sealing,
+): Promise<QuestionRead[]> {
+  const table = tableOf(share);
+  const ids = [0, ...new Set(rows.map(({ story }) => story))];
+  const stories = await orm.select().from(table).where(inArray(table.id, ids));
+  return rows.map((row) => {
+    const { id, reference, state, createdAt, answeredAt, updatedBy, revision, name, answer } = row;
+    const asked = row.asked === null ? null : sealing.open<Asked>(reference, row.asked);
+    const story = stories.find((each) => each.id === row.story);
+    return {
+      id,
+      reference,
+      story: story
+        ? { id: row.story, title: String(story.title ?? ''), name: String(story.name ?? '') }
+        : null,
+      question: row.question ?? asked?.question ?? null,
+      state,
+      createdAt,
+      answeredAt,
+      updatedBy,
+      revision,
+      asked,
+      name,
+      answer,
+    };
+  });
+}
+
+/** The same for a list: without who asked. */
+export const toListedQuestion = ({
+  asked: _asked,
+  name: _name,
+  answer: _answer,
+  ...listed
+}: QuestionRead): QuestionListed => listed;

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { ACCESS_PATH, adminPathsOf, QUESTION_PATHS, taipeiDay } from '@admissions/contracts';
+import { share } from '@admissions/contracts/kinds';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cleanUp } from '../../../app/housekeeping.ts';
+import type { Call } from '../../../tests/testing/calls.ts';
+import { staffOf, visitorOf } from '../../../tests/testing/calls.ts';
+import { sampleEntry } from '../../../tests/testing/sample-entry.ts';
+import { solvedProof } from '../../../tests/testing/solved-proof.ts';
+import type { TestApp } from '../../../tests/testing/test-app.ts';
+import { openTestApp } from '../../../tests/testing/test-app.ts';
+
+let test: TestApp;
+let visitor: Call;
+let staff: Call;
+let story: { id: number; revision: number };
+beforeAll(async () => {
+  test = await openTestApp({ formLimit: 1_000_000 });
+  visitor = await visitorOf(test);
+  staff = await staffOf(test);
+  const values = await sampleEntry(test, share, '第一次打開終端機');
+  story = (await staff('POST', adminPathsOf(share).add, values)).body.data;
+});
+afterAll(() => test.close());
+
+const ask = async (changes: object = {}, key = randomUUID()) =>
+  visitor(
+    'POST',
+    QUESTION_PATHS.send,
+    {
+      story: story.id,
+      name: '阿凱',
+      question: '數學很差可以讀資工嗎？我的手機0912345678',
+      consent: true,
+      proof: await solvedProof(test),
+      ...changes,
+    },
+    { 'idempotency-key': key },
+  );
+const idOf = async (reference: string) => {
+  const { body } = await staff('GET', `${QUESTION_PATHS.list}?perpage=100`);
+  return body.data.list.find((each: { reference: string }) => each.reference === reference);
+};
+const asked = async (changes: object = {}) => idOf((await ask(changes)).body.data.reference);
+const shown = async () => (await visitor('GET', QUESTION_PATHS.answered(story.id))).body.data;
+const answerWith = (id: number, revision: number, more: object = {}) =>
+  staff('PUT', QUESTION_PATHS.edit(id), {
+    revision,
+    state: 'answered',
+    name: '阿凱',
+    question: '數學很差可以讀資工嗎？',
+    answer: '可以，我學測數學九級分。會痛，但痛得很有方向。',
+    ...more,
+  });
+
+describe('a question to a storyteller', () => {
+  it('is taken once, is public only in the words that staff let pass, and goes when they hide it', async () => {
+    const key = randomUUID();
+    const sent = await ask({}, key);
+    expect(sent.body.data).toEqual({
+      reference: expect.stringMatching(/^Q-[2-9BCDFGHJKLMNPQRSTVWXZ]{6}$/),
+      duplicate: false,
+    });
+    expect((await ask({}, key)).body.data).toEqual({ ...sent.body.data, duplicate: true });
+    expect(await shown()).toEqual([]);
+    const { rows } = await test.deps.db.pool.query('select * from story_question');
+    expect(JSON.stringify(rows)).not.toMatch(/0912345678|阿凱/);
+
+    const { id, revision } = await idOf(sent.body.data.reference);
+    const done = await answerWith(id, revision);
+    expect(done.body.data).toMatchObject({
+      state: 'answered',
+      story: { id: story.id, title: '第一次打開終端機' },
+      asked: { name: '阿凱', question: '數學很差可以讀資工嗎？我的手機0912345678' },
+    });
+    expect(await shown()).toEqual([
+      {
+        id,
+        name: '阿凱',
+        question: '數學很差可以讀資工嗎？',
+        answer: '可以，我學測數學九級分。會痛，但痛得很有方向。',
+        date: taipeiDay(),
+      },
+    ]);
+    const hidden = { revision: done.body.data.revision, state: 'hidden' };
+    expect((await staff('PUT', QUESTION_PATHS.edit(id), hidden)).status).toBe(200);
+    expect(await shown()).toEqual([]);
+    expect((await staff('DELETE', QUESTION_PATHS.remove(id))).body.errorCode).toBe(1);
+    expect((await staff('GET', QUESTION_PATHS.info(id))).body.errorCode).toBe(2);
+  });
+  it('needs no name, but a story that is there, a question, a consent and a proof', async () => {
+    expect((await ask({ name: null })).status).toBe(200);
+    const wrong = async (changes: object) => (await ask(changes)).body.errors;
+    expect(await wrong({ story: 999_999 })).toHaveProperty('story');
+    expect(await wrong({ question: ' ' })).toHaveProperty('question');
+    expect(await wrong({ question: '問'.repeat(301) })).toHaveProperty('question');
+    expect(await wrong({ consent: false })).toHaveProperty('consent');
+    expect(await wrong({ email: 'a@example.edu.tw' })).toHaveProperty('email');
+    expect((await ask({ proof: 'none' })).status).toBe(422);
+    expect((await ask({ website: 'https://example.com' })).status).toBe(422);
+  });
+  it('is not answered without words, nor over the work of a colleague', async () => {
+    const { id, revision } = await asked();
+    const empty = await staff('PUT', QUESTION_PATHS.edit(id), { revision, state: 'answered' });
+    expect([empty.status, Object.keys(empty.body.errors)]).toEqual([422, ['question', 'answer']]);
+    expect((await answerWith(id, revision)).status).toBe(200);
+    const late = await answerWith(id, revision, { answer: '另一個答案' });
+    expect([late.status, late.body.data.answer]).toEqual([
+      409,
+      '可以，我學測數學九級分。會痛，但痛得很有方向。',
+    ]);
+  });
+  it('is listed without who asked, and who opened it can be seen afterwards', async () => {
+    const listed = await asked();
+    expect(Object.keys(listed)).not.toEqual(expect.arrayContaining(['asked']));
+    await staff('GET', QUESTION_PATHS.info(listed.id));
+    const { body } = await staff('GET', ACCESS_PATH);
+    expect(body.data.list[0]).toMatchObject({
+      action: 'view',
+      form: 'question',
+      submissions: String(listed.id),
+    });
+    const other = await staffOf(test, ['college'], '沒有表單旗標');
+    expect((await other('GET', QUESTION_PATHS.list)).status).toBe(403);
+  });
+  it('is erased after the time that forms are kept: what was answered stays as it is shown', async () => {
+    const [open, answered] = [await asked(), await asked()];
+    await answerWith(answered.id, answered.revision);
+    await test.deps.db.pool.query(
+      "update story_question set created_at = now() - interval '400 days'",
+    );
+    await cleanUp(test.app, test.deps.db, { ...test.deps.config, formRetentionDays: 365 });
+    expect((await staff('GET', QUESTION_PATHS.info(open.id))).body.errorCode).toBe(2);
+    expect((await staff('GET', QUESTION_PATHS.info(answered.id))).body.data).toMatchObject({
+      asked: null,
+      question: '數學很差可以讀資工嗎？',
+    });
+    expect((await shown()).map(({ id }: { id: number }) => id)).toContain(answered.id);
+  });
+  it('is not there any more with its story', async () => {
+    const { body } = await staff('GET', adminPathsOf(share).info(story.id));
+    await staff('PUT', adminPathsOf(share).edit(story.id), {
+      revision: body.data.revision,
+      status: 'draft',
+    });
+    expect((await visitor('GET', QUESTION_PATHS.answered(story.id))).body.errorCode).toBe(2);
+  });
+});

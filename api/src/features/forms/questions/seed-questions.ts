@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import { NOTICE_VERSION, question } from '@admissions/contracts';
+import type { Config } from '../../../platform/config/config.ts';
+import { packageFile } from '../../../platform/config/package-folder.ts';
+import { createSealing } from '../../../platform/crypto/sealing.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { resolveDates } from '../../../platform/time/relative-dates.ts';
+import { newReference } from '../send/reference.ts';
+import { storyQuestions } from './question-table.ts';
+import type { Asked } from './send-question.ts';
+
+interface Sample extends Asked {
+  /** The key of the story. */
+  story: string;
+  /** Days. */
+  createdAt: string;
+  answeredAt?: string;
+  answer?: string;
+}
+const readJson = (...path: string[]) =>
+  JSON.parse(fs.readFileSync(packageFile('seed', ...path), 'utf8')) as unknown;
+
+/** Sample questions under the stories of the demo content, some of them answered. */
+export async function seedQuestions(
+  tx: Tx,
+  { config, now }: { config: Pick<Config, 'dataKey'>; now: Date },
+): Promise<void> {
+  const sealing = createSealing(config.dataKey);
+  const stories = (readJson('content', 'college.share.json') as { key: string }[]).map(
+    ({ key }) => key,
+  );
+  const samples = resolveDates(readJson('forms.question.json'), now) as Sample[];
+  await tx.insert(storyQuestions).values(
+    samples.map(({ story, createdAt, answeredAt, answer, name, question: words }) => {
+      if (!stories.includes(story)) throw new Error(`Seed: there is no story ${story} to ask`);
+      const reference = newReference(question.letter);
+      const at = `${createdAt}T01:30:00Z`;
+      return {
+        reference,
+        story: stories.indexOf(story) + 1,
+        asked: sealing.seal(reference, { name, question: words } satisfies Asked),
+        noticeVersion: NOTICE_VERSION,
+        consentAt: at,
+        createdAt: at,
+        updatedAt: at,
+        ...(answer &&
+          answeredAt && {
+            state: 'answered' as const,
+            name,
+            question: words,
+            answer,
+            answeredAt: `${answeredAt}T03:00:00Z`,
+          }),
+      };
+    }),
+  );
+}

@@ -1,0 +1,68 @@
+import { NOTICE_VERSION, QUESTION_PATHS, question, taipeiDay } from '@admissions/contracts';
+import { messageOf } from '@admissions/contracts/catalogues';
+import { share } from '@admissions/contracts/kinds';
+import { buildSubmissionSchema } from '@admissions/contracts/schema';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../content/deps.ts';
+import { selectOne } from '../../../content/read/select-entries.ts';
+import type { Sealing } from '../../../platform/crypto/sealing.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { invalid, parsed, success } from '../../../platform/http/http-error.ts';
+import { readLocale } from '../../../platform/http/locale.ts';
+import { describeForm } from '../data/form-docs.ts';
+import { newReference } from '../send/reference.ts';
+import type { Guards } from '../send/take-once.ts';
+import { takeOnce, withoutGuard } from '../send/take-once.ts';
+import { storyQuestions } from './question-table.ts';
+
+/** What somebody asked, as it is kept encrypted. */
+export interface Asked {
+  name: string | null;
+  question: string;
+}
+
+/** POST add_question: a visitor's question under a story; nobody but staff reads it before it is answered. */
+export function sendQuestion(app: FastifyInstance, deps: Deps, guards: Guards): void {
+  app.post(
+    QUESTION_PATHS.send,
+    { config: { access: 'app', repeats: 'own' }, schema: describeForm(question).send },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const locale = readLocale(request);
+      const { answers, proof } = withoutGuard(request.body);
+      const schema = buildSubmissionSchema(question, taipeiDay(), answers);
+      const sent: Record<string, unknown> = parsed(schema, answers, locale);
+      const asked = sent as unknown as Asked & { story: number };
+      const given = { request, reply, url: QUESTION_PATHS.send, sent, proof };
+      const receipt = await takeOnce(deps, guards, given, async (tx) => {
+        if (!(await selectOne(tx, { kind: share, visibleOnly: true }, asked.story)))
+          throw invalid({ story: [messageOf(locale, 'validation.select')] });
+        return keep(tx, asked, guards.sealing);
+      });
+      return success(receipt);
+    },
+  );
+}
+
+async function keep(
+  tx: Tx,
+  { story, name, question: words }: Asked & { story: number },
+  sealing: Sealing,
+): Promise<{ reference: string }> {
+  for (let tries = 0; tries < 5; tries++) {
+    const reference = newReference(question.letter);
+    const [made] = await tx
+      .insert(storyQuestions)
+      .values({
+        reference,
+        story,
+        asked: sealing.seal(reference, { name, question: words } satisfies Asked),
+        noticeVersion: NOTICE_VERSION,
+        consentAt: new Date().toISOString(),
+      })
+      .onConflictDoNothing({ target: storyQuestions.reference })
+      .returning({ reference: storyQuestions.reference });
+    if (made) return made;
+  }
+  throw new Error('No free reference number was found');
+}

@@ -1,0 +1,82 @@
+import type { SubmissionReceipt } from '@admissions/contracts';
+import { CODE } from '@admissions/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../../../content/deps.ts';
+import type { Sealing } from '../../../platform/crypto/sealing.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { HttpError, malformed } from '../../../platform/http/http-error.ts';
+import { readLocale } from '../../../platform/http/locale.ts';
+import { networkKey } from '../../../platform/http/visitor-network.ts';
+import { countRequest } from '../../../platform/limits/count-request.ts';
+import { idempotent } from '../../../platform/repeats/idempotent.ts';
+import { parseBearer } from '../../identity/sessions/bearer.ts';
+import type { FormLine } from './form-line.ts';
+import type { FormLoad } from './form-load.ts';
+import type { Proofs } from './proof.ts';
+import { noProof, spend } from './proof.ts';
+
+/** Nobody reads and fills a form of twelve fields faster, in milliseconds. */
+const FASTEST = 2000;
+const LIMIT_SECONDS = 600;
+
+/** What stands before everything that visitors send. */
+export interface Guards {
+  sealing: Sealing;
+  proofs: Proofs;
+  load: FormLoad;
+  line: FormLine;
+}
+interface Sent {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  url: string;
+  /** The answers as they passed their schema. */
+  sent: Record<string, unknown>;
+  proof: unknown;
+}
+
+/** Keeps what a visitor sends, once: with a proof that was not used before, within the limits, and the same answer for whoever sends it again. */
+export async function takeOnce(
+  { db, config }: Deps,
+  { sealing, proofs, load, line }: Guards,
+  { request, reply, url, sent, proof }: Sent,
+  keep: (tx: Tx) => Promise<{ reference: string }>,
+): Promise<SubmissionReceipt> {
+  const locale = readLocale(request);
+  const solved = await proofs.read(proof);
+  if (!solved) throw noProof(locale);
+  const key = request.headers['idempotency-key'] ?? null;
+  if (Array.isArray(key)) throw malformed({ 'idempotency-key': 'request.twice' });
+  const network = networkKey(request.ip);
+  const wanted = await load.level();
+  const take = () =>
+    idempotent(db, {
+      key,
+      sender: sealing.mark(`${parseBearer(request.headers.authorization).app}|${request.ip}`),
+      route: url,
+      bodyHash: sealing.mark(JSON.stringify(sent)),
+      work: async (tx) => {
+        // Whoever asks again for what was taken already needs no second proof.
+        await spend(tx, solved, { wanted, locale });
+        await countRequest(tx, reply, {
+          key: `forms:${network}`,
+          max: config.formLimit,
+          seconds: LIMIT_SECONDS,
+        });
+        return keep(tx);
+      },
+    });
+  const { answer, replayed } = await line(network, wanted, take);
+  if (!replayed) load.taken();
+  return { reference: answer.reference, duplicate: replayed };
+}
+
+/** The answers without what tells people from programs; refuses what only a program sends. */
+export function withoutGuard(body: unknown): { answers: unknown; proof?: unknown } {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return { answers: body };
+  const { website, elapsed, proof, ...answers } = body as Record<string, unknown>;
+  const isBaited = website !== undefined && website !== '';
+  const isHasty = elapsed !== undefined && !(typeof elapsed === 'number' && elapsed >= FASTEST);
+  if (isBaited || isHasty) throw new HttpError(CODE.failed, 422, { message: 'form.spam' });
+  return { answers, proof };
+}

@@ -1,0 +1,33 @@
+import { NotFound } from '@admissions/admin-ui';
+import { apiContext, isApiError } from '@admissions/api-client';
+import type { QuestionRead } from '@admissions/contracts';
+import { CODE, QUESTION_PATHS } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { LIST_PATH, QuestionForm } from './question-form.tsx';
+import { TEXTS } from './texts.ts';
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const id = Number(new URL(request.url).searchParams.get('id'));
+  if (!Number.isSafeInteger(id) || id < 1) return null;
+  try {
+    return await context
+      .get(apiContext)
+      .get<QuestionRead>(QUESTION_PATHS.info(id), { signal: request.signal });
+  } catch (error) {
+    if (isApiError(error) && error.code === CODE.notExists) return null;
+    throw error;
+  }
+}
+
+/** One question: what was sent, and what becomes of it. */
+export function Component() {
+  const loaded = useLoaderData<typeof loader>();
+  const t = useMessage();
+  return loaded ? (
+    <QuestionForm key={loaded.id} loaded={loaded} />
+  ) : (
+    <NotFound title={t(TEXTS.missing)} back={{ to: LIST_PATH, label: t(TEXTS.back) }} />
+  );
+}

@@ -1,0 +1,80 @@
+import { apiContext } from '@admissions/api-client';
+import { question } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { ButtonLink, PageLink } from '@admissions/ui';
+import { TextArea, TextField } from '@admissions/ui/forms';
+import type { LoaderFunctionArgs } from 'react-router';
+import { data, useLoaderData } from 'react-router';
+import { pageBanners } from '../../lib/banners/page-banners.ts';
+import { loadPrivacy } from '../../lib/load-privacy.ts';
+import { PageError } from '../../lib/page-error.tsx';
+import { readEntry } from '../../lib/public-reads.ts';
+import { loadPage, numberIn } from '../../lib/reads.ts';
+import { RequestGroup, Whole } from '../../lib/request/request-form.tsx';
+import { RequestPage } from '../../lib/request/request-page.tsx';
+import { defineRequest } from '../../lib/request/visitor-request.ts';
+import { STEPS, TEXTS } from './texts.ts';
+
+const request = {
+  ...defineRequest(question),
+  words: {
+    eyebrow: TEXTS.eyebrow,
+    steps: TEXTS.steps,
+    confirm: TEXTS.confirm,
+    sent: TEXTS.sent,
+    next: TEXTS.next,
+  },
+};
+
+export async function loader({ context, request: { url } }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const id = numberIn(url, 'story');
+  if (id === null) throw data(null, { status: 404 });
+  const [story, banners, notice] = await Promise.all([
+    loadPage(readEntry(api, 'college/share_info', id)),
+    pageBanners(api, 'share'),
+    loadPrivacy(api),
+  ]);
+  const { title, name, department } = story;
+  return { banners, notice, story: { id, title, name, department } };
+}
+
+export function Component() {
+  const t = useMessage();
+  const { story } = useLoaderData<typeof loader>();
+  const href = `/shareCont?id=${story.id}`;
+  return (
+    <RequestPage
+      key={story.id}
+      request={{ ...request, chosen: { story: String(story.id) } }}
+      canonical={`/formQuestion?story=${story.id}`}
+      description={TEXTS.description}
+      lead={TEXTS.lead}
+      steps={STEPS}
+      after={() => (
+        <ButtonLink look="outline" href={href}>
+          {t(TEXTS.back)}
+        </ButtonLink>
+      )}
+    >
+      {(field) => (
+        <RequestGroup id="question-what" title={t(TEXTS.about)}>
+          <Whole>
+            <p {...t.chinese}>
+              <PageLink to={href}>{story.title}</PageLink>
+              <br />
+              {[story.name, story.department].join('・')}
+            </p>
+          </Whole>
+          <Whole>
+            <TextField {...field('name', false)} autoComplete="off" hint={t(TEXTS.nameHint)} />
+          </Whole>
+          <Whole>
+            <TextArea {...field('question')} hint={t(TEXTS.questionHint)} />
+          </Whole>
+        </RequestGroup>
+      )}
+    </RequestPage>
+  );
+}
+export const ErrorBoundary = PageError;

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { listLaterPosts } from './share-data.ts';
+
+const pic = {
+  url: '',
+  alt: '',
+  width: 1,
+  height: 1,
+  focal: { x: 0.5, y: 0.5 },
+  placeholder: '',
+  sources: [],
+};
+const story = (id: number, dates: readonly string[] | null) =>
+  ({
+    id,
+    name: `第${id}位`,
+    department: '資訊工程學系',
+    college: 'informatics',
+    pic,
+    posts: dates?.map((date) => ({ date, title: `${id} ${date}`, text: '' })) ?? null,
+  }) as unknown as Parameters<typeof listLaterPosts>[0][number];
+
+describe('what storytellers wrote later', () => {
+  it('is one stream by date, the newest first, and tells nothing of the future', () => {
+    const posts = listLaterPosts(
+      [
+        story(1, ['2026-01-02', '2026-09-01']),
+        story(2, null),
+        story(3, ['2026-05-01', '2026-12-01']),
+      ],
+      '2026-11-25',
+    );
+    expect(posts.map(({ title }) => title)).toEqual([
+      '1 2026-09-01',
+      '3 2026-05-01',
+      '1 2026-01-02',
+    ]);
+    expect(posts[1]?.story).toMatchObject({ id: 3, name: '第3位' });
+  });
+});

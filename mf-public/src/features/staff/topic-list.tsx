@@ -1,0 +1,31 @@
+import { COLLEGE_SHORT_NAMES } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { Phrases, Tag } from '@admissions/ui';
+import type { Service } from './staff-page.tsx';
+import styles from './topic-list.module.css';
+
+type Topic = NonNullable<Service['topics']>[number];
+
+/** Lectures that schools can ask for, with who gives them. */
+export function TopicList({ topics }: { topics: readonly Topic[] }) {
+  const t = useMessage();
+  return (
+    <ul className={styles.topics}>
+      {topics.map(({ title, text, lecturer, college, periods }) => (
+        <li key={title} data-college={college}>
+          <Tag tone="college">{t(COLLEGE_SHORT_NAMES[college])}</Tag>
+          <div {...t.chinese}>
+            <h3>
+              <Phrases>{title}</Phrases>
+            </h3>
+            <p>{text}</p>
+          </div>
+          <p className={styles.who} {...t.chinese}>
+            {lecturer}
+            <span>{periods}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

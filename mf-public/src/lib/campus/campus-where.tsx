@@ -1,0 +1,18 @@
+import { CampusList } from './campus-list.tsx';
+import { CampusPlan } from './campus-plan.tsx';
+import styles from './campus-where.module.css';
+import type { TourSpot } from './spots.ts';
+
+/** Some buildings on the plan of the campus, and what they are beside it. */
+export const CampusWhere = ({
+  numbers,
+  tour,
+}: {
+  numbers: readonly number[];
+  tour: readonly TourSpot[];
+}) => (
+  <div className={styles.where}>
+    <CampusPlan marked={numbers} />
+    <CampusList numbers={numbers} tour={tour} />
+  </div>
+);

@@ -1,0 +1,41 @@
+import type { Api } from '@admissions/api-client';
+import { readList } from '../public-reads.ts';
+import { loadSection } from '../reads.ts';
+
+/** A place of the tour on the plan, and the number of the building that it shows, where it shows one. */
+interface Spot {
+  name: RegExp;
+  x: number;
+  y: number;
+  building?: number;
+}
+/** By what the words of a place name; the first that is named. */
+const SPOTS: readonly Spot[] = [
+  { name: /校門|大道/, x: 446, y: 388 },
+  { name: /圖書館|五館/, x: 492, y: 276, building: 4 },
+  { name: /七館/, x: 690, y: 330, building: 6 },
+  { name: /體育館|操場/, x: 150, y: 160, building: 7 },
+  { name: /宿舍/, x: 668, y: 178, building: 10 },
+  { name: /夜|廣場|六館/, x: 560, y: 330, building: 5 },
+];
+
+/** Where on the plan a place of the tour lies; undefined where its words name nothing that is drawn. */
+export const findSpot = ({ title, place }: { title: string; place: string }) =>
+  SPOTS.find(({ name }) => name.test(title)) ?? SPOTS.find(({ name }) => name.test(place));
+
+/** A place of the tour from which one sees a building. */
+export interface TourSpot {
+  id: number;
+  title: string;
+  building: number;
+}
+/** The places of the tour at buildings; none when the tour cannot be read. */
+export async function loadTourSpots(api: Api): Promise<TourSpot[]> {
+  const scenes = await loadSection(
+    readList(api, 'vr/vr_list', { params: { perpage: 50 }, silent: true }),
+  );
+  return (scenes?.list ?? []).flatMap(({ id, title, place }) => {
+    const building = findSpot({ title, place })?.building;
+    return building === undefined ? [] : [{ id, title, building }];
+  });
+}
