@@ -67,7 +67,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     kept: keptAnswers,
     tokens,
     isOwnHost,
-    connections: { isItsTurn: (request, reply) => connections.isItsTurn(request, reply) },
+    connections: {
+      isItsTurn: (request) => connections.isItsTurn(request),
+      holdLine: (request, reply) => connections.holdLine(request, reply),
+    },
     ...config,
   });
   app.addHook('onRequest', (request, reply, done) => {
