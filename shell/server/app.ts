@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import type { Release } from '@admissions/contracts';
 import { logOutput } from '@admissions/contracts/server';
 import type { FastifyInstance } from 'fastify';
@@ -38,8 +39,10 @@ const OURSELVES = { address: '127.0.0.1', network: '127.0.0.1' };
 /** The shell server: pages, the builds of shell and remotes, the way to the API. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, clientDir, dev } = options;
-  const stream = logOutput(pino.destination, (lines) =>
-    app.log.warn({ lines }, 'lines of the log were lost: nobody read them'),
+  const stream = logOutput(
+    pino.destination,
+    (lines) => app.log.warn({ lines }, 'lines of the log were lost: nobody read them'),
+    { file: config.logDir && join(config.logDir, 'shell.log') },
   );
   const app: FastifyInstance = fastify({
     logger: { level: config.logLevel, stream },
@@ -67,7 +70,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     kept: keptAnswers,
     tokens,
     isOwnHost,
-    connections: { isItsTurn: (request, reply) => connections.isItsTurn(request, reply) },
+    connections: {
+      isItsTurn: (request) => connections.isItsTurn(request),
+      holdLine: (request, reply) => connections.holdLine(request, reply),
+    },
     ...config,
   });
   app.addHook('onRequest', (request, reply, done) => {

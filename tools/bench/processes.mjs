@@ -14,6 +14,17 @@ export function readMemory({ services }) {
   };
 }
 
+/** Of Linux: so many ticks are a second. */
+const TICKS = 100;
+/** Seconds of the processor that a process took so far, for itself and for what it asked of the system. */
+export function readProcessorTime(pid) {
+  const stat = readText(`/proc/${pid}/stat`);
+  // The second field is the program's name, in brackets, and may hold anything.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const [user, system] = [11, 12].map((field) => Number(fields[field]));
+  return (user + system) / TICKS;
+}
+
 const sumResident = (pids) =>
   Math.round(
     pids.reduce(

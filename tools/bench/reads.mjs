@@ -11,7 +11,7 @@ import { BENCH_SETTINGS } from './settings.mjs';
 import { atLeast, perSecond, printTable } from './table.mjs';
 
 const LIST = '/api/ap/news?perpage=20';
-const ROUNDS = 5;
+const ROUNDS = Number(process.env.BENCH_ROUNDS || 5);
 const SECONDS = 3;
 /** Of what Fastify alone answers with the same bytes, in the same run. */
 const LEAST = 0.6;
@@ -42,51 +42,71 @@ export async function benchReads() {
     });
     control.send(body);
     const [{ url }] = await once(control, 'message');
-    const places = { 'Fastify alone': url, API: product.apiUrl, shell: product.url };
+    const { api, shell } = product.services;
+    const places = {
+      'Fastify alone': { url, pid: control.pid },
+      API: { url: product.apiUrl, pid: api.pid },
+      shell: { url: product.url, pid: shell.pid },
+    };
     print(await measure(places, visitor));
   } finally {
     for (const stop of stops.reverse()) await stop();
   }
 }
 
-/** Answers a second, in turn: a machine is not always as quick. */
+/** Answers a second, and what each costs of the processor, in turn: a machine is not always as quick. */
 async function measure(places, headers) {
   const found = Object.fromEntries(
     Object.keys(places).map((name) => [name, { whole: [], unchanged: [] }]),
   );
   for (let round = 0; round < ROUNDS; round++)
-    for (const [name, url] of Object.entries(places)) {
-      const etag = (await fetch(url + LIST, { headers })).headers.get('etag');
-      found[name].whole.push(await rate(url, headers, false));
-      found[name].unchanged.push(await rate(url, { ...headers, 'if-none-match': etag }, true));
+    for (const [name, place] of Object.entries(places)) {
+      const etag = (await fetch(place.url + LIST, { headers })).headers.get('etag');
+      found[name].whole.push(await ask(place, headers, false));
+      found[name].unchanged.push(await ask(place, { ...headers, 'if-none-match': etag }, true));
     }
   return found;
 }
 
-async function rate(url, headers, isUnchanged) {
-  const result = await measureRate({ url: url + LIST, headers, seconds: SECONDS, isUnchanged });
+async function ask({ url, pid }, headers, isUnchanged) {
+  const result = await measureRate({
+    url: url + LIST,
+    headers,
+    seconds: SECONDS,
+    isUnchanged,
+    pid,
+  });
   if (result.failed > 0) throw new Error(`${url}${LIST} failed ${result.failed} times`);
-  return result.rate;
+  return result;
 }
 
 function print(found) {
-  const percent = (share) => `${Math.round(share * 100)} %`;
   const control = found['Fastify alone'];
-  const cells = (name, way) => {
-    const share = median(found[name][way]) / median(control[way]);
-    const isControl = name === 'Fastify alone';
-    return [
-      perSecond(median(found[name][way])),
-      percent(share),
-      isControl ? '' : atLeast(share, LEAST, percent),
-    ];
-  };
-  printTable(
-    `A list of 20 news from memory, medians of ${ROUNDS} rounds in turn`,
-    ['', 'whole', 'of Fastify', 'at least', 'unchanged (304)', 'of Fastify', 'at least'],
-    Object.keys(found).map((name) => [name, ...cells(name, 'whole'), ...cells(name, 'unchanged')]),
-  );
+  for (const [way, title] of Object.entries({ whole: 'whole', unchanged: 'unchanged (304)' })) {
+    const middle = (name, figure) => median(found[name][way].map((each) => each[figure]));
+    const rows = Object.keys(found).map((name) => {
+      const byRate = middle(name, 'rate') / middle('Fastify alone', 'rate');
+      const byCost = middle('Fastify alone', 'cost') / middle(name, 'cost');
+      return [
+        name,
+        perSecond(middle(name, 'rate')),
+        percent(byRate),
+        microseconds(middle(name, 'cost')),
+        percent(byCost),
+        found[name] === control
+          ? ''
+          : [byRate, byCost].map((share) => atLeast(share, LEAST, percent)).join(', '),
+      ];
+    });
+    printTable(
+      `A list of 20 news from memory, ${title}: medians of ${ROUNDS} rounds in turn`,
+      ['', 'rate', 'of Fastify', 'processor', 'of Fastify', 'by rate, by processor'],
+      rows,
+    );
+  }
 }
 
+const microseconds = (time) => `${Math.round(time)} µs`;
+const percent = (share) => `${Math.round(share * 100)} %`;
 const median = (figures) =>
   figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)];

@@ -1,9 +1,10 @@
+import path from 'node:path';
 import { logOutput } from '@admissions/contracts/server';
 import type { FastifyBaseLogger } from 'fastify';
 import pino from 'pino';
 
-/** Logs as JSON lines on standard output; never headers that carry secrets, never bodies. */
-export function createLogger(level: string): FastifyBaseLogger {
+/** Logs as JSON lines on standard output, or into a file of its own in `folder`; never headers that carry secrets, never bodies. */
+export function createLogger(level: string, folder?: string): FastifyBaseLogger {
   const options: pino.LoggerOptions = {
     level,
     base: undefined,
@@ -27,8 +28,10 @@ export function createLogger(level: string): FastifyBaseLogger {
   };
   const log = pino(
     options,
-    logOutput(pino.destination, (lines) =>
-      log.warn({ lines }, 'lines of the log were lost: nobody read them'),
+    logOutput(
+      pino.destination,
+      (lines) => log.warn({ lines }, 'lines of the log were lost: nobody read them'),
+      { file: folder && path.join(folder, 'api.log') },
     ),
   );
   return log;

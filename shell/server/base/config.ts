@@ -32,6 +32,8 @@ export interface Config {
   hasProvider: boolean;
   /** Where weaknesses are reported: a mailto: or https: address, or nothing. */
   securityContact: string;
+  /** Where the process writes its log by itself; absent: standard output. */
+  logDir: string | undefined;
   logLevel: string;
   /** How many processes write the pages of one release. */
   renderers: number;
@@ -74,6 +76,7 @@ export function readConfig(env: Environment, root: string): Config {
     keepsPages: env.OFFLINE_PAGES !== 'off',
     hasProvider: Boolean(env.OIDC_ISSUER),
     securityContact: parseContact(env.SECURITY_CONTACT),
+    logDir: env.LOG_DIR ? resolve(root, env.LOG_DIR) : undefined,
     logLevel: env.LOG_LEVEL || 'info',
     renderers: parseRenderers(env.RENDERERS || '1'),
     fallsBack: env.RELEASE_FALLBACK !== 'off',

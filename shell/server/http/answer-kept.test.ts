@@ -54,7 +54,10 @@ beforeEach(async () => {
     kept,
     tokens,
     isOwnHost,
-    connections: { isItsTurn: (request, reply) => connections.isItsTurn(request, reply) },
+    connections: {
+      isItsTurn: (request) => connections.isItsTurn(request),
+      holdLine: (request, reply) => connections.holdLine(request, reply),
+    },
     apiVersion: '7.8.9',
   });
   app.addHook('onRequest', (request, reply, done) => {

@@ -46,8 +46,9 @@ export function answerKept(app: FastifyInstance, deps: Deps): void {
   }
   app.addHook('onRequest', (request, reply, done) => {
     const answer = find(request);
-    if (!answer || !connections.isItsTurn(request, reply)) return done();
+    if (!answer || !connections.isItsTurn(request)) return done();
     send(request, reply, answer);
+    connections.holdLine(request, reply);
   });
   function send(request: FastifyRequest, reply: FastifyReply, answer: SharedAnswer) {
     reply.hijack();

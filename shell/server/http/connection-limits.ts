@@ -19,8 +19,10 @@ export interface ConnectionLimits {
 }
 /** What is open on each connection. */
 export interface Connections {
-  /** Whether nothing waits on its connection before this request, which then stands in the line; if not, it does not. */
-  isItsTurn(request: FastifyRequest, reply: FastifyReply): boolean;
+  /** Whether nothing waits on its connection before this request. */
+  isItsTurn(request: FastifyRequest): boolean;
+  /** Lets what comes next on its connection wait until this answer, which was given at once, has been taken. */
+  holdLine(request: FastifyRequest, reply: FastifyReply): void;
 }
 const LIMITS: ConnectionLimits = {
   pipelined: 16,
@@ -111,11 +113,11 @@ export function connectionLimits(
     done();
   });
   return {
-    isItsTurn({ raw: { socket } }, reply) {
-      if (!(socket instanceof Socket)) return true;
-      if (lineOf(socket).length > 0) return false;
-      takeTurn(socket, reply.raw, () => {});
-      return true;
+    isItsTurn: ({ raw: { socket } }) =>
+      !(socket instanceof Socket) || (turns.get(socket)?.length ?? 0) === 0,
+    holdLine({ raw: { socket } }, { raw: response }) {
+      if (socket instanceof Socket && !response.writableFinished)
+        takeTurn(socket, response, () => {});
     },
   };
 }

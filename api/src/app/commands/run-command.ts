@@ -24,7 +24,7 @@ export async function runCommand(
   if (typed.some((each) => HELP.has(each)))
     return { lines: [formatUsage(command), `  ${command.summary}`] };
   const asked = parseCommandLine(command, typed);
-  const config = { ...readConfig(env), logLevel: env.LOG_LEVEL ?? 'error' };
+  const config = { ...readConfig(env), logLevel: env.LOG_LEVEL ?? 'error', logDir: undefined };
   if ('runOnFolder' in command) {
     if (config.databaseUrl) throw new CommandError(onlyEmbedded(command));
     return command.runOnFolder({ config, programs }, asked);

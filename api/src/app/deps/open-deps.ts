@@ -27,7 +27,7 @@ export async function openDeps(
   config: Config,
   programs: Programs,
 ): Promise<{ deps: AppDeps; close: () => Promise<void> }> {
-  const log = createLogger(config.logLevel);
+  const log = createLogger(config.logLevel, config.logDir);
   const { db, connection } = await openDatabase(config, log, programs);
   try {
     const place = {

@@ -48,6 +48,22 @@ describe('answerKept', () => {
     expect(again).toEqual({ ...first, id: 'a-number-of-ours', left: first.left - 1 });
   });
 
+  it('is counted as every other answer', async () => {
+    const counted = async () => {
+      const { payload } = await test.app.inject({
+        url: '/metrics',
+        headers: { 'x-internal-token': test.deps.config.internalToken },
+      });
+      const line = /^api_request_seconds_count\{class="ap",method="GET",status="200"\} (\d+)$/m;
+      return Number(line.exec(payload)?.[1]);
+    };
+    await ask();
+    const [before, read] = [await counted(), handled()];
+    await ask();
+    await ask();
+    expect([await counted(), handled()]).toEqual([before + 2, read]);
+  });
+
   it('answers 304 to who has it, with the same headers as the usual way', async () => {
     const { etag = '' } = (await ask()).headers;
     const before = handled();

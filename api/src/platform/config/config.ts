@@ -77,6 +77,7 @@ const environment = z.object({
     .string()
     .regex(/^openid( [\w:./-]+)*$/, 'must begin with openid')
     .default('openid profile email'),
+  LOG_DIR: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -176,6 +177,8 @@ export interface Config {
   s3: S3Settings | undefined;
   /** Absent: staff sign in with their password here only. */
   oidc: OidcSettings | undefined;
+  /** Where the process writes its log by itself; absent: standard output. */
+  logDir: string | undefined;
   logLevel: string;
 }
 
@@ -238,6 +241,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     videoMegabytes: set.VIDEO_MB,
     s3: readS3Settings(set),
     oidc: readOidcSettings(set),
+    logDir: set.LOG_DIR ? path.resolve(set.LOG_DIR) : undefined,
     logLevel: set.LOG_LEVEL,
   };
 }

@@ -27,6 +27,8 @@ export function readTime(app: FastifyInstance, { window, least, requests } = REA
     socket.once('close', () => marks.delete(socket));
   });
   app.server.on('request', ({ socket }, response) => {
+    // Answered and taken already.
+    if (response.writableFinished) return;
     const count = (open.get(socket) ?? 0) + 1;
     open.set(socket, count);
     response.once('close', () => open.set(socket, (open.get(socket) ?? 1) - 1));

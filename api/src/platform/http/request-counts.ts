@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
 const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -13,20 +14,22 @@ interface Count {
 /** Answers by part of the API, method and status, with how long they took; those that the server gives before any route is found are counted too. */
 export function requestCounts(app: FastifyInstance): { lines(): string[] } {
   const counts = new Map<string, Count>();
+  function count(request: IncomingMessage, response: ServerResponse, seconds: number) {
+    const method = METHODS.has(request.method ?? '') ? request.method : 'other';
+    const status = response.writableFinished ? response.statusCode : 'aborted';
+    const labels = `class="${CLASS.exec(request.url ?? '')?.[1] ?? 'other'}",method="${method}",status="${status}"`;
+    const entry = counts.get(labels) ?? { buckets: BOUNDS.map(() => 0), seconds: 0, count: 0 };
+    counts.set(labels, entry);
+    entry.count++;
+    entry.seconds += seconds;
+    for (let at = BOUNDS.length - 1; at >= 0 && seconds <= (BOUNDS[at] as number); at--)
+      entry.buckets[at] = (entry.buckets[at] ?? 0) + 1;
+  }
   app.server.on('request', (request, response) => {
+    // What was kept has been answered and taken by now: nothing is left to wait for.
+    if (response.writableFinished) return count(request, response, 0);
     const begun = performance.now();
-    response.once('close', () => {
-      const seconds = (performance.now() - begun) / 1000;
-      const method = METHODS.has(request.method ?? '') ? request.method : 'other';
-      const status = response.writableFinished ? response.statusCode : 'aborted';
-      const labels = `class="${CLASS.exec(request.url ?? '')?.[1] ?? 'other'}",method="${method}",status="${status}"`;
-      const entry = counts.get(labels) ?? { buckets: BOUNDS.map(() => 0), seconds: 0, count: 0 };
-      counts.set(labels, entry);
-      entry.count++;
-      entry.seconds += seconds;
-      for (let at = BOUNDS.length - 1; at >= 0 && seconds <= (BOUNDS[at] as number); at--)
-        entry.buckets[at] = (entry.buckets[at] ?? 0) + 1;
-    });
+    response.once('close', () => count(request, response, (performance.now() - begun) / 1000));
   });
   return {
     lines: () => [

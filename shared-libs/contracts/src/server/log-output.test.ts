@@ -9,6 +9,7 @@ class Output extends EventEmitter {
     super();
     this.retryEAGAIN = retryEAGAIN;
   }
+  reopen(): void {}
   flushSync(): void {
     while (this.retryEAGAIN()) this.flushed++;
     throw new Error('EAGAIN');
@@ -53,7 +54,7 @@ describe('logOutput', () => {
       modes.push(options.sync);
       return new Output(options);
     };
-    for (const hasReader of [true, false]) logOutput(made, () => {}, hasReader);
+    for (const hasReader of [true, false]) logOutput(made, () => {}, { hasReader });
     expect(modes).toEqual([false, true]);
   });
   it('does not end the process when it cannot be written', () => {
