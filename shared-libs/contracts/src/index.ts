@@ -153,6 +153,7 @@ export {
   toReleaseWord,
   VITALS,
 } from './figures.ts';
+export { foldSigns } from './fold-signs.ts';
 export type {
   AccessListed,
   AnsweredQuestion,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { namesTag } from '@admissions/contracts/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PackedPage } from '../cache/packed-page.ts';
 import { gzipPage, plainPage } from '../cache/packed-page.ts';
@@ -21,7 +22,7 @@ export function sendPage(
   if (reply.statusCode === 200) {
     const etag = buildEtag(page, values, isGzip);
     reply.header('etag', etag);
-    if (hasAlready(request, etag)) return reply.code(304).send();
+    if (namesTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   }
   return isGzip
     ? reply.header('content-encoding', 'gzip').send(gzipPage(page, values))
@@ -40,10 +41,6 @@ function buildEtag(
       ? `-${createHash('sha256').update(filled.join('\n')).digest('base64url').slice(0, 12)}`
       : '';
   return `"${digest}${own}${isGzip ? '-gz' : ''}"`;
-}
-function hasAlready({ headers }: FastifyRequest, etag: string): boolean {
-  const known = headers['if-none-match']?.split(',').map((each) => each.trim());
-  return known?.some((each) => each === '*' || each.replace(/^W\//, '') === etag) ?? false;
 }
 
 /** Sends a text that is made for this answer alone. */

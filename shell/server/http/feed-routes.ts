@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { namesTag } from '@admissions/contracts/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ORIGIN_PLACE, resolveOrigin } from '../base/origin-place.ts';
 import { plainPage } from '../cache/packed-page.ts';
@@ -81,7 +82,6 @@ async function sendFile(
   const text = kept.toString().replaceAll(ORIGIN_PLACE, origin);
   const etag = `W/"${createHash('sha1').update(text).digest('base64url')}"`;
   reply.header('etag', etag);
-  if (request.headers['if-none-match']?.split(',').some((each) => each.trim() === etag))
-    return reply.code(304).send();
+  if (namesTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   return sendText(request, reply, text);
 }

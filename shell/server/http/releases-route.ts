@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Release, ReleasesAnswer } from '@admissions/contracts';
 import { RELEASES_PATH, toReleaseWord } from '@admissions/contracts';
+import { namesTag } from '@admissions/contracts/server';
 import type { FastifyInstance } from 'fastify';
 import type { ChooseReleases } from '../channels/choose-releases.ts';
 import { describeReleases } from '../render/render-page.ts';
@@ -25,9 +26,7 @@ export function releasesRoute(
   app.get(RELEASES_PATH, async (request, reply) => {
     const { body, etag } = describe(chooseReleases(request).releases);
     reply.headers({ 'cache-control': 'no-cache', etag });
-    // A front that compresses makes the tag a weak one.
-    const isKnown = request.headers['if-none-match']?.replace(/^W\//, '') === etag;
-    if (isKnown) return reply.code(304).send();
+    if (namesTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
     return reply.type('application/json; charset=utf-8').send(body);
   });
 

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { PREVIEW_HEADER } from '@admissions/contracts';
-import { parseChanged, READ_KINDS_HEADER } from '@admissions/contracts/server';
+import { namesTag, parseChanged, READ_KINDS_HEADER } from '@admissions/contracts/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { KeptShared, SharedAnswer } from '../cache/kept-reads.ts';
 import { isPublicRead } from '../render/public-reads.ts';
@@ -78,12 +78,8 @@ export function isUnchanged(
   { 'if-none-match': named }: IncomingHttpHeaders,
   { status, headers: { etag } }: SharedAnswer,
 ): boolean {
-  if (named === undefined || etag === undefined || status !== 200) return false;
-  if (named === etag) return true;
-  const tag = withoutWeak(etag);
-  return named.split(',').some((each) => withoutWeak(each.trim()) === tag);
+  return status === 200 && etag !== undefined && namesTag(named, etag);
 }
-const withoutWeak = (tag: string) => tag.replace(/^W\//, '');
 
 /** Nothing but that it is what the asker has. */
 function unchanged({ headers }: SharedAnswer): SharedAnswer {

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PREVIEW_HEADER } from '@admissions/contracts';
-import { answerFirst, FORWARDING_HEADERS, oddFraming } from '@admissions/contracts/server';
+import {
+  answerFirst,
+  FORWARDING_HEADERS,
+  namesTag,
+  oddFraming,
+} from '@admissions/contracts/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CachedResponse, ResponseCache } from '../../content/cache/response-cache.ts';
-import { isUnchanged, OF_UNCHANGED } from '../../content/cache/send-cached.ts';
+import { OF_UNCHANGED } from '../../content/cache/send-cached.ts';
 import { parseBearer } from '../../features/identity/sessions/bearer.ts';
 import { isRequestId } from '../../platform/http/create-server.ts';
 import type { NetworkLimit } from '../../platform/http/guards.ts';
@@ -77,7 +82,7 @@ export function answerKept(app: FastifyInstance, { cache, tokens, limit }: Deps)
     const { current, ttl } = limit.counts.count(network, limit.window);
     if (current > limit.max) return false;
     const given = request.headers['x-request-id'];
-    const has = isUnchanged(request.headers, found.etag);
+    const has = namesTag(request.headers['if-none-match'], found.etag);
     response.writeHead(has ? 304 : 200, [
       ...(has ? made.unchanged : made.whole),
       'x-ratelimit-limit',

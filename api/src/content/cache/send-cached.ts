@@ -1,5 +1,9 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import { API_VERSION_HEADER, formatChanged, READ_KINDS_HEADER } from '@admissions/contracts/server';
+import {
+  API_VERSION_HEADER,
+  formatChanged,
+  namesTag,
+  READ_KINDS_HEADER,
+} from '@admissions/contracts/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CachedResponse } from './response-cache.ts';
 
@@ -20,17 +24,9 @@ export function sendCached(
   reply.cached = answer;
   if (kinds) reply.header(READ_KINDS_HEADER, formatChanged(kinds));
   reply.header('etag', etag).header('cache-control', 'no-cache');
-  if (isUnchanged(request.headers, etag)) return unchanged(reply);
+  if (namesTag(request.headers['if-none-match'], etag)) return unchanged(reply);
   return reply.type('application/json; charset=utf-8').send(body);
 }
-
-/** Whether these headers name the answer with this tag as the one that is there already. */
-export const isUnchanged = (
-  { 'if-none-match': named }: IncomingHttpHeaders,
-  etag: string,
-): boolean =>
-  named !== undefined &&
-  (named === etag || named.split(',').some((each) => each.trim().replace(/^W\//, '') === etag));
 
 /** Of an answer that is there already only what such an answer needs; the headers that protect it came with its body. */
 export const OF_UNCHANGED: ReadonlySet<string> = new Set([

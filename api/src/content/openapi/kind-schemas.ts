@@ -2,7 +2,14 @@ import type { AnyKind } from '@admissions/contracts';
 import { ENTRY_STATUSES } from '@admissions/contracts';
 import { KINDS } from '@admissions/contracts/kinds';
 import type { Json } from '../../platform/validation/json-schema.ts';
-import { listSchema, objectSchema, orNull, ref } from '../../platform/validation/json-schema.ts';
+import {
+  listSchema,
+  objectSchema,
+  orNull,
+  ref,
+  toJsonSchema,
+} from '../../platform/validation/json-schema.ts';
+import { buildBodyOperationSchema, listBodies } from '../write/body-operation.ts';
 import { readFields, writtenFields } from './field-schemas.ts';
 
 const moment: Json = { type: 'string', format: 'date-time' };
@@ -21,10 +28,8 @@ const forStaff = {
   revision: whole,
   deletedAt: orNull(moment),
 };
-export const revision: Json = ref('RevisionOfWrite');
+const revision = ref('RevisionOfWrite');
 
-const listNames = ({ fields }: AnyKind, type: string) =>
-  Object.keys(fields).filter((name) => fields[name]?.type === type);
 const without = (schemas: Record<string, Json>, names: readonly string[]) =>
   Object.fromEntries(Object.entries(schemas).filter(([name]) => !names.includes(name)));
 // What one entry's public answer has besides its own fields.
@@ -36,7 +41,7 @@ const childSchemas = ({ public: { children = {} } }: AnyKind): Record<string, Js
 /** The schemas of a kind's answers and bodies, by the name they have in the document. */
 function buildSchemas(kind: AnyKind): Record<string, Json> {
   const fields = readFields(kind.fields);
-  const bodies = listNames(kind, 'items');
+  const bodies = listBodies(kind);
   const { properties, optional } = writtenFields(kind.fields);
   const published = Object.keys(publication);
   return {
@@ -63,33 +68,12 @@ function buildSchemas(kind: AnyKind): Record<string, Json> {
 
 /** What the schema for changes of a kind's bodies is called: by the fields that are bodies, so that kinds share it. */
 export const bodyChangeName = (kind: AnyKind): string =>
-  ['BodyChange', ...listNames(kind, 'items')].join('.');
+  ['BodyChange', ...listBodies(kind)].join('.');
 
-function describeBodyChanges(kind: AnyKind): Record<string, Json> {
-  const fields = listNames(kind, 'items');
-  if (fields.length === 0) return {};
-  const index: Json = { type: 'integer', minimum: 0, maximum: 199 };
-  const item = ref('BodyItemWrite');
-  const common = { field: { type: 'string', enum: fields }, revision };
-  const to: Json = {
-    type: 'integer',
-    minimum: 1,
-    maximum: 2_000_000_000,
-    description: 'The revision whose body comes back',
-  };
-  return {
-    [bodyChangeName(kind)]: {
-      oneOf: [
-        objectSchema({ ...common, op: { const: 'add' }, index, item }, ['index']),
-        objectSchema({ ...common, op: { const: 'replace' }, index, item }),
-        objectSchema({ ...common, op: { const: 'remove' }, index }),
-        objectSchema({ ...common, op: { const: 'move' }, index, to: index }),
-        objectSchema({ ...common, op: { const: 'clear' } }),
-        objectSchema({ ...common, op: { const: 'restore' }, to }),
-      ],
-    },
-  };
-}
+const describeBodyChanges = (kind: AnyKind): Record<string, Json> =>
+  listBodies(kind).length === 0
+    ? {}
+    : { [bodyChangeName(kind)]: toJsonSchema(buildBodyOperationSchema(kind), 'input') };
 
 /** Every kind's schemas. */
 export const kindSchemas = (): Record<string, Json> =>

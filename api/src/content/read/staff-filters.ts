@@ -1,10 +1,9 @@
 import type { StaffFilter } from '@admissions/contracts';
 import { STAFF_FILTERS, taipeiDayEnd, taipeiDayStart } from '@admissions/contracts';
-import { dayText } from '@admissions/contracts/schema';
 import type { SQL } from 'drizzle-orm';
 import { and, eq, gte, lte, sql } from 'drizzle-orm';
-import type { z } from 'zod';
-import type { Json } from '../../platform/validation/json-schema.ts';
+import { z } from 'zod';
+import { day, emptyAsAbsent } from '../../platform/validation/input-schemas.ts';
 import type { KindTable } from '../schema/tables.ts';
 
 type Asked = Readonly<Partial<Record<StaffFilter, unknown>>>;
@@ -22,14 +21,16 @@ const isOut = (table: KindTable) => eq(table.status, 'published');
 // Without a time of its own an entry went out as it was made.
 const goneOut = (table: KindTable) => sql`coalesce(${table.publishAt}, ${table.createdAt})`;
 
+/** A text that is looked for. */
+export const searchText = z.string().trim().max(100).meta({ description: 'Contains this text' });
 /** How each of them is read. */
-export const staffFilterSchemas = (
-  name: z.ZodType,
-  optionally: (schema: z.ZodType) => z.ZodType,
-): Record<StaffFilter, z.ZodType> =>
-  Object.fromEntries(
-    STAFF_FILTERS.map((filter) => [filter, optionally(filter === 'author' ? name : dayText())]),
-  ) as Record<StaffFilter, z.ZodType>;
+export const staffFilterSchemas = {
+  changedFrom: emptyAsAbsent(day()),
+  changedTo: emptyAsAbsent(day()),
+  publishedFrom: emptyAsAbsent(day()),
+  publishedTo: emptyAsAbsent(day()),
+  author: emptyAsAbsent(searchText),
+} satisfies Record<StaffFilter, z.ZodType>;
 
 /** What of a list was changed or published when, and by whom it was changed last. */
 export const inStaffFilters = (table: KindTable, asked: Asked): SQL | undefined =>
@@ -38,12 +39,3 @@ export const inStaffFilters = (table: KindTable, asked: Asked): SQL | undefined 
       asked[filter] === undefined ? undefined : BOUNDS[filter](table, String(asked[filter])),
     ),
   );
-
-/** The same in the API document. */
-export const staffFilterDocs: Record<StaffFilter, Json> = {
-  changedFrom: { type: 'string', format: 'date' },
-  changedTo: { type: 'string', format: 'date' },
-  publishedFrom: { type: 'string', format: 'date' },
-  publishedTo: { type: 'string', format: 'date' },
-  author: { type: 'string', maxLength: 100 },
-};

@@ -1,16 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyKind, Comparison, Revision } from '@admissions/contracts';
 import { z } from 'zod';
-import { malformed } from '../../platform/http/http-error.ts';
-import { findFaults, wholeFault } from '../../platform/validation/request-faults.ts';
+import { LARGEST_ID } from '../../platform/validation/input-schemas.ts';
+import { wholeNumberText } from '../../platform/validation/request-faults.ts';
 import type { Deps } from '../deps.ts';
 import { readRevision } from './revisions.ts';
 
-const number = z
-  .string()
-  .regex(/^[1-9]\d{0,8}$/, wholeFault(1, 999_999_999))
-  .transform(Number);
-const querySchema = z.strictObject({ from: number, to: number.optional() });
+const number = wholeNumberText(LARGEST_ID);
+/** Which two revisions are compared. */
+export const compareQuery = z.strictObject({
+  from: number,
+  to: number.meta({ description: 'Left out: the newest' }).optional(),
+});
 const PUBLICATION = ['status', 'publishAt', 'unpublishAt', 'deletedAt'];
 
 /** What differs between two revisions of an entry; without `to`, between that one and now. */
@@ -18,12 +19,10 @@ export async function compareRevisions(
   deps: Deps,
   kind: AnyKind,
   id: number,
-  query: unknown,
+  asked: z.output<typeof compareQuery>,
 ): Promise<Comparison> {
-  const asked = querySchema.safeParse({ ...(query as object) });
-  if (!asked.success) throw malformed(findFaults(asked.error, Object.keys(querySchema.shape)));
-  const from = await readRevision(deps, kind, id, asked.data.from);
-  const to = await readRevision(deps, kind, id, asked.data.to);
+  const from = await readRevision(deps, kind, id, asked.from);
+  const to = await readRevision(deps, kind, id, asked.to);
   const changes = [...Object.keys(kind.fields), ...PUBLICATION].flatMap((field) => {
     const before = from.entry[field] ?? null;
     const after = to.entry[field] ?? null;

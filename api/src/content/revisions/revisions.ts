@@ -1,10 +1,11 @@
 import type { AnyKind, Page, Revision } from '@admissions/contracts';
 import { kindOf } from '@admissions/contracts/kinds';
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import type { z } from 'zod';
 import type { Orm, Tx } from '../../platform/db/database.ts';
 import { notExists } from '../../platform/http/http-error.ts';
+import type { pageQuery } from '../../platform/http/list-query.ts';
 import type { Deps } from '../deps.ts';
-import { parsePageQuery } from '../read/list-queries.ts';
 import { withListTitles } from '../read/list-relations.ts';
 import { readEntries } from '../read/read-entry.ts';
 import { columnOf } from '../schema/kind-columns.ts';
@@ -46,9 +47,8 @@ export async function readRevisions(
   { db, hooks }: Deps,
   kind: AnyKind,
   id: number,
-  query: unknown,
+  { page, perpage }: z.output<typeof pageQuery>,
 ): Promise<Page<Revision<unknown>>> {
-  const { page, perpage } = parsePageQuery(query);
   const mine = and(eq(entryRevisions.kind, kind.id), eq(entryRevisions.entryId, id));
   const [rows, totals] = await Promise.all([
     db.orm

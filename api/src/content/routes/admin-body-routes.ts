@@ -1,18 +1,20 @@
-import type { AnyKind, BodyCopy, BodyOperation, Locale } from '@admissions/contracts';
+import type { AnyKind, BodyOperation, Locale } from '@admissions/contracts';
 import { adminPathsOf } from '@admissions/contracts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { notExists, parsed, success } from '../../platform/http/http-error.ts';
-import { readLocale } from '../../platform/http/locale.ts';
+import { staffRoute } from '../../platform/http/typed-route.ts';
+import { revisionNumber } from '../../platform/validation/input-schemas.ts';
+import { ref } from '../../platform/validation/json-schema.ts';
 import type { Deps } from '../deps.ts';
+import { bodyChangeName } from '../openapi/kind-schemas.ts';
 import { readStaffEntry, storedEntry } from '../read/staff-entry.ts';
 import { readSnapshot } from '../revisions/revisions.ts';
-import { bodyAfter, findBodyField, parseBodyOperation } from '../write/body-operation.ts';
+import { bodyAfter, buildBodyOperationSchema, findBodyField } from '../write/body-operation.ts';
 import { checkValues } from '../write/checked-values.ts';
 import { cleanedItem } from '../write/cleaned-values.ts';
-import { requireEditor } from '../write/editor.ts';
 import { changeEntry } from '../write/write-entry.ts';
-import { readEntryId } from './entry-id.ts';
+import { entryIdOf, entryParams } from './entry-id.ts';
 import { describeAdminRoutes } from './kind-docs.ts';
 
 /** What staff do with the content items of an entry: one change by index, or the body of another entry. */
@@ -20,57 +22,61 @@ export function adminBodyRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind)
   const paths = adminPathsOf(kind);
   const docs = describeAdminRoutes(kind);
   const config = { access: { area: kind.area } };
-  const copySchema = z.strictObject({
+  const params = entryParams(kind);
+  const operationSchema = buildBodyOperationSchema(kind);
+  const copyBody = z.strictObject({
     field: findBodyField(kind),
-    from: z.int('validation.required').min(1).max(999_999_999),
-    revision: z.int().min(1),
+    from: entryIdOf(kind),
+    revision: revisionNumber(),
   });
 
-  app.post(paths.body(':id'), { config, schema: docs.body }, async (request) => {
-    const id = readEntryId(request);
-    const locale = readLocale(request);
-    const sent = request.body as { item?: unknown } | null;
-    const operation = parseBodyOperation(
-      kind,
-      sent && typeof sent === 'object' && 'item' in sent
-        ? { ...sent, item: cleanedItem(sent.item, locale) }
-        : sent,
-      locale,
-    );
-    const { field, revision } = operation;
-    const after = await computeAfter(deps, kind, { id, operation, locale });
-    await changeEntry(deps, {
-      kind,
-      by: requireEditor(request),
-      action: 'body',
-      id,
-      revision,
-      values: (current) => ({ [field]: after((current[field] ?? []) as unknown[]) }),
-    });
-    return success(await readStaffEntry(deps, kind, id));
+  staffRoute(app, {
+    method: 'POST',
+    url: paths.body(':id'),
+    config,
+    docs: { ...docs.body, body: ref(bodyChangeName(kind)) },
+    input: { params },
+    handler: async ({ params: { id }, request, admin: by, locale }) => {
+      const sent = request.body as { item?: unknown } | null;
+      const operation = parsed(
+        operationSchema,
+        sent && typeof sent === 'object' && 'item' in sent
+          ? { ...sent, item: cleanedItem(sent.item, locale) }
+          : sent,
+        locale,
+      );
+      const { field, revision } = operation;
+      const after = await computeAfter(deps, kind, { id, operation, locale });
+      await changeEntry(deps, {
+        kind,
+        by,
+        action: 'body',
+        id,
+        revision,
+        values: (current) => ({ [field]: after((current[field] ?? []) as unknown[]) }),
+      });
+      return success(await readStaffEntry(deps, kind, id));
+    },
   });
 
-  app.post(paths.copyBody(':id'), { config, schema: docs.copyBody }, async (request) => {
-    const id = readEntryId(request);
-    const locale = readLocale(request);
-    const { field, from, revision }: BodyCopy = parsed(copySchema, request.body, locale);
-    const source = await storedEntry(deps, kind, from);
-    if (source.deletedAt !== null) throw notExists();
-    const values = { [field]: source[field] ?? [] };
-    await checkValues(deps, kind, {
-      values,
-      entry: { ...(await storedEntry(deps, kind, id)), ...values },
-      locale,
-    });
-    await changeEntry(deps, {
-      kind,
-      by: requireEditor(request),
-      action: 'body',
-      id,
-      revision,
-      values: () => values,
-    });
-    return success(await readStaffEntry(deps, kind, id));
+  staffRoute(app, {
+    method: 'POST',
+    url: paths.copyBody(':id'),
+    config,
+    docs: docs.copyBody,
+    input: { params, body: copyBody },
+    handler: async ({ params: { id }, body: { field, from, revision }, admin: by, locale }) => {
+      const source = await storedEntry(deps, kind, from);
+      if (source.deletedAt !== null) throw notExists();
+      const values = { [field]: source[field] ?? [] };
+      await checkValues(deps, kind, {
+        values,
+        entry: { ...(await storedEntry(deps, kind, id)), ...values },
+        locale,
+      });
+      await changeEntry(deps, { kind, by, action: 'body', id, revision, values: () => values });
+      return success(await readStaffEntry(deps, kind, id));
+    },
   });
 }
 

@@ -2,36 +2,36 @@ import type { AnyKind } from '@admissions/contracts';
 import { adminPathsOf, BULK_ACTIONS } from '@admissions/contracts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { parsed, success } from '../../platform/http/http-error.ts';
-import { readLocale } from '../../platform/http/locale.ts';
+import { success } from '../../platform/http/http-error.ts';
+import { staffRoute } from '../../platform/http/typed-route.ts';
+import { revisionNumber } from '../../platform/validation/input-schemas.ts';
 import type { Deps } from '../deps.ts';
 import { bulkChange } from '../write/bulk-change.ts';
-import { requireEditor } from '../write/editor.ts';
+import { entryIdOf } from './entry-id.ts';
 import { describeAdminRoutes } from './kind-docs.ts';
 
-const bulkSchema = z.strictObject({
-  action: z.enum(BULK_ACTIONS, 'validation.select'),
-  entries: z
-    .array(
-      z.strictObject({
-        id: z.int().min(1).max(999_999_999),
-        revision: z.int().min(1).max(2_000_000_000),
-      }),
-      'validation.required',
-    )
-    .min(1, 'validation.required')
-    .max(200, 'error.tooLarge')
-    .refine((entries) => new Set(entries.map(({ id }) => id)).size === entries.length),
-});
+const buildBulkBody = (kind: AnyKind) =>
+  z.strictObject({
+    action: z.enum(BULK_ACTIONS, 'validation.select'),
+    entries: z
+      .array(
+        z.strictObject({ id: entryIdOf(kind), revision: revisionNumber() }),
+        'validation.required',
+      )
+      .min(1, 'validation.required')
+      .max(200, 'error.tooLarge')
+      .refine((entries) => new Set(entries.map(({ id }) => id)).size === entries.length),
+  });
 
 /** `POST bulk_{kind}`: publishes, withdraws, trashes or restores many entries at once. */
 export function adminBulkRoute(app: FastifyInstance, deps: Deps, kind: AnyKind): void {
-  app.post(
-    adminPathsOf(kind).bulk,
-    { config: { access: { area: kind.area } }, schema: describeAdminRoutes(kind).bulk },
-    async (request) => {
-      const write = parsed(bulkSchema, request.body, readLocale(request));
-      return success({ entries: await bulkChange(deps, kind, write, requireEditor(request)) });
-    },
-  );
+  staffRoute(app, {
+    method: 'POST',
+    url: adminPathsOf(kind).bulk,
+    config: { access: { area: kind.area } },
+    docs: describeAdminRoutes(kind).bulk,
+    input: { body: buildBulkBody(kind) },
+    handler: async ({ body, admin }) =>
+      success({ entries: await bulkChange(deps, kind, body, admin) }),
+  });
 }

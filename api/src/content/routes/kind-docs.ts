@@ -1,5 +1,6 @@
 import type { AnyKind } from '@admissions/contracts';
-import { BULK_ACTIONS, LIST_STATES } from '@admissions/contracts';
+import type { FastifySchema } from 'fastify';
+import { pageQuery } from '../../platform/http/list-query.ts';
 import { kindName } from '../../platform/openapi/operation-id.ts';
 import { OLDER } from '../../platform/openapi/refusals.ts';
 import { REVISION_HEAD } from '../../platform/openapi/shared-schemas.ts';
@@ -11,44 +12,21 @@ import {
   ref,
 } from '../../platform/validation/json-schema.ts';
 import { readFields } from '../openapi/field-schemas.ts';
-import { bodyChangeName, revision } from '../openapi/kind-schemas.ts';
-import { sortableNames } from '../read/list-queries.ts';
-import { staffFilterDocs } from '../read/staff-filters.ts';
+import { buildPublicListSchema } from '../read/list-query-schemas.ts';
+import { entryParams } from './entry-id.ts';
 
 const UNAPPROVED =
   'It would be published, and publishing in the area needs an approval that it does not have';
 
-const pages = {
-  page: { type: 'integer', minimum: 1, maximum: 100_000, default: 1 },
-  perpage: { type: 'integer', minimum: 1, maximum: 100, default: 20 },
-};
-const query = (properties: Record<string, Json>) =>
-  objectSchema(properties, Object.keys(properties));
-const search: Json = { type: 'string', maxLength: 100, description: 'Contains this text' };
-const entryId = (kind: AnyKind): Json => ({
-  type: 'integer',
-  minimum: 1,
-  maximum: 999_999_999,
-  'x-entry': kind.id,
-});
-const listBodies = ({ fields }: AnyKind) =>
-  Object.keys(fields).filter((name) => fields[name]?.type === 'items');
-
 /** What the API document says of a kind's public reads. */
 export function describePublicReads(kind: AnyKind): { list: Json; info: Json } {
-  const filters = Object.fromEntries(
-    Object.entries(kind.public.filters ?? {}).map(([name, { field, by }]) => [
-      name,
-      describeFilter(kind, field, by),
-    ]),
-  );
   return {
     list: {
       tags: [kind.area],
       operationId: `list${kindName(kind.id)}`,
       summary: `List: ${kind.label.en}`,
       description: 'What is published, without bodies, a page at a time.',
-      querystring: query({ ...pages, ...filters }),
+      querystring: buildPublicListSchema(kind),
       answer: pageSchema(ref(`${kind.id}.listed`)),
     },
     info: {
@@ -56,7 +34,7 @@ export function describePublicReads(kind: AnyKind): { list: Json; info: Json } {
       operationId: `get${kindName(kind.id)}`,
       summary: `One: ${kind.label.en}`,
       description: 'A published entry with everything in it.',
-      params: describeId(kind),
+      params: entryParams(kind),
       answer: ref(kind.id),
       mayMiss: kind.singleton,
     },
@@ -75,8 +53,8 @@ export const describePublicPart = (kind: AnyKind, field: string): Json => ({
   operationId: `list${kindName(kind.id)}${field.charAt(0).toUpperCase()}${field.slice(1)}`,
   summary: `List in one (${field}): ${kind.label.en}`,
   description: 'One list field of an entry, a page at a time.',
-  params: describeId(kind),
-  querystring: query(pages),
+  params: entryParams(kind),
+  querystring: pageQuery,
   answer: pageSchema(readFields(kind.fields)[field]?.items as Json),
 });
 
@@ -87,7 +65,7 @@ export const describeCounter = (kind: AnyKind): Json => ({
   summary: `Counts a view: ${kind.label.en}`,
   description:
     'Every call counts, up to 60 in a minute from one address; a view named in X-View-Id (8 to 64 of A-Z a-z 0-9 _ -) counts once however often it is sent.',
-  params: describeId(kind),
+  params: entryParams(kind),
   headers: { 'X-View-Id': { type: 'string', pattern: '^[\\w-]{8,64}$' } },
   bodyless: true,
   answer: { type: 'null' },
@@ -112,41 +90,22 @@ type Verb =
   | 'bulk';
 
 /** What the API document says of a kind's admin verbs. */
-export function describeAdminRoutes(kind: AnyKind): Record<Verb, Json> {
+export function describeAdminRoutes(kind: AnyKind): Record<Verb, FastifySchema> {
   const label = kind.label.en;
   const name = kindName(kind.id);
-  const params = describeId(kind);
   const answer = ref(`${kind.id}.staff`);
-  const searched = Object.fromEntries(kind.search.map((name) => [name, search]));
-  const filters = Object.fromEntries(
-    kind.filters.map((name) => [name, describeFilter(kind, name, 'equal')]),
-  );
-  const states = {
-    text: search,
-    status: { type: 'string', enum: LIST_STATES },
-    sort: { type: 'string', enum: sortValues(kind) },
-    ...staffFilterDocs,
-  };
-  const ids: Json = {
-    ...listSchema(entryId(kind)),
-    minItems: 1,
-    maxItems: 1000,
-    uniqueItems: true,
-  };
   const then = objectSchema({ ...REVISION_HEAD, entry: answer });
   return {
     list: {
       operationId: `list${name}ForStaff`,
       summary: `List for staff: ${label}`,
       description: 'Drafts too, and with `status: trash` what was deleted; without bodies.',
-      querystring: query({ ...pages, ...states, ...searched, ...filters }),
       answer: pageSchema(ref(`${kind.id}.staffListed`)),
     },
     info: {
       operationId: `get${name}ForStaff`,
       summary: `One for staff: ${label}`,
       description: 'As it would be written, in whatever state it is.',
-      params,
       answer,
     },
     add: {
@@ -161,7 +120,6 @@ export function describeAdminRoutes(kind: AnyKind): Record<Verb, Json> {
       operationId: `edit${name}`,
       summary: `Change: ${label}`,
       description: 'Only the fields that are sent. Rich text is sanitised.',
-      params,
       body: ref(`${kind.id}.edit`),
       answer,
       conflicts: OLDER,
@@ -170,7 +128,6 @@ export function describeAdminRoutes(kind: AnyKind): Record<Verb, Json> {
       operationId: `delete${name}`,
       summary: `Into the trash: ${label}`,
       description: 'It can be restored.',
-      params,
       answer,
       conflicts: 'Other entries point to it',
     },
@@ -179,7 +136,6 @@ export function describeAdminRoutes(kind: AnyKind): Record<Verb, Json> {
       summary: `Order by hand: ${label}`,
       description:
         'Those named take the places that they held together, in this order; the others stay where they are.',
-      body: objectSchema({ ids }),
       answer: objectSchema({ ids: listSchema({ type: 'integer' }), total: { type: 'integer' } }),
       mayMiss: true,
     },
@@ -187,27 +143,12 @@ export function describeAdminRoutes(kind: AnyKind): Record<Verb, Json> {
       operationId: `list${name}Revisions`,
       summary: `Revisions: ${label}`,
       description: 'Who changed what and when, the newest first.',
-      params,
-      querystring: query(pages),
       answer: pageSchema(then),
     },
     restore: {
       operationId: `restore${name}`,
       summary: `Out of the trash, or back to a revision: ${label}`,
       description: 'An older revision comes back as a new one.',
-      params,
-      body: objectSchema(
-        {
-          revision,
-          to: {
-            type: 'integer',
-            minimum: 1,
-            maximum: 2_000_000_000,
-            description: 'The older revision; left out: out of the trash',
-          },
-        },
-        ['to'],
-      ),
       answer,
       conflicts: OLDER,
     },
@@ -215,7 +156,6 @@ export function describeAdminRoutes(kind: AnyKind): Record<Verb, Json> {
       operationId: `copy${name}`,
       summary: `Duplicate: ${label}`,
       description: 'A draft, its title marked as a copy.',
-      params,
       bodyless: true,
       refusals: { 422: POINTS_NOWHERE },
       answer,
@@ -224,28 +164,12 @@ export function describeAdminRoutes(kind: AnyKind): Record<Verb, Json> {
       operationId: `compare${name}Revisions`,
       summary: `Two revisions, field by field: ${label}`,
       description: 'Only the fields that differ.',
-      params,
-      querystring: objectSchema(
-        {
-          from: { type: 'integer', minimum: 1 },
-          to: { type: 'integer', minimum: 1, description: 'Left out: the newest' },
-        },
-        ['to'],
-      ),
       answer: ref('Comparison'),
     },
     bulk: {
       operationId: `bulk${name}`,
       summary: `One action on many, all or none: ${label}`,
       description: 'Each entry is named with its revision.',
-      body: objectSchema({
-        action: { type: 'string', enum: BULK_ACTIONS },
-        entries: {
-          ...listSchema(objectSchema({ id: entryId(kind), revision })),
-          minItems: 1,
-          maxItems: 200,
-        },
-      }),
       answer: objectSchema({
         entries: listSchema(
           objectSchema({ id: { type: 'integer' }, revision: { type: 'integer' } }),
@@ -258,12 +182,6 @@ export function describeAdminRoutes(kind: AnyKind): Record<Verb, Json> {
       operationId: `copy${name}Body`,
       summary: `The body of another entry: ${label}`,
       description: 'Takes the place of the body that is there.',
-      params,
-      body: objectSchema({
-        field: { type: 'string', enum: listBodies(kind) },
-        from: entryId(kind),
-        revision,
-      }),
       answer,
       conflicts: OLDER,
     },
@@ -272,26 +190,8 @@ export function describeAdminRoutes(kind: AnyKind): Record<Verb, Json> {
       summary: `Change a body by index: ${label}`,
       description:
         'One item is added, replaced, removed or moved; or the whole body cleared, or taken from an older revision.',
-      params,
-      body: ref(bodyChangeName(kind)),
       answer,
       conflicts: OLDER,
     },
   };
-}
-
-const describeId = (kind: AnyKind): Json => ({ id: entryId(kind) });
-
-const sortValues = (kind: AnyKind): string[] =>
-  sortableNames(kind).flatMap((name) => [name, `-${name}`]);
-
-function describeFilter(kind: AnyKind, name: string, by: 'equal' | 'year' | 'search'): Json {
-  if (by === 'search') return search;
-  if (by === 'year') return { type: 'integer', minimum: 1900, maximum: 2099 };
-  const field = kind.fields[name];
-  if (field?.type === 'relation' || field?.type === 'integer')
-    return { type: 'integer', minimum: 0, maximum: 999_999_999 };
-  if (field?.type === 'boolean') return { type: 'string', enum: ['0', '1', 'false', 'true'] };
-  // 0 means all, as long as it is no choice of its own.
-  return field?.options ? { type: 'string', enum: [...new Set(['0', ...field.options])] } : search;
 }

@@ -1,9 +1,10 @@
 import type { AnyKind } from '@admissions/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pageQuery, parseQuery } from '../../platform/http/list-query.ts';
 import { remembered } from '../../platform/http/remembered.ts';
 import { searchLimit } from '../../platform/http/search-limit.ts';
 import type { Deps } from '../deps.ts';
-import { createPublicListQuery, parsePageQuery } from '../read/list-queries.ts';
+import { createPublicListQuery } from '../read/list-queries.ts';
 import { chooseReader } from '../read/public-reader.ts';
 import { infoRead, listRead, partRead, singleRead } from '../read/public-reads.ts';
 import { clickCounter } from './click-counter.ts';
@@ -48,7 +49,7 @@ function partRoute(
     { config: { access: 'app' }, schema: describePublicPart(kind, field) },
     async (request, reply) => {
       const id = readEntryId(request);
-      const { page, perpage } = parsePageQuery(request.query);
+      const { page, perpage } = parseQuery(pageQuery, request.query);
       const read = partRead(deps, kind, { id, field, page, perpage });
       return (await chooseReader(deps, kind, request)).send(request, reply, read);
     },
@@ -56,8 +57,8 @@ function partRoute(
 }
 
 function listHandler(app: FastifyInstance, deps: Deps, kind: AnyKind) {
-  const parseQuery = createPublicListQuery(deps.hooks, kind);
-  const parseText = remembered((text) => parseQuery(JSON.parse(text)), MOST_QUERIES);
+  const parseList = createPublicListQuery(deps.hooks, kind);
+  const parseText = remembered((text) => parseList(JSON.parse(text)), MOST_QUERIES);
   const limited = searchLimit(app, deps.config);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const query = parseText(JSON.stringify(request.query));

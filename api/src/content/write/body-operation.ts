@@ -1,11 +1,12 @@
-import type { AnyKind, BodyOperation, Locale } from '@admissions/contracts';
+import type { AnyKind, BodyOperation } from '@admissions/contracts';
 import { bodyItemSchema } from '@admissions/contracts/schema';
 import { z } from 'zod';
-import { malformed, parsed } from '../../platform/http/http-error.ts';
+import { malformed } from '../../platform/http/http-error.ts';
+import { olderRevision, revisionNumber } from '../../platform/validation/input-schemas.ts';
+import { documentAs, ref } from '../../platform/validation/json-schema.ts';
 import { wholeFault } from '../../platform/validation/request-faults.ts';
 
 const index = z.int().min(0).max(199);
-const revision = z.int('validation.required').min(1).max(2_000_000_000);
 const MOST_ITEMS = 200;
 
 /** The names of a kind's bodies. */
@@ -15,15 +16,12 @@ export const listBodies = ({ fields }: AnyKind) =>
 export const findBodyField = (kind: AnyKind) =>
   z.enum(listBodies(kind) as [string, ...string[]], 'validation.select');
 
-/** Reads one change of a body by index. */
-export function parseBodyOperation(
-  kind: AnyKind,
-  sent: unknown,
-  locale: Locale,
-): BodyOperation<unknown> {
-  const common = { field: findBodyField(kind), revision };
-  const item = bodyItemSchema();
-  const schema = z.discriminatedUnion(
+const item = documentAs(bodyItemSchema(), ref('BodyItemWrite'));
+
+/** One change of a body by index. */
+export function buildBodyOperationSchema(kind: AnyKind) {
+  const common = { field: findBodyField(kind), revision: revisionNumber() };
+  return z.discriminatedUnion(
     'op',
     [
       z.strictObject({ ...common, op: z.literal('add'), index: index.optional(), item }),
@@ -31,11 +29,14 @@ export function parseBodyOperation(
       z.strictObject({ ...common, op: z.literal('remove'), index }),
       z.strictObject({ ...common, op: z.literal('move'), index, to: index }),
       z.strictObject({ ...common, op: z.literal('clear') }),
-      z.strictObject({ ...common, op: z.literal('restore'), to: revision }),
+      z.strictObject({
+        ...common,
+        op: z.literal('restore'),
+        to: olderRevision('The revision whose body comes back'),
+      }),
     ],
     'validation.select',
   );
-  return parsed(schema, sent, locale) as BodyOperation<unknown>;
 }
 
 /** The body after the change; an index outside it is malformed. */

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { CODE } from '@admissions/contracts';
+import { namesTag } from '@admissions/contracts/server';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { HttpError } from '../../platform/http/http-error.ts';
@@ -50,7 +51,7 @@ async function passOn(
   // The name stands for the bytes.
   const etag = `"${name}"`;
   const kept = { 'cache-control': IMMUTABLE, etag };
-  if (known?.includes(etag)) return reply.code(304).headers(kept).send();
+  if (namesTag(known, etag)) return reply.code(304).headers(kept).send();
   const found = await open(name, range);
   if (!found) throw notFound();
   reply.code(found.status).headers({

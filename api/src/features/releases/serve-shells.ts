@@ -5,7 +5,11 @@ import {
   shellAdoptionSchema,
 } from '@admissions/contracts/schema';
 import type { AdoptionReceipt, ChannelStep } from '@admissions/contracts/server';
-import { REGISTRY_SIGNATURE_HEADER, RELEASE_SERVICE_PATHS } from '@admissions/contracts/server';
+import {
+  namesTag,
+  REGISTRY_SIGNATURE_HEADER,
+  RELEASE_SERVICE_PATHS,
+} from '@admissions/contracts/server';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { HttpError, parsed, success, unauthorized } from '../../platform/http/http-error.ts';
@@ -40,7 +44,7 @@ export async function serveShells(
   app.get(RELEASE_SERVICE_PATHS.registry, hidden, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const toTag = (sequence: number) => `"${sequence}"`;
-    if (request.headers['if-none-match'] === toTag(await readSequence(db.orm)))
+    if (namesTag(request.headers['if-none-match'], toTag(await readSequence(db.orm))))
       return reply.code(304).send();
     const registry = await readServiceRegistry(db.orm);
     const text = JSON.stringify(registry);

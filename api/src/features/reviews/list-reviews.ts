@@ -24,7 +24,12 @@ export async function listReviews(
   me: number,
 ): Promise<ReviewsAnswer> {
   const waiting = and(eq(draftReviews.state, 'waiting'), isStillThere);
-  const open = await readReviews(orm, and(inArray(draftReviews.kind, [...kinds]), waiting));
+  const editors = await readEditors(orm);
+  const open = await readReviews(
+    orm,
+    and(inArray(draftReviews.kind, [...kinds]), waiting),
+    editors,
+  );
   const answered = and(
     inArray(draftReviews.state, ['approved', 'returned']),
     isNull(draftReviews.publishedRevision),
@@ -35,7 +40,7 @@ export async function listReviews(
   const mine = and(inArray(draftReviews.kind, [...kinds]), eq(draftReviews.byId, me));
   return {
     forMe: open.filter(({ of }) => of.id === me),
-    byMe: await readReviews(orm, and(mine, or(waiting, answered))),
+    byMe: await readReviews(orm, and(mine, or(waiting, answered)), editors),
     open,
   };
 }
@@ -45,7 +50,11 @@ const isLatest = sql`not exists (select 1 from draft_review later where later.ki
   and (later.entry_id = ${draftReviews.entryId} or (later.entry_id is null and ${draftReviews.entryId} is null and later.draft_id = ${draftReviews.draftId})))`;
 
 /** Requests with whoever was asked and answered; what nobody can answer any more is closed. */
-export async function readReviews(orm: Reader, where: SQL | undefined): Promise<DraftReview[]> {
+export async function readReviews(
+  orm: Reader,
+  where: SQL | undefined,
+  known?: Awaited<ReturnType<typeof readEditors>>,
+): Promise<DraftReview[]> {
   const rows = await orm
     .select({ review: draftReviews, isThere: sql<boolean>`${isStillThere}` })
     .from(draftReviews)
@@ -53,7 +62,7 @@ export async function readReviews(orm: Reader, where: SQL | undefined): Promise<
     .orderBy(desc(draftReviews.id))
     .limit(MOST);
   if (rows.length === 0) return [];
-  const editors = await readEditors(orm);
+  const editors = known ?? (await readEditors(orm));
   const parents = await readParents(
     orm,
     rows.map(({ review }) => review),

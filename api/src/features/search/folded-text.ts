@@ -1,3 +1,5 @@
+import { foldSigns } from '@admissions/contracts';
+
 // A character with the marks that combine with it.
 const CLUSTER = /\P{M}\p{M}*/gu;
 /** The signs of which each can be a word: those of Chinese, Japanese and Korean. */
@@ -33,9 +35,4 @@ export function folded(original: string): FoldedText {
   return { text, origins };
 }
 
-const plainOf = (text: string) =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll('臺', '台')
-    .replace(/\s|\p{Cc}/gu, ' ');
+const plainOf = (text: string) => foldSigns(text).replace(/\s|\p{Cc}/gu, ' ');

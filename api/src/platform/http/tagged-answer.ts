@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { namesTag } from '@admissions/contracts/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** A body that stays the same while the process runs, with the tag by which a client knows it again. */
@@ -19,6 +20,6 @@ export function sendTagged(
   type: string,
 ): FastifyReply {
   reply.header('etag', etag);
-  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+  if (namesTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   return reply.type(type).send(body);
 }

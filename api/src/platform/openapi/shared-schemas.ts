@@ -1,5 +1,6 @@
 import { BODY_ITEM_TYPES, CODE, UPLOADED_FILM } from '@admissions/contracts';
 import { buildBodyItemSchema } from '@admissions/contracts/schema';
+import { REVISION_OF_WRITE } from '../validation/input-schemas.ts';
 import type { Json } from '../validation/json-schema.ts';
 import { listSchema, objectSchema, orNull, ref, toJsonSchema } from '../validation/json-schema.ts';
 
@@ -191,12 +192,7 @@ export const SHARED_SCHEMAS: Record<string, Json> = {
     to: head,
     changes: listSchema(objectSchema({ field: text, before: {}, after: {} })),
   }),
-  RevisionOfWrite: {
-    type: 'integer',
-    minimum: 1,
-    description: 'The revision that the change was made from; an older one is refused with 409',
-    'x-revision': true,
-  },
+  RevisionOfWrite: REVISION_OF_WRITE,
   Refusal: objectSchema(refusal, ['errors', 'data']),
   NotExists: {
     ...objectSchema({ ...refusal, errorCode: { const: CODE.notExists } }, ['errors', 'data']),

@@ -1,10 +1,10 @@
+import { foldSigns } from '@admissions/contracts';
 import type { SQL } from 'drizzle-orm';
 import { and, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 /** A text as it is searched: width, case, spaces and the two ways to write Taiwan make no difference. */
-export const foldText = (text: string): string =>
-  text.normalize('NFKC').toLowerCase().replaceAll('臺', '台').replace(/\s/gu, '');
+export const foldText = (text: string): string => foldSigns(text).replace(/\s/gu, '');
 
 /** The words of a query, folded; each must be found. */
 export const foldedWords = (query: string): string[] =>

@@ -1,9 +1,9 @@
 import { dayText, momentText } from '@admissions/contracts/schema';
 import { z } from 'zod';
-import { documentAs } from './json-schema.ts';
+import { documentAs, ref, toJsonSchema } from './json-schema.ts';
 import { wholeNumberText } from './request-faults.ts';
 
-const LARGEST_ID = 999_999_999;
+export const LARGEST_ID = 999_999_999;
 
 /** The id in a path. */
 export const idParams = z.strictObject({ id: wholeNumberText(LARGEST_ID) });
@@ -18,12 +18,20 @@ export const rowId = documentAs(
   { type: 'integer', minimum: 1, maximum: LARGEST_ID },
 );
 
+const revision = () => z.int('validation.required').min(1, 'validation.required');
 /** The revision that a change was made from. */
-export const revisionNumber = () =>
-  z.int('validation.required').min(1, 'validation.required').meta({
+export const revisionNumber = () => documentAs(revision(), ref('RevisionOfWrite'));
+/** What the API document says of it, once. */
+export const REVISION_OF_WRITE = toJsonSchema(
+  revision().meta({
     'x-revision': true,
     description: 'The revision that the change was made from; an older one is refused with 409',
-  });
+  }),
+  'input',
+);
+/** An older revision of an entry, by its number. */
+export const olderRevision = (description: string) =>
+  z.int('validation.required').min(1).max(2_000_000_000).meta({ description });
 /** A text of at most `max` characters, made by `schema`, with that limit in the API document: JSON schema cannot see into a refinement. */
 export const limited = <S extends z.ZodType>(schema: (max: number) => S, max: number): S =>
   schema(max).meta({ maxLength: max });

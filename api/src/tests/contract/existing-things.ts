@@ -1,6 +1,8 @@
 import { KINDS } from '@admissions/contracts/kinds';
 import { tableOf } from '../../content/schema/tables.ts';
 import type { DeclaredRoute } from '../../platform/http/declared-access.ts';
+import type { Json } from '../../platform/validation/json-schema.ts';
+import { toSchema } from '../../platform/validation/json-schema.ts';
 import type { Caller } from '../testing/callers.ts';
 import { sampleEntry } from '../testing/sample-entry.ts';
 import { solvedProof } from '../testing/solved-proof.ts';
@@ -108,7 +110,7 @@ interface About {
 export function familyOf({ schema, url }: DeclaredRoute): string {
   const { $ref } = (schema.body ?? {}) as { $ref?: string };
   const kind =
-    (schema.params as { id?: { 'x-entry'?: string } } | undefined)?.id?.['x-entry'] ??
+    findEntryKind(schema.params) ??
     $ref
       ?.split('/')
       .pop()
@@ -117,4 +119,11 @@ export function familyOf({ schema, url }: DeclaredRoute): string {
     kind ??
     (url.split('/')[4] ?? url).replace(/^(add|edit|del|lock|unlock|reset)_|_(info|list)$/g, '')
   );
+}
+
+/** The kind whose id stands in the path, as the document says it. */
+function findEntryKind(params: unknown): string | undefined {
+  if (!params) return undefined;
+  const { properties } = toSchema(params, 'input') as { properties?: Record<string, Json> };
+  return properties?.id?.['x-entry'] as string | undefined;
 }

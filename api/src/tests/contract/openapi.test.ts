@@ -1,6 +1,7 @@
 import { KINDS } from '@admissions/contracts/kinds';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { describedRoutes } from '../../app/openapi/described-routes.ts';
 import { buildDocument } from '../../app/openapi/document.ts';
 import type { DeclaredRoute } from '../../platform/http/declared-access.ts';
@@ -159,6 +160,13 @@ describe('openapi', () => {
       servers: [{ url: 'https://site.example' }],
       info: { version: 'v2', contact: { url: 'https://site.example' } },
     });
+  });
+
+  it('tells of every path and query what the schema says that reads it, never a second telling', () => {
+    const byHand = routes.filter(({ schema: { params, querystring } }) =>
+      [params, querystring].some((each) => each !== undefined && !(each instanceof z.ZodType)),
+    );
+    expect(byHand.map(({ method, url }) => `${method} ${url}`)).toEqual([]);
   });
 
   it('has examples only that their own schemas allow, and requires what the API does', () => {

@@ -17,6 +17,7 @@ export {
 } from './forwarding.ts';
 export { announcesBody, framingHeaders, oddFraming } from './framing.ts';
 export { logOutput } from './log-output.ts';
+export { namesTag } from './names-tag.ts';
 export type { AdoptionReceipt, AskedChange, ChannelStep } from './release-service.ts';
 export {
   REGISTRY_KEY_FILE,

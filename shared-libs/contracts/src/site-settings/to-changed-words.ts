@@ -20,7 +20,6 @@ export interface SiteSettings {
 
 /** What staff changed of the words that every page has: only that travels with a page. */
 export function toChangedWords(settings: SiteSettings): Partial<SiteWords> {
-  const own = { identity, menu, footer: OWN_FOOTER, external: burger.external.map(withoutNote) };
   const words: Partial<SiteWords> = {
     ...(settings.office && { identity: toIdentity(settings.office) }),
     ...(settings.menu && {
@@ -31,11 +30,10 @@ export function toChangedWords(settings: SiteSettings): Partial<SiteWords> {
   };
   return Object.fromEntries(
     Object.entries(words).filter(
-      ([part, value]) => sortedJson(value) !== sortedJson(own[part as keyof SiteWords]),
+      ([part, value]) => sortedJson(value) !== readOwnWords()[part as keyof SiteWords],
     ),
   );
 }
-const OWN_FOOTER = { groups: footer.groups, copyright: footer.copyright };
 const withoutNote = ({ label, href, newWindow }: (typeof burger.external)[number]) => ({
   label,
   href,
@@ -51,3 +49,16 @@ const sortedJson = (value: unknown): string =>
         )
       : part,
   );
+
+type OwnWords = Readonly<Record<keyof SiteWords, string>>;
+let ownWords: OwnWords | undefined;
+/** The site's own words, ready to be compared; they are the same for every page. */
+function readOwnWords(): OwnWords {
+  ownWords ??= {
+    identity: sortedJson(identity),
+    menu: sortedJson(menu),
+    footer: sortedJson({ groups: footer.groups, copyright: footer.copyright }),
+    external: sortedJson(burger.external.map(withoutNote)),
+  };
+  return ownWords;
+}

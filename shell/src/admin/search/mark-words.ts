@@ -1,8 +1,8 @@
 import type { TextRange } from '@admissions/contracts';
+import { foldSigns } from '@admissions/contracts';
 
-/** A sign as it is searched: width, case and the two ways to write Taiwan make no difference. */
-const foldSign = (sign: string) => sign.normalize('NFKC').toLowerCase().replaceAll('臺', '台');
-const foldAll = (text: string) => [...text].map(foldSign).join('');
+// Sign by sign, as it is marked.
+const foldAll = (text: string) => [...text].map(foldSigns).join('');
 
 /** The words of what was typed, folded. */
 export const foldWords = (typed: string): string[] =>
@@ -26,7 +26,7 @@ export function markWords(text: string, typed: string): TextRange[] {
   let at = 0;
   for (const sign of text) {
     if (!/\s/u.test(sign))
-      for (const unit of foldSign(sign)) {
+      for (const unit of foldSigns(sign)) {
         folded += unit;
         for (let part = 0; part < unit.length; part++) {
           starts.push(at);

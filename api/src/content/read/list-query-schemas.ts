@@ -1,0 +1,79 @@
+import type { AnyKind } from '@admissions/contracts';
+import { FIELD_TYPES, LIST_STATES } from '@admissions/contracts';
+import { z } from 'zod';
+import { pageQuery } from '../../platform/http/list-query.ts';
+import { emptyAsAbsent } from '../../platform/validation/input-schemas.ts';
+import { wholeNumberText } from '../../platform/validation/request-faults.ts';
+import { searchText, staffFilterSchemas } from './staff-filters.ts';
+
+type FilterBy = 'equal' | 'year' | 'search';
+/** The filters are as many as the kind has. */
+export interface AskedList {
+  page: number;
+  perpage: number;
+  [name: string]: unknown;
+}
+type ListSchema = z.ZodType<AskedList>;
+
+/** The query of a kind's public list. */
+export const buildPublicListSchema = (kind: AnyKind): ListSchema =>
+  z.strictObject({
+    ...pageQuery.shape,
+    ...Object.fromEntries(
+      Object.entries(kind.public.filters ?? {}).map(([name, { field, by }]) => [
+        name,
+        emptyAsAbsent(buildFilterSchema(kind, field, by)),
+      ]),
+    ),
+  });
+
+/** The query of a kind's list for staff: text, state, sort, and the kind's filters and search fields. */
+export function buildAdminListSchema(kind: AnyKind): ListSchema {
+  const sortable = sortableNames(kind);
+  const searchable = kind.search.filter((name) => !kind.filters.includes(name));
+  return pageQuery.extend({
+    text: emptyAsAbsent(searchText),
+    status: emptyAsAbsent(z.enum(LIST_STATES)),
+    ...staffFilterSchemas,
+    sort: emptyAsAbsent(
+      z.enum(
+        sortable.flatMap((name) => [name, `-${name}`]),
+        `request.oneOf|values=${sortable.join(', ')}`,
+      ),
+    ),
+    ...Object.fromEntries(searchable.map((name) => [name, emptyAsAbsent(searchText)])),
+    ...Object.fromEntries(
+      kind.filters.map((name) => [name, emptyAsAbsent(buildFilterSchema(kind, name, 'equal'))]),
+    ),
+  });
+}
+
+function buildFilterSchema(kind: AnyKind, name: string, by: FilterBy): z.ZodType {
+  if (by === 'search') return searchText;
+  if (by === 'year') return wholeNumberText(2099, 1900);
+  const field = kind.fields[name];
+  if (field?.type === 'relation' || field?.type === 'integer')
+    return wholeNumberText(999_999_999, 0);
+  if (field?.type === 'boolean')
+    return z
+      .enum(['0', '1', 'false', 'true'])
+      .transform((value) => value === '1' || value === 'true');
+  return field?.options ? buildChoiceSchema(field.options) : searchText;
+}
+
+/** 0 means all, as long as it is no choice of its own. */
+function buildChoiceSchema(options: readonly string[]): z.ZodType {
+  if (options.includes('0')) return z.enum(options);
+  return z
+    .enum(['0', ...options], `request.oneOf|values=${options.join(', ')}`)
+    .transform((value) => (value === '0' ? undefined : value));
+}
+
+/** What an admin list can be sorted by: its columns where that makes sense, and what every entry has. */
+function sortableNames({ columns, fields }: AnyKind): string[] {
+  const names = columns.filter((name) => {
+    const field = fields[name];
+    return field !== undefined && FIELD_TYPES[field.type].isSortable;
+  });
+  return [...new Set([...names, 'id', 'sort', 'updatedAt', 'createdAt', 'publishAt', 'status'])];
+}
