@@ -11,6 +11,7 @@ import styles from './questions.module.css';
 import { TEXTS } from './texts.ts';
 
 export const LIST_PATH = '/admin/forms/question_list';
+const TOLD = { new: TEXTS.kept, answered: TEXTS.published, hidden: TEXTS.hiddenNow };
 const wordsOf = ({ name, question, answer, asked, state }: QuestionRead) => ({
   name: name ?? (state === 'new' ? asked?.name : null) ?? '',
   question: question ?? '',
@@ -44,7 +45,7 @@ export function QuestionForm({ loaded }: { loaded: QuestionRead }) {
       });
       setEntry(changed);
       setWords(wordsOf(changed));
-      toast(t(next === 'answered' ? TEXTS.published : TEXTS.hiddenNow), 'success');
+      toast(t(TOLD[next]), 'success');
       return true;
     } catch (error) {
       // What a colleague made of it is there now; what was typed stays in its fields.
@@ -67,8 +68,7 @@ export function QuestionForm({ loaded }: { loaded: QuestionRead }) {
       toast(fieldErrorMessage(error, t), 'error');
     }
   }
-  const kept = state === 'answered' ? 'answered' : 'hidden';
-  useUnsavedGuard(isDirty && !isGone, () => save(kept));
+  useUnsavedGuard(isDirty && !isGone, () => save(state));
   const field = (name: keyof typeof words) => ({
     value: words[name],
     onChange: ({ target }: { target: { value: string } }) =>
