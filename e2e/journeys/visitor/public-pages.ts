@@ -38,7 +38,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: '/formVisit' },
   { path: '/formInterview' },
   { path: '/formTeacher' },
-  { path: '/formQuestion?story=1', isEntry: true },
+  { path: '/formQuestion?id=1', isEntry: true },
   {
     path: '/studying',
     lists: ['selfvalue/apply_list', 'selfvalue/course_list', 'selfvalue/department_list'],

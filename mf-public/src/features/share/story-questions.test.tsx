@@ -26,7 +26,7 @@ describe('the questions under a story', () => {
     ]);
     expect(screen.getAllByText(/王同學・2026\/10\/16/)).toHaveLength(2);
     expect(screen.getByRole('link', { name: '問王同學一個問題' }).getAttribute('href')).toBe(
-      '/formQuestion?story=3',
+      '/formQuestion?id=3',
     );
   });
   it('are asked for where there are none yet', () => {
