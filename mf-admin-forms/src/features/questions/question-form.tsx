@@ -1,6 +1,6 @@
 import { Button, FormField, Input, PageHeader, useUnsavedGuard } from '@admissions/admin-ui';
 import { api, fieldErrorMessage, isConflict } from '@admissions/api-client';
-import type { QuestionRead, QuestionState } from '@admissions/contracts';
+import type { QuestionChange, QuestionRead, QuestionState } from '@admissions/contracts';
 import { formatMoment, QUESTION_PATHS } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
@@ -42,7 +42,7 @@ export function QuestionForm({ loaded }: { loaded: QuestionRead }) {
         name: words.name || null,
         question: words.question,
         answer: words.answer,
-      });
+      } satisfies QuestionChange);
       setEntry(changed);
       setWords(wordsOf(changed));
       toast(t(TOLD[next]), 'success');
