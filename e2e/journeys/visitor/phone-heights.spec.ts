@@ -39,6 +39,7 @@ const MOST_SCREENS: Readonly<Record<string, number>> = {
   '/formVisit?who=student': 8,
   '/formInterview': 8,
   '/formTeacher': 8,
+  '/formQuestion?id=1': 8,
 };
 
 test.describe('at a phone', () => {

@@ -38,6 +38,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: '/formVisit' },
   { path: '/formInterview' },
   { path: '/formTeacher' },
+  { path: '/formQuestion?id=1', isEntry: true },
   {
     path: '/studying',
     lists: ['selfvalue/apply_list', 'selfvalue/course_list', 'selfvalue/department_list'],

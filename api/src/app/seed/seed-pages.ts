@@ -16,7 +16,9 @@ export function readSeed(kind: KindId): Entry[] {
 export function findPictures(part: unknown): string[] {
   if (Array.isArray(part)) return part.flatMap(findPictures);
   if (typeof part !== 'object' || part === null) return [];
-  const { media } = part as { media?: unknown };
+  const { media, label } = part as { media?: unknown; label?: unknown };
+  // A download has a label instead.
+  if (label !== undefined && media !== undefined) return [];
   return typeof media === 'string' ? [media] : Object.values(part).flatMap(findPictures);
 }
 

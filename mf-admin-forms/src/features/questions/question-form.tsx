@@ -1,6 +1,6 @@
 import { Button, FormField, Input, PageHeader, useUnsavedGuard } from '@admissions/admin-ui';
 import { api, fieldErrorMessage, isConflict } from '@admissions/api-client';
-import type { QuestionRead, QuestionState } from '@admissions/contracts';
+import type { QuestionChange, QuestionRead, QuestionState } from '@admissions/contracts';
 import { formatMoment, QUESTION_PATHS } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
@@ -11,6 +11,7 @@ import styles from './questions.module.css';
 import { TEXTS } from './texts.ts';
 
 export const LIST_PATH = '/admin/forms/question_list';
+const TOLD = { new: TEXTS.kept, answered: TEXTS.published, hidden: TEXTS.hiddenNow };
 const wordsOf = ({ name, question, answer, asked, state }: QuestionRead) => ({
   name: name ?? (state === 'new' ? asked?.name : null) ?? '',
   question: question ?? '',
@@ -41,10 +42,10 @@ export function QuestionForm({ loaded }: { loaded: QuestionRead }) {
         name: words.name || null,
         question: words.question,
         answer: words.answer,
-      });
+      } satisfies QuestionChange);
       setEntry(changed);
       setWords(wordsOf(changed));
-      toast(t(next === 'answered' ? TEXTS.published : TEXTS.hiddenNow), 'success');
+      toast(t(TOLD[next]), 'success');
       return true;
     } catch (error) {
       // What a colleague made of it is there now; what was typed stays in its fields.
@@ -67,8 +68,7 @@ export function QuestionForm({ loaded }: { loaded: QuestionRead }) {
       toast(fieldErrorMessage(error, t), 'error');
     }
   }
-  const kept = state === 'answered' ? 'answered' : 'hidden';
-  useUnsavedGuard(isDirty && !isGone, () => save(kept));
+  useUnsavedGuard(isDirty && !isGone, () => save(state));
   const field = (name: keyof typeof words) => ({
     value: words[name],
     onChange: ({ target }: { target: { value: string } }) =>

@@ -39,8 +39,8 @@ export const TEXTS = {
     'zh-TW': '刪除後找不回來，公開的問答也會消失。',
     en: 'Nothing brings it back; what is shown goes, too.',
   },
+  kept: { 'zh-TW': '已儲存，還沒有公開', en: 'Saved, not shown yet' },
   published: { 'zh-TW': '已公開在故事下面', en: 'It is shown below the story' },
   hiddenNow: { 'zh-TW': '已設為不公開', en: 'It is not shown' },
   removed: { 'zh-TW': '已刪除{reference}', en: '{reference} is deleted' },
-  see: { 'zh-TW': '看公開頁面', en: 'See the page' },
 } as const satisfies Record<string, Localised>;

@@ -226,7 +226,7 @@ export function DepartmentView({
               </section>
             )}
             {building && (
-              <section id="where">
+              <section id="where" className={styles.where}>
                 <h2>
                   <Phrases>{t(TEXTS.where)}</Phrases>
                 </h2>

@@ -41,7 +41,14 @@ export function FactBox({ department, waysIn, costs }: FactBoxProps) {
       OUTCOME_TEXTS.rate,
       newest && t(OUTCOME_TEXTS.rateFact, { rate: enrolmentRate(newest), year: newest.year }),
     ],
-    [TEXTS.place, place && <Chinese>{place}</Chinese>],
+    [
+      TEXTS.place,
+      place && (
+        <SmartLink href="/traffic#campus">
+          <Chinese>{place}</Chinese>
+        </SmartLink>
+      ),
+    ],
     [
       TEXTS.phone,
       phone &&

@@ -28,7 +28,7 @@ const request = {
 
 export async function loader({ context, request: { url } }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const id = numberIn(url, 'story');
+  const id = numberIn(url, 'id');
   if (id === null) throw data(null, { status: 404 });
   const [story, banners, notice] = await Promise.all([
     loadPage(readEntry(api, 'college/share_info', id)),
@@ -47,7 +47,7 @@ export function Component() {
     <RequestPage
       key={story.id}
       request={{ ...request, chosen: { story: String(story.id) } }}
-      canonical={`/formQuestion?story=${story.id}`}
+      canonical={`/formQuestion?id=${story.id}`}
       description={TEXTS.description}
       lead={TEXTS.lead}
       steps={STEPS}

@@ -39,7 +39,7 @@ export function StoryQuestions({
       )}
       <p className={styles.ask}>
         <span>{t(TEXTS.askHint)}</span>
-        <ButtonLink href={`/formQuestion?story=${id}`}>{t(TEXTS.ask, { name })}</ButtonLink>
+        <ButtonLink href={`/formQuestion?id=${id}`}>{t(TEXTS.ask, { name })}</ButtonLink>
       </p>
     </section>
   );

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import type { QuestionRead } from '@admissions/contracts';
+import type { Reply, Sent } from '@admissions/tools/testing';
+import { apiAnswering, showPage } from '@admissions/tools/testing';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { QuestionForm } from './question-form.tsx';
+
+afterEach(cleanup);
+const waiting: QuestionRead = {
+  id: 7,
+  reference: 'Q-7K2MPX',
+  story: { id: 1, title: '第一次打開終端機', name: '林同學' },
+  question: '我是示範高中王小明，數學很差可以讀資工嗎？',
+  state: 'new',
+  createdAt: '2026-11-20T01:30:00Z',
+  answeredAt: null,
+  updatedBy: null,
+  revision: 1,
+  asked: { name: '小明', question: '我是示範高中王小明，數學很差可以讀資工嗎？' },
+  name: null,
+  answer: null,
+};
+function opened(answer: (request: Sent) => Reply) {
+  const sent: Sent[] = [];
+  apiAnswering((request) => {
+    sent.push(request);
+    return answer(request);
+  });
+  return {
+    ...showPage(<QuestionForm loaded={waiting} />, { at: '/admin/forms/edit_question?id=7' }),
+    sent,
+  };
+}
+const write = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+describe('the form of a question', () => {
+  it('begins with what was asked and makes public what staff wrote of it', async () => {
+    const { user, sent } = opened(({ body }) => ({
+      data: { ...waiting, ...(body as object), revision: 2 },
+    }));
+    write(/公開的稱呼/, '');
+    write(/公開的問題/, '數學很差可以讀資工嗎？');
+    write(/學長姐的回答/, '可以。');
+    await user.click(screen.getByText('公開回答'));
+    await waitFor(() => expect(screen.getByText('儲存修改')).toBeTruthy());
+    expect(sent.at(-1)).toMatchObject({
+      method: 'put',
+      path: '/api/admin/forms/edit_question/7',
+      body: {
+        revision: 1,
+        state: 'answered',
+        name: null,
+        question: '數學很差可以讀資工嗎？',
+        answer: '可以。',
+      },
+    });
+    // What was sent stays to be seen beside it.
+    expect(screen.getByText(waiting.asked?.question ?? '')).toBeTruthy();
+  });
+  it('says at the field what is missing, and hides without an answer', async () => {
+    const { user, sent } = opened(({ body }) =>
+      (body as { state: string }).state === 'answered'
+        ? {
+            status: 422,
+            refusal: { errorCode: -1, message: '', errors: { answer: ['此欄位為必填'] } },
+          }
+        : { data: { ...waiting, state: 'hidden', revision: 2 } },
+    );
+    await user.click(screen.getByText('公開回答'));
+    expect((await screen.findByRole('alert')).textContent).toBe('此欄位為必填');
+    await user.click(screen.getByText('不公開'));
+    await waitFor(() => expect(sent.at(-1)).toMatchObject({ body: { state: 'hidden' } }));
+  });
+});
