@@ -1,8 +1,17 @@
 import type { KindId } from './base/kind-id.ts';
 import type { StaffFields } from './kind/kind.ts';
 
-/** The states that staff filter a list by; `published` means visible now, `asked` that a colleague was asked to look at it, without a state everything outside the trash. */
-export const LIST_STATES = ['draft', 'published', 'scheduled', 'ended', 'asked', 'trash'] as const;
+/** The states that staff filter a list by; `published` means visible now, `ending` that it goes down within ENDING_DAYS, `asked` that a colleague was asked to look at it, without a state everything outside the trash. */
+export const LIST_STATES = [
+  'draft',
+  'published',
+  'scheduled',
+  'ending',
+  'ended',
+  'asked',
+  'trash',
+] as const;
+export const ENDING_DAYS = 14;
 export type ListState = (typeof LIST_STATES)[number];
 
 /** What staff narrow every list by besides: days (YYYY-MM-DD) of the last change and of going out, and who changed it last. */

@@ -48,6 +48,7 @@ export type {
 } from './admin-lists.ts';
 export {
   BULK_ACTIONS,
+  ENDING_DAYS,
   LIST_STATES,
   NAME_REVISION_PATH,
   REVISION_NAME_MAX,
@@ -236,6 +237,8 @@ export type {
   LinkTargets,
 } from './links.ts';
 export { LINK_PATHS, LINKS_MOST, listHeadings } from './links.ts';
+export type { ListView, ListViewWrite } from './list-views.ts';
+export { LIST_VIEW_NAME_MAX, LIST_VIEW_PATHS } from './list-views.ts';
 export type {
   Crop,
   Media,
