@@ -31,14 +31,21 @@ describe('saved views of a list', () => {
     isShared: false,
     ...change,
   });
-  const save = (by: Call, change: object = {}) => by('POST', add, { kind: 'news.news', ...view(change) });
+  const save = (by: Call, change: object = {}) =>
+    by('POST', add, { kind: 'news.news', ...view(change) });
   const read = async (by: Call): Promise<ListView[]> =>
     (await by('GET', `${list}?kind=news.news`)).body.data.list;
   const idsOf = async (by: Call) => (await read(by)).map(({ id }) => id);
 
   it('are kept for oneself, as they were saved', async () => {
     const { body } = await save(ming);
-    expect(body.data).toMatchObject({ ...view(), kind: 'news.news', by: '王小明', isOwn: true, mayChange: true });
+    expect(body.data).toMatchObject({
+      ...view(),
+      kind: 'news.news',
+      by: '王小明',
+      isOwn: true,
+      mayChange: true,
+    });
     expect(await read(ming)).toContainEqual(body.data);
     expect(await idsOf(mei)).not.toContain(body.data.id);
     expect(await idsOf(manager)).not.toContain(body.data.id);
@@ -63,7 +70,9 @@ describe('saved views of a list', () => {
     expect(await idsOf(ming)).not.toContain(id);
     const lines = await test.deps.db.orm.select().from(auditLog);
     expect(
-      lines.filter(({ target }) => target === `list_view/${id}`).map(({ action, area }) => [action, area]),
+      lines
+        .filter(({ target }) => target === `list_view/${id}`)
+        .map(({ action, area }) => [action, area]),
     ).toEqual([
       ['add_list_view', 'news'],
       ['edit_list_view', 'news'],
@@ -82,7 +91,10 @@ describe('saved views of a list', () => {
 
   it('have a name, and hold no more than the address of a list says', async () => {
     const wrong = await save(ming, { name: ' ', state: { 'a b': 'x' } });
-    expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, expect.arrayContaining(['name'])]);
+    expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([
+      422,
+      expect.arrayContaining(['name']),
+    ]);
   });
 
   it('are thirty at most of one account in one list', async () => {

@@ -24,6 +24,7 @@ import { useEntryActions } from './use-entry-actions.ts';
 import { useOrder } from './use-order.ts';
 import { useRowDrag } from './use-row-drag.ts';
 import { useRun } from './use-run.ts';
+import { ViewBar } from './view-bar.tsx';
 
 interface KindListProps<Entry = AnyEntry> {
   kind: AnyKind;
@@ -107,6 +108,7 @@ export function KindList({
   };
   return (
     <>
+      <ViewBar {...{ kind, state, keep, columns }} />
       <ListHead
         {...{ kind, loaded, columns }}
         asked={new Set(reviews.flatMap(({ entryId }) => entryId ?? [])).size}
