@@ -39,6 +39,7 @@ export type {
   BodyCopy,
   BulkAction,
   BulkConflict,
+  BulkFieldWrite,
   BulkWrite,
   Comparison,
   ListState,
@@ -48,8 +49,11 @@ export type {
 } from './admin-lists.ts';
 export {
   BULK_ACTIONS,
+  BULK_FIELD_PATH,
   ENDING_DAYS,
   LIST_STATES,
+  listBulkFields,
+  MOST_AT_ONCE,
   NAME_REVISION_PATH,
   REVISION_NAME_MAX,
   STAFF_FILTERS,

@@ -150,7 +150,7 @@ export function KindList({
       <p role="status" className={styles.said}>
         {order.said}
       </p>
-      <ListDock bulk={bulk} running={running} isTrash={state.status === 'trash'} />
+      <ListDock kind={kind} bulk={bulk} running={running} isTrash={state.status === 'trash'} />
       {placing && (
         <LazyPositionDialog
           title={entryTitle(placing)}
