@@ -4,7 +4,7 @@ import type { ListState } from './list-state.ts';
 import { WHOLE_LIST } from './view-state.ts';
 import { VIEW_TEXTS } from './view-texts.ts';
 
-export interface BuiltInView {
+interface BuiltInView {
   name: Localised;
   hint: Localised;
   state: ListState;
