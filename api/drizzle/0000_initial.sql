@@ -1504,6 +1504,19 @@ CREATE TABLE "media_left_files" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "list_view" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"name" text NOT NULL,
+	"state" jsonb NOT NULL,
+	"columns" jsonb,
+	"is_shared" boolean NOT NULL,
+	"owner_id" integer NOT NULL,
+	"owner_name" text NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+);
+
+--> statement-breakpoint
 CREATE TABLE "media" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "media_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"kind" text DEFAULT 'image' NOT NULL,
@@ -2132,6 +2145,8 @@ CREATE INDEX "idempotency_age" ON "idempotency" USING btree ("created_at");
 CREATE UNIQUE INDEX "known_device_of" ON "known_device" USING btree ("token_hash","account_id");
 --> statement-breakpoint
 CREATE INDEX "known_device_account" ON "known_device" USING btree ("account_id");
+--> statement-breakpoint
+CREATE INDEX "list_view_of_kind" ON "list_view" USING btree ("kind","owner_id");
 --> statement-breakpoint
 CREATE INDEX "media_newest" ON "media" USING btree ("id" DESC NULLS FIRST);
 --> statement-breakpoint

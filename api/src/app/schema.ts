@@ -11,6 +11,7 @@ import {
   secondFactors,
   signInFailures,
 } from '../features/identity/tables/auth-tables.ts';
+import { listViews } from '../features/list-views/list-view-table.ts';
 import { leftFiles, media, mediaUses } from '../features/media/media-tables.ts';
 import { presences } from '../features/presence/presence-tables.ts';
 import { previewDrafts } from '../features/preview/preview-tables.ts';
@@ -51,6 +52,7 @@ export const schema = {
   idempotency,
   knownDevices,
   leftFiles,
+  listViews,
   media,
   mediaUses,
   presences,

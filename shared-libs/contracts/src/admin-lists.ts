@@ -1,8 +1,18 @@
 import type { KindId } from './base/kind-id.ts';
-import type { StaffFields } from './kind/kind.ts';
+import type { FieldType } from './fields/field-types.ts';
+import type { AnyKind, StaffFields } from './kind/kind.ts';
 
-/** The states that staff filter a list by; `published` means visible now, `asked` that a colleague was asked to look at it, without a state everything outside the trash. */
-export const LIST_STATES = ['draft', 'published', 'scheduled', 'ended', 'asked', 'trash'] as const;
+/** The states that staff filter a list by; `published` means visible now, `ending` that it goes down within ENDING_DAYS, `asked` that a colleague was asked to look at it, without a state everything outside the trash. */
+export const LIST_STATES = [
+  'draft',
+  'published',
+  'scheduled',
+  'ending',
+  'ended',
+  'asked',
+  'trash',
+] as const;
+export const ENDING_DAYS = 14;
 export type ListState = (typeof LIST_STATES)[number];
 
 /** What staff narrow every list by besides: days (YYYY-MM-DD) of the last change and of going out, and who changed it last. */
@@ -50,10 +60,43 @@ export interface BulkWrite {
   action: BulkAction;
   entries: { id: number; revision: number }[];
 }
-/** Why an entry kept a bulk action from happening: somebody changed it, it is not there, others need it, or it needs an approval to be published. */
+/** Entries that are changed at once. */
+export const MOST_AT_ONCE = 200;
+/** One field of many entries gets new values: all of them, or none. */
+export const BULK_FIELD_PATH = '/api/admin/bulk_field';
+export interface BulkFieldWrite {
+  kind: KindId;
+  field: string;
+  entries: { id: number; revision: number; value: unknown }[];
+}
+const BULK_FIELD_TYPES: readonly FieldType[] = [
+  'text',
+  'longText',
+  'date',
+  'dateTime',
+  'integer',
+  'decimal',
+  'boolean',
+  'select',
+  'relation',
+  'email',
+  'phone',
+];
+/** The fields that many entries can be given the same value of: simple ones, and not what names an entry. */
+export const listBulkFields = ({ fields, title }: Pick<AnyKind, 'fields' | 'title'>): string[] =>
+  Object.entries(fields)
+    .filter(
+      ([name, { type, readOnly }]) =>
+        name !== title && !readOnly && BULK_FIELD_TYPES.includes(type),
+    )
+    .map(([name]) => name);
+
+/** Why an entry kept a bulk action from happening: somebody changed it, it is not there, others need it, it needs an approval to be published, or the value does not hold there. */
 export interface BulkConflict<Entry = StaffFields> {
   id: number;
-  reason: 'older' | 'missing' | 'inUse' | 'approval';
+  reason: 'older' | 'missing' | 'inUse' | 'approval' | 'refused';
+  /** What does not hold, in the language of the caller; of `refused` only. */
+  message?: string;
   /** The entry as it is now, where there is one. */
   entry: Entry | null;
 }

@@ -39,6 +39,7 @@ export type {
   BodyCopy,
   BulkAction,
   BulkConflict,
+  BulkFieldWrite,
   BulkWrite,
   Comparison,
   ListState,
@@ -48,7 +49,11 @@ export type {
 } from './admin-lists.ts';
 export {
   BULK_ACTIONS,
+  BULK_FIELD_PATH,
+  ENDING_DAYS,
   LIST_STATES,
+  listBulkFields,
+  MOST_AT_ONCE,
   NAME_REVISION_PATH,
   REVISION_NAME_MAX,
   STAFF_FILTERS,
@@ -245,6 +250,8 @@ export type {
   LinkTargets,
 } from './links.ts';
 export { LINK_PATHS, LINKS_MOST, listHeadings } from './links.ts';
+export type { ListView, ListViewWrite } from './list-views.ts';
+export { LIST_VIEW_NAME_MAX, LIST_VIEW_PATHS } from './list-views.ts';
 export type {
   Crop,
   Media,

@@ -7,6 +7,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   media: 'The media library',
   preview: 'Drafts as visitors would see them',
   drafts: 'What staff have changed and not published',
+  views: 'Lists of the back office as staff look at them, under a name',
   reviews:
     'A second pair of eyes: what colleagues are asked to look at, what they say, and where publishing needs that',
   presence: 'Who has the same entry open',

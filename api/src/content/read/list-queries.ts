@@ -1,5 +1,5 @@
 import type { AnyKind, ListState } from '@admissions/contracts';
-import { STAFF_FILTERS } from '@admissions/contracts';
+import { ENDING_DAYS, STAFF_FILTERS } from '@admissions/contracts';
 import type { SQL } from 'drizzle-orm';
 import { and, eq, gt, gte, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import { parseQuery } from '../../platform/http/list-query.ts';
@@ -114,6 +114,11 @@ function inState(hooks: Searching, kind: AnyKind, state: ListState | undefined):
       return isVisible(table);
     case 'scheduled':
       return and(kept, eq(table.status, 'published'), gt(table.publishAt, sql`now()`));
+    case 'ending':
+      return and(
+        isVisible(table),
+        lte(table.unpublishAt, sql`now() + make_interval(days => ${ENDING_DAYS})`),
+      );
     case 'ended':
       return and(kept, eq(table.status, 'published'), lte(table.unpublishAt, sql`now()`));
   }

@@ -55,6 +55,17 @@ describe('a list of staff by date and person', () => {
     expect(await listed(query)).toEqual(found);
   });
 
+  it('finds what visitors see and what goes down within two weeks', async () => {
+    const table = tableOf(wallPicture);
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+    for (const [index, days] of [10, 13, 15].entries())
+      await test.deps.db.orm
+        .update(table)
+        .set({ unpublishAt: inDays(days) })
+        .where(eq(table.id, ids[index] ?? 0));
+    expect(await listed('status=ending')).toEqual([1]);
+  });
+
   it('refuses what is no day', async () => {
     expect(await listed('changedFrom=2026-02-30')).toBe(400);
   });

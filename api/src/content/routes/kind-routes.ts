@@ -7,6 +7,7 @@ import { adminBulkRoute } from './admin-bulk-route.ts';
 import { adminCopyRoute } from './admin-copy-route.ts';
 import { adminReadRoutes } from './admin-read-routes.ts';
 import { adminWriteRoutes } from './admin-write-routes.ts';
+import { bulkFieldRoute } from './bulk-field-route.ts';
 import { categoryCounts } from './category-counts.ts';
 import { nameRevisionRoute } from './name-revision-route.ts';
 import { publicRoutes } from './public-routes.ts';
@@ -15,6 +16,7 @@ import { publicRoutes } from './public-routes.ts';
 export async function kindRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   categoryCounts(app, deps);
   nameRevisionRoute(app, deps);
+  bulkFieldRoute(app, deps);
   for (const kind of KINDS) {
     publicRoutes(app, deps, kind);
     adminReadRoutes(app, deps, kind);

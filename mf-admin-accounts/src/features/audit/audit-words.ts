@@ -46,6 +46,9 @@ export const ACTIONS: Readonly<Record<string, Localised>> = {
   reply: { 'zh-TW': '回信給申請人', en: 'Answered a request' },
   finding_right: { 'zh-TW': '檢查結果標為沒問題', en: 'Set a finding aside' },
   finding_open: { 'zh-TW': '檢查結果重新列出', en: 'Took a finding back' },
+  add_list_view: { 'zh-TW': '儲存檢視', en: 'Saved a view' },
+  edit_list_view: { 'zh-TW': '修改檢視', en: 'Changed a view' },
+  del_list_view: { 'zh-TW': '刪除檢視', en: 'Deleted a view' },
   upload: { 'zh-TW': '上傳檔案', en: 'Uploaded' },
   edit_media: { 'zh-TW': '修改檔案資訊', en: 'Changed a file' },
   replace_media: { 'zh-TW': '替換檔案', en: 'Replaced a file' },
@@ -94,6 +97,7 @@ const DETAILS: Readonly<Record<string, Localised>> = {
   to: { 'zh-TW': '版本', en: 'Version' },
   scheduledFor: { 'zh-TW': '排定時間', en: 'Scheduled for' },
   draft: { 'zh-TW': '草稿編號', en: 'Draft' },
+  isShared: { 'zh-TW': '共用', en: 'Shared' },
   provisional: { 'zh-TW': '試用', en: 'Tried out' },
 };
 

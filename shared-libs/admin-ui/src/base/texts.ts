@@ -8,6 +8,7 @@ export const TEXTS = {
   draft: { 'zh-TW': '草稿', en: 'Draft' },
   published: { 'zh-TW': '已發布', en: 'Published' },
   scheduled: { 'zh-TW': '排程', en: 'Scheduled' },
+  ending: { 'zh-TW': '即將下架', en: 'Ending soon' },
   ended: { 'zh-TW': '已下架', en: 'Ended' },
   asked: { 'zh-TW': '待過目', en: 'To be looked at' },
   trash: { 'zh-TW': '回收桶', en: 'Trash' },

@@ -1,5 +1,5 @@
 import type { AnyKind, DraftReview, ListedWorkingCopy } from '@admissions/contracts';
-import { FIELD_TYPES, formatMoment } from '@admissions/contracts';
+import { formatMoment } from '@admissions/contracts';
 import type { AnyEntry } from '@admissions/contracts/merge';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -9,6 +9,7 @@ import { useColumnLabel } from './column-choice.tsx';
 import styles from './kind-list.module.css';
 import type { ListState } from './list-state.ts';
 import { StatusTag } from './status-tag.tsx';
+import { isSorted } from './view-state.ts';
 
 interface KindColumns {
   kind: AnyKind;
@@ -70,10 +71,3 @@ export function useKindColumns({
     );
   }
 }
-
-/** The API sorts by the usual columns, and by what every entry has. */
-const isSorted = ({ columns, fields }: AnyKind, name: string) => {
-  if (name === 'status' || name === 'updatedAt') return true;
-  const field = fields[name];
-  return columns.includes(name) && field !== undefined && FIELD_TYPES[field.type].isSortable;
-};

@@ -24,6 +24,7 @@ import { useEntryActions } from './use-entry-actions.ts';
 import { useOrder } from './use-order.ts';
 import { useRowDrag } from './use-row-drag.ts';
 import { useRun } from './use-run.ts';
+import { ViewBar } from './view-bar.tsx';
 
 interface KindListProps<Entry = AnyEntry> {
   kind: AnyKind;
@@ -107,6 +108,7 @@ export function KindList({
   };
   return (
     <>
+      <ViewBar {...{ kind, state, keep, columns }} />
       <ListHead
         {...{ kind, loaded, columns }}
         asked={new Set(reviews.flatMap(({ entryId }) => entryId ?? [])).size}
@@ -148,7 +150,7 @@ export function KindList({
       <p role="status" className={styles.said}>
         {order.said}
       </p>
-      <ListDock bulk={bulk} running={running} isTrash={state.status === 'trash'} />
+      <ListDock kind={kind} bulk={bulk} running={running} isTrash={state.status === 'trash'} />
       {placing && (
         <LazyPositionDialog
           title={entryTitle(placing)}

@@ -1,22 +1,32 @@
-import type { BulkAction } from '@admissions/contracts';
+import type { AnyKind, BulkAction } from '@admissions/contracts';
+import { listBulkFields } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Icon } from '@admissions/ui';
 import { Button } from 'antd';
+import { Suspense, useState } from 'react';
 import { entryTitle } from '../base/entry-title.ts';
+import { lazyPart } from '../base/lazy-part.tsx';
 import { TEXTS } from '../base/texts.ts';
+import type { BulkFieldDialogProps } from './bulk-field-dialog.tsx';
 import styles from './list-dock.module.css';
 import { LIST_TEXTS } from './list-texts.ts';
 import type { Refusal, useBulk } from './use-bulk.ts';
 import { findOthers } from './use-bulk.ts';
 import type { useRun } from './use-run.ts';
 
+const BulkFieldDialog = lazyPart<BulkFieldDialogProps>(
+  async () => (await import('./bulk-field-dialog.tsx')).BulkFieldDialog,
+);
+
 interface ListDockProps {
+  kind: AnyKind;
   bulk: ReturnType<typeof useBulk>;
   running: ReturnType<typeof useRun>;
   isTrash: boolean;
 }
 /** At the lower edge while one scrolls: what to do with the chosen entries, or what was just done and how to take it back. */
 export function ListDock({
+  kind,
   bulk,
   running: { done, isBusy, undo, dismiss },
   isTrash,
@@ -26,7 +36,7 @@ export function ListDock({
   return (
     <div className={styles.dock}>
       {refusal && <RefusalNotice refusal={refusal} bulk={bulk} />}
-      {chosen.length > 0 && !refusal && <BulkBar bulk={bulk} isBusy={isBusy} isTrash={isTrash} />}
+      {chosen.length > 0 && !refusal && <BulkBar {...{ kind, bulk, isBusy, isTrash }} />}
       <div className={styles.card} data-empty={!done || chosen.length > 0 || undefined}>
         <span role="status">{done?.said}</span>
         {done?.undo && (
@@ -51,11 +61,13 @@ export function ListDock({
 }
 
 function BulkBar({
+  kind,
   bulk,
   isBusy,
   isTrash,
-}: Pick<ListDockProps, 'bulk' | 'isTrash'> & { isBusy: boolean }) {
+}: Pick<ListDockProps, 'kind' | 'bulk' | 'isTrash'> & { isBusy: boolean }) {
   const t = useMessage();
+  const [isChanging, setChanging] = useState(false);
   const actions: [BulkAction, string][] = isTrash
     ? [['restore', t(TEXTS.restore)]]
     : [
@@ -77,6 +89,21 @@ function BulkBar({
           {label}
         </Button>
       ))}
+      {!isTrash && listBulkFields(kind).length > 0 && (
+        <Button size="small" disabled={isBusy} onClick={() => setChanging(true)}>
+          {t(LIST_TEXTS.changeField)}
+        </Button>
+      )}
+      {isChanging && (
+        <Suspense fallback={null}>
+          <BulkFieldDialog
+            kind={kind}
+            entries={bulk.chosen}
+            onApply={bulk.setField}
+            onClose={() => setChanging(false)}
+          />
+        </Suspense>
+      )}
       <Button size="small" type="text" className={styles.close} onClick={() => bulk.choose([])}>
         {t(LIST_TEXTS.unchoose)}
       </Button>
@@ -92,12 +119,13 @@ function RefusalNotice({ refusal, bulk }: { refusal: Refusal; bulk: ListDockProp
       <div>
         <strong>{t(LIST_TEXTS.inTheWay, { count: refusal.conflicts.length })}</strong>
         <ul>
-          {refusal.conflicts.map(({ id, reason, entry }) => {
+          {refusal.conflicts.map(({ id, reason, entry, message = '' }) => {
             const known = entry ?? refusal.entries.find((each) => each.id === id);
             return (
               <li key={id}>
                 {t(LIST_TEXTS[reason], {
                   title: known ? entryTitle(known) : id,
+                  message,
                   name: entry?.updatedBy ?? t(LIST_TEXTS.somebody),
                 })}
               </li>

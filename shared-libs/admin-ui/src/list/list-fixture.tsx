@@ -1,4 +1,6 @@
 import { apiContext } from '@admissions/api-client';
+import type { ListView } from '@admissions/contracts';
+import { LIST_VIEW_PATHS } from '@admissions/contracts';
 import { block } from '@admissions/contracts/kinds';
 import type { AnyEntry } from '@admissions/contracts/merge';
 import type { Reply, Sent } from '@admissions/tools/testing';
@@ -79,16 +81,21 @@ export async function listing({
   list = [entry(1), entry(2), entry(3)],
   total = list.length,
   refuse,
+  views = [],
 }: {
   at?: string;
   list?: AnyEntry[];
   total?: number;
   refuse?: Reply;
+  /** What is saved of the list. */
+  views?: Partial<ListView>[];
 } = {}) {
-  const answer = ({ method, path, params, body }: Sent): Reply =>
-    method === 'get'
+  const answer = ({ method, path, params, body }: Sent): Reply => {
+    if (method === 'get' && path === LIST_VIEW_PATHS.list) return { data: { list: views } };
+    return method === 'get'
       ? { data: { list, total, page: Number(params.page), perpage: Number(params.perpage) } }
       : (refuse ?? written(path, body));
+  };
   const { api, sent } = apiAnswering(answer);
   const page = showRoutes(
     [
@@ -103,7 +110,8 @@ export async function listing({
     { at, api },
   );
   await screen.findByText(/^共\d+筆$/);
-  const reads = () => sent.filter(({ method }) => method === 'get');
+  const reads = () =>
+    sent.filter(({ method, path }) => method === 'get' && path !== LIST_VIEW_PATHS.list);
   const writes = () =>
     sent
       .filter(({ method }) => method !== 'get')

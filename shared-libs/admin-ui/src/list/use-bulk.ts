@@ -1,19 +1,21 @@
 import { api, isApiError } from '@admissions/api-client';
 import type { AnyKind, BulkAction, BulkConflict } from '@admissions/contracts';
-import { adminPathsOf } from '@admissions/contracts';
+import { adminPathsOf, BULK_FIELD_PATH } from '@admissions/contracts';
 import type { AnyEntry } from '@admissions/contracts/merge';
+import { isSame, toSubmission } from '@admissions/contracts/merge';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { LIST_TEXTS } from './list-texts.ts';
-import type { Run } from './use-run.ts';
+import type { Doing, Run } from './use-run.ts';
 
 type Written = Pick<AnyEntry, 'id' | 'revision'>;
 /** A bulk action that some entries kept from happening. */
 export interface Refusal {
-  action: BulkAction;
   /** As they were when it was tried. */
   entries: readonly AnyEntry[];
   conflicts: readonly BulkConflict<AnyEntry>[];
+  /** The same with these entries only. */
+  retry: (entries: readonly AnyEntry[]) => void;
 }
 const INVERSE: Record<BulkAction, BulkAction> = {
   publish: 'draft',
@@ -44,21 +46,48 @@ export function useBulk(kind: AnyKind, list: readonly AnyEntry[], run: Run) {
     const body = { action, entries: entries.map(({ id, revision }) => ({ id, revision })) };
     return (await api().post<{ entries: Written[] }>(adminPathsOf(kind).bulk, body)).entries;
   };
+  const sendField = async (field: string, entries: readonly (Written & { value: unknown })[]) => {
+    const body = { kind: kind.id, field, entries };
+    return (await api().post<{ entries: Written[] }>(BULK_FIELD_PATH, body)).entries;
+  };
 
-  async function apply(action: BulkAction, entries: readonly AnyEntry[]): Promise<void> {
+  /** Does it, and keeps what stood in the way. */
+  async function attempt(
+    entries: readonly AnyEntry[],
+    { isMasked = false, ...doing }: Doing<Written[]> & { isMasked?: boolean },
+    retry: Refusal['retry'],
+  ): Promise<void> {
     setRefusal(null);
-    const changing = entries.filter(({ status }) => status !== LEFT_AS_IT_IS[action]);
-    // What visitors read, or a heap of entries from the trash: whoever goes away half-way would not know what became of it.
-    const isMasked = action === 'publish' || action === 'restore';
     const { setMasked } = store.getState();
     await run(
       {
+        ...doing,
         call: async () => {
           setMasked(isMasked);
-          const written = await send(action, entries).finally(() => setMasked(false));
+          const written = await doing.call().finally(() => setMasked(false));
           setIds([]);
           return written;
         },
+      },
+      (error) => {
+        const conflicts =
+          isApiError(error) && error.status === 409
+            ? (error.current as { conflicts?: Refusal['conflicts'] } | undefined)?.conflicts
+            : undefined;
+        if (conflicts) setRefusal({ entries, conflicts, retry });
+        return conflicts !== undefined;
+      },
+    );
+  }
+
+  async function apply(action: BulkAction, entries: readonly AnyEntry[]): Promise<void> {
+    const changing = entries.filter(({ status }) => status !== LEFT_AS_IT_IS[action]);
+    await attempt(
+      entries,
+      {
+        // What visitors read, or a heap of entries from the trash: whoever goes away half-way would not know what became of it.
+        isMasked: action === 'publish' || action === 'restore',
+        call: () => send(action, entries),
         said: t(LIST_TEXTS[SAID[action]], { count: entries.length }),
         ...(changing.length > 0 && {
           undo: (written: Written[]) =>
@@ -68,14 +97,36 @@ export function useBulk(kind: AnyKind, list: readonly AnyEntry[], run: Run) {
             ),
         }),
       },
-      (error) => {
-        const conflicts =
-          isApiError(error) && error.status === 409
-            ? (error.current as { conflicts?: Refusal['conflicts'] } | undefined)?.conflicts
-            : undefined;
-        if (conflicts) setRefusal({ action, entries, conflicts });
-        return conflicts !== undefined;
+      (others) => void apply(action, others),
+    );
+  }
+
+  /** `value` as a form holds it. */
+  async function setField(
+    field: string,
+    value: unknown,
+    entries: readonly AnyEntry[],
+  ): Promise<void> {
+    const asSent = (each: unknown) => toSubmission(kind, { [field]: each })[field] ?? null;
+    const changing = entries.filter((entry) => !isSame(asSent(entry[field]), asSent(value)));
+    const before = new Map(changing.map((entry) => [entry.id, asSent(entry[field])]));
+    await attempt(
+      changing,
+      {
+        isMasked: true,
+        call: () =>
+          sendField(
+            field,
+            changing.map(({ id, revision }) => ({ id, revision, value: asSent(value) })),
+          ),
+        said: t(LIST_TEXTS.didChangeMany, { count: changing.length }),
+        undo: (written) =>
+          sendField(
+            field,
+            written.map(({ id, revision }) => ({ id, revision, value: before.get(id) ?? null })),
+          ),
       },
+      (others) => void setField(field, value, others),
     );
   }
   return {
@@ -84,7 +135,8 @@ export function useBulk(kind: AnyKind, list: readonly AnyEntry[], run: Run) {
     choose: setIds,
     closeRefusal: () => setRefusal(null),
     /** Does what was refused to those that did not stand in the way. */
-    doOthers: (refused: Refusal) => void apply(refused.action, findOthers(refused)),
+    doOthers: (refused: Refusal) => refused.retry(findOthers(refused)),
+    setField: (field: string, value: unknown) => void setField(field, value, chosen),
     apply(action: BulkAction) {
       if (action !== 'trash') return void apply(action, chosen);
       store.getState().ask({

@@ -17,5 +17,5 @@ export interface WidgetProps<T extends FieldType = FieldType> {
 export type Widgets = { readonly [T in FieldType]: ComponentType<WidgetProps<T>> };
 
 /** The widget of this field; each takes the fields of its own type. */
-export const widgetFor = (widgets: Widgets, { type }: Field) =>
-  widgets[type] as ComponentType<WidgetProps>;
+export const widgetFor = <W extends Partial<Widgets>>(widgets: W, { type }: Field) =>
+  (widgets as Partial<Widgets>)[type] as ComponentType<WidgetProps>;

@@ -139,6 +139,7 @@ export const en = {
     'This has not been stored yet: please schedule it with the time it is shown from.',
   'error.tooManyDrafts':
     'There are {max} drafts of new entries here already. Publish or discard some first.',
+  'error.tooManyViews': 'You have {max} views in this list already. Please delete some first.',
   'error.tooLarge': 'The content is too large. Please reduce the file size.',
   'error.keyReused': 'This request carries the idempotency key of another one.',
   'error.stillRunning':

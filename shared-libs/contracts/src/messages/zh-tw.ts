@@ -123,6 +123,7 @@ export const zhTW = {
   'error.draftMeets': '{name}剛才發布了另一版，改到同一處。請重新開啟這一頁，確認後再排程。',
   'error.newNotScheduled': '還沒有存過的內容，請用「發布時間」排程。',
   'error.tooManyDrafts': '這裡已有{max}筆新增中的草稿，請先發布或捨棄幾筆。',
+  'error.tooManyViews': '您在這個清單已經存了{max}個檢視，請先刪除不用的。',
   'error.tooLarge': '送出的內容太大，請縮小檔案後再試。',
   'error.keyReused': '這次送出的識別碼已用於另一個要求。',
   'error.stillRunning': '同一個要求還在處理中，請稍候再試。',

@@ -1,0 +1,62 @@
+import { allows, BULK_FIELD_PATH, listBulkFields, MOST_AT_ONCE } from '@admissions/contracts';
+import type { KindId } from '@admissions/contracts/kinds';
+import { KINDS, kindOf } from '@admissions/contracts/kinds';
+import { toSentence } from '@admissions/contracts/schema';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { forbidden, invalid, success } from '../../platform/http/http-error.ts';
+import { staffRoute } from '../../platform/http/typed-route.ts';
+import { listSchema, objectSchema } from '../../platform/validation/json-schema.ts';
+import type { Deps } from '../deps.ts';
+import { editFieldOfMany } from '../write/edit-field-of-many.ts';
+
+const bodySchema = z.strictObject({
+  kind: z.enum(KINDS.map(({ id }) => id) as [KindId, ...KindId[]], 'validation.select'),
+  field: z.string('validation.required').min(1, 'validation.required').max(60),
+  entries: z
+    .array(
+      z.strictObject({
+        id: z.int().min(1).max(999_999_999),
+        revision: z.int().min(1).max(2_000_000_000),
+        value: z.unknown().meta({ description: 'As an edit of the entry takes it' }),
+      }),
+      'validation.required',
+    )
+    .min(1, 'validation.required')
+    .max(MOST_AT_ONCE, 'error.tooLarge')
+    .refine((entries) => new Set(entries.map(({ id }) => id)).size === entries.length),
+});
+const docs = {
+  tags: ['drafts'],
+  operationId: 'changeFieldOfMany',
+  summary: 'One field of many entries, all or none',
+  description:
+    'Each entry is named with its revision and its new value. Taken are the simple fields of a kind: texts but the title, days and times, numbers, switches, choices and relations. What says so already gets no version.',
+  answer: objectSchema({
+    entries: listSchema(objectSchema({ id: { type: 'integer' }, revision: { type: 'integer' } })),
+  }),
+  conflicts:
+    'data.conflicts has each entry that stood in the way, why (older, missing, approval, refused with the message), and as it is now',
+};
+
+/** `POST bulk_field`: the same field of many entries, in the way of an edit of each. */
+export function bulkFieldRoute(app: FastifyInstance, deps: Deps): void {
+  staffRoute(app, {
+    method: 'POST',
+    url: BULK_FIELD_PATH,
+    config: { access: 'account' },
+    docs,
+    input: { body: bodySchema },
+    handler: async ({ body: { kind: kindId, field, entries }, admin, locale }) => {
+      const kind = kindOf(kindId);
+      if (!allows(admin.priv, kind.area)) throw forbidden();
+      if (!listBulkFields(kind).includes(field))
+        throw invalid({ field: [toSentence('validation.select', locale)] });
+      const given = entries.map(({ id, revision, value }) => ({ id, revision, value }));
+      const by = { by: admin, locale };
+      return success({
+        entries: await editFieldOfMany(deps, kind, { field, entries: given }, by),
+      });
+    },
+  });
+}

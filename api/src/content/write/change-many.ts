@@ -1,0 +1,136 @@
+import type { AnyKind, BulkConflict, Revision } from '@admissions/contracts';
+import { CODE } from '@admissions/contracts';
+import { asc, inArray } from 'drizzle-orm';
+import type { Tx } from '../../platform/db/database.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
+import type { Deps } from '../deps.ts';
+import { readStaffEntry } from '../read/staff-entry.ts';
+import type { Editor } from '../revisions/revisions.ts';
+import type { Row } from '../schema/row.ts';
+import { tableOf } from '../schema/tables.ts';
+import type { Stored } from './write-entry.ts';
+import { inContentTransaction, recordChange, storeChange } from './write-entry.ts';
+
+export interface Written {
+  id: number;
+  revision: number;
+}
+export type Obstacle = Omit<BulkConflict, 'entry'>;
+interface ManyChange {
+  by: Editor;
+  /** Each with the revision that it was seen at. */
+  entries: readonly Written[];
+  action: Revision['action'];
+  /** Whether entries may be in the trash. */
+  isTrashTaken: boolean;
+  /** What is written of an entry; null: it says so already. */
+  valuesOf(row: Row): Row | null;
+  /** What else keeps an entry from being changed. */
+  findObstacle?(tx: Tx, id: number): Promise<Obstacle | null>;
+  /** What did before anything was locked. */
+  refused?: readonly Obstacle[];
+}
+
+/** Changes many entries, all of them or none; refuses with every entry that stood in the way. */
+export async function changeMany(
+  deps: Deps,
+  kind: AnyKind,
+  change: ManyChange,
+): Promise<Written[]> {
+  const { by, entries, action, valuesOf } = change;
+  const table = tableOf(kind);
+  const ids = entries.map(({ id }) => id);
+  try {
+    return await inContentTransaction(deps, kind, async (tx) => {
+      // Locked in one order everywhere, so that two such writes cannot wait for each other.
+      const rows = (await tx
+        .select()
+        .from(table)
+        .where(inArray(table.id, ids))
+        .orderBy(asc(table.id))
+        .for('update')) as Row[];
+      const obstacles = await findObstacles(tx, change, rows);
+      const others = rows.filter((row) => !obstacles.some(({ id }) => id === row.id));
+      obstacles.push(...(await findUnapproved(deps, tx, { kind, by, valuesOf }, others)));
+      if (obstacles.length > 0) throw new ObstaclesError(obstacles);
+      const write = { kind, by, action };
+      const stored: Stored[] = [];
+      for (const current of rows) {
+        const values = valuesOf(current);
+        if (!values) continue;
+        const one = { ...write, id: current.id as number, values: () => values };
+        stored.push(await storeChange(deps, tx, one, current));
+      }
+      for (const each of stored) await recordChange(tx, write, each);
+      const revisions = new Map(stored.map(({ id, revision }) => [id, revision]));
+      return rows.map((row) => ({
+        id: row.id as number,
+        revision: revisions.get(row.id as number) ?? (row.revision as number),
+      }));
+    });
+  } catch (error) {
+    if (error instanceof ObstaclesError) throw await buildRefusal(deps, kind, error.obstacles);
+    throw error;
+  }
+}
+
+async function findObstacles(
+  tx: Tx,
+  { entries, isTrashTaken, findObstacle, refused = [] }: ManyChange,
+  rows: readonly Row[],
+): Promise<Obstacle[]> {
+  const found: Obstacle[] = [];
+  for (const { id, revision } of entries) {
+    const row = rows.find((each) => each.id === id);
+    const other = refused.find((each) => each.id === id);
+    if (!row || (row.deletedAt !== null && !isTrashTaken)) found.push({ id, reason: 'missing' });
+    else if (row.revision !== revision) found.push({ id, reason: 'older' });
+    else if (other) found.push(other);
+    else found.push(...[await findObstacle?.(tx, id)].filter((each) => each != null));
+  }
+  return found;
+}
+
+/** Those that would be published without the approval that their area asks for. */
+async function findUnapproved(
+  { hooks }: Pick<Deps, 'hooks'>,
+  tx: Tx,
+  { kind, by, valuesOf }: Pick<ManyChange, 'by' | 'valuesOf'> & { kind: AnyKind },
+  rows: readonly Row[],
+): Promise<Obstacle[]> {
+  const found: Obstacle[] = [];
+  for (const before of rows) {
+    const after = { ...before, ...valuesOf(before) };
+    if (await hooks.findObjection(tx, { kind, by, before, after }))
+      found.push({ id: before.id as number, reason: 'approval' });
+  }
+  return found;
+}
+
+// Read after the transaction: inside, another query would wait for it.
+async function buildRefusal(
+  deps: Deps,
+  kind: AnyKind,
+  found: readonly Obstacle[],
+): Promise<HttpError> {
+  const conflicts: BulkConflict<unknown>[] = [];
+  for (const each of found)
+    conflicts.push({
+      ...each,
+      entry: each.reason === 'missing' ? null : await readStaffEntry(deps, kind, each.id),
+    });
+  return new HttpError(CODE.failed, 409, {
+    message: 'error.bulk',
+    params: { count: conflicts.length },
+    data: { conflicts },
+  });
+}
+
+class ObstaclesError extends Error {
+  override name = 'ObstaclesError';
+  readonly obstacles: readonly Obstacle[];
+  constructor(obstacles: readonly Obstacle[]) {
+    super('some entries stand in the way');
+    this.obstacles = obstacles;
+  }
+}

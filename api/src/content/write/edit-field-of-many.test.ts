@@ -1,0 +1,132 @@
+import {
+  adminPathsOf,
+  BULK_FIELD_PATH,
+  REVIEW_PATHS,
+  WORKING_COPY_PATHS,
+} from '@admissions/contracts';
+import { news } from '@admissions/contracts/kinds';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Call } from '../../tests/testing/calls.ts';
+import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
+import { sampleEntry } from '../../tests/testing/sample-entry.ts';
+import type { TestApp } from '../../tests/testing/test-app.ts';
+import { openTestApp } from '../../tests/testing/test-app.ts';
+
+const paths = adminPathsOf(news);
+interface Stored {
+  id: number;
+  revision: number;
+  title: string;
+  summary: string;
+}
+
+describe('one field of many entries', () => {
+  let test: TestApp;
+  let ming: Call;
+  beforeAll(async () => {
+    test = await openTestApp();
+    ming = await staffOf(test, ['news'], '王小明');
+  });
+  afterAll(() => test.close());
+
+  const addNews = async (change: object = {}): Promise<Stored> =>
+    (await ming('POST', paths.add, { ...(await sampleEntry(test, news)), ...change })).body.data;
+  const info = async (id: number) => (await ming('GET', paths.info(id))).body.data;
+  const change = (field: string, entries: Stored[], value: unknown, by = ming) =>
+    by('POST', BULK_FIELD_PATH, {
+      kind: news.id,
+      field,
+      entries: entries.map(({ id, revision }) => ({ id, revision, value })),
+    });
+
+  it('is changed in each as an edit of it would: a version, and at once for visitors and searches', async () => {
+    const [one, two] = [
+      await addNews({ summary: '舊的摘要' }),
+      await addNews({ summary: '鯨魚的摘要' }),
+    ];
+    const answer = await change('summary', [one, two], '鯨魚的摘要');
+    expect(answer.body.data.entries).toEqual([
+      { id: one.id, revision: 2 },
+      // It says so already.
+      { id: two.id, revision: 1 },
+    ]);
+    const visitor = await visitorOf(test);
+    expect((await visitor('GET', `/api/ap/news/${one.id}`)).body.data.summary).toBe('鯨魚的摘要');
+    const found = (await ming('GET', `${paths.list}?text=鯨魚`)).body.data.list;
+    expect(found.map(({ id }: Stored) => id).toSorted()).toEqual([one.id, two.id]);
+    const [version] = (await ming('GET', paths.revisions(one.id))).body.data.list;
+    expect(version).toMatchObject({ revision: 2, action: 'edit', by: '王小明' });
+  });
+
+  it('is taken back exactly: each gets its own value again', async () => {
+    const all = [await addNews({ summary: '甲' }), await addNews({ summary: '乙' })];
+    const { entries } = (await change('summary', all, '丙')).body.data;
+    await ming('POST', BULK_FIELD_PATH, {
+      kind: news.id,
+      field: 'summary',
+      entries: entries.map((entry: Stored, at: number) => ({ ...entry, value: all[at]?.summary })),
+    });
+    expect([(await info(all[0]?.id ?? 0)).summary, (await info(all[1]?.id ?? 0)).summary]).toEqual([
+      '甲',
+      '乙',
+    ]);
+  });
+
+  it('is changed in none when one is older, gone, or does not take the value', async () => {
+    const [one, two] = [await addNews(), await addNews()];
+    await ming('PUT', paths.edit(two.id), { revision: 1, title: '改過' });
+    const gone = { ...one, id: 999_999 };
+    const older = await change('summary', [one, two, gone], '新');
+    expect([
+      older.status,
+      older.body.data.conflicts.map(({ id, reason }: { id: number; reason: string }) => [
+        id,
+        reason,
+      ]),
+    ]).toEqual([
+      409,
+      [
+        [two.id, 'older'],
+        [gone.id, 'missing'],
+      ],
+    ]);
+    const refused = await change('category', [one], 999_998);
+    expect(refused.body.data.conflicts).toMatchObject([
+      { id: one.id, reason: 'refused', message: expect.any(String) },
+    ]);
+    expect((await info(one.id)).revision).toBe(1);
+  });
+
+  it('leaves the draft beside an entry as it is', async () => {
+    const entry = await addNews({ summary: '甲' });
+    const sent = { changed: { title: '草稿的標題' }, base: { title: entry.title } };
+    const copy = (
+      await ming('POST', WORKING_COPY_PATHS.add, { kind: news.id, entryId: entry.id, ...sent })
+    ).body.data;
+    await change('summary', [entry], '乙');
+    expect((await ming('GET', WORKING_COPY_PATHS.one(copy.id))).body.data).toMatchObject({
+      ...sent,
+      version: 1,
+    });
+    expect(await info(entry.id)).toMatchObject({ title: entry.title, summary: '乙' });
+  });
+
+  it('is not changed around the approval that an area asks for', async () => {
+    const entry = await addNews();
+    const manager = await staffOf(test, ['news', 'account'], '陳奕安');
+    const rule = (isOn: boolean) =>
+      manager('PUT', REVIEW_PATHS.rule, { area: 'news', needsApproval: isOn });
+    expect((await rule(true)).status).toBe(200);
+    const refused = await change('summary', [entry], '不能');
+    expect(refused.body.data.conflicts).toMatchObject([{ id: entry.id, reason: 'approval' }]);
+    await rule(false);
+  });
+
+  it('is none that is not simple, and closed to whom the area is closed', async () => {
+    const entry = await addNews();
+    for (const field of ['title', 'body', 'pic', 'clickCount', 'status', 'constructor'])
+      expect((await change(field, [entry], 'x')).status).toBe(422);
+    const outsider = await staffOf(test, ['ad']);
+    expect((await change('summary', [entry], 'x', outsider)).status).toBe(403);
+  });
+});

@@ -1,0 +1,64 @@
+import type { AnyKind, Locale } from '@admissions/contracts';
+import { inArray } from 'drizzle-orm';
+import { HttpError } from '../../platform/http/http-error.ts';
+import { ordered } from '../../platform/text/ordered.ts';
+import type { Deps } from '../deps.ts';
+import type { Editor } from '../revisions/revisions.ts';
+import type { Row } from '../schema/row.ts';
+import { tableOf } from '../schema/tables.ts';
+import type { Obstacle, Written } from './change-many.ts';
+import { changeMany } from './change-many.ts';
+import { readEdit } from './edit-fields.ts';
+
+interface FieldOfMany {
+  field: string;
+  entries: readonly (Written & { value: unknown })[];
+}
+/** Gives one field of many entries new values, as the form of each would: all of them or none. Refuses with every entry that stood in the way. */
+export async function editFieldOfMany(
+  deps: Deps,
+  kind: AnyKind,
+  { field, entries }: FieldOfMany,
+  { by, locale }: { by: Editor; locale: Locale },
+): Promise<Written[]> {
+  const values = new Map<number, Row>();
+  const refused: Obstacle[] = [];
+  for (const row of await readRows(deps, kind, entries)) {
+    const id = row.id as number;
+    const value = entries.find((entry) => entry.id === id)?.value;
+    try {
+      const sent = { revision: row.revision, [field]: value };
+      values.set(id, (await readEdit(deps, { kind, locale }, sent, row)).values);
+    } catch (error) {
+      const message = readMessage(error);
+      if (message === undefined) throw error;
+      refused.push({ id, reason: 'refused', message });
+    }
+  }
+  return changeMany(deps, kind, {
+    by,
+    entries,
+    action: 'edit',
+    isTrashTaken: false,
+    refused,
+    valuesOf: (row) => {
+      const written = values.get(row.id as number);
+      return written && !isSame(row[field], written[field]) ? written : null;
+    },
+  });
+}
+
+const readRows = ({ db }: Deps, kind: AnyKind, entries: readonly Written[]): Promise<Row[]> => {
+  const table = tableOf(kind);
+  const ids = entries.map(({ id }) => id);
+  return db.orm.select().from(table).where(inArray(table.id, ids)) as unknown as Promise<Row[]>;
+};
+
+/** The first sentence of a refusal of values; undefined of anything else. */
+function readMessage(error: unknown): string | undefined {
+  if (!(error instanceof HttpError) || !error.errors) return undefined;
+  return Object.values(error.errors)[0]?.[0];
+}
+
+const isSame = (one: unknown, other: unknown) =>
+  JSON.stringify(ordered(one ?? null)) === JSON.stringify(ordered(other ?? null));

@@ -1,0 +1,51 @@
+import type { Json } from '../../platform/validation/json-schema.ts';
+import { listSchema, objectSchema, orNull, ref } from '../../platform/validation/json-schema.ts';
+
+const tags = ['views'];
+const id: Json = { type: 'integer', minimum: 1, maximum: 999_999_999 };
+const text: Json = { type: 'string' };
+const view = objectSchema({
+  id,
+  kind: ref('KindId'),
+  name: text,
+  state: { type: 'object', additionalProperties: text },
+  columns: orNull(listSchema(text)),
+  isShared: { type: 'boolean' },
+  by: text,
+  isOwn: { type: 'boolean' },
+  mayChange: { type: 'boolean' },
+});
+
+/** What the API document says of saved views. */
+export const listViewDocs = {
+  list: {
+    tags,
+    operationId: 'listViews',
+    summary: 'The saved views of the list of a kind',
+    description: 'Those of the caller, and what colleagues share; by name.',
+    answer: objectSchema({ list: listSchema(view) }),
+  },
+  add: {
+    tags,
+    operationId: 'addListView',
+    summary: 'Save a list as one looks at it',
+    answer: view,
+    conflicts: 'There are too many views of the caller in this list',
+  },
+  change: {
+    tags,
+    operationId: 'changeListView',
+    summary: 'Change a saved view as a whole',
+    description: 'By who made it; a shared one by managers of accounts, too.',
+    answer: view,
+    mayMiss: true,
+  },
+  remove: {
+    tags,
+    operationId: 'deleteListView',
+    summary: 'Delete a saved view',
+    description: 'By who made it; a shared one by managers of accounts, too.',
+    answer: objectSchema({ id }),
+    mayMiss: true,
+  },
+};

@@ -1,0 +1,83 @@
+import { allows, LIST_VIEW_NAME_MAX, LIST_VIEW_PATHS } from '@admissions/contracts';
+import type { KindId } from '@admissions/contracts/kinds';
+import { KINDS, kindOf } from '@admissions/contracts/kinds';
+import { requiredLine } from '@admissions/contracts/schema';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../../content/deps.ts';
+import { forbidden, success } from '../../platform/http/http-error.ts';
+import type { SignedIn } from '../../platform/http/signed-in.ts';
+import { staffRoute } from '../../platform/http/typed-route.ts';
+import { idParams, limited } from '../../platform/validation/input-schemas.ts';
+import { listViewDocs } from './list-view-docs.ts';
+import { addListView, changeListView, readListViews, removeListView } from './list-views.ts';
+
+const kindId = () =>
+  z.enum(
+    KINDS.filter(({ singleton }) => !singleton).map(({ id }) => id) as [KindId, ...KindId[]],
+    'validation.select',
+  );
+const MOST_FILTERS = 30;
+const written = {
+  name: limited(requiredLine, LIST_VIEW_NAME_MAX),
+  state: z
+    .record(z.string().regex(/^[a-zA-Z]{1,40}$/), z.string().max(100))
+    .refine((state) => Object.keys(state).length <= MOST_FILTERS, 'error.tooLarge')
+    .meta({ description: 'What the address of the list says, without its page' }),
+  columns: z
+    .array(z.string().regex(/^[a-zA-Z]{1,40}$/))
+    .max(60, 'error.tooLarge')
+    .nullable(),
+  isShared: z.boolean('validation.required'),
+};
+
+/** Saved views: a list with its search, filters and order under a name, for oneself or for all who may edit the kind. */
+export async function listViewRoutes(app: FastifyInstance, { db }: Deps): Promise<void> {
+  const config = { access: 'account' } as const;
+  staffRoute(app, {
+    method: 'GET',
+    url: LIST_VIEW_PATHS.list,
+    config,
+    docs: listViewDocs.list,
+    input: { query: z.strictObject({ kind: kindId() }) },
+    handler: async ({ query: { kind }, admin }) => {
+      requireFlag(admin, kind);
+      return success({ list: await readListViews(db, kind, admin) });
+    },
+  });
+  staffRoute(app, {
+    method: 'POST',
+    url: LIST_VIEW_PATHS.add,
+    config,
+    docs: listViewDocs.add,
+    input: { body: z.strictObject({ kind: kindId(), ...written }) },
+    handler: async ({ body, admin }) => {
+      requireFlag(admin, body.kind);
+      return success(await addListView(db, admin, body));
+    },
+  });
+  staffRoute(app, {
+    method: 'PUT',
+    url: LIST_VIEW_PATHS.one(':id'),
+    config,
+    docs: listViewDocs.change,
+    input: { params: idParams, body: z.strictObject(written) },
+    handler: async ({ params: { id }, body, admin }) =>
+      success(await changeListView(db, admin, id, body)),
+  });
+  staffRoute(app, {
+    method: 'DELETE',
+    url: LIST_VIEW_PATHS.one(':id'),
+    config,
+    docs: listViewDocs.remove,
+    input: { params: idParams },
+    handler: async ({ params: { id }, admin }) => {
+      await removeListView(db, admin, id);
+      return success({ id });
+    },
+  });
+}
+
+function requireFlag({ priv }: SignedIn, kind: KindId): void {
+  if (!allows(priv, kindOf(kind).area)) throw forbidden();
+}

@@ -1,0 +1,22 @@
+import type { KindId } from '@admissions/contracts/kinds';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/db/moment.ts';
+
+/** Lists as somebody looks at them, under a name. */
+export const listViews = pgTable(
+  'list_view',
+  {
+    id: serial().primaryKey(),
+    kind: text().$type<KindId>().notNull(),
+    name: text().notNull(),
+    state: jsonb().$type<Record<string, string>>().notNull(),
+    columns: jsonb().$type<string[]>(),
+    isShared: boolean('is_shared').notNull(),
+    ownerId: integer('owner_id').notNull(),
+    /** What its maker was called then: what is shared outlives the account. */
+    ownerName: text('owner_name').notNull(),
+    updatedAt: moment('updated_at').notNull().default(sql`now()`),
+  },
+  (table) => [index('list_view_of_kind').on(table.kind, table.ownerId)],
+);

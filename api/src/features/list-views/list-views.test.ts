@@ -1,0 +1,109 @@
+import type { ListView } from '@admissions/contracts';
+import { LIST_VIEW_PATHS } from '@admissions/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditLog } from '../../platform/audit/audit-tables.ts';
+import type { Call } from '../../tests/testing/calls.ts';
+import { staffOf } from '../../tests/testing/calls.ts';
+import type { TestApp } from '../../tests/testing/test-app.ts';
+import { openTestApp } from '../../tests/testing/test-app.ts';
+
+const { list, add, one } = LIST_VIEW_PATHS;
+
+describe('saved views of a list', () => {
+  let test: TestApp;
+  let ming: Call;
+  let mei: Call;
+  let outsider: Call;
+  let manager: Call;
+  beforeAll(async () => {
+    test = await openTestApp();
+    ming = await staffOf(test, ['news'], '王小明');
+    mei = await staffOf(test, ['news'], '林小美');
+    outsider = await staffOf(test, ['ad'], '許小華');
+    manager = await staffOf(test, ['news', 'account'], '陳奕安');
+  });
+  afterAll(() => test.close());
+
+  const view = (change: object = {}) => ({
+    name: '今年的招生消息',
+    state: { text: '招生', status: 'published', sort: '-updatedAt', perpage: '50' },
+    columns: ['title', 'status'],
+    isShared: false,
+    ...change,
+  });
+  const save = (by: Call, change: object = {}) =>
+    by('POST', add, { kind: 'news.news', ...view(change) });
+  const read = async (by: Call): Promise<ListView[]> =>
+    (await by('GET', `${list}?kind=news.news`)).body.data.list;
+  const idsOf = async (by: Call) => (await read(by)).map(({ id }) => id);
+
+  it('are kept for oneself, as they were saved', async () => {
+    const { body } = await save(ming);
+    expect(body.data).toMatchObject({
+      ...view(),
+      kind: 'news.news',
+      by: '王小明',
+      isOwn: true,
+      mayChange: true,
+    });
+    expect(await read(ming)).toContainEqual(body.data);
+    expect(await idsOf(mei)).not.toContain(body.data.id);
+    expect(await idsOf(manager)).not.toContain(body.data.id);
+  });
+
+  it('are shown to all who may edit the kind once they are shared, and to nobody else', async () => {
+    const { id } = (await save(ming, { name: '大家的', isShared: true })).body.data;
+    const seen = (await read(mei)).find((each) => each.id === id);
+    expect(seen).toMatchObject({ name: '大家的', by: '王小明', isOwn: false, mayChange: false });
+    expect((await outsider('GET', `${list}?kind=news.news`)).status).toBe(403);
+    expect((await save(outsider)).status).toBe(403);
+    expect((await outsider('DELETE', one(id))).status).toBe(403);
+  });
+
+  it('are changed and deleted by who made them, and shared ones by a manager of accounts', async () => {
+    const { id } = (await save(ming, { name: '共用', isShared: true })).body.data;
+    expect((await mei('PUT', one(id), view({ name: '我的' }))).status).toBe(403);
+    expect((await mei('DELETE', one(id))).status).toBe(403);
+    const renamed = await manager('PUT', one(id), view({ name: '共用的檢視', isShared: true }));
+    expect(renamed.body.data).toMatchObject({ name: '共用的檢視', by: '王小明' });
+    expect((await manager('DELETE', one(id))).body.data).toEqual({ id });
+    expect(await idsOf(ming)).not.toContain(id);
+    const lines = await test.deps.db.orm.select().from(auditLog);
+    expect(
+      lines
+        .filter(({ target }) => target === `list_view/${id}`)
+        .map(({ action, area }) => [action, area]),
+    ).toEqual([
+      ['add_list_view', 'news'],
+      ['edit_list_view', 'news'],
+      ['del_list_view', 'news'],
+    ]);
+  });
+
+  it('of a colleague that are not shared are not there for anybody else', async () => {
+    const { id } = (await save(ming, { name: '私人' })).body.data;
+    for (const by of [mei, manager]) {
+      expect((await by('PUT', one(id), view())).body.errorCode).toBe(2);
+      expect((await by('DELETE', one(id))).body.errorCode).toBe(2);
+    }
+    expect(await idsOf(ming)).toContain(id);
+  });
+
+  it('have a name, and hold no more than the address of a list says', async () => {
+    const wrong = await save(ming, { name: ' ', state: { 'a b': 'x' } });
+    expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([
+      422,
+      expect.arrayContaining(['name']),
+    ]);
+  });
+
+  it('are thirty at most of one account in one list', async () => {
+    const mine = await staffOf(test, ['news']);
+    for (let count = 0; count < 30; count += 1) expect((await save(mine)).status).toBe(200);
+    const refused = await save(mine);
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      '您在這個清單已經存了30個檢視，請先刪除不用的。',
+    ]);
+  });
+});

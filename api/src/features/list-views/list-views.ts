@@ -1,0 +1,120 @@
+import type { ListView, ListViewWrite } from '@admissions/contracts';
+import { allows } from '@admissions/contracts';
+import type { KindId } from '@admissions/contracts/kinds';
+import { kindOf } from '@admissions/contracts/kinds';
+import { and, asc, count, eq, or } from 'drizzle-orm';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { Database, Tx } from '../../platform/db/database.ts';
+import { forbidden, HttpError, notExists } from '../../platform/http/http-error.ts';
+import type { SignedIn } from '../../platform/http/signed-in.ts';
+import { listViews } from './list-view-table.ts';
+
+type Row = typeof listViews.$inferSelect;
+/** Of one account in one list. */
+const MOST = 30;
+
+/** The views of a kind that this account sees. */
+export async function readListViews(
+  { orm }: Pick<Database, 'orm'>,
+  kind: KindId,
+  admin: SignedIn,
+): Promise<ListView[]> {
+  const rows = await orm
+    .select()
+    .from(listViews)
+    .where(
+      and(
+        eq(listViews.kind, kind),
+        or(eq(listViews.ownerId, admin.id), eq(listViews.isShared, true)),
+      ),
+    )
+    .orderBy(asc(listViews.name), asc(listViews.id));
+  return rows.map((row) => toListView(row, admin));
+}
+
+/** Saves one. Throws a 409 when the account has too many. */
+export const addListView = (
+  db: Pick<Database, 'transaction'>,
+  admin: SignedIn,
+  { kind, ...write }: ListViewWrite & { kind: KindId },
+): Promise<ListView> =>
+  db.transaction(async (tx) => {
+    const [own] = await tx
+      .select({ total: count() })
+      .from(listViews)
+      .where(and(eq(listViews.kind, kind), eq(listViews.ownerId, admin.id)));
+    if ((own?.total ?? 0) >= MOST)
+      throw new HttpError(-1, 409, { message: 'error.tooManyViews', params: { max: MOST } });
+    const [added] = await tx
+      .insert(listViews)
+      .values({ kind, ...write, ownerId: admin.id, ownerName: admin.name })
+      .returning();
+    if (!added) throw new Error('a saved view was not returned');
+    await record(tx, admin, 'add', added);
+    return toListView(added, admin);
+  });
+
+/** Changes one as a whole, for whoever may. */
+export const changeListView = (
+  db: Pick<Database, 'transaction'>,
+  admin: SignedIn,
+  id: number,
+  write: ListViewWrite,
+): Promise<ListView> =>
+  db.transaction(async (tx) => {
+    await lockChangeable(tx, admin, id);
+    const [changed] = await tx
+      .update(listViews)
+      .set({ ...write, updatedAt: new Date().toISOString() })
+      .where(eq(listViews.id, id))
+      .returning();
+    if (!changed) throw notExists();
+    await record(tx, admin, 'edit', changed);
+    return toListView(changed, admin);
+  });
+
+export const removeListView = (
+  db: Pick<Database, 'transaction'>,
+  admin: SignedIn,
+  id: number,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const view = await lockChangeable(tx, admin, id);
+    await tx.delete(listViews).where(eq(listViews.id, id));
+    await record(tx, admin, 'del', view);
+  });
+
+/** The view, until the transaction ends. Throws "there is no such thing" also for one that the account does not see: what colleagues keep for themselves is not told. */
+async function lockChangeable(tx: Tx, admin: SignedIn, id: number): Promise<Row> {
+  const [view] = await tx.select().from(listViews).where(eq(listViews.id, id)).for('update');
+  if (!view || !(view.isShared || view.ownerId === admin.id)) throw notExists();
+  if (!allows(admin.priv, kindOf(view.kind).area) || !mayChange(view, admin)) throw forbidden();
+  return view;
+}
+
+const mayChange = ({ ownerId, isShared }: Row, { id, priv }: SignedIn) =>
+  ownerId === id || (isShared && allows(priv, 'account'));
+
+const toListView = (row: Row, admin: SignedIn): ListView => {
+  const { id, kind, name, state, columns, isShared, ownerId, ownerName } = row;
+  return {
+    id,
+    kind,
+    name,
+    state,
+    columns,
+    isShared,
+    by: ownerName,
+    isOwn: ownerId === admin.id,
+    mayChange: mayChange(row, admin),
+  };
+};
+
+const record = (tx: Tx, account: SignedIn, verb: string, { id, kind, name, isShared }: Row) =>
+  recordAudit(tx, {
+    account,
+    action: `${verb}_list_view`,
+    area: kindOf(kind).area,
+    target: `list_view/${id}`,
+    details: { name, isShared },
+  });

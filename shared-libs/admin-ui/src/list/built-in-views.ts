@@ -1,0 +1,43 @@
+import type { Localised } from '@admissions/contracts';
+import { taipeiDay } from '@admissions/contracts';
+import type { ListState } from './list-state.ts';
+import { WHOLE_LIST } from './view-state.ts';
+import { VIEW_TEXTS } from './view-texts.ts';
+
+interface BuiltInView {
+  name: Localised;
+  hint: Localised;
+  state: ListState;
+}
+/** The views that every list has. */
+export function listBuiltInViews(account: string | undefined, now = new Date()): BuiltInView[] {
+  const lastYear = new Date(now);
+  lastYear.setUTCFullYear(now.getUTCFullYear() - 1);
+  return [
+    { name: VIEW_TEXTS.all, hint: VIEW_TEXTS.allHint, state: WHOLE_LIST },
+    ...(account
+      ? [
+          {
+            name: VIEW_TEXTS.ownDrafts,
+            hint: VIEW_TEXTS.ownDraftsHint,
+            state: { ...WHOLE_LIST, status: 'draft', filters: { author: account } },
+          },
+        ]
+      : []),
+    {
+      name: VIEW_TEXTS.ending,
+      hint: VIEW_TEXTS.endingHint,
+      state: { ...WHOLE_LIST, status: 'ending' },
+    },
+    {
+      name: VIEW_TEXTS.untouched,
+      hint: VIEW_TEXTS.untouchedHint,
+      state: {
+        ...WHOLE_LIST,
+        status: 'published',
+        sort: 'updatedAt',
+        filters: { changedTo: taipeiDay(lastYear) },
+      },
+    },
+  ];
+}

@@ -1,0 +1,125 @@
+import type { AnyKind } from '@admissions/contracts';
+import { listBulkFields } from '@admissions/contracts';
+import type { AnyEntry } from '@admissions/contracts/merge';
+import { isSame, toFormValues, toSubmission } from '@admissions/contracts/merge';
+import { useMessage } from '@admissions/store';
+import { Modal, Select } from 'antd';
+import { Suspense, useId, useState } from 'react';
+import { entryTitle } from '../base/entry-title.ts';
+import { FormField } from '../base/form-field.tsx';
+import { readFieldLabel } from '../labels/field-labels.ts';
+import { describeValue } from '../revisions/describe-value.ts';
+import { SIMPLE_WIDGETS } from '../widgets/simple-widgets.tsx';
+import { widgetFor } from '../widgets/widget.ts';
+import styles from './bulk-field-dialog.module.css';
+import { LIST_TEXTS } from './list-texts.ts';
+
+export interface BulkFieldDialogProps {
+  kind: AnyKind;
+  entries: readonly AnyEntry[];
+  onApply: (field: string, value: unknown) => void;
+  onClose: () => void;
+}
+/** Gives one field of the chosen entries the same value, and shows of each what it says now and then. */
+export function BulkFieldDialog({ kind, entries, onApply, onClose }: BulkFieldDialogProps) {
+  const t = useMessage();
+  const [name, setName] = useState<string | null>(null);
+  const [value, setValue] = useState<unknown>(null);
+  const field = name === null ? undefined : kind.fields[name];
+  const asSent = (each: unknown) =>
+    name === null ? null : (toSubmission(kind, { [name]: each })[name] ?? null);
+  const isEmpty = asSent(value) === null && field?.required === true;
+  const changing =
+    name === null || isEmpty
+      ? []
+      : entries.filter((entry) => !isSame(asSent(entry[name]), asSent(value)));
+  const words = (each: unknown) => (name === null ? '' : describeValue(kind, name, each, t));
+  const choose = (next: string) => {
+    setName(next);
+    setValue(toFormValues(kind, null)[next] ?? null);
+  };
+  const apply = () => {
+    if (name !== null) onApply(name, value);
+    onClose();
+  };
+  const Widget = field && widgetFor(SIMPLE_WIDGETS, field);
+  const tableName = useId();
+  return (
+    <Modal
+      open
+      width={720}
+      title={t(LIST_TEXTS.changeField)}
+      okText={t(LIST_TEXTS.changeCount, { count: changing.length })}
+      cancelText={t('common.cancel')}
+      okButtonProps={{ disabled: changing.length === 0 }}
+      onOk={apply}
+      onCancel={onClose}
+    >
+      <p>{t(LIST_TEXTS.changeFieldHint, { count: entries.length })}</p>
+      <FormField label={t(LIST_TEXTS.field)}>
+        {(control) => (
+          <Select
+            {...control}
+            className={styles.field}
+            value={name}
+            options={listBulkFields(kind).map((each) => ({
+              value: each,
+              label: t(readFieldLabel(kind, each)),
+            }))}
+            onChange={choose}
+          />
+        )}
+      </FormField>
+      {name !== null && field && Widget && (
+        <Suspense fallback={null}>
+          <Widget
+            key={name}
+            {...{ kind, name, field, value }}
+            label={t(LIST_TEXTS.newValue, { field: t(readFieldLabel(kind, name)) })}
+            onChange={setValue}
+            onBlur={() => undefined}
+            error={undefined}
+            errors={{}}
+          />
+        </Suspense>
+      )}
+      {name !== null && !isEmpty && (
+        <>
+          <p id={tableName} role="status">
+            {t(LIST_TEXTS.willChange, {
+              count: changing.length,
+              same: entries.length - changing.length,
+            })}
+          </p>
+          {changing.length > 0 && (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
+            <section className={styles.preview} aria-labelledby={tableName} tabIndex={0}>
+              <table>
+                <thead>
+                  <tr>
+                    <th scope="col">{t(readFieldLabel(kind, kind.title))}</th>
+                    <th scope="col">{t(LIST_TEXTS.now)}</th>
+                    <th scope="col">{t(LIST_TEXTS.newly)}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {changing.map((entry) => (
+                    <tr key={entry.id}>
+                      <th scope="row">{entryTitle(entry)}</th>
+                      <td>
+                        <del>{words(entry[name])}</del>
+                      </td>
+                      <td>
+                        <ins>{words(value)}</ins>
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </section>
+          )}
+        </>
+      )}
+    </Modal>
+  );
+}

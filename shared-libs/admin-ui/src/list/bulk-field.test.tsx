@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { entry, listing } from './list-fixture.tsx';
+
+afterEach(cleanup);
+
+const tick = (...titles: string[]) => {
+  for (const title of titles) fireEvent.click(screen.getByLabelText(`選取：${title}`));
+};
+async function choose(label: string, option: RegExp) {
+  const dialog = within(screen.getByRole('dialog'));
+  fireEvent.mouseDown(await dialog.findByRole('combobox', { name: new RegExp(label) }));
+  fireEvent.click(await screen.findByText(option, { selector: '.ant-select-item-option-content' }));
+}
+const cells = () =>
+  [...screen.getByRole('dialog').querySelectorAll('tbody tr')].map(({ children }) =>
+    [...children].map(({ textContent }) => textContent),
+  );
+
+describe('one field of the chosen entries', () => {
+  it('shows what each says now and then, changes those that differ, and is taken back exactly', async () => {
+    const list = [entry(1, { type: '5' }), entry(2, { type: '1' }), entry(3, { type: '2' })];
+    const { writes } = await listing({ list });
+    tick('圖塊1', '圖塊2', '圖塊3');
+    fireEvent.click(screen.getByText('改一個欄位'));
+    await screen.findByRole('dialog');
+    await choose('欄位', /^位置/);
+    await choose('位置改成', /追夢元智/);
+    await screen.findByText('2筆會變更，1筆已經是這個值。');
+    expect(cells().map(([title, , then]) => [title, then])).toEqual([
+      ['圖塊1', '追夢元智'],
+      ['圖塊3', '追夢元智'],
+    ]);
+    fireEvent.click(screen.getByText('修改2筆'));
+    await screen.findByText('已修改2筆。');
+    fireEvent.click(screen.getByText('復原'));
+    await screen.findByText('已復原。');
+    const sent = (entries: object[]) => [
+      'post',
+      '/api/admin/bulk_field',
+      { kind: 'setting.block', field: 'type', entries },
+    ];
+    expect(writes()).toEqual([
+      sent([
+        { id: 1, revision: 7, value: '1' },
+        { id: 3, revision: 7, value: '1' },
+      ]),
+      sent([
+        { id: 1, revision: 8, value: '5' },
+        { id: 3, revision: 8, value: '2' },
+      ]),
+    ]);
+  });
+  it('says at which entry the value does not hold, and changes the others when asked to', async () => {
+    const conflicts = [{ id: 3, reason: 'refused', message: '請選擇正確的選項', entry: entry(3) }];
+    const { writes } = await listing({
+      list: [entry(1, { type: '5' }), entry(3, { type: '5' })],
+      refuse: {
+        status: 409,
+        refusal: { errorCode: -1, message: '有1筆無法處理', data: { conflicts } },
+      },
+    });
+    tick('圖塊1', '圖塊3');
+    fireEvent.click(screen.getByText('改一個欄位'));
+    await screen.findByRole('dialog');
+    await choose('欄位', /^位置/);
+    await choose('位置改成', /追夢元智/);
+    fireEvent.click(await screen.findByText('修改2筆'));
+    await screen.findByText('「圖塊3」：請選擇正確的選項');
+    fireEvent.click(screen.getByText('處理其餘1筆'));
+    await waitFor(() => expect(writes()).toHaveLength(2));
+    expect(writes()[1]?.[2]).toMatchObject({ entries: [{ id: 1, value: '1' }] });
+  });
+});

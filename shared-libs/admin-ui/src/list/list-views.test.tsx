@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+
+import { block } from '@admissions/contracts/kinds';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { listBuiltInViews } from './built-in-views.ts';
+import { asked, listing } from './list-fixture.tsx';
+import { readViewState } from './view-state.ts';
+
+afterEach(cleanup);
+
+const VIEW = {
+  id: 5,
+  kind: 'setting.block',
+  name: '標題找招生',
+  state: { text: '招生', status: 'published', perpage: '50' },
+  columns: null,
+  isShared: true,
+  by: '林小美',
+  isOwn: false,
+  mayChange: false,
+} as const;
+const OWN = { ...VIEW, id: 6, name: '我的檢視', isShared: false, isOwn: true, mayChange: true };
+const bar = () => screen.getByRole('navigation', { name: '檢視' });
+const marked = () =>
+  [...bar().querySelectorAll('[aria-current]')].map(({ textContent }) => textContent);
+const openDialog = async () => {
+  fireEvent.click(screen.getByText('儲存與管理檢視'));
+  return screen.findByRole('dialog');
+};
+
+describe('saved views', () => {
+  it('show the list as it was kept, and say which one is shown; what belongs to the screen stays', async () => {
+    const { address } = await listing({ at: '/list?bid=3', views: [VIEW] });
+    expect(marked()).toEqual(['全部']);
+    fireEvent.click(await within(bar()).findByText('標題找招生'));
+    await waitFor(() => expect(marked()).toEqual(['標題找招生']));
+    expect(asked(address())).toEqual({
+      bid: '3',
+      text: '招生',
+      status: 'published',
+      perpage: '50',
+    });
+    expect(within(bar()).getByText('標題找招生').title).toBe('林小美共用的檢視');
+  });
+  it('pass over a filter, a choice and an order that are no more', () => {
+    const state = readViewState(block, {
+      text: '招生',
+      type: 'gone',
+      colour: 'red',
+      sort: '-colour',
+      author: '王小明',
+      page: '4',
+    });
+    expect(state).toMatchObject({ text: '招生', sort: '', page: 1, filters: { author: '王小明' } });
+  });
+  it('of everybody are the own drafts, what goes down soon, and what nobody touched for a year', () => {
+    const views = listBuiltInViews('王小明', new Date('2026-11-25T02:00:00Z'));
+    expect(views.map(({ name, state }) => [name['zh-TW'], state.status, state.filters])).toEqual([
+      ['全部', '', {}],
+      ['我的草稿', 'draft', { author: '王小明' }],
+      ['快下架', 'ending', {}],
+      ['一年沒動', 'published', { changedTo: '2025-11-25' }],
+    ]);
+  });
+  it('are kept from the list as it is shown, without its page', async () => {
+    const { writes, store } = await listing({
+      at: '/list?bid=3&text=校&status=draft&changedFrom=2026-01-02&page=2&sort=-title',
+      total: 60,
+    });
+    const dialog = within(await openDialog());
+    fireEvent.click(dialog.getByText('儲存檢視'));
+    await dialog.findByText('請輸入名稱');
+    fireEvent.change(dialog.getByLabelText(/^名稱/), { target: { value: '校的草稿' } });
+    fireEvent.click(dialog.getByText('與同仁共用'));
+    fireEvent.click(dialog.getByText('儲存檢視'));
+    await waitFor(() =>
+      expect(writes()).toEqual([
+        [
+          'post',
+          '/api/admin/add_list_view',
+          {
+            kind: 'setting.block',
+            name: '校的草稿',
+            state: { text: '校', status: 'draft', changedFrom: '2026-01-02', sort: '-title' },
+            columns: null,
+            isShared: true,
+          },
+        ],
+      ]),
+    );
+    await waitFor(() =>
+      expect(store.getState().toasts).toMatchObject([{ content: '已儲存檢視「校的草稿」。' }]),
+    );
+  });
+  it('are renamed and deleted by whoever may, after a question', async () => {
+    const { writes, store } = await listing({ views: [VIEW, OWN] });
+    await within(bar()).findByText('我的檢視');
+    const dialog = within(await openDialog());
+    expect(dialog.queryByLabelText('名稱：標題找招生')).toBeNull();
+    fireEvent.change(dialog.getByLabelText('名稱：我的檢視'), { target: { value: '新名字' } });
+    fireEvent.click(dialog.getByLabelText('儲存變更：我的檢視'));
+    await waitFor(() =>
+      expect(writes().at(-1)).toEqual([
+        'put',
+        '/api/admin/list_view/6',
+        { name: '新名字', state: OWN.state, columns: null, isShared: false },
+      ]),
+    );
+    fireEvent.click(dialog.getByLabelText('刪除檢視：我的檢視'));
+    expect(writes()).toHaveLength(1);
+    store.getState().answer(true);
+    await waitFor(() =>
+      expect(writes().at(-1)?.slice(0, 2)).toEqual(['delete', '/api/admin/list_view/6']),
+    );
+  });
+});

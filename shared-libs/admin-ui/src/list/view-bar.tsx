@@ -1,0 +1,95 @@
+import type { AnyKind, ListView } from '@admissions/contracts';
+import { useAppStore, useMessage } from '@admissions/store';
+import { Button } from 'antd';
+import { Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { lazyPart } from '../base/lazy-part.tsx';
+import { listBuiltInViews } from './built-in-views.ts';
+import type { useColumns } from './column-memory.ts';
+import type { ListState } from './list-state.ts';
+import { formatListState } from './list-state.ts';
+import { useListViews } from './use-list-views.ts';
+import styles from './view-bar.module.css';
+import type { ViewDialogProps } from './view-dialog.tsx';
+import { isSameView, readViewState } from './view-state.ts';
+import { VIEW_TEXTS } from './view-texts.ts';
+
+const Dialog = lazyPart<ViewDialogProps>(
+  async () => (await import('./view-dialog.tsx')).ViewDialog,
+);
+
+interface ViewBarProps {
+  kind: AnyKind;
+  state: ListState;
+  /** What belongs to the screen and stays in its address. */
+  keep: Readonly<Record<string, string>>;
+  columns: ReturnType<typeof useColumns>;
+}
+/** Above a list: the views of it that everybody has, one's own, and those that colleagues share. */
+export function ViewBar({ kind, state, keep, columns }: ViewBarProps) {
+  const t = useMessage();
+  const name = useAppStore((store) => store.session?.user.info.name);
+  const saved = useListViews(kind);
+  const [isManaging, setManaging] = useState(false);
+  const shown = withoutFixed(state, keep);
+  const describe = ({ isOwn, isShared, by }: ListView) => {
+    if (!isOwn) return t(VIEW_TEXTS.byColleague, { name: by });
+    return t(isShared ? VIEW_TEXTS.sharedOwn : VIEW_TEXTS.private);
+  };
+  const builtIn = listBuiltInViews(name).map((view) => ({
+    key: view.name.en,
+    name: t(view.name),
+    hint: t(view.hint),
+    state: view.state,
+    columns: null,
+  }));
+  const kept = saved.views.map((view) => ({
+    key: String(view.id),
+    name: view.name,
+    hint: describe(view),
+    state: readViewState(kind, view.state),
+    columns: view.columns,
+  }));
+  return (
+    <div className={styles.bar}>
+      <nav aria-label={t(VIEW_TEXTS.views)}>
+        <ul className={styles.views}>
+          {[...builtIn, ...kept].map((view) => (
+            <li key={view.key}>
+              <Link
+                to={{ search: addressOf(view.state, keep) }}
+                title={view.hint}
+                className={styles.view}
+                aria-current={isSameView(shown, view.state) || undefined}
+                onClick={() => view.columns && columns.choose(view.columns)}
+              >
+                {view.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Button size="small" type="text" onClick={() => setManaging(true)}>
+        {t(VIEW_TEXTS.manage)}
+      </Button>
+      {isManaging && (
+        <Suspense fallback={null}>
+          <Dialog
+            {...{ state: shown, saved }}
+            shown={columns.shown}
+            onClose={() => setManaging(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const addressOf = (state: ListState, keep: Readonly<Record<string, string>>): string =>
+  String(new URLSearchParams([...Object.entries(keep), ...formatListState(state)]));
+const withoutFixed = (state: ListState, keep: Readonly<Record<string, string>>): ListState => ({
+  ...state,
+  filters: Object.fromEntries(
+    Object.entries(state.filters).filter(([name]) => !Object.hasOwn(keep, name)),
+  ),
+});

@@ -1,0 +1,50 @@
+import type { AnyKind } from '@admissions/contracts';
+import { FIELD_TYPES, STAFF_FILTERS } from '@admissions/contracts';
+import type { ListState } from './list-state.ts';
+import { formatListState, parseListState } from './list-state.ts';
+
+/** The address of a list that everything else begins from. */
+export const WHOLE_LIST: ListState = parseListState(new URLSearchParams(), []);
+
+/** What a view keeps of a list: all of its address but the page, and what belongs to the screen. */
+export const toViewState = (
+  state: ListState,
+  fixed: readonly string[] = [],
+): Record<string, string> =>
+  Object.fromEntries(
+    [...formatListState({ ...state, page: 1 })].filter(([name]) => !fixed.includes(name)),
+  );
+
+/** The list that a view leads to today: a filter, choice or order that is no more is passed over. */
+export function readViewState(kind: AnyKind, kept: Readonly<Record<string, string>>): ListState {
+  const state = parseListState(new URLSearchParams(kept), [...kind.filters, ...STAFF_FILTERS]);
+  return {
+    ...state,
+    page: 1,
+    sort: isSorted(kind, state.sort.replace(/^-/, '')) ? state.sort : '',
+    filters: Object.fromEntries(
+      Object.entries(state.filters).filter(([name, value]) => isPossible(kind, name, value)),
+    ),
+  };
+}
+
+export const isSameView = (one: ListState, other: ListState): boolean =>
+  JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+const sorted = (state: ListState) =>
+  Object.entries(toViewState(state)).sort(([a], [b]) => (a < b ? -1 : 1));
+
+/** The API sorts by the usual columns, and by what every entry has. */
+export function isSorted({ columns, fields }: AnyKind, name: string): boolean {
+  if (name === 'status' || name === 'updatedAt') return true;
+  const field = fields[name];
+  return columns.includes(name) && field !== undefined && FIELD_TYPES[field.type].isSortable;
+}
+
+function isPossible({ fields }: AnyKind, name: string, value: string): boolean {
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (!field) return true;
+  if (field.options) return field.options.includes(value);
+  if (field.type === 'relation' || field.type === 'integer')
+    return /^(0|[1-9]\d{0,8})$/.test(value);
+  return field.type !== 'boolean' || ['0', '1', 'false', 'true'].includes(value);
+}
