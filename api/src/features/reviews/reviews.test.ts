@@ -6,6 +6,7 @@ import {
   WORKING_COPY_PATHS,
 } from '@admissions/contracts';
 import { news } from '@admissions/contracts/kinds';
+import { toFormValues, toSubmission } from '@admissions/contracts/merge';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog } from '../../platform/audit/audit-tables.ts';
@@ -239,7 +240,10 @@ describe('a second pair of eyes', () => {
   });
 
   it('goes over from a new draft to its entry, also where nobody approved it; and stands on the day of whom it waits for', async () => {
-    const values = await sampleEntry(test, news);
+    const sample = { ...(await sampleEntry(test, news)), status: 'draft' };
+    const stored = (await ming.call('POST', adminPathsOf(news).add, sample)).body.data;
+    // As a form holds it.
+    const values = toFormValues(news, stored) as Record<string, unknown>;
     const { body } = await ming.call('POST', WORKING_COPY_PATHS.add, {
       kind: news.id,
       entryId: null,
@@ -256,7 +260,7 @@ describe('a second pair of eyes', () => {
     expect((await dayOf(hua)).forMe).toContainEqual(
       expect.objectContaining({ id: null, draftId, by: 'ming 先生', words: '請看日期' }),
     );
-    const added = await ming.call('POST', adminPathsOf(news).add, values);
+    const added = await ming.call('POST', adminPathsOf(news).add, toSubmission(news, values));
     const { comments } = await readThread(added.body.data.id);
     expect(comments.map(({ text }) => text)).toEqual(['標題很清楚']);
   });
