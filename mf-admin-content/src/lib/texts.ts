@@ -43,6 +43,8 @@ export const TEXTS = {
   },
   addBanner: { 'zh-TW': '新增橫幅', en: 'Add a banner' },
   editBanner: { 'zh-TW': '編輯橫幅', en: 'Edit the banner' },
+  noBanners: { 'zh-TW': '沒有橫幅', en: 'No banner' },
+  bannersIn: { 'zh-TW': '{shown}／{total}張已發布', en: '{shown} of {total} published' },
   blocks: { 'zh-TW': '連結圖塊', en: 'Blocks' },
   blocksNote: {
     'zh-TW': '首頁四個主題與頁尾連結列的圖塊；選一個位置後可以調整順序。',

@@ -29,6 +29,14 @@ export interface NamedRequest {
   audience: string | null;
   state: ReviewState;
 }
+/** A request to look at an entry, or (`draftId`) at a draft that is no entry yet; `by` asked, or sent it back. */
+export interface NamedReview extends Omit<NamedEntry, 'id'> {
+  id: number | null;
+  draftId: number | null;
+  by: string;
+  at: string;
+  words: string;
+}
 /** What is going on in the areas of the caller. */
 export interface Dashboard {
   /** Requests that the caller looks after or nobody does, new ones before others and the oldest first; null to whom forms are closed. */
@@ -39,6 +47,8 @@ export interface Dashboard {
   } | null;
   /** Who comes today and on the next six days (Taipei); `at` is null where only the day is known. */
   visits: (NamedRequest & { day: string; at: string | null; people: number | null })[] | null;
+  /** What colleagues ask the caller to look at, and what they sent back to the caller; the latest first. */
+  reviews: { forMe: NamedReview[]; returned: NamedReview[] };
   /** Changes of published entries that the caller began and has not published. */
   copies: (NamedEntry & { at: string })[];
   /** What the last look over the site found in the caller’s areas; null before the first one. */

@@ -122,6 +122,7 @@ export type {
   DeskSearchData,
   NamedEntry,
   NamedRequest,
+  NamedReview,
 } from './dashboard.ts';
 export {
   ADMIN_DASHBOARD,
@@ -241,7 +242,7 @@ export type { Addressed } from './kind/public-page.ts';
 export { publicUrlOf } from './kind/public-page.ts';
 export type { PagePath } from './kind/public-pages.ts';
 export { PUBLIC_PAGES } from './kind/public-pages.ts';
-export { buildStaffUrl } from './kind/staff-screen.ts';
+export { buildDraftUrl, buildStaffUrl } from './kind/staff-screen.ts';
 export type {
   Heading,
   LinkChoice,

@@ -54,7 +54,9 @@ export function SideMenu() {
     // Braces: browsers have begun to answer a scroll with a promise, which React would call when the effect ends.
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [subManagement]);
-  const here = menu.flatMap(({ entries }) => entries).find(({ path }) => path === subManagement);
+  const here =
+    [...OWN_PAGES, ...shared].find(({ path }) => path === pathname) ??
+    menu.flatMap(({ entries }) => entries).find(({ path }) => path === subManagement);
   return (
     <nav ref={nav} aria-label={t(FRAME_TEXTS.menuName)} className={styles.nav}>
       {/* Narrow screens keep the menu folded, so that the page comes first. */}

@@ -37,6 +37,15 @@ const visit = objectSchema({
   at: orNull(at),
   people: orNull(whole),
 });
+/** What somebody is asked to look at, or has got back. */
+const review = objectSchema({
+  ...named,
+  id: orNull(whole),
+  draftId: orNull(whole),
+  by: text,
+  at,
+  words: text,
+});
 const docs = {
   tags: ['dashboard'],
   summary: 'What is going on in the areas of the caller',
@@ -51,6 +60,7 @@ const docs = {
       }),
     ),
     visits: orNull(listSchema(visit)),
+    reviews: objectSchema({ forMe: listSchema(review), returned: listSchema(review) }),
     copies: listSchema(objectSchema({ ...named, at })),
     found: orNull(
       objectSchema({

@@ -1,5 +1,6 @@
-import type { Dashboard, NamedEntry } from '@admissions/contracts';
+import type { Dashboard, DraftReview, NamedEntry, NamedReview } from '@admissions/contracts';
 import { allows, FORMS, taipeiDay } from '@admissions/contracts';
+import type { KindId } from '@admissions/contracts/kinds';
 import { KINDS } from '@admissions/contracts/kinds';
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import type { EntryFacts } from '../../content/read/entries-of-kinds.ts';
@@ -7,6 +8,7 @@ import { countOfKinds, entriesOfKinds, findCounter } from '../../content/read/en
 import type { Orm } from '../../platform/db/database.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { submissions } from '../forms/data/forms-tables.ts';
+import { listReviews } from '../reviews/list-reviews.ts';
 import { readFound } from '../site-check/read-site-check.ts';
 import { changesByDay, latestChanges } from './latest-changes.ts';
 import { readDueDrafts, readOwnCopies } from './read-due-drafts.ts';
@@ -43,6 +45,7 @@ export async function readDashboard(
     byDay,
     read,
     drafted,
+    reviews,
   ] = await Promise.all([
     mayReadForms ? unreadForms(orm) : null,
     mayReadForms ? readRequests(orm, id) : null,
@@ -68,11 +71,23 @@ export async function readDashboard(
       limit: MOST,
     }),
     readDueDrafts(orm, kinds),
+    listReviews(
+      orm,
+      kinds.map((kind) => kind.id as KindId),
+      id,
+    ),
   ]);
   return {
     unread,
     requests,
     visits,
+    reviews: {
+      forMe: reviews.forMe.slice(0, MOST).map((review) => toNamed(review)),
+      returned: reviews.byMe
+        .filter(({ state }) => state === 'returned')
+        .slice(0, MOST)
+        .map((review) => toNamed(review)),
+    },
     copies,
     found,
     drafts: {
@@ -94,6 +109,20 @@ export async function readDashboard(
     byDay,
     mostRead: read.map((entry) => ({ ...named(entry), count: entry.count })),
   };
+}
+
+/** Who asked and what for; of what was sent back who did, and why. */
+function toNamed({ kind, entryId, draftId, title, parent, by, at, note, answer }: DraftReview) {
+  return {
+    kind,
+    id: entryId,
+    draftId,
+    title,
+    parent,
+    by: (answer?.by ?? by).name,
+    at: answer?.at ?? at,
+    words: answer?.words ?? note,
+  } satisfies NamedReview;
 }
 
 async function unreadForms(orm: Orm): Promise<NonNullable<Dashboard['unread']>> {

@@ -70,9 +70,23 @@ export async function digestSubject(
   return digestContent(kind, { ...entry, ...met.values });
 }
 
-async function readNew(deps: Reading, kind: AnyKind, { changed }: Copy): Promise<Row> {
+/** What a draft of a new entry would say, as a hash; null while it could not be stored. */
+export function digestNew(kind: AnyKind, copy: Copy): string | null {
+  try {
+    return digestContent(kind, parseNew(kind, copy));
+  } catch (error) {
+    if (error instanceof HttpError) return null;
+    throw error;
+  }
+}
+
+function parseNew(kind: AnyKind, { changed }: Copy): Row {
   const sent = toSubmission(kind, { ...toFormValues(kind, null), ...changed });
-  const values = parsed(buildAddSchema(kind), cleaned(kind, sent, LOCALE), LOCALE) as Row;
+  return parsed(buildAddSchema(kind), cleaned(kind, sent, LOCALE), LOCALE) as Row;
+}
+
+async function readNew(deps: Reading, kind: AnyKind, copy: Copy): Promise<Row> {
+  const values = parseNew(kind, copy);
   await checkValues(deps, kind, { values, entry: values, locale: LOCALE });
   return values;
 }

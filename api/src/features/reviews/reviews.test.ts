@@ -1,6 +1,12 @@
-import type { DraftReview, ReviewThread, WorkingCopy } from '@admissions/contracts';
-import { adminPathsOf, REVIEW_PATHS, WORKING_COPY_PATHS } from '@admissions/contracts';
+import type { Dashboard, DraftReview, ReviewThread, WorkingCopy } from '@admissions/contracts';
+import {
+  adminPathsOf,
+  DASHBOARD_PATH,
+  REVIEW_PATHS,
+  WORKING_COPY_PATHS,
+} from '@admissions/contracts';
 import { news } from '@admissions/contracts/kinds';
+import { toFormValues, toSubmission } from '@admissions/contracts/merge';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog } from '../../platform/audit/audit-tables.ts';
@@ -233,6 +239,40 @@ describe('a second pair of eyes', () => {
     ]);
   });
 
+  it('goes over from a new draft to its entry, also where nobody approved it; and stands on the day of whom it waits for', async () => {
+    const sample = { ...(await sampleEntry(test, news)), status: 'draft' };
+    const stored = (await ming.call('POST', adminPathsOf(news).add, sample)).body.data;
+    // As a form holds it.
+    const values = toFormValues(news, stored) as Record<string, unknown>;
+    const { body } = await ming.call('POST', WORKING_COPY_PATHS.add, {
+      kind: news.id,
+      entryId: null,
+      changed: values,
+      base: {},
+    });
+    const draftId = body.data.id as number;
+    const subject = { kind: news.id, entryId: null, draftId };
+    expect((await askFor(subject)).status).toBe(200);
+    const said = { ...subject, field: 'title', item: null, text: '標題很清楚' };
+    expect((await hua.call('POST', comment, said)).status).toBe(200);
+    const dayOf = async ({ call }: Person) =>
+      ((await call('GET', DASHBOARD_PATH)).body.data as Dashboard).reviews;
+    expect((await dayOf(hua)).forMe).toContainEqual(
+      expect.objectContaining({ id: null, draftId, by: 'ming 先生', words: '請看日期' }),
+    );
+    const added = await ming.call('POST', adminPathsOf(news).add, toSubmission(news, values));
+    const { comments } = await readThread(added.body.data.id);
+    expect(comments.map(({ text }) => text)).toEqual(['標題很清楚']);
+  });
+  it('stands on the day of whoever asked once it is sent back', async () => {
+    const { entryId, subject } = await beginDraft();
+    await askFor(subject);
+    await reply(entryId, { state: 'returned', words: '日期寫錯了' });
+    const { returned } = ((await ming.call('GET', DASHBOARD_PATH)).body.data as Dashboard).reviews;
+    expect(returned).toContainEqual(
+      expect.objectContaining({ id: entryId, by: 'hua 先生', words: '日期寫錯了' }),
+    );
+  });
   it('stays readable when the accounts are gone', async () => {
     const gone = await person('leaver', ['news']);
     const { subject, entryId } = await beginDraft();

@@ -1,8 +1,12 @@
 import type { AnyKind } from '@admissions/contracts';
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import type { KindId } from '@admissions/contracts/kinds';
+import { kindOf } from '@admissions/contracts/kinds';
+import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import { digestContent, isPublicNowOrSoon } from '../../content/publication/publication.ts';
 import type { Row } from '../../content/schema/row.ts';
 import type { Tx } from '../../platform/db/database.ts';
+import { workingCopies } from '../working-copies/working-copy-table.ts';
+import { digestNew } from './read-subject.ts';
 import { draftReviews, reviewComments } from './review-tables.ts';
 
 /** What follows for reviews from an entry that has just been written: what was said of its draft belongs to it, and an approval that it went out with is used up. */
@@ -32,7 +36,7 @@ export async function settleReviews(tx: Tx, kind: AnyKind, row: Row): Promise<vo
     .where(and(ofEntry, eq(draftReviews.state, 'waiting'), isNull(draftReviews.draftId)));
 }
 
-/** A draft that was approved and has become an entry: it is known by what it says. */
+/** A draft that has become an entry: it is known by what it says, or by what was approved of it. */
 async function takeOver(
   tx: Tx,
   { id }: AnyKind,
@@ -51,11 +55,37 @@ async function takeOver(
         eq(draftReviews.state, 'approved'),
       ),
     );
-  const draftIds = approved.map(({ draftId }) => draftId as number);
+  const draftIds = [
+    ...approved.map(({ draftId }) => draftId as number),
+    ...(await findSpokenOf(tx, kind, digest)),
+  ];
   if (draftIds.length === 0) return;
   for (const table of [draftReviews, reviewComments])
     await tx
       .update(table)
       .set({ entryId })
       .where(and(eq(table.kind, kind), isNull(table.entryId), inArray(table.draftId, draftIds)));
+}
+
+/** Drafts of new entries that say exactly this, of which colleagues have said something and approved nothing. */
+async function findSpokenOf(tx: Tx, kind: KindId, digest: string): Promise<number[]> {
+  const ofDraft = (table: typeof draftReviews | typeof reviewComments) =>
+    tx
+      .select({ id: table.draftId })
+      .from(table)
+      .where(and(eq(table.kind, kind), isNull(table.entryId), isNotNull(table.draftId)));
+  const drafts = await tx
+    .select()
+    .from(workingCopies)
+    .where(
+      and(
+        eq(workingCopies.kind, kind),
+        isNull(workingCopies.entryId),
+        or(
+          inArray(workingCopies.id, ofDraft(draftReviews)),
+          inArray(workingCopies.id, ofDraft(reviewComments)),
+        ),
+      ),
+    );
+  return drafts.filter((copy) => digestNew(kindOf(kind), copy) === digest).map(({ id }) => id);
 }

@@ -213,7 +213,7 @@ export const TEXTS = {
       en: 'Text and picture banners at the head of pages.',
     },
     setting: {
-      'zh-TW': '首頁主視覺、特色、學院、照片牆與頁尾區塊。',
+      'zh-TW': '首頁主視覺、特色、學院、圖片牆、連結圖塊，以及選單、頁尾與招生單位資料。',
       en: 'Hero, features, colleges, picture wall and footer blocks.',
     },
     news: {

@@ -5,13 +5,19 @@ import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { TEXTS } from '../../lib/texts.ts';
+import { loadBanners } from './load-banners.ts';
+import styles from './places-page.module.css';
 
-export const loader = ({ context, request }: LoaderFunctionArgs) =>
-  loadList(context.get(apiContext), banner, request.url);
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const [list, banners] = await Promise.all([loadList(api, banner, request.url), loadBanners(api)]);
+  return { list, banners };
+}
 
+/** The places of banners, each with what is in it. */
 export function Component() {
   const t = useMessage();
-  const list = useLoaderData<typeof loader>();
+  const { list, banners } = useLoaderData<typeof loader>();
   const editHref = ({ id }: { id: number }) => `/admin/ad/banner_list?bid=${id}`;
   return (
     <>
@@ -30,7 +36,27 @@ export function Component() {
           },
         ]}
       />
-      <KindList kind={banner} loaded={list} editHref={editHref} hasHistory={false} />
+      <KindList
+        kind={banner}
+        loaded={list}
+        editHref={editHref}
+        hasHistory={false}
+        extra={[
+          {
+            key: 'banners',
+            title: t(TEXTS.banners),
+            render: (_, { id }) => {
+              const { total, shown, pic } = banners.get(id) ?? { total: 0, shown: 0, pic: null };
+              return (
+                <span className={styles.banners}>
+                  {pic && <img src={pic.url} alt="" loading="lazy" />}
+                  {t(total === 0 ? TEXTS.noBanners : TEXTS.bannersIn, { total, shown })}
+                </span>
+              );
+            },
+          },
+        ]}
+      />
     </>
   );
 }

@@ -120,11 +120,13 @@ export function Component() {
           {
             key: 'submissions',
             title: t(TEXTS.submissions),
-            render: (_, { form, submissions }) =>
+            render: (_, { form, submissions, reference }) =>
               /^\d+$/.test(submissions) ? (
-                <Link to={`/admin/forms/edit_${form}?id=${submissions}`}>{submissions}</Link>
+                <Link to={`/admin/forms/edit_${form}?id=${submissions}`}>
+                  {reference ?? t(TEXTS.numbers, { ids: submissions })}
+                </Link>
               ) : (
-                submissions || '—'
+                (submissions && t(TEXTS.numbers, { ids: submissions })) || '—'
               ),
           },
         ]}

@@ -14,6 +14,7 @@ export const TEXTS = {
   view: { 'zh-TW': '查看', en: 'Read' },
   export: { 'zh-TW': '匯出', en: 'Exported' },
   form: { 'zh-TW': '表單', en: 'Form' },
-  submissions: { 'zh-TW': '申請（流水號）', en: 'Applications (numbers)' },
+  submissions: { 'zh-TW': '申請', en: 'Applications' },
+  numbers: { 'zh-TW': '流水號{ids}', en: 'Numbers {ids}' },
   nothing: { 'zh-TW': '沒有符合條件的紀錄。', en: 'Nothing fits the filters.' },
 } as const satisfies Record<string, Localised>;

@@ -29,8 +29,8 @@ describe('several items of a body', () => {
     const { last: first } = editing([...BODY, { type: 'image', image, key: 'own' }]);
     check('選取第1項標題');
     check('選取第5項圖片');
-    fireEvent.click(button('拷貝'));
-    expect(screen.getByRole('status').textContent).toContain('已拷貝2個項目');
+    fireEvent.click(button('複製'));
+    expect(screen.getByRole('status').textContent).toContain('已複製2個項目');
     expect(first()).toEqual([]);
     const { last } = editing([heading('別的')]);
     fireEvent.click(button('貼上2個項目'));
@@ -47,7 +47,7 @@ describe('several items of a body', () => {
   it('are pasted behind an item by its menu', async () => {
     editing(BODY);
     check('選取第4項標題');
-    fireEvent.click(button('拷貝'));
+    fireEvent.click(button('複製'));
     const { last } = editing(['一', '二'].map(heading));
     fireEvent.click(button('在第1項標題之後新增'));
     fireEvent.click(screen.getByRole('menuitem', { name: '貼上1個項目' }));
@@ -76,7 +76,7 @@ describe('several items of a body', () => {
     check('選取第3項標題');
     fireEvent.click(button('刪除選取的項目'));
     expect(texts(last())).toBe('甲丁');
-    expect(screen.queryByRole('button', { name: '拷貝' })).toBeNull();
+    expect(screen.queryByRole('button', { name: '複製' })).toBeNull();
     fireEvent.click(button('復原'));
     expect(texts(last())).toBe('甲乙丙丁');
   });

@@ -4,8 +4,8 @@ import type { Rule } from '@admissions/contracts/entry-checks';
 /** What each finding says; `{words}` is what it is about. */
 export const RULE_TEXTS: Record<Rule, Localised> = {
   alt: {
-    'zh-TW': '圖片沒有替代文字；若只是裝飾，可以略過。',
-    en: 'A picture has no alternative text; leave it so only if it is decorative.',
+    'zh-TW': '圖片沒有替代文字；若只是裝飾，請勾選「純裝飾」。',
+    en: 'A picture has no alternative text; mark it as decorative if it is.',
   },
   altName: {
     'zh-TW': '替代文字「{words}」看起來是檔名，請改寫圖裡的內容。',

@@ -104,7 +104,11 @@ export function KindForm({
       onSaved(saved);
     },
     ...(hasDraft && {
-      mayPublish: (values) => publishing.ask(values, reviewing.outdated()),
+      mayPublish: async (values) => {
+        // What colleagues said of a new draft goes over to the entry that says what the draft says.
+        if (!editing.entry && draft.copy) await draft.keepNow();
+        return publishing.ask(values, reviewing.outdated());
+      },
       describeSaved: (values) => {
         const words = readSavedWords(values);
         return words && t(words);

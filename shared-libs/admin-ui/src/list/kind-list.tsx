@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router';
 import { entryTitle } from '../base/entry-title.ts';
 import { LazyPositionDialog } from '../base/lazy-position-dialog.tsx';
 import { TEXTS } from '../base/texts.ts';
+import type { TableColumn } from '../table/columns.ts';
 import { Table } from '../table/table.tsx';
 import { useColumns } from './column-memory.ts';
 import { EmptyList } from './empty-list.tsx';
@@ -41,6 +42,8 @@ interface KindListProps<Entry = AnyEntry> {
   isSortable?: boolean;
   /** The page where an entry is edited opens its history for `history` in the address. */
   hasHistory?: boolean;
+  /** Columns of the page's own, behind those of the kind. */
+  extra?: readonly TableColumn<Entry>[];
   /** More buttons for each entry. */
   more?(entry: Entry): ReactNode;
 }
@@ -55,6 +58,7 @@ export function KindList({
   keep = {},
   isSortable = false,
   hasHistory = true,
+  extra = [],
   more,
 }: KindListProps) {
   const { state, page } = loaded;
@@ -118,7 +122,7 @@ export function KindList({
       />
       <Table<AnyEntry>
         rowKey="id"
-        columns={[...(isMovable ? [handles] : []), ...facts, buttons]}
+        columns={[...(isMovable ? [handles] : []), ...facts, ...extra, buttons]}
         dataSource={order.list}
         isBusy={running.isBusy}
         rowSelection={{

@@ -19,10 +19,8 @@ export interface RevisionDrawerProps {
 /** Who changed an entry and when, what differs between any two versions, and the way back, seen before it is taken. */
 export function RevisionDrawer({ kind, entry, onClose, onRestored }: RevisionDrawerProps) {
   const t = useMessage();
-  const { versions, hasOlder, loadOlder, isLoading, isRestoring, restore, name } = useHistory(
-    kind,
-    entry.id,
-  );
+  const { versions, approvals, hasOlder, loadOlder, isLoading, isRestoring, restore, name } =
+    useHistory(kind, entry.id);
   const [chosenNumber, setChosen] = useState<number | null>(null);
   const [otherNumber, setOther] = useState<number | null>(null);
   const [wantedNumber, setWanted] = useState<number | null>(null);
@@ -46,6 +44,7 @@ export function RevisionDrawer({ kind, entry, onClose, onRestored }: RevisionDra
         <section>
           <VersionList
             versions={versions}
+            approvals={approvals}
             chosen={wanted?.revision ?? chosen?.revision ?? null}
             onChoose={(revision) => {
               setChosen(revision);

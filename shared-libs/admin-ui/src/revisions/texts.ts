@@ -31,6 +31,7 @@ export const REVISION_TEXTS = {
     en: 'Going back to {name} changes what is live now like this. It becomes a version of its own; you can come back any time.',
   },
   restore: { 'zh-TW': '確定還原', en: 'Go back to it' },
+  approvedBy: { 'zh-TW': '{name}核可', en: 'approved by {name}' },
   isLive: { 'zh-TW': '目前', en: 'Now' },
   older: { 'zh-TW': '載入更早的版本', en: 'Older versions' },
   key: { 'zh-TW': '黃框標示日期、時間與金額', en: 'Days, times and amounts are framed' },

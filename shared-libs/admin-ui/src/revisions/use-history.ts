@@ -1,6 +1,14 @@
 import { api, errorMessage } from '@admissions/api-client';
-import type { AnyKind, Comparison, Page, Revision, RevisionNaming } from '@admissions/contracts';
-import { adminPathsOf, NAME_REVISION_PATH } from '@admissions/contracts';
+import type {
+  AnyKind,
+  Comparison,
+  DraftReview,
+  Page,
+  ReviewThread,
+  Revision,
+  RevisionNaming,
+} from '@admissions/contracts';
+import { adminPathsOf, NAME_REVISION_PATH, REVIEW_PATHS } from '@admissions/contracts';
 import type { AnyEntry } from '@admissions/contracts/merge';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
@@ -17,6 +25,7 @@ export function useHistory(kind: AnyKind, id: number) {
   const [page, setPage] = useState(1);
   const [isLoading, setLoading] = useState(true);
   const [isRestoring, setRestoring] = useState(false);
+  const [approvals, setApprovals] = useState<ReadonlyMap<number, string>>(new Map());
   const paths = adminPathsOf(kind);
   const tell = (error: unknown) => store.getState().toast(errorMessage(error, t), 'error');
   // biome-ignore lint/correctness/useExhaustiveDependencies: read when it opens, and page by page
@@ -43,6 +52,20 @@ export function useHistory(kind: AnyKind, id: number) {
       });
     return () => loading.abort();
   }, [page]);
+
+  useEffect(() => {
+    const loading = new AbortController();
+    api()
+      .get<ReviewThread>(REVIEW_PATHS.thread, {
+        params: { kind: kind.id, entry: id },
+        signal: loading.signal,
+        silent: true,
+      })
+      .then(({ reviews }) => setApprovals(nameApprovals(reviews)))
+      // Versions are read without it, too.
+      .catch(() => {});
+    return () => loading.abort();
+  }, [kind, id]);
 
   /** Makes the entry what it was at the revision `to`; null when it could not be done, which was told. */
   async function restore(to: number, revision: number): Promise<AnyEntry | null> {
@@ -76,6 +99,8 @@ export function useHistory(kind: AnyKind, id: number) {
   }
   return {
     versions,
+    /** Who approved a version that went out, by its number. */
+    approvals,
     hasOlder: versions.length < total,
     loadOlder: () => setPage(page + 1),
     isLoading,
@@ -84,3 +109,10 @@ export function useHistory(kind: AnyKind, id: number) {
     name,
   };
 }
+
+const nameApprovals = (reviews: readonly DraftReview[]): ReadonlyMap<number, string> =>
+  new Map(
+    reviews.flatMap(({ publishedRevision, answer }) =>
+      publishedRevision !== null && answer ? [[publishedRevision, answer.by.name] as const] : [],
+    ),
+  );

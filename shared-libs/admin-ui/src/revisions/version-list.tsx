@@ -9,6 +9,7 @@ import { VersionName } from './version-name.tsx';
 
 interface VersionListProps {
   versions: readonly Version[];
+  approvals: ReadonlyMap<number, string>;
   chosen: number | null;
   onChoose: (revision: number) => void;
   onRestore: (revision: number) => void;
@@ -16,7 +17,14 @@ interface VersionListProps {
   onName: (revision: number, name: string | null) => Promise<boolean>;
 }
 /** The versions of an entry: who made each and when; one of them is looked at. */
-export function VersionList({ versions, chosen, onChoose, onRestore, onName }: VersionListProps) {
+export function VersionList({
+  versions,
+  approvals,
+  chosen,
+  onChoose,
+  onRestore,
+  onName,
+}: VersionListProps) {
   const t = useMessage();
   return (
     <ol className={styles.list} aria-label={t(REVISION_TEXTS.history)}>
@@ -35,6 +43,12 @@ export function VersionList({ versions, chosen, onChoose, onRestore, onName }: V
               {given && <span className={styles.given}>{given}</span>}
               <span className={styles.who}>
                 {formatMoment(at)} {by} {t(ACTIONS[action])}
+                {approvals.has(revision) && (
+                  <>
+                    <br />
+                    {t(REVISION_TEXTS.approvedBy, { name: approvals.get(revision) ?? '' })}
+                  </>
+                )}
               </span>
             </button>
             <div className={styles.ways}>

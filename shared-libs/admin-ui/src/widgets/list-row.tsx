@@ -1,3 +1,4 @@
+import type { Field } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Tag } from 'antd';
 import { useId } from 'react';
@@ -108,13 +109,17 @@ export function ListRow({
   );
 }
 
-/** What is in a record, in one line: the first part large, the others after it; a part that must be filled in and is not is named. */
+const isNumber = ({ type }: Field) => type === 'integer' || type === 'decimal';
+
+/** What is in a record, in one line: its first words large, the others after it; a part that must be filled in and is not is named. */
 function Summary({ kind, name, item, row }: RowFieldsProps) {
   const t = useMessage();
   const values = row as Record<string, unknown>;
   const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
   const parts = Object.entries(item);
+  // A row is known by its words: two angles that stand before them say nothing to anybody.
   const words = parts
+    .toSorted(([, one], [, other]) => Number(isNumber(one)) - Number(isNumber(other)))
     .filter(([part]) => !isEmpty(values[part]))
     .map(([part, field]) =>
       describePart({ kind, path: `${name}.${part}`, pick: t }, field, values[part]),

@@ -59,6 +59,24 @@ describe('ListWidget', () => {
     await user.click(button('第2列'));
     expect(screen.queryByRole('textbox')).toBeNull();
   });
+  it('names a folded row by its words, not by the numbers that stand before them', () => {
+    const point = { yaw: 38, pitch: 2, label: '傳達室', to: null };
+    showPage(
+      <ListWidget
+        widgets={WIDGETS}
+        kind={vr}
+        name="hotspots"
+        field={vr.fields.hotspots as unknown as Field<unknown, unknown, 'list'>}
+        label="導覽點"
+        value={[point]}
+        onChange={() => {}}
+        onBlur={() => {}}
+        error={undefined}
+        errors={{}}
+      />,
+    );
+    expect(screen.getByRole('listitem').querySelector('strong')?.textContent).toBe('傳達室');
+  });
   it('opens all rows and closes them again', async () => {
     const { user } = showAwards(THREE);
     await user.click(button('全部展開'));

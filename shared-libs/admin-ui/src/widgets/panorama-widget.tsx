@@ -6,6 +6,7 @@ import { FormField } from '../base/form-field.tsx';
 import { TEXTS } from '../base/texts.ts';
 import { ImageInput } from '../media/image-input.tsx';
 import { LinkWidget } from './link-widget.tsx';
+import styles from './panorama-widget.module.css';
 import type { WidgetProps } from './widget.ts';
 
 const PANORAMAS = ['panorama'] as const;
@@ -19,8 +20,9 @@ export function PanoramaWidget(props: WidgetProps) {
   return (
     <FormField label={label} isRequired={field.required} isGroup>
       {() => (
-        <>
+        <div className={styles.parts}>
           <Select
+            className={styles.from ?? ''}
             aria-label={t(TEXTS.panoramaFrom)}
             value={isElsewhere}
             onChange={(elsewhere) => {
@@ -44,7 +46,7 @@ export function PanoramaWidget(props: WidgetProps) {
               isRequired={field.required}
             />
           )}
-        </>
+        </div>
       )}
     </FormField>
   );

@@ -4,7 +4,7 @@ import { checkEntry, collectQuestion } from './check-entry.ts';
 import { lastDaysIn } from './dates-in.ts';
 
 const TODAY = '2026-11-21';
-const picture = (alt: string) => ({
+const picture = (alt: string | undefined) => ({
   url: '/media/a.webp',
   alt,
   width: 4,
@@ -33,7 +33,8 @@ describe('checkEntry', () => {
       },
       [],
     ],
-    ['a picture without alternative text', { pic: picture('') }, ['alt pic']],
+    ['a picture of which nobody has said what it shows', { pic: picture(undefined) }, ['alt pic']],
+    ['nothing about a picture that was marked as decorative', { pic: picture('') }, []],
     [
       'a file’s name as alternative text',
       { pic: picture('IMG_2034.jpg') },

@@ -59,6 +59,8 @@ const excerpt = (text: string) =>
 
 const findMissingAlts = ({ pictures }: Parts): Finding[] =>
   pictures.flatMap(({ picture, ...place }): Finding[] => {
+    // Empty is the word that it is decorative; what nobody has said anything of has no text at all.
+    if (picture.alt === '') return [];
     const alt = (picture.alt ?? '').trim();
     if (alt === '') return [{ rule: 'alt', ...toPlace(place), words: '' }];
     return FILE_NAME.test(alt) ? [{ rule: 'altName', ...toPlace(place), words: excerpt(alt) }] : [];

@@ -232,7 +232,10 @@ export interface AccessListed {
   account: string | null;
   action: string;
   form: string;
+  /** Ids, such as 4-9,12. */
   submissions: string;
+  /** What the one that was read is called everywhere else; null of an export, and of what is there no more. */
+  reference: string | null;
 }
 /** Where it is seen who read what. */
 export const ACCESS_PATH = '/api/admin/forms/access_list';

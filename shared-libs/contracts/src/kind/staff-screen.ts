@@ -59,6 +59,14 @@ export const buildStaffUrl = (
   parent: number | null = null,
 ): string => `/admin/${area}/${addressOn(screen, id, parent)}`;
 
+/** Where staff go on with a draft that is no entry yet; the list, where a new entry has no page that could be named. */
+export function buildDraftUrl({ area, screen }: OnStaffScreen, draftId: number): string {
+  if (screen.shape !== 'list') return `/admin/${area}/${addressOn(screen, draftId, null)}`;
+  const { add, edit, list, isHandwritten } = screen;
+  const hasPage = add !== undefined && !(isHandwritten && add === edit);
+  return `/admin/${area}/${hasPage ? `${add}?draft=${draftId}` : list}`;
+}
+
 function addressOn(screen: StaffScreen, id: number, parent: number | null): string {
   switch (screen.shape) {
     case 'list':

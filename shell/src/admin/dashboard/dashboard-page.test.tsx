@@ -38,6 +38,32 @@ const FULL: Dashboard = {
     ],
   },
   visits: [{ ...request(3, '武陵高中'), day: taipeiDay(), at: null, people: 42 }],
+  reviews: {
+    forMe: [
+      {
+        kind: 'news.news',
+        id: null,
+        draftId: 5,
+        title: '新草稿',
+        parent: null,
+        by: '王小明',
+        at,
+        words: '請看日期',
+      },
+    ],
+    returned: [
+      {
+        kind: 'news.news',
+        id: 14,
+        draftId: null,
+        title: '被退回的',
+        parent: null,
+        by: '林小美',
+        at,
+        words: '日期寫錯了',
+      },
+    ],
+  },
   copies: [{ ...named('news.news', 12, '改到一半'), at }],
   found: {
     checkedAt: at,
@@ -122,6 +148,17 @@ describe('dashboard page', () => {
       '還沒有人修改過內容。',
     ])
       expect(screen.getByText(words)).toBeTruthy();
+  });
+  test('what colleagues ask to be looked at and what they sent back leads to its form, with their words', async () => {
+    await seeing();
+    expect(hrefOf('新草稿')).toBe('/admin/news/add?draft=5');
+    expect(screen.getByText('王小明請您過目', { exact: false })).toBeTruthy();
+    expect(hrefOf('被退回的')).toBe('/admin/news/edit?id=14');
+    expect(screen.getByText('林小美退回', { exact: false })).toBeTruthy();
+    expect(screen.getByText('校園新聞：日期寫錯了')).toBeTruthy();
+    cleanup();
+    await seeing({ reviews: { forMe: [], returned: [] } });
+    expect(screen.getByText('沒有等我過目的內容，也沒有被退回的草稿。')).toBeTruthy();
   });
   test('requests and visits lead to where they are handled, and name nobody', async () => {
     await seeing();

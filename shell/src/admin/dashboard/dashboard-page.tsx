@@ -12,6 +12,7 @@ import { EntryLink, Moment } from './entry-link.tsx';
 import { FoundPanel } from './found-panel.tsx';
 import { MostRead } from './most-read.tsx';
 import { RequestsPanel } from './requests-panel.tsx';
+import { ReviewsPanel } from './reviews-panel.tsx';
 import { ACTIONS, FAILURES, TEXTS } from './texts.ts';
 import today from './today.module.css';
 import { WeekPanel } from './week-panel.tsx';
@@ -22,8 +23,20 @@ export const loader = ({ context }: LoaderFunctionArgs): Promise<Dashboard> =>
 /** What is going on in the areas of the account: one look in the morning. */
 export function Component() {
   const t = useMessage();
-  const { unread, requests, visits, copies, found, drafts, soon, held, changes, byDay, mostRead } =
-    useLoaderData<Dashboard>();
+  const {
+    unread,
+    requests,
+    visits,
+    reviews,
+    copies,
+    found,
+    drafts,
+    soon,
+    held,
+    changes,
+    byDay,
+    mostRead,
+  } = useLoaderData<Dashboard>();
   const sum = byDay.reduce((all, { count }) => all + count, 0);
   const more = drafts.total - drafts.list.length;
   return (
@@ -79,6 +92,7 @@ export function Component() {
             </li>
           ))}
         </Panel>
+        <ReviewsPanel reviews={reviews} />
         <FoundPanel found={found} />
         {copies.length > 0 && (
           <Panel title={t(TEXTS.copies)} empty={false}>

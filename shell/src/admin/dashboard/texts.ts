@@ -19,6 +19,13 @@ export const TEXTS = {
   nobody: { 'zh-TW': '沒有', en: 'None' },
   today: { 'zh-TW': '今天', en: 'Today' },
   people: { 'zh-TW': '{count}人', en: '{count}' },
+  reviews: { 'zh-TW': '同仁過目', en: 'A second pair of eyes' },
+  noReviews: {
+    'zh-TW': '沒有等我過目的內容，也沒有被退回的草稿。',
+    en: 'Nothing waits for your eyes, and nothing was sent back to you.',
+  },
+  asksYou: { 'zh-TW': '{name}請您過目', en: '{name} asks you to look' },
+  sentBack: { 'zh-TW': '{name}退回', en: 'sent back by {name}' },
   copies: { 'zh-TW': '我改到一半、還沒發布的', en: 'Changes of mine that are not published' },
   found: { 'zh-TW': '網站檢查', en: 'The look over the site' },
   foundAt: { 'zh-TW': '{moment}檢查', en: 'Looked at {moment}' },

@@ -66,8 +66,11 @@ describe('the page of the look over the site', () => {
     });
   });
   test('nothing found, and never looked, are said in words', async () => {
-    await seeing({ list: [], checkedAt: null });
+    await seeing({ list: [] });
     expect(screen.getByText('沒有需要處理的地方。')).toBeTruthy();
+    cleanup();
+    await seeing({ list: [], checkedAt: null });
     expect(screen.getByText(/還沒有檢查過/)).toBeTruthy();
+    expect(screen.queryByText('沒有需要處理的地方。')).toBeNull();
   });
 });

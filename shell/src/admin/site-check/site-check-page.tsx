@@ -60,7 +60,7 @@ export function Component() {
       </nav>
       <section className={dashboard.panel} aria-label={t(TEXTS.title)}>
         {open.length === 0 ? (
-          <p className={dashboard.empty}>{t(TEXTS.nothing)}</p>
+          <p className={dashboard.empty}>{t(check.checkedAt ? TEXTS.nothing : TEXTS.notYet)}</p>
         ) : (
           <ul className={dashboard.list}>
             {open.map((finding) => (

@@ -26,6 +26,10 @@ export const TEXTS = {
     en: 'Links to other sites are not looked at (a setting of the server).',
   },
   nothing: { 'zh-TW': '沒有需要處理的地方。', en: 'Nothing to look after.' },
+  notYet: {
+    'zh-TW': '檢查過後，這裡會列出要處理的地方。',
+    en: 'What the look finds will be listed here.',
+  },
   all: { 'zh-TW': '全部', en: 'All' },
   rules: { 'zh-TW': '依問題', en: 'By what was found' },
   setAside: { 'zh-TW': '已標示沒問題', en: 'Set aside' },

@@ -78,6 +78,7 @@ const access: z.ZodType<AccessListed> = z.strictObject({
   action: z.string(),
   form: z.string(),
   submissions: z.string().meta({ description: 'Ids, such as 4-9,12' }),
+  reference: z.string().nullable(),
 });
 const bulkAnswer = z.array(z.strictObject({ id: whole, revision: whole }));
 const reviewFields: Record<string, Json> = {

@@ -229,8 +229,15 @@ describe('who read what', () => {
         action: 'export',
         form: 'visit',
         submissions: expect.stringMatching(/^\d+$/),
+        reference: null,
       },
-      { account: 'exporter', action: 'view', form: 'visit', submissions: String(id) },
+      {
+        account: 'exporter',
+        action: 'view',
+        form: 'visit',
+        submissions: String(id),
+        reference: expect.stringMatching(/^V-/),
+      },
     ]);
     expect((await staff('GET', `${ACCESS_PATH}?account=somebody`)).body.data.total).toBe(0);
     expect((await staff('GET', `${ACCESS_PATH}?end=2020-01-01`)).body.data.total).toBe(0);

@@ -5,11 +5,13 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../content/deps.ts';
 import { auditLog } from '../../../platform/audit/audit-tables.ts';
+import type { Orm } from '../../../platform/db/database.ts';
 import { success } from '../../../platform/http/http-error.ts';
 import { pageQuery } from '../../../platform/http/list-query.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { endOfDay, startOfDay } from '../../../platform/time/taipei-day.ts';
 import { formsDocs } from '../data/form-docs.ts';
+import { submissions } from '../data/forms-tables.ts';
 import { daysShape } from './review-filters.ts';
 
 const accessQuery = pageQuery.extend({
@@ -42,7 +44,7 @@ export function accessList(app: FastifyInstance, { db }: Deps): void {
         .offset((page - 1) * perpage);
       const [sum] = await db.orm.select({ total: count() }).from(auditLog).where(wanted);
       return success({
-        list: rows.map(toAccess),
+        list: await withReferences(db.orm, rows.map(toAccess)),
         total: sum?.total ?? 0,
         page,
         perpage,
@@ -59,7 +61,27 @@ function toAccess({
   action,
   target,
   details,
-}: typeof auditLog.$inferSelect): AccessListed {
+}: typeof auditLog.$inferSelect): Omit<AccessListed, 'reference'> {
   const [form = '', submission] = target.split('/');
   return { id, at, account, action, form, submissions: submission ?? String(details.ids ?? '') };
+}
+
+/** People know a request by its reference, nobody by its id. */
+async function withReferences(
+  orm: Orm,
+  list: readonly Omit<AccessListed, 'reference'>[],
+): Promise<AccessListed[]> {
+  const ids = list.flatMap(({ submissions: of }) => (/^\d{1,9}$/.test(of) ? [Number(of)] : []));
+  const named =
+    ids.length === 0
+      ? []
+      : await orm
+          .select({ id: submissions.id, reference: submissions.reference })
+          .from(submissions)
+          .where(inArray(submissions.id, ids));
+  const references = new Map(named.map(({ id, reference }) => [String(id), reference]));
+  return list.map((each) => ({
+    ...each,
+    reference: (each.action === 'view' && references.get(each.submissions)) || null,
+  }));
 }

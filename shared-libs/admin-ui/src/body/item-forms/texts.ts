@@ -51,9 +51,9 @@ export const BODY_TEXTS = {
   select: { 'zh-TW': '選取{name}', en: 'Select {name}' },
   selectAll: { 'zh-TW': '全選', en: 'Select all' },
   selected: { 'zh-TW': '已選取{count}項', en: '{count} selected' },
-  copySelected: { 'zh-TW': '拷貝', en: 'Copy' },
+  copySelected: { 'zh-TW': '複製', en: 'Copy' },
   copied: {
-    'zh-TW': '已拷貝{count}個項目，可以貼到這裡或別筆資料',
+    'zh-TW': '已複製{count}個項目，可以貼到這裡或別筆資料',
     en: '{count} items copied; paste them here or into another entry',
   },
   paste: { 'zh-TW': '貼上{count}個項目', en: 'Paste {count} items' },

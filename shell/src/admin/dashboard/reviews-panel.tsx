@@ -1,0 +1,61 @@
+import type { Dashboard, NamedReview } from '@admissions/contracts';
+import { buildDraftUrl, buildStaffUrl } from '@admissions/contracts';
+import { kindOf } from '@admissions/contracts/kinds';
+import { useMessage } from '@admissions/store';
+import { Link } from 'react-router';
+import styles from './dashboard.module.css';
+import { Moment } from './entry-link.tsx';
+import { TEXTS } from './texts.ts';
+
+/** What colleagues wait for: their drafts that the account is to look at, and its own that they sent back. */
+export function ReviewsPanel({ reviews: { forMe, returned } }: Pick<Dashboard, 'reviews'>) {
+  const t = useMessage();
+  const isEmpty = forMe.length + returned.length === 0;
+  return (
+    <section className={styles.panel}>
+      <h2>{t(TEXTS.reviews)}</h2>
+      {isEmpty ? (
+        <p className={styles.empty}>{t(TEXTS.noReviews)}</p>
+      ) : (
+        <ul className={styles.list}>
+          {forMe.map((review) => (
+            <ReviewLine key={`${review.kind} ${review.id} ${review.draftId}`} review={review} />
+          ))}
+          {returned.map((review) => (
+            <ReviewLine
+              key={`${review.kind} ${review.id} ${review.draftId} back`}
+              review={review}
+              isReturned
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function ReviewLine({
+  review: { kind: name, id, draftId, title, parent, by, at, words },
+  isReturned = false,
+}: {
+  review: NamedReview;
+  isReturned?: boolean;
+}) {
+  const t = useMessage();
+  const kind = kindOf(name);
+  const to = id === null ? buildDraftUrl(kind, draftId ?? 0) : buildStaffUrl(kind, id, parent);
+  return (
+    <li>
+      <span className={styles.entry}>
+        <Link to={to}>{title || t(TEXTS.untitled)}</Link>
+        <small>
+          {t(kind.label)}
+          {words && `：${words}`}
+        </small>
+      </span>
+      <span className={styles.who}>
+        {t(isReturned ? TEXTS.sentBack : TEXTS.asksYou, { name: by })} <Moment at={at} />
+      </span>
+    </li>
+  );
+}
