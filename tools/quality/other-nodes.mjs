@@ -12,8 +12,8 @@ const OTHER = process.versions.node.startsWith('24.') ? '20.19' : '24';
 const TOO_OLD = '18';
 /** The unit tests that a Node can make different; what is drawn in a browser meets none. */
 const MEET_NODE = ['contracts', 'api-client', 'shell', 'tools'];
-/** What compares files with each other comes out the same on every Node. */
-const MEETS_NONE = 'tools/quality/**';
+/** What compares files with each other, or is drawn in a browser, comes out the same on every Node. */
+const MEET_NONE = ['tools/quality/**', 'shell/src/**/*.test.tsx'];
 
 /** What is proven on the other Node too: unit tests (in the long run all of them), a whole start, and the refusal of one that is too old. Where there is none to be had, that counts as skipped. */
 export async function testOtherNodes({ step }, { isLong = false, isLate = false } = {}) {
@@ -28,7 +28,10 @@ export async function testOtherNodes({ step }, { isLong = false, isLate = false 
   const env = other && { PATH: [dirname(other), process.env.PATH].join(delimiter) };
   const chosen = isLong
     ? []
-    : [...MEET_NODE.map((name) => `--project=${name}`), `--exclude=${MEETS_NONE}`];
+    : [
+        ...MEET_NODE.map((name) => `--project=${name}`),
+        ...MEET_NONE.map((files) => `--exclude=${files}`),
+      ];
   // A start waits more than it works: it fits beside the tests.
   const start = step(
     `A whole start on Node ${OTHER}`,

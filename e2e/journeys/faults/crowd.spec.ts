@@ -104,7 +104,7 @@ test('H2: a flood of pages that are all different is refused in part, and everyb
   expect(product.services.shell.pid).toBe(shell);
 });
 
-const CROWDED_FOR = isLong ? 60_000 : 8000;
+const CROWDED_FOR = isLong ? 60_000 : 5000;
 test(`H2: three hundred visitors, each with an address of their own, for ${CROWDED_FOR / 1000} s: a page or the time to come back, and no more memory`, async ({
   product,
 }) => {

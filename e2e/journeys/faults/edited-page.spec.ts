@@ -22,7 +22,7 @@ test('in development an edited page keeps what was typed, and what its loader re
   const site = await startDevSite('mf-public', { SEED: 'none' });
   try {
     const main = page.getByRole('main');
-    await page.goto(`${site.url}/news`);
+    await page.goto(`${site.url}/news`, { timeout: 60_000 });
     await page.locator('html[data-hydrated]').waitFor({ timeout: 60_000 });
     const field = main.locator('input[name=title]');
     // The bundler may load the page again while it finds packages: typed once that is over.

@@ -23,7 +23,7 @@ for (const area of AREAS) {
     await page.goto(ADMIN_NOT_FOUND);
     const screens = sampled(
       ADMIN_ROUTES.filter((route) => route.area === area),
-      2,
+      4,
     );
     for (const { path } of screens) {
       await expect(notThere(page), `before ${path}`).toBeVisible();

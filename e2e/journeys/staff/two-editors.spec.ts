@@ -41,7 +41,10 @@ test.describe('a news item that is edited', () => {
     entry = (await manager.call<News>('POST', '/api/admin/news/add_news', facts)).data;
     staff = [await addAccount(manager, { news: 1 }), await addAccount(manager, { news: 1 })];
   });
-  test.afterEach(async ({ manager }) => {
+  test.afterEach(async ({ browser, manager }) => {
+    // Who is removed has no page open that still asks for something.
+    for (const context of browser.contexts())
+      for (const page of context.pages()) await page.close();
     await manager.call('DELETE', `/api/admin/news/del_news/${entry.id}`);
     for (const each of staff) await each.remove();
   });

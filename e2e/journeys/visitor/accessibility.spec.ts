@@ -8,6 +8,11 @@ const WIDTHS = { desktop: { width: 1440, height: 900 }, phone: { width: 390, hei
 const HEADERS = ['/', '/news', '/original/home'];
 const FORMS = sampled(['/formVisit', '/formInterview', '/formTeacher'], 3);
 const NOT_THERE = ['/no/such/page', '/newsCont?id=999999999', '/error', '/admin/login'];
+const OPENED = [
+  ['/staff?id=1#opened', '#opened'],
+  ['/admissions#item-1', '#item-1'],
+  ['/video?id=1#player', '#player'],
+] as const;
 /** What looks alike in both widths is judged in one of them, in turn; in both in the long run. */
 const inTurn = <T>(rows: readonly T[], width: string) =>
   rows.filter((_, index) => isLong || (index % 2 === 0) === (width === 'desktop'));
@@ -68,11 +73,7 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
         .click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectAccessible(page);
-      for (const [path, opened] of [
-        ['/staff?id=1#opened', '#opened'],
-        ['/admissions#item-1', '#item-1'],
-        ['/video?id=1#player', '#player'],
-      ] as const) {
+      for (const [path, opened] of inTurn(OPENED, name)) {
         await page.goto(path);
         await alive(page);
         await expect(page.locator(opened), path).toBeVisible();

@@ -1,14 +1,15 @@
 import { devices } from '@playwright/test';
+import { sampled } from '../../fixtures/sampled.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { fillContact, letAMinutePass } from '../../fixtures/visit-form.ts';
 
 const { viewport, deviceScaleFactor, isMobile, hasTouch, userAgent } = devices['Pixel 7'];
 const PROFILES = {
-  desk: {},
   phone: { viewport, deviceScaleFactor, isMobile, hasTouch, userAgent },
+  desk: {},
 };
 
-for (const [profile, use] of Object.entries(PROFILES)) {
+for (const [profile, use] of sampled(Object.entries(PROFILES), 2)) {
   test.describe(`at a ${profile}`, () => {
     test.use(use);
 

@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false });
 
 test('without JavaScript, pages can be read', async ({ page }) => {
   test.slow();
-  for (const { path } of sampled(PUBLIC_PAGES, 2)) {
+  for (const { path } of sampled(PUBLIC_PAGES, 3)) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     const readable = () =>

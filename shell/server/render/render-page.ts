@@ -24,6 +24,8 @@ export const REQUEST_PLACE = `request${randomBytes(12).toString('hex')}`;
 const places = { request: REQUEST_PLACE, origin: ORIGIN_PLACE };
 /** A page whose loaders take longer (milliseconds) is answered without its content. */
 const RENDER_CAP = 5000;
+/** In development the first view of a page makes its scripts from their sources. */
+const SOURCES_CAP = 60_000;
 
 export type RenderedPage = Omit<WrittenPage, 'faults' | 'hashes'> & {
   /** None in what is no page. */
@@ -139,7 +141,7 @@ async function withReads<T extends object>(
   work: (reads: PageReads) => Promise<T>,
 ): Promise<T & { kinds: Changed }> {
   const cap = new AbortController();
-  const timer = setTimeout(() => cap.abort(), RENDER_CAP);
+  const timer = setTimeout(() => cap.abort(), deps.showsFaults ? SOURCES_CAP : RENDER_CAP);
   const { apiUrl, token, internalToken, keptReads } = deps;
   let kinds: Changed = [];
   const ask = createPublicReads({

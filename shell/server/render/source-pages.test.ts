@@ -1,5 +1,5 @@
 import type { Release } from '@admissions/contracts';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as entryServer from '../../src/entry-server.tsx';
 import type { RemoteModule } from '../../src/remotes/remote-module.ts';
 import { createKeptReads } from '../cache/kept-reads.ts';
@@ -62,6 +62,8 @@ const broken = (text: string) => () => {
 };
 
 describe('a page in development', () => {
+  afterEach(() => void vi.useRealTimers());
+
   test.each([
     ['its loader', remote({ loader: broken('loader <broke>') }), 500, 'loader &lt;broke>'],
     ['drawing it', remote({ Component: broken('drawing broke') }), 500, 'drawing broke'],
@@ -76,6 +78,15 @@ describe('a page in development', () => {
     const { status, html } = await view(remote({}));
     expect([status, html.includes('the page')]).toEqual([200, true]);
     expect(html).not.toContain('id="faults"');
+  });
+  test('waits for scripts that are still made from their sources', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const load = async () => {
+      await vi.advanceTimersByTimeAsync(20_000);
+      return remote({ loader: () => null })();
+    };
+    const { status, html } = await view(load);
+    expect([status, html.includes('the page')]).toEqual([200, true]);
   });
   test('tells visitors nothing of it', async () => {
     const { html } = await view(remote({ loader: broken('the cause') }), false);

@@ -9,7 +9,7 @@ import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import type { TestApp } from '../../tests/testing/test-app.ts';
 import { openTestApp } from '../../tests/testing/test-app.ts';
 
-const RUNS = isLong ? 100 : 25;
+const RUNS = isLong ? 100 : 15;
 const paths = adminPathsOf(news);
 let test: TestApp;
 let editors: [Call, Call];

@@ -7,7 +7,7 @@ import { isLong } from '../testing/long.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { openTestApp } from '../testing/test-app.ts';
 
-const KILLS = isLong ? 20 : 4;
+const KILLS = isLong ? 20 : 2;
 // Far below the five seconds after which a request for a connection is given up, far above what a busy machine needs.
 const SOON = 1000;
 let test: TestApp;

@@ -11,7 +11,7 @@ import { isLong } from '../testing/long.ts';
 import type { ServerProcess } from '../testing/server-process.ts';
 import { freePort, startServer } from '../testing/server-process.ts';
 
-const KILLS = isLong ? 20 : 4;
+const KILLS = isLong ? 20 : 2;
 const WRITES = KILLS * 1000;
 const AT_ONCE = 24;
 const SITES = 2;

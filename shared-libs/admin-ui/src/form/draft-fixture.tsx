@@ -1,6 +1,7 @@
 import type { ReviewThread, WorkingCopy, WorkingCopyScheduling } from '@admissions/contracts';
 import {
   CHECKS_PATH,
+  LINK_PATHS,
   PRESENCE_PATH,
   REVIEW_PATHS,
   WORKING_COPY_PATHS,
@@ -9,9 +10,12 @@ import { college } from '@admissions/contracts/kinds';
 import type { AnyEntry } from '@admissions/contracts/merge';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { configure, fireEvent, screen } from '@testing-library/react';
 import { AdminProvider } from '../base/admin-provider.tsx';
 import { KindForm } from './kind-form.tsx';
+
+// What is typed is answered after a pause, and a whole form is drawn for it.
+configure({ asyncUtilTimeout: 10_000 });
 
 const { add, list, one, schedule } = WORKING_COPY_PATHS;
 const ENTRY = {
@@ -81,6 +85,8 @@ export function openForm({
     if (path === CHECKS_PATH) return { data: { dead: [], heavy: [] } };
     if (path === PRESENCE_PATH) return { data: { others: [] } };
     if (path === REVIEW_PATHS.thread) return { data: server.thread };
+    // Asked whenever a link is drawn: before or after what a test does.
+    if (path === LINK_PATHS.targets) return { data: {} };
     if (path.includes('review')) {
       sent.push(request);
       return server.refusal ?? { data: server.thread };
