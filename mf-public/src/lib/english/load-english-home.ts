@@ -23,7 +23,7 @@ export async function loadEnglishHome(api: Api) {
     loadSection(readSingle(api, 'about/scholarships_info', silent)),
     loadSection(readSingle(api, 'about/fees_info', silent)),
   ]);
-  const taught = (programmes ?? []).filter(({ language }) => language !== 'zh');
+  const taught = (programmes ?? []).filter(({ language }) => language === 'en');
   return {
     today: taipeiDay(new Date()),
     programmes: taught,
@@ -33,11 +33,14 @@ export async function loadEnglishHome(api: Api) {
       .flatMap(({ dates }) => dates)
       .flatMap(({ labelEn, dates }) => (labelEn ? [{ label: labelEn, ...dates }] : []))
       .toSorted((one, other) => (one.begin < other.begin ? -1 : 1)),
-    awards: (scholarships?.awards ?? []).flatMap(({ titleEn, amountEn, conditionEn, origin }) =>
-      titleEn && amountEn && conditionEn && origin !== 'local'
-        ? [{ title: titleEn, amount: amountEn, condition: conditionEn }]
-        : [],
-    ),
+    awards: (scholarships?.awards ?? [])
+      // What is for them alone stands before what is for everybody.
+      .toSorted((one, other) => isForAll(one) - isForAll(other))
+      .flatMap(({ titleEn, amountEn, conditionEn, origin }) =>
+        titleEn && amountEn && conditionEn && origin !== 'local'
+          ? [{ title: titleEn, amount: amountEn, condition: conditionEn }]
+          : [],
+      ),
     costs: fees && {
       year: fees.year,
       fees: [...new Set(taught.map(({ feesOf }) => feesOf))].flatMap((college) => {
@@ -61,3 +64,4 @@ export async function loadEnglishHome(api: Api) {
 const sumOf = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 const rangeOf = (numbers: readonly number[]) =>
   numbers.length > 0 ? { low: Math.min(...numbers), high: Math.max(...numbers) } : null;
+const isForAll = ({ origin }: { origin: string | null }) => (origin === 'international' ? 0 : 1);
