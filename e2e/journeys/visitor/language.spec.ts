@@ -41,9 +41,9 @@ test('a visitor reads the English edition from home to a form and its faults, an
 
   await main.getByRole('link', { name: 'Book a visit' }).click();
   await page.waitForURL('/formVisit?who=student&lang=en');
+  await main.getByRole('textbox', { name: /^Name/ }).fill('Minh');
   await main.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('alert')).toContainText('The field is required');
-  await main.getByRole('textbox', { name: /^Name/ }).fill('Minh');
   await page.getByRole('banner').getByRole('link', { name: '中文' }).click();
   await page.waitForURL('/formVisit?who=student');
   await expect(root).toHaveAttribute('lang', 'zh-Hant-TW');
