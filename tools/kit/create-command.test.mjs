@@ -62,6 +62,7 @@ describe('a made repository', () => {
           order: 900,
         },
         inSitemap: true,
+        inEnglish: true,
       },
     ]);
     expect(JSON.parse(read('claims/shell-contract.json')).packages.react.version).toBe('19.3.1');

@@ -44,6 +44,7 @@ export function describeRemote({ name, path, area, owner, group = 'know', ...tex
             query: {},
             menu: { group, label: title, description, order: 900 },
             inSitemap: true,
+            inEnglish: true,
           },
     ],
   };

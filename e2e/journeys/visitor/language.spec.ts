@@ -1,6 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RemoteManifest } from '@admissions/contracts';
+import { root } from '../../fixtures/root.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('a visitor reads the site in English from home to a form and its faults, and goes back to Chinese on the same page', async ({
+const { claims } = JSON.parse(
+  readFileSync(join(root, 'mf-public/remote.json'), 'utf8'),
+) as RemoteManifest;
+/** Pages that need an id to be a page. */
+const withId = (path: string) => (/Cont$/.test(path) ? `${path}?id=1` : path);
+const inEnglish = (address: string) => `${address}${address.includes('?') ? '&' : '?'}lang=en`;
+
+test('a visitor reads the English edition from home to a form and its faults, and goes back to Chinese on the same page', async ({
   page,
 }) => {
   await page.goto('/');
@@ -10,85 +21,98 @@ test('a visitor reads the site in English from home to a form and its faults, an
     .click();
   await page.waitForURL('/?lang=en');
   const root = page.locator('html[data-hydrated]');
+  const main = page.getByRole('main');
   await expect(root).toHaveAttribute('lang', 'en');
   await expect(page).toHaveTitle('Yuan Ze University Admissions');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/$/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/\?lang=en$/);
+  for (const name of ['Programmes', 'Dates', 'How to apply', 'What a year costs', 'Scholarships'])
+    await expect(
+      main.getByRole('heading', { level: 2, name: new RegExp(`^${name}`) }),
+    ).toBeAttached();
+  await page.getByRole('banner').getByRole('link', { name: 'Scholarships' }).click();
+  await expect(page).toHaveURL(/\/\?lang=en#scholarships$/);
+  // Each programme once, and on its page in both places.
+  const programmes = main.locator('a[href^="/specializedCont"]');
+  const names = await programmes.allInnerTexts();
+  expect(names.length).toBeGreaterThan(4);
+  expect(new Set(names).size).toBe(names.length);
+  await programmes.first().click();
+  await expect(page.getByRole('heading', { level: 1, name: names[0] })).toBeVisible();
 
-  await page.getByRole('banner').getByRole('button', { name: 'For schools' }).click();
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /High-school staff zone/ })
-    .click();
-  await page.waitForURL('/staff?lang=en');
-  await page.getByRole('main').getByRole('link', { name: 'Book a visit' }).last().click();
-  await page.waitForURL('/formVisit?lang=en');
-  await expect(root).toHaveAttribute('lang', 'en');
-  await page.getByRole('textbox', { name: /^School/ }).fill('Demo High School');
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('alert')).toContainText('E-mail: The field is required');
-
+  await main.getByRole('link', { name: 'Book a visit' }).click();
+  await page.waitForURL('/formVisit?who=student&lang=en');
+  await main.getByRole('textbox', { name: /^Name/ }).fill('Minh');
+  await main.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('alert')).toContainText('The field is required');
   await page.getByRole('banner').getByRole('link', { name: '中文' }).click();
-  await page.waitForURL('/formVisit');
+  await page.waitForURL('/formVisit?who=student');
   await expect(root).toHaveAttribute('lang', 'zh-Hant-TW');
-  await expect(page.getByRole('heading', { level: 1, name: '校園參訪申請' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: /^學校名稱/ })).toHaveValue('Demo High School');
+  await expect(main.getByRole('textbox', { name: /姓名/ })).toHaveValue('Minh');
 });
 
-test('the English pages of a department with an English text are a pair with the Chinese ones', async ({
+test('a page in English has at most one Chinese character among ten letters, and names its Chinese pair', async ({
   page,
 }) => {
-  await page.goto('/specialized?lang=en');
-  const detail = await page
-    .getByRole('main')
-    .locator('a[href^="/specializedCont"]')
-    .first()
-    .getAttribute('href');
-  for (const path of ['/specialized?lang=en', detail ?? '']) {
-    await page.goto(path);
-    const chinese = path.replace(/[?&]lang=en/, '');
-    const found = await page.evaluate(() => ({
-      canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href,
-      pairs: Object.fromEntries(
-        [...document.querySelectorAll<HTMLLinkElement>('link[rel=alternate][hreflang]')].map(
-          ({ hreflang, href }) => [hreflang, href],
+  const english = claims.filter((claim) => claim.inEnglish).map(({ path }) => withId(path));
+  expect(english.length).toBeGreaterThan(8);
+  for (const chinese of [...english, '/specializedCont?id=2', '/specializedCont?id=6']) {
+    await page.goto(inEnglish(chinese));
+    const found = await page.evaluate(() => {
+      const text = document.querySelector('main')?.innerText ?? '';
+      return {
+        share: (text.match(/\p{Script=Han}/gu) ?? []).length / (text.match(/\p{L}/gu) ?? []).length,
+        canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href,
+        pairs: Object.fromEntries(
+          [...document.querySelectorAll<HTMLLinkElement>('link[rel=alternate][hreflang]')].map(
+            ({ hreflang, href }) => [hreflang, href],
+          ),
         ),
-      ),
-      repeated: document.querySelectorAll('body [lang=en]').length,
-    }));
+        repeated: document.querySelectorAll('main [lang=en]').length,
+      };
+    });
     const at = (address: string) => new URL(address, page.url()).href;
-    expect(found).toEqual({
-      canonical: at(path),
-      pairs: { 'zh-Hant-TW': at(chinese), en: at(path), 'x-default': at(chinese) },
+    expect.soft(found.share, chinese).toBeLessThanOrEqual(0.1);
+    expect.soft(found, chinese).toMatchObject({
+      canonical: at(inEnglish(chinese)),
+      pairs: {
+        'zh-Hant-TW': at(chinese),
+        en: at(inEnglish(chinese)),
+        'x-default': at(chinese),
+      },
       repeated: 0,
     });
   }
 });
 
-test('English needs no JavaScript', async ({ browser, product }) => {
+test('a page without an English text has no switch, and its English address leads to the Chinese one', async ({
+  page,
+}) => {
+  for (const { path } of claims.filter((claim) => !claim.inEnglish)) {
+    const address = withId(path);
+    const answer = await page.request.get(inEnglish(address), { maxRedirects: 0 });
+    expect.soft([answer.status(), answer.headers().location], path).toEqual([302, address]);
+  }
+  await page.goto('/news');
+  await expect(page.getByRole('banner').getByRole('link', { name: /English/ })).toHaveCount(0);
+  await expect(page.locator('link[hreflang]')).toHaveCount(0);
+});
+
+test('the English edition needs no JavaScript, and every link of it says where it leaves English', async ({
+  browser,
+  product,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(`${product.url}/bachelor?lang=en`);
+  await page.goto(`${product.url}/?lang=en`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.getByRole('searchbox').fill('nursing');
-  await page.getByRole('searchbox').press('Enter');
-  await page.waitForURL(/\/bachelor\?q=nursing.*lang=en/);
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('heading', { level: 3, name: /Nursing/ })
-      .first(),
-  ).toBeVisible();
-  const pages = await page
-    .locator('a[href^="/"]')
+  await expect(page.getByRole('heading', { level: 2, name: 'How to apply' })).toBeVisible();
+  const left = await page
+    .locator('a[href^="/"]:not([hreflang])')
     .evaluateAll((links) =>
       links
-        .filter(
-          (link) =>
-            !link.hasAttribute('hreflang') && !/\.\w+$/.test((link as HTMLAnchorElement).pathname),
-        )
-        .map((link) => link.getAttribute('href') ?? ''),
+        .map((link) => link.getAttribute('href') ?? '')
+        .filter((href) => !/\.\w+$/.test(href) && !/[?&]lang=en(#|&|$)/.test(href)),
     );
-  expect(pages.length).toBeGreaterThan(40);
-  expect(pages.filter((href) => !/[?&]lang=en(#|&|$)/.test(href))).toEqual([]);
+  expect(left).toEqual([]);
   await context.close();
 });

@@ -33,6 +33,8 @@ export interface Claim {
   query?: PageQuery;
   /** A visitors' page that search engines may list: it stands in sitemap.xml. */
   inSitemap?: boolean;
+  /** A visitors' page that has an English text, at its address with `lang=en`; without it the site leads everybody to the Chinese one. */
+  inEnglish?: boolean;
 }
 /** remote.json: what a remote is and what it claims. */
 export interface RemoteManifest {

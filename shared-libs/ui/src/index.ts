@@ -22,7 +22,7 @@ export { Icon } from './nav/icon.tsx';
 export { PageLink } from './nav/page-link.tsx';
 export { Pagination } from './nav/pagination.tsx';
 export { SmartLink } from './nav/smart-link.tsx';
-export { EditionContext, useAddress } from './nav/use-address.ts';
+export { EditionContext, EnglishPagesContext, useAddress, useIsRead } from './nav/use-address.ts';
 export { WaysOn } from './nav/ways-on.tsx';
 export { Chinese } from './text/chinese.tsx';
 export { dayParts, dayText, englishMonth } from './text/dates.ts';

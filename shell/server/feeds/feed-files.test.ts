@@ -62,7 +62,7 @@ afterAll(() => new Promise((resolve) => api.close(resolve)));
 const made = async (target: string, siteOrigin = 'https://set.example') => {
   const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
   const { status, body } = await makeFeedFile(
-    { apiUrl, siteOrigin, internalToken: '', token: async () => 'shell' },
+    { apiUrl, siteOrigin, internalToken: '', token: async () => 'shell', hasEnglish: () => false },
     target,
     '203.0.113.1',
   );

@@ -22,11 +22,13 @@ interface Deps {
   /** Where the site is reached; empty: known only when somebody asks. */
   siteOrigin: string;
   token: (renew?: boolean) => Promise<string | null>;
+  /** Whether the page at this path has an English text. */
+  hasEnglish: (path: string) => boolean;
 }
 
 /** Makes the file at this address out of what the API has; `/sitemap.xml?page=2` is the second file of the sitemap, `/calendar.ics?of=camp-5` the dates of one entry, `?of=type-day,who-student` what bears both labels. */
 export async function makeFeedFile(
-  { apiUrl, siteOrigin, internalToken, token }: Deps,
+  { apiUrl, siteOrigin, internalToken, token, hasEnglish }: Deps,
   target: string,
   address: string,
 ): Promise<RenderedPage> {
@@ -41,7 +43,7 @@ export async function makeFeedFile(
       address,
       signal: cap.signal,
     });
-    const text = await textAt(api, target);
+    const text = await textAt(api, target, hasEnglish);
     return {
       status: text === null ? 404 : 200,
       body: await packPage(
@@ -56,7 +58,11 @@ export async function makeFeedFile(
   }
 }
 
-async function textAt(api: Api, target: string): Promise<string | null> {
+async function textAt(
+  api: Api,
+  target: string,
+  hasEnglish: Deps['hasEnglish'],
+): Promise<string | null> {
   if (target === '/feed.xml')
     return newsFeed((await api.get<{ list: FeedEntry[] }>(SITE_READ_PATHS.feed)).list);
   const search = new URLSearchParams(target.split('?')[1]);
@@ -70,8 +76,8 @@ async function textAt(api: Api, target: string): Promise<string | null> {
   const found = await api.get<Page<SitemapEntry>>(SITE_READ_PATHS.sitemap, {
     params: { page: page ?? '1' },
   });
-  if (page === null) return renderSitemap(found);
-  return found.list.length > 0 ? sitemapFile(found.list) : null;
+  if (page === null) return renderSitemap(found, hasEnglish);
+  return found.list.length > 0 ? sitemapFile(found.list, hasEnglish) : null;
 }
 
 // An API of before tells no labels.

@@ -70,6 +70,15 @@ describe('the sitemap', () => {
       `<image:image><image:loc>${ORIGIN_PLACE}/media/a.avif</image:loc></image:image></url>`,
     );
   });
+  test('lists a page in two languages twice, and each names both', () => {
+    const xml = renderSitemap({ list, total: 2, page: 1, perpage: 10 }, (path) => path === '/');
+    const pair = ['zh-Hant-TW" href="' + ORIGIN_PLACE + '/"', `en" href="${ORIGIN_PLACE}/?lang=en"`]
+      .map((rest) => `<xhtml:link rel="alternate" hreflang="${rest}/>`)
+      .join('');
+    for (const url of ['/', '/?lang=en'])
+      expect(xml).toContain(`<url><loc>${ORIGIN_PLACE}${url}</loc>${pair}</url>`);
+    expect(xml).not.toContain('type=2&amp;x&amp;lang');
+  });
   test('lists its files when the pages are too many for one', () => {
     const xml = renderSitemap({ list, total: 21, page: 1, perpage: 10 });
     expect(xml.match(/<loc>[^<]*/g)).toEqual(

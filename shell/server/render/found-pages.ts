@@ -6,7 +6,7 @@ import type { PageTarget } from './page-target.ts';
 import { pageTarget } from './page-target.ts';
 import type { PageAnswer, Pages, PageVisitor } from './pages.ts';
 
-/** Every visitors' address to its page; a slash too many is answered with the address without it. */
+/** Every visitors' address to its page; a slash too many is answered with the address without it, and a page without English with its Chinese one. */
 export const withTargets =
   (remotes: Pick<RemotePages, 'inUse' | 'routes'>, pages: Pages) =>
   async (address: string, visitor: PageVisitor): Promise<PageAnswer> => {
@@ -14,7 +14,7 @@ export const withTargets =
     const found: PageTarget = await pageTarget({ releases, hasPage }, address);
     if ('location' in found)
       return {
-        status: 301,
+        status: found.isForNow ? 302 : 301,
         location: found.location,
         body: EMPTY_PAGE,
         source: 'render',

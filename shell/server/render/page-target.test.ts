@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { pageTarget } from './page-target.ts';
 
 const claims = [
-  { path: '/', query: {} },
-  { path: '/news', query: { page: { number: [1, 99] }, title: { text: 10 } } },
+  { path: '/', query: {}, inEnglish: true },
+  { path: '/news', inEnglish: true, query: { page: { number: [1, 99] }, title: { text: 10 } } },
   { path: '/tours', query: { scene: { text: 9 } } },
 ];
 const release = { manifest: { name: 'mf_public', base: '', claims } } as unknown as Release;
@@ -58,6 +58,15 @@ describe('H2, M1: which page an address means', () => {
   test('with a slash at its end is found without it', async () => {
     expect(await askedFor('/news/?page=2')).toEqual({ location: '/news?page=2' });
     expect(await askedFor('/news///')).toEqual({ location: '/news' });
+  });
+  test('without an English text is the Chinese one, for now, whoever asks for English', async () => {
+    expect(await askedFor('/tours?scene=3&lang=en&x=1')).toEqual({
+      location: '/tours?scene=3&x=1',
+      isForNow: true,
+    });
+    expect(await askedFor('/before?lang=en')).toEqual({ location: '/before', isForNow: true });
+    expect(await targetOf('/error?lang=en')).toBe('/error?lang=en');
+    expect(await targetOf('/?lang=en')).toBe('/?lang=en');
   });
   test('is any query for a release from before pages said what they read', async () => {
     expect(await askedFor('/before?x=1')).toEqual({ target: '/before?x=1', sort: 'free' });

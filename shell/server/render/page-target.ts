@@ -1,6 +1,6 @@
 import type { Release } from '@admissions/contracts';
-import { ERROR_PAGE } from '@admissions/contracts';
-import { findClaim } from '../../src/remotes/claims.ts';
+import { addressIn, ERROR_PAGE, localeIn } from '@admissions/contracts';
+import { findClaim, isInEnglish } from '../../src/remotes/claims.ts';
 import { selectQuery } from '../../src/remotes/page-identity.ts';
 import type { PageSort } from '../cache/page-sort.ts';
 import { sortOfQuery } from '../cache/page-sort.ts';
@@ -12,7 +12,11 @@ export type PageTarget =
       target: string;
       sort: PageSort;
     }
-  | { location: string };
+  | {
+      location: string;
+      /** An English text may come later. */
+      isForNow?: boolean;
+    };
 
 interface Deps {
   releases: () => readonly Release[];
@@ -34,6 +38,8 @@ export async function pageTarget(
   const isClaimed = !found || found.claim.path === path;
   if (!isClaimed && !(await hasPage(found.release, path)))
     return nowhere(`${found.claim.path}/404`, search);
+  if (localeIn(search) === 'en' && !isInEnglish(releases(), path))
+    return { location: addressIn('zh-TW', path + search), isForNow: true };
   const query = selectQuery(releases(), path, search);
   // Of what its own words say about an error there are only so many.
   const sort = found ? sortOfQuery(found.claim.query, query) : 'listed';

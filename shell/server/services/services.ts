@@ -5,7 +5,7 @@ import { type Changed, changedAnswers, changedPages } from '@admissions/contract
 import { createChangeChannel } from '@admissions/tools/channels';
 import { readBuilt } from '@admissions/tools/shell-contract';
 import type { FastifyInstance } from 'fastify';
-import { findOwner } from '../../src/remotes/claims.ts';
+import { findOwner, isInEnglish } from '../../src/remotes/claims.ts';
 import { createMetrics } from '../base/metrics.ts';
 import { followChanges } from '../cache/changes.ts';
 import { createKeptReads, createKeptShared } from '../cache/kept-reads.ts';
@@ -239,7 +239,13 @@ export async function openServices(options: AppOptions, log: FastifyInstance['lo
       queue,
       render: (target, { address }: Visitor) =>
         makeFeedFile(
-          { apiUrl: config.apiUrl, internalToken: config.internalToken, siteOrigin, token },
+          {
+            apiUrl: config.apiUrl,
+            internalToken: config.internalToken,
+            siteOrigin,
+            token,
+            hasEnglish: (path) => isInEnglish(releases(), path),
+          },
           target,
           address,
         ),

@@ -1,7 +1,7 @@
 import type { Claim } from '@admissions/contracts';
 import { menu } from '@admissions/contracts/site';
 import { describe, expect, it } from 'vitest';
-import { buildSiteMenu } from './build-site-menu.ts';
+import { buildEnglishMenu, buildSiteMenu } from './build-site-menu.ts';
 
 const label = { 'zh-TW': '開放日', en: 'Open day' };
 const description = { 'zh-TW': '來校園看看', en: 'Come and see' };
@@ -34,5 +34,14 @@ describe('buildSiteMenu', () => {
       href: '/open-day',
       description,
     });
+  });
+});
+
+describe('buildEnglishMenu', () => {
+  it('has what is claimed in English behind its own, and nothing else that is claimed', () => {
+    const keys = (claims: readonly Claim[]) => buildEnglishMenu(claims).map(({ key }) => key);
+    const own = keys([]);
+    expect(keys([claim(15)])).toEqual(own);
+    expect(keys([{ ...claim(15), inEnglish: true }])).toEqual([...own, '/open-day']);
   });
 });

@@ -1,5 +1,5 @@
 import type { Claim } from '@admissions/contracts';
-import { menu, type SiteMenu, type SiteMenuLink } from '@admissions/contracts/site';
+import { englishMenu, menu, type SiteMenu, type SiteMenuLink } from '@admissions/contracts/site';
 
 /** The entries of the specification count 10, 20, 30 …: a claimed one finds its place between them. */
 const STEP = 10;
@@ -19,6 +19,14 @@ export function buildSiteMenu(claims: readonly Claim[], own: SiteMenu = menu): S
     return { ...part, children };
   });
 }
+
+/** The same in English: the English edition's own pages, and behind them what remotes claim in English. */
+export const buildEnglishMenu = (claims: readonly Claim[]): SiteMenu => [
+  ...englishMenu,
+  ...claims.flatMap(({ path, menu: entry, inEnglish }) =>
+    entry?.group && inEnglish ? [{ ...toLink(path, entry), short: entry.label }] : [],
+  ),
+];
 
 const toLink = (
   path: string,

@@ -1,6 +1,6 @@
 import { burger } from '@admissions/contracts/site';
 import { useAppStore, useMessage } from '@admissions/store';
-import { Icon, SmartLink, useSiteMenu, useSiteWords } from '@admissions/ui';
+import { Icon, SmartLink, useIsRead, useSiteMenu, useSiteWords } from '@admissions/ui';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import styles from './burger.module.css';
@@ -11,6 +11,9 @@ import { LanguageLink } from './language-link.tsx';
 export function Burger() {
   const t = useMessage();
   const menu = useSiteMenu();
+  const isRead = useIsRead();
+  // The colleges' guides and the new-student site speak Chinese.
+  const isWhole = isRead(burger.groups[1].links[0].href);
   const external = useSiteWords().external ?? burger.external;
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = useAppStore((state) => state.isBurgerOpen);
@@ -56,21 +59,23 @@ export function Burger() {
               )}
             </li>
           ))}
-          {burger.groups.map(({ key: group, title, links }) => (
-            <li key={group}>
-              <BurgerGroup title={t(title)} links={links} />
-            </li>
-          ))}
-          {external.map(({ label, href }) => (
-            <li key={href}>
-              <SmartLink href={href} newWindow className={styles.top}>
-                {t(label)}{' '}
-                <span aria-hidden="true">
-                  <Icon name="out" />
-                </span>
-              </SmartLink>
-            </li>
-          ))}
+          {isWhole &&
+            burger.groups.map(({ key: group, title, links }) => (
+              <li key={group}>
+                <BurgerGroup title={t(title)} links={links} />
+              </li>
+            ))}
+          {isWhole &&
+            external.map(({ label, href }) => (
+              <li key={href}>
+                <SmartLink href={href} newWindow className={styles.top}>
+                  {t(label)}{' '}
+                  <span aria-hidden="true">
+                    <Icon name="out" />
+                  </span>
+                </SmartLink>
+              </li>
+            ))}
           <li>
             <LanguageLink isLong />
           </li>

@@ -7,8 +7,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { LanguageLink } from './language-link.tsx';
 
 afterEach(cleanup);
-const at = (address: string, link = <LanguageLink />) => (
-  <SiteContext value={{ origin: '', address }}>{link}</SiteContext>
+const at = (address: string, link = <LanguageLink />, hasEnglish = true) => (
+  <SiteContext value={{ origin: '', address, hasEnglish }}>{link}</SiteContext>
 );
 const facts = () => {
   const link = screen.getByRole('link');
@@ -21,6 +21,10 @@ describe('LanguageLink', () => {
     expect(facts()).toEqual(['/news?category=2&page=3&lang=en', 'en', 'en']);
     expect(screen.getByRole('link', { name: /English/ }).getAttribute('aria-label')).toBeNull();
     expect(screen.getByRole('link', { name: /^EN\b/ }).textContent).toBe('EN – English');
+  });
+  it('offers nothing where there is no English text', () => {
+    showPage(at('/news', <LanguageLink />, false), { at: '/news' });
+    expect(screen.queryByRole('link')).toBeNull();
   });
   it('leads back to the same page in Chinese', () => {
     showPage(at('/specializedCont?id=1&lang=en'), {

@@ -10,8 +10,10 @@ export function LanguageLink({
   /** Its whole name, for a list of links. */ isLong?: boolean;
 }) {
   const { locale } = useMessage();
-  const { address } = useSite();
+  const { address, hasEnglish = false } = useSite();
   const className = isLong ? styles.long : styles.short;
+  // What has no English text offers none; who came by a made-up address finds the way back.
+  if (!hasEnglish && locale !== 'en') return null;
   return locale === 'en' ? (
     <a
       href={addressIn('zh-TW', address)}

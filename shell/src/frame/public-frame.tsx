@@ -1,10 +1,17 @@
 import type { SiteWords } from '@admissions/contracts/site';
-import { SiteContext, SiteMenuContext, SiteWordsContext } from '@admissions/ui';
+import { useAppStore } from '@admissions/store';
+import {
+  EnglishPagesContext,
+  SiteContext,
+  SiteMenuContext,
+  SiteWordsContext,
+} from '@admissions/ui';
 import { Suspense, useMemo } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useBoot } from '../remotes/boot-context.ts';
+import { isInEnglish } from '../remotes/claims.ts';
 import { AnchorScroll } from './anchor-scroll.tsx';
-import { buildSiteMenu } from './build-site-menu.ts';
+import { buildEnglishMenu, buildSiteMenu } from './build-site-menu.ts';
 import { Dialogs } from './dialogs.tsx';
 import { AreaFailedContext, useBlueHeader } from './header-look.ts';
 import { Landmark } from './landmark.tsx';
@@ -19,6 +26,7 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { Toasts } from './toasts.tsx';
+import { useHasEnglish } from './use-has-english.ts';
 import { usePageAddress } from './use-page-address.ts';
 
 const NO_WORDS: Partial<SiteWords> = {};
@@ -28,44 +36,49 @@ export function PublicFrame() {
   const { site, registry, words = NO_WORDS } = useBoot();
   const address = usePageAddress();
   const [isBlue, setFailed] = useBlueHeader();
+  const hasEnglish = useHasEnglish();
+  const locale = useAppStore((state) => state.locale);
   const known = useMemo(
-    () => ({ origin: (site as { origin?: string } | null)?.origin ?? '', address }),
-    [site, address],
+    () => ({
+      origin: (site as { origin?: string } | null)?.origin ?? '',
+      address,
+      hasEnglish,
+    }),
+    [site, address, hasEnglish],
   );
-  const menu = useMemo(
-    () =>
-      buildSiteMenu(
-        registry.flatMap(({ manifest }) => manifest.claims),
-        words.menu,
-      ),
-    [registry, words],
-  );
+  const hasPageInEnglish = useMemo(() => (path: string) => isInEnglish(registry, path), [registry]);
+  const menu = useMemo(() => {
+    const claims = registry.flatMap(({ manifest }) => manifest.claims);
+    return locale === 'en' ? buildEnglishMenu(claims) : buildSiteMenu(claims, words.menu);
+  }, [registry, words, locale]);
   return (
     <SiteWordsContext value={words}>
       <SiteContext value={known}>
-        <SiteMenuContext value={menu}>
-          <SkipLink />
-          <PreviewBar />
-          <LoadingBar />
-          <SiteHeader isBlue={isBlue} />
-          <PageMain id="main" className={styles.main}>
-            <Landmark name="C" />
-            {/* Where an area cannot be taken over as the server rendered it, it is drawn anew, and the frame stays. */}
-            <AreaFailedContext value={setFailed}>
-              <Suspense>
-                <Outlet />
-              </Suspense>
-            </AreaFailedContext>
-          </PageMain>
-          <SiteFooter />
-          <ScrollToTop />
-          <OnlineNotice />
-          <Toasts />
-          <Dialogs />
-          <PageAnnouncer />
-          <AnchorScroll />
-          <ScrollRestoration />
-        </SiteMenuContext>
+        <EnglishPagesContext value={hasPageInEnglish}>
+          <SiteMenuContext value={menu}>
+            <SkipLink />
+            <PreviewBar />
+            <LoadingBar />
+            <SiteHeader isBlue={isBlue} />
+            <PageMain id="main" className={styles.main}>
+              <Landmark name="C" />
+              {/* Where an area cannot be taken over as the server rendered it, it is drawn anew, and the frame stays. */}
+              <AreaFailedContext value={setFailed}>
+                <Suspense>
+                  <Outlet />
+                </Suspense>
+              </AreaFailedContext>
+            </PageMain>
+            <SiteFooter />
+            <ScrollToTop />
+            <OnlineNotice />
+            <Toasts />
+            <Dialogs />
+            <PageAnnouncer />
+            <AnchorScroll />
+            <ScrollRestoration />
+          </SiteMenuContext>
+        </EnglishPagesContext>
       </SiteContext>
     </SiteWordsContext>
   );

@@ -1,6 +1,6 @@
 import { footer as own } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
-import { Container, SmartLink, useIdentity, useSiteWords } from '@admissions/ui';
+import { Container, SmartLink, useIdentity, useIsRead, useSiteWords } from '@admissions/ui';
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { useBoot } from '../remotes/boot-context.ts';
@@ -15,12 +15,14 @@ export function SiteFooter() {
   const { footer: blocks } = useBoot();
   const identity = useIdentity();
   const { groups, copyright } = useSiteWords().footer ?? own;
+  const isRead = useIsRead();
   const isEnglish = t.locale === 'en';
   const notice = isEnglish ? identity.demoNoticeEn : identity.demoNotice;
   return (
     <footer className={styles.footer}>
       <Landmark name="Z" />
-      <BlockStrip blocks={blocks} />
+      {/* Its tiles are pictures of Chinese words. */}
+      {!isEnglish && <BlockStrip blocks={blocks} />}
       <Container>
         <div className={styles.columns}>
           <div>
@@ -61,11 +63,13 @@ export function SiteFooter() {
       <div className={styles.bottom}>
         <Container>
           <ul className={styles.legal}>
-            {own.legal.map(({ key, label, href }) => (
-              <li key={key}>
-                <SmartLink href={href}>{t(label)}</SmartLink>
-              </li>
-            ))}
+            {own.legal
+              .filter(({ href }) => isRead(href))
+              .map(({ key, label, href }) => (
+                <li key={key}>
+                  <SmartLink href={href}>{t(label)}</SmartLink>
+                </li>
+              ))}
           </ul>
           {notice && <p>{notice}</p>}
           <p>© {t(copyright)}</p>

@@ -1,6 +1,6 @@
 import { footer } from '@admissions/contracts/site';
 import { useAppStore, useMessage } from '@admissions/store';
-import { SmartLink, useIdentity, useSiteMenu } from '@admissions/ui';
+import { SmartLink, useIdentity, useIsRead, useSiteMenu } from '@admissions/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Burger } from './burger.tsx';
@@ -17,6 +17,7 @@ const wholeMenu = footer.legal.filter(({ key }) => key === 'sitemap');
 export function SiteHeader({ isBlue }: { isBlue: boolean }) {
   const t = useMessage();
   const menu = useSiteMenu();
+  const isRead = useIsRead();
   const { brand } = useIdentity();
   const header = useRef<HTMLElement>(null);
   const { pathname, key } = useLocation();
@@ -70,13 +71,15 @@ export function SiteHeader({ isBlue }: { isBlue: boolean }) {
             ))}
           </ul>
         </nav>
-        <SmartLink href="/search" className={styles.search}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <circle cx="10.5" cy="10.5" r="6.5" />
-            <path d="m15.5 15.5 5 5" />
-          </svg>
-          <span className="vh">{t('common.search')}</span>
-        </SmartLink>
+        {isRead('/search') && (
+          <SmartLink href="/search" className={styles.search}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <circle cx="10.5" cy="10.5" r="6.5" />
+              <path d="m15.5 15.5 5 5" />
+            </svg>
+            <span className="vh">{t('common.search')}</span>
+          </SmartLink>
+        )}
         <LanguageLink />
         <button
           type="button"
@@ -89,11 +92,13 @@ export function SiteHeader({ isBlue }: { isBlue: boolean }) {
           <span aria-hidden="true" />
         </button>
         <noscript>
-          {wholeMenu.map(({ key: name, label, href }) => (
-            <SmartLink key={name} href={href} className={styles.item}>
-              {t(label)}
-            </SmartLink>
-          ))}
+          {wholeMenu
+            .filter(({ href }) => isRead(href))
+            .map(({ key: name, label, href }) => (
+              <SmartLink key={name} href={href} className={styles.item}>
+                {t(label)}
+              </SmartLink>
+            ))}
         </noscript>
       </div>
       <Burger />

@@ -20,6 +20,12 @@ export function findClaim(
   return found;
 }
 
+/** Whether this path's page has an English text: its claim says so. What the shell itself says it says in both languages. */
+export function isInEnglish(releases: readonly Release[], path: string): boolean {
+  const found = findClaim(releases, path);
+  return !found || found.claim.inEnglish === true;
+}
+
 /** The release whose remote owns this path. */
 export const findOwner = (releases: readonly Release[], path: string): Release | null =>
   findClaim(releases, path)?.release ?? null;

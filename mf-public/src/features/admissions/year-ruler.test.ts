@@ -4,7 +4,7 @@ import { measureYear } from './year-ruler.ts';
 const channel = (id: number, ...days: [string, string][]) => ({
   id,
   title: `管道${id}`,
-  dates: days.map(([begin, end]) => ({ label: '報名', dates: { begin, end } })),
+  dates: days.map(([begin, end]) => ({ label: '報名', labelEn: null, dates: { begin, end } })),
 });
 
 describe('measureYear', () => {

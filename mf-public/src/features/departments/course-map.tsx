@@ -6,8 +6,9 @@ import type { Department } from './guide-data.ts';
 /** The courses year by year, side by side. */
 export function CourseMap({ courses }: Pick<Department, 'courses'>) {
   const { chinese } = useMessage();
+  const isChinese = courses.some((each) => /\p{Script=Han}/u.test(each.year));
   return (
-    <ol className={styles.years} {...chinese}>
+    <ol className={styles.years} {...(isChinese && chinese)}>
       {courses.map(({ year, titles }) => (
         <li key={year}>
           <h3>

@@ -34,10 +34,12 @@ export function DepartmentHero({ level, department, college }: DepartmentHeroPro
           <p {...otherLang} className={styles.english}>
             {other}
           </p>
-          <p className={styles.tagline} {...t.chinese}>
-            {tagline}
-          </p>
-          <KeepButton kept={keptAs(level, department)} />
+          {t.locale !== 'en' && (
+            <>
+              <p className={styles.tagline}>{tagline}</p>
+              <KeepButton kept={keptAs(level, department)} />
+            </>
+          )}
         </div>
       </Container>
     </div>

@@ -1,7 +1,5 @@
-import { addressIn } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { PageMeta } from '@admissions/ui';
-import { Alternates } from './alternates.tsx';
 import type { DepartmentInFull } from './guide-data.ts';
 import { TEXTS } from './texts.ts';
 
@@ -11,23 +9,21 @@ interface DepartmentMetaProps {
 }
 /** What search engines and shared links know of a department. */
 export function DepartmentMeta({
-  department: { title, titleEn, college, summary, pic, hasEnglish, isEnglish, twin },
+  department: { title, titleEn, college, summary, pic, twin, body, isEnglish },
   href,
 }: DepartmentMetaProps) {
   const t = useMessage();
   const name = t.locale === 'en' ? titleEn : title;
+  const heading = body?.find((item) => item.type === 'heading');
   // Of the two pages of one programme this is the one in both languages.
   const own = twin ? t(TEXTS.inBothLanguages, { title: name }) : name;
   return (
-    <>
-      <PageMeta
-        title={t.locale === 'en' ? own : `${own}｜${college.title}`}
-        description={summary}
-        canonical={isEnglish ? addressIn('en', href) : href}
-        image={pic}
-        type="article"
-      />
-      {hasEnglish && <Alternates href={href} />}
-    </>
+    <PageMeta
+      title={t.locale === 'en' ? own : `${own}｜${college.title}`}
+      description={isEnglish ? (heading?.text ?? name) : summary}
+      canonical={href}
+      image={pic}
+      type="article"
+    />
   );
 }

@@ -23,6 +23,7 @@ interface DepartmentRowProps {
 /** A department in the list of its college, or of what was found. */
 export function DepartmentRow({ level, department, college, children }: DepartmentRowProps) {
   const t = useMessage();
+  const isEnglish = t.locale === 'en';
   const { name, other, otherLang } = chooseNames(t, department);
   const { id, tagline, degree, groups, quota, language, applied } = department;
   return (
@@ -39,9 +40,7 @@ export function DepartmentRow({ level, department, college, children }: Departme
         {children ? (
           <p className={styles.tagline}>{children}</p>
         ) : (
-          <p className={styles.tagline} {...t.chinese}>
-            {tagline}
-          </p>
+          !isEnglish && <p className={styles.tagline}>{tagline}</p>
         )}
         <p className={styles.facts}>
           {college && <span className={styles.college}>{chooseNames(t, college).name}</span>}
@@ -52,16 +51,11 @@ export function DepartmentRow({ level, department, college, children }: Departme
           ]
             .filter(Boolean)
             .join(t(TEXTS.dot))}
-          {groups.length > 1 && (
-            <Chinese>
-              {t(TEXTS.dot)}
-              {groups.join('、')}
-            </Chinese>
-          )}
+          {groups.length > 1 && !isEnglish && t(TEXTS.dot) + groups.join('、')}
         </p>
         {college && applied && <LastApplied applied={applied} />}
       </div>
-      <KeepButton kept={keptAs(level, department)} isSmall />
+      {!isEnglish && <KeepButton kept={keptAs(level, department)} isSmall />}
     </li>
   );
 }

@@ -3,7 +3,6 @@ import { useMessage } from '@admissions/store';
 import {
   Breadcrumbs,
   ButtonLink,
-  Chinese,
   Container,
   Fold,
   JsonLd,
@@ -26,7 +25,7 @@ import { DepartmentRow } from './department-row.tsx';
 import styles from './department-view.module.css';
 import { describeEntry } from './describe-entry.ts';
 import { FactBox } from './fact-box.tsx';
-import type { loadDepartment } from './guide-data.ts';
+import type { Department, loadDepartment } from './guide-data.ts';
 import { LanguageTabs } from './language-tabs.tsx';
 import { DEGREE_NAMES, LEVELS } from './levels.ts';
 import { ScoresBlock } from './my-scores/scores-block.tsx';
@@ -52,9 +51,9 @@ export function DepartmentView({
   level,
   department,
   college,
-  voices,
+  voices: allVoices,
   siblings,
-  waysIn,
+  waysIn: allWaysIn,
   costs,
   tour,
 }: DepartmentViewProps) {
@@ -64,25 +63,29 @@ export function DepartmentView({
   const { path, detail, title: levelTitle } = LEVELS[level];
   const {
     id,
-    title,
     summary,
     degree,
     body,
     hasEnglish,
     isEnglish,
-    courses,
-    careers,
     channels,
     research = [],
     twin,
   } = department;
+  // In English stands what has an English text: ways in, careers and voices of the Chinese guide do not.
+  const { courses, careers } = isEnglish
+    ? { courses: department.courses.filter(isEnglishYear), careers: [] }
+    : department;
+  const voices = isEnglish ? [] : allVoices;
+  const waysIn = isEnglish ? null : allWaysIn;
   const href = `${detail}?id=${id}`;
   const firstItems = body.length < FIRST_ITEMS + FEWEST_FOLDED ? body.length : FIRST_ITEMS;
   // Ways in of a programme that stands in two guides are kept in the bachelor guide.
   const scored = level === 'bachelor' ? id : twin?.id;
-  const building = findBuilding(department.place ?? '');
+  // The plan calls its buildings in Chinese.
+  const building = isEnglish ? undefined : findBuilding(department.place ?? '');
   // What is known of them in full says more.
-  const hasChannels = channels.length > 0 && waysIn === null;
+  const hasChannels = channels.length > 0 && waysIn === null && !isEnglish;
   const parts = [
     ['feature', TEXTS.feature, true],
     ['research', TEXTS.research, research.length > 0],
@@ -94,6 +97,7 @@ export function DepartmentView({
     ['shares', TEXTS.shares, voices.length > 0],
     ['channels', TEXTS.channels, hasChannels],
     ['where', TEXTS.where, building !== undefined],
+    ['apply', TEXTS.howIn, isEnglish],
   ] as const;
   return (
     <div data-college={college?.hue}>
@@ -138,9 +142,7 @@ export function DepartmentView({
           </div>
           <div className={styles.main}>
             <section id="feature" aria-label={t(TEXTS.feature)}>
-              <p className={styles.summary} {...t.chinese}>
-                {summary}
-              </p>
+              {!isEnglish && <p className={styles.summary}>{summary}</p>}
               {hasEnglish && <LanguageTabs href={href} />}
               <BodyView items={body.slice(0, firstItems)} isEnglish={isEnglish} />
               {body.length > firstItems && (
@@ -232,7 +234,7 @@ export function DepartmentView({
                 </h2>
                 <p className={styles.place}>
                   {t(TEXTS.whereIs)}
-                  <Chinese>{department.place}</Chinese>
+                  {department.place}
                 </p>
                 <Fold summary={t(TEXTS.whereMore)} anchor="where">
                   <CampusWhere numbers={[building.number]} tour={tour} />
@@ -242,7 +244,19 @@ export function DepartmentView({
                 </p>
               </section>
             )}
-            <ShareBar title={title} />
+            {isEnglish && (
+              <section id="apply">
+                <h2>{t(TEXTS.howIn)}</h2>
+                <p>{t(TEXTS.applyInEnglish)}</p>
+                <p className={styles.actions}>
+                  <ButtonLink href="/#apply">{t(TEXTS.applySteps)}</ButtonLink>
+                  <ButtonLink href="/formVisit?who=student" look="outline">
+                    {t(TEXTS.visit)}
+                  </ButtonLink>
+                </p>
+              </section>
+            )}
+            <ShareBar title={chooseNames(t, department).name} />
           </div>
         </div>
       </Container>
@@ -262,7 +276,10 @@ export function DepartmentView({
           </Container>
         </aside>
       )}
-      <CompareBar />
+      {!isEnglish && <CompareBar />}
     </div>
   );
 }
+
+const isEnglishYear = ({ year, titles }: Department['courses'][number]) =>
+  !/\p{Script=Han}/u.test([year, ...titles].join(''));

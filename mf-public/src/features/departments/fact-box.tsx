@@ -1,6 +1,6 @@
 import type { Localised } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { Chinese, SmartLink } from '@admissions/ui';
+import { SmartLink } from '@admissions/ui';
 import type { ReactNode } from 'react';
 import { isDemoEmail, isDemoPhone } from '../../lib/demo-contact.ts';
 import { formatMoney } from '../../lib/fees/format-money.ts';
@@ -27,13 +27,15 @@ interface FactBoxProps {
 /** The facts of a department at a glance. */
 export function FactBox({ department, waysIn, costs }: FactBoxProps) {
   const t = useMessage();
+  // What only Chinese words say is left out of an English page.
+  const isEnglish = t.locale === 'en';
   const { degree, groups, quota, language, place, phone, email, website, twin } = department;
   const applied = waysIn?.ways.find(({ past }) => past[0]?.screens?.length);
   const newest = department.enrolment?.[0];
   const facts: [Localised, ReactNode][] = [
     [TEXTS.degree, t(DEGREE_NAMES[degree])],
     [TEXTS.quota, quota ? t(TEXTS.quotaCount, { count: quota }) : null],
-    [TEXTS.groups, groups.length > 0 ? <Chinese key="groups">{groups.join('、')}</Chinese> : null],
+    [TEXTS.groups, !isEnglish && groups.join('、')],
     [TEXTS.language, t(LANGUAGE_NAMES[language])],
     [COST_TEXTS.fees, costs?.fees && yearOf(costs.fees)],
     [WAY_IN_TEXTS.firstStage, applied && describeNewest(t, applied)],
@@ -41,14 +43,7 @@ export function FactBox({ department, waysIn, costs }: FactBoxProps) {
       OUTCOME_TEXTS.rate,
       newest && t(OUTCOME_TEXTS.rateFact, { rate: enrolmentRate(newest), year: newest.year }),
     ],
-    [
-      TEXTS.place,
-      place && (
-        <SmartLink href="/traffic#campus">
-          <Chinese>{place}</Chinese>
-        </SmartLink>
-      ),
-    ],
+    [TEXTS.place, !isEnglish && place && <SmartLink href="/traffic#campus">{place}</SmartLink>],
     [
       TEXTS.phone,
       phone &&
@@ -75,10 +70,9 @@ export function FactBox({ department, waysIn, costs }: FactBoxProps) {
     ],
     [
       TEXTS.twin,
-      twin && (
+      twin && !isEnglish && (
         <SmartLink href={`${LEVELS.bachelor.detail}?id=${twin.id}`}>
-          {t(LEVELS.bachelor.title)}
-          <Chinese>・{twin.title}</Chinese>
+          {t(LEVELS.bachelor.title)}・{twin.title}
         </SmartLink>
       ),
     ],
@@ -86,7 +80,7 @@ export function FactBox({ department, waysIn, costs }: FactBoxProps) {
       TEXTS.website,
       website && (
         <SmartLink href={website.href} newWindow>
-          {website.label ? <Chinese>{website.label}</Chinese> : t(TEXTS.departmentSite)}
+          {(!isEnglish && website.label) || t(TEXTS.departmentSite)}
         </SmartLink>
       ),
     ],

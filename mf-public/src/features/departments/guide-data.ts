@@ -209,7 +209,9 @@ export async function loadDepartment(api: Api, level: FacultyLevel, id: number, 
   ]);
   const college = colleges?.list.find((each) => each.id === department.college.id);
   return {
-    department: whole,
+    // Its own list is in English; the one of the bachelor guide is for both.
+    department: department.isEnglish ? { ...whole, courses: department.courses } : whole,
+    ...(level === 'specialized' && { hasEnglish: department.hasEnglish }),
     college: college ? toCollegeSign(college) : null,
     siblings: siblings?.list.filter((each) => each.id !== id).map(toCollegeLine) ?? [],
     voices: voices?.list ?? [],

@@ -1,4 +1,3 @@
-import { addressIn } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Breadcrumbs, Container, PageMeta, Phrases } from '@admissions/ui';
 import type { ReactNode } from 'react';
@@ -7,15 +6,14 @@ import { BannerPictures } from '../../lib/banners/banner-pictures.tsx';
 import { NoticeStrip } from '../../lib/banners/notice-strip.tsx';
 import type { PageBanners } from '../../lib/banners/page-banners.ts';
 import { useSlides } from '../../lib/carousel/use-slides.ts';
-import { Alternates } from './alternates.tsx';
 import { LEVELS } from './levels.ts';
 import { chooseNames } from './names.ts';
 import styles from './specialized-head.module.css';
 
 interface SpecializedHeadProps {
-  intro: { title: string; titleEn: string; hasEnglish: boolean; isEnglish: boolean } | null;
+  intro: { title: string; titleEn: string } | null;
   banners: PageBanners;
-  children: ReactNode;
+  children?: ReactNode;
 }
 /** A picture over the whole width, under the header. */
 export function SpecializedHead({
@@ -33,10 +31,9 @@ export function SpecializedHead({
       <PageMeta
         title={name}
         description={t(description)}
-        canonical={intro?.isEnglish ? addressIn('en', path) : path}
+        canonical={path}
         image={banners[0]?.pic}
       />
-      {intro?.hasEnglish && <Alternates href={path} />}
       <div className={styles.hero} {...slides.hold}>
         {banners.length > 0 && (
           <div className={styles.picture}>

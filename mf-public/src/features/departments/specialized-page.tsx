@@ -5,6 +5,8 @@ import { BodyView } from '@admissions/ui/body';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
+import { loadProgrammes } from '../../lib/english/load-programmes.ts';
+import { ProgrammeList } from '../../lib/english/programme-list.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { readSingle } from '../../lib/public-reads.ts';
 import { loadPageOrNull } from '../../lib/reads.ts';
@@ -18,21 +20,35 @@ import styles from './specialized-page.module.css';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const [guide, intro, banners] = await Promise.all([
+  const isEnglish = localeIn(new URL(request.url).search) === 'en';
+  const [guide, intro, banners, programmes] = await Promise.all([
     loadGuide(api, 'specialized'),
     loadPageOrNull(readSingle(api, 'faculty/specialized_intro')),
     pageBanners(api, 'specialized'),
+    isEnglish ? loadProgrammes(api) : null,
   ]);
-  return { guide, intro: intro && inOneLanguage(intro, request.url), banners };
+  return { guide, intro: intro && inOneLanguage(intro, request.url), banners, programmes };
 }
 
 export function Component() {
-  const { guide, intro, banners } = useLoaderData<typeof loader>();
+  const { guide, intro, banners, programmes } = useLoaderData<typeof loader>();
   const { origin } = useSite();
   const courses = (guide.departments ?? []).map((department) => ({
     ...department,
     url: `${origin}${LEVELS.specialized.detail}?id=${department.id}`,
   }));
+  if (programmes)
+    return (
+      <>
+        <SpecializedHead intro={intro} banners={banners} />
+        <Container>
+          <div className={styles.programmes}>
+            <ProgrammeList programmes={programmes} />
+          </div>
+          {intro?.isEnglish && <BodyView items={intro.body} isEnglish />}
+        </Container>
+      </>
+    );
   return (
     <GuideView
       level="specialized"

@@ -61,6 +61,11 @@ export const TEXTS = {
   careersAfter: { 'zh-TW': '未來出路', en: 'Careers afterwards' },
   channels: { 'zh-TW': '招生管道', en: 'Ways in' },
   howIn: { 'zh-TW': '怎麼進來', en: 'How to get in' },
+  applyInEnglish: {
+    'zh-TW': '外國學生全程線上申請，不用來臺考試。',
+    en: 'International students apply online, from abroad, without an examination in Taiwan. The home page has the steps, the documents and this year’s dates.',
+  },
+  applySteps: { 'zh-TW': '看申請步驟', en: 'Steps, documents and dates' },
   dates: { 'zh-TW': '看日程與資格', en: 'Dates and eligibility' },
   visit: { 'zh-TW': '預約參訪', en: 'Book a visit' },
   feature: { 'zh-TW': '特色', en: 'What it is like' },

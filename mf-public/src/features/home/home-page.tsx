@@ -1,14 +1,16 @@
+import type { Api } from '@admissions/api-client';
 import { apiContext } from '@admissions/api-client';
-import { taipeiDay } from '@admissions/contracts';
+import { localeIn, taipeiDay } from '@admissions/contracts';
 import { about } from '@admissions/contracts/site';
-import { useMessage } from '@admissions/store';
 import { JsonLd, PageMeta, useIdentity, useSite } from '@admissions/ui';
+import { lazy } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { NoticeStrip } from '../../lib/banners/notice-strip.tsx';
 import { ownBanners } from '../../lib/banners/page-banners.ts';
 import { SlideBand } from '../../lib/banners/slide-band.tsx';
 import { collectDeadlines } from '../../lib/deadlines.ts';
+import { loadEnglishHome } from '../../lib/english/load-english-home.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { readList, readSingle } from '../../lib/public-reads.ts';
 import { loadSection, toEntries } from '../../lib/reads.ts';
@@ -27,12 +29,23 @@ import { HomeTopics } from './home-topics.tsx';
 import { QuickBar } from './quick-bar.tsx';
 import { VisitBand } from './visit-band.tsx';
 
+// Another page at the same address: who reads Chinese does not fetch it.
+const EnglishHome = lazy(async () => ({
+  default: (await import('./english-home.tsx')).EnglishHome,
+}));
+
 // More than are shown: some may be over where the page is kept for a while.
 const DEADLINES = 6;
 const AWARDS = 3;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
+  return localeIn(new URL(request.url).search) === 'en'
+    ? { english: await loadEnglishHome(api) }
+    : loadChineseHome(api, request.url);
+}
+
+async function loadChineseHome(api: Api, url: string) {
   const [heroes, banners, colleges, news, scholarships, channels, finder, lower] =
     await Promise.all([
       loadSection(readList(api, 'setting/banner_list', { params: { perpage: 5 } })),
@@ -44,7 +57,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
         readList(api, 'about/admissions_list', { params: { perpage: 50 }, silent: true }),
       ),
       loadSection(readSingle(api, 'setting/finder_info', { silent: true })),
-      loadLowerHome(api, request.url),
+      loadLowerHome(api, url),
     ]);
   const today = taipeiDay(new Date());
   return {
@@ -62,18 +75,26 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const { heroes, banners, colleges, finder, news, awards, deadlines, today, ...lower } =
-    useLoaderData<typeof loader>();
-  const { locale } = useMessage();
+  const read = useLoaderData<typeof loader>();
+  return 'english' in read ? <EnglishHome {...read.english} /> : <ChineseHome {...read} />;
+}
+
+function ChineseHome({
+  heroes,
+  banners,
+  colleges,
+  finder,
+  news,
+  awards,
+  deadlines,
+  today,
+  ...lower
+}: Awaited<ReturnType<typeof loadChineseHome>>) {
   const { origin } = useSite();
   const identity = useIdentity();
   return (
     <>
-      <PageMeta
-        description={locale === 'en' ? about.descriptionEn : about.description}
-        canonical="/"
-        image={heroes[0]?.pic}
-      />
+      <PageMeta description={about.description} canonical="/" image={heroes[0]?.pic} />
       <JsonLd data={universityData(origin, identity)} />
       <JsonLd data={siteData(origin, identity)} />
       <link rel="alternate" type="application/rss+xml" title={identity.name} href="/feed.xml" />

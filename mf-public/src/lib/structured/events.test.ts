@@ -84,6 +84,7 @@ describe('events', () => {
   it('the deadlines are those that are not over, the next first', () => {
     const dates = ['2026-03-01', '2026-01-01', '2026-02-01'].map((day) => ({
       label: day,
+      labelEn: null,
       dates: { begin: day, end: day },
     }));
     const { itemListElement } = deadlineData(

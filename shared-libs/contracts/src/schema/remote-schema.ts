@@ -50,6 +50,7 @@ export const remoteManifestSchema = z
           parent: z.string().optional(),
           query: query.optional(),
           inSitemap: z.boolean().optional(),
+          inEnglish: z.boolean().optional(),
         }),
       )
       .min(1),
@@ -70,13 +71,13 @@ export const remoteManifestSchema = z
   )
   .refine(
     ({ base, claims }) =>
-      claims.every(({ menu, inSitemap }) =>
+      claims.every(({ menu, inSitemap, inEnglish }) =>
         base === '/admin'
-          ? !menu?.group && !menu?.description && inSitemap === undefined
+          ? !menu?.group && !menu?.description && (inSitemap ?? inEnglish) === undefined
           : !menu || (menu.group && menu.description),
       ),
     {
-      message: `the menu entry of a visitors' page says its group (${MENU_GROUPS.join(', ')}) and its description; one of the back office neither, nor "inSitemap"`,
+      message: `the menu entry of a visitors' page says its group (${MENU_GROUPS.join(', ')}) and its description; one of the back office neither, nor "inSitemap" or "inEnglish"`,
     },
   )
   .refine(

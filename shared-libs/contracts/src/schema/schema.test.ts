@@ -273,7 +273,7 @@ describe('remote.json', () => {
     expect(remoteManifestSchema.safeParse(manifest).success).toBe(true));
   it('takes a page that stands in the header’s menu and in the sitemap', () => {
     const menu = { label, order: 15, group: 'know', description: label };
-    const claims = [{ path: '/x', query: {}, menu, inSitemap: true }];
+    const claims = [{ path: '/x', query: {}, menu, inSitemap: true, inEnglish: true }];
     expect(remoteManifestSchema.safeParse({ ...manifest, claims }).success).toBe(true);
   });
   it('takes a screen of the back office that any one of several flags opens', () => {

@@ -3,7 +3,7 @@ export { accessibility } from './accessibility.ts';
 export { burger } from './burger.ts';
 export { footer } from './footer.ts';
 export { identity } from './identity.ts';
-export { menu } from './menu.ts';
+export { englishMenu, menu } from './menu.ts';
 export type { SiteMenu, SiteMenuGroup, SiteMenuLink } from './menu-groups.ts';
 export { privacy } from './privacy.ts';
 export type {

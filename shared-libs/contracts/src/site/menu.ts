@@ -1,4 +1,5 @@
-import type { SiteMenu } from './menu-groups.ts';
+import { pair } from '../base/locale.ts';
+import type { SiteMenu, SiteMenuPage } from './menu-groups.ts';
 
 /** The header menu, as the specification has it; `short` is what fits side by side. */
 export const menu = [
@@ -200,3 +201,19 @@ export const menu = [
     ],
   },
 ] as const satisfies SiteMenu;
+
+/** The header's menu in English: the home page of the English edition, part by part, and the pages that have an English text. */
+export const englishMenu: SiteMenu = [
+  page('programmes', '國際學院', 'Programmes', '/specialized'),
+  page('dates', '日程', 'Dates', '/#dates'),
+  page('apply', '怎麼申請', 'How to apply', '/#apply'),
+  page('cost', '費用', 'Cost', '/#cost'),
+  page('scholarships', '獎助學金', 'Scholarships', '/#scholarships'),
+  page('visit', '預約參訪', 'Visit us', '/formVisit'),
+  page('traffic', '交通指引', 'Getting here', '/traffic'),
+];
+
+function page(key: string, zh: string, en: string, href: string): SiteMenuPage {
+  const label = pair(zh, en);
+  return { key, label, short: label, href };
+}

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { createAppStore } from '@admissions/store';
 import { showPage } from '@admissions/tools/testing';
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -6,11 +7,12 @@ import { PageMeta } from './page-meta.tsx';
 import { SiteContext } from './site-context.ts';
 
 afterEach(cleanup);
-const show = (address: string) =>
+const show = (address: string, hasEnglish = false, store?: ReturnType<typeof createAppStore>) =>
   showPage(
-    <SiteContext value={{ origin: 'https://site.example', address }}>
+    <SiteContext value={{ origin: 'https://site.example', address, hasEnglish }}>
       <PageMeta title="新聞" description="校園新聞" canonical="/news" />
     </SiteContext>,
+    store && { store },
   );
 const meta = (name: string) =>
   document.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
@@ -29,5 +31,26 @@ describe('PageMeta', () => {
     cleanup();
     show('/news');
     expect(canonical()).toBe('https://site.example/news');
+  });
+  it('names the pair of a page that has an English text, in which each is known by its own address', () => {
+    const pair = () =>
+      [...document.querySelectorAll('link[rel=alternate]')].map((link) => [
+        link.getAttribute('hreflang'),
+        link.getAttribute('href'),
+      ]);
+    const chinese = 'https://site.example/news';
+    const both = [
+      ['zh-Hant-TW', chinese],
+      ['en', `${chinese}?lang=en`],
+      ['x-default', chinese],
+    ];
+    show('/news', true);
+    expect([canonical(), pair()]).toEqual([chinese, both]);
+    cleanup();
+    show('/news?lang=en', true, createAppStore({ locale: 'en' }));
+    expect([canonical(), pair()]).toEqual([`${chinese}?lang=en`, both]);
+    cleanup();
+    show('/news', false);
+    expect(pair()).toEqual([]);
   });
 });

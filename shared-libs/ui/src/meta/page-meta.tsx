@@ -1,5 +1,5 @@
 import type { ImageValue } from '@admissions/contracts';
-import { findSharePicture, SHARE_PICTURE, taipeiDayStart } from '@admissions/contracts';
+import { addressIn, findSharePicture, SHARE_PICTURE, taipeiDayStart } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { useSite } from './site-context.ts';
 import { useIdentity } from './site-words.ts';
@@ -29,7 +29,7 @@ export function PageMeta({
   publishedAt,
   isIndexed = true,
 }: PageMetaProps) {
-  const { origin, address } = useSite();
+  const { origin, address, hasEnglish = false } = useSite();
   const identity = useIdentity();
   // Its layout says that search engines leave it out; a canonical address beside that would say two things.
   const isEarlierEdition = /^\/original(\/|$)/.test(address);
@@ -40,6 +40,8 @@ export function PageMeta({
   const own = isEnglish ? title?.replaceAll('｜', ' | ') : title;
   const alone = isEnglish ? name : identity.title;
   const whole = own ? `${own}${isEnglish ? ' | ' : '｜'}${name}` : alone;
+  // A page in English without an English text is known by its Chinese address.
+  const known = hasEnglish && isEnglish ? addressIn('en', canonical) : canonical;
   const picture = (image && findSharePicture(image)) ?? SITE_PICTURE;
   return (
     <>
@@ -47,7 +49,10 @@ export function PageMeta({
       <meta name="description" content={description} />
       {!isEarlierEdition &&
         (isIndexed ? (
-          <link rel="canonical" href={origin + canonical} />
+          <>
+            <link rel="canonical" href={origin + known} />
+            {hasEnglish && <Pair chinese={canonical} />}
+          </>
         ) : (
           <meta name="robots" content="noindex,follow" />
         ))}
@@ -56,7 +61,7 @@ export function PageMeta({
       <meta property="og:site_name" content={name} />
       <meta property="og:title" content={own ?? whole} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={origin + canonical} />
+      <meta property="og:url" content={origin + known} />
       <meta property="og:image" content={origin + picture} />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(SHARE_PICTURE.width)} />
@@ -75,6 +80,18 @@ export function PageMeta({
       <meta name="twitter:title" content={own ?? whole} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={origin + picture} />
+    </>
+  );
+}
+
+/** Tells search engines where the same page is in the other language. */
+function Pair({ chinese }: { chinese: string }) {
+  const { origin } = useSite();
+  return (
+    <>
+      <link rel="alternate" hrefLang="zh-Hant-TW" href={origin + chinese} />
+      <link rel="alternate" hrefLang="en" href={origin + addressIn('en', chinese)} />
+      <link rel="alternate" hrefLang="x-default" href={origin + chinese} />
     </>
   );
 }

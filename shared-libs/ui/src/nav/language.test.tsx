@@ -13,6 +13,7 @@ import { Chinese } from '../text/chinese.tsx';
 import { ChipLinks } from './chips.tsx';
 import { Pagination } from './pagination.tsx';
 import { SmartLink } from './smart-link.tsx';
+import { EnglishPagesContext } from './use-address.ts';
 
 beforeAll(() => addCatalogue('en', en));
 afterEach(cleanup);
@@ -38,6 +39,21 @@ describe('language', () => {
       '/news?page=2&lang=en',
       '/?lang=en',
       '/life?lang=en',
+    ]);
+  });
+  it('a link to a page without English leads to the Chinese one, as a document of its own', () => {
+    showPage(
+      <EnglishPagesContext value={(path) => path === '/traffic'}>
+        <SmartLink href="/news?page=2#list">news</SmartLink>
+        <SmartLink href="/traffic#bus">traffic</SmartLink>
+      </EnglishPagesContext>,
+      { store: inEnglish() },
+    );
+    const [news, traffic] = screen.getAllByRole('link');
+    expect(hrefs()).toEqual(['/news?page=2#list', '/traffic?lang=en#bus']);
+    expect([news, traffic].map((link) => link?.getAttribute('hreflang'))).toEqual([
+      'zh-Hant-TW',
+      null,
     ]);
   });
   it('the same links say nothing of a language in Chinese', () => {

@@ -1,21 +1,26 @@
+import { localeIn } from '@admissions/contracts';
 import { useAppStore } from '@admissions/store';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { useAddress } from './use-address.ts';
 
-/** A link to a page of this site, which it shows in the language of this one. */
+/** A link to a page of this site, which it shows in the language of this one where it has one. */
 export function PageLink({
   to,
   ...rest
 }: Omit<ComponentProps<typeof Link>, 'to'> & { to: string }) {
-  const address = useAddress();
+  const address = useAddress()(to);
   const locale = useAppStore((state) => state.locale);
-  // A language comes with a document of its own.
+  const target = /^[/?]/.test(address) ? languageOf(address) : locale;
   return (
     <Link
-      to={address(to)}
-      reloadDocument={locale !== 'en' && /[?&]lang=en([&#]|$)/.test(to)}
+      to={address}
+      // A language comes with a document of its own.
+      reloadDocument={target !== locale}
+      {...(target !== locale && target !== 'en' && { hrefLang: 'zh-Hant-TW' })}
       {...rest}
     />
   );
 }
+
+const languageOf = (address: string) => localeIn(address.replace(/^[^?]*|#.*$/gs, ''));

@@ -5,12 +5,14 @@ import { Form } from 'react-router';
 import { LanguageInput } from '../forms/language-input.tsx';
 import { Button } from './button.tsx';
 import { PageLink } from './page-link.tsx';
+import { useIsRead } from './use-address.ts';
 import styles from './ways-on.module.css';
 
 const TEXTS = {
   search: { 'zh-TW': '在這個網站裡找', en: 'Search this site' },
   popular: { 'zh-TW': '常去的頁面', en: 'Popular pages' },
 } satisfies Record<string, Localised>;
+const SEARCH = '/search';
 const POPULAR: readonly { href: string; label: Localised }[] = [
   { href: '/bachelor', label: { 'zh-TW': '找學系', en: 'Find a department' } },
   { href: '/admissions', label: { 'zh-TW': '招生資訊', en: 'Admissions' } },
@@ -19,33 +21,39 @@ const POPULAR: readonly { href: string; label: Localised }[] = [
   { href: '/news', label: { 'zh-TW': '校園新聞', en: 'Campus news' } },
 ];
 
-/** Where a page that cannot be shown leads instead: the search, and what most look for. */
+/** Where a page that cannot be shown leads instead: the search, and what most look for, as far as there is any in the language that is shown. */
 export function WaysOn({ isOnDark = false }: { isOnDark?: boolean }) {
   const t = useMessage();
+  const isRead = useIsRead();
+  const popular = POPULAR.filter(({ href }) => isRead(href));
   return (
     <>
-      <Form method="get" action="/search" role="search" className={styles.search}>
-        <input
-          type="search"
-          name="q"
-          maxLength={SEARCH_MAX}
-          aria-label={t(TEXTS.search)}
-          placeholder={t(TEXTS.search)}
-        />
-        <LanguageInput />
-        <Button type="submit" look={isOnDark ? 'onDark' : 'outline'}>
-          {t('common.search')}
-        </Button>
-      </Form>
-      <nav aria-label={t(TEXTS.popular)}>
-        <ul className={`${styles.popular} ${isOnDark ? styles.onDark : ''}`}>
-          {POPULAR.map(({ href, label }) => (
-            <li key={href}>
-              <PageLink to={href}>{t(label)}</PageLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {isRead(SEARCH) && (
+        <Form method="get" action={SEARCH} role="search" className={styles.search}>
+          <input
+            type="search"
+            name="q"
+            maxLength={SEARCH_MAX}
+            aria-label={t(TEXTS.search)}
+            placeholder={t(TEXTS.search)}
+          />
+          <LanguageInput />
+          <Button type="submit" look={isOnDark ? 'onDark' : 'outline'}>
+            {t('common.search')}
+          </Button>
+        </Form>
+      )}
+      {popular.length > 0 && (
+        <nav aria-label={t(TEXTS.popular)}>
+          <ul className={`${styles.popular} ${isOnDark ? styles.onDark : ''}`}>
+            {popular.map(({ href, label }) => (
+              <li key={href}>
+                <PageLink to={href}>{t(label)}</PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </>
   );
 }

@@ -8,6 +8,8 @@ import { TEXTS } from './texts.ts';
 /** What a year costs: the fees and what comes off them, a room, and a month's living. */
 export function CostLines({ costs }: { costs: Costs }) {
   const t = useMessage();
+  // What comes off by itself is for citizens, and notes are in Chinese.
+  const isEnglish = t.locale === 'en';
   const { year, fees, less, credit, room, living, note, frozen, source } = costs;
   return (
     <section id="cost">
@@ -26,17 +28,18 @@ export function CostLines({ costs }: { costs: Costs }) {
             </dd>
           </div>
         )}
-        {less.map(({ title, pays }) => (
-          <div key={title} className={styles.less}>
-            <dt>
-              {t(TEXTS.after)}
-              <Chinese>{title}</Chinese>
-            </dt>
-            <dd>
-              <strong>{formatMoney(pays)}</strong>
-            </dd>
-          </div>
-        ))}
+        {!isEnglish &&
+          less.map(({ title, pays }) => (
+            <div key={title} className={styles.less}>
+              <dt>
+                {t(TEXTS.after)}
+                <Chinese>{title}</Chinese>
+              </dt>
+              <dd>
+                <strong>{formatMoney(pays)}</strong>
+              </dd>
+            </div>
+          ))}
         {credit && (
           <div>
             <dt>
@@ -74,21 +77,31 @@ export function CostLines({ costs }: { costs: Costs }) {
             </div>
           )}
         </dl>
-        {note && <p {...t.chinese}>{note}</p>}
-        {frozen && <p {...t.chinese}>{frozen}</p>}
-        <p className={styles.source}>
-          {t(TEXTS.source)}
-          <Chinese>{source}</Chinese>
-        </p>
+        {!isEnglish && (
+          <>
+            {note && <p>{note}</p>}
+            {frozen && <p>{frozen}</p>}
+            <p className={styles.source}>
+              {t(TEXTS.source)}
+              {source}
+            </p>
+          </>
+        )}
       </Fold>
-      <p>
-        <ButtonLink href={`/admissions${writeAsked(costs.asked)}#fees`}>
-          {t(TEXTS.reckon)}
-        </ButtonLink>{' '}
-        <ButtonLink href="/admissions#div1" look="outline">
-          {t(TEXTS.awards)}
-        </ButtonLink>
-      </p>
+      {isEnglish ? (
+        <p>
+          <ButtonLink href="/#scholarships">{t(TEXTS.awards)}</ButtonLink>
+        </p>
+      ) : (
+        <p>
+          <ButtonLink href={`/admissions${writeAsked(costs.asked)}#fees`}>
+            {t(TEXTS.reckon)}
+          </ButtonLink>{' '}
+          <ButtonLink href="/admissions#div1" look="outline">
+            {t(TEXTS.awards)}
+          </ButtonLink>
+        </p>
+      )}
     </section>
   );
 }

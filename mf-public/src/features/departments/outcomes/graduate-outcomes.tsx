@@ -1,7 +1,7 @@
 import { LIST_SEPARATOR } from '@admissions/contracts';
 import type { EntryAt } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
-import { Chinese, Fold } from '@admissions/ui';
+import { Fold } from '@admissions/ui';
 import { StackedBar } from '../../../lib/stacked-bar.tsx';
 import { enrolmentRate } from './enrolment-rate.ts';
 import styles from './graduate-outcomes.module.css';
@@ -31,7 +31,7 @@ export function GraduateOutcomes({ department }: { department: Figures }) {
         {older.map((each) => (
           <GraduatedClass key={each.year} of={each} />
         ))}
-        {outcomesNote && <p {...t.chinese}>{outcomesNote}</p>}
+        {outcomesNote && t.locale !== 'en' && <p>{outcomesNote}</p>}
         {enrolment && enrolment.length > 0 && (
           <p>
             {t(TEXTS.enrolment, {
@@ -41,10 +41,10 @@ export function GraduateOutcomes({ department }: { department: Figures }) {
             })}
           </p>
         )}
-        {figuresSource && (
+        {figuresSource && t.locale !== 'en' && (
           <p className={styles.source}>
             {t(TEXTS.source)}
-            <Chinese>{figuresSource}</Chinese>
+            {figuresSource}
           </p>
         )}
       </Fold>

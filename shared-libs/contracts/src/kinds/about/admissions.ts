@@ -35,6 +35,7 @@ export const admissions = defineKind({
       pair('重要日期', 'Dates'),
       list({
         label: labelled(pair('事項', 'What'), text(30)),
+        labelEn: labelled(pair('英文事項', 'What, in English'), optional(text(60))),
         dates: labelled(pair('期間', 'When'), dateRange()),
       }),
     ),

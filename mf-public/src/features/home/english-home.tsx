@@ -1,0 +1,199 @@
+import { about } from '@admissions/contracts/site';
+import {
+  ButtonLink,
+  JsonLd,
+  PageMeta,
+  Picture,
+  Section,
+  useIdentity,
+  useSite,
+} from '@admissions/ui';
+import type { EnglishHomeData } from '../../lib/english/load-english-home.ts';
+import { ProgrammeList } from '../../lib/english/programme-list.tsx';
+import { formatMoney } from '../../lib/fees/format-money.ts';
+import { siteData, universityData } from '../../lib/structured/university.ts';
+import { useToday } from '../../lib/use-today.ts';
+import styles from './english-home.module.css';
+
+// The English edition is one page: its words stand here and have no Chinese counterpart.
+const STEPS: readonly (readonly [string, string])[] = [
+  [
+    'Choose up to three programmes',
+    'Read what each is like, and write to us if you are not sure which one fits you.',
+  ],
+  [
+    'Prove your English',
+    'A certificate of the last two years, or a degree that was taught in English. Chinese is not asked for.',
+  ],
+  [
+    'Gather the documents',
+    'Your highest diploma and transcript (in English or translated, legalised by a Taiwan office abroad), a study plan and a financial statement. Recommendations are optional for a bachelor’s degree.',
+  ],
+  [
+    'Apply online',
+    'Scans are enough, and there is no application fee. Tick the scholarship in the same form.',
+  ],
+  [
+    'Hear from us',
+    'Nobody has to come to Taiwan for an examination. Who is admitted hands in the originals, applies for a visa, and has a bed in a dormitory for the first year.',
+  ],
+];
+const DAY = new Intl.DateTimeFormat('en', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const dayOf = (day: string) => DAY.format(Date.parse(`${day}T00:00:00Z`));
+const money = (amount: number) => `NT$${formatMoney(amount)}`;
+
+/** The home page of the English edition: programmes, dates, how to apply, cost, scholarships, and whom to ask. */
+export function EnglishHome({
+  programmes,
+  pic,
+  portal,
+  dates,
+  awards,
+  costs,
+  today: made,
+}: EnglishHomeData) {
+  const { origin } = useSite();
+  const identity = useIdentity();
+  const today = useToday(made);
+  const places = programmes.reduce((total, { quota }) => total + (quota ?? 0), 0);
+  return (
+    <>
+      <PageMeta description={about.descriptionEn} canonical="/" image={pic} />
+      <JsonLd data={universityData(origin, identity)} />
+      <JsonLd data={siteData(origin, identity)} />
+      <div className={styles.head} data-under-header>
+        <div className={styles.words}>
+          <p className={styles.eyebrow}>International College, Yuan Ze University</p>
+          <h1>A whole degree in English, forty minutes from Taipei</h1>
+          <p className={styles.lead}>
+            {programmes.length} bachelor programmes, {places} places a year, classmates from many
+            countries, and free Mandarin lessons for those who want to stay.
+          </p>
+          <p className={styles.actions}>
+            <ButtonLink href="#apply" look="sun">
+              How to apply
+            </ButtonLink>
+            <ButtonLink href="/formVisit?who=student" look="onDark">
+              Book a visit
+            </ButtonLink>
+          </p>
+        </div>
+        {pic && (
+          <div className={styles.picture}>
+            <Picture image={pic} sizes="(width < 900px) 100vw, 50vw" isFirst isDecorative />
+          </div>
+        )}
+      </div>
+      <Section
+        id="programmes"
+        title="Programmes taught in English"
+        lead="At least 70 of 128 credits are taught in English; the rest is language, sports and what you choose."
+      >
+        <ProgrammeList programmes={programmes} />
+      </Section>
+      {dates.length > 0 && (
+        <Section
+          id="dates"
+          title="Dates"
+          lead="For applicants from abroad. All times are those of Taipei (UTC+8)."
+          band="alt"
+        >
+          <ul className={styles.dates}>
+            {dates.map(({ label, begin, end }) => (
+              <li key={label} data-over={end < today || undefined}>
+                <strong>{label}</strong>
+                <span>{begin === end ? dayOf(begin) : `${dayOf(begin)} to ${dayOf(end)}`}</span>
+                {begin <= today && today <= end && <em>{begin === end ? 'Today' : 'Open now'}</em>}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Section id="apply" title="How to apply">
+        <ol className={styles.steps}>
+          {STEPS.map(([title, text]) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        {portal && (
+          <ButtonLink href={portal} newWindow>
+            Application portal
+          </ButtonLink>
+        )}
+      </Section>
+      {costs && (
+        <Section
+          id="cost"
+          title="What a year costs"
+          lead={`Academic year ${costs.year + 1911}–${(costs.year + 1912) % 100}, sample figures in New Taiwan dollars.`}
+          band="alt"
+        >
+          <table className={styles.costs}>
+            <caption className="vh">What a year costs</caption>
+            <tbody>
+              {costs.fees.map(({ college, amount }) => (
+                <tr key={college}>
+                  <th scope="row">Tuition and fees, {college}</th>
+                  <td>{money(amount)}</td>
+                </tr>
+              ))}
+              {costs.rooms && (
+                <tr>
+                  <th scope="row">A room, from a shared one on campus to one’s own outside</th>
+                  <td>
+                    {money(costs.rooms.low)} to {formatMoney(costs.rooms.high)}
+                  </td>
+                </tr>
+              )}
+              <tr>
+                <th scope="row">Food, transport and the rest, a month</th>
+                <td>
+                  {money(costs.living.low)} to {formatMoney(costs.living.high)}, usually{' '}
+                  {formatMoney(costs.living.usual)}
+                </td>
+              </tr>
+            </tbody>
+          </table>
+        </Section>
+      )}
+      {awards.length > 0 && (
+        <Section id="scholarships" title="Scholarships open to you">
+          <ul className={styles.awards}>
+            {awards.map(({ title, amount, condition }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p className={styles.amount}>{amount}</p>
+                <p>{condition}</p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Section id="contact" title="Ask a person" lead={`${identity.hoursEn} (Taipei)`} band="alt">
+        <address className={styles.contact}>
+          <p>{identity.officeEn}</p>
+          <p>{identity.phone.labelEn}</p>
+          <p>
+            {identity.email.address}
+            {identity.email.demo && ' (demo)'}
+          </p>
+          <p>{identity.addressEn}</p>
+        </address>
+        <p className={styles.actions}>
+          <ButtonLink href="/formVisit?who=student">Book a visit</ButtonLink>
+          <ButtonLink href="/traffic" look="outline">
+            Getting here
+          </ButtonLink>
+        </p>
+      </Section>
+    </>
+  );
+}

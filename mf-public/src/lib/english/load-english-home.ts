@@ -1,0 +1,67 @@
+import type { Api } from '@admissions/api-client';
+import { COLLEGE_NAMES, taipeiDay } from '@admissions/contracts';
+import { yearlyRent } from '../fees/reckon-costs.ts';
+import { readList, readSingle } from '../public-reads.ts';
+import { loadSection } from '../reads.ts';
+import { loadProgrammes } from './load-programmes.ts';
+
+type Read<P> = P extends Promise<infer R> ? R : never;
+export type EnglishHomeData = Read<ReturnType<typeof loadEnglishHome>>;
+
+/** What the English home page says: of dates and scholarships what staff wrote in English too, of costs the figures. */
+export async function loadEnglishHome(api: Api) {
+  const silent = { silent: true };
+  const [programmes, colleges, channels, scholarships, fees] = await Promise.all([
+    loadProgrammes(api),
+    loadSection(readList(api, 'faculty/specialized_list', { params: { perpage: 1 }, ...silent })),
+    loadSection(
+      readList(api, 'about/admissions_list', {
+        params: { level: 'international', perpage: 20 },
+        ...silent,
+      }),
+    ),
+    loadSection(readSingle(api, 'about/scholarships_info', silent)),
+    loadSection(readSingle(api, 'about/fees_info', silent)),
+  ]);
+  const taught = (programmes ?? []).filter(({ language }) => language === 'en');
+  return {
+    today: taipeiDay(new Date()),
+    programmes: taught,
+    pic: colleges?.list[0]?.pic ?? null,
+    portal: channels?.list.find(({ link }) => link)?.link?.href ?? null,
+    dates: (channels?.list ?? [])
+      .flatMap(({ dates }) => dates)
+      .flatMap(({ labelEn, dates }) => (labelEn ? [{ label: labelEn, ...dates }] : []))
+      .toSorted((one, other) => (one.begin < other.begin ? -1 : 1)),
+    awards: (scholarships?.awards ?? [])
+      // What is for them alone stands before what is for everybody.
+      .toSorted((one, other) => isForAll(one) - isForAll(other))
+      .flatMap(({ titleEn, amountEn, conditionEn, origin }) =>
+        titleEn && amountEn && conditionEn && origin !== 'local'
+          ? [{ title: titleEn, amount: amountEn, condition: conditionEn }]
+          : [],
+      ),
+    costs: fees && {
+      year: fees.year,
+      fees: [...new Set(taught.map(({ feesOf }) => feesOf))].flatMap((college) => {
+        const row = fees.tuition.find(
+          (each) => each.level === 'bachelor' && each.college === college,
+        );
+        return college && row
+          ? [{ college: COLLEGE_NAMES[college].en, amount: (row.tuition + row.misc) * 2 }]
+          : [];
+      }),
+      rooms: rangeOf(fees.rooms.filter(({ amount }) => amount > 0).map(yearlyRent)),
+      living: {
+        low: sumOf(fees.living.map(({ low }) => low)),
+        usual: sumOf(fees.living.map(({ usual }) => usual)),
+        high: sumOf(fees.living.map(({ high }) => high)),
+      },
+    },
+  };
+}
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+const rangeOf = (numbers: readonly number[]) =>
+  numbers.length > 0 ? { low: Math.min(...numbers), high: Math.max(...numbers) } : null;
+const isForAll = ({ origin }: { origin: string | null }) => (origin === 'international' ? 0 : 1);

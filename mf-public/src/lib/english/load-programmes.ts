@@ -1,0 +1,56 @@
+import type { Api } from '@admissions/api-client';
+import type { CollegeKey } from '@admissions/contracts';
+import { readEntry, readList } from '../public-reads.ts';
+import { loadSection } from '../reads.ts';
+
+/** A programme that has an English text. */
+export interface Programme {
+  id: number;
+  title: string;
+  titleEn: string;
+  /** The first heading of its English text. */
+  line: string;
+  college: { title: string; titleEn: string; hue: CollegeKey };
+  /** Whose fees its students pay; null where they keep those of their departments. */
+  feesOf: CollegeKey | null;
+  language: 'zh' | 'en' | 'both';
+  quota: number | null;
+}
+const MANY = { perpage: 100 };
+
+/** The programmes of the International College's page that somebody can read about in English; facts of one that stands in two guides are those of the bachelor guide. */
+export async function loadProgrammes(api: Api): Promise<Programme[] | null> {
+  const [colleges, departments, twins] = await Promise.all([
+    loadSection(readList(api, 'faculty/specialized_list', { params: MANY })),
+    loadSection(readList(api, 'faculty/specialized_department_list', { params: MANY })),
+    loadSection(readList(api, 'faculty/bachelor_department_list', { params: MANY, silent: true })),
+  ]);
+  if (!colleges || !departments) return null;
+  const whole = await Promise.all(
+    departments.list.map(({ id }) =>
+      loadSection(readEntry(api, 'faculty/specialized_department_info', id, { silent: true })),
+    ),
+  );
+  return whole.flatMap((entry) => {
+    const college = colleges.list.find(({ id }) => id === entry?.college.id);
+    if (!entry || !college || !entry.bodyEn?.length) return [];
+    const heading = entry.bodyEn.find((item) => item.type === 'heading');
+    const facts = twins?.list.find(({ id }) => id === entry.twin?.id) ?? entry;
+    const { id, title, titleEn } = entry;
+    return [
+      {
+        id,
+        title,
+        titleEn,
+        line: heading?.text ?? '',
+        college: { title: college.title, titleEn: college.titleEn, hue: college.hue },
+        feesOf: toCollege(facts.feeCollege),
+        language: facts.language,
+        quota: facts.quota,
+      },
+    ];
+  });
+}
+
+const toCollege = (feeCollege: CollegeKey | 'varies' | null): CollegeKey | null =>
+  feeCollege === 'varies' ? null : feeCollege;

@@ -1,0 +1,34 @@
+import type { Localised } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { PageLink } from '@admissions/ui';
+import type { Programme } from './load-programmes.ts';
+import styles from './programme-list.module.css';
+
+const TEXTS = {
+  en: { 'zh-TW': '英語授課', en: 'Taught in English' },
+  both: { 'zh-TW': '中英雙語', en: 'Taught in Chinese and English' },
+  zh: { 'zh-TW': '中文授課', en: 'Taught mostly in Chinese' },
+  places: { 'zh-TW': '{count}名', en: '{count} places a year' },
+} satisfies Record<string, Localised>;
+
+/** Programmes as cards, each with a line of its English text. */
+export function ProgrammeList({ programmes }: { programmes: readonly Programme[] }) {
+  const t = useMessage();
+  return (
+    <ul className={styles.list}>
+      {programmes.map(({ id, titleEn, line, college, language, quota }) => (
+        <li key={id} className={styles.card} data-college={college.hue}>
+          <p className={styles.college}>{college.titleEn}</p>
+          <h3>
+            <PageLink to={`/specializedCont?id=${id}`}>{titleEn}</PageLink>
+          </h3>
+          {line && <p className={styles.line}>{line}</p>}
+          <p className={styles.facts}>
+            {t(TEXTS[language])}
+            {quota ? ` · ${t(TEXTS.places, { count: quota })}` : ''}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
