@@ -21,6 +21,7 @@ import type { VisitorRequest } from './visitor-request.ts';
 
 interface Sent {
   reference: string;
+  isWaiting: boolean;
   values: FieldValues;
   lines: SentLine[];
 }
@@ -69,6 +70,7 @@ export function RequestPage<N extends string>({
             {sent ? (
               <RequestSent
                 reference={sent.reference}
+                isWaiting={sent.isWaiting}
                 lines={sent.lines}
                 more={after?.(sent)}
                 onAgain={() => setSent(null)}
@@ -77,8 +79,13 @@ export function RequestPage<N extends string>({
               <RequestForm
                 request={request}
                 notice={notice ?? privacy}
-                onSent={(reference, values) =>
-                  setSent({ reference, values, lines: summarizeSent(request.form, values, t) })
+                onSent={({ reference, waiting = false }, values) =>
+                  setSent({
+                    reference,
+                    isWaiting: waiting,
+                    values,
+                    lines: summarizeSent(request.form, values, t),
+                  })
                 }
               >
                 {children}

@@ -8,13 +8,15 @@ import { TEXTS } from './texts.ts';
 
 interface RequestSentProps {
   reference: string;
+  /** There were no places left. */
+  isWaiting: boolean;
   lines: readonly SentLine[];
   /** Buttons of this form's own. */
   more?: ReactNode;
   onAgain: () => void;
 }
 /** What the visitor sees once the form has arrived: its number, and what was sent. */
-export function RequestSent({ reference, lines, more, onAgain }: RequestSentProps) {
+export function RequestSent({ reference, isWaiting, lines, more, onAgain }: RequestSentProps) {
   const t = useMessage();
   const store = useAppStoreApi();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -36,10 +38,10 @@ export function RequestSent({ reference, lines, more, onAgain }: RequestSentProp
         <path d="m19 33 9 9 18-20" />
       </svg>
       <h2 id="request-sent" ref={heading} tabIndex={-1}>
-        <Phrases>{t('form.success.title')}</Phrases>
+        <Phrases>{t(isWaiting ? TEXTS.waiting : 'form.success.title')}</Phrases>
       </h2>
       <p className={styles.reference}>{t('form.success.reference', { reference })}</p>
-      <p>{t('form.success.text')}</p>
+      <p>{t(isWaiting ? TEXTS.waitingText : 'form.success.text')}</p>
       <p>{t('form.success.keep')}</p>
       <section className={styles.summary} aria-labelledby="request-summary">
         <h3 id="request-summary">{t(TEXTS.summary)}</h3>

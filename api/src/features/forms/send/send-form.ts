@@ -77,7 +77,10 @@ export function sendForm(
               max: config.formLimit,
               seconds: LIMIT_SECONDS,
             });
-            const answered = { ...sent, ...(booking && (await held(tx, booking, locale))) };
+            const answered: Record<string, unknown> = {
+              ...sent,
+              ...(booking && (await held(tx, booking, locale))),
+            };
             const isWithheld =
               config.smtpUrl !== undefined &&
               typeof sent.email === 'string' &&
@@ -94,7 +97,7 @@ export function sendForm(
               { form, id, reference, sent: answered, isWithheld },
               { config, sealing },
             );
-            return { reference };
+            return { reference, ...(answered.waiting === true && { waiting: true as const }) };
           },
         });
       const { answer, replayed } = await line(network, wanted, take);
@@ -102,6 +105,7 @@ export function sendForm(
       return success({
         reference: answer.reference,
         duplicate: replayed,
+        ...(answer.waiting && { waiting: true }),
       } satisfies SubmissionReceipt);
     },
   );
