@@ -1,4 +1,5 @@
 import type { Localised } from '@admissions/contracts';
+import { CLUSTER_NAMES, LIST_SEPARATOR } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Chinese, SmartLink } from '@admissions/ui';
 import type { ReactNode } from 'react';
@@ -27,13 +28,18 @@ interface FactBoxProps {
 /** The facts of a department at a glance. */
 export function FactBox({ department, waysIn, costs }: FactBoxProps) {
   const t = useMessage();
-  const { degree, groups, quota, language, place, phone, email, website, twin } = department;
+  const { degree, groups, quota, language, place, phone, email, website, twin, clusters } =
+    department;
   const applied = waysIn?.ways.find(({ past }) => past[0]?.screens?.length);
   const newest = department.enrolment?.[0];
   const facts: [Localised, ReactNode][] = [
     [TEXTS.degree, t(DEGREE_NAMES[degree])],
     [TEXTS.quota, quota ? t(TEXTS.quotaCount, { count: quota }) : null],
     [TEXTS.groups, groups.length > 0 ? <Chinese key="groups">{groups.join('、')}</Chinese> : null],
+    [
+      TEXTS.clusters,
+      clusters?.map((each) => t(CLUSTER_NAMES[each])).join(LIST_SEPARATOR[t.locale]),
+    ],
     [TEXTS.language, t(LANGUAGE_NAMES[language])],
     [COST_TEXTS.fees, costs?.fees && yearOf(costs.fees)],
     [WAY_IN_TEXTS.firstStage, applied && describeNewest(t, applied)],
