@@ -18,6 +18,7 @@ test.describe('at a phone', () => {
     const first = results.getByRole('listitem').first();
     await expect(first.getByRole('link')).toContainText('企業管理');
     await expect(first.getByRole('link')).toBeInViewport();
+    await expect(first.getByRole('button', { name: /收藏/ })).toBeInViewport({ ratio: 1 });
     await expect(first.locator('mark')).toHaveText('企管');
     await expect(page.getByRole('main').getByRole('heading', { name: '工程學院' })).toHaveCount(0);
     await results.getByRole('link', { name: '回到學院介紹' }).click();

@@ -6,7 +6,10 @@ const DAY = 24 * 3_600_000;
 /** A valid campus-visit submission of a school, as it has always been sent. */
 export const sampleVisit = (
   changes: object = {},
-): Omit<SubmissionOf<typeof visit>, 'audience' | 'people' | 'event' | 'camp' | 'occasion'> &
+): Omit<
+  SubmissionOf<typeof visit>,
+  'audience' | 'people' | 'event' | 'camp' | 'occasion' | 'waiting'
+> &
   Record<string, unknown> => ({
   school: '桃園市立示範高中',
   city: '桃園市',

@@ -47,12 +47,13 @@ export function useInboxColumns(screen: FormScreen, query: InboxQuery): TableCol
       ) : (
         none(SHARED_TEXTS.erased)
       ),
-    dates: ({ dates, occasion }) => (
+    dates: ({ dates, occasion, waiting }) => (
       <>
         {dates ? daysText(dates as DateRange) : null}
         {typeof occasion === 'string' && (
           <div className={styles.second}>{occasion.split('｜')[0]}</div>
         )}
+        {waiting === true && <strong>{t(TEXTS.inbox.waiting)}</strong>}
       </>
     ),
     heads: (row) => (

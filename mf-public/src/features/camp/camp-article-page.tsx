@@ -142,11 +142,12 @@ export function Component() {
               </a>
             </p>
             <div className={styles.action} data-state={state}>
-              {state === 'open' && target ? (
+              {(state === 'open' || state === 'full') && target && (
                 <ButtonLink href={target.href} newWindow={target.newWindow}>
-                  {t(TEXTS.register)}
+                  {t(state === 'full' ? TEXTS.wait : TEXTS.register)}
                 </ButtonLink>
-              ) : (
+              )}
+              {(state !== 'open' || !target) && (
                 <p role="status">{t(SAID[state] ?? deadlineText(camp, today))}</p>
               )}
             </div>

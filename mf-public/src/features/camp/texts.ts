@@ -33,9 +33,10 @@ export const TEXTS = {
   fee: { 'zh-TW': '費用', en: 'Fee' },
   contact: { 'zh-TW': '聯絡', en: 'Contact' },
   register: { 'zh-TW': '我要報名', en: 'Register' },
+  wait: { 'zh-TW': '登記候補', en: 'Join the waiting list' },
   full: {
-    'zh-TW': '這一場已經額滿。有人取消時名額會再放出來，也可以看看其他場次。',
-    en: 'This camp is full. Places come back when somebody cancels; or see the others.',
+    'zh-TW': '這一場已經額滿。登記候補後，有人取消時招生組會依先後聯絡你；也可以看看其他場次。',
+    en: 'This camp is full. On the waiting list you are called, in turn, when somebody cancels; or see the others.',
   },
   free: { 'zh-TW': '不必報名，當天直接來就可以。', en: 'Nobody has to sign up: just come.' },
   others: { 'zh-TW': '其他場次', en: 'Other camps' },

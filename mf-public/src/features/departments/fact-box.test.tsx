@@ -26,6 +26,17 @@ const show = (change: object) =>
 const hrefs = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 const shown = () => document.body.textContent;
 
+describe('the groups of subjects of a department', () => {
+  it('stand among its facts, the main one first', () => {
+    show({ clusters: ['management', 'information'] });
+    expect(shown()).toContain('學群管理、資訊');
+  });
+  it('are left out where nobody has named any', () => {
+    show({});
+    expect(shown()).not.toContain('學群');
+  });
+});
+
 describe('the contacts of a department', () => {
   it('that are examples say so, and call and write to nobody', () => {
     show({ phone: '03-0000-000#2701', email: 'mech@example.edu.tw' });

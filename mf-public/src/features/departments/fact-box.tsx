@@ -1,4 +1,5 @@
 import type { Localised } from '@admissions/contracts';
+import { CLUSTER_NAMES, LIST_SEPARATOR } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { SmartLink } from '@admissions/ui';
 import type { ReactNode } from 'react';
@@ -29,13 +30,18 @@ export function FactBox({ department, waysIn, costs }: FactBoxProps) {
   const t = useMessage();
   // What only Chinese words say is left out of an English page.
   const isEnglish = t.locale === 'en';
-  const { degree, groups, quota, language, place, phone, email, website, twin } = department;
+  const { degree, groups, quota, language, place, phone, email, website, twin, clusters } =
+    department;
   const applied = waysIn?.ways.find(({ past }) => past[0]?.screens?.length);
   const newest = department.enrolment?.[0];
   const facts: [Localised, ReactNode][] = [
     [TEXTS.degree, t(DEGREE_NAMES[degree])],
     [TEXTS.quota, quota ? t(TEXTS.quotaCount, { count: quota }) : null],
     [TEXTS.groups, !isEnglish && groups.join('、')],
+    [
+      TEXTS.clusters,
+      clusters?.map((each) => t(CLUSTER_NAMES[each])).join(LIST_SEPARATOR[t.locale]),
+    ],
     [TEXTS.language, t(LANGUAGE_NAMES[language])],
     [COST_TEXTS.fees, costs?.fees && yearOf(costs.fees)],
     [WAY_IN_TEXTS.firstStage, applied && describeNewest(t, applied)],

@@ -22,9 +22,9 @@ export function SignUp({ event, state }: { event: Event; state: EventState }) {
   const registration = formatRegistration(fromEvent(event), state);
   return (
     <div className={styles.action} data-state={state}>
-      {state === 'open' && target && (
+      {(state === 'open' || state === 'full') && target && (
         <ButtonLink href={target.href} newWindow={target.newWindow}>
-          {t(TEXTS.register)}
+          {t(state === 'full' ? TEXTS.wait : TEXTS.register)}
         </ButtonLink>
       )}
       {state !== 'open' && (

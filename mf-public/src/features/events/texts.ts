@@ -34,6 +34,7 @@ export const TEXTS = {
   note: { 'zh-TW': '來之前', en: 'Before you come' },
   more: { 'zh-TW': '相關消息：', en: 'Read more: ' },
   register: { 'zh-TW': '我要報名', en: 'Sign up' },
+  wait: { 'zh-TW': '登記候補', en: 'Join the waiting list' },
   addToCalendar: { 'zh-TW': '加入行事曆（.ics）', en: 'Add to calendar (.ics)' },
   others: { 'zh-TW': '接下來的活動', en: 'What comes next' },
   all: { 'zh-TW': '看整個活動日曆', en: 'The whole calendar' },
@@ -42,8 +43,8 @@ export const TEXTS = {
     en: 'Registration for this event has closed.',
   },
   fullText: {
-    'zh-TW': '這一場已經額滿。有人取消時名額會再放出來，也可以看看其他場次。',
-    en: 'This event is full. Places come back when somebody cancels; or see the others.',
+    'zh-TW': '這一場已經額滿。登記候補後，有人取消時招生組會依先後聯絡你；也可以看看其他場次。',
+    en: 'This event is full. On the waiting list you are called, in turn, when somebody cancels; or see the others.',
   },
   overText: { 'zh-TW': '這場活動已經結束。', en: 'This event is over.' },
   freeText: {

@@ -130,8 +130,23 @@ describe('a student who signs up for an event', () => {
     await waitFor(() => expect(errorAt('people')).toBe('這一場只剩2個名額'));
     expect(page.sent).toEqual([]);
   });
-  it('is told at the event when somebody else was faster, and keeps what was typed', async () => {
-    const message = '這一場已經額滿';
+  it('is told before sending that the event is full, and afterwards that they wait', async () => {
+    const page = await visiting({
+      left: 0,
+      answer: { data: { reference: 'V-7KQ234', duplicate: false, waiting: true } },
+    });
+    await screen.findByText('額滿，可候補');
+    expect(screen.getByText('這一場已經額滿：送出後會列入候補。')).toBeTruthy();
+    fillOwn();
+    await send(page);
+    const number = await screen.findByText('申請編號：V-7KQ234');
+    const said = number.closest('section')?.textContent;
+    expect(said).toContain('這一場額滿，已登記候補');
+    expect(said).toContain('沒有接到通知，就還不算報名成功。');
+    expect(page.sent[0]?.body).toMatchObject({ event: 12 });
+  });
+  it('is told at the event when the API refuses it, and keeps what was typed', async () => {
+    const message = '這場活動不在這裡報名，請看活動頁的報名方式';
     const page = await visiting({
       answer: {
         status: 422,

@@ -61,6 +61,21 @@ export const EVENT_STEPS: readonly Localised[] = [
     en: 'If you cannot come, please call, so that others can.',
   },
 ];
+/** And where there are no places left. */
+export const WAITING_STEPS: readonly Localised[] = [
+  {
+    'zh-TW': '這一場已經額滿：送出後會列入候補。',
+    en: 'This event is full: what you send puts you on the waiting list.',
+  },
+  {
+    'zh-TW': '有人取消時，招生組會依登記的先後聯絡你，請留下常用的聯絡方式。',
+    en: 'When somebody cancels, the Office of Admissions calls those who wait in the order in which they came.',
+  },
+  {
+    'zh-TW': '沒有接到通知，就還不算報名成功；可以同時看看其他場次。',
+    en: 'Until you are told, you have no place; you can look at other events meanwhile.',
+  },
+];
 export const TEXTS = {
   who: { 'zh-TW': '誰要來', en: 'Who comes' },
   whoHint: {

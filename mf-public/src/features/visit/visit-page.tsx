@@ -10,7 +10,7 @@ import { AddToCalendar } from './add-to-calendar.tsx';
 import { EventField } from './event-field.tsx';
 import { OwnVisitFields, VisitDayField } from './own-visit-fields.tsx';
 import { SchoolVisitFields } from './school-visit-fields.tsx';
-import { EVENT_STEPS, OWN_STEPS, STEPS, TEXTS } from './texts.ts';
+import { EVENT_STEPS, OWN_STEPS, STEPS, TEXTS, WAITING_STEPS } from './texts.ts';
 import { useVisitDays } from './use-visit-days.ts';
 import { useVisitRequest } from './use-visit-request.ts';
 import { loadVisit } from './visit-event.ts';
@@ -25,7 +25,8 @@ export function Component() {
     useLoaderData<typeof loadVisit | undefined>() ?? {};
   const visitDays = useVisitDays();
   const { request, who, left } = useVisitRequest(asked ?? null, visitDays.days?.days);
-  const ownSteps = asked ? EVENT_STEPS : OWN_STEPS;
+  const eventSteps = left === 0 ? WAITING_STEPS : EVENT_STEPS;
+  const ownSteps = asked ? eventSteps : OWN_STEPS;
   return (
     <RequestPage
       request={request}

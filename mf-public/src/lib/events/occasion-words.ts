@@ -4,7 +4,7 @@ import type { Occasion, OccasionType } from './occasions.ts';
 
 export const STATES = {
   open: { 'zh-TW': '報名中', en: 'Open' },
-  full: { 'zh-TW': '額滿', en: 'Full' },
+  full: { 'zh-TW': '額滿，可候補', en: 'Full: waiting list' },
   soon: { 'zh-TW': '即將開放', en: 'Opening soon' },
   closed: { 'zh-TW': '已截止', en: 'Closed' },
   free: { 'zh-TW': '不必報名', en: 'No sign-up' },

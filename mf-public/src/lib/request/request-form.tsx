@@ -1,4 +1,4 @@
-import type { Localised, OptionWords } from '@admissions/contracts';
+import type { Localised, OptionWords, SubmissionReceipt } from '@admissions/contracts';
 import { findAudience } from '@admissions/contracts';
 import type { SitePrivacy } from '@admissions/contracts/site';
 import { useAppStoreApi, useMessage } from '@admissions/store';
@@ -22,7 +22,7 @@ export type FieldOf<N extends string> = (
 interface FormProps<N extends string> {
   request: VisitorRequest<N>;
   notice: SitePrivacy;
-  onSent: (reference: string, values: FieldValues) => void;
+  onSent: (receipt: SubmissionReceipt, values: FieldValues) => void;
   /** The groups of fields before the consent. */
   children: (field: FieldOf<N>, read: ReadField<N>) => ReactNode;
 }

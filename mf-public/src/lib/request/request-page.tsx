@@ -21,6 +21,7 @@ import type { VisitorRequest } from './visitor-request.ts';
 
 interface Sent {
   reference: string;
+  isWaiting: boolean;
   values: FieldValues;
   lines: SentLine[];
 }
@@ -74,6 +75,7 @@ export function RequestPage<N extends string>({
             {sent ? (
               <RequestSent
                 reference={sent.reference}
+                isWaiting={sent.isWaiting}
                 lines={sent.lines}
                 words={request.words}
                 more={after?.(sent)}
@@ -83,8 +85,13 @@ export function RequestPage<N extends string>({
               <RequestForm
                 request={request}
                 notice={notice ?? privacy}
-                onSent={(reference, values) =>
-                  setSent({ reference, values, lines: summarizeSent(request.form, values, t) })
+                onSent={({ reference, waiting = false }, values) =>
+                  setSent({
+                    reference,
+                    isWaiting: waiting,
+                    values,
+                    lines: summarizeSent(request.form, values, t),
+                  })
                 }
               >
                 {children}

@@ -9,6 +9,8 @@ import type { VisitorRequest } from './visitor-request.ts';
 
 interface RequestSentProps {
   reference: string;
+  /** There were no places left. */
+  isWaiting: boolean;
   lines: readonly SentLine[];
   words: VisitorRequest['words'];
   /** Buttons of this form's own. */
@@ -16,8 +18,16 @@ interface RequestSentProps {
   onAgain: () => void;
 }
 /** What the visitor sees once the form has arrived: its number, and what was sent. */
-export function RequestSent({ reference, lines, words, more, onAgain }: RequestSentProps) {
+export function RequestSent({
+  reference,
+  isWaiting,
+  lines,
+  words,
+  more,
+  onAgain,
+}: RequestSentProps) {
   const t = useMessage();
+  const said = chooseWords(words, isWaiting);
   const store = useAppStoreApi();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -38,10 +48,10 @@ export function RequestSent({ reference, lines, words, more, onAgain }: RequestS
         <path d="m19 33 9 9 18-20" />
       </svg>
       <h2 id="request-sent" ref={heading} tabIndex={-1}>
-        <Phrases>{words ? t(words.sent) : t('form.success.title')}</Phrases>
+        <Phrases>{t(said.title)}</Phrases>
       </h2>
       <p className={styles.reference}>{t('form.success.reference', { reference })}</p>
-      <p>{words ? t(words.next) : t('form.success.text')}</p>
+      <p>{t(said.text)}</p>
       {!words && <p>{t('form.success.keep')}</p>}
       <section className={styles.summary} aria-labelledby="request-summary">
         <h3 id="request-summary">{t(TEXTS.summary)}</h3>
@@ -69,4 +79,12 @@ export function RequestSent({ reference, lines, words, more, onAgain }: RequestS
       </div>
     </section>
   );
+}
+
+/** What happens next: the form's own words, or those of every form. */
+function chooseWords(words: VisitorRequest['words'], isWaiting: boolean) {
+  if (words) return { title: words.sent, text: words.next };
+  return isWaiting
+    ? { title: TEXTS.waiting, text: TEXTS.waitingText }
+    : { title: 'form.success.title' as const, text: 'form.success.text' as const };
 }

@@ -15,5 +15,11 @@ export const TEXTS = {
   mobileHint: { 'zh-TW': '例如0900-000-000', en: 'For example 0900-000-000' },
   privacy: { 'zh-TW': '個人資料告知事項', en: 'Personal-data notice' },
   trap: { 'zh-TW': '網站', en: 'Website' },
+  waiting: { 'zh-TW': '這一場額滿，已登記候補', en: 'Full: you are on the waiting list' },
+  waitingText: {
+    'zh-TW':
+      '現在還沒有名額。有人取消時，招生組會依登記的先後聯絡你；沒有接到通知，就還不算報名成功。',
+    en: 'There is no place for you yet. When somebody cancels, the Office of Admissions calls those who wait, in the order in which they came. Until then you have no place.',
+  },
   again: { 'zh-TW': '再填一份', en: 'Fill in another' },
 } satisfies Record<string, Localised>;

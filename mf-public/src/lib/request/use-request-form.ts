@@ -15,7 +15,7 @@ import { submissionFrom } from './visitor-request.ts';
 /** Checking, keeping and sending of a visitor form. */
 export function useRequestForm(
   request: VisitorRequest,
-  onSent: (reference: string, values: FieldValues) => void,
+  onSent: (receipt: SubmissionReceipt, values: FieldValues) => void,
 ) {
   const { form: sent, empty, chosen } = request;
   const t = useMessage();
@@ -58,14 +58,14 @@ export function useRequestForm(
       );
     };
     try {
-      const { reference } = await post().catch((error: unknown) => {
+      const receipt = await post().catch((error: unknown) => {
         if (!isApiError(error) || !error.errors.proof) throw error;
         proofs.forget();
         return post();
       });
       proofs.forget();
       unsaved.clear();
-      onSent(reference, values);
+      onSent(receipt, values);
     } catch (error) {
       if (!isApiError(error)) throw error;
       // The proof has no field of its own to stand at.

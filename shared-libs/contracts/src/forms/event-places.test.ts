@@ -45,12 +45,15 @@ describe('who signs up for an event', () => {
     ['event.over', {}, { today: '2026-12-19' }],
     ['event.soon', {}, { today: '2026-11-01' }],
     ['event.closed', {}, { today: '2026-12-10' }],
-    ['event.full', {}, { left: 0 }],
     ['event.free', { signup: 'none' }, {}],
     ['event.elsewhere', { signup: 'link' }, {}],
   ])('is told %s at the event', (key, change, now) =>
     expect(ask(change, now)).toMatchObject({ field: 'event', key }),
   );
+  it('waits where no place is left, but not where others count them', () => {
+    expect(ask({}, { left: 0, people: 3 })).toBeNull();
+    expect(ask({ signup: 'link' }, { left: 0 })?.key).toBe('event.elsewhere');
+  });
   it('is told on which day registration opens', () =>
     expect(ask({}, { today: '2026-11-01' })?.params).toEqual({ day: '11月12日（四）' }));
   it('is told at the number of people how few places are left', () =>

@@ -36,7 +36,7 @@ export function computeEventState(
   return left === 0 ? 'full' : 'open';
 }
 
-/** Why so many people cannot sign up for this event on this site, and the field at which that is said; null when they can. */
+/** Why so many people cannot sign up for this event on this site, and the field at which that is said; null when they can, or can wait for places. */
 export function refuseEvent(
   event: EventFacts | undefined,
   {
@@ -61,13 +61,13 @@ export function refuseEvent(
       return refused('event.soon', { day: formatVisitDay(begin, locale) });
     case 'closed':
       return refused('event.closed', { day: formatVisitDay(end, locale) });
-    case 'full':
-      return refused('event.full');
     case 'free':
       return refused('event.free');
+    case 'full':
     case 'open':
       if (event.signup !== 'visit') return refused('event.elsewhere');
-      return left !== null && people > left
+      // With none left they wait; with fewer than they are they can come in smaller numbers.
+      return left !== null && left > 0 && people > left
         ? { field: 'people', key: 'event.few', params: { left } }
         : null;
   }

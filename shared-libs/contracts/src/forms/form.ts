@@ -82,6 +82,8 @@ export type SubmissionOf<F extends { fields: Fields }> = WriteOf<F['fields']>;
 export interface SubmissionReceipt {
   reference: string;
   duplicate: boolean;
+  /** True: there were no places left, and the office writes when there is one. */
+  waiting?: true;
 }
 export interface ReviewNote {
   author: string;

@@ -68,12 +68,15 @@ export const visit = defineForm({
     // Written by the API, as the event was called when it was booked.
     occasion: optional(text(120)),
     camp: optional(integer(1, 999_999_999)),
+    // Written by the API: it came when there were no places left.
+    waiting: optional(boolean()),
   },
   labels: {
     audience: { 'zh-TW': '我是', en: 'I am' },
     event: { 'zh-TW': '報名的活動', en: 'Event' },
     camp: { 'zh-TW': '報名的營隊或課程', en: 'Camp or course' },
     occasion: { 'zh-TW': '活動名稱與時間', en: 'Name and time of the event' },
+    waiting: { 'zh-TW': '候補', en: 'Waiting list' },
     ...contactLabels,
     ...datesLabels,
     period: { 'zh-TW': '時段', en: 'Time of day' },

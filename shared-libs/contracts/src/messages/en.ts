@@ -61,7 +61,6 @@ export const en = {
   'event.over': 'This event is over: please choose another one in the calendar',
   'event.soon': 'Registration has not opened yet: it begins on {day}',
   'event.closed': 'Registration closed on {day}: please choose another event in the calendar',
-  'event.full': 'This event is full: please choose another one, or call us and ask for a place',
   'event.few': 'Only {left} places are left at this event',
   'event.free': 'Nobody has to sign up for this event: just come',
   'event.elsewhere': 'You cannot sign up for this event here: see its page',

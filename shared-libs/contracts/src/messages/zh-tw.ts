@@ -56,7 +56,6 @@ export const zhTW = {
   'event.over': '這場活動已經結束，請到活動日曆另選一場',
   'event.soon': '這場活動還沒開放報名，{day}開始報名',
   'event.closed': '這場活動的報名已在{day}截止，請到活動日曆另選一場',
-  'event.full': '這一場已經額滿，請到活動日曆另選一場，或來電詢問有沒有人取消',
   'event.few': '這一場只剩{left}個名額',
   'event.free': '這場活動不必報名，當天直接來就可以',
   'event.elsewhere': '這場活動不在這裡報名，請看活動頁的報名方式',

@@ -150,7 +150,6 @@ describe('a student or a parent who signs up for an event', () => {
       { registrationDates: { begin: daysOn(-9), end: daysOn(-2) } },
       `這場活動的報名已在${formatVisitDay(daysOn(-2), 'zh-TW')}截止，請到活動日曆另選一場`,
     ],
-    ['full', { taken: 10 }, '這一場已經額滿，請到活動日曆另選一場，或來電詢問有沒有人取消'],
     ['a draft', { status: 'draft' }, '這場活動已經不在網站上了，請到活動日曆另選一場'],
     ['elsewhere', { signup: 'interview' }, '這場活動不在這裡報名，請看活動頁的報名方式'],
   ])('is told at the event that it is %s', async (_state, change, message) => {
@@ -168,14 +167,13 @@ describe('a student or a parent who signs up for an event', () => {
     const answers = { event: await saveEvent(), occasion: '別的活動' };
     expect(Object.keys(await errorsOf(answers))).toEqual(['occasion']);
   });
-  it('gets the last place once of many who ask for it at the same time; the others are told', async () => {
+  it('gets the last place once of many who ask for it at the same time; the others wait, and are told so', async () => {
     const id = await saveEvent({ taken: 9 });
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => send({ event: id, people: 1 })),
     );
-    const refused = answers.filter(({ statusCode }) => statusCode !== 200);
-    expect(refused).toHaveLength(5);
-    for (const each of refused) expect(each.json().errors.event[0]).toContain('已經額滿');
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
+    expect(answers.filter((each) => each.json().data.waiting === true)).toHaveLength(5);
     expect(await placesOf(id)).toBe(0);
   });
   it('who sends the same again has signed up once', async () => {
@@ -226,7 +224,6 @@ describe('a student who signs up for a camp', () => {
     ],
     ['not open yet', { registrationDates: { begin: daysOn(2), end: daysOn(9) } }, '還沒開放報名'],
     ['closed', { registrationDates: { begin: daysOn(-9), end: daysOn(-2) } }, '截止'],
-    ['full', { taken: 10 }, '已經額滿'],
     ['a draft', { status: 'draft' }, '不在網站上'],
     ['signed up for as camps always were', { signup: null }, '不在這裡報名'],
   ])('is told at the camp that it is %s', async (_state, change, message) => {
@@ -242,7 +239,7 @@ describe('a student who signs up for a camp', () => {
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => send({ camp: id, people: 1 })),
     );
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(answers.filter((each) => each.json().data.waiting === undefined)).toHaveLength(1);
     expect(await placesOfCamp(id)).toBe(0);
   });
 });

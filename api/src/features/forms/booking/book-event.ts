@@ -7,8 +7,8 @@ import { invalid } from '../../../platform/http/http-error.ts';
 import type { Booked, BookedKind } from './event-states.ts';
 import { readEventState } from './event-states.ts';
 
-/** What a request for an event or a camp says besides what was sent: its days, and what it is called. */
-export type Held = { dates: DateRange; occasion: string };
+/** What a request for an event or a camp says besides what was sent: its days, what it is called, and whether it waits for places. */
+export type Held = { dates: DateRange; occasion: string; waiting?: true };
 
 /** Refuses, at its field, what cannot be had any more. Whoever asks for the same at the same time waits until this transaction ends. */
 export async function holdEvent(
@@ -22,7 +22,11 @@ export async function holdEvent(
   const refusal = refuseEvent(found?.event, { today: taipeiDay(), left, people, of }, locale);
   if (refusal) throw invalid({ [refusal.field]: [messageOf(locale, refusal.key, refusal.params)] });
   if (!found) throw new Error('What is not there was not refused');
-  return { dates: found.event.dates, occasion: nameOccasion(found.event) };
+  return {
+    dates: found.event.dates,
+    occasion: nameOccasion(found.event),
+    ...(left === 0 && { waiting: true }),
+  };
 }
 
 // Content, for staff: so in Traditional Chinese, whatever the visitor reads.

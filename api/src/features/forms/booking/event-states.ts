@@ -30,8 +30,13 @@ export interface Booked extends EventFacts {
 /** More than anybody plans at once. */
 const MOST = { page: 1, perpage: 300 };
 const KINDS = {
-  event: { kind: event, lastDay: 'date', booked: submissions.bookedEvent },
-  camp: { kind: camp, lastDay: 'eventDates.end', booked: submissions.bookedCamp },
+  event: { kind: event, lastDay: 'date' },
+  camp: { kind: camp, lastDay: 'eventDates.end' },
+} as const;
+/** Where a request says of which event or camp it takes places. */
+export const BOOKED_COLUMNS = {
+  event: submissions.bookedEvent,
+  camp: submissions.bookedCamp,
 } as const;
 
 /** What visitors see of an event or a camp, and the places it has left now: null where there is no limit. */
@@ -89,7 +94,7 @@ const READ: Record<BookedKind, (row: Row) => Booked> = {
 const countLeft = ({ id, capacity, taken }: Booked, people: ReadonlyMap<number, number>) =>
   capacity === null ? null : Math.max(0, capacity - taken - (people.get(id) ?? 0));
 
-/** The people of each; a request that was declined or deleted leaves its places. */
+/** The people of each, those who wait among them: a place that comes free is theirs first. A request that was declined or deleted leaves its places. */
 async function countPeople(
   orm: Reads,
   of: BookedKind,
@@ -97,7 +102,7 @@ async function countPeople(
 ): Promise<ReadonlyMap<number, number>> {
   if (ids.length === 0) return new Map();
   const { people, state, deletedAt } = submissions;
-  const { booked } = KINDS[of];
+  const booked = BOOKED_COLUMNS[of];
   const rows = await orm
     .select({ id: booked, people: sql<number>`sum(${people})::int` })
     .from(submissions)

@@ -29,6 +29,10 @@ import {
 const tags = ['forms'];
 const state = z.enum(REVIEW_STATES);
 const assignee: z.ZodType<Assignee> = z.strictObject({ id: whole, name: z.string() });
+const receipt = objectSchema(
+  { reference: { type: 'string' }, duplicate: { type: 'boolean' }, waiting: { const: true } },
+  ['waiting'],
+);
 const challenge: z.ZodType<ProofChallenge> = z.strictObject({
   algorithm: z.literal('SHA-256'),
   challenge: z.string(),
@@ -182,10 +186,10 @@ export function describeForm(form: VisitorForm) {
       tags,
       summary: label.en,
       description:
-        'The Idempotency-Key makes it safe to send again: the answer of the first is given, with `duplicate` true.',
+        'The Idempotency-Key makes it safe to send again: the answer of the first is given, with `duplicate` true. `waiting`: there were no places left.',
       headers: { 'Idempotency-Key': { type: 'string', pattern: '^[\\w.:-]{8,128}$' } },
       body: describeBody(form),
-      answer: objectSchema({ reference: { type: 'string' }, duplicate: { type: 'boolean' } }),
+      answer: receipt,
       conflicts: 'The same is being received at this moment; send it again',
     },
     list: { tags, summary: `${label.en}: list`, answer: objectSchema(paged) },

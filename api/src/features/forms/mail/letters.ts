@@ -28,6 +28,7 @@ export function writeLetters(
 ): [MailRole, Letter][] {
   const name = form.label['zh-TW'];
   const days = formatDays(sent.dates as DateRange);
+  const waits = sent.waiting === true;
   const audience = audienceOf(form, sent);
   const isBooked = findAudience(form, sent)?.isBooked ?? false;
   const dayLine = sent.occasion
@@ -37,6 +38,9 @@ export function writeLetters(
     '您好：',
     `我們已收到您的${name}。`,
     `申請編號：${reference}\n${dayLine}`,
+    ...(waits
+      ? ['這一場目前額滿，您的申請已列入候補；有名額空出時，招生組會依登記順序通知您。']
+      : []),
     '招生組會在兩個工作天內以電話或電子郵件與您聯繫。如需修改或取消，請來電告知申請編號。',
     '如果您沒有提出申請，請忽略這封信。',
     `${identity.office}\n電話：${identity.phone.label}\n服務時間：${identity.hours}${siteOrigin ? `\n${siteOrigin}` : ''}`,
@@ -49,7 +53,7 @@ export function writeLetters(
   const page = `${siteOrigin ?? ''}/admin/forms/edit_${form.name}?id=${id}`;
   const toOffice = [
     `收到一份新的${name}。`,
-    `申請編號：${reference}\n${from}\n${dayLine}`,
+    `申請編號：${reference}\n${from}\n${dayLine}${waits ? '（候補）' : ''}`,
     ...(isWithheld
       ? ['申請人留下的信箱今天已收到多封確認信，這一份沒有再寄；如需確認，請以電話聯繫。']
       : []),

@@ -8,6 +8,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { conflict, invalid } from '../../../platform/http/http-error.ts';
 import type { AccountRow } from '../../identity/tables/accounts-tables.ts';
 import { accountWithId } from '../../identity/tables/find-account.ts';
+import { callWaiting } from '../booking/call-waiting.ts';
 import type { SubmissionRow } from '../data/forms-tables.ts';
 import { submissions } from '../data/forms-tables.ts';
 import { listReviewEvents } from '../data/review-events.ts';
@@ -76,6 +77,7 @@ export async function changeSubmission(
     at,
   });
   if (!changed) throw await refuseOlder(await findSubmission(tx, form, row.id));
+  if (next.state === 'declined' && row.state !== 'declined') await callWaiting(tx, row);
   return { submission: changed, account: assignee };
 }
 

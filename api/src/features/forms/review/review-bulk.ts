@@ -12,6 +12,7 @@ import { idRanges } from '../../../platform/db/id-ranges.ts';
 import { conflict, invalid, notExists, success } from '../../../platform/http/http-error.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { revisionNumber } from '../../../platform/validation/input-schemas.ts';
+import { callWaiting } from '../booking/call-waiting.ts';
 import { describeForm } from '../data/form-docs.ts';
 import { submissions } from '../data/forms-tables.ts';
 import { listReviewEvents } from '../data/review-events.ts';
@@ -85,6 +86,7 @@ export function reviewBulk(
             })
             .where(eq(submissions.id, row.id));
         }
+        if (state === 'declined') for (const row of rows) await callWaiting(tx, row);
         await recordAudit(tx, {
           account: admin,
           action: 'bulk_edit',

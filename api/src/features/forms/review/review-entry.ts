@@ -10,6 +10,7 @@ import { notExists, success } from '../../../platform/http/http-error.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { idParams } from '../../../platform/validation/input-schemas.ts';
 import { accounts } from '../../identity/tables/accounts-tables.ts';
+import { callWaiting } from '../booking/call-waiting.ts';
 import { describeForm } from '../data/form-docs.ts';
 import { submissions } from '../data/forms-tables.ts';
 import { erase } from '../data/retention.ts';
@@ -68,6 +69,7 @@ export function reviewEntry(
             revision: submission.revision + 1,
           })
           .where(eq(submissions.id, id));
+        await callWaiting(tx, submission);
         await recordAudit(tx, {
           account: admin,
           action: 'delete',

@@ -47,7 +47,10 @@ export function sendForm(
         guards,
         { request, reply, url, sent, proof },
         async (tx) => {
-          const answered = { ...sent, ...(booking && (await held(tx, booking, locale))) };
+          const answered: Record<string, unknown> = {
+            ...sent,
+            ...(booking && (await held(tx, booking, locale))),
+          };
           const isWithheld =
             config.smtpUrl !== undefined &&
             typeof sent.email === 'string' &&
@@ -64,7 +67,7 @@ export function sendForm(
             { form, id, reference, sent: answered, isWithheld },
             { config, sealing },
           );
-          return { reference };
+          return { reference, ...(answered.waiting === true && { waiting: true as const }) };
         },
       );
       return success(receipt);

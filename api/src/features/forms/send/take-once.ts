@@ -40,7 +40,7 @@ export async function takeOnce(
   { db, config }: Deps,
   { sealing, proofs, load, line }: Guards,
   { request, reply, url, sent, proof }: Sent,
-  keep: (tx: Tx) => Promise<{ reference: string }>,
+  keep: (tx: Tx) => Promise<Pick<SubmissionReceipt, 'reference' | 'waiting'>>,
 ): Promise<SubmissionReceipt> {
   const locale = readLocale(request);
   const solved = await proofs.read(proof);
@@ -68,7 +68,11 @@ export async function takeOnce(
     });
   const { answer, replayed } = await line(network, wanted, take);
   if (!replayed) load.taken();
-  return { reference: answer.reference, duplicate: replayed };
+  return {
+    reference: answer.reference,
+    duplicate: replayed,
+    ...(answer.waiting && { waiting: true }),
+  };
 }
 
 /** The answers without what tells people from programs; refuses what only a program sends. */

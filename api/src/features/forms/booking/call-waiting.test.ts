@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import type { PlacesLeft } from '@admissions/contracts';
+import { adminPathsOf, formPathsOf, PLACES_PATH, taipeiDay, visit } from '@admissions/contracts';
+import { event } from '@admissions/contracts/kinds';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Caller } from '../../../tests/testing/callers.ts';
+import { visitor } from '../../../tests/testing/callers.ts';
+import { staffOf } from '../../../tests/testing/calls.ts';
+import { solvedProof } from '../../../tests/testing/solved-proof.ts';
+import type { TestApp } from '../../../tests/testing/test-app.ts';
+import { openTestApp } from '../../../tests/testing/test-app.ts';
+
+let test: TestApp;
+let headers: Caller;
+const daysOn = (count: number) => taipeiDay(new Date(Date.now() + count * 86_400_000));
+const OWN = {
+  audience: 'student',
+  name: '林同學',
+  phone: '0900-000-611',
+  people: 2,
+  consent: true,
+};
+const EVENT = {
+  type: 'day',
+  title: '一日大學生',
+  summary: '跟著課表走一天',
+  audience: ['student'],
+  date: daysOn(20),
+  begin: '08:00',
+  end: '17:00',
+  place: '六館一樓',
+  mode: 'onsite',
+  signup: 'visit',
+  registrationDates: { begin: daysOn(-5), end: daysOn(10) },
+  capacity: 10,
+  taken: 6,
+};
+
+beforeAll(async () => {
+  test = await openTestApp({ formLimit: 1_000_000 });
+  headers = await visitor(test);
+});
+beforeEach(() => test.deps.db.pool.query("update submission set state = 'declined'"));
+afterAll(() => test.close());
+
+/** The office makes an event the way it does on its own page; gives its id. */
+async function saveEvent(change: object = {}): Promise<number> {
+  const admin = await staffOf(test);
+  const { status, body } = await admin('POST', adminPathsOf(event).add, {
+    ...EVENT,
+    status: 'published',
+    ...change,
+  });
+  if (status !== 200) throw new Error(JSON.stringify(body));
+  return (body as { data: { id: number } }).data.id;
+}
+async function send(answers: object, more: Caller = {}) {
+  const payload = { proof: await solvedProof(test), ...OWN, ...answers };
+  return test.app.inject({
+    method: 'POST',
+    url: formPathsOf(visit).send,
+    payload,
+    headers: { ...headers, 'idempotency-key': randomUUID(), ...more },
+  });
+}
+const readPlaces = async () =>
+  (await test.app.inject({ url: PLACES_PATH, headers })).json<{ data: PlacesLeft }>().data;
+const placesOf = async (id: number) => (await readPlaces()).events[id];
+const errorsOf = async (answers: object) => (await send(answers)).json().errors;
+
+describe('who comes when there are no places left', () => {
+  const idOf = async (reference: string) => {
+    const { rows } = await test.deps.db.pool.query(
+      'select id from submission where reference = $1',
+      [reference],
+    );
+    return Number(rows[0]?.id);
+  };
+  const book = async (answers: object) => (await send(answers)).json().data.reference as string;
+  async function read(reference: string) {
+    const admin = await staffOf(test);
+    const { body } = await admin('GET', formPathsOf(visit).info(await idOf(reference)));
+    return (body as { data: { waiting: unknown; revision: number; history: { text: string }[] } })
+      .data;
+  }
+  async function decline(reference: string) {
+    const admin = await staffOf(test);
+    const { revision } = await read(reference);
+    const { status } = await admin('PUT', formPathsOf(visit).edit(await idOf(reference)), {
+      revision,
+      state: 'declined',
+    });
+    expect(status).toBe(200);
+  }
+  const wordsOf = async (reference: string) =>
+    (await read(reference)).history.map(({ text }) => text);
+  const TURN = '有名額空出，輪到這一份候補：請聯絡';
+
+  it('says in its answer, again too, and to the office that it waits', async () => {
+    const id = await saveEvent({ taken: 10 });
+    const again = { 'idempotency-key': randomUUID() };
+    const first = await send({ event: id }, again);
+    expect(first.json().data).toMatchObject({ duplicate: false, waiting: true });
+    expect((await send({ event: id }, again)).json().data).toMatchObject({
+      duplicate: true,
+      waiting: true,
+    });
+    expect((await read(first.json().data.reference)).waiting).toBe(true);
+  });
+  it('who got a place is answered as before', async () => {
+    const { data } = (await send({ event: await saveEvent() })).json();
+    expect(data).toEqual({ reference: expect.stringMatching(/^V-/), duplicate: false });
+  });
+  it('is not sent by a visitor', async () => {
+    expect(Object.keys(await errorsOf({ event: await saveEvent(), waiting: false }))).toEqual([
+      'waiting',
+    ]);
+  });
+  it('is shown to the office, the first who fits, when a place comes free; nobody else takes it meanwhile', async () => {
+    const id = await saveEvent({ taken: 8 });
+    const [holder, three, one, last] = [
+      await book({ event: id, people: 2 }),
+      await book({ event: id, people: 3 }),
+      await book({ event: id, people: 1 }),
+      await book({ event: id, people: 2 }),
+    ];
+    await decline(holder);
+    expect(await placesOf(id)).toBe(0);
+    expect(await Promise.all([three, one, last].map(wordsOf))).toEqual([[], [TURN], []]);
+    await decline(three);
+    expect(await wordsOf(one)).toEqual([TURN]);
+    await decline(one);
+    expect(await wordsOf(last)).toEqual([TURN]);
+  });
+  it('stands in the list as unread again when it is its turn', async () => {
+    const id = await saveEvent({ taken: 9 });
+    const [holder, next] = [
+      await book({ event: id, people: 1 }),
+      await book({ event: id, people: 1 }),
+    ];
+    await read(next);
+    await decline(holder);
+    const admin = await staffOf(test);
+    const { body } = await admin('GET', formPathsOf(visit).list);
+    const { list } = (body as { data: { list: { reference: string; unread: boolean }[] } }).data;
+    expect(list.find(({ reference }) => reference === next)?.unread).toBe(true);
+  });
+  it('is told of by a request that is deleted, and by many that are declined at once', async () => {
+    const admin = await staffOf(test);
+    const id = await saveEvent({ taken: 8 });
+    const [one, two, first, second] = [
+      await book({ event: id, people: 1 }),
+      await book({ event: id, people: 1 }),
+      await book({ event: id, people: 1 }),
+      await book({ event: id, people: 1 }),
+    ];
+    await admin('DELETE', formPathsOf(visit).remove(await idOf(one)));
+    expect(await Promise.all([first, second].map(wordsOf))).toEqual([[TURN], []]);
+    const items = [{ id: await idOf(two), revision: (await read(two)).revision }];
+    await admin('POST', formPathsOf(visit).bulk, { items, state: 'declined' });
+    expect(await Promise.all([first, second].map(wordsOf))).toEqual([[TURN], [TURN]]);
+  });
+});

@@ -1,0 +1,65 @@
+import { taipeiDay } from '@admissions/contracts';
+import { and, asc, eq, isNull, ne } from 'drizzle-orm';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { SubmissionRow } from '../data/forms-tables.ts';
+import { submissions } from '../data/forms-tables.ts';
+import { BOOKED_COLUMNS, readEventState } from './event-states.ts';
+
+/** In the history, for staff (content, so in Traditional Chinese). */
+const TURN = '有名額空出，輪到這一份候補：請聯絡';
+
+/**
+ * Shows the office whose turn it is, now that this request has given up its places: who waits for the same and fits, in the order in which they came, stands in
+ * the inbox as unread. Nobody is promised anything before the office has asked, and until then the places are given to nobody else.
+ */
+export async function callWaiting(
+  tx: Tx,
+  { bookedEvent, bookedCamp }: Pick<SubmissionRow, 'bookedEvent' | 'bookedCamp'>,
+): Promise<void> {
+  const of = bookedEvent === null ? 'camp' : 'event';
+  const id = bookedEvent ?? bookedCamp;
+  if (id === null) return;
+  const found = await readEventState(tx, { of, id });
+  if (!found || found.event.capacity === null || found.event.dates.end < taipeiDay()) return;
+  const isOfIt = and(
+    eq(BOOKED_COLUMNS[of], id),
+    ne(submissions.state, 'declined'),
+    isNull(submissions.deletedAt),
+  );
+  const rows = await tx.select().from(submissions).where(isOfIt);
+  const held = rows.filter(hasPlaces).reduce((sum, { people }) => sum + (people ?? 0), 0);
+  let free = found.event.capacity - found.event.taken - held;
+  // What somebody is changing at this moment is passed over: nobody waits for another here.
+  const open = await tx
+    .select()
+    .from(submissions)
+    .where(isOfIt)
+    .orderBy(asc(submissions.id))
+    .for('update', { skipLocked: true });
+  for (const row of open.filter((each) => !hasPlaces(each))) {
+    const people = row.people ?? 0;
+    if (people > free) continue;
+    free -= people;
+    await call(tx, row);
+  }
+}
+
+/** Whoever was called, or arranged with, has the places as much as who never waited. */
+const hasPlaces = ({ facts, state, history }: SubmissionRow) =>
+  facts.waiting !== true ||
+  state === 'scheduled' ||
+  state === 'done' ||
+  history.some(({ text }) => text === TURN);
+
+async function call(tx: Tx, { id, history, revision }: SubmissionRow): Promise<void> {
+  const at = new Date().toISOString();
+  await tx
+    .update(submissions)
+    .set({
+      history: [...history, { at, by: null, text: TURN }],
+      readAt: null,
+      updatedAt: at,
+      revision: revision + 1,
+    })
+    .where(eq(submissions.id, id));
+}
