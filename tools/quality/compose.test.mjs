@@ -123,6 +123,8 @@ describe('0.5: what docs/settings.md says can be set', () => {
       'SERVER_CACHE_DIR',
       'REMOTE_OVERRIDES',
       'RELEASED_BY',
+      // The logs of containers are what they print.
+      'LOG_DIR',
       'RELEASE_TOKEN',
       'RELEASE_KEY',
     ],

@@ -24,7 +24,7 @@ const ROOTS = [
 const FEATURE_IMPORTS = {
   audit: ['forms', 'identity', 'media'],
   checks: ['remote-pages'],
-  dashboard: ['forms', 'site-check', 'working-copies'],
+  dashboard: ['forms', 'reviews', 'site-check', 'working-copies'],
   feeds: ['media', 'remote-pages', 'search'],
   forms: ['identity'],
   links: ['checks', 'remote-pages', 'search'],

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { AdminProvider } from '@admissions/admin-ui';
-import { adminPathsOf, WORKING_COPY_PATHS } from '@admissions/contracts';
+import { adminPathsOf, LIST_VIEW_PATHS, WORKING_COPY_PATHS } from '@admissions/contracts';
 import { banner, bannerSub } from '@admissions/contracts/kinds';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { describe, expect, it } from 'vitest';
@@ -30,7 +30,8 @@ const pageOf = (list: unknown[]) => ({ data: { list, total: list.length, page: 1
 
 function showing(at: string) {
   const { api, sent } = apiAnswering(({ path }) => {
-    if (path === WORKING_COPY_PATHS.list) return { data: { list: [] } };
+    if (path === WORKING_COPY_PATHS.list || path === LIST_VIEW_PATHS.list)
+      return { data: { list: [] } };
     if (path === adminPathsOf(bannerSub).list) return pageOf(banners);
     return path === adminPathsOf(banner).list ? pageOf(places) : { data: places[0] };
   });

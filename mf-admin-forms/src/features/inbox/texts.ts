@@ -10,7 +10,7 @@ export const TEXTS = {
     },
     tabs: { 'zh-TW': '依處理狀態', en: 'By state' },
     unread: { 'zh-TW': '未讀', en: 'Unread' },
-    waiting: { 'zh-TW': '候補', en: 'Waiting list' },
+    waiting: visit.labels.waiting,
     onlyUnread: { 'zh-TW': '只看未讀（{count}）', en: 'Unread only ({count})' },
     together: { 'zh-TW': '同校或同一人的排在一起', en: 'One school or person together' },
     scheduledBegin: { 'zh-TW': '排定日期（起）', en: 'Scheduled from' },

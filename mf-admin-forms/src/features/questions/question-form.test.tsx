@@ -40,10 +40,10 @@ describe('the form of a question', () => {
     const { user, sent } = opened(({ body }) => ({
       data: { ...waiting, ...(body as object), revision: 2 },
     }));
-    write(/公開的稱呼/, '');
-    write(/公開的問題/, '數學很差可以讀資工嗎？');
+    write(/刊出的稱呼/, '');
+    write(/刊出的問題/, '數學很差可以讀資工嗎？');
     write(/學長姐的回答/, '可以。');
-    await user.click(screen.getByText('公開回答'));
+    await user.click(screen.getByText('刊出回答'));
     await waitFor(() => expect(screen.getByText('儲存修改')).toBeTruthy());
     expect(sent.at(-1)).toMatchObject({
       method: 'put',
@@ -68,9 +68,9 @@ describe('the form of a question', () => {
           }
         : { data: { ...waiting, state: 'hidden', revision: 2 } },
     );
-    await user.click(screen.getByText('公開回答'));
+    await user.click(screen.getByText('刊出回答'));
     expect((await screen.findByRole('alert')).textContent).toBe('此欄位為必填');
-    await user.click(screen.getByText('不公開'));
+    await user.click(screen.getByText('不刊出'));
     await waitFor(() => expect(sent.at(-1)).toMatchObject({ body: { state: 'hidden' } }));
   });
 });

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { entryTitle } from '../base/entry-title.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 import type { LoadedList } from './load-list.ts';
-import { differingPart, moved } from './moved.ts';
+import { differingPart, moved } from '../base/moved.ts';
 import type { Run } from './use-run.ts';
 
 /** Several steps in a row are one request. */

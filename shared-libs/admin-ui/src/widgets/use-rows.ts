@@ -1,7 +1,7 @@
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { newKey } from '../base/edited-item.ts';
-import { moved } from '../list/moved.ts';
+import { moved } from '../base/moved.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 
 interface Removed {
