@@ -72,7 +72,7 @@ describe('the sitemap', () => {
   });
   test('lists a page in two languages twice, and each names both', () => {
     const xml = renderSitemap({ list, total: 2, page: 1, perpage: 10 }, (path) => path === '/');
-    const pair = ['zh-Hant-TW" href="' + ORIGIN_PLACE + '/"', `en" href="${ORIGIN_PLACE}/?lang=en"`]
+    const pair = [`zh-Hant-TW" href="${ORIGIN_PLACE}/"`, `en" href="${ORIGIN_PLACE}/?lang=en"`]
       .map((rest) => `<xhtml:link rel="alternate" hreflang="${rest}/>`)
       .join('');
     for (const url of ['/', '/?lang=en'])
