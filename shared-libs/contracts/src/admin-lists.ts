@@ -46,6 +46,13 @@ export interface RevisionNaming {
   name: string | null;
 }
 
+/** The body of another entry of the kind (`from`) takes the place of this one's. */
+export interface BodyCopy {
+  field: string;
+  from: number;
+  revision: number;
+}
+
 export const BULK_ACTIONS = ['publish', 'draft', 'trash', 'restore'] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 /** One action on many entries: all of them, or none. */
@@ -57,6 +64,11 @@ export interface BulkWrite {
 export const MOST_AT_ONCE = 200;
 /** One field of many entries gets new values: all of them, or none. */
 export const BULK_FIELD_PATH = '/api/admin/bulk_field';
+export interface BulkFieldWrite {
+  kind: KindId;
+  field: string;
+  entries: { id: number; revision: number; value: unknown }[];
+}
 const BULK_FIELD_TYPES: readonly FieldType[] = [
   'text',
   'longText',

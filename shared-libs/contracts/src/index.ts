@@ -36,8 +36,10 @@ export type { AccountNotice, AccountNotices, NoticeKind } from './account-notice
 export { NOTICE_LABELS } from './account-notices.ts';
 export { ACCOUNT_NAME, EMAIL, EMAIL_MAX, PERSON_NAME_MAX } from './account-rules.ts';
 export type {
+  BodyCopy,
   BulkAction,
   BulkConflict,
+  BulkFieldWrite,
   BulkWrite,
   Comparison,
   ListState,

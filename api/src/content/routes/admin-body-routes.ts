@@ -1,4 +1,4 @@
-import type { AnyKind, BodyOperation, Locale } from '@admissions/contracts';
+import type { AnyKind, BodyCopy, BodyOperation, Locale } from '@admissions/contracts';
 import { adminPathsOf } from '@admissions/contracts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -28,7 +28,7 @@ export function adminBodyRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind)
     field: findBodyField(kind),
     from: entryIdOf(kind),
     revision: revisionNumber(),
-  });
+  }) satisfies z.ZodType<BodyCopy>;
 
   staffRoute(app, {
     method: 'POST',

@@ -1,3 +1,4 @@
+import type { BulkFieldWrite } from '@admissions/contracts';
 import { allows, BULK_FIELD_PATH, listBulkFields, MOST_AT_ONCE } from '@admissions/contracts';
 import type { KindId } from '@admissions/contracts/kinds';
 import { KINDS, kindOf } from '@admissions/contracts/kinds';
@@ -25,7 +26,7 @@ const bodySchema = z.strictObject({
     .min(1, 'validation.required')
     .max(MOST_AT_ONCE, 'error.tooLarge')
     .refine((entries) => new Set(entries.map(({ id }) => id)).size === entries.length),
-});
+}) satisfies z.ZodType<BulkFieldWrite>;
 const docs = {
   tags: ['drafts'],
   operationId: 'changeFieldOfMany',

@@ -5,9 +5,9 @@ import type { AnyEntry } from '@admissions/contracts/merge';
 import { useMessage } from '@admissions/store';
 import { useEffect, useRef, useState } from 'react';
 import { entryTitle } from '../base/entry-title.ts';
+import { differingPart, moved } from '../base/moved.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 import type { LoadedList } from './load-list.ts';
-import { differingPart, moved } from '../base/moved.ts';
 import type { Run } from './use-run.ts';
 
 /** Several steps in a row are one request. */
