@@ -64,7 +64,18 @@ export async function bookAsParent({ tab, hands, manager }: Walk): Promise<void>
   await hands.open('/news');
   await hands.fill('關鍵字', PARENTS_DAY);
   await hands.press('main form button', '搜尋');
+  // Pressed in the list before it is narrowed, it would be overtaken by the search.
+  await until(`${tab.engine}: the list is narrowed`, () =>
+    tab.run(
+      (words) => document.querySelector('main h2 a')?.textContent?.startsWith(words),
+      PARENTS_DAY,
+    ),
+  );
   await hands.press('main h2 a', `${PARENTS_DAY}…`);
+  await until(`${tab.engine}: the notice is there`, () =>
+    tab.run(() => location.pathname === '/newsCont'),
+  );
+  await keepPicture(tab, 'parent-notice');
   await hands.press('main aside a', '我要報名');
   await until(`${tab.engine}: the event is there`, () =>
     tab.run(() => location.pathname === '/eventCont'),
