@@ -48,6 +48,18 @@ export default remoteConfig(import.meta.dirname, {
       test: /\/src\/lib\/events\/|contracts\/dist\/(base\/event-names|forms\/event-places)/,
       minShareCount: 2,
     },
+    {
+      name: 'privacy',
+      test: /\/src\/lib\/load-privacy|contracts\/dist\/site\/privacy/,
+      minShareCount: 2,
+    },
+    { name: 'questions', test: /contracts\/dist\/forms\/question/, minShareCount: 2 },
+    // What every form for visitors is made of, so that none of them brings what its neighbours alone need.
+    {
+      name: 'forms',
+      test: /\/src\/lib\/request\/(?!check-request)|shared-libs\/ui\/dist\/forms|react-hook-form/,
+      minShareCount: 2,
+    },
     ...FEATURES.map((features) => ({
       name: features.replaceAll('|', '-'),
       test: new RegExp(`/src/features/(${features})/(?!${OPENED}).*\\.tsx?$`),

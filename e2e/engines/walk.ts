@@ -6,6 +6,7 @@ import { walkOnPhone } from './phone.ts';
 import { keepPicture } from './pictures.ts';
 import type { Tab } from './tab.ts';
 import { until } from './tab.ts';
+import { bookAsParent, bookAsStudent, bookAsTeacher } from './visitors.ts';
 
 const PAGES = [
   '/',
@@ -20,8 +21,6 @@ const PAGES = [
   '/formTeacher',
 ];
 const LONG = 180_000;
-const inDays = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** What visitors and staff do, written once and done in every engine; `open` gives a window of it. */
 export function walkIn(
@@ -90,45 +89,33 @@ export function walkIn(
       expect(pressed).toBe('H1');
     });
 
-    test(`in ${engine}, a student finds a department and looks around in 360 degrees`, async () => {
-      await hands.open('/bachelor');
-      await hands.fill('找學系…', '護理');
-      await hands.sees('符合的有');
+    test(`in ${engine}, a student on a phone finds a department by a word and books a day`, async ({
+      manager,
+    }) => {
+      await bookAsStudent({ tab, hands, manager });
+      expect(await tab.takeErrors()).toEqual([]);
+    });
+
+    test(`in ${engine}, a parent reads what a year costs and signs up for the parents’ day`, async ({
+      manager,
+    }) => {
+      await bookAsParent({ tab, hands, manager });
+      expect(await tab.takeErrors()).toEqual([]);
+    });
+
+    test(`in ${engine}, a teacher books a visit of a class from the staff page`, async ({
+      manager,
+    }) => {
+      await bookAsTeacher({ tab, hands, manager });
+      expect(await tab.takeErrors()).toEqual([]);
+    });
+
+    test(`in ${engine}, a visitor looks around in 360 degrees`, async () => {
       await hands.open('/360tours');
       await hands.press('button', '開始環景導覽');
       await until(`${engine}: the place is drawn`, () =>
         tab.run(() => document.querySelector('section[data-drawn] canvas') !== null),
       );
-      expect(await tab.takeErrors()).toEqual([]);
-    });
-
-    test(`in ${engine}, a teacher asks for a visit, and the office has it in its inbox`, async ({
-      manager,
-    }) => {
-      const school = `${engine}高中${Date.now()}`;
-      await hands.open('/formVisit');
-      await tab.run(letAMinutePass);
-      await hands.fill('學校名稱…', school);
-      await hands.choose('縣市…', '桃園市');
-      await hands.fill('聯絡人姓名…', '林老師');
-      await hands.fill('職稱…', '輔導主任');
-      await hands.fill('聯絡電話…', '03-1234567');
-      await hands.fill('電子郵件…', 'teacher@example.edu.tw');
-      await hands.choose('希望日期（最早）…', inDays(30));
-      await hands.choose('希望日期（最晚）…', inDays(40));
-      await hands.press('label', '上午');
-      await hands.fill('學生人數…', '40');
-      await hands.fill('隨行教師人數…', '2');
-      await hands.press('label', '遊覽車');
-      await hands.press('label', '我已閱讀…');
-      await hands.press('main button', '送出');
-      await hands.press('dialog button', '確定');
-      await hands.sees('申請已送出');
-      const inbox = await manager.list<{ reference: string }>(
-        `/api/admin/forms/visit_list?text=${encodeURIComponent(school)}`,
-      );
-      expect(inbox).toHaveLength(1);
-      await hands.sees(inbox[0]?.reference ?? 'no reference');
       expect(await tab.takeErrors()).toEqual([]);
     });
 
@@ -205,12 +192,6 @@ async function signIn(hands: Hands, { account, password }: { account: string; pa
   await hands.fill('密碼', password);
   await hands.press('button', '登入');
   await hands.sees('我的今天');
-}
-
-/** In the page: only programs fill a form in a second. */
-function letAMinutePass() {
-  const { now } = Date;
-  Date.now = () => now() + 60_000;
 }
 
 /** In the page: notes in the document what a press on the new page's heading would meet as soon as it is there, also in the middle of a transition. */

@@ -19,7 +19,6 @@ interface Submission {
   occasion: string;
 }
 const OPEN_DAY = '一日大學生（冬季場）';
-const PARENTS_DAY = '家長訪校日';
 
 async function signUp(page: Page, name: string) {
   const main = page.getByRole('main');
@@ -106,41 +105,5 @@ test.describe('at a phone', () => {
       `/api/admin/forms/visit_list?text=${encodeURIComponent(name)}`,
     );
     expect(sent).toMatchObject({ audience: 'student', occasion: expect.stringContaining(title) });
-  });
-});
-
-test('a parent at a desk reads what a year costs, finds the notice of the parents’ day, and signs up from it', async ({
-  page,
-  manager,
-}) => {
-  const main = page.getByRole('main');
-  await page.goto('/admissions#fees');
-  await page.locator('html[data-hydrated]').waitFor();
-  await expect(page.locator('#fees')).toContainText('學雜費');
-  await page.goto('/news');
-  await page.locator('html[data-hydrated]').waitFor();
-  await main.getByRole('searchbox', { name: '關鍵字' }).fill(PARENTS_DAY);
-  await main.getByRole('search', { name: '搜尋新聞' }).getByRole('button').click();
-  await main
-    .getByRole('link', { name: new RegExp(PARENTS_DAY) })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/newsCont\?id=\d+$/);
-  await main
-    .getByRole('complementary', { name: '報名參加' })
-    .getByRole('link', { name: '我要報名' })
-    .click();
-  await expect(page).toHaveURL(/\/eventCont\?id=\d+$/);
-  await main.getByRole('link', { name: '我要報名' }).click();
-  await expect(page).toHaveURL(/\/formVisit\?event=\d+$/);
-  await main.getByText('家長', { exact: true }).click();
-  const name = `報名的家長${Date.now()}`;
-  await signUp(page, name);
-  const [sent] = await manager.list<Submission>(
-    `/api/admin/forms/visit_list?text=${encodeURIComponent(name)}`,
-  );
-  expect(sent).toMatchObject({
-    audience: 'parent',
-    occasion: expect.stringContaining(PARENTS_DAY),
   });
 });

@@ -39,9 +39,11 @@ test('the header is blue over a picture on the four routes and plain elsewhere',
   const colour = () =>
     page.getByRole('banner').evaluate((header) => getComputedStyle(header).color);
   const colours = new Map<string, string>();
-  for (const path of [...BLUE_HEADER_ROUTES, '/news', '/formVisit']) {
+  for (const path of [...BLUE_HEADER_ROUTES, '/?lang=en', '/news', '/formVisit']) {
     await page.goto(path.endsWith('Cont') ? `${path}?id=1` : path);
     colours.set(path, await colour());
+    if (colours.get(path) === colours.get('/'))
+      expect(await page.evaluate(topOfHead), `${path}: its head begins under the header`).toBe(0);
   }
   for (const path of BLUE_HEADER_ROUTES) expect(colours.get(path), path).toBe(colours.get('/'));
   for (const path of ['/news', '/formVisit'])
@@ -205,3 +207,11 @@ test('the scroll-to-top button appears further down and leads up', async ({ page
   await button.click();
   await expect.poll(() => page.evaluate(() => window.scrollY), { timeout: 5_000 }).toBe(0);
 });
+
+/** In the page: where the coloured ground of the first heading begins; null without one. */
+function topOfHead(): number | null {
+  let ground = document.querySelector('main h1');
+  while (ground && getComputedStyle(ground).backgroundColor === 'rgba(0, 0, 0, 0)')
+    ground = ground.parentElement;
+  return ground?.closest('main') ? ground.getBoundingClientRect().top : null;
+}

@@ -1,0 +1,156 @@
+import type { Caller } from '../fixtures/caller.ts';
+import { expect } from '../fixtures/test.ts';
+import type { Hands } from './hands.ts';
+import { keepPicture } from './pictures.ts';
+import type { Tab } from './tab.ts';
+import { PHONE, SIZE, until } from './tab.ts';
+
+/** Who walks, in what, and whose inbox it arrives in. */
+interface Walk {
+  tab: Tab;
+  hands: Hands;
+  manager: Caller;
+}
+interface Booked {
+  reference: string;
+  audience: string;
+  dates: { begin: string } | null;
+  occasion: string | null;
+}
+const PARENTS_DAY = '家長訪校日';
+const inDays = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** On a phone: a word, the department that fits, what it asks and costs, one voice, and a day. */
+export async function bookAsStudent({ tab, hands, manager }: Walk): Promise<void> {
+  await tab.resize(PHONE);
+  try {
+    await hands.open('/');
+    await hands.fill('從一個詞開始找', '企管');
+    await keepPicture(tab, 'student-finds');
+    await hands.press('main li a', '管理學院學士班主修企業管理');
+    for (const answer of ['你進得來嗎', '一年多少錢', '學長姐怎麼說']) await hands.sees(answer);
+    await keepPicture(tab, 'student-department');
+    await hands.press('main a', '預約參訪');
+    const day = await until(`${tab.engine}: there is a day with places left`, () =>
+      tab.run(firstFreeDay),
+    );
+    await hands.press('main input[type=radio]', day);
+    const name = `${tab.engine}的學生${Date.now()}`;
+    await leaveName(tab, hands, name);
+    await keepPicture(tab, 'student-books');
+    await send(hands);
+    const booked = await arrived(hands, manager, name);
+    expect(booked.audience).toBe('student');
+    const [, month, date] = /^(\d+)月(\d+)日/.exec(day) ?? [];
+    expect(booked.dates?.begin).toMatch(
+      new RegExp(`-${month?.padStart(2, '0')}-${date?.padStart(2, '0')}$`),
+    );
+    await keepPicture(tab, 'student-booked');
+    // The next visitor is told of one place less.
+    await hands.open('/formVisit?who=parent');
+    await until(`${tab.engine}: the days are there again`, () => tab.run(firstFreeDay));
+    expect(await tab.run(isOffered, day)).toBe(false);
+  } finally {
+    await tab.resize(SIZE);
+  }
+}
+
+/** At a desk: what a year costs, the notice of the parents' day, and a place there. */
+export async function bookAsParent({ tab, hands, manager }: Walk): Promise<void> {
+  await hands.open('/admissions#fees');
+  await hands.sees('學雜費與生活費');
+  await keepPicture(tab, 'parent-fees');
+  await hands.open('/news');
+  await hands.fill('關鍵字', PARENTS_DAY);
+  await hands.press('main form button', '搜尋');
+  // Pressed in the list before it is narrowed, it would be overtaken by the search.
+  await until(`${tab.engine}: the list is narrowed`, () =>
+    tab.run(
+      (words) => document.querySelector('main h2 a')?.textContent?.startsWith(words),
+      PARENTS_DAY,
+    ),
+  );
+  await hands.press('main h2 a', `${PARENTS_DAY}…`);
+  await until(`${tab.engine}: the notice is there`, () =>
+    tab.run(() => location.pathname === '/newsCont'),
+  );
+  await keepPicture(tab, 'parent-notice');
+  await hands.press('main aside a', '我要報名');
+  await until(`${tab.engine}: the event is there`, () =>
+    tab.run(() => location.pathname === '/eventCont'),
+  );
+  await hands.press('main a', '我要報名');
+  await hands.press('main label', '家長');
+  const name = `${tab.engine}的家長${Date.now()}`;
+  await leaveName(tab, hands, name);
+  await keepPicture(tab, 'parent-books');
+  await send(hands);
+  const booked = await arrived(hands, manager, name);
+  expect(booked).toMatchObject({
+    audience: 'parent',
+    occasion: expect.stringContaining(PARENTS_DAY),
+  });
+}
+
+/** At a desk: what the school can take along, and a visit with a class. */
+export async function bookAsTeacher({ tab, hands, manager }: Walk): Promise<void> {
+  const school = `${tab.engine}高中${Date.now()}`;
+  await hands.open('/staff');
+  for (const part of ['演講主題與講師', '下載', '這一年可以排進課表的日子']) await hands.sees(part);
+  await keepPicture(tab, 'teacher-staff');
+  await hands.press('main a', '預約參訪');
+  await hands.fill('學校名稱…', school);
+  await tab.run(letAMinutePass);
+  await hands.choose('縣市…', '桃園市');
+  await hands.fill('聯絡人姓名…', '林老師');
+  await hands.fill('職稱…', '輔導主任');
+  await hands.fill('聯絡電話…', '03-1234567');
+  await hands.fill('電子郵件…', 'teacher@example.edu.tw');
+  await hands.choose('希望日期（最早）…', inDays(30));
+  await hands.choose('希望日期（最晚）…', inDays(40));
+  await hands.press('label', '上午');
+  await hands.fill('學生人數…', '40');
+  await hands.fill('隨行教師人數…', '2');
+  await hands.press('label', '遊覽車');
+  await send(hands);
+  const booked = await arrived(hands, manager, school);
+  expect(booked.dates?.begin).toBe(inDays(30));
+}
+
+async function leaveName(tab: Tab, hands: Hands, name: string) {
+  await hands.fill('姓名…', name);
+  await tab.run(letAMinutePass);
+  await hands.fill('手機或電話…', '0912345678');
+}
+async function send(hands: Hands) {
+  await hands.press('label', '我已閱讀…');
+  await hands.press('main button', '送出');
+  await hands.press('dialog button', '確定');
+  await hands.sees('申請已送出');
+}
+/** What the office has of this name, once; its number is what the visitor sees. */
+async function arrived(hands: Hands, manager: Caller, name: string): Promise<Booked> {
+  const inbox = await manager.list<Booked>(
+    `/api/admin/forms/visit_list?text=${encodeURIComponent(name)}`,
+  );
+  expect(inbox).toHaveLength(1);
+  const [booked] = inbox as [Booked];
+  await hands.sees(booked.reference);
+  return booked;
+}
+
+/** In the page: only programs fill a form in a second. */
+function letAMinutePass() {
+  const { now } = Date;
+  Date.now = () => now() + 60_000;
+}
+/** In the page: how the first day is called that has places left. */
+function firstFreeDay(): string | null {
+  const days = [...document.querySelectorAll('main input[type=radio][aria-label*="剩"]')];
+  return days.find((day) => day.closest('details')?.open)?.getAttribute('aria-label') ?? null;
+}
+/** In the page: whether a day is offered with just these places. */
+function isOffered(day: string): boolean {
+  return document.querySelector(`main input[type=radio][aria-label="${day}"]`) !== null;
+}
