@@ -48,6 +48,12 @@ export default remoteConfig(import.meta.dirname, {
       test: /\/src\/lib\/events\/|contracts\/dist\/(base\/event-names|forms\/event-places)/,
       minShareCount: 2,
     },
+    // What the forms are made of: the questions of a story are one too, whose page the others need not have.
+    {
+      name: 'fields',
+      test: /contracts\/dist\/(fields|forms\/(?!event-places))/,
+      minShareCount: 2,
+    },
     ...FEATURES.map((features) => ({
       name: features.replaceAll('|', '-'),
       test: new RegExp(`/src/features/(${features})/(?!${OPENED}).*\\.tsx?$`),
