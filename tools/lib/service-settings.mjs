@@ -43,6 +43,7 @@ const READ = {
     'DATA_DIR',
     'DATA_KEY',
     'DEMO_PASSWORD',
+    'FAMILY_RETENTION_DAYS',
     'FORM_EXPORT_LIMIT',
     'FORM_LIMIT',
     'FORM_PROOF',

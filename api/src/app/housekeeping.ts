@@ -34,9 +34,12 @@ export function keepHouse(app: FastifyInstance, deps: Deps): void {
 export async function cleanUp(
   app: FastifyInstance,
   db: Deps['db'],
-  { formRetentionDays }: Pick<Deps['config'], 'formRetentionDays'>,
+  {
+    formRetentionDays,
+    familyRetentionDays,
+  }: Pick<Deps['config'], 'formRetentionDays' | 'familyRetentionDays'>,
 ): Promise<void> {
-  await eraseOld(db, formRetentionDays);
+  await eraseOld(db, { days: formRetentionDays, familyDays: familyRetentionDays });
   await eraseOldQuestions(db, formRetentionDays);
   await dropOldMails(db);
   await dropOldProofs(db);

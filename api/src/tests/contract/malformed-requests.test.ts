@@ -54,7 +54,7 @@ describe('field.md 1, messages to developers: a malformed request says which par
     ],
     [
       `${STAFF_NEWS}?status=gone`,
-      { status: ['Must be one of: draft, published, scheduled, ended, asked, trash'] },
+      { status: ['Must be one of: draft, published, scheduled, ending, ended, asked, trash'] },
     ],
     [
       `${STAFF_NEWS}?sort=password`,

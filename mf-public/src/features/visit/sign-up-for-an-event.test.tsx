@@ -143,6 +143,7 @@ describe('a student who signs up for an event', () => {
     const said = number.closest('section')?.textContent;
     expect(said).toContain('這一場額滿，已登記候補');
     expect(said).toContain('沒有接到通知，就還不算報名成功。');
+    expect(said).not.toContain('加入行事曆');
     expect(page.sent[0]?.body).toMatchObject({ event: 12 });
   });
   it('is told at the event when the API refuses it, and keeps what was typed', async () => {

@@ -34,20 +34,21 @@ export function Component() {
       description={TEXTS.description}
       lead={TEXTS.lead}
       steps={isBooked(who) ? ownSteps : STEPS}
-      after={({ reference, values }) =>
-        asked ? (
-          <ButtonLink look="outline" href={`/calendar.ics?of=${asked.of}-${asked.id}`}>
-            {t(TEXTS.addToCalendar)}
-          </ButtonLink>
-        ) : (
-          isBooked(values.audience) && (
-            <AddToCalendar
-              reference={reference}
-              day={(values.dates as { begin: string }).begin}
-              meeting={visitDays.days?.meeting ?? ''}
-            />
-          )
-        )
+      after={({ reference, values, isWaiting }) =>
+        asked
+          ? // Who waits has nowhere to be yet.
+            !isWaiting && (
+              <ButtonLink look="outline" href={`/calendar.ics?of=${asked.of}-${asked.id}`}>
+                {t(TEXTS.addToCalendar)}
+              </ButtonLink>
+            )
+          : isBooked(values.audience) && (
+              <AddToCalendar
+                reference={reference}
+                day={(values.dates as { begin: string }).begin}
+                meeting={visitDays.days?.meeting ?? ''}
+              />
+            )
       }
     >
       {(field, read) => (

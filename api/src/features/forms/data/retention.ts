@@ -1,4 +1,4 @@
-import { taipeiDay } from '@admissions/contracts';
+import { taipeiDay, visit } from '@admissions/contracts';
 import type { SQL } from 'drizzle-orm';
 import { and, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
@@ -33,11 +33,22 @@ export async function erase(tx: Tx, condition: SQL | undefined): Promise<number[
   return ids;
 }
 
-/** Erases the personal data of submissions whose time is over: so many days after the last day that was wished or arranged. Returns how many there were. */
-export async function eraseOld(db: Database, days: number): Promise<number> {
-  const first = taipeiDay(new Date(Date.now() - days * DAY));
+/** How many days are kept after the last day that was wished or arranged: of a school, and of a student or a parent who came by oneself. */
+export interface Retention {
+  days: number;
+  familyDays: number;
+}
+const daysAgo = (days: number) => taipeiDay(new Date(Date.now() - days * DAY));
+
+/** Erases the personal data of submissions whose time is over. Returns how many there were. */
+export async function eraseOld(db: Database, { days, familyDays }: Retention): Promise<number> {
+  // Families are never kept for longer than schools.
+  const firstOfFamilies = daysAgo(Math.min(days, familyDays));
   return db.transaction(async (tx) => {
-    const ids = await erase(tx, sql`${lastDay} < ${first}`);
+    const ids = await erase(
+      tx,
+      sql`${lastDay} < case when ${isOfFamily} then ${firstOfFamilies} else ${daysAgo(days)} end`,
+    );
     if (ids.length > 0)
       await recordAudit(tx, {
         account: null,
@@ -50,6 +61,10 @@ export async function eraseOld(db: Database, days: number): Promise<number> {
   });
 }
 
+const FAMILIES = Object.entries(visit.audiences?.of ?? {}).flatMap(([audience, { isBooked }]) =>
+  isBooked ? [audience] : [],
+);
+const isOfFamily = inArray(sql`${submissions.facts}->>'audience'`, FAMILIES);
 const toTaipeiDay = (at: unknown) => sql`to_char(${at} at time zone 'Asia/Taipei', 'YYYY-MM-DD')`;
 const lastDay = sql`greatest(coalesce(${submissions.facts}->'dates'->>'end', ${toTaipeiDay(submissions.createdAt)}), ${toTaipeiDay(submissions.scheduledAt)})`;
 

@@ -250,7 +250,7 @@ describe('a request', () => {
       await ended('2025-12-03'),
       await ended('2025-12-02', '2025-12-02T16:30:00Z'),
     ];
-    expect(await eraseOld(test.deps.db, 180)).toBe(1);
+    expect(await eraseOld(test.deps.db, { days: 180, familyDays: 60 })).toBe(1);
     vi.useRealTimers();
     caller = await visitor(test);
     expect(await info(old)).toMatchObject({
@@ -268,6 +268,29 @@ describe('a request', () => {
       "select account, details from audit_log where action = 'erase'",
     );
     expect(rows).toEqual([{ account: null, details: { ids: String(old) } }]);
-    expect(await eraseOld(test.deps.db, 100_000)).toBe(0);
+    expect(await eraseOld(test.deps.db, { days: 100_000, familyDays: 100_000 })).toBe(0);
+  });
+  it('of a student or a parent is kept for 60 days, and never longer than that of a school', async () => {
+    const day = (count: number) => taipeiDay(new Date(Date.now() - count * 86_400_000));
+    const came = async (count: number, audience: string | null) => {
+      const id = await sent();
+      await test.deps.db.pool.query('update submission set facts = facts || $1 where id = $2', [
+        JSON.stringify({ audience, dates: { begin: day(count), end: day(count) } }),
+        id,
+      ]);
+      return id;
+    };
+    const parent = await came(61, 'parent');
+    const student = await came(60, 'student');
+    const school = await came(61, null);
+    const nameOf = async (id: number) => (await info(id)).name;
+    await eraseOld(test.deps.db, { days: 180, familyDays: 60 });
+    expect(await Promise.all([parent, student, school].map(nameOf))).toEqual([
+      null,
+      '王小明',
+      '王小明',
+    ]);
+    await eraseOld(test.deps.db, { days: 59, familyDays: 60 });
+    expect(await nameOf(student)).toBeNull();
   });
 });

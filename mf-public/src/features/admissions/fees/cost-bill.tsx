@@ -14,9 +14,12 @@ export function CostBill({
   years,
   months,
   maybe,
+  canBorrow,
 }: {
   years: readonly YearCosts[];
   months: number;
+  /** Whether the student can be one of those who may ask for the state's loan. */
+  canBorrow: boolean;
   /** Awards that nobody can reckon. */
   maybe: readonly Award[];
 }) {
@@ -63,6 +66,12 @@ export function CostBill({
         <>
           <h4>{t(TEXTS.maybe)}</h4>
           <Awards awards={maybe} />
+        </>
+      )}
+      {canBorrow && (
+        <>
+          <h4>{t(TEXTS.loan)}</h4>
+          <p className={styles.small}>{t(TEXTS.loanText)}</p>
         </>
       )}
       <p className={styles.small}>{t(TEXTS.notice)}</p>

@@ -52,7 +52,12 @@ export function CostsPanel({ fees, awards, standards, level, college }: CostsPan
         asked={asked}
         answer={(change) => setAsked((before) => answerCosts(fees, before, change))}
       />
-      <CostBill years={years} months={fees.months} maybe={findListed(awards, asked)} />
+      <CostBill
+        years={years}
+        months={fees.months}
+        maybe={findListed(awards, asked)}
+        canBorrow={asked.origin === 'local'}
+      />
     </div>
   );
 }

@@ -99,4 +99,12 @@ describe('FeesSection', () => {
     await choose(user, '怎麼進來', '申請入學');
     expect(lineOf('實付學雜費')).toBe('81,000');
   });
+  it('says that the rest can be borrowed, takes it off nothing, and says so to nobody from abroad', async () => {
+    const user = await open({ college: 'engineering' });
+    const loan = screen.getByRole('heading', { name: '先借：就學貸款' }).nextElementSibling;
+    expect(loan?.textContent).toMatch(/家庭年所得120萬元以下.*在學期間不用付利息/);
+    expect(lineOf('實付學雜費')).toBe('81,000');
+    await choose(user, '怎麼進來', '外國學生');
+    expect(screen.queryByRole('heading', { name: /就學貸款/ })).toBeNull();
+  });
 });

@@ -84,6 +84,12 @@ export const TEXTS = {
     'zh-TW': '這個學制在這個學院沒有學雜費資料。',
     en: 'There are no fees for this degree in this college.',
   },
+  loan: { 'zh-TW': '先借：就學貸款', en: 'To borrow: the state’s student loan' },
+  loanText: {
+    'zh-TW':
+      '家庭年所得120萬元以下可以申請，在學期間不用付利息，畢業後再還。這是借款，不是補助，所以沒有從帳單裡扣掉；能不能借、借多少，以承辦銀行和學校公告為準。',
+    en: 'Families with up to NT$1,200,000 a year can ask for it; no interest is paid while studying, and it is paid back afterwards. It is borrowed, not given, so the bill does not take it off. The bank and the university’s notices decide whether and how much.',
+  },
   notice: {
     'zh-TW': '押金會退，不算在內。四年照第一年的金額估計；實際金額與核給以學校公告為準。',
     en: 'Deposits are returned and not counted. Later years are reckoned with this year’s amounts; the university’s notices decide.',

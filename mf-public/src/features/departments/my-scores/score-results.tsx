@@ -23,6 +23,7 @@ export function ScoreResults({
 }) {
   const t = useMessage();
   const [order, setOrder] = useState<Order>('most');
+  const [isNarrowed, setNarrowed] = useState(false);
   const all = useMemo(
     () => entries.map((entry) => reckonEntry(entry, marks, rows)),
     [entries, marks, rows],
@@ -66,6 +67,14 @@ export function ScoreResults({
             ))}
           </select>
         </label>
+        <label className={styles.tick}>
+          <input
+            type="checkbox"
+            checked={isNarrowed}
+            onChange={({ target }) => setNarrowed(target.checked)}
+          />
+          {t(TEXTS.onlyAbove)}
+        </label>
       </div>
       <p role="status" className={styles.counts}>
         {chosen && (
@@ -76,7 +85,8 @@ export function ScoreResults({
         )}
         {t(TEXTS.counts, { all: shown.length, ...counts })}
       </p>
-      {STANDINGS.map((standing) => (
+      {isNarrowed && counts.above === 0 && <EmptyState>{t(TEXTS.noneAbove)}</EmptyState>}
+      {STANDINGS.filter((standing) => !isNarrowed || standing === 'above').map((standing) => (
         <StandingTable
           key={standing}
           standing={standing}

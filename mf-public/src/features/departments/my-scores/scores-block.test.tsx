@@ -63,9 +63,9 @@ const answers = (path: string): Reply =>
     : { data: { list: entries, total: entries.length, page: 1, perpage: 100 } };
 async function open(answer = ({ path }: { path: string }): Reply => answers(path)) {
   const { sent } = apiAnswering(answer);
-  const { user } = showPage(<ScoresBlock departments={null} standards={null} />);
+  const { user, address } = showPage(<ScoresBlock departments={null} standards={null} />);
   await user.click(screen.getByRole('button', { name: '填級分，比比看' }));
-  return { user, sent };
+  return { user, sent, address };
 }
 const said = () => screen.getByRole('status').textContent;
 
@@ -122,6 +122,22 @@ describe('ScoresBlock', () => {
     expect(names()).toEqual(['機械系', '資工系']);
     await user.selectOptions(screen.getByRole('combobox', { name: '排序' }), '差距：少的在前');
     expect(names()).toEqual(['資工系', '機械系']);
+  });
+  it('shows only what is above the lowest when asked, and says so where nothing is', async () => {
+    const { user, address } = await open();
+    const before = address();
+    const english = await screen.findByRole('textbox', { name: '英文' });
+    await user.type(english, '12');
+    await user.type(screen.getByRole('textbox', { name: '數A' }), '10');
+    await user.click(screen.getByRole('checkbox', { name: '只看高於近三年最低的' }));
+    expect(screen.getByRole('table', { name: /高於/ })).toBeTruthy();
+    expect(screen.queryByRole('table', { name: /低於/ })).toBeNull();
+    expect(said()).toContain('低於1');
+    await user.clear(english);
+    await user.type(english, '6');
+    expect(screen.queryByRole('table', { name: /近三年最低/ })).toBeNull();
+    expect(screen.getByText(/^沒有高於近三年最低的管道/)).toBeTruthy();
+    expect(address()).toBe(before);
   });
   it('sends, stores and shows in the address nothing of the marks', async () => {
     const { user, sent } = await open();

@@ -44,6 +44,14 @@ export const TEXTS = {
       '{all}個管道：高於近三年最低{above}、介於之間{between}、低於{below}、檢定沒過{unmet}、缺成績{unknown}、沒有資料{none}。',
     en: '{all} ways in: {above} above the lowest of three years, {between} between, {below} below, {unmet} miss a standard, {unknown} lack a mark, {none} without data.',
   },
+  onlyAbove: {
+    'zh-TW': '只看高於近三年最低的',
+    en: 'Only above the lowest of three years',
+  },
+  noneAbove: {
+    'zh-TW': '沒有高於近三年最低的管道。取消勾選，就看得到各差多少。',
+    en: 'None is above the lowest of three years. Untick to see how far the others are.',
+  },
   department: { 'zh-TW': '學系與管道', en: 'Department and way in' },
   said: { 'zh-TW': '最近一年怎麼說', en: 'What the newest year says' },
   years: { 'zh-TW': '近三年', en: 'Three years' },

@@ -1,7 +1,8 @@
 import type { DateRange, Locale } from '@admissions/contracts';
 
 const MONTH = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const formatDay = (day: string, locale: Locale): string => {
+/** A day in short: `1/22`. */
+export const formatDay = (day: string, locale: Locale): string => {
   const [, month = '', date = ''] = day.split('-').map(Number);
   return locale === 'en' ? MONTH.format(Date.parse(`${day}T00:00:00Z`)) : `${month}/${date}`;
 };

@@ -1,6 +1,7 @@
 import { useMessage } from '@admissions/store';
 import { Fold } from '@admissions/ui';
 import type { Year } from '../../../lib/entries.ts';
+import { formatDay } from './format-days.ts';
 import styles from './past-results.module.css';
 import { ResultChart } from './result-chart.tsx';
 import { joinSubjects } from './result-text.ts';
@@ -21,18 +22,28 @@ const DRAWN = {
 /** What happened in a way in: a drawing of the years, and the table that is its text. */
 export function PastResults({ way, name }: { way: WayIn; name: string }) {
   const t = useMessage();
-  const { shown, past } = way;
+  const { shown, past, running } = way;
   if (shown.length === 0) return null;
   const points = collectPoints(way);
   const newest = points.at(-1);
   const columns = COUNTS.filter((column) => shown.some((year) => year[column] !== null));
   const hasGates = shown.some(({ screens }) => screens?.some(({ lowest }) => lowest !== null));
+  const returned = past.filter((year) => Number(year.returned) > 0);
   const isFew = past.some(
     ({ admitted, lowest }) => lowest === null && Number(admitted) < FEWEST_FOR_MARKS,
   );
   return (
     <div>
       <h4>{t(TEXTS.before)}</h4>
+      {running && (
+        <p>
+          {t(running.isAnnounced ? TEXTS.announced : TEXTS.goesOn, {
+            title: name,
+            step: running.step.label,
+            day: formatDay(running.step.dates.end, t.locale),
+          })}
+        </p>
+      )}
       <Fold summary={t(TEXTS.beforeMore, { title: name })}>
         {newest && (
           <figure className={styles.figure}>
@@ -76,6 +87,13 @@ export function PastResults({ way, name }: { way: WayIn; name: string }) {
             ))}
           </tbody>
         </table>
+        {returned.length > 0 && (
+          <p className={styles.small}>
+            {returned
+              .map((year) => t(TEXTS.returnedIn, { year: year.year, count: Number(year.returned) }))
+              .join(t.locale === 'en' ? ' ' : '')}
+          </p>
+        )}
         {isFew && <p className={styles.small}>{t(TEXTS.few)}</p>}
       </Fold>
     </div>

@@ -39,7 +39,19 @@ export const TEXTS = {
   mean: { 'zh-TW': '平均', en: 'Average' },
   gates: { 'zh-TW': '各關最低', en: 'Lowest of the gates' },
   returned: { 'zh-TW': '含回流{count}名', en: '{count} of them returned' },
+  returnedIn: {
+    'zh-TW': '{year}年的名額含回流{count}名。',
+    en: '{year}: with {count} returned places.',
+  },
   running: { 'zh-TW': '進行中', en: 'running' },
+  announced: {
+    'zh-TW': '{title}已放榜，{step}至{day}，結束後補上。',
+    en: 'The names are out; what follows goes on until {day}, and the results are added then.',
+  },
+  goesOn: {
+    'zh-TW': '{title}還在進行，{step}至{day}，結果在放榜後補上。',
+    en: 'Still running: the next step ends on {day}, and the results are added once they are announced.',
+  },
   none: { 'zh-TW': '沒有資料', en: 'none' },
   few: {
     'zh-TW': '錄取不到5人的那一年，不公布分數。',

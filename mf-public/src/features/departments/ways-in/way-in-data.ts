@@ -1,7 +1,7 @@
 import type { Api } from '@admissions/api-client';
 import type { FacultyLevel, ListedAt } from '@admissions/contracts/kinds';
 import type { Step } from '../../../lib/deadlines.ts';
-import { daysUntil, findNextStep } from '../../../lib/deadlines.ts';
+import { computeStepState, daysUntil, findNextStep } from '../../../lib/deadlines.ts';
 import type { Entry, Year } from '../../../lib/entries.ts';
 import type { Standards } from '../../../lib/marks/standards.ts';
 import { findNewestStandards } from '../../../lib/marks/standards.ts';
@@ -22,6 +22,8 @@ export interface WayIn
   shown: Year[];
   channel: number | null;
   next: Step | null;
+  /** Of a year that people have applied for and whose results are not known: what goes on, and whether the names are out. */
+  running: { step: Step; isAnnounced: boolean } | null;
 }
 export interface WaysIn {
   ways: WayIn[];
@@ -84,6 +86,8 @@ function toWayIn(entry: Entry, channels: readonly Channel[], today: string): Way
   if (!now) return [];
   const channel = channels.find((each) => each.id === entry.channel?.id);
   const past = entry.years.filter(({ admitted }) => admitted !== null);
+  const next = channel ? findNextStep(channel.dates, today) : null;
+  const isRunning = now.applicants !== null && now.admitted === null;
   return [
     {
       ...{ id, title, group, apart, measure, note, portfolio, advice, source },
@@ -91,10 +95,17 @@ function toWayIn(entry: Entry, channels: readonly Channel[], today: string): Way
       past,
       shown: entry.years.filter((year) => past.includes(year) || year.applicants !== null),
       channel: channel?.id ?? null,
-      next: channel ? findNextStep(channel.dates, today) : null,
+      next,
+      running: isRunning && next ? { step: next, isAnnounced: isAnnounced(channel, today) } : null,
     },
   ];
 }
+// The office names the days itself; none that is called so: nothing is said of it.
+const ANNOUNCED = /放榜|錄取名單/;
+const isAnnounced = (channel: Channel | undefined, today: string): boolean =>
+  (channel?.dates ?? []).some(
+    (step) => ANNOUNCED.test(step.label) && computeStepState(step, today) === 'done',
+  );
 // What is over, or has no days, stands behind.
 const waitFor = ({ next }: WayIn, today: string) =>
   next ? daysUntil(next, today) : Number.MAX_SAFE_INTEGER;

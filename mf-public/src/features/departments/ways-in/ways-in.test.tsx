@@ -73,19 +73,19 @@ const standards = {
     { year: 115, subject: 'mathA', top: 12, front: 10, mean: 8, rear: 5, bottom: 4 },
   ],
 };
-async function load(entries: unknown[] = [apply, stars]) {
+async function load(entries: unknown[] = [apply, stars], dates: unknown[] = [days('2027-03-20')]) {
   const { api } = apiAnswering(({ path }) => {
     if (path.endsWith('_entry_list')) return pageOf(entries);
     if (path.endsWith('/standards_info')) return { data: standards };
     return pageOf([
-      { id: 3, dates: [days('2027-03-20')] },
+      { id: 3, dates },
       { id: 4, dates: [days('2027-03-10')] },
     ]);
   });
   return loadWaysIn(api, { level: 'bachelor', id: 1, today: '2027-01-01' });
 }
-async function show() {
-  const waysIn = await load();
+async function show(...given: Parameters<typeof load>) {
+  const waysIn = await load(...given);
   if (!waysIn) throw new Error('no ways in');
   showPage(<WaysIn waysIn={waysIn} />);
 }
@@ -140,6 +140,26 @@ describe('WaysIn', () => {
     expect(table.querySelector('tbody')?.textContent).toBe('115533002655082.186英文＋數A 20');
     expect(wayCalled('繁星推薦').textContent).toContain('不公布分數');
     expect(wayCalled('申請入學（甲組）').textContent).not.toContain('不公布分數');
+  });
+  const running = { ...apply, years: [{ ...rule, year: 116, applicants: 77 }, apply.years[1]] };
+  const step = (label: string, begin: string, end = begin) => ({ label, dates: { begin, end } });
+  it('says of a running year what goes on until when, by the days of its channel', async () => {
+    const announced = [step('放榜', '2026-12-10'), step('備取遞補', '2026-12-20', '2027-01-31')];
+    await show([running], announced);
+    expect(
+      screen.getByText('申請入學（甲組）已放榜，備取遞補至1/31，結束後補上。').closest('table'),
+    ).toBeNull();
+  });
+  it('does not call out names before their day, and says nothing when all days are over', async () => {
+    await show([running], [step('報名', '2026-12-20', '2027-01-05'), step('放榜', '2027-02-01')]);
+    expect(screen.getByText(/^申請入學（甲組）還在進行，報名至1\/5/)).toBeTruthy();
+    cleanup();
+    await show([running], [step('放榜', '2026-12-10')]);
+    expect(screen.queryByText(/結束後補上|還在進行/)).toBeNull();
+  });
+  it('says in a sentence which years had places that came back', async () => {
+    await show([{ ...apply, years: [apply.years[0], { ...apply.years[1], returned: 3 }] }]);
+    expect(screen.getByText('115年的名額含回流3名。')).toBeTruthy();
   });
   it('is nothing where no way in is known', async () => expect(await load([])).toBeNull());
 });
