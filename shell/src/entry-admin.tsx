@@ -7,6 +7,7 @@ import '@admissions/admin-ui/style.css';
 import { apiContext, installApi, prepareCalls } from '@admissions/api-client';
 import { en, zhTW } from '@admissions/contracts/catalogues';
 import { AppStoreContext, addCatalogue, createAppStore } from '@admissions/store';
+import { SiteWordsContext } from '@admissions/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
@@ -77,9 +78,11 @@ createRoot(document.getElementById('root') as HTMLElement, {
   <StrictMode>
     <BootContext value={{ ...boot, registry }}>
       <AppStoreContext value={store}>
-        <RemotesContext value={remotes}>
-          <RouterProvider router={router} />
-        </RemotesContext>
+        <SiteWordsContext value={boot.words ?? {}}>
+          <RemotesContext value={remotes}>
+            <RouterProvider router={router} />
+          </RemotesContext>
+        </SiteWordsContext>
       </AppStoreContext>
     </BootContext>
   </StrictMode>,

@@ -1,16 +1,17 @@
 import { REVIEW_PATHS } from '@admissions/contracts';
 import type { Page } from '@playwright/test';
 import { choose, pressSave, saidSaved } from '../../fixtures/admin-form.ts';
-import { addAccount } from '../../fixtures/caller.ts';
+import { addAccount, staffCaller } from '../../fixtures/caller.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const form = (page: Page) => main(page).locator('form').first();
 
-test('an editor who may not publish alone prepares a news item and asks, a colleague comments and approves, and a visitor reads it', async ({
+test('an editor who may not publish alone prepares a news item and asks, a colleague comments and approves, it waits for its time, and a visitor reads it then', async ({
   page: mine,
   another,
   manager,
+  product,
   visitor,
   signIn,
   problems,
@@ -36,6 +37,7 @@ test('an editor who may not publish alone prepares a news item and asks, a colle
     await main(mine).getByRole('textbox', { name: /^標題/ }).fill(title);
     await choose(mine, /^分類/, category?.title ?? 'no category');
     await main(mine).getByRole('textbox', { name: /^摘要/ }).fill('兩個人看過才發布。');
+    await main(mine).getByLabel('發布時間').fill('2031-05-01T08:00');
     await expect(mine.getByText('這個單元的內容要由另一位同仁核可才能發布。')).toBeVisible();
     const refusal = form(mine).getByText(/要由另一位同仁核可才能發布。請先存成草稿/);
     await pressSave(mine, refusal);
@@ -65,11 +67,24 @@ test('an editor who may not publish alone prepares a news item and asks, a colle
 
     await pressSave(mine, saidSaved(mine));
     await expect(saidSaved(mine)).toBeVisible();
-    await expect
-      .poll(async () =>
-        (await visitor.list<{ title: string }>('/api/ap/news')).map((each) => each.title),
-      )
-      .toContain(title);
+    const [waiting] = await manager.list<{ id: number; revision: number; status: string }>(
+      `/api/admin/news/news_list?text=${title}&status=scheduled`,
+    );
+    const isRead = async () =>
+      (await visitor.list<{ title: string }>('/api/ap/news')).some((each) => each.title === title);
+    expect(waiting?.status).toBe('published');
+    expect(await isRead()).toBe(false);
+    // The form takes whole minutes: what was approved is brought forward to a few seconds from now.
+    const ming = await staffCaller(product.url, editor.account, editor.password);
+    const publishAt = Date.now() + 4000;
+    const moved = await ming.call('PUT', `/api/admin/news/edit_news/${waiting?.id}`, {
+      publishAt: new Date(publishAt).toISOString(),
+      revision: waiting?.revision,
+    });
+    expect(moved.errorCode, JSON.stringify(moved)).toBe(1);
+    expect(await isRead()).toBe(false);
+    await expect.poll(isRead).toBe(true);
+    expect(Date.now()).toBeGreaterThanOrEqual(publishAt);
   } finally {
     await setRule(false);
     const found = await manager.list<{ id: number }>(`/api/admin/news/news_list?text=${title}`);

@@ -1,6 +1,7 @@
 import type { Boot } from '@admissions/contracts';
 import { ADMIN_TOKEN_COOKIE, APP_TOKEN_COOKIE, AUTH_PATHS } from '@admissions/contracts';
 import { messageOf } from '@admissions/contracts/catalogues';
+import { identity as own } from '@admissions/contracts/site';
 import type { BackOfficeStart } from '../../src/start-back-office.ts';
 import { startBackOffice } from '../../src/start-back-office.ts';
 import { currentIdentity } from '../base/current-identity.ts';
@@ -32,6 +33,7 @@ export function adminDocument({
   isProbed,
   hasProvider,
 }: Facts): string {
+  const identity = currentIdentity();
   const boot: Boot = {
     locale: 'zh-TW',
     registry: [],
@@ -40,6 +42,7 @@ export function adminDocument({
     shell: shellVersion,
     requestId,
     ...(hasProvider && { hasProvider }),
+    ...(identity !== own && { words: { identity } }),
   };
   const start: BackOfficeStart = {
     entry: assets.entry,
@@ -50,12 +53,12 @@ export function adminDocument({
   };
   return [
     '<!doctype html><html lang="zh-Hant-TW"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${xmlText(currentIdentity().name)}</title>`,
+    `<title>${xmlText(identity.name)}</title>`,
     '<meta name="robots" content="noindex, nofollow"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     // Before the style sheets, which a script would wait for.
     `<script nonce="${nonce}">(${startBackOffice})(${jsonForScript(start)},(entry)=>import(entry)).catch((e)=>{document.documentElement.dataset.start='failed';throw e})</script>`,
     ...assets.css.map((href) => `<link rel="stylesheet" href="${href}">`),
     `<script type="application/json" id="boot">${jsonForScript({ ...boot, ...(isProbed && { isProbed }) })}</script>`,
-    `</head><body><div id="root"></div><noscript>${messageOf('zh-TW', 'error.default')}</noscript>${startNotice('zh-TW', currentIdentity())}</body></html>`,
+    `</head><body><div id="root"></div><noscript>${messageOf('zh-TW', 'error.default')}</noscript>${startNotice('zh-TW', identity)}</body></html>`,
   ].join('\n');
 }

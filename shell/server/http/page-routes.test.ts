@@ -1,7 +1,10 @@
 import { gunzipSync } from 'node:zlib';
 import type { Release } from '@admissions/contracts';
+import { CODE } from '@admissions/contracts';
+import { SETTING_PRESETS } from '@admissions/contracts/site-settings';
 import fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
+import { noteIdentity } from '../base/current-identity.ts';
 import { createMetrics } from '../base/metrics.ts';
 import { packPage } from '../cache/packed-page.ts';
 import { createRecorder } from '../figures/recorder.ts';
@@ -300,6 +303,20 @@ describe('pageRoutes', () => {
     expect((await appWith(cached).inject('/admin/login')).body).toContain(
       '<title>元智大學招生資訊網</title>',
     );
+  });
+  test('the document of the back office says whose the site is once the office wrote it, and nothing of it before', async () => {
+    const read = async () => {
+      const { body } = await appWith(cached).inject('/admin/login');
+      return JSON.parse(/id="boot">(.*?)<\/script>/.exec(body)?.[1] ?? '{}').words;
+    };
+    expect(await read()).toBeUndefined();
+    const data = { ...SETTING_PRESETS['setting.office'], phone: '03-1234567', school: '新校名' };
+    noteIdentity(JSON.stringify({ errorCode: CODE.success, data }));
+    expect(await read()).toMatchObject({
+      identity: { nameShort: '新校名', phone: { number: '03-1234567' } },
+    });
+    noteIdentity(JSON.stringify({ errorCode: CODE.notExists, data: null }));
+    expect(await read()).toBeUndefined();
   });
 });
 

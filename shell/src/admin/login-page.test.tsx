@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 // @vitest-environment-options { "url": "http://localhost/admin/login" }
+import { identity } from '@admissions/contracts/site';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
+import { SiteWordsContext } from '@admissions/ui';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -72,6 +74,35 @@ describe('LoginPage', () => {
     cleanup();
     signingIn(token);
     expect(screen.queryByRole('status')).toBeNull();
+  });
+  it('shows the password while one wants to see it, and hides it again', () => {
+    signingIn(token);
+    const field = screen.getByLabelText<HTMLInputElement>('密碼');
+    write('密碼', 'what I typed');
+    press('顯示密碼');
+    expect([field.type, field.value]).toEqual(['text', 'what I typed']);
+    press('顯示密碼');
+    expect(field.type).toBe('password');
+  });
+  it('says whom to ask when the password is lost, and whose the site is, as the office wrote it last', () => {
+    const written = {
+      ...identity,
+      name: '新站名',
+      office: '招生處',
+      phone: { ...identity.phone, label: '03-1234567' },
+      email: { ...identity.email, address: 'new@example.edu.tw' },
+    };
+    showPage(
+      <SiteWordsContext value={{ identity: written }}>
+        <LoginPage />
+      </SiteWordsContext>,
+      { at: '/admin/login' },
+    );
+    expect(screen.getByText('新站名')).toBeTruthy();
+    expect(screen.getByText(/忘記密碼/).textContent).toMatch(/招生處.*03-1234567/);
+    expect(screen.getByRole('link', { name: 'new@example.edu.tw' }).getAttribute('href')).toBe(
+      'mailto:new@example.edu.tw',
+    );
   });
   it('leads to no other site', async () => {
     signingIn(token, '/admin/login?to=https%3A%2F%2Fevil.example');

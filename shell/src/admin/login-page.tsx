@@ -1,9 +1,8 @@
 import { api, errorMessage, isApiError } from '@admissions/api-client';
 import type { SignIn, Token } from '@admissions/contracts';
 import { AUTH_PATHS, CODE } from '@admissions/contracts';
-import { identity } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
-import { Button } from '@admissions/ui';
+import { Button, useIdentity } from '@admissions/ui';
 import { TextField } from '@admissions/ui/forms';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -14,6 +13,8 @@ import { keepAdminToken } from '../session/admin-session.ts';
 import { returnPathIn } from '../session/return-path.ts';
 import { takeSignInReason } from '../session/sign-in-reason.ts';
 import styles from './login-page.module.css';
+import { LostPassword } from './lost-password.tsx';
+import { PasswordField } from './password-field.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProviderSignIn } from './provider-sign-in.tsx';
 import { findCodeProblem } from './second-step.ts';
@@ -22,6 +23,8 @@ import { findCodeProblem } from './second-step.ts';
 export function LoginPage() {
   const t = useMessage();
   const { search } = useLocation();
+  const identity = useIdentity();
+  const name = t({ 'zh-TW': identity.name, en: identity.nameEn });
   const [failure, setFailure] = useState<string | null>(null);
   const [reason, setReason] = useState<string | null>(null);
   const [isRepeating, setRepeating] = useState(false);
@@ -77,12 +80,12 @@ export function LoginPage() {
   const required = t('validation.required');
   return (
     <main className={styles.page}>
-      <title>{`${t('auth.signIn')}｜${identity.name}`}</title>
+      <title>{`${t('auth.signIn')}｜${name}`}</title>
       <meta name="robots" content="noindex" />
       <div className={styles.card}>
         <p className={styles.brand}>
           <Logo />
-          {identity.name}
+          {name}
         </p>
         <h1>{t(expired ? 'auth.changePassword' : 'auth.signIn')}</h1>
         {expired ? (
@@ -115,11 +118,10 @@ export function LoginPage() {
                 spellCheck={false}
                 isPlain
               />
-              <TextField
+              <PasswordField
                 {...register('password', { required })}
                 label={t('auth.password')}
                 error={formState.errors.password?.message}
-                type="password"
                 autoComplete="current-password"
                 isPlain
               />
@@ -145,6 +147,7 @@ export function LoginPage() {
                 {t('auth.signIn')}
               </Button>
             </form>
+            <LostPassword />
           </>
         )}
         <p className={styles.home}>

@@ -1,5 +1,5 @@
-import { identity } from '@admissions/contracts/site';
 import { useAppStore, useMessage } from '@admissions/store';
+import { useIdentity } from '@admissions/ui';
 import { useState } from 'react';
 import { Logo } from '../frame/logo.tsx';
 import { FRAME_TEXTS } from './menu/texts.ts';
@@ -14,6 +14,7 @@ import styles from './top-bar.module.css';
 /** Who is signed in, and what they may do about it. */
 export function TopBar() {
   const t = useMessage();
+  const { nameShort, nameEnShort } = useIdentity();
   const session = useAppStore((state) => state.session);
   const setLocale = useAppStore((state) => state.setLocale);
   const [isChanging, setChanging] = useState(false);
@@ -23,8 +24,7 @@ export function TopBar() {
       <a href="/" className={styles.brand}>
         <Logo />
         <span>
-          {t({ 'zh-TW': identity.nameShort, en: identity.nameEnShort })}{' '}
-          <small>{t(FRAME_TEXTS.site)}</small>
+          {t({ 'zh-TW': nameShort, en: nameEnShort })} <small>{t(FRAME_TEXTS.site)}</small>
         </span>
       </a>
       <SearchButton />

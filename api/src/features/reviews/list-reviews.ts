@@ -7,6 +7,7 @@ import { findParent } from '../../content/read/find-parent.ts';
 import { columnOf } from '../../content/schema/kind-columns.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import type { Orm } from '../../platform/db/database.ts';
+import { workingCopies } from '../working-copies/working-copy-table.ts';
 import { readEditors } from './editors.ts';
 import { isStillThere } from './is-asked.ts';
 import { draftReviews } from './review-tables.ts';
@@ -76,7 +77,7 @@ export async function readReviews(
       draftId: row.entryId === null ? row.draftId : null,
       state: row.state === 'waiting' && !isThere ? 'closed' : row.state,
       title: row.title,
-      parent: parents.get(`${row.kind} ${row.entryId}`) ?? null,
+      parent: parents.get(parentKey(row)) ?? null,
       by: { id: row.byId, name: row.by },
       at: row.at,
       of: {
@@ -98,12 +99,13 @@ export async function readReviews(
   });
 }
 
+type ReviewRow = Pick<typeof draftReviews.$inferSelect, 'kind' | 'entryId' | 'draftId'>;
+const parentKey = ({ kind, entryId, draftId }: ReviewRow) =>
+  entryId === null ? `draft ${draftId}` : `${kind} ${entryId}`;
+
 /** The entries that these belong to, where they belong to one. */
-async function readParents(
-  orm: Reader,
-  rows: readonly (typeof draftReviews.$inferSelect)[],
-): Promise<Map<string, number>> {
-  const found = new Map<string, number>();
+async function readParents(orm: Reader, rows: readonly ReviewRow[]): Promise<Map<string, number>> {
+  const found = await readDraftParents(orm, rows);
   for (const kind of new Set(rows.map((row) => row.kind))) {
     const field = findParent(kindOf(kind))?.field;
     const ids = rows.flatMap((row) => (row.kind === kind && row.entryId ? [row.entryId] : []));
@@ -115,6 +117,33 @@ async function readParents(
       .where(inArray(table.id, ids));
     for (const { id, parent } of parents)
       if (typeof parent === 'number') found.set(`${kind} ${id}`, parent);
+  }
+  return found;
+}
+
+/** The same of drafts that are no entries yet: what their editor has chosen. */
+async function readDraftParents(
+  orm: Reader,
+  rows: readonly ReviewRow[],
+): Promise<Map<string, number>> {
+  const found = new Map<string, number>();
+  const ids = rows.flatMap(({ kind, entryId, draftId }) =>
+    entryId === null && draftId !== null && findParent(kindOf(kind)) ? [draftId] : [],
+  );
+  if (ids.length === 0) return found;
+  const drafts = await orm
+    .select({
+      kind: workingCopies.kind,
+      draftId: workingCopies.id,
+      entryId: workingCopies.entryId,
+      changed: workingCopies.changed,
+    })
+    .from(workingCopies)
+    .where(and(inArray(workingCopies.id, ids), isNull(workingCopies.entryId)));
+  for (const draft of drafts) {
+    const chosen = draft.changed[findParent(kindOf(draft.kind))?.field ?? ''];
+    const id = typeof chosen === 'object' ? (chosen as { id?: unknown } | null)?.id : chosen;
+    if (typeof id === 'number') found.set(parentKey(draft), id);
   }
   return found;
 }

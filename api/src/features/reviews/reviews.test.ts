@@ -258,7 +258,13 @@ describe('a second pair of eyes', () => {
     const dayOf = async ({ call }: Person) =>
       ((await call('GET', DASHBOARD_PATH)).body.data as Dashboard).reviews;
     expect((await dayOf(hua)).forMe).toContainEqual(
-      expect.objectContaining({ id: null, draftId, by: 'ming 先生', words: '請看日期' }),
+      expect.objectContaining({
+        id: null,
+        draftId,
+        parent: sample.category,
+        by: 'ming 先生',
+        words: '請看日期',
+      }),
     );
     const added = await ming.call('POST', adminPathsOf(news).add, toSubmission(news, values));
     const { comments } = await readThread(added.body.data.id);

@@ -1,6 +1,15 @@
 import { apiContext } from '@admissions/api-client';
 import { useMessage } from '@admissions/store';
-import { Breadcrumbs, Container, JsonLd, PageMeta, Phrases, Tag, useSite } from '@admissions/ui';
+import {
+  Breadcrumbs,
+  Container,
+  JsonLd,
+  PageMeta,
+  Phrases,
+  Tag,
+  useIdentity,
+  useSite,
+} from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { data, useLoaderData } from 'react-router';
 import { lifeData } from '../../lib/article/article-data.ts';
@@ -34,6 +43,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const t = useMessage();
   const { origin } = useSite();
+  const identity = useIdentity();
   const { entry, related } = useLoaderData<typeof loader>();
   const { id, type, title, summary, pic, facts, body, clickCount } = entry;
   useCounted(`life-${id}`, counterPath('college/LifeClickCount', id));
@@ -46,7 +56,7 @@ export function Component() {
         image={pic}
         type="article"
       />
-      <JsonLd data={lifeData(entry, origin)} />
+      <JsonLd data={lifeData(entry, { origin, identity })} />
       <Breadcrumbs
         trail={[
           { label: t(TEXTS.title), href: '/life' },

@@ -12,6 +12,7 @@ import {
   Phrases,
   Picture,
   Tag,
+  useIdentity,
   useSite,
 } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
@@ -58,6 +59,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const t = useMessage();
   const { origin } = useSite();
+  const identity = useIdentity();
   const { article, related, occasions, today } = useLoaderData<typeof loader>();
   const { id, title, date, category, pic, summary, body, link, clickCount } = article;
   useCounted(`news-${id}`, counterPath('news/clickCount', id));
@@ -71,7 +73,7 @@ export function Component() {
         type="article"
         publishedAt={date}
       />
-      <JsonLd data={newsData(article, origin)} />
+      <JsonLd data={newsData(article, { origin, identity })} />
       <Breadcrumbs
         trail={[
           { label: t(TEXTS.title), href: '/news' },

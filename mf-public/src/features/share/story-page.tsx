@@ -11,6 +11,7 @@ import {
   PageMeta,
   Phrases,
   Tag,
+  useIdentity,
   useSite,
 } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -59,6 +60,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const t = useMessage();
   const { origin } = useSite();
+  const identity = useIdentity();
   const { story, posts, questions, related } = useLoaderData<typeof loader>();
   const {
     id,
@@ -84,7 +86,7 @@ export function Component() {
         image={pic}
         type="article"
       />
-      <JsonLd data={storyData(story, origin)} />
+      <JsonLd data={storyData(story, { origin, identity })} />
       <Breadcrumbs
         trail={[
           { label: t(TEXTS.title), href: '/share' },

@@ -1,6 +1,7 @@
 import { taipeiDayStart } from '@admissions/contracts';
+import { identity } from '@admissions/contracts/site';
 import { describe, expect, it } from 'vitest';
-import { filmData, newsData } from './article-data.ts';
+import { filmData, lifeData, newsData, storyData } from './article-data.ts';
 
 const O = 'https://site.example';
 const pic = {
@@ -26,7 +27,7 @@ describe('news', () => {
         updatedAt: '2026-11-22T01:00:00Z',
         ...more,
       } as never,
-      O,
+      { origin: O, identity },
     );
   it('is dated in Taipei, and never changed before it appeared', () => {
     expect(article({})).toMatchObject({
@@ -44,6 +45,16 @@ describe('news', () => {
 });
 
 describe('article data', () => {
+  it('names the office and the school as staff wrote them last', () => {
+    const by = { origin: O, identity: { ...identity, office: '招生處', nameShort: '新校名' } };
+    const entry = { id: 1, title: '', summary: '', date: '2026-11-21', category: {}, pic };
+    for (const data of [newsData(entry as never, by), lifeData(entry as never, by)])
+      expect(data).toMatchObject({ author: { name: '招生處' }, publisher: { name: '新校名' } });
+    expect(storyData(entry as never, by)).toMatchObject({
+      about: { provider: { name: '新校名' } },
+      publisher: { name: '新校名' },
+    });
+  });
   it('a film says how long it is and where it is played', () => {
     const film = { id: 1, title: '影片', summary: null, date: '2026-01-01', pic };
     const of = (video: object) => filmData({ ...film, video } as never, O);

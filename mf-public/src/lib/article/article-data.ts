@@ -1,9 +1,14 @@
 import type { EntryOf, ImageValue } from '@admissions/contracts';
 import { findSharePicture, taipeiDayStart } from '@admissions/contracts';
 import type { filmedStory, life, news, share } from '@admissions/contracts/kinds';
-import { identity } from '@admissions/contracts/site';
+import type { SiteIdentity } from '@admissions/contracts/site';
 import { universityIn } from '../structured/university.ts';
 
+/** Where the site is, and whose it is as staff wrote it last. */
+interface Publisher {
+  origin: string;
+  identity: SiteIdentity;
+}
 // The cut that goes with shared links, and the picture as it is.
 const listPictures = (pic: ImageValue, origin: string) =>
   [findSharePicture(pic), pic.url].flatMap((path) => (path ? [origin + path] : []));
@@ -11,7 +16,7 @@ const listPictures = (pic: ImageValue, origin: string) =>
 /** News as search engines read it. */
 export const newsData = (
   { id, title, date, summary, category, pic, updatedAt }: EntryOf<typeof news>,
-  origin: string,
+  { origin, identity }: Publisher,
 ) => ({
   '@type': 'NewsArticle',
   headline: title,
@@ -23,13 +28,13 @@ export const newsData = (
   mainEntityOfPage: `${origin}/newsCont?id=${id}`,
   image: pic ? listPictures(pic, origin) : [`${origin}/og.jpg`],
   author: { '@type': 'Organization', name: identity.office, url: `${origin}/` },
-  publisher: { ...universityIn(origin), logo: `${origin}/icon-512.png` },
+  publisher: { ...universityIn(origin, identity), logo: `${origin}/icon-512.png` },
 });
 
 /** A senior's story. */
 export const storyData = (
   { id, title, summary, name, department, pic, updatedAt }: EntryOf<typeof share>,
-  origin: string,
+  { origin, identity }: Publisher,
 ) => ({
   '@type': 'Article',
   headline: title,
@@ -42,15 +47,15 @@ export const storyData = (
   about: {
     '@type': 'EducationalOccupationalProgram',
     name: department,
-    provider: universityIn(origin),
+    provider: universityIn(origin, identity),
   },
-  publisher: universityIn(origin),
+  publisher: universityIn(origin, identity),
 });
 
 /** A page on life at the university. */
 export const lifeData = (
   { id, title, summary, pic, updatedAt }: EntryOf<typeof life>,
-  origin: string,
+  { origin, identity }: Publisher,
 ) => ({
   '@type': 'Article',
   headline: title,
@@ -60,7 +65,7 @@ export const lifeData = (
   mainEntityOfPage: `${origin}/lifeCont?id=${id}`,
   image: listPictures(pic, origin),
   author: { '@type': 'Organization', name: identity.office, url: `${origin}/` },
-  publisher: universityIn(origin),
+  publisher: universityIn(origin, identity),
 });
 
 /** A film. */

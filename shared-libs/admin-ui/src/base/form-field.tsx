@@ -17,6 +17,8 @@ interface FormFieldProps {
   isRequired?: boolean;
   /** Several controls: a group instead of a label. */
   isGroup?: boolean;
+  /** Only for those who cannot see that it stands right below the same words. */
+  isCaptionHidden?: boolean;
   children: (control: ControlProps) => ReactNode;
 }
 /** A label with its control, hint and message. */
@@ -26,6 +28,7 @@ export function FormField({
   error,
   isRequired = false,
   isGroup = false,
+  isCaptionHidden = false,
   children,
 }: FormFieldProps) {
   const t = useMessage();
@@ -55,7 +58,9 @@ export function FormField({
   if (isGroup) {
     return (
       <fieldset className={styles.field} data-field-invalid={error ? '' : undefined}>
-        <legend className={styles.label}>{caption}</legend>
+        <legend className={isCaptionHidden ? styles.said : styles.label}>
+          {isCaptionHidden ? label : caption}
+        </legend>
         {rest}
       </fieldset>
     );

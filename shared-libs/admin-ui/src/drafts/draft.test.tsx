@@ -39,6 +39,21 @@ describe('the draft beside an entry', () => {
     await waitFor(() => expect(server.copy).toBeNull(), { timeout: 8000 });
   });
 
+  it('keeps no sounds: what an input method puts together is kept once it is a word', async () => {
+    const { server, sent } = openForm();
+    await screen.findByText('儲存草稿');
+    fireEvent.compositionStart(field(/^學院名稱/));
+    type(/^學院名稱/, '資訊ㄒㄩㄝ');
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    expect(sent).toEqual([]);
+    type(/^學院名稱/, '資訊學');
+    fireEvent.compositionEnd(field(/^學院名稱/));
+    await waitFor(() => expect(server.copy?.changed).toEqual({ title: '資訊學' }), {
+      timeout: 8000,
+    });
+    expect(sent).toHaveLength(1);
+  });
+
   it('is opened with the form, says whose it is, and can be discarded', async () => {
     const { server, store } = openForm({
       copy: workingCopy({ changed: { titleEn: 'Computing' }, base: { titleEn: 'Informatics' } }),

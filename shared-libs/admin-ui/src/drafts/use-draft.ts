@@ -21,6 +21,8 @@ import { listDrafts } from './list-drafts.ts';
 
 /** A pause in writing (milliseconds) after which the draft is kept. */
 const PAUSE = 1500;
+/** An input method begins and ends to put a word together. */
+const COMPOSITION = ['compositionstart', 'compositionend'] as const;
 
 interface DraftOptions {
   /** Whether this form keeps a draft on the server at all. */
@@ -115,17 +117,32 @@ export function useDraft({ isOn, kind, entry, preset, form, draftId, onKept }: D
   const keepSoon = useEffectEvent(() => {
     if (conflict === null && !isPutOff.current) void keeper.keep(readDraft());
   });
+  const isComposing = useRef(false);
+  useEffect(() => {
+    const note = ({ type }: Event) => {
+      isComposing.current = type === 'compositionstart';
+    };
+    for (const type of COMPOSITION) document.addEventListener(type, note);
+    return () => {
+      for (const type of COMPOSITION) document.removeEventListener(type, note);
+    };
+  }, []);
   const { subscribe } = form;
   useEffect(() => {
     if (!isOn || !isOpened) return;
     // What was typed before the draft was there counts as well.
-    let timer = setTimeout(() => keepSoon(), PAUSE);
+    let timer = setTimeout(pass, PAUSE);
+    function pass(): void {
+      // Sounds that are not a word yet are nobody's draft.
+      if (isComposing.current) timer = setTimeout(pass, PAUSE);
+      else keepSoon();
+    }
     const stop = subscribe({
       formState: { values: true },
       callback: () => {
         setState('typed');
         clearTimeout(timer);
-        timer = setTimeout(() => keepSoon(), PAUSE);
+        timer = setTimeout(pass, PAUSE);
       },
     });
     return () => {

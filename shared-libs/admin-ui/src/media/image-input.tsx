@@ -15,6 +15,8 @@ interface ImageInputProps {
   onChange: (value: ImageValue | null) => void;
   error?: string | undefined;
   isRequired?: boolean;
+  /** Where the words above it name it already. */
+  isCaptionHidden?: boolean;
   /** What may be chosen out of the library. */
   kinds?: readonly MediaKind[];
 }
@@ -27,13 +29,20 @@ export function ImageInput({
   onChange,
   error,
   isRequired = false,
+  isCaptionHidden = false,
   kinds = PICTURES,
 }: ImageInputProps) {
   const t = useMessage();
   const [isPicking, setPicking] = useState(false);
   const [isDecorative, setDecorative] = useState(value?.alt === '');
   return (
-    <FormField label={label} error={error} isRequired={isRequired} isGroup>
+    <FormField
+      label={label}
+      error={error}
+      isRequired={isRequired}
+      isCaptionHidden={isCaptionHidden}
+      isGroup
+    >
       {(control) => (
         <div className={styles.input}>
           {value && <img src={chooseSmallest(value)} alt={value.alt} className={styles.preview} />}

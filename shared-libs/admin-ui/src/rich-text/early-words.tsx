@@ -7,11 +7,14 @@ interface EarlyWordsProps {
   onChange: (html: string) => void;
   /** Set when the words give way to the editor while somebody is typing. */
   wasFocused: RefObject<boolean>;
+  /** As long as an input method puts a word together: until it is done. */
+  composing: RefObject<Promise<void> | null>;
 }
 /** Stands for the editor while it is loaded, and takes what is typed: nobody's first words are lost. */
-export function EarlyWords({ label, onChange, wasFocused }: EarlyWordsProps) {
+export function EarlyWords({ label, onChange, wasFocused, composing }: EarlyWordsProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const [words, setWords] = useState('');
+  const endWord = useRef(() => {});
   useLayoutEffect(() => {
     const element = box.current;
     return () => {
@@ -24,6 +27,15 @@ export function EarlyWords({ label, onChange, wasFocused }: EarlyWordsProps) {
       aria-label={label}
       className={styles.words}
       value={words}
+      onCompositionStart={() => {
+        composing.current = new Promise((resolve) => {
+          endWord.current = resolve;
+        });
+      }}
+      onCompositionEnd={() => {
+        composing.current = null;
+        endWord.current();
+      }}
       onChange={({ target }) => {
         setWords(target.value);
         onChange(toParagraphs(target.value));

@@ -1,4 +1,5 @@
-import { Suspense, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { Suspense, use, useRef } from 'react';
 import { lazyPart, WhileLoading } from '../base/lazy-part.tsx';
 import { EarlyWords } from './early-words.tsx';
 import type { RichTextEditorProps } from './rich-text-editor.tsx';
@@ -13,6 +14,7 @@ export function LazyRichTextEditor(props: Omit<RichTextEditorProps, 'startsFocus
   const { value, label, onChange } = props;
   const wasFocused = useRef(false);
   const wasEmpty = useRef(value === '');
+  const composing = useRef<Promise<void> | null>(null);
   if (!wasEmpty.current)
     return (
       <WhileLoading>
@@ -20,8 +22,31 @@ export function LazyRichTextEditor(props: Omit<RichTextEditorProps, 'startsFocus
       </WhileLoading>
     );
   return (
-    <Suspense fallback={<EarlyWords label={label} onChange={onChange} wasFocused={wasFocused} />}>
-      <Editor {...props} startsFocused={wasFocused} />
+    <Suspense
+      fallback={
+        <EarlyWords
+          label={label}
+          onChange={onChange}
+          wasFocused={wasFocused}
+          composing={composing}
+        />
+      }
+    >
+      <AfterWord composing={composing}>
+        <Editor {...props} startsFocused={wasFocused} />
+      </AfterWord>
     </Suspense>
   );
+}
+
+/** Not before a word that is being put together out of sounds is whole: its sounds would stay as they are. */
+function AfterWord({
+  composing,
+  children,
+}: {
+  composing: RefObject<Promise<void> | null>;
+  children: ReactNode;
+}) {
+  if (composing.current) use(composing.current);
+  return children;
 }

@@ -35,7 +35,12 @@ export function PanoramaWidget(props: WidgetProps) {
             ]}
           />
           {isElsewhere ? (
-            <LinkWidget {...props} label={t(TEXTS.panoramaLink)} />
+            // That it is required stands above both.
+            <LinkWidget
+              {...props}
+              field={{ ...field, required: false }}
+              label={t(TEXTS.panoramaLink)}
+            />
           ) : (
             <ImageInput
               label={t(TEXTS.panoramaImage)}
@@ -44,6 +49,7 @@ export function PanoramaWidget(props: WidgetProps) {
               onChange={onChange}
               error={error}
               isRequired={field.required}
+              isCaptionHidden
             />
           )}
         </div>

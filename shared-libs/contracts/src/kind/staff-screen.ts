@@ -29,6 +29,8 @@ export interface ListScreen {
   readonly isHandwritten?: true;
   /** The relation to the entry on a tab of whose form they are listed, too. */
   readonly within?: string;
+  /** The relation to the entry that its form is opened for. */
+  readonly parent?: string;
 }
 type More = Partial<Omit<ListScreen, 'shape'>>;
 
@@ -60,9 +62,17 @@ export const buildStaffUrl = (
 ): string => `/admin/${area}/${addressOn(screen, id, parent)}`;
 
 /** Where staff go on with a draft that is no entry yet; the list, where a new entry has no page that could be named. */
-export function buildDraftUrl({ area, screen }: OnStaffScreen, draftId: number): string {
+export function buildDraftUrl(
+  { area, screen }: OnStaffScreen,
+  draftId: number,
+  parent: number | null = null,
+): string {
+  if (screen.shape === 'nested' && parent !== null)
+    return `/admin/${area}/${tabOf(screen, parent)}&edit=new&draft=${draftId}`;
   if (screen.shape !== 'list') return `/admin/${area}/${addressOn(screen, draftId, null)}`;
   const { add, edit, list, isHandwritten } = screen;
+  if (add && screen.parent && parent !== null)
+    return `/admin/${area}/${add}?${screen.parent}=${parent}&draft=${draftId}`;
   const hasPage = add !== undefined && !(isHandwritten && add === edit);
   return `/admin/${area}/${hasPage ? `${add}?draft=${draftId}` : list}`;
 }
@@ -70,7 +80,8 @@ export function buildDraftUrl({ area, screen }: OnStaffScreen, draftId: number):
 function addressOn(screen: StaffScreen, id: number, parent: number | null): string {
   switch (screen.shape) {
     case 'list':
-      return screen.edit ? `${screen.edit}?id=${id}` : `${screen.list}?edit=${id}`;
+      if (!screen.edit) return `${screen.list}?edit=${id}`;
+      return `${screen.edit}?id=${id}${screen.parent && parent !== null ? `&${screen.parent}=${parent}` : ''}`;
     case 'single':
     case 'page':
       return screen.page;
@@ -79,8 +90,11 @@ function addressOn(screen: StaffScreen, id: number, parent: number | null): stri
     case 'tab':
       return `${screen.list}?tab=${screen.tab}`;
     case 'nested':
-      return parent === null
-        ? screen.page
-        : `${screen.page}?id=${parent}&tab=${screen.tab}&${screen.parent}=${parent}&edit=${id}`;
+      return parent === null ? screen.page : `${tabOf(screen, parent)}&edit=${id}`;
   }
 }
+
+const tabOf = (
+  { page, tab, parent: field }: Extract<StaffScreen, { shape: 'nested' }>,
+  parent: number,
+): string => `${page}?id=${parent}&tab=${tab}&${field}=${parent}`;

@@ -43,7 +43,8 @@ function ReviewLine({
 }) {
   const t = useMessage();
   const kind = kindOf(name);
-  const to = id === null ? buildDraftUrl(kind, draftId ?? 0) : buildStaffUrl(kind, id, parent);
+  const to =
+    id === null ? buildDraftUrl(kind, draftId ?? 0, parent) : buildStaffUrl(kind, id, parent);
   return (
     <li>
       <span className={styles.entry}>

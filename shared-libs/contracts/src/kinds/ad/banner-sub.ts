@@ -32,5 +32,6 @@ export const bannerSub = defineKind({
     add: 'edit_sub',
     edit: 'edit_sub',
     isHandwritten: true,
+    parent: 'bid',
   },
 });

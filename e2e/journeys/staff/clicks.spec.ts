@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { addAccount } from '../../fixtures/caller.ts';
+import { pictureFile } from '../../fixtures/picture.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const main = (page: Page) => page.getByRole('main');
+
+/** Counts every press of the pointer in this page, on whatever document it shows. */
+async function countClicks(page: Page) {
+  let count = 0;
+  await page.exposeFunction('pressed', () => {
+    count += 1;
+  });
+  await page.addInitScript(() =>
+    addEventListener(
+      'pointerdown',
+      ({ isTrusted }) => isTrusted && (window as unknown as { pressed: () => void }).pressed(),
+      true,
+    ),
+  );
+  return () => count;
+}
+
+test('a news item with a picture is published with seven clicks from landing, and the dialog of files', async ({
+  page,
+  manager,
+  signIn,
+}) => {
+  const title = `七次點擊的消息${Date.now()}`;
+  const [category] = await manager.list<{ title: string }>(
+    '/api/admin/news/category_list?type=news',
+  );
+  const editor = await addAccount(manager, { news: 1 });
+  await signIn(page, editor.account, editor.password);
+  const clicks = await countClicks(page);
+  await page.goto('/admin');
+  await page.getByRole('link', { name: '撰寫新聞' }).first().click();
+  const words = main(page).getByRole('textbox', { name: /^標題/ });
+  // Fields are reached by Tab; what is typed there comes from the keyboard.
+  await words.focus();
+  await page.keyboard.insertText(title);
+  await main(page).getByRole('combobox', { name: /^分類/ }).click();
+  await page
+    .locator('.ant-select-item-option')
+    .filter({ hasText: category?.title ?? 'no category' })
+    .first()
+    .click();
+  await main(page).getByRole('textbox', { name: /^摘要/ }).focus();
+  await page.keyboard.insertText('點幾下就在站上。');
+  await main(page).getByRole('button', { name: '選擇圖片' }).first().click();
+  const library = page.getByRole('dialog', { name: '媒體庫' });
+  const [files] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    library.getByRole('button', { name: /^上傳/ }).first().click(),
+  ]);
+  await files.setFiles(pictureFile('seven-clicks.png'));
+  await library.getByRole('textbox', { name: /^替代文字/ }).focus();
+  await page.keyboard.insertText('漸層的天空');
+  await library.getByRole('button', { name: '選用', exact: true }).click();
+  await expect(library).toBeHidden();
+  await main(page).getByRole('button', { name: '發布', exact: true }).click();
+  const listed = main(page).getByRole('link', { name: title, exact: true });
+  await expect(listed).toBeVisible();
+  expect(clicks()).toBe(7);
+  const [made] = await manager.list<{ id: number; status: string }>(
+    `/api/admin/news/news_list?text=${title}`,
+  );
+  expect(made?.status).toBe('published');
+  await page.goto('about:blank');
+  await manager.call('DELETE', `/api/admin/news/del_news/${made?.id}`);
+  await editor.remove();
+});
+
+test('a visit is answered with four clicks from landing', async ({ page, manager, signIn }) => {
+  const clerk = await addAccount(manager, { forms: 1 });
+  await signIn(page, clerk.account, clerk.password);
+  const clicks = await countClicks(page);
+  await page.goto('/admin');
+  const request = main(page)
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: '待我處理的申請' }) })
+    .getByRole('listitem')
+    .filter({ hasText: '參訪' })
+    .getByRole('link')
+    .first();
+  await request.click();
+  const panel = page.getByRole('form', { name: '處理' });
+  await panel.getByRole('button', { name: '指派給我' }).click();
+  await panel.getByText('已聯繫', { exact: true }).click();
+  await panel.getByRole('button', { name: '儲存處理結果' }).click();
+  await expect(page.getByText('已儲存').first()).toBeVisible();
+  expect(clicks()).toBe(4);
+  await page.goto('about:blank');
+  await clerk.remove();
+});
+
+test('a colleague is given a flag with three clicks, the own password apart', async ({
+  page,
+  manager,
+  signIn,
+}) => {
+  const chief = await addAccount(manager, { account: 1, news: 1, forms: 1 });
+  const colleague = await addAccount(manager, { news: 1 });
+  await signIn(page, chief.account, chief.password);
+  await page.goto(`/admin/account/list?text=${colleague.account}`);
+  const clicks = await countClicks(page);
+  await page.reload();
+  await main(page)
+    .getByRole('row')
+    .filter({ hasText: colleague.account })
+    .getByRole('link', { name: colleague.account, exact: true })
+    .click();
+  const flag = main(page)
+    .getByRole('group', { name: '權限' })
+    .getByRole('checkbox', { name: '申請表單' });
+  await flag.click();
+  await main(page).getByLabel('您目前登入用的密碼').focus();
+  await page.keyboard.insertText(chief.password);
+  await main(page).getByRole('button', { name: '儲存', exact: true }).click();
+  await expect(page.getByText('已儲存').first()).toBeVisible();
+  expect(clicks()).toBe(3);
+  const { priv } = await manager.get<{ priv: Record<string, number> }>(
+    `/api/admin/account/account_info/${colleague.id}`,
+  );
+  expect(priv.forms).toBe(1);
+  await page.goto('about:blank');
+  for (const each of [chief, colleague]) await each.remove();
+});

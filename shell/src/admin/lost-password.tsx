@@ -1,0 +1,24 @@
+import { useMessage } from '@admissions/store';
+import { useIdentity } from '@admissions/ui';
+import styles from './login-page.module.css';
+
+const TEXTS = {
+  ask: {
+    'zh-TW': '忘記密碼？請洽帳號管理人員，或{office}：',
+    en: 'Password lost? Ask whoever manages the accounts, or the {office}:',
+  },
+} as const;
+
+/** Whom to ask, as the office wrote it last: passwords are given anew by people, never by a letter. */
+export function LostPassword() {
+  const t = useMessage();
+  const { office, officeEn, phone, email } = useIdentity();
+  const isEnglish = t.locale === 'en';
+  return (
+    <p className={styles.lost}>
+      {t(TEXTS.ask, { office: isEnglish ? officeEn : office })}{' '}
+      <span>{isEnglish ? phone.labelEn : phone.label}</span>{' '}
+      <a href={`mailto:${email.address}`}>{email.address}</a>
+    </p>
+  );
+}

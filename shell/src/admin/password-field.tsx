@@ -1,0 +1,26 @@
+import { useMessage } from '@admissions/store';
+import { TextField } from '@admissions/ui/forms';
+import type { ComponentProps } from 'react';
+import { useState } from 'react';
+import styles from './login-page.module.css';
+
+const SHOW = { 'zh-TW': '顯示密碼', en: 'Show password' };
+
+/** A password that one may look at while typing it. */
+export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type'>) {
+  const t = useMessage();
+  const [isShown, setShown] = useState(false);
+  return (
+    <div className={styles.password}>
+      <TextField
+        {...props}
+        type={isShown ? 'text' : 'password'}
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <button type="button" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+        {t(SHOW)}
+      </button>
+    </div>
+  );
+}
