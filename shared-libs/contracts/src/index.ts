@@ -233,6 +233,7 @@ export type {
   EntryOf,
   EntryRule,
   Kind,
+  KindCheck,
   StaffEntryOf,
   StaffFields,
   StaffListedOf,

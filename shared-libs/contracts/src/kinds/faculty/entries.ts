@@ -102,6 +102,12 @@ const defineEntries = <const L extends FacultyLevel>(level: L, label: Localised)
       years: labelled(pair('各學年度（新的在上）', 'Years (newest first)'), years),
     },
     rules: ['yearsFitTogether'],
+    checks: {
+      wayMakesQuota: ['department', 'apart', 'years'],
+      yearIsNewest: ['years'],
+      applicationIsTold: ['years', 'portfolio', 'advice'],
+      marksReachStandards: ['years'],
+    },
     search: ['title', 'group'],
     siteSearch: { isLeftOut: true },
     columns: ['title', 'department', 'channel', 'group', 'measure'],
