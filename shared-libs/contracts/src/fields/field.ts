@@ -30,12 +30,23 @@ export interface CommonField<Write, Read> {
   readonly to?: KindId;
   /** The fields of a list's items; a list of one text has the key `''`. */
   readonly item?: Fields;
+  /** Of a list with one row a year, the newest first. */
+  readonly byYear?: ByYear;
   /** The value of a new entry. */
   readonly initial?: unknown;
   /** Written by the system only: staff see it and cannot change it. */
   readonly readOnly?: boolean;
   readonly write?: Write;
   readonly read?: Read;
+}
+/** What the form does with the rows of years; `year` is the part that says which. */
+export interface ByYear {
+  /** What happened in a year, which the next one does not have yet; `screens.lowest` is in each row of a list. */
+  readonly results: readonly string[];
+  /** What a folded row says after its year, in groups. */
+  readonly line: readonly (readonly string[])[];
+  /** The columns of the sheet that is pasted. */
+  readonly pasted: readonly string[];
 }
 /** What fields of a type always have besides what all have. */
 interface Traits {

@@ -1,4 +1,4 @@
-export type { Field, Fields, LabelledFields, ReadOf, WriteOf } from './field.ts';
+export type { ByYear, Field, Fields, LabelledFields, ReadOf, WriteOf } from './field.ts';
 export {
   boolean,
   choice,

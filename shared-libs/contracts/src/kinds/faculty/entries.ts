@@ -27,7 +27,7 @@ const people = (zh: string, en: string) =>
   labelled(pair(zh, en), optional(integer(0, MOST_PEOPLE)));
 
 // One year of a way in: its rule and, once it is over, what happened.
-const yearList = list({
+const yearRows = list({
   year: labelled(pair('學年度', 'Year'), integer(100, 199)),
   quota: labelled(pair('名額', 'Places'), integer(0, MOST_PEOPLE)),
   requires: labelled(
@@ -70,6 +70,23 @@ const yearList = list({
   lowest: labelled(pair('最低', 'Lowest'), optional(decimal(2, 0, 1000))),
   mean: labelled(pair('平均', 'Average'), optional(decimal(2, 0, 1000))),
 });
+const yearList = {
+  ...yearRows,
+  byYear: {
+    results: [
+      'screens.lowest',
+      'applicants',
+      'passed',
+      'admitted',
+      'returned',
+      'waitlist',
+      'lowest',
+      'mean',
+    ],
+    line: [['quota'], ['lowest', 'mean']],
+    pasted: ['year', 'quota', 'applicants', 'passed', 'admitted', 'waitlist', 'lowest', 'mean'],
+  },
+} as const;
 
 type YearList = typeof yearList;
 /** By its name, because the compiler cannot write out the record of kinds with it in full. */
