@@ -41,6 +41,8 @@ export interface CommonField<Write, Read> {
 }
 /** What the form does with the rows of years; `year` is the part that says which. */
 export interface ByYear {
+  /** How many can come: a column of the list, and its sum. */
+  readonly places: string;
   /** What happened in a year, which the next one does not have yet; `screens.lowest` is in each row of a list. */
   readonly results: readonly string[];
   /** What a folded row says after its year, in groups. */

@@ -73,6 +73,7 @@ const yearRows = list({
 const yearList = {
   ...yearRows,
   byYear: {
+    places: 'quota',
     results: [
       'screens.lowest',
       'applicants',
