@@ -26,6 +26,7 @@ export const LIST_TEXTS = {
     'zh-TW': '這些格子對不上選項，會留空等您選：{cells}',
     en: 'No option fits these cells, they stay empty for you to choose: {cells}',
   },
+  before: { 'zh-TW': '{year}年：{number}', en: '{year}: {number}' },
   addYear: { 'zh-TW': '照上一年加一年', en: 'Add a year like the last' },
   yearAdded: {
     'zh-TW': '已加上{year}學年度，規則照上一年，結果空著',

@@ -11,7 +11,7 @@ import { ListRow } from './list-row.tsx';
 import { blankRow, isSingleValued, pastableColumns } from './list-rows.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 import styles from './list-widget.module.css';
-import { hasYear, mergeYears, nextYear } from './list-years.ts';
+import { findYearBefore, hasYear, mergeYears, nextYear } from './list-years.ts';
 import { PasteRows } from './paste-rows.tsx';
 import { useRowFocus } from './use-row-focus.ts';
 import { useRows } from './use-rows.ts';
@@ -34,7 +34,7 @@ function RowsWidget({
   widgets,
   kind,
   name,
-  field: { item, required, byYear },
+  field: { item, required, byYear, sameEachYear },
   label,
   value,
   onChange,
@@ -128,6 +128,7 @@ function RowsWidget({
                   index={index}
                   total={values.length}
                   row={row}
+                  before={sameEachYear && findYearBefore(values, row, sameEachYear)}
                   errors={errors}
                   isOpen={rows.isOpen(key)}
                   drop={drag.target?.key === key ? drag.target.side : null}

@@ -4,7 +4,7 @@ import { blankRow } from './list-rows.ts';
 
 type Row = Record<string, unknown>;
 /** A row with the place from which it comes; null: a new one. */
-export interface YearRow {
+interface YearRow {
   row: unknown;
   from: number | null;
 }
@@ -50,3 +50,15 @@ export function mergeYears(
   const yearOf = ({ row }: YearRow) => Number((row as Row).year ?? Number.POSITIVE_INFINITY);
   return merged.toSorted((one, other) => (yearOf(one) < yearOf(other) ? 1 : -1));
 }
+
+/** The row of the year before that is the same in these parts. */
+export const findYearBefore = (
+  rows: readonly unknown[],
+  row: unknown,
+  parts: readonly string[],
+): Row | undefined =>
+  (rows as Row[]).find(
+    (each) =>
+      each.year === Number((row as Row).year) - 1 &&
+      parts.every((part) => each[part] === (row as Row)[part]),
+  );

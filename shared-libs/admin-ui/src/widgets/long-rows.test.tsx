@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { bachelorEntry } from '@admissions/contracts/kinds';
+import { bachelorEntry, standards } from '@admissions/contracts/kinds';
 import { showPage } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
@@ -131,5 +131,31 @@ describe('ListWidget with rows of many parts', () => {
       target: { value: '1.25' },
     });
     expect(last()).toMatchObject([{ weights: [{ subject: null, weight: 1.25 }] }]);
+  });
+});
+
+describe('rows that are the same each year', () => {
+  const row = (of: number, subject: string, top: number) => ({ year: of, subject, top });
+  it('show the number of the year before under each field', () => {
+    showPage(
+      <ListWidget
+        widgets={WIDGETS}
+        kind={standards}
+        name="rows"
+        field={standards.fields.rows}
+        label="五標"
+        value={[row(115, 'english', 13), row(115, 'mathA', 12), row(114, 'english', 12)]}
+        onChange={() => {}}
+        onBlur={() => {}}
+        error={undefined}
+        errors={{}}
+      />,
+    );
+    const top = () => screen.getByRole('spinbutton', { name: /^頂標/ });
+    expect(top().parentElement?.closest('[class*="field"]')?.textContent).toContain('114年：12');
+    expect(screen.queryByText('114年：114')).toBeNull();
+    fireEvent.click(line(1));
+    fireEvent.click(line(2));
+    expect(screen.queryByText(/^114年：/)).toBeNull();
   });
 });

@@ -32,6 +32,8 @@ export interface CommonField<Write, Read> {
   readonly item?: Fields;
   /** Of a list with one row a year, the newest first. */
   readonly byYear?: ByYear;
+  /** Of a list whose rows have a year: the parts in which a row is the same as that of the year before, whose numbers stand below the fields. */
+  readonly sameEachYear?: readonly string[];
   /** The value of a new entry. */
   readonly initial?: unknown;
   /** Written by the system only: staff see it and cannot change it. */
@@ -87,6 +89,12 @@ export const labelled = <F extends Field>(
   label: Localised,
   field: F,
 ): F & { readonly label: Localised } => ({ ...field, label });
+
+/** The same list, each row of which is held beside that of the year before with the same values in these parts. */
+export const sameEachYear = <F extends Field<unknown, unknown, 'list'>>(
+  parts: readonly string[],
+  field: F,
+): F => ({ ...field, sameEachYear: parts });
 
 export const text = (max: number): Field<string, string, 'text'> => ({
   type: 'text',

@@ -20,6 +20,7 @@ export {
   panorama,
   phone,
   relation,
+  sameEachYear,
   select,
   selects,
   text,
