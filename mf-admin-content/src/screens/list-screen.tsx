@@ -24,6 +24,7 @@ import { editHref, pathIn } from './content-screen.ts';
 import { loadEdited } from './edited-entry.ts';
 import { EntryDrawer } from './entry-drawer.tsx';
 import { buildFilters, loadTargets } from './list-filters.ts';
+import { useYearColumns } from './year-columns.tsx';
 
 interface Loaded {
   list: LoadedList;
@@ -58,6 +59,7 @@ function ListPage({ screen, keep = [], fixed = [] }: { screen: ContentScreen } &
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { list, drafts, reviews, targets, edited, head } = useLoaderData<Loaded>();
+  const years = useYearColumns(kind, list.page);
   const close = () => void navigate(`?${withoutEditing(search)}`);
   const next = edited?.entry
     ? list.page.list[list.page.list.findIndex(({ id }) => id === edited.entry?.id) + 1]
@@ -104,6 +106,7 @@ function ListPage({ screen, keep = [], fixed = [] }: { screen: ContentScreen } &
         keep={kept}
         editHref={({ id }: AnyEntry) => editHref(screen, search, id)}
         isSortable={kind.order[0] === 'sort'}
+        extra={years.columns}
         {...(body && {
           more: ({ id, title }: AnyEntry) => (
             <LinkButton
@@ -116,6 +119,7 @@ function ListPage({ screen, keep = [], fixed = [] }: { screen: ContentScreen } &
           ),
         })}
       />
+      {years.foot}
       {edited && (
         <EntryDrawer
           key={edited.entry?.id ?? 'new'}

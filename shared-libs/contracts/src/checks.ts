@@ -1,3 +1,5 @@
+import type { Finding } from './entry-checks/finding.ts';
+
 export const CHECKS_PATH = '/api/admin/checks';
 /** Links and pictures that one question may name. */
 export const CHECKS_MOST = 300;
@@ -8,4 +10,6 @@ export interface ChecksAnswer {
   dead: string[];
   /** Bytes of those pictures that are larger than they need to be. */
   heavy: { media: number; size: number }[];
+  /** What the checks of its kind found; empty where no entry was named. */
+  found: Finding[];
 }

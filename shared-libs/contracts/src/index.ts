@@ -132,7 +132,7 @@ export {
   DESK_SEARCH_PATH,
 } from './dashboard.ts';
 export { detectBrowser } from './detect-browser.ts';
-export type { Field, Fields, FieldType, WriteOf } from './fields/index.ts';
+export type { ByYear, Field, Fields, FieldType, WriteOf } from './fields/index.ts';
 export { FIELD_TYPES } from './fields/index.ts';
 export type {
   BrowserFault,
@@ -233,6 +233,7 @@ export type {
   EntryOf,
   EntryRule,
   Kind,
+  KindCheck,
   StaffEntryOf,
   StaffFields,
   StaffListedOf,

@@ -1,5 +1,7 @@
 import type { ChecksAnswer } from '@admissions/contracts';
 import { CHECKS_MOST, CHECKS_PATH } from '@admissions/contracts';
+import type { KindId } from '@admissions/contracts/kinds';
+import { KINDS, kindOf } from '@admissions/contracts/kinds';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
@@ -7,13 +9,23 @@ import { success } from '../../platform/http/http-error.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { listSchema, objectSchema } from '../../platform/validation/json-schema.ts';
 import { findDeadLinks } from './dead-links.ts';
+import { createCheckReads } from './kind-checks/check-reads.ts';
+import { findByKind } from './kind-checks/kind-checks.ts';
 
 const HEAVY_BYTES = 500_000;
 const LONGEST_LINK = 2000;
 
+const entryId = z.int().min(1).max(999_999_999);
 const question = z.strictObject({
   links: z.array(z.string().max(LONGEST_LINK)).max(CHECKS_MOST),
-  media: z.array(z.int().min(1).max(999_999_999)).max(CHECKS_MOST),
+  media: z.array(entryId).max(CHECKS_MOST),
+  entry: z
+    .strictObject({
+      kind: z.enum(KINDS.map(({ id }) => id) as [KindId, ...KindId[]], 'validation.select'),
+      id: entryId.nullable(),
+      values: z.record(z.string().max(60), z.unknown()),
+    })
+    .optional(),
 });
 const whole = { type: 'integer', minimum: 1, maximum: 999_999_999 };
 const link = { type: 'string', maxLength: LONGEST_LINK };
@@ -31,6 +43,22 @@ const docs = {
       ...listSchema(objectSchema({ media: whole, size: { type: 'integer' } })),
       description: 'Of the pictures: those above 500 kB',
     },
+    found: {
+      ...listSchema(
+        objectSchema(
+          {
+            rule: { type: 'string' },
+            field: { type: 'string' },
+            item: { type: 'integer', minimum: 0 },
+            words: { type: 'string' },
+            other: { type: 'string' },
+          },
+          ['item', 'other'],
+        ),
+      ),
+      description:
+        'Of the entry: what the checks of its kind find in these values, beside what visitors see of the others',
+    },
   }),
 };
 
@@ -43,12 +71,20 @@ export async function checksRoutes(app: FastifyInstance, { db, hooks }: Deps): P
     docs,
     input: { body: question },
     handler: async ({ body }) => {
+      const { entry } = body;
       const found = [...(await hooks.images(body.media)).values()];
       const answer: ChecksAnswer = {
         dead: await findDeadLinks(db.orm, body.links),
         heavy: found
           .filter(({ type, size }) => type.startsWith('image/') && size > HEAVY_BYTES)
           .map(({ id, size }) => ({ media: id, size })),
+        found: entry
+          ? await findByKind(kindOf(entry.kind), {
+              id: entry.id,
+              values: entry.values,
+              reads: createCheckReads(db.orm),
+            })
+          : [],
       };
       return success(answer);
     },

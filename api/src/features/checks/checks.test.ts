@@ -1,5 +1,6 @@
+import type { AnyKind } from '@admissions/contracts';
 import { CHECKS_PATH } from '@admissions/contracts';
-import { news, vr } from '@admissions/contracts/kinds';
+import { bachelorDepartment, bachelorEntry, news, vr } from '@admissions/contracts/kinds';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tableOf } from '../../content/schema/tables.ts';
@@ -18,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function entry(kind: typeof news | typeof vr, more: object = {}): Promise<number> {
+async function entry(kind: AnyKind, more: object = {}): Promise<number> {
   const [row] = (await test.deps.db.orm
     .insert(tableOf(kind))
     .values({ ...(await sampleEntry(test, kind)), ...more })
@@ -65,6 +66,30 @@ describe('checks', () => {
     await test.deps.db.orm.update(media).set({ size: 600_000 }).where(eq(media.id, heavy));
     expect((await asked([], [light, heavy, 999_998])).heavy).toEqual([
       { media: heavy, size: 600_000 },
+    ]);
+  });
+  it('tells what the checks of a kind find beside what visitors see', async () => {
+    const values = {
+      quota: 52,
+      keywords: [],
+    };
+    const department = await entry(bachelorDepartment, values);
+    const found = async (id: number | null) =>
+      (
+        await staff('POST', CHECKS_PATH, {
+          links: [],
+          media: [],
+          entry: { kind: bachelorDepartment.id, id, values },
+        })
+      ).body.data.found;
+    const noKeywords = { rule: 'noKeywords', field: 'keywords', words: '' };
+    expect(await found(null)).toEqual([noKeywords]);
+    const years = [{ year: 116, quota: 51 }];
+    await entry(bachelorEntry, { department, apart: false, years });
+    await entry(bachelorEntry, { department, apart: false, years, status: 'draft' });
+    expect(await found(department)).toEqual([
+      { rule: 'placesSum', field: 'quota', words: '51', other: '52' },
+      noKeywords,
     ]);
   });
   it('takes no more than it can look up', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { news } from '@admissions/contracts/kinds';
+import { bachelorDepartment, news } from '@admissions/contracts/kinds';
 import type { AnyEntry } from '@admissions/contracts/merge';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -38,7 +38,7 @@ function editing() {
   const { sent } = apiAnswering(({ path }) => ({
     data:
       path === '/api/admin/checks'
-        ? { dead: ['/newsCont?id=9'], heavy: [{ media: 7, size: 812_345 }] }
+        ? { dead: ['/newsCont?id=9'], heavy: [{ media: 7, size: 812_345 }], found: [] }
         : { others: [] },
   }));
   const form = (
@@ -69,5 +69,37 @@ describe('checks panel', () => {
     fireEvent.change(screen.getByLabelText(/^摘要/), { target: { value: '全年受理' } });
     await waitFor(() => expect(screen.getByText(/^3項提醒/)).toBeTruthy(), { timeout: 3000 });
     expect(sent.filter(({ path }) => path === '/api/admin/checks')).toHaveLength(1);
+  });
+  it('asks what the checks of a kind find, and leads to the field', async () => {
+    const { sent } = apiAnswering(({ path }) => ({
+      data:
+        path === '/api/admin/checks'
+          ? {
+              dead: [],
+              heavy: [],
+              found: [{ rule: 'placesSum', field: 'quota', words: '51', other: '52' }],
+            }
+          : { others: [] },
+    }));
+    const entry = { ...ENTRY, quota: 52, keywords: ['晶片'] } as unknown as AnyEntry;
+    const form = (
+      <KindForm
+        kind={bachelorDepartment}
+        entry={entry}
+        fields={['title', 'quota']}
+        onSaved={() => {}}
+      />
+    );
+    showRoutes([{ Component: AdminProvider, children: [{ path: '*', element: form }] }]);
+    expect(await screen.findByText('分則共51名，系所寫52名。')).toBeTruthy();
+    expect(sent.find(({ path }) => path === '/api/admin/checks')?.body).toMatchObject({
+      entry: {
+        kind: 'faculty.bachelorDepartment',
+        id: 4,
+        values: { quota: 52, keywords: ['晶片'] },
+      },
+    });
+    fireEvent.click(screen.getByRole('button', { name: '招生名額' }));
+    expect(document.activeElement).toBe(screen.getByLabelText(/^招生名額/));
   });
 });

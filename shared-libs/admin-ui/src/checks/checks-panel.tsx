@@ -14,6 +14,8 @@ import { useChecks } from './use-checks.ts';
 
 interface ChecksPanelProps {
   kind: AnyKind;
+  /** Of the entry; null: a new one. */
+  id: number | null;
   form: UseFormReturn<FormValues>;
   /** The fields that this form shows; what is found elsewhere is told without a way there. */
   fields: readonly string[];
@@ -21,10 +23,10 @@ interface ChecksPanelProps {
   onFindings?: (findings: readonly Finding[]) => void;
 }
 /** What deserves a second look before publishing, each with the way to its place in the form. */
-export function ChecksPanel({ kind, form, fields, onFindings }: ChecksPanelProps) {
+export function ChecksPanel({ kind, id, form, fields, onFindings }: ChecksPanelProps) {
   const t = useMessage();
   const place = useRef<HTMLDivElement>(null);
-  const findings = useChecks(kind, useWatch({ control: form.control }));
+  const findings = useChecks(kind, id, useWatch({ control: form.control }));
   const go = (finding: Finding) => focusField(place.current?.closest('form') ?? null, finding);
   const { describePlace, describeRule } = useFindingWords(kind);
   const tell = useEffectEvent((found: readonly Finding[]) => onFindings?.(found));

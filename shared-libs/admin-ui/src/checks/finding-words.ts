@@ -14,6 +14,7 @@ export function useFindingWords(kind: AnyKind) {
         field === 'unpublishAt' ? t(REVISION_TEXTS.unpublishAt) : t(readFieldLabel(kind, field));
       return item === undefined ? name : t(TEXTS.place, { field: name, number: item + 1 });
     },
-    describeRule: ({ rule, words }: Finding): string => t(RULE_TEXTS[rule], { words }),
+    describeRule: ({ rule, words, other = '' }: Finding): string =>
+      t(RULE_TEXTS[rule], { words, other }),
   };
 }

@@ -35,6 +35,34 @@ export const RULE_TEXTS: Record<Rule, Localised> = {
     'zh-TW': '圖片檔案有{words}，建議換成500 kB以下的圖。',
     en: 'A picture has {words}; below 500 kB is better.',
   },
+  placesSum: {
+    'zh-TW': '分則共{words}名，系所寫{other}名。',
+    en: 'The ways in have {words} places together, the department says {other}.',
+  },
+  oldYear: {
+    'zh-TW': '最新的是{words}學年度，其他分則已經有{other}學年度。',
+    en: 'The newest year is {words}; other ways in have {other} already.',
+  },
+  noPortfolio: {
+    'zh-TW': '這是申請入學，還沒有選備審資料。',
+    en: 'This is an application, and no portfolio is chosen.',
+  },
+  noAdvice: {
+    'zh-TW': '這是申請入學，還沒有寫老師怎麼看。',
+    en: 'This is an application, and nothing says what teachers look at.',
+  },
+  lowMark: {
+    'zh-TW': '通過的最低級分{words}，比檢定的{other}級分還低。',
+    en: 'The lowest marks that passed, {words}, are below the {other} that the requirements ask for.',
+  },
+  twinHasWays: {
+    'zh-TW': '選了同一學程，這裡卻還有{words}筆自己的入學分則；請留在那一邊就好。',
+    en: 'It has a twin, and {words} ways in of its own all the same; keep them with the twin.',
+  },
+  noKeywords: {
+    'zh-TW': '沒有常被找的詞，訪客用俗稱找不到這個系。',
+    en: 'No words that people look for: it is found by its name only.',
+  },
 };
 export const TEXTS = {
   title: { 'zh-TW': '發布前檢查', en: 'Before publishing' },

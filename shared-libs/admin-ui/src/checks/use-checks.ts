@@ -3,20 +3,22 @@ import type { AnyKind, ChecksAnswer } from '@admissions/contracts';
 import { CHECKS_MOST, CHECKS_PATH, taipeiDay } from '@admissions/contracts';
 import type { Finding } from '@admissions/contracts/entry-checks';
 import { checkEntry, collectQuestion } from '@admissions/contracts/entry-checks';
+import { toSubmission } from '@admissions/contracts/merge';
 import { useEffect, useMemo, useState } from 'react';
 
 /** A pause in writing (milliseconds) after which it is looked at again. */
 const PAUSE = 800;
-const NOTHING: ChecksAnswer = { dead: [], heavy: [] };
+const NOTHING: ChecksAnswer = { dead: [], heavy: [], found: [] };
 type Values = Readonly<Record<string, unknown>>;
 
 /** What deserves a second look in a form, soon after the last key. */
-export function useChecks(kind: AnyKind, values: Values): Finding[] {
+export function useChecks(kind: AnyKind, id: number | null, values: Values): Finding[] {
   const settled = useSettled(values);
   const asked = useMemo(() => collectQuestion(kind, settled), [kind, settled]);
   const facts = useFacts(
     [...new Set(asked.links.map(({ href }) => href))],
     [...new Set(asked.pictures.map(({ media }) => media))],
+    readEntry(kind, id, settled),
   );
   return useMemo(() => {
     const dead = asked.links
@@ -34,8 +36,16 @@ export function useChecks(kind: AnyKind, values: Values): Finding[] {
             ),
           ];
     });
-    return [...checkEntry(kind, settled, taipeiDay(new Date())), ...dead, ...heavy];
+    return [...checkEntry(kind, settled, taipeiDay(new Date())), ...dead, ...heavy, ...facts.found];
   }, [kind, settled, asked, facts]);
+}
+
+/** What the checks of this kind read, as it would be sent; nothing for a kind without any. */
+function readEntry(kind: AnyKind, id: number | null, values: Values) {
+  const names = new Set(Object.values(kind.checks).flat());
+  if (names.size === 0) return undefined;
+  const read = Object.fromEntries([...names].map((name) => [name, values[name]]));
+  return { kind: kind.id, id, values: toSubmission(kind, read) };
 }
 
 const finding = (
@@ -59,12 +69,20 @@ function useSettled(values: Values): Values {
 }
 
 /** What the server knows; asked again only when an address or a picture has changed. A failure means: nothing known. */
-function useFacts(links: readonly string[], media: readonly number[]): ChecksAnswer {
+function useFacts(
+  links: readonly string[],
+  media: readonly number[],
+  entry: object | undefined,
+): ChecksAnswer {
   const [facts, setFacts] = useState(NOTHING);
   const question =
-    links.length + media.length === 0
+    links.length + media.length === 0 && !entry
       ? null
-      : JSON.stringify({ links: links.slice(0, CHECKS_MOST), media: media.slice(0, CHECKS_MOST) });
+      : JSON.stringify({
+          links: links.slice(0, CHECKS_MOST),
+          media: media.slice(0, CHECKS_MOST),
+          entry,
+        });
   useEffect(() => {
     if (question === null) return setFacts(NOTHING);
     const asking = new AbortController();

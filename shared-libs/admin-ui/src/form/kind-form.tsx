@@ -174,7 +174,13 @@ export function KindForm({
   const checks = (
     <>
       {hasPreview(kind) && (
-        <ChecksPanel kind={kind} form={form} fields={shown} onFindings={publishing.setFindings} />
+        <ChecksPanel
+          kind={kind}
+          id={entry?.id ?? null}
+          form={form}
+          fields={shown}
+          onFindings={publishing.setFindings}
+        />
       )}
       {hasDraft && <ReviewPanel {...reviewing.panel} />}
     </>

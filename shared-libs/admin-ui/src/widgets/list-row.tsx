@@ -1,4 +1,4 @@
-import type { Field } from '@admissions/contracts';
+import type { ByYear, Field } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Tag } from 'antd';
 import { useId } from 'react';
@@ -15,6 +15,7 @@ import { RowFields } from './row-fields.tsx';
 
 interface ListRowProps extends RowFieldsProps {
   rowKey: string;
+  byYear: ByYear | undefined;
   total: number;
   isOpen: boolean;
   /** Where a dragged row would come to. */
@@ -27,6 +28,7 @@ interface ListRowProps extends RowFieldsProps {
 /** One row of a list: a line that says what is in it while it is folded, its fields below while it is open. */
 export function ListRow({
   rowKey,
+  byYear,
   total,
   isOpen,
   drop,
@@ -70,7 +72,7 @@ export function ListRow({
               {number}
             </span>
             <span id={`${id}-summary`} className={styles.summary}>
-              <Summary {...fields} />
+              {byYear ? <YearLine {...fields} byYear={byYear} /> : <Summary {...fields} />}
             </span>
           </button>
         )}
@@ -106,6 +108,26 @@ export function ListRow({
         </div>
       )}
     </li>
+  );
+}
+
+/** A year in one line: its number, then what it is known by with the names of those parts. */
+function YearLine({ byYear, kind, name, row }: RowFieldsProps & { byYear: ByYear }) {
+  const t = useMessage();
+  const values = row as Record<string, unknown>;
+  const isGiven = (part: string) => values[part] !== null && values[part] !== undefined;
+  const groups = byYear.line.map((parts) =>
+    parts
+      .filter(isGiven)
+      .map((part) => `${t(readFieldLabel(kind, `${name}.${part}`))}${values[part]}`)
+      .join('／'),
+  );
+  if (!isGiven('year')) return t(LIST_TEXTS.blank);
+  return (
+    <>
+      <strong>{String(values.year)}</strong>
+      {groups.filter(Boolean).map((group) => `　${group}`)}
+    </>
   );
 }
 

@@ -26,6 +26,28 @@ export const LIST_TEXTS = {
     'zh-TW': '這些格子對不上選項，會留空等您選：{cells}',
     en: 'No option fits these cells, they stay empty for you to choose: {cells}',
   },
+  before: { 'zh-TW': '{year}年：{number}', en: '{year}: {number}' },
+  addYear: { 'zh-TW': '照上一年加一年', en: 'Add a year like the last' },
+  yearAdded: {
+    'zh-TW': '已加上{year}學年度，規則照上一年，結果空著',
+    en: '{year} is added with the rule of the year before and no results',
+  },
+  pasteYears: { 'zh-TW': '貼上表格', en: 'Paste a table' },
+  pasteYearsHint: {
+    'zh-TW':
+      '在試算表選取後複製，貼到這裡，每列一個學年度。欄位依序：{columns}；第一列是欄名時，依欄名對應。已有的學年度只改有填的格子。',
+    en: 'Copy in a spreadsheet and paste here, one year per row. Columns in this order: {columns}; a first row of headings is matched by name. Of a year that is there only the filled cells change.',
+  },
+  pasteYearsUnknown: {
+    'zh-TW': '這些格子看不懂，不會改到：{cells}',
+    en: 'These cells cannot be read, and change nothing: {cells}',
+  },
+  pasteYearsLost: {
+    'zh-TW': '{count}列沒有學年度，不會併入。',
+    en: '{count} rows have no year and are left out.',
+  },
+  pasteYearsApply: { 'zh-TW': '併入{count}個學年度', en: 'Merge {count} years' },
+  yearsMerged: { 'zh-TW': '已併入{count}個學年度', en: '{count} years merged' },
   pasteApply: { 'zh-TW': '加入{count}列', en: 'Add {count} rows' },
   pasted: { 'zh-TW': '已加入{count}列', en: '{count} rows added' },
 } as const satisfies Record<string, Localised>;

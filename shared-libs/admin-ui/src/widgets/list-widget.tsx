@@ -11,6 +11,7 @@ import { ListRow } from './list-row.tsx';
 import { blankRow, isSingleValued, pastableColumns } from './list-rows.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 import styles from './list-widget.module.css';
+import { findYearBefore, hasYear, mergeYears, nextYear } from './list-years.ts';
 import { PasteRows } from './paste-rows.tsx';
 import { useRowFocus } from './use-row-focus.ts';
 import { useRows } from './use-rows.ts';
@@ -33,7 +34,7 @@ function RowsWidget({
   widgets,
   kind,
   name,
-  field: { item, required },
+  field: { item, required, byYear, sameEachYear },
   label,
   value,
   onChange,
@@ -60,6 +61,16 @@ function RowsWidget({
     if (next) focusLine(next);
     rows.remove(index);
   };
+  const addYear = () => {
+    if (!byYear) return;
+    const row = nextYear(values[0], item, byYear);
+    focusLine(rows.addFirst(row, t(LIST_TEXTS.yearAdded, { year: Number(row.year) })));
+  };
+  const mergeIn = (pasted: readonly unknown[]) =>
+    rows.rearrange(
+      mergeYears(values, pasted, item),
+      t(LIST_TEXTS.yearsMerged, { count: pasted.length }),
+    );
   const drag = useDragOrder((key, { key: goal, side }) => {
     const others = rows.keys.filter((each) => each !== key);
     if (key === goal) return;
@@ -113,9 +124,11 @@ function RowsWidget({
                   name={name}
                   label={label}
                   item={item}
+                  byYear={byYear}
                   index={index}
                   total={values.length}
                   row={row}
+                  before={sameEachYear && findYearBefore(values, row, sameEachYear)}
                   errors={errors}
                   isOpen={rows.isOpen(key)}
                   drop={drag.target?.key === key ? drag.target.side : null}
@@ -134,20 +147,24 @@ function RowsWidget({
               kind={kind}
               name={name}
               item={item}
+              byYear={byYear}
               onClose={() => setPasting(false)}
               onPaste={(pasted) => {
                 setPasting(false);
-                focusLine(rows.add(pasted));
+                focusLine(byYear ? mergeIn(pasted) : rows.add(pasted));
               }}
             />
           )}
           <div className={styles.tools}>
+            {byYear && values.length > 0 && hasYear(values[0], item) && (
+              <Button onClick={addYear}>{t(LIST_TEXTS.addYear)}</Button>
+            )}
             <Button onClick={() => focusFields(rows.add([blankRow(item)]))}>
               {t(TEXTS.addRow)}
             </Button>
             {!isPasting && pastableColumns(name, item).length > 0 && (
               <Button type="text" onClick={() => setPasting(true)}>
-                {t(LIST_TEXTS.paste)}
+                {t(byYear ? LIST_TEXTS.pasteYears : LIST_TEXTS.paste)}
               </Button>
             )}
             <span role="status" className={styles.news}>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { bachelorEntry } from '@admissions/contracts/kinds';
+import { bachelorEntry, standards } from '@admissions/contracts/kinds';
 import { showPage } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
@@ -56,8 +56,59 @@ describe('ListWidget with rows of many parts', () => {
   it('opens the newest of many-parted rows and shows the others as a line of their numbers', () => {
     show({ name: 'years', initial: [year(116), year(115)] });
     expect([isOpen(1), isOpen(2)]).toEqual([true, false]);
-    expect(line(2).textContent).toContain('115');
-    expect(line(2).textContent).toContain('53');
+    expect(line(2).textContent).toBe('2115　名額53');
+  });
+  it('says what a year came to in its line', () => {
+    const past = { ...year(115), applicants: 90, lowest: 23, mean: 82.1 };
+    show({ name: 'years', initial: [year(116), past] });
+    expect(line(2).textContent).toBe('2115　名額53　最低23／平均82.1');
+  });
+  it('adds a year like the last one before it: its rule, without results', () => {
+    const rule = {
+      parts: [{ title: '面試', percent: 100 }],
+      ties: ['面試'],
+      screens: [{ subjects: ['english'], times: 3, lowest: 11 }],
+    };
+    const last = { ...year(116), ...rule, applicants: 90, admitted: 20, lowest: 23, mean: 82.1 };
+    const value = show({ name: 'years', initial: [last, year(115)] });
+    fireEvent.click(screen.getByRole('button', { name: '照上一年加一年' }));
+    const [added, ...others] = value() as object[];
+    expect(added).toMatchObject({
+      ...rule,
+      year: 117,
+      quota: 53,
+      screens: [{ subjects: ['english'], times: 3, lowest: null }],
+      applicants: null,
+      admitted: null,
+      lowest: null,
+      mean: null,
+    });
+    expect(others).toEqual([last, year(115)]);
+    const open = screen.getAllByRole<HTMLInputElement>('spinbutton', { name: /^學年度/ });
+    expect(open.map((field) => field.value)).toEqual(['117', '116']);
+    expect(screen.getByText('已加上117學年度，規則照上一年，結果空著')).toBeTruthy();
+  });
+  it('merges a pasted table by year, and says what it cannot read', () => {
+    const value = show({ name: 'years', initial: [year(116), { ...year(114), lowest: 20 }] });
+    fireEvent.click(screen.getByRole('button', { name: '貼上表格' }));
+    fireEvent.change(screen.getByRole('textbox', { name: '試算表的列' }), {
+      target: {
+        value: [
+          '114\t50\t1,200\t60\t48\t9\t停招\t81.5',
+          '115\t53\t90\t\t50\t12\t23\t82.1',
+          '合計\t103',
+        ].join('\n'),
+      },
+    });
+    expect(screen.getByText(/^這些格子看不懂，不會改到：停招、合計/).textContent).toContain(
+      '1列沒有學年度，不會併入。',
+    );
+    fireEvent.click(screen.getByRole('button', { name: '併入2個學年度' }));
+    expect(value()).toMatchObject([
+      year(116),
+      { year: 115, quota: 53, applicants: 90, passed: null, admitted: 50, lowest: 23, mean: 82.1 },
+      { year: 114, quota: 50, applicants: 1200, passed: 60, lowest: 20, mean: 81.5, weights: null },
+    ]);
   });
   it('opens a row that something is wrong in', () => {
     show({
@@ -80,5 +131,31 @@ describe('ListWidget with rows of many parts', () => {
       target: { value: '1.25' },
     });
     expect(last()).toMatchObject([{ weights: [{ subject: null, weight: 1.25 }] }]);
+  });
+});
+
+describe('rows that are the same each year', () => {
+  const row = (of: number, subject: string, top: number) => ({ year: of, subject, top });
+  it('show the number of the year before under each field', () => {
+    showPage(
+      <ListWidget
+        widgets={WIDGETS}
+        kind={standards}
+        name="rows"
+        field={standards.fields.rows}
+        label="五標"
+        value={[row(115, 'english', 13), row(115, 'mathA', 12), row(114, 'english', 12)]}
+        onChange={() => {}}
+        onBlur={() => {}}
+        error={undefined}
+        errors={{}}
+      />,
+    );
+    const top = () => screen.getByRole('spinbutton', { name: /^頂標/ });
+    expect(top().parentElement?.closest('[class*="field"]')?.textContent).toContain('114年：12');
+    expect(screen.queryByText('114年：114')).toBeNull();
+    fireEvent.click(line(1));
+    fireEvent.click(line(2));
+    expect(screen.queryByText(/^114年：/)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import type { AnyKind, Fields } from '@admissions/contracts';
+import type { AnyKind, ByYear, Fields } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
@@ -9,28 +9,47 @@ import type { PastedRows } from './list-rows.ts';
 import { pastableColumns, rowsFromCells } from './list-rows.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 import styles from './list-widget.module.css';
+import { hasYear } from './list-years.ts';
 
 interface PasteRowsProps {
   kind: AnyKind;
   name: string;
   item: Fields;
+  /** Of rows by year: they are merged into those that stand. */
+  byYear: ByYear | undefined;
   onPaste: (rows: unknown[]) => void;
   onClose: () => void;
 }
+const ROW_TEXTS = {
+  hint: LIST_TEXTS.pasteHint,
+  unknown: LIST_TEXTS.pasteUnknown,
+  apply: LIST_TEXTS.pasteApply,
+};
+const YEAR_TEXTS = {
+  hint: LIST_TEXTS.pasteYearsHint,
+  unknown: LIST_TEXTS.pasteYearsUnknown,
+  apply: LIST_TEXTS.pasteYearsApply,
+};
 const NOTHING: PastedRows = { rows: [], unknown: [] };
 
 /** A box for the rows of a spreadsheet: says what they become before they are added. */
-export function PasteRows({ kind, name, item, onPaste, onClose }: PasteRowsProps) {
+export function PasteRows({ kind, name, item: all, byYear, onPaste, onClose }: PasteRowsProps) {
   const t = useMessage();
   const [text, setText] = useState('');
+  const item = byYear
+    ? Object.fromEntries(Object.entries(all).filter(([part]) => byYear.pasted.includes(part)))
+    : all;
+  const texts = byYear ? YEAR_TEXTS : ROW_TEXTS;
   const cells = text.trim() === '' ? null : (pastedCells(text) ?? [[text.trim()]]);
-  const { rows, unknown } = cells ? rowsFromCells(cells, { kind, name, item }) : NOTHING;
+  const read = cells ? rowsFromCells(cells, { kind, name, item }) : NOTHING;
+  const rows = byYear ? read.rows.filter((row) => hasYear(row, item)) : read.rows;
+  const lost = read.rows.length - rows.length;
   const columns = pastableColumns(name, item)
     .map(({ path }) => t(readFieldLabel(kind, path)))
     .join('、');
   return (
     <div className={styles.paste}>
-      <FormField label={t(LIST_TEXTS.pasteBox)} hint={t(LIST_TEXTS.pasteHint, { columns })}>
+      <FormField label={t(LIST_TEXTS.pasteBox)} hint={t(texts.hint, { columns })}>
         {(control) => (
           <Input.TextArea
             {...control}
@@ -42,11 +61,12 @@ export function PasteRows({ kind, name, item, onPaste, onClose }: PasteRowsProps
         )}
       </FormField>
       <p role="status" className={styles.unknown}>
-        {unknown.length > 0 && t(LIST_TEXTS.pasteUnknown, { cells: unknown.join('、') })}
+        {read.unknown.length > 0 && t(texts.unknown, { cells: read.unknown.join('、') })}
+        {lost > 0 && t(LIST_TEXTS.pasteYearsLost, { count: lost })}
       </p>
       <div className={styles.tools}>
         <Button disabled={rows.length === 0} onClick={() => onPaste(rows)}>
-          {t(LIST_TEXTS.pasteApply, { count: rows.length })}
+          {t(texts.apply, { count: rows.length })}
         </Button>
         <Button onClick={onClose}>{t('common.cancel')}</Button>
       </div>

@@ -14,6 +14,8 @@ export interface RowFieldsProps {
   item: Fields;
   index: number;
   row: unknown;
+  /** The same row of the year before, where there is one. */
+  before?: Readonly<Record<string, unknown>> | undefined;
   /** The messages of the whole list, by path inside it. */
   errors: Record<string, string>;
   onChange: (row: unknown) => void;
@@ -28,6 +30,7 @@ export function RowFields({
   item,
   index,
   row,
+  before,
   errors,
   onChange,
   onBlur,
@@ -47,11 +50,20 @@ export function RowFields({
         onBlur={onBlur}
         error={errors[path]}
         errors={errorsInside(errors, path)}
+        before={numberBefore(before, part)}
         value={isSingle ? row : (row as Record<string, unknown>)[part]}
         onChange={(next) => onChange(isSingle ? next : { ...(row as object), [part]: next })}
       />
     );
   });
+}
+
+/** The number of this part in the year before; none for the year itself. */
+function numberBefore(before: RowFieldsProps['before'], part: string) {
+  const value = before?.[part];
+  return part !== 'year' && typeof value === 'number'
+    ? { year: Number(before?.year), value }
+    : undefined;
 }
 
 /** The messages below this path, by what follows it. */

@@ -1,5 +1,7 @@
+import { useMessage } from '@admissions/store';
 import { Input, InputNumber, Switch } from 'antd';
 import { FormField } from '../base/form-field.tsx';
+import { LIST_TEXTS } from './list-texts.ts';
 import type { WidgetProps } from './widget.ts';
 
 const toText = (value: unknown) => (value === null || value === undefined ? '' : String(value));
@@ -61,23 +63,28 @@ export const NumberWidget = ({
   onChange,
   onBlur,
   error,
-}: WidgetProps) => (
-  <FormField label={label} error={error} isRequired={field.required}>
-    {(control) => (
-      <InputNumber
-        {...control}
-        name={name}
-        value={value as number | null}
-        min={field.range?.[0] ?? 0}
-        max={field.range?.[1] ?? 2_000_000_000}
-        precision={field.places ?? 0}
-        step={10 ** -(field.places ?? 0)}
-        onChange={onChange}
-        onBlur={onBlur}
-      />
-    )}
-  </FormField>
-);
+  before,
+}: WidgetProps) => {
+  const t = useMessage();
+  const hint = before && t(LIST_TEXTS.before, { year: before.year, number: before.value });
+  return (
+    <FormField label={label} hint={hint} error={error} isRequired={field.required}>
+      {(control) => (
+        <InputNumber
+          {...control}
+          name={name}
+          value={value as number | null}
+          min={field.range?.[0] ?? 0}
+          max={field.range?.[1] ?? 2_000_000_000}
+          precision={field.places ?? 0}
+          step={10 ** -(field.places ?? 0)}
+          onChange={onChange}
+          onBlur={onBlur}
+        />
+      )}
+    </FormField>
+  );
+};
 
 export const SwitchWidget = ({ label, value, onChange, error }: WidgetProps) => (
   <FormField label={label} error={error}>

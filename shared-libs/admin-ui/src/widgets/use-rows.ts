@@ -56,6 +56,24 @@ export function useRows(
       else setNews(t(LIST_TEXTS.pasted, { count: added.length }));
       return first;
     },
+    /** Puts a row before the others and opens it. Returns its key. */
+    addFirst(row: unknown, said: string): string {
+      const key = newKey();
+      put([row, ...rows], [key, ...keys]);
+      toggle(key);
+      setNews(said);
+      return key;
+    },
+    /** Puts these in the place of all rows; those that stood before keep their keys. Returns the key of the first. */
+    rearrange(next: readonly { row: unknown; from: number | null }[], said: string): string {
+      const nextKeys = next.map(({ from }) => (from === null ? null : keys[from]) ?? newKey());
+      put(
+        next.map(({ row }) => row),
+        nextKeys,
+      );
+      setNews(said);
+      return nextKeys[0] ?? '';
+    },
     change: (index: number, row: unknown) => onChange(rows.with(index, row)),
     move(from: number, to: number) {
       if (to < 0 || to >= rows.length || to === from) return;

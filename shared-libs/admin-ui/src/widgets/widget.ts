@@ -8,6 +8,8 @@ export interface WidgetProps<T extends FieldType = FieldType> {
   field: Field<unknown, unknown, T>;
   label: string;
   value: unknown;
+  /** Of a number in a row of a year: that of the year before. */
+  before?: { year: number; value: number } | undefined;
   onChange: (value: unknown) => void;
   onBlur: () => void;
   error: string | undefined;

@@ -8,6 +8,13 @@ const RULES = [
   'pastEnd',
   'deadLink',
   'heavyPicture',
+  'placesSum',
+  'oldYear',
+  'noPortfolio',
+  'noAdvice',
+  'lowMark',
+  'twinHasWays',
+  'noKeywords',
 ] as const;
 export type Rule = (typeof RULES)[number];
 
@@ -19,4 +26,6 @@ export interface Finding {
   item?: number;
   /** The words that it is about. */
   words: string;
+  /** What the words are held against. */
+  other?: string;
 }

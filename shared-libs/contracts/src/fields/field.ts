@@ -30,12 +30,27 @@ export interface CommonField<Write, Read> {
   readonly to?: KindId;
   /** The fields of a list's items; a list of one text has the key `''`. */
   readonly item?: Fields;
+  /** Of a list with one row a year, the newest first. */
+  readonly byYear?: ByYear;
+  /** Of a list whose rows have a year: the parts in which a row is the same as that of the year before, whose numbers stand below the fields. */
+  readonly sameEachYear?: readonly string[];
   /** The value of a new entry. */
   readonly initial?: unknown;
   /** Written by the system only: staff see it and cannot change it. */
   readonly readOnly?: boolean;
   readonly write?: Write;
   readonly read?: Read;
+}
+/** What the form does with the rows of years; `year` is the part that says which. */
+export interface ByYear {
+  /** How many can come: a column of the list, and its sum. */
+  readonly places: string;
+  /** What happened in a year, which the next one does not have yet; `screens.lowest` is in each row of a list. */
+  readonly results: readonly string[];
+  /** What a folded row says after its year, in groups. */
+  readonly line: readonly (readonly string[])[];
+  /** The columns of the sheet that is pasted. */
+  readonly pasted: readonly string[];
 }
 /** What fields of a type always have besides what all have. */
 interface Traits {
@@ -74,6 +89,12 @@ export const labelled = <F extends Field>(
   label: Localised,
   field: F,
 ): F & { readonly label: Localised } => ({ ...field, label });
+
+/** The same list, each row of which is held beside that of the year before with the same values in these parts. */
+export const sameEachYear = <F extends Field<unknown, unknown, 'list'>>(
+  parts: readonly string[],
+  field: F,
+): F => ({ ...field, sameEachYear: parts });
 
 export const text = (max: number): Field<string, string, 'text'> => ({
   type: 'text',

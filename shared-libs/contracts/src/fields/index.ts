@@ -1,4 +1,4 @@
-export type { Field, Fields, LabelledFields, ReadOf, WriteOf } from './field.ts';
+export type { ByYear, Field, Fields, LabelledFields, ReadOf, WriteOf } from './field.ts';
 export {
   boolean,
   choice,
@@ -20,6 +20,7 @@ export {
   panorama,
   phone,
   relation,
+  sameEachYear,
   select,
   selects,
   text,

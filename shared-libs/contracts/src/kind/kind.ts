@@ -32,6 +32,8 @@ export interface Kind<
   readonly siteSearch: SiteSearch;
   /** Rules between the fields of one entry. */
   readonly rules: readonly EntryRule[];
+  /** What is looked at in its entries before publishing besides what every kind has, each with the fields that it reads. */
+  readonly checks: Readonly<Partial<Record<KindCheck, readonly string[]>>>;
   /** Ids of entries that the site cannot be without. */
   readonly indispensable: readonly number[];
   readonly public: P;
@@ -87,6 +89,15 @@ export type EntryRule =
   | 'eventFitsTogether'
   | 'campFitsTogether'
   | 'menuStands';
+/** Second looks that need other entries, or what only this kind has; the API implements each, and hinders nothing. */
+export type KindCheck =
+  | 'waysMakeQuota'
+  | 'hasKeywords'
+  | 'twinKeepsWays'
+  | 'wayMakesQuota'
+  | 'yearIsNewest'
+  | 'applicationIsTold'
+  | 'marksReachStandards';
 export type AnyKind = Kind;
 
 /** What every entry has besides its kind's fields. Times are ISO 8601 in UTC. */
@@ -139,6 +150,7 @@ interface KindInput<Id extends KindId, F extends Fields, P>
   readonly id: Id;
   readonly label: Localised;
   readonly fields: F;
+  readonly checks?: Readonly<Partial<Record<KindCheck, readonly Name<F>[]>>>;
   readonly order?: readonly (Ordering<F> | `-${Ordering<F>}`)[];
   readonly search?: readonly Name<F>[];
   readonly siteSearch?: SiteSearch<Name<F>>;
@@ -167,6 +179,7 @@ export function defineKind<
     filters: [],
     siteSearch: {},
     rules: [],
+    checks: {},
     indispensable: [],
     shownOn: null,
     slug: name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),

@@ -1,6 +1,14 @@
 import { type GSAT_SUBJECTS, STANDARD_NAMES, SUBJECT_NAMES } from '../../base/admission-tests.ts';
 import { pair } from '../../base/locale.ts';
-import { choice, integer, labelled, list, optional, text } from '../../fields/index.ts';
+import {
+  choice,
+  integer,
+  labelled,
+  list,
+  optional,
+  sameEachYear,
+  text,
+} from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { single } from '../../kind/staff-screen.ts';
 
@@ -17,22 +25,25 @@ export const standards = defineKind({
     source: labelled(pair('出處', 'Source'), text(160)),
     rows: labelled(
       pair('五標', 'Standards'),
-      list({
-        year: labelled(pair('學年度', 'Year'), integer(100, 199)),
-        subject: labelled(
-          pair('科目', 'Subject'),
-          choice({ chinese, english, mathA, mathB, social, science } satisfies Record<
-            (typeof GSAT_SUBJECTS)[number],
-            unknown
-          >),
-        ),
-        top: mark('top'),
-        front: mark('front'),
-        mean: mark('mean'),
-        rear: mark('rear'),
-        bottom: mark('bottom'),
-        note: labelled(pair('說明', 'Note'), optional(text(60))),
-      }),
+      sameEachYear(
+        ['subject'],
+        list({
+          year: labelled(pair('學年度', 'Year'), integer(100, 199)),
+          subject: labelled(
+            pair('科目', 'Subject'),
+            choice({ chinese, english, mathA, mathB, social, science } satisfies Record<
+              (typeof GSAT_SUBJECTS)[number],
+              unknown
+            >),
+          ),
+          top: mark('top'),
+          front: mark('front'),
+          mean: mark('mean'),
+          rear: mark('rear'),
+          bottom: mark('bottom'),
+          note: labelled(pair('說明', 'Note'), optional(text(60))),
+        }),
+      ),
     ),
   },
   rules: ['standardsFall'],

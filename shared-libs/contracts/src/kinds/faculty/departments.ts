@@ -68,10 +68,12 @@ const departmentFields = (level: FacultyLevel) => ({
   keywords: labelled(pair('常被找的詞', 'Words that people look for'), texts(20)),
   body: labelled(usual.body, items()),
 });
+const departmentChecks = { waysMakeQuota: ['quota'], hasKeywords: ['keywords'] } as const;
 const departmentKind = <const L extends FacultyLevel>(level: L) =>
   ({
     id: `faculty.${level}Department`,
     rules: ['figuresFitTogether'],
+    checks: departmentChecks,
     search: ['title', 'titleEn', 'summary'],
     siteSearch: {
       summary: ['summary', 'tagline'],
@@ -113,6 +115,7 @@ export const masterDepartment = defineKind({
 });
 export const specializedDepartment = defineKind({
   ...departmentKind('specialized'),
+  checks: { ...departmentChecks, twinKeepsWays: ['twin'] },
   label: pair('國際學院學系', 'Departments, International College'),
   // A programme that stands in the bachelor guide too is the `twin`; what is known of it is kept there.
   fields: {

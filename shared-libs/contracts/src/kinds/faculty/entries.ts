@@ -27,7 +27,7 @@ const people = (zh: string, en: string) =>
   labelled(pair(zh, en), optional(integer(0, MOST_PEOPLE)));
 
 // One year of a way in: its rule and, once it is over, what happened.
-const yearList = list({
+const yearRows = list({
   year: labelled(pair('學年度', 'Year'), integer(100, 199)),
   quota: labelled(pair('名額', 'Places'), integer(0, MOST_PEOPLE)),
   requires: labelled(
@@ -70,6 +70,24 @@ const yearList = list({
   lowest: labelled(pair('最低', 'Lowest'), optional(decimal(2, 0, 1000))),
   mean: labelled(pair('平均', 'Average'), optional(decimal(2, 0, 1000))),
 });
+const yearList = {
+  ...yearRows,
+  byYear: {
+    places: 'quota',
+    results: [
+      'screens.lowest',
+      'applicants',
+      'passed',
+      'admitted',
+      'returned',
+      'waitlist',
+      'lowest',
+      'mean',
+    ],
+    line: [['quota'], ['lowest', 'mean']],
+    pasted: ['year', 'quota', 'applicants', 'passed', 'admitted', 'waitlist', 'lowest', 'mean'],
+  },
+} as const;
 
 type YearList = typeof yearList;
 /** By its name, because the compiler cannot write out the record of kinds with it in full. */
@@ -102,6 +120,12 @@ const defineEntries = <const L extends FacultyLevel>(level: L, label: Localised)
       years: labelled(pair('各學年度（新的在上）', 'Years (newest first)'), years),
     },
     rules: ['yearsFitTogether'],
+    checks: {
+      wayMakesQuota: ['department', 'apart', 'years'],
+      yearIsNewest: ['years'],
+      applicationIsTold: ['years', 'portfolio', 'advice'],
+      marksReachStandards: ['years'],
+    },
     search: ['title', 'group'],
     siteSearch: { isLeftOut: true },
     columns: ['title', 'department', 'channel', 'group', 'measure'],

@@ -1,0 +1,59 @@
+import type { Standard } from '@admissions/contracts';
+import type { KindId } from '@admissions/contracts/kinds';
+import { kindOf, standards } from '@admissions/contracts/kinds';
+import { z } from 'zod';
+import { isVisible } from '../../../content/schema/kind-columns.ts';
+import type { Row } from '../../../content/schema/row.ts';
+import { tableOf } from '../../../content/schema/tables.ts';
+import type { Orm } from '../../../platform/db/database.ts';
+
+const year = z.object({
+  year: z.number(),
+  quota: z.number().nullish(),
+  requires: z.array(z.object({ subject: z.string(), level: z.string() })).nullish(),
+  screens: z
+    .array(z.object({ subjects: z.array(z.string()), lowest: z.number().nullish() }))
+    .nullish(),
+});
+/** A year of a way in, and where it stands in the form. */
+export type WayYear = z.infer<typeof year> & { index: number };
+export interface Way {
+  id: number | null;
+  department: number | null;
+  apart: boolean;
+  years: WayYear[];
+}
+export type StandardRow = { year: number; subject: string } & Record<Standard, number>;
+
+/** The way in of a form or of a table: rows that are not finished yet are left out. */
+export const toWay = (id: number | null, values: Row): Way => ({
+  id,
+  department: idOf(values.department),
+  apart: values.apart === true,
+  years: listIn(values.years).flatMap((row, index) => {
+    const { data } = year.safeParse(row);
+    return data ? [{ ...data, index }] : [];
+  }),
+});
+export const idOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+export const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** What checks read of what visitors see: each table once, however many entries are looked at. */
+export function createCheckReads(orm: Pick<Orm, 'select'>) {
+  const known = new Map<KindId, Promise<Row[]>>();
+  const rowsOf = (id: KindId): Promise<Row[]> => {
+    const table = tableOf(kindOf(id));
+    const rows =
+      known.get(id) ?? (orm.select().from(table).where(isVisible(table)) as Promise<unknown>);
+    known.set(id, rows as Promise<Row[]>);
+    return rows as Promise<Row[]>;
+  };
+  return {
+    rowsOf,
+    waysOf: async (id: KindId): Promise<Way[]> =>
+      (await rowsOf(id)).map((row) => toWay(idOf(row.id), row)),
+    standards: async (): Promise<StandardRow[]> =>
+      (await rowsOf(standards.id)).flatMap(({ rows }) => listIn(rows) as StandardRow[]),
+  };
+}
+export type CheckReads = ReturnType<typeof createCheckReads>;

@@ -1,0 +1,47 @@
+import type { AnyEntry } from '@admissions/admin-ui';
+import type { AnyKind, ByYear, Page } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { YEAR_TEXTS } from './year-texts.ts';
+
+type YearRow = Readonly<Record<string, unknown>>;
+
+/** Of a kind with rows by year: each entry's places in the newest year of this page, its last year with results, and the sum of the places for the foot. */
+export function useYearColumns(kind: AnyKind, { list, total }: Page<AnyEntry>) {
+  const t = useMessage();
+  const [name, field] = Object.entries(kind.fields).find(([, { byYear }]) => byYear) ?? [];
+  const byYear = field?.byYear;
+  const rowsOf = (entry: AnyEntry): readonly YearRow[] =>
+    Array.isArray(entry[name ?? '']) ? (entry[name ?? ''] as YearRow[]) : [];
+  const newest = Math.max(0, ...list.flatMap(rowsOf).map(({ year }) => Number(year)));
+  if (!byYear || newest === 0) return { columns: [], foot: null };
+  const placesOf = (entry: AnyEntry): number | null => {
+    const row = rowsOf(entry).find(({ year }) => year === newest);
+    return row ? Number(row[byYear.places] ?? 0) : null;
+  };
+  const sum = list.reduce((all, entry) => all + (placesOf(entry) ?? 0), 0);
+  const isWhole = list.length === total;
+  return {
+    columns: [
+      {
+        key: 'yearPlaces',
+        title: t(YEAR_TEXTS.places, { year: newest }),
+        align: 'end' as const,
+        render: (_: unknown, entry: AnyEntry) => placesOf(entry) ?? t(YEAR_TEXTS.notYet),
+      },
+      {
+        key: 'yearResult',
+        title: t(YEAR_TEXTS.result),
+        align: 'end' as const,
+        render: (_: unknown, entry: AnyEntry) => lastResult(rowsOf(entry), byYear) ?? '—',
+      },
+    ],
+    foot: <p>{t(isWhole ? YEAR_TEXTS.sum : YEAR_TEXTS.sumOfPage, { year: newest, count: sum })}</p>,
+  };
+}
+
+function lastResult(rows: readonly YearRow[], { results }: ByYear): number | null {
+  const years = rows
+    .filter((row) => results.some((part) => row[part] !== null && row[part] !== undefined))
+    .map(({ year }) => Number(year));
+  return years.length === 0 ? null : Math.max(...years);
+}

@@ -1,0 +1,13 @@
+import type { Localised } from '@admissions/contracts';
+
+/** What lists of entries with rows by year say. */
+export const YEAR_TEXTS = {
+  places: { 'zh-TW': '{year}學年度名額', en: 'Places in {year}' },
+  notYet: { 'zh-TW': '還沒填', en: 'Not yet' },
+  result: { 'zh-TW': '最新結果', en: 'Last results' },
+  sum: { 'zh-TW': '{year}學年度名額共{count}名。', en: '{count} places in {year}.' },
+  sumOfPage: {
+    'zh-TW': '這一頁{year}學年度名額共{count}名。',
+    en: '{count} places in {year} on this page.',
+  },
+} as const satisfies Record<string, Localised>;

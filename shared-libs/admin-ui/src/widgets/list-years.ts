@@ -1,0 +1,64 @@
+import type { ByYear, Field, Fields } from '@admissions/contracts';
+import { FIELD_TYPES } from '@admissions/contracts';
+import { blankRow } from './list-rows.ts';
+
+type Row = Record<string, unknown>;
+/** A row with the place from which it comes; null: a new one. */
+interface YearRow {
+  row: unknown;
+  from: number | null;
+}
+
+const emptyOf = (field: Field | undefined): unknown => field && FIELD_TYPES[field.type].empty;
+
+/** The year after this one: its rule is the same, and nothing has happened in it yet. */
+export function nextYear(last: unknown, item: Fields, { results }: ByYear): Row {
+  const next = structuredClone(last) as Row;
+  for (const path of results) {
+    const [part = '', inner] = path.split('.');
+    if (inner === undefined) next[part] = emptyOf(item[part]);
+    else if (Array.isArray(next[part]))
+      next[part] = (next[part] as Row[]).map((row) => ({
+        ...row,
+        [inner]: emptyOf(item[part]?.item?.[inner]),
+      }));
+  }
+  return { ...next, year: Number(next.year) + 1 };
+}
+
+/** Whether a year of a pasted row is one that the field can hold. */
+export function hasYear(row: unknown, item: Fields): boolean {
+  const { year } = row as Row;
+  const [least, most] = item.year?.range ?? [0, 0];
+  return typeof year === 'number' && year >= least && year <= most;
+}
+
+/** Pasted rows put into those that stand, by their year, the newest first: what a cell does not say stays. */
+export function mergeYears(
+  rows: readonly unknown[],
+  pasted: readonly unknown[],
+  item: Fields,
+): YearRow[] {
+  const merged: YearRow[] = rows.map((row, from) => ({ row, from }));
+  for (const each of pasted as Row[]) {
+    const said = Object.fromEntries(Object.entries(each).filter(([, value]) => value !== null));
+    const at = merged.findIndex(({ row }) => (row as Row).year === each.year);
+    const before = merged[at];
+    if (before) merged[at] = { ...before, row: { ...(before.row as Row), ...said } };
+    else merged.push({ row: { ...(blankRow(item) as Row), ...said }, from: null });
+  }
+  const yearOf = ({ row }: YearRow) => Number((row as Row).year ?? Number.POSITIVE_INFINITY);
+  return merged.toSorted((one, other) => (yearOf(one) < yearOf(other) ? 1 : -1));
+}
+
+/** The row of the year before that is the same in these parts. */
+export const findYearBefore = (
+  rows: readonly unknown[],
+  row: unknown,
+  parts: readonly string[],
+): Row | undefined =>
+  (rows as Row[]).find(
+    (each) =>
+      each.year === Number((row as Row).year) - 1 &&
+      parts.every((part) => each[part] === (row as Row)[part]),
+  );
