@@ -33,7 +33,7 @@ describe('CSV', () => {
     expect(csv('\uFEFFa,b\r\n"一 ""二""","x\ny"\r\n')).toEqual(rows);
     expect(csv('a;b\n"一 ""二""";"x\ny"')).toEqual(rows);
     expect(csv("a,b,\n'=1+1,,c")).toEqual([
-      ['a', 'b'],
+      ['a', 'b', null],
       ['=1+1', null, 'c'],
     ]);
   });
