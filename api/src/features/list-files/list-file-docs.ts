@@ -27,7 +27,7 @@ export const listFileDocs = {
   },
   preview: {
     tags,
-    operationId: 'previewImport',
+    operationId: 'checkImport',
     summary: 'What the rows of a spreadsheet would change',
     description:
       'The first sheet of an Excel workbook, or CSV in UTF-8; 5 MB and 2,000 rows at most. A row is the entry with its number or, without one, with its title. Nothing is written.',
