@@ -8,6 +8,7 @@ import { formsRoutes } from '../features/forms/forms-routes.ts';
 import { accountsRoutes } from '../features/identity/accounts/accounts-routes.ts';
 import { authRoutes } from '../features/identity/auth-routes.ts';
 import { linkRoutes } from '../features/links/links-routes.ts';
+import { listFileRoutes } from '../features/list-files/list-file-routes.ts';
 import { listViewRoutes } from '../features/list-views/list-view-routes.ts';
 import { mediaRoutes } from '../features/media/media-routes.ts';
 import { presenceRoutes } from '../features/presence/presence-routes.ts';
@@ -60,6 +61,7 @@ const ROUTES = [
   turnoverRoutes,
   checksRoutes,
   linkRoutes,
+  listFileRoutes,
   listViewRoutes,
   dashboardRoutes,
   siteCheckRoutes,

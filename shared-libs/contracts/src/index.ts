@@ -252,6 +252,16 @@ export type {
   LinkTargets,
 } from './links.ts';
 export { LINK_PATHS, LINKS_MOST, listHeadings } from './links.ts';
+export type {
+  ImportChange,
+  ImportFile,
+  ImportPreview,
+  ImportResult,
+  ImportRow,
+  ImportWrite,
+  ListExport,
+} from './list-files.ts';
+export { LIST_FILE_BYTES, LIST_FILE_PATHS, LIST_FILE_ROWS } from './list-files.ts';
 export type { ListView, ListViewWrite } from './list-views.ts';
 export { LIST_VIEW_NAME_MAX, LIST_VIEW_PATHS } from './list-views.ts';
 export type {

@@ -12,11 +12,15 @@ import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Row } from '../../content/schema/row.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import { cleaned } from '../../content/write/cleaned-values.ts';
-import type { Database } from '../../platform/db/database.ts';
+import type { Orm } from '../../platform/db/database.ts';
 import { conflict, HttpError, notExists } from '../../platform/http/http-error.ts';
 import { workingCopies } from './working-copy-table.ts';
 
 type Values = Record<string, unknown>;
+/** The database, or a transaction of it. */
+interface Asked {
+  orm: Pick<Orm, 'select' | 'insert' | 'update' | 'delete'>;
+}
 interface Writer {
   id: number;
   name: string;
@@ -42,7 +46,7 @@ export const WHOLE = { ...LISTED, changed: workingCopies.changed, base: workingC
 
 /** The working copies of these kinds, the latest first; of one entry only when it is named. */
 export const listWorkingCopies = (
-  { orm }: Pick<Database, 'orm'>,
+  { orm }: Asked,
   kinds: readonly KindId[],
   entryId?: number,
 ): Promise<ListedWorkingCopy[]> =>
@@ -60,10 +64,7 @@ export const listWorkingCopies = (
     .then((rows) => rows.map(toAnswer));
 
 /** Throws the answer "there is no such thing" when it is not there. */
-export async function readWorkingCopy(
-  { orm }: Pick<Database, 'orm'>,
-  id: number,
-): Promise<WorkingCopy> {
+export async function readWorkingCopy({ orm }: Asked, id: number): Promise<WorkingCopy> {
   const [found] = await orm.select(WHOLE).from(workingCopies).where(eq(workingCopies.id, id));
   if (!found) throw notExists();
   return toAnswer(found);
@@ -71,7 +72,7 @@ export async function readWorkingCopy(
 
 /** Begins one. Throws a 409 with the one that the entry has already, or when too many new entries of the kind are begun; a 422 when a rich text is too much to be cleaned. */
 export async function addWorkingCopy(
-  db: Pick<Database, 'orm'>,
+  db: Asked,
   { id: updatedById, name: updatedBy, locale }: Writer,
   { kind: id, entryId, ...sent }: WorkingCopyWrite,
 ): Promise<WorkingCopy> {
@@ -93,7 +94,7 @@ export async function addWorkingCopy(
 
 /** Changes one as a whole. Throws a 409 with the one of now when somebody was faster. */
 export async function changeWorkingCopy(
-  db: Pick<Database, 'orm'>,
+  db: Asked,
   { id: updatedById, name: updatedBy, locale }: Writer,
   { id, kind, version, ...sent }: WorkingCopyChange & { id: number; kind: AnyKind },
 ): Promise<WorkingCopy> {
@@ -118,7 +119,7 @@ export async function changeWorkingCopy(
 
 /** Discards one, unless somebody has written in it since: then a 409 with the one of now. */
 export async function discardWorkingCopy(
-  db: Pick<Database, 'orm'>,
+  db: Asked,
   { id, version }: Pick<WorkingCopy, 'id' | 'version'>,
 ): Promise<void> {
   const gone = await db.orm
@@ -136,7 +137,7 @@ export const toAnswer = <R extends Due>({ dueAt, dueFor, failure, ...facts }: R)
   schedule: dueAt === null ? null : { at: dueAt, by: dueFor?.name ?? '', failure },
 });
 
-async function readEntry({ orm }: Pick<Database, 'orm'>, kind: AnyKind, id: number): Promise<Row> {
+async function readEntry({ orm }: Asked, kind: AnyKind, id: number): Promise<Row> {
   const table = tableOf(kind);
   const [row] = (await orm
     .select()
@@ -146,7 +147,7 @@ async function readEntry({ orm }: Pick<Database, 'orm'>, kind: AnyKind, id: numb
   return row;
 }
 
-async function requireRoom({ orm }: Pick<Database, 'orm'>, kind: KindId): Promise<void> {
+async function requireRoom({ orm }: Asked, kind: KindId): Promise<void> {
   const [begun] = await orm
     .select({ total: count() })
     .from(workingCopies)

@@ -49,6 +49,8 @@ export const ACTIONS: Readonly<Record<string, Localised>> = {
   add_list_view: { 'zh-TW': '儲存檢視', en: 'Saved a view' },
   edit_list_view: { 'zh-TW': '修改檢視', en: 'Changed a view' },
   del_list_view: { 'zh-TW': '刪除檢視', en: 'Deleted a view' },
+  export_list: { 'zh-TW': '匯出清單', en: 'Exported a list' },
+  import_list: { 'zh-TW': '匯入清單', en: 'Imported rows' },
   upload: { 'zh-TW': '上傳檔案', en: 'Uploaded' },
   edit_media: { 'zh-TW': '修改檔案資訊', en: 'Changed a file' },
   replace_media: { 'zh-TW': '替換檔案', en: 'Replaced a file' },

@@ -117,6 +117,7 @@ export function KindList({
         {...{ kind, loaded, columns }}
         asked={new Set(reviews.flatMap(({ entryId }) => entryId ?? [])).size}
         chosen={bulk.chosen.length}
+        entryHref={(id) => editHref({ id } as AnyEntry)}
         onChoosePage={(isChosen) => bulk.choose(isChosen ? page.list.map(({ id }) => id) : [])}
         onShow={show}
       />

@@ -82,6 +82,7 @@ export async function listing({
   total = list.length,
   refuse,
   views = [],
+  answers = {},
 }: {
   at?: string;
   list?: AnyEntry[];
@@ -89,9 +90,12 @@ export async function listing({
   refuse?: Reply;
   /** What is saved of the list. */
   views?: Partial<ListView>[];
+  /** What else is answered, by path. */
+  answers?: Record<string, unknown>;
 } = {}) {
   const answer = ({ method, path, params, body }: Sent): Reply => {
     if (method === 'get' && path === LIST_VIEW_PATHS.list) return { data: { list: views } };
+    if (path in answers) return { data: answers[path] };
     return method === 'get'
       ? { data: { list, total, page: Number(params.page), perpage: Number(params.perpage) } }
       : (refuse ?? written(path, body));

@@ -2,6 +2,7 @@ import type { AnyKind } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Button, Checkbox, Select } from 'antd';
 import { TEXTS } from '../base/texts.ts';
+import { ListFilesButton } from '../list-files/list-files-button.tsx';
 import { TEXTS as REVIEWS } from '../reviews/texts.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import type { useColumns } from './column-memory.ts';
@@ -20,20 +21,24 @@ interface ListHeadProps {
   chosen: number;
   /** How many wait for the eyes of a colleague. */
   asked: number;
+  /** Where an entry is edited. */
+  entryHref: (id: number) => string;
   onChoosePage: (isChosen: boolean) => void;
   onShow: (change: Partial<ListState>) => void;
 }
 /** Above the table: how many there are, the way to the trash and back, how many at once, which columns. */
 export function ListHead({
   kind,
-  loaded: { state, page },
+  loaded,
   columns,
   chosen,
   asked,
+  entryHref,
   onChoosePage,
   onShow,
 }: ListHeadProps) {
   const t = useMessage();
+  const { state, page } = loaded;
   const isTrash = state.status === 'trash';
   return (
     <div className={styles.head}>
@@ -69,6 +74,7 @@ export function ListHead({
           onChange={(perpage) => onShow({ perpage, page: 1 })}
         />
       )}
+      <ListFilesButton {...{ kind, loaded, entryHref }} />
       <ColumnChoice kind={kind} columns={columns} />
     </div>
   );

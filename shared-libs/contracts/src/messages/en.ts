@@ -1,11 +1,13 @@
 import { accountsEn } from './accounts-en.ts';
 import { errorPagesInEnglish } from './error-pages-in-english.ts';
+import { listFilesEn } from './list-files-en.ts';
 import { requestsEn } from './requests-en.ts';
 import { reviewsEn } from './reviews-en.ts';
 import type { MessageKey } from './zh-tw.ts';
 
 export const en = {
   ...accountsEn,
+  ...listFilesEn,
   ...requestsEn,
   ...reviewsEn,
   'validation.required': 'The field is required',

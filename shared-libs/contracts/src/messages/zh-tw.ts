@@ -1,4 +1,5 @@
 import { accountsZhTW } from './accounts-zh-tw.ts';
+import { listFilesZhTW } from './list-files-zh-tw.ts';
 import { requestsZhTW } from './requests-zh-tw.ts';
 import { reviewsZhTW } from './reviews-zh-tw.ts';
 import { visitorsZhTW } from './visitors-zh-tw.ts';
@@ -7,6 +8,7 @@ import { visitorsZhTW } from './visitors-zh-tw.ts';
 export const zhTW = {
   ...visitorsZhTW,
   ...accountsZhTW,
+  ...listFilesZhTW,
   ...requestsZhTW,
   ...reviewsZhTW,
   'validation.required': '此欄位為必填',

@@ -2,11 +2,10 @@ import type { DateRange, Field, OptionWords, ReviewNote, VisitorForm } from '@ad
 import { createTaipeiFormat } from '@admissions/contracts';
 import { messageOf } from '@admissions/contracts/catalogues';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
+import type { Cell } from '../../../platform/spreadsheets/cell.ts';
 import type { SubmissionRow } from '../data/forms-tables.ts';
 import { openNotes, openPersonal } from '../data/review-view.ts';
 
-/** Numbers stay numbers; everything else is text, whatever it looks like. */
-export type Cell = string | number | null;
 type Answers = Record<string, unknown>;
 interface Column {
   heading: string;

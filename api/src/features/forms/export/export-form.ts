@@ -1,9 +1,8 @@
-import { Readable } from 'node:stream';
 import type { VisitorForm } from '@admissions/contracts';
 import { CODE, formPathsOf, taipeiDay } from '@admissions/contracts';
 import { messageOf } from '@admissions/contracts/catalogues';
 import { desc, eq, inArray } from 'drizzle-orm';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../content/deps.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
@@ -12,27 +11,19 @@ import type { Database } from '../../../platform/db/database.ts';
 import { idRanges } from '../../../platform/db/id-ranges.ts';
 import { HttpError } from '../../../platform/http/http-error.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
+import type { Cell } from '../../../platform/spreadsheets/cell.ts';
+import { SPREADSHEETS, sendRows } from '../../../platform/spreadsheets/file-types.ts';
 import { withOwnPassword } from '../../identity/passwords/own-password.ts';
 import { givenPassword } from '../../identity/sign-in/login.ts';
 import { accounts } from '../../identity/tables/accounts-tables.ts';
 import { describeForm } from '../data/form-docs.ts';
 import { submissions } from '../data/forms-tables.ts';
 import { filtersShape, matching } from '../review/review-filters.ts';
-import type { Cell } from './columns.ts';
 import { exportCells, exportHeadings } from './columns.ts';
-import { writeCsv } from './csv.ts';
-import { writeXlsx } from './xlsx.ts';
 
 const AT_ONCE = 200;
-const FORMATS = {
-  csv: { type: 'text/csv; charset=utf-8', of: writeCsv },
-  xlsx: {
-    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    of: writeXlsx,
-  },
-};
 const exportWish = z.strictObject({
-  format: z.enum(['xlsx', 'csv'], 'validation.select'),
+  format: z.enum(SPREADSHEETS, 'validation.select'),
   filters: z.strictObject(filtersShape).prefault({}),
   password: givenPassword().meta({ description: 'Of whoever asks' }),
 });
@@ -87,20 +78,11 @@ export function exportForm(
           details,
         }),
       );
-      return download(reply, `${form.name}-${taipeiDay()}.${format}`, FORMATS[format].type).send(
-        Readable.from(FORMATS[format].of(readRows(db, form, { ids, sealing })), {
-          objectMode: false,
-        }),
-      );
+      const file = { name: `${form.name}-${taipeiDay()}`, sheet: '申請', format };
+      return sendRows(reply, file, readRows(db, form, { ids, sealing }));
     },
   });
 }
-
-const download = (reply: FastifyReply, name: string, type: string) =>
-  reply
-    .header('cache-control', 'no-store')
-    .header('content-disposition', `attachment; filename="${name}"`)
-    .type(type);
 
 /** Headings, and then the submissions as they are read, some at a time. */
 async function* readRows(

@@ -1,4 +1,4 @@
-import type { Cell } from './columns.ts';
+import type { Cell } from './cell.ts';
 import { looksLikeFormula } from './formula.ts';
 
 /** Without it Excel takes UTF-8 for something else. */

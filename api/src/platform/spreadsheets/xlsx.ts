@@ -1,15 +1,18 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
-import type { Cell } from './columns.ts';
+import type { Cell } from './cell.ts';
 import { looksLikeFormula } from './formula.ts';
-import { SHEET_END, SHEET_START, workbookParts } from './xlsx-parts.ts';
+import { buildWorkbookParts, SHEET_END, SHEET_START } from './xlsx-parts.ts';
 
 /** The longest text that a cell takes. */
 const LONGEST = 32_767;
-/** Styles of `workbookParts`: for a text that looks like a formula the sign that it is text, as a typed apostrophe is. */
+/** Styles of `buildWorkbookParts`: for a text that looks like a formula the sign that it is text, as a typed apostrophe is. */
 const STYLE = { heading: 1, text: 2, quoted: 3 };
 
 /** Rows as an Excel workbook of one sheet, the first row as headings; no more of it is in memory than what is being written. */
-export async function* writeXlsx(rows: AsyncIterable<Cell[]>): AsyncGenerator<Uint8Array> {
+export async function* writeXlsx(
+  rows: AsyncIterable<Cell[]>,
+  sheetName: string,
+): AsyncGenerator<Uint8Array> {
   let ready: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
@@ -20,7 +23,7 @@ export async function* writeXlsx(rows: AsyncIterable<Cell[]>): AsyncGenerator<Ui
     ready = [];
     return chunks;
   };
-  for (const [name, text] of Object.entries(workbookParts)) {
+  for (const [name, text] of Object.entries(buildWorkbookParts(escaped(sheetName)))) {
     const part = new ZipDeflate(name);
     zip.add(part);
     part.push(strToU8(text), true);

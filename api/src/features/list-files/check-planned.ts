@@ -1,0 +1,66 @@
+import type { AnyKind, Locale } from '@admissions/contracts';
+import type { FormValues } from '@admissions/contracts/merge';
+import { toFormValues, toSubmission } from '@admissions/contracts/merge';
+import { buildAddSchema } from '@admissions/contracts/schema';
+import { inArray } from 'drizzle-orm';
+import type { Deps } from '../../content/deps.ts';
+import type { Row } from '../../content/schema/row.ts';
+import { tableOf } from '../../content/schema/tables.ts';
+import { checkValues } from '../../content/write/checked-values.ts';
+import { cleaned } from '../../content/write/cleaned-values.ts';
+import { readEdit } from '../../content/write/edit-fields.ts';
+import { HttpError, parsed } from '../../platform/http/http-error.ts';
+import type { Planned } from './plan-import.ts';
+
+/** Checks what rows would make of their entries as a save of the form does; says in the row what does not hold. */
+export async function checkPlanned(
+  deps: Deps,
+  kind: AnyKind,
+  rows: readonly Planned[],
+  locale: Locale,
+): Promise<void> {
+  const changed = rows.filter(({ state }) => state === 'changed');
+  const stored = await readStored(deps, kind, changed);
+  const addSchema = buildAddSchema(kind);
+  for (const row of rows)
+    await noteFaults(row, async () => {
+      const current = stored.get(row.id ?? 0);
+      if (row.state === 'changed' && current) {
+        const sent = { ...toSubmission(kind, row.values), revision: row.revision };
+        await readEdit(deps, { kind, locale }, sent, current);
+      } else if (row.state === 'new') {
+        const sent = cleaned(kind, asNew(kind, row.values), locale);
+        const values = parsed(addSchema, sent, locale) as Row;
+        await checkValues(deps, kind, { values, entry: values, locale });
+        row.stored = values;
+      }
+    });
+}
+
+const asNew = (kind: AnyKind, values: FormValues): FormValues => ({
+  ...toSubmission(kind, { ...toFormValues(kind, null), ...values }),
+  status: 'draft',
+});
+
+async function readStored(
+  { db }: Deps,
+  kind: AnyKind,
+  rows: readonly Planned[],
+): Promise<Map<number, Row>> {
+  if (rows.length === 0) return new Map();
+  const table = tableOf(kind);
+  const ids = rows.map(({ id }) => id ?? 0);
+  const found = (await db.orm.select().from(table).where(inArray(table.id, ids))) as Row[];
+  return new Map(found.map((row) => [row.id as number, row]));
+}
+
+async function noteFaults(row: Planned, check: () => Promise<void>): Promise<void> {
+  try {
+    await check();
+  } catch (error) {
+    if (!(error instanceof HttpError) || !error.errors) throw error;
+    for (const [path, [message = '']] of Object.entries(error.errors))
+      row.faults.push({ field: path.split('.')[0] ?? '', message });
+    row.state = 'refused';
+  }
+}

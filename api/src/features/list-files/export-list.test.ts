@@ -1,0 +1,63 @@
+import { adminPathsOf, LIST_FILE_PATHS } from '@admissions/contracts';
+import { news } from '@admissions/contracts/kinds';
+import { readSheet } from 'read-excel-file/node';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { staffWith } from '../../tests/testing/callers.ts';
+import { callsOf, staffOf } from '../../tests/testing/calls.ts';
+import { sampleEntry } from '../../tests/testing/sample-entry.ts';
+import type { TestApp } from '../../tests/testing/test-app.ts';
+import { openTestApp } from '../../tests/testing/test-app.ts';
+
+describe('a list as a spreadsheet', () => {
+  let test: TestApp;
+  let headers: Record<string, string>;
+  beforeAll(async () => {
+    test = await openTestApp();
+    ({ headers } = await staffWith(test, 'lister', ['news']));
+    const call = callsOf(test, headers);
+    for (const title of ['=1+1', '鯨魚', '海豚'])
+      await call('POST', adminPathsOf(news).add, { ...(await sampleEntry(test, news)), title });
+  });
+  afterAll(() => test.close());
+
+  const download = (wish: object) =>
+    test.app.inject({
+      method: 'POST',
+      url: LIST_FILE_PATHS.export,
+      headers,
+      payload: { kind: news.id, ...wish },
+    });
+
+  it('has the labels of the fields, the words of choices, and what looks like a formula as text', async () => {
+    const answer = await download({ format: 'xlsx' });
+    expect(answer.statusCode).toBe(200);
+    const [headings = [], ...rows] = await readSheet(answer.rawPayload);
+    const column = (label: string) => rows.map((row) => row[headings.indexOf(label)]);
+    expect(headings[0]).toBe('編號');
+    expect(column(news.fields.title.label['zh-TW'])).toEqual(
+      expect.arrayContaining(['=1+1', '鯨魚', '海豚']),
+    );
+    const csv = await download({ format: 'csv' });
+    expect(csv.payload).toContain(`"'=1+1"`);
+  });
+
+  it('holds what the filters find only, and the audit log tells who took it', async () => {
+    const answer = await download({ format: 'csv', filters: { text: '鯨魚' } });
+    expect(answer.payload.trim().split('\r\n')).toHaveLength(2);
+    const { rows } = await test.deps.db.pool.query(
+      "select account, area, details from audit_log where action = 'export_list' order by id desc limit 1",
+    );
+    expect(rows[0]).toMatchObject({
+      account: 'lister',
+      area: 'news',
+      details: { format: 'csv', filters: { text: true }, count: 1 },
+    });
+    expect((await download({ format: 'csv', filters: { nothing: '1' } })).statusCode).toBe(400);
+  });
+
+  it('is for whoever may edit the kind', async () => {
+    const stranger = await staffOf(test, ['ad']);
+    const wish = { kind: news.id, format: 'csv' };
+    expect((await stranger('POST', LIST_FILE_PATHS.export, wish)).status).toBe(403);
+  });
+});

@@ -1,0 +1,84 @@
+import type { AnyKind, Locale } from '@admissions/contracts';
+import { allows, CODE, LIST_FILE_PATHS, LIST_FILE_ROWS, taipeiDay } from '@admissions/contracts';
+import { kindOf } from '@admissions/contracts/kinds';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../../content/deps.ts';
+import { toAdminListQuery } from '../../content/read/list-queries.ts';
+import { buildAdminListSchema } from '../../content/read/list-query-schemas.ts';
+import { readEntries } from '../../content/read/read-entry.ts';
+import { selectPage } from '../../content/read/select-entries.ts';
+import { listBodies } from '../../content/write/body-operation.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import { forbidden, HttpError } from '../../platform/http/http-error.ts';
+import { parseQuery } from '../../platform/http/list-query.ts';
+import { staffRoute } from '../../platform/http/typed-route.ts';
+import type { Cell } from '../../platform/spreadsheets/cell.ts';
+import { SPREADSHEETS, sendRows } from '../../platform/spreadsheets/file-types.ts';
+import { listColumns, readHeading, toCell } from './list-columns.ts';
+import { listFileDocs } from './list-file-docs.ts';
+import { listedKindId } from './listed-kind-id.ts';
+
+const wish = z.strictObject({
+  kind: listedKindId(),
+  format: z.enum(SPREADSHEETS, 'validation.select'),
+  filters: z
+    .record(z.string().regex(/^[a-zA-Z]{1,40}$/), z.string().max(100))
+    .prefault({})
+    .meta({ description: 'As the list of the kind takes them, without page and perpage' }),
+});
+
+/** `POST export_list`: what a list shows, all pages of it, as a spreadsheet of its simple fields. */
+export function exportList(app: FastifyInstance, { db, hooks }: Deps): void {
+  staffRoute(app, {
+    method: 'POST',
+    url: LIST_FILE_PATHS.export,
+    config: { access: 'account', repeats: 'free' },
+    docs: listFileDocs.export,
+    input: { body: wish },
+    handler: async ({ body: { kind: id, format, filters }, admin, reply, locale }) => {
+      const kind = kindOf(id);
+      if (!allows(admin.priv, kind.area)) throw forbidden();
+      const query = parseQuery(buildAdminListSchema(kind), filters);
+      const { where, order } = toAdminListQuery(hooks, kind, query);
+      const asked = {
+        kind,
+        visibleOnly: false,
+        omit: listBodies(kind),
+        where,
+        ...(order && { order }),
+      };
+      const { rows, total } = await selectPage(db.orm, asked, { page: 1, perpage: LIST_FILE_ROWS });
+      if (total > LIST_FILE_ROWS)
+        throw new HttpError(CODE.failed, 422, {
+          message: 'listFile.tooMany',
+          params: { count: total, max: LIST_FILE_ROWS },
+        });
+      const { text, ...named } = filters;
+      const details = { format, filters: { ...named, ...(text && { text: true }) }, count: total };
+      await db.transaction((tx) =>
+        recordAudit(tx, {
+          account: admin,
+          action: 'export_list',
+          area: kind.area,
+          target: kind.slug,
+          details,
+        }),
+      );
+      const entries = await readEntries(rows, { kind, hooks, staff: true });
+      const file = { name: `${kind.slug}-${taipeiDay()}`, sheet: kind.label[locale], format };
+      return sendRows(reply, file, writeRows(kind, entries, locale));
+    },
+  });
+}
+
+async function* writeRows(
+  kind: AnyKind,
+  entries: readonly Record<string, unknown>[],
+  locale: Locale,
+): AsyncGenerator<Cell[]> {
+  const columns = listColumns(kind);
+  yield columns.map((column) => readHeading(kind, column, locale));
+  for (const entry of entries)
+    yield columns.map((column) => toCell(column, entry[column.name], locale));
+}

@@ -1,0 +1,171 @@
+import type { AnyKind, ImportRow } from '@admissions/contracts';
+import { adminPathsOf, LIST_FILE_PATHS } from '@admissions/contracts';
+import { block, KINDS, news } from '@admissions/contracts/kinds';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { staffWith } from '../../tests/testing/callers.ts';
+import type { Call } from '../../tests/testing/calls.ts';
+import { callsOf, staffOf } from '../../tests/testing/calls.ts';
+import { sampleEntry } from '../../tests/testing/sample-entry.ts';
+import type { TestApp } from '../../tests/testing/test-app.ts';
+import { openTestApp } from '../../tests/testing/test-app.ts';
+
+let test: TestApp;
+let headers: Record<string, string>;
+let staff: Call;
+beforeAll(async () => {
+  test = await openTestApp();
+  ({ headers } = await staffWith(test, 'importer'));
+  staff = callsOf(test, headers);
+});
+afterAll(() => test.close());
+
+const encoded = (text: string) => Buffer.from(text).toString('base64');
+const preview = (kind: AnyKind, file: string, more: object = {}) =>
+  staff('POST', LIST_FILE_PATHS.preview, { kind: kind.id, file, ...more });
+const add = async (kind: AnyKind, more: object = {}) =>
+  (await staff('POST', adminPathsOf(kind).add, { ...(await sampleEntry(test, kind)), ...more }))
+    .body.data;
+const state = (rows: ImportRow[]) => rows.map(({ state: now }) => now);
+const asSeen = (rows: ImportRow[]) =>
+  rows.map(({ line, id, revision }) => ({ line, id, revision }));
+
+describe('what was exported', () => {
+  it.each(KINDS.filter(({ singleton }) => !singleton).map((kind) => [kind.id, kind] as const))(
+    'says nothing new of %s, in either format',
+    async (_, kind) => {
+      await add(kind);
+      for (const format of ['xlsx', 'csv'] as const) {
+        const { rawPayload } = await test.app.inject({
+          method: 'POST',
+          url: LIST_FILE_PATHS.export,
+          headers,
+          payload: { kind: kind.id, format },
+        });
+        const { body } = await preview(kind, rawPayload.toString('base64'));
+        expect(body.data.rows.length).toBeGreaterThan(0);
+        expect(body.data.rows.filter(({ state: now }: ImportRow) => now !== 'same')).toEqual([]);
+      }
+    },
+  );
+});
+
+describe('an import', () => {
+  const title = '標題';
+  it('shows what would change, and makes drafts of it that no visitor sees', async () => {
+    const { label } = news.fields.title;
+    const one = await add(news, { title: '甲則' });
+    const summary = news.fields.summary.label['zh-TW'];
+    const file = encoded(
+      `\uFEFF編號,${label['zh-TW']},${summary}\r\n${one.id},甲則,"新的, ""摘要"""\r\n`,
+    );
+    const { data } = (await preview(news, file)).body;
+    expect(data.columns.map(({ field }: { field: string }) => field)).toEqual([
+      'id',
+      'title',
+      'summary',
+    ]);
+    expect(data.rows).toMatchObject([
+      {
+        line: 2,
+        state: 'changed',
+        id: one.id,
+        changes: [{ field: 'summary', from: one.summary, to: '新的, "摘要"' }],
+      },
+    ]);
+    const sent = { kind: news.id, file, rows: asSeen(data.rows) };
+    const done = await staff('POST', LIST_FILE_PATHS.import, sent);
+    expect(done.body.data).toEqual({ added: [], changed: [{ id: one.id, title: '甲則' }] });
+    const now = (await staff('GET', adminPathsOf(news).info(one.id))).body.data;
+    expect([now.summary, now.revision]).toEqual([one.summary, one.revision]);
+    // It has a working copy now, which is not written over.
+    expect((await preview(news, file)).body.data.rows[0]).toMatchObject({
+      state: 'refused',
+      faults: [{ field: '' }],
+    });
+    expect((await staff('POST', LIST_FILE_PATHS.import, sent)).status).toBe(409);
+  });
+
+  it('makes new rows drafts, all or none, and refuses at the cell', async () => {
+    const kind = simplest();
+    const entry = await sampleEntry(test, kind);
+    const required = Object.entries(kind.fields).filter(([, { required: is }]) => is);
+    const head = required.map(([name]) => name);
+    const cells = (name: string) =>
+      head.map((each) => (each === kind.title ? name : String(entry[each] ?? ''))).join(',');
+    const file = encoded(`${head.join(',')}\n${cells('匯入一')}\n${cells('匯入二')}\n`);
+    const { data } = (await preview(kind, file)).body;
+    expect(state(data.rows)).toEqual(['new', 'new']);
+    const done = await staff('POST', LIST_FILE_PATHS.import, {
+      kind: kind.id,
+      file,
+      rows: asSeen(data.rows),
+    });
+    expect(done.body.data.added).toMatchObject([{ title: '匯入一' }, { title: '匯入二' }]);
+    const [first] = done.body.data.added;
+    expect((await staff('GET', adminPathsOf(kind).info(first.id))).body.data.status).toBe('draft');
+    const { rows } = await test.deps.db.pool.query(
+      "select details from audit_log where action = 'import_list' order by id desc limit 1",
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  it('refuses a row that was changed since it was seen, and writes none of the others', async () => {
+    const [one, two] = [await add(news, { title: '乙則' }), await add(news, { title: '丙則' })];
+    const file = encoded(`id,summary\n${one.id},另一個\n${two.id},另一個\n`);
+    const { data } = (await preview(news, file)).body;
+    await staff('PUT', adminPathsOf(news).edit(two.id), { revision: two.revision, summary: '快' });
+    const answer = await staff('POST', LIST_FILE_PATHS.import, {
+      kind: news.id,
+      file,
+      rows: asSeen(data.rows),
+    });
+    expect(answer.status).toBe(409);
+    expect(answer.body.data.rows).toMatchObject([{ line: 3, id: two.id }]);
+    const { rows } = await test.deps.db.pool.query(
+      'select id from working_copy where entry_id = $1',
+      [one.id],
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('says of a file as a whole what is wrong with it, and of a row why it is refused', async () => {
+    const message = async (file: string) => {
+      const { status, body } = await preview(news, file);
+      return [status, body.message ?? body.errorMessage];
+    };
+    expect(await message(Buffer.from([0xa4, 0xa4, 0x2c]).toString('base64'))).toEqual([
+      422,
+      expect.stringContaining('UTF-8'),
+    ]);
+    expect((await message(encoded('摘要\nx\n')))[1]).toContain('編號');
+    expect((await message(encoded('title\n')))[1]).toContain('資料列');
+    const rows = (await preview(news, encoded('id,title\n999999,x\n'))).body.data.rows;
+    expect(rows).toMatchObject(
+      [{ state: 'refused', faults: [{ message: /編號/ }] }].map((row) => ({
+        state: row.state,
+      })),
+    );
+  });
+
+  it('is for whoever may edit the kind', async () => {
+    const stranger = await staffOf(test, ['ad']);
+    const file = encoded(`${title}\nx\n`);
+    for (const [url, more] of [
+      [LIST_FILE_PATHS.preview, {}],
+      [LIST_FILE_PATHS.import, { rows: [{ line: 2, id: null, revision: null }] }],
+    ] as const)
+      expect((await stranger('POST', url, { kind: news.id, file, ...more })).status).toBe(403);
+  });
+});
+
+/** A kind all of whose required fields fit into cells. */
+function simplest(): AnyKind {
+  const simple = ['text', 'longText', 'integer', 'boolean', 'select', 'date'];
+  const found = KINDS.find(
+    ({ singleton, fields, rules }) =>
+      !singleton &&
+      rules.length === 0 &&
+      Object.values(fields).every(({ required, type }) => !required || simple.includes(type)),
+  );
+  return found ?? block;
+}

@@ -1,0 +1,135 @@
+import type { AnyKind, ImportResult, ImportRow, ImportWrite, Locale } from '@admissions/contracts';
+import { CODE } from '@admissions/contracts';
+import { messageOf } from '@admissions/contracts/catalogues';
+import { kindOf } from '@admissions/contracts/kinds';
+import { asc, inArray } from 'drizzle-orm';
+import type { Deps } from '../../content/deps.ts';
+import type { Row } from '../../content/schema/row.ts';
+import { tableOf } from '../../content/schema/tables.ts';
+import { inContentTransaction, storeNew } from '../../content/write/write-entry.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { idRanges } from '../../platform/db/id-ranges.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
+import type { SignedIn } from '../../platform/http/signed-in.ts';
+import { addWorkingCopy } from '../working-copies/working-copies.ts';
+import type { Planned } from './plan-import.ts';
+import { planImport } from './plan-import.ts';
+
+/** Makes drafts of the rows that are named: all of them, or none. Refuses with every row that is not as it was seen. */
+export async function importList(
+  deps: Deps,
+  { rows: wanted, ...file }: ImportWrite,
+  { by, locale }: { by: SignedIn; locale: Locale },
+): Promise<ImportResult> {
+  const kind = kindOf(file.kind);
+  const { rows } = await planImport(deps, file, locale);
+  const moved = { field: '', message: messageOf(locale, 'listFile.moved') };
+  const chosen = wanted.map(({ line, id, revision }): Planned => {
+    const row = rows.find((each) => each.line === line);
+    if (!row) return gone(line, id, revision, moved);
+    const isAsSeen = row.id === id && row.revision === revision && row.state !== 'same';
+    return isAsSeen ? row : { ...row, state: 'refused', faults: [...row.faults, moved] };
+  });
+  refuseAny(chosen);
+  return inContentTransaction(deps, kind, async (tx) => {
+    const changed = chosen.filter(({ state }) => state === 'changed');
+    await requireUnchanged(tx, kind, changed, moved);
+    const added: ImportResult['added'] = [];
+    for (const { stored, title } of chosen)
+      if (stored) {
+        const { id } = await storeNew(deps, tx, { kind, by }, { ...stored, status: 'draft' });
+        added.push({ id: id as number, title });
+      }
+    for (const row of changed) await begin(tx, kind, row, { ...by, locale });
+    refuseAny(chosen);
+    const details = {
+      added: idRanges(added.map(({ id }) => id)),
+      changed: idRanges(changed.map(({ id }) => id ?? 0)),
+    };
+    await recordAudit(tx, {
+      account: by,
+      action: 'import_list',
+      area: kind.area,
+      target: kind.slug,
+      details,
+    });
+    return { added, changed: changed.map(({ id, title }) => ({ id: id ?? 0, title })) };
+  });
+}
+
+/** The row as the API tells it. */
+export const toImportRow = ({ values: _, entry: __, stored: ___, ...row }: Planned): ImportRow =>
+  row;
+
+function refuseAny(rows: readonly Planned[]): void {
+  const refused = rows.filter(({ state }) => state === 'refused').map(toImportRow);
+  if (refused.length > 0)
+    throw new HttpError(CODE.failed, 409, {
+      message: 'error.bulk',
+      params: { count: refused.length },
+      data: { rows: refused },
+    });
+}
+
+const gone = (
+  line: number,
+  id: number | null,
+  revision: number | null,
+  fault: ImportRow['faults'][number],
+): Planned => ({
+  line,
+  id,
+  revision,
+  state: 'refused',
+  title: '',
+  changes: [],
+  faults: [fault],
+  values: {},
+  entry: null,
+});
+
+/** Locks the entries in one order, and notes those that somebody changed since the preview. */
+async function requireUnchanged(
+  tx: Tx,
+  kind: AnyKind,
+  changed: readonly Planned[],
+  moved: ImportRow['faults'][number],
+): Promise<void> {
+  if (changed.length === 0) return;
+  const table = tableOf(kind);
+  const ids = changed.map(({ id }) => id ?? 0);
+  const found = (await tx
+    .select({ id: table.id, revision: table.revision, deletedAt: table.deletedAt })
+    .from(table)
+    .where(inArray(table.id, ids))
+    .orderBy(asc(table.id))
+    .for('update')) as Row[];
+  for (const row of changed) {
+    const now = found.find(({ id }) => id === row.id);
+    if (now && now.deletedAt === null && now.revision === row.revision) continue;
+    row.state = 'refused';
+    row.faults.push(moved);
+  }
+  refuseAny(changed);
+}
+
+/** Begins a working copy of the row's entry; notes where a colleague was faster. */
+async function begin(
+  tx: Tx,
+  { id: kind }: AnyKind,
+  row: Planned,
+  by: Parameters<typeof addWorkingCopy>[1],
+): Promise<void> {
+  const base = Object.fromEntries(
+    Object.keys(row.values).map((name) => [name, row.entry?.[name] ?? null]),
+  );
+  try {
+    await addWorkingCopy({ orm: tx }, by, { kind, entryId: row.id, changed: row.values, base });
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.status !== 409) throw error;
+    const name = String(error.params.name ?? '');
+    row.state = 'refused';
+    row.faults.push({ field: '', message: messageOf(by.locale, 'listFile.hasCopy', { name }) });
+  }
+}

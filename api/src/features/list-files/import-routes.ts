@@ -1,0 +1,98 @@
+import { allows, LIST_FILE_BYTES, LIST_FILE_PATHS, LIST_FILE_ROWS } from '@admissions/contracts';
+import type { KindId } from '@admissions/contracts/kinds';
+import { kindOf } from '@admissions/contracts/kinds';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../../content/deps.ts';
+import { forbidden, success } from '../../platform/http/http-error.ts';
+import type { SignedIn } from '../../platform/http/signed-in.ts';
+import { staffRoute } from '../../platform/http/typed-route.ts';
+import { importList, toImportRow } from './import-list.ts';
+import { listColumns, readHeading } from './list-columns.ts';
+import { listFileDocs } from './list-file-docs.ts';
+import { listedKindId } from './listed-kind-id.ts';
+import { planImport } from './plan-import.ts';
+
+/** Characters of the largest file in Base64. */
+const MOST_CHARACTERS = Math.ceil(LIST_FILE_BYTES / 3) * 4;
+const BODY_LIMIT = MOST_CHARACTERS + 512 * 1024;
+const given = {
+  kind: listedKindId(),
+  file: z
+    .string('validation.required')
+    .min(1, 'validation.required')
+    .max(MOST_CHARACTERS, 'error.tooLarge')
+    .meta({ description: 'The file in Base64' }),
+  columns: z
+    .array(z.string().max(60).nullable())
+    .max(200, 'error.tooLarge')
+    .optional()
+    .meta({ description: 'The field of each column; absent: as the headings say' }),
+};
+const number = () => z.int().min(1).max(2_000_000_000).nullable();
+const importBody = z.strictObject({
+  ...given,
+  rows: z
+    .array(
+      z.strictObject({
+        line: z
+          .int()
+          .min(2)
+          .max(LIST_FILE_ROWS + 1),
+        id: number(),
+        revision: number(),
+      }),
+      'validation.required',
+    )
+    .min(1, 'validation.required')
+    .max(LIST_FILE_ROWS, 'error.tooLarge')
+    .refine((rows) => new Set(rows.map(({ line }) => line)).size === rows.length),
+});
+
+/** `POST preview_import` tells what the rows of a file would change; `POST import_list` makes drafts of them. */
+export function importRoutes(app: FastifyInstance, deps: Deps): void {
+  staffRoute(app, {
+    method: 'POST',
+    url: LIST_FILE_PATHS.preview,
+    config: { access: 'account', repeats: 'free' },
+    bodyLimit: BODY_LIMIT,
+    docs: listFileDocs.preview,
+    input: { body: z.strictObject(given) },
+    handler: async ({ body: { kind, file, columns: wanted }, admin, locale }) => {
+      requireFlag(admin, kind);
+      const plan = await planImport(
+        deps,
+        { kind, file, ...(wanted && { columns: wanted }) },
+        locale,
+      );
+      return success({
+        columns: plan.columns.map((column, at) => ({
+          heading: plan.headings[at] ?? '',
+          field: column?.name ?? null,
+        })),
+        fields: listColumns(kindOf(kind)).map((column) => ({
+          name: column.name,
+          label: readHeading(kindOf(kind), column, locale),
+        })),
+        rows: plan.rows.map(toImportRow),
+      });
+    },
+  });
+  staffRoute(app, {
+    method: 'POST',
+    url: LIST_FILE_PATHS.import,
+    config: { access: 'account' },
+    bodyLimit: BODY_LIMIT,
+    docs: listFileDocs.import,
+    input: { body: importBody },
+    handler: async ({ body: { columns, ...body }, admin: by, locale }) => {
+      requireFlag(by, body.kind);
+      const write = { ...body, ...(columns && { columns }) };
+      return success(await importList(deps, write, { by, locale }));
+    },
+  });
+}
+
+function requireFlag({ priv }: SignedIn, kind: KindId): void {
+  if (!allows(priv, kindOf(kind).area)) throw forbidden();
+}

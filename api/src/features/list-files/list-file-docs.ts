@@ -1,0 +1,50 @@
+import type { Json } from '../../platform/validation/json-schema.ts';
+import { listSchema, objectSchema, orNull } from '../../platform/validation/json-schema.ts';
+
+const tags = ['drafts'];
+const id: Json = { type: 'integer', minimum: 1, maximum: 999_999_999 };
+const text: Json = { type: 'string' };
+const known = listSchema(objectSchema({ id, title: text }));
+const row = objectSchema({
+  line: { type: 'integer', minimum: 2 },
+  state: { type: 'string', enum: ['new', 'changed', 'same', 'refused'] },
+  title: text,
+  id: orNull(id),
+  revision: orNull({ type: 'integer', minimum: 1 }),
+  changes: listSchema(objectSchema({ field: text, from: text, to: text })),
+  faults: listSchema(objectSchema({ field: text, message: text })),
+});
+
+/** What the API document says of lists as spreadsheets. */
+export const listFileDocs = {
+  export: {
+    tags,
+    operationId: 'exportList',
+    summary: 'The rows of a list as a spreadsheet',
+    description:
+      'What the filters find, 2,000 at most: the number of each entry and its simple fields, headed with what staff call them. Texts that look like formulas are kept from being one. Who took it is in the audit log.',
+    files: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'],
+  },
+  preview: {
+    tags,
+    operationId: 'checkImport',
+    summary: 'What the rows of a spreadsheet would change',
+    description:
+      'The first sheet of an Excel workbook, or CSV in UTF-8; 5 MB and 2,000 rows at most. A row is the entry with its number or, without one, with its title. Nothing is written.',
+    answer: objectSchema({
+      columns: listSchema(objectSchema({ heading: text, field: orNull(text) })),
+      fields: listSchema(objectSchema({ name: text, label: text })),
+      rows: listSchema(row),
+    }),
+  },
+  import: {
+    tags,
+    operationId: 'importList',
+    summary: 'Drafts from the rows of a spreadsheet, all or none',
+    description:
+      'New rows become entries that are drafts, changed ones working copies of their entries. Nothing is published. Each row is named with the entry and the revision that the preview told.',
+    answer: objectSchema({ added: known, changed: known }),
+    conflicts:
+      'data.rows has each row that stood in the way, as it is now: its entry was changed, or has a working copy, or does not hold',
+  },
+};

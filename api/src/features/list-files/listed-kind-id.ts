@@ -1,0 +1,10 @@
+import type { KindId } from '@admissions/contracts/kinds';
+import { KINDS } from '@admissions/contracts/kinds';
+import { z } from 'zod';
+
+/** A kind that has a list. */
+export const listedKindId = () =>
+  z.enum(
+    KINDS.filter(({ singleton }) => !singleton).map(({ id }) => id) as [KindId, ...KindId[]],
+    'validation.select',
+  );

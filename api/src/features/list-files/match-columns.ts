@@ -1,0 +1,32 @@
+import type { AnyKind } from '@admissions/contracts';
+import { CODE, LOCALES } from '@admissions/contracts';
+import { HttpError } from '../../platform/http/http-error.ts';
+import type { ReadCell } from '../../platform/spreadsheets/read-cell.ts';
+import type { ListColumn } from './list-columns.ts';
+import { listColumns, readHeading } from './list-columns.ts';
+
+/** The field of each column: as the caller says, or else by its heading in either language or the field's own name. Refuses what cannot tell one entry from another. */
+export function matchColumns(
+  kind: AnyKind,
+  headings: readonly ReadCell[],
+  given?: readonly (string | null)[],
+): (ListColumn | null)[] {
+  const known = listColumns(kind);
+  const names = new Map(
+    known.flatMap((column) =>
+      [column.name, ...LOCALES.map((locale) => readHeading(kind, column, locale))].map(
+        (name) => [normal(name), column] as const,
+      ),
+    ),
+  );
+  const found = headings.map((heading, at) => {
+    if (given) return known.find(({ name }) => name === given[at]) ?? null;
+    return typeof heading === 'string' ? (names.get(normal(heading)) ?? null) : null;
+  });
+  const used = found.filter((column) => column !== null);
+  if (new Set(used).size < used.length)
+    throw new HttpError(CODE.failed, 422, { message: 'listFile.columnTwice' });
+  return found;
+}
+
+const normal = (text: string) => text.trim().toLowerCase();

@@ -1,0 +1,145 @@
+import type { AnyKind, ImportFile, ImportRow, Locale } from '@admissions/contracts';
+import { CODE, LIST_FILE_BYTES, LIST_FILE_ROWS } from '@admissions/contracts';
+import { messageOf } from '@admissions/contracts/catalogues';
+import { kindOf } from '@admissions/contracts/kinds';
+import type { AnyEntry, FormValues } from '@admissions/contracts/merge';
+import { isSame } from '@admissions/contracts/merge';
+import type { Deps } from '../../content/deps.ts';
+import type { Row } from '../../content/schema/row.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
+import type { ReadCell } from '../../platform/spreadsheets/read-cell.ts';
+import { FORMULA_CELL, SpreadsheetError } from '../../platform/spreadsheets/read-cell.ts';
+import { readRows } from '../../platform/spreadsheets/read-rows.ts';
+import { checkPlanned } from './check-planned.ts';
+import type { ListColumn } from './list-columns.ts';
+import { listColumns, readHeading, toCell } from './list-columns.ts';
+import { matchColumns } from './match-columns.ts';
+import { parseCell } from './parse-cell.ts';
+import type { Known } from './read-known.ts';
+import { readKnown } from './read-known.ts';
+
+export interface Planned extends ImportRow {
+  /** The fields that would say something else, as staff read them. */
+  values: FormValues;
+  entry: AnyEntry | null;
+  /** What a new entry is stored as, once it holds. */
+  stored?: Row;
+}
+export interface ImportPlan {
+  headings: string[];
+  columns: (ListColumn | null)[];
+  rows: Planned[];
+}
+
+/** What the rows of a file would make of a kind's entries. Writes nothing. */
+export async function planImport(
+  deps: Deps,
+  { kind: id, file, columns: given }: ImportFile,
+  locale: Locale,
+): Promise<ImportPlan> {
+  const kind = kindOf(id);
+  const [headings = [], ...lines] = read(file);
+  if (lines.length === 0) throw refusal('listFile.empty');
+  const columns = matchColumns(kind, headings, given);
+  if (!columns.some((column) => column?.name === 'id' || column?.name === kind.title)) {
+    const title = listColumns(kind).find(({ name }) => name === kind.title);
+    throw refusal('listFile.noTitle', { title: title ? readHeading(kind, title, locale) : '' });
+  }
+  const known = await readKnown(deps, kind, columns);
+  const seen = new Set<string>();
+  const rows = lines
+    .map((cells, at) => ({ cells, line: at + 2 }))
+    .filter(({ cells }) => cells.some((cell) => cell !== null && cell !== ''))
+    .map(({ cells, line }) => planRow({ kind, columns, known, seen, locale }, cells, line));
+  await checkPlanned(deps, kind, rows, locale);
+  return { headings: columns.map((_, at) => toText(headings[at] ?? null)), columns, rows };
+}
+
+const refusal = (message: 'listFile.empty' | 'listFile.noTitle', params = {}) =>
+  new HttpError(CODE.failed, 422, { message, params });
+
+function read(file: string): ReadCell[][] {
+  const bytes = Buffer.from(file, 'base64');
+  try {
+    if (bytes.length > LIST_FILE_BYTES) throw new SpreadsheetError('listFile.tooLarge');
+    return readRows(bytes, LIST_FILE_ROWS + 1);
+  } catch (error) {
+    if (!(error instanceof SpreadsheetError)) throw error;
+    const params = { max: LIST_FILE_ROWS };
+    throw new HttpError(CODE.failed, 422, { message: error.key, params });
+  }
+}
+
+interface Around {
+  kind: AnyKind;
+  columns: readonly (ListColumn | null)[];
+  known: Known;
+  /** The entries that rows above are about. */
+  seen: Set<string>;
+  locale: Locale;
+}
+function planRow(around: Around, cells: readonly ReadCell[], line: number): Planned {
+  const { kind, columns, known, seen, locale } = around;
+  const cellOf = (wanted: string) =>
+    cells[columns.findIndex((column) => column?.name === wanted)] ?? null;
+  const number = toText(cellOf('id'));
+  const title = toText(cellOf(kind.title));
+  const found = number ? (known.byId.get(number) ?? []) : (known.byTitle.get(title) ?? []);
+  const entry = found.length === 1 ? (found[0] ?? null) : null;
+  const planned: Planned = {
+    line,
+    state: entry ? 'same' : 'new',
+    title: title || known.titleOf(entry),
+    id: entry?.id ?? null,
+    revision: entry?.revision ?? null,
+    changes: [],
+    faults: [],
+    values: {},
+    entry,
+  };
+  const refuse = (key: Parameters<typeof messageOf>[1], params = {}) =>
+    planned.faults.push({ field: '', message: messageOf(locale, key, params) });
+  if (number && !entry) refuse('listFile.noEntry');
+  else if (found.length > 1) refuse('listFile.titleTwice');
+  const key = entry ? `#${entry.id}` : title;
+  if (seen.has(key)) refuse('listFile.lineTwice');
+  seen.add(key);
+  columns.forEach((column, at) => {
+    if (column?.field) planField(around, planned, column as FieldColumn, cells[at] ?? null);
+  });
+  if (entry && planned.changes.length > 0) {
+    planned.state = 'changed';
+    const by = known.copies.get(entry.id);
+    if (by !== undefined) refuse('listFile.hasCopy', { name: by });
+  }
+  if (planned.faults.length > 0) planned.state = 'refused';
+  return planned;
+}
+
+type FieldColumn = ListColumn & { field: NonNullable<ListColumn['field']> };
+function planField(
+  { known, locale }: Around,
+  planned: Planned,
+  column: FieldColumn,
+  cell: ReadCell,
+): void {
+  const { name, field } = column;
+  const { entry } = planned;
+  const current = entry?.[name] ?? null;
+  const from = toText(toCell(column, current, locale));
+  // A switch is never empty: where nothing is said it stays.
+  if (field.type === 'boolean' && toText(cell) === '') return;
+  if (entry && cell !== FORMULA_CELL && toText(cell) === from) return;
+  const parsed = parseCell(field, cell, { current, titles: known.titles.get(name), locale });
+  if ('fault' in parsed) {
+    planned.faults.push({ field: name, message: parsed.fault });
+    return;
+  }
+  const { value } = parsed;
+  if (entry ? isSame(value, current) : value === null) return;
+  planned.values[name] = value;
+  planned.changes.push({ field: name, from, to: toText(toCell(column, value, locale)) });
+}
+
+const toText = (cell: ReadCell): string =>
+  cell === null || cell === FORMULA_CELL ? '' : String(cell).replaceAll('\r\n', '\n').trim();

@@ -1,0 +1,28 @@
+import { useMessage } from '@admissions/store';
+import { Button } from 'antd';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../base/lazy-part.tsx';
+import type { ListFilesDialogProps } from './list-files-dialog.tsx';
+import { FILE_TEXTS } from './texts.ts';
+
+const Dialog = lazyPart<ListFilesDialogProps>(
+  async () => (await import('./list-files-dialog.tsx')).ListFilesDialog,
+);
+
+/** The way to a list's rows as a spreadsheet and back; what opens is loaded then. */
+export function ListFilesButton(props: Omit<ListFilesDialogProps, 'onClose'>) {
+  const t = useMessage();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t(FILE_TEXTS.open)}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <Dialog {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

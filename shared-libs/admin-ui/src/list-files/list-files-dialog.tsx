@@ -1,0 +1,142 @@
+import { api, fieldErrorMessage } from '@admissions/api-client';
+import type { AnyKind } from '@admissions/contracts';
+import { LIST_FILE_PATHS, taipeiDay } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { Alert, Button, Modal } from 'antd';
+import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { LoadedList } from '../list/load-list.ts';
+import { ImportPreviewTable } from './import-preview-table.tsx';
+import { ImportResultNotice } from './import-result-notice.tsx';
+import styles from './list-files.module.css';
+import { FILE_TEXTS } from './texts.ts';
+import { isToMake, useImport } from './use-import.ts';
+
+export interface ListFilesDialogProps {
+  kind: AnyKind;
+  loaded: LoadedList;
+  /** Where an entry is edited. */
+  entryHref(id: number): string;
+  onClose(): void;
+}
+/** A list's rows as a spreadsheet, and a spreadsheet's rows as drafts, with a look at what they would change. */
+export function ListFilesDialog({ kind, loaded, entryHref, onClose }: ListFilesDialogProps) {
+  const t = useMessage();
+  const revalidator = useRevalidator();
+  const input = useRef<HTMLInputElement>(null);
+  const file = useImport(kind);
+  const exporting = useExport(kind, loaded);
+  const failure = file.failure ?? exporting.failure;
+  const count = file.preview?.rows.filter(isToMake).length ?? 0;
+  const close = () => {
+    if (file.result) void revalidator.revalidate();
+    onClose();
+  };
+  return (
+    <Modal
+      open
+      width={900}
+      title={t(FILE_TEXTS.title, { kind: t(kind.label) })}
+      footer={
+        file.preview &&
+        !file.result && (
+          <Button
+            type="primary"
+            disabled={count === 0}
+            loading={file.isBusy}
+            onClick={() => void file.make()}
+          >
+            {t(FILE_TEXTS.make, { count })}
+          </Button>
+        )
+      }
+      onCancel={close}
+    >
+      {failure && <Alert type="error" showIcon role="alert" title={failure} />}
+      {file.result ? (
+        <ImportResultNotice result={file.result} entryHref={entryHref} />
+      ) : (
+        <>
+          {!file.preview && (
+            <section className={styles.part}>
+              <h3>{t(FILE_TEXTS.export)}</h3>
+              <p>{t(FILE_TEXTS.exportHint, { count: loaded.page.total })}</p>
+              <div className={styles.buttons}>
+                {(['xlsx', 'csv'] as const).map((format) => (
+                  <Button
+                    key={format}
+                    loading={exporting.isBusy}
+                    onClick={() => void exporting.download(format)}
+                  >
+                    {format === 'xlsx' ? 'Excel (.xlsx)' : 'CSV'}
+                  </Button>
+                ))}
+              </div>
+            </section>
+          )}
+          <section className={styles.part}>
+            <h3>{t(FILE_TEXTS.import)}</h3>
+            <p>{t(FILE_TEXTS.importHint)}</p>
+            <input
+              ref={input}
+              hidden
+              type="file"
+              aria-label={t(FILE_TEXTS.choose)}
+              accept=".xlsx,.csv"
+              onChange={({ target }) => {
+                const chosen = target.files?.[0];
+                if (chosen) void file.choose(chosen);
+                target.value = '';
+              }}
+            />
+            <Button loading={file.isBusy} onClick={() => input.current?.click()}>
+              {t(FILE_TEXTS.choose)}
+            </Button>
+          </section>
+          {file.preview && (
+            <ImportPreviewTable
+              preview={file.preview}
+              isBusy={file.isBusy}
+              onMatch={(at, field) => void file.match(at, field)}
+            />
+          )}
+        </>
+      )}
+    </Modal>
+  );
+}
+
+function useExport(kind: AnyKind, { query }: LoadedList) {
+  const t = useMessage();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  async function download(format: 'xlsx' | 'csv') {
+    setBusy(true);
+    setFailure(null);
+    const { page: _, perpage: __, ...asked } = query;
+    const filters = Object.fromEntries(
+      Object.entries(asked)
+        .filter(([, value]) => value !== null && value !== undefined)
+        .map(([name, value]) => [name, String(value)]),
+    );
+    try {
+      const wish = { kind: kind.id, format, filters };
+      const content = await api().download(LIST_FILE_PATHS.export, wish);
+      saveFile(`${kind.slug}-${taipeiDay()}.${format}`, content);
+    } catch (error) {
+      setFailure(fieldErrorMessage(error, t));
+    }
+    setBusy(false);
+  }
+  return { isBusy, failure, download };
+}
+
+function saveFile(name: string, content: Blob): void {
+  const href = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = href;
+  link.download = name;
+  link.click();
+  // Not at once: the download may only begin after this task.
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
+}

@@ -1,0 +1,77 @@
+import { api, fieldErrorMessage, isApiError } from '@admissions/api-client';
+import type { AnyKind, ImportPreview, ImportResult, ImportRow } from '@admissions/contracts';
+import { LIST_FILE_PATHS } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { useState } from 'react';
+
+/** A file can be long. */
+const CALL = { timeout: 60_000 };
+export const isToMake = ({ state }: ImportRow) => state === 'new' || state === 'changed';
+
+/** A file on its way into drafts: chosen, looked at, made. */
+export function useImport({ id: kind }: Pick<AnyKind, 'id'>) {
+  const t = useMessage();
+  const [file, setFile] = useState('');
+  const [preview, setPreview] = useState<ImportPreview | null>(null);
+  const [result, setResult] = useState<ImportResult | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const columns = preview?.columns.map(({ field }) => field);
+
+  async function run(work: () => Promise<void>) {
+    setBusy(true);
+    setFailure(null);
+    await work().catch((error: unknown) => {
+      setFailure(fieldErrorMessage(error, t));
+      const refused = isApiError(error) ? (error.current as { rows?: ImportRow[] } | null)?.rows : [];
+      if (refused?.length) setPreview((now) => now && withRows(now, refused));
+    });
+    setBusy(false);
+  }
+  const look = (content: string, wanted?: (string | null)[]) =>
+    run(async () => {
+      const body = { kind, file: content, ...(wanted && { columns: wanted }) };
+      setPreview(await api().post<ImportPreview>(LIST_FILE_PATHS.preview, body, CALL));
+    });
+  return {
+    preview,
+    result,
+    failure,
+    isBusy,
+    async choose(chosen: File) {
+      const content = await readBase64(chosen);
+      setFile(content);
+      setPreview(null);
+      await look(content);
+    },
+    match: (at: number, field: string | null) =>
+      look(
+        file,
+        columns?.map((each, index) => {
+          if (index === at) return field;
+          return each === field ? null : each;
+        }),
+      ),
+    make: () =>
+      run(async () => {
+        const rows = (preview?.rows ?? [])
+          .filter(isToMake)
+          .map(({ line, id, revision }) => ({ line, id, revision }));
+        const body = { kind, file, ...(columns && { columns }), rows };
+        setResult(await api().post<ImportResult>(LIST_FILE_PATHS.import, body, CALL));
+      }),
+  };
+}
+
+const withRows = (preview: ImportPreview, refused: readonly ImportRow[]): ImportPreview => ({
+  ...preview,
+  rows: preview.rows.map((row) => refused.find(({ line }) => line === row.line) ?? row),
+});
+
+const readBase64 = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '');
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });

@@ -1,0 +1,27 @@
+/** What only lists as spreadsheets say. */
+export const listFilesZhTW = {
+  'listFile.tooMany': '符合的資料有{count}筆，一次最多匯出{max}筆，請先篩選。',
+  'listFile.tooManyRows': '檔案超過{max}列，請分成幾個檔案。',
+  'listFile.tooLarge': '檔案太大，請分成幾個檔案。',
+  'listFile.encoding':
+    '這個檔案不是UTF-8編碼。請在試算表另存為「CSV UTF-8」或Excel活頁簿（.xlsx）。',
+  'listFile.broken': '這個檔案讀不出來。請另存為Excel活頁簿（.xlsx）或「CSV UTF-8」。',
+  'listFile.noSheet': '這個活頁簿裡沒有工作表。',
+  'listFile.empty': '檔案裡沒有資料列。第一列要是欄位名稱。',
+  'listFile.columnTwice': '有兩欄對應到同一個欄位。',
+  'listFile.noTitle': '至少要有「編號」或「{title}」這一欄，才知道每一列是哪一筆。',
+  'listFile.formula': '這一格是公式，請貼成值',
+  'listFile.number': '請填數字',
+  'listFile.date': '請填日期，例如2026-03-01',
+  'listFile.dateTime': '請填日期和時間，例如2026-03-01 09:30',
+  'listFile.boolean': '請填「{yes}」或「{no}」',
+  'listFile.option': '沒有「{value}」這個選項',
+  'listFile.relation': '找不到「{value}」',
+  'listFile.relationTwice': '有好幾筆都叫「{value}」，請在後台選擇',
+  'listFile.noEntry': '找不到這個編號的資料',
+  'listFile.titleTwice': '有好幾筆同名的資料，請用編號指明',
+  'listFile.lineTwice': '前面已經有一列是同一筆資料',
+  'listFile.hasCopy': '{name}已經有一份還沒發布的修改',
+  'listFile.moved': '這一列和預覽時不一樣了，請重新預覽',
+  'listFile.id': '編號',
+} as const;
