@@ -23,7 +23,9 @@ export function useImport({ id: kind }: Pick<AnyKind, 'id'>) {
     setFailure(null);
     await work().catch((error: unknown) => {
       setFailure(fieldErrorMessage(error, t));
-      const refused = isApiError(error) ? (error.current as { rows?: ImportRow[] } | null)?.rows : [];
+      const refused = isApiError(error)
+        ? (error.current as { rows?: ImportRow[] } | null)?.rows
+        : [];
       if (refused?.length) setPreview((now) => now && withRows(now, refused));
     });
     setBusy(false);
