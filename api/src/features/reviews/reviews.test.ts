@@ -261,7 +261,7 @@ describe('a second pair of eyes', () => {
       expect.objectContaining({
         id: null,
         draftId,
-        parent: values.category,
+        parent: (values.category as { id: number }).id,
         by: 'ming 先生',
         words: '請看日期',
       }),

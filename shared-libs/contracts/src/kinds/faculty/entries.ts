@@ -128,7 +128,7 @@ const defineEntries = <const L extends FacultyLevel>(level: L, label: Localised)
     },
     search: ['title', 'group'],
     siteSearch: { isLeftOut: true },
-    columns: ['title', 'department', 'channel', 'group', 'measure'],
+    columns: ['title', 'department', 'channel', 'group'],
     filters: ['department', 'channel'],
     public: {
       list: `faculty/${level}_entry_list`,
