@@ -28,6 +28,7 @@ const FEATURE_IMPORTS = {
   feeds: ['media', 'remote-pages', 'search'],
   forms: ['identity'],
   links: ['checks', 'remote-pages', 'search'],
+  'list-files': ['working-copies'],
   media: ['identity'],
   preview: ['identity', 'search'],
   releases: ['identity', 'media'],

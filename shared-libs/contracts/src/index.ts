@@ -253,13 +253,11 @@ export type {
 } from './links.ts';
 export { LINK_PATHS, LINKS_MOST, listHeadings } from './links.ts';
 export type {
-  ImportChange,
   ImportFile,
   ImportPreview,
   ImportResult,
   ImportRow,
   ImportWrite,
-  ListExport,
 } from './list-files.ts';
 export { LIST_FILE_BYTES, LIST_FILE_PATHS, LIST_FILE_ROWS } from './list-files.ts';
 export type { ListView, ListViewWrite } from './list-views.ts';

@@ -36,7 +36,12 @@ export function useChecks(kind: AnyKind, id: number | null, values: Values): Fin
             ),
           ];
     });
-    return [...checkEntry(kind, settled, taipeiDay(new Date())), ...dead, ...heavy, ...facts.found];
+    return [
+      ...checkEntry(kind, settled, taipeiDay(new Date())),
+      ...dead,
+      ...heavy,
+      ...(facts.found ?? []),
+    ];
   }, [kind, settled, asked, facts]);
 }
 

@@ -108,7 +108,7 @@ function RowOutcome({ row, labelOf }: { row: ImportRow; labelOf(name: string): s
         {row.state === 'changed' &&
           row.changes.map(({ field, from, to }) => (
             <li key={field}>
-              {labelOf(field)}：<del>{from || t(FILE_TEXTS.empty)}</del> →{' '}
+              {labelOf(field)}：<del>{from || t(FILE_TEXTS.empty)}</del>{' '}
               <ins>{to || t(FILE_TEXTS.empty)}</ins>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import type { CallOptions } from '@admissions/api-client';
 import { api, fieldErrorMessage } from '@admissions/api-client';
 import type { AnyKind } from '@admissions/contracts';
 import { LIST_FILE_PATHS, taipeiDay } from '@admissions/contracts';
@@ -5,16 +6,20 @@ import { useMessage } from '@admissions/store';
 import { Alert, Button, Modal } from 'antd';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { LoadedList } from '../list/load-list.ts';
 import { ImportPreviewTable } from './import-preview-table.tsx';
 import { ImportResultNotice } from './import-result-notice.tsx';
 import styles from './list-files.module.css';
 import { FILE_TEXTS } from './texts.ts';
 import { isToMake, useImport } from './use-import.ts';
 
+/** What the list shows, and what the API was asked for it. */
+interface ShownList {
+  query: NonNullable<CallOptions['params']>;
+  page: { total: number };
+}
 export interface ListFilesDialogProps {
   kind: AnyKind;
-  loaded: LoadedList;
+  loaded: ShownList;
   /** Where an entry is edited. */
   entryHref(id: number): string;
   onClose(): void;
@@ -106,7 +111,7 @@ export function ListFilesDialog({ kind, loaded, entryHref, onClose }: ListFilesD
   );
 }
 
-function useExport(kind: AnyKind, { query }: LoadedList) {
+function useExport(kind: AnyKind, { query }: ShownList) {
   const t = useMessage();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

@@ -1,8 +1,8 @@
+import type { Finding } from '../base/finding.ts';
 import type { AnyKind } from '../kind/kind.ts';
 import type { Parts, Place } from './collect-parts.ts';
 import { collectParts } from './collect-parts.ts';
 import { lastDaysIn } from './dates-in.ts';
-import type { Finding } from './finding.ts';
 import type { Markup } from './markup.ts';
 import { parseMarkup } from './markup.ts';
 import { textOfHtml } from './text-of-html.ts';

@@ -46,11 +46,11 @@ export const TEXTS = {
   running: { 'zh-TW': '進行中', en: 'running' },
   announced: {
     'zh-TW': '{title}已放榜，{step}至{day}，結束後補上。',
-    en: 'The names are out; what follows goes on until {day}, and the results are added then.',
+    en: '{title}: the names are out; {step} goes on until {day}, and the results are added then.',
   },
   goesOn: {
     'zh-TW': '{title}還在進行，{step}至{day}，結果在放榜後補上。',
-    en: 'Still running: the next step ends on {day}, and the results are added once they are announced.',
+    en: '{title} is still running: {step} until {day}, and the results are added once they are announced.',
   },
   none: { 'zh-TW': '沒有資料', en: 'none' },
   few: {
