@@ -54,7 +54,7 @@ describe('rows of a file', () => {
     const file = new File(['a'], 'rows.csv');
     fireEvent.change(dialog.getByLabelText('選擇檔案'), { target: { files: [file] } });
     await dialog.findByText('新增1筆、修改1筆、沒有變更1筆、無法匯入1筆');
-    expect(rows()[1]).toContain('舊 → 新的標題');
+    expect(rows()[1]).toContain('舊 新的標題');
     expect(rows()[2]).toContain('標題：請填寫');
 
     fireEvent.mouseDown(dialog.getByRole('combobox', { name: '顯示' }));
