@@ -11,13 +11,6 @@ export const LIST_FILE_ROWS = 2000;
 /** Bytes of a file that is read. */
 export const LIST_FILE_BYTES = 5 * 1024 * 1024;
 
-export interface ListExport {
-  kind: KindId;
-  format: 'xlsx' | 'csv';
-  /** What the list is asked for, without its page. */
-  filters: Record<string, string>;
-}
-
 /** A file with rows for a kind. */
 export interface ImportFile {
   kind: KindId;

@@ -1,5 +1,5 @@
 import { adminPathsOf, CODE, SITE_READ_PATHS } from '@admissions/contracts';
-import { office, siteMenu } from '@admissions/contracts/kinds';
+import { office, privacyNotice, siteMenu } from '@admissions/contracts/kinds';
 import { identity } from '@admissions/contracts/site';
 import { SETTING_PRESETS } from '@admissions/contracts/site-settings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -78,5 +78,20 @@ describe('the settings of the site', () => {
       'parts.0.links.1.link',
     ]);
     expect(await send([...others, first])).toEqual([]);
+  });
+  // Real races on a server only: the embedded engine writes one after the other.
+  it('can be saved by several at the same time: the words of the pages are there once', async () => {
+    const kinds = [office, siteMenu, privacyNotice];
+    const save = async (kind: (typeof kinds)[number]) => {
+      const [entry] = (await staff('GET', adminPathsOf(kind).list)).body.data.list;
+      const values = { ...SETTING_PRESETS[kind.id], status: 'published' };
+      return entry
+        ? staff('PUT', adminPathsOf(kind).edit(entry.id), { ...values, revision: entry.revision })
+        : staff('POST', adminPathsOf(kind).add, values);
+    };
+    for (let round = 0; round < 5; round++) {
+      const answers = await Promise.all(kinds.map(save));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    }
   });
 });

@@ -1,7 +1,7 @@
 import type { Addressed, AnyKind } from '@admissions/contracts';
 import { publicUrlOf } from '@admissions/contracts';
 import { KINDS } from '@admissions/contracts/kinds';
-import { asc, eq, gt } from 'drizzle-orm';
+import { asc, eq, gt, sql } from 'drizzle-orm';
 import { findParent } from '../../content/read/find-parent.ts';
 import { OWN_WORDS, readOwnWords } from '../../content/read/read-setting.ts';
 import type { Row } from '../../content/schema/row.ts';
@@ -15,30 +15,35 @@ import { INDEX_VERSION, searchEntries } from './search-table.ts';
 import { buildPageRows, PAGE_KIND } from './site-pages.ts';
 
 const ROWS_AT_ONCE = 500;
+// Of the pages of the site itself, which several settings write anew as a whole.
+const PAGES_LOCK = 71_254_002;
+
+type IndexTx = Pick<Tx, 'select' | 'insert' | 'delete' | 'execute'>;
 
 /** Makes searches find the entry as it is now. Belongs into the transaction that writes it. */
-export async function indexEntry(
-  tx: Pick<Tx, 'select' | 'insert' | 'delete'>,
-  kind: AnyKind,
-  row: Row,
-): Promise<void> {
+export async function indexEntry(tx: IndexTx, kind: AnyKind, row: Row): Promise<void> {
   const values = buildIndexRow(kind, row);
   await tx
     .insert(searchEntries)
     .values(values)
     .onConflictDoUpdate({ target: [searchEntries.kind, searchEntries.entry], set: values });
   if (!OWN_WORDS.includes(kind.id)) return;
+  // One after the other: rows that somebody else has written since this statement began would not be deleted.
+  await lockPages(tx);
   await tx.delete(searchEntries).where(eq(searchEntries.kind, PAGE_KIND));
   await insertPages(tx);
 }
 
+const lockPages = (tx: IndexTx) => tx.execute(sql`select pg_advisory_xact_lock(${PAGES_LOCK})`);
+
 // The pages of the site itself, in the words that they have now.
-async function insertPages(tx: Pick<Tx, 'select' | 'insert'>): Promise<void> {
+async function insertPages(tx: IndexTx): Promise<void> {
   await tx.insert(searchEntries).values(buildPageRows(await readOwnWords(tx)).map(withWords));
 }
 
 /** Makes the whole index anew from the entries: after an import, or when the way of indexing has changed. */
-export async function rebuildSearch(tx: Pick<Tx, 'select' | 'insert' | 'delete'>): Promise<void> {
+export async function rebuildSearch(tx: IndexTx): Promise<void> {
+  await lockPages(tx);
   await tx.delete(searchEntries);
   await insertPages(tx);
   for (const kind of KINDS) {
