@@ -1,6 +1,6 @@
 import './lib/require-node.mjs';
 import { join } from 'node:path';
-import { findBrowser } from './quality/browser.mjs';
+import { findBrowser, findHeadlessBrowser } from './quality/browser.mjs';
 import { findNginx } from './quality/nginx.mjs';
 import { testOtherNodes } from './quality/other-nodes.mjs';
 import { startPostgres } from './quality/postgres.mjs';
@@ -25,7 +25,7 @@ try {
   if (postgres) await run.step('The whole API on PostgreSQL', () => api(postgres.url));
   if (isBuilt) {
     await testOtherNodes(run, { isLong: true });
-    const env = { ...LONG, CHROMIUM_PATH: await findBrowser() };
+    const env = { ...LONG, CHROMIUM_PATH: findHeadlessBrowser(await findBrowser()) };
     await run.step('Journeys: every page, screen, width and kind', () =>
       playwright(['--project=journeys'], { env }),
     );

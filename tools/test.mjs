@@ -22,7 +22,7 @@ try {
 
 const { build, check } = await import('./check.mjs');
 const { createRun, playwright, vitest } = await import('./quality/steps.mjs');
-const { findBrowser } = await import('./quality/browser.mjs');
+const { findBrowser, findHeadlessBrowser } = await import('./quality/browser.mjs');
 const { startPostgres } = await import('./quality/postgres.mjs');
 const { findNginx } = await import('./quality/nginx.mjs');
 const { findEngines } = await import('./quality/engines.mjs');
@@ -30,6 +30,7 @@ const { testOtherNodes } = await import('./quality/other-nodes.mjs');
 
 say('\n▸ Looking for what the tests need');
 const browser = await findBrowser().catch((error) => say(`  ${error.message}`));
+const headless = browser && findHeadlessBrowser(browser);
 const postgres = await startPostgres();
 if (!postgres)
   say(
@@ -67,10 +68,12 @@ async function checkAndBrowse(isBuilt) {
     }));
     return;
   }
-  const env = { CHROMIUM_PATH: browser, JOURNEY_DATA: join(prepared, 'journeys') };
-  await run.step('Journeys in a real browser', () => playwright(['--project=journeys'], { env }));
+  const env = { JOURNEY_DATA: join(prepared, 'journeys') };
+  await run.step('Journeys in a real browser', () =>
+    playwright(['--project=journeys'], { env: { ...env, CHROMIUM_PATH: headless } }),
+  );
   await run.step('The same walk in Chromium, Firefox and WebKit', () =>
-    playwright(['--project=engines'], { env: { ...env, ...engines } }),
+    playwright(['--project=engines'], { env: { ...env, CHROMIUM_PATH: browser, ...engines } }),
   );
 }
 
@@ -87,7 +90,7 @@ async function serve(isBuilt) {
     await run.step('The containers’ parts, as processes', () =>
       playwright(['--project=containers'], {
         env: {
-          CHROMIUM_PATH: browser,
+          CHROMIUM_PATH: headless,
           JOURNEY_DATA: join(prepared, 'containers'),
           NGINX_PATH: nginx,
           TEST_DATABASE_URL: postgres.url,
