@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { inlineScript } from '@admissions/tools/inline-script';
 import { defineConfig } from 'vitest/config';
 
@@ -8,8 +9,6 @@ const project = (
   include: string[],
   more: {
     isolate?: boolean;
-    testTimeout?: number;
-    hookTimeout?: number;
     alias?: { find: RegExp; replacement: string }[];
   } = {},
 ) => ({
@@ -31,6 +30,11 @@ export default defineConfig({
   test: {
     // Of its own, Vitest leaves one core alone: half of a machine with two.
     maxWorkers: '100%',
+    // A time-out says that something hangs, not that others use the machine as well.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
+    setupFiles: [fileURLToPath(new URL('tools/testing/be-patient.ts', import.meta.url))],
     projects: [
       // These keep nothing in their modules; reading them anew for each file takes longer than most tests.
       project('contracts', ['shared-libs/contracts/src/**/*.test.ts'], { isolate: false }),
@@ -39,17 +43,13 @@ export default defineConfig({
       project('ui', ['shared-libs/ui/src/**/*.test.{ts,tsx}']),
       project('admin-ui', ['shared-libs/admin-ui/src/**/*.test.{ts,tsx}'], {
         alias: antdInOnePiece,
-        testTimeout: 30_000,
       }),
       project('remotes', ['mf-*/src/**/*.test.{ts,tsx}'], {
         alias: antdInOnePiece,
-        testTimeout: 30_000,
       }),
       project('shell', ['shell/{src,server}/**/*.test.{ts,tsx}']),
       project('tools', ['tools/**/*.test.mjs'], {
         isolate: false,
-        testTimeout: 60_000,
-        hookTimeout: 60_000,
       }),
     ],
   },

@@ -3,9 +3,12 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { AUTH_PATHS } from '@admissions/contracts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ServerProcess } from './tests/testing/server-process.ts';
 import { freePort, startServer } from './tests/testing/server-process.ts';
+
+// Most of them make a whole database of their own first.
+vi.setConfig({ testTimeout: 150_000 });
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'api-server-'));
 const secrets = {
@@ -79,7 +82,7 @@ describe('the server as a process', () => {
     expect((await read('/api/ap/banner/info/1')).data).toMatchObject({ id: 1, mode: 'text' });
     expect((await read('/api/ap/about/scholarships_info')).errorCode).toBe(1);
     expect((await read('/api/ap/setting/block_list?type=5')).data.total).toBeGreaterThan(5);
-  }, 150_000);
+  });
 
   it('refuses a second process on its data folder with one sentence', async () => {
     const second = start({ API_PORT: String(await freePort()) });
@@ -172,7 +175,7 @@ describe('the server as a process', () => {
     expect((await read('/api/ap/news')).data.total).toBe(before);
     third.child.kill('SIGINT');
     expect(await third.ended).toBe(0);
-  }, 60_000);
+  });
 });
 
 describe('a command as a process', () => {
@@ -185,19 +188,15 @@ describe('a command as a process', () => {
       /^$/,
       /^restore: it takes 1 value, not 0\nUsage: node api\/dist\/server\.js restore <name\|latest>\n$/,
     ],
-  ])(
-    '%j ends with %i',
-    async (args, code, out, error) => {
-      const command = startServer(env, { args });
-      running.push(command);
-      expect(await command.ended).toBe(code);
-      expect([command.said.out, command.said.error]).toEqual([
-        expect.stringMatching(out),
-        expect.stringMatching(error),
-      ]);
-    },
-    60_000,
-  );
+  ])('%j ends with %i', async (args, code, out, error) => {
+    const command = startServer(env, { args });
+    running.push(command);
+    expect(await command.ended).toBe(code);
+    expect([command.said.out, command.said.error]).toEqual([
+      expect.stringMatching(out),
+      expect.stringMatching(error),
+    ]);
+  });
 });
 
 describe('a start that cannot be says why in one sentence and ends with a code other than 0', () => {

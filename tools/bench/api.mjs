@@ -117,7 +117,7 @@ const countMemory = ({ services }) =>
 /** Searches a second that each engine should give at any size. */
 const SEARCHES = { embedded: 100, PostgreSQL: 300 };
 
-const rowsOf = (least) => [
+const toRows = (least) => [
   ['lists from memory', ({ cached }) => cached.rate, perSecond, 1000],
   ['304 answers', ({ unchanged }) => unchanged.rate, perSecond, ''],
   ['searches of the site', ({ searches }) => searches.site.rate, perSecond, least],
@@ -140,7 +140,7 @@ function print(results) {
     printTable(
       `The API on ${engine === 'embedded' ? 'the embedded database' : engine}`,
       ['', ...SIZES.map((size) => `${size.toLocaleString('en')} news`), 'ratio', 'target'],
-      rowsOf(SEARCHES[engine]).map(([name, of, show, target]) => [
+      toRows(SEARCHES[engine]).map(([name, of, show, target]) => [
         name,
         show(of(few)),
         show(of(many)),

@@ -90,7 +90,9 @@ export async function benchPages(only) {
     const faults = [];
     for (const [path, kind] of pages) {
       await warm(front.url + path);
-      const { scores, lost, ...figures } = await worstOf(() => lighthouse.audit(front.url + path));
+      const { scores, lost, ...figures } = await findWorst(() =>
+        lighthouse.audit(front.url + path),
+      );
       rows.push([path, ...scores, ...toCells(figures)]);
       faults.push(...findFaults(path, scores, lost, figures, KINDS[kind]));
       say(`  ${path}  ${scores.join(' ')}`);
@@ -121,7 +123,7 @@ export async function benchPages(only) {
 }
 
 /** The lowest score of each sort, with the figures of the round whose performance was the worst. */
-async function worstOf(audit) {
+async function findWorst(audit) {
   const rounds = [];
   for (let round = 0; round < ROUNDS; round++) rounds.push(await audit());
   const [worst] = rounds.toSorted((one, other) => one.scores[0] - other.scores[0]);

@@ -56,7 +56,7 @@ describe('tellTurns', () => {
     const { signal, said } = await run('hang');
     expect(signal).toBe('SIGKILL');
     expect(said).toBe('The event loop made no turn for 2 s: the process is ended.\n');
-  }, 30_000);
+  });
 
   it('lets be what is busy or has nothing to do for longer than that', async () => {
     for (const what of ['busy', 'wait'])
@@ -75,5 +75,5 @@ describe('tellTurns', () => {
     expect(signal).toBe('SIGTERM');
     expect(said).toBe('');
     expect(heard).toBeGreaterThan(0);
-  }, 30_000);
+  });
 });

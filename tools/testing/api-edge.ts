@@ -28,7 +28,7 @@ export type Reply =
 export function apiAnswering(answer: (request: Sent, count: number) => Reply | Promise<Reply>) {
   const sent: Sent[] = [];
   axios.defaults.adapter = async (config) => {
-    const request = requestOf(config);
+    const request = toRequest(config);
     sent.push(request);
     return settled(await answer(request, sent.length), config);
   };
@@ -37,7 +37,7 @@ export function apiAnswering(answer: (request: Sent, count: number) => Reply | P
   return { api, sent };
 }
 
-function requestOf({
+function toRequest({
   method = 'get',
   url = '',
   params,

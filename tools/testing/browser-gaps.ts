@@ -19,13 +19,13 @@ export function fillBrowserGaps(): void {
     disconnect() {}
   };
   Element.prototype.scrollIntoView ??= () => {};
-  window.getComputedStyle = (element) => styleOf(element as HTMLElement);
+  window.getComputedStyle = (element) => readStyle(element as HTMLElement);
   window.scrollTo = () => {};
 }
 
 const NOT_DRAWN = '[hidden], dialog:not([open]), head, head *, script, style, template';
 /** What an element says of its own style, and whether the browser draws it: jsdom would ask every rule of every sheet, antd's too, for each element a test looks for. */
-function styleOf(element: HTMLElement): CSSStyleDeclaration {
+function readStyle(element: HTMLElement): CSSStyleDeclaration {
   if (!element.matches(NOT_DRAWN)) return element.style;
   const style = document.createElement('i').style;
   style.display = 'none';

@@ -2,15 +2,12 @@ import type { Api } from '@admissions/api-client';
 import { apiContext } from '@admissions/api-client';
 import { zhTW } from '@admissions/contracts/catalogues';
 import { AppStoreContext, addCatalogue, createAppStore } from '@admissions/store';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
 import { fillBrowserGaps } from './browser-gaps.ts';
-
-// A busy machine takes more than the usual second to draw.
-configure({ asyncUtilTimeout: 10_000 });
 
 // As in the back office; the visitors' pages need less of it.
 addCatalogue('zh-TW', zhTW);

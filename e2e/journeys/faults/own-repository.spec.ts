@@ -4,25 +4,15 @@ import { join } from 'node:path';
 import type { NewDeployToken } from '@admissions/contracts';
 import { CHECKS_PATH, RELEASE_ADMIN_PATHS } from '@admissions/contracts';
 import { readCommands, runCommand, startCommand } from '../../fixtures/how-to-commands.ts';
-import { type Product, runProduct } from '../../fixtures/product.ts';
 import { root } from '../../fixtures/root.ts';
-import { test as base, expect } from '../../fixtures/test.ts';
+import { siteWith } from '../../fixtures/site-with.ts';
+import { expect } from '../../fixtures/test.ts';
 
 const REMOTE = 'mf_open_day';
 const COMMANDS = ['create', 'install', 'dev', 'key', 'doctor', 'release', 'again', 'back'] as const;
 
 /** A site whose API keeps the releases. */
-const test = base.extend<object, { product: Product }>({
-  product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
-    async ({}, use) => {
-      const product = await runProduct({ settings: { RELEASE_SERVICE: 'on' } });
-      await use(product);
-      await product.stop();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-});
+const test = siteWith({ RELEASE_SERVICE: 'on' });
 
 let folder: string;
 test.beforeAll(() => {

@@ -3,23 +3,14 @@ import { createServer } from 'node:http';
 import type { Registry, ShellContract } from '@admissions/contracts';
 import type { Locator, Page } from '@playwright/test';
 import { isOverlapping } from '../../fixtures/overlap.ts';
-import { type Product, runProduct } from '../../fixtures/product.ts';
+import type { Product } from '../../fixtures/product.ts';
 import { runReleaseCommand } from '../../fixtures/release-commands.ts';
-import { test as base, expect } from '../../fixtures/test.ts';
+import { siteWith } from '../../fixtures/site-with.ts';
+import { expect } from '../../fixtures/test.ts';
 
 // docs/how-to/release-and-roll-back.md, followed to the letter: its commands, in their order. Those of the release service are followed by release-service.spec.ts.
 /** A test environment, where a release may be looked at that is in force for nobody. */
-const test = base.extend<object, { product: Product }>({
-  product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
-    async ({}, use) => {
-      const product = await runProduct({ settings: { RELEASE_OVERRIDE: 'on' } });
-      await use(product);
-      await product.stop();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-});
+const test = siteWith({ RELEASE_OVERRIDE: 'on' });
 
 const readVersion = async ({ url }: Product) => {
   const html = await (await fetch(`${url}/news`)).text();

@@ -3,10 +3,10 @@ import type { Registry, RemoteRecord } from '@admissions/contracts';
 import { RELEASE_ADMIN_PATHS } from '@admissions/contracts';
 import type { Caller } from '../../fixtures/caller.ts';
 import type { Product } from '../../fixtures/product.ts';
-import { runProduct } from '../../fixtures/product.ts';
 import { type Shell, startShell } from '../../fixtures/second-shell.ts';
 import { addDeployToken, sendAsTeam } from '../../fixtures/sent-release.ts';
-import { test as base, expect } from '../../fixtures/test.ts';
+import { siteWith } from '../../fixtures/site-with.ts';
+import { expect } from '../../fixtures/test.ts';
 
 // A site whose API keeps the releases, and two shells with disks of their own that judge them by what their visitors meet.
 const REMOTE = { name: 'mf_tried', path: 'tried' };
@@ -16,17 +16,7 @@ const patient = { timeout: 60_000 };
 
 const SETTINGS = { RELEASE_SERVICE: 'on', RELEASE_FALLBACK: 'on' };
 
-const test = base.extend<object, { product: Product }>({
-  product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
-    async ({}, use) => {
-      const product = await runProduct({ settings: SETTINGS });
-      await use(product);
-      await product.stop();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-});
+const test = siteWith(SETTINGS);
 let first: Product;
 let second: Shell;
 let manager: Caller;

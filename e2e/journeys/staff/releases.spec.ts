@@ -6,23 +6,13 @@ import { expectAccessible } from '../../fixtures/axe.ts';
 import type { Caller } from '../../fixtures/caller.ts';
 import { addAccount } from '../../fixtures/caller.ts';
 import type { Product } from '../../fixtures/product.ts';
-import { runProduct } from '../../fixtures/product.ts';
 import { addDeployToken, sendAsTeam } from '../../fixtures/sent-release.ts';
-import { test as base, expect } from '../../fixtures/test.ts';
+import { siteWith } from '../../fixtures/site-with.ts';
+import { expect } from '../../fixtures/test.ts';
 
 /** A site whose API keeps the releases, and where testers may look at those that are in force for nobody. */
 const SETTINGS = { RELEASE_SERVICE: 'on', RELEASE_OVERRIDE: 'on' };
-const test = base.extend<object, { product: Product }>({
-  product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
-    async ({}, use) => {
-      const product = await runProduct({ settings: SETTINGS });
-      await use(product);
-      await product.stop();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-});
+const test = siteWith(SETTINGS);
 
 const LIBRARY = { name: 'mf_library', path: 'library' };
 const main = (page: Page) => page.getByRole('main');

@@ -46,7 +46,7 @@ describe('useProven', () => {
   it('asks for the own password where the API wants it, and makes the same change once more', async () => {
     const { user, sent } = show(wanted, { data: null }, { data: {} });
     await user.click(screen.getByRole('button', { name: '變更' }));
-    const field = await screen.findByLabelText(/^您目前登入用的密碼/, {}, { timeout: 5000 });
+    const field = await screen.findByLabelText(/^您目前登入用的密碼/);
     await user.type(field, 'a password{Enter}');
     expect(await screen.findByText('變更完成')).toBeTruthy();
     expect(sent.map(({ path }) => path)).toEqual([
@@ -58,7 +58,7 @@ describe('useProven', () => {
   it('leaves everything as it is for who does not give it', async () => {
     const { user, sent } = show(wanted);
     await user.click(screen.getByRole('button', { name: '變更' }));
-    await user.click(await screen.findByRole('button', { name: '取消' }, { timeout: 5000 }));
+    await user.click(await screen.findByRole('button', { name: '取消' }));
     expect(await screen.findByText('沒有變更')).toBeTruthy();
     expect(sent).toHaveLength(1);
   });

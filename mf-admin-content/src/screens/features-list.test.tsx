@@ -14,7 +14,7 @@ describe('features: the intro editor', () => {
       at: '/admin/setting/features_list',
       api,
     });
-    const link = await findByRole('link', { name: '編輯標題與前言' }, { timeout: 20_000 });
+    const link = await findByRole('link', { name: '編輯標題與前言' });
     expect(link.getAttribute('href')).toBe('/admin/setting/edit_features');
   });
 });

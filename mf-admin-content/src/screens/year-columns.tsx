@@ -10,15 +10,15 @@ export function useYearColumns(kind: AnyKind, { list, total }: Page<AnyEntry>) {
   const t = useMessage();
   const [name, field] = Object.entries(kind.fields).find(([, { byYear }]) => byYear) ?? [];
   const byYear = field?.byYear;
-  const rowsOf = (entry: AnyEntry): readonly YearRow[] =>
+  const readRows = (entry: AnyEntry): readonly YearRow[] =>
     Array.isArray(entry[name ?? '']) ? (entry[name ?? ''] as YearRow[]) : [];
-  const newest = Math.max(0, ...list.flatMap(rowsOf).map(({ year }) => Number(year)));
+  const newest = Math.max(0, ...list.flatMap(readRows).map(({ year }) => Number(year)));
   if (!byYear || newest === 0) return { columns: [], foot: null };
-  const placesOf = (entry: AnyEntry): number | null => {
-    const row = rowsOf(entry).find(({ year }) => year === newest);
+  const countPlaces = (entry: AnyEntry): number | null => {
+    const row = readRows(entry).find(({ year }) => year === newest);
     return row ? Number(row[byYear.places] ?? 0) : null;
   };
-  const sum = list.reduce((all, entry) => all + (placesOf(entry) ?? 0), 0);
+  const sum = list.reduce((all, entry) => all + (countPlaces(entry) ?? 0), 0);
   const isWhole = list.length === total;
   return {
     columns: [
@@ -26,13 +26,13 @@ export function useYearColumns(kind: AnyKind, { list, total }: Page<AnyEntry>) {
         key: 'yearPlaces',
         title: t(YEAR_TEXTS.places, { year: newest }),
         align: 'end' as const,
-        render: (_: unknown, entry: AnyEntry) => placesOf(entry) ?? t(YEAR_TEXTS.notYet),
+        render: (_: unknown, entry: AnyEntry) => countPlaces(entry) ?? t(YEAR_TEXTS.notYet),
       },
       {
         key: 'yearResult',
         title: t(YEAR_TEXTS.result),
         align: 'end' as const,
-        render: (_: unknown, entry: AnyEntry) => lastResult(rowsOf(entry), byYear) ?? '—',
+        render: (_: unknown, entry: AnyEntry) => lastResult(readRows(entry), byYear) ?? '—',
       },
     ],
     foot: <p>{t(isWhole ? YEAR_TEXTS.sum : YEAR_TEXTS.sumOfPage, { year: newest, count: sum })}</p>,

@@ -12,6 +12,7 @@ export { NeighbourLinks } from './base/neighbour-links.tsx';
 export { NotFound } from './base/not-found.tsx';
 export { PageHeader } from './base/page-header.tsx';
 export { Panel } from './base/panel.tsx';
+export { saveFile } from './base/save-file.ts';
 export { fromTaipeiInput, toTaipeiInput } from './base/taipei-input.ts';
 export { useEntryForm } from './base/use-entry-form.ts';
 export { useNeighbours } from './base/use-neighbours.ts';

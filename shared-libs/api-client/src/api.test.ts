@@ -100,7 +100,7 @@ describe('retries', () => {
       'k-1',
       'k-1',
     ]);
-  }, 20_000);
+  });
   it('does not repeat what the API refused', async () => {
     const { seen, api } = await apiAnswering((_request, response) =>
       json(response, 422, {

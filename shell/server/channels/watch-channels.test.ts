@@ -145,7 +145,7 @@ describe('a canary', () => {
     expect(line).toMatchObject({ reason: 'healthy for 10 minutes' });
     const { current, previous, canary } = (await site.readEntry()) ?? {};
     expect([current, previous, canary]).toEqual(['1.1.0', ['1.0.0'], undefined]);
-  }, 20_000);
+  });
   it('that hardly anybody saw is not promoted: nobody knows whether it is healthy', async () => {
     const site = await open({ promoteAfter: 1 });
     site.visit(site.next, { views: 49, errors: 0 });

@@ -44,7 +44,7 @@ export function connectionLimits(
   const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
   /** What of this connection is under way, and what waits behind it. */
-  function lineOf(socket: Socket): (() => void)[] {
+  function findLine(socket: Socket): (() => void)[] {
     const known = turns.get(socket);
     if (known) return known;
     const line: (() => void)[] = [];
@@ -57,7 +57,7 @@ export function connectionLimits(
   }
   /** Goes on when the answers before this one have been taken; never, when the connection is over. */
   function takeTurn(socket: Socket, response: NodeJS.EventEmitter, go: () => void) {
-    const line = lineOf(socket);
+    const line = findLine(socket);
     if (line.length >= pipelined) return void socket.destroy();
     let isGone = false;
     const goOnce = () => {

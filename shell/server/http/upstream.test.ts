@@ -307,7 +307,7 @@ describe('C1, H1: the framing of what is passed on', () => {
       expect([sent, reply.status, await reply.json()]).toEqual([sent, 413, { errorCode: -1 }]);
     }
     expect((await fetch(at('/api/ap/news'))).status).toBe(413);
-  }, 30_000);
+  });
   test('what the shell says of a request is proved, and a visitor’s own proof is not passed on', async () => {
     await fetch(at('/api/ap/news'), { headers: { 'x-forwarding-proof': 'guess' } });
     expect(seen[0]?.headers['x-forwarding-proof']).toBe(

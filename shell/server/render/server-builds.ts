@@ -7,7 +7,7 @@ import { hashSha384 } from '../registry/integrity.ts';
 /** Verified copies of the remotes' server builds, inside the shell's package tree: their bare imports are then the shell's own packages. */
 export interface ServerBuilds {
   /** Where the copy of a release is; other files, another folder. */
-  folderOf(release: Release): string;
+  findFolder(release: Release): string;
   /** Makes the copy when there is none, and answers where it is; rejects when a file is not the one that was released. */
   copyVerified(release: Release): Promise<string>;
 }
@@ -20,7 +20,7 @@ export function createServerBuilds({
   cacheDir: string;
 }): ServerBuilds {
   const folders = new WeakMap<Release, string>();
-  function folderOf(release: Release): string {
+  function findFolder(release: Release): string {
     const { name, version } = release.manifest;
     const known = folders.get(release);
     if (known) return known;
@@ -29,10 +29,10 @@ export function createServerBuilds({
     return folder;
   }
   return {
-    folderOf,
+    findFolder,
     async copyVerified(release) {
       const { name, version } = release.manifest;
-      const folder = folderOf(release);
+      const folder = findFolder(release);
       await copyVerified(join(releasesDir, name, version), folder, release);
       return folder;
     },

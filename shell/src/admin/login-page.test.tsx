@@ -142,9 +142,7 @@ describe('LoginPage', () => {
     const { sent } = signingIn(() => 'lost');
     signIn();
     expect((await screen.findByRole('status')).textContent).toBe('伺服器沒有回應，正在再試一次……');
-    await waitFor(async () => expect(await said()).toBe('連線失敗，請檢查網路後再試一次。'), {
-      timeout: 10_000,
-    });
+    await waitFor(async () => expect(await said()).toBe('連線失敗，請檢查網路後再試一次。'));
     expect(sent).toHaveLength(4);
     expect(screen.queryByRole('status')).toBeNull();
   });

@@ -1,6 +1,7 @@
 import type { AnyKind } from '@admissions/contracts';
 import { ENTRY_STATUSES } from '@admissions/contracts';
 import { KINDS } from '@admissions/contracts/kinds';
+import { buildAddSchema, buildEditSchema } from '@admissions/contracts/schema';
 import type { Json } from '../../platform/validation/json-schema.ts';
 import {
   listSchema,
@@ -10,7 +11,7 @@ import {
   toJsonSchema,
 } from '../../platform/validation/json-schema.ts';
 import { buildBodyOperationSchema, listBodies } from '../write/body-operation.ts';
-import { readFields, writtenFields } from './field-schemas.ts';
+import { readFields } from './field-schemas.ts';
 
 const moment: Json = { type: 'string', format: 'date-time' };
 const whole: Json = { type: 'integer' };
@@ -28,7 +29,6 @@ const forStaff = {
   revision: whole,
   deletedAt: orNull(moment),
 };
-const revision = ref('RevisionOfWrite');
 
 const without = (schemas: Record<string, Json>, names: readonly string[]) =>
   Object.fromEntries(Object.entries(schemas).filter(([name]) => !names.includes(name)));
@@ -42,8 +42,6 @@ const childSchemas = ({ public: { children = {} } }: AnyKind): Record<string, Js
 function buildSchemas(kind: AnyKind): Record<string, Json> {
   const fields = readFields(kind.fields);
   const bodies = listBodies(kind);
-  const { properties, optional } = writtenFields(kind.fields);
-  const published = Object.keys(publication);
   return {
     [kind.id]: objectSchema({ ...common, ...fields, ...childSchemas(kind) }),
     [`${kind.id}.listed`]: objectSchema({
@@ -52,15 +50,9 @@ function buildSchemas(kind: AnyKind): Record<string, Json> {
     }),
     [`${kind.id}.staff`]: objectSchema({ ...forStaff, ...fields }),
     [`${kind.id}.staffListed`]: objectSchema({ ...forStaff, ...without(fields, bodies) }),
-    [`${kind.id}.add`]: objectSchema({ ...properties, ...publication }, [
-      ...optional,
-      ...published,
-    ]),
+    [`${kind.id}.add`]: toJsonSchema(buildAddSchema(kind), 'input'),
     [`${kind.id}.edit`]: {
-      ...objectSchema({ ...properties, ...publication, revision }, [
-        ...Object.keys(properties),
-        ...published,
-      ]),
+      ...toJsonSchema(buildEditSchema(kind), 'input'),
       description: 'Fields that are left out stay as they are',
     },
   };

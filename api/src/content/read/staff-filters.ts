@@ -1,9 +1,10 @@
 import type { StaffFilter } from '@admissions/contracts';
 import { STAFF_FILTERS, taipeiDayEnd, taipeiDayStart } from '@admissions/contracts';
+import { dayText } from '@admissions/contracts/schema';
 import type { SQL } from 'drizzle-orm';
 import { and, eq, gte, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { day, emptyAsAbsent } from '../../platform/validation/input-schemas.ts';
+import { emptyAsAbsent } from '../../platform/validation/input-schemas.ts';
 import type { KindTable } from '../schema/tables.ts';
 
 type Asked = Readonly<Partial<Record<StaffFilter, unknown>>>;
@@ -25,10 +26,10 @@ const goneOut = (table: KindTable) => sql`coalesce(${table.publishAt}, ${table.c
 export const searchText = z.string().trim().max(100).meta({ description: 'Contains this text' });
 /** How each of them is read. */
 export const staffFilterSchemas = {
-  changedFrom: emptyAsAbsent(day()),
-  changedTo: emptyAsAbsent(day()),
-  publishedFrom: emptyAsAbsent(day()),
-  publishedTo: emptyAsAbsent(day()),
+  changedFrom: emptyAsAbsent(dayText()),
+  changedTo: emptyAsAbsent(dayText()),
+  publishedFrom: emptyAsAbsent(dayText()),
+  publishedTo: emptyAsAbsent(dayText()),
   author: emptyAsAbsent(searchText),
 } satisfies Record<StaffFilter, z.ZodType>;
 

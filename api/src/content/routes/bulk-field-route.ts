@@ -1,15 +1,16 @@
 import type { BulkFieldWrite } from '@admissions/contracts';
-import { allows, BULK_FIELD_PATH, listBulkFields, MOST_AT_ONCE } from '@admissions/contracts';
+import { BULK_FIELD_PATH, listBulkFields, MOST_AT_ONCE } from '@admissions/contracts';
 import type { KindId } from '@admissions/contracts/kinds';
 import { KINDS, kindOf } from '@admissions/contracts/kinds';
 import { toSentence } from '@admissions/contracts/schema';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { forbidden, invalid, success } from '../../platform/http/http-error.ts';
+import { invalid, success } from '../../platform/http/http-error.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { listSchema, objectSchema } from '../../platform/validation/json-schema.ts';
 import type { Deps } from '../deps.ts';
 import { editFieldOfMany } from '../write/edit-field-of-many.ts';
+import { requireFlag } from './require-flag.ts';
 
 const bodySchema = z.strictObject({
   kind: z.enum(KINDS.map(({ id }) => id) as [KindId, ...KindId[]], 'validation.select'),
@@ -49,8 +50,8 @@ export function bulkFieldRoute(app: FastifyInstance, deps: Deps): void {
     docs,
     input: { body: bodySchema },
     handler: async ({ body: { kind: kindId, field, entries }, admin, locale }) => {
+      requireFlag(admin, kindId);
       const kind = kindOf(kindId);
-      if (!allows(admin.priv, kind.area)) throw forbidden();
       if (!listBulkFields(kind).includes(field))
         throw invalid({ field: [toSentence('validation.select', locale)] });
       const given = entries.map(({ id, revision, value }) => ({ id, revision, value }));

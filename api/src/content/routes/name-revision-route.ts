@@ -1,21 +1,21 @@
-import { allows, NAME_REVISION_PATH, REVISION_NAME_MAX } from '@admissions/contracts';
+import { NAME_REVISION_PATH, REVISION_NAME_MAX } from '@admissions/contracts';
 import type { KindId } from '@admissions/contracts/kinds';
 import { KINDS, kindOf } from '@admissions/contracts/kinds';
 import { requiredLine } from '@admissions/contracts/schema';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { forbidden, success } from '../../platform/http/http-error.ts';
+import { success } from '../../platform/http/http-error.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
-import { limited } from '../../platform/validation/input-schemas.ts';
 import { ref } from '../../platform/validation/json-schema.ts';
 import type { Deps } from '../deps.ts';
 import { nameRevision } from '../revisions/name-revision.ts';
+import { requireFlag } from './require-flag.ts';
 
 const bodySchema = z.strictObject({
   kind: z.enum(KINDS.map(({ id }) => id) as [KindId, ...KindId[]], 'validation.select'),
   id: z.int('validation.required').min(1).max(999_999_999),
   to: z.int('validation.required').min(1).max(2_000_000_000).meta({ description: 'The revision' }),
-  name: limited(requiredLine, REVISION_NAME_MAX).nullable(),
+  name: requiredLine(REVISION_NAME_MAX).nullable(),
 });
 const docs = {
   tags: ['drafts'],
@@ -35,8 +35,8 @@ export function nameRevisionRoute(app: FastifyInstance, deps: Deps): void {
     docs,
     input: { body: bodySchema },
     handler: async ({ body: { kind: kindId, ...naming }, admin }) => {
+      requireFlag(admin, kindId);
       const kind = kindOf(kindId);
-      if (!allows(admin.priv, kind.area)) throw forbidden();
       return success(await nameRevision(deps, { ...naming, kind, by: admin }));
     },
   });

@@ -3,7 +3,6 @@ import { bodyItemSchema } from '@admissions/contracts/schema';
 import { z } from 'zod';
 import { malformed } from '../../platform/http/http-error.ts';
 import { olderRevision, revisionNumber } from '../../platform/validation/input-schemas.ts';
-import { documentAs, ref } from '../../platform/validation/json-schema.ts';
 import { wholeFault } from '../../platform/validation/request-faults.ts';
 
 const index = z.int().min(0).max(199);
@@ -16,7 +15,7 @@ export const listBodies = ({ fields }: AnyKind) =>
 export const findBodyField = (kind: AnyKind) =>
   z.enum(listBodies(kind) as [string, ...string[]], 'validation.select');
 
-const item = documentAs(bodyItemSchema(), ref('BodyItemWrite'));
+const item = bodyItemSchema();
 
 /** One change of a body by index. */
 export function buildBodyOperationSchema(kind: AnyKind) {

@@ -21,7 +21,7 @@ interface Edit {
 }
 
 const schemas = new WeakMap<AnyKind, ReturnType<typeof buildEditSchema>>();
-function schemaOf(kind: AnyKind): ReturnType<typeof buildEditSchema> {
+function findSchema(kind: AnyKind): ReturnType<typeof buildEditSchema> {
   const known = schemas.get(kind) ?? buildEditSchema(kind);
   schemas.set(kind, known);
   return known;
@@ -35,7 +35,11 @@ export async function readEdit(
   current: Row,
 ): Promise<{ revision: number; values: Row }> {
   const { sent, restore } = preserveUnknownItems(kind, body, current);
-  const { revision, ...changes } = parsed(schemaOf(kind), cleaned(kind, sent, locale), locale) as {
+  const { revision, ...changes } = parsed(
+    findSchema(kind),
+    cleaned(kind, sent, locale),
+    locale,
+  ) as {
     revision: number;
   } & Row;
   const values = restore(changes);

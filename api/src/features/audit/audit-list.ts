@@ -1,5 +1,6 @@
 import type { AuditEntry, Page } from '@admissions/contracts';
 import { ACCOUNT_PATHS } from '@admissions/contracts';
+import { dayText } from '@admissions/contracts/schema';
 import { and, count, desc, eq, gte, like, lt, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -10,7 +11,7 @@ import { success } from '../../platform/http/http-error.ts';
 import { pageQuery } from '../../platform/http/list-query.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { endOfDay, startOfDay } from '../../platform/time/taipei-day.ts';
-import { day, emptyAsAbsent } from '../../platform/validation/input-schemas.ts';
+import { emptyAsAbsent } from '../../platform/validation/input-schemas.ts';
 import { auditDocs } from './audit-docs.ts';
 import { readTargetNames } from './target-names.ts';
 
@@ -19,8 +20,8 @@ const auditQuery = pageQuery.extend({
   area: z.string().max(40).optional(),
   action: z.string().max(40).optional(),
   target: z.string().max(100).optional(),
-  begin: emptyAsAbsent(day()),
-  end: emptyAsAbsent(day()),
+  begin: emptyAsAbsent(dayText()),
+  end: emptyAsAbsent(dayText()),
 });
 
 const COMPARED = ['account', 'area', 'target'] as const;

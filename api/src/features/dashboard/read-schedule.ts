@@ -22,7 +22,7 @@ interface Span {
 
 /** What has a day in this month (YYYY-MM), in the areas that these flags open; of one day the earliest first. */
 export async function readSchedule(orm: Orm, priv: Priv, month: string): Promise<Scheduled> {
-  const span = { begin: `${month}-01`, end: lastDayOf(month) };
+  const span = { begin: `${month}-01`, end: findLastDay(month) };
   const kinds = KINDS.filter(({ area }) => allows(priv, area));
   const [due, copies, events, visits] = await Promise.all([
     readDue(orm, kinds, span),
@@ -33,12 +33,12 @@ export async function readSchedule(orm: Orm, priv: Priv, month: string): Promise
   const entries = [...due, ...copies, ...events];
   return {
     month,
-    entries: entries.toSorted((one, other) => keyOf(one).localeCompare(keyOf(other))),
+    entries: entries.toSorted((one, other) => toKey(one).localeCompare(toKey(other))),
     visits,
   };
 }
-const keyOf = ({ day, at }: Entries[number]) => `${day} ${at ?? ''}`;
-const lastDayOf = (month: string) => {
+const toKey = ({ day, at }: Entries[number]) => `${day} ${at ?? ''}`;
+const findLastDay = (month: string) => {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
 };
@@ -119,11 +119,11 @@ async function readEvents(orm: Orm, kinds: readonly AnyKind[], span: Span): Prom
     if (!kinds.some(({ id }) => id === kind.id)) return [];
     const table = tableOf(kind);
     const isRange = begin === 'eventDates';
-    const dayOf = (name: string, side: string) =>
+    const selectDay = (name: string, side: string) =>
       isRange
         ? sql<string>`${columnOf(table, name)}->>${side}`
         : sql<string>`${columnOf(table, name)}::text`;
-    const [first, last] = [dayOf(begin, 'begin'), dayOf(end, 'end')];
+    const [first, last] = [selectDay(begin, 'begin'), selectDay(end, 'end')];
     const rows = await orm
       .select({ id: table.id, title: columnOf(table, kind.title), first, last })
       .from(table)

@@ -1,5 +1,5 @@
 import type { AnyKind, Locale } from '@admissions/contracts';
-import { allows, CODE, LIST_FILE_PATHS, LIST_FILE_ROWS, taipeiDay } from '@admissions/contracts';
+import { CODE, LIST_FILE_PATHS, LIST_FILE_ROWS, taipeiDay } from '@admissions/contracts';
 import { kindOf } from '@admissions/contracts/kinds';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -8,9 +8,10 @@ import { toAdminListQuery } from '../../content/read/list-queries.ts';
 import { buildAdminListSchema } from '../../content/read/list-query-schemas.ts';
 import { readEntries } from '../../content/read/read-entry.ts';
 import { selectPage } from '../../content/read/select-entries.ts';
+import { requireFlag } from '../../content/routes/require-flag.ts';
 import { listBodies } from '../../content/write/body-operation.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
-import { forbidden, HttpError } from '../../platform/http/http-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import { parseQuery } from '../../platform/http/list-query.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import type { Cell } from '../../platform/spreadsheets/cell.ts';
@@ -37,8 +38,8 @@ export function exportList(app: FastifyInstance, { db, hooks }: Deps): void {
     docs: listFileDocs.export,
     input: { body: wish },
     handler: async ({ body: { kind: id, format, filters }, admin, reply, locale }) => {
+      requireFlag(admin, id);
       const kind = kindOf(id);
-      if (!allows(admin.priv, kind.area)) throw forbidden();
       const query = parseQuery(buildAdminListSchema(kind), filters);
       const { where, order } = toAdminListQuery(hooks, kind, query);
       const asked = {

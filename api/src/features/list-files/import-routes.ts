@@ -1,11 +1,10 @@
-import { allows, LIST_FILE_BYTES, LIST_FILE_PATHS, LIST_FILE_ROWS } from '@admissions/contracts';
-import type { KindId } from '@admissions/contracts/kinds';
+import { LIST_FILE_BYTES, LIST_FILE_PATHS, LIST_FILE_ROWS } from '@admissions/contracts';
 import { kindOf } from '@admissions/contracts/kinds';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
-import { forbidden, success } from '../../platform/http/http-error.ts';
-import type { SignedIn } from '../../platform/http/signed-in.ts';
+import { requireFlag } from '../../content/routes/require-flag.ts';
+import { success } from '../../platform/http/http-error.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { importList, toImportRow } from './import-list.ts';
 import { listColumns, readHeading } from './list-columns.ts';
@@ -91,8 +90,4 @@ export function importRoutes(app: FastifyInstance, deps: Deps): void {
       return success(await importList(deps, write, { by, locale }));
     },
   });
-}
-
-function requireFlag({ priv }: SignedIn, kind: KindId): void {
-  if (!allows(priv, kindOf(kind).area)) throw forbidden();
 }

@@ -80,10 +80,10 @@ interface Around {
 }
 function planRow(around: Around, cells: readonly ReadCell[], line: number): Planned {
   const { kind, columns, known, seen, locale } = around;
-  const cellOf = (wanted: string) =>
+  const findCell = (wanted: string) =>
     cells[columns.findIndex((column) => column?.name === wanted)] ?? null;
-  const number = toText(cellOf('id'));
-  const title = toText(cellOf(kind.title));
+  const number = toText(findCell('id'));
+  const title = toText(findCell(kind.title));
   const found = number ? (known.byId.get(number) ?? []) : (known.byTitle.get(title) ?? []);
   const entry = found.length === 1 ? (found[0] ?? null) : null;
   const planned: Planned = {

@@ -18,7 +18,7 @@ const ALL = 100_000;
 export interface Known {
   byId: ReadonlyMap<string, readonly AnyEntry[]>;
   byTitle: ReadonlyMap<string, readonly AnyEntry[]>;
-  titleOf(entry: AnyEntry | null): string;
+  readTitle(entry: AnyEntry | null): string;
   /** Who wrote in the working copy of an entry. */
   copies: ReadonlyMap<number, string>;
   /** What the relation of a column can point to. */
@@ -43,11 +43,11 @@ export async function readKnown(
   for (const column of columns)
     if (column?.field?.type === 'relation')
       titles.set(column.name, await readTitles(db, kindOf(column.field.to)));
-  const titleOf = (entry: AnyEntry | null) => String(entry?.[kind.title] ?? '').trim();
+  const readTitle = (entry: AnyEntry | null) => String(entry?.[kind.title] ?? '').trim();
   return {
     byId: grouped(entries, ({ id }) => String(id)),
-    byTitle: grouped(entries, titleOf),
-    titleOf,
+    byTitle: grouped(entries, readTitle),
+    readTitle,
     copies: new Map(copies.map(({ id, by }) => [id ?? 0, by])),
     titles,
   };

@@ -1,14 +1,14 @@
-import { allows, LIST_VIEW_NAME_MAX, LIST_VIEW_PATHS } from '@admissions/contracts';
+import { LIST_VIEW_NAME_MAX, LIST_VIEW_PATHS } from '@admissions/contracts';
 import type { KindId } from '@admissions/contracts/kinds';
-import { KINDS, kindOf } from '@admissions/contracts/kinds';
+import { KINDS } from '@admissions/contracts/kinds';
 import { requiredLine } from '@admissions/contracts/schema';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
-import { forbidden, success } from '../../platform/http/http-error.ts';
-import type { SignedIn } from '../../platform/http/signed-in.ts';
+import { requireFlag } from '../../content/routes/require-flag.ts';
+import { success } from '../../platform/http/http-error.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
-import { idParams, limited } from '../../platform/validation/input-schemas.ts';
+import { idParams } from '../../platform/validation/input-schemas.ts';
 import { listViewDocs } from './list-view-docs.ts';
 import { addListView, changeListView, readListViews, removeListView } from './list-views.ts';
 
@@ -19,7 +19,7 @@ const kindId = () =>
   );
 const MOST_FILTERS = 30;
 const written = {
-  name: limited(requiredLine, LIST_VIEW_NAME_MAX),
+  name: requiredLine(LIST_VIEW_NAME_MAX),
   state: z
     .record(z.string().regex(/^[a-zA-Z]{1,40}$/), z.string().max(100))
     .refine((state) => Object.keys(state).length <= MOST_FILTERS, 'error.tooLarge')
@@ -76,8 +76,4 @@ export async function listViewRoutes(app: FastifyInstance, { db }: Deps): Promis
       return success({ id });
     },
   });
-}
-
-function requireFlag({ priv }: SignedIn, kind: KindId): void {
-  if (!allows(priv, kindOf(kind).area)) throw forbidden();
 }

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { conflict, HttpError, invalid, notExists } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
-import { limited, revisionNumber } from '../../platform/validation/input-schemas.ts';
+import { revisionNumber } from '../../platform/validation/input-schemas.ts';
 import { changeMedia, listFiles } from './change-media.ts';
 import { BadPicture, encodedPicture } from './encode-picture.ts';
 import type { Library } from './ingest.ts';
@@ -42,7 +42,7 @@ export const mediaEditSchema = z.strictObject({
     .pipe(requiredLine(120))
     .meta({ minLength: 1, maxLength: 120 })
     .optional(),
-  alt: limited(textUpTo, 200).optional(),
+  alt: textUpTo(200).optional(),
   tags: z
     .array(
       z

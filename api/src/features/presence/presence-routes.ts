@@ -1,13 +1,14 @@
 import type { Presence } from '@admissions/contracts';
-import { allows, PRESENCE_LASTS, PRESENCE_PATH } from '@admissions/contracts';
+import { PRESENCE_LASTS, PRESENCE_PATH } from '@admissions/contracts';
 import type { KindId } from '@admissions/contracts/kinds';
-import { KINDS, kindOf } from '@admissions/contracts/kinds';
+import { KINDS } from '@admissions/contracts/kinds';
 import { and, asc, eq, gt, lt, ne } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
+import { requireFlag } from '../../content/routes/require-flag.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { forbidden, success } from '../../platform/http/http-error.ts';
+import { success } from '../../platform/http/http-error.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { listSchema, objectSchema } from '../../platform/validation/json-schema.ts';
 import { presences } from './presence-tables.ts';
@@ -37,8 +38,8 @@ export async function presenceRoutes(app: FastifyInstance, { db }: Deps): Promis
     docs,
     input: { body: writeSchema },
     handler: async ({ body: { kind, id: entryId, here }, admin }) => {
-      const { id: accountId, name, priv } = admin;
-      if (!allows(priv, kindOf(kind).area)) throw forbidden();
+      requireFlag(admin, kind);
+      const { id: accountId, name } = admin;
       const there = and(eq(presences.kind, kind), eq(presences.entryId, entryId));
       if (here) {
         const seenAt = new Date().toISOString();

@@ -1,11 +1,12 @@
 import type { PreviewState } from '@admissions/contracts';
-import { allows, PREVIEW_PATHS, PUBLIC_PAGES } from '@admissions/contracts';
+import { PREVIEW_PATHS, PUBLIC_PAGES } from '@admissions/contracts';
 import type { KindId } from '@admissions/contracts/kinds';
-import { KINDS, kindOf } from '@admissions/contracts/kinds';
+import { KINDS } from '@admissions/contracts/kinds';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
-import { forbidden, notExists, success } from '../../platform/http/http-error.ts';
+import { requireFlag } from '../../content/routes/require-flag.ts';
+import { notExists, success } from '../../platform/http/http-error.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { findDraft } from './find-draft.ts';
 import { keepDraft } from './keep-draft.ts';
@@ -39,9 +40,9 @@ export async function previewRoutes(app: FastifyInstance, deps: Deps): Promise<v
     config: { access: 'account', repeats: 'free' },
     docs: previewDocs.make,
     input: { body: writeSchema },
-    handler: async ({ body, admin: { id: account, priv }, locale }) => {
-      if (!allows(priv, kindOf(body.kind).area)) throw forbidden();
-      return success(await keepDraft(deps, { account, locale }, body));
+    handler: async ({ body, admin, locale }) => {
+      requireFlag(admin, body.kind);
+      return success(await keepDraft(deps, { account: admin.id, locale }, body));
     },
   });
 

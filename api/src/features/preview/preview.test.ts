@@ -154,7 +154,7 @@ describe('a preview', () => {
       },
       { timeout: 15_000, interval: 500 },
     );
-  }, 20_000);
+  });
 });
 
 describe('a preview that is gone on with', () => {

@@ -4,7 +4,6 @@ import type { KindId } from '@admissions/contracts/kinds';
 import { KINDS } from '@admissions/contracts/kinds';
 import { textUpTo } from '@admissions/contracts/schema';
 import { z } from 'zod';
-import { limited } from '../../platform/validation/input-schemas.ts';
 import { documentAs, ref } from '../../platform/validation/json-schema.ts';
 import { wholeNumberText } from '../../platform/validation/request-faults.ts';
 import { CONTENT_AREAS } from './publishing-rules.ts';
@@ -19,7 +18,7 @@ const subject = {
   entryId: number().nullable(),
   draftId: number().nullable().meta({ description: 'A draft that is no entry yet' }),
 };
-const words = () => limited(textUpTo, REVIEW_TEXT_MAX);
+const words = () => textUpTo(REVIEW_TEXT_MAX);
 const place = () => z.string('validation.required').min(1).max(120).nullable();
 
 export const listQuery = z.strictObject({ kind: kind.optional() });

@@ -1,11 +1,10 @@
 import type { ReviewSubject } from '@admissions/contracts';
-import { allows, REVIEW_PATHS } from '@admissions/contracts';
-import type { KindId } from '@admissions/contracts/kinds';
-import { KINDS, kindOf } from '@admissions/contracts/kinds';
+import { REVIEW_PATHS } from '@admissions/contracts';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../content/deps.ts';
-import { forbidden, notExists, success } from '../../platform/http/http-error.ts';
+import { listOwnKinds, requireFlag } from '../../content/routes/require-flag.ts';
+import { notExists, success } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { idParams } from '../../platform/validation/input-schemas.ts';
@@ -49,7 +48,7 @@ export async function reviewRoutes(app: FastifyInstance, deps: Deps): Promise<vo
     input: { query: listQuery },
     handler: async ({ query: { kind }, admin }) => {
       if (kind) requireFlag(admin, kind);
-      const own = KINDS.filter(({ area }) => allows(admin.priv, area)).map(({ id }) => id);
+      const own = listOwnKinds(admin);
       return success(await listReviews(db.orm, kind ? [kind] : own, admin.id));
     },
   });
@@ -138,8 +137,4 @@ export async function reviewRoutes(app: FastifyInstance, deps: Deps): Promise<vo
     input: { body: ruleSchema },
     handler: async ({ body, admin }) => success({ areas: await setRule(db, body, admin) }),
   });
-}
-
-function requireFlag({ priv }: SignedIn, kind: KindId): void {
-  if (!allows(priv, kindOf(kind).area)) throw forbidden();
 }

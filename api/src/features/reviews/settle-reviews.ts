@@ -57,7 +57,7 @@ async function takeOver(
     );
   const draftIds = [
     ...approved.map(({ draftId }) => draftId as number),
-    ...(await findSpokenOf(tx, kind, digest)),
+    ...(await findAnswered(tx, kind, digest)),
   ];
   if (draftIds.length === 0) return;
   for (const table of [draftReviews, reviewComments])
@@ -68,7 +68,7 @@ async function takeOver(
 }
 
 /** Drafts of new entries that say exactly this, of which colleagues have said something and approved nothing. */
-async function findSpokenOf(tx: Tx, kind: KindId, digest: string): Promise<number[]> {
+async function findAnswered(tx: Tx, kind: KindId, digest: string): Promise<number[]> {
   const ofDraft = (table: typeof draftReviews | typeof reviewComments) =>
     tx
       .select({ id: table.draftId })

@@ -21,10 +21,10 @@ export function buildExcerpt(
   question: Question,
 ): string {
   const short = foldText(`${title}\n${summary}`);
-  const missing = question.terms.filter((options) => findFirst(short, partsOf(options)) < 0);
+  const missing = question.terms.filter((options) => findFirst(short, toParts(options)) < 0);
   const lines = words.split('\n').slice(SHORT_LINES);
   // The whole question in one place tells more than its first word.
-  const places = [question.phrases, ...missing.map(partsOf)].map((parts) => ({
+  const places = [question.phrases, ...missing.map(toParts)].map((parts) => ({
     parts,
     line: lines.findIndex((line) => findFirst(line, parts) >= 0),
   }));
@@ -33,7 +33,7 @@ export function buildExcerpt(
   return line === undefined ? summary : cutAround(line, place?.parts ?? []);
 }
 
-const partsOf = (options: readonly Option[]) =>
+const toParts = (options: readonly Option[]) =>
   options.flatMap(({ tokens, runs }) => (runs.length > 0 ? runs : tokens.map(({ text }) => text)));
 
 function cutAround(line: string, parts: readonly string[]): string {

@@ -41,7 +41,7 @@ export function findTexts(kind: AnyKind, row: Row): EntryTexts {
     title: toLine(String(row[kind.title] ?? '')),
     summary: summaryField ? shortened(String(row[summaryField])) : '',
     names: names.flatMap((name) => row[name] ?? []).map((name) => toLine(String(name))),
-    content: [...(summaryField ? moreOf(String(row[summaryField])) : []), ...content],
+    content: [...(summaryField ? restOfLong(String(row[summaryField])) : []), ...content],
     short: kind.search.map((name) => toLine(String(row[name] ?? ''))),
   };
 }
@@ -98,4 +98,5 @@ const shortened = (text: string) => {
     : `${signs.slice(0, LONGEST_SUMMARY - 1).join('')}…`;
 };
 /** A long summary is shown in part and searched as a whole. */
-const moreOf = (text: string) => ([...toLine(text)].length > LONGEST_SUMMARY ? toLines(text) : []);
+const restOfLong = (text: string) =>
+  [...toLine(text)].length > LONGEST_SUMMARY ? toLines(text) : [];

@@ -16,14 +16,14 @@ interface FoldedText {
 }
 
 /** Folds a text. */
-export const foldText = (original: string): string => plainOf(original).replace(INNER_SPACES, '');
+export const foldText = (original: string): string => toPlain(original).replace(INNER_SPACES, '');
 
 /** Folds a text and remembers where its characters came from. */
 export function folded(original: string): FoldedText {
   const origins: number[] = [];
   let text = '';
   for (const { 0: cluster, index } of original.matchAll(CLUSTER)) {
-    const plain = plainOf(cluster);
+    const plain = toPlain(cluster);
     text += plain;
     for (let unit = 0; unit < plain.length; unit++) origins.push(index);
   }
@@ -35,4 +35,4 @@ export function folded(original: string): FoldedText {
   return { text, origins };
 }
 
-const plainOf = (text: string) => foldSigns(text).replace(/\s|\p{Cc}/gu, ' ');
+const toPlain = (text: string) => foldSigns(text).replace(/\s|\p{Cc}/gu, ' ');

@@ -62,7 +62,7 @@ export async function rebuildSearch(tx: IndexTx): Promise<void> {
   }
 }
 
-const stateOf = ({ status, deletedAt }: Row): IndexRow['state'] =>
+const toState = ({ status, deletedAt }: Row): IndexRow['state'] =>
   deletedAt === null ? (status as 'published' | 'draft') : 'trash';
 
 /** The day that the kind names; without one that of the last change. */
@@ -81,7 +81,7 @@ function buildIndexRow(kind: AnyKind, row: Row): IndexRow {
     entry: row.id as number,
     area: kind.area,
     url,
-    state: stateOf(row),
+    state: toState(row),
     isOnSite: url !== null && !kind.siteSearch.isLeftOut,
     isOwnPage: kind.page?.isOwnPage ?? false,
     isNamedFirst: kind.siteSearch.isNamedFirst ?? false,

@@ -56,7 +56,7 @@ const release = ({ orm }: Database) => orm.update(siteChecks).set({ claimedUntil
 /** What is found again keeps its number and what staff said of it; the rest of the last look goes. */
 async function replaceFindings(tx: Tx, found: readonly Found[], entries: number): Promise<void> {
   const now = new Date().toISOString();
-  const once = [...new Map(found.map((each) => [keyOf(each), each])).values()];
+  const once = [...new Map(found.map((each) => [toKey(each), each])).values()];
   for (let from = 0; from < once.length; from += MOST_ROWS)
     await tx
       .insert(siteFindings)
@@ -74,5 +74,5 @@ async function replaceFindings(tx: Tx, found: readonly Found[], entries: number)
   await tx.delete(siteFindings).where(sql`${siteFindings.foundAt} < ${now}::timestamptz`);
   await tx.update(siteChecks).set({ finishedAt: now, entries });
 }
-const keyOf = ({ kind, entryId, rule, field, words }: Found) =>
+const toKey = ({ kind, entryId, rule, field, words }: Found) =>
   JSON.stringify([kind, entryId, rule, field, words]);

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
+import { requireFlag } from '../../content/routes/require-flag.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { forbidden, notExists, success } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
@@ -104,7 +105,7 @@ export async function siteCheckRoutes(app: FastifyInstance, deps: Deps): Promise
         const [finding] = await tx.select().from(siteFindings).where(eq(siteFindings.id, id));
         if (!finding) throw notExists();
         const kind = kindOf(finding.kind);
-        if (!allows(admin.priv, kind.area)) throw forbidden();
+        requireFlag(admin, finding.kind);
         await tx
           .update(siteFindings)
           .set({

@@ -35,7 +35,7 @@ export async function turnOver(
     for (const source of free)
       stored.push({
         source: source.id as number,
-        row: await storeNew(deps, tx, { kind, by }, copyOf(write, source)),
+        row: await storeNew(deps, tx, { kind, by }, toCopy(write, source)),
       });
     const made = await remember(tx, write, stored, by);
     for (const { source, row } of stored)
@@ -64,7 +64,7 @@ function readSources(
   return (isLocked ? query.for('update') : query) as unknown as Promise<Row[]>;
 }
 
-const copyOf = ({ kind }: TurnoversWrite, source: Row): Row => ({
+const toCopy = ({ kind }: TurnoversWrite, source: Row): Row => ({
   ...pickContent(kindOf(kind), source),
   status: 'draft',
 });
@@ -77,7 +77,7 @@ async function findRefused(
 ): Promise<Refused> {
   const refused: Refused = [];
   for (const source of sources) {
-    const values = copyOf(write, source);
+    const values = toCopy(write, source);
     try {
       await checkValues(deps, kindOf(write.kind), { values, entry: values, locale });
     } catch (error) {

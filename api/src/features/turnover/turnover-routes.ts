@@ -1,10 +1,11 @@
-import { allows, MOST_TURNOVERS, TURNOVER_PATHS } from '@admissions/contracts';
+import { MOST_TURNOVERS, TURNOVER_PATHS } from '@admissions/contracts';
 import type { KindId } from '@admissions/contracts/kinds';
-import { KINDS, kindOf } from '@admissions/contracts/kinds';
+import { KINDS } from '@admissions/contracts/kinds';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
-import { forbidden, success } from '../../platform/http/http-error.ts';
+import { requireFlag } from '../../content/routes/require-flag.ts';
+import { success } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { idParams, revisionNumber } from '../../platform/validation/input-schemas.ts';
@@ -97,8 +98,4 @@ export async function turnoverRoutes(app: FastifyInstance, deps: Deps): Promise<
       return success(await reviewTurnover(deps, await readTurnoverLine(deps.db, id)));
     },
   });
-}
-
-function requireFlag({ priv }: SignedIn, kind: KindId): void {
-  if (!allows(priv, kindOf(kind).area)) throw forbidden();
 }

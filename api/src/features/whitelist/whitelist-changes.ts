@@ -18,12 +18,7 @@ import {
 import { readLocale } from '../../platform/http/locale.ts';
 import { requireAdmin } from '../../platform/http/require-admin.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
-import {
-  idParams,
-  limited,
-  momentOrNone,
-  revisionNumber,
-} from '../../platform/validation/input-schemas.ts';
+import { idParams, momentOrNone, revisionNumber } from '../../platform/validation/input-schemas.ts';
 import type { IdentityDeps } from '../identity/deps/identity-deps.ts';
 import { recordAndTell } from '../identity/notices/tell-managers.ts';
 import { requireRecentProof } from '../identity/passwords/recent-proof.ts';
@@ -44,7 +39,7 @@ const fields = {
     .refine((value) => canonicalRange(value) !== null, 'validation.ip')
     .meta({ description: 'An address or a CIDR range, v4 or v6', examples: ['140.138.0.0/16'] })
     .transform((value) => canonicalRange(value) ?? value),
-  note: limited(lineUpTo, 100),
+  note: lineUpTo(100),
   expiresAt: momentOrNone(),
 };
 const provisional = z

@@ -1,11 +1,12 @@
 import type { WorkingCopy } from '@admissions/contracts';
-import { allows, WORKING_COPY_PATHS } from '@admissions/contracts';
+import { WORKING_COPY_PATHS } from '@admissions/contracts';
 import type { KindId } from '@admissions/contracts/kinds';
 import { KINDS, kindOf } from '@admissions/contracts/kinds';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
-import { forbidden, success } from '../../platform/http/http-error.ts';
+import { listOwnKinds, requireFlag } from '../../content/routes/require-flag.ts';
+import { success } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { idParams, momentOrNone } from '../../platform/validation/input-schemas.ts';
@@ -64,7 +65,7 @@ export async function workingCopyRoutes(app: FastifyInstance, deps: Deps): Promi
     input: { query: listQuery },
     handler: async ({ query: { kind, entry }, admin }) => {
       if (kind) requireFlag(admin, kind);
-      const own = KINDS.filter(({ area }) => allows(admin.priv, area)).map(({ id }) => id);
+      const own = listOwnKinds(admin);
       return success({ list: await listWorkingCopies(db, kind ? [kind] : own, entry) });
     },
   });
@@ -122,8 +123,4 @@ export async function workingCopyRoutes(app: FastifyInstance, deps: Deps): Promi
       return success({ id });
     },
   });
-}
-
-function requireFlag({ priv }: SignedIn, kind: KindId): void {
-  if (!allows(priv, kindOf(kind).area)) throw forbidden();
 }

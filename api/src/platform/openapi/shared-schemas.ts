@@ -1,5 +1,13 @@
-import { BODY_ITEM_TYPES, CODE, UPLOADED_FILM } from '@admissions/contracts';
-import { buildBodyItemSchema } from '@admissions/contracts/schema';
+import { BODY_ITEM_TYPES, CODE } from '@admissions/contracts';
+import {
+  buildBodyItemSchema,
+  dateRangeSchema,
+  fileSchema,
+  href,
+  imageSchema,
+  linkSchema,
+  videoSchema,
+} from '@admissions/contracts/schema';
 import { REVISION_OF_WRITE } from '../validation/input-schemas.ts';
 import type { Json } from '../validation/json-schema.ts';
 import { listSchema, objectSchema, orNull, ref, toJsonSchema } from '../validation/json-schema.ts';
@@ -16,58 +24,17 @@ const mediaId: Json = {
 const part: Json = { type: 'number', minimum: 0, maximum: 1 };
 const focal = objectSchema({ x: part, y: part });
 const sources = listSchema(objectSchema({ type: text, srcset: text }));
-const href: Json = {
-  type: 'string',
-  maxLength: 2000,
-  description:
-    'A path of this site, or an address with https: (without user name or password), mailto: or tel:',
-  'x-href': true,
-};
-const link = objectSchema(
-  { href, label: { type: 'string', minLength: 1, maxLength: 60 }, newWindow: { type: 'boolean' } },
-  ['label', 'newWindow'],
-);
+const link = toJsonSchema(linkSchema(), 'input');
 const duration: Json = { type: 'integer', minimum: 0, maximum: 86_400, description: 'Seconds' };
-const film: Json = {
-  type: 'string',
-  pattern: UPLOADED_FILM.source,
-  description: 'Address of a film in the media library',
-};
-const captions: Json = { type: 'string', maxLength: 20_000, description: 'WebVTT' };
-const youtube: Json = { type: 'string', pattern: '^[\\w-]{11}$' };
 
 const writes: Record<string, Json> = {
-  ImageWrite: objectSchema(
-    {
-      media: mediaId,
-      alt: { type: 'string', maxLength: 200, description: 'Empty: decoration' },
-      focal,
-    },
-    ['focal'],
-  ),
-  FileWrite: objectSchema({
-    media: mediaId,
-    label: { type: 'string', minLength: 1, maxLength: 80 },
-  }),
-  LinkWrite: { anyOf: [href, link] },
-  VideoWrite: {
-    oneOf: [
-      objectSchema({ provider: { const: 'youtube' }, id: youtube, duration }, ['duration']),
-      objectSchema({ provider: { const: 'file' }, media: mediaId, duration, captions }, [
-        'duration',
-        'captions',
-      ]),
-      objectSchema({ provider: { const: 'file' }, url: film, duration, captions }, [
-        'duration',
-        'captions',
-      ]),
-    ],
-  },
+  ImageWrite: toJsonSchema(imageSchema(), 'input'),
+  FileWrite: toJsonSchema(fileSchema(), 'input'),
+  // What the schema takes is made an object first.
+  LinkWrite: { anyOf: [toJsonSchema(href(), 'input'), link] },
+  VideoWrite: toJsonSchema(videoSchema(), 'input'),
   DateRange: {
-    ...objectSchema({
-      begin: { type: 'string', format: 'date' },
-      end: { type: 'string', format: 'date' },
-    }),
+    ...toJsonSchema(dateRangeSchema(), 'input'),
     description: 'Days in Taipei; begin is not after end',
     'x-range': true,
   },
@@ -115,22 +82,6 @@ const READ_NAMES: Record<string, string> = {
   VideoWrite: 'Video',
 };
 
-/** What a part of a content item is called, by the property that only it has. */
-function findName(schema: Json): string | undefined {
-  const names = Object.keys((schema.properties as object | undefined) ?? {});
-  if (names.includes('media') && names.includes('alt')) return 'ImageWrite';
-  if (names.includes('media')) return names.includes('label') ? 'FileWrite' : undefined;
-  return names.includes('href') ? 'LinkWrite' : undefined;
-}
-function withNames(schema: unknown, isVideo = false): unknown {
-  if (Array.isArray(schema)) return schema.map((each) => withNames(each));
-  if (typeof schema !== 'object' || schema === null) return schema;
-  const name = isVideo ? 'VideoWrite' : findName(schema as Json);
-  if (name) return ref(name);
-  return Object.fromEntries(
-    Object.entries(schema).map(([key, value]) => [key, withNames(value, key === 'video')]),
-  );
-}
 /** The same schema with what is read in the places of what is written. */
 export function toReadVersion(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(toReadVersion);
@@ -143,9 +94,7 @@ export function toReadVersion(schema: unknown): unknown {
   );
   return Object.fromEntries(kept.map(([key, value]) => [key, toReadVersion(value)]));
 }
-const written = BODY_ITEM_TYPES.map(
-  (type) => withNames(toJsonSchema(buildBodyItemSchema(type), 'input')) as Json,
-);
+const written = BODY_ITEM_TYPES.map((type) => toJsonSchema(buildBodyItemSchema(type), 'input'));
 const read = written.map(toReadVersion) as Json[];
 const unknownItem: Json = {
   type: 'object',

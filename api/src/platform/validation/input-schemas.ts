@@ -1,6 +1,6 @@
-import { dayText, momentText } from '@admissions/contracts/schema';
+import { momentText } from '@admissions/contracts/schema';
 import { z } from 'zod';
-import { documentAs, ref, toJsonSchema } from './json-schema.ts';
+import { documentAs, toJsonSchema } from './json-schema.ts';
 import { wholeNumberText } from './request-faults.ts';
 
 export const LARGEST_ID = 999_999_999;
@@ -20,7 +20,7 @@ export const rowId = documentAs(
 
 const revision = () => z.int('validation.required').min(1, 'validation.required');
 /** The revision that a change was made from. */
-export const revisionNumber = () => documentAs(revision(), ref('RevisionOfWrite'));
+export const revisionNumber = () => revision().meta({ component: 'RevisionOfWrite' });
 /** What the API document says of it, once. */
 export const REVISION_OF_WRITE = toJsonSchema(
   revision().meta({
@@ -32,17 +32,9 @@ export const REVISION_OF_WRITE = toJsonSchema(
 /** An older revision of an entry, by its number. */
 export const olderRevision = (description: string) =>
   z.int('validation.required').min(1).max(2_000_000_000).meta({ description });
-/** A text of at most `max` characters, made by `schema`, with that limit in the API document: JSON schema cannot see into a refinement. */
-export const limited = <S extends z.ZodType>(schema: (max: number) => S, max: number): S =>
-  schema(max).meta({ maxLength: max });
-/** A day that exists, YYYY-MM-DD. */
-export const day = () => dayText().meta({ format: 'date' });
 /** A moment, ISO 8601 with zone; an empty box means that there is none. */
 export const momentOrNone = () =>
-  z.preprocess(
-    (value) => (value === '' ? null : value),
-    momentText().meta({ format: 'date-time' }).nullable(),
-  );
+  z.preprocess((value) => (value === '' ? null : value), momentText().nullable());
 /** What may be left out, in a query also by leaving it empty. */
 export const emptyAsAbsent = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional()).optional();

@@ -35,16 +35,27 @@ export function documentAs<S extends z.ZodType>(schema: S, json: Json): S {
   return schema;
 }
 
-/** A zod schema as JSON schema: what is sent (`input`), or what is answered (`output`). */
+/** What the document says of a value that its schema marks. */
+const MARKS: Readonly<Record<string, (mark: unknown) => string>> = {
+  'x-entry': (kind) => `Id of a ${kind}`,
+  'x-media': () => 'Id in the media library',
+  'x-href': () =>
+    'A path of this site, or an address with https: (without user name or password), mailto: or tel:',
+};
+
+/** A zod schema as JSON schema: what is sent (`input`), or what is answered (`output`). A part that is a component is a reference; by itself it is what stands there. */
 export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
-    override: ({ zodSchema, jsonSchema }) => {
+    override: ({ zodSchema, jsonSchema, path }) => {
       const own = documented.get(zodSchema);
       if (own) replaceWith(jsonSchema, { ...own, ...z.globalRegistry.get(zodSchema) });
       // Zod leaves it out where the value is transformed.
       if (zodSchema instanceof z.ZodDefault) jsonSchema.default = zodSchema.def.defaultValue;
+      const { component, ...schema } = jsonSchema as Json;
+      if (component) replaceWith(jsonSchema, path.length > 0 ? ref(String(component)) : schema);
+      describeMarks(jsonSchema);
       simplify(jsonSchema);
     },
   }) as Json;
@@ -54,12 +65,17 @@ function replaceWith(schema: Json, other: Json): void {
   for (const key of Object.keys(schema)) delete schema[key];
   Object.assign(schema, other);
 }
-/** Takes out what says nothing: the pattern and the length of a format that is named, the bounds of what JavaScript can count. In a record every name of a closed set is told. */
+function describeMarks(schema: Json): void {
+  for (const [name, describe] of Object.entries(MARKS))
+    if (name in schema) schema.description ??= describe(schema[name]);
+}
+/** Takes out what says nothing: the pattern and the length of a format that is named, the bounds of what JavaScript can count, that nothing is put where nothing is. In a record every name of a closed set is told. */
 function simplify(schema: Json): void {
   if (['date', 'date-time', 'email'].includes(String(schema.format))) {
     delete schema.pattern;
     delete schema.minLength;
   }
+  if (schema.default === null) delete schema.default;
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
   const { enum: names } = (schema.propertyNames ?? {}) as { enum?: string[] };

@@ -1,10 +1,14 @@
 import { KINDS } from '@admissions/contracts/kinds';
+import { buildAddSchema, buildEditSchema } from '@admissions/contracts/schema';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { describedRoutes } from '../../app/openapi/described-routes.ts';
 import { buildDocument } from '../../app/openapi/document.ts';
+import { bodyChangeName } from '../../content/openapi/kind-schemas.ts';
+import { buildBodyOperationSchema, listBodies } from '../../content/write/body-operation.ts';
 import type { DeclaredRoute } from '../../platform/http/declared-access.ts';
+import { toJsonSchema } from '../../platform/validation/json-schema.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { openTestApp } from '../testing/test-app.ts';
 import { operationIn } from './generated-requests.ts';
@@ -165,6 +169,28 @@ describe('openapi', () => {
   it('tells of every path and query what the schema says that reads it, never a second telling', () => {
     const byHand = routes.filter(({ schema: { params, querystring } }) =>
       [params, querystring].some((each) => each !== undefined && !(each instanceof z.ZodType)),
+    );
+    expect(byHand.map(({ method, url }) => `${method} ${url}`)).toEqual([]);
+  });
+
+  it('tells of every body what the schema says that reads it: by itself, or once under a name', () => {
+    const told = Object.fromEntries(
+      KINDS.flatMap((kind) => [
+        [`${kind.id}.add`, toJsonSchema(buildAddSchema(kind), 'input')],
+        [`${kind.id}.edit`, toJsonSchema(buildEditSchema(kind), 'input')],
+        ...(listBodies(kind).length > 0
+          ? [[bodyChangeName(kind), toJsonSchema(buildBodyOperationSchema(kind), 'input')]]
+          : []),
+      ]),
+    );
+    for (const [name, schema] of Object.entries(told))
+      expect(document.components.schemas[name]).toMatchObject(schema);
+    const references = new Set(
+      Object.keys(told).map((name) => JSON.stringify({ $ref: `#/components/schemas/${name}` })),
+    );
+    const byHand = routes.filter(
+      ({ schema: { body } }) =>
+        body !== undefined && !(body instanceof z.ZodType) && !references.has(JSON.stringify(body)),
     );
     expect(byHand.map(({ method, url }) => `${method} ${url}`)).toEqual([]);
   });

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { LINE } from '../../content/field-types/field-types.ts';
 import type { Json } from '../../platform/validation/json-schema.ts';
 
 /** Stands for something that exists when the request is sent: an entry, a picture, its revision, a solved challenge. */
@@ -8,6 +7,8 @@ export type Placeholder = {
   of?: string;
   pick: number;
 };
+/** Of a text in one line. */
+const LINE = '^\\P{Cc}*$';
 type Any = fc.Arbitrary<unknown>;
 
 const stands = (what: Placeholder['$stands'], of?: string): Any =>
@@ -98,7 +99,7 @@ function typedValues(schema: Json, inner: (schema: unknown) => Any): Any {
         fc.integer({ min: minimum ?? 0, max: maximum ?? 1_000_000 }),
       );
     case 'number':
-      return fc.double({ min: minimum ?? 0, max: maximum ?? 1, noNaN: true });
+      return fc.double({ min: minimum ?? 0, max: maximum ?? (minimum ?? 0) + 1, noNaN: true });
     case 'boolean':
       return fc.boolean();
     case 'null':

@@ -30,11 +30,7 @@ async function asking(...replies: Reply[]) {
     { Component: AdminProvider, children: [{ path: '*', element: <Page /> }] },
   ]);
   await user.click(screen.getByRole('button', { name: '重設' }));
-  const field = await screen.findByLabelText<HTMLInputElement>(
-    /^您目前登入用的密碼/,
-    {},
-    { timeout: 5000 },
-  );
+  const field = await screen.findByLabelText<HTMLInputElement>(/^您目前登入用的密碼/, {});
   return { user, sent, field };
 }
 const wrong: Reply = {

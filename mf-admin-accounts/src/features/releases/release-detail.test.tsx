@@ -59,7 +59,7 @@ async function showDetail(record = sampleRecord(), answers: Partial<Record<strin
 }
 const row = (name: string | RegExp) => screen.getByRole('row', { name });
 async function giveReason(user: Awaited<ReturnType<typeof showDetail>>['user'], words: string) {
-  const reason = await screen.findByLabelText(/^原因/, {}, { timeout: 8000 });
+  const reason = await screen.findByLabelText(/^原因/);
   await waitFor(() => expect(document.activeElement).toBe(reason));
   await user.keyboard(`${words}{Enter}`);
 }
@@ -190,7 +190,7 @@ describe('deploy tokens', () => {
     const answers: Partial<Record<string, Reply>> = { [TOKENS]: wrong };
     const { user, sentTo } = await showDetail(undefined, answers);
     await user.click(screen.getByRole('button', { name: '建立部署權杖' }));
-    const name = await screen.findByLabelText<HTMLInputElement>(/^名稱/, {}, { timeout: 8000 });
+    const name = await screen.findByLabelText<HTMLInputElement>(/^名稱/);
     await waitFor(() => expect(document.activeElement).toBe(name));
     await user.keyboard('網站組的GitLab{Tab}not it{Enter}');
     const said = await screen.findByText('密碼不正確');
@@ -200,7 +200,7 @@ describe('deploy tokens', () => {
       [TOKENS]: { data: { ...token, token: 'padm_s3cret' } },
     });
     await made.user.click(screen.getByRole('button', { name: '建立部署權杖' }));
-    const field = await screen.findByLabelText(/^名稱/, {}, { timeout: 8000 });
+    const field = await screen.findByLabelText(/^名稱/);
     await waitFor(() => expect(document.activeElement).toBe(field));
     await made.user.keyboard('網站組的GitLab{Tab}quiet-harbour{Enter}');
     expect((await screen.findByText('padm_s3cret')).tagName).toBe('CODE');

@@ -41,7 +41,7 @@ async function showList(answers: Replies = {}) {
 }
 /** The field for the reason, once the dialog has opened and put the keyboard there. */
 async function findReason() {
-  const reason = await screen.findByLabelText<HTMLInputElement>(/^原因/, {}, { timeout: 8000 });
+  const reason = await screen.findByLabelText<HTMLInputElement>(/^原因/);
   await waitFor(() => expect(document.activeElement).toBe(reason));
   return reason;
 }

@@ -42,7 +42,7 @@ function showing(at: string) {
 describe('banner list page', () => {
   it('row "/admin/ad/banner_list": without a place it lists the banners of all, each with its place and the way to its form', async () => {
     const { sent, ...screen } = showing('/admin/ad/banner_list');
-    const link = await screen.findByRole('link', { name: '橫幅4' }, { timeout: 5000 });
+    const link = await screen.findByRole('link', { name: '橫幅4' });
     expect(new URL(link.getAttribute('href') ?? '', 'http://site').searchParams.get('bid')).toBe(
       '4',
     );
@@ -54,7 +54,7 @@ describe('banner list page', () => {
   });
   it('with a place it lists those of that place, and more can be added', async () => {
     const { sent, ...screen } = showing('/admin/ad/banner_list?bid=3');
-    expect(await screen.findByText('新增橫幅', {}, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByText('新增橫幅')).toBeTruthy();
     expect(sent.find(({ path }) => path === adminPathsOf(bannerSub).list)?.params).toMatchObject({
       bid: 3,
     });

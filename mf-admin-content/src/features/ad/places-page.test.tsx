@@ -47,7 +47,7 @@ describe('places of banners', () => {
       at: '/admin/ad/banner',
       api,
     });
-    const full = (await findByRole('link', { name: '首頁腰帶' }, { timeout: 5000 })).closest('tr');
+    const full = (await findByRole('link', { name: '首頁腰帶' })).closest('tr');
     expect(full?.textContent).toContain('1／2張已發布');
     expect(full?.querySelector('img')?.getAttribute('src')).toBe('/media/belt.webp');
     expect(getByRole('link', { name: '學士班頁首' }).closest('tr')?.textContent).toContain(

@@ -24,7 +24,7 @@ export function ChooseEntries({ kind, list, turnovers, onMade }: ChooseEntriesPr
   const { revalidate } = useRevalidator();
   const [search, setSearch] = useSearchParams();
   const entries = list.page.list;
-  const titleOf = (entry: AnyEntry) => String(entry[kind.title as keyof AnyEntry] ?? entry.id);
+  const readTitle = (entry: AnyEntry) => String(entry[kind.title as keyof AnyEntry] ?? entry.id);
   const madeFrom = new Map(turnovers.map((each) => [each.from, each]));
   const made = new Set(turnovers.map((each) => each.made));
   const free = entries.filter(({ id }) => !madeFrom.has(id) && !made.has(id));
@@ -51,7 +51,7 @@ export function ChooseEntries({ kind, list, turnovers, onMade }: ChooseEntriesPr
         answer.refused.map(({ id, errors }) => {
           const entry = entries.find((each) => each.id === id);
           const reason = Object.values(errors).flat().join('、');
-          return t(TEXTS.refused, { title: entry ? titleOf(entry) : id, reason });
+          return t(TEXTS.refused, { title: entry ? readTitle(entry) : id, reason });
         }),
       );
       if (answer.refused.length === 0) onMade();
@@ -89,11 +89,11 @@ export function ChooseEntries({ kind, list, turnovers, onMade }: ChooseEntriesPr
           selectedRowKeys: chosen,
           onChange: (keys) =>
             setLeft(free.filter(({ id }) => !keys.map(Number).includes(id)).map(({ id }) => id)),
-          getLabel: (entry) => t(TEXTS.chooseEntry, { title: titleOf(entry) }),
+          getLabel: (entry) => t(TEXTS.chooseEntry, { title: readTitle(entry) }),
           isFixed: ({ id }) => !free.some((each) => each.id === id),
         }}
         columns={[
-          { key: 'title', title: t(TEXTS.entry), render: (_, entry) => titleOf(entry) },
+          { key: 'title', title: t(TEXTS.entry), render: (_, entry) => readTitle(entry) },
           {
             key: 'status',
             title: t(TEXTS.status),

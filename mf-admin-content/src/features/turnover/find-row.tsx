@@ -1,7 +1,8 @@
-import { Button, Input, readFieldLabel } from '@admissions/admin-ui';
+import { Button, Input } from '@admissions/admin-ui';
 import type { AnyKind, TurnoverFind } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
+import { FindLine } from './find-line.tsx';
 import { TEXTS } from './texts.ts';
 import styles from './turnover.module.css';
 
@@ -20,9 +21,7 @@ export function FindRow({ kind, find, suggestion, isBusy, onChange, onKeep }: Fi
   const wanted = to.trim();
   const canChange = wanted !== '' && wanted !== find.text && !isBusy;
   return (
-    <li className={styles.find}>
-      <span className={styles.field}>{t(readFieldLabel(kind, find.field))}</span>
-      <Sentence find={find} />
+    <FindLine kind={kind} find={find}>
       <form
         className={styles.change}
         onSubmit={(event) => {
@@ -58,15 +57,6 @@ export function FindRow({ kind, find, suggestion, isBusy, onChange, onKeep }: Fi
           {t(TEXTS.keep)}
         </Button>
       </form>
-    </li>
+    </FindLine>
   );
 }
-
-/** The sentence with what was found marked in it. */
-export const Sentence = ({ find }: { find: TurnoverFind }) => (
-  <span className={styles.sentence}>
-    {find.before}
-    <mark>{find.text}</mark>
-    {find.after}
-  </span>
-);

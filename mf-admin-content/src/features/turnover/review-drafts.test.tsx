@@ -2,12 +2,11 @@
 import type { TurnoverFind, TurnoverReview } from '@admissions/contracts';
 import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
-import { configure, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { turnoverScreen } from './turnover-page.tsx';
 
 // A machine that is busy takes its time.
-configure({ asyncUtilTimeout: 20_000 });
 const find = (at: string, more: Partial<TurnoverFind> = {}): TurnoverFind => ({
   at,
   field: 'title',

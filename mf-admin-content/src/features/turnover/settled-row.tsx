@@ -1,7 +1,7 @@
-import { Button, readFieldLabel } from '@admissions/admin-ui';
+import { Button } from '@admissions/admin-ui';
 import type { AnyKind, TurnoverFind } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { Sentence } from './find-row.tsx';
+import { FindLine } from './find-line.tsx';
 import { TEXTS } from './texts.ts';
 import styles from './turnover.module.css';
 
@@ -15,9 +15,7 @@ interface SettledRowProps {
 export function SettledRow({ kind, find, isBusy, onUndo }: SettledRowProps) {
   const t = useMessage();
   return (
-    <li className={styles.find}>
-      <span className={styles.field}>{t(readFieldLabel(kind, find.field))}</span>
-      <Sentence find={find} />
+    <FindLine kind={kind} find={find}>
       <span className={styles.change}>
         <span className={styles.was}>
           {find.state === 'kept' ? t(TEXTS.kept) : t(TEXTS.changed, { was: find.was })}
@@ -32,6 +30,6 @@ export function SettledRow({ kind, find, isBusy, onUndo }: SettledRowProps) {
           {t(TEXTS.again)}
         </Button>
       </span>
-    </li>
+    </FindLine>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Input, RadioGroup } from '@admissions/admin-ui';
+import { Button, Input, RadioGroup, saveFile } from '@admissions/admin-ui';
 import { api, fieldErrorMessage } from '@admissions/api-client';
 import type { FormExport } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
@@ -8,8 +8,8 @@ import type { FormScreen } from '../../lib/form-screen.ts';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
 import { toInboxFilters } from '../../lib/inbox-query.ts';
 import { createSubmissionsApi } from '../../lib/submissions.ts';
+import { buildExportName } from './build-export-name.ts';
 import styles from './export-form.module.css';
-import { buildExportName, saveFile } from './save-file.ts';
 import { TEXTS } from './texts.ts';
 
 interface ExportProps {

@@ -12,7 +12,7 @@ import { TEXTS } from './texts.ts';
 
 export const LIST_PATH = '/admin/forms/question_list';
 const TOLD = { new: TEXTS.kept, answered: TEXTS.published, hidden: TEXTS.hiddenNow };
-const wordsOf = ({ name, question, answer, asked, state }: QuestionRead) => ({
+const toWords = ({ name, question, answer, asked, state }: QuestionRead) => ({
   name: name ?? (state === 'new' ? asked?.name : null) ?? '',
   question: question ?? '',
   answer: answer ?? '',
@@ -25,11 +25,11 @@ export function QuestionForm({ loaded }: { loaded: QuestionRead }) {
   const toast = useAppStore((state) => state.toast);
   const confirm = useAppStore((state) => state.ask);
   const [entry, setEntry] = useState(loaded);
-  const [words, setWords] = useState(() => wordsOf(loaded));
+  const [words, setWords] = useState(() => toWords(loaded));
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
   const [isGone, setGone] = useState(false);
-  const isDirty = JSON.stringify(words) !== JSON.stringify(wordsOf(entry));
+  const isDirty = JSON.stringify(words) !== JSON.stringify(toWords(entry));
   const { id, reference, story, asked, state, createdAt } = entry;
 
   async function save(next: QuestionState) {
@@ -44,7 +44,7 @@ export function QuestionForm({ loaded }: { loaded: QuestionRead }) {
         answer: words.answer,
       } satisfies QuestionChange);
       setEntry(changed);
-      setWords(wordsOf(changed));
+      setWords(toWords(changed));
       toast(t(TOLD[next]), 'success');
       return true;
     } catch (error) {

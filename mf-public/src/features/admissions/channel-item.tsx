@@ -39,7 +39,7 @@ export function ChannelItem({
         <h3 {...t.chinese}>
           <Phrases>{title}</Phrases>
         </h3>
-        <span className={styles.next} data-state={next ? stateOf(next, today) : 'done'}>
+        <span className={styles.next} data-state={next ? findState(next, today) : 'done'}>
           {next ? (
             <>
               <Chinese>{next.label}</Chinese>
@@ -63,7 +63,7 @@ export function ChannelItem({
           )}
           <ol className={styles.steps}>
             {dates.map((step) => (
-              <li key={`${step.label} ${step.dates.begin}`} data-state={stateOf(step, today)}>
+              <li key={`${step.label} ${step.dates.begin}`} data-state={findState(step, today)}>
                 <span>{t(STATES[computeStepState(step, today)])}</span>
                 <strong {...t.chinese}>{step.label}</strong>
                 <time dateTime={step.dates.begin}>
@@ -116,7 +116,7 @@ export function ChannelItem({
 }
 
 /** What runs is marked where visitors can be late for it; a waiting list that moves up is not. */
-function stateOf(step: Step, today: string) {
+function findState(step: Step, today: string) {
   const state = computeStepState(step, today);
   return state === 'now' && !isApplication(step) ? 'running' : state;
 }

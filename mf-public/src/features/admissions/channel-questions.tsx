@@ -11,15 +11,15 @@ const isQuestions = (item: Channel['body'][number]): item is Questions => item.t
 
 /** The words of a channel without its questions, which stand together below. */
 export const withoutQuestions = ({ body }: Channel) => body.filter((item) => !isQuestions(item));
-const questionsOf = ({ body }: Channel) => body.filter(isQuestions);
-export const hasQuestions = (channel: Channel) => questionsOf(channel).length > 0;
+const listQuestions = ({ body }: Channel) => body.filter(isQuestions);
+export const hasQuestions = (channel: Channel) => listQuestions(channel).length > 0;
 
 /** What is asked about the ways in, by channel. */
 export function ChannelQuestions({ channels }: { channels: readonly Channel[] }) {
   const t = useMessage();
   const asked = channels.filter(hasQuestions);
   if (asked.length === 0) return null;
-  const count = asked.flatMap(questionsOf).reduce((total, { items }) => total + items.length, 0);
+  const count = asked.flatMap(listQuestions).reduce((total, { items }) => total + items.length, 0);
   return (
     <Section id="faq" title={t(TEXTS.questions)}>
       <Fold summary={t(TEXTS.questionsMore, { count })} anchor="faq">
@@ -29,7 +29,7 @@ export function ChannelQuestions({ channels }: { channels: readonly Channel[] })
               <h3>
                 <Chinese>{channel.title}</Chinese>
               </h3>
-              <BodyView items={questionsOf(channel)} />
+              <BodyView items={listQuestions(channel)} />
             </div>
           ))}
         </div>

@@ -65,7 +65,7 @@ export function MonthRuler({ channels, today }: { channels: readonly Channel[]; 
             .toSorted((one, other) => compareTexts(one.begin, other.begin))
             .map((span) => (
               <li key={`${span.id} ${span.label} ${span.begin}`}>
-                <time dateTime={span.begin}>{daysOf(span, t.locale)}</time>{' '}
+                <time dateTime={span.begin}>{formatDays(span, t.locale)}</time>{' '}
                 <Chinese>
                   {span.title}・{span.label}
                 </Chinese>
@@ -78,6 +78,6 @@ export function MonthRuler({ channels, today }: { channels: readonly Channel[]; 
 }
 
 type Locale = Parameters<typeof dayText>[1];
-const daysOf = ({ begin, end }: RulerSpan, locale: Locale) =>
+const formatDays = ({ begin, end }: RulerSpan, locale: Locale) =>
   [...new Set([begin, end])].map((day) => dayText(day, locale)).join('–');
-const inWords = (span: RulerSpan, locale: Locale) => `${span.label} ${daysOf(span, locale)}`;
+const inWords = (span: RulerSpan, locale: Locale) => `${span.label} ${formatDays(span, locale)}`;

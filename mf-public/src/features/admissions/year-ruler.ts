@@ -30,16 +30,16 @@ export function measureYear(
   today: string,
 ): Ruler {
   const [year = 0, month = 0] = today.split('-').map(Number);
-  const startOf = (index: number) => Date.UTC(year, month - 1 + index, 1);
-  const from = startOf(0);
-  const whole = startOf(MONTHS) - from;
+  const startMonth = (index: number) => Date.UTC(year, month - 1 + index, 1);
+  const from = startMonth(0);
+  const whole = startMonth(MONTHS) - from;
   const percent = (moment: number) => ((moment - from) / whole) * 100;
   const months = Array.from({ length: MONTHS }, (_, index) => {
-    const first = new Date(startOf(index));
+    const first = new Date(startMonth(index));
     return {
       year: first.getUTCFullYear(),
       month: first.getUTCMonth() + 1,
-      at: percent(startOf(index)),
+      at: percent(startMonth(index)),
     };
   });
   const rows = channels.map(({ id, title, dates }) => ({

@@ -17,13 +17,13 @@ import { TEXTS as GUIDE_TEXTS } from './texts.ts';
 import { TEXTS as WAY_TEXTS } from './ways-in/texts.ts';
 
 const GROUPS: readonly CompareGroup[] = [WAY_IN_ROWS, COST_ROWS, OUTCOME_ROWS, DEPARTMENT_ROWS];
-const keyOf = ({ level, department: { id } }: Compared) => compareKey({ level, id });
+const toKey = ({ level, department: { id } }: Compared) => compareKey({ level, id });
 
 /** Departments side by side: the rows of their pages, in groups. Of a department with groups of its own, one can be chosen. */
 export function CompareTable({ compared }: { compared: readonly Compared[] }) {
   const t = useMessage();
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
-  const shown = compared.map((each) => inGroup(each, chosen[keyOf(each)] ?? ''));
+  const shown = compared.map((each) => inGroup(each, chosen[toKey(each)] ?? ''));
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is scrolled with the keyboard too */}
@@ -33,21 +33,21 @@ export function CompareTable({ compared }: { compared: readonly Compared[] }) {
             <tr>
               <td />
               {compared.map((each) => (
-                <th key={keyOf(each)} scope="col">
+                <th key={toKey(each)} scope="col">
                   <DepartmentHead level={each.level} department={each.department} />
                 </th>
               ))}
             </tr>
-            {compared.some((each) => groupsOf(each).length > 1) && (
+            {compared.some((each) => listGroups(each).length > 1) && (
               <tr className={styles.choices}>
                 <td />
                 {compared.map((each) => (
-                  <td key={keyOf(each)}>
+                  <td key={toKey(each)}>
                     <GroupChoice
                       compared={each}
-                      chosen={chosen[keyOf(each)] ?? ''}
+                      chosen={chosen[toKey(each)] ?? ''}
                       choose={(group) =>
-                        setChosen((before) => ({ ...before, [keyOf(each)]: group }))
+                        setChosen((before) => ({ ...before, [toKey(each)]: group }))
                       }
                     />
                   </td>
@@ -103,7 +103,7 @@ function GroupRows({
           <tr key={label.en}>
             <th scope="row">{t(label)}</th>
             {compared.map((each, index) => (
-              <td key={keyOf(each)}>{cells[index] || '—'}</td>
+              <td key={toKey(each)}>{cells[index] || '—'}</td>
             ))}
           </tr>
         ))}
@@ -112,7 +112,7 @@ function GroupRows({
   );
 }
 
-const groupsOf = ({ ways }: Compared) => [...new Set(ways.flatMap(({ group }) => group ?? []))];
+const listGroups = ({ ways }: Compared) => [...new Set(ways.flatMap(({ group }) => group ?? []))];
 const inGroup = (compared: Compared, chosen: string): Compared =>
   chosen === ''
     ? compared
@@ -131,7 +131,7 @@ function GroupChoice({
   choose: (group: string) => void;
 }) {
   const t = useMessage();
-  const groups = groupsOf(compared);
+  const groups = listGroups(compared);
   return (
     groups.length > 1 && (
       <select

@@ -89,11 +89,11 @@ const lowestRow = (label: Localised, of: Result['of']): CompareRow => ({
   },
 });
 
-const codesOf = (compared: Compared): PortfolioCode[] =>
+const listCodes = (compared: Compared): PortfolioCode[] =>
   [...new Set(ofApplication(compared).flatMap(({ portfolio }) => portfolio ?? []))].sort();
 
 /** The places of the ways in that have the same name but for their group, together. */
-function placesOf({ ways }: Compared): [string, number][] {
+function listPlaces({ ways }: Compared): [string, number][] {
   const sums = new Map<string, number>();
   for (const { title, apart, now } of ways)
     if (!apart) {
@@ -118,7 +118,7 @@ export const WAY_IN_ROWS: CompareGroup = {
       show: (compared) =>
         compared.ways.length > 0 && (
           <ul className={styles.pairs}>
-            {placesOf(compared).map(([name, count]) => (
+            {listPlaces(compared).map(([name, count]) => (
               <li key={name}>
                 <Chinese>{name}</Chinese> <strong>{count}</strong>
               </li>
@@ -145,9 +145,9 @@ export const WAY_IN_ROWS: CompareGroup = {
     {
       label: WAY_TEXTS.portfolio,
       show: (compared, t, all) => {
-        const codes = codesOf(compared);
+        const codes = listCodes(compared);
         const isShared = (code: PortfolioCode) =>
-          all.length > 1 && all.every((each) => codesOf(each).includes(code));
+          all.length > 1 && all.every((each) => listCodes(each).includes(code));
         return (
           codes.length > 0 && (
             <ul className={styles.codes}>

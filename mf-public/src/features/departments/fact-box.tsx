@@ -17,7 +17,7 @@ import { describeNewest } from './ways-in/result-text.ts';
 import { TEXTS as WAY_IN_TEXTS } from './ways-in/texts.ts';
 import type { WaysIn } from './ways-in/way-in-data.ts';
 
-const yearOf = ({ low, high }: NonNullable<Costs['fees']>) =>
+const formatYear = ({ low, high }: NonNullable<Costs['fees']>) =>
   [...new Set([low, high])].map(formatMoney).join('–');
 
 interface FactBoxProps {
@@ -43,7 +43,7 @@ export function FactBox({ department, waysIn, costs }: FactBoxProps) {
       clusters?.map((each) => t(CLUSTER_NAMES[each])).join(LIST_SEPARATOR[t.locale]),
     ],
     [TEXTS.language, t(LANGUAGE_NAMES[language])],
-    [COST_TEXTS.fees, costs?.fees && yearOf(costs.fees)],
+    [COST_TEXTS.fees, costs?.fees && formatYear(costs.fees)],
     [WAY_IN_TEXTS.firstStage, applied && describeNewest(t, applied)],
     [
       OUTCOME_TEXTS.rate,

@@ -20,12 +20,12 @@ export interface FinderQuery {
 /** Reads what is asked; a value that is not among those on offer counts as not given. */
 export const readFinderQuery = (search: URLSearchParams): FinderQuery => ({
   q: (search.get('q') ?? '').slice(0, LONGEST_QUERY),
-  cluster: oneOf(CLUSTER_NAMES, search.get('cluster')),
-  college: oneOf(COLLEGE_SHORT_NAMES, search.get('college')),
+  cluster: findOne(CLUSTER_NAMES, search.get('cluster')),
+  college: findOne(COLLEGE_SHORT_NAMES, search.get('college')),
   taught: TAUGHT_IN.find((each) => each === search.get('taught')) ?? '',
-  degree: oneOf(DEGREE_NAMES, search.get('degree')),
+  degree: findOne(DEGREE_NAMES, search.get('degree')),
 });
-const oneOf = <K extends string>(options: Readonly<Record<K, unknown>>, value: string | null) =>
+const findOne = <K extends string>(options: Readonly<Record<K, unknown>>, value: string | null) =>
   (Object.keys(options) as K[]).find((each) => each === value) ?? '';
 
 /** What is asked as the query of an address, beginning with “?”; nothing where nothing is asked. */

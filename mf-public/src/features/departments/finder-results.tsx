@@ -20,7 +20,7 @@ interface FinderResultsProps {
 export function FinderResults({ level, state, colleges }: FinderResultsProps) {
   const t = useMessage();
   const { query, found, fit, notes, hasWords, hrefWith } = state;
-  const collegeOf = (id: number) => colleges.find((each) => each.id === id);
+  const findCollege = (id: number) => colleges.find((each) => each.id === id);
   return (
     <section className={styles.results} aria-labelledby="finder-results">
       <Container>
@@ -45,7 +45,7 @@ export function FinderResults({ level, state, colleges }: FinderResultsProps) {
                 key={department.id}
                 level={level}
                 department={department}
-                college={collegeOf(department.college.id)}
+                college={findCollege(department.college.id)}
               >
                 {reason && <ReasonLine reason={reason} />}
               </DepartmentRow>

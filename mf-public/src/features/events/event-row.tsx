@@ -31,7 +31,7 @@ export function EventRow({
     <li className={styles.row} data-college={college ?? undefined} data-state={state}>
       <time dateTime={dates.begin} className={styles.day} aria-hidden="true">
         <span className={styles.date}>{Number(dates.begin.slice(8))}</span>
-        <span>{weekdayOf(dates.begin, t.locale)}</span>
+        <span>{formatWeekday(dates.begin, t.locale)}</span>
       </time>
       <div className={styles.text}>
         <p className={styles.tags}>
@@ -62,7 +62,7 @@ export function EventRow({
   );
 }
 
-const weekdayOf = (day: string, locale: string) =>
+const formatWeekday = (day: string, locale: string) =>
   new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
     timeZone: 'UTC',
     weekday: 'short',

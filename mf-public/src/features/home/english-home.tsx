@@ -44,7 +44,7 @@ const DAY = new Intl.DateTimeFormat('en', {
   year: 'numeric',
   timeZone: 'UTC',
 });
-const dayOf = (day: string) => DAY.format(Date.parse(`${day}T00:00:00Z`));
+const formatDay = (day: string) => DAY.format(Date.parse(`${day}T00:00:00Z`));
 const money = (amount: number) => `NT$${formatMoney(amount)}`;
 
 /** The home page of the English edition: programmes, dates, how to apply, cost, scholarships, and whom to ask. */
@@ -107,7 +107,9 @@ export function EnglishHome({
             {dates.map(({ label, begin, end }) => (
               <li key={label} data-over={end < today || undefined}>
                 <strong>{label}</strong>
-                <span>{begin === end ? dayOf(begin) : `${dayOf(begin)} to ${dayOf(end)}`}</span>
+                <span>
+                  {begin === end ? formatDay(begin) : `${formatDay(begin)} to ${formatDay(end)}`}
+                </span>
                 {begin <= today && today <= end && <em>{begin === end ? 'Today' : 'Open now'}</em>}
               </li>
             ))}

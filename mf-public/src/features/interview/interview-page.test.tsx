@@ -3,8 +3,9 @@ import { CHALLENGE_PATH, taipeiDay } from '@admissions/contracts';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sha256 } from '../../lib/proof/sha256.ts';
+import { prepareCheck } from '../../lib/request/use-request-form.ts';
 import { Component as InterviewPage } from './interview-page.tsx';
 
 const DAY = taipeiDay(new Date(Date.now() + 14 * 86_400_000));
@@ -16,6 +17,8 @@ const CHALLENGE = {
   signature: 'signature',
 };
 
+// Fetched with the first press on a page; here it is there before.
+beforeAll(async () => void (await prepareCheck()));
 afterEach(() => {
   cleanup();
   sessionStorage.clear();

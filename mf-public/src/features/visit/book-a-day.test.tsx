@@ -5,8 +5,9 @@ import { CHALLENGE_PATH, VISIT_DAYS_PATH } from '@admissions/contracts';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sha256 } from '../../lib/proof/sha256.ts';
+import { prepareCheck } from '../../lib/request/use-request-form.ts';
 import { Component as VisitPage } from './visit-page.tsx';
 
 const CHALLENGE = {
@@ -31,6 +32,8 @@ const DAYS = [
 ];
 const RECEIVED: Reply = { data: { reference: 'V-7KQ234', duplicate: false } };
 
+// Fetched with the first press on a page; here it is there before.
+beforeAll(async () => void (await prepareCheck()));
 beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
 });

@@ -4,8 +4,9 @@ import { CHALLENGE_PATH, PLACES_PATH, VISIT_DAYS_PATH } from '@admissions/contra
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sha256 } from '../../lib/proof/sha256.ts';
+import { prepareCheck } from '../../lib/request/use-request-form.ts';
 import { Component, loader } from './visit-page.tsx';
 
 const CHALLENGE = {
@@ -45,6 +46,8 @@ const CAMP = {
 };
 const RECEIVED: Reply = { data: { reference: 'V-7KQ234', duplicate: false } };
 
+// Fetched with the first press on a page; here it is there before.
+beforeAll(async () => void (await prepareCheck()));
 beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
 });

@@ -96,7 +96,7 @@ function Building({ building: { blocks, roof } }: { building: PlanBuilding }) {
         height={height}
         rx="3"
       />
-      <path className={styles.windows} d={windowsOf(x, y + depth - height, width, height)} />
+      <path className={styles.windows} d={drawWindows(x, y + depth - height, width, height)} />
       <rect className={styles.roof} x={x} y={y - height} width={width} height={depth} rx="5" />
       <rect
         className={styles.edge}
@@ -111,7 +111,7 @@ function Building({ building: { blocks, roof } }: { building: PlanBuilding }) {
 }
 
 /** Rows of windows as dashes across the wall. */
-function windowsOf(x: number, y: number, width: number, height: number) {
+function drawWindows(x: number, y: number, width: number, height: number) {
   const rows = Math.max(1, Math.floor((height - 8) / 14));
   return Array.from(
     { length: rows },

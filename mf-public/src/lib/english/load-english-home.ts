@@ -3,6 +3,7 @@ import { COLLEGE_NAMES, taipeiDay } from '@admissions/contracts';
 import { yearlyRent } from '../fees/reckon-costs.ts';
 import { readList, readSingle } from '../public-reads.ts';
 import { loadSection } from '../reads.ts';
+import { sum } from '../sum.ts';
 import { loadProgrammes } from './load-programmes.ts';
 
 type Read<P> = P extends Promise<infer R> ? R : never;
@@ -51,17 +52,16 @@ export async function loadEnglishHome(api: Api) {
           ? [{ college: COLLEGE_NAMES[college].en, amount: (row.tuition + row.misc) * 2 }]
           : [];
       }),
-      rooms: rangeOf(fees.rooms.filter(({ amount }) => amount > 0).map(yearlyRent)),
+      rooms: toRange(fees.rooms.filter(({ amount }) => amount > 0).map(yearlyRent)),
       living: {
-        low: sumOf(fees.living.map(({ low }) => low)),
-        usual: sumOf(fees.living.map(({ usual }) => usual)),
-        high: sumOf(fees.living.map(({ high }) => high)),
+        low: sum(fees.living.map(({ low }) => low)),
+        usual: sum(fees.living.map(({ usual }) => usual)),
+        high: sum(fees.living.map(({ high }) => high)),
       },
     },
   };
 }
 
-const sumOf = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
-const rangeOf = (numbers: readonly number[]) =>
+const toRange = (numbers: readonly number[]) =>
   numbers.length > 0 ? { low: Math.min(...numbers), high: Math.max(...numbers) } : null;
 const isForAll = ({ origin }: { origin: string | null }) => (origin === 'international' ? 0 : 1);

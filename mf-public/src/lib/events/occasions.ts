@@ -36,9 +36,9 @@ export interface Occasion {
 /** All that one can come to, in the order of the days. */
 export const toOccasions = (events: readonly EventCard[], camps: readonly CampCard[]): Occasion[] =>
   [...events.map(fromEvent), ...camps.map(fromCamp)].toSorted((one, other) =>
-    startOf(one).localeCompare(startOf(other)),
+    toStart(one).localeCompare(toStart(other)),
   );
-const startOf = ({ dates, hours }: Occasion) => `${dates.begin} ${hours?.begin ?? ''}`;
+const toStart = ({ dates, hours }: Occasion) => `${dates.begin} ${hours?.begin ?? ''}`;
 
 export const fromEvent = ({
   id,

@@ -1,4 +1,5 @@
 import type { CollegeKey } from '@admissions/contracts';
+import { sum } from '../sum.ts';
 import type { Award, Bill, Fees, Student } from './reckon-fees.ts';
 import { reckonFees } from './reckon-fees.ts';
 
@@ -24,8 +25,6 @@ const YEARS_OF: Readonly<Record<Student['level'], number>> = {
   doctoral: 4,
 };
 
-const sumOf = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
-
 /** The rent of a room for a year: two semesters, or twelve months, as leases are made. */
 export const yearlyRent = ({ amount, per }: Pick<Room, 'amount' | 'per'>): number =>
   amount * (per === 'month' ? 12 : 2);
@@ -42,7 +41,7 @@ export function reckonCosts(
   const row = fees.tuition.find((each) => each.college === college && each.level === student.level);
   if (!row) return null;
   const bill = reckonFees(row, awards, student);
-  const others = sumOf(
+  const others = sum(
     fees.others
       .filter((each) => each.college === null || each.college === college)
       .filter(({ firstYear, per }) => student.year === 1 || !(firstYear || per === 'once'))
@@ -51,10 +50,10 @@ export function reckonCosts(
   const rent = room ? yearlyRent(room) : 0;
   const share = Math.min(
     100,
-    sumOf(bill.awards.filter(({ gives }) => gives === 'dorm').map(({ value }) => value ?? 0)),
+    sum(bill.awards.filter(({ gives }) => gives === 'dorm').map(({ value }) => value ?? 0)),
   );
   const paidRent = rent * (1 - share / 100);
-  const living = sumOf(fees.living.map((each) => each[style])) * fees.months;
+  const living = sum(fees.living.map((each) => each[style])) * fees.months;
   return {
     bill,
     others,

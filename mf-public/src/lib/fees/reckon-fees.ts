@@ -1,4 +1,5 @@
 import type { SingleAt } from '@admissions/contracts/kinds';
+import { sum } from '../sum.ts';
 
 export type Fees = SingleAt<'about/fees_info'>;
 export type Tuition = Fees['tuition'][number];
@@ -50,7 +51,6 @@ export const NOBODY: Omit<Student, 'level'> = {
 };
 
 const MARKS = ['mean', 'front', 'top'] as const;
-const sumOf = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 /** An empty column asks for nothing. */
 const fits = <T>(asked: readonly T[] | null, has: T | null): boolean =>
   asked === null || asked.length === 0 || (has !== null && asked.includes(has));
@@ -75,14 +75,14 @@ export function isFor(award: Award, student: Student): boolean {
 
 const TIMES = { once: 1, year: 1, semester: 2, month: 12 } as const;
 /** What an award with an amount gives in a year. */
-const yearlyOf = ({ value, per }: Award) => (value ?? 0) * TIMES[per ?? 'year'];
+const toYearly = ({ value, per }: Award) => (value ?? 0) * TIMES[per ?? 'year'];
 
 /** What an award takes off a year's fees; 0 for one that does not. */
 function reduce(award: Award, { tuition, misc }: Tuition): number {
   const share = (award.value ?? 0) / 100;
   switch (award.gives) {
     case 'off':
-      return yearlyOf(award);
+      return toYearly(award);
     case 'fees':
       return (tuition + misc) * 2 * share;
     case 'tuition':
@@ -106,8 +106,8 @@ export function reckonFees(row: Tuition, awards: readonly Award[], student: Stud
       .slice(0, 1),
   );
   const others = found.filter(({ bucket }) => !bucket);
-  const state = Math.min(whole, sumOf(best.map((award) => reduce(award, row))));
-  const more = Math.min(whole - state, sumOf(others.map((award) => reduce(award, row))));
+  const state = Math.min(whole, sum(best.map((award) => reduce(award, row))));
+  const more = Math.min(whole - state, sum(others.map((award) => reduce(award, row))));
   const isNational = others.some(({ gives }) => gives === 'national');
   const national =
     isNational && row.national !== null ? Math.max(0, whole - state - more - row.national) : 0;
@@ -117,7 +117,7 @@ export function reckonFees(row: Tuition, awards: readonly Award[], student: Stud
     more,
     national,
     pays: whole - state - more - national,
-    cash: sumOf(others.filter(({ gives }) => gives === 'cash').map(yearlyOf)),
+    cash: sum(others.filter(({ gives }) => gives === 'cash').map(toYearly)),
     awards: [...best, ...others],
   };
 }

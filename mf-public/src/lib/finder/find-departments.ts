@@ -54,13 +54,13 @@ export function findDepartments<D extends Findable>(
     const lowest = apart.every((hit) => hit !== null)
       ? apart.reduce((one, other) => (other.score < one.score ? other : one))
       : null;
-    return bestOf([together, lowest]);
+    return findBest([together, lowest]);
   });
   if (whole.length > 0) return { fit: 'all', found: whole };
   const partly = rank(index, (each) => addUp(terms.map((term) => findTerm(each, term))));
   if (partly.length > 0) return { fit: 'any', found: partly };
   const known = knownWords(index, groups);
-  const pieces = terms.flatMap(({ typed }) => piecesOf(fold(typed).text, known));
+  const pieces = terms.flatMap(({ typed }) => toPieces(fold(typed).text, known));
   const near = pieces.map((piece) => toTerm(piece, groups));
   return {
     fit: 'near',
@@ -105,10 +105,10 @@ function findTerm({ texts }: Indexed, { typed, words }: Term): Hit | null {
   return best && { ...best, score: best.score + Math.min(hits, MOST_HITS) / 10 };
 }
 
-const bestOf = (hits: readonly (Hit | null)[]) =>
+const findBest = (hits: readonly (Hit | null)[]) =>
   hits.reduce((one, other) => (!one || (other && other.score > one.score) ? other : one), null);
 function addUp(hits: readonly (Hit | null)[]): Hit | null {
-  const best = bestOf(hits);
+  const best = findBest(hits);
   return best && { ...best, score: hits.reduce((sum, hit) => sum + (hit?.score ?? 0), 0) };
 }
 
@@ -136,7 +136,7 @@ function knownWords(index: readonly Indexed[], groups: readonly (readonly string
     .sort((one, other) => other.length - one.length);
 }
 /** The known words inside a text, the longest first, none inside another; and what stands in Latin letters between Chinese ones. */
-function piecesOf(text: string, known: readonly string[]): string[] {
+function toPieces(text: string, known: readonly string[]): string[] {
   let rest = text;
   const pieces = known.filter((word) => {
     if (!rest.includes(word)) return false;

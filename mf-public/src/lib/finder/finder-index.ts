@@ -45,7 +45,7 @@ export interface Indexed<D extends Findable = Findable> {
 export const indexDepartments = <D extends Findable>(departments: readonly D[]): Indexed<D>[] =>
   departments.map((department) => ({
     department,
-    texts: Object.entries(textsOf(department)).flatMap(([place, texts]) =>
+    texts: Object.entries(listTexts(department)).flatMap(([place, texts]) =>
       texts.map((text) => ({
         place: place as Place,
         worth: WORTH[place as Place],
@@ -54,13 +54,13 @@ export const indexDepartments = <D extends Findable>(departments: readonly D[]):
     ),
   }));
 
-const textsOf = (department: Findable): Record<Place, readonly string[]> => ({
+const listTexts = (department: Findable): Record<Place, readonly string[]> => ({
   title: [department.title, department.titleEn],
   keyword: department.keywords ?? [],
-  cluster: (department.clusters ?? []).flatMap(namesOf),
+  cluster: (department.clusters ?? []).flatMap(listNames),
   career: department.careers,
   course: department.courseTitles ?? [],
   group: [...department.groups, ...(department.research ?? [])],
   summary: [department.summary, department.tagline],
 });
-const namesOf = (cluster: ClusterKey) => Object.values(CLUSTER_NAMES[cluster]);
+const listNames = (cluster: ClusterKey) => Object.values(CLUSTER_NAMES[cluster]);

@@ -13,7 +13,7 @@ const address = {
 };
 
 // Taken apart only as long as it is the one that is known here.
-const addressOf = (identity: SiteIdentity) =>
+const toAddress = (identity: SiteIdentity) =>
   identity.address === own.address
     ? address
     : { '@type': 'PostalAddress', streetAddress: identity.address, addressCountry: 'TW' };
@@ -35,7 +35,7 @@ export const universityData = (origin: string, identity: SiteIdentity) => ({
   image: `${origin}/og.jpg`,
   telephone: `+886-${identity.phone.number.replace(/^0/, '')}`,
   email: identity.email.address,
-  address: addressOf(identity),
+  address: toAddress(identity),
   geo: { '@type': 'GeoCoordinates', ...PLACE },
   hasMap: identity.mapUrl,
   sameAs: ['https://www.yzu.edu.tw/'],

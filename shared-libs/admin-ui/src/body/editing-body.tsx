@@ -63,7 +63,7 @@ export function editing(
   };
 }
 // Computed styles are slow here, and nothing is hidden by them.
-configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
+configure({ defaultHidden: true });
 // jsdom draws nothing, so nothing has a place or a size.
 fillBrowserGaps();
 Range.prototype.getClientRects = () => [] as unknown as DOMRectList;

@@ -67,7 +67,7 @@ describe('checks panel', () => {
     const sent = editing();
     await screen.findByText(/^4項提醒/);
     fireEvent.change(screen.getByLabelText(/^摘要/), { target: { value: '全年受理' } });
-    await waitFor(() => expect(screen.getByText(/^3項提醒/)).toBeTruthy(), { timeout: 3000 });
+    await waitFor(() => expect(screen.getByText(/^3項提醒/)).toBeTruthy());
     expect(sent.filter(({ path }) => path === '/api/admin/checks')).toHaveLength(1);
   });
   it('asks what the checks of a kind find, and leads to the field', async () => {

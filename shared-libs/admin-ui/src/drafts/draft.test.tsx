@@ -32,11 +32,9 @@ describe('the draft beside an entry', () => {
     const { server } = openForm();
     await screen.findByText('儲存草稿');
     type(/^英文名稱/, 'Computing');
-    await waitFor(() => expect(server.copy?.changed).toEqual({ titleEn: 'Computing' }), {
-      timeout: 8000,
-    });
+    await waitFor(() => expect(server.copy?.changed).toEqual({ titleEn: 'Computing' }));
     type(/^英文名稱/, 'Informatics');
-    await waitFor(() => expect(server.copy).toBeNull(), { timeout: 8000 });
+    await waitFor(() => expect(server.copy).toBeNull());
   });
 
   it('keeps no sounds: what an input method puts together is kept once it is a word', async () => {
@@ -48,9 +46,7 @@ describe('the draft beside an entry', () => {
     expect(sent).toEqual([]);
     type(/^學院名稱/, '資訊學');
     fireEvent.compositionEnd(field(/^學院名稱/));
-    await waitFor(() => expect(server.copy?.changed).toEqual({ title: '資訊學' }), {
-      timeout: 8000,
-    });
+    await waitFor(() => expect(server.copy?.changed).toEqual({ title: '資訊學' }));
     expect(sent).toHaveLength(1);
   });
 
@@ -213,7 +209,7 @@ describe('the draft beside an entry', () => {
     const { sent } = openForm({ onSaved });
     await screen.findByText('儲存草稿');
     type(/^簡介/, '報名到2020年1月1日截止。');
-    await screen.findByText(/1項/, {}, { timeout: 8000 });
+    await screen.findByText(/1項/);
     press('發布');
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toContain('發布前還有1項提醒');

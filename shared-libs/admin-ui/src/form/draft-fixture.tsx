@@ -10,13 +10,11 @@ import { college } from '@admissions/contracts/kinds';
 import type { AnyEntry } from '@admissions/contracts/merge';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
-import { configure, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { AdminProvider } from '../base/admin-provider.tsx';
 import { KindForm } from './kind-form.tsx';
 
 // What is typed is answered after a pause, and a whole form is drawn for it.
-configure({ asyncUtilTimeout: 10_000 });
-
 const { add, list, one, schedule } = WORKING_COPY_PATHS;
 const ENTRY = {
   id: 4,

@@ -1,47 +1,29 @@
-import { isApiError } from '@admissions/api-client';
 import type { AnyKind, PagePath } from '@admissions/contracts';
 import { hasPreview } from '@admissions/contracts';
 import type { AnyEntry, FormValues } from '@admissions/contracts/merge';
-import { useAppStore, useAppStoreApi, useMessage } from '@admissions/store';
-import { Alert, Button } from 'antd';
+import { useMessage } from '@admissions/store';
+import { Alert } from 'antd';
 import type { ReactNode } from 'react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { CommentMarksContext } from '../base/comment-marks.ts';
 import { Drawer } from '../base/lazy-overlays.tsx';
 import { Panel } from '../base/panel.tsx';
 import { TEXTS } from '../base/texts.ts';
 import { ChecksPanel } from '../checks/checks-panel.tsx';
 import { focusField } from '../checks/focus-field.ts';
-import { DraftNotice } from '../drafts/draft-notice.tsx';
-import { DraftState } from '../drafts/draft-state.tsx';
-import { PublishDialog } from '../drafts/publish-dialog.tsx';
-import { PublishWords, readSavedWords } from '../drafts/publish-words.tsx';
-import { ScheduleDialog } from '../drafts/schedule-dialog.tsx';
-import { ScheduleNotice } from '../drafts/schedule-notice.tsx';
-import { TEXTS as DRAFTS } from '../drafts/texts.ts';
-import { useDraft } from '../drafts/use-draft.ts';
-import { usePublishing } from '../drafts/use-publishing.ts';
-import { computeShownState } from '../list/shown-state.ts';
 import { LazyPageBeside } from '../page-beside/lazy-page-beside.tsx';
 import { TEXTS as BESIDE } from '../page-beside/texts.ts';
 import { usePageBeside } from '../page-beside/use-page-beside.ts';
-import { OthersNotice } from '../presence/others-notice.tsx';
-import { PreviewNotice } from '../preview/preview-notice.tsx';
-import { TEXTS as PREVIEW } from '../preview/texts.ts';
 import { usePreview } from '../preview/use-preview.ts';
 import { FieldMark } from '../reviews/field-mark.tsx';
 import { ReviewPanel } from '../reviews/review-panel.tsx';
-import { useFormReviews } from '../reviews/use-form-reviews.ts';
-import { UnsavedOffer } from '../unsaved/unsaved-offer.tsx';
-import { UnsavedSign } from '../unsaved/unsaved-sign.tsx';
-import { forgetUnsaved, toUnsavedName } from '../unsaved/unsaved-values.ts';
-import { useUnsaved } from '../unsaved/use-unsaved.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
 import { KindField } from './kind-field.tsx';
 import styles from './kind-form.module.css';
+import { KindFormBar } from './kind-form-bar.tsx';
+import { KindFormDialogs } from './kind-form-dialogs.tsx';
+import { KindFormNotices } from './kind-form-notices.tsx';
 import { PublicationFields } from './publication-fields.tsx';
-import { useKindForm } from './use-kind-form.ts';
-import { useUnsavedGuard } from './use-unsaved-guard.ts';
+import { useDraftedForm } from './use-drafted-form.ts';
 
 export interface KindFormProps {
   kind: AnyKind;
@@ -81,94 +63,11 @@ export function KindForm({
   elsewhere,
 }: KindFormProps) {
   const t = useMessage();
-  const store = useAppStoreApi();
   const shown = hasPublication ? [...fields, ...PUBLICATION] : fields;
-  const account = useAppStore((state) => state.session?.user.info.id ?? 0);
-  const unsavedName = toUnsavedName(account, kind.id, entry?.id ?? null, shown);
-  // While the way out is saved for, saving leads nowhere else.
-  const leaving = useRef<'saving' | 'saved' | null>(null);
-  const publishing = usePublishing();
   const [isScheduling, setScheduling] = useState(false);
-  const editing = useKindForm({
-    kind,
-    entry,
-    preset,
-    shown,
-    onSaved: async (saved) => {
-      forgetUnsaved(unsavedName);
-      if (leaving.current) {
-        leaving.current = 'saved';
-        return;
-      }
-      if (hasDraft) await draft.end();
-      onSaved(saved);
-    },
-    ...(hasDraft && {
-      mayPublish: async (values) => {
-        // What colleagues said of a new draft goes over to the entry that says what the draft says.
-        if (!editing.entry && draft.copy) await draft.keepNow();
-        return publishing.ask(values, reviewing.outdated());
-      },
-      describeSaved: (values) => {
-        const words = readSavedWords(values);
-        return words && t(words);
-      },
-      onShortcut: () => void saveDraft(),
-    }),
-  });
-  const { form, isDirty, isSaving, failure, submit } = editing;
-  const draft = useDraft({
-    isOn: hasDraft,
-    kind,
-    entry: editing.entry,
-    preset,
-    form,
-    draftId,
-    onKept: () => forgetUnsaved(unsavedName),
-  });
-  const unsaved = useUnsaved({
-    name: unsavedName,
-    kind,
-    entry: editing.entry,
-    preset,
-    form,
-    fields: shown,
-    isSafe: () => hasDraft && draft.state === 'kept',
-  });
-  async function saveDraft(): Promise<void> {
-    const isKept = await draft.keepNow();
-    const { toast } = store.getState();
-    if (isKept) toast(t(DRAFTS.saved), 'success');
-    else if (!draft.conflict) toast(t(DRAFTS.notSaved), 'error');
-  }
-  async function discardDraft(): Promise<void> {
-    await draft.end();
-    forgetUnsaved(unsavedName);
-    form.reset(draft.live);
-  }
-  async function takeScheduleBack(): Promise<void> {
-    const { toast } = store.getState();
-    try {
-      await draft.schedule(null);
-      toast(t(DRAFTS.takenBack), 'success');
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      toast(t.error(error.message), 'error');
-    }
-  }
-  /** Saves it on the way out; whether that worked. */
-  async function saveToLeave(): Promise<boolean> {
-    if (hasDraft) return draft.keepNow();
-    leaving.current = 'saving';
-    await submit();
-    const isSaved = leaving.current !== 'saving';
-    leaving.current = null;
-    return isSaved;
-  }
-  const reviewing = useFormReviews({ isOn: hasDraft, kind, entry: editing.entry, form, draft });
-  useUnsavedGuard(isDirty && !(hasDraft && draft.state === 'kept'), saveToLeave);
-  const schedule = draft.copy?.schedule ?? null;
-  const isLive = editing.entry !== null && computeShownState(editing.entry) === 'published';
+  const drafted = useDraftedForm({ kind, entry, preset, shown, hasDraft, draftId, onSaved });
+  const { editing, publishing, reviewing } = drafted;
+  const { form, failure, submit } = editing;
   const preview = usePreview(kind, entry?.id ?? null, previewOn);
   const beside = usePageBeside(editing.element);
   const checks = (
@@ -204,32 +103,7 @@ export function KindForm({
   const isSplit = Boolean(page) && beside.isBeside;
   return (
     <form ref={editing.element} onSubmit={submit} noValidate className={styles.form}>
-      {draft.found && (
-        <DraftNotice
-          kind={kind}
-          draft={draft.found}
-          live={draft.live}
-          readValues={() => form.getValues()}
-          onDiscard={discardDraft}
-        />
-      )}
-      {schedule && (
-        <ScheduleNotice
-          kind={kind}
-          schedule={schedule}
-          onChange={() => setScheduling(true)}
-          onTakeBack={() => void takeScheduleBack()}
-        />
-      )}
-      {unsaved.offered && (
-        <UnsavedOffer
-          kind={kind}
-          unsaved={unsaved.offered}
-          base={unsaved.base}
-          onTakeBack={unsaved.takeBack}
-          onDiscard={unsaved.discard}
-        />
-      )}
+      <KindFormNotices kind={kind} drafted={drafted} onSchedule={() => setScheduling(true)} />
       <div className={styles.split} data-beside={isSplit || undefined}>
         <div
           className={styles.columns}
@@ -277,69 +151,22 @@ export function KindForm({
           {page}
         </Drawer>
       )}
-      <div className={styles.bar}>
-        {preview.link && <PreviewNotice link={preview.link} />}
-        <Button type="primary" htmlType="submit" loading={isSaving}>
-          {hasDraft ? <PublishWords form={form} /> : t('common.save')}
-        </Button>
-        {hasDraft && <Button onClick={() => void saveDraft()}>{t('common.saveDraft')}</Button>}
-        {isLive && draft.copy && !schedule && (
-          <Button onClick={() => setScheduling(true)}>{t(DRAFTS.scheduleChange)}</Button>
-        )}
-        {hasPreview(kind) && (
-          <Button aria-pressed={beside.isOpen} onClick={beside.toggle}>
-            {t(BESIDE.open)}
-          </Button>
-        )}
-        {hasPreview(kind) && (
-          <Button loading={preview.isBusy} onClick={() => void preview.preview(form.getValues())}>
-            {t(PREVIEW.preview)}
-          </Button>
-        )}
-        {actions}
-        <OthersNotice kind={kind} id={entry?.id ?? null} />
-        <span role="status" className={styles.state}>
-          {hasDraft ? (
-            <DraftState state={draft.state} copy={draft.copy} isDirty={isDirty} />
-          ) : (
-            isDirty && <UnsavedSign />
-          )}
-        </span>
-      </div>
-      {isScheduling && (
-        <ScheduleDialog
-          kind={kind}
-          schedule={schedule}
-          onSchedule={draft.schedule}
-          onClose={() => setScheduling(false)}
-        />
-      )}
-      {publishing.asked && (
-        <PublishDialog
-          kind={kind}
-          findings={publishing.asked.findings}
-          notice={publishing.asked.notice}
-          live={editing.entry && draft.live}
-          values={publishing.asked.values}
-          onAnswer={publishing.answer}
-        />
-      )}
-      {editing.conflict && (
-        <ConflictDialog
-          kind={kind}
-          conflict={editing.conflict}
-          onChoose={editing.resolveConflict}
-          onCancel={editing.cancelConflict}
-        />
-      )}
-      {draft.conflict && !editing.conflict && (
-        <ConflictDialog
-          kind={kind}
-          conflict={draft.conflict}
-          onChoose={draft.resolve}
-          onCancel={draft.cancel}
-        />
-      )}
+      <KindFormBar
+        kind={kind}
+        id={entry?.id ?? null}
+        drafted={drafted}
+        hasDraft={hasDraft}
+        preview={preview}
+        beside={beside}
+        actions={actions}
+        onSchedule={() => setScheduling(true)}
+      />
+      <KindFormDialogs
+        kind={kind}
+        drafted={drafted}
+        isScheduling={isScheduling}
+        onScheduled={() => setScheduling(false)}
+      />
     </form>
   );
 }

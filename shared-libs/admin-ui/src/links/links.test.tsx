@@ -10,7 +10,7 @@ import { FormField } from '../base/form-field.tsx';
 import { LinkInput } from './link-input.tsx';
 
 // Computed styles are slow here, and nothing is hidden by them.
-configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
+configure({ defaultHidden: true });
 afterEach(cleanup);
 
 const target = (link: string, more: Partial<LinkTarget> = {}): LinkTarget => ({

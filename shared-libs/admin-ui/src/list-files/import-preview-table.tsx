@@ -25,7 +25,7 @@ export function ImportPreviewTable({ preview, isBusy, onMatch }: PreviewProps) {
   const { rows, columns, fields } = preview;
   const [filter, setFilter] = useState<keyof typeof FILTERS>('all');
   const count = (wanted: ImportRow['state']) => rows.filter(({ state }) => state === wanted).length;
-  const labelOf = (name: string) => fields.find((field) => field.name === name)?.label ?? name;
+  const findLabel = (name: string) => fields.find((field) => field.name === name)?.label ?? name;
   const found = rows.filter(FILTERS[filter]);
   return (
     <>
@@ -82,7 +82,7 @@ export function ImportPreviewTable({ preview, isBusy, onMatch }: PreviewProps) {
                 <td>{row.line}</td>
                 <th scope="row">{row.title}</th>
                 <td>
-                  <RowOutcome row={row} labelOf={labelOf} />
+                  <RowOutcome row={row} findLabel={findLabel} />
                 </td>
               </tr>
             ))}
@@ -94,7 +94,7 @@ export function ImportPreviewTable({ preview, isBusy, onMatch }: PreviewProps) {
   );
 }
 
-function RowOutcome({ row, labelOf }: { row: ImportRow; labelOf(name: string): string }) {
+function RowOutcome({ row, findLabel }: { row: ImportRow; findLabel(name: string): string }) {
   const t = useMessage();
   return (
     <>
@@ -102,13 +102,13 @@ function RowOutcome({ row, labelOf }: { row: ImportRow; labelOf(name: string): s
       <ul>
         {row.faults.map(({ field, message }) => (
           <li key={`${field} ${message}`} className={styles.fault}>
-            {field ? `${labelOf(field)}：${message}` : message}
+            {field ? `${findLabel(field)}：${message}` : message}
           </li>
         ))}
         {row.state === 'changed' &&
           row.changes.map(({ field, from, to }) => (
             <li key={field}>
-              {labelOf(field)}：<del>{from || t(FILE_TEXTS.empty)}</del>{' '}
+              {findLabel(field)}：<del>{from || t(FILE_TEXTS.empty)}</del>{' '}
               <ins>{to || t(FILE_TEXTS.empty)}</ins>
             </li>
           ))}

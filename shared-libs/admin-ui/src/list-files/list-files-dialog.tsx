@@ -6,6 +6,7 @@ import { useMessage } from '@admissions/store';
 import { Alert, Button, Modal } from 'antd';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { saveFile } from '../base/save-file.ts';
 import { ImportPreviewTable } from './import-preview-table.tsx';
 import { ImportResultNotice } from './import-result-notice.tsx';
 import styles from './list-files.module.css';
@@ -134,14 +135,4 @@ function useExport(kind: AnyKind, { query }: ShownList) {
     setBusy(false);
   }
   return { isBusy, failure, download };
-}
-
-function saveFile(name: string, content: Blob): void {
-  const href = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = href;
-  link.download = name;
-  link.click();
-  // Not at once: the download may only begin after this task.
-  setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }

@@ -5,7 +5,7 @@ import { block } from '@admissions/contracts/kinds';
 import type { AnyEntry } from '@admissions/contracts/merge';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { AdminProvider } from '../base/admin-provider.tsx';
@@ -14,8 +14,6 @@ import { ListSearch } from './list-search.tsx';
 import { loadList } from './load-list.ts';
 
 // A table of antd takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
-
 /** A block as staff read it. */
 export const entry = (id: number, more: object = {}) =>
   ({

@@ -57,7 +57,7 @@ export function ViewBar({ kind, state, keep, columns }: ViewBarProps) {
           {[...builtIn, ...kept].map((view) => (
             <li key={view.key}>
               <Link
-                to={{ search: addressOf(view.state, keep) }}
+                to={{ search: toAddress(view.state, keep) }}
                 title={view.hint}
                 className={styles.view}
                 aria-current={isSameView(shown, view.state) || undefined}
@@ -85,7 +85,7 @@ export function ViewBar({ kind, state, keep, columns }: ViewBarProps) {
   );
 }
 
-const addressOf = (state: ListState, keep: Readonly<Record<string, string>>): string =>
+const toAddress = (state: ListState, keep: Readonly<Record<string, string>>): string =>
   String(new URLSearchParams([...Object.entries(keep), ...formatListState(state)]));
 const withoutFixed = (state: ListState, keep: Readonly<Record<string, string>>): ListState => ({
   ...state,

@@ -3,18 +3,18 @@ import { AREAS, MEDIA_KINDS, MEDIA_ORDERS } from '@admissions/contracts';
 import type { LibraryQuery } from '../media/use-media-list.ts';
 import { ALL } from '../media/use-media-list.ts';
 
-const oneOf = <T extends string>(values: readonly T[], given: string | null): T | undefined =>
+const findOne = <T extends string>(values: readonly T[], given: string | null): T | undefined =>
   values.find((value) => value === given);
 
 /** What the address of the library's screen asks for. */
 export function readLibraryQuery(asked: URLSearchParams): LibraryQuery {
   return {
     text: asked.get('text') ?? '',
-    type: oneOf<MediaKind>(MEDIA_KINDS, asked.get('type')) ?? '',
-    order: oneOf<MediaOrder>(MEDIA_ORDERS, asked.get('order')) ?? ALL.order,
-    used: oneOf(['yes', 'no'] as const, asked.get('used')) ?? '',
-    alt: oneOf(['missing'] as const, asked.get('alt')) ?? '',
-    area: oneOf<Area>(AREAS, asked.get('area')) ?? '',
+    type: findOne<MediaKind>(MEDIA_KINDS, asked.get('type')) ?? '',
+    order: findOne<MediaOrder>(MEDIA_ORDERS, asked.get('order')) ?? ALL.order,
+    used: findOne(['yes', 'no'] as const, asked.get('used')) ?? '',
+    alt: findOne(['missing'] as const, asked.get('alt')) ?? '',
+    area: findOne<Area>(AREAS, asked.get('area')) ?? '',
     tag: asked.get('tag') ?? '',
     page: Math.max(1, Math.min(100_000, Math.trunc(Number(asked.get('page')) || 1))),
   };

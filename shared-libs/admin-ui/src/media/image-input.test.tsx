@@ -28,7 +28,7 @@ const FOUND = createMedia(9, {
   alt: '',
   focal: { x: 0.3, y: 0.6 },
 });
-configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
+configure({ defaultHidden: true });
 
 function Form({
   initial,

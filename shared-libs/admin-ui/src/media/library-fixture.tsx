@@ -10,7 +10,7 @@ import { MediaLibrary } from './media-library.tsx';
 import type { Picked } from './picked.ts';
 
 // Computed styles are slow here, and nothing is hidden by them.
-configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
+configure({ defaultHidden: true });
 
 /** An item of the library for tests. */
 export const createMedia = (id: number, more: Partial<Media> = {}): Media => ({

@@ -19,7 +19,7 @@ export function findRegions(page: Document, parts: readonly ShownPart[]): Region
   const regions: Region[] = [];
   let last: ShownPart | null = null;
   for (const { element, part } of hitsIn(page, find)) {
-    const box = boxOf(element);
+    const box = measureBox(element);
     if (!box) continue;
     const before = regions.at(-1);
     if (part === last && before) Object.assign(before, union(before, box));
@@ -75,7 +75,7 @@ function* hitsIn(page: Document, find: Finder): Generator<Hit> {
   const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node.nodeType === Node.ELEMENT_NODE) {
-      const part = find.media(addressesOf(node as Element));
+      const part = find.media(listAddresses(node as Element));
       if (part) yield { element: node as Element, part };
       continue;
     }
@@ -87,7 +87,7 @@ function* hitsIn(page: Document, find: Finder): Generator<Hit> {
 }
 
 function hitAt(start: Element, find: Finder, seen: Set<Element>): Hit | null {
-  const block = blockOf(start);
+  const block = findBlock(start);
   for (let element: Element | null = start; element; element = element.parentElement) {
     if (seen.has(element)) return null;
     const part = find.alone(squeeze(element.textContent));
@@ -102,7 +102,7 @@ function hitAt(start: Element, find: Finder, seen: Set<Element>): Hit | null {
   return part ? { element: block, part } : null;
 }
 
-function blockOf(start: Element): Element {
+function findBlock(start: Element): Element {
   const view = start.ownerDocument.defaultView;
   let element = start;
   while (
@@ -113,7 +113,7 @@ function blockOf(start: Element): Element {
   return element;
 }
 
-function addressesOf(element: Element): string[] {
+function listAddresses(element: Element): string[] {
   const picture = element.localName === 'img' ? element.closest('picture') : null;
   const sources = picture ? [...picture.querySelectorAll('source')] : [];
   const src = element.getAttribute('src') ?? element.getAttribute('poster');
@@ -126,7 +126,7 @@ function addressesOf(element: Element): string[] {
 }
 
 type Box = Omit<Region, keyof Place>;
-function boxOf(element: Element): Box | null {
+function measureBox(element: Element): Box | null {
   const { left, top, width, height } = element.getBoundingClientRect();
   if (width * height < SMALLEST_AREA) return null;
   const view = element.ownerDocument.defaultView;

@@ -76,7 +76,7 @@ function open(entry: AnyEntry | null = ENTRY, saved: Reply = { data: { ...ENTRY,
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const write = (label: RegExp, value: string) =>
   fireEvent.change(field(label), { target: { value } });
-const isKept = () => waitFor(() => expect(localStorage).toHaveLength(1), { timeout: 3000 });
+const isKept = () => waitFor(() => expect(localStorage).toHaveLength(1));
 /** As a reload does, or a crash. */
 async function reopened(entry: AnyEntry | null = ENTRY) {
   await isKept();

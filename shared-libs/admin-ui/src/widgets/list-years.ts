@@ -9,18 +9,18 @@ interface YearRow {
   from: number | null;
 }
 
-const emptyOf = (field: Field | undefined): unknown => field && FIELD_TYPES[field.type].empty;
+const findEmpty = (field: Field | undefined): unknown => field && FIELD_TYPES[field.type].empty;
 
 /** The year after this one: its rule is the same, and nothing has happened in it yet. */
 export function nextYear(last: unknown, item: Fields, { results }: ByYear): Row {
   const next = structuredClone(last) as Row;
   for (const path of results) {
     const [part = '', inner] = path.split('.');
-    if (inner === undefined) next[part] = emptyOf(item[part]);
+    if (inner === undefined) next[part] = findEmpty(item[part]);
     else if (Array.isArray(next[part]))
       next[part] = (next[part] as Row[]).map((row) => ({
         ...row,
-        [inner]: emptyOf(item[part]?.item?.[inner]),
+        [inner]: findEmpty(item[part]?.item?.[inner]),
       }));
   }
   return { ...next, year: Number(next.year) + 1 };
@@ -47,8 +47,8 @@ export function mergeYears(
     if (before) merged[at] = { ...before, row: { ...(before.row as Row), ...said } };
     else merged.push({ row: { ...(blankRow(item) as Row), ...said }, from: null });
   }
-  const yearOf = ({ row }: YearRow) => Number((row as Row).year ?? Number.POSITIVE_INFINITY);
-  return merged.toSorted((one, other) => (yearOf(one) < yearOf(other) ? 1 : -1));
+  const readYear = ({ row }: YearRow) => Number((row as Row).year ?? Number.POSITIVE_INFINITY);
+  return merged.toSorted((one, other) => (readYear(one) < readYear(other) ? 1 : -1));
 }
 
 /** The row of the year before that is the same in these parts. */

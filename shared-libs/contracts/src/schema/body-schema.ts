@@ -60,10 +60,14 @@ export const buildBodyItemSchema = (type: BodyItemType) =>
 let whole: z.ZodType | undefined;
 /** Any content item, as written. */
 export function bodyItemSchema(): z.ZodType {
-  whole ??= z.discriminatedUnion(
-    'type',
-    BODY_ITEM_TYPES.map(buildBodyItemSchema) as unknown as [ReturnType<typeof buildBodyItemSchema>],
-    'validation.select',
-  );
+  whole ??= z
+    .discriminatedUnion(
+      'type',
+      BODY_ITEM_TYPES.map(buildBodyItemSchema) as unknown as [
+        ReturnType<typeof buildBodyItemSchema>,
+      ],
+      'validation.select',
+    )
+    .meta({ component: 'BodyItemWrite' });
   return whole;
 }

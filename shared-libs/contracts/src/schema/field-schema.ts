@@ -60,19 +60,27 @@ const SCHEMAS: { readonly [T in FieldType]: TypeSchema<T> } = {
   link: { required: () => linkSchema() },
   email: {
     required: ({ max }) =>
-      requiredLine(max).refine((value) => z.email().safeParse(value).success, 'validation.email'),
+      requiredLine(max)
+        .refine((value) => z.email().safeParse(value).success, 'validation.email')
+        .meta({ format: 'email' }),
   },
   phone: {
     required: ({ max }) =>
-      requiredLine(max).refine((value) => PHONE.test(value), 'validation.phone'),
+      requiredLine(max)
+        .refine((value) => PHONE.test(value), 'validation.phone')
+        .meta({ pattern: PHONE.source }),
   },
   image: { required: () => imageSchema() },
   panorama: { required: () => z.union([imageSchema(), linkSchema()], 'validation.required') },
   files: { required: () => z.array(fileSchema()).max(20, 'error.tooLarge') },
   video: { required: () => videoSchema() },
   relation: {
-    required: () =>
-      z.int('validation.required').min(1, 'validation.zero').max(999_999_999, 'validation.select'),
+    required: ({ to }) =>
+      z
+        .int('validation.required')
+        .min(1, 'validation.zero')
+        .max(999_999_999, 'validation.select')
+        .meta({ 'x-entry': to }),
   },
   items: {
     required: () => z.array(bodyItemSchema(), 'validation.required').max(200, 'error.tooLarge'),
@@ -102,7 +110,8 @@ const decimalSchema = ([min, max]: readonly [number, number], places: number) =>
     .refine(
       (value) => Number(value.toFixed(places)) === value,
       `validation.places|places=${places}`,
-    );
+    )
+    .meta({ description: `At most ${places} digits after the point` });
 
 // A closed list may hold '0' as a real value (block types); elsewhere 0 and '0' mean "nothing chosen".
 const zeroIsEmpty = (options: readonly string[]) => ({

@@ -39,12 +39,21 @@ export { buildAnswersSchema, buildSubmissionSchema } from './submission-schema.t
 export {
   dropInvisible,
   hasUserInfo,
+  href,
   isSafeHref,
   lineUpTo,
   requiredLine,
   textUpTo,
 } from './text.ts';
-export { dayText, imageSchema, momentText } from './value-schemas.ts';
+export {
+  dateRangeSchema,
+  dayText,
+  fileSchema,
+  imageSchema,
+  linkSchema,
+  momentText,
+  videoSchema,
+} from './value-schemas.ts';
 
 const moment = () => momentText().nullable().optional();
 const publication = {
@@ -67,7 +76,7 @@ export function buildEditSchema(kind: AnyKind) {
   return z.strictObject({
     ...fields,
     ...publication,
-    revision: z.int('validation.required').min(1),
+    revision: z.int('validation.required').min(1).meta({ component: 'RevisionOfWrite' }),
   });
 }
 

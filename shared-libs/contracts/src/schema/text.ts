@@ -19,19 +19,34 @@ const atMost = (max: number) => ({
   },
 });
 
+// What a JSON schema of it says of a line.
+const ONE_LINE = '^\\P{Cc}*$';
+
 /** A text of at most `max` characters after trimming (astral characters count once); may be empty, and of several lines. */
 export const textUpTo = (max: number, missing?: string) =>
-  storable(missing).trim().refine(atMost(max).check, atMost(max).error);
+  storable(missing)
+    .trim()
+    .refine(atMost(max).check, atMost(max).error)
+    // JSON schema cannot see into a refinement; so everywhere in these files.
+    .meta({ maxLength: max });
 /** The same in one line: no line breaks, no other control characters. */
 export const lineUpTo = (max: number) =>
-  textUpTo(max).refine((value) => !UNFIT_FOR_A_LINE.test(value), 'validation.oneLine');
+  textUpTo(max)
+    .refine((value) => !UNFIT_FOR_A_LINE.test(value), 'validation.oneLine')
+    .meta({ pattern: ONE_LINE });
 
 /** A text of 1 to `max` characters after trimming, of any number of lines. */
 export const requiredText = (max: number) =>
-  storable().trim().min(1, 'validation.required').refine(atMost(max).check, atMost(max).error);
+  storable()
+    .trim()
+    .min(1, 'validation.required')
+    .refine(atMost(max).check, atMost(max).error)
+    .meta({ maxLength: max });
 /** The same in one line. */
 export const requiredLine = (max: number) =>
-  requiredText(max).refine((value) => !UNFIT_FOR_A_LINE.test(value), 'validation.oneLine');
+  requiredText(max)
+    .refine((value) => !UNFIT_FOR_A_LINE.test(value), 'validation.oneLine')
+    .meta({ pattern: ONE_LINE });
 
 /** A rich text of 1 to `max` characters, tags included, with no more markup than can be cleaned in a moment. */
 export const richText = (max: number) =>
@@ -53,7 +68,8 @@ export const href = () =>
     .min(1, 'validation.required')
     .max(2000, 'validation.url')
     .refine((value) => !hasUserInfo(value), { message: 'validation.urlUserInfo', abort: true })
-    .refine(isSafeHref, 'validation.url');
+    .refine(isSafeHref, 'validation.url')
+    .meta({ 'x-href': true });
 
 /** Whether an address carries a name or a password: for the reader what stands in front of the `@` looks like the host, and a password would be published. */
 export const hasUserInfo = (value: string): boolean =>

@@ -4,56 +4,67 @@ import { href, requiredLine, storable, textUpTo } from './text.ts';
 
 /** A day that exists, YYYY-MM-DD. */
 export const dayText = () =>
-  storable().min(1, 'validation.required').refine(isDay, 'validation.date');
+  storable()
+    .min(1, 'validation.required')
+    .refine(isDay, 'validation.date')
+    .meta({ format: 'date' });
 /** A moment, ISO 8601 with zone. */
 export const momentText = () =>
   storable()
     .min(1, 'validation.required')
-    .refine(
-      (value) => z.iso.datetime({ offset: true }).safeParse(value).success,
-      'validation.date',
-    );
+    .refine((value) => z.iso.datetime({ offset: true }).safeParse(value).success, 'validation.date')
+    .meta({ format: 'date-time' });
 
 /** Begin not after end: the specification's date-range rule. */
 export const dateRangeSchema = () =>
   z
     .strictObject({ begin: dayText(), end: dayText() }, 'validation.required')
-    .refine(({ begin, end }) => begin <= end, { message: 'validation.dateRange', path: ['end'] });
+    .refine(({ begin, end }) => begin <= end, { message: 'validation.dateRange', path: ['end'] })
+    .meta({ component: 'DateRange' });
 
+// A component stands in documents once, under its name.
 export const linkSchema = () =>
-  z.preprocess(
-    (value) => (typeof value === 'string' ? { href: value } : value),
-    z.strictObject(
-      { href: href(), label: requiredLine(60).optional(), newWindow: z.boolean().optional() },
-      'validation.required',
-    ),
-  );
+  z
+    .preprocess(
+      (value) => (typeof value === 'string' ? { href: value } : value),
+      z.strictObject(
+        { href: href(), label: requiredLine(60).optional(), newWindow: z.boolean().optional() },
+        'validation.required',
+      ),
+    )
+    .meta({ component: 'LinkWrite' });
 export const imageSchema = () =>
-  z.strictObject(
-    {
-      media: mediaId(),
-      alt: textUpTo(200, 'validation.imageAlt'),
-      focal: z
-        .strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) })
-        .optional(),
-    },
-    'validation.required',
-  );
+  z
+    .strictObject(
+      {
+        media: mediaId(),
+        alt: textUpTo(200, 'validation.imageAlt'),
+        focal: z
+          .strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) })
+          .optional(),
+      },
+      'validation.required',
+    )
+    .meta({ component: 'ImageWrite' });
 export const fileSchema = () =>
-  z.strictObject({ media: mediaId(), label: requiredLine(80) }, 'validation.required');
+  z
+    .strictObject({ media: mediaId(), label: requiredLine(80) }, 'validation.required')
+    .meta({ component: 'FileWrite' });
 export const videoSchema = () =>
-  z.discriminatedUnion(
-    'provider',
-    [
-      z.strictObject({
-        provider: z.literal('youtube'),
-        id: storable().regex(/^[\w-]{11}$/, 'validation.url'),
-        duration: seconds(),
-      }),
-      uploadedVideo(),
-    ],
-    'validation.required',
-  );
+  z
+    .discriminatedUnion(
+      'provider',
+      [
+        z.strictObject({
+          provider: z.literal('youtube'),
+          id: storable().regex(/^[\w-]{11}$/, 'validation.url'),
+          duration: seconds(),
+        }),
+        uploadedVideo(),
+      ],
+      'validation.required',
+    )
+    .meta({ component: 'VideoWrite' });
 
 // An uploaded video is known by its id: its address changes when the file is replaced.
 const uploadedVideo = () =>
@@ -69,6 +80,7 @@ const uploadedVideo = () =>
       message: 'validation.required',
       path: ['url'],
     })
+    .meta({ anyOf: [{ required: ['media'] }, { required: ['url'] }] })
     .transform(({ url, ...video }) => (video.media === undefined ? { ...video, url } : video));
 
 // The form that the library gives; whether there is such a film is looked up when the entry is written.
@@ -82,7 +94,8 @@ const mediaId = () =>
   z
     .int('validation.required')
     .min(1, 'validation.required')
-    .max(999_999_999, 'validation.required');
+    .max(999_999_999, 'validation.required')
+    .meta({ 'x-media': true });
 const seconds = () => z.int().min(0).max(86_400).optional();
 
 /** Whether this text is a day that exists, YYYY-MM-DD. */

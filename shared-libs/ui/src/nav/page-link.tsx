@@ -11,7 +11,7 @@ export function PageLink({
 }: Omit<ComponentProps<typeof Link>, 'to'> & { to: string }) {
   const address = useAddress()(to);
   const locale = useAppStore((state) => state.locale);
-  const target = /^[/?]/.test(address) ? languageOf(address) : locale;
+  const target = /^[/?]/.test(address) ? readLanguage(address) : locale;
   return (
     <Link
       to={address}
@@ -23,4 +23,4 @@ export function PageLink({
   );
 }
 
-const languageOf = (address: string) => localeIn(address.replace(/^[^?]*|#.*$/gs, ''));
+const readLanguage = (address: string) => localeIn(address.replace(/^[^?]*|#.*$/gs, ''));

@@ -11,7 +11,7 @@ export const EnglishPagesContext = createContext<(path: string) => boolean>(() =
 export function useIsRead(): (href: string) => boolean {
   const locale = useAppStore((state) => state.locale);
   const hasEnglish = useContext(EnglishPagesContext);
-  return (href) => locale !== 'en' || !/^\/(?!\/)/.test(href) || hasEnglish(pathOf(href));
+  return (href) => locale !== 'en' || !/^\/(?!\/)/.test(href) || hasEnglish(toPath(href));
 }
 /** Makes addresses of this site lead to the page in the language, and in the edition, that is shown: to the Chinese page where there is no English one. */
 export function useAddress(): (href: string) => string {
@@ -24,4 +24,4 @@ export function useAddress(): (href: string) => string {
   };
 }
 
-const pathOf = (href: string) => href.replace(/[?#].*$/s, '');
+const toPath = (href: string) => href.replace(/[?#].*$/s, '');

@@ -78,7 +78,7 @@ describe('NoticeButton', () => {
     await press('帳號變動 3');
     await press('稍後再看');
     expect(screen.getByText('帳號變動 3')).toBeTruthy();
-    expect(sent.map(({ method }) => method)).toEqual(['get']);
+    await waitFor(() => expect(sent.map(({ method }) => method)).toEqual(['get']));
   });
   it('is not there when there is nothing to tell', () => {
     shown(0);

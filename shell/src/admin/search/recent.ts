@@ -8,7 +8,7 @@ export interface Opened {
 }
 const MOST = 8;
 // In this tab only: titles of drafts do not stay behind on a computer that others use.
-const keyOf = (account: number) => `admin.opened ${account}`;
+const toKey = (account: number) => `admin.opened ${account}`;
 
 const isOpened = (value: unknown): value is Opened =>
   typeof value === 'object' &&
@@ -18,11 +18,11 @@ const isOpened = (value: unknown): value is Opened =>
 
 /** What this account opened last from the search, the latest first. */
 export function readOpened(account: number): Opened[] {
-  const stored = tabStorage.readJson(keyOf(account));
+  const stored = tabStorage.readJson(toKey(account));
   return Array.isArray(stored) ? stored.filter(isOpened).slice(0, MOST) : [];
 }
 
 export function keepOpened(account: number, opened: Opened): void {
   const others = readOpened(account).filter(({ url }) => url !== opened.url);
-  tabStorage.write(keyOf(account), JSON.stringify([opened, ...others].slice(0, MOST)));
+  tabStorage.write(toKey(account), JSON.stringify([opened, ...others].slice(0, MOST)));
 }

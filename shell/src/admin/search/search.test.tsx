@@ -143,9 +143,7 @@ describe('the search of the back office', () => {
   it('says when the line is slow', async () => {
     shown(() => new Promise(() => {}));
     write(await open(), '麒麟');
-    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('連線較慢'), {
-      timeout: 5000,
-    });
+    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('連線較慢'));
   });
   it('leaves the keys to who has taken them, and finds only screens that the flags open', async () => {
     shown();

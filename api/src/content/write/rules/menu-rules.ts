@@ -26,7 +26,7 @@ export function menuStands(entry: Row): Refusals {
       wrong,
       findTwice(
         rows,
-        ({ link }) => String(hrefOf(link)),
+        ({ link }) => String(readHref(link)),
         (row) => `parts.${index}.links.${row}.link`,
       ),
     );
@@ -36,5 +36,5 @@ export function menuStands(entry: Row): Refusals {
   return wrong;
 }
 
-const hrefOf = (link: unknown) =>
+const readHref = (link: unknown) =>
   typeof link === 'string' ? link : (link as { href?: string } | null)?.href;

@@ -41,7 +41,7 @@ export const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? val
 /** What checks read of what visitors see: each table once, however many entries are looked at. */
 export function createCheckReads(orm: Pick<Orm, 'select'>) {
   const known = new Map<KindId, Promise<Row[]>>();
-  const rowsOf = (id: KindId): Promise<Row[]> => {
+  const readRows = (id: KindId): Promise<Row[]> => {
     const table = tableOf(kindOf(id));
     const rows =
       known.get(id) ?? (orm.select().from(table).where(isVisible(table)) as Promise<unknown>);
@@ -49,11 +49,11 @@ export function createCheckReads(orm: Pick<Orm, 'select'>) {
     return rows as Promise<Row[]>;
   };
   return {
-    rowsOf,
+    readRows,
     waysOf: async (id: KindId): Promise<Way[]> =>
-      (await rowsOf(id)).map((row) => toWay(idOf(row.id), row)),
+      (await readRows(id)).map((row) => toWay(idOf(row.id), row)),
     standards: async (): Promise<StandardRow[]> =>
-      (await rowsOf(standards.id)).flatMap(({ rows }) => listIn(rows) as StandardRow[]),
+      (await readRows(standards.id)).flatMap(({ rows }) => listIn(rows) as StandardRow[]),
   };
 }
 export type CheckReads = ReturnType<typeof createCheckReads>;

@@ -4,10 +4,10 @@ import { listIn, toWay } from './check-reads.ts';
 import type { CheckFacts } from './kind-checks.ts';
 
 export async function yearIsNewest({ kind, id, values, reads }: CheckFacts): Promise<Finding[]> {
-  const newestOf = (years: readonly WayYear[]) => Math.max(0, ...years.map(({ year }) => year));
-  const own = newestOf(toWay(id, values).years);
+  const findNewest = (years: readonly WayYear[]) => Math.max(0, ...years.map(({ year }) => year));
+  const own = findNewest(toWay(id, values).years);
   const others = (await reads.waysOf(kind)).filter((way) => way.id !== id);
-  const newest = newestOf(others.flatMap(({ years }) => years));
+  const newest = findNewest(others.flatMap(({ years }) => years));
   return own > 0 && own < newest
     ? [{ rule: 'oldYear', field: 'years', words: String(own), other: String(newest) }]
     : [];

@@ -1,26 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { VisitDay, VisitDays } from '@admissions/contracts';
-import {
-  adminPathsOf,
-  formatVisitDay,
-  formPathsOf,
-  taipeiDay,
-  VISIT_DAYS_PATH,
-  visit,
-} from '@admissions/contracts';
+import { formatVisitDay, taipeiDay, VISIT_DAYS_PATH } from '@admissions/contracts';
 import { visitDays } from '@admissions/contracts/kinds';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { daysOn, OWN_VISIT, publish, sendVisit } from '../../../tests/testing/book-places.ts';
 import type { Caller } from '../../../tests/testing/callers.ts';
 import { visitor } from '../../../tests/testing/callers.ts';
-import { staffOf } from '../../../tests/testing/calls.ts';
 import { sampleVisit } from '../../../tests/testing/sample-visit.ts';
-import { solvedProof } from '../../../tests/testing/solved-proof.ts';
 import type { TestApp } from '../../../tests/testing/test-app.ts';
 import { openTestApp } from '../../../tests/testing/test-app.ts';
 
 let test: TestApp;
 let headers: Caller;
-const daysOn = (count: number) => taipeiDay(new Date(Date.now() + count * 86_400_000));
 const RULES = {
   meeting: '14:00 六館一樓',
   weekdays: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
@@ -30,14 +21,7 @@ const RULES = {
   closed: [{ dates: { begin: daysOn(10), end: daysOn(11) }, note: '校慶' }],
   special: [{ day: daysOn(20), places: 1, note: null }],
 };
-const OWN = {
-  audience: 'student',
-  name: '林同學',
-  phone: '0900-000-611',
-  people: 2,
-  dates: { begin: daysOn(5), end: daysOn(5) },
-  consent: true,
-};
+const OWN = { ...OWN_VISIT, dates: { begin: daysOn(5), end: daysOn(5) } };
 const on = (day: string) => ({ dates: { begin: day, end: day } });
 
 beforeAll(async () => {
@@ -54,23 +38,9 @@ beforeEach(() => test.deps.db.pool.query("update submission set state = 'decline
 afterAll(() => test.close());
 
 /** The office sets its days the way it does on its own page. */
-async function saveRules(rules: object) {
-  const admin = await staffOf(test);
-  const { status, body } = await admin('POST', adminPathsOf(visitDays).add, {
-    ...rules,
-    status: 'published',
-  });
-  if (status !== 200) throw new Error(JSON.stringify(body));
-}
-async function send(answers: object, more: Caller = {}) {
-  const payload = { proof: await solvedProof(test), ...OWN, ...answers };
-  return test.app.inject({
-    method: 'POST',
-    url: formPathsOf(visit).send,
-    payload,
-    headers: { ...headers, 'idempotency-key': randomUUID(), ...more },
-  });
-}
+const saveRules = (rules: object) => publish(test, visitDays, rules);
+const send = (answers: object, more?: Caller) =>
+  sendVisit(test, { ...OWN, ...answers }, { ...headers, ...more });
 const readDays = async (): Promise<VisitDay[]> =>
   (await test.app.inject({ url: VISIT_DAYS_PATH, headers })).json<{ data: VisitDays }>().data.days;
 const leftOn = async (day: string) => (await readDays()).find((each) => each.day === day)?.left;

@@ -20,11 +20,12 @@ export function bookingIn(form: VisitorForm, sent: Record<string, unknown>): Boo
   if (!findAudience(form, sent)?.isBooked) return null;
   const people = typeof sent.people === 'number' ? sent.people : 1;
   const isDay = isDayAsked(form, sent);
-  const idOf = (kind: BookedKind) => (!isDay && typeof sent[kind] === 'number' ? sent[kind] : null);
+  const readId = (kind: BookedKind) =>
+    !isDay && typeof sent[kind] === 'number' ? sent[kind] : null;
   return {
     bookedDay: isDay ? (sent.dates as DateRange).begin : null,
-    bookedEvent: idOf('event'),
-    bookedCamp: idOf('camp'),
+    bookedEvent: readId('event'),
+    bookedCamp: readId('camp'),
     people,
   };
 }

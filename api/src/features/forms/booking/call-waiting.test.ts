@@ -1,40 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { PlacesLeft } from '@admissions/contracts';
-import { adminPathsOf, formPathsOf, PLACES_PATH, taipeiDay, visit } from '@admissions/contracts';
-import { event } from '@admissions/contracts/kinds';
+import { formPathsOf, PLACES_PATH, visit } from '@admissions/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { publishEvent, sendVisit } from '../../../tests/testing/book-places.ts';
 import type { Caller } from '../../../tests/testing/callers.ts';
 import { visitor } from '../../../tests/testing/callers.ts';
 import { staffOf } from '../../../tests/testing/calls.ts';
-import { solvedProof } from '../../../tests/testing/solved-proof.ts';
 import type { TestApp } from '../../../tests/testing/test-app.ts';
 import { openTestApp } from '../../../tests/testing/test-app.ts';
 
 let test: TestApp;
 let headers: Caller;
-const daysOn = (count: number) => taipeiDay(new Date(Date.now() + count * 86_400_000));
-const OWN = {
-  audience: 'student',
-  name: '林同學',
-  phone: '0900-000-611',
-  people: 2,
-  consent: true,
-};
-const EVENT = {
-  type: 'day',
-  title: '一日大學生',
-  summary: '跟著課表走一天',
-  audience: ['student'],
-  date: daysOn(20),
-  begin: '08:00',
-  end: '17:00',
-  place: '六館一樓',
-  mode: 'onsite',
-  signup: 'visit',
-  registrationDates: { begin: daysOn(-5), end: daysOn(10) },
-  capacity: 10,
-  taken: 6,
-};
 
 beforeAll(async () => {
   test = await openTestApp({ formLimit: 1_000_000 });
@@ -43,26 +19,8 @@ beforeAll(async () => {
 beforeEach(() => test.deps.db.pool.query("update submission set state = 'declined'"));
 afterAll(() => test.close());
 
-/** The office makes an event the way it does on its own page; gives its id. */
-async function saveEvent(change: object = {}): Promise<number> {
-  const admin = await staffOf(test);
-  const { status, body } = await admin('POST', adminPathsOf(event).add, {
-    ...EVENT,
-    status: 'published',
-    ...change,
-  });
-  if (status !== 200) throw new Error(JSON.stringify(body));
-  return (body as { data: { id: number } }).data.id;
-}
-async function send(answers: object, more: Caller = {}) {
-  const payload = { proof: await solvedProof(test), ...OWN, ...answers };
-  return test.app.inject({
-    method: 'POST',
-    url: formPathsOf(visit).send,
-    payload,
-    headers: { ...headers, 'idempotency-key': randomUUID(), ...more },
-  });
-}
+const saveEvent = (change?: object) => publishEvent(test, change);
+const send = (answers: object, more?: Caller) => sendVisit(test, answers, { ...headers, ...more });
 const readPlaces = async () =>
   (await test.app.inject({ url: PLACES_PATH, headers })).json<{ data: PlacesLeft }>().data;
 const placesOf = async (id: number) => (await readPlaces()).events[id];

@@ -1,7 +1,6 @@
 import type {
   AccessListed,
   Assignee,
-  Fields,
   FormStats,
   MailListed,
   PlacesLeft,
@@ -10,10 +9,11 @@ import type {
   VisitDays,
   VisitorForm,
 } from '@admissions/contracts';
-import { FORMS, MAIL_STATES, REVIEW_STATES } from '@admissions/contracts';
+import { FORMS, MAIL_STATES, REVIEW_STATES, taipeiDay } from '@admissions/contracts';
+import { buildSubmissionSchema } from '@admissions/contracts/schema';
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
-import { readFields, writtenFields } from '../../../content/openapi/field-schemas.ts';
+import { readFields } from '../../../content/openapi/field-schemas.ts';
 import { count, describePage, moment, whole } from '../../../platform/openapi/answer-schemas.ts';
 import { OLDER } from '../../../platform/openapi/refusals.ts';
 import type { Json } from '../../../platform/validation/json-schema.ts';
@@ -25,6 +25,7 @@ import {
   ref,
   toJsonSchema,
 } from '../../../platform/validation/json-schema.ts';
+import { guardSchema } from './guard-schema.ts';
 
 const tags = ['forms'];
 const state = z.enum(REVIEW_STATES);
@@ -149,27 +150,6 @@ const readAnswers = ({ fields }: VisitorForm): Record<string, Json> =>
     Object.entries(readFields(fields)).map(([name, schema]) => [name, orNull(schema)]),
   );
 
-const proof: Json = {
-  type: 'string',
-  maxLength: 1000,
-  description: 'A solved challenge, see forms/challenge; each is good for one submission',
-  'x-proof': true,
-};
-const guard: Record<string, Json> = {
-  proof,
-  website: {
-    type: 'string',
-    maxLength: 0,
-    description: 'People do not see this field: it has to be empty',
-  },
-  elapsed: {
-    type: 'integer',
-    minimum: 2000,
-    maximum: 100_000_000,
-    description: 'Milliseconds since the form was shown',
-  },
-};
-
 /** What the API document says of a visitor form and of its review by staff. */
 export function describeForm(form: VisitorForm) {
   const { label } = form;
@@ -188,7 +168,7 @@ export function describeForm(form: VisitorForm) {
       description:
         'The Idempotency-Key makes it safe to send again: the answer of the first is given, with `duplicate` true. `waiting`: there were no places left.',
       headers: { 'Idempotency-Key': { type: 'string', pattern: '^[\\w.:-]{8,128}$' } },
-      body: describeBody(form),
+      body: buildBody(form),
       answer: receipt,
       conflicts: 'The same is being received at this moment; send it again',
     },
@@ -227,37 +207,17 @@ export function describeForm(form: VisitorForm) {
 }
 
 /** What a visitor sends; one schema for each audience where they are asked different things. */
-function describeBody({ fields, audiences }: VisitorForm): Json {
-  if (!audiences) return describeFields(fields);
-  const { usual, of } = audiences;
-  return {
-    anyOf: Object.entries(of).map(([name, { fields: asked, oneOf = [], dayBy }]) =>
-      describeFields(
-        Object.fromEntries(Object.entries(fields).filter(([field]) => asked.includes(field))),
-        {
-          properties: { audience: name === usual ? orNull({ const: name }) : { const: name } },
-          optional: [
-            ...oneOf,
-            ...(name === usual ? ['audience'] : []),
-            ...(dayBy ? ['dates'] : []),
-          ],
-        },
-      ),
-    ),
-  };
+function buildBody(form: VisitorForm): z.ZodType {
+  const [usual, ...others] = Object.entries(form.audiences?.of ?? {}).map(([audience, asked]) => {
+    // As somebody who says one of several ways in which to be reached.
+    const answers = { audience, ...(asked.oneOf?.[0] && { [asked.oneOf[0]]: '-' }) };
+    const schema = buildSentSchema(form, answers);
+    return asked.dayBy ? schema.partial({ dates: true }) : schema;
+  });
+  return usual ? z.union([usual, ...others]) : buildSentSchema(form);
 }
-function describeFields(
-  fields: Fields,
-  more: { properties: Record<string, Json>; optional: string[] } = { properties: {}, optional: [] },
-): Json {
-  const { properties, optional } = writtenFields(fields);
-  return objectSchema({ ...properties, ...more.properties, consent: { const: true }, ...guard }, [
-    ...optional.filter((name) => name !== 'consent'),
-    ...more.optional,
-    'website',
-    'elapsed',
-  ]);
-}
+const buildSentSchema = (form: VisitorForm, answers?: unknown) =>
+  buildSubmissionSchema(form, taipeiDay(), answers).extend(guardSchema.shape);
 
 /** What the API document says of what all forms share. */
 export const formsDocs = {

@@ -17,7 +17,6 @@ import { staffRoute } from '../../../platform/http/typed-route.ts';
 import {
   emptyAsAbsent,
   idParams,
-  limited,
   revisionNumber,
 } from '../../../platform/validation/input-schemas.ts';
 import { questionDocs } from './question-docs.ts';
@@ -30,12 +29,12 @@ const listQuery = pageQuery.extend({ state: emptyAsAbsent(z.enum(QUESTION_STATES
 const change = z.strictObject({
   revision: revisionNumber(),
   state: z.enum(QUESTION_STATES, 'validation.select'),
-  name: limited(lineUpTo, 20).nullable().optional(),
-  question: limited(textUpTo, 300).optional(),
-  answer: limited(textUpTo, 1000).optional(),
+  name: lineUpTo(20).nullable().optional(),
+  question: textUpTo(300).optional(),
+  answer: textUpTo(1000).optional(),
 });
 type Change = z.output<typeof change>;
-const targetOf = (id: number) => `${question.name}/${id}`;
+const toTarget = (id: number) => `${question.name}/${id}`;
 
 /** What staff do with questions to storytellers: answer them in public, or hide or delete them. */
 export function questionReview(app: FastifyInstance, deps: Deps, sealing: Sealing): void {
@@ -79,7 +78,7 @@ export function questionReview(app: FastifyInstance, deps: Deps, sealing: Sealin
           account: admin,
           action: 'view',
           area: 'forms',
-          target: targetOf(id),
+          target: toTarget(id),
         });
         return read(tx, row);
       });
@@ -105,7 +104,7 @@ export function questionReview(app: FastifyInstance, deps: Deps, sealing: Sealin
           account: admin,
           action: 'edit',
           area: 'forms',
-          target: targetOf(id),
+          target: toTarget(id),
           details: { state: changed.state },
         });
         return { result: await read(tx, changed), kinds: [share.id] };
@@ -128,7 +127,7 @@ export function questionReview(app: FastifyInstance, deps: Deps, sealing: Sealin
           account: admin,
           action: 'delete',
           area: 'forms',
-          target: targetOf(id),
+          target: toTarget(id),
           details: { reference },
         });
         return { result: null, kinds: [share.id] };

@@ -10,7 +10,6 @@ import { success } from '../../../platform/http/http-error.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import {
   idParams,
-  limited,
   momentOrNone,
   revisionNumber,
 } from '../../../platform/validation/input-schemas.ts';
@@ -30,7 +29,7 @@ const change = z.strictObject({
     .optional()
     .meta({ description: 'Account id, out of assignee_list' }),
   scheduledAt: momentOrNone().optional().meta({ description: 'Wanted by the state `scheduled`' }),
-  note: limited(textUpTo, 2000).optional(),
+  note: textUpTo(2000).optional(),
 });
 
 /** edit_<form>: state, assignee, schedule and notes; every change is in the entry's history and in the audit log. */

@@ -1,5 +1,6 @@
 import type { VisitorForm } from '@admissions/contracts';
 import { CITIES, COLLEGES, REVIEW_STATES } from '@admissions/contracts';
+import { dayText } from '@admissions/contracts/schema';
 import type { SQL } from 'drizzle-orm';
 import { and, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -7,7 +8,7 @@ import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { mentionsAll } from '../../../platform/text/fold-text.ts';
 import { endOfDay, startOfDay } from '../../../platform/time/taipei-day.ts';
-import { day, emptyAsAbsent, rowId } from '../../../platform/validation/input-schemas.ts';
+import { emptyAsAbsent, rowId } from '../../../platform/validation/input-schemas.ts';
 import type { SubmissionRow } from '../data/forms-tables.ts';
 import { submissions } from '../data/forms-tables.ts';
 import { openPersonal } from '../data/review-view.ts';
@@ -15,7 +16,7 @@ import { scheduledDay } from '../data/scheduled-day.ts';
 import { readWhose } from '../data/whose.ts';
 
 /** The days of sending, in Taipei. */
-export const daysShape = { begin: emptyAsAbsent(day()), end: emptyAsAbsent(day()) };
+export const daysShape = { begin: emptyAsAbsent(dayText()), end: emptyAsAbsent(dayText()) };
 /** What lists, counts and exports can be narrowed to. */
 export const filtersShape = {
   state: emptyAsAbsent(z.enum(REVIEW_STATES)),
@@ -27,10 +28,10 @@ export const filtersShape = {
     z.union([z.literal('none'), rowId]).meta({ description: 'An account id, or none' }),
   ),
   scheduledBegin: emptyAsAbsent(
-    day().meta({ description: 'The first day for which it is scheduled or booked' }),
+    dayText().meta({ description: 'The first day for which it is scheduled or booked' }),
   ),
   scheduledEnd: emptyAsAbsent(
-    day().meta({ description: 'The last day for which it is scheduled or booked' }),
+    dayText().meta({ description: 'The last day for which it is scheduled or booked' }),
   ),
   unread: emptyAsAbsent(
     z.literal('yes').meta({ description: 'Only those that nobody has opened' }),

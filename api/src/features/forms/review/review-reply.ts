@@ -9,12 +9,7 @@ import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { HttpError, notExists, success } from '../../../platform/http/http-error.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
-import {
-  idParams,
-  limited,
-  revisionNumber,
-  rowId,
-} from '../../../platform/validation/input-schemas.ts';
+import { idParams, revisionNumber, rowId } from '../../../platform/validation/input-schemas.ts';
 import { formsDocs } from '../data/form-docs.ts';
 import { submissions } from '../data/forms-tables.ts';
 import { openPersonal, readReviewed } from '../data/review-view.ts';
@@ -25,8 +20,8 @@ import { findSubmission } from './review-entry.ts';
 const config = { access: { area: 'forms' }, repeats: 'secret' } as const;
 const reply = z.strictObject({
   revision: revisionNumber(),
-  subject: limited(lineUpTo, 200).refine((value) => value !== '', 'validation.required'),
-  text: limited(textUpTo, 5000).refine((value) => value !== '', 'validation.required'),
+  subject: lineUpTo(200).refine((value) => value !== '', 'validation.required'),
+  text: textUpTo(5000).refine((value) => value !== '', 'validation.required'),
   state: z.enum(REVIEW_STATES, 'validation.select').optional(),
   assignee: rowId.nullable().optional(),
 });

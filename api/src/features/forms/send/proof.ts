@@ -8,6 +8,7 @@ import type { Config } from '../../../platform/config/config.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import { invalid } from '../../../platform/http/http-error.ts';
 import { spentProofs } from '../../../platform/limits/spent-proofs-table.ts';
+import { PROOF_MAX } from '../data/guard-schema.ts';
 
 const GOOD_FOR = 600_000;
 /** Milliseconds for which a challenge is enough although the forms have become busier since it was given: nobody can put cheap ones by for a flood. */
@@ -67,7 +68,7 @@ export function createProofs({
 }
 
 function jsonIn(proof: unknown): unknown {
-  if (typeof proof !== 'string' || proof.length > 1000) return null;
+  if (typeof proof !== 'string' || proof.length > PROOF_MAX) return null;
   try {
     return JSON.parse(Buffer.from(proof, 'base64').toString());
   } catch {

@@ -10,13 +10,12 @@ import { networkKey } from '../../../platform/http/visitor-network.ts';
 import { countRequest } from '../../../platform/limits/count-request.ts';
 import { idempotent } from '../../../platform/repeats/idempotent.ts';
 import { parseBearer } from '../../identity/sessions/bearer.ts';
+import { guardSchema } from '../data/guard-schema.ts';
 import type { FormLine } from './form-line.ts';
 import type { FormLoad } from './form-load.ts';
 import type { Proofs } from './proof.ts';
 import { noProof, spend } from './proof.ts';
 
-/** Nobody reads and fills a form of twelve fields faster, in milliseconds. */
-const FASTEST = 2000;
 const LIMIT_SECONDS = 600;
 
 /** What stands before everything that visitors send. */
@@ -75,12 +74,13 @@ export async function takeOnce(
   };
 }
 
+// That a proof is missing is said when it is spent, like all that is wrong with it.
+const read = guardSchema.partial({ proof: true });
 /** The answers without what tells people from programs; refuses what only a program sends. */
 export function withoutGuard(body: unknown): { answers: unknown; proof?: unknown } {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return { answers: body };
-  const { website, elapsed, proof, ...answers } = body as Record<string, unknown>;
-  const isBaited = website !== undefined && website !== '';
-  const isHasty = elapsed !== undefined && !(typeof elapsed === 'number' && elapsed >= FASTEST);
-  if (isBaited || isHasty) throw new HttpError(CODE.failed, 422, { message: 'form.spam' });
+  const { data } = read.safeParse(body);
+  if (!data) throw new HttpError(CODE.failed, 422, { message: 'form.spam' });
+  const { website: _, elapsed: __, proof, ...answers } = data;
   return { answers, proof };
 }

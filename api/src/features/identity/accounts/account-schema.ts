@@ -8,7 +8,7 @@ import {
 } from '@admissions/contracts';
 import { requiredLine } from '@admissions/contracts/schema';
 import { z } from 'zod';
-import { limited, revisionNumber } from '../../../platform/validation/input-schemas.ts';
+import { revisionNumber } from '../../../platform/validation/input-schemas.ts';
 import { documentAs } from '../../../platform/validation/json-schema.ts';
 import { OWN_PASSWORD, ownPassword, ownPasswordIfNeeded } from '../passwords/own-password.ts';
 import { PASSWORD_MAX } from '../passwords/password-policy.ts';
@@ -33,7 +33,7 @@ const fields = {
     .trim()
     .min(1, 'validation.required')
     .regex(ACCOUNT_NAME, 'validation.accountName'),
-  name: limited(requiredLine, PERSON_NAME_MAX),
+  name: requiredLine(PERSON_NAME_MAX),
   email,
   priv,
   active: z.boolean('validation.select'),

@@ -59,7 +59,7 @@ function findsIn(leaf: Leaf, { from, years }: Turn): Find[] {
     case 'moment':
       return [alone((keeping) => shiftMoment(String(value), years, keeping))];
     default: {
-      const text = wordsOf(leaf);
+      const text = toWords(leaf);
       return findTokens(text, from).map((token, index) => ({
         at: `${at}@${index}`,
         field,
@@ -111,7 +111,7 @@ function rewritten(leaf: Leaf, changes: readonly FindChange[], from: number) {
     if (sort === 'range') return parseRange(change.to);
     return sort === 'year' ? Number(change.to) : change.to;
   }
-  const tokens = findTokens(wordsOf(leaf), from);
+  const tokens = findTokens(toWords(leaf), from);
   // From the last to the first, so that the places of the others stay true.
   const ordered = changes
     .map((change) => ({ ...change, token: tokens[Number(change.at.split('@').at(-1))] }))
@@ -134,7 +134,7 @@ export function groupBy<T>(all: readonly T[], nameOf: (each: T) => string): Map<
   for (const each of all) groups.set(nameOf(each), [...(groups.get(nameOf(each)) ?? []), each]);
   return groups;
 }
-const wordsOf = ({ sort, value }: Leaf): string =>
+const toWords = ({ sort, value }: Leaf): string =>
   sort === 'html' ? readMarked(String(value)).text : String(value);
 
 function sentenceAround(text: string, start: number, end: number) {

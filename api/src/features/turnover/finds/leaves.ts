@@ -61,7 +61,7 @@ function leavesOf(field: Field, value: unknown, place: Place): Leaf[] {
     case 'dateRange':
       return [{ ...place, sort: 'range', value: formatRange(value as DateRange) }];
     case 'list':
-      return rowsOf(value).flatMap((each, index) =>
+      return toRows(value).flatMap((each, index) =>
         Object.entries(field.item).flatMap(([name, part]) => {
           const at = `${place.at}.${index}${name && '.'}${name}`;
           const inner = name === '' ? each : (each as Plain | null)?.[name];
@@ -69,12 +69,12 @@ function leavesOf(field: Field, value: unknown, place: Place): Leaf[] {
             ...place,
             at,
             lengths: lengthened(place, value),
-            row: titleOf(field.item, each),
+            row: readTitle(field.item, each),
           });
         }),
       );
     case 'items':
-      return rowsOf(value).flatMap((item, index) => {
+      return toRows(value).flatMap((item, index) => {
         const key = keyOf(item, index);
         const lengths = key.startsWith('#') ? place.lengths : lengthened(place, value);
         return wordsIn(item, { ...place, at: `${place.at}.${key}`, lengths });
@@ -107,12 +107,12 @@ function wordsIn(value: unknown, place: Place, name = ''): Leaf[] {
   );
 }
 
-const titleOf = (item: Fields, row: unknown): string => {
+const readTitle = (item: Fields, row: unknown): string => {
   const name = Object.keys(item).find((part) => item[part]?.type === 'text');
   const title = name && (row as Plain | null)?.[name];
   return typeof title === 'string' ? title : '';
 };
-const rowsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const toRows = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const lengthened = ({ lengths }: Place, value: unknown) =>
   Array.isArray(value) ? `${lengths}.${value.length}` : lengths;
 

@@ -39,10 +39,10 @@ export function reviewFinds(
 }
 
 function pairInPlace(now: readonly Find[], began: readonly Find[]): Map<Find, Find> {
-  const placeOf = (find: Find) => `${leafOf(find)} ${find.lengths}`;
-  const before = groupBy(began, placeOf);
+  const toPlace = (find: Find) => `${leafOf(find)} ${find.lengths}`;
+  const before = groupBy(began, toPlace);
   const pairs = new Map<Find, Find>();
-  for (const [place, finds] of groupBy(now, placeOf)) {
+  for (const [place, finds] of groupBy(now, toPlace)) {
     const old = before.get(place) ?? [];
     if (old.length !== finds.length) continue;
     for (const [index, find] of finds.entries()) pairs.set(find, old[index] as Find);

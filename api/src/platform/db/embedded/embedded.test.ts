@@ -162,7 +162,7 @@ describe('Embedded', () => {
       )
       .toEqual([{ n: 1 }]);
     expect(db.embedded?.restarts).toBe(1);
-  }, 30_000);
+  });
 
   it('rolls a forgotten transaction back so that others go on', async () => {
     const { pool } = await open({ idleTransaction: 200 });
@@ -197,5 +197,5 @@ describe('Embedded', () => {
     });
     expect((await restored.query('select count(*)::int as n from kept')).rows).toEqual([{ n: 50 }]);
     await restored.close();
-  }, 30_000);
+  });
 });

@@ -4,10 +4,9 @@ import type { ReactNode } from 'react';
 import { formatMoney } from '../../../lib/fees/format-money.ts';
 import type { YearCosts } from '../../../lib/fees/reckon-costs.ts';
 import type { Award, Bill } from '../../../lib/fees/reckon-fees.ts';
+import { sum } from '../../../lib/sum.ts';
 import styles from './cost-bill.module.css';
 import { TEXTS } from './texts.ts';
-
-const sumOf = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
 /** The bill of the first year line by line, what the whole degree comes to, and the awards behind it. */
 export function CostBill({
@@ -27,7 +26,7 @@ export function CostBill({
   const [first] = years;
   if (!first) return <p role="status">{t(TEXTS.noRow)}</p>;
   const { bill, others, room, living, total } = first;
-  const whole = sumOf(years.map((year) => year.total));
+  const whole = sum(years.map((year) => year.total));
   const cash = bill.awards.filter(({ gives }) => gives === 'cash');
   return (
     <div className={styles.bill}>

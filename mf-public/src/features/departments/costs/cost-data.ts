@@ -6,6 +6,7 @@ import type { Award, Fees, Tuition } from '../../../lib/fees/reckon-fees.ts';
 import { NOBODY, reckonFees } from '../../../lib/fees/reckon-fees.ts';
 import { readSingle } from '../../../lib/public-reads.ts';
 import { loadSection } from '../../../lib/reads.ts';
+import { sum } from '../../../lib/sum.ts';
 
 /** What a year in a department costs, in NT$. */
 export interface Costs {
@@ -49,8 +50,7 @@ export async function loadCosts(
   return fees && computeCosts(fees, awards, department, hue);
 }
 
-const sumOf = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
-const yearOf = ({ tuition, misc }: Tuition) => (tuition + misc) * 2;
+const toYear = ({ tuition, misc }: Tuition) => (tuition + misc) * 2;
 
 export function computeCosts(
   { year, source, frozen, tuition, credits, rooms, living }: Fees,
@@ -77,7 +77,7 @@ export function computeCosts(
     asked: { level, college: row?.college ?? null },
     fees:
       rows.length > 0 && !isByCredit
-        ? { low: Math.min(...rows.map(yearOf)), high: Math.max(...rows.map(yearOf)) }
+        ? { low: Math.min(...rows.map(toYear)), high: Math.max(...rows.map(toYear)) }
         : null,
     less: row && !isByCredit ? findLess(row, awards) : [],
     credit: credit
@@ -90,9 +90,9 @@ export function computeCosts(
       : null,
     room: rents.length > 0 ? Math.min(...rents) : null,
     living: {
-      low: sumOf(living.map(({ low }) => low)),
-      usual: sumOf(living.map((each) => each.usual)),
-      high: sumOf(living.map(({ high }) => high)),
+      low: sum(living.map(({ low }) => low)),
+      usual: sum(living.map((each) => each.usual)),
+      high: sum(living.map(({ high }) => high)),
     },
   };
 }
@@ -105,7 +105,7 @@ function findLess(row: Tuition, awards: readonly Award[]): Costs['less'] {
     reckonFees(row, automatic, student),
     reckonFees(row, automatic, { ...student, marks: 'front' }),
   ];
-  let left = yearOf(row);
+  let left = toYear(row);
   let known: readonly Award[] = [];
   return steps.flatMap(({ pays, awards: given }) => {
     const award = given.find((each) => !known.includes(each));

@@ -5,10 +5,10 @@ import type { Reckoned } from './reckon-entry.ts';
 import type { Gate, Outcome } from './reckon-year.ts';
 import { TEXTS } from './texts.ts';
 
-const nameOf = (t: Translate, subject: Subject | 'rank') =>
+const toName = (t: Translate, subject: Subject | 'rank') =>
   t(subject === 'rank' ? TEXTS.rankName : SUBJECT_NAMES[subject]);
 const joinSubjects = (t: Translate, subjects: readonly Subject[]) =>
-  subjects.map((subject) => nameOf(t, subject)).join(t(TEXTS.plus));
+  subjects.map((subject) => toName(t, subject)).join(t(TEXTS.plus));
 
 /** What the newest year that tells anything says, in a sentence. */
 export function describeReckoned(t: Translate, { years }: Reckoned): string {
@@ -25,7 +25,7 @@ function describeOutcome(t: Translate, year: number, outcome: Outcome): string {
     case 'unmet':
       return t(TEXTS.atStandard, {
         year,
-        subject: nameOf(t, outcome.subject),
+        subject: toName(t, outcome.subject),
         level: t(LEVEL_NAMES[outcome.level]),
         needed: outcome.needed,
         yours:
@@ -35,7 +35,7 @@ function describeOutcome(t: Translate, year: number, outcome: Outcome): string {
       });
     case 'unknown':
       return t(TEXTS.lacking, {
-        subjects: outcome.missing.map((each) => nameOf(t, each)).join(t(TEXTS.or)),
+        subjects: outcome.missing.map((each) => toName(t, each)).join(t(TEXTS.or)),
       });
     case 'none':
       return t(TEXTS.nothing);

@@ -50,7 +50,7 @@ export function reckonEntry(entry: Entry, marks: Marks, rows: readonly StandardR
       ? reckonRequired(newest.requires, marks, findStandards(rows, newest.year))
       : { is: 'untold' },
     room: first && 'gate' in first ? first.gate.room : null,
-    isNewRule: now !== undefined && newest !== undefined && ruleOf(now) !== ruleOf(newest),
+    isNewRule: now !== undefined && newest !== undefined && toRule(now) !== toRule(newest),
   };
 }
 
@@ -66,7 +66,7 @@ function findStanding(outcomes: readonly Outcome[]): Standing {
   return passed === 0 ? 'below' : 'between';
 }
 
-const ruleOf = ({ requires, screens, weights }: Year): string =>
+const toRule = ({ requires, screens, weights }: Year): string =>
   JSON.stringify([
     requires?.map(({ subject, level }) => [subject, level]) ?? [],
     screens?.map(({ subjects }) => subjects) ?? [],

@@ -2,6 +2,7 @@ import type { Subject } from '@admissions/contracts';
 import type { Entry, Year } from '../../../lib/entries.ts';
 import type { Marks } from '../../../lib/marks/marks.ts';
 import type { Standards } from '../../../lib/marks/standards.ts';
+import { sum } from '../../../lib/sum.ts';
 import type { Required } from './reckon-standards.ts';
 import { reckonRequired } from './reckon-standards.ts';
 
@@ -77,7 +78,7 @@ function readScreen(
 ): Read {
   const missing = subjects.filter((subject) => tests[subject] === undefined);
   if (missing.length > 0) return { missing };
-  const yours = sumOf(subjects.map((subject) => toNumber(tests[subject])));
+  const yours = sum(subjects.map((subject) => toNumber(tests[subject])));
   return { by: 'screen', number: index + 1, subjects, lowest, yours, room: yours - lowest };
 }
 const toNumber = (mark: Marks['tests'][Subject]) => (typeof mark === 'number' ? mark : 0);
@@ -96,10 +97,9 @@ function readWeighted(
   const subjects = weights.map(({ subject }) => subject);
   const missing = subjects.filter((subject) => placement[subject] === undefined);
   if (missing.length > 0) return [{ missing }];
-  const sum = sumOf(weights.map(({ subject, weight }) => (placement[subject] ?? 0) * weight));
+  const weighted = sum(weights.map(({ subject, weight }) => (placement[subject] ?? 0) * weight));
   // Weights are quarters: what is beyond the second digit is the machine's.
-  const yours = round(sum);
+  const yours = round(weighted);
   return [{ by: 'weighted', number: 1, subjects, lowest, yours, room: round(yours - lowest) }];
 }
 const round = (number: number) => Math.round(number * 100) / 100;
-const sumOf = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);

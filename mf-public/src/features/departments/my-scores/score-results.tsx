@@ -9,7 +9,7 @@ import styles from './score-results.module.css';
 import { StandingTable } from './standing-table.tsx';
 import { ORDER_NAMES, TEXTS } from './texts.ts';
 
-const nameOf = ({ entry }: Reckoned) => entry.channel?.title ?? entry.title;
+const toName = ({ entry }: Reckoned) => entry.channel?.title ?? entry.title;
 
 /** What the marks come to, by standing, as the visitor types. With many ways in, one channel at a time: only its distances can be compared. */
 export function ScoreResults({
@@ -28,11 +28,11 @@ export function ScoreResults({
     () => entries.map((entry) => reckonEntry(entry, marks, rows)),
     [entries, marks, rows],
   );
-  const channels = [...new Set(all.map(nameOf))];
+  const channels = [...new Set(all.map(toName))];
   // Where marks of the test in January decide most, visitors begin.
   const [first] = all.filter(({ entry }) => entry.years.some(({ screens }) => screens?.length));
-  const [chosen, setChosen] = useState(isWhole && first ? nameOf(first) : '');
-  const shown = all.filter((each) => chosen === '' || nameOf(each) === chosen);
+  const [chosen, setChosen] = useState(isWhole && first ? toName(first) : '');
+  const shown = all.filter((each) => chosen === '' || toName(each) === chosen);
   const counts = Object.fromEntries(
     STANDINGS.map((standing) => [
       standing,
@@ -108,8 +108,8 @@ function findRatio(shown: readonly Reckoned[]): { year: number; count: number } 
     .filter(({ passed, admitted }) => passed !== null && admitted !== null);
   const year = Math.max(...past.map((each) => each.year));
   const newest = past.filter((each) => each.year === year);
-  const sumOf = (key: 'passed' | 'admitted') =>
+  const sumUp = (key: 'passed' | 'admitted') =>
     newest.reduce((total, each) => total + Number(each[key]), 0);
-  const admitted = sumOf('admitted');
-  return admitted > 0 ? { year, count: Number((sumOf('passed') / admitted).toFixed(1)) } : null;
+  const admitted = sumUp('admitted');
+  return admitted > 0 ? { year, count: Number((sumUp('passed') / admitted).toFixed(1)) } : null;
 }

@@ -1,5 +1,6 @@
 import type { Subject } from '@admissions/contracts';
 import type { Year } from '../../../lib/entries.ts';
+import { sum } from '../../../lib/sum.ts';
 import type { WayIn } from './way-in-data.ts';
 
 /** The one number that a year of a way in is told by. */
@@ -12,8 +13,6 @@ export type Result =
   | { of: 'weighted'; value: number }
   /** The lowest total, 0 to 100. */
   | { of: 'total'; value: number };
-
-const sumOf = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
 /** The gate with the most subjects says most of a first stage; of equal ones the last, which is the narrowest. */
 export function findWidestScreen({ screens }: Pick<Year, 'screens'>) {
@@ -31,7 +30,7 @@ export function findResult(measure: WayIn['measure'], year: Year): Result | null
     return { of: 'screen', subjects: screen.subjects, value: screen.lowest };
   if (year.lowest === null || measure === 'none') return null;
   if (measure !== 'weighted') return { of: measure, value: year.lowest };
-  const weights = sumOf((year.weights ?? []).map(({ weight }) => weight));
+  const weights = sum((year.weights ?? []).map(({ weight }) => weight));
   return weights > 0 ? { of: 'weighted', value: year.lowest / weights } : null;
 }
 
@@ -58,7 +57,7 @@ export function findNewest({
 export const countPassing = (quota: number, times: number): number => Math.round(quota * times);
 
 /** What makes the numbers of two years comparable: the gates of the first stage, or the way of measuring. */
-const ruleOf = (result: Result) => (result.of === 'screen' ? result.subjects.join('+') : result.of);
+const toRule = (result: Result) => (result.of === 'screen' ? result.subjects.join('+') : result.of);
 
 export interface Point {
   year: number;
@@ -77,7 +76,7 @@ export function collectPoints({ measure, past }: Pick<WayIn, 'measure' | 'past'>
     return {
       year,
       result,
-      isNewRule: before !== undefined && ruleOf(before.result) !== ruleOf(result),
+      isNewRule: before !== undefined && toRule(before.result) !== toRule(result),
     };
   });
 }

@@ -9,7 +9,7 @@ describe('the form of a content item', () => {
       { type: 'text', html: '<p>三月<strong>五日</strong>截止</p>' },
     ]);
     await user.click(button('編輯第1項文字'));
-    const box = await screen.findByRole('textbox', { name: '文字內容' }, { timeout: 10_000 });
+    const box = await screen.findByRole('textbox', { name: '文字內容' });
     expect(box.innerHTML).toBe('<p>三月<strong>五日</strong>截止</p>');
     await user.click(button('項目符號'));
     expect(last()[0]).toMatchObject({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildExportName } from './save-file.ts';
+import { buildExportName } from './build-export-name.ts';
 
 describe('buildExportName', () => {
   it('names the file after its form and the day in Taipei', () => {

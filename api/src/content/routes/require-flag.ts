@@ -1,0 +1,15 @@
+import { allows } from '@admissions/contracts';
+import type { KindId } from '@admissions/contracts/kinds';
+import { KINDS, kindOf } from '@admissions/contracts/kinds';
+import { forbidden } from '../../platform/http/http-error.ts';
+import type { SignedIn } from '../../platform/http/signed-in.ts';
+
+type Flags = Pick<SignedIn, 'priv'>;
+
+/** Refuses whoever may not edit this kind. */
+export function requireFlag({ priv }: Flags, kind: KindId): void {
+  if (!allows(priv, kindOf(kind).area)) throw forbidden();
+}
+/** The kinds that somebody may edit. */
+export const listOwnKinds = ({ priv }: Flags): KindId[] =>
+  KINDS.filter(({ area }) => allows(priv, area)).map(({ id }) => id);

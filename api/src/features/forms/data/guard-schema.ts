@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+/** Nobody reads and fills a form of twelve fields faster, in milliseconds. */
+const FASTEST = 2000;
+/** Characters of a solved challenge. */
+export const PROOF_MAX = 1000;
+
+/** What tells people from programs, beside the answers. */
+export const guardSchema = z.looseObject({
+  proof: z.unknown().meta({
+    type: 'string',
+    maxLength: PROOF_MAX,
+    description: 'A solved challenge, see forms/challenge; each is good for one submission',
+    'x-proof': true,
+  }),
+  website: z
+    .literal('')
+    .optional()
+    .meta({ description: 'People do not see this field: it has to be empty' }),
+  elapsed: z
+    .number()
+    .min(FASTEST)
+    .optional()
+    .meta({ description: 'Milliseconds since the form was shown' }),
+});

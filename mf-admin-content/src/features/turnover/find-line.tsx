@@ -1,0 +1,27 @@
+import { readFieldLabel } from '@admissions/admin-ui';
+import type { AnyKind, TurnoverFind } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import type { ReactNode } from 'react';
+import styles from './turnover.module.css';
+
+interface FindLineProps {
+  kind: AnyKind;
+  find: TurnoverFind;
+  /** What can be done about it. */
+  children: ReactNode;
+}
+/** A year or date in its sentence, marked there, with the field that it stands in. */
+export function FindLine({ kind, find, children }: FindLineProps) {
+  const t = useMessage();
+  return (
+    <li className={styles.find}>
+      <span className={styles.field}>{t(readFieldLabel(kind, find.field))}</span>
+      <span className={styles.sentence}>
+        {find.before}
+        <mark>{find.text}</mark>
+        {find.after}
+      </span>
+      {children}
+    </li>
+  );
+}

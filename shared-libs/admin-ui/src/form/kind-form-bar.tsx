@@ -1,0 +1,76 @@
+import type { AnyKind } from '@admissions/contracts';
+import { hasPreview } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { DraftState } from '../drafts/draft-state.tsx';
+import { PublishWords } from '../drafts/publish-words.tsx';
+import { TEXTS as DRAFTS } from '../drafts/texts.ts';
+import { computeShownState } from '../list/shown-state.ts';
+import { TEXTS as BESIDE } from '../page-beside/texts.ts';
+import type { usePageBeside } from '../page-beside/use-page-beside.ts';
+import { OthersNotice } from '../presence/others-notice.tsx';
+import { PreviewNotice } from '../preview/preview-notice.tsx';
+import { TEXTS as PREVIEW } from '../preview/texts.ts';
+import type { usePreview } from '../preview/use-preview.ts';
+import { UnsavedSign } from '../unsaved/unsaved-sign.tsx';
+import styles from './kind-form.module.css';
+import type { DraftedForm } from './use-drafted-form.ts';
+
+interface KindFormBarProps {
+  kind: AnyKind;
+  /** Of the entry; null while it is new. */
+  id: number | null;
+  drafted: DraftedForm;
+  hasDraft: boolean;
+  preview: ReturnType<typeof usePreview>;
+  beside: Pick<ReturnType<typeof usePageBeside>, 'isOpen' | 'toggle'>;
+  actions: ReactNode;
+  onSchedule: () => void;
+}
+/** What can be done with the form, always in sight, and whether what is typed is safe. */
+export function KindFormBar({
+  kind,
+  id,
+  drafted: { editing, draft, saveDraft },
+  hasDraft,
+  preview,
+  beside,
+  actions,
+  onSchedule,
+}: KindFormBarProps) {
+  const t = useMessage();
+  const { form, isDirty, isSaving } = editing;
+  const isLive = editing.entry !== null && computeShownState(editing.entry) === 'published';
+  return (
+    <div className={styles.bar}>
+      {preview.link && <PreviewNotice link={preview.link} />}
+      <Button type="primary" htmlType="submit" loading={isSaving}>
+        {hasDraft ? <PublishWords form={form} /> : t('common.save')}
+      </Button>
+      {hasDraft && <Button onClick={() => void saveDraft()}>{t('common.saveDraft')}</Button>}
+      {isLive && draft.copy && !draft.copy.schedule && (
+        <Button onClick={onSchedule}>{t(DRAFTS.scheduleChange)}</Button>
+      )}
+      {hasPreview(kind) && (
+        <Button aria-pressed={beside.isOpen} onClick={beside.toggle}>
+          {t(BESIDE.open)}
+        </Button>
+      )}
+      {hasPreview(kind) && (
+        <Button loading={preview.isBusy} onClick={() => void preview.preview(form.getValues())}>
+          {t(PREVIEW.preview)}
+        </Button>
+      )}
+      {actions}
+      <OthersNotice kind={kind} id={id} />
+      <span role="status" className={styles.state}>
+        {hasDraft ? (
+          <DraftState state={draft.state} copy={draft.copy} isDirty={isDirty} />
+        ) : (
+          isDirty && <UnsavedSign />
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { AnyKind } from '@admissions/contracts';
+import { PublishDialog } from '../drafts/publish-dialog.tsx';
+import { ScheduleDialog } from '../drafts/schedule-dialog.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import type { DraftedForm } from './use-drafted-form.ts';
+
+interface KindFormDialogsProps {
+  kind: AnyKind;
+  drafted: DraftedForm;
+  isScheduling: boolean;
+  onScheduled: () => void;
+}
+/** What the form asks: when the draft goes out, whether what is found may go out with it, and whose changes stay. */
+export function KindFormDialogs({
+  kind,
+  drafted: { editing, draft, publishing },
+  isScheduling,
+  onScheduled,
+}: KindFormDialogsProps) {
+  return (
+    <>
+      {isScheduling && (
+        <ScheduleDialog
+          kind={kind}
+          schedule={draft.copy?.schedule ?? null}
+          onSchedule={draft.schedule}
+          onClose={onScheduled}
+        />
+      )}
+      {publishing.asked && (
+        <PublishDialog
+          kind={kind}
+          findings={publishing.asked.findings}
+          notice={publishing.asked.notice}
+          live={editing.entry && draft.live}
+          values={publishing.asked.values}
+          onAnswer={publishing.answer}
+        />
+      )}
+      {editing.conflict && (
+        <ConflictDialog
+          kind={kind}
+          conflict={editing.conflict}
+          onChoose={editing.resolveConflict}
+          onCancel={editing.cancelConflict}
+        />
+      )}
+      {draft.conflict && !editing.conflict && (
+        <ConflictDialog
+          kind={kind}
+          conflict={draft.conflict}
+          onChoose={draft.resolve}
+          onCancel={draft.cancel}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { AnyKind } from '@admissions/contracts';
+import { DraftNotice } from '../drafts/draft-notice.tsx';
+import { ScheduleNotice } from '../drafts/schedule-notice.tsx';
+import { UnsavedOffer } from '../unsaved/unsaved-offer.tsx';
+import type { DraftedForm } from './use-drafted-form.ts';
+
+interface KindFormNoticesProps {
+  kind: AnyKind;
+  drafted: DraftedForm;
+  onSchedule: () => void;
+}
+/** What is to be known before anything is typed: a draft, its time, what was not saved last time. */
+export function KindFormNotices({
+  kind,
+  drafted: { editing, draft, unsaved, discardDraft, takeScheduleBack },
+  onSchedule,
+}: KindFormNoticesProps) {
+  const schedule = draft.copy?.schedule;
+  return (
+    <>
+      {draft.found && (
+        <DraftNotice
+          kind={kind}
+          draft={draft.found}
+          live={draft.live}
+          readValues={() => editing.form.getValues()}
+          onDiscard={discardDraft}
+        />
+      )}
+      {schedule && (
+        <ScheduleNotice
+          kind={kind}
+          schedule={schedule}
+          onChange={onSchedule}
+          onTakeBack={() => void takeScheduleBack()}
+        />
+      )}
+      {unsaved.offered && (
+        <UnsavedOffer
+          kind={kind}
+          unsaved={unsaved.offered}
+          base={unsaved.base}
+          onTakeBack={unsaved.takeBack}
+          onDiscard={unsaved.discard}
+        />
+      )}
+    </>
+  );
+}

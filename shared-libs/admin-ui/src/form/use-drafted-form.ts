@@ -1,0 +1,133 @@
+import { isApiError } from '@admissions/api-client';
+import type { AnyKind } from '@admissions/contracts';
+import type { AnyEntry, FormValues } from '@admissions/contracts/merge';
+import { useAppStore, useAppStoreApi, useMessage } from '@admissions/store';
+import { useRef } from 'react';
+import { readSavedWords } from '../drafts/publish-words.tsx';
+import { TEXTS as DRAFTS } from '../drafts/texts.ts';
+import { useDraft } from '../drafts/use-draft.ts';
+import { usePublishing } from '../drafts/use-publishing.ts';
+import { useFormReviews } from '../reviews/use-form-reviews.ts';
+import { forgetUnsaved, toUnsavedName } from '../unsaved/unsaved-values.ts';
+import { useUnsaved } from '../unsaved/use-unsaved.ts';
+import { useKindForm } from './use-kind-form.ts';
+import { useUnsavedGuard } from './use-unsaved-guard.ts';
+
+interface DraftedFormOptions {
+  kind: AnyKind;
+  entry: AnyEntry | null;
+  preset: FormValues;
+  /** The names of the fields that the form has. */
+  shown: readonly string[];
+  hasDraft: boolean;
+  draftId: number | null;
+  onSaved: (entry: AnyEntry) => void;
+}
+export type DraftedForm = ReturnType<typeof useDraftedForm>;
+
+/** A kind's form with all that keeps what is typed in it: here, on the server as a draft with its reviews, and as the entry that visitors see. */
+export function useDraftedForm({
+  kind,
+  entry,
+  preset,
+  shown,
+  hasDraft,
+  draftId,
+  onSaved,
+}: DraftedFormOptions) {
+  const t = useMessage();
+  const store = useAppStoreApi();
+  const account = useAppStore((state) => state.session?.user.info.id ?? 0);
+  const unsavedName = toUnsavedName(account, kind.id, entry?.id ?? null, shown);
+  // While the way out is saved for, saving leads nowhere else.
+  const leaving = useRef<'saving' | 'saved' | null>(null);
+  const publishing = usePublishing();
+  const editing = useKindForm({
+    kind,
+    entry,
+    preset,
+    shown,
+    onSaved: async (saved) => {
+      forgetUnsaved(unsavedName);
+      if (leaving.current) {
+        leaving.current = 'saved';
+        return;
+      }
+      if (hasDraft) await draft.end();
+      onSaved(saved);
+    },
+    ...(hasDraft && {
+      mayPublish: async (values) => {
+        // What colleagues said of a new draft goes over to the entry that says what the draft says.
+        if (!editing.entry && draft.copy) await draft.keepNow();
+        return publishing.ask(values, reviewing.outdated());
+      },
+      describeSaved: (values) => {
+        const words = readSavedWords(values);
+        return words && t(words);
+      },
+      onShortcut: () => void saveDraft(),
+    }),
+  });
+  const { form, isDirty, submit } = editing;
+  const draft = useDraft({
+    isOn: hasDraft,
+    kind,
+    entry: editing.entry,
+    preset,
+    form,
+    draftId,
+    onKept: () => forgetUnsaved(unsavedName),
+  });
+  const unsaved = useUnsaved({
+    name: unsavedName,
+    kind,
+    entry: editing.entry,
+    preset,
+    form,
+    fields: shown,
+    isSafe: () => hasDraft && draft.state === 'kept',
+  });
+  async function saveDraft(): Promise<void> {
+    const isKept = await draft.keepNow();
+    const { toast } = store.getState();
+    if (isKept) toast(t(DRAFTS.saved), 'success');
+    else if (!draft.conflict) toast(t(DRAFTS.notSaved), 'error');
+  }
+  async function discardDraft(): Promise<void> {
+    await draft.end();
+    forgetUnsaved(unsavedName);
+    form.reset(draft.live);
+  }
+  async function takeScheduleBack(): Promise<void> {
+    const { toast } = store.getState();
+    try {
+      await draft.schedule(null);
+      toast(t(DRAFTS.takenBack), 'success');
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      toast(t.error(error.message), 'error');
+    }
+  }
+  /** Saves it on the way out; whether that worked. */
+  async function saveToLeave(): Promise<boolean> {
+    if (hasDraft) return draft.keepNow();
+    leaving.current = 'saving';
+    await submit();
+    const isSaved = leaving.current !== 'saving';
+    leaving.current = null;
+    return isSaved;
+  }
+  const reviewing = useFormReviews({ isOn: hasDraft, kind, entry: editing.entry, form, draft });
+  useUnsavedGuard(isDirty && !(hasDraft && draft.state === 'kept'), saveToLeave);
+  return {
+    editing,
+    draft,
+    unsaved,
+    publishing,
+    reviewing,
+    saveDraft,
+    discardDraft,
+    takeScheduleBack,
+  };
+}
