@@ -7,6 +7,7 @@ import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { Link, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
 import { pageIn, searchFrom } from '../../lib/page-query.ts';
+import { outboxHelp } from '../../lib/screen-help.ts';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import styles from './mail-list.module.css';
 import { TEXTS } from './texts.ts';
@@ -48,7 +49,7 @@ export function Component() {
   }
   return (
     <>
-      <PageHeader title={t(TEXTS.title)} note={t(TEXTS.help)} />
+      <PageHeader title={t(TEXTS.title)} note={t(TEXTS.help)} help={outboxHelp(t)} />
       <nav className={styles.tabs} aria-label={t(TEXTS.state)}>
         {(['', ...MAIL_STATES] as const).map((each) => (
           <Link

@@ -6,6 +6,7 @@ import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { Link, useLoaderData, useSearchParams } from 'react-router';
 import { pageIn, searchFrom } from '../../lib/page-query.ts';
+import { questionsHelp } from '../../lib/screen-help.ts';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import styles from './questions.module.css';
 import { TEXTS } from './texts.ts';
@@ -33,7 +34,7 @@ export function Component() {
   const [, setSearch] = useSearchParams();
   return (
     <>
-      <PageHeader title={t(TEXTS.title)} note={t(TEXTS.help)} />
+      <PageHeader title={t(TEXTS.title)} note={t(TEXTS.help)} help={questionsHelp(t)} />
       <nav className={styles.tabs} aria-label={t(TEXTS.state)}>
         {(['', ...QUESTION_STATES] as const).map((each) => (
           <Link
