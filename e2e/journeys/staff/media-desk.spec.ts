@@ -19,7 +19,12 @@ test('files that nothing shows are found, tagged together and deleted together, 
       pictureFile(`${mark}-b.png`, 200, 320),
       pictureFile(`${mark}-c.png`, 260, 260),
     ]);
-  await expect(page.getByRole('button', { name: `${mark}-c.png` })).toBeVisible();
+  for (const each of ['a', 'b', 'c'])
+    await expect(
+      page
+        .getByRole('list', { name: '檔案', exact: true })
+        .getByRole('button', { name: `${mark}-${each}.png`, exact: true }),
+    ).toBeVisible({ timeout: 60_000 });
 
   await page.goto(`/admin/media/library?view=list&used=no&text=${mark}`);
   await expect(page.getByLabel(/^選取：desk-/)).toHaveCount(3);

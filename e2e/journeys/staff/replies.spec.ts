@@ -70,6 +70,7 @@ test('a request is answered from here, once: the letter reaches its sender and s
       await expectAccessible(page);
     });
 
+    await page.goto('/admin/forms/visit_list');
     await page.getByRole('link', { name: school }).click();
     await page.getByRole('button', { name: '寄信給林老師' }).click();
     const letter = page.getByRole('dialog', { name: '寄信給林老師' });

@@ -61,7 +61,7 @@ test('a list goes out as a file, comes back changed, and what would change is se
   expect([now.summary, now.revision]).toEqual([entry.summary, entry.revision]);
   await dialog.getByRole('link', { name: entry.title }).click();
   await expect(page.getByText(/留下的草稿/)).toBeVisible();
-  await expect(page.getByLabel('摘要', { exact: true }).first()).toHaveValue(
+  await expect(page.getByRole('textbox', { name: /^摘要/ }).first()).toHaveValue(
     `從檔案改的摘要${mark}`,
   );
   const published = `${paths.list}?status=published&text=${encodeURIComponent(`從檔案來的消息${mark}`)}`;

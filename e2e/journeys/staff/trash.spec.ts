@@ -48,6 +48,6 @@ test('the trash says when each entry goes for ever; a manager of accounts delete
   await expect(page.getByText('已永久刪除1筆。')).toBeVisible();
   await expect(row).toHaveCount(0);
 
-  await page.goto('/admin/account/audit_list');
+  await page.goto('/admin/account/audit');
   await expect(page.getByRole('row').filter({ hasText: '永久刪除' }).first()).toBeVisible();
 });

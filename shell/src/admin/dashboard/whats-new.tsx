@@ -30,9 +30,11 @@ export function WhatsNew() {
           </li>
         ))}
       </ul>
-      <Button look="outline" onClick={close}>
-        {t(NEWS_TEXTS.close)}
-      </Button>
+      <div className={styles.read}>
+        <Button look="outline" onClick={close}>
+          {t(NEWS_TEXTS.close)}
+        </Button>
+      </div>
     </section>
   );
 }

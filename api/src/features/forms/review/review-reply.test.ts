@@ -181,7 +181,7 @@ describe('the inbox by day and by whom', () => {
     expect(await idsOf('scheduledBegin=2027-03-02')).toEqual([other, one]);
   });
   it('puts them by the day for which they are arranged, those without one last', async () => {
-    const school = { school: '排序測試高中' };
+    const school = { school: '排序學校' };
     const [late, none, early] = [
       await submitted(school),
       await submitted(school),
@@ -189,9 +189,9 @@ describe('the inbox by day and by whom', () => {
     ];
     await staff('PUT', paths.edit(late), { revision: 1, scheduledAt: '2027-04-02T05:00:00Z' });
     await staff('PUT', paths.edit(early), { revision: 1, scheduledAt: '2027-04-02T01:00:00Z' });
-    expect(await idsOf('text=排序測試')).toEqual([early, none, late]);
-    expect(await idsOf('text=排序測試&order=scheduled')).toEqual([early, late, none]);
-    expect(await idsOf('text=排序測試&order=-scheduled')).toEqual([late, early, none]);
+    expect(await idsOf('text=排序學校')).toEqual([early, none, late]);
+    expect(await idsOf('text=排序學校&order=scheduled')).toEqual([early, late, none]);
+    expect(await idsOf('text=排序學校&order=-scheduled')).toEqual([late, early, none]);
   });
   it('puts those of one school together however it is written, and counts them', async () => {
     const first = await submitted({ school: '國立臺北測試高中' });
