@@ -80,6 +80,7 @@ const READ = {
     'S3_SECRET_KEY',
     'SEED',
     'SHED_DELAY',
+    'TRASH_RETENTION_DAYS',
     'TWO_STEPS_FOR',
     'SIGNIN_LIMIT',
     'SITE_ORIGIN',

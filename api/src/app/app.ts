@@ -22,6 +22,7 @@ import { siteCheckRoutes } from '../features/site-check/site-check-routes.ts';
 import { watchSite } from '../features/site-check/watch-site.ts';
 import { scheduleSnapshots } from '../features/snapshots/snapshot-schedule.ts';
 import { topicRoutes } from '../features/topics/topic-routes.ts';
+import { trashRoutes } from '../features/trash/trash-routes.ts';
 import { turnoverRoutes } from '../features/turnover/turnover-routes.ts';
 import { whitelistRoutes } from '../features/whitelist/whitelist-routes.ts';
 import { watchDue } from '../features/working-copies/watch-due.ts';
@@ -59,6 +60,7 @@ const ROUTES = [
   watchDue,
   reviewRoutes,
   turnoverRoutes,
+  trashRoutes,
   checksRoutes,
   linkRoutes,
   listFileRoutes,

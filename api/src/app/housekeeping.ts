@@ -9,6 +9,7 @@ import { dropOldAttempts } from '../features/identity/sessions/sign-in-attempts.
 import { dropOldPresences } from '../features/presence/presence-routes.ts';
 import { dropOldDrafts } from '../features/preview/keep-draft.ts';
 import { pruneReleases } from '../features/releases/prune-releases.ts';
+import { purgeOld } from '../features/trash/purge-old.ts';
 import { revertDue } from '../features/whitelist/provisional.ts';
 import { dropOldCounts } from '../platform/limits/count-request.ts';
 import { dropOldKeys } from '../platform/repeats/idempotent.ts';
@@ -21,7 +22,7 @@ export function keepHouse(app: FastifyInstance, deps: Deps): void {
   const { db, config, log } = deps;
   let timer: NodeJS.Timeout | undefined;
   const clean = () =>
-    Promise.all([cleanUp(app, db, config), pruneReleases(deps)]).catch((error: unknown) =>
+    Promise.all([cleanUp(app, db, config), pruneReleases(deps), purgeOld(deps)]).catch((error: unknown) =>
       log.warn({ err: error }, 'cleaning up failed; it is tried again in an hour'),
     );
   app.addHook('onListen', async () => {

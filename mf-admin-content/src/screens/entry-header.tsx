@@ -11,6 +11,7 @@ import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { formHelp } from '../lib/kind-help.ts';
 import { TEXTS } from '../lib/texts.ts';
 
 interface EntryHeaderProps {
@@ -44,6 +45,7 @@ export function EntryHeader({
       <PageHeader
         title={title ?? usual}
         note={entry ? String(entry.title ?? entry.name ?? entry.heading ?? '') : undefined}
+        help={formHelp(kind, t)}
         actions={
           <>
             {actions}

@@ -15,6 +15,7 @@ import type { DraftReview, ListedWorkingCopy } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
+import { listHelp } from '../lib/kind-help.ts';
 import { withList, withoutEditing } from '../lib/list-address.ts';
 import { loadSingle } from '../lib/load-entry.ts';
 import { TEXTS } from '../lib/texts.ts';
@@ -74,6 +75,7 @@ function ListPage({ screen, keep = [], fixed = [] }: { screen: ContentScreen } &
     <>
       <PageHeader
         title={t(kind.label)}
+        help={listHelp(kind, t)}
         actions={
           <>
             {headingPage && (

@@ -21,6 +21,11 @@ describe('the address of the inbox', () => {
     expect(formatInboxQuery(read(address)).toString()).toBe(address);
   });
 
+  it('keeps the order of arranged days through a round trip', () => {
+    for (const order of ['scheduled', '-scheduled'])
+      expect(formatInboxQuery(read(`order=${order}`)).toString()).toBe(`order=${order}`);
+  });
+
   it.each([
     'state=lost',
     'page=0',

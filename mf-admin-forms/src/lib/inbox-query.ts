@@ -1,5 +1,5 @@
 import type { ReviewListQuery, ReviewState } from '@admissions/contracts';
-import { CITIES, COLLEGES, REVIEW_STATES } from '@admissions/contracts';
+import { CITIES, COLLEGES, REVIEW_ORDERS, REVIEW_STATES } from '@admissions/contracts';
 
 /** What the inbox shows: the address bar is its only place. */
 export interface InboxQuery extends ReviewListQuery {
@@ -21,6 +21,7 @@ export function parseInboxQuery(search: URLSearchParams): InboxQuery {
   const scheduledBegin = parseDay(search.get('scheduledBegin'));
   const scheduledEnd = parseDay(search.get('scheduledEnd'));
   const alike = parseId(search.get('alike'));
+  const order = REVIEW_ORDERS.find((each) => each === search.get('order'));
   return {
     page: parsePage(search.get('page')),
     perpage: parsePerpage(search.get('perpage')),
@@ -35,7 +36,7 @@ export function parseInboxQuery(search: URLSearchParams): InboxQuery {
     ...(scheduledEnd && { scheduledEnd }),
     ...(search.get('unread') === 'yes' && { unread: 'yes' as const }),
     ...(alike && { alike }),
-    ...(search.get('order') === 'alike' && { order: 'alike' as const }),
+    ...(order && { order }),
   };
 }
 
@@ -79,6 +80,15 @@ export const narrowedBy = (
   query: InboxQuery,
   filters: Omit<ReviewListQuery, 'page'>,
 ): InboxQuery => ({ ...query, ...filters, page: 1 });
+
+/** The query with its rows by the day for which they are arranged, or (null) as they came; it starts at its first page again. */
+export function sortedBy(
+  { order: _order, ...query }: InboxQuery,
+  direction: 'ascend' | 'descend' | null,
+): InboxQuery {
+  if (!direction) return { ...query, page: 1 };
+  return { ...query, order: direction === 'ascend' ? 'scheduled' : '-scheduled', page: 1 };
+}
 
 /** Whether anything besides the state tab narrows the list. */
 export const isNarrowed = ({

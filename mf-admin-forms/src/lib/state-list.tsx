@@ -35,6 +35,8 @@ interface StateListProps<T, S extends string> {
   states: readonly S[];
   texts: Readonly<Record<S | 'title' | 'help' | 'state' | 'nothing' | 'nothingInState', Localised>>;
   columns: TableColumn<T>[];
+  /** How one works with it, a sentence each. */
+  help: readonly string[];
 }
 /** A list of what has states: narrowed by them, a page at a time. */
 export function StateList<T extends { id: number }, S extends string>({
@@ -42,12 +44,13 @@ export function StateList<T extends { id: number }, S extends string>({
   states,
   texts,
   columns,
+  help,
 }: StateListProps<T, S>) {
   const t = useMessage();
   const [, setSearch] = useSearchParams();
   return (
     <>
-      <PageHeader title={t(texts.title)} note={t(texts.help)} />
+      <PageHeader title={t(texts.title)} note={t(texts.help)} help={help} />
       <nav className={styles.tabs} aria-label={t(texts.state)}>
         {(['', ...states] as const).map((each) => (
           <Link

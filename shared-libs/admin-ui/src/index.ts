@@ -14,6 +14,7 @@ export { PageHeader } from './base/page-header.tsx';
 export { Panel } from './base/panel.tsx';
 export { saveFile } from './base/save-file.ts';
 export { fromTaipeiInput, toTaipeiInput } from './base/taipei-input.ts';
+export { useAskTwice } from './base/use-ask-twice.ts';
 export { useEntryForm } from './base/use-entry-form.ts';
 export { useNeighbours } from './base/use-neighbours.ts';
 export type { Meeting } from './base/use-versioned-entry.ts';
@@ -25,6 +26,8 @@ export { LazyKindForm as KindForm, preloadKindForm } from './form/lazy-kind-form
 export { useSaveShortcut } from './form/use-save-shortcut.ts';
 export { useUnsavedGuard } from './form/use-unsaved-guard.ts';
 export { readFieldLabel, readOptionLabel } from './labels/field-labels.ts';
+export { ColumnChoice } from './list/column-choice.tsx';
+export { useChosenColumns } from './list/column-memory.ts';
 export { KindList } from './list/kind-list.tsx';
 export type { ListFilter } from './list/list-search.tsx';
 export { ListSearch } from './list/list-search.tsx';

@@ -187,6 +187,7 @@ export type {
   ReviewListedOf,
   ReviewListQuery,
   ReviewNote,
+  ReviewOrder,
   ReviewPageOf,
   ReviewReply,
   ReviewState,
@@ -219,6 +220,7 @@ export {
   QUESTION_PATHS,
   QUESTION_STATES,
   question,
+  REVIEW_ORDERS,
   REVIEW_STATES,
   refuseDay,
   refuseEvent,
@@ -393,6 +395,8 @@ export {
 } from './time.ts';
 export type { TopicData } from './topics.ts';
 export { buildTopicPath } from './topics.ts';
+export type { EntriesPurge, TrashTerms } from './trash.ts';
+export { mayPurge, purgeTime, TRASH_PATHS } from './trash.ts';
 export type {
   Turnover,
   TurnoverChange,

@@ -40,8 +40,8 @@ export async function changeMany(
   const { by, entries, action, valuesOf } = change;
   const table = tableOf(kind);
   const ids = entries.map(({ id }) => id);
-  try {
-    return await inContentTransaction(deps, kind, async (tx) => {
+  return refusingObstacles(deps, kind, (refuse) =>
+    inContentTransaction(deps, kind, async (tx) => {
       // Locked in one order everywhere, so that two such writes cannot wait for each other.
       const rows = (await tx
         .select()
@@ -52,7 +52,7 @@ export async function changeMany(
       const obstacles = await findObstacles(tx, change, rows);
       const others = rows.filter((row) => !obstacles.some(({ id }) => id === row.id));
       obstacles.push(...(await findUnapproved(deps, tx, { kind, by, valuesOf }, others)));
-      if (obstacles.length > 0) throw new ObstaclesError(obstacles);
+      if (obstacles.length > 0) throw refuse(obstacles);
       const write = { kind, by, action };
       const stored: Stored[] = [];
       for (const current of rows) {
@@ -67,7 +67,18 @@ export async function changeMany(
         id: row.id as number,
         revision: revisions.get(row.id as number) ?? (row.revision as number),
       }));
-    });
+    }),
+  );
+}
+
+/** Does work that throws what `refuse` makes of the entries that stand in the way; the answer names them as they are then. */
+export async function refusingObstacles<T>(
+  deps: Deps,
+  kind: AnyKind,
+  work: (refuse: (obstacles: readonly Obstacle[]) => Error) => Promise<T>,
+): Promise<T> {
+  try {
+    return await work((obstacles) => new ObstaclesError(obstacles));
   } catch (error) {
     if (error instanceof ObstaclesError) throw await buildRefusal(deps, kind, error.obstacles);
     throw error;

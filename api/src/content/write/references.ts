@@ -5,21 +5,32 @@ import type { Orm } from '../../platform/db/database.ts';
 import { columnOf } from '../schema/kind-columns.ts';
 import { tableOf } from '../schema/tables.ts';
 
+type Pointed = Pick<AnyKind, 'id'>;
+
 /** How many entries outside the trash cannot be without this one. */
-export async function referringCount(
+export const referringCount = (orm: Pick<Orm, 'select'>, kind: Pointed, id: number) =>
+  countPointers(orm, kind, id, { isNeeded: true });
+
+/** How many entries point to this one, whether they need it or lie in the trash themselves: the database lets it go with none of them. */
+export const pointingCount = (orm: Pick<Orm, 'select'>, kind: Pointed, id: number) =>
+  countPointers(orm, kind, id, { isNeeded: false });
+
+async function countPointers(
   orm: Pick<Orm, 'select'>,
-  { id: kindId }: Pick<AnyKind, 'id'>,
+  { id: kindId }: Pointed,
   id: number,
+  { isNeeded }: { isNeeded: boolean },
 ): Promise<number> {
   let total = 0;
   for (const kind of KINDS) {
     for (const [name, field] of Object.entries(kind.fields)) {
-      if (field.type !== 'relation' || field.to !== kindId || !field.required) continue;
+      if (field.type !== 'relation' || field.to !== kindId || (isNeeded && !field.required))
+        continue;
       const table = tableOf(kind);
       const [row] = await orm
         .select({ total: count() })
         .from(table)
-        .where(and(eq(columnOf(table, name), id), isNull(table.deletedAt)));
+        .where(and(eq(columnOf(table, name), id), isNeeded ? isNull(table.deletedAt) : undefined));
       total += row?.total ?? 0;
     }
   }

@@ -50,6 +50,7 @@ const environment = z.object({
   LINK_CHECK: z.enum(['on', 'off']).default('off'),
   FORM_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(180),
   FAMILY_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(60),
+  TRASH_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(90),
   FORM_EXPORT_LIMIT: z.coerce.number().int().min(1).max(20_000).default(10_000),
   FORM_PROOF: z.coerce.number().int().min(1).max(10_000_000).default(50_000),
   TWO_STEPS_FOR: z.enum(['account', 'none']).default('none'),
@@ -158,6 +159,8 @@ export interface Config {
   /** Days after the last day that was wished or arranged until the personal data of a submission is erased. */
   formRetentionDays: number;
   familyRetentionDays: number;
+  /** Days until what staff put into the trash is deleted for ever. */
+  trashRetentionDays: number;
   /** Submissions in one export. */
   formExportLimit: number;
   /** How many numbers a browser tries at most before a submission is taken. */
@@ -233,6 +236,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     checksOtherSites: set.LINK_CHECK === 'on',
     formRetentionDays: set.FORM_RETENTION_DAYS,
     familyRetentionDays: set.FAMILY_RETENTION_DAYS,
+    trashRetentionDays: set.TRASH_RETENTION_DAYS,
     formExportLimit: set.FORM_EXPORT_LIMIT,
     formProof: set.FORM_PROOF,
     twoStepsFor: set.TWO_STEPS_FOR,

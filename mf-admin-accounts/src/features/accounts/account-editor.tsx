@@ -15,6 +15,7 @@ import { useNavigate } from 'react-router';
 import type { AccountValues } from '../../lib/account-values.ts';
 import { toAccountValues, toAccountWrite } from '../../lib/account-values.ts';
 import { ProofDialog } from '../../lib/proof-dialog.tsx';
+import { accountHelp } from '../../lib/screen-help.ts';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { createAccountActions } from './account-actions.ts';
 import { AccountForm } from './account-form.tsx';
@@ -71,6 +72,7 @@ export function AccountEditor({ loaded }: { loaded: Account }) {
       <PageHeader
         title={t(TEXTS.account.editTitle, { account: entry.account })}
         back={{ to: LIST, label: t(TEXTS.account.back) }}
+        help={accountHelp(t)}
         actions={createAccountActions(entry, {
           actor: session?.priv ?? {},
           actorId,

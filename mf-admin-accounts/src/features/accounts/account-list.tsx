@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import type { PageQuery } from '../../lib/page-query.ts';
 import { formatPageQuery } from '../../lib/page-query.ts';
 import { ProofDialog } from '../../lib/proof-dialog.tsx';
+import { accountsHelp } from '../../lib/screen-help.ts';
 import { useAccountColumns } from './account-columns.tsx';
 import styles from './account-list.module.css';
 import { OneTimePassword } from './one-time-password.tsx';
@@ -24,6 +25,7 @@ export function AccountList({ page, query }: { page: Page<Account>; query: PageQ
       <PageHeader
         title={t(TEXTS.accounts.title)}
         note={t(TEXTS.accounts.help)}
+        help={accountsHelp(t)}
         actions={
           <>
             <PublishingRules />

@@ -2,6 +2,7 @@ import { Button, Empty, PageHeader, Table } from '@admissions/admin-ui';
 import type { AuditEntry, Page } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { useSearchParams } from 'react-router';
+import { auditHelp } from '../../lib/screen-help.ts';
 import { AuditCheckButton } from './audit-check-button.tsx';
 import { useAuditColumns } from './audit-columns.tsx';
 import { AuditFilters } from './audit-filters.tsx';
@@ -28,7 +29,7 @@ export function AuditList({
   const search = formatAuditQuery({ ...query, page: 1 }).toString();
   return (
     <>
-      <PageHeader title={t(TEXTS.title)} note={t(TEXTS.help)} />
+      <PageHeader title={t(TEXTS.title)} note={t(TEXTS.help)} help={auditHelp(t)} />
       <AuditCheckButton />
       <AuditFilters key={search} filters={query} accounts={accounts} onFilter={show} />
       <p className={styles.total} role="status">

@@ -27,6 +27,7 @@ export const ACTIONS: Readonly<Record<string, Localised>> = {
   bulk_edit: { 'zh-TW': '批次修改', en: 'Changed several' },
   delete: { 'zh-TW': '刪除', en: 'Deleted' },
   remove: { 'zh-TW': '移到回收桶', en: 'To the trash' },
+  purge: { 'zh-TW': '永久刪除', en: 'Deleted for ever' },
   restore: { 'zh-TW': '還原', en: 'Restored' },
   sort: { 'zh-TW': '調整順序', en: 'Sorted' },
   name: { 'zh-TW': '命名版本', en: 'Named a version' },

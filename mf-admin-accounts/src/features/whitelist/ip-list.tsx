@@ -2,6 +2,7 @@ import { Alert, Empty, LinkButton, PageHeader, Table } from '@admissions/admin-u
 import type { MyIpCheck, WhitelistEntry } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
+import { addressesHelp } from '../../lib/screen-help.ts';
 import { AddressTester } from './address-tester.tsx';
 import { useIpColumns } from './ip-columns.tsx';
 import styles from './ip-list.module.css';
@@ -22,6 +23,7 @@ export function IpList({ entries, provisional, mine }: Whitelist & { mine: MyIpC
       <PageHeader
         title={t(TEXTS.ip.title)}
         note={t(TEXTS.ip.help)}
+        help={addressesHelp(t)}
         actions={
           <LinkButton isPrimary to="/admin/account/add_ip">
             {t(TEXTS.ip.add)}

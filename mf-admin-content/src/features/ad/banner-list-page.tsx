@@ -20,6 +20,7 @@ import { banner, bannerSub } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
+import { listHelp } from '../../lib/kind-help.ts';
 import { withList } from '../../lib/list-address.ts';
 import { idIn, loadEntry } from '../../lib/load-entry.ts';
 import { TEXTS } from '../../lib/texts.ts';
@@ -71,6 +72,7 @@ export function Component() {
       <PageHeader
         title={place ? place.title : t(TEXTS.banners)}
         note={place ? t(TEXTS.banners) : t(TEXTS.bannersNote)}
+        help={listHelp(bannerSub, t)}
         actions={
           <>
             <LinkButton to="/admin/ad/banner">

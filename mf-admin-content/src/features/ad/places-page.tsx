@@ -4,6 +4,7 @@ import { banner } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
+import { listHelp } from '../../lib/kind-help.ts';
 import { TEXTS } from '../../lib/texts.ts';
 import { loadBanners } from './load-banners.ts';
 import styles from './places-page.module.css';
@@ -21,7 +22,7 @@ export function Component() {
   const editHref = ({ id }: { id: number }) => `/admin/ad/banner_list?bid=${id}`;
   return (
     <>
-      <PageHeader title={t(TEXTS.places)} note={t(TEXTS.placesNote)} />
+      <PageHeader title={t(TEXTS.places)} note={t(TEXTS.placesNote)} help={listHelp(banner, t)} />
       <ListSearch
         key={JSON.stringify(list.state)}
         state={list.state}

@@ -16,6 +16,7 @@ import { useMessage } from '@admissions/store';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
+import { listHelp } from '../../lib/kind-help.ts';
 import { withList } from '../../lib/list-address.ts';
 import { TEXTS } from '../../lib/texts.ts';
 import { TurnoverLink } from '../../lib/turnover-link.tsx';
@@ -47,6 +48,7 @@ export function Component() {
       <PageHeader
         title={t(TEXTS.news)}
         note={t(TEXTS.newsNote)}
+        help={listHelp(news, t)}
         actions={
           <>
             <Button onClick={() => setManaging(true)}>{t(TEXTS.categories)}</Button>

@@ -13,6 +13,7 @@ import { block } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
+import { listHelp } from '../../lib/kind-help.ts';
 import { withList } from '../../lib/list-address.ts';
 import { TEXTS } from '../../lib/texts.ts';
 import { ALL_PLACES, formatBlockQuery, parseBlockQuery } from './block-query.ts';
@@ -51,6 +52,7 @@ export function Component() {
       <PageHeader
         title={t(TEXTS.blocks)}
         note={t(TEXTS.blocksNote)}
+        help={listHelp(block, t)}
         actions={
           <LinkButton to={addHref} isPrimary shortcut="n">
             {t(TEXTS.addBlock)}

@@ -6,6 +6,7 @@ import { buildStaffUrl, formatMoment, TURNOVER_PATHS, taipeiDay } from '@admissi
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { Link, useRevalidator, useSearchParams } from 'react-router';
+import { comesAgain } from '../../lib/comes-again.ts';
 import { schoolYearOf } from '../../lib/turnover-kinds.ts';
 import { STATES } from './state-names.ts';
 import { TEXTS } from './texts.ts';
@@ -28,10 +29,13 @@ export function ChooseEntries({ kind, list, turnovers, onMade }: ChooseEntriesPr
   const madeFrom = new Map(turnovers.map((each) => [each.from, each]));
   const made = new Set(turnovers.map((each) => each.made));
   const free = entries.filter(({ id }) => !madeFrom.has(id) && !made.has(id));
-  const [left, setLeft] = useState<readonly number[]>([]);
-  const chosen = free.filter(({ id }) => !left.includes(id)).map(({ id }) => id);
+  // Null: nobody has chosen yet.
+  const [picked, setPicked] = useState<readonly number[] | null>(null);
   const [year, setYear] = useState(() => schoolYearOf(taipeiDay()));
   const [toYear, setToYear] = useState(year + 1);
+  const isChosen = (entry: AnyEntry) =>
+    picked ? picked.includes(entry.id) : comesAgain(kind, entry, year);
+  const chosen = free.filter(isChosen).map(({ id }) => id);
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<readonly string[]>([]);
 
@@ -77,6 +81,9 @@ export function ChooseEntries({ kind, list, turnovers, onMade }: ChooseEntriesPr
         state={list.state}
         keep={{ of: search.get('of') ?? kind.name }}
       />
+      {picked === null && chosen.length < free.length && (
+        <p className={styles.usual}>{t(TEXTS.usual, { year })}</p>
+      )}
       {refused.map((sentence) => (
         <Alert key={sentence} type="warning" showIcon title={sentence} className={styles.alert} />
       ))}
@@ -87,8 +94,7 @@ export function ChooseEntries({ kind, list, turnovers, onMade }: ChooseEntriesPr
         empty={t(TEXTS.none)}
         rowSelection={{
           selectedRowKeys: chosen,
-          onChange: (keys) =>
-            setLeft(free.filter(({ id }) => !keys.map(Number).includes(id)).map(({ id }) => id)),
+          onChange: (keys) => setPicked(keys.map(Number)),
           getLabel: (entry) => t(TEXTS.chooseEntry, { title: readTitle(entry) }),
           isFixed: ({ id }) => !free.some((each) => each.id === id),
         }}
@@ -139,6 +145,7 @@ export function ChooseEntries({ kind, list, turnovers, onMade }: ChooseEntriesPr
           onChange={(value) => {
             setYear(value);
             setToYear(value + 1);
+            setPicked(null);
           }}
         />
         <span>{t(TEXTS.to)}</span>

@@ -25,6 +25,10 @@ export const TEXTS = {
   draftOf: { 'zh-TW': '已做好，{name}，{time}', en: 'Made by {name}, {time}' },
   isMade: { 'zh-TW': '由年度更新做出', en: 'Made by a turnover' },
   chooseEntry: { 'zh-TW': '選取：{title}', en: 'Choose: {title}' },
+  usual: {
+    'zh-TW': '已先勾選{year}學年度的資料；可以再加減，或按標題列的方框全選。',
+    en: 'What belongs to the school year {year} is ticked; tick others, or all of the page.',
+  },
   chosen: { 'zh-TW': '已選{count}筆', en: '{count} chosen' },
   make: { 'zh-TW': '做出{count}筆草稿', en: 'Make {count} drafts' },
   made: { 'zh-TW': '做好{count}筆草稿。', en: '{count} drafts are made.' },

@@ -1,6 +1,6 @@
 import { PageHeader, Segmented, Select } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
-import type { Area } from '@admissions/contracts';
+import type { Area, Localised } from '@admissions/contracts';
 import { AREA_LABELS, allows } from '@admissions/contracts';
 import type { KindId } from '@admissions/contracts/kinds';
 import { kindOf } from '@admissions/contracts/kinds';
@@ -39,7 +39,11 @@ function TurnoverPage() {
   };
   return (
     <>
-      <PageHeader title={`${t(TEXTS.title)}：${t(kind.label)}`} note={t(TEXTS.note)} />
+      <PageHeader
+        title={`${t(TEXTS.title)}：${t(kind.label)}`}
+        note={t(TEXTS.note)}
+        help={HELP.map((line) => t(line))}
+      />
       <div className={styles.head}>
         <KindChoice current={kind.id} />
         <Segmented
@@ -96,3 +100,19 @@ function KindChoice({ current }: { current: KindId }) {
     />
   );
 }
+
+const HELP: readonly Localised[] = [
+  {
+    'zh-TW': '第1步：勾選去年的資料，做出內容相同的草稿；做過的不會再做一次。',
+    en: 'First choose last year’s entries; what was made before is not made again.',
+  },
+  {
+    'zh-TW':
+      '第2步：每一個年度與日期連同它的句子列出來，逐一改、照舊，或全部照建議改；「請確認」的不會自動改。',
+    en: 'Then every year and date stands there with its sentence: change it, leave it, or change all. What says “please look” is never changed by “all”.',
+  },
+  {
+    'zh-TW': '隨時可以停下來，改好的都留著；發布要到每一筆的表單裡進行。',
+    en: 'Stop at any time, what is done stays; each draft is published in its own form.',
+  },
+];

@@ -8,6 +8,7 @@ import { useId } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { Link, useLoaderData, useSearchParams } from 'react-router';
 import { dayIn, pageIn, searchFrom } from '../../lib/page-query.ts';
+import { accessHelp } from '../../lib/screen-help.ts';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { SCREENS } from '../../screens/screens.ts';
 import styles from './access-list.module.css';
@@ -62,7 +63,7 @@ export function Component() {
   };
   return (
     <>
-      <PageHeader title={t(TEXTS.title)} note={t(TEXTS.help)} />
+      <PageHeader title={t(TEXTS.title)} note={t(TEXTS.help)} help={accessHelp(t)} />
       <search>
         <form key={JSON.stringify(filters)} className={styles.filters} onSubmit={submit}>
           {(['account', 'begin', 'end'] as const).map((name) => (

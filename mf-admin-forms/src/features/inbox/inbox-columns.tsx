@@ -19,7 +19,11 @@ type Row = Listed<VisitorForm>;
 // What a tablet can do without.
 const WIDE_ONLY: ReadonlySet<string> = new Set(['contact', 'createdAt']);
 /** What the inbox shows of an application; personal data comes masked. */
-export function useInboxColumns(screen: FormScreen, query: InboxQuery): TableColumn<Row>[] {
+export function useInboxColumns(
+  screen: FormScreen,
+  query: InboxQuery,
+  shown: readonly string[],
+): TableColumn<Row>[] {
   const t = useMessage();
   const none = (text: Localised) => <span className={styles.none}>{t(text)}</span>;
   const columns: Record<keyof typeof TEXTS.column, (row: Row) => ReactNode> = {
@@ -68,14 +72,26 @@ export function useInboxColumns(screen: FormScreen, query: InboxQuery): TableCol
       scheduledAt ? formatMoment(scheduledAt) : none(SHARED_TEXTS.notScheduled),
     createdAt: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time>,
   };
-  return Object.entries(columns).map(([key, render]) => ({
-    key,
-    title: t(TEXTS.column[key as keyof typeof columns]),
-    ...(key === 'heads' && { align: 'end' as const }),
-    ...(WIDE_ONLY.has(key) && { isWideOnly: true }),
-    render: (_value: unknown, row: Row) => render(row),
-  }));
+  const isShown = ([key]: [string, unknown]) => shown.includes(key);
+  return Object.entries(columns)
+    .filter(isShown)
+    .map(([key, render]) => ({
+      key,
+      ...(key === 'scheduledAt' && { sorter: true, sortOrder: readSortOrder(query) }),
+      title: t(TEXTS.column[key as keyof typeof columns]),
+      ...(key === 'heads' && { align: 'end' as const }),
+      ...(WIDE_ONLY.has(key) && { isWideOnly: true }),
+      render: (_value: unknown, row: Row) => render(row),
+    }));
 }
+
+/** Every column, in its order; the device remembers which of them are shown. */
+export const INBOX_COLUMNS = Object.keys(TEXTS.column);
+
+const readSortOrder = ({ order }: InboxQuery) => {
+  if (order === 'scheduled') return 'ascend';
+  return order === '-scheduled' ? 'descend' : null;
+};
 
 /** Applications of one school or person, which may be the same one sent twice: how many there are, and the way to all of them. */
 function Alike({ row, query }: { row: Row; query: InboxQuery }) {

@@ -5,6 +5,7 @@ import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { InboxQuery } from '../../lib/inbox-query.ts';
 import { visitScreen } from '../../screens/visit.ts';
 import { InboxTable } from './inbox-table.tsx';
 
@@ -33,7 +34,7 @@ const page = {
   counts: {},
 } as unknown as ReviewPageOf<VisitorForm>;
 
-function showing(reply: Reply) {
+function showing(reply: Reply, onChange = (_query: InboxQuery) => {}) {
   const { sent } = apiAnswering(() => reply);
   return {
     sent,
@@ -42,7 +43,7 @@ function showing(reply: Reply) {
         screen={visitScreen}
         page={page}
         query={{ page: 1, perpage: 20 }}
-        onChange={() => {}}
+        onChange={onChange}
       />,
     ),
   };
@@ -51,7 +52,27 @@ const choose = (...references: string[]) => {
   for (const reference of references) fireEvent.click(screen.getByLabelText(reference));
 };
 
+const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+
 describe('InboxTable', () => {
+  it('shows the columns that are chosen on this device, the school always', async () => {
+    const { user } = showing({ data: [] });
+    expect(heads()).toContain('聯絡人');
+    await user.click(screen.getByRole('button', { name: /^欄 ?位$/ }));
+    expect(screen.getByLabelText<HTMLInputElement>('學校').disabled).toBe(true);
+    await user.click(screen.getByLabelText('聯絡人'));
+    expect(heads()).not.toContain('聯絡人');
+    cleanup();
+    showing({ data: [] });
+    expect(heads()).not.toContain('聯絡人');
+    localStorage.clear();
+  });
+  it('sorts by the day for which requests are arranged, forwards and backwards', async () => {
+    const asked: InboxQuery[] = [];
+    const { user } = showing({ data: [] }, (query) => asked.push(query));
+    await user.click(screen.getByRole('button', { name: '排定時間' }));
+    expect(asked).toEqual([{ page: 1, perpage: 20, order: 'scheduled' }]);
+  });
   it('asks before several applications come into another state, and names the revision of each', async () => {
     const { store, sent } = showing({ data: [] });
     choose('V-1', 'V-2');

@@ -1,12 +1,12 @@
-import { Empty, Table } from '@admissions/admin-ui';
+import { ColumnChoice, Empty, Table, useChosenColumns } from '@admissions/admin-ui';
 import type { ReviewPageOf, VisitorForm } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import type { FormScreen } from '../../lib/form-screen.ts';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
-import { isNarrowed } from '../../lib/inbox-query.ts';
+import { isNarrowed, sortedBy } from '../../lib/inbox-query.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import styles from './inbox.module.css';
-import { useInboxColumns } from './inbox-columns.tsx';
+import { INBOX_COLUMNS, useInboxColumns } from './inbox-columns.tsx';
 import { TEXTS } from './texts.ts';
 import { useBulk } from './use-bulk.ts';
 
@@ -23,7 +23,13 @@ export function InboxTable({
   onChange: (query: InboxQuery) => void;
 }) {
   const t = useMessage();
-  const columns = useInboxColumns(screen, query);
+  const chosen = useChosenColumns({
+    name: `forms.${screen.form.name}`,
+    all: INBOX_COLUMNS,
+    usual: INBOX_COLUMNS,
+    fixed: 'school',
+  });
+  const columns = useInboxColumns(screen, query, chosen.shown);
   const bulk = useBulk(screen, page.list);
   return (
     <>
@@ -35,6 +41,12 @@ export function InboxTable({
           onClear={() => bulk.choose([])}
         />
       )}
+      <div className={styles.columns}>
+        <ColumnChoice
+          columns={chosen}
+          readLabel={(name) => t(TEXTS.column[name as keyof typeof TEXTS.column])}
+        />
+      </div>
       <Table
         rowKey="id"
         isFitted
@@ -47,6 +59,7 @@ export function InboxTable({
         dataSource={page.list}
         rowClassName={({ unread }) => (unread ? (styles.unread ?? '') : '')}
         empty={<Empty description={t(emptyText(query))} image={Empty.PRESENTED_IMAGE_SIMPLE} />}
+        onSort={({ columnKey, order }) => onChange(sortedBy(query, columnKey ? order : null))}
         pagination={{
           current: page.page,
           pageSize: page.perpage,

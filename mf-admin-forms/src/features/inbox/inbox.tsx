@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router';
 import type { FormScreen } from '../../lib/form-screen.ts';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
 import { formatInboxQuery } from '../../lib/inbox-query.ts';
+import { inboxHelp } from '../../lib/screen-help.ts';
 import styles from './inbox.module.css';
 import { InboxFilters } from './inbox-filters.tsx';
 import { InboxTable } from './inbox-table.tsx';
@@ -30,6 +31,7 @@ export function Inbox({ screen, page, query, actions, above }: InboxProps) {
       <PageHeader
         title={t(screen.form.label)}
         note={t(TEXTS.inbox.help)}
+        help={inboxHelp(t)}
         actions={
           <>
             {actions}

@@ -6,6 +6,7 @@ import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { Link, useLoaderData, useRevalidator } from 'react-router';
+import { outboxHelp } from '../../lib/screen-help.ts';
 import type { StateListed } from '../../lib/state-list.tsx';
 import { loadStateList, SecondLine, StateList, StateWord } from '../../lib/state-list.tsx';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
@@ -38,6 +39,7 @@ export function Component() {
       listed={listed}
       states={MAIL_STATES}
       texts={TEXTS}
+      help={outboxHelp(t)}
       columns={[
         {
           key: 'reference',

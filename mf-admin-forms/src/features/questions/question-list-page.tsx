@@ -3,6 +3,7 @@ import { formatMoment, QUESTION_PATHS, QUESTION_STATES } from '@admissions/contr
 import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { Link, useLoaderData } from 'react-router';
+import { questionsHelp } from '../../lib/screen-help.ts';
 import type { StateListed } from '../../lib/state-list.tsx';
 import { loadStateList, SecondLine, StateList, StateWord } from '../../lib/state-list.tsx';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
@@ -21,6 +22,7 @@ export function Component() {
       listed={listed}
       states={QUESTION_STATES}
       texts={TEXTS}
+      help={questionsHelp(t)}
       columns={[
         {
           key: 'question',

@@ -1,11 +1,10 @@
-import { Button } from '@admissions/admin-ui';
+import { Button, useAskTwice } from '@admissions/admin-ui';
 import { api, fieldErrorMessage } from '@admissions/api-client';
 import type { VisitorForm } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
 import { createSubmissionsApi } from '../../lib/submissions.ts';
 import { TEXTS } from './texts.ts';
-import { useAskTwice } from './use-ask-twice.ts';
 
 interface EraseProps {
   screen: FormScreen;

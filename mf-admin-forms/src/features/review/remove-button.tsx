@@ -1,10 +1,9 @@
-import { Button } from '@admissions/admin-ui';
+import { Button, useAskTwice } from '@admissions/admin-ui';
 import { api, fieldErrorMessage } from '@admissions/api-client';
 import { useAppStore, useMessage } from '@admissions/store';
 import type { FormScreen } from '../../lib/form-screen.ts';
 import { createSubmissionsApi } from '../../lib/submissions.ts';
 import { TEXTS } from './texts.ts';
-import { useAskTwice } from './use-ask-twice.ts';
 
 interface RemoveProps {
   screen: FormScreen;

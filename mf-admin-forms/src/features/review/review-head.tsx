@@ -7,6 +7,7 @@ import { listAddress } from '../../lib/addresses.ts';
 import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
 import { nameSender } from '../../lib/name-sender.ts';
+import { reviewHelp } from '../../lib/screen-help.ts';
 import { StateTag } from '../../lib/state-tag.tsx';
 import { ContactActions } from './contact-actions.tsx';
 import styles from './review-head.module.css';
@@ -36,6 +37,7 @@ export function ReviewHead({ screen, entry, query, onAnswered }: HeadProps) {
       </div>
       <PageHeader
         title={school}
+        help={reviewHelp(t)}
         documentTitle={`${school}｜${t(screen.form.label)}`}
         note={
           <div className={styles.facts}>

@@ -1,3 +1,4 @@
+import './antd.css';
 import { useMessage } from '@admissions/store';
 import { ConfigProvider } from 'antd';
 import enUS from 'antd/locale/en_US';

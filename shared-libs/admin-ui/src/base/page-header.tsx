@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './page-header.module.css';
+import { ScreenHelp } from './screen-help.tsx';
 
 interface PageHeaderProps {
   title: string;
@@ -12,6 +13,8 @@ interface PageHeaderProps {
   actions?: ReactNode;
   /** Where one came from, above the title. */
   back?: { to: string; label: string };
+  /** How one works with it, a sentence each. */
+  help?: readonly string[];
 }
 /** The head of a page of the back office. */
 export const PageHeader = ({
@@ -20,6 +23,7 @@ export const PageHeader = ({
   note,
   actions,
   back,
+  help,
 }: PageHeaderProps) => (
   <>
     {back && (
@@ -35,5 +39,6 @@ export const PageHeader = ({
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </header>
+    {help && <ScreenHelp lines={help} />}
   </>
 );

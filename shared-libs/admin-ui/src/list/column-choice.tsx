@@ -5,20 +5,18 @@ import { useEffect, useRef, useState } from 'react';
 import { TEXTS } from '../base/texts.ts';
 import { readFieldLabel } from '../labels/field-labels.ts';
 import styles from './column-choice.module.css';
-import type { useColumns } from './column-memory.ts';
-import { readColumns } from './column-memory.ts';
+import type { useChosenColumns } from './column-memory.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 
 /** Which columns the list shows. */
 export function ColumnChoice({
-  kind,
-  columns: { shown, isUsual, choose },
+  columns: { all, fixed, shown, isUsual, choose },
+  readLabel,
 }: {
-  kind: AnyKind;
-  columns: ReturnType<typeof useColumns>;
+  columns: ReturnType<typeof useChosenColumns>;
+  readLabel: (name: string) => string;
 }) {
   const t = useMessage();
-  const readLabel = useColumnLabel(kind);
   const [isOpen, setOpen] = useState(false);
   const toggle = (name: string) =>
     choose(shown.includes(name) ? shown.filter((each) => each !== name) : [...shown, name]);
@@ -49,11 +47,11 @@ export function ColumnChoice({
       {isOpen && (
         <fieldset className={styles.choice}>
           <legend>{t(LIST_TEXTS.columnsHint)}</legend>
-          {readColumns(kind).map((name) => (
+          {all.map((name) => (
             <Checkbox
               key={name}
               checked={shown.includes(name)}
-              disabled={name === kind.columns[0]}
+              disabled={name === fixed}
               onChange={() => toggle(name)}
             >
               {readLabel(name)}

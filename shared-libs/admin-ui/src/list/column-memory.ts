@@ -3,6 +3,15 @@ import { FIELD_TYPES } from '@admissions/contracts';
 import { deviceStorage } from '@admissions/store';
 import { useState } from 'react';
 
+/** The columns that a list can have, in their order. */
+export interface KnownColumns {
+  /** Under this the device remembers the choice. */
+  name: string;
+  all: readonly string[];
+  usual: readonly string[];
+  /** Always shown. */
+  fixed: string;
+}
 /** Columns that every kind has besides its fields. */
 export const COMMON_COLUMNS = ['status', 'updatedAt'] as const;
 
@@ -14,29 +23,32 @@ export function readColumns(kind: AnyKind): string[] {
   const [first = 'title', ...others] = kind.columns;
   return [first, 'status', ...others, ...rest, 'updatedAt'];
 }
-const listUsualColumns = (kind: AnyKind): string[] =>
-  readColumns(kind).filter(
-    (name) => kind.columns.includes(name) || (COMMON_COLUMNS as readonly string[]).includes(name),
-  );
-
-const toStorageKey = (kind: AnyKind) => `admin.columns.${kind.id}`;
-function remembered(kind: AnyKind): string[] | null {
-  const names = deviceStorage.readJson(toStorageKey(kind));
-  return Array.isArray(names)
-    ? readColumns(kind).filter((name) => name === kind.columns[0] || names.includes(name))
-    : null;
+function knownColumns(kind: AnyKind): KnownColumns {
+  const all = readColumns(kind);
+  const isUsual = (name: string) =>
+    kind.columns.includes(name) || (COMMON_COLUMNS as readonly string[]).includes(name);
+  return { name: kind.id, all, usual: all.filter(isUsual), fixed: kind.columns[0] ?? 'title' };
 }
 
-/** The columns that a list of the kind shows on this device; the first always. */
-export function useColumns(kind: AnyKind) {
-  const [chosen, setChosen] = useState(() => remembered(kind));
+const toStorageKey = ({ name }: KnownColumns) => `admin.columns.${name}`;
+const inOrder = ({ all, fixed }: KnownColumns, names: readonly unknown[]): string[] =>
+  all.filter((name) => name === fixed || names.includes(name));
+function remembered(known: KnownColumns): string[] | null {
+  const names = deviceStorage.readJson(toStorageKey(known));
+  return Array.isArray(names) ? inOrder(known, names) : null;
+}
+
+/** The columns that a list shows on this device; one of them always. */
+export function useChosenColumns(known: KnownColumns) {
+  const [chosen, setChosen] = useState(() => remembered(known));
   function choose(names: readonly string[] | null): void {
-    setChosen(
-      names && readColumns(kind).filter((name) => name === kind.columns[0] || names.includes(name)),
-    );
+    setChosen(names && inOrder(known, names));
     // A device that keeps nothing still shows what was chosen.
-    if (names) deviceStorage.write(toStorageKey(kind), JSON.stringify(names));
-    else deviceStorage.remove(toStorageKey(kind));
+    if (names) deviceStorage.write(toStorageKey(known), JSON.stringify(names));
+    else deviceStorage.remove(toStorageKey(known));
   }
-  return { shown: chosen ?? listUsualColumns(kind), isUsual: chosen === null, choose };
+  const { all, usual, fixed } = known;
+  return { all, fixed, shown: chosen ?? usual, isUsual: chosen === null, choose };
 }
+/** The columns that a list of the kind shows on this device. */
+export const useColumns = (kind: AnyKind) => useChosenColumns(knownColumns(kind));

@@ -22,6 +22,8 @@ interface EntryActionsProps {
   /** Asks for a position, when it can be moved. */
   onMoveTo?: (() => void) | undefined;
   more?: ReactNode;
+  /** Deletes it for ever, when it is in the trash and whoever looks may. */
+  onPurge?: (() => void) | undefined;
 }
 /** The buttons of one entry. */
 export function EntryActions({
@@ -32,19 +34,32 @@ export function EntryActions({
   hasHistory,
   onMoveTo,
   more,
+  onPurge,
 }: EntryActionsProps) {
   const t = useMessage();
   const navigate = useNavigate();
   const title = entryTitle(entry);
   if (entry.deletedAt) {
     return (
-      <Button
-        size="small"
-        aria-label={`${t(TEXTS.restore)}：${title}`}
-        onClick={() => actions.restore(entry)}
-      >
-        {t(TEXTS.restore)}
-      </Button>
+      <div className={styles.actions}>
+        <Button
+          size="small"
+          aria-label={`${t(TEXTS.restore)}：${title}`}
+          onClick={() => actions.restore(entry)}
+        >
+          {t(TEXTS.restore)}
+        </Button>
+        {onPurge && (
+          <Button
+            size="small"
+            danger
+            aria-label={`${t(LIST_TEXTS.purge)}：${title}`}
+            onClick={onPurge}
+          >
+            {t(LIST_TEXTS.purge)}
+          </Button>
+        )}
+      </div>
     );
   }
   // What is not shown has no page.

@@ -25,6 +25,7 @@ import { useEntryActions } from './use-entry-actions.ts';
 import { useOrder } from './use-order.ts';
 import { useRowDrag } from './use-row-drag.ts';
 import { useRun } from './use-run.ts';
+import { useTrash } from './use-trash.tsx';
 import { ViewBar } from './view-bar.tsx';
 
 interface KindListProps<Entry = AnyEntry> {
@@ -69,6 +70,8 @@ export function KindList({
   const bulk = useBulk(kind, page.list, running.run);
   const order = useOrder(kind, loaded, running.run);
   const columns = useColumns(kind);
+  const isTrash = state.status === 'trash';
+  const trash = useTrash(kind, isTrash);
   const [placing, setPlacing] = useState<AnyEntry | null>(null);
   const show = (change: Partial<typeof state>) =>
     setSearch(
@@ -107,6 +110,7 @@ export function KindList({
         editHref={editHref(entry)}
         onMoveTo={isMovable ? () => setPlacing(entry) : undefined}
         more={more?.(entry)}
+        onPurge={trash.mayPurge ? () => bulk.purge([entry]) : undefined}
       />
     ),
   };
@@ -121,9 +125,10 @@ export function KindList({
         onChoosePage={(isChosen) => bulk.choose(isChosen ? page.list.map(({ id }) => id) : [])}
         onShow={show}
       />
+      {trash.note}
       <Table<AnyEntry>
         rowKey="id"
-        columns={[...(isMovable ? [handles] : []), ...facts, ...extra, buttons]}
+        columns={[...(isMovable ? [handles] : []), ...facts, ...trash.columns, ...extra, buttons]}
         dataSource={order.list}
         isBusy={running.isBusy}
         rowSelection={{
@@ -155,7 +160,7 @@ export function KindList({
       <p role="status" className={styles.said}>
         {order.said}
       </p>
-      <ListDock kind={kind} bulk={bulk} running={running} isTrash={state.status === 'trash'} />
+      <ListDock {...{ kind, bulk, running, isTrash }} mayPurge={trash.mayPurge} />
       {placing && (
         <LazyPositionDialog
           title={entryTitle(placing)}

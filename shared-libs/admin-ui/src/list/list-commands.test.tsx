@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import type { Priv, UserInfo } from '@admissions/contracts';
+import { TRASH_PATHS } from '@admissions/contracts';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { entry, listing, pathTo } from './list-fixture.tsx';
@@ -126,6 +128,36 @@ describe('list commands', () => {
     expect(writes()).toEqual([]);
     await act(async () => store.getState().answer(true));
     await screen.findByText('已將3筆移到回收桶。');
+  });
+  it('says how long the trash keeps things, and when each goes', async () => {
+    const deletedAt = new Date(Date.now() - 80 * 24 * 3_600_000).toISOString();
+    await listing({ at: '/list?status=trash', list: [entry(1, { deletedAt })] });
+    await screen.findByText(/回收桶裡的資料保留90天，之後連同修改紀錄永久刪除。/);
+    expect(screen.getByText(/請找管理帳號的同仁/)).toBeTruthy();
+    expect(screen.getByText(/還有10天/)).toBeTruthy();
+    expect(screen.queryByText('永久刪除')).toBeNull();
+  });
+  it('lets managers of accounts delete for ever what is in the trash, and asks twice', async () => {
+    const { writes, store } = await listing({
+      at: '/list?status=trash',
+      list: [trashed(1), trashed(2)],
+      answers: { [TRASH_PATHS.purge]: { ids: [1] } },
+    });
+    const priv = { setting: 1, account: 1 } as Priv;
+    await act(async () =>
+      store.getState().setSession({ user: { info: { name: '王小明' } } as UserInfo, priv }),
+    );
+    fireEvent.click(screen.getByLabelText('永久刪除：圖塊1'));
+    expect(store.getState().confirm?.message).toBe('「圖塊1」。連同修改紀錄、草稿與留言一起刪除。');
+    await act(async () => store.getState().answer(true));
+    expect(writes()).toEqual([]);
+    await waitFor(() => expect(store.getState().confirm?.title).toBe('真的要永久刪除嗎？'));
+    await act(async () => store.getState().answer(true));
+    await screen.findByText('已永久刪除1筆。');
+    expect(writes()).toEqual([
+      ['post', TRASH_PATHS.purge, { kind: 'setting.block', entries: [{ id: 1, revision: 7 }] }],
+    ]);
+    expect(screen.queryByText('復原')).toBeNull();
   });
   it('offers only to restore what is chosen in the trash', async () => {
     await listing({ at: '/list?status=trash', list: [trashed(1), trashed(2)] });

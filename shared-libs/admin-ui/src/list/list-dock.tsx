@@ -23,6 +23,8 @@ interface ListDockProps {
   bulk: ReturnType<typeof useBulk>;
   running: ReturnType<typeof useRun>;
   isTrash: boolean;
+  /** Whether what is in the trash may be deleted for ever. */
+  mayPurge: boolean;
 }
 /** At the lower edge while one scrolls: what to do with the chosen entries, or what was just done and how to take it back. */
 export function ListDock({
@@ -30,13 +32,14 @@ export function ListDock({
   bulk,
   running: { done, isBusy, undo, dismiss },
   isTrash,
+  mayPurge,
 }: ListDockProps) {
   const t = useMessage();
   const { chosen, refusal } = bulk;
   return (
     <div className={styles.dock}>
       {refusal && <RefusalNotice refusal={refusal} bulk={bulk} />}
-      {chosen.length > 0 && !refusal && <BulkBar {...{ kind, bulk, isBusy, isTrash }} />}
+      {chosen.length > 0 && !refusal && <BulkBar {...{ kind, bulk, isBusy, isTrash, mayPurge }} />}
       <div className={styles.card} data-empty={!done || chosen.length > 0 || undefined}>
         <span role="status">{done?.said}</span>
         {done?.undo && (
@@ -65,7 +68,8 @@ function BulkBar({
   bulk,
   isBusy,
   isTrash,
-}: Pick<ListDockProps, 'kind' | 'bulk' | 'isTrash'> & { isBusy: boolean }) {
+  mayPurge,
+}: Pick<ListDockProps, 'kind' | 'bulk' | 'isTrash' | 'mayPurge'> & { isBusy: boolean }) {
   const t = useMessage();
   const [isChanging, setChanging] = useState(false);
   const actions: [BulkAction, string][] = isTrash
@@ -89,6 +93,11 @@ function BulkBar({
           {label}
         </Button>
       ))}
+      {mayPurge && (
+        <Button size="small" danger disabled={isBusy} onClick={() => bulk.purge(bulk.chosen)}>
+          {t(LIST_TEXTS.purge)}
+        </Button>
+      )}
       {!isTrash && listBulkFields(kind).length > 0 && (
         <Button size="small" disabled={isBusy} onClick={() => setChanging(true)}>
           {t(LIST_TEXTS.changeField)}

@@ -1,6 +1,6 @@
 import { apiContext } from '@admissions/api-client';
 import type { ListView } from '@admissions/contracts';
-import { LIST_VIEW_PATHS } from '@admissions/contracts';
+import { LIST_VIEW_PATHS, TRASH_PATHS } from '@admissions/contracts';
 import { block } from '@admissions/contracts/kinds';
 import type { AnyEntry } from '@admissions/contracts/merge';
 import type { Reply, Sent } from '@admissions/tools/testing';
@@ -93,6 +93,7 @@ export async function listing({
 } = {}) {
   const answer = ({ method, path, params, body }: Sent): Reply => {
     if (method === 'get' && path === LIST_VIEW_PATHS.list) return { data: { list: views } };
+    if (path === TRASH_PATHS.terms) return { data: { days: 90 } };
     if (path in answers) return { data: answers[path] };
     return method === 'get'
       ? { data: { list, total, page: Number(params.page), perpage: Number(params.perpage) } }
@@ -113,7 +114,10 @@ export async function listing({
   );
   await screen.findByText(/^共\d+筆$/);
   const reads = () =>
-    sent.filter(({ method, path }) => method === 'get' && path !== LIST_VIEW_PATHS.list);
+    sent.filter(
+      ({ method, path }) =>
+        method === 'get' && path !== LIST_VIEW_PATHS.list && path !== TRASH_PATHS.terms,
+    );
   const writes = () =>
     sent
       .filter(({ method }) => method !== 'get')

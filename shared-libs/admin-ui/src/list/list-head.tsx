@@ -4,7 +4,7 @@ import { Button, Checkbox, Select } from 'antd';
 import { TEXTS } from '../base/texts.ts';
 import { ListFilesButton } from '../list-files/list-files-button.tsx';
 import { TEXTS as REVIEWS } from '../reviews/texts.ts';
-import { ColumnChoice } from './column-choice.tsx';
+import { ColumnChoice, useColumnLabel } from './column-choice.tsx';
 import type { useColumns } from './column-memory.ts';
 import styles from './list-head.module.css';
 import type { ListState } from './list-state.ts';
@@ -40,6 +40,7 @@ export function ListHead({
   const t = useMessage();
   const { state, page } = loaded;
   const isTrash = state.status === 'trash';
+  const readLabel = useColumnLabel(kind);
   return (
     <div className={styles.head}>
       {page.list.length > 0 && (
@@ -75,7 +76,7 @@ export function ListHead({
         />
       )}
       <ListFilesButton {...{ kind, loaded, entryHref }} />
-      <ColumnChoice kind={kind} columns={columns} />
+      <ColumnChoice columns={columns} readLabel={readLabel} />
     </div>
   );
 }

@@ -11,6 +11,32 @@ export const LIST_TEXTS = {
   perPage: { 'zh-TW': '每頁筆數', en: 'Per page' },
   openTrash: { 'zh-TW': '回收桶', en: 'Trash' },
   leaveTrash: { 'zh-TW': '離開回收桶', en: 'Leave the trash' },
+  trashNote: {
+    'zh-TW': '回收桶裡的資料保留{days}天，之後連同修改紀錄永久刪除。',
+    en: 'What is in the trash is kept for {days} days and then deleted for ever, with its history. ',
+  },
+  trashMayPurge: {
+    'zh-TW': '您也可以現在就永久刪除；刪掉就找不回來。',
+    en: 'You can also delete it for ever now; nothing brings it back.',
+  },
+  trashAskManager: {
+    'zh-TW': '需要提早刪除時，請找管理帳號的同仁。',
+    en: 'Who manages accounts can delete it earlier.',
+  },
+  purgeDay: { 'zh-TW': '永久刪除日', en: 'Deleted for ever on' },
+  purgeLeft: { 'zh-TW': '還有{count}天', en: '{count} days left' },
+  purge: { 'zh-TW': '永久刪除', en: 'Delete for ever' },
+  purgeTitle: { 'zh-TW': '要永久刪除{count}筆資料嗎？', en: 'Delete {count} for ever?' },
+  purgeText: {
+    'zh-TW': '{titles}。連同修改紀錄、草稿與留言一起刪除。',
+    en: '{titles}. Its history, drafts and comments go as well.',
+  },
+  purgeAgain: { 'zh-TW': '真的要永久刪除嗎？', en: 'Really for ever?' },
+  purgeAgainText: {
+    'zh-TW': '刪除之後沒有任何方法可以找回來。',
+    en: 'Nothing brings it back afterwards.',
+  },
+  didPurgeMany: { 'zh-TW': '已永久刪除{count}筆。', en: '{count} deleted for ever.' },
   choose: { 'zh-TW': '選取：{title}', en: 'Choose: {title}' },
   chosen: { 'zh-TW': '已選{count}筆', en: '{count} chosen' },
   choosePage: { 'zh-TW': '選取本頁', en: 'Choose this page' },

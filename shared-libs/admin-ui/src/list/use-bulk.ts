@@ -1,10 +1,12 @@
 import { api, isApiError } from '@admissions/api-client';
 import type { AnyKind, BulkAction, BulkConflict } from '@admissions/contracts';
-import { adminPathsOf, BULK_FIELD_PATH } from '@admissions/contracts';
+import { adminPathsOf, BULK_FIELD_PATH, TRASH_PATHS } from '@admissions/contracts';
 import type { AnyEntry } from '@admissions/contracts/merge';
 import { isSame, toSubmission } from '@admissions/contracts/merge';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useState } from 'react';
+import { entryTitle } from '../base/entry-title.ts';
+import { useAskTwice } from '../base/use-ask-twice.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 import type { Doing, Run } from './use-run.ts';
 
@@ -38,6 +40,7 @@ const LEFT_AS_IT_IS: Partial<Record<BulkAction, AnyEntry['status']>> = {
 export function useBulk(kind: AnyKind, list: readonly AnyEntry[], run: Run) {
   const t = useMessage();
   const store = useAppStoreApi();
+  const askTwice = useAskTwice();
   const [ids, setIds] = useState<readonly number[]>([]);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   // What has left the page since is not changed unseen.
@@ -101,6 +104,34 @@ export function useBulk(kind: AnyKind, list: readonly AnyEntry[], run: Run) {
     );
   }
 
+  /** Deletes what is in the trash for ever; nothing takes it back. */
+  const purgeNow = (entries: readonly AnyEntry[]): Promise<void> =>
+    attempt(
+      entries,
+      {
+        isMasked: true,
+        call: async () => {
+          await api().post(TRASH_PATHS.purge, {
+            kind: kind.id,
+            entries: entries.map(({ id, revision }) => ({ id, revision })),
+          });
+          return [];
+        },
+        said: t(LIST_TEXTS.didPurgeMany, { count: entries.length }),
+      },
+      (others) => void purgeNow(others),
+    );
+  const purge = (entries: readonly AnyEntry[]) =>
+    askTwice(
+      {
+        title: t(LIST_TEXTS.purgeTitle, { count: entries.length }),
+        message: t(LIST_TEXTS.purgeText, { titles: nameSome(entries) }),
+        confirmLabel: t(LIST_TEXTS.purge),
+        onConfirm: () => void purgeNow(entries),
+      },
+      { title: t(LIST_TEXTS.purgeAgain), message: t(LIST_TEXTS.purgeAgainText) },
+    );
+
   /** `value` as a form holds it. */
   async function setField(
     field: string,
@@ -136,6 +167,7 @@ export function useBulk(kind: AnyKind, list: readonly AnyEntry[], run: Run) {
     closeRefusal: () => setRefusal(null),
     /** Does what was refused to those that did not stand in the way. */
     doOthers: (refused: Refusal) => refused.retry(findOthers(refused)),
+    purge,
     setField: (field: string, value: unknown) => void setField(field, value, chosen),
     apply(action: BulkAction) {
       if (action !== 'trash') return void apply(action, chosen);
@@ -149,5 +181,12 @@ export function useBulk(kind: AnyKind, list: readonly AnyEntry[], run: Run) {
     },
   };
 }
+const NAMED = 3;
+/** The first few by name, so that one sees whether they are the right ones. */
+const nameSome = (entries: readonly AnyEntry[]): string =>
+  entries
+    .slice(0, NAMED)
+    .map((entry) => `「${entryTitle(entry)}」`)
+    .join('') + (entries.length > NAMED ? '…' : '');
 export const findOthers = ({ entries, conflicts }: Refusal) =>
   entries.filter(({ id }) => conflicts.every((conflict) => conflict.id !== id));

@@ -1,20 +1,22 @@
 import type { Media } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { Button, Input } from 'antd';
+import { Button, Checkbox, Input } from 'antd';
 import { bytesText, chooseSmallest, isPicture, readEnding } from '../media/file-facts.ts';
 import { TagsInput } from '../media/tags-input.tsx';
 import { MEDIA_TEXTS } from '../media/texts.ts';
 import styles from './media-screen.module.css';
 import type { useBulkFacts } from './use-bulk-facts.ts';
+import type { useChosenFiles } from './use-chosen-files.ts';
 
 interface MediaListProps {
   list: readonly Media[];
   bulk: ReturnType<typeof useBulkFacts>;
+  files: ReturnType<typeof useChosenFiles>;
   tags: readonly string[];
   onChoose: (media: Media) => void;
 }
 /** The files of a page one below the other, with their texts and tags to be written in one go. */
-export function MediaList({ list, bulk, tags, onChoose }: MediaListProps) {
+export function MediaList({ list, bulk, files, tags, onChoose }: MediaListProps) {
   const t = useMessage();
   return (
     <ul className={styles.rows} aria-label={t(MEDIA_TEXTS.files)}>
@@ -24,6 +26,12 @@ export function MediaList({ list, bulk, tags, onChoose }: MediaListProps) {
         const failure = bulk.failures.get(id);
         return (
           <li key={id} className={styles.row} data-changed={typed ? '' : undefined}>
+            <Checkbox
+              aria-label={t(MEDIA_TEXTS.chooseFile, { name })}
+              checked={files.chosen.some((each) => each.id === id)}
+              disabled={!mayChange || files.isBusy}
+              onChange={() => files.toggle(media)}
+            />
             <button
               type="button"
               className={styles.look}

@@ -3,7 +3,7 @@ import type { Media } from '@admissions/contracts';
 import { MEDIA_PATHS } from '@admissions/contracts';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ConfigProvider } from 'antd';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createMedia } from '../media/library-fixture.tsx';
@@ -11,12 +11,15 @@ import { MediaScreen } from './media-screen.tsx';
 
 afterEach(cleanup);
 
-function shown(at: string, answer: (request: Sent) => Reply = () => 'lost') {
-  const list = [createMedia(1, { alt: '' }), createMedia(2, { tags: ['校園'] })];
+function shown(
+  at: string,
+  answer: (request: Sent) => Reply = () => 'lost',
+  list = [createMedia(1, { alt: '' }), createMedia(2, { tags: ['校園'] })],
+) {
   const { sent } = apiAnswering((request) => {
     if (request.path === MEDIA_PATHS.list)
       return {
-        data: { list, total: 2, page: 1, perpage: 24, tags: [{ tag: '校園', count: 1 }] },
+        data: { list, total: list.length, page: 1, perpage: 24, tags: [{ tag: '校園', count: 1 }] },
       };
     if (request.path === MEDIA_PATHS.info(9)) return { data: createMedia(9) };
     if (request.path.includes('media_uses')) return { data: [] };
@@ -31,7 +34,8 @@ function shown(at: string, answer: (request: Sent) => Reply = () => 'lost') {
   const lists = () =>
     sent.filter(({ path }) => path === MEDIA_PATHS.list).map(({ params }) => params);
   const writes = () => sent.filter(({ method }) => method === 'put');
-  return { ...page, lists, writes };
+  const removed = () => sent.filter(({ method }) => method === 'delete').map(({ path }) => path);
+  return { ...page, lists, writes, removed };
 }
 const altOf = (name: string) => screen.findByLabelText<HTMLTextAreaElement>(`${name}的替代文字`);
 
@@ -74,6 +78,49 @@ describe('the screen of the media library', () => {
     expect((await altOf('圖2.jpg')).value).toBe('圖書館');
     expect((await altOf('圖1.jpg')).value).toBe('操場');
     expect(screen.getByRole('button', { name: '儲存1個檔案的修改' })).toBeTruthy();
+  });
+  it('deletes what nothing shows of the chosen files after asking twice, and says what stayed', async () => {
+    const more = { 2: { uses: 3 }, 3: {}, 4: { mayChange: false } } as const;
+    const { removed, store, lists } = shown(
+      '/admin/media/library?view=list&used=no&page=2',
+      ({ method, path }) => {
+        if (method !== 'delete') return 'lost';
+        return path === MEDIA_PATHS.remove(3)
+          ? { status: 409, refusal: { errorCode: -1, message: '還有1筆資料使用這個檔案。' } }
+          : { data: {} };
+      },
+      [1, 2, 3, 4].map((id) => createMedia(id, more[id as 2 | 3 | 4] ?? {})),
+    );
+    fireEvent.click(await screen.findByLabelText('選取本頁'));
+    expect(screen.getByLabelText<HTMLInputElement>('選取：圖4.jpg').checked).toBe(false);
+    expect(screen.getByText('選取的檔案有1個還在使用，不會刪除。')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: '刪除沒有使用的2個' }));
+    expect(store.getState().confirm?.message).toBe('圖1.jpg、圖3.jpg等2個檔案沒有任何地方使用。');
+    await act(async () => store.getState().answer(true));
+    expect(removed()).toEqual([]);
+    await waitFor(() => expect(store.getState().confirm?.title).toBe('真的要刪除嗎？'));
+    await act(async () => store.getState().answer(true));
+    await screen.findByText('圖3.jpg：還有1筆資料使用這個檔案。');
+    expect(removed()).toEqual([MEDIA_PATHS.remove(1), MEDIA_PATHS.remove(3)]);
+    await waitFor(() => expect(lists()).toHaveLength(2));
+  });
+  it('adds a tag to all chosen files, which is saved with everything else that was typed', async () => {
+    const { writes } = shown('/admin/media/library?view=list', ({ method, path }) =>
+      method === 'put'
+        ? { data: createMedia(Number(path.split('/').at(-1)), { tags: ['營隊'] }) }
+        : 'lost',
+    );
+    fireEvent.click(await screen.findByLabelText('選取本頁'));
+    const tags = screen.getByLabelText('要加上的標籤');
+    fireEvent.change(tags, { target: { value: '營隊' } });
+    fireEvent.keyDown(tags, { key: 'Enter', keyCode: 13 });
+    fireEvent.click(screen.getByRole('button', { name: '加上標籤' }));
+    fireEvent.click(screen.getByRole('button', { name: '儲存2個檔案的修改' }));
+    await waitFor(() => expect(writes()).toHaveLength(2));
+    expect(writes().map(({ body }) => body)).toEqual([
+      { tags: ['營隊'], revision: 3 },
+      { tags: ['校園', '營隊'], revision: 3 },
+    ]);
   });
   it('keeps what was typed when somebody else was quicker, and saves it on top the next time', async () => {
     const current: Media = createMedia(1, { alt: '對方寫的', revision: 8 });

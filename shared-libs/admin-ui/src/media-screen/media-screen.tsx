@@ -19,10 +19,12 @@ import { useFileDrop } from '../media/use-file-drop.ts';
 import { useMediaLimits } from '../media/use-media-limits.ts';
 import { ALL, useMediaList } from '../media/use-media-list.ts';
 import { useUploads } from '../media/use-uploads.ts';
+import { ChosenFilesBar } from './chosen-files-bar.tsx';
 import { formatLibraryQuery, readLibraryQuery } from './library-address.ts';
 import { MediaList, SaveAll } from './media-list.tsx';
 import styles from './media-screen.module.css';
 import { useBulkFacts } from './use-bulk-facts.ts';
+import { useChosenFiles } from './use-chosen-files.ts';
 
 type View = 'grid' | 'list';
 
@@ -45,6 +47,12 @@ export function MediaScreen() {
   };
   const bulk = useBulkFacts(put);
   useUnsavedGuard(bulk.typed.size > 0, bulk.save);
+  const files = useChosenFiles(found?.list ?? [], (count) => {
+    setChosen(null);
+    const isPageGone = count === found?.list.length && query.page > 1;
+    if (isPageGone) list.ask({ page: query.page - 1 });
+    else list.reload();
+  });
   const uploads = useUploads({
     isPanorama: query.type === 'panorama',
     refusalOf: (file) => refusalOf(file, wanted),
@@ -124,7 +132,16 @@ export function MediaScreen() {
           />
         )}
         {found && view === 'list' && (
-          <MediaList list={found.list} bulk={bulk} tags={tags} onChoose={setChosen} />
+          <>
+            <ChosenFilesBar list={found.list} files={files} bulk={bulk} tags={tags} />
+            <MediaList
+              list={found.list}
+              bulk={bulk}
+              files={files}
+              tags={tags}
+              onChoose={setChosen}
+            />
+          </>
         )}
         <SaveAll bulk={bulk} />
         <div className={styles.foot}>

@@ -22,16 +22,21 @@ export function useBulkFacts(onChanged: (media: Media) => void) {
   const [failures, setFailures] = useState<ReadonlyMap<number, string>>(new Map());
   const [isBusy, setBusy] = useState(false);
 
-  function change(media: Media, part: TypedFacts): void {
-    const next = { ...typed.get(media.id), ...part };
-    if (next.alt === media.alt) delete next.alt;
-    if (next.tags?.join('\n') === media.tags.join('\n')) delete next.tags;
+  function changeMany(parts: readonly (readonly [Media, TypedFacts])[]): void {
     const all = new Map(typed);
-    if (Object.keys(next).length > 0) all.set(media.id, next);
-    else all.delete(media.id);
+    const known = new Map(files);
+    for (const [media, part] of parts) {
+      const next = { ...typed.get(media.id), ...part };
+      if (next.alt === media.alt) delete next.alt;
+      if (next.tags?.join('\n') === media.tags.join('\n')) delete next.tags;
+      if (Object.keys(next).length > 0) all.set(media.id, next);
+      else all.delete(media.id);
+      known.set(media.id, media);
+    }
     setTyped(all);
-    setFiles(new Map(files).set(media.id, media));
+    setFiles(known);
   }
+  const change = (media: Media, part: TypedFacts) => changeMany([[media, part]]);
   async function save(): Promise<boolean> {
     setBusy(true);
     const left = new Map(typed);
@@ -64,5 +69,5 @@ export function useBulkFacts(onChanged: (media: Media) => void) {
     else toast(t(MEDIA_TEXTS.savedAll, { count: typed.size }), 'success');
     return failed.size === 0;
   }
-  return { typed, failures, isBusy, change, save };
+  return { typed, failures, isBusy, change, changeMany, save };
 }

@@ -139,6 +139,9 @@ export type ReviewListedOf<F extends { fields: Fields }> = ReadOf<F['fields']> &
     /** How many submissions there are of the same school or person, this one included. */
     alike: number;
   };
+/** The orders of an inbox besides the newest first: those of one school or person together, or by the day for which they are arranged, the earliest or the latest first. */
+export const REVIEW_ORDERS = ['alike', 'scheduled', '-scheduled'] as const;
+export type ReviewOrder = (typeof REVIEW_ORDERS)[number];
 /** What the staff's list can be narrowed to; `text` is searched in reference, school and name, days are those of sending. */
 export interface ReviewListQuery {
   page?: number;
@@ -160,7 +163,7 @@ export interface ReviewListQuery {
   /** A submission's id: only those of the same school or person. */
   alike?: number;
   /** `alike`: those of the same school or person stand together, where the newest of them would. */
-  order?: 'alike';
+  order?: ReviewOrder;
 }
 /** A page of the staff's list; `counts` are by state, for the same filters without the state. */
 export interface ReviewPageOf<F extends { fields: Fields }> extends Page<ReviewListedOf<F>> {

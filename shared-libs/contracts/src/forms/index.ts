@@ -24,6 +24,7 @@ export type {
   ReviewListedOf,
   ReviewListQuery,
   ReviewNote,
+  ReviewOrder,
   ReviewPageOf,
   ReviewReply,
   ReviewState,
@@ -38,6 +39,7 @@ export {
   MAIL_PATHS,
   MAIL_STATES,
   NOTICE_VERSION,
+  REVIEW_ORDERS,
   REVIEW_STATES,
   SUBMISSION_PATHS,
 } from './form.ts';

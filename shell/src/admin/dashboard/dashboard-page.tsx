@@ -16,6 +16,7 @@ import { ReviewsPanel } from './reviews-panel.tsx';
 import { ACTIONS, FAILURES, TEXTS } from './texts.ts';
 import today from './today.module.css';
 import { WeekPanel } from './week-panel.tsx';
+import { WhatsNew } from './whats-new.tsx';
 
 export const loader = ({ context }: LoaderFunctionArgs): Promise<Dashboard> =>
   context.get(apiContext).get<Dashboard>(DASHBOARD_PATH);
@@ -46,6 +47,7 @@ export function Component() {
         <h1>{t(TEXTS.title)}</h1>
         <p>{t(TEXTS.note)}</p>
       </header>
+      <WhatsNew />
       <ul className={styles.tiles}>
         {unread && (
           <Tile label={t(TEXTS.unread)} figure={unread.reduce((all, { count }) => all + count, 0)}>

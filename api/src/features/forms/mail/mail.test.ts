@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { FORMS, formPathsOf, MAIL_PATHS, visit } from '@admissions/contracts';
 import { identity } from '@admissions/contracts/site';
+import type { MailServer } from '@admissions/tools/mail-server';
+import { startMailServer } from '@admissions/tools/mail-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cleanUp } from '../../../app/housekeeping.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import { createSealing } from '../../../platform/crypto/sealing.ts';
 import type { Call } from '../../../tests/testing/calls.ts';
 import { staffOf, visitorOf } from '../../../tests/testing/calls.ts';
-import type { MailServer } from '../../../tests/testing/mail-server.ts';
-import { startMailServer } from '../../../tests/testing/mail-server.ts';
 import { sampleSubmission } from '../../../tests/testing/sample-submission.ts';
 import { solvedProof } from '../../../tests/testing/solved-proof.ts';
 import type { TestApp } from '../../../tests/testing/test-app.ts';

@@ -12,7 +12,7 @@ import { emptyAsAbsent, rowId } from '../../../platform/validation/input-schemas
 import type { SubmissionRow } from '../data/forms-tables.ts';
 import { submissions } from '../data/forms-tables.ts';
 import { openPersonal } from '../data/review-view.ts';
-import { scheduledDay } from '../data/scheduled-day.ts';
+import { scheduledDay, scheduledMoment } from '../data/scheduled-day.ts';
 import { readWhose } from '../data/whose.ts';
 
 /** The days of sending, in Taipei. */
@@ -61,7 +61,7 @@ export function sentOn(form: VisitorForm, { begin, end }: Days): SQL | undefined
 export type Matched = Pick<
   SubmissionRow,
   'id' | 'state' | 'reference' | 'school' | 'personal' | 'readAt'
->;
+> & { scheduledMoment: string | null };
 
 /** The submissions that match every filter but the state, newest first. */
 export async function matching(
@@ -72,7 +72,7 @@ export async function matching(
 ): Promise<Matched[]> {
   const { id, reference, school, personal, state, createdAt, readAt } = submissions;
   const rows = await orm
-    .select({ id, reference, school, personal, state, readAt })
+    .select({ id, reference, school, personal, state, readAt, scheduledMoment })
     .from(submissions)
     .where(and(sentOn(form, wanted), factsAre(wanted)))
     .orderBy(desc(createdAt), desc(id))

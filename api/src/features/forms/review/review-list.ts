@@ -1,5 +1,5 @@
-import type { ReviewPageOf, ReviewState, VisitorForm } from '@admissions/contracts';
-import { formPathsOf, REVIEW_STATES } from '@admissions/contracts';
+import type { ReviewOrder, ReviewPageOf, ReviewState, VisitorForm } from '@admissions/contracts';
+import { formPathsOf, REVIEW_ORDERS, REVIEW_STATES } from '@admissions/contracts';
 import { eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -21,8 +21,9 @@ import { filtersShape, matching } from './review-filters.ts';
 const listQuery = pageQuery.extend({
   ...filtersShape,
   order: emptyAsAbsent(
-    z.literal('alike').meta({
-      description: 'Those of the same school or person together, where the newest of them stands',
+    z.enum(REVIEW_ORDERS).meta({
+      description:
+        'alike: those of the same school or person together, where the newest of them stands; scheduled, -scheduled: by the day for which they are arranged, those without one last',
     }),
   ),
 });
@@ -45,7 +46,7 @@ export function reviewList(
         REVIEW_STATES.map((each) => [each, found.filter((row) => row.state === each).length]),
       ) as Record<ReviewState, number>;
       const inState = state === undefined ? found : found.filter((row) => row.state === state);
-      const wanted = order === 'alike' ? groupAlike(inState, sealing) : inState;
+      const wanted = inOrder(inState, order, sealing);
       const shown = wanted.slice((page - 1) * perpage, page * perpage);
       const everybody = await matching(db, form, { text: '' }, sealing);
       return success({
@@ -58,6 +59,25 @@ export function reviewList(
       } satisfies ReviewPageOf<VisitorForm>);
     },
   });
+}
+
+function inOrder(
+  rows: readonly Matched[],
+  order: ReviewOrder | undefined,
+  sealing: Sealing,
+): readonly Matched[] {
+  if (order === undefined) return rows;
+  if (order === 'alike') return groupAlike(rows, sealing);
+  const times = order === 'scheduled' ? 1 : -1;
+  const day = ({ scheduledMoment }: Matched) => scheduledMoment ?? '';
+  const arranged = rows.filter((row) => day(row) !== '');
+  // Equal ones stay the newest first.
+  return [
+    ...arranged.toSorted(
+      (one, other) => times * (Number(day(one) > day(other)) - Number(day(one) < day(other))),
+    ),
+    ...rows.filter((row) => day(row) === ''),
+  ];
 }
 
 /** These submissions in their order, each with how many of all there are of the same school or person. */

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { formPathsOf, MAIL_PATHS, SUBMISSION_PATHS, visit } from '@admissions/contracts';
+import type { MailServer } from '@admissions/tools/mail-server';
+import { startMailServer } from '@admissions/tools/mail-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import { createSealing } from '../../../platform/crypto/sealing.ts';
 import { staffWith } from '../../../tests/testing/callers.ts';
 import type { Call } from '../../../tests/testing/calls.ts';
 import { callsOf, staffOf, visitorOf } from '../../../tests/testing/calls.ts';
-import type { MailServer } from '../../../tests/testing/mail-server.ts';
-import { startMailServer } from '../../../tests/testing/mail-server.ts';
 import { sampleSubmission } from '../../../tests/testing/sample-submission.ts';
 import { solvedProof } from '../../../tests/testing/solved-proof.ts';
 import type { TestApp } from '../../../tests/testing/test-app.ts';
@@ -179,6 +179,19 @@ describe('the inbox by day and by whom', () => {
     await staff('PUT', paths.edit(other), { revision: 1, scheduledAt: '2027-03-03T01:00:00Z' });
     expect(await idsOf('scheduledBegin=2027-03-02&scheduledEnd=2027-03-02')).toEqual([one]);
     expect(await idsOf('scheduledBegin=2027-03-02')).toEqual([other, one]);
+  });
+  it('puts them by the day for which they are arranged, those without one last', async () => {
+    const school = { school: '排序學校' };
+    const [late, none, early] = [
+      await submitted(school),
+      await submitted(school),
+      await submitted(school),
+    ];
+    await staff('PUT', paths.edit(late), { revision: 1, scheduledAt: '2027-04-02T05:00:00Z' });
+    await staff('PUT', paths.edit(early), { revision: 1, scheduledAt: '2027-04-02T01:00:00Z' });
+    expect(await idsOf('text=排序學校')).toEqual([early, none, late]);
+    expect(await idsOf('text=排序學校&order=scheduled')).toEqual([early, late, none]);
+    expect(await idsOf('text=排序學校&order=-scheduled')).toEqual([late, early, none]);
   });
   it('puts those of one school together however it is written, and counts them', async () => {
     const first = await submitted({ school: '國立臺北測試高中' });

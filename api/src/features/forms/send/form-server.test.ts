@@ -9,9 +9,9 @@ import {
   formPathsOf,
   visit,
 } from '@admissions/contracts';
+import type { MailServer } from '@admissions/tools/mail-server';
+import { startMailServer } from '@admissions/tools/mail-server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { MailServer } from '../../../tests/testing/mail-server.ts';
-import { startMailServer } from '../../../tests/testing/mail-server.ts';
 import { sampleVisit } from '../../../tests/testing/sample-visit.ts';
 import type { ServerProcess } from '../../../tests/testing/server-process.ts';
 import { freePort, startServer } from '../../../tests/testing/server-process.ts';

@@ -1,11 +1,11 @@
 import { ACCOUNT_PATHS, AUTH_PATHS, WHITELIST_PATHS } from '@admissions/contracts';
+import type { MailServer } from '@admissions/tools/mail-server';
+import { startMailServer } from '@admissions/tools/mail-server';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSealing } from '../../../platform/crypto/sealing.ts';
 import type { Staff } from '../../../tests/testing/callers.ts';
 import { account, PASSWORD, staffWith } from '../../../tests/testing/callers.ts';
-import type { MailServer } from '../../../tests/testing/mail-server.ts';
-import { startMailServer } from '../../../tests/testing/mail-server.ts';
 import type { TestApp } from '../../../tests/testing/test-app.ts';
 import { openTestApp } from '../../../tests/testing/test-app.ts';
 import { createPost, sendMails } from '../../forms/mail/send-mails.ts';

@@ -1,0 +1,42 @@
+import type { AnyKind } from '@admissions/contracts';
+import { asc, inArray } from 'drizzle-orm';
+import type { Deps } from '../../content/deps.ts';
+import type { Editor } from '../../content/revisions/revisions.ts';
+import type { Row } from '../../content/schema/row.ts';
+import { tableOf } from '../../content/schema/tables.ts';
+import type { Obstacle, Written } from '../../content/write/change-many.ts';
+import { refusingObstacles } from '../../content/write/change-many.ts';
+import { pointingCount } from '../../content/write/references.ts';
+import { inContentTransaction } from '../../content/write/write-entry.ts';
+import { purgeRows } from './purge-rows.ts';
+
+/** Deletes these entries of the trash for ever, all of them or none; refuses with every one that stood in the way. */
+export function purgeChosen(
+  deps: Deps,
+  kind: AnyKind,
+  entries: readonly Written[],
+  by: Editor,
+): Promise<number[]> {
+  const table = tableOf(kind);
+  const ids = entries.map(({ id }) => id);
+  return refusingObstacles(deps, kind, (refuse) =>
+    inContentTransaction(deps, kind, async (tx) => {
+      const rows = (await tx
+        .select()
+        .from(table)
+        .where(inArray(table.id, ids))
+        .orderBy(asc(table.id))
+        .for('update')) as Row[];
+      const obstacles: Obstacle[] = [];
+      for (const { id, revision } of entries) {
+        const row = rows.find((each) => each.id === id);
+        if (!row || row.deletedAt === null) obstacles.push({ id, reason: 'missing' });
+        else if (row.revision !== revision) obstacles.push({ id, reason: 'older' });
+        else if ((await pointingCount(tx, kind, id)) > 0) obstacles.push({ id, reason: 'inUse' });
+      }
+      if (obstacles.length > 0) throw refuse(obstacles);
+      await purgeRows(tx, kind, rows, by);
+      return ids;
+    }),
+  );
+}

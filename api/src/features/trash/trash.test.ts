@@ -1,0 +1,188 @@
+import type { AnyKind } from '@admissions/contracts';
+import { adminPathsOf, CODE, TRASH_PATHS, TURNOVER_PATHS } from '@admissions/contracts';
+import { KINDS, news, newsCategory } from '@admissions/contracts/kinds';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { entryRevisions } from '../../content/revisions/revision-table.ts';
+import { tableOf } from '../../content/schema/tables.ts';
+import { auditLog } from '../../platform/audit/audit-tables.ts';
+import type { Call } from '../../tests/testing/calls.ts';
+import { staffOf } from '../../tests/testing/calls.ts';
+import { sampleEntry } from '../../tests/testing/sample-entry.ts';
+import type { TestApp } from '../../tests/testing/test-app.ts';
+import { openTestApp } from '../../tests/testing/test-app.ts';
+import { mediaUses } from '../media/media-tables.ts';
+import { searchEntries } from '../search/search-table.ts';
+import { purgeOld } from './purge-old.ts';
+
+const paths = adminPathsOf(news);
+const DAY = 24 * 3_600_000;
+interface Entry {
+  id: number;
+  revision: number;
+  category: { id: number };
+}
+
+describe('the trash', () => {
+  let test: TestApp;
+  let manager: Call;
+  let editor: Call;
+  beforeAll(async () => {
+    test = await openTestApp();
+    manager = await staffOf(test, ['news', 'account'], '主管');
+    editor = await staffOf(test, ['news'], '編輯');
+  });
+  afterAll(() => test.close());
+
+  const add = async (title: string): Promise<Entry> =>
+    (
+      await editor('POST', paths.add, {
+        ...(await sampleEntry(test, news)),
+        title,
+        status: 'published',
+      })
+    ).body.data;
+  const trash = async ({ id }: Entry, kind: AnyKind = news): Promise<Entry> =>
+    (await editor('DELETE', adminPathsOf(kind).remove(id))).body.data;
+  const purge = (entries: readonly Entry[], by = manager, kind: AnyKind = news) =>
+    by('POST', TRASH_PATHS.purge, {
+      kind: kind.id,
+      entries: entries.map(({ id, revision }) => ({ id, revision })),
+    });
+  const countOf = async (id: number) => {
+    const { orm } = test.deps.db;
+    return {
+      entries: (
+        await orm
+          .select()
+          .from(tableOf(news))
+          .where(eq(tableOf(news).id, id))
+      ).length,
+      revisions: (
+        await orm
+          .select()
+          .from(entryRevisions)
+          .where(and(eq(entryRevisions.kind, news.id), eq(entryRevisions.entryId, id)))
+      ).length,
+      found: (
+        await orm
+          .select()
+          .from(searchEntries)
+          .where(and(eq(searchEntries.kind, news.id), eq(searchEntries.entry, id)))
+      ).length,
+      uses: (
+        await orm
+          .select()
+          .from(mediaUses)
+          .where(and(eq(mediaUses.kind, news.id), eq(mediaUses.entryId, id)))
+      ).length,
+    };
+  };
+  const age = ({ id }: Entry, days: number, kind: AnyKind = news) => {
+    const table = tableOf(kind);
+    return test.deps.db.orm
+      .update(table)
+      .set({ deletedAt: new Date(Date.now() - days * DAY).toISOString() })
+      .where(eq(table.id, id));
+  };
+
+  it('says for how long it keeps what lies in it', async () => {
+    expect((await editor('GET', TRASH_PATHS.terms)).body.data).toEqual({ days: 90 });
+  });
+
+  it('lets managers of accounts delete for ever, with everything that is kept of the entry, and the log says what it was', async () => {
+    const one = await trash(await add('要永久刪除的消息'));
+    expect((await countOf(one.id)).revisions).toBe(2);
+    const answer = await purge([one]);
+    expect([answer.status, answer.body.data]).toEqual([200, { ids: [one.id] }]);
+    expect(await countOf(one.id)).toEqual({ entries: 0, revisions: 0, found: 0, uses: 0 });
+    expect((await editor('GET', paths.info(one.id))).body.errorCode).toBe(CODE.notExists);
+    const lines = await test.deps.db.orm
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.action, 'purge_news'));
+    expect(lines.map(({ target, details }) => [target, details])).toEqual([
+      [`news/${one.id}`, { name: '要永久刪除的消息' }],
+    ]);
+  });
+
+  it('refuses editors, what is not in the trash and what somebody changed, all or none', async () => {
+    const thrown = await trash(await add('在回收桶裡'));
+    expect((await purge([thrown], editor)).status).toBe(403);
+    const stranger = await staffOf(test, ['account', 'vr']);
+    expect((await purge([thrown], stranger)).status).toBe(403);
+    const live = await add('還在網站上');
+    const refused = await purge([thrown, live]);
+    expect([refused.status, refused.body.data.conflicts[0].reason]).toEqual([409, 'missing']);
+    const older = await purge([{ ...thrown, revision: 1 }]);
+    expect([older.status, older.body.data.conflicts[0].reason]).toEqual([409, 'older']);
+    expect((await countOf(thrown.id)).entries).toBe(1);
+  });
+
+  it('keeps what other entries point to, also from the trash', async () => {
+    const category = (
+      await editor('POST', adminPathsOf(newsCategory).add, {
+        ...(await sampleEntry(test, newsCategory)),
+        title: '要刪的分類',
+      })
+    ).body.data as Entry;
+    const entry = (
+      await editor('POST', paths.add, { ...(await sampleEntry(test, news)), category: category.id })
+    ).body.data as Entry;
+    const thrown = await trash(entry);
+    const thrownCategory = await trash(category, newsCategory);
+    const refused = await purge([thrownCategory], manager, newsCategory);
+    expect([refused.status, refused.body.data.conflicts[0].reason]).toEqual([409, 'inUse']);
+    await purge([thrown]);
+    expect((await purge([thrownCategory], manager, newsCategory)).status).toBe(200);
+  });
+
+  it('deletes by itself what has been in it for longer, and nothing else', async () => {
+    const category = (
+      await editor('POST', adminPathsOf(newsCategory).add, {
+        ...(await sampleEntry(test, newsCategory)),
+        title: '過期的分類',
+      })
+    ).body.data as Entry;
+    const old = (
+      await editor('POST', paths.add, { ...(await sampleEntry(test, news)), category: category.id })
+    ).body.data as Entry;
+    const young = await add('剛丟掉的');
+    const live = await add('網站上的');
+    for (const each of [old, young]) await trash(each);
+    await trash(category, newsCategory);
+    await age(old, 91);
+    await age(category, 91, newsCategory);
+    await age(young, 89);
+    await purgeOld(test.deps);
+    expect((await countOf(old.id)).entries).toBe(0);
+    expect((await countOf(young.id)).entries).toBe(1);
+    expect((await countOf(live.id)).entries).toBe(1);
+    const { body } = await editor('GET', adminPathsOf(newsCategory).info(category.id));
+    expect(body.errorCode).toBe(CODE.notExists);
+  });
+
+  it('leaves the draft of a new year when the entry goes that it was made from', async () => {
+    const source = await add('115學年度公告');
+    const made = await manager('POST', TURNOVER_PATHS.add, {
+      kind: news.id,
+      entries: [source.id],
+      year: 115,
+      toYear: 116,
+    });
+    await purge([await trash(source)]);
+    const [line] = made.body.data.made;
+    expect((await manager('GET', TURNOVER_PATHS.one(line.id))).body.data.made).toBe(line.made);
+  });
+
+  it('takes every kind that has a list', async () => {
+    const all = await staffOf(test);
+    for (const kind of KINDS.filter(({ singleton }) => !singleton)) {
+      const { status, body } = await all('POST', TRASH_PATHS.purge, {
+        kind: kind.id,
+        entries: [{ id: 999_999, revision: 1 }],
+      });
+      expect([kind.id, status, body.data.conflicts[0].reason]).toEqual([kind.id, 409, 'missing']);
+    }
+  });
+});

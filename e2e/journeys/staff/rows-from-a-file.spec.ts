@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { adminPathsOf } from '@admissions/contracts';
+import { news } from '@admissions/contracts/kinds';
+import { expectAccessible } from '../../fixtures/axe.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+interface Entry {
+  id: number;
+  title: string;
+  summary: string;
+  revision: number;
+  status: string;
+}
+
+test('a list goes out as a file, comes back changed, and what would change is seen before drafts are made of it', async ({
+  page,
+  manager,
+  product,
+  signIn,
+}) => {
+  test.setTimeout(120_000);
+  const paths = adminPathsOf(news);
+  const [entry] = await manager.list<Entry>(`${paths.list}?perpage=1&status=published`);
+  if (!entry) throw new Error('There is no news');
+  const mark = Date.now();
+  await signIn(page, product.admin.account, product.admin.password);
+  await page.goto(`/admin/news/list?text=${encodeURIComponent(entry.title)}`);
+  await page.getByRole('button', { name: '匯入／匯出' }).click();
+  const dialog = page.getByRole('dialog', { name: /^匯入與匯出/ });
+
+  const text = await test.step('what is found goes out', async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'CSV' }).click(),
+    ]);
+    return (await readFile(await download.path())).toString('utf8');
+  });
+  expect(text).toContain(entry.title);
+
+  const csv = [
+    '\uFEFF編號,標題,摘要,沒有這一欄',
+    `${entry.id},${entry.title},從檔案改的摘要${mark},甲`,
+    `,從檔案來的消息${mark},新的摘要,乙`,
+    `999999,編號不存在${mark},摘要,丙`,
+  ].join('\r\n');
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'news.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await expect(dialog.getByRole('status').first()).toContainText('修改1筆');
+  await expect(dialog.getByRole('row').filter({ hasText: entry.title })).toContainText(
+    `從檔案改的摘要${mark}`,
+  );
+  await expect(dialog.getByRole('row').filter({ hasText: '編號不存在' })).toContainText('無法匯入');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: /^做成\d+筆草稿/ }).click();
+  await expect(dialog.getByRole('link', { name: entry.title })).toBeVisible();
+  await expectAccessible(page);
+
+  // Nothing is published: visitors read what they read before.
+  const now = await manager.get<Entry>(paths.info(entry.id));
+  expect([now.summary, now.revision]).toEqual([entry.summary, entry.revision]);
+  await dialog.getByRole('link', { name: entry.title }).click();
+  await expect(page.getByText(/留下的草稿/)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^摘要/ }).first()).toHaveValue(
+    `從檔案改的摘要${mark}`,
+  );
+  const published = `${paths.list}?status=published&text=${encodeURIComponent(`從檔案來的消息${mark}`)}`;
+  expect(await manager.list(published)).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import type { AnyKind } from '@admissions/contracts';
+
+type Listed = Readonly<Record<string, unknown>>;
+/** Kinds of which every entry comes again. */
+const ALL_OF = new Set<string>(['about.admissions']);
+const WORDS = ['title', 'heading', 'summary'];
+
+/**
+ * Whether an entry is one that is made again for the next year: its day lies in the school year, or its words name the year.
+ * Which are chosen at first only; staff choose. News of a day come once, so that their day says nothing.
+ */
+export function comesAgain(kind: Pick<AnyKind, 'id' | 'fields'>, entry: Listed, year: number) {
+  if (ALL_OF.has(kind.id)) return true;
+  const words = WORDS.map((name) => String(entry[name] ?? '')).join(' ');
+  if (new RegExp(`(?<!\\d)(?:${year}|${year + 1})\\s*(?:學年|年)`).test(words)) return true;
+  if (kind.id === 'news.news') return false;
+  return Object.entries(kind.fields).some(
+    ([name, { type }]) =>
+      (type === 'date' || type === 'dateRange') && isInYear(beginOf(entry[name]), year),
+  );
+}
+
+const beginOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'begin' in value ? value.begin : value;
+/** From August to July. */
+const isInYear = (day: unknown, year: number): boolean =>
+  typeof day === 'string' && day >= `${year + 1911}-08-01` && day < `${year + 1912}-08-01`;

@@ -1,0 +1,90 @@
+import type { AnyKind, Localised } from '@admissions/contracts';
+import { turnoverHref } from './turnover-kinds.ts';
+
+/** What the list of a kind is for, and how one works with it. */
+export function listHelp(kind: AnyKind, t: (text: Localised) => string): string[] {
+  return [
+    shownWhere(kind),
+    LIST.publish,
+    LIST.find,
+    LIST.many,
+    ...(kind.order[0] === 'sort' ? [LIST.order] : []),
+    ...(turnoverHref(kind) ? [LIST.turnover] : []),
+    LIST.trash,
+  ].map((line) => t(line));
+}
+
+/** What the form of a kind is for, and how one works with it. */
+export const formHelp = (kind: AnyKind, t: (text: Localised) => string): string[] =>
+  [FORM.draft, FORM.publish, shownWhere(kind), FORM.preview, FORM.ask, FORM.history, FORM.keys].map(
+    (line) => t(line),
+  );
+
+function shownWhere({ page, shownOn }: AnyKind): Localised {
+  const path = page?.page ?? shownOn;
+  if (!path)
+    return {
+      'zh-TW': '訪客在網站上看到的只有已發布的內容；草稿只有同仁看得到。',
+      en: 'Visitors see what is published; drafts are for staff only.',
+    };
+  return {
+    'zh-TW': `訪客在 ${path} 看到已發布的內容；草稿只有同仁看得到。`,
+    en: `Visitors see what is published at ${path}; drafts are for staff only.`,
+  };
+}
+
+const LIST = {
+  publish: {
+    'zh-TW': '每一列的開關立刻發布或改回草稿，做完下方都有「復原」。點標題可以修改。',
+    en: 'The switch of a row publishes it or makes it a draft at once, and can be taken back below. The title opens the form.',
+  },
+  find: {
+    'zh-TW':
+      '搜尋會看標題與內文，「台」和「臺」、全形和半形都通。常用的條件可以存成檢視，也能和同仁共用。',
+    en: 'The search reads titles and texts. What you often look for can be saved as a view and shared.',
+  },
+  many: {
+    'zh-TW': '勾選多筆後，可以一起發布、改成草稿、改一個欄位或移到回收桶。',
+    en: 'Tick several to publish, hide, change one field of, or throw away all of them.',
+  },
+  order: {
+    'zh-TW': '列表的順序就是網站上的順序：拖曳把手，或選到把手後按上下方向鍵。',
+    en: 'The order of the list is that of the site: drag the handles, or press the arrow keys on them.',
+  },
+  turnover: {
+    'zh-TW': '每年都有的內容，用「年度更新」從去年的做出今年的草稿，年度與日期會逐一列出來確認。',
+    en: '“A new year” makes this year’s drafts from last year’s entries and lists every year and date in them.',
+  },
+  trash: {
+    'zh-TW': '刪除的內容先到回收桶，保留一段時間，可以還原。',
+    en: 'What is deleted lies in the trash for a while and can be restored.',
+  },
+} as const satisfies Record<string, Localised>;
+
+const FORM = {
+  draft: {
+    'zh-TW': '輸入的內容自動存成草稿，沒填完也可以；換一台電腦或換一位同仁都能接著寫。',
+    en: 'What you type is kept as a draft by itself, also half-filled, on every machine and for every colleague.',
+  },
+  publish: {
+    'zh-TW':
+      '按「發布」才會出現在網站上；發布前會列出檢查結果，以及和網站上現在內容的差異。也可以排定時間。',
+    en: '“Publish” puts it on the site, after showing the checks and what differs from what is there now. It can be given a time.',
+  },
+  preview: {
+    'zh-TW': '「邊寫邊看」把網站上的頁面放在旁邊，一邊輸入一邊更新；點頁面上的字會跳到那個欄位。',
+    en: 'The page beside the form follows what you type; a click on its words leads to their field.',
+  },
+  ask: {
+    'zh-TW': '不確定的時候「請同仁過目」：對方會在「我的今天」看到，可以留言、核可或退回。',
+    en: 'Ask a colleague to look: they find it on their day, and can comment, approve or send it back.',
+  },
+  history: {
+    'zh-TW': '「修改紀錄」可以比較任何兩個版本、替版本命名，也可以還原。',
+    en: 'The history compares any two versions, names them and brings one back.',
+  },
+  keys: {
+    'zh-TW': '按 Ctrl+S（Mac 是 ⌘S）儲存草稿，按 ? 看其他快速鍵。',
+    en: 'Ctrl+S (⌘S on a Mac) keeps the draft; ? shows the other keys.',
+  },
+} as const satisfies Record<string, Localised>;

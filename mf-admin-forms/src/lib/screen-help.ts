@@ -1,0 +1,72 @@
+import type { Localised } from '@admissions/contracts';
+
+type Say = (text: Localised) => string;
+const said = (lines: readonly Localised[]) => (t: Say) => lines.map((line) => t(line));
+
+/** How one works with an inbox. */
+export const inboxHelp = said([
+  {
+    'zh-TW': '訪客送出的申請在這裡處理：點學校看全文、指派承辦人、改狀態、寫備註、回信。',
+    en: 'What visitors sent is handled here: open it, give it to somebody, change its state, note and answer.',
+  },
+  {
+    'zh-TW': '藍點是還沒有人看過的。同一所學校或同一個人送了好幾次，會標出筆數，也可以排在一起。',
+    en: 'The blue dot is what nobody has opened. Requests of one school or person are counted and can stand together.',
+  },
+  {
+    'zh-TW': '按「排定時間」的欄名，依安排的日子排序；「欄位」選要顯示哪些欄，只影響這台裝置。',
+    en: 'The head “Scheduled for” sorts by the arranged day; “Columns” chooses what this device shows.',
+  },
+  {
+    'zh-TW': '列表只顯示遮蔽後的姓名；看全文與匯出都會留下紀錄，匯出要再輸入一次密碼。',
+    en: 'Lists mask who somebody is; reading and exporting are recorded, and exporting asks for the password.',
+  },
+]);
+/** How one works with one request. */
+export const reviewHelp = said([
+  {
+    'zh-TW': '先指派承辦人，再依進度改狀態；「已排定」要填日期與時間。每一步都會留在處理紀錄。',
+    en: 'Give it to somebody, then change its state as it goes; “scheduled” needs a day and time. Each step stands in the history.',
+  },
+  {
+    'zh-TW': '「寄信」從這裡寄出，內容會留在紀錄裡；沒有設定郵件伺服器時，改用您的郵件程式。',
+    en: 'A letter goes out from here and stays in the history; without a mail server it opens your mail program.',
+  },
+  {
+    'zh-TW': '寫到一半的備註會先存在這台電腦，登入逾時也不會不見。',
+    en: 'A note that you have begun is kept on this machine, also when your session ends.',
+  },
+  {
+    'zh-TW': '對方要求刪除個人資料時，請用頁面最下面的「刪除」；刪除前會問兩次，之後無法復原。',
+    en: 'When somebody asks to be forgotten use “delete” at the foot; it asks twice, and nothing brings it back.',
+  },
+]);
+/** How one works with the letters that went out. */
+export const outboxHelp = said([
+  {
+    'zh-TW': '系統寄出的通知與回信都在這裡：寄出、等待中、沒有寄成的，各有原因。',
+    en: 'Every letter of the system: sent, waiting, or not sent, with the reason.',
+  },
+  {
+    'zh-TW': '沒有寄成的可以「重寄」；地址寫錯時，請先回到申請裡更正聯絡方式。',
+    en: 'What failed can be sent again; with a wrong address contact the sender another way first.',
+  },
+]);
+/** How one works with the list of who looked. */
+export const accessHelp = said([
+  {
+    'zh-TW': '誰在什麼時候看過或匯出過個人資料；用帳號與日期縮小範圍，點編號回到那筆申請。',
+    en: 'Who read or exported personal data and when; narrow it by account and day, the reference opens the request.',
+  },
+]);
+/** How one works with questions to writers of stories. */
+export const questionsHelp = said([
+  {
+    'zh-TW': '訪客向學長姐提的問題：先看內容，回答後可以公開在分享頁，也可以只回信。',
+    en: 'What visitors ask the writers of stories: read it, answer it in public on the story’s page, or by mail only.',
+  },
+  {
+    'zh-TW': '提問者的聯絡方式不會公開。',
+    en: 'How to reach who asked is never shown.',
+  },
+]);

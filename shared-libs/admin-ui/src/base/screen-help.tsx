@@ -1,0 +1,19 @@
+import type { Localised } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import styles from './screen-help.module.css';
+
+/** What a screen is for and how one works with it, a sentence each: folded until somebody asks, and never over the work. */
+export function ScreenHelp({ lines }: { lines: readonly string[] }) {
+  const t = useMessage();
+  return (
+    <details className={styles.help}>
+      <summary>{t(SUMMARY)}</summary>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+const SUMMARY: Localised = { 'zh-TW': '這個畫面怎麼用', en: 'How this screen works' };

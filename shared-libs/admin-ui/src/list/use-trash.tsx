@@ -1,0 +1,52 @@
+import { api } from '@admissions/api-client';
+import type { AnyKind, TrashTerms } from '@admissions/contracts';
+import { mayPurge, purgeTime, TRASH_PATHS, taipeiDay } from '@admissions/contracts';
+import type { AnyEntry } from '@admissions/contracts/merge';
+import { useAppStore, useMessage } from '@admissions/store';
+import { useEffect, useState } from 'react';
+import type { TableColumn } from '../table/columns.ts';
+import styles from './kind-list.module.css';
+import { LIST_TEXTS } from './list-texts.ts';
+
+const DAY = 24 * 3_600_000;
+
+/** What a list tells of its trash: how long it keeps things, when each goes, and whether who looks may end them at once. */
+export function useTrash(kind: AnyKind, isTrash: boolean) {
+  const t = useMessage();
+  const priv = useAppStore(({ session }) => session?.priv);
+  const [terms, setTerms] = useState<TrashTerms | null>(null);
+  useEffect(() => {
+    if (!isTrash) return;
+    const loading = new AbortController();
+    // Without an answer the list is as good as before, only without its days.
+    api()
+      .get<TrashTerms>(TRASH_PATHS.terms, { signal: loading.signal })
+      .then(setTerms)
+      .catch(() => {});
+    return () => loading.abort();
+  }, [isTrash]);
+  const may = isTrash && mayPurge(priv, kind.area);
+  const column: TableColumn<AnyEntry> = {
+    key: 'purge',
+    title: t(LIST_TEXTS.purgeDay),
+    render: (_, { deletedAt }) => {
+      if (!terms || !deletedAt) return null;
+      const at = purgeTime(deletedAt, terms);
+      const left = Math.max(0, Math.ceil((Date.parse(at) - Date.now()) / DAY));
+      return (
+        <span className={styles.changed}>
+          {taipeiDay(at)}
+          <br />
+          {t(LIST_TEXTS.purgeLeft, { count: left })}
+        </span>
+      );
+    },
+  };
+  const note = isTrash && terms && (
+    <p className={styles.trash}>
+      {t(LIST_TEXTS.trashNote, { days: terms.days })}
+      {t(may ? LIST_TEXTS.trashMayPurge : LIST_TEXTS.trashAskManager)}
+    </p>
+  );
+  return { mayPurge: may, columns: isTrash ? [column] : [], note };
+}

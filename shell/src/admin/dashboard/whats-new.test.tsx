@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { showPage } from '@admissions/tools/testing';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { WhatsNew } from './whats-new.tsx';
+import { NEWS } from './whats-new-texts.ts';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe('what is new in the back office', () => {
+  test('is listed until it was read on this device', async () => {
+    const { user } = showPage(<WhatsNew />);
+    expect(screen.getAllByRole('listitem')).toHaveLength(NEWS.length);
+    await user.click(screen.getByRole('button', { name: '知道了' }));
+    expect(screen.queryByRole('listitem')).toBeNull();
+    cleanup();
+    showPage(<WhatsNew />);
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+
+  test('shows only what is newer than what was read', () => {
+    const days = NEWS.map(({ day }) => day);
+    expect(days).toEqual(days.toSorted().toReversed());
+    localStorage.setItem('admin.whatsNew', JSON.stringify('2000-01-01'));
+    showPage(<WhatsNew />);
+    expect(screen.getAllByRole('listitem')).toHaveLength(NEWS.length);
+  });
+});

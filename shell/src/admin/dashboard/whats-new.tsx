@@ -1,0 +1,40 @@
+import { deviceStorage, useMessage } from '@admissions/store';
+import { Button } from '@admissions/ui';
+import { useState } from 'react';
+import styles from './dashboard.module.css';
+import { NEWS, NEWS_TEXTS } from './whats-new-texts.ts';
+
+const KEY = 'admin.whatsNew';
+const newest = NEWS[0]?.day ?? '';
+
+/** What is new in the back office, until it was read on this device; then there until something newer comes. */
+export function WhatsNew() {
+  const t = useMessage();
+  const [read, setRead] = useState(() => String(deviceStorage.readJson(KEY) ?? ''));
+  const unread = NEWS.filter(({ day }) => day > read);
+  if (unread.length === 0) return null;
+  const close = () => {
+    deviceStorage.write(KEY, JSON.stringify(newest));
+    setRead(newest);
+  };
+  return (
+    <section className={styles.panel} aria-labelledby="whats-new">
+      <h2 id="whats-new">{t(NEWS_TEXTS.title)}</h2>
+      <ul className={styles.list}>
+        {unread.map(({ day, words }) => (
+          <li key={words['zh-TW']}>
+            <span>{t(words)}</span>
+            <time className={styles.who} dateTime={day}>
+              {day}
+            </time>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.read}>
+        <Button look="outline" onClick={close}>
+          {t(NEWS_TEXTS.close)}
+        </Button>
+      </div>
+    </section>
+  );
+}
