@@ -1,8 +1,7 @@
-import { isApiError } from '@admissions/api-client';
-import type { AnyKind, PagePath } from '@admissions/contracts';
+import type { AnyKind, PagePath, WorkingCopy } from '@admissions/contracts';
 import { hasPreview } from '@admissions/contracts';
 import type { AnyEntry, FormValues } from '@admissions/contracts/merge';
-import { useAppStore, useAppStoreApi, useMessage } from '@admissions/store';
+import { useAppStore, useMessage } from '@admissions/store';
 import { Alert, Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useRef, useState } from 'react';
@@ -20,6 +19,7 @@ import { ScheduleDialog } from '../drafts/schedule-dialog.tsx';
 import { ScheduleNotice } from '../drafts/schedule-notice.tsx';
 import { TEXTS as DRAFTS } from '../drafts/texts.ts';
 import { useDraft } from '../drafts/use-draft.ts';
+import { useDraftCommands } from '../drafts/use-draft-commands.ts';
 import { usePublishing } from '../drafts/use-publishing.ts';
 import { computeShownState } from '../list/shown-state.ts';
 import { LazyPageBeside } from '../page-beside/lazy-page-beside.tsx';
@@ -60,6 +60,8 @@ export interface KindFormProps {
   hasDraft?: boolean;
   /** The draft of a new entry that is gone on with. */
   draftId?: number | null;
+  /** The draft, where it was read with the entry. */
+  loadedDraft?: WorkingCopy | null | undefined;
   /** The page that shows an entry of a kind that stands around the content of several. */
   previewOn?: PagePath | undefined;
   /** Where the fields are edited that this form does not show. */
@@ -77,11 +79,11 @@ export function KindForm({
   hasPublication = true,
   hasDraft = false,
   draftId = null,
+  loadedDraft,
   previewOn,
   elsewhere,
 }: KindFormProps) {
   const t = useMessage();
-  const store = useAppStoreApi();
   const shown = hasPublication ? [...fields, ...PUBLICATION] : fields;
   const account = useAppStore((state) => state.session?.user.info.id ?? 0);
   const unsavedName = toUnsavedName(account, kind.id, entry?.id ?? null, shown);
@@ -105,6 +107,10 @@ export function KindForm({
     },
     ...(hasDraft && {
       mayPublish: async (values) => {
+        if (draft.conflict) {
+          draft.ask();
+          return false;
+        }
         // What colleagues said of a new draft goes over to the entry that says what the draft says.
         if (!editing.entry && draft.copy) await draft.keepNow();
         return publishing.ask(values, reviewing.outdated());
@@ -113,7 +119,7 @@ export function KindForm({
         const words = readSavedWords(values);
         return words && t(words);
       },
-      onShortcut: () => void saveDraft(),
+      onShortcut: () => void commands.save(),
     }),
   });
   const { form, isDirty, isSaving, failure, submit } = editing;
@@ -124,7 +130,15 @@ export function KindForm({
     preset,
     form,
     draftId,
+    loaded: loadedDraft,
     onKept: () => forgetUnsaved(unsavedName),
+  });
+  const commands = useDraftCommands({
+    draft,
+    onDiscarded: () => {
+      forgetUnsaved(unsavedName);
+      form.reset(draft.live);
+    },
   });
   const unsaved = useUnsaved({
     name: unsavedName,
@@ -135,27 +149,6 @@ export function KindForm({
     fields: shown,
     isSafe: () => hasDraft && draft.state === 'kept',
   });
-  async function saveDraft(): Promise<void> {
-    const isKept = await draft.keepNow();
-    const { toast } = store.getState();
-    if (isKept) toast(t(DRAFTS.saved), 'success');
-    else if (!draft.conflict) toast(t(DRAFTS.notSaved), 'error');
-  }
-  async function discardDraft(): Promise<void> {
-    await draft.end();
-    forgetUnsaved(unsavedName);
-    form.reset(draft.live);
-  }
-  async function takeScheduleBack(): Promise<void> {
-    const { toast } = store.getState();
-    try {
-      await draft.schedule(null);
-      toast(t(DRAFTS.takenBack), 'success');
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      toast(t.error(error.message), 'error');
-    }
-  }
   /** Saves it on the way out; whether that worked. */
   async function saveToLeave(): Promise<boolean> {
     if (hasDraft) return draft.keepNow();
@@ -210,7 +203,7 @@ export function KindForm({
           draft={draft.found}
           live={draft.live}
           readValues={() => form.getValues()}
-          onDiscard={discardDraft}
+          onDiscard={commands.discard}
         />
       )}
       {schedule && (
@@ -218,7 +211,7 @@ export function KindForm({
           kind={kind}
           schedule={schedule}
           onChange={() => setScheduling(true)}
-          onTakeBack={() => void takeScheduleBack()}
+          onTakeBack={() => void commands.takeScheduleBack()}
         />
       )}
       {unsaved.offered && (
@@ -278,11 +271,11 @@ export function KindForm({
         </Drawer>
       )}
       <div className={styles.bar}>
-        {preview.link && <PreviewNotice link={preview.link} />}
+        {preview.link && <PreviewNotice link={preview.link} onClose={preview.dismiss} />}
         <Button type="primary" htmlType="submit" loading={isSaving}>
           {hasDraft ? <PublishWords form={form} /> : t('common.save')}
         </Button>
-        {hasDraft && <Button onClick={() => void saveDraft()}>{t('common.saveDraft')}</Button>}
+        {hasDraft && <Button onClick={() => void commands.save()}>{t('common.saveDraft')}</Button>}
         {isLive && draft.copy && !schedule && (
           <Button onClick={() => setScheduling(true)}>{t(DRAFTS.scheduleChange)}</Button>
         )}
@@ -300,7 +293,13 @@ export function KindForm({
         <OthersNotice kind={kind} id={entry?.id ?? null} />
         <span role="status" className={styles.state}>
           {hasDraft ? (
-            <DraftState state={draft.state} copy={draft.copy} isDirty={isDirty} />
+            <DraftState
+              state={draft.state}
+              copy={draft.copy}
+              isDirty={isDirty}
+              conflict={draft.conflict}
+              onChoose={draft.ask}
+            />
           ) : (
             isDirty && <UnsavedSign />
           )}
@@ -332,7 +331,7 @@ export function KindForm({
           onCancel={editing.cancelConflict}
         />
       )}
-      {draft.conflict && !editing.conflict && (
+      {draft.conflict && draft.isAsking && !editing.conflict && (
         <ConflictDialog
           kind={kind}
           conflict={draft.conflict}
