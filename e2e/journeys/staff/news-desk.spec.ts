@@ -261,36 +261,3 @@ test.describe('an item that stands on the site', () => {
     }
   });
 });
-
-test('nothing in the form moves when the way through the list has come, late', async ({
-  page,
-  manager,
-  signIn,
-}) => {
-  const staff = await addAccount(manager, { news: 1 });
-  await signIn(page, staff.account, staff.password);
-  // As wide as a small notebook: the head takes two lines.
-  await page.setViewportSize({ width: 1280, height: 800 });
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.goto('/admin/news/list');
-  const edit = page
-    .getByRole('main')
-    .getByLabel(/^編輯：/)
-    .first();
-  await edit.waitFor();
-  await page.route(/\/api\/admin\/news\/news_list\?/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await edit.click();
-  const title = page.getByRole('main').getByRole('textbox', { name: /^標題/ });
-  await title.waitFor();
-  await page.waitForFunction(() => !document.querySelector('[data-entering]'));
-  const before = await title.boundingBox();
-  letGo();
-  await page.getByRole('main').getByRole('link', { name: '下一筆' }).waitFor();
-  expect(await title.boundingBox()).toEqual(before);
-});

@@ -1,5 +1,5 @@
 import type { AccountWithPassword } from '@admissions/contracts';
-import { ACCOUNT_PATHS, LOCK_AFTER_FAILURES } from '@admissions/contracts';
+import { ACCOUNT_PATHS, ADMIN_TOKEN_COOKIE, LOCK_AFTER_FAILURES } from '@admissions/contracts';
 import { addAccount } from '../../fixtures/caller.ts';
 import { typeSignIn } from '../../fixtures/sign-in-page.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -151,4 +151,30 @@ test('the admin token without its other half is worth nothing', async ({ manager
     headers: { authorization: `Bearer ${app}|${manager.session?.token.token}` },
   });
   expect(answer.status).toBe(401);
+});
+
+test('a clerk whose session runs out while a note is written is told why, and finds the note again after signing in', async ({
+  page,
+  manager,
+  signIn,
+  problems,
+}) => {
+  problems.allow(/401/);
+  const clerk = await addAccount(manager, { forms: 1 });
+  const [request] = await manager.list<{ id: number }>('/api/admin/forms/visit_list?state=new');
+  await signIn(page, clerk.account, clerk.password);
+  await page.goto(`/admin/forms/edit_visit?id=${request?.id}`);
+  const note = page.getByRole('textbox', { name: '新增備註' });
+  await note.fill('老師下週二再回電');
+  // What the browser does by itself when the time of the session is over.
+  await page.context().clearCookies({ name: ADMIN_TOKEN_COOKIE.name });
+  await page.getByRole('button', { name: '儲存處理結果' }).click();
+  const told = page.getByRole('dialog').filter({ hasText: '登入已逾時，請重新登入。' });
+  await told.getByRole('button', { name: '關閉' }).click();
+  await expect(page).toHaveURL(/\/admin\/login\?to=/);
+  await expect(page.getByText('登入已逾時，請重新登入。')).toBeVisible();
+  await typeSignIn(page, clerk.account, clerk.password);
+  await expect(note).toHaveValue('老師下週二再回電');
+  await page.goto('about:blank');
+  await clerk.remove();
 });

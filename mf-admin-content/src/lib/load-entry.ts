@@ -1,9 +1,11 @@
-import { preloadKindForm } from '@admissions/admin-ui';
+import type { AnyEntry } from '@admissions/admin-ui';
+import { preloadKindForm, readDraft } from '@admissions/admin-ui';
 import type { Api } from '@admissions/api-client';
 import { isApiError } from '@admissions/api-client';
-import type { AnyKind, Page, StaffEntryOf, StaffFields } from '@admissions/contracts';
+import type { AnyKind, Page, StaffEntryOf, StaffFields, WorkingCopy } from '@admissions/contracts';
 import { adminPathsOf, CODE } from '@admissions/contracts';
 import { data } from 'react-router';
+import { readDraftId } from './read-draft-id.ts';
 
 /** The id in an address; a 404 when there is none. */
 export function idIn(url: string, name = 'id'): number {
@@ -27,6 +29,31 @@ export async function loadEntry<K extends AnyKind>(
   }
 }
 
+/** What a form begins with: an entry and the draft beside it, or a new one and the draft that was begun. */
+export interface Edited<Entry = AnyEntry | null> {
+  entry: Entry;
+  draft: WorkingCopy | null;
+}
+/** An entry with the draft beside it: one that comes later would move what is being filled in. */
+export async function loadWithDraft<K extends AnyKind>(
+  api: Api,
+  kind: K,
+  id: number,
+): Promise<Edited<StaffEntryOf<K>>> {
+  const [entry, draft] = await Promise.all([
+    loadEntry(api, kind, id),
+    readDraft(api, kind, { entryId: id, draftId: null }),
+  ]);
+  return { entry, draft };
+}
+
+/** A new entry, with the draft that the address goes on with. */
+export async function loadBegun(api: Api, kind: AnyKind, url: string): Promise<Edited<null>> {
+  preloadKindForm();
+  const draftId = readDraftId(new URL(url).searchParams);
+  return { entry: null, draft: await readDraft(api, kind, { entryId: null, draftId }) };
+}
+
 /** The entry of a kind that has one; null while it was never filled in. */
 export async function loadSingle<K extends AnyKind>(
   api: Api,
@@ -37,4 +64,12 @@ export async function loadSingle<K extends AnyKind>(
   });
   const [first] = list;
   return first ? loadEntry(api, kind, first.id) : null;
+}
+
+/** The entry of a kind that has one, with the draft beside it; null while it was never filled in. */
+export async function loadSingleWithDraft(api: Api, kind: AnyKind): Promise<Edited> {
+  const entry = await loadSingle(api, kind);
+  const entryId = entry?.id ?? null;
+  if (entryId === null) return { entry, draft: null };
+  return { entry, draft: await readDraft(api, kind, { entryId, draftId: null }) };
 }

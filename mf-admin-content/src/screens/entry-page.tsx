@@ -1,6 +1,6 @@
 import type { AnyEntry } from '@admissions/admin-ui';
 import { Button, KindForm, LinkButton, NeighbourLinks } from '@admissions/admin-ui';
-import type { AnyKind, PagePath } from '@admissions/contracts';
+import type { AnyKind, PagePath, WorkingCopy } from '@admissions/contracts';
 import { publicUrlOf } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
@@ -18,6 +18,8 @@ interface EntryPageProps {
   kind: AnyKind;
   /** Null makes a new one. */
   entry: AnyEntry | null;
+  /** The draft beside it, or of the new one that is gone on with. */
+  draft: WorkingCopy | null;
   fields: readonly string[];
   preset?: Record<string, unknown>;
   /** The list, as it was left. */
@@ -39,6 +41,7 @@ interface EntryPageProps {
 export function EntryPage({
   kind,
   entry,
+  draft,
   fields,
   preset = {},
   back,
@@ -122,12 +125,19 @@ export function EntryPage({
         hasPublication={hasPublication}
         hasDraft
         draftId={readDraftId(search)}
+        // What was restored has begun anew since.
+        loadedDraft={shown === entry ? draft : undefined}
         previewOn={previewOn}
         elsewhere={elsewhere}
         onSaved={onSaved}
         actions={
-          next !== null && (
-            <Button htmlType="submit" name={NEXT_BUTTON}>
+          entry && (
+            <Button
+              htmlType="submit"
+              name={NEXT_BUTTON}
+              // Its place is kept: nothing beside it moves once it is known whether there is a next one.
+              style={next === null ? { visibility: 'hidden' } : undefined}
+            >
               {t(TEXTS.saveAndNext)}
             </Button>
           )

@@ -1,11 +1,11 @@
-import type { AnyEntry } from '@admissions/admin-ui';
-import { LinkButton, preloadKindForm } from '@admissions/admin-ui';
+import { LinkButton } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { listHref } from '../lib/list-address.ts';
-import { idIn, loadEntry } from '../lib/load-entry.ts';
+import type { Edited } from '../lib/load-entry.ts';
+import { idIn, loadBegun, loadWithDraft } from '../lib/load-entry.ts';
 import { TEXTS } from '../lib/texts.ts';
 import type { ContentScreen, Screen } from './content-screen.ts';
 import { pathIn, selectFields } from './content-screen.ts';
@@ -13,8 +13,7 @@ import { EntryPage } from './entry-page.tsx';
 import { readPreset } from './read-preset.ts';
 
 type Part = 'facts' | 'body';
-interface Loaded {
-  entry: AnyEntry | null;
+interface Loaded extends Edited {
   preset: Record<string, unknown>;
 }
 /** The page where an entry of a kind is made or edited: all of it, or its facts or bodies when these have pages of their own. */
@@ -23,9 +22,12 @@ export const formScreen = (screen: ContentScreen, part: Part = 'facts'): Screen 
     const api = context.get(apiContext);
     const search = new URL(request.url).searchParams;
     if (search.has('id') || part === 'body')
-      return { entry: await loadEntry(api, screen.kind, idIn(request.url)), preset: {} };
-    preloadKindForm();
-    return { entry: null, preset: await readPreset(api, screen.kind, search) };
+      return { ...(await loadWithDraft(api, screen.kind, idIn(request.url))), preset: {} };
+    const [begun, preset] = await Promise.all([
+      loadBegun(api, screen.kind, request.url),
+      readPreset(api, screen.kind, search),
+    ]);
+    return { ...begun, preset };
   },
   element: <FormPage screen={screen} part={part} />,
 });
@@ -34,13 +36,14 @@ function FormPage({ screen, part }: { screen: ContentScreen; part: Part }) {
   const { kind, body, edit } = screen;
   const t = useMessage();
   const [search] = useSearchParams();
-  const { entry, preset } = useLoaderData<Loaded>();
+  const { entry, draft, preset } = useLoaderData<Loaded>();
   const other = part === 'facts' ? body : edit;
   return (
     <EntryPage
       key={entry?.id ?? 'new'}
       kind={kind}
       entry={entry}
+      draft={draft}
       // A required body cannot be left out of a new entry.
       fields={entry ? selectFields(screen, part) : selectFields({ kind })}
       preset={preset}

@@ -1,4 +1,3 @@
-import type { AnyEntry } from '@admissions/admin-ui';
 import { KindForm } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import type { AnyKind } from '@admissions/contracts';
@@ -7,20 +6,21 @@ import { SETTING_PRESETS } from '@admissions/contracts/site-settings';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { loadSingle } from '../lib/load-entry.ts';
+import type { Edited } from '../lib/load-entry.ts';
+import { loadSingleWithDraft } from '../lib/load-entry.ts';
 import type { Screen } from './content-screen.ts';
 import { selectFields } from './content-screen.ts';
 import { EntryHeader } from './entry-header.tsx';
 
 /** The page of a kind that has one entry. */
 export const singletonScreen = (kind: AnyKind): Screen => ({
-  loader: ({ context }: LoaderFunctionArgs): Promise<AnyEntry | null> =>
-    loadSingle(context.get(apiContext), kind),
+  loader: ({ context }: LoaderFunctionArgs): Promise<Edited> =>
+    loadSingleWithDraft(context.get(apiContext), kind),
   element: <SingletonPage kind={kind} />,
 });
 
 function SingletonPage({ kind }: { kind: AnyKind }) {
-  const entry = useLoaderData<AnyEntry | null>();
+  const { entry, draft } = useLoaderData<Edited>();
   const [saved, setSaved] = useState(entry);
   const [shown, setShown] = useState(entry);
   return (
@@ -41,6 +41,8 @@ function SingletonPage({ kind }: { kind: AnyKind }) {
         fields={selectFields({ kind })}
         preset={SETTING_PRESETS[kind.id] ?? {}}
         hasDraft
+        // What was restored has begun anew since.
+        loadedDraft={shown === entry ? draft : undefined}
         onSaved={setSaved}
       />
     </>

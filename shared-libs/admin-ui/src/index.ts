@@ -22,6 +22,7 @@ export { useVersionedEntry } from './base/use-versioned-entry.ts';
 export { RowIcon } from './body/row-icon.tsx';
 export { BegunDrafts } from './drafts/begun-drafts.tsx';
 export { listDrafts } from './drafts/list-drafts.ts';
+export { readDraft } from './drafts/read-draft.ts';
 export { LazyKindForm as KindForm, preloadKindForm } from './form/lazy-kind-form.tsx';
 export { useSaveShortcut } from './form/use-save-shortcut.ts';
 export { useUnsavedGuard } from './form/use-unsaved-guard.ts';

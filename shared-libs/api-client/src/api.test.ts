@@ -171,13 +171,16 @@ describe('the tokens', () => {
     await expect(api.get('/api/ap/news')).resolves.toBe('ok');
     expect(seen).toHaveLength(2);
   });
-  it('says that the admin session is over, without repeating', async () => {
+  it.each([
+    ['with the token that is worth nothing any more', 'b'],
+    ['with none, which the browser dropped at its end', null],
+  ])('says that the admin session is over, without repeating, %s', async (_, token) => {
     const onSignedOut = vi.fn();
     const { seen, api } = await apiAnswering(
       (_request, response) =>
         json(response, 401, { errorCode: 100401, message: 'x', requestId: 'r' }),
       {
-        tokens: { app: async () => 'a', admin: () => 'b' },
+        tokens: { app: async () => 'a', admin: () => token },
         onSignedOut,
       },
     );

@@ -105,11 +105,10 @@ export function createApi(options: ApiOptions): Api {
   async function shouldRenew(error: ApiError, config: AxiosRequestConfig): Promise<boolean> {
     if (error.status !== 401 || error.code !== CODE.unauthorized || config.renewed) return false;
     const isAdminCall = config.url?.startsWith('/api/admin/') ?? false;
-    if (isAdminCall && options.tokens.admin()) {
-      options.onSignedOut?.(error);
-      return false;
-    }
-    return !isAdminCall && (await options.tokens.app(true)) !== null;
+    if (!isAdminCall) return (await options.tokens.app(true)) !== null;
+    // Also without a token: the browser drops it by itself when its time is over.
+    options.onSignedOut?.(error);
+    return false;
   }
 
   /** Sends a write under a key, which it keeps until there is an answer. */

@@ -54,6 +54,8 @@ export function SideMenu() {
     // Braces: browsers have begun to answer a scroll with a promise, which React would call when the effect ends.
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [subManagement]);
+  const sumOf = (paths: readonly string[]) =>
+    paths.reduce((sum, path) => sum + (newRequests[path] ?? 0), 0);
   const here =
     [...OWN_PAGES, ...shared].find(({ path }) => path === pathname) ??
     menu.flatMap(({ entries }) => entries).find(({ path }) => path === subManagement);
@@ -76,6 +78,7 @@ export function SideMenu() {
               <li key={path}>
                 <Link to={path} aria-current={pathname === path ? 'page' : undefined}>
                   {t(label)}
+                  {path === ADMIN_DASHBOARD && <NewCount count={sumOf(Object.keys(newRequests))} />}
                 </Link>
               </li>
             ))}
@@ -100,6 +103,7 @@ export function SideMenu() {
                   onClick={() => toggle(area)}
                 >
                   {t(AREA_LABELS[area])}
+                  {!isOpen && <NewCount count={sumOf(entries.map(({ path }) => path))} />}
                 </button>
               ) : (
                 <p className={styles.area}>{t(AREA_LABELS[area])}</p>
@@ -109,11 +113,7 @@ export function SideMenu() {
                   <li key={path}>
                     <Link to={path} aria-current={path === subManagement ? 'page' : undefined}>
                       {t(label)}
-                      {newRequests[path] ? (
-                        <span className={styles.count}>
-                          {t(FRAME_TEXTS.newRequests, { count: newRequests[path] })}
-                        </span>
-                      ) : null}
+                      <NewCount count={newRequests[path] ?? 0} />
                     </Link>
                   </li>
                 ))}
@@ -124,4 +124,11 @@ export function SideMenu() {
       </ul>
     </nav>
   );
+}
+
+/** How many requests wait behind an entry of the menu; nothing while none does. */
+function NewCount({ count }: { count: number }) {
+  const t = useMessage();
+  if (count === 0) return null;
+  return <span className={styles.count}>{t(FRAME_TEXTS.newRequests, { count })}</span>;
 }

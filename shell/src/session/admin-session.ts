@@ -35,7 +35,11 @@ export function createAdminApi(store: AppStore): Api {
     locale: () => store.getState().locale,
     onActivity: trackActivity(store),
     onCodeGone: reloadHere,
-    onSignedOut: ({ message }) => sessionEnded(store, message),
+    onSignedOut: ({ message }) => {
+      if (adminToken()) sessionEnded(store, message);
+      // Nobody is at work where a sign-in failed, nor after signing out.
+      else if (store.getState().session) sessionEnded(store);
+    },
   });
 }
 

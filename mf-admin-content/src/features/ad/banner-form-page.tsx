@@ -6,18 +6,20 @@ import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { listHref } from '../../lib/list-address.ts';
-import { idIn, loadEntry } from '../../lib/load-entry.ts';
+import { idIn, loadBegun, loadEntry, loadWithDraft } from '../../lib/load-entry.ts';
 import { TEXTS } from '../../lib/texts.ts';
 import { EntryPage } from '../../screens/entry-page.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const isNew = !new URL(request.url).searchParams.has('id');
-  const [place, entry] = await Promise.all([
+  const [place, edited] = await Promise.all([
     loadEntry(api, banner, idIn(request.url, 'bid')),
-    isNew ? null : loadEntry(api, bannerSub, idIn(request.url)),
+    isNew
+      ? loadBegun(api, bannerSub, request.url)
+      : loadWithDraft(api, bannerSub, idIn(request.url)),
   ]);
-  return { place, entry };
+  return { place, ...edited };
 }
 
 const TEXT_FIELDS = ['title', 'text', 'link', 'newWindow'] as const;
@@ -27,13 +29,14 @@ const PICTURE_FIELDS = ['title', 'text', 'pic', 'picMobile', 'link', 'newWindow'
 export function Component() {
   const t = useMessage();
   const [search] = useSearchParams();
-  const { place, entry } = useLoaderData<typeof loader>();
+  const { place, entry, draft } = useLoaderData<typeof loader>();
   const bid = String(place.id);
   return (
     <EntryPage
       key={entry?.id ?? 'new'}
       kind={bannerSub}
       entry={entry}
+      draft={draft}
       fields={place.id === TEXT_BANNER_ID || place.mode === 'text' ? TEXT_FIELDS : PICTURE_FIELDS}
       preset={{ bid: { id: place.id, title: place.title } }}
       title={`${t(entry ? TEXTS.editBanner : TEXTS.addBanner)}：${place.title}`}

@@ -41,6 +41,8 @@ describe('CategoryDrawer', () => {
         { path: '/api/admin/news/sort_category', body: { ids: [5, 3] } },
       ]),
     );
+    fireEvent.click(screen.getByLabelText('往下移：公告'));
+    await waitFor(() => expect(sent[1]).toMatchObject({ body: { ids: [5, 3] } }));
   });
   it('asks before it deletes one, and says why it cannot be', async () => {
     const { sent, store } = await open();

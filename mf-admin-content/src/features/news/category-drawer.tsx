@@ -38,11 +38,12 @@ export function CategoryDrawer({
     }
     await revalidate();
   }
-  const moveUp = (index: number) => {
+  /** Changes places with the one after it. */
+  const moveDown = (index: number) => {
     const ids = categories.map(({ id }) => id);
     return change(() =>
       api().post(paths.sort, {
-        ids: ids.toSpliced(index - 1, 2, ids[index] ?? 0, ids[index - 1] ?? 0),
+        ids: ids.toSpliced(index, 2, ids[index + 1] ?? 0, ids[index] ?? 0),
       }),
     );
   };
@@ -82,9 +83,18 @@ export function CategoryDrawer({
                   type="text"
                   disabled={index === 0}
                   aria-label={`${t('common.moveUp')}：${category.title}`}
-                  onClick={() => void moveUp(index)}
+                  onClick={() => void moveDown(index - 1)}
                 >
                   <RowIcon name="up" />
+                </Button>
+                <Button
+                  size="small"
+                  type="text"
+                  disabled={index === categories.length - 1}
+                  aria-label={`${t('common.moveDown')}：${category.title}`}
+                  onClick={() => void moveDown(index)}
+                >
+                  <RowIcon name="down" />
                 </Button>
                 <span className={styles.title}>{category.title}</span>
                 <span className={styles.uses}>

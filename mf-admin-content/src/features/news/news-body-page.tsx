@@ -2,12 +2,12 @@ import { apiContext } from '@admissions/api-client';
 import { news } from '@admissions/contracts/kinds';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { idIn, loadEntry } from '../../lib/load-entry.ts';
+import { idIn, loadWithDraft } from '../../lib/load-entry.ts';
 import { NewsEditor } from './news-editor.tsx';
 
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
-  loadEntry(context.get(apiContext), news, idIn(request.url));
+  loadWithDraft(context.get(apiContext), news, idIn(request.url));
 
 export function Component() {
-  return <NewsEditor entry={useLoaderData<typeof loader>()} fields={['body']} page="body" />;
+  return <NewsEditor {...useLoaderData<typeof loader>()} fields={['body']} page="body" />;
 }

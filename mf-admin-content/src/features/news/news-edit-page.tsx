@@ -2,13 +2,13 @@ import { apiContext } from '@admissions/api-client';
 import { news } from '@admissions/contracts/kinds';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { idIn, loadEntry } from '../../lib/load-entry.ts';
+import { idIn, loadWithDraft } from '../../lib/load-entry.ts';
 import { NewsEditor } from './news-editor.tsx';
 import { NEWS_FACTS } from './news-fields.ts';
 
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
-  loadEntry(context.get(apiContext), news, idIn(request.url));
+  loadWithDraft(context.get(apiContext), news, idIn(request.url));
 
 export function Component() {
-  return <NewsEditor entry={useLoaderData<typeof loader>()} fields={NEWS_FACTS} page="facts" />;
+  return <NewsEditor {...useLoaderData<typeof loader>()} fields={NEWS_FACTS} page="facts" />;
 }

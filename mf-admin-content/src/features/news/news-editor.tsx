@@ -1,5 +1,5 @@
 import { LinkButton } from '@admissions/admin-ui';
-import type { StaffEntryOf } from '@admissions/contracts';
+import type { StaffEntryOf, WorkingCopy } from '@admissions/contracts';
 import { news } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
 import { useSearchParams } from 'react-router';
@@ -10,10 +10,12 @@ import { EntryPage } from '../../screens/entry-page.tsx';
 /** One news item: its facts, or its body; with the way to the other half. */
 export function NewsEditor({
   entry,
+  draft,
   fields,
   page,
 }: {
   entry: StaffEntryOf<typeof news>;
+  draft: WorkingCopy | null;
   fields: readonly (keyof typeof news.fields)[];
   page: 'facts' | 'body';
 }) {
@@ -26,6 +28,7 @@ export function NewsEditor({
       key={entry.id}
       kind={news}
       entry={entry}
+      draft={draft}
       fields={fields}
       title={t(page === 'facts' ? TEXTS.editNews : TEXTS.editBody)}
       back={listHref('/admin/news/list', search)}

@@ -4,18 +4,19 @@ import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { leftList, listHref } from '../../lib/list-address.ts';
-import { idIn, loadEntry } from '../../lib/load-entry.ts';
+import { idIn, loadBegun, loadWithDraft } from '../../lib/load-entry.ts';
 import { TEXTS } from '../../lib/texts.ts';
 import { EntryPage } from '../../screens/entry-page.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams;
   const type = search.get('type') ?? '';
-  const entry = search.has('id')
-    ? await loadEntry(context.get(apiContext), block, idIn(request.url))
-    : null;
+  const api = context.get(apiContext);
+  const edited = search.has('id')
+    ? await loadWithDraft(api, block, idIn(request.url))
+    : await loadBegun(api, block, request.url);
   return {
-    entry,
+    ...edited,
     type: (BLOCK_TYPES as readonly string[]).includes(type) ? type : FOOTER_BLOCK_TYPE,
   };
 }
@@ -23,13 +24,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const t = useMessage();
   const [search] = useSearchParams();
-  const { entry, type } = useLoaderData<typeof loader>();
+  const { entry, draft, type } = useLoaderData<typeof loader>();
   const place = entry?.type ?? type;
   return (
     <EntryPage
       key={entry?.id ?? 'new'}
       kind={block}
       entry={entry}
+      draft={draft}
       fields={['title', 'type', 'pic', 'link']}
       preset={{ type }}
       title={t(entry ? TEXTS.editBlock : TEXTS.addBlock)}

@@ -3,6 +3,7 @@ import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Neighbours } from './find-neighbours.ts';
+import styles from './neighbour-links.module.css';
 
 const TEXTS = {
   previous: { 'zh-TW': '上一筆', en: 'Previous' },
@@ -40,7 +41,7 @@ export function NeighbourLinks({
       style={neighbours ? undefined : { visibility: 'hidden' }}
     >
       {renderLink(shown.previous, t(TEXTS.previous))}
-      {children(shown)}
+      <span className={styles.place}>{children(shown)}</span>
       {renderLink(shown.next, t(TEXTS.next))}
     </nav>
   );

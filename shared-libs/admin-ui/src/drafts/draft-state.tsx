@@ -1,19 +1,34 @@
 import type { WorkingCopy } from '@admissions/contracts';
 import { formatMoment } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
+import { Button } from 'antd';
 import { UnsavedSign } from '../unsaved/unsaved-sign.tsx';
 import type { DraftState as State } from './draft-keeper.ts';
 import styles from './drafts.module.css';
 import { TEXTS } from './texts.ts';
+import type { DraftConflict } from './use-draft.ts';
 
 interface DraftStateProps {
   state: State;
   copy: WorkingCopy | null;
   isDirty: boolean;
+  /** What was written in the same place, in the draft or in what is live. */
+  conflict: DraftConflict | null;
+  /** Shows what both wrote, to choose from. */
+  onChoose: () => void;
 }
 /** Where what is typed stands: on the server, on its way, or only here. */
-export function DraftState({ state, copy, isDirty }: DraftStateProps) {
+export function DraftState({ state, copy, isDirty, conflict, onChoose }: DraftStateProps) {
   const t = useMessage();
+  if (conflict)
+    return (
+      <>
+        {conflict.met ? t(TEXTS.met, { name: conflict.met.updatedBy }) : t(TEXTS.metLive)}
+        <Button size="small" onClick={onChoose} className={styles.choose}>
+          {t(TEXTS.choose)}
+        </Button>
+      </>
+    );
   if (!isDirty) return null;
   if (state === 'failed') return t(TEXTS.failed);
   if (state === 'saving') return <span className={styles.safe}>{t(TEXTS.saving)}</span>;

@@ -6,6 +6,13 @@ import { field, openForm, press, type, workingCopy } from '../form/draft-fixture
 
 const isOnThisMachine = () =>
   Object.keys(localStorage).some((name) => name.startsWith(DRAFT_PREFIX));
+/** Nothing covers the form until it is asked for. */
+async function openQuestion(words: string) {
+  await screen.findByText(words);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  press('看兩邊並選擇');
+  return screen.findByRole('dialog');
+}
 describe('the draft beside an entry', () => {
   afterEach(() => {
     cleanup();
@@ -72,7 +79,7 @@ describe('the draft beside an entry', () => {
     });
     type(/^英文名稱/, 'Mine');
     type(/^學院名稱/, '資訊');
-    const dialog = await screen.findByRole('dialog');
+    const dialog = await openQuestion('林小美也改了同一處');
     expect(field(/^英文名稱/).value).toBe('Mine');
     expect(field(/^簡介/).value).toBe('草稿的簡介');
     fireEvent.click(within(dialog).getByText('我的'));
@@ -84,6 +91,43 @@ describe('the draft beside an entry', () => {
         intro: '草稿的簡介',
       }),
     );
+  });
+
+  it('is there with the form at its first paint, where it was read with the entry', async () => {
+    const copy = workingCopy({
+      changed: { titleEn: 'Computing' },
+      base: { titleEn: 'Informatics' },
+    });
+    const shown: string[] = [];
+    const observer = new MutationObserver(() => {
+      const box = document.querySelector<HTMLInputElement>('[data-field="titleEn"] input');
+      if (box) shown.push(`${box.value} ${document.body.textContent?.includes('留下的草稿')}`);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    openForm({ copy, loaded: copy });
+    await screen.findByText(/林小美在.*留下的草稿，還沒有發布/);
+    observer.disconnect();
+    expect(new Set(shown)).toEqual(new Set(['Computing true']));
+  });
+
+  it('covers nothing unasked: what a colleague wrote in the same place is said beside the buttons, and kept from both', async () => {
+    const { server } = openForm({
+      copy: workingCopy({ changed: { titleEn: 'Computing' }, base: { titleEn: 'Informatics' } }),
+    });
+    await screen.findByText(/留下的草稿/);
+    server.copy = workingCopy({
+      version: 2,
+      changed: { titleEn: 'Theirs' },
+      base: { titleEn: 'Informatics' },
+    });
+    type(/^英文名稱/, 'Mine');
+    await screen.findByText('林小美也改了同一處', {}, { timeout: 8000 });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(field(/^英文名稱/).value).toBe('Mine');
+    expect(server.copy).toMatchObject({ version: 2, changed: { titleEn: 'Theirs' } });
+    press('發布');
+    await screen.findByRole('dialog');
+    expect(server.copy).toMatchObject({ version: 2, changed: { titleEn: 'Theirs' } });
   });
 
   it('lies on this machine only until the server has it, and is not offered there once more', async () => {
@@ -186,7 +230,7 @@ describe('the draft beside an entry', () => {
     openForm({
       copy: workingCopy({ changed: { titleEn: 'Computing' }, base: { titleEn: 'Long ago' } }),
     });
-    const dialog = await screen.findByRole('dialog');
+    const dialog = await openQuestion('線上版的同一處也改過了');
     expect(dialog.textContent).toContain('王小明');
     expect(dialog.textContent).toContain('Computing');
   });

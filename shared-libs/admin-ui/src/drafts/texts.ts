@@ -14,6 +14,12 @@ export const TEXTS = {
   },
   saving: { 'zh-TW': '草稿儲存中…', en: 'Saving the draft…' },
   kept: { 'zh-TW': '草稿已存 {time}', en: 'Draft saved {time}' },
+  met: { 'zh-TW': '{name}也改了同一處', en: '{name} changed the same place' },
+  metLive: {
+    'zh-TW': '線上版的同一處也改過了',
+    en: 'The live version was changed in the same place',
+  },
+  choose: { 'zh-TW': '看兩邊並選擇', en: 'Look at both and choose' },
   failed: { 'zh-TW': '草稿還沒存到伺服器', en: 'The draft is not on the server yet' },
   opened: {
     'zh-TW': '這是{name}在{time}留下的草稿，還沒有發布；訪客看到的仍是線上版。',

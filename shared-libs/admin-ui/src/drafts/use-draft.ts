@@ -1,23 +1,22 @@
 import { api } from '@admissions/api-client';
 import type { AnyKind, WorkingCopy } from '@admissions/contracts';
-import { WORKING_COPY_PATHS } from '@admissions/contracts';
 import type { AnyEntry, FormValues, MergedValues } from '@admissions/contracts/merge';
 import {
   changedFields,
-  isAsking,
+  isAsking as isConflicting,
   isSame,
   meetEntry,
   toFormValues,
 } from '@admissions/contracts/merge';
 import { useAppStoreApi, useMessage } from '@admissions/store';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Conflict } from '../base/conflict.ts';
 import { TEXTS as FORM } from '../base/texts.ts';
 import type { DraftState, DraftValues } from './draft-keeper.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
 import { meetDraft, meetTyped, pick, toDraftValues } from './draft-values.ts';
-import { listDrafts } from './list-drafts.ts';
+import { readDraft } from './read-draft.ts';
 
 /** A pause in writing (milliseconds) after which the draft is kept. */
 const PAUSE = 1500;
@@ -34,11 +33,22 @@ interface DraftOptions {
   form: UseFormReturn<FormValues>;
   /** The draft of a new entry that is gone on with; null begins another. */
   draftId: number | null;
+  /** The draft, where the page has read it with its entry: nothing comes late, and nothing moves. Undefined: it is read here. */
+  loaded?: WorkingCopy | null | undefined;
   /** Everything that was typed is on the server. */
   onKept: () => void;
 }
 /** The draft beside an entry: opened with its form, kept while its editor writes, met by what colleagues write in it. */
-export function useDraft({ isOn, kind, entry, preset, form, draftId, onKept }: DraftOptions) {
+export function useDraft({
+  isOn,
+  kind,
+  entry,
+  preset,
+  form,
+  draftId,
+  loaded,
+  onKept,
+}: DraftOptions) {
   const t = useMessage();
   const store = useAppStoreApi();
   const [state, setState] = useState<DraftState>('none');
@@ -47,12 +57,13 @@ export function useDraft({ isOn, kind, entry, preset, form, draftId, onKept }: D
   const [found, setFound] = useState<WorkingCopy | null>(null);
   const [isOpened, setOpened] = useState(!isOn);
   const [conflict, setConflict] = useState<DraftConflict | null>(null);
-  // Nothing is kept by itself until what was put off is chosen; keeping asks again.
-  const isPutOff = useRef(false);
+  // Nothing covers what somebody is writing: the question waits until it is asked for.
+  const [isAsking, setAsking] = useState(false);
+  const isKeptOnWish = useRef(false);
   const live = toFormValues(kind, entry, preset);
   // What the page filled in belongs to a new entry as well: without it nobody else could read or publish the draft.
   const blank = entry ? live : toFormValues(kind, null);
-  const readDraft = (): DraftValues => {
+  const readTyped = (): DraftValues => {
     const values = form.getValues();
     const isEmpty = changedFields(live, values).length === 0;
     return toDraftValues(isEmpty ? live : blank, values);
@@ -67,8 +78,9 @@ export function useDraft({ isOn, kind, entry, preset, form, draftId, onKept }: D
     const mine = form.getValues();
     const merged = meetDraft(kind, live, { mine, theirs, before });
     fill(merged.values);
-    if (!isAsking(merged)) return readDraft();
+    if (!isConflicting(merged)) return readTyped();
     setConflict({ ...toConflict(merged, toTheirs(entry, theirs)), met: theirs });
+    setAsking(isKeptOnWish.current);
     return null;
   });
   const onState = useEffectEvent((next: DraftState, current: WorkingCopy | null) => {
@@ -97,25 +109,34 @@ export function useDraft({ isOn, kind, entry, preset, form, draftId, onKept }: D
     setFound(draft);
     if (entry && published.followed.length > 0)
       store.getState().toast(t(FORM.merged, { name: entry.updatedBy ?? '' }), 'info');
-    if (isAsking(typed)) setConflict({ ...toConflict(typed, toTheirs(entry, draft)), met: draft });
-    else if (entry && isAsking(published))
+    if (isConflicting(typed))
+      setConflict({ ...toConflict(typed, toTheirs(entry, draft)), met: draft });
+    else if (entry && isConflicting(published))
       setConflict({ ...toConflict(published, entry), met: null });
   });
+  const begin = useEffectEvent((draft: WorkingCopy | null) => {
+    if (draft) open(draft);
+    setOpened(true);
+  });
+  const [atStart] = useState(loaded);
+  // Before anything is painted.
+  useLayoutEffect(() => {
+    if (isOn && atStart !== undefined) begin(atStart);
+  }, [isOn, atStart]);
   useEffect(() => {
-    if (!isOn) return;
+    if (!isOn || atStart !== undefined) return;
     let isLeft = false;
-    void fetchDraft(kind, entryId, draftId).then((draft) => {
-      if (isLeft) return;
-      if (draft) open(draft);
-      setOpened(true);
+    void readDraft(api(), kind, { entryId, draftId }).then((draft) => {
+      if (!isLeft) begin(draft);
     });
     return () => {
       isLeft = true;
     };
-  }, [isOn, kind, entryId, draftId]);
+  }, [isOn, atStart, kind, entryId, draftId]);
 
   const keepSoon = useEffectEvent(() => {
-    if (conflict === null && !isPutOff.current) void keeper.keep(readDraft());
+    // Nothing is kept by itself beside what a colleague wrote, until it is chosen.
+    if (!conflict?.met) void keeper.keep(readTyped());
   });
   const isComposing = useRef(false);
   useEffect(() => {
@@ -157,28 +178,30 @@ export function useDraft({ isOn, kind, entry, preset, form, draftId, onKept }: D
     found,
     live,
     conflict,
+    /** Whether the question about the conflict is on the screen. */
+    isAsking: isAsking && conflict !== null,
+    ask: () => setAsking(true),
     /** Takes what was chosen where two wrote in one field, and goes on keeping. */
     resolve(chosen: FormValues): void {
       if (conflict?.met) keeper.follow(conflict.met);
-      isPutOff.current = false;
       setConflict(null);
+      setAsking(false);
       fill(chosen);
-      void keeper.keep(readDraft());
+      void keeper.keep(readTyped());
     },
-    cancel(): void {
-      isPutOff.current = conflict?.met !== null;
-      setConflict(null);
-    },
+    cancel: () => setAsking(false),
     /** Keeps it now; whether it is on the server. */
     async keepNow(): Promise<boolean> {
-      await keeper.keep(readDraft());
+      isKeptOnWish.current = true;
+      await keeper.keep(readTyped());
+      isKeptOnWish.current = false;
       return keeper.isKept();
     },
     /** The draft as it is kept. */
     read: keeper.read,
     /** Lets what is written be published by itself at that time, or (null) no longer; whether it is on the server at all. Throws the refusal. */
     async schedule(at: string | null): Promise<boolean> {
-      if (at !== null) await keeper.keep(readDraft());
+      if (at !== null) await keeper.keep(readTyped());
       return keeper.isKept() && (await keeper.schedule(at));
     },
     /** It is published, or not wanted any more. */
@@ -190,7 +213,7 @@ export function useDraft({ isOn, kind, entry, preset, form, draftId, onKept }: D
 }
 
 /** A conflict with the draft as a colleague wrote it, or with what was published since (`met` is null). */
-type DraftConflict = Conflict & { met: WorkingCopy | null };
+export type DraftConflict = Conflict & { met: WorkingCopy | null };
 const toConflict = (
   { conflicts: fields, bodies, values: mine }: MergedValues,
   theirs: AnyEntry,
@@ -198,19 +221,3 @@ const toConflict = (
 /** What the other wrote, as an entry that a conflict can show. */
 const toTheirs = (entry: AnyEntry | null, { changed, updatedBy }: WorkingCopy): AnyEntry =>
   ({ ...entry, ...changed, updatedBy }) as AnyEntry;
-
-/** The draft to go on with; null when there is none, and when it cannot be read: then the form starts from the entry. */
-async function fetchDraft(
-  kind: AnyKind,
-  entryId: number | null,
-  draftId: number | null,
-): Promise<WorkingCopy | null> {
-  const id = entryId === null ? draftId : (await listDrafts(api(), kind, entryId))[0]?.id;
-  if (id === undefined || id === null) return null;
-  try {
-    const draft = await api().get<WorkingCopy>(WORKING_COPY_PATHS.one(id), { silent: true });
-    return draft.kind === kind.id && draft.entryId === entryId ? draft : null;
-  } catch {
-    return null;
-  }
-}

@@ -73,6 +73,8 @@ export const reviewThread = (more: Partial<ReviewThread> = {}): ReviewThread => 
 export function openForm({
   entry = ENTRY as AnyEntry | null,
   copy = null as WorkingCopy | null,
+  /** Read with the entry, by the page. */
+  loaded = undefined as WorkingCopy | null | undefined,
   thread = reviewThread(),
   onSaved = () => {},
 } = {}) {
@@ -129,6 +131,7 @@ export function openForm({
       fields={['title', 'titleEn', 'intro', 'link']}
       preset={{ pic: ENTRY.pic, hue: 'medical', link: { href: '/bachelor' } }}
       hasDraft
+      loadedDraft={loaded}
       onSaved={onSaved}
     />
   );

@@ -32,7 +32,7 @@ interface KindFormBarProps {
 export function KindFormBar({
   kind,
   id,
-  drafted: { editing, draft, saveDraft },
+  drafted: { editing, draft, commands },
   hasDraft,
   preview,
   beside,
@@ -44,11 +44,11 @@ export function KindFormBar({
   const isLive = editing.entry !== null && computeShownState(editing.entry) === 'published';
   return (
     <div className={styles.bar}>
-      {preview.link && <PreviewNotice link={preview.link} />}
+      {preview.link && <PreviewNotice link={preview.link} onClose={preview.dismiss} />}
       <Button type="primary" htmlType="submit" loading={isSaving}>
         {hasDraft ? <PublishWords form={form} /> : t('common.save')}
       </Button>
-      {hasDraft && <Button onClick={() => void saveDraft()}>{t('common.saveDraft')}</Button>}
+      {hasDraft && <Button onClick={() => void commands.save()}>{t('common.saveDraft')}</Button>}
       {isLive && draft.copy && !draft.copy.schedule && (
         <Button onClick={onSchedule}>{t(DRAFTS.scheduleChange)}</Button>
       )}
@@ -66,7 +66,13 @@ export function KindFormBar({
       <OthersNotice kind={kind} id={id} />
       <span role="status" className={styles.state}>
         {hasDraft ? (
-          <DraftState state={draft.state} copy={draft.copy} isDirty={isDirty} />
+          <DraftState
+            state={draft.state}
+            copy={draft.copy}
+            isDirty={isDirty}
+            conflict={draft.conflict}
+            onChoose={draft.ask}
+          />
         ) : (
           isDirty && <UnsavedSign />
         )}

@@ -45,7 +45,7 @@ export function KindFormDialogs({
           onCancel={editing.cancelConflict}
         />
       )}
-      {draft.conflict && !editing.conflict && (
+      {draft.conflict && draft.isAsking && !editing.conflict && (
         <ConflictDialog
           kind={kind}
           conflict={draft.conflict}

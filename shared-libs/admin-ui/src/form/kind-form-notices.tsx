@@ -12,7 +12,7 @@ interface KindFormNoticesProps {
 /** What is to be known before anything is typed: a draft, its time, what was not saved last time. */
 export function KindFormNotices({
   kind,
-  drafted: { editing, draft, unsaved, discardDraft, takeScheduleBack },
+  drafted: { editing, draft, unsaved, commands },
   onSchedule,
 }: KindFormNoticesProps) {
   const schedule = draft.copy?.schedule;
@@ -24,7 +24,7 @@ export function KindFormNotices({
           draft={draft.found}
           live={draft.live}
           readValues={() => editing.form.getValues()}
-          onDiscard={discardDraft}
+          onDiscard={commands.discard}
         />
       )}
       {schedule && (
@@ -32,7 +32,7 @@ export function KindFormNotices({
           kind={kind}
           schedule={schedule}
           onChange={onSchedule}
-          onTakeBack={() => void takeScheduleBack()}
+          onTakeBack={() => void commands.takeScheduleBack()}
         />
       )}
       {unsaved.offered && (

@@ -1,4 +1,4 @@
-import type { AnyKind, PagePath } from '@admissions/contracts';
+import type { AnyKind, PagePath, WorkingCopy } from '@admissions/contracts';
 import { hasPreview } from '@admissions/contracts';
 import type { AnyEntry, FormValues } from '@admissions/contracts/merge';
 import { useMessage } from '@admissions/store';
@@ -42,6 +42,8 @@ export interface KindFormProps {
   hasDraft?: boolean;
   /** The draft of a new entry that is gone on with. */
   draftId?: number | null;
+  /** The draft, where it was read with the entry. */
+  loadedDraft?: WorkingCopy | null | undefined;
   /** The page that shows an entry of a kind that stands around the content of several. */
   previewOn?: PagePath | undefined;
   /** Where the fields are edited that this form does not show. */
@@ -59,13 +61,23 @@ export function KindForm({
   hasPublication = true,
   hasDraft = false,
   draftId = null,
+  loadedDraft,
   previewOn,
   elsewhere,
 }: KindFormProps) {
   const t = useMessage();
   const shown = hasPublication ? [...fields, ...PUBLICATION] : fields;
   const [isScheduling, setScheduling] = useState(false);
-  const drafted = useDraftedForm({ kind, entry, preset, shown, hasDraft, draftId, onSaved });
+  const drafted = useDraftedForm({
+    kind,
+    entry,
+    preset,
+    shown,
+    hasDraft,
+    draftId,
+    loadedDraft,
+    onSaved,
+  });
   const { editing, publishing, reviewing } = drafted;
   const { form, failure, submit } = editing;
   const preview = usePreview(kind, entry?.id ?? null, previewOn);

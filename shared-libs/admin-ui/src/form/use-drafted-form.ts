@@ -1,11 +1,10 @@
-import { isApiError } from '@admissions/api-client';
-import type { AnyKind } from '@admissions/contracts';
+import type { AnyKind, WorkingCopy } from '@admissions/contracts';
 import type { AnyEntry, FormValues } from '@admissions/contracts/merge';
-import { useAppStore, useAppStoreApi, useMessage } from '@admissions/store';
+import { useAppStore, useMessage } from '@admissions/store';
 import { useRef } from 'react';
 import { readSavedWords } from '../drafts/publish-words.tsx';
-import { TEXTS as DRAFTS } from '../drafts/texts.ts';
 import { useDraft } from '../drafts/use-draft.ts';
+import { useDraftCommands } from '../drafts/use-draft-commands.ts';
 import { usePublishing } from '../drafts/use-publishing.ts';
 import { useFormReviews } from '../reviews/use-form-reviews.ts';
 import { forgetUnsaved, toUnsavedName } from '../unsaved/unsaved-values.ts';
@@ -21,6 +20,7 @@ interface DraftedFormOptions {
   shown: readonly string[];
   hasDraft: boolean;
   draftId: number | null;
+  loadedDraft: WorkingCopy | null | undefined;
   onSaved: (entry: AnyEntry) => void;
 }
 export type DraftedForm = ReturnType<typeof useDraftedForm>;
@@ -33,10 +33,10 @@ export function useDraftedForm({
   shown,
   hasDraft,
   draftId,
+  loadedDraft,
   onSaved,
 }: DraftedFormOptions) {
   const t = useMessage();
-  const store = useAppStoreApi();
   const account = useAppStore((state) => state.session?.user.info.id ?? 0);
   const unsavedName = toUnsavedName(account, kind.id, entry?.id ?? null, shown);
   // While the way out is saved for, saving leads nowhere else.
@@ -58,6 +58,10 @@ export function useDraftedForm({
     },
     ...(hasDraft && {
       mayPublish: async (values) => {
+        if (draft.conflict) {
+          draft.ask();
+          return false;
+        }
         // What colleagues said of a new draft goes over to the entry that says what the draft says.
         if (!editing.entry && draft.copy) await draft.keepNow();
         return publishing.ask(values, reviewing.outdated());
@@ -66,7 +70,7 @@ export function useDraftedForm({
         const words = readSavedWords(values);
         return words && t(words);
       },
-      onShortcut: () => void saveDraft(),
+      onShortcut: () => void commands.save(),
     }),
   });
   const { form, isDirty, submit } = editing;
@@ -77,7 +81,15 @@ export function useDraftedForm({
     preset,
     form,
     draftId,
+    loaded: loadedDraft,
     onKept: () => forgetUnsaved(unsavedName),
+  });
+  const commands = useDraftCommands({
+    draft,
+    onDiscarded: () => {
+      forgetUnsaved(unsavedName);
+      form.reset(draft.live);
+    },
   });
   const unsaved = useUnsaved({
     name: unsavedName,
@@ -88,27 +100,6 @@ export function useDraftedForm({
     fields: shown,
     isSafe: () => hasDraft && draft.state === 'kept',
   });
-  async function saveDraft(): Promise<void> {
-    const isKept = await draft.keepNow();
-    const { toast } = store.getState();
-    if (isKept) toast(t(DRAFTS.saved), 'success');
-    else if (!draft.conflict) toast(t(DRAFTS.notSaved), 'error');
-  }
-  async function discardDraft(): Promise<void> {
-    await draft.end();
-    forgetUnsaved(unsavedName);
-    form.reset(draft.live);
-  }
-  async function takeScheduleBack(): Promise<void> {
-    const { toast } = store.getState();
-    try {
-      await draft.schedule(null);
-      toast(t(DRAFTS.takenBack), 'success');
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      toast(t.error(error.message), 'error');
-    }
-  }
   /** Saves it on the way out; whether that worked. */
   async function saveToLeave(): Promise<boolean> {
     if (hasDraft) return draft.keepNow();
@@ -126,8 +117,6 @@ export function useDraftedForm({
     unsaved,
     publishing,
     reviewing,
-    saveDraft,
-    discardDraft,
-    takeScheduleBack,
+    commands,
   };
 }

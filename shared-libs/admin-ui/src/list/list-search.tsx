@@ -9,6 +9,7 @@ import { TEXTS } from '../base/texts.ts';
 import styles from './list-search.module.css';
 import type { ListState } from './list-state.ts';
 import { formatListState } from './list-state.ts';
+import { LIST_TEXTS } from './list-texts.ts';
 import { MoreFilters } from './more-filters.tsx';
 
 export interface ListFilter {
@@ -45,7 +46,7 @@ export function ListSearch({ state, filters = [], keep = {} }: ListSearchProps) 
           className={styles.words}
           aria-label={t(TEXTS.search)}
           aria-keyshortcuts="/"
-          placeholder={t(TEXTS.title)}
+          placeholder={t(LIST_TEXTS.searchedWords)}
           value={words}
           allowClear
           maxLength={100}

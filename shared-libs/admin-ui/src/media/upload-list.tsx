@@ -41,7 +41,7 @@ function UploadRow({
   onRepeat: () => void;
 }) {
   const t = useMessage();
-  const { file, made, state, share, message } = upload;
+  const { file, made, state, share, message, isRefused } = upload;
   const { name } = file;
   const percent = Math.round(share * 100);
   const progress = percent === 100 ? t(MEDIA_TEXTS.processing) : `${percent}%`;
@@ -75,7 +75,7 @@ function UploadRow({
             : t(state === 'waiting' ? MEDIA_TEXTS.waiting : MEDIA_TEXTS.shrinking)}
         </span>
       )}
-      {state === 'failed' && (
+      {state === 'failed' && !isRefused && (
         <Button size="small" aria-label={t(MEDIA_TEXTS.repeatUpload, { name })} onClick={onRepeat}>
           {t('network.retry')}
         </Button>

@@ -44,25 +44,33 @@ describe('uploading into the library', () => {
     );
   });
 
-  it('shows at each file why the API refused it, and sends it again when asked', async () => {
-    const replies: Reply[] = [
-      {
+  it('shows at each file why the API refused it, and does not offer what would be refused again', async () => {
+    openLibrary({
+      answer: () => ({
         status: 422,
         refusal: {
           errorCode: -1,
           message: '請修正標示的欄位。',
           errors: { file: ['影片須為H.264與AAC編碼的mp4檔。'] },
         },
-      },
-      { data: createMedia(1) },
-    ];
-    openLibrary({ answer: () => replies.shift() ?? 'lost' });
+      }),
+    });
     await open();
-    send(file('壞.png'));
+    send(file('壞.png'), file('簡章.pdf', 'application/pdf'));
     await waitFor(() =>
       expect(rows()[0]?.textContent).toContain('影片須為H.264與AAC編碼的mp4檔。'),
     );
-    fireEvent.click(button('重新上傳壞.png'));
+    expect(rows()[1]?.textContent).toContain('不支援這種檔案格式');
+    expect(screen.queryByRole('button', { name: /^重新上傳/ })).toBeNull();
+  });
+
+  it('sends a file again, when asked, whose way to the API was broken', async () => {
+    const broken: Reply = { status: 500, refusal: { errorCode: -1, message: '系統暫時無法處理' } };
+    const replies: Reply[] = [broken, { data: createMedia(1) }];
+    openLibrary({ answer: () => replies.shift() ?? 'lost' });
+    await open();
+    send(file('壞.png'));
+    fireEvent.click(await screen.findByRole('button', { name: '重新上傳壞.png' }));
     await waitFor(() => expect(rows()[0]?.dataset.state).toBe('done'));
     expect(screen.getByText('1個檔案已上傳，0個沒有成功')).toBeTruthy();
   });

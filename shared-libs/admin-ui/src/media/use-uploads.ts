@@ -23,6 +23,8 @@ export interface Upload {
   share: number;
   /** Why it failed. */
   message: string;
+  /** Whether the file itself is refused: sending it again would end in the same way. */
+  isRefused: boolean;
 }
 interface UploadOptions {
   /** Uploaded as a panorama. */
@@ -64,14 +66,14 @@ export function useUploads(options: UploadOptions): Uploads {
     async ({ key, file, sending, made: before }: Upload) => {
       const stopping = new AbortController();
       running.current.set(key, stopping);
-      change(key, { state: 'shrinking', share: 0, message: '' });
+      change(key, { state: 'shrinking', share: 0, message: '', isRefused: false });
       try {
         const { isPanorama, tooLarge } = latest.current;
         const made = before ?? (isPanorama ? file : await shrinkPicture(file, tooLarge(file).most));
         if (stopping.signal.aborted) return;
         const { most, message: refusal } = tooLarge(made);
         if (most > 0 && made.size > most) {
-          change(key, { state: 'failed', message: refusal });
+          change(key, { state: 'failed', message: refusal, isRefused: true });
           return;
         }
         change(key, { state: 'sending', made });
@@ -86,11 +88,17 @@ export function useUploads(options: UploadOptions): Uploads {
           onWait: () => change(key, { state: 'waiting', share: 0 }),
         });
         const message = latest.current.onDone(media);
-        change(key, message === '' ? { state: 'done', share: 1 } : { state: 'failed', message });
+        change(
+          key,
+          message === ''
+            ? { state: 'done', share: 1 }
+            : { state: 'failed', message, isRefused: true },
+        );
       } catch (error) {
         if (!stopping.signal.aborted)
           change(key, {
             state: 'failed',
+            isRefused: isRefusal(error),
             message:
               error instanceof BrokenPictureError
                 ? latest.current.t('validation.pictureBroken')
@@ -129,6 +137,7 @@ export function useUploads(options: UploadOptions): Uploads {
           state: message === '' ? 'waiting' : 'failed',
           share: 0,
           message,
+          isRefused: message !== '',
         };
       });
       setUploads((list) => [...list, ...added]);
@@ -141,6 +150,10 @@ export function useUploads(options: UploadOptions): Uploads {
     repeat: useCallback((key) => change(key, { state: 'waiting', message: '' }), [change]),
   };
 }
+
+/** What is wrong with the file and not with the way to the API. */
+const isRefusal = (error: unknown) =>
+  error instanceof BrokenPictureError || (isApiError(error) && error.status === 422);
 
 /** Calls again after a while as long as the API has no room; every other failure is the caller's. */
 async function repeatedWhileBusy<T>(

@@ -6,7 +6,13 @@ import styles from './preview-notice.module.css';
 import { TEXTS } from './texts.ts';
 
 /** The address of a preview, to be passed on. */
-export function PreviewNotice({ link: { url, until } }: { link: PreviewLink }) {
+export function PreviewNotice({
+  link: { url, until },
+  onClose,
+}: {
+  link: PreviewLink;
+  onClose: () => void;
+}) {
   const t = useMessage();
   const store = useAppStoreApi();
   const address = location.origin + url;
@@ -19,6 +25,7 @@ export function PreviewNotice({ link: { url, until } }: { link: PreviewLink }) {
       type="info"
       className={styles.notice}
       role="status"
+      closable={{ onClose, 'aria-label': t(TEXTS.close) }}
       title={
         <span className={styles.words}>
           {t(TEXTS.ready, { time: formatMoment(until).slice(-5) })}

@@ -57,6 +57,8 @@ describe('preview', () => {
       `${location.origin}/newsCont?id=999999999&preview=t`,
     );
     expect(screen.getByText(/在20:30以前都能看到/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: '關閉這則說明' }));
+    await waitFor(() => expect(screen.queryByLabelText('預覽連結')).toBeNull());
   });
   it('closes the tab again and keeps the text when there is no preview', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);

@@ -10,6 +10,7 @@ export const TEXTS = {
   address: { 'zh-TW': '預覽連結', en: 'Link to the preview' },
   copy: { 'zh-TW': '複製連結', en: 'Copy the link' },
   copied: { 'zh-TW': '已複製預覽連結', en: 'Copied' },
+  close: { 'zh-TW': '關閉這則說明', en: 'Close this note' },
   failed: {
     'zh-TW': '預覽沒有成功，您輸入的內容都還在，請稍後再試。',
     en: 'No preview could be made. Everything you typed is still here; please try again.',

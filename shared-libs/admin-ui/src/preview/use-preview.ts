@@ -41,5 +41,5 @@ export function usePreview(kind: AnyKind, id: number | null, on?: PagePath) {
       setBusy(false);
     }
   }
-  return { link, isBusy, preview };
+  return { link, isBusy, preview, dismiss: () => setLink(null) };
 }

@@ -1,8 +1,6 @@
 import type { ToolName } from './tools.ts';
 
-const PATHS: Record<ToolName, string> = {
-  heading3: 'M4 5v14M13 5v14M4 12h9M17 9h4l-2.5 3.5a2.6 2.6 0 1 1-1.7 4.5',
-  heading4: 'M4 6v12M12 6v12M4 12h8M19.5 18v-8l-4 5.5H21',
+const PATHS: Partial<Record<ToolName, string>> = {
   bold: 'M7 5h6a3.5 3.5 0 0 1 0 7H7zM7 12h7a3.5 3.5 0 0 1 0 7H7z',
   italic: 'M10 5h8M6 19h8M14 5l-4 14',
   underline: 'M7 4v7a5 5 0 0 0 10 0V4M5 20h14',

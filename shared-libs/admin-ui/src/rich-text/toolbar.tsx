@@ -74,7 +74,7 @@ export function Toolbar({
               onFocus={() => setStop(tool.name)}
               onClick={() => press(tool)}
             >
-              <ToolIcon name={tool.name} />
+              {tool.isWorded ? t(TEXTS[tool.name]) : <ToolIcon name={tool.name} />}
             </button>
           ))}
         </div>

@@ -18,6 +18,8 @@ export interface Tool {
   name: ToolName;
   /** As in "Mod-b"; shown, not bound: the editor binds its own. */
   keys?: string;
+  /** Says its name instead of a sign that not everybody knows. */
+  isWorded?: boolean;
   /** Without it the toolbar does something of its own. */
   run?: (editor: Editor) => void;
   isActive?: (editor: Editor) => boolean;
@@ -29,12 +31,14 @@ export const TOOLS: readonly (readonly Tool[])[] = [
   [
     {
       name: 'heading3',
+      isWorded: true,
       keys: 'Mod-Alt-3',
       run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
       isActive: (editor) => editor.isActive('heading', { level: 3 }),
     },
     {
       name: 'heading4',
+      isWorded: true,
       keys: 'Mod-Alt-4',
       run: (editor) => editor.chain().focus().toggleHeading({ level: 4 }).run(),
       isActive: (editor) => editor.isActive('heading', { level: 4 }),

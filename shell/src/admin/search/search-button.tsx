@@ -1,6 +1,7 @@
 import { useAppStore, useMessage } from '@admissions/store';
 import { Icon } from '@admissions/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { EarlySearch } from './early-search.tsx';
 import styles from './search-button.module.css';
 import type { SearchDialogProps } from './search-dialog.tsx';
 import { SEARCH_TEXTS } from './texts.ts';
@@ -9,18 +10,25 @@ type Dialog = (props: SearchDialogProps) => React.ReactNode;
 const load = () => import('./search-dialog.tsx').then(({ SearchDialog }) => SearchDialog);
 const MODAL = 'dialog[open], [aria-modal=true]';
 
-/** Opens the search of everything; so does Ctrl+K (⌘K) on every page. Its code comes with the first opening. */
+/** Opens the search of everything; so does Ctrl+K (⌘K) on every page. Its code comes with the first opening, and what is typed meanwhile is taken. */
 export function SearchButton() {
   const t = useMessage();
   const toast = useAppStore((state) => state.toast);
   const [dialog, setDialog] = useState<{ Dialog: Dialog } | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const [before, setBefore] = useState<Element | null>(null);
+  const [words, setWords] = useState('');
+  const word = useRef<Promise<void> | null>(null);
   async function open() {
     // What was being done has the focus again afterwards, also where the code takes a moment.
+    setBefore(document.activeElement);
+    setWords('');
     setOpen(true);
     if (dialog) return;
     try {
-      setDialog({ Dialog: await load().catch(load) });
+      const Dialog = await load().catch(load);
+      await word.current;
+      setDialog({ Dialog });
     } catch {
       setOpen(false);
       toast(t(SEARCH_TEXTS.notLoaded), 'error');
@@ -58,7 +66,10 @@ export function SearchButton() {
         {t(SEARCH_TEXTS.open)}
         <span aria-hidden="true">{mod} K</span>
       </button>
-      {isOpen && Shown && <Shown onClose={() => setOpen(false)} />}
+      {isOpen && !Shown && (
+        <EarlySearch words={words} onWords={setWords} word={word} onClose={() => setOpen(false)} />
+      )}
+      {isOpen && Shown && <Shown early={words} before={before} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -16,6 +16,10 @@ import { SEARCH_TEXTS } from './texts.ts';
 import { useDeskSearch } from './use-desk-search.ts';
 
 export interface SearchDialogProps {
+  /** What was typed before the search was there. */
+  early: string;
+  /** What has the focus again afterwards. */
+  before: Element | null;
   onClose: () => void;
 }
 const OVERVIEW = { path: ADMIN_DASHBOARD, label: TEXTS.title, area: null };
@@ -23,7 +27,7 @@ const FIRST = 8;
 const MORE = 40;
 
 /** The search of everything that the account may see: content, requests, people, files and screens. */
-export function SearchDialog({ onClose }: SearchDialogProps) {
+export function SearchDialog({ early, before, onClose }: SearchDialogProps) {
   const t = useMessage();
   const navigate = useNavigate();
   const { registry } = useBoot();
@@ -31,11 +35,11 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   const account = session?.user.info.id ?? 0;
   const dialog = useRef<HTMLDialogElement>(null);
   const listId = useId();
-  const [before] = useState(() => document.activeElement);
-  const [value, setValue] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const [value, setValue] = useState(early);
   const [isComposing, setComposing] = useState(false);
   /** What is searched for: not what is being put together out of sounds. */
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(early.trim());
   const [perpage, setPerpage] = useState(FIRST);
   const [active, setActive] = useState(0);
   const [opened] = useState(() => readOpened(account));
@@ -58,6 +62,8 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
 
   useEffect(() => {
     dialog.current?.showModal();
+    // After what was typed, not before it.
+    input.current?.setSelectionRange(SEARCH_MAX, SEARCH_MAX);
     // Browsers do this when a dialog closes, but not when it is taken away open.
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
@@ -118,6 +124,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
       <div className={styles.head}>
         <Icon name="search" />
         <input
+          ref={input}
           type="text"
           role="combobox"
           aria-label={t(SEARCH_TEXTS.field)}

@@ -1,0 +1,98 @@
+import { WORKING_COPY_PATHS } from '@admissions/contracts';
+import { addAccount } from '../../fixtures/caller.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test('nothing in the form moves when the way through the list has come, late', async ({
+  page,
+  manager,
+  signIn,
+}) => {
+  const staff = await addAccount(manager, { news: 1 });
+  await signIn(page, staff.account, staff.password);
+  // As wide as a small notebook: the head takes two lines.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.goto('/admin/news/list');
+  const edit = page
+    .getByRole('main')
+    .getByLabel(/^編輯：/)
+    .first();
+  await edit.waitFor();
+  await page.route(/\/api\/admin\/news\/news_list\?/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await edit.click();
+  const title = page.getByRole('main').getByRole('textbox', { name: /^標題/ });
+  await title.waitFor();
+  await page.waitForFunction(() => !document.querySelector('[data-entering]'));
+  const before = await title.boundingBox();
+  letGo();
+  await page.getByRole('main').getByRole('link', { name: '下一筆' }).waitFor();
+  expect(await title.boundingBox()).toEqual(before);
+});
+
+test('a draft that a colleague left stands in the form when it opens: nothing moves or changes under the hands, however late it comes', async ({
+  page,
+  manager,
+  signIn,
+}) => {
+  const staff = await addAccount(manager, { news: 1 });
+  const [entry] = await manager.list<{ id: number; title: string }>(
+    '/api/admin/news/news_list?status=published&perpage=1',
+  );
+  const { id = 0, title: live = '' } = entry ?? {};
+  const draft = await manager.call<{ id: number; version: number }>(
+    'POST',
+    WORKING_COPY_PATHS.add,
+    {
+      kind: 'news.news',
+      entryId: id,
+      changed: { title: '同仁留下的標題' },
+      base: { title: live },
+    },
+  );
+  await signIn(page, staff.account, staff.password);
+  // As on a slow line: the draft comes after the entry.
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(`**${WORKING_COPY_PATHS.list}?*`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const answered = page.waitForResponse(new RegExp(`news_info/${id}$`));
+  await page.goto(`/admin/news/edit?id=${id}`);
+  await answered;
+  const title = page.getByRole('main').getByRole('textbox', { name: /^標題/ });
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const note = () => {
+      const field = document.querySelector<HTMLInputElement>('[data-field="title"] input');
+      // A page that is just coming in is still on its way to its place.
+      const isIn = !document.querySelector('[data-entering]');
+      const words = field && isIn && `${field.value} ${field.getBoundingClientRect().top}`;
+      if (words && !seen.includes(words)) seen.push(words);
+      requestAnimationFrame(note);
+    };
+    note();
+  });
+  letGo();
+  await expect(title).toHaveValue('同仁留下的標題');
+  await expect(page.getByText(/留下的草稿，還沒有發布/)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: '下一筆' }).waitFor();
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  expect(seen).toEqual([expect.stringContaining('同仁留下的標題')]);
+
+  await page.goto('about:blank');
+  await manager.call(
+    'DELETE',
+    `${WORKING_COPY_PATHS.one(draft.data.id)}?version=${draft.data.version}`,
+  );
+  await staff.remove();
+});

@@ -1,0 +1,35 @@
+import { isApiError } from '@admissions/api-client';
+import { useAppStoreApi, useMessage } from '@admissions/store';
+import { TEXTS } from './texts.ts';
+import type { useDraft } from './use-draft.ts';
+
+interface DraftCommandsOptions {
+  draft: Pick<ReturnType<typeof useDraft>, 'conflict' | 'keepNow' | 'schedule' | 'end'>;
+  /** The draft is gone: the form goes back to what is live. */
+  onDiscarded: () => void;
+}
+/** What an editor does with the draft of a form, and is told of it. */
+export function useDraftCommands({ draft, onDiscarded }: DraftCommandsOptions) {
+  const t = useMessage();
+  const { toast } = useAppStoreApi().getState();
+  return {
+    async save(): Promise<void> {
+      const isKept = await draft.keepNow();
+      if (isKept) toast(t(TEXTS.saved), 'success');
+      else if (!draft.conflict) toast(t(TEXTS.notSaved), 'error');
+    },
+    async discard(): Promise<void> {
+      await draft.end();
+      onDiscarded();
+    },
+    async takeScheduleBack(): Promise<void> {
+      try {
+        await draft.schedule(null);
+        toast(t(TEXTS.takenBack), 'success');
+      } catch (error) {
+        if (!isApiError(error)) throw error;
+        toast(t.error(error.message), 'error');
+      }
+    },
+  };
+}
