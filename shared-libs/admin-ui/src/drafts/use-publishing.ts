@@ -2,7 +2,7 @@ import type { Finding } from '@admissions/contracts/entry-checks';
 import type { FormValues } from '@admissions/contracts/merge';
 import { useRef, useState } from 'react';
 
-interface Asked {
+export interface Asked {
   findings: readonly Finding[];
   notice: string | null;
   values: FormValues;
