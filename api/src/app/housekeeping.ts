@@ -22,8 +22,9 @@ export function keepHouse(app: FastifyInstance, deps: Deps): void {
   const { db, config, log } = deps;
   let timer: NodeJS.Timeout | undefined;
   const clean = () =>
-    Promise.all([cleanUp(app, db, config), pruneReleases(deps), purgeOld(deps)]).catch((error: unknown) =>
-      log.warn({ err: error }, 'cleaning up failed; it is tried again in an hour'),
+    Promise.all([cleanUp(app, db, config), pruneReleases(deps), purgeOld(deps)]).catch(
+      (error: unknown) =>
+        log.warn({ err: error }, 'cleaning up failed; it is tried again in an hour'),
     );
   app.addHook('onListen', async () => {
     await clean();

@@ -57,6 +57,8 @@ export interface ContentHooks {
   lockMediaRows(tx: Tx, ids: readonly number[]): Promise<void>;
   /** What follows from an entry as it has just been written (added, changed, into or out of the trash), in the same transaction. */
   updateDerivedData(tx: Tx, kind: AnyKind, row: Row): Promise<void>;
+  /** What is kept of entries that are deleted for ever, deleted in the same transaction. */
+  forgetEntries(tx: Tx, kind: AnyKind, ids: readonly number[]): Promise<void>;
   /** Why a write that visitors would read may not happen: its area asks for the approval of somebody else. Null: it may. */
   findObjection(orm: Pick<Orm, 'select'>, publication: Publication): Promise<Objection | null>;
   /** The same for all entries at once, after content came in that no write of an entry brought. */

@@ -62,11 +62,11 @@ export const accessHelp = said([
 /** How one works with questions to writers of stories. */
 export const questionsHelp = said([
   {
-    'zh-TW': '訪客向學長姐提的問題：先看內容，回答後可以公開在分享頁，也可以只回信。',
-    en: 'What visitors ask the writers of stories: read it, answer it in public on the story’s page, or by mail only.',
+    'zh-TW': '訪客向學長姐提的問題：先看內容，再決定登在分享頁上回答，或是不登。',
+    en: 'What visitors ask the writers of stories: read it, then answer it on the story’s page, or leave it out.',
   },
   {
-    'zh-TW': '提問者的聯絡方式不會公開。',
+    'zh-TW': '提問者的聯絡方式只有同仁看得到。',
     en: 'How to reach who asked is never shown.',
   },
 ]);

@@ -14,6 +14,7 @@ import { entriesMention } from '../../features/search/entries-mention.ts';
 import { indexEntry, rebuildSearch } from '../../features/search/index-entry.ts';
 import { createSealing } from '../../platform/crypto/sealing.ts';
 import type { PlatformDeps } from '../../platform/deps.ts';
+import { forgetEntries } from './forget-entries.ts';
 
 type Needed = Pick<PlatformDeps, 'db' | 'config'>;
 
@@ -27,6 +28,7 @@ export const contentHooks = (deps: Needed): ContentHooks => ({
     await indexEntry(tx, kind, row);
     await settleReviews(tx, kind, row);
   },
+  forgetEntries,
   async rebuildDerivedData(tx) {
     await rebuildMediaUses(tx);
     await rebuildSearch(tx);

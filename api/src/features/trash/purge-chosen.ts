@@ -35,7 +35,7 @@ export function purgeChosen(
         else if ((await pointingCount(tx, kind, id)) > 0) obstacles.push({ id, reason: 'inUse' });
       }
       if (obstacles.length > 0) throw refuse(obstacles);
-      await purgeRows(tx, kind, rows, by);
+      await purgeRows(deps, tx, kind, { rows, by });
       return ids;
     }),
   );

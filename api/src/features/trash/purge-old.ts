@@ -12,7 +12,7 @@ const DAY = 24 * 3_600_000;
 /** So many of a kind at once; the rest an hour later. */
 const MOST = 200;
 
-type Needed = Pick<Deps, 'db' | 'changes' | 'config'>;
+type Needed = Pick<Deps, 'db' | 'changes' | 'config' | 'hooks'>;
 
 /** Deletes for ever what has been in the trash for longer than it is kept. What other entries point to stays until they are gone. */
 export async function purgeOld(deps: Needed): Promise<void> {
@@ -37,6 +37,6 @@ async function purgeKind(deps: Needed, kind: AnyKind, before: string): Promise<v
     const free: Row[] = [];
     for (const row of rows)
       if ((await pointingCount(tx, kind, row.id as number)) === 0) free.push(row);
-    await purgeRows(tx, kind, free, null);
+    await purgeRows(deps, tx, kind, { rows: free, by: null });
   });
 }
