@@ -1,5 +1,5 @@
 import type { KindId } from './base/kind-id.ts';
-import type { FieldType } from './fields/field-types.ts';
+import { fieldTypeFor } from './fields/field-types.ts';
 import type { AnyKind, StaffFields } from './kind/kind.ts';
 
 /** The states that staff filter a list by; `published` means visible now, `ending` that it goes down within ENDING_DAYS, `asked` that a colleague was asked to look at it, without a state everything outside the trash. */
@@ -69,26 +69,10 @@ export interface BulkFieldWrite {
   field: string;
   entries: { id: number; revision: number; value: unknown }[];
 }
-const BULK_FIELD_TYPES: readonly FieldType[] = [
-  'text',
-  'longText',
-  'date',
-  'dateTime',
-  'integer',
-  'decimal',
-  'boolean',
-  'select',
-  'relation',
-  'email',
-  'phone',
-];
 /** The fields that many entries can be given the same value of: simple ones, and not what names an entry. */
 export const listBulkFields = ({ fields, title }: Pick<AnyKind, 'fields' | 'title'>): string[] =>
   Object.entries(fields)
-    .filter(
-      ([name, { type, readOnly }]) =>
-        name !== title && !readOnly && BULK_FIELD_TYPES.includes(type),
-    )
+    .filter(([name, field]) => name !== title && !field.readOnly && fieldTypeFor(field).isPlain)
     .map(([name]) => name);
 
 /** Why an entry kept a bulk action from happening: somebody changed it, it is not there, others need it, it needs an approval to be published, or the value does not hold there. */

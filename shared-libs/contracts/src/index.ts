@@ -132,7 +132,14 @@ export {
   DESK_SEARCH_PATH,
 } from './dashboard.ts';
 export { detectBrowser } from './detect-browser.ts';
-export type { ByYear, Field, Fields, FieldType, WriteOf } from './fields/index.ts';
+export type {
+  ByYear,
+  Field,
+  Fields,
+  FieldType,
+  PlainFieldType,
+  WriteOf,
+} from './fields/index.ts';
 export { FIELD_TYPES } from './fields/index.ts';
 export type {
   BrowserFault,

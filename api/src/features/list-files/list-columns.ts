@@ -1,23 +1,8 @@
-import type { AnyKind, Field, FieldType, Locale } from '@admissions/contracts';
-import { createTaipeiFormat } from '@admissions/contracts';
+import type { AnyKind, Field, Locale } from '@admissions/contracts';
+import { createTaipeiFormat, FIELD_TYPES } from '@admissions/contracts';
 import { messageOf } from '@admissions/contracts/catalogues';
 import type { Cell } from '../../platform/spreadsheets/cell.ts';
 
-/** Types of fields whose values fit into a cell. */
-const SIMPLE: readonly FieldType[] = [
-  'text',
-  'longText',
-  'email',
-  'phone',
-  'integer',
-  'decimal',
-  'boolean',
-  'select',
-  'date',
-  'dateTime',
-  'relation',
-  'link',
-];
 export interface ListColumn {
   /** A field of the kind; `id` is the entry's number. */
   name: string;
@@ -28,7 +13,7 @@ export interface ListColumn {
 export const listColumns = ({ fields }: Pick<AnyKind, 'fields'>): ListColumn[] => [
   { name: 'id', field: null },
   ...Object.entries(fields)
-    .filter(([, { type, readOnly }]) => !readOnly && SIMPLE.includes(type))
+    .filter(([, { type, readOnly }]) => !readOnly && FIELD_TYPES[type].isInFiles)
     .map(([name, field]) => ({ name, field })),
 ];
 

@@ -1,6 +1,7 @@
 import type { AnyKind, Field } from '@admissions/contracts';
 import type { KindId } from '@admissions/contracts/kinds';
 import { kindOf } from '@admissions/contracts/kinds';
+import { fieldTypeFor } from '../../content/field-types/field-types.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import { media } from '../../features/media/media-tables.ts';
 import type { TestApp } from './test-app.ts';
@@ -122,11 +123,6 @@ export function sampleValue(field: Field, picture: number, title: string): unkno
       return '2026-11-21T02:00:00.000Z';
     case 'dateRange':
       return { begin: '2026-12-01', end: '2026-12-03' };
-    case 'integer':
-    case 'decimal':
-      return field.range[0];
-    case 'boolean':
-      return false;
     case 'select':
       return (
         field.options.find((option) => option === 'picture' || option === 'news') ??
@@ -145,9 +141,6 @@ export function sampleValue(field: Field, picture: number, title: string): unkno
       return [{ media: picture, label: '檔案' }];
     case 'video':
       return { provider: 'youtube', id: 'dQw4w9WgXcQ' };
-    // Relations are made by sampleEntry; to its own kind there is nothing to point to yet.
-    case 'relation':
-      return null;
     case 'items':
       return [
         { type: 'heading', level: 2, text: title },
@@ -165,5 +158,8 @@ export function sampleValue(field: Field, picture: number, title: string): unkno
               ]),
             ),
       ];
+    // What a preview shows of an empty one is a value that it can have. Relations are made by sampleEntry; to its own kind there is nothing to point to yet.
+    default:
+      return fieldTypeFor(field).placeholder(field);
   }
 }

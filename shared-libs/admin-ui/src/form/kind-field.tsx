@@ -4,9 +4,9 @@ import { useMessage } from '@admissions/store';
 import { Suspense } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useController } from 'react-hook-form';
+import { widgetFor } from '../field-types/widget.ts';
 import { readFieldLabel } from '../labels/field-labels.ts';
 import { FormContext } from '../widgets/form-context.ts';
-import { widgetFor } from '../widgets/widget.ts';
 import { WIDGETS } from '../widgets/widgets.tsx';
 
 interface KindFieldProps {

@@ -7,10 +7,10 @@ import { Modal, Select } from 'antd';
 import { Suspense, useId, useState } from 'react';
 import { entryTitle } from '../base/entry-title.ts';
 import { FormField } from '../base/form-field.tsx';
+import { widgetFor } from '../field-types/widget.ts';
 import { readFieldLabel } from '../labels/field-labels.ts';
 import { describeValue } from '../revisions/describe-value.ts';
-import { SIMPLE_WIDGETS } from '../widgets/simple-widgets.tsx';
-import { widgetFor } from '../widgets/widget.ts';
+import { PLAIN_WIDGETS } from '../widgets/plain-widgets.tsx';
 import styles from './bulk-field-dialog.module.css';
 import { LIST_TEXTS } from './list-texts.ts';
 
@@ -42,7 +42,7 @@ export function BulkFieldDialog({ kind, entries, onApply, onClose }: BulkFieldDi
     if (name !== null) onApply(name, value);
     onClose();
   };
-  const Widget = field && widgetFor(SIMPLE_WIDGETS, field);
+  const Widget = field && widgetFor(PLAIN_WIDGETS, field);
   const tableName = useId();
   return (
     <Modal

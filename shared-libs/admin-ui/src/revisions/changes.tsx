@@ -1,5 +1,6 @@
 import type { AnyKind } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
+import { picturesIn } from '../field-types/field-types.tsx';
 import { readFieldLabel } from '../labels/field-labels.ts';
 import { BodyChanges } from './body-changes.tsx';
 import { findChangedFields, PUBLICATION, toItems } from './changed-fields.ts';
@@ -7,7 +8,6 @@ import styles from './changes.module.css';
 import { describeValue } from './describe-value.ts';
 import { DiffText } from './diff-text.tsx';
 import { PictureChange } from './picture-change.tsx';
-import { picturesIn } from './pictures-in.ts';
 import { REVISION_TEXTS } from './texts.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -2,7 +2,8 @@ import type { Localised } from '@admissions/contracts';
 import { textOfHtml } from '@admissions/contracts/entry-checks';
 import { news, scholarships, vr } from '@admissions/contracts/kinds';
 import { describe, expect, it } from 'vitest';
-import { describeItem, describeValue } from './describe-value.ts';
+import { describeItem } from '../field-types/describe-item.ts';
+import { describeValue } from './describe-value.ts';
 
 const chinese = (pair: Localised) => pair['zh-TW'];
 const pic = {

@@ -1,7 +1,8 @@
 import type { ImageValue } from '@admissions/contracts';
 import { practice } from '@admissions/contracts/kinds';
 import { describe, expect, it } from 'vitest';
-import { picturesIn, picturesInItem } from './pictures-in.ts';
+import { picturesIn } from '../field-types/field-types.tsx';
+import { picturesInItem } from './pictures-in.ts';
 
 const picture = (url: string) => ({ url, alt: '' }) as ImageValue;
 

@@ -1,7 +1,7 @@
 import type { BodyItem } from '@admissions/contracts';
 import { FormField } from '../base/form-field.tsx';
 import { LazyBodyEditor } from '../body/lazy-body-editor.tsx';
-import type { WidgetProps } from './widget.ts';
+import type { WidgetProps } from '../field-types/widget.ts';
 
 export const BodyWidget = ({ kind, label, value, onChange, error, errors }: WidgetProps) => (
   <FormField label={label} error={error} isGroup>

@@ -1,8 +1,8 @@
 import { useMessage } from '@admissions/store';
 import { Checkbox } from 'antd';
 import { FormField } from '../base/form-field.tsx';
+import type { WidgetProps } from '../field-types/widget.ts';
 import { readOptionLabel } from '../labels/field-labels.ts';
-import type { WidgetProps } from './widget.ts';
 
 /** Several of a closed list, as tick boxes; they are kept in the order of the list. */
 export function ChoicesWidget({ kind, name, field, label, value, onChange, error }: WidgetProps) {

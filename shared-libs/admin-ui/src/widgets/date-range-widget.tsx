@@ -2,8 +2,8 @@ import type { DateRange } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Input } from 'antd';
 import { FormField } from '../base/form-field.tsx';
+import type { WidgetProps } from '../field-types/widget.ts';
 import styles from './date-range-widget.module.css';
-import type { WidgetProps } from './widget.ts';
 
 /** Two days, the first not after the second. */
 export function DateRangeWidget({ field, label, value, onChange, onBlur, error }: WidgetProps) {

@@ -3,7 +3,7 @@ import { Input } from 'antd';
 import { FormField } from '../base/form-field.tsx';
 import { fromTaipeiInput, toTaipeiInput } from '../base/taipei-input.ts';
 import { TEXTS } from '../base/texts.ts';
-import type { WidgetProps } from './widget.ts';
+import type { WidgetProps } from '../field-types/widget.ts';
 
 /** A moment, in Taipei's time. */
 export function DateTimeWidget({

@@ -5,11 +5,11 @@ import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { FormField } from '../base/form-field.tsx';
 import { TEXTS } from '../base/texts.ts';
+import type { WidgetProps } from '../field-types/widget.ts';
 import { bytesText, readEnding } from '../media/file-facts.ts';
 import { LazyMediaLibrary } from '../media/lazy-media-library.tsx';
 import { missingOpenFormat } from '../media/missing-open-format.ts';
 import styles from './files-widget.module.css';
-import type { WidgetProps } from './widget.ts';
 
 const DOWNLOADS: readonly MediaKind[] = ['file'];
 

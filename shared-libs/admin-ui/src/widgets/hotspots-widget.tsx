@@ -3,6 +3,7 @@ import { useMessage } from '@admissions/store';
 import { useContext, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { rowsIn } from '../checks/focus-field.ts';
+import type { WidgetProps, Widgets } from '../field-types/widget.ts';
 import { FormContext } from './form-context.ts';
 import type { Hotspot } from './hotspot-stage.tsx';
 import { HotspotStage } from './hotspot-stage.tsx';
@@ -12,7 +13,6 @@ import { blankRow } from './list-rows.ts';
 import { ListWidget } from './list-widget.tsx';
 import { SceneChoice } from './scene-choice.tsx';
 import { ScenesContext, useScenes } from './use-scenes.ts';
-import type { WidgetProps, Widgets } from './widget.ts';
 
 type HotspotsProps = WidgetProps<'list'> & { widgets: Widgets };
 

@@ -1,6 +1,6 @@
 import type { ImageValue } from '@admissions/contracts';
+import type { WidgetProps } from '../field-types/widget.ts';
 import { ImageInput } from '../media/image-input.tsx';
-import type { WidgetProps } from './widget.ts';
 
 export const ImageWidget = ({ field, label, value, onChange, error }: WidgetProps) => (
   <ImageInput

@@ -1,5 +1,5 @@
 import { lazyPart, WhileLoading } from '../base/lazy-part.tsx';
-import type { WidgetProps, Widgets } from './widget.ts';
+import type { WidgetProps, Widgets } from '../field-types/widget.ts';
 
 type Props = WidgetProps<'list'> & { widgets: Widgets };
 const Hotspots = lazyPart<Props>(

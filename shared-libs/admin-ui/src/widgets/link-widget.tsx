@@ -3,8 +3,8 @@ import { useMessage } from '@admissions/store';
 import { Checkbox } from 'antd';
 import { FormField } from '../base/form-field.tsx';
 import { TEXTS } from '../base/texts.ts';
+import type { WidgetProps } from '../field-types/widget.ts';
 import { LinkInput } from '../links/link-input.tsx';
-import type { WidgetProps } from './widget.ts';
 
 /** An address: a path of the site or https; empty is no link. */
 export function LinkWidget({

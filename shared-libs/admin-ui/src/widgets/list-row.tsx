@@ -5,8 +5,8 @@ import { useId } from 'react';
 import { TEXTS } from '../base/texts.ts';
 import { RowButton } from '../body/row-button.tsx';
 import { RowIcon } from '../body/row-icon.tsx';
+import { describeField } from '../field-types/field-types.tsx';
 import { readFieldLabel } from '../labels/field-labels.ts';
-import { describePart } from '../revisions/describe-value.ts';
 import styles from './list-row.module.css';
 import { isSingleValued } from './list-rows.ts';
 import { LIST_TEXTS } from './list-texts.ts';
@@ -144,7 +144,7 @@ function Summary({ kind, name, item, row }: RowFieldsProps) {
     .toSorted(([, one], [, other]) => Number(isNumber(one)) - Number(isNumber(other)))
     .filter(([part]) => !isEmpty(values[part]))
     .map(([part, field]) =>
-      describePart({ kind, path: `${name}.${part}`, pick: t }, field, values[part]),
+      describeField({ kind, path: `${name}.${part}`, pick: t }, field, values[part]),
     );
   const missing = parts.filter(([part, { required }]) => required && isEmpty(values[part]));
   if (words.length === 0) return t(LIST_TEXTS.blank);

@@ -1,6 +1,7 @@
 import type { AnyKind, Field, Fields } from '@admissions/contracts';
-import { FIELD_TYPES } from '@admissions/contracts';
-import { readFieldLabel, readOptionLabel } from '../labels/field-labels.ts';
+import { FIELD_TYPES as CONTRACTS } from '@admissions/contracts';
+import { FIELD_TYPES, fieldTypeFor } from '../field-types/field-types.tsx';
+import { readFieldLabel } from '../labels/field-labels.ts';
 
 /** Whether the rows are single values, without parts. */
 export const isSingleValued = (item: Fields) => Object.keys(item).join() === '';
@@ -10,35 +11,8 @@ export const blankRow = (item: Fields): unknown =>
   isSingleValued(item)
     ? ''
     : Object.fromEntries(
-        Object.entries(item).map(([part, { type }]) => [part, FIELD_TYPES[type].empty]),
+        Object.entries(item).map(([part, { type }]) => [part, CONTRACTS[type].empty]),
       );
-
-type Read = (text: string, place: { kind: AnyKind; path: string }, field: Field) => unknown;
-const asText: Read = (text) => text;
-const YES = /^(是|有|yes|true|1|v|✓)$/i;
-/** How a cell of a spreadsheet becomes a value; types that are not here cannot be pasted. */
-const READERS: Partial<Record<Field['type'], Read>> = {
-  text: asText,
-  longText: asText,
-  email: asText,
-  phone: asText,
-  date: (text) => text.replaceAll('/', '-'),
-  integer: (text) => {
-    const number = Number(text.replaceAll(',', ''));
-    return Number.isInteger(number) ? number : null;
-  },
-  decimal: (text) => {
-    const number = Number(text.replaceAll(',', ''));
-    return Number.isFinite(number) ? number : null;
-  },
-  boolean: (text) => YES.test(text),
-  select: (text, { kind, path }, { options = [] }) =>
-    options.find(
-      (option) =>
-        option === text || Object.values(readOptionLabel(kind, path, option)).includes(text),
-    ) ?? null,
-  link: (text) => ({ href: text }),
-};
 
 interface Column {
   part: string;
@@ -48,7 +22,7 @@ interface Column {
 /** The parts of a row that cells can fill, in their order. */
 export const pastableColumns = (name: string, item: Fields): Column[] =>
   Object.entries(item)
-    .filter(([, { type }]) => READERS[type])
+    .filter(([, { type }]) => FIELD_TYPES[type].paste)
     .map(([part, field]) => ({ part, field, path: part ? `${name}.${part}` : name }));
 
 export interface PastedRows {
@@ -71,7 +45,11 @@ export function rowsFromCells(
   const unknown: string[] = [];
   const read = (column: Column, cell: string): unknown => {
     if (cell === '') return null;
-    const value = READERS[column.field.type]?.(cell, { kind, path: column.path }, column.field);
+    const value = fieldTypeFor(column.field).paste?.(
+      cell,
+      { kind, path: column.path },
+      column.field,
+    );
     if (value === null || value === undefined) unknown.push(cell);
     return value ?? null;
   };

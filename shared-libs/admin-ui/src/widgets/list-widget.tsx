@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { FormField } from '../base/form-field.tsx';
 import { TEXTS } from '../base/texts.ts';
 import { useDragOrder } from '../body/use-drag-order.ts';
+import type { WidgetProps, Widgets } from '../field-types/widget.ts';
 import { ChoicesWidget } from './choices-widget.tsx';
 import { ListRow } from './list-row.tsx';
 import { blankRow, isSingleValued, pastableColumns } from './list-rows.ts';
@@ -15,7 +16,6 @@ import { findYearBefore, hasYear, mergeYears, nextYear } from './list-years.ts';
 import { PasteRows } from './paste-rows.tsx';
 import { useRowFocus } from './use-row-focus.ts';
 import { useRows } from './use-rows.ts';
-import type { WidgetProps, Widgets } from './widget.ts';
 
 type ListProps = WidgetProps<'list'> & { widgets: Widgets };
 /** Rows of years stand with the newest first, which is the one that is worked on. */

@@ -3,8 +3,8 @@ import { vr } from '@admissions/contracts/kinds';
 import { showPage } from '@admissions/tools/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { WidgetProps } from '../field-types/widget.ts';
 import { PanoramaWidget } from './panorama-widget.tsx';
-import type { WidgetProps } from './widget.ts';
 
 const show = (value: unknown) =>
   showPage(

@@ -4,10 +4,10 @@ import { Select } from 'antd';
 import { useState } from 'react';
 import { FormField } from '../base/form-field.tsx';
 import { TEXTS } from '../base/texts.ts';
+import type { WidgetProps } from '../field-types/widget.ts';
 import { ImageInput } from '../media/image-input.tsx';
 import { LinkWidget } from './link-widget.tsx';
 import styles from './panorama-widget.module.css';
-import type { WidgetProps } from './widget.ts';
 
 const PANORAMAS = ['panorama'] as const;
 

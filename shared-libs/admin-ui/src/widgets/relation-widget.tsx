@@ -4,9 +4,9 @@ import { Select } from 'antd';
 import { useState } from 'react';
 import { FormField } from '../base/form-field.tsx';
 import { TEXTS } from '../base/texts.ts';
+import type { WidgetProps } from '../field-types/widget.ts';
 import styles from './select-widget.module.css';
 import { useRelatedEntries } from './use-related-entries.ts';
-import type { WidgetProps } from './widget.ts';
 
 /** Another entry, chosen by its title; where there are many, the server searches among all of them. */
 export function RelationWidget({

@@ -1,6 +1,6 @@
 import { FormField } from '../base/form-field.tsx';
+import type { WidgetProps } from '../field-types/widget.ts';
 import { LazyRichTextEditor } from '../rich-text/lazy-rich-text-editor.tsx';
-import type { WidgetProps } from './widget.ts';
 
 export const RichTextWidget = ({ field, label, value, onChange, error }: WidgetProps) => (
   <FormField label={label} error={error} isRequired={field.required} isGroup>

@@ -1,9 +1,9 @@
 import type { AnyKind, Fields } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
+import type { Widgets } from '../field-types/widget.ts';
+import { widgetFor } from '../field-types/widget.ts';
 import { readFieldLabel } from '../labels/field-labels.ts';
 import { isSingleValued } from './list-rows.ts';
-import type { Widgets } from './widget.ts';
-import { widgetFor } from './widget.ts';
 
 export interface RowFieldsProps {
   widgets: Widgets;

@@ -2,12 +2,12 @@ import type { RelationValue } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { useContext, useId } from 'react';
 import { FormField } from '../base/form-field.tsx';
+import type { WidgetProps } from '../field-types/widget.ts';
 import { chooseSmallest } from '../media/file-facts.ts';
 import styles from './hotspots.module.css';
 import { TEXTS } from './hotspots-texts.ts';
 import { RelationWidget } from './relation-widget.tsx';
 import { ScenesContext } from './use-scenes.ts';
-import type { WidgetProps } from './widget.ts';
 
 /** Where a point leads to, chosen from the pictures of the places; by title where there are no pictures. */
 export function SceneChoice(props: WidgetProps<'relation'>) {

@@ -2,9 +2,9 @@ import { useMessage } from '@admissions/store';
 import { Select } from 'antd';
 import { FormField } from '../base/form-field.tsx';
 import { TEXTS } from '../base/texts.ts';
+import type { WidgetProps } from '../field-types/widget.ts';
 import { readOptionLabel } from '../labels/field-labels.ts';
 import styles from './select-widget.module.css';
-import type { WidgetProps } from './widget.ts';
 
 /** One of a closed list. */
 export function SelectWidget({

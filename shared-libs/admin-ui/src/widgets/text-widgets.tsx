@@ -1,8 +1,9 @@
 import { useMessage } from '@admissions/store';
 import { Input, InputNumber, Switch } from 'antd';
+import type { HTMLInputTypeAttribute } from 'react';
 import { FormField } from '../base/form-field.tsx';
+import type { WidgetProps } from '../field-types/widget.ts';
 import { LIST_TEXTS } from './list-texts.ts';
-import type { WidgetProps } from './widget.ts';
 
 const toText = (value: unknown) => (value === null || value === undefined ? '' : String(value));
 
@@ -16,7 +17,7 @@ export const LineWidget = ({
   onChange,
   onBlur,
   error,
-}: WidgetProps & { type: 'text' | 'email' | 'tel' | 'date' }) => (
+}: WidgetProps & { type: HTMLInputTypeAttribute }) => (
   <FormField label={label} error={error} isRequired={field.required}>
     {(control) => (
       <Input

@@ -1,6 +1,6 @@
 import type { VideoValue } from '@admissions/contracts';
+import type { WidgetProps } from '../field-types/widget.ts';
 import { VideoInput } from '../media/video-input.tsx';
-import type { WidgetProps } from './widget.ts';
 
 export const VideoWidget = ({ field, label, value, onChange, onBlur, error }: WidgetProps) => (
   <VideoInput

@@ -1,4 +1,6 @@
 import type { Fields } from '@admissions/contracts';
+import { chooseWidgets } from '../field-types/choose-widgets.ts';
+import type { WidgetSet, Widgets } from '../field-types/widget.ts';
 import { BodyWidget } from './body-widget.tsx';
 import { DateRangeWidget } from './date-range-widget.tsx';
 import { FilesWidget } from './files-widget.tsx';
@@ -7,29 +9,29 @@ import { LazyHotspotsWidget } from './lazy-hotspots-widget.tsx';
 import { LinkWidget } from './link-widget.tsx';
 import { ListWidget } from './list-widget.tsx';
 import { PanoramaWidget } from './panorama-widget.tsx';
+import { PLAIN_SET } from './plain-widgets.tsx';
 import { RichTextWidget } from './rich-text-widget.tsx';
-import { SIMPLE_WIDGETS } from './simple-widgets.tsx';
 import { VideoWidget } from './video-widget.tsx';
-import type { Widgets } from './widget.ts';
 
 /** Rows that lie somewhere in a panorama. */
 const isOfDirections = (item: Fields) => 'yaw' in item && 'pitch' in item;
 
-/** One widget for each type of field that the kinds use. */
-export const WIDGETS: Widgets = {
-  ...SIMPLE_WIDGETS,
+const SET: WidgetSet = {
+  ...PLAIN_SET,
   richText: RichTextWidget,
-  dateRange: DateRangeWidget,
+  dayRange: DateRangeWidget,
   link: LinkWidget,
-  image: ImageWidget,
+  picture: ImageWidget,
   files: FilesWidget,
   panorama: PanoramaWidget,
-  video: VideoWidget,
-  items: BodyWidget,
-  list: (props) =>
+  film: VideoWidget,
+  body: BodyWidget,
+  rows: (props) =>
     isOfDirections(props.field.item) ? (
       <LazyHotspotsWidget {...props} widgets={WIDGETS} />
     ) : (
       <ListWidget {...props} widgets={WIDGETS} />
     ),
 };
+/** One widget for each type of field. */
+export const WIDGETS: Widgets = chooseWidgets(SET);

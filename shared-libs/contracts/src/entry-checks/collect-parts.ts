@@ -1,7 +1,8 @@
 import type { BodyPartType } from '../base/body.ts';
 import { listBodyParts } from '../base/body.ts';
-import type { DateRange, ImageValue, LinkValue } from '../base/values.ts';
-import type { Field, FieldType } from '../fields/index.ts';
+import type { ImageValue, LinkValue } from '../base/values.ts';
+import type { Field, Inspector } from '../fields/index.ts';
+import { fieldTypeFor } from '../fields/index.ts';
 import type { AnyKind } from '../kind/kind.ts';
 import type { AnyItem } from '../merge/any-item.ts';
 
@@ -31,55 +32,6 @@ export function collectParts(kind: AnyKind, values: Readonly<Plain>): Parts {
   return parts;
 }
 
-interface TypeParts<T extends FieldType> {
-  add(parts: Parts, place: Place, value: unknown, field: Field<unknown, unknown, T>): void;
-}
-const nothing = { add: () => {} };
-const words = {
-  add: (parts: Parts, place: Place, value: unknown) =>
-    void parts.texts.push({ ...place, text: String(value) }),
-};
-/** What is looked at in each type of field. */
-const TYPE_PARTS: { readonly [T in FieldType]: TypeParts<T> } = {
-  text: words,
-  longText: words,
-  richText: { add: (parts, place, value) => addHtml(parts, place, String(value)) },
-  date: nothing,
-  dateRange: {
-    add(parts, place, value) {
-      const { end } = value as DateRange;
-      if (typeof end === 'string') parts.ranges.push({ ...place, end });
-    },
-  },
-  dateTime: nothing,
-  integer: nothing,
-  decimal: nothing,
-  boolean: nothing,
-  select: nothing,
-  link: { add: (parts, place, value) => addLink(parts, place, value as LinkValue) },
-  email: nothing,
-  phone: nothing,
-  image: { add: (parts, place, value) => addPicture(parts, place, value as ImageValue) },
-  files: nothing,
-  video: nothing,
-  panorama: {
-    add(parts, place, value) {
-      const shown = value as ImageValue | LinkValue;
-      if ('href' in shown) addLink(parts, place, shown);
-      else addPicture(parts, place, shown);
-    },
-  },
-  relation: nothing,
-  items: { add: (parts, { field }, value) => addItems(parts, field, value) },
-  list: {
-    add(parts, place, value, { item }) {
-      for (const row of Array.isArray(value) ? value : [])
-        for (const [name, part] of Object.entries(item))
-          addValue(parts, place, part, readPart(row, name));
-    },
-  },
-};
-
 // A row of one part is the part itself, without a name.
 function readPart(row: unknown, name: string): unknown {
   if (name === '') return row;
@@ -88,9 +40,25 @@ function readPart(row: unknown, name: string): unknown {
 
 function addValue(parts: Parts, place: Place, field: Field, value: unknown): void {
   if (value === null || value === undefined || value === '') return;
-  const type: TypeParts<FieldType> = TYPE_PARTS[field.type];
-  type.add(parts, place, value, field);
+  fieldTypeFor(field).inspect(inspectAt(parts, place), value, field);
 }
+
+/** Puts down what is looked at in a value, where it stands. */
+const inspectAt = (parts: Parts, place: Place): Inspector => ({
+  words: (text) => addWords(parts, place, text),
+  html: (html) => addHtml(parts, place, html),
+  link: (link) => addLink(parts, place, link),
+  picture: (picture) => addPicture(parts, place, picture),
+  end(day) {
+    if (typeof day === 'string') parts.ranges.push({ ...place, end: day });
+  },
+  body: (items) => addItems(parts, place.field, items),
+  rows(rows, item) {
+    for (const row of Array.isArray(rows) ? rows : [])
+      for (const [name, part] of Object.entries(item))
+        addValue(parts, place, part, readPart(row, name));
+  },
+});
 
 function addItems(parts: Parts, field: string, body: unknown): void {
   for (const [index, item] of (Array.isArray(body) ? (body as AnyItem[]) : []).entries()) {
@@ -106,18 +74,22 @@ function addItems(parts: Parts, field: string, body: unknown): void {
     else for (const { type, value } of listBodyParts(item)) addPart[type](parts, place, value);
   }
 }
+const nothing = () => undefined;
 /** What is looked at in each part of a content item. */
 const addPart: Record<BodyPartType, (parts: Parts, place: Place, value: unknown) => void> = {
-  text: words.add,
+  text: (parts, place, value) => addWords(parts, place, String(value)),
   html: (parts, place, value) => addHtml(parts, place, String(value)),
   picture: (parts, place, value) => addPicture(parts, place, value as ImageValue),
   link: (parts, place, value) => addLink(parts, place, value as LinkValue),
-  level: nothing.add,
-  side: nothing.add,
-  video: nothing.add,
-  file: nothing.add,
-  unknown: nothing.add,
+  level: nothing,
+  side: nothing,
+  video: nothing,
+  file: nothing,
+  unknown: nothing,
 };
+function addWords(parts: Parts, place: Place, text: string): void {
+  parts.texts.push({ ...place, text });
+}
 function addPicture(parts: Parts, place: Place, picture: ImageValue): void {
   parts.pictures.push({ ...place, picture });
 }

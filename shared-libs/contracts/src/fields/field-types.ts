@@ -1,36 +1,314 @@
-interface TypeTraits {
-  /** Staff can sort a list by it. */
-  readonly isSortable: boolean;
-  /** It can be a column of a list. */
-  readonly isListable: boolean;
-  /** What stands in the form of a new entry. */
-  readonly empty: null | false | readonly never[];
-}
-const sortable: TypeTraits = { isSortable: true, isListable: true, empty: null };
-const listable: TypeTraits = { isSortable: false, isListable: true, empty: null };
-const whole: TypeTraits = { isSortable: false, isListable: false, empty: null };
+import type { BodyItem, StoredBodyItem } from '../base/body.ts';
+import type { KindId } from '../base/kind-id.ts';
+import type { Localised } from '../base/locale.ts';
+import type {
+  DateRange,
+  FileValue,
+  ImageValue,
+  LinkValue,
+  RelationValue,
+  StoredFile,
+  StoredImage,
+  VideoValue,
+} from '../base/values.ts';
+import type { Field, Fields, ReadOf, With, WriteOf } from './field.ts';
+import type { FieldTypeOf, Inspector } from './field-type.ts';
 
-/** The types of fields. A type that is added here has to be in the records of the schemas, of the API and of the back office too. */
-export const FIELD_TYPES = {
-  text: sortable,
-  longText: listable,
-  richText: whole,
-  date: sortable,
-  dateRange: sortable,
-  dateTime: sortable,
-  integer: sortable,
-  decimal: listable,
-  boolean: { ...sortable, empty: false },
-  select: sortable,
-  link: listable,
-  email: sortable,
-  phone: listable,
-  image: listable,
-  files: { ...whole, empty: [] },
-  video: whole,
-  panorama: whole,
-  relation: sortable,
-  items: { ...whole, empty: [] },
-  list: { ...whole, empty: [] },
-} as const satisfies Record<string, TypeTraits>;
-export type FieldType = keyof typeof FIELD_TYPES;
+/** Every type of field, and what its fields always say besides what all do. */
+export interface FieldTraits {
+  text: 'max';
+  longText: 'max';
+  richText: 'max';
+  date: never;
+  dateRange: never;
+  dateTime: never;
+  integer: 'range';
+  decimal: 'range' | 'places';
+  boolean: never;
+  select: 'options';
+  link: never;
+  email: 'max';
+  phone: 'max';
+  image: never;
+  files: never;
+  video: never;
+  panorama: never;
+  relation: 'to';
+  items: never;
+  list: 'item';
+}
+export type FieldType = keyof FieldTraits;
+/** Types of one plain value, which many entries can be given at once. */
+export type PlainFieldType =
+  | 'text'
+  | 'longText'
+  | 'date'
+  | 'dateTime'
+  | 'integer'
+  | 'decimal'
+  | 'boolean'
+  | 'select'
+  | 'email'
+  | 'phone'
+  | 'relation';
+
+const nothing = () => undefined;
+const words = (into: Inspector, value: unknown) => into.words(String(value));
+const plain = {
+  isSortable: true,
+  isListable: true,
+  isPlain: true,
+  isInFiles: true,
+  empty: null,
+  merged: 'whole',
+  inspect: nothing,
+} as const;
+const whole = {
+  isSortable: false,
+  isListable: false,
+  isPlain: false,
+  isInFiles: false,
+  empty: null,
+  merged: 'whole',
+  inspect: nothing,
+} as const;
+
+/** All that the contracts say of each type of field, in one record; what those who use it need to say it with, they hand in. */
+export const FIELD_TYPES: { readonly [T in FieldType]: FieldTypeOf<T> } = {
+  text: { ...plain, schema: (parts, { max }) => parts.line(max), inspect: words },
+  longText: {
+    ...plain,
+    isSortable: false,
+    schema: (parts, { max }) => parts.text(max),
+    inspect: words,
+  },
+  richText: {
+    ...whole,
+    schema: (parts, { max }) => parts.html(max),
+    inspect: (into, value) => into.html(String(value)),
+  },
+  date: { ...plain, schema: (parts) => parts.day() },
+  dateRange: {
+    ...plain,
+    isPlain: false,
+    isInFiles: false,
+    schema: (parts) => parts.dayRange(),
+    inspect: (into, value) => into.end((value as DateRange).end),
+  },
+  dateTime: { ...plain, schema: (parts) => parts.moment() },
+  integer: { ...plain, schema: (parts, { range }) => parts.integer(range) },
+  decimal: {
+    ...plain,
+    isSortable: false,
+    schema: (parts, { range, places }) => parts.decimal(range, places),
+  },
+  boolean: { ...plain, empty: false, schema: (parts) => parts.flag() },
+  select: { ...plain, schema: (parts, { options }) => parts.option(options) },
+  link: {
+    ...whole,
+    isListable: true,
+    isInFiles: true,
+    schema: (parts) => parts.link(),
+    inspect: (into, value) => into.link(value as LinkValue),
+  },
+  email: { ...plain, schema: (parts, { max }) => parts.email(max) },
+  phone: { ...plain, isSortable: false, schema: (parts, { max }) => parts.phone(max) },
+  image: {
+    ...whole,
+    isListable: true,
+    schema: (parts) => parts.picture(),
+    stored: (parts, value) => parts.picture(value as ImageValue),
+    inspect: (into, value) => into.picture(value as ImageValue),
+  },
+  files: {
+    ...whole,
+    empty: [],
+    merged: 'rows',
+    schema: (parts) => parts.files(),
+    stored: (parts, value) => (value as FileValue[]).map(parts.file),
+  },
+  video: {
+    ...whole,
+    schema: (parts) => parts.film(),
+    stored: (parts, value) => parts.film(value as VideoValue),
+  },
+  panorama: {
+    ...whole,
+    schema: (parts) => parts.pictureOrLink(),
+    stored: (parts, value) => (isLink(value) ? value : parts.picture(value as ImageValue)),
+    inspect: (into, value) =>
+      isLink(value) ? into.link(value) : into.picture(value as ImageValue),
+  },
+  relation: {
+    ...plain,
+    schema: (parts, { to }) => parts.entryId(to),
+    stored: (_parts, value) => (typeof value === 'object' ? (value as RelationValue).id : value),
+  },
+  items: {
+    ...whole,
+    empty: [],
+    merged: 'items',
+    schema: (parts) => parts.body(),
+    stored: (parts, value) => parts.body(value),
+    inspect: (into, value) => into.body(value),
+  },
+  list: {
+    ...whole,
+    empty: [],
+    merged: 'rows',
+    schema: (parts, { item }) => parts.rows(item),
+    stored: (parts, value, { item }) => parts.rows(value, item),
+    inspect: (into, value, { item }) => into.rows(value, item),
+  },
+};
+
+/** What the contracts say of this field's type. */
+export const fieldTypeFor = ({ type }: Pick<Field, 'type'>): FieldTypeOf<FieldType> =>
+  FIELD_TYPES[type];
+
+// Where a picture or an address may stand an address is what has one.
+const isLink = (value: unknown): value is LinkValue => 'href' in (value as ImageValue | LinkValue);
+
+export const text = (max: number): Field<string, string, 'text'> => ({
+  type: 'text',
+  required: true,
+  max,
+});
+export const longText = (max = 4000): Field<string, string, 'longText'> => ({
+  type: 'longText',
+  required: true,
+  max,
+});
+/** @public */
+export const richText = (max = 40_000): Field<string, string, 'richText'> => ({
+  type: 'richText',
+  required: true,
+  max,
+});
+/** A day, YYYY-MM-DD. */
+export const date = (): Field<string, string, 'date'> => ({ type: 'date', required: true });
+export const dateRange = (): Field<DateRange, DateRange, 'dateRange'> => ({
+  type: 'dateRange',
+  required: true,
+});
+/** A moment, ISO 8601 in UTC. @public */
+export const dateTime = (): Field<string, string, 'dateTime'> => ({
+  type: 'dateTime',
+  required: true,
+});
+export const integer = (min = 0, max = 2_000_000_000): Field<number, number, 'integer'> => ({
+  type: 'integer',
+  required: true,
+  range: [min, max],
+});
+/** A number with at most so many digits after the point. */
+export const decimal = (
+  places: number,
+  min: number,
+  max: number,
+): Field<number, number, 'decimal'> => ({
+  type: 'decimal',
+  required: true,
+  places,
+  range: [min, max],
+});
+/** A number that only the system writes, such as a click count. */
+export const counter = (): Field<never, number, 'integer'> => ({
+  type: 'integer',
+  required: false,
+  range: [0, 2_000_000_000],
+  initial: 0,
+  readOnly: true,
+});
+export const boolean = (initial = false): Field<boolean, boolean, 'boolean'> => ({
+  type: 'boolean',
+  required: false,
+  initial,
+});
+export const select = <const O extends readonly string[]>(
+  ...options: O
+): Field<O[number], O[number], 'select'> => ({ type: 'select', required: true, options });
+/** A select of a kind: its options in the order of their labels. */
+export const choice = <const O extends string | number>(
+  optionLabels: Readonly<Record<O, Localised>>,
+): With<
+  Field<`${O}`, `${O}`, 'select'>,
+  { readonly optionLabels: Readonly<Record<O, Localised>> }
+> => ({
+  type: 'select',
+  required: true,
+  options: Object.keys(optionLabels),
+  optionLabels,
+});
+export const link = (): Field<LinkValue, LinkValue, 'link'> => ({ type: 'link', required: true });
+export const email = (): Field<string, string, 'email'> => ({
+  type: 'email',
+  required: true,
+  max: 120,
+});
+export const phone = (): Field<string, string, 'phone'> => ({
+  type: 'phone',
+  required: true,
+  max: 30,
+});
+export const image = (): Field<StoredImage, ImageValue, 'image'> => ({
+  type: 'image',
+  required: true,
+});
+export const files = (): Field<StoredFile[], FileValue[], 'files'> => ({
+  type: 'files',
+  required: false,
+});
+export const video = (): Field<VideoValue, VideoValue, 'video'> => ({
+  type: 'video',
+  required: true,
+});
+export const panorama = (): Field<StoredImage | LinkValue, ImageValue | LinkValue, 'panorama'> => ({
+  type: 'panorama',
+  required: true,
+});
+export const relation = (to: KindId): Field<number, RelationValue, 'relation'> => ({
+  type: 'relation',
+  required: true,
+  to,
+});
+/** A body: a list of content items. */
+export const items = (): Field<StoredBodyItem[], BodyItem[], 'items'> => ({
+  type: 'items',
+  required: true,
+});
+/** A list of texts. */
+export const texts = (
+  max: number,
+): With<Field<string[], string[], 'list'>, { readonly item: { readonly '': Field } }> => ({
+  type: 'list',
+  required: true,
+  item: { '': text(max) },
+});
+/** A list of values out of a closed list. */
+export const selects = <const O extends readonly string[]>(
+  ...options: O
+): Field<O[number][], O[number][], 'list'> => ({
+  type: 'list',
+  required: true,
+  item: { '': select(...options) },
+});
+/** A list of values out of a closed list of a kind, in the order of their labels. */
+export const choices = <const O extends string | number>(
+  optionLabels: Readonly<Record<O, Localised>>,
+): With<
+  Field<`${O}`[], `${O}`[], 'list'>,
+  { readonly item: { readonly '': ReturnType<typeof choice<O>> } }
+> => ({
+  type: 'list',
+  required: true,
+  item: { '': choice(optionLabels) },
+});
+/** A list of small records. */
+export const list = <const F extends Fields>(
+  item: F,
+): With<Field<WriteOf<F>[], ReadOf<F>[], 'list'>, { readonly item: F }> => ({
+  type: 'list',
+  required: true,
+  item,
+});

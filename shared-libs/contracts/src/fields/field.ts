@@ -1,17 +1,6 @@
-import type { BodyItem, StoredBodyItem } from '../base/body.ts';
 import type { KindId } from '../base/kind-id.ts';
 import type { Localised } from '../base/locale.ts';
-import type {
-  DateRange,
-  FileValue,
-  ImageValue,
-  LinkValue,
-  RelationValue,
-  StoredFile,
-  StoredImage,
-  VideoValue,
-} from '../base/values.ts';
-import type { FieldType } from './field-types.ts';
+import type { FieldTraits, FieldType } from './field-types.ts';
 
 export interface CommonField<Write, Read> {
   readonly required: boolean;
@@ -52,25 +41,11 @@ export interface ByYear {
   /** The columns of the sheet that is pasted. */
   readonly pasted: readonly string[];
 }
-/** What fields of a type always have besides what all have. */
-interface Traits {
-  text: 'max';
-  longText: 'max';
-  richText: 'max';
-  email: 'max';
-  phone: 'max';
-  integer: 'range';
-  decimal: 'range' | 'places';
-  select: 'options';
-  relation: 'to';
-  list: 'item';
-}
-type TraitOf<T extends FieldType> = T extends keyof Traits ? Traits[T] : never;
 
 /** One field of a kind, as plain data. `Write` and `Read` carry what is written and what is read; they exist at compile time only. */
 export type Field<Write = unknown, Read = Write, T extends FieldType = FieldType> = {
   [Type in T]: CommonField<Write, Read> &
-    Required<Pick<CommonField<Write, Read>, TraitOf<Type>>> & { readonly type: Type };
+    Required<Pick<CommonField<Write, Read>, FieldTraits[Type]>> & { readonly type: Type };
 }[T];
 export type Fields = Readonly<Record<string, Field>>;
 /** A field with everything that staff read of it: its own name, those of its options, those of the fields in a list. */
@@ -82,7 +57,7 @@ export type LabelledField = Field & { readonly label: Localised } & (
 export type LabelledFields = Readonly<Record<string, LabelledField>>;
 
 /** A field of which more is known at compile time. */
-type With<F extends Field, Known> = Omit<F, keyof Known> & Known;
+export type With<F extends Field, Known> = Omit<F, keyof Known> & Known;
 
 /** The same field, with the name that staff know it by. */
 export const labelled = <F extends Field>(
@@ -95,150 +70,6 @@ export const sameEachYear = <F extends Field<unknown, unknown, 'list'>>(
   parts: readonly string[],
   field: F,
 ): F => ({ ...field, sameEachYear: parts });
-
-export const text = (max: number): Field<string, string, 'text'> => ({
-  type: 'text',
-  required: true,
-  max,
-});
-export const longText = (max = 4000): Field<string, string, 'longText'> => ({
-  type: 'longText',
-  required: true,
-  max,
-});
-/** @public */
-export const richText = (max = 40_000): Field<string, string, 'richText'> => ({
-  type: 'richText',
-  required: true,
-  max,
-});
-/** A day, YYYY-MM-DD. */
-export const date = (): Field<string, string, 'date'> => ({ type: 'date', required: true });
-export const dateRange = (): Field<DateRange, DateRange, 'dateRange'> => ({
-  type: 'dateRange',
-  required: true,
-});
-/** A moment, ISO 8601 in UTC. @public */
-export const dateTime = (): Field<string, string, 'dateTime'> => ({
-  type: 'dateTime',
-  required: true,
-});
-export const integer = (min = 0, max = 2_000_000_000): Field<number, number, 'integer'> => ({
-  type: 'integer',
-  required: true,
-  range: [min, max],
-});
-/** A number with at most so many digits after the point. */
-export const decimal = (
-  places: number,
-  min: number,
-  max: number,
-): Field<number, number, 'decimal'> => ({
-  type: 'decimal',
-  required: true,
-  places,
-  range: [min, max],
-});
-/** A number that only the system writes, such as a click count. */
-export const counter = (): Field<never, number, 'integer'> => ({
-  type: 'integer',
-  required: false,
-  range: [0, 2_000_000_000],
-  initial: 0,
-  readOnly: true,
-});
-export const boolean = (initial = false): Field<boolean, boolean, 'boolean'> => ({
-  type: 'boolean',
-  required: false,
-  initial,
-});
-export const select = <const O extends readonly string[]>(
-  ...options: O
-): Field<O[number], O[number], 'select'> => ({ type: 'select', required: true, options });
-/** A select of a kind: its options in the order of their labels. */
-export const choice = <const O extends string | number>(
-  optionLabels: Readonly<Record<O, Localised>>,
-): With<
-  Field<`${O}`, `${O}`, 'select'>,
-  { readonly optionLabels: Readonly<Record<O, Localised>> }
-> => ({
-  type: 'select',
-  required: true,
-  options: Object.keys(optionLabels),
-  optionLabels,
-});
-export const link = (): Field<LinkValue, LinkValue, 'link'> => ({ type: 'link', required: true });
-export const email = (): Field<string, string, 'email'> => ({
-  type: 'email',
-  required: true,
-  max: 120,
-});
-export const phone = (): Field<string, string, 'phone'> => ({
-  type: 'phone',
-  required: true,
-  max: 30,
-});
-export const image = (): Field<StoredImage, ImageValue, 'image'> => ({
-  type: 'image',
-  required: true,
-});
-export const files = (): Field<StoredFile[], FileValue[], 'files'> => ({
-  type: 'files',
-  required: false,
-});
-export const video = (): Field<VideoValue, VideoValue, 'video'> => ({
-  type: 'video',
-  required: true,
-});
-export const panorama = (): Field<StoredImage | LinkValue, ImageValue | LinkValue, 'panorama'> => ({
-  type: 'panorama',
-  required: true,
-});
-export const relation = (to: KindId): Field<number, RelationValue, 'relation'> => ({
-  type: 'relation',
-  required: true,
-  to,
-});
-/** A body: a list of content items. */
-export const items = (): Field<StoredBodyItem[], BodyItem[], 'items'> => ({
-  type: 'items',
-  required: true,
-});
-/** A list of texts. */
-export const texts = (
-  max: number,
-): With<Field<string[], string[], 'list'>, { readonly item: { readonly '': Field } }> => ({
-  type: 'list',
-  required: true,
-  item: { '': text(max) },
-});
-/** A list of values out of a closed list. */
-export const selects = <const O extends readonly string[]>(
-  ...options: O
-): Field<O[number][], O[number][], 'list'> => ({
-  type: 'list',
-  required: true,
-  item: { '': select(...options) },
-});
-/** A list of values out of a closed list of a kind, in the order of their labels. */
-export const choices = <const O extends string | number>(
-  optionLabels: Readonly<Record<O, Localised>>,
-): With<
-  Field<`${O}`[], `${O}`[], 'list'>,
-  { readonly item: { readonly '': ReturnType<typeof choice<O>> } }
-> => ({
-  type: 'list',
-  required: true,
-  item: { '': choice(optionLabels) },
-});
-/** A list of small records. */
-export const list = <const F extends Fields>(
-  item: F,
-): With<Field<WriteOf<F>[], ReadOf<F>[], 'list'>, { readonly item: F }> => ({
-  type: 'list',
-  required: true,
-  item,
-});
 
 /** What `optional` makes of a field. */
 type Optional<F extends Field> = With<

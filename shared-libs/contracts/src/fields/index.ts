@@ -1,31 +1,5 @@
 export type { ByYear, Field, Fields, LabelledFields, ReadOf, WriteOf } from './field.ts';
-export {
-  boolean,
-  choice,
-  choices,
-  counter,
-  date,
-  dateRange,
-  decimal,
-  email,
-  files,
-  image,
-  integer,
-  items,
-  labelled,
-  link,
-  list,
-  longText,
-  optional,
-  panorama,
-  phone,
-  relation,
-  sameEachYear,
-  select,
-  selects,
-  text,
-  texts,
-  video,
-} from './field.ts';
-export type { FieldType } from './field-types.ts';
-export { FIELD_TYPES } from './field-types.ts';
+export { labelled, optional, sameEachYear } from './field.ts';
+export type { Inspector, SchemaParts, StoredParts } from './field-type.ts';
+// biome-ignore lint/performance/noReExportAll: a type of field is named in its own file alone, and this folder is small
+export * from './field-types.ts';

@@ -1,5 +1,5 @@
 import type { Field } from '../fields/field.ts';
-import { FIELD_TYPES } from '../fields/field-types.ts';
+import { fieldTypeFor } from '../fields/field-types.ts';
 import type { AnyKind } from '../kind/kind.ts';
 import type { AnyEntry } from './any-entry.ts';
 import { storedValue } from './stored-value.ts';
@@ -41,6 +41,6 @@ export function toSubmission(kind: AnyKind, values: FormValues): FormValues {
 }
 
 function createEmptyValue(field: Field): unknown {
-  const { empty } = FIELD_TYPES[field.type];
+  const { empty } = fieldTypeFor(field);
   return field.initial ?? (Array.isArray(empty) ? [] : empty);
 }

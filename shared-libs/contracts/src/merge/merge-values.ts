@@ -1,3 +1,4 @@
+import { fieldTypeFor } from '../fields/index.ts';
 import type { AnyKind } from '../kind/kind.ts';
 import type { AnyItem } from './any-item.ts';
 import type { FormValues } from './form-values.ts';
@@ -23,13 +24,14 @@ export function mergeValues(kind: AnyKind, sides: ThreeWay<FormValues>): MergedV
   const followed = [...merge.followed];
   const bodies: Record<string, readonly Slot<KeyedItem>[]> = {};
   for (const name of merge.conflicts) {
-    const type = kind.fields[name]?.type;
+    const field = kind.fields[name];
+    const merged = field && fieldTypeFor(field).merged;
     const [base, mine, theirs] = [sides.base, sides.mine, sides.theirs].map((side) =>
       toArray(side[name]),
     );
     const lists = { base: base ?? [], mine: mine ?? [], theirs: theirs ?? [] };
-    const rows = type === 'list' || type === 'files' ? mergeRows(lists) : null;
-    if (type === 'items') {
+    const rows = merged === 'rows' ? mergeRows(lists) : null;
+    if (merged === 'items') {
       const slots = mergeBodies(lists as ThreeWay<AnyItem[]>);
       values[name] = takeSides(slots);
       if (slots.some(({ isAsked }) => isAsked)) bodies[name] = slots;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Field, Fields, FieldType } from '../fields/index.ts';
+import type { Field, Fields, SchemaParts } from '../fields/index.ts';
+import { fieldTypeFor } from '../fields/index.ts';
 import { PHONE } from '../phone.ts';
 import { bodyItemSchema } from './body-schema.ts';
 import { requiredLine, requiredText, richText } from './text.ts';
@@ -36,61 +37,8 @@ function buildWritableSchema(field: Field): z.ZodType {
   return field.required ? schema : schema.default(null);
 }
 
-interface TypeSchema<T extends FieldType> {
-  /** What a client writes, where there has to be something. */
-  required(field: Field<unknown, unknown, T>): z.ZodType;
-}
-const SCHEMAS: { readonly [T in FieldType]: TypeSchema<T> } = {
-  text: { required: ({ max }) => requiredLine(max) },
-  longText: { required: ({ max }) => requiredText(max) },
-  richText: { required: ({ max }) => richText(max) },
-  date: { required: () => dayText() },
-  dateTime: { required: () => momentText() },
-  dateRange: { required: () => dateRangeSchema() },
-  integer: { required: ({ range }) => integerSchema(range) },
-  decimal: { required: ({ range, places }) => decimalSchema(range, places) },
-  boolean: { required: () => z.boolean('validation.select') },
-  select: {
-    required: ({ options }) =>
-      z.preprocess(
-        (value) => (value === 0 || value === '' ? undefined : value),
-        z.enum(options, zeroIsEmpty(options)),
-      ),
-  },
-  link: { required: () => linkSchema() },
-  email: {
-    required: ({ max }) =>
-      requiredLine(max)
-        .refine((value) => z.email().safeParse(value).success, 'validation.email')
-        .meta({ format: 'email' }),
-  },
-  phone: {
-    required: ({ max }) =>
-      requiredLine(max)
-        .refine((value) => PHONE.test(value), 'validation.phone')
-        .meta({ pattern: PHONE.source }),
-  },
-  image: { required: () => imageSchema() },
-  panorama: { required: () => z.union([imageSchema(), linkSchema()], 'validation.required') },
-  files: { required: () => z.array(fileSchema()).max(20, 'error.tooLarge') },
-  video: { required: () => videoSchema() },
-  relation: {
-    required: ({ to }) =>
-      z
-        .int('validation.required')
-        .min(1, 'validation.zero')
-        .max(999_999_999, 'validation.select')
-        .meta({ 'x-entry': to }),
-  },
-  items: {
-    required: () => z.array(bodyItemSchema(), 'validation.required').max(200, 'error.tooLarge'),
-  },
-  list: { required: ({ item }) => listSchema(item) },
-};
-
 function buildRequiredSchema(field: Field): z.ZodType {
-  const type: TypeSchema<FieldType> = SCHEMAS[field.type];
-  return type.required(field);
+  return fieldTypeFor(field).schema(PARTS, field);
 }
 
 const integerSchema = ([min, max]: readonly [number, number]) =>
@@ -127,3 +75,42 @@ function listSchema(item: Fields) {
   return z.array(schema, 'validation.selectMany').max(100, 'error.tooLarge');
 }
 const isEmpty = (value: unknown) => value === undefined || value === '' || value === null;
+
+/** What the schemas of all types of fields are made of. */
+const PARTS: SchemaParts = {
+  line: requiredLine,
+  text: requiredText,
+  html: richText,
+  email: (max) =>
+    requiredLine(max)
+      .refine((value) => z.email().safeParse(value).success, 'validation.email')
+      .meta({ format: 'email' }),
+  phone: (max) =>
+    requiredLine(max)
+      .refine((value) => PHONE.test(value), 'validation.phone')
+      .meta({ pattern: PHONE.source }),
+  day: dayText,
+  dayRange: dateRangeSchema,
+  moment: momentText,
+  integer: integerSchema,
+  decimal: decimalSchema,
+  flag: () => z.boolean('validation.select'),
+  option: (options) =>
+    z.preprocess(
+      (value) => (value === 0 || value === '' ? undefined : value),
+      z.enum(options, zeroIsEmpty(options)),
+    ),
+  link: linkSchema,
+  picture: imageSchema,
+  pictureOrLink: () => z.union([imageSchema(), linkSchema()], 'validation.required'),
+  files: () => z.array(fileSchema()).max(20, 'error.tooLarge'),
+  film: videoSchema,
+  entryId: (to) =>
+    z
+      .int('validation.required')
+      .min(1, 'validation.zero')
+      .max(999_999_999, 'validation.select')
+      .meta({ 'x-entry': to }),
+  body: () => z.array(bodyItemSchema(), 'validation.required').max(200, 'error.tooLarge'),
+  rows: listSchema,
+};

@@ -1,13 +1,15 @@
+import { choosePlainWidgets } from '../field-types/choose-widgets.ts';
+import type { PlainWidgetSet } from '../field-types/widget.ts';
 import { DateTimeWidget } from './date-time-widget.tsx';
 import { RelationWidget } from './relation-widget.tsx';
 import { SelectWidget } from './select-widget.tsx';
 import { LineWidget, LongTextWidget, NumberWidget, SwitchWidget } from './text-widgets.tsx';
-import type { Widgets } from './widget.ts';
 
 const LONGEST_LINE = 100;
 
 /** The widgets of fields with one plain value: without what bodies, pictures and lists need. */
-export const SIMPLE_WIDGETS = {
+export const PLAIN_SET: PlainWidgetSet = {
+  line: (type) => (props) => <LineWidget {...props} type={type} />,
   text: (props) =>
     (props.field.max ?? 0) > LONGEST_LINE ? (
       <LongTextWidget {...props} />
@@ -15,13 +17,10 @@ export const SIMPLE_WIDGETS = {
       <LineWidget {...props} type="text" />
     ),
   longText: LongTextWidget,
-  date: (props) => <LineWidget {...props} type="date" />,
-  dateTime: DateTimeWidget,
-  integer: NumberWidget,
-  decimal: NumberWidget,
-  boolean: SwitchWidget,
-  select: SelectWidget,
-  email: (props) => <LineWidget {...props} type="email" />,
-  phone: (props) => <LineWidget {...props} type="tel" />,
+  moment: DateTimeWidget,
+  number: NumberWidget,
+  toggle: SwitchWidget,
+  option: SelectWidget,
   relation: RelationWidget,
-} satisfies Partial<Widgets>;
+};
+export const PLAIN_WIDGETS = choosePlainWidgets(PLAIN_SET);

@@ -1,0 +1,55 @@
+import type {
+  AnyKind,
+  DateRange,
+  ImageValue,
+  LinkValue,
+  RelationValue,
+} from '@admissions/contracts';
+import { formatMoment } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { Tag } from 'antd';
+import { readOptionLabel } from '../labels/field-labels.ts';
+import styles from './cells.module.css';
+
+export interface CellProps {
+  kind: AnyKind;
+  field: string;
+  value: unknown;
+}
+/** What stands where there is no value. */
+export const Nothing = () => <span className={styles.none}>—</span>;
+
+export const PlainCell = ({ value }: CellProps) => <>{String(value)}</>;
+export const NumberCell = ({ value }: CellProps) => (
+  <span className={styles.number}>{Number(value).toLocaleString('en-US')}</span>
+);
+export const LongTextCell = ({ value }: CellProps) => (
+  <span className={styles.long}>{String(value)}</span>
+);
+export const RelationCell = ({ value }: CellProps) => <>{(value as RelationValue).title}</>;
+export const LinkCell = ({ value }: CellProps) => (
+  <span className={styles.address}>{(value as LinkValue).href}</span>
+);
+export const DayCell = ({ value }: CellProps) => (
+  <span className={styles.number}>{String(value).replaceAll('-', '/')}</span>
+);
+export const MomentCell = ({ value }: CellProps) => (
+  <span className={styles.number}>{formatMoment(String(value))}</span>
+);
+export function ImageCell({ value }: CellProps) {
+  const { url, alt } = value as ImageValue;
+  return <img className={styles.thumbnail} src={url} alt={alt} loading="lazy" />;
+}
+export function DateRangeCell({ value }: CellProps) {
+  const { begin, end } = value as DateRange;
+  const days = [begin, end].map((day) => day.replaceAll('-', '/'));
+  return <span className={styles.number}>{days.join('–')}</span>;
+}
+export function SelectCell({ kind, field, value }: CellProps) {
+  const t = useMessage();
+  return <>{t(readOptionLabel(kind, field, String(value)))}</>;
+}
+export function BooleanCell({ value }: CellProps) {
+  const t = useMessage();
+  return value ? <Tag color="gold">{t('common.yes')}</Tag> : <Nothing />;
+}

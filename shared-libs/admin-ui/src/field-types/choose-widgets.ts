@@ -1,0 +1,17 @@
+import { FIELD_TYPES as CONTRACTS } from '@admissions/contracts';
+import { FIELD_TYPES } from './field-types.tsx';
+import type { PlainWidgetSet, PlainWidgets, WidgetSet, Widgets } from './widget.ts';
+
+/** The widget of each type of field out of these. */
+export const chooseWidgets = (from: WidgetSet): Widgets => choose(from, () => true) as Widgets;
+
+/** The same for the types of one plain value. */
+export const choosePlainWidgets = (from: PlainWidgetSet): PlainWidgets =>
+  choose(from, (type) => CONTRACTS[type].isPlain) as PlainWidgets;
+
+function choose(from: PlainWidgetSet, isAsked: (type: keyof Widgets) => boolean): Partial<Widgets> {
+  const types = Object.keys(FIELD_TYPES) as (keyof Widgets)[];
+  return Object.fromEntries(
+    types.filter(isAsked).map((type) => [type, FIELD_TYPES[type].widget(from as WidgetSet)]),
+  );
+}

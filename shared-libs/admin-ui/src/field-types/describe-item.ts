@@ -1,0 +1,58 @@
+import type {
+  BodyPartType,
+  FileValue,
+  ImageValue,
+  LinkValue,
+  VideoValue,
+} from '@admissions/contracts';
+import { listBodyParts } from '@admissions/contracts';
+import { textOfHtml } from '@admissions/contracts/entry-checks';
+import type { AnyItem } from '@admissions/contracts/merge';
+import type { PickLanguage } from './field-type.ts';
+
+/** A content item as words; one line for each part. */
+export function describeItem(item: AnyItem, pick: PickLanguage): string {
+  if (item.type === 'table') {
+    const {
+      caption,
+      head = [],
+      rows = [],
+    } = item as unknown as { caption?: string; head?: string[]; rows?: string[][] };
+    return [
+      ...(caption ? [caption] : []),
+      head.join('｜'),
+      ...rows.map((row) => row.join('｜')),
+    ].join('\n');
+  }
+  return listBodyParts(item)
+    .map((part) => PART_WORDS[part.type](part.value, pick))
+    .join('\n');
+}
+/** What stands in a content item, each part in one line. */
+const PART_WORDS: Record<BodyPartType, (value: unknown, pick: PickLanguage) => string> = {
+  text: String,
+  html: (value) => textOfHtml(String(value)),
+  level: (value, pick) => pick(value === 2 ? WORDS.level2 : WORDS.level3),
+  side: (value, pick) => pick(value === 'left' ? WORDS.left : WORDS.right),
+  picture: (value, pick) => imageWords(value as ImageValue, pick),
+  link: (value, pick) => linkWords(value as LinkValue, pick),
+  video: (value) => videoWords(value as VideoValue),
+  file: (value) => (value as FileValue).label,
+  unknown: (value) => (typeof value === 'object' ? JSON.stringify(value) : String(value)),
+};
+export const linkWords = ({ href, label, newWindow }: LinkValue, pick: PickLanguage): string =>
+  [label, href, newWindow ? pick(WORDS.newWindow) : ''].filter(Boolean).join(' → ');
+export const videoWords = ({ id, url, media }: VideoValue): string =>
+  String(id ?? url ?? media ?? '—');
+export const imageWords = ({ alt, url, media }: ImageValue, pick: PickLanguage): string =>
+  `${pick(WORDS.picture)}${media ?? url ?? ''}：${alt || pick(WORDS.decorative)}`;
+
+const WORDS = {
+  newWindow: { 'zh-TW': '另開新視窗', en: 'new window' },
+  picture: { 'zh-TW': '圖片', en: 'Picture ' },
+  decorative: { 'zh-TW': '純裝飾', en: 'decorative' },
+  level2: { 'zh-TW': '大標題', en: 'Large heading' },
+  level3: { 'zh-TW': '小標題', en: 'Small heading' },
+  left: { 'zh-TW': '圖片在左', en: 'Picture on the left' },
+  right: { 'zh-TW': '圖片在右', en: 'Picture on the right' },
+} as const;

@@ -1,0 +1,194 @@
+import type {
+  DateRange,
+  Field,
+  Fields,
+  FieldType,
+  FileValue,
+  ImageValue,
+  LinkValue,
+  RelationValue,
+  VideoValue,
+} from '@admissions/contracts';
+import { formatMoment } from '@admissions/contracts';
+import { textOfHtml } from '@admissions/contracts/entry-checks';
+import type { AnyItem } from '@admissions/contracts/merge';
+import { readFieldLabel, readOptionLabel } from '../labels/field-labels.ts';
+import {
+  BooleanCell,
+  DateRangeCell,
+  DayCell,
+  ImageCell,
+  LinkCell,
+  LongTextCell,
+  MomentCell,
+  NumberCell,
+  PlainCell,
+  RelationCell,
+  SelectCell,
+} from './cells.tsx';
+import { describeItem, imageWords, linkWords, videoWords } from './describe-item.ts';
+import type { FieldTypeOf, WordsPlace } from './field-type.ts';
+
+type Plain = Record<string, unknown>;
+const YES = /^(是|有|yes|true|1|v|✓)$/i;
+export const NO_WORDS = '—';
+const TEXTS = {
+  yes: { 'zh-TW': '是', en: 'Yes' },
+  no: { 'zh-TW': '否', en: 'No' },
+} as const;
+
+/** A text as it is. */
+const plain = {
+  Cell: PlainCell,
+  words: (value: unknown) => String(value),
+  paste: (text: string): unknown => text,
+};
+const number = {
+  Cell: NumberCell,
+  words: (value: unknown) =>
+    typeof value === 'number' ? value.toLocaleString('en-US') : String(value),
+};
+
+/** All that the back office does with each type of field, in one record. */
+export const FIELD_TYPES: { readonly [T in FieldType]: FieldTypeOf<T> } = {
+  text: { ...plain, widget: (from) => from.text },
+  longText: { ...plain, Cell: LongTextCell, widget: (from) => from.longText },
+  richText: {
+    Cell: PlainCell,
+    words: (value) => textOfHtml(String(value)),
+    widget: (from) => from.richText,
+  },
+  email: { ...plain, widget: (from) => from.line('email') },
+  phone: { ...plain, widget: (from) => from.line('tel') },
+  date: {
+    Cell: DayCell,
+    words: (value) => String(value).replaceAll('-', '/'),
+    paste: (text) => text.replaceAll('/', '-'),
+    widget: (from) => from.line('date'),
+  },
+  dateTime: {
+    Cell: MomentCell,
+    words: (value) => formatMoment(String(value)),
+    widget: (from) => from.moment,
+  },
+  dateRange: {
+    Cell: DateRangeCell,
+    words(value) {
+      const { begin, end } = value as DateRange;
+      return `${begin}–${end}`.replaceAll('-', '/');
+    },
+    widget: (from) => from.dayRange,
+  },
+  integer: {
+    ...number,
+    paste: (text) => readNumber(text, Number.isInteger),
+    widget: (from) => from.number,
+  },
+  decimal: {
+    ...number,
+    paste: (text) => readNumber(text, Number.isFinite),
+    widget: (from) => from.number,
+  },
+  boolean: {
+    Cell: BooleanCell,
+    words: (value, { pick }) => pick(value ? TEXTS.yes : TEXTS.no),
+    paste: (text) => YES.test(text),
+    widget: (from) => from.toggle,
+  },
+  select: {
+    Cell: SelectCell,
+    words: (value, { kind, path, pick }) => pick(readOptionLabel(kind, path, String(value))),
+    paste: (text, { kind, path }, { options }) =>
+      options.find(
+        (option) =>
+          option === text || Object.values(readOptionLabel(kind, path, option)).includes(text),
+      ) ?? null,
+    widget: (from) => from.option,
+  },
+  relation: {
+    Cell: RelationCell,
+    words: (value) => (value as RelationValue).title ?? `#${String(value)}`,
+    widget: (from) => from.relation,
+  },
+  link: {
+    Cell: LinkCell,
+    words: (value, { pick }) => linkWords(value as LinkValue, pick),
+    paste: (text) => ({ href: text }),
+    widget: (from) => from.link,
+  },
+  image: {
+    Cell: ImageCell,
+    words: (value, { pick }) => imageWords(value as ImageValue, pick),
+    pictures: (value) => [value as ImageValue],
+    widget: (from) => from.picture,
+  },
+  panorama: {
+    Cell: PlainCell,
+    words: (value, { pick }) =>
+      isLink(value) ? linkWords(value, pick) : imageWords(value as ImageValue, pick),
+    pictures: (value) => (isLink(value) ? [] : [value as ImageValue]),
+    widget: (from) => from.panorama,
+  },
+  video: {
+    Cell: PlainCell,
+    words: (value) => videoWords(value as VideoValue),
+    widget: (from) => from.film,
+  },
+  files: {
+    Cell: PlainCell,
+    words: (value) => joinLines(value, (file) => (file as FileValue).label),
+    widget: (from) => from.files,
+  },
+  items: {
+    Cell: PlainCell,
+    words: (value, { pick }) => joinLines(value, (item) => describeItem(item as AnyItem, pick)),
+    widget: (from) => from.body,
+  },
+  list: {
+    Cell: PlainCell,
+    words: (value, place, { item }) => joinLines(value, (row) => describeRow(place, item, row)),
+    pictures: (value, { item }) =>
+      (Array.isArray(value) ? value : []).flatMap((row) =>
+        Object.entries(item).flatMap(([name, part]) =>
+          picturesIn(part, name === '' ? row : row[name]),
+        ),
+      ),
+    widget: (from) => from.rows,
+  },
+};
+
+/** What the back office does with this field's type, whichever it is; its widget is another matter (widgetFor). */
+export const fieldTypeFor = ({
+  type,
+}: Pick<Field, 'type'>): Omit<FieldTypeOf<FieldType>, 'widget'> => FIELD_TYPES[type];
+
+/** A value as words, one line for each of its parts; a dash for nothing. */
+export function describeField(place: WordsPlace, field: Field, value: unknown): string {
+  return isNothing(value) ? NO_WORDS : fieldTypeFor(field).words(value, place, field);
+}
+
+/** The pictures of a field, also those in the rows of a list. */
+export const picturesIn = (field: Field | undefined, value: unknown): ImageValue[] =>
+  (field && !isNothing(value) && fieldTypeFor(field).pictures?.(value, field)) || [];
+
+function describeRow({ kind, path, pick }: WordsPlace, item: Fields, row: unknown): string {
+  const single = item[''];
+  if (single) return describeField({ kind, path, pick }, single, row);
+  const parts = Object.entries(item).map(([name, part]) => {
+    const at = `${path}.${name}`;
+    const words = describeField({ kind, path: at, pick }, part, (row as Plain)[name]);
+    // The lists in a row stand in its line.
+    return `${pick(readFieldLabel(kind, at))}：${words.replaceAll('\n', '；')}`;
+  });
+  return parts.join('　');
+}
+const joinLines = (value: unknown, words: (each: unknown) => string) =>
+  Array.isArray(value) && value.length > 0 ? value.map(words).join('\n') : NO_WORDS;
+const isNothing = (value: unknown) => value === null || value === undefined || value === '';
+// Where a picture or an address may stand an address is what has one.
+const isLink = (value: unknown): value is LinkValue => 'href' in (value as ImageValue | LinkValue);
+
+function readNumber(text: string, isRead: (number: number) => boolean): number | null {
+  const read = Number(text.replaceAll(',', ''));
+  return isRead(read) ? read : null;
+}
