@@ -22,7 +22,7 @@ export default remoteConfig(import.meta.dirname, {
     // What most pages use; what forms and articles bring stays apart.
     {
       name: 'parts',
-      test: /\/src\/lib\/(?!article|english|events|finder|request|proof|marks|fees|campus|year|load-privacy)|contracts\/dist\/(kind\/choices|base\/(college|cluster-names))|preload-helper/,
+      test: /\/src\/lib\/(?!article|english|events|finder|request|proof|marks|fees|campus|year|load-privacy)|contracts\/dist\/(kind\/choices|base\/(college|cluster-names|locale))|preload-helper/,
       minShareCount: 3,
     },
     {

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.ts';
+import { PUBLIC_PAGES } from './public-pages.ts';
+
+/** What may stay free at the end of the last row: a gap, not a place for one more. */
+const FREE = 200;
+
+/** The lists in columns whose last row ends far before the others, with how many stand in each row. */
+const findRaggedLists = (page: Page) =>
+  page.evaluate((free) => {
+    const lists = [...document.querySelectorAll('main :is(ul, ol)')].filter(
+      (list) => getComputedStyle(list).display === 'grid',
+    );
+    return lists.flatMap((list) => {
+      const boxes = [...list.children]
+        .map((each) => each.getBoundingClientRect())
+        .filter(({ width }) => width > 1);
+      const tops = [...new Set(boxes.map(({ top }) => Math.round(top)))].toSorted((a, b) => a - b);
+      const rows = tops.map((at) => boxes.filter(({ top }) => Math.round(top) === at));
+      const last = rows.at(-1);
+      if (!last || rows.every(({ length }) => length === 1)) return [];
+      const end = Math.max(...last.map(({ right }) => right));
+      const isShort = list.getBoundingClientRect().right - end > free;
+      return isShort ? [`${list.className}: ${rows.map((row) => row.length).join('+')}`] : [];
+    });
+  }, FREE);
+
+test('no list of cards ends in a row that is half empty', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const ragged: string[] = [];
+  for (const { path } of PUBLIC_PAGES) {
+    await page.goto(path);
+    await page.locator('html[data-hydrated]').waitFor();
+    for (const list of await findRaggedLists(page)) ragged.push(`${path} ${list}`);
+  }
+  expect(ragged).toEqual([]);
+});
