@@ -34,7 +34,7 @@ export function NewsCard({
           <TypographicCover day={date} word={category.title} hue={category.id} />
         )}
       </div>
-      <div className={styles.text}>
+      <div>
         <p className={styles.meta}>
           {pinned && <Tag tone="sun">{t('news.pinned')}</Tag>}
           <Tag>
