@@ -15,10 +15,16 @@ const findRaggedLists = (page: Page) =>
       const boxes = [...list.children]
         .map((each) => each.getBoundingClientRect())
         .filter(({ width }) => width > 1);
-      const tops = [...new Set(boxes.map(({ top }) => Math.round(top)))].toSorted((a, b) => a - b);
-      const rows = tops.map((at) => boxes.filter(({ top }) => Math.round(top) === at));
+      // One row is what stands beside each other, at whatever height each begins.
+      const rows: DOMRect[][] = [];
+      let bottom = Number.NEGATIVE_INFINITY;
+      for (const box of boxes.toSorted((one, other) => one.top - other.top)) {
+        if (box.top < bottom - 8) rows.at(-1)?.push(box);
+        else rows.push([box]);
+        bottom = Math.max(bottom, box.bottom);
+      }
       const last = rows.at(-1);
-      if (!last || rows.every(({ length }) => length === 1)) return [];
+      if (!last || rows.length < 2 || rows.every(({ length }) => length === 1)) return [];
       const end = Math.max(...last.map(({ right }) => right));
       const isShort = list.getBoundingClientRect().right - end > free;
       return isShort ? [`${list.className}: ${rows.map((row) => row.length).join('+')}`] : [];
