@@ -8,6 +8,10 @@ const FREE = 200;
 /** The lists in columns whose last row ends far before the others, with how many stand in each row. */
 const findRaggedLists = (page: Page) =>
   page.evaluate((free) => {
+    // What is drawn only when one comes near has no places yet.
+    for (const part of document.querySelectorAll<HTMLElement>('main *'))
+      if (getComputedStyle(part).contentVisibility === 'auto')
+        part.style.contentVisibility = 'visible';
     const lists = [...document.querySelectorAll('main :is(ul, ol)')].filter(
       (list) => getComputedStyle(list).display === 'grid',
     );
