@@ -22,7 +22,7 @@ export default remoteConfig(import.meta.dirname, {
     // What most pages use; what forms and articles bring stays apart.
     {
       name: 'parts',
-      test: /\/src\/lib\/(?!article|events|finder|request|proof|marks|fees|campus|year|load-privacy)|contracts\/dist\/(kind\/choices|base\/(college|cluster-names))|preload-helper/,
+      test: /\/src\/lib\/(?!article|english|events|finder|request|proof|marks|fees|campus|year|load-privacy)|contracts\/dist\/(kind\/choices|base\/(college|cluster-names|locale))|preload-helper/,
       minShareCount: 3,
     },
     {
@@ -30,6 +30,8 @@ export default remoteConfig(import.meta.dirname, {
       test: /\/src\/lib\/(marks|fees)\/|contracts\/dist\/base\/admission-tests/,
       minShareCount: 2,
     },
+    // Of the English home page and of its programmes, so that the home page does not bring the guides.
+    { name: 'english', test: /\/src\/lib\/english\//, minShareCount: 2 },
     { name: 'campus', test: /\/src\/lib\/campus\//, minShareCount: 2 },
     { name: 'year', test: /\/src\/lib\/year\//, minShareCount: 2 },
     // With the guides, and on the home page when somebody types.

@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import type { Boot } from '@admissions/contracts';
 import { expect, test } from '../../fixtures/test.ts';
 import { SAMPLE_PAGES } from './public-pages.ts';
@@ -50,3 +51,32 @@ test('nothing a visitor’s page needs comes from elsewhere', async ({ page, pro
   for (const path of SAMPLE_PAGES) await page.goto(path);
   expect([...hosts].filter((origin) => origin !== product.url && origin !== 'null')).toEqual([]);
 });
+
+/** Of the home page, in kB as brotli sends them. The budget of `npm run bench -- pages` is lower; this is what nothing may add to. */
+const MOST_SCRIPTS = 168;
+
+test('the home page brings its own scripts and not those of other pages', async ({ product }) => {
+  const html = await (await fetch(product.url)).text();
+  const scripts = [...html.matchAll(/<link[^>]*rel="modulepreload"[^>]*href="([^"]+)"/g)].map(
+    ([, href = '']) => href,
+  );
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(scripts.filter((href) => /departments|campus|article|forms|finder/.test(href))).toEqual(
+    [],
+  );
+  const sizes = await Promise.all(scripts.map((href) => sizeByBrotli(product.url + href)));
+  const kilobytes = sizes.reduce((sum, size) => sum + size, 0) / 1000;
+  expect(kilobytes).toBeLessThanOrEqual(MOST_SCRIPTS);
+});
+
+// fetch unpacks what it gets; what was sent is counted here.
+const sizeByBrotli = (url: string) =>
+  new Promise<number>((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
+      let size = 0;
+      answer.on('data', (part: Buffer) => {
+        size += part.length;
+      });
+      answer.on('end', () => resolve(size));
+    }).on('error', reject);
+  });

@@ -33,6 +33,9 @@ async function expectWellBehaved(page: Page, address: string, failed: string[]) 
   expect
     .soft(await sidewaysAt(page, 320, '200%'), `${address}: at 320 pixels with large letters`)
     .toBeLessThanOrEqual(0);
+  expect
+    .soft(await sidewaysAt(page, 1280, '200%'), `${address}: at 1280 pixels with large letters`)
+    .toBeLessThanOrEqual(0);
   expect.soft(failed, `${address}: failed requests`).toEqual([]);
   failed.length = 0;
 }

@@ -34,8 +34,8 @@ const isEnglish = (path: string) => /[?&]lang=en\b/.test(path);
 const isHome = (path: string) => path.split('?')[0] === '/';
 const siteName = (path: string) =>
   isEnglish(path) ? 'Yuan Ze University Admissions' : '元智大學招生資訊網';
-/** The most signs of a description: what a result of a search shows whole, and in English, whose words are longer, what it shows the first half of. */
-const longest = (path: string) => (isEnglish(path) ? 270 : 110);
+/** Signs of a description that a result of a search shows whole. */
+const longest = (path: string) => (isEnglish(path) ? 200 : 110);
 
 async function headOf(origin: string, path: string): Promise<Head> {
   const answer = await fetch(origin + path);

@@ -152,3 +152,18 @@ test('the topics of the home page stand in whole rows: tops are equal, and neith
     expect.soft(cards.at(-1)?.right, topic).toBe(columns[1]?.right);
   }
 });
+
+test('the words of every slide begin at the same height', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.locator('html[data-hydrated]').waitFor();
+  const carousel = page.getByRole('main').locator('section').first();
+  const tops: number[] = [];
+  const next = carousel.getByRole('button', { name: '下一張' });
+  for (let slide = 0; slide < 4; slide++) {
+    const words = carousel.locator('p:visible, h1:visible').first();
+    tops.push(Math.round((await words.boundingBox())?.y ?? Number.NaN));
+    await next.click();
+  }
+  expect(new Set(tops).size, tops.join(', ')).toBe(1);
+});

@@ -38,6 +38,16 @@ describe('mega menu', () => {
     expect(isOpen()).toBe(false);
     expect(document.activeElement).toBe(entry());
   });
+  it('of the guides has every college, each a way to its part', () => {
+    show();
+    fireEvent.click(entry('學院導覽'));
+    const hrefs = [...sheet('學院導覽').querySelectorAll('a')].map((link) =>
+      link.getAttribute('href'),
+    );
+    expect(hrefs).toContain('/bachelor#div2');
+    expect(hrefs).toContain('/master#div6');
+    expect(hrefs.length).toBeGreaterThan(13);
+  });
   it('has one sheet open at a time', () => {
     show();
     fireEvent.click(entry());

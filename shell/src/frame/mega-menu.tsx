@@ -1,4 +1,5 @@
 import type { SiteMenuGroup } from '@admissions/contracts/site';
+import { burger } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
 import { SmartLink } from '@admissions/ui';
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
@@ -90,11 +91,30 @@ export function MegaMenu({ entry, isOpen, onOpen }: MegaMenuProps) {
                   <strong>{t(label)}</strong>
                   <span>{t(description)}</span>
                 </SmartLink>
+                <Colleges guide={href} />
               </li>
             ))}
           </ul>
         </div>
       </div>
     </div>
+  );
+}
+
+/** The colleges of a guide, each a way to its own part; of any other page none. */
+function Colleges({ guide }: { guide: string }) {
+  const t = useMessage();
+  const group = burger.groups.find(({ links }) =>
+    links.some(({ href }) => href.startsWith(`${guide}#`)),
+  );
+  if (!group) return null;
+  return (
+    <ul className={styles.colleges} aria-label={t(group.title)}>
+      {group.links.map(({ key, label, href, college }) => (
+        <li key={key} data-college={college}>
+          <SmartLink href={href}>{t(label)}</SmartLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -88,7 +88,7 @@ export const SUBJECTS = {
       bubble(250, 330, 230, 120, '#1a62c9', word('Hello', 54, '#ffffff')),
       bubble(530, 250, 200, 120, '#ffffff', word('你好', 54, '#0a2f6b')),
       bubble(800, 340, 220, 120, '#e4572e', word('Hola', 54, '#ffffff'), true),
-      who('s1', 260, 440, 'wave', { skin: '#9c6640', hair: '#1d1a24', top: '#ffb703' }),
+      who('s1', 260, 440, 'wave', { skin: '#9c6640', hair: '#4a3328', top: '#ffb703' }),
       who('s2', 520, 470, 'stand', { skin: '#f6d3b5', hair: '#1d1a24', top: '#2f6fd0' }),
       who('s3', 780, 450, 'wave', { dir: -1, skin: '#e0a67c', hair: '#5a3a28', top: '#16917d' }),
     ],

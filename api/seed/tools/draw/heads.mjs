@@ -9,7 +9,7 @@ export const GROUNDS = {
   news: '#fdebd7',
   bachelor: '#e2edff',
   master: '#e6e4f8',
-  specialized: '#d9ecff',
+  specialized: '#0a2a5e',
   admissions: '#fff1cc',
   camp: '#dff3e4',
   staff: '#e4efe9',

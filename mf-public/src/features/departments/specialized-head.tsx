@@ -15,7 +15,7 @@ interface SpecializedHeadProps {
   banners: PageBanners;
   children?: ReactNode;
 }
-/** A picture over the whole width, under the header. */
+/** Under the header, whose words are white here: words on plain colour, the picture beside or below them. */
 export function SpecializedHead({
   intro,
   banners: { slides: banners, notices },

@@ -64,9 +64,11 @@ export function Component() {
       )}
       {intro && intro.body.length > 0 && (
         <div className={styles.intro}>
-          <Container width="reading">
-            {intro.hasEnglish && <LanguageTabs href="/specialized" />}
-            <BodyView items={intro.body} isEnglish={intro.isEnglish} />
+          <Container>
+            <div className={styles.words}>
+              {intro.hasEnglish && <LanguageTabs href="/specialized" />}
+              <BodyView items={intro.body} isEnglish={intro.isEnglish} />
+            </div>
           </Container>
         </div>
       )}

@@ -168,7 +168,7 @@ export function EnglishHome({
       )}
       {awards.length > 0 && (
         <Section id="scholarships" title="Scholarships open to you">
-          <ul className={styles.awards}>
+          <ul className={styles.awards} data-rail>
             {awards.map(({ title, amount, condition }) => (
               <li key={title}>
                 <h3>{title}</h3>

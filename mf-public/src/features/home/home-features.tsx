@@ -10,7 +10,11 @@ export function HomeFeatures({ highlights }: { highlights: Headed<Feature> | nul
   return (
     <Section
       id="features"
-      title={<Chinese>{highlights.heading}</Chinese>}
+      title={
+        <Chinese>
+          <Phrases>{highlights.heading}</Phrases>
+        </Chinese>
+      }
       lead={highlights.intro && <Chinese>{highlights.intro}</Chinese>}
     >
       <ul className={styles.features} data-rail {...chinese}>

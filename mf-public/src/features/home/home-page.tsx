@@ -10,7 +10,6 @@ import { NoticeStrip } from '../../lib/banners/notice-strip.tsx';
 import { ownBanners } from '../../lib/banners/page-banners.ts';
 import { SlideBand } from '../../lib/banners/slide-band.tsx';
 import { collectDeadlines } from '../../lib/deadlines.ts';
-import { loadEnglishHome } from '../../lib/english/load-english-home.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { readList, readSingle } from '../../lib/public-reads.ts';
 import { loadSection, toEntries } from '../../lib/reads.ts';
@@ -40,9 +39,9 @@ const AWARDS = 3;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  return localeIn(new URL(request.url).search) === 'en'
-    ? { english: await loadEnglishHome(api) }
-    : loadChineseHome(api, request.url);
+  if (localeIn(new URL(request.url).search) !== 'en') return loadChineseHome(api, request.url);
+  const { loadEnglishHome } = await import('../../lib/english/load-english-home.ts');
+  return { english: await loadEnglishHome(api) };
 }
 
 async function loadChineseHome(api: Api, url: string) {

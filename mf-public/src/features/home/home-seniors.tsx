@@ -1,5 +1,5 @@
 import { useMessage } from '@admissions/store';
-import { Chinese, MoreLink, PageLink, Picture, Section } from '@admissions/ui';
+import { Chinese, MoreLink, PageLink, Phrases, Picture, Section } from '@admissions/ui';
 import type { Headed, Senior } from './home-reads.ts';
 import styles from './home-seniors.module.css';
 import { TEXTS } from './texts.ts';
@@ -12,7 +12,11 @@ export function HomeSeniors({ seniors }: { seniors: Headed<Senior> | null }) {
   return (
     <Section
       id="seniors"
-      title={<Chinese>{seniors.heading}</Chinese>}
+      title={
+        <Chinese>
+          <Phrases>{seniors.heading}</Phrases>
+        </Chinese>
+      }
       lead={seniors.intro && <Chinese>{seniors.intro}</Chinese>}
       more={<MoreLink href="/share">{t(TEXTS.allStories)}</MoreLink>}
     >

@@ -15,6 +15,7 @@ import { useLoaderData } from 'react-router';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { PageHead } from '../../lib/banners/page-head.tsx';
 import { CampusWhere } from '../../lib/campus/campus-where.tsx';
+import { RouteKey, RouteMap } from '../../lib/campus/route-map.tsx';
 import { loadTourSpots } from '../../lib/campus/spots.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { readList, readSingle } from '../../lib/public-reads.ts';
@@ -93,6 +94,18 @@ export function Component() {
           band="alt"
         >
           <CampusWhere numbers={BUILDINGS_OF[type]} tour={tour} />
+        </Section>
+      )}
+      {type === '3' && (
+        <Section
+          id="where"
+          title={t(TEXTS.way)}
+          lead={t(TEXTS.wayLead)}
+          more={<MoreLink href="/traffic">{t(TEXTS.allWays)}</MoreLink>}
+          band="alt"
+        >
+          <RouteMap />
+          <RouteKey />
         </Section>
       )}
     </>

@@ -14,6 +14,12 @@ export const TEXTS = {
     'zh-TW': '從校門走到最遠的宿舍，大約八分鐘；趕第一堂課的人說是五分鐘。',
     en: 'From the gate to the farthest dormitory it is about eight minutes on foot; five, say those who are late for the first lecture.',
   },
+  way: { 'zh-TW': '城市在哪一邊', en: 'Where the city is' },
+  wayLead: {
+    'zh-TW': '內壢站走路十五分鐘；上了電車，往南一站是中壢，往北一站是桃園。',
+    en: 'Neili station is fifteen minutes on foot; by train Zhongli is one stop to the south, Taoyuan one to the north.',
+  },
+  allWays: { 'zh-TW': '看所有走法', en: 'All ways to get here' },
   tour: { 'zh-TW': '到環景裡走一圈', en: 'Walk around in 360°' },
   rooms: { 'zh-TW': '住哪一種房間，一個月多少', en: 'Which room, and what it costs' },
   roomsLead: {

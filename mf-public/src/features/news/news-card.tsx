@@ -6,19 +6,26 @@ import styles from './news-card.module.css';
 
 export function NewsCard({
   article: { id, title, date, category, pic, pinned, summary },
+  isLead = false,
   isFirst = false,
 }: {
   article: ArticleCard;
+  /** The first of a page, over its whole width. */
+  isLead?: boolean;
   isFirst?: boolean;
 }) {
   const t = useMessage();
   return (
-    <li className={styles.card}>
+    <li className={`${styles.card} ${isLead ? styles.lead : ''}`}>
       <div className={styles.picture}>
         {pic ? (
           <Picture
             image={pic}
-            sizes="(width < 700px) 100vw, (width < 1100px) 50vw, 400px"
+            sizes={
+              isLead
+                ? '(width < 900px) 100vw, 58vw'
+                : '(width < 700px) 35vw, (width < 1100px) 50vw, 400px'
+            }
             ratio="news"
             isDecorative
             isFirst={isFirst}
@@ -27,21 +34,23 @@ export function NewsCard({
           <TypographicCover day={date} word={category.title} hue={category.id} />
         )}
       </div>
-      <p className={styles.meta}>
-        {pinned && <Tag tone="sun">{t('news.pinned')}</Tag>}
-        <Tag>
-          <Chinese>{category.title}</Chinese>
-        </Tag>
-        <time dateTime={date}>{date.replaceAll('-', '/')}</time>
-      </p>
-      <h2 {...t.chinese}>
-        <PageLink viewTransition to={`/newsCont?id=${id}`}>
-          <Phrases>{title}</Phrases>
-        </PageLink>
-      </h2>
-      <p className={styles.summary} {...t.chinese}>
-        {summary}
-      </p>
+      <div>
+        <p className={styles.meta}>
+          {pinned && <Tag tone="sun">{t('news.pinned')}</Tag>}
+          <Tag>
+            <Chinese>{category.title}</Chinese>
+          </Tag>
+          <time dateTime={date}>{date.replaceAll('-', '/')}</time>
+        </p>
+        <h2 {...t.chinese}>
+          <PageLink viewTransition to={`/newsCont?id=${id}`}>
+            <Phrases>{title}</Phrases>
+          </PageLink>
+        </h2>
+        <p className={styles.summary} {...t.chinese}>
+          {summary}
+        </p>
+      </div>
     </li>
   );
 }

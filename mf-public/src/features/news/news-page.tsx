@@ -89,6 +89,7 @@ export function Component() {
                   <NewsCard
                     key={article.id}
                     article={article}
+                    isLead={index === 0}
                     isFirst={index === 0 && !banners.slides[0]?.pic}
                   />
                 ))}

@@ -5,7 +5,8 @@ export interface NewsQuery {
   year: number | null;
   title: string;
 }
-export const NEWS_PER_PAGE = 12;
+/** One that leads, and rows of two, three or four. */
+export const NEWS_PER_PAGE = 13;
 
 /** Reads the address; what makes no sense counts as not given. */
 export function parseNewsQuery(url: string): NewsQuery {

@@ -70,7 +70,13 @@ export function Component() {
       <Breadcrumbs trail={[{ label: name }]} />
       {digital ? (
         <>
-          <Section title={<Chinese>{digital.title}</Chinese>}>
+          <Section
+            title={
+              <Chinese>
+                <Phrases>{digital.title}</Phrases>
+              </Chinese>
+            }
+          >
             <div className={styles.intro} {...t.chinese}>
               {[...new Set(digital.intro.split(/\n+/))].map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>

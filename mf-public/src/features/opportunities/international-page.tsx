@@ -7,6 +7,7 @@ import {
   dayText,
   Fold,
   PageMeta,
+  Phrases,
   Picture,
   Section,
 } from '@admissions/ui';
@@ -207,7 +208,11 @@ export function Component() {
       {partner && (
         <Section
           id="mit"
-          title={<Chinese>{partner.title}</Chinese>}
+          title={
+            <Chinese>
+              <Phrases>{partner.title}</Phrases>
+            </Chinese>
+          }
           lead={<Chinese>{partner.summary}</Chinese>}
           isLazy
         >

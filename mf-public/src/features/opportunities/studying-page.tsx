@@ -7,7 +7,7 @@ import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { PageHead } from '../../lib/banners/page-head.tsx';
 import { PageError } from '../../lib/page-error.tsx';
-import { ApplySteps } from './apply-steps.tsx';
+import { ApplyWays } from './apply-ways.tsx';
 import { CourseTable } from './course-table.tsx';
 import { openedIn } from './opened-in.ts';
 import { PictureRow } from './picture-row.tsx';
@@ -60,7 +60,7 @@ export function Component() {
       </div>
       <Section id="apply" title={t(TEXTS.apply)} lead={t(TEXTS.applyLead)}>
         <SectionList entries={applies} empty={t(TEXTS.applyNone)}>
-          {(listed) => <ApplySteps applies={listed} />}
+          {(listed) => <ApplyWays applies={listed} />}
         </SectionList>
       </Section>
       <Section id="course" title={t(TEXTS.course)} lead={t(TEXTS.courseLead)} band="alt" isLazy>

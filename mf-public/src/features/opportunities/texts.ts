@@ -18,7 +18,7 @@ export const TEXTS = {
     'zh-TW': '學分由你決定要跨到哪裡去。',
     en: ' are yours to take wherever you like.',
   },
-  apply: { 'zh-TW': '怎麼開始', en: 'How to begin' },
+  apply: { 'zh-TW': '怎麼開始', en: 'Ways to begin' },
   applyLead: {
     'zh-TW': '五種走法，從大二起就可以申請。',
     en: 'Five ways, from the second year on.',

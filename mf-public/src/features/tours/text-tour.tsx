@@ -13,32 +13,34 @@ export function TextTour({ scenes, current }: { scenes: readonly Scene[]; curren
       <h2 id="text-tour">
         <Phrases>{t(TEXTS.inWords)}</Phrases>
       </h2>
-      {scenes.map(({ id, title, place, text, hotspots }) => (
-        <details key={id} open={id === current}>
-          <summary {...t.chinese}>
-            {title}
-            <span>{place}</span>
-          </summary>
-          {[...new Set(text.split(/\n+/))].map((paragraph) => (
-            <p key={paragraph} {...t.chinese}>
-              {paragraph}
-            </p>
-          ))}
-          {hotspots.length > 0 && (
-            <ul>
-              {hotspots.map(({ yaw, label, to }) => (
-                <li key={`${yaw} ${label}`}>
-                  {t(describeDirection(yaw))}
-                  {t(TEXTS.colon)}
-                  <Chinese>
-                    {to ? <PageLink to={`/360tours?scene=${to.id}`}>{label}</PageLink> : label}
-                  </Chinese>
-                </li>
-              ))}
-            </ul>
-          )}
-        </details>
-      ))}
+      <div className={styles.places}>
+        {scenes.map(({ id, title, place, text, hotspots }) => (
+          <details key={id} open={id === current}>
+            <summary {...t.chinese}>
+              {title}
+              <span>{place}</span>
+            </summary>
+            {[...new Set(text.split(/\n+/))].map((paragraph) => (
+              <p key={paragraph} {...t.chinese}>
+                {paragraph}
+              </p>
+            ))}
+            {hotspots.length > 0 && (
+              <ul>
+                {hotspots.map(({ yaw, label, to }) => (
+                  <li key={`${yaw} ${label}`}>
+                    {t(describeDirection(yaw))}
+                    {t(TEXTS.colon)}
+                    <Chinese>
+                      {to ? <PageLink to={`/360tours?scene=${to.id}`}>{label}</PageLink> : label}
+                    </Chinese>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </details>
+        ))}
+      </div>
     </section>
   );
 }

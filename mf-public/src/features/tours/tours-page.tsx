@@ -62,16 +62,6 @@ export function Component() {
         canonical={scene && scene !== scenes[0] ? `/360tours?scene=${scene.id}` : '/360tours'}
         image={scene?.pic}
       />
-      <Breadcrumbs
-        trail={
-          scene
-            ? [
-                { label: name, href: '/360tours' },
-                { label: scene.title, isContent: true },
-              ]
-            : [{ label: name }]
-        }
-      />
       {scene ? (
         <>
           <div className={styles.stage}>
@@ -99,6 +89,12 @@ export function Component() {
               </>
             )}
           </div>
+          <Breadcrumbs
+            trail={[
+              { label: name, href: '/360tours' },
+              { label: scene.title, isContent: true },
+            ]}
+          />
           {isStarted && (
             <h1 className="vh">
               <Phrases>{t(TEXTS.titled, { title: scene.title })}</Phrases>
@@ -119,12 +115,15 @@ export function Component() {
           </Container>
         </>
       ) : (
-        <Container>
-          <h1 className={styles.alone}>
-            <Phrases>{name}</Phrases>
-          </h1>
-          <EmptyState>{t(TEXTS.none)}</EmptyState>
-        </Container>
+        <>
+          <Breadcrumbs trail={[{ label: name }]} />
+          <Container>
+            <h1 className={styles.alone}>
+              <Phrases>{name}</Phrases>
+            </h1>
+            <EmptyState>{t(TEXTS.none)}</EmptyState>
+          </Container>
+        </>
       )}
       <SlideBand slides={banners.slides} />
       <NoticeStrip notices={banners.notices} />

@@ -18,9 +18,9 @@ import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { PageHead } from '../../lib/banners/page-head.tsx';
 import { CampusList } from '../../lib/campus/campus-list.tsx';
 import { CampusPlan } from '../../lib/campus/campus-plan.tsx';
+import { RouteKey, RouteMap } from '../../lib/campus/route-map.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { campusData } from '../../lib/structured/university.ts';
-import { RouteKey, RouteMap } from './route-map.tsx';
 import { TEXTS } from './texts.ts';
 import styles from './traffic-page.module.css';
 

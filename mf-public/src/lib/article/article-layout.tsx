@@ -60,11 +60,13 @@ export function ArticleLayout({
           {!isPortrait && picture}
         </div>
       </Container>
-      <Container width="reading">
-        {facts}
-        <BodyView items={body} />
-        {children}
-        <ShareBar title={title} />
+      <Container width={isPortrait ? 'usual' : 'reading'}>
+        <div className={isPortrait ? styles.besidePortrait : undefined}>
+          {facts}
+          <BodyView items={body} />
+          {children}
+          <ShareBar title={title} />
+        </div>
       </Container>
     </article>
   );

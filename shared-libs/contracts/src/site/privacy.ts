@@ -9,7 +9,7 @@ export const privacy = {
   intro: {
     'zh-TW':
       '您填寫參訪、模擬面試或授課申請表，或向學長姐提問時，會提供個人資料。依個人資料保護法第八條，我們在您送出之前，先說明下列事項。',
-    en: 'When you fill in the form for a visit, a mock interview or a guest lecture, or ask a senior student a question, you give us personal data. As article 8 of the Personal Data Protection Act asks, we tell you the following before you send it.',
+    en: 'Forms for visits, mock interviews, lectures and questions give us personal data. As article 8 of the Personal Data Protection Act asks, we tell you the following before you send it.',
   },
   items: [
     {

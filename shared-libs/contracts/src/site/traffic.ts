@@ -4,7 +4,7 @@ export const traffic = {
   lead: {
     'zh-TW':
       '元智大學位在桃園市中壢區，離臺鐵內壢車站約一公里。第一次來，我們最推薦搭火車：出站後幾乎是一條直路，跟著學生走就會到。',
-    en: 'Yuan Ze University is in Zhongli, Taoyuan, about one kilometre from Neili railway station. If you come for the first time, take the train: from the station it is almost one straight line, just follow the students.',
+    en: 'Yuan Ze University is in Zhongli, Taoyuan, a kilometre from Neili railway station. Take the train the first time: from the station it is almost one straight line, just follow the students.',
   },
   map: {
     pic: { media: 'traffic-map', alt: '內壢火車站、內壢交流道到元智大學的交通示意圖' },
