@@ -21,7 +21,7 @@ const OWN = {
   consent: true,
 };
 const EVENT = {
-  type: 'day',
+  type: 'lab',
   title: '一日大學生',
   summary: '跟著課表走一天',
   audience: ['student'],
