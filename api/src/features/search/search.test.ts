@@ -324,17 +324,6 @@ describe('search', () => {
     expect(after.filter(({ kind, entry }) => known.has(`${kind} ${entry}`))).toEqual(before);
   });
 
-  it.each([
-    ['公車', '/traffic'],
-    ['停車', '/traffic'],
-    ['校車', '/traffic'],
-    ['倍率', '/bachelor'],
-    ['錄取分數', '/bachelor'],
-    ['學費', '/admissions'],
-  ])('“%s”, as visitors call it, finds %s', async (q, url) => {
-    const { body } = await search(encodeURIComponent(q));
-    expect((body.data as SearchData).list.map((hit) => hit.url)).toContain(url);
-  });
   it('refuses an empty or endless question at its field, and what is no question', async () => {
     for (const q of ['', '   ', '字'.repeat(61)]) {
       const { status, body } = await search(q);

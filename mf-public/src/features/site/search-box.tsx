@@ -2,8 +2,8 @@ import { SEARCH_MAX } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { useAddress } from '@admissions/ui';
 import type { KeyboardEvent } from 'react';
-import { useEffect, useId, useRef, useState } from 'react';
-import { useNavigate, useNavigationType } from 'react-router';
+import { useEffect, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { Marked } from '../../lib/marked.tsx';
 import { typeOf } from './hit-types.ts';
 import styles from './search-box.module.css';
@@ -23,12 +23,6 @@ export function SearchBox({ id, typed }: SearchBoxProps) {
   const { list, suggest } = useSuggestions();
   const [isAlive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
-  const input = useRef<HTMLInputElement>(null);
-  // Whoever followed a link to an empty search means to type; a new document is left alone.
-  const isMeant = useNavigationType() === 'PUSH' && typed === '';
-  useEffect(() => {
-    if (isMeant) input.current?.focus({ preventScroll: true });
-  }, [isMeant]);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const isShown = isOpen && list.length > 0;
@@ -70,7 +64,6 @@ export function SearchBox({ id, typed }: SearchBoxProps) {
         {t(TEXTS.wanted)}
       </label>
       <input
-        ref={input}
         id={id}
         type="search"
         name="q"
