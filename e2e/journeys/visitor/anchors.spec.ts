@@ -49,6 +49,23 @@ for (const [name, viewport] of Object.entries({
       }
     });
 
+    test(`the calculator of costs, opened by its address, stands right below the header on a ${name}`, async ({
+      page,
+    }) => {
+      await page.goto('/admissions#fees');
+      const fees = page.locator('#fees');
+      // Once it is open, nothing stands in its place any more.
+      await expect(fees.getByRole('radio').or(fees.getByRole('combobox')).first()).toBeVisible();
+      const gap = () =>
+        page.evaluate(() => {
+          const top = document.getElementById('fees')?.getBoundingClientRect().top ?? 0;
+          const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+          return Math.round(top - Math.max(0, header));
+        });
+      await expect.poll(gap).toBeGreaterThanOrEqual(0);
+      expect(await gap()).toBeLessThanOrEqual(20);
+    });
+
     test(`every college in the burger closes it and leads to its place on a ${name}`, async ({
       page,
     }) => {

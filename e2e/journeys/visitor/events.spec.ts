@@ -24,7 +24,9 @@ async function signUp(page: Page, name: string) {
   const main = page.getByRole('main');
   await main.getByRole('textbox', { name: /姓名/ }).fill(name);
   await main.getByRole('textbox', { name: /手機|電話/ }).fill('0912345678');
-  await main.getByRole('checkbox', { name: /同意/ }).check({ force: true });
+  // A day that is spent alone asks for a parent’s consent besides one’s own.
+  for (const box of await main.getByRole('checkbox', { name: /同意/ }).all())
+    await box.check({ force: true });
   await letAMinutePass(page);
   await main.getByRole('button', { name: '送出' }).click();
   await page

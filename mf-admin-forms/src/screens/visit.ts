@@ -6,7 +6,10 @@ export const visitScreen = defineFormScreen<typeof visit>({
   form: visit,
   publicPage: '/formVisit',
   groups: [
-    { title: { 'zh-TW': '對象', en: 'Who comes' }, fields: ['audience', 'occasion', 'waiting'] },
+    {
+      title: { 'zh-TW': '對象', en: 'Who comes' },
+      fields: ['audience', 'occasion', 'waiting', 'guardian'],
+    },
     {
       title: { 'zh-TW': '學校與聯絡人', en: 'School and contact' },
       fields: ['school', 'city', 'name', 'jobTitle', 'phone', 'mobile', 'email'],

@@ -219,6 +219,7 @@ export {
   formPathsOf,
   interview,
   isDayAsked,
+  isGuardianAsked,
   listVisitDays,
   MAIL_PATHS,
   MAIL_STATES,

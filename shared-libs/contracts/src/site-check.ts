@@ -9,8 +9,21 @@ export const SITE_CHECK_PATHS = {
 /** The screen. */
 export const ADMIN_SITE_CHECK = '/admin/site_check';
 
-/** `deadLink`: within the site; `deadSite`: another site says that there is nothing; `untouched`: nobody has changed it for a year. */
-export const SITE_RULES = ['deadLink', 'deadSite', 'pastDate', 'alt', 'untouched'] as const;
+/** `deadLink`: within the site; `deadSite`: another site says that there is nothing; `untouched`: nobody has changed it for a year; from `placesSum` on, what the checks of the kind tell. */
+export const SITE_RULES = [
+  'deadLink',
+  'deadSite',
+  'pastDate',
+  'alt',
+  'untouched',
+  'placesSum',
+  'oldYear',
+  'noPortfolio',
+  'noAdvice',
+  'lowMark',
+  'twinHasWays',
+  'noKeywords',
+] as const;
 export type SiteRule = (typeof SITE_RULES)[number];
 
 /** Something in a published entry that deserves a look. */

@@ -24,6 +24,37 @@ const GROUP_AREAS: Readonly<Record<string, Area>> & Record<(typeof menu)[number]
   tours: 'vr',
   guide: 'faculty',
 };
+/** What visitors call what stands on a page, by its address: words that the page itself may not have. */
+const VISITORS_WORDS: Readonly<Record<string, readonly string[]>> = {
+  '/traffic': [
+    '停車',
+    '公車',
+    '校車',
+    '接駁',
+    '開車',
+    '火車',
+    '高鐵',
+    '怎麼去',
+    '地圖',
+    '校園地圖',
+  ],
+  '/admissions': ['學測', '簡章', '報名', '管道', '學費', '學雜費', '生活費', '試算'],
+  '/bachelor': [
+    '分數',
+    '錄取分數',
+    '最低級分',
+    '級分',
+    '倍率',
+    '篩選倍率',
+    '檢定',
+    '檢定標準',
+    '採計',
+    '加權',
+  ],
+  '/events': ['參觀', '開放日', '家長日', '體驗'],
+  '/camp': ['夏令營', '冬令營', '寒假', '暑假'],
+  '/life': ['住宿', '宿舍', '租屋'],
+};
 /** What is found as an entry has its address in the menu too. */
 const FOUND_AS_ENTRIES = ['scholarships'];
 const pagesWith = ({ identity, menu: parts, privacy }: OwnWords): readonly SitePage[] => [
@@ -35,7 +66,7 @@ const pagesWith = ({ identity, menu: parts, privacy }: OwnWords): readonly SiteP
         area: GROUP_AREAS[part.key] ?? 'about',
         title: link.label['zh-TW'],
         summary: link.description['zh-TW'],
-        names: [link.label.en],
+        names: [link.label.en, ...(VISITORS_WORDS[link.href] ?? [])],
         holds: [link.description, link.href === '/traffic' && traffic],
       })),
   ),

@@ -1,5 +1,5 @@
 import type { AnyKind, SiteRule } from '@admissions/contracts';
-import { taipeiDay } from '@admissions/contracts';
+import { SITE_RULES, taipeiDay } from '@admissions/contracts';
 import type { Finding } from '@admissions/contracts/entry-checks';
 import { checkEntry, collectQuestion } from '@admissions/contracts/entry-checks';
 import type { KindId } from '@admissions/contracts/kinds';
@@ -10,11 +10,15 @@ import { isVisible } from '../../content/schema/kind-columns.ts';
 import type { Row } from '../../content/schema/row.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import { findDeadLinks } from '../checks/dead-links.ts';
+import { createCheckReads } from '../checks/kind-checks/check-reads.ts';
+import { findByKind } from '../checks/kind-checks/kind-checks.ts';
 
 const YEAR = 365 * 24 * 3_600_000;
 const LONGEST_WORDS = 300;
+/** What only this look tells. */
+const BY_OTHERS: ReadonlySet<SiteRule> = new Set(['deadLink', 'deadSite', 'untouched']);
 /** What of an entry’s own checks is looked for on the whole site. */
-const RULES = ['pastDate', 'alt'] as const satisfies SiteRule[];
+const RULES: readonly string[] = SITE_RULES.filter((rule) => !BY_OTHERS.has(rule));
 
 export interface Found {
   kind: KindId;
@@ -37,6 +41,7 @@ export async function checkContent(
   now = new Date(),
 ): Promise<Looked> {
   const looked: Looked = { entries: 0, found: [], elsewhere: [] };
+  const reads = createCheckReads(db.orm);
   for (const kind of KINDS) {
     const table = tableOf(kind);
     const rows = (await db.orm.select().from(table).where(isVisible(table))) as Row[];
@@ -45,8 +50,11 @@ export async function checkContent(
       entries.flatMap((entry) => collectQuestion(kind, entry).links.map(({ href }) => href)),
     );
     const dead = new Set(await findDeadLinks(db.orm, [...links]));
+    const byId = new Map(rows.map((row) => [row.id, row]));
     for (const entry of entries) {
-      const own = lookAt(kind, entry, { dead, now });
+      const values = byId.get(entry.id) ?? {};
+      const second = await findByKind(kind, { id: Number(entry.id), values, reads });
+      const own = lookAt(kind, entry, { dead, now, second });
       looked.found.push(...own.found);
       looked.elsewhere.push(...own.elsewhere);
     }
@@ -56,7 +64,11 @@ export async function checkContent(
 }
 
 type Entry = Record<string, unknown>;
-function lookAt(kind: AnyKind, entry: Entry, { dead, now }: { dead: Set<string>; now: Date }) {
+function lookAt(
+  kind: AnyKind,
+  entry: Entry,
+  { dead, now, second }: { dead: Set<string>; now: Date; second: readonly Finding[] },
+) {
   const named = (rule: SiteRule, field: string, words: string, item?: number): Found => ({
     kind: kind.id as KindId,
     entryId: Number(entry.id),
@@ -65,13 +77,15 @@ function lookAt(kind: AnyKind, entry: Entry, { dead, now }: { dead: Set<string>;
     item: item ?? null,
     words: words.slice(0, LONGEST_WORDS),
   });
-  const isWanted = (finding: Finding): finding is Finding & { rule: (typeof RULES)[number] } =>
-    (RULES as readonly string[]).includes(finding.rule);
+  const isWanted = (finding: Finding): finding is Finding & { rule: SiteRule } =>
+    RULES.includes(finding.rule);
   const updatedAt = new Date(String(entry.updatedAt));
   const found = [
-    ...checkEntry(kind, entry, taipeiDay(now))
+    ...[...checkEntry(kind, entry, taipeiDay(now)), ...second]
       .filter(isWanted)
-      .map(({ rule, field, words, item }) => named(rule, field, words, item)),
+      .map(({ rule, field, words, other, item }) =>
+        named(rule, field, other === undefined ? words : `${words}／${other}`, item),
+      ),
     ...collectQuestion(kind, entry)
       .links.filter(({ href }) => dead.has(href))
       .map(({ href, field, item }) => named('deadLink', field, href, item)),

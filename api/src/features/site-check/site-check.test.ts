@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { SiteCheck } from '@admissions/contracts';
 import { adminPathsOf, SITE_CHECK_PATHS } from '@admissions/contracts';
-import { type college, news } from '@admissions/contracts/kinds';
+import { bachelorDepartment, bachelorEntry, type college, news } from '@admissions/contracts/kinds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tableOf } from '../../content/schema/tables.ts';
 import { staffWith } from '../../tests/testing/callers.ts';
@@ -57,6 +57,36 @@ describe('the look over the site', () => {
     expect(await ofEntry(draft)).toEqual([]);
     const { checkedAt, entries, isRunning } = await read();
     expect([typeof checkedAt, entries > 0, isRunning]).toEqual(['string', true, false]);
+  });
+  it('tells what the checks of a kind tell before publishing: the places of ways in, their years, a department nobody finds', async () => {
+    const [department] = (await test.deps.db.orm
+      .insert(tableOf(bachelorDepartment))
+      .values({ ...(await sampleEntry(test, bachelorDepartment)), quota: 52, keywords: [] })
+      .returning()) as { id: number }[];
+    const years = (year: number) => [{ year, quota: 51 }];
+    const ways = (await test.deps.db.orm
+      .insert(tableOf(bachelorEntry))
+      .values(
+        await Promise.all(
+          [116, 115].map(async (year, index) => ({
+            ...(await sampleEntry(test, bachelorEntry)),
+            department: department?.id,
+            apart: index === 1,
+            years: years(year),
+          })),
+        ),
+      )
+      .returning()) as { id: number }[];
+    await run();
+    const { list } = await read(await staffOf(test, ['faculty']));
+    const found = (kind: string, id: number | undefined) =>
+      list
+        .filter((each) => each.kind === kind && each.id === id)
+        .map(({ rule, field, words }) => `${rule} ${field} ${words}`);
+    expect(found('faculty.bachelorDepartment', department?.id)).toEqual(
+      expect.arrayContaining(['placesSum quota 51／52', 'noKeywords keywords ']),
+    );
+    expect(found('faculty.bachelorEntry', ways[1]?.id)).toContain('oldYear years 115／116');
   });
   it('takes findings back once they are mended, and keeps what was set aside, with who and when', async () => {
     const id = await entry(news, {

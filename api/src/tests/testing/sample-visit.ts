@@ -8,7 +8,7 @@ export const sampleVisit = (
   changes: object = {},
 ): Omit<
   SubmissionOf<typeof visit>,
-  'audience' | 'people' | 'event' | 'camp' | 'occasion' | 'waiting'
+  'audience' | 'people' | 'event' | 'camp' | 'occasion' | 'waiting' | 'guardian'
 > &
   Record<string, unknown> => ({
   school: '桃園市立示範高中',

@@ -4,25 +4,41 @@ import type { Occasion } from '../../lib/events/occasions.ts';
 import { groupByMonth } from '../../lib/events/occasions.ts';
 import styles from './event-months.module.css';
 import { EventRow } from './event-row.tsx';
+import { MonthTable } from './month-table.tsx';
 
 /** A list for each month, in the order in which they are given. */
 export function EventMonths({
   occasions,
   today,
   leftOf,
+  hasTable = false,
 }: {
   occasions: readonly Occasion[];
   today: string;
   /** The places; nothing where they are not known. */
   leftOf: (occasion: Occasion) => number | undefined;
+  /** In a window that is wide enough, each month is a table of weeks in place of its list. */
+  hasTable?: boolean;
 }) {
   const t = useMessage();
   const id = useId();
   return groupByMonth(occasions).map(({ month, occasions: found }) => (
-    <section key={month} className={styles.month} aria-labelledby={`${id}${month}`}>
+    <section
+      key={month}
+      className={styles.month}
+      data-table={hasTable || undefined}
+      aria-labelledby={`${id}${month}`}
+    >
       <h2 id={`${id}${month}`}>
         <time dateTime={month}>{formatMonth(month, t.locale)}</time>
       </h2>
+      {hasTable && (
+        <MonthTable
+          month={{ month, occasions: found }}
+          label={formatMonth(month, t.locale)}
+          today={today}
+        />
+      )}
       <ul>
         {found.map((each) => (
           <EventRow key={each.href} occasion={each} today={today} left={leftOf(each)} />

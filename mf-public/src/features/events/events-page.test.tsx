@@ -89,6 +89,19 @@ describe('the calendar of events', () => {
     expect(rowOf(4)).toContain('不必報名');
     expect(campRow()).toContain('12/15開放報名');
   });
+  it('is a table of weeks for each month where that is asked for, with what begins on each day', async () => {
+    const { user, address } = await showEvents('/events?who=student');
+    expect(screen.queryByRole('table')).toBeNull();
+    await user.click(screen.getByRole('link', { name: '月曆' }));
+    const table = await screen.findByRole('table', { name: '2026年12月開始的活動' });
+    expect(address()).toBe('/events?who=student&view=month');
+    const cell = within(table)
+      .getByRole('link', { name: /活動1$/ })
+      .closest('td');
+    expect(cell?.textContent).toBe('1808:00 活動108:00 活動4');
+    expect(cell?.parentElement?.children[4]).toBe(cell);
+    expect(within(table).getAllByRole('columnheader')).toHaveLength(7);
+  });
   it('says how many places there are where nobody knows what is left', async () => {
     await showEvents('/events', null);
     expect(rowOf(1)).toContain('名額132位');

@@ -54,8 +54,9 @@ export function Component() {
   // What is on no list counts as not given, as on the server.
   const type = keysOf(OCCASION_TYPES).find((each) => each === search.get('type')) ?? '';
   const who = keysOf(EVENT_AUDIENCE_NAMES).find((each) => each === search.get('who')) ?? '';
-  const hrefWith = (change: { type?: OccasionType | ''; who?: Who | '' }) => {
-    const kept = Object.entries({ type, who, ...change }).filter(([, value]) => value);
+  const view = search.get('view') === 'month' ? 'month' : '';
+  const hrefWith = (change: { type?: OccasionType | ''; who?: Who | ''; view?: 'month' | '' }) => {
+    const kept = Object.entries({ type, who, view, ...change }).filter(([, value]) => value);
     return `/events${kept.length > 0 ? `?${new URLSearchParams(kept as [string, string][])}` : ''}`;
   };
   const shown = occasions.filter(
@@ -120,6 +121,15 @@ export function Component() {
               ]}
             />
           </div>
+          <div className={styles.views}>
+            <ChipLinks
+              label={t(TEXTS.views)}
+              links={[
+                { label: t(TEXTS.list), href: hrefWith({ view: '' }), isCurrent: !view },
+                { label: t(TEXTS.months), href: hrefWith({ view: 'month' }), isCurrent: !!view },
+              ]}
+            />
+          </div>
           <p role="status" className={styles.count}>
             {t(TEXTS.count, { count: coming.length })}
           </p>
@@ -127,7 +137,12 @@ export function Component() {
             {coming.length === 0 ? (
               <EmptyState>{t(TEXTS.none)}</EmptyState>
             ) : (
-              <EventMonths occasions={coming} today={today} leftOf={leftOf} />
+              <EventMonths
+                occasions={coming}
+                today={today}
+                leftOf={leftOf}
+                hasTable={view === 'month'}
+              />
             )}
           </Results>
           {past.length > 0 && (

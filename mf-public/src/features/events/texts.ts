@@ -17,6 +17,10 @@ export const TEXTS = {
   type: { 'zh-TW': '類型', en: 'Type' },
   allTypes: { 'zh-TW': '全部類型', en: 'All types' },
   count: { 'zh-TW': '接下來有{count}場', en: '{count} to come' },
+  views: { 'zh-TW': '怎麼看', en: 'View' },
+  list: { 'zh-TW': '列表', en: 'List' },
+  months: { 'zh-TW': '月曆', en: 'Months' },
+  table: { 'zh-TW': '{month}開始的活動', en: 'What begins in {month}' },
   none: {
     'zh-TW': '目前沒有符合的活動。換個條件看看，或直接預約一天來參訪。',
     en: 'Nothing matches at the moment. Try something else, or book a visit of your own.',
@@ -52,3 +56,13 @@ export const TEXTS = {
     en: 'Nobody has to sign up: just come.',
   },
 } satisfies Record<string, Localised>;
+/** Monday first. */
+export const WEEKDAYS: readonly Localised[] = [
+  { 'zh-TW': '一', en: 'Mon' },
+  { 'zh-TW': '二', en: 'Tue' },
+  { 'zh-TW': '三', en: 'Wed' },
+  { 'zh-TW': '四', en: 'Thu' },
+  { 'zh-TW': '五', en: 'Fri' },
+  { 'zh-TW': '六', en: 'Sat' },
+  { 'zh-TW': '日', en: 'Sun' },
+];

@@ -5,20 +5,25 @@ import type { ReactNode } from 'react';
 import type { FieldOf } from '../../lib/request/request-form.tsx';
 import { RequestGroup, Whole } from '../../lib/request/request-form.tsx';
 import { DayField } from './day-field.tsx';
+import { GuardianField } from './guardian-field.tsx';
 import { TEXTS } from './texts.ts';
 import type { useVisitDays } from './use-visit-days.ts';
 import { useFreshDays } from './use-visit-days.ts';
 
-type Name = 'name' | 'phone' | 'email' | 'dates.begin' | 'people' | 'remarks';
+type Name = 'guardian' | 'name' | 'phone' | 'email' | 'dates.begin' | 'people' | 'remarks';
 const PEOPLE = ['1', '2', '3', '4', '5'];
 
 /** What a student or a parent is asked: a day or the event they come to, how many come, and how to be reached. */
 export function OwnVisitFields({
   field,
   title,
+  audience,
+  isGuardianAsked,
   children,
 }: {
   field: FieldOf<Name>;
+  audience: unknown;
+  isGuardianAsked: boolean;
   /** Of what they come to. */
   title: string;
   /** The day, or the event. */
@@ -57,6 +62,11 @@ export function OwnVisitFields({
         <Whole>
           <TextArea {...field('remarks', false)} rows={3} />
         </Whole>
+        {audience === 'student' && (
+          <Whole>
+            {isGuardianAsked ? <GuardianField field={field} /> : <p>{t(TEXTS.minor)}</p>}
+          </Whole>
+        )}
       </RequestGroup>
     </>
   );

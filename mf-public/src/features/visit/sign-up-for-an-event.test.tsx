@@ -85,10 +85,13 @@ const fill = (label: RegExp, value: string) =>
   fireEvent.change(field(label), { target: { value } });
 const errorAt = (name: string) => document.getElementById(`field-${name}-error`)?.textContent;
 
+const guardian = () => screen.queryByRole<HTMLInputElement>('checkbox', { name: /家長知道/ });
 function fillOwn() {
   fill(/^姓名/, '林同學');
   fill(/^手機或電話/, '0900-000-611');
-  fireEvent.click(field(/我已閱讀|同意/));
+  fireEvent.click(field(/我已閱讀/));
+  const box = guardian();
+  if (box) fireEvent.click(box);
 }
 async function send({ user, store }: Page) {
   await user.click(screen.getByRole('button', { name: '送出' }));
@@ -123,6 +126,25 @@ describe('a student who signs up for an event', () => {
     expect(screen.getByRole('link', { name: /行事曆/ }).getAttribute('href')).toBe(
       '/calendar.ics?of=event-12',
     );
+  });
+  it('is asked whether a parent agrees where the day is spent alone, and cannot send without', async () => {
+    const page = await visiting();
+    fillOwn();
+    fireEvent.click(guardian() as HTMLElement);
+    await page.user.click(screen.getByRole('button', { name: '送出' }));
+    await waitFor(() => expect(errorAt('guardian')).toContain('要家長同意'));
+    expect(page.sent).toEqual([]);
+    fireEvent.click(guardian() as HTMLElement);
+    await send(page);
+    await screen.findByText('申請編號：V-7KQ234');
+    expect(page.sent[0]?.body).toMatchObject({ guardian: true });
+  });
+  it('is only told to tell a parent where it is no such day, and a parent is asked nothing of it', async () => {
+    await visiting({ event: { ...EVENT, type: 'talk' } });
+    expect(guardian()).toBeNull();
+    expect(screen.getByText(/未滿18歲/)).toBeTruthy();
+    fireEvent.click(field(/^家長$/));
+    expect(screen.queryByText(/未滿18歲/)).toBeNull();
   });
   it('is told at the number of people when more come than there are places, before anything is sent', async () => {
     const page = await visiting({ left: 2 });

@@ -109,6 +109,14 @@ export const TEXTS = {
   reach: { 'zh-TW': '怎麼聯絡你', en: 'How to reach you' },
   reachHint: { 'zh-TW': '電話與電子郵件留一項就好', en: 'A number or an address: one is enough' },
   emailHint: { 'zh-TW': '留了就會收到確認信', en: 'We then confirm by e-mail' },
+  guardian: {
+    'zh-TW': '家長知道我要來，也同意我參加（滿18歲由本人同意）',
+    en: 'My parents know that I am coming and agree (from 18 on, I agree myself)',
+  },
+  minor: {
+    'zh-TW': '未滿18歲的話，送出前請先告訴家長。',
+    en: 'If you are under 18, please tell your parents before you send this.',
+  },
   addToCalendar: { 'zh-TW': '加入行事曆（.ics）', en: 'Add to calendar (.ics)' },
   calendarTitle: { 'zh-TW': '元智大學校園參訪', en: 'Visit to Yuan Ze University' },
   description: {

@@ -46,7 +46,10 @@ export function useVisitRequest(asked: Asked | null, days: readonly VisitDay[] |
     refuse(sent: Record<string, unknown>, locale: Locale): Record<string, Refusal> {
       if (!findAudience(visit, sent)?.isBooked) return {};
       const people = typeof sent.people === 'number' ? sent.people : 1;
-      if (!isDayAsked(visit, sent)) return asked ? refusalsOf(asked, { people, left }, locale) : {};
+      if (!isDayAsked(visit, sent)) {
+        const { audience, guardian } = sent;
+        return asked ? refusalsOf(asked, { people, left, audience, guardian }, locale) : {};
+      }
       const { begin } = sent.dates as { begin?: string };
       const refusal = days && begin ? refuseDay(days, { day: begin, people }, locale) : null;
       return refusal ? { 'dates.begin': refusal } : {};

@@ -51,10 +51,18 @@ export const usualAudience = ({ occasion }: Asked): string =>
 /** Why these answers would be refused for it, by field; nothing where the places are not known. */
 export function refusalsOf(
   { of, occasion }: Asked,
-  { people, left }: { people: number; left: number | undefined },
+  {
+    left,
+    ...sent
+  }: {
+    people: number;
+    audience: unknown;
+    guardian: unknown;
+    left: number | undefined;
+  },
   locale: Locale,
 ): Record<string, Refusal> {
-  const known = { today: taipeiDay(new Date()), left: left ?? null, people, of };
+  const known = { ...sent, today: taipeiDay(new Date()), left: left ?? null, of };
   const facts = occasion && { ...occasion, date: occasion.dates.end };
   const refusal = refuseEvent(facts ?? undefined, known, locale);
   return refusal ? { [refusal.field]: refusal } : {};

@@ -1,4 +1,4 @@
-import { findAudience, taipeiDay, visit } from '@admissions/contracts';
+import { findAudience, isGuardianAsked, taipeiDay, visit } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { ButtonLink, SmartLink } from '@admissions/ui';
 import { Choices } from '@admissions/ui/forms';
@@ -72,7 +72,14 @@ export function Component() {
             )}
           </RequestGroup>
           {isBooked(read('audience')) ? (
-            <OwnVisitFields field={field} title={t(asked ? TEXTS.which : TEXTS.day)}>
+            <OwnVisitFields
+              field={field}
+              title={t(asked ? TEXTS.which : TEXTS.day)}
+              audience={read('audience')}
+              isGuardianAsked={
+                asked?.of === 'event' && isGuardianAsked(asked.occasion, read('audience'))
+              }
+            >
               {asked ? (
                 <EventField
                   asked={asked}

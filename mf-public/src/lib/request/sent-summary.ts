@@ -10,7 +10,7 @@ export interface SentLine {
   value: string;
 }
 // Of a question the page says under which story it stands.
-const LEFT_OUT = ['consent', 'story'];
+const LEFT_OUT = ['consent', 'guardian', 'story'];
 
 /** What was sent, as the form calls it and in the order of the form; what was left empty is left out. */
 export function summarizeSent(

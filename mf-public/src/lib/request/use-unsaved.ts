@@ -8,7 +8,7 @@ interface Unsaved<T> {
   key: string;
 }
 // Who comes back agrees again.
-const ASKED_ANEW = { consent: false };
+const ASKED_ANEW = { consent: false, guardian: false };
 
 /** Keeps what is typed in this tab until it is sent; storage that is refused costs only that. */
 export function useUnsaved<T extends FieldValues>(

@@ -67,6 +67,8 @@ export function submissionFrom(
 
 function toSentValue(field: Field, value: Values[string] | undefined): unknown {
   if (Array.isArray(value)) return value.length > 0 ? value : null;
+  // A box that need not be ticked says nothing where it is not.
+  if (value === false && !field.required) return undefined;
   if (typeof value !== 'string') return value;
   if (field.type === 'integer') return numberFrom(value.trim());
   const isEmpty =

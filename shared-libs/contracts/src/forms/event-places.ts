@@ -6,6 +6,8 @@ import { formatVisitDay } from './visit-days.ts';
 
 /** What decides whether somebody can still come to an event; days are YYYY-MM-DD in Taipei. */
 export interface EventFacts {
+  /** Of events. */
+  readonly type?: string;
   readonly date: string;
   readonly registrationDates: DateRange;
   /** Null: there is no limit. */
@@ -23,6 +25,12 @@ export interface PlacesLeft {
 }
 /** Where they are. */
 export const PLACES_PATH = '/api/ap/highschool/places';
+
+/** Whether this audience is asked for a parent’s consent: a student who spends a day here alone. */
+export const isGuardianAsked = (
+  event: Pick<EventFacts, 'type'> | null | undefined,
+  audience: unknown,
+): boolean => event?.type === 'day' && audience === 'student';
 
 /** Where an event stands on a day; `left` absent or null: not known, or without a limit. */
 export function computeEventState(
@@ -44,9 +52,20 @@ export function refuseEvent(
     left,
     people,
     of = 'event',
-  }: { today: string; left: number | null; people: number; of?: BookedKind },
+    audience,
+    guardian,
+  }: {
+    today: string;
+    left: number | null;
+    people: number;
+    of?: BookedKind;
+    /** As whom they sign up. */
+    audience?: unknown;
+    /** Whether a parent consents. */
+    guardian?: unknown;
+  },
   locale: Locale,
-): { field: BookedKind | 'people'; key: MessageKey; params: MessageParams } | null {
+): { field: BookedKind | 'people' | 'guardian'; key: MessageKey; params: MessageParams } | null {
   const refused = (key: MessageKey, params: MessageParams = {}) => ({
     field: of,
     key,
@@ -66,6 +85,8 @@ export function refuseEvent(
     case 'full':
     case 'open':
       if (event.signup !== 'visit') return refused('event.elsewhere');
+      if (isGuardianAsked(event, audience) && guardian !== true)
+        return { field: 'guardian', key: 'event.guardian', params: {} };
       // With none left they wait; with fewer than they are they can come in smaller numbers.
       return left !== null && left > 0 && people > left
         ? { field: 'people', key: 'event.few', params: { left } }

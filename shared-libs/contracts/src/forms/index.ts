@@ -6,7 +6,7 @@ import { visit } from './visit.ts';
 export { audienceOf, findAudience, isDayAsked } from './audience.ts';
 export { CITIES } from './cities.ts';
 export type { EventFacts, EventState, PlacesLeft } from './event-places.ts';
-export { computeEventState, PLACES_PATH, refuseEvent } from './event-places.ts';
+export { computeEventState, isGuardianAsked, PLACES_PATH, refuseEvent } from './event-places.ts';
 export type {
   AccessListed,
   Assignee,

@@ -70,6 +70,8 @@ export const visit = defineForm({
     camp: optional(integer(1, 999_999_999)),
     // Written by the API: it came when there were no places left.
     waiting: optional(boolean()),
+    // Asked of students where somebody walks through a whole day without the family.
+    guardian: optional(boolean()),
   },
   labels: {
     audience: { 'zh-TW': '我是', en: 'I am' },
@@ -77,6 +79,7 @@ export const visit = defineForm({
     camp: { 'zh-TW': '報名的營隊或課程', en: 'Camp or course' },
     occasion: { 'zh-TW': '活動名稱與時間', en: 'Name and time of the event' },
     waiting: { 'zh-TW': '候補', en: 'Waiting list' },
+    guardian: { 'zh-TW': '家長同意', en: 'A parent’s consent' },
     ...contactLabels,
     ...datesLabels,
     period: { 'zh-TW': '時段', en: 'Time of day' },
@@ -92,7 +95,7 @@ export const visit = defineForm({
   audiences: {
     usual: 'school',
     of: {
-      student: ownVisit,
+      student: { ...ownVisit, fields: [...ownVisit.fields, 'guardian'] },
       parent: ownVisit,
       school: { fields: SCHOOL_FIELDS, isBooked: false, labels: {} },
     },

@@ -65,6 +65,7 @@ export const en = {
   'event.closed': 'Registration closed on {day}: please choose another event in the calendar',
   'event.few': 'Only {left} places are left at this event',
   'event.free': 'Nobody has to sign up for this event: just come',
+  'event.guardian': 'This event needs a parent’s consent: please ask, then tick the box',
   'event.elsewhere': 'You cannot sign up for this event here: see its page',
   'visitDay.one': 'Please choose one day',
   'visitDay.past': 'This day is over. You can choose: {next}',

@@ -60,6 +60,7 @@ export const zhTW = {
   'event.closed': '這場活動的報名已在{day}截止，請到活動日曆另選一場',
   'event.few': '這一場只剩{left}個名額',
   'event.free': '這場活動不必報名，當天直接來就可以',
+  'event.guardian': '這一場要家長同意才能報名，請先告訴家長再勾選',
   'event.elsewhere': '這場活動不在這裡報名，請看活動頁的報名方式',
   'visitDay.one': '請只選一天',
   'visitDay.past': '這一天已經過了。可以選：{next}',

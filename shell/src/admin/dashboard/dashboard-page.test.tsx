@@ -67,7 +67,20 @@ const FULL: Dashboard = {
   copies: [{ ...named('news.news', 12, '改到一半'), at }],
   found: {
     checkedAt: at,
-    counts: { deadLink: 3, deadSite: 0, pastDate: 2, alt: 0, untouched: 0 },
+    counts: {
+      deadLink: 3,
+      deadSite: 0,
+      pastDate: 2,
+      alt: 0,
+      untouched: 0,
+      placesSum: 0,
+      oldYear: 0,
+      noPortfolio: 0,
+      noAdvice: 0,
+      lowMark: 0,
+      twinHasWays: 0,
+      noKeywords: 0,
+    },
   },
   unread: [
     { form: 'visit', count: 3 },

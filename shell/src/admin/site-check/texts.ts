@@ -54,4 +54,32 @@ export const FOUND_TEXTS: Record<SiteRule, Localised> = {
     en: 'A picture has no alternative text; set it aside if it is decorative',
   },
   untouched: { 'zh-TW': '{words}之後就沒有更新過', en: 'Not touched since {words}' },
+  placesSum: {
+    'zh-TW': '分則加起來的名額和系所寫的不同：{words}',
+    en: 'Places of the ways in and of the department differ: {words}',
+  },
+  oldYear: {
+    'zh-TW': '這裡最新的學年度比其他分則舊：{words}',
+    en: 'Its newest year is older than that of other ways in: {words}',
+  },
+  noPortfolio: {
+    'zh-TW': '這是申請入學，還沒有選備審資料',
+    en: 'An application for which no portfolio is chosen',
+  },
+  noAdvice: {
+    'zh-TW': '這是申請入學，還沒有寫老師怎麼看',
+    en: 'An application of which nothing says what teachers look at',
+  },
+  lowMark: {
+    'zh-TW': '通過的最低級分比檢定要求的還低：{words}',
+    en: 'The lowest marks that passed are below the requirements: {words}',
+  },
+  twinHasWays: {
+    'zh-TW': '選了同一學程，卻還有{words}筆自己的入學分則',
+    en: 'It has a twin, and {words} ways in of its own all the same',
+  },
+  noKeywords: {
+    'zh-TW': '沒有常被找的詞，訪客用俗稱找不到這個系',
+    en: 'No words that people look for: it is found by its name only',
+  },
 };

@@ -53,7 +53,8 @@ const saveCamp = async (change: object = {}) =>
     body: [],
     ...change,
   });
-const send = (answers: object, more?: Caller) => sendVisit(test, answers, { ...headers, ...more });
+const send = (answers: object, more?: Caller) =>
+  sendVisit(test, { guardian: true, ...answers }, { ...headers, ...more });
 const readPlaces = async () =>
   (await test.app.inject({ url: PLACES_PATH, headers })).json<{ data: PlacesLeft }>().data;
 const placesOf = async (id: number) => (await readPlaces()).events[id];
@@ -68,9 +69,23 @@ describe('a student or a parent who signs up for an event', () => {
     expect([statusCode, body]).toEqual([200, expect.stringContaining('"reference":"V-')]);
     expect(await placesOf(id)).toBe(2);
   });
+  it('has a parent’s consent for a day that is spent alone; a parent, and another event, need none', async () => {
+    const id = await saveEvent();
+    const without = { event: id, guardian: undefined };
+    for (const guardian of [undefined, false])
+      expect(await errorsOf({ event: id, guardian })).toEqual({
+        guardian: ['這一場要家長同意才能報名，請先告訴家長再勾選'],
+      });
+    expect((await send({ ...without, audience: 'parent' })).statusCode).toBe(200);
+    const talk = await saveEvent({ type: 'talk' });
+    expect((await send({ ...without, event: talk })).statusCode).toBe(200);
+    await send({ event: id });
+    const { body } = await (await staffOf(test))('GET', formPathsOf(visit).list);
+    expect((body as { data: { list: object[] } }).data.list[0]).toMatchObject({ guardian: true });
+  });
   it('is shown to the office with the name, the day and the hours of the event, in its letter too', async () => {
     const id = await saveEvent({ title: '家長訪校日' });
-    await send({ event: id, audience: 'parent' });
+    await send({ event: id, audience: 'parent', guardian: undefined });
     const admin = await staffOf(test);
     const { body } = await admin('GET', formPathsOf(visit).list);
     const [listed] = (body as { data: { list: Record<string, unknown>[] } }).data.list;

@@ -13,13 +13,25 @@ export type Held = { dates: DateRange; occasion: string; waiting?: true };
 /** Refuses, at its field, what cannot be had any more. Whoever asks for the same at the same time waits until this transaction ends. */
 export async function holdEvent(
   tx: Tx,
-  { of, id, people }: { of: BookedKind; id: number; people: number },
+  {
+    of,
+    id,
+    people,
+    sent,
+  }: {
+    of: BookedKind;
+    id: number;
+    people: number;
+    sent: Readonly<Record<string, unknown>>;
+  },
   locale: Locale,
 ): Promise<Held> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${of} ${id}`}, 0))`);
   const found = await readEventState(tx, { of, id });
   const left = found?.left ?? null;
-  const refusal = refuseEvent(found?.event, { today: taipeiDay(), left, people, of }, locale);
+  const { audience, guardian } = sent;
+  const asked = { today: taipeiDay(), left, people, of, audience, guardian };
+  const refusal = refuseEvent(found?.event, asked, locale);
   if (refusal) throw invalid({ [refusal.field]: [messageOf(locale, refusal.key, refusal.params)] });
   if (!found) throw new Error('What is not there was not refused');
   return {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(() => test.deps.db.pool.query("update submission set state = 'declined'"));
 afterAll(() => test.close());
 
-const saveEvent = (change?: object) => publishEvent(test, change);
+const saveEvent = (change?: object) => publishEvent(test, { type: 'lab', ...change });
 const send = (answers: object, more?: Caller) => sendVisit(test, answers, { ...headers, ...more });
 const readPlaces = async () =>
   (await test.app.inject({ url: PLACES_PATH, headers })).json<{ data: PlacesLeft }>().data;

@@ -49,7 +49,7 @@ export function sendForm(
         async (tx) => {
           const answered: Record<string, unknown> = {
             ...sent,
-            ...(booking && (await held(tx, booking, locale))),
+            ...(booking && (await held(tx, booking, { sent, locale }))),
           };
           const isWithheld =
             config.smtpUrl !== undefined &&
@@ -79,10 +79,12 @@ export function sendForm(
 async function held(
   tx: Tx,
   { bookedDay, bookedEvent, bookedCamp, people }: Booking,
-  locale: Locale,
+  { sent, locale }: { sent: Readonly<Record<string, unknown>>; locale: Locale },
 ): Promise<Record<string, unknown>> {
-  if (bookedEvent !== null) return holdEvent(tx, { of: 'event', id: bookedEvent, people }, locale);
-  if (bookedCamp !== null) return holdEvent(tx, { of: 'camp', id: bookedCamp, people }, locale);
+  if (bookedEvent !== null)
+    return holdEvent(tx, { of: 'event', id: bookedEvent, people, sent }, locale);
+  if (bookedCamp !== null)
+    return holdEvent(tx, { of: 'camp', id: bookedCamp, people, sent }, locale);
   if (bookedDay !== null) await holdDay(tx, { bookedDay, people }, locale);
   return {};
 }

@@ -1,0 +1,28 @@
+import { SITE_READ_PATHS } from '@admissions/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { visitorOf } from '../../tests/testing/calls.ts';
+import type { TestApp } from '../../tests/testing/test-app.ts';
+import { openTestApp } from '../../tests/testing/test-app.ts';
+import { rebuildSearch } from './index-entry.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+  await test.deps.db.transaction(rebuildSearch);
+});
+afterAll(() => test.close());
+
+describe('a page of the site', () => {
+  it.each([
+    ['公車', '/traffic'],
+    ['停車', '/traffic'],
+    ['校車', '/traffic'],
+    ['倍率', '/bachelor'],
+    ['錄取分數', '/bachelor'],
+    ['學費', '/admissions'],
+  ])('“%s”, as visitors call what stands there, finds %s', async (q, url) => {
+    const ask = await visitorOf(test);
+    const { body } = await ask('GET', `${SITE_READ_PATHS.search}?q=${encodeURIComponent(q)}`);
+    expect(body.data.list.map((hit: { url: string }) => hit.url)).toContain(url);
+  });
+});

@@ -1,0 +1,61 @@
+import { useMessage } from '@admissions/store';
+import { PageLink } from '@admissions/ui';
+import type { Occasion, OccasionMonth } from '../../lib/events/occasions.ts';
+import styles from './month-table.module.css';
+import { weeksOf } from './month-weeks.ts';
+import { TEXTS, WEEKDAYS } from './texts.ts';
+
+/** A month as a table of weeks, where the window is wide enough: what begins on each day, with the list below for everything else of it. */
+export function MonthTable({
+  month: { month, occasions },
+  label,
+  today,
+}: {
+  month: OccasionMonth;
+  label: string;
+  today: string;
+}) {
+  const t = useMessage();
+  return (
+    <table className={styles.table}>
+      <caption>{t(TEXTS.table, { month: label })}</caption>
+      <thead>
+        <tr>
+          {WEEKDAYS.map((day) => (
+            <th key={day.en} scope="col">
+              {t(day)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(month).map((week) => (
+          <tr key={week.find(Boolean)}>
+            {week.map((day, index) => (
+              // A day of another month has nothing but its place.
+              <td key={day ?? `${month} ${index}`} data-today={day === today || undefined}>
+                {day && (
+                  <Day day={day} found={occasions.filter(({ dates }) => dates.begin === day)} />
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Day({ day, found }: { day: string; found: readonly Occasion[] }) {
+  const { chinese } = useMessage();
+  return (
+    <>
+      <time dateTime={day}>{Number(day.slice(8))}</time>
+      {found.map(({ href, title, college, hours }) => (
+        <PageLink key={href} viewTransition to={href} data-college={college ?? undefined}>
+          {hours && <span>{hours.begin}</span>} <span {...chinese}>{title}</span>
+        </PageLink>
+      ))}
+    </>
+  );
+}
