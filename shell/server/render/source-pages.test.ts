@@ -33,7 +33,7 @@ async function view(load: () => Promise<RemoteModule>, showsFaults = true) {
       assets: () => ({ entry: '/e.js', preload: [], css: [], integrity: { '/e.js': 'x' } }),
       remotes: createSourcePages({
         entry,
-        builds: { folderOf: () => '', copyVerified: async () => '' },
+        builds: { findFolder: () => '', copyVerified: async () => '' },
         loadSources: load,
       }),
       keptReads: createKeptReads(),

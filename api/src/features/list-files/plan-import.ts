@@ -89,7 +89,7 @@ function planRow(around: Around, cells: readonly ReadCell[], line: number): Plan
   const planned: Planned = {
     line,
     state: entry ? 'same' : 'new',
-    title: title || known.titleOf(entry),
+    title: title || known.readTitle(entry),
     id: entry?.id ?? null,
     revision: entry?.revision ?? null,
     changes: [],

@@ -74,11 +74,11 @@ export function createRenderers(options: Options): Renderers {
   const substitutes = new Map<string, { of: Release; by: Release }>();
   let isClosed = false;
   // The registry is read anew with every change: the same release need not be the same object.
-  const isSame = (one: Release, other: Release) => builds.folderOf(one) === builds.folderOf(other);
+  const isSame = (one: Release, other: Release) => builds.findFolder(one) === builds.findFolder(other);
   const isInForce = (release: Release) => inForce().some((each) => isSame(each, release));
 
   function readStand(release: Release): Stand {
-    const key = builds.folderOf(release);
+    const key = builds.findFolder(release);
     const known = stands.get(key);
     if (known) return known;
     const stand: Stand = {
@@ -169,7 +169,7 @@ export function createRenderers(options: Options): Renderers {
     return setSubstitute(release, null);
   }
   function setSubstitute(release: Release, other: Release | null) {
-    const key = builds.folderOf(release);
+    const key = builds.findFolder(release);
     const before = substitutes.get(key)?.by;
     if (before === other || (before && other && isSame(before, other)) || (!before && !other))
       return;
@@ -200,7 +200,7 @@ export function createRenderers(options: Options): Renderers {
   async function tryAgain(stand: Stand) {
     stand.trial = null;
     const { name, version } = stand.release.manifest;
-    if (isClosed || !isNeeded(stand)) return void stands.delete(builds.folderOf(stand.release));
+    if (isClosed || !isNeeded(stand)) return void stands.delete(builds.findFolder(stand.release));
     let isStanding = true;
     try {
       const renderer = await start(stand, () => {
@@ -220,7 +220,7 @@ export function createRenderers(options: Options): Renderers {
     log.info({ remote: name, version }, 'a release is given pages again');
     stand.circuit.close();
     stand.fallen = [];
-    stands.delete(builds.folderOf(stand.release));
+    stands.delete(builds.findFolder(stand.release));
     return substitute(stand.release);
   }
 
@@ -229,7 +229,7 @@ export function createRenderers(options: Options): Renderers {
     isInForce(release) || [...substitutes.values()].some(({ by }) => isSame(by, release));
   const current = (release: Release) =>
     readStand(release).circuit.isOpen()
-      ? (substitutes.get(builds.folderOf(release))?.by ?? release)
+      ? (substitutes.get(builds.findFolder(release))?.by ?? release)
       : release;
 
   // What left force is let go of when its pages are done; substitutes for one page a little later.

@@ -24,7 +24,7 @@ const OTHERS = [
 ];
 /** What visitors see, in memory. */
 const readsOf = (ways: readonly ReturnType<typeof way>[]): CheckReads => ({
-  rowsOf: async () => [{ id: 7, quota: 52 }],
+  readRows: async () => [{ id: 7, quota: 52 }],
   waysOf: async () => ways.map((each) => toWay(each.id, each)),
   standards: async () => [
     { year: 115, subject: 'english', top: 13, front: 11, mean: 8, rear: 5, bottom: 3 },

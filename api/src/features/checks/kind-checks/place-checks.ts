@@ -34,7 +34,7 @@ export async function waysMakeQuota({ kind, id, values, reads }: CheckFacts): Pr
 export async function wayMakesQuota({ kind, id, values, reads }: CheckFacts): Promise<Finding[]> {
   const own = toWay(id, values);
   if (own.department === null || own.apart) return [];
-  const department = (await reads.rowsOf(departmentKind(kind))).find(
+  const department = (await reads.readRows(departmentKind(kind))).find(
     (row) => row.id === own.department,
   );
   const others = (await reads.waysOf(kind)).filter(
