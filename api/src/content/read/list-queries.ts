@@ -15,8 +15,8 @@ type Searching = Pick<ContentHooks, 'mention' | 'isAsked'>;
 export interface ListQuery {
   page: number;
   perpage: number;
-  /** What is left of the query after it was understood: the same for the same question. Of an admin list without its page and its order. */
-  key: string;
+  /** What is left of the query after it was understood, without its page and its order: the same for the same question. */
+  question: string;
   searches: boolean;
   where: SQL | undefined;
   order?: { field: string; descending: boolean }[];
@@ -42,7 +42,7 @@ export function createPublicListQuery(
       perpage,
       where,
       searches: given.some(([, { by }]) => by === 'search'),
-      key: JSON.stringify([page, perpage, ...given.map(([name]) => [name, asked[name]])]),
+      question: JSON.stringify(given.map(([name]) => [name, asked[name]])),
     };
   };
 }
@@ -74,8 +74,8 @@ export function toAdminListQuery(hooks: Searching, kind: AnyKind, query: AskedLi
             { field: 'id', descending: by.startsWith('-') },
           ],
         };
-  const key = JSON.stringify([text, status, asked]);
-  return { page, perpage, where, searches: text !== undefined, key, ...order };
+  const question = JSON.stringify([text, status, asked]);
+  return { page, perpage, where, searches: text !== undefined, question, ...order };
 }
 
 const isStaffFilter = (name: string) => (STAFF_FILTERS as readonly string[]).includes(name);

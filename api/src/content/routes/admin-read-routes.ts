@@ -25,7 +25,7 @@ export function adminReadRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind)
   const params = entryParams(kind);
   const omit = listBodies(kind);
 
-  const totals = keepTotals(kind.id, deps.changes);
+  const totals = keepTotals([kind.id], deps.changes);
   app.addHook('onClose', async () => totals.close());
 
   staffRoute(app, {
@@ -35,12 +35,12 @@ export function adminReadRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind)
     docs: docs.list,
     input: { query: buildAdminListSchema(kind) },
     handler: async ({ query }) => {
-      const { page, perpage, where, order, key } = toAdminListQuery(deps.hooks, kind, query);
+      const { page, perpage, where, order, question } = toAdminListQuery(deps.hooks, kind, query);
       const { rows, total } = await selectPage(
         deps.db.orm,
         { kind, visibleOnly: false, omit, where, ...(order && { order }) },
         { page, perpage },
-        (count) => totals.read(key, count),
+        (count) => totals.read(question, count),
       );
       return success({
         list: await readEntries(rows, { kind, hooks: deps.hooks, staff: true }),
