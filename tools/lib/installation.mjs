@@ -17,6 +17,7 @@ export async function openInstallation({
   root,
   onStep,
   onExit,
+  startWithin = 120_000,
 }) {
   const folders = dataFolders({ ...env, DATA_DIR: resolve(root, dataDir) }, root);
   openDataDir(folders.dataDir);
@@ -46,7 +47,7 @@ export async function openInstallation({
       cwd: root,
       env: { ...environmentFor(name, given), NODE_ENV: 'production', ...settings },
       logFile: join(folders.dataDir, 'logs', `${name}.log`),
-      within: 120_000,
+      within: startWithin,
       isReady: () => answers(isReady),
       isAlive: () => responds(isAlive),
       onExit: (reason) => onExit?.(name, reason),

@@ -6,6 +6,8 @@ const MOST = 100;
 export interface KeptTotals {
   /** Counts, unless nothing of the kinds has changed since that was done. */
   read(key: string, count: () => Promise<number>): Promise<number>;
+  /** What was counted, if nothing has changed since. */
+  known(key: string): number | undefined;
   close(): void;
 }
 
@@ -26,6 +28,7 @@ export function keepTotals(kinds: readonly string[], changes: Pick<Changes, 'lis
       then.set(key, total);
       return total;
     },
+    known: (key) => kept.get(key),
     close: stop,
   };
 }

@@ -19,6 +19,8 @@ export interface ListQuery {
   question: string;
   searches: boolean;
   where: SQL | undefined;
+  /** The same for the first of a list of which many have what is searched for. */
+  whereCommon: () => SQL | undefined;
   order?: { field: string; descending: boolean }[];
 }
 
@@ -32,15 +34,17 @@ export function createPublicListQuery(
   return (query) => {
     const { page, perpage, ...asked } = parseQuery(schema, query);
     const given = filters.filter(([name]) => asked[name] !== undefined);
-    const where = and(
-      ...given.map(([name, { field, by }]) =>
-        buildCondition(hooks, kind, { field, by, value: asked[name] }),
-      ),
-    );
+    const where = (isCommon = false) =>
+      and(
+        ...given.map(([name, { field, by }]) =>
+          buildCondition(hooks, kind, { field, by, value: asked[name], isCommon }),
+        ),
+      );
     return {
       page,
       perpage,
-      where,
+      where: where(),
+      whereCommon: () => where(true),
       searches: given.some(([, { by }]) => by === 'search'),
       question: JSON.stringify(given.map(([name]) => [name, asked[name]])),
     };
@@ -50,20 +54,23 @@ export function createPublicListQuery(
 /** What the query of an admin list asks for. */
 export function toAdminListQuery(hooks: Searching, kind: AnyKind, query: AskedList): ListQuery {
   const { page, perpage, text, status, sort, ...asked } = query;
-  const where = and(
-    inState(hooks, kind, status as ListState | undefined),
-    text === undefined ? undefined : hooks.mention(kind, String(text)),
-    inStaffFilters(tableOf(kind), asked),
-    ...Object.entries(asked)
-      .filter(([name, value]) => value !== undefined && !isStaffFilter(name))
-      .map(([name, value]) =>
+  const fields = Object.entries(asked).filter(
+    ([name, value]) => value !== undefined && !isStaffFilter(name),
+  );
+  const where = (isCommon = false) =>
+    and(
+      inState(hooks, kind, status as ListState | undefined),
+      text === undefined ? undefined : hooks.mention(kind, String(text), { isCommon }),
+      inStaffFilters(tableOf(kind), asked),
+      ...fields.map(([name, value]) =>
         buildCondition(hooks, kind, {
           field: name,
           by: kind.filters.includes(name) ? 'equal' : 'search',
           value,
+          isCommon,
         }),
       ),
-  );
+    );
   const by = sort === undefined ? undefined : String(sort);
   const order =
     by === undefined
@@ -75,7 +82,15 @@ export function toAdminListQuery(hooks: Searching, kind: AnyKind, query: AskedLi
           ],
         };
   const question = JSON.stringify([text, status, asked]);
-  return { page, perpage, where, searches: text !== undefined, question, ...order };
+  return {
+    page,
+    perpage,
+    where: where(),
+    whereCommon: () => where(true),
+    searches: text !== undefined || fields.some(([name]) => !kind.filters.includes(name)),
+    question,
+    ...order,
+  };
 }
 
 const isStaffFilter = (name: string) => (STAFF_FILTERS as readonly string[]).includes(name);
@@ -83,9 +98,14 @@ const isStaffFilter = (name: string) => (STAFF_FILTERS as readonly string[]).inc
 function buildCondition(
   hooks: Searching,
   kind: AnyKind,
-  { field, by, value }: { field: string; by: 'equal' | 'year' | 'search'; value: unknown },
+  {
+    field,
+    by,
+    value,
+    isCommon,
+  }: { field: string; by: 'equal' | 'year' | 'search'; value: unknown; isCommon: boolean },
 ): SQL | undefined {
-  if (by === 'search') return hooks.mention(kind, String(value), field);
+  if (by === 'search') return hooks.mention(kind, String(value), { field, isCommon });
   const table = tableOf(kind);
   const column = columnOf(table, field);
   if (by === 'equal') return eq(column, value);

@@ -3,6 +3,7 @@ import { notExists, success } from '../../platform/http/http-error.ts';
 import type { Deps } from '../deps.ts';
 import type { ContentReader, PublicRead } from '../hooks.ts';
 import type { Row } from '../schema/row.ts';
+import { findCommon } from './common-words.ts';
 import type { KeptTotals } from './kept-totals.ts';
 import type { ListQuery } from './list-queries.ts';
 import { childKinds, readChildren } from './read-children.ts';
@@ -27,9 +28,14 @@ export function listRead(
       const selection = { kind, visibleOnly: true, omit, where };
       const { rows, total } = await reader.select((orm) =>
         // A draft in its place may be one more, or one less.
-        selectPage(orm, selection, { page, perpage }, (count) =>
-          reader.isPreview ? count() : totals.read(question, count),
-        ),
+        selectPage(orm, selection, {
+          page,
+          perpage,
+          ...(!reader.isPreview && {
+            total: (count) => totals.read(question, count),
+            whereCommon: searches ? findCommon(query, totals) : undefined,
+          }),
+        }),
       );
       return success({ list: await show({ hooks }, reader, { kind, rows }), total, page, perpage });
     },
