@@ -16,6 +16,7 @@ export interface Parts {
   /** Address of the front, and of what stands behind it. */
   url: string;
   shellUrl: string;
+  replicaUrl: string;
   apiUrl: string;
   /** Address of each remote's own server. */
   remotes: Record<string, string>;
@@ -53,6 +54,8 @@ interface Wanted {
   origin?: string;
   /** A second shell behind the front, with a disk of its own. */
   hasReplica?: boolean;
+  /** A second API on the same database, which the second shell asks. */
+  hasApiReplica?: boolean;
   /** A shell that takes none of the remotes lives and does not become ready. */
   mayStayUnready?: boolean;
   /** The built trees that API and shell, and the remotes, are taken from; this one unless told otherwise. */
@@ -63,6 +66,7 @@ export async function startParts({
   settings = {},
   origin,
   hasReplica = false,
+  hasApiReplica = false,
   mayStayUnready = false,
   trees: { site = root, remotes: remotesTree = root } = {},
 }: Wanted = {}): Promise<Parts> {
@@ -74,7 +78,7 @@ export async function startParts({
   const shells = hasReplica ? ['shell', 'replica'] : ['shell'];
   const ports = Object.fromEntries(
     await Promise.all(
-      [...names, 'api', 'shell', 'replica', 'front'].map(
+      [...names, 'api', 'apiReplica', 'shell', 'replica', 'front'].map(
         async (name) => [name, await freePort()] as const,
       ),
     ),
@@ -114,17 +118,20 @@ export async function startParts({
     };
     const startProgram = (name: string, program: string, more: Record<string, string>) =>
       start(name, process.execPath, [join(site, program)], { ...env, ...more }, site);
-    const startApi = () =>
-      startProgram('api', 'api/dist/server.js', {
-        API_PORT: String(ports.api),
+    const startApi = (name = 'api') =>
+      startProgram(name, 'api/dist/server.js', {
+        API_PORT: String(ports[name]),
         DATABASE_URL: database.url,
         SEED: 'demo',
         DATA_DIR: join(folder, 'api-data'),
         ADMIN_ACCOUNT: admin.account,
         ADMIN_PASSWORD: admin.password,
       });
-    processes.push(startApi());
-    await answers(`http://127.0.0.1:${ports.api}/readyz`, processes);
+    // One after the other: the first one fills the database.
+    for (const name of hasApiReplica ? ['api', 'apiReplica'] : ['api']) {
+      processes.push(startApi(name));
+      await answers(`http://127.0.0.1:${ports[name]}/readyz`, processes);
+    }
     const remotes = Object.fromEntries(
       names.map((name) => [name, `http://127.0.0.1:${ports[name]}`]),
     );
@@ -145,7 +152,7 @@ export async function startParts({
     const startShell = (name = 'shell') =>
       startProgram(name, 'shell/dist/server/server.js', {
         PORT: String(ports[name]),
-        API_URL: `http://127.0.0.1:${ports.api}`,
+        API_URL: `http://127.0.0.1:${ports[name === 'replica' && hasApiReplica ? 'apiReplica' : 'api']}`,
         DATA_DIR: join(folder, `${name}-data`),
         SERVER_CACHE_DIR: join(cache, name),
         REMOTE_ORIGINS: Object.entries(remotes)
@@ -161,6 +168,7 @@ export async function startParts({
     return {
       url: `http://127.0.0.1:${ports.front}`,
       shellUrl: `http://127.0.0.1:${ports.shell}`,
+      replicaUrl: `http://127.0.0.1:${ports.replica}`,
       apiUrl: `http://127.0.0.1:${ports.api}`,
       remotes,
       admin,
@@ -212,7 +220,8 @@ async function serve(release: string, at: string) {
 }
 
 async function answers(url: string, processes: Running[]) {
-  for (let tries = 0; tries < 300; tries++) {
+  // A machine that others use may need minutes for a first start; the hook that waits has a limit of its own.
+  for (let tries = 0; tries < 1200; tries++) {
     if (processes.some((each) => !each.isRunning())) break;
     if ((await fetch(url).catch(() => null))?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 200));

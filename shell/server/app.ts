@@ -70,6 +70,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     kept: keptAnswers,
     tokens,
     isOwnHost,
+    metrics,
     connections: {
       isItsTurn: (request) => connections.isItsTurn(request),
       holdLine: (request, reply) => connections.holdLine(request, reply),

@@ -12,6 +12,7 @@ const PASSWORD = 'Bench-passphrase-2026';
 const ITEMS = 100;
 const KEYS = 20;
 const SLOWER = 4;
+const PATIENCE = 180_000;
 
 /** What the back office makes a browser load, step by step, and how fast its body editor answers to a key. */
 export async function benchAdmin() {
@@ -37,14 +38,21 @@ export async function benchAdmin() {
     stops.push(() => browser.close());
     const front = await startFront({ target: product.url, encoding: 'gzip' });
     stops.push(front.stop);
-    const page = await (await browser.newContext({ locale: 'zh-TW' })).newPage();
+    const page = await openPage(browser);
     await sizes(page, front.url);
     await typing(page, front.url);
-    await beside(await (await browser.newContext({ locale: 'zh-TW' })).newPage(), front.url);
+    await beside(await openPage(browser), front.url);
   } finally {
     for (const stop of stops.reverse()) await stop();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** A page that waits as long as a machine needs that others use: bytes and times are what is measured here. */
+async function openPage(browser) {
+  const page = await (await browser.newContext({ locale: 'zh-TW' })).newPage();
+  page.setDefaultTimeout(PATIENCE);
+  return page;
 }
 
 async function sizes(page, url) {

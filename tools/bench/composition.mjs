@@ -64,7 +64,7 @@ async function comparison(browser, url, monolith) {
     encoding: 'br',
     prefix: monolith.prefix,
     folder: monolith.folder,
-    rewrite: (html) => monolith.rewrite(html, 'home-page.tsx'),
+    rewrite: (html) => monolith.rewrite(html, 'features/home/home-page.tsx'),
   });
   stops.push(federated.stop, single.stop);
   say(

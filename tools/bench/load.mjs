@@ -8,17 +8,18 @@ import { startProduct } from '../lib/product.mjs';
 import { startPostgres } from '../quality/postgres.mjs';
 import { say } from '../quality/say.mjs';
 import { keptPages, load, newNetwork, newPage, newPages } from './page-rates.mjs';
-import { readMemory } from './processes.mjs';
+import { readMemory, settle } from './processes.mjs';
 import { BENCH_SETTINGS } from './settings.mjs';
-import { against, atLeast, milliseconds, perSecond, printTable } from './table.mjs';
+import { against, atLeast, milliseconds, perSecond, printTable, times } from './table.mjs';
 
 /** So many times what can be rendered is asked for. */
 const TIMES = 5;
 /** Of their rate, kept pages keep at least this; within so long (milliseconds) all is well again. */
 const KEEPS = 0.8;
 const WELL_WITHIN = 5000;
-/** Seconds until the start is over: what it read is let go of. */
-const SETTLE = 10;
+/** Megabytes that each process may hold when it is idle, and so many times that after the load. */
+const IDLE = { shell: 160, embedded: 300, postgres: 160 };
+const GROWS = 2;
 
 /** What the processes hold, idle and under load, and what becomes of kept pages while more new ones are asked for than can be rendered. `engine`: embedded or postgres alone. */
 export async function benchLoad(engine) {
@@ -42,11 +43,11 @@ async function measured(name, env) {
     env: { ...BENCH_SETTINGS, ...env, TRUSTED_PROXIES: '127.0.0.1' },
   });
   try {
-    await setTimeout(SETTLE * 1000);
+    await settle([product.services.api.pid, product.services.shell.pid]);
     const idle = readMemory(product);
     const overload = await overloaded(product.url);
     const loaded = readMemory(product);
-    printMemory(name, idle, loaded);
+    printMemory({ name, engine: env.DATABASE_URL ? 'postgres' : 'embedded' }, idle, loaded);
     printOverload(name, overload);
   } finally {
     await product.stop();
@@ -86,7 +87,7 @@ async function isWell(url) {
   return answer.status === 200 && performance.now() - started < 1000;
 }
 
-function printMemory(name, idle, loaded) {
+function printMemory({ name, engine }, idle, loaded) {
   const sum = ({ shell, renderers, api }) => shell + renderers + api;
   const row = (title, figures) => [
     title,
@@ -96,6 +97,17 @@ function printMemory(name, idle, loaded) {
     `Memory of the processes on ${name}`,
     ['', 'shell', 'renderer', 'API', 'together'],
     [row('idle', idle), row('after the load', loaded)],
+  );
+  const megabytes = (size) => `${size} MB`;
+  const growth = sum(loaded) / sum(idle);
+  printTable(
+    'Beside the budgets',
+    ['', 'measured', 'budget'],
+    [
+      ['shell, idle', megabytes(idle.shell), against(idle.shell, IDLE.shell, megabytes)],
+      ['API, idle', megabytes(idle.api), against(idle.api, IDLE[engine], megabytes)],
+      ['all, after the load ÷ idle', times(growth), against(growth, GROWS, times)],
+    ],
   );
 }
 

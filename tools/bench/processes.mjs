@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 
 /** Megabytes that each process of a product holds: the shell, the renderers that it started together, and the API. */
 export function readMemory({ services }) {
   const shell = services.shell.pid;
-  const children = readText(`/proc/${shell}/task/${shell}/children`)
-    .trim()
-    .split(' ')
-    .filter(Boolean);
   return {
     shell: sumResident([shell]),
-    renderers: sumResident(children),
+    renderers: sumResident(readChildren(shell)),
     api: sumResident([services.api.pid]),
   };
 }
@@ -23,6 +20,27 @@ export function readProcessorTime(pid) {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const [user, system] = [11, 12].map((field) => Number(fields[field]));
   return (user + system) / TICKS;
+}
+
+/** The same of a process and those that it started. */
+export const readFamilyTime = (pid) =>
+  [pid, ...readChildren(pid)].reduce((sum, each) => sum + readProcessorTime(each), 0);
+
+const readChildren = (pid) =>
+  readText(`/proc/${pid}/task/${pid}/children`).trim().split(' ').filter(Boolean);
+
+/** At rest: so much of a core at most, in so many milliseconds of which each is looked at; waited for so long. */
+const REST = { share: 0.05, window: 2000, most: 180_000 };
+/** Waits until these processes have done what a start leaves to do: pictures of a first start take a minute, and would count as somebody's answers. */
+export async function settle(pids) {
+  const until = performance.now() + REST.most;
+  const spent = () => pids.reduce((sum, pid) => sum + readProcessorTime(pid), 0);
+  for (let before = spent(); performance.now() < until; ) {
+    await setTimeout(REST.window);
+    const now = spent();
+    if (now - before <= (REST.share * REST.window) / 1000) return;
+    before = now;
+  }
 }
 
 const sumResident = (pids) =>

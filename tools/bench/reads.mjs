@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { startProduct } from '../lib/product.mjs';
 import { say } from '../quality/say.mjs';
 import { apiCaller } from './api-caller.mjs';
+import { settle } from './processes.mjs';
 import { measureRate } from './rates.mjs';
 import { BENCH_SETTINGS } from './settings.mjs';
 import { atLeast, perSecond, printTable } from './table.mjs';
@@ -48,6 +49,7 @@ export async function benchReads() {
       API: { url: product.apiUrl, pid: api.pid },
       shell: { url: product.url, pid: shell.pid },
     };
+    await settle([api.pid, shell.pid]);
     print(await measure(places, visitor));
   } finally {
     for (const stop of stops.reverse()) await stop();

@@ -46,7 +46,12 @@ export async function benchScale() {
         ...(engine === 'PostgreSQL' && { databaseUrl: postgres.url }),
       };
       const points = [];
-      for (const size of SIZES) points.push(await measured(place, size));
+      for (const size of SIZES) {
+        points.push(await measured(place, size));
+        say(
+          `  ${FIGURES.map(([name, key, show]) => `${name} ${show(points.at(-1)[key])}`).join(', ')}`,
+        );
+      }
       series.push({ engine, points });
       print(engine, points);
     }

@@ -2,7 +2,7 @@ import { SUBJECTS } from './grow-news.mjs';
 import { measureRate } from './rates.mjs';
 
 /** First pages of searches with real words: one or two, of which some also stand inside texts. */
-const WORDS = [
+export const WORDS = [
   ...SUBJECTS,
   ...[
     '臺北 半導體',

@@ -17,6 +17,7 @@ export async function openInstallation({
   root,
   onStep,
   onExit,
+  startWithin = 120_000,
 }) {
   const folders = dataFolders({ ...env, DATA_DIR: resolve(root, dataDir) }, root);
   openDataDir(folders.dataDir);
@@ -38,14 +39,15 @@ export async function openInstallation({
   };
   const services = {};
 
-  const start = async (name, { title, file, settings, isReady, isAlive }) => {
+  const start = async (name, { title, file, nodeOptions, settings, isReady, isAlive }) => {
     services[name] = await startService({
       name: title,
       file: join(root, file),
+      nodeOptions,
       cwd: root,
       env: { ...environmentFor(name, given), NODE_ENV: 'production', ...settings },
       logFile: join(folders.dataDir, 'logs', `${name}.log`),
-      within: 120_000,
+      within: startWithin,
       isReady: () => answers(isReady),
       isAlive: () => responds(isAlive),
       onExit: (reason) => onExit?.(name, reason),
@@ -71,6 +73,8 @@ export async function openInstallation({
       start('api', {
         title: 'The API',
         file: 'api/dist/server.js',
+        // What a start leaves behind is collected sooner: 15 MB less while nobody asks for anything. The image does the same.
+        nodeOptions: ['--max-semi-space-size=8'],
         settings: {
           HOST: '127.0.0.1',
           API_PORT: String(ports.api),

@@ -15,6 +15,7 @@ const STUCK_AFTER = 30_000;
 export async function startService({
   name,
   file,
+  nodeOptions = [],
   cwd,
   env,
   logFile,
@@ -26,7 +27,7 @@ export async function startService({
 }) {
   const log = openLog(logFile);
   // A process group of its own: Ctrl-C reaches the supervisor only, which stops the services in order.
-  const child = spawn(process.execPath, [file], {
+  const child = spawn(process.execPath, [...nodeOptions, file], {
     cwd,
     env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -63,8 +63,12 @@ export interface ContentHooks {
   findObjection(orm: Pick<Orm, 'select'>, publication: Publication): Promise<Objection | null>;
   /** The same for all entries at once, after content came in that no write of an entry brought. */
   rebuildDerivedData(tx: Tx): Promise<void>;
-  /** Which entries have every word of this text (in this field), as a condition on their table; undefined when there is no word in it. */
-  mention(kind: AnyKind, text: string, field?: string): SQL | undefined;
+  /** Which entries have every word of this text (in this field), as a condition on their table; undefined when there is no word in it. `isCommon`: many have, and the first of a list are wanted. */
+  mention(
+    kind: AnyKind,
+    text: string,
+    how?: { field?: string; isCommon?: boolean },
+  ): SQL | undefined;
   /** The entries of a kind at which a colleague was asked to look and has not answered, as a condition on their table. */
   isAsked(kind: AnyKind): SQL;
   /** Whether the sender looks at a preview, or says so. */

@@ -93,7 +93,16 @@ export function createMetrics() {
     close: () => void delay.disable(),
   };
 }
-const formatLabels = (labels: Labels) => {
+/** Who counts often brings the same labels: they are written once. */
+const written = new WeakMap<Labels, string>();
+function formatLabels(labels: Labels): string {
+  const known = written.get(labels);
+  if (known !== undefined) return known;
+  const text = writeLabels(labels);
+  written.set(labels, text);
+  return text;
+}
+const writeLabels = (labels: Labels) => {
   const pairs = Object.entries(labels).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
   return pairs.length ? `{${pairs.join(',')}}` : '';
 };

@@ -1,9 +1,13 @@
-import { API_VERSION_HEADER, oddFraming } from '@admissions/contracts/server';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { API_VERSION_HEADER, answerFirst, oddFraming } from '@admissions/contracts/server';
+import type { FastifyInstance } from 'fastify';
+import type { Metrics } from '../base/metrics.ts';
 import type { KeptShared, SharedAnswer } from '../cache/kept-reads.ts';
 import type { Connections } from './connection-limits.ts';
 import { OURS_ALONE, passedOn } from './proxy.ts';
 import { commonHeaders } from './security-headers.ts';
+import { createSenders, type Sender } from './senders.ts';
 import { isForOne, isUnchanged, keyOf } from './shared-reads.ts';
 import type { TakenTokens } from './taken-tokens.ts';
 import { toNetwork } from './to-network.ts';
@@ -14,6 +18,8 @@ interface Deps {
   connections: Connections;
   isOwnHost: (host: string) => boolean;
   apiVersion: string;
+  trustedProxies: readonly string[];
+  metrics: Pick<Metrics, 'count'>;
 }
 /** Names and values in turn, as they are written; the request's number comes behind them. */
 interface Heads {
@@ -24,38 +30,45 @@ interface Heads {
 const OF_UNCHANGED = new Set(['etag', 'cache-control', 'vary', API_VERSION_HEADER]);
 
 /**
- * Answers reads of what is kept before anything else looks at them: they are most of what is asked, and all alike. Whatever would refuse, cut or hold up
+ * Answers reads of what is kept before the framework looks at them: they are most of what is asked, and all alike. Whatever would refuse, cut or hold up
  * such a request is asked here as well; with any doubt the request goes the way of all others. It is counted like them.
  */
 export function answerKept(app: FastifyInstance, deps: Deps): void {
-  const { kept, tokens, connections, isOwnHost, apiVersion } = deps;
+  const { kept, tokens, connections, isOwnHost, apiVersion, metrics } = deps;
   const heads = { http: createHeads(false, apiVersion), https: createHeads(true, apiVersion) };
-
-  function find(request: FastifyRequest): SharedAnswer | undefined {
-    const { method, originalUrl, headers } = request;
-    if (
-      method !== 'GET' ||
-      !originalUrl.startsWith('/api/ap/') ||
-      !tokens.isTaken(headers.authorization) ||
-      isForOne(headers) ||
-      oddFraming(request.raw) !== null ||
-      !isOwnHost(request.host)
-    )
-      return undefined;
-    return kept.find(keyOf(request), toNetwork(request.ip));
-  }
-  app.addHook('onRequest', (request, reply, done) => {
-    const answer = find(request);
-    if (!answer || !connections.isItsTurn(request)) return done();
-    send(request, reply, answer);
-    connections.holdLine(request, reply);
+  const senders = createSenders(app, deps);
+  const counted = {
+    200: { route: '/api/*', status: '200' },
+    304: { route: '/api/*', status: '304' },
+  };
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
   });
-  function send(request: FastifyRequest, reply: FastifyReply, answer: SharedAnswer) {
-    reply.hijack();
-    const { whole, unchanged } = heads[request.protocol === 'https' ? 'https' : 'http'](answer);
-    const has = isUnchanged(request.headers, answer);
-    reply.raw.writeHead(has ? 304 : 200, [...(has ? unchanged : whole), request.id]);
-    reply.raw.end(has ? undefined : answer.body);
+  app.addHook('onReady', (done) => {
+    answerFirst(app.server, answer);
+    done();
+  });
+
+  function find(request: IncomingMessage, sender: Sender): SharedAnswer | undefined {
+    if (oddFraming(request) !== null || !isOwnHost(sender.host)) return undefined;
+    return kept.find(keyOf(request), toNetwork(sender.ip));
+  }
+  function answer(request: IncomingMessage, response: ServerResponse): boolean {
+    const { method, url = '', headers } = request;
+    if (method !== 'GET' || isClosing || !url.startsWith('/api/ap/')) return false;
+    if (!tokens.isTaken(headers.authorization) || isForOne(headers)) return false;
+    const sender = senders.find(request);
+    if (!sender || !connections.isItsTurn({ raw: request })) return false;
+    const found = find(request, sender);
+    if (!found) return false;
+    const { whole, unchanged } = heads[sender.isHttps ? 'https' : 'http'](found);
+    const status = isUnchanged(headers, found) ? 304 : 200;
+    response.writeHead(status, (status === 304 ? unchanged : whole).concat(randomUUID()));
+    response.end(status === 304 ? undefined : found.body);
+    metrics.count('shell_requests_total', counted[status]);
+    connections.holdLine({ raw: request }, { raw: response });
+    return true;
   }
 }
 

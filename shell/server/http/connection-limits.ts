@@ -20,9 +20,9 @@ export interface ConnectionLimits {
 /** What is open on each connection. */
 export interface Connections {
   /** Whether nothing waits on its connection before this request. */
-  isItsTurn(request: FastifyRequest): boolean;
+  isItsTurn(request: Pick<FastifyRequest, 'raw'>): boolean;
   /** Lets what comes next on its connection wait until this answer, which was given at once, has been taken. */
-  holdLine(request: FastifyRequest, reply: FastifyReply): void;
+  holdLine(request: Pick<FastifyRequest, 'raw'>, reply: Pick<FastifyReply, 'raw'>): void;
 }
 const LIMITS: ConnectionLimits = {
   pipelined: 16,

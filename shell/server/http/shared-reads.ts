@@ -46,8 +46,10 @@ export function createSharedReads({ kept, tokens, ask }: Deps) {
     note,
     /** The answer, kept or asked for; rejects when the API cannot be reached. */
     async read(request: FastifyRequest, reply: FastifyReply): Promise<SharedAnswer> {
-      const answer = await kept.read(keyOf(request), toNetwork(request.ip), () =>
-        collect(request, reply),
+      const answer = await kept.read(
+        keyOf({ url: request.originalUrl, headers: request.headers }),
+        toNetwork(request.ip),
+        () => collect(request, reply),
       );
       return isUnchanged(request.headers, answer) ? unchanged(answer) : answer;
     },
@@ -67,8 +69,8 @@ export const isForOne = (headers: IncomingHttpHeaders): boolean =>
   headers[PREVIEW_HEADER] !== undefined || headers.range !== undefined;
 
 /** What an answer may differ by. */
-export const keyOf = ({ originalUrl, headers }: FastifyRequest): string =>
-  `${originalUrl}\n${headers['accept-encoding'] ?? ''}\n${headers['accept-language'] ?? ''}\n${headers.accept ?? ''}`;
+export const keyOf = ({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string =>
+  `${url}\n${headers['accept-encoding'] ?? ''}\n${headers['accept-language'] ?? ''}\n${headers.accept ?? ''}`;
 
 const withoutOnes = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_ONE.test(name)));

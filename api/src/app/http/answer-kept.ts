@@ -56,7 +56,12 @@ export function answerKept(app: FastifyInstance, { cache, tokens, limit }: Deps)
     if (reply.statusCode === 200) learn(request, reply);
     done(null, payload);
   });
-  answerFirst(app.server, answer);
+  // When all have said that they listen.
+  app.addHook('onReady', (done) => {
+    answerFirst(app.server, answer);
+    done();
+  });
+  const most = String(limit.max);
 
   function learn({ raw: { method, url = '' } }: FastifyRequest, reply: FastifyReply): void {
     const { cached } = reply;
@@ -83,17 +88,17 @@ export function answerKept(app: FastifyInstance, { cache, tokens, limit }: Deps)
     if (current > limit.max) return false;
     const given = request.headers['x-request-id'];
     const has = namesTag(request.headers['if-none-match'], found.etag);
-    response.writeHead(has ? 304 : 200, [
-      ...(has ? made.unchanged : made.whole),
+    const ofOne = [
       'x-ratelimit-limit',
-      String(limit.max),
+      most,
       'x-ratelimit-remaining',
       String(limit.max - current),
       'x-ratelimit-reset',
       String(Math.ceil(ttl / 1000)),
       'x-request-id',
       isRequestId(given) ? given : randomUUID(),
-    ]);
+    ];
+    response.writeHead(has ? 304 : 200, (has ? made.unchanged : made.whole).concat(ofOne));
     response.end(has ? undefined : made.body);
     return true;
   }

@@ -60,13 +60,20 @@ function buildRows(kind: AnyKind, facts: Facts): Row[] {
     kind.id,
     new Map(entries.map((entry, index) => [readKey(entry, index), index + 1])),
   );
+  const checking = { kind, schema: buildAddSchema(kind) };
   return entries.map((entry, index) => ({
     id: index + 1,
-    ...buildValues(kind, readKey(entry, index), entry, facts),
+    ...buildValues(checking, readKey(entry, index), entry, facts),
   }));
 }
 
-function buildValues(kind: AnyKind, key: string, entry: Plain, facts: Facts): Row {
+/** A kind, and what its entries are checked by. */
+interface Checked {
+  kind: AnyKind;
+  schema: ReturnType<typeof buildAddSchema>;
+}
+
+function buildValues({ kind, schema }: Checked, key: string, entry: Plain, facts: Facts): Row {
   const { key: _key, ...fields } = resolveDates(entry, facts.now) as Plain;
   const { counted, sent } = split(kind, fields);
   const resolved = Object.fromEntries(
@@ -75,7 +82,7 @@ function buildValues(kind: AnyKind, key: string, entry: Plain, facts: Facts): Ro
       resolve(kind.fields[name], value, facts, `${kind.id} ${key}.${name}`),
     ]),
   );
-  return { ...checked(kind, { status: 'published', ...resolved }, key), ...counted };
+  return { ...checked({ kind, schema }, { status: 'published', ...resolved }, key), ...counted };
 }
 
 function readContent(kind: AnyKind): Plain[] {
@@ -126,8 +133,8 @@ function resolveItem(
   );
 }
 
-function checked(kind: AnyKind, values: Plain, key: string): Row {
-  const result = buildAddSchema(kind).safeParse(cleaned(kind, values, 'en'));
+function checked({ kind, schema }: Checked, values: Plain, key: string): Row {
+  const result = schema.safeParse(cleaned(kind, values, 'en'));
   if (!result.success)
     throw new Error(
       `Seed: ${kind.id} ${key}: ${result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')}`,

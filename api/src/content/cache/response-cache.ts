@@ -30,11 +30,13 @@ interface Kept {
   answer: CachedResponse;
   kinds: readonly string[];
   bytes: number;
+  /** Whether somebody has asked for it since it was last looked at on the way out. */
+  isUsed: boolean;
   /** When a change made it old; kept only to be shown while the database is away. */
   oldSince: number | undefined;
 }
 
-/** Ready answers in memory, the least recently used leave first. */
+/** Ready answers in memory; those leave first that nobody has asked for again. */
 export function responseCache(mostBytes = MOST_BYTES): ResponseCache {
   const kept = new Map<string, Kept>();
   const loading = new Map<string, { kinds: readonly string[]; answer: Promise<CachedResponse> }>();
@@ -51,9 +53,14 @@ export function responseCache(mostBytes = MOST_BYTES): ResponseCache {
     if (answer.bytes > mostBytes / 8) return;
     kept.set(key, answer);
     bytes += answer.bytes;
-    for (const oldest of kept.keys()) {
+    for (const [oldest, entry] of kept) {
       if (bytes <= mostBytes) break;
-      remove(oldest);
+      // A second chance: to move it with each read would be a good part of what such a read costs.
+      if (entry.isUsed) {
+        entry.isUsed = false;
+        kept.delete(oldest);
+        kept.set(oldest, entry);
+      } else remove(oldest);
     }
   }
   async function make(
@@ -68,7 +75,7 @@ export function responseCache(mostBytes = MOST_BYTES): ResponseCache {
       if (!isCurrent()) return made;
       const answer = { ...made, kinds, key };
       const bytes = key.length + made.body.length * 2 + 200;
-      keep(key, { answer, kinds, bytes, oldSince: undefined });
+      keep(key, { answer, kinds, bytes, isUsed: false, oldSince: undefined });
       return answer;
     } catch (error) {
       const old = kept.get(key);
@@ -86,8 +93,7 @@ export function responseCache(mostBytes = MOST_BYTES): ResponseCache {
     const found = kept.get(key);
     if (!found || found.oldSince !== undefined) return undefined;
     hits++;
-    kept.delete(key);
-    kept.set(key, found);
+    found.isUsed = true;
     return found.answer;
   }
 

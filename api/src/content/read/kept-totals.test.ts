@@ -4,7 +4,7 @@ import { keepTotals } from './kept-totals.ts';
 
 function open() {
   const listeners = new Set<(changed: Changed) => void>();
-  const totals = keepTotals('news.news', {
+  const totals = keepTotals(['news.news', 'news.category'], {
     listen(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -30,6 +30,9 @@ describe('keepTotals', () => {
     expect([await total(), await total('drafts')]).toEqual([7, 8]);
     change(['news.news']);
     expect(await total()).toBe(8);
+    there = 10;
+    change(['news.category']);
+    expect(await total()).toBe(10);
     there = 9;
     change('all');
     expect(await total()).toBe(9);

@@ -3,17 +3,19 @@ import type { Changes } from '../../platform/db/changes.ts';
 const MOST = 100;
 
 /** How many entries a list has, by what it asks for. */
-interface KeptTotals {
-  /** Counts, unless nothing of the kind has changed since that was done. */
+export interface KeptTotals {
+  /** Counts, unless nothing of the kinds has changed since that was done. */
   read(key: string, count: () => Promise<number>): Promise<number>;
+  /** What was counted, if nothing has changed since. */
+  known(key: string): number | undefined;
   close(): void;
 }
 
 /** Counting many entries takes longer than reading a page of them, so it is done again only when one of them has changed, or its time has come. */
-export function keepTotals(kindId: string, changes: Pick<Changes, 'listen'>): KeptTotals {
+export function keepTotals(kinds: readonly string[], changes: Pick<Changes, 'listen'>): KeptTotals {
   let kept = new Map<string, number>();
   const stop = changes.listen((changed) => {
-    if (changed === 'all' || changed.includes(kindId)) kept = new Map();
+    if (changed === 'all' || kinds.some((kind) => changed.includes(kind))) kept = new Map();
   });
   return {
     async read(key, count) {
@@ -26,6 +28,7 @@ export function keepTotals(kindId: string, changes: Pick<Changes, 'listen'>): Ke
       then.set(key, total);
       return total;
     },
+    known: (key) => kept.get(key),
     close: stop,
   };
 }

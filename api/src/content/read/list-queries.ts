@@ -15,10 +15,12 @@ type Searching = Pick<ContentHooks, 'mention' | 'isAsked'>;
 export interface ListQuery {
   page: number;
   perpage: number;
-  /** What is left of the query after it was understood: the same for the same question. Of an admin list without its page and its order. */
-  key: string;
+  /** What is left of the query after it was understood, without its page and its order: the same for the same question. */
+  question: string;
   searches: boolean;
   where: SQL | undefined;
+  /** The same for the first of a list of which many have what is searched for. */
+  whereCommon: () => SQL | undefined;
   order?: { field: string; descending: boolean }[];
 }
 
@@ -32,17 +34,19 @@ export function createPublicListQuery(
   return (query) => {
     const { page, perpage, ...asked } = parseQuery(schema, query);
     const given = filters.filter(([name]) => asked[name] !== undefined);
-    const where = and(
-      ...given.map(([name, { field, by }]) =>
-        buildCondition(hooks, kind, { field, by, value: asked[name] }),
-      ),
-    );
+    const where = (isCommon = false) =>
+      and(
+        ...given.map(([name, { field, by }]) =>
+          buildCondition(hooks, kind, { field, by, value: asked[name], isCommon }),
+        ),
+      );
     return {
       page,
       perpage,
-      where,
+      where: where(),
+      whereCommon: () => where(true),
       searches: given.some(([, { by }]) => by === 'search'),
-      key: JSON.stringify([page, perpage, ...given.map(([name]) => [name, asked[name]])]),
+      question: JSON.stringify(given.map(([name]) => [name, asked[name]])),
     };
   };
 }
@@ -50,20 +54,23 @@ export function createPublicListQuery(
 /** What the query of an admin list asks for. */
 export function toAdminListQuery(hooks: Searching, kind: AnyKind, query: AskedList): ListQuery {
   const { page, perpage, text, status, sort, ...asked } = query;
-  const where = and(
-    inState(hooks, kind, status as ListState | undefined),
-    text === undefined ? undefined : hooks.mention(kind, String(text)),
-    inStaffFilters(tableOf(kind), asked),
-    ...Object.entries(asked)
-      .filter(([name, value]) => value !== undefined && !isStaffFilter(name))
-      .map(([name, value]) =>
+  const fields = Object.entries(asked).filter(
+    ([name, value]) => value !== undefined && !isStaffFilter(name),
+  );
+  const where = (isCommon = false) =>
+    and(
+      inState(hooks, kind, status as ListState | undefined),
+      text === undefined ? undefined : hooks.mention(kind, String(text), { isCommon }),
+      inStaffFilters(tableOf(kind), asked),
+      ...fields.map(([name, value]) =>
         buildCondition(hooks, kind, {
           field: name,
           by: kind.filters.includes(name) ? 'equal' : 'search',
           value,
+          isCommon,
         }),
       ),
-  );
+    );
   const by = sort === undefined ? undefined : String(sort);
   const order =
     by === undefined
@@ -74,8 +81,16 @@ export function toAdminListQuery(hooks: Searching, kind: AnyKind, query: AskedLi
             { field: 'id', descending: by.startsWith('-') },
           ],
         };
-  const key = JSON.stringify([text, status, asked]);
-  return { page, perpage, where, searches: text !== undefined, key, ...order };
+  const question = JSON.stringify([text, status, asked]);
+  return {
+    page,
+    perpage,
+    where: where(),
+    whereCommon: () => where(true),
+    searches: text !== undefined || fields.some(([name]) => !kind.filters.includes(name)),
+    question,
+    ...order,
+  };
 }
 
 const isStaffFilter = (name: string) => (STAFF_FILTERS as readonly string[]).includes(name);
@@ -83,9 +98,14 @@ const isStaffFilter = (name: string) => (STAFF_FILTERS as readonly string[]).inc
 function buildCondition(
   hooks: Searching,
   kind: AnyKind,
-  { field, by, value }: { field: string; by: 'equal' | 'year' | 'search'; value: unknown },
+  {
+    field,
+    by,
+    value,
+    isCommon,
+  }: { field: string; by: 'equal' | 'year' | 'search'; value: unknown; isCommon: boolean },
 ): SQL | undefined {
-  if (by === 'search') return hooks.mention(kind, String(value), field);
+  if (by === 'search') return hooks.mention(kind, String(value), { field, isCommon });
   const table = tableOf(kind);
   const column = columnOf(table, field);
   if (by === 'equal') return eq(column, value);

@@ -1,8 +1,8 @@
 import type { AnyKind, Field } from '@admissions/contracts';
 import type { KindId } from '@admissions/contracts/kinds';
 import { kindOf } from '@admissions/contracts/kinds';
-import type { SQL } from 'drizzle-orm';
-import { and, asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { SQL, Subquery } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, getTableName, isNull, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Orm } from '../../platform/db/database.ts';
@@ -23,28 +23,71 @@ export interface Selection {
   order?: readonly { field: string; descending: boolean }[];
 }
 
-/** One page of a kind's entries, with the number of all; `total` may know it without counting. */
+export interface Paging {
+  page: number;
+  perpage: number;
+  /** Knows the number of all without counting them, perhaps. */
+  total?: (count: () => Promise<number>) => Promise<number>;
+  /** The condition on the first entries, where it is known that many fulfil it. */
+  whereCommon?: SQL | undefined;
+}
+/** So many entries are looked at one after the other for those that have what many have. */
+const MOST_WALKED = 4000;
+
+/** One page of a kind's entries, with the number of all. */
 export async function selectPage(
   orm: Pick<Orm, 'select'>,
   selection: Selection,
-  { page, perpage }: { page: number; perpage: number },
-  total: (count: () => Promise<number>) => Promise<number> = (count) => count(),
+  paging: Paging,
 ): Promise<{ rows: Row[]; total: number }> {
-  const table = tableOf(selection.kind);
-  const order = (selection.order ?? parseOrder(selection.kind)).map(({ field, descending }) =>
-    descending ? desc(findOrdering(table, field)) : asc(findOrdering(table, field)),
-  );
+  const { total = (count) => count() } = paging;
   const [rows, sum] = await Promise.all([
-    selectRows(orm, selection)
-      .orderBy(...order)
-      .limit(perpage)
-      .offset((page - 1) * perpage),
+    selectFirsts(orm, selection, paging).then(
+      (found) => found ?? selectRowsOfPage(orm, selection, paging),
+    ),
     total(() => countRows(orm, selection)),
   ]);
   return {
     rows: await withListTitles(orm, selection, rows as Row[]),
     total: sum,
   };
+}
+
+function selectRowsOfPage(
+  orm: Pick<Orm, 'select'>,
+  selection: Selection,
+  { page, perpage }: Paging,
+  from?: Subquery,
+): Promise<unknown[]> {
+  return selectRows(orm, selection, from)
+    .orderBy(...orderOf(selection))
+    .limit(perpage)
+    .offset((page - 1) * perpage);
+}
+const orderOf = ({ kind, order }: Selection) =>
+  (order ?? parseOrder(kind)).map(({ field, descending }) =>
+    descending ? desc(findOrdering(tableOf(kind), field)) : asc(findOrdering(tableOf(kind), field)),
+  );
+
+/** The page, found by walking along the list's order, where many have what is asked for; null where that is not known, and where they all stand far behind. */
+async function selectFirsts(
+  orm: Pick<Orm, 'select'>,
+  selection: Selection,
+  paging: Paging,
+): Promise<unknown[] | null> {
+  const { whereCommon: where } = paging;
+  if (where === undefined) return null;
+  const table = tableOf(selection.kind);
+  // Under the table's own name: conditions and joins are written for it.
+  const first = orm
+    .select()
+    .from(table)
+    .where(isNull(table.deletedAt))
+    .orderBy(...orderOf(selection))
+    .limit(MOST_WALKED)
+    .as(getTableName(table));
+  const rows = await selectRowsOfPage(orm, { ...selection, where }, paging, first);
+  return rows.length === paging.perpage ? rows : null;
 }
 
 async function countRows(orm: Pick<Orm, 'select'>, selection: Selection): Promise<number> {
@@ -88,7 +131,7 @@ type Rows = Omit<Joinable, 'orderBy' | 'limit'> & {
   limit(most: number): Rows & PromiseLike<unknown[]> & { offset(from: number): Promise<unknown[]> };
 };
 
-function selectRows(orm: Pick<Orm, 'select'>, selection: Selection): Rows {
+function selectRows(orm: Pick<Orm, 'select'>, selection: Selection, from?: Subquery): Rows {
   const table = tableOf(selection.kind);
   const columns = Object.entries(getTableColumns(table)).filter(
     ([name]) => !selection.omit?.includes(name),
@@ -99,7 +142,7 @@ function selectRows(orm: Pick<Orm, 'select'>, selection: Selection): Rows {
   ]);
   const query = orm
     .select(Object.fromEntries([...columns, ...titles]) as Record<string, PgColumn>)
-    .from(table)
+    .from((from ?? table) as KindTable)
     .$dynamic() as unknown as Joinable;
   return joined(query, selection).where(buildCondition(selection)) as unknown as Rows;
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { notExists, parsed, success } from '../../platform/http/http-error.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
+import { lazily } from '../../platform/lazily.ts';
 import { revisionNumber } from '../../platform/validation/input-schemas.ts';
 import { ref } from '../../platform/validation/json-schema.ts';
 import type { Deps } from '../deps.ts';
@@ -23,7 +24,7 @@ export function adminBodyRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind)
   const docs = describeAdminRoutes(kind);
   const config = { access: { area: kind.area } };
   const params = entryParams(kind);
-  const operationSchema = buildBodyOperationSchema(kind);
+  const operationSchema = lazily(() => buildBodyOperationSchema(kind));
   const copyBody = z.strictObject({
     field: findBodyField(kind),
     from: entryIdOf(kind),
@@ -39,7 +40,7 @@ export function adminBodyRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind)
     handler: async ({ params: { id }, request, admin: by, locale }) => {
       const sent = request.body as { item?: unknown } | null;
       const operation = parsed(
-        operationSchema,
+        operationSchema(),
         sent && typeof sent === 'object' && 'item' in sent
           ? { ...sent, item: cleanedItem(sent.item, locale) }
           : sent,

@@ -54,6 +54,23 @@ describe('the index of the search', () => {
     expect(await count()).toBe(whole);
     expect(await readTitle()).toBe('半導體營隊開跑');
   });
+  it('takes the time that it needs, however many entries there are', async () => {
+    const { pool } = test.deps.db;
+    await pool.query(`create table limits (value text);
+      create function note_limit() returns trigger language plpgsql as
+        'begin insert into limits values (current_setting(''statement_timeout'')); return null; end';
+      create trigger note_limit after insert on search_entries for each statement execute function note_limit()`);
+    try {
+      await pool.query('delete from search_entries');
+      await fillSearch(test.deps);
+      const { rows } = await pool.query('select distinct value from limits');
+      expect(rows).toEqual([{ value: '0' }]);
+    } finally {
+      await pool.query(
+        'drop trigger note_limit on search_entries; drop function note_limit; drop table limits',
+      );
+    }
+  });
   it('is left alone when it is up to date, and made anew when it was made in another way', async () => {
     const change = (more: string) =>
       test.deps.db.pool.query(

@@ -11,6 +11,8 @@ export async function fillSearch({ db, log }: Pick<Deps, 'db' | 'log'>): Promise
   if (await isUpToDate(db.orm)) return;
   const work = () =>
     db.transaction(async (tx) => {
+      // Many entries on a busy machine, or another process that is at it: the API cannot start without.
+      await tx.execute(sql`set local statement_timeout = 0`);
       // Of several processes that start at once one fills it; nobody writes an entry meanwhile that would be missed.
       await tx.execute(sql`lock table ${searchEntries} in share row exclusive mode`);
       if (await isUpToDate(tx)) return;

@@ -1,4 +1,4 @@
-/** So many networks are counted; the one that has asked for nothing longest is forgotten. */
+/** So many networks are counted; the one whose window began longest ago is forgotten. */
 const MOST = 5000;
 
 interface Count {
@@ -14,12 +14,16 @@ export class NetworkCounts {
   count(network: string, window: number): { current: number; ttl: number } {
     const now = Date.now();
     const known = this.#counts.get(network);
-    const count = known && known.begun + window > now ? known : { current: 0, begun: now };
+    const count = known && known.begun + window > now ? known : this.#begin(network, now);
     count.current++;
+    return { current: count.current, ttl: window - (now - count.begun) };
+  }
+  #begin(network: string, now: number): Count {
+    const count = { current: 0, begun: now };
     this.#counts.delete(network);
     this.#counts.set(network, count);
     if (this.#counts.size > MOST) this.#counts.delete(this.#counts.keys().next().value as string);
-    return { current: count.current, ttl: window - (now - count.begun) };
+    return count;
   }
 }
 

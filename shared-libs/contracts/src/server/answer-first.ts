@@ -16,8 +16,9 @@ export function answerFirst(
   const [framework, ...others] = listeners;
   if (!framework) throw new Error('This server has no framework yet.');
   for (const listener of listeners) server.off('request', listener);
+  // One listener in the place of all: with several of them each request would begin with a copy of their list.
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (!answer(request, response)) framework.call(server, request, response);
+    for (const other of others) other.call(server, request, response);
   });
-  for (const other of others) server.on('request', other);
 }
