@@ -7,13 +7,10 @@ const source = 'source';
 const project = (
   name: string,
   include: string[],
-  more: {
-    isolate?: boolean;
-    alias?: { find: RegExp; replacement: string }[];
-  } = {},
+  alias: { find: RegExp; replacement: string }[] = [],
 ) => ({
   extends: true as const,
-  test: { name, include, ...more },
+  test: { name, include, alias },
 });
 // A dependency of antd also has an export condition called `source`, which Node would follow into TypeScript; antd's own bundle has no such import.
 const antdInOnePiece = [{ find: /^antd$/, replacement: 'antd/dist/antd.js' }];
@@ -35,22 +32,17 @@ export default defineConfig({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
     setupFiles: [fileURLToPath(new URL('tools/testing/be-patient.ts', import.meta.url))],
+    // What a file puts into its modules it puts back, or the next file finds it: reading them anew for each takes longer than most tests.
+    isolate: false,
     projects: [
-      // These keep nothing in their modules; reading them anew for each file takes longer than most tests.
-      project('contracts', ['shared-libs/contracts/src/**/*.test.ts'], { isolate: false }),
-      project('api-client', ['shared-libs/api-client/src/**/*.test.ts'], { isolate: false }),
+      project('contracts', ['shared-libs/contracts/src/**/*.test.ts']),
+      project('api-client', ['shared-libs/api-client/src/**/*.test.ts']),
       project('store', ['shared-libs/store/src/**/*.test.{ts,tsx}']),
       project('ui', ['shared-libs/ui/src/**/*.test.{ts,tsx}']),
-      project('admin-ui', ['shared-libs/admin-ui/src/**/*.test.{ts,tsx}'], {
-        alias: antdInOnePiece,
-      }),
-      project('remotes', ['mf-*/src/**/*.test.{ts,tsx}'], {
-        alias: antdInOnePiece,
-      }),
+      project('admin-ui', ['shared-libs/admin-ui/src/**/*.test.{ts,tsx}'], antdInOnePiece),
+      project('remotes', ['mf-*/src/**/*.test.{ts,tsx}'], antdInOnePiece),
       project('shell', ['shell/{src,server}/**/*.test.{ts,tsx}']),
-      project('tools', ['tools/**/*.test.mjs'], {
-        isolate: false,
-      }),
+      project('tools', ['tools/**/*.test.mjs']),
     ],
   },
 });

@@ -184,7 +184,7 @@ describe('openapi', () => {
       ]),
     );
     for (const [name, schema] of Object.entries(told))
-      expect(document.components.schemas[name]).toMatchObject(schema);
+      expect(document.components.schemas[name]).toMatchObject(schema as object);
     const references = new Set(
       Object.keys(told).map((name) => JSON.stringify({ $ref: `#/components/schemas/${name}` })),
     );

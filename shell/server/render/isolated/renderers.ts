@@ -74,7 +74,8 @@ export function createRenderers(options: Options): Renderers {
   const substitutes = new Map<string, { of: Release; by: Release }>();
   let isClosed = false;
   // The registry is read anew with every change: the same release need not be the same object.
-  const isSame = (one: Release, other: Release) => builds.findFolder(one) === builds.findFolder(other);
+  const isSame = (one: Release, other: Release) =>
+    builds.findFolder(one) === builds.findFolder(other);
   const isInForce = (release: Release) => inForce().some((each) => isSame(each, release));
 
   function readStand(release: Release): Stand {
