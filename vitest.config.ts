@@ -31,7 +31,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
-    setupFiles: [fileURLToPath(new URL('tools/testing/be-patient.ts', import.meta.url))],
+    setupFiles: [fileURLToPath(new URL('tools/testing/set-up-page.ts', import.meta.url))],
     // What a file puts into its modules it puts back, or the next file finds it: reading them anew for each takes longer than most tests.
     isolate: false,
     projects: [

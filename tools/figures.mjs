@@ -1,3 +1,4 @@
+import './lib/require-node.mjs';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';

@@ -20,6 +20,8 @@ const ALLOWED = {
   'shell/src/admin/search/search-button.tsx': '⌘',
   'shell/src/admin/shortcuts/shortcut-dialog.tsx': '↑↓⌘',
   'shared-libs/admin-ui/src/rich-text/toolbar.tsx': '⌘',
+  // Read in what is pasted, never shown.
+  'shared-libs/admin-ui/src/field-types/field-types.tsx': '✓',
   'shared-libs/admin-ui/src/unsaved/unsaved-sign.tsx': '●',
   'mf-public/src/features/departments/ways-in/year-rule.tsx': '×',
 };
