@@ -80,8 +80,11 @@ const uploadedVideo = () =>
       message: 'validation.required',
       path: ['url'],
     })
-    .meta({ anyOf: [{ required: ['media'] }, { required: ['url'] }] })
+    .meta({ anyOf: [needs('media'), needs('url')] })
     .transform(({ url, ...video }) => (video.media === undefined ? { ...video, url } : video));
+
+// A name that a schema requires it also has to have, say those who check documents.
+const needs = (name: string) => ({ required: [name], properties: { [name]: {} } });
 
 // The form that the library gives; whether there is such a film is looked up when the entry is written.
 const uploadedFilm = () =>
