@@ -53,7 +53,7 @@ function buildCondition(kind: AnyKind, filter: DerivedFilter, value: unknown): S
   const { year, isMissing } = value as AskedRow;
   // A list that may be left out is null.
   const has = sql`coalesce(${columnOf(table, filter.rowsOf)} @> ${JSON.stringify([{ year }])}::jsonb, false)`;
-  const elsewhere = filter.keptWith && columnOf(table, filter.keptWith);
+  const elsewhere = filter.keptWith === undefined ? undefined : columnOf(table, filter.keptWith);
   if (isMissing) return and(not(has), elsewhere && isNull(elsewhere));
   return or(has, elsewhere && isNotNull(elsewhere));
 }
