@@ -21,9 +21,3 @@ export const turnoverKinds = (area: Area): AnyKind[] =>
 /** Where a kind is turned over; null for what does not come again. */
 export const turnoverHref = ({ area, name }: AnyKind): string | null =>
   (TURNOVER_AREAS as readonly Area[]).includes(area) ? `/admin/${area}/turnover?of=${name}` : null;
-
-/** The school year in which a moment lies, in years of the Republic; it begins in August. */
-export function schoolYearOf(day: string): number {
-  const [year = 0, month = 1] = day.split('-').map(Number);
-  return year - 1911 - (month < 8 ? 1 : 0);
-}

@@ -1,19 +1,24 @@
 import type { AnyEntry, ListFilter } from '@admissions/admin-ui';
 import { readFieldLabel, readOptionLabel } from '@admissions/admin-ui';
 import type { Api } from '@admissions/api-client';
-import type { AnyKind, Localised, Page } from '@admissions/contracts';
-import { adminPathsOf } from '@admissions/contracts';
+import type { AnyKind, DerivedFilter, Localised, Page } from '@admissions/contracts';
+import { adminPathsOf, schoolYearOf, taipeiDay } from '@admissions/contracts';
 import { kindOf } from '@admissions/contracts/kinds';
+import { YEAR_TEXTS } from './year-texts.ts';
 
-/** The entries that the relations among a kind's filters may point to, by field. */
+/** The entries that the relations among a kind's filters may point to, by the filter's key. */
 export async function loadTargets(
   api: Api,
   kind: AnyKind,
 ): Promise<Record<string, { value: string; label: string }[]>> {
-  const relations = kind.filters.flatMap((name) => {
-    const field = kind.fields[name];
-    return field?.type === 'relation' ? { name, to: field.to } : [];
+  const derived = Object.entries(kind.derivedFilters).map(([name, filter]) => {
+    const far = findFar(kind, filter);
+    return { name, field: far?.kind.fields[far.field] };
   });
+  const relations = [
+    ...kind.filters.map((name) => ({ name, field: kind.fields[name] })),
+    ...derived,
+  ].flatMap(({ name, field }) => (field?.type === 'relation' ? { name, to: field.to } : []));
   const lists = relations.map(async ({ name, to }) => {
     const target = kindOf(to);
     // Of another area, which one may not enter: what visitors see of it.
@@ -38,13 +43,20 @@ const YES_NO: readonly { value: string; label: Localised }[] = [
   { value: '0', label: { 'zh-TW': '否', en: 'No' } },
 ];
 
-/** The choices of the list's search form, one for each filter of the kind. */
+/** The field that a filter through a relation looks at, and whose it is. */
+function findFar(kind: AnyKind, filter: DerivedFilter): { kind: AnyKind; field: string } | null {
+  const to = 'through' in filter ? kind.fields[filter.through]?.to : undefined;
+  return to && 'through' in filter ? { kind: kindOf(to), field: filter.field } : null;
+}
+
+/** The choices of the list's search form, one for each filter of the kind; what a list is narrowed to from elsewhere (`fixed`) is none. */
 export function buildFilters(
   kind: AnyKind,
   targets: Awaited<ReturnType<typeof loadTargets>>,
   say: (text: Localised) => string,
+  fixed: readonly string[] = [],
 ): ListFilter[] {
-  return kind.filters.map((name) => {
+  const own = kind.filters.map((name) => {
     const { type, options = [] } = kind.fields[name] ?? {};
     const choices =
       targets[name] ??
@@ -53,4 +65,26 @@ export function buildFilters(
         : options.map((value) => ({ value, label: say(readOptionLabel(kind, name, value)) })));
     return { name, label: readFieldLabel(kind, name), options: choices };
   });
+  const derived = Object.entries(kind.derivedFilters).flatMap(([name, filter]) => {
+    if (!('through' in filter)) return { name, ...buildYearFilter(filter.ahead, say) };
+    const far = findFar(kind, filter);
+    return far && !fixed.includes(filter.through)
+      ? { name, label: readFieldLabel(far.kind, far.field), options: targets[name] ?? [] }
+      : [];
+  });
+  return [...own, ...derived].filter(({ name }) => !fixed.includes(name));
+}
+
+function buildYearFilter(
+  ahead: number,
+  say: (text: Localised) => string,
+): Omit<ListFilter, 'name'> {
+  const year = schoolYearOf(taipeiDay()) + ahead;
+  return {
+    label: { 'zh-TW': `${year}學年度`, en: `Year ${year}` },
+    options: [
+      { value: '1', label: say(YEAR_TEXTS.unfilled) },
+      { value: '0', label: say(YEAR_TEXTS.filled) },
+    ],
+  };
 }

@@ -70,7 +70,7 @@ function ListPage({ screen, keep = [], fixed = [] }: { screen: ContentScreen } &
       search.get(name) ? [[name, search.get(name) as string]] : [],
     ),
   );
-  const filters = buildFilters(kind, targets, t).filter(({ name }) => !fixed.includes(name));
+  const filters = buildFilters(kind, targets, t, fixed);
   return (
     <>
       <PageHeader

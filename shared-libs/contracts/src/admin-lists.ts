@@ -24,6 +24,15 @@ export const STAFF_FILTERS = [
   'author',
 ] as const;
 export type StaffFilter = (typeof STAFF_FILTERS)[number];
+/** The keys of all filters of a kind’s list for staff. */
+export const listFilterNames = ({
+  filters,
+  derivedFilters,
+}: Pick<AnyKind, 'filters' | 'derivedFilters'>): string[] => [
+  ...filters,
+  ...Object.keys(derivedFilters),
+  ...STAFF_FILTERS,
+];
 
 /** One revision of an entry, newest first in the list; `entry` is the whole entry as it was then. */
 export interface Revision<Entry = StaffFields> {

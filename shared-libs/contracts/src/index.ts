@@ -53,6 +53,7 @@ export {
   ENDING_DAYS,
   LIST_STATES,
   listBulkFields,
+  listFilterNames,
   MOST_AT_ONCE,
   NAME_REVISION_PATH,
   REVISION_NAME_MAX,
@@ -240,6 +241,7 @@ export {
 export type {
   AnyKind,
   BodyOperation,
+  DerivedFilter,
   EntryOf,
   EntryRule,
   Kind,
@@ -395,6 +397,7 @@ export {
   createTaipeiFormat,
   formatMoment,
   fromTaipeiClock,
+  schoolYearOf,
   taipeiDay,
   taipeiDayEnd,
   taipeiDayStart,

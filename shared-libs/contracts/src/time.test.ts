@@ -3,6 +3,7 @@ import {
   createTaipeiFormat,
   formatMoment,
   fromTaipeiClock,
+  schoolYearOf,
   taipeiDay,
   taipeiDayEnd,
   taipeiDayStart,
@@ -22,6 +23,8 @@ describe('Taipei’s time', () => {
     const moment = '2026-11-20T16:30:00.000Z';
     expect(fromTaipeiClock(toTaipeiClock(moment).toISOString().slice(0, 16))).toBe(moment);
   });
+  it('lies in a school year, which begins in August', () =>
+    expect(['2026-07-31', '2026-08-01', '2027-01-01'].map(schoolYearOf)).toEqual([114, 115, 115]));
   it('begins and ends a day', () => {
     expect(taipeiDay(taipeiDayStart('2026-11-21'))).toBe('2026-11-21');
     expect(taipeiMoment('2026-11-21', '09:30')).toBe('2026-11-21T09:30:00+08:00');

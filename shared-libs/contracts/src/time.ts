@@ -29,3 +29,9 @@ export const taipeiMoment = (day: string, time: string): string =>
 export const taipeiDayStart = (day: string): string => taipeiMoment(day, '00:00');
 /** The last second of a day (YYYY-MM-DD) in Taipei, ISO 8601 with Taipei's offset. */
 export const taipeiDayEnd = (day: string): string => taipeiMoment(day, '23:59:59');
+
+/** The school year in which a moment lies, in years of the Republic; it begins in August. */
+export function schoolYearOf(day: string): number {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  return year - 1911 - (month < 8 ? 1 : 0);
+}

@@ -195,14 +195,19 @@ describe('the figures of the demo content', () => {
         'science',
       ]);
   });
-  it('have the fees of every department’s college, national ones below what the state leaves', () => {
-    const { tuition } = read<{
+  it('have the fees of every department’s college of this year and the last, national ones below what the state leaves', () => {
+    const { tuition, rooms, credits, frozen, source } = read<{
+      frozen?: string;
+      source: string;
+      rooms: { amount: number; lastYear?: number }[];
+      credits: { perCredit: number; lastYear?: number }[];
       tuition: {
         college: string;
         level: string;
         tuition: number;
         misc: number;
         national?: number;
+        lastYear?: number;
       }[];
     }>('about.fees');
     for (const { level, key, college, feeCollege } of departments) {
@@ -216,6 +221,15 @@ describe('the figures of the demo content', () => {
     }
     for (const row of tuition.filter(({ level }) => level === 'bachelor'))
       expect(row.national).toBeLessThan((row.tuition + row.misc) * 2 - 35_000);
+    // Fees that do not rise were the same a year ago; rooms cost no more then.
+    expect(frozen && source).toContain('示範');
+    for (const { college, level, tuition: fee, misc, lastYear } of tuition)
+      expect(lastYear, `${college} ${level}`).toBe(fee + misc);
+    for (const { perCredit, lastYear } of credits) expect(lastYear).toBe(perCredit);
+    for (const { amount, lastYear = 0 } of rooms.filter((room) => room.amount > 0)) {
+      expect(lastYear).toBeLessThanOrEqual(amount);
+      expect(lastYear).toBeGreaterThan(amount * 0.95);
+    }
   });
   it('say what became of graduates, or why that is not known', () => {
     for (const { key, outcomes = [], outcomesNote, twin } of departments)

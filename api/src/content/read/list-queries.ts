@@ -6,6 +6,7 @@ import { parseQuery } from '../../platform/http/list-query.ts';
 import type { ContentHooks } from '../hooks.ts';
 import { columnOf, isVisible } from '../schema/kind-columns.ts';
 import { findOrdering, tableOf } from '../schema/tables.ts';
+import { inDerivedFilters } from './derived-filters.ts';
 import type { AskedList } from './list-query-schemas.ts';
 import { buildPublicListSchema } from './list-query-schemas.ts';
 import { inStaffFilters } from './staff-filters.ts';
@@ -55,13 +56,15 @@ export function createPublicListQuery(
 export function toAdminListQuery(hooks: Searching, kind: AnyKind, query: AskedList): ListQuery {
   const { page, perpage, text, status, sort, ...asked } = query;
   const fields = Object.entries(asked).filter(
-    ([name, value]) => value !== undefined && !isStaffFilter(name),
+    ([name, value]) =>
+      value !== undefined && !isStaffFilter(name) && !Object.hasOwn(kind.derivedFilters, name),
   );
   const where = (isCommon = false) =>
     and(
       inState(hooks, kind, status as ListState | undefined),
       text === undefined ? undefined : hooks.mention(kind, String(text), { isCommon }),
       inStaffFilters(tableOf(kind), asked),
+      inDerivedFilters(kind, asked),
       ...fields.map(([name, value]) =>
         buildCondition(hooks, kind, {
           field: name,

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { pageQuery } from '../../platform/http/list-query.ts';
 import { emptyAsAbsent } from '../../platform/validation/input-schemas.ts';
 import { wholeNumberText } from '../../platform/validation/request-faults.ts';
+import { derivedFilterSchema } from './derived-filters.ts';
 import { searchText, staffFilterSchemas } from './staff-filters.ts';
 
 type FilterBy = 'equal' | 'year' | 'search';
@@ -27,7 +28,7 @@ export const buildPublicListSchema = (kind: AnyKind): ListSchema =>
     ),
   });
 
-/** The query of a kind's list for staff: text, state, sort, and the kind's filters and search fields. */
+/** The query of a kind's list for staff: text, state, sort, and the kind's filters, derived filters and search fields. */
 export function buildAdminListSchema(kind: AnyKind): ListSchema {
   const sortable = sortableNames(kind);
   const searchable = kind.search.filter((name) => !kind.filters.includes(name));
@@ -44,6 +45,12 @@ export function buildAdminListSchema(kind: AnyKind): ListSchema {
     ...Object.fromEntries(searchable.map((name) => [name, emptyAsAbsent(searchText)])),
     ...Object.fromEntries(
       kind.filters.map((name) => [name, emptyAsAbsent(buildFilterSchema(kind, name, 'equal'))]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(kind.derivedFilters).map(([name, filter]) => [
+        name,
+        emptyAsAbsent(derivedFilterSchema(filter)),
+      ]),
     ),
   });
 }

@@ -2,12 +2,17 @@ import type { AnyEntry, LoadedList } from '@admissions/admin-ui';
 import { Alert, Button, computeShownState, ListSearch, Select, Table } from '@admissions/admin-ui';
 import { api, errorMessage } from '@admissions/api-client';
 import type { AnyKind, Turnover, TurnoversMade } from '@admissions/contracts';
-import { buildStaffUrl, formatMoment, TURNOVER_PATHS, taipeiDay } from '@admissions/contracts';
+import {
+  buildStaffUrl,
+  formatMoment,
+  schoolYearOf,
+  TURNOVER_PATHS,
+  taipeiDay,
+} from '@admissions/contracts';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { Link, useRevalidator, useSearchParams } from 'react-router';
 import { comesAgain } from '../../lib/comes-again.ts';
-import { schoolYearOf } from '../../lib/turnover-kinds.ts';
 import { STATES } from './state-names.ts';
 import { TEXTS } from './texts.ts';
 import styles from './turnover.module.css';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { block } from '@admissions/contracts/kinds';
+import { bachelorEntry, block } from '@admissions/contracts/kinds';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { listBuiltInViews } from './built-in-views.ts';
@@ -53,6 +53,11 @@ describe('saved views', () => {
       page: '4',
     });
     expect(state).toMatchObject({ text: '招生', sort: '', page: 1, filters: { author: '王小明' } });
+  });
+  it('keep the filters that look further than the entry, as long as their values make sense', () => {
+    const read = (kept: Record<string, string>) => readViewState(bachelorEntry, kept).filters;
+    expect(read({ college: '7', unfilled: '1' })).toEqual({ college: '7', unfilled: '1' });
+    expect(read({ college: 'gone', unfilled: '116' })).toEqual({});
   });
   it('of everybody are the own drafts, what goes down soon, and what nobody touched for a year', () => {
     const views = listBuiltInViews('王小明', new Date('2026-11-25T02:00:00Z'));

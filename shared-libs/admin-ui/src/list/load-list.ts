@@ -1,6 +1,6 @@
 import type { Api, CallOptions } from '@admissions/api-client';
 import type { AnyKind, Page, StaffListedOf } from '@admissions/contracts';
-import { adminPathsOf, STAFF_FILTERS } from '@admissions/contracts';
+import { adminPathsOf, listFilterNames } from '@admissions/contracts';
 import type { AnyEntry } from '@admissions/contracts/merge';
 import type { ListState } from './list-state.ts';
 import { parseListState, toListParams } from './list-state.ts';
@@ -19,7 +19,7 @@ export async function loadList<K extends AnyKind>(
   fixed: Record<string, string | number> = {},
   call: CallOptions = {},
 ): Promise<LoadedList<StaffListedOf<K>>> {
-  const state = parseListState(new URL(url).searchParams, [...kind.filters, ...STAFF_FILTERS]);
+  const state = parseListState(new URL(url).searchParams, listFilterNames(kind));
   const query = { ...toListParams(state), ...fixed };
   return {
     state,

@@ -1,5 +1,5 @@
 import type { AnyKind } from '@admissions/contracts';
-import { FIELD_TYPES, STAFF_FILTERS } from '@admissions/contracts';
+import { FIELD_TYPES, listFilterNames } from '@admissions/contracts';
 import type { ListState } from './list-state.ts';
 import { formatListState, parseListState } from './list-state.ts';
 
@@ -17,7 +17,7 @@ export const toViewState = (
 
 /** The list that a view leads to today: a filter, choice or order that is no more is passed over. */
 export function readViewState(kind: AnyKind, kept: Readonly<Record<string, string>>): ListState {
-  const state = parseListState(new URLSearchParams(kept), [...kind.filters, ...STAFF_FILTERS]);
+  const state = parseListState(new URLSearchParams(kept), listFilterNames(kind));
   return {
     ...state,
     page: 1,
@@ -40,7 +40,10 @@ export function isSorted({ columns, fields }: AnyKind, name: string): boolean {
   return columns.includes(name) && field !== undefined && FIELD_TYPES[field.type].isSortable;
 }
 
-function isPossible({ fields }: AnyKind, name: string, value: string): boolean {
+function isPossible({ fields, derivedFilters }: AnyKind, name: string, value: string): boolean {
+  const derived = Object.hasOwn(derivedFilters, name) ? derivedFilters[name] : undefined;
+  if (derived)
+    return 'through' in derived ? /^(0|[1-9]\d{0,8})$/.test(value) : /^[01]$/.test(value);
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (!field) return true;
   if (field.options) return field.options.includes(value);

@@ -29,6 +29,8 @@ export interface Kind<
   readonly search: readonly string[];
   readonly columns: readonly string[];
   readonly filters: readonly string[];
+  /** What staff filter by besides its own fields, by the key of the query. */
+  readonly derivedFilters: DerivedFilters;
   readonly siteSearch: SiteSearch;
   /** Rules between the fields of one entry. */
   readonly rules: readonly EntryRule[];
@@ -60,6 +62,20 @@ export interface PublicReads<Name extends string = string> {
   /** What comes along with one entry: the entries of another kind whose relation `by` points to it. */
   readonly children?: Readonly<Record<string, { readonly kind: KindId; readonly by: string }>>;
 }
+/** By a field of the entry that a relation points to, or by whether a list has its row for this year. */
+export type DerivedFilter<Relation extends string = string, List extends string = string> =
+  | { readonly through: Relation; readonly field: string }
+  | {
+      readonly rowsOf: List;
+      /** How many years the rows are ahead of the running school year: who is admitted in one begins in the next. */
+      readonly ahead: number;
+      /** Entries with this relation have their rows elsewhere, and lack none. */
+      readonly keptWith?: Relation;
+    };
+export type DerivedFilters<
+  Relation extends string = string,
+  List extends string = string,
+> = Readonly<Record<string, DerivedFilter<Relation, List>>>;
 /** What the search of the site finds in an entry besides its title: all its texts. */
 export interface SiteSearch<Name extends string = string> {
   /** Shown below the title: the first of these that is not empty. */
@@ -156,6 +172,7 @@ interface KindInput<Id extends KindId, F extends Fields, P>
   readonly siteSearch?: SiteSearch<Name<F>>;
   readonly columns?: readonly Name<F>[];
   readonly filters?: readonly Name<F>[];
+  readonly derivedFilters?: DerivedFilters<NameOfType<F, 'relation'>, NameOfType<F, 'list'>>;
   readonly public: P;
   readonly page: PublicPage<AddressedOf<F>> | null;
   readonly screen: StaffScreen<Name<F>>;
@@ -177,6 +194,7 @@ export function defineKind<
     search: [title],
     columns: [title],
     filters: [],
+    derivedFilters: {},
     siteSearch: {},
     rules: [],
     checks: {},

@@ -56,8 +56,40 @@ describe('FeesSection', () => {
     showPage(
       <FeesSection fees={fees} awards={awards} standards={null} level={null} college={null} />,
     );
-    expect(screen.getByRole('row', { name: '工程 116,000 116,000 116,000' })).toBeTruthy();
+    expect(screen.getByRole('row', { name: /^工程 116,000 .* 116,000 .* 116,000/ })).toBeTruthy();
     expect(screen.queryByRole('combobox')).toBeNull();
+  });
+  it('says in words beside each amount what it was the year before', () => {
+    const [fee, ...others] = fees.tuition;
+    const [home, first, ...rooms] = fees.rooms;
+    const [credit] = fees.credits;
+    if (!fee || !home || !first || !credit) throw new Error('the demo content has no fees');
+    const known: Fees = {
+      ...fees,
+      tuition: [
+        { ...fee, lastYear: fee.tuition + fee.misc + 100 },
+        ...others.map((row, index) => (index === 0 ? { ...row, lastYear: null } : row)),
+      ],
+      rooms: [home, { ...first, amount: 9800, per: 'semester', lastYear: 9600 }, ...rooms],
+      credits: [{ ...credit, perCredit: 9200, lastYear: 9200 }],
+    };
+    const { container } = showPage(
+      <FeesSection fees={known} awards={awards} standards={null} level={null} college={null} />,
+    );
+    const cells = (start: string) =>
+      [...container.querySelectorAll('tr')]
+        .filter((row) => row.querySelector('th')?.textContent === start)
+        .map((row) => [...row.querySelectorAll('td')].map(({ textContent }) => textContent))
+        .at(0);
+    expect(cells('工程')?.slice(0, 2)).toEqual([
+      '116,000 115年116,200，今年少200',
+      '116,000 115年也是116,000',
+    ]);
+    // Communications: nothing is known of the year before.
+    expect(cells('電機通訊')?.[0]).toBe('116,000');
+    expect(cells(first.title)?.at(-1)).toBe('19,600 115年19,200，今年多400');
+    expect(cells(home.title)?.at(-1)).toBe('0');
+    expect(cells(credit.title)?.[0]).toBe('9,200 115年也是9,200');
   });
   it('begins with what the address names', async () => {
     await open({ level: 'bachelor', college: 'medical' });

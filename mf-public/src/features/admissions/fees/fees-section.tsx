@@ -2,11 +2,13 @@ import { COLLEGE_SHORT_NAMES } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Chinese, Fold, Section } from '@admissions/ui';
 import { formatMoney } from '../../../lib/fees/format-money.ts';
+import type { Room } from '../../../lib/fees/reckon-costs.ts';
 import { yearlyRent } from '../../../lib/fees/reckon-costs.ts';
 import type { Award, Fees } from '../../../lib/fees/reckon-fees.ts';
 import type { Standards } from '../../../lib/marks/standards.ts';
 import { CompareLink } from '../../../lib/shortlist/compare-link.tsx';
 import { ToolBlock } from '../../../lib/tool-block.tsx';
+import { Amount } from './amount.tsx';
 import { collegesOf, levelsOf } from './asked-costs.ts';
 import styles from './fees-section.module.css';
 import { LEVEL_NAMES, TEXTS } from './texts.ts';
@@ -41,11 +43,11 @@ export function FeesSection({ fees, ...asked }: FeesSectionProps) {
       <div className={styles.tables}>
         <TuitionTable fees={fees} />
         <Fold summary={t(TEXTS.rooms)}>
-          <RoomTable rooms={fees.rooms} />
+          <RoomTable fees={fees} />
         </Fold>
         {fees.credits.length > 0 && (
           <Fold summary={t(TEXTS.credits)}>
-            <CreditTable credits={fees.credits} />
+            <CreditTable fees={fees} />
           </Fold>
         )}
       </div>
@@ -77,7 +79,9 @@ function TuitionTable({ fees }: { fees: Fees }) {
   const levels = levelsOf(fees);
   const yearly = (college: string, level: string) => {
     const row = fees.tuition.find((each) => each.college === college && each.level === level);
-    return row ? formatMoney((row.tuition + row.misc) * 2) : '—';
+    if (!row) return '—';
+    const before = typeof row.lastYear === 'number' ? row.lastYear * 2 : null;
+    return <Amount amount={(row.tuition + row.misc) * 2} before={before} year={fees.year} />;
   };
   const colleges = [...new Set(levels.flatMap((level) => collegesOf(fees, level)))];
   return (
@@ -107,7 +111,7 @@ function TuitionTable({ fees }: { fees: Fees }) {
   );
 }
 
-function RoomTable({ rooms }: { rooms: Fees['rooms'] }) {
+function RoomTable({ fees: { rooms, year } }: { fees: Fees }) {
   const t = useMessage();
   return (
     <table>
@@ -126,7 +130,9 @@ function RoomTable({ rooms }: { rooms: Fees['rooms'] }) {
               {room.title}
             </th>
             <td {...t.chinese}>{room.who}</td>
-            <td>{formatMoney(yearlyRent(room))}</td>
+            <td>
+              <Amount amount={yearlyRent(room)} before={rentBefore(room)} year={year} />
+            </td>
           </tr>
         ))}
       </tbody>
@@ -134,7 +140,10 @@ function RoomTable({ rooms }: { rooms: Fees['rooms'] }) {
   );
 }
 
-function CreditTable({ credits }: { credits: Fees['credits'] }) {
+const rentBefore = ({ lastYear, per }: Room) =>
+  typeof lastYear === 'number' ? yearlyRent({ amount: lastYear, per }) : null;
+
+function CreditTable({ fees: { credits, year } }: { fees: Fees }) {
   const t = useMessage();
   return (
     <table>
@@ -147,12 +156,14 @@ function CreditTable({ credits }: { credits: Fees['credits'] }) {
         </tr>
       </thead>
       <tbody>
-        {credits.map(({ title, perCredit, base }) => (
+        {credits.map(({ title, perCredit, base, lastYear }) => (
           <tr key={title}>
             <th scope="row" {...t.chinese}>
               {title}
             </th>
-            <td>{formatMoney(perCredit)}</td>
+            <td>
+              <Amount amount={perCredit} before={lastYear} year={year} />
+            </td>
             <td>{formatMoney(base)}</td>
           </tr>
         ))}

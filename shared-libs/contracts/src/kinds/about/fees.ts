@@ -17,6 +17,8 @@ import { single } from '../../kind/staff-screen.ts';
 
 const MOST = 10_000_000;
 const amount = (zh: string, en: string) => labelled(pair(zh, en), integer(0, MOST));
+// Beside this year's; empty where it is not known.
+const lastYear = (zh: string, en: string) => labelled(pair(zh, en), optional(integer(0, MOST)));
 const note = () => labelled(pair('說明', 'Note'), optional(text(80)));
 const name = (max: number) => labelled(usual.title, text(max));
 
@@ -42,6 +44,7 @@ export const fees = defineKind({
           pair('國立大學一年', 'A year at a national university'),
           optional(integer(0, MOST)),
         ),
+        lastYear: lastYear('去年學費加雜費（每學期）', 'Tuition and miscellaneous last year'),
       }),
     ),
     credits: labelled(
@@ -51,6 +54,7 @@ export const fees = defineKind({
         department: labelled(pair('系所', 'Department'), relation('faculty.masterDepartment')),
         perCredit: amount('每學分', 'A credit'),
         base: amount('學雜費基數', 'Base fee'),
+        lastYear: lastYear('去年每學分', 'A credit last year'),
         note: note(),
       }),
     ),
@@ -82,6 +86,7 @@ export const fees = defineKind({
           pair('每', 'Per'),
           choice({ semester: pair('學期', 'Semester'), month: pair('月', 'Month') }),
         ),
+        lastYear: lastYear('去年金額', 'Amount last year'),
         deposit: labelled(pair('押金', 'Deposit'), optional(integer(0, MOST))),
         note: note(),
       }),

@@ -83,6 +83,7 @@ const departmentKind = <const L extends FacultyLevel>(level: L) =>
     },
     columns: ['title', 'college', 'degree', 'language', 'quota', 'pic'],
     filters: ['college', 'degree', 'language'],
+    derivedFilters: { unfilled: { rowsOf: 'enrolment', ahead: 0 } },
     public: {
       list: `faculty/${level}_department_list`,
       info: `faculty/${level}_department_info/:id`,
@@ -116,6 +117,7 @@ export const masterDepartment = defineKind({
 export const specializedDepartment = defineKind({
   ...departmentKind('specialized'),
   checks: { ...departmentChecks, twinKeepsWays: ['twin'] },
+  derivedFilters: { unfilled: { rowsOf: 'enrolment', ahead: 0, keptWith: 'twin' } },
   label: pair('國際學院學系', 'Departments, International College'),
   // A programme that stands in the bachelor guide too is the `twin`; what is known of it is kept there.
   fields: {

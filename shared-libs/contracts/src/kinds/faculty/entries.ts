@@ -130,6 +130,10 @@ const defineEntries = <const L extends FacultyLevel>(level: L, label: Localised)
     siteSearch: { isLeftOut: true },
     columns: ['title', 'department', 'channel', 'group'],
     filters: ['department', 'channel'],
+    derivedFilters: {
+      college: { through: 'department', field: 'college' },
+      unfilled: { rowsOf: 'years', ahead: 1 },
+    },
     public: {
       list: `faculty/${level}_entry_list`,
       info: `faculty/${level}_entry_info/:id`,

@@ -1,0 +1,110 @@
+import type { AnyKind } from '@admissions/contracts';
+import { adminPathsOf, schoolYearOf, taipeiDay } from '@admissions/contracts';
+import {
+  bachelor,
+  bachelorDepartment,
+  bachelorEntry,
+  specializedDepartment,
+} from '@admissions/contracts/kinds';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operationIn } from '../../tests/contract/generated-requests.ts';
+import type { Call } from '../../tests/testing/calls.ts';
+import { staffOf } from '../../tests/testing/calls.ts';
+import { sampleEntry } from '../../tests/testing/sample-entry.ts';
+import type { TestApp } from '../../tests/testing/test-app.ts';
+import { openTestApp } from '../../tests/testing/test-app.ts';
+
+const running = schoolYearOf(taipeiDay());
+let test: TestApp;
+let staff: Call;
+const add = async (kind: AnyKind, title: string, change: object = {}): Promise<number> => {
+  const sent = { ...(await sampleEntry(test, kind, title)), title, ...change };
+  const { status, body } = await staff('POST', adminPathsOf(kind).add, sent);
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body.data.id;
+};
+const list = (kind: AnyKind, query: string) => staff('GET', `${adminPathsOf(kind).list}?${query}`);
+const titles = async (kind: AnyKind, query: string) => {
+  const { body } = await list(kind, query);
+  const found = (body.data.list as { title: string }[]).map(({ title }) => title);
+  expect(body.data.total).toBe(found.length);
+  return found.toSorted();
+};
+const years = (year: number) => ({ years: [{ year, quota: 20 }] });
+const enrolment = (year: number) => ({ enrolment: [{ year, quota: 20, enrolled: 18 }] });
+const colleges: number[] = [];
+
+beforeAll(async () => {
+  test = await openTestApp();
+  staff = await staffOf(test);
+  colleges.push(await add(bachelor, '工程學院'), await add(bachelor, '管理學院'));
+  const [engineering, management] = colleges;
+  const of = (college: number | undefined, title: string, change: object) =>
+    add(bachelorDepartment, title, { college, ...change });
+  const filled = await of(engineering, '機械', enrolment(running));
+  const older = await of(management, '企管', enrolment(running - 1));
+  await of(management, '財金', { enrolment: null });
+  await add(bachelorEntry, '機械・申請', { department: filled, ...years(running + 1) });
+  await add(bachelorEntry, '機械・分發', { department: filled, ...years(running) });
+  await add(bachelorEntry, '企管・申請', { department: older, ...years(running + 1) });
+  const twin = { twin: filled, enrolment: null };
+  await add(specializedDepartment, '另記於學士班', twin);
+  await add(specializedDepartment, '自己記', { twin: null, enrolment: null });
+});
+afterAll(() => test.close());
+
+describe('filters that look further than the entry', () => {
+  it('find ways in by the college of their department', async () => {
+    const [engineering, management] = colleges;
+    expect(await titles(bachelorEntry, `college=${engineering}`)).toEqual([
+      '機械・分發',
+      '機械・申請',
+    ]);
+    expect(await titles(bachelorEntry, `college=${management}`)).toEqual(['企管・申請']);
+    expect(await titles(bachelorEntry, 'college=99999')).toEqual([]);
+    expect((await titles(bachelorEntry, 'college=')).length).toBe(3);
+  });
+  it('find what has no row of this year, and what has one', async () => {
+    expect(await titles(bachelorEntry, 'unfilled=1')).toEqual(['機械・分發']);
+    expect(await titles(bachelorEntry, 'unfilled=0')).toEqual(['企管・申請', '機械・申請']);
+  });
+  it('go together with each other and with the search', async () => {
+    const [engineering, management] = colleges;
+    expect(await titles(bachelorEntry, `unfilled=1&college=${management}`)).toEqual([]);
+    expect(await titles(bachelorEntry, `unfilled=1&college=${engineering}&text=分發`)).toEqual([
+      '機械・分發',
+    ]);
+  });
+  it('count an older row and no rows at all as not filled in, in departments', async () => {
+    const [engineering, management] = colleges;
+    const of = (college: number | undefined, unfilled: number) =>
+      titles(bachelorDepartment, `college=${college}&unfilled=${unfilled}`);
+    expect(await of(management, 1)).toEqual(['企管', '財金']);
+    expect(await of(management, 0)).toEqual([]);
+    expect(await of(engineering, 1)).toEqual([]);
+    expect(await of(engineering, 0)).toEqual(['機械']);
+  });
+  it('ask nothing of what keeps its rows with its twin', async () => {
+    expect(await titles(specializedDepartment, 'unfilled=1')).toEqual(['自己記']);
+    expect(await titles(specializedDepartment, 'unfilled=0')).toEqual(['另記於學士班']);
+  });
+  it.each(['unfilled=2', 'unfilled=yes', 'college=a', 'college=-1'])('refuse %s', async (query) => {
+    expect((await list(bachelorEntry, query)).status).toBe(400);
+  });
+  it('are in the document of the API', async () => {
+    const document = (await test.app.inject({ url: '/api/docs/json' })).json();
+    const { parameters } = operationIn(document, {
+      method: 'GET',
+      url: adminPathsOf(bachelorEntry).list,
+    });
+    expect(parameters).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ name: 'college', in: 'query' }),
+        expect.objectContaining({
+          name: 'unfilled',
+          schema: expect.objectContaining({ enum: ['0', '1'] }),
+        }),
+      ]),
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import type { AnyKind, DerivedFilter } from '@admissions/contracts';
+import { schoolYearOf, taipeiDay } from '@admissions/contracts';
+import { kindOf } from '@admissions/contracts/kinds';
+import type { SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { wholeNumberText } from '../../platform/validation/request-faults.ts';
+import { columnOf } from '../schema/kind-columns.ts';
+import { tableOf } from '../schema/tables.ts';
+
+interface AskedRow {
+  year: number;
+  isMissing: boolean;
+}
+
+/** How a derived filter is read; what it asks for names the year, so that a total is not kept longer than it. */
+export function derivedFilterSchema(filter: DerivedFilter): z.ZodType {
+  if ('through' in filter)
+    return wholeNumberText(999_999_999, 0).meta({
+      description: `The ${filter.field} of its ${filter.through}`,
+    });
+  return z
+    .enum(['0', '1'])
+    .transform(
+      (value): AskedRow => ({
+        year: schoolYearOf(taipeiDay()) + filter.ahead,
+        isMissing: value === '1',
+      }),
+    )
+    .meta({ description: `1: without a row of this year in ${filter.rowsOf}; 0: with one` });
+}
+
+/** What of a list its derived filters leave. */
+export const inDerivedFilters = (
+  kind: AnyKind,
+  asked: Readonly<Record<string, unknown>>,
+): SQL | undefined =>
+  and(
+    ...Object.entries(kind.derivedFilters).map(([name, filter]) =>
+      asked[name] === undefined ? undefined : buildCondition(kind, filter, asked[name]),
+    ),
+  );
+
+function buildCondition(kind: AnyKind, filter: DerivedFilter, value: unknown): SQL | undefined {
+  const table = tableOf(kind);
+  if ('through' in filter) {
+    const to = kind.fields[filter.through]?.to;
+    if (!to) throw new Error(`${kind.id}.${filter.through} points to nothing`);
+    const target = tableOf(kindOf(to));
+    const relation = columnOf(table, filter.through);
+    return sql`${relation} in (select ${target.id} from ${target} where ${eq(columnOf(target, filter.field), value)})`;
+  }
+  const { year, isMissing } = value as AskedRow;
+  // A list that may be left out is null.
+  const has = sql`coalesce(${columnOf(table, filter.rowsOf)} @> ${JSON.stringify([{ year }])}::jsonb, false)`;
+  const elsewhere = filter.keptWith === undefined ? undefined : columnOf(table, filter.keptWith);
+  if (isMissing) return and(not(has), elsewhere && isNull(elsewhere));
+  return or(has, elsewhere && isNotNull(elsewhere));
+}

@@ -1,0 +1,49 @@
+import { schoolYearOf, taipeiDay } from '@admissions/contracts';
+import { bachelorDepartment, bachelorEntry, news } from '@admissions/contracts/kinds';
+import { apiAnswering } from '@admissions/tools/testing';
+import { describe, expect, it } from 'vitest';
+import { buildFilters, loadTargets } from './list-filters.ts';
+
+const COLLEGES = [{ value: '7', label: '工程學院' }];
+const TARGETS = { department: [{ value: '3', label: '資工系' }], channel: [], college: COLLEGES };
+const build = (kind: Parameters<typeof buildFilters>[0], fixed: string[] = []) =>
+  buildFilters(kind, TARGETS, (text) => text['zh-TW'], fixed);
+const thisYear = schoolYearOf(taipeiDay());
+
+describe('the filters of a list', () => {
+  it('of ways in are a department, a channel, the college of the department, and the row of this year', () =>
+    expect(build(bachelorEntry)).toMatchObject([
+      { name: 'department', options: TARGETS.department },
+      { name: 'channel' },
+      { name: 'college', label: { 'zh-TW': '學院' }, options: COLLEGES },
+      {
+        name: 'unfilled',
+        // Who is admitted in a school year begins in the next.
+        label: { 'zh-TW': `${thisYear + 1}學年度`, en: `Year ${thisYear + 1}` },
+        options: [
+          { value: '1', label: '今年還沒填' },
+          { value: '0', label: '今年已填' },
+        ],
+      },
+    ]));
+  it('of the ways into one department are neither it nor its college', () =>
+    expect(build(bachelorEntry, ['department']).map(({ name }) => name)).toEqual([
+      'channel',
+      'unfilled',
+    ]));
+  it('of departments ask for the enrolment of the running year', () =>
+    expect(build(bachelorDepartment).find(({ name }) => name === 'unfilled')?.label).toMatchObject({
+      'zh-TW': `${thisYear}學年度`,
+    }));
+  it('of kinds without rows by year say nothing of years', () =>
+    expect(build(news).map(({ name }) => name)).toEqual([...news.filters]));
+  it('reads the colleges that departments of the kind belong to', async () => {
+    const { api, sent } = apiAnswering(({ path }) => ({
+      data: { list: [{ id: 7, title: path.split('/').at(-1) }], total: 1, page: 1, perpage: 100 },
+    }));
+    expect((await loadTargets(api, bachelorEntry)).college).toEqual([
+      { value: '7', label: 'bachelor_list' },
+    ]);
+    expect(sent.map(({ path }) => path)).toContain('/api/admin/faculty/bachelor_list');
+  });
+});

@@ -1,0 +1,33 @@
+import { useMessage } from '@admissions/store';
+import { formatMoney } from '../../../lib/fees/format-money.ts';
+import styles from './fees-section.module.css';
+import { TEXTS } from './texts.ts';
+
+interface AmountProps {
+  amount: number;
+  /** What it was in the school year before `year`; nothing where that is not known. */
+  before: number | null | undefined;
+  year: number;
+}
+/** An amount of this year, and under it in words what it was in the year before. */
+export function Amount({ amount, before, year }: AmountProps) {
+  const t = useMessage();
+  if (typeof before !== 'number') return formatMoney(amount);
+  return (
+    <>
+      {formatMoney(amount)}{' '}
+      <span className={styles.before}>
+        {t(compare(amount, before), {
+          year: year - 1,
+          amount: formatMoney(before),
+          change: formatMoney(Math.abs(amount - before)),
+        })}
+      </span>
+    </>
+  );
+}
+
+function compare(amount: number, before: number) {
+  if (before === amount) return TEXTS.sameBefore;
+  return before < amount ? TEXTS.lessBefore : TEXTS.moreBefore;
+}
