@@ -162,7 +162,7 @@ describe('CompareTable', () => {
     const [, phone] = readFileSync(
       path.join(import.meta.dirname, 'compare-table.module.css'),
       'utf8',
-    ).split('@media (width < 700px)');
+    ).split('@media screen and (width < 700px)');
     // After the rules of two and three columns, which weigh as much or less.
     expect(phone).toMatch(
       /data-count='3'[\s\S]+tr\[data-wide\] \{\s+grid-template-columns: minmax\(0, 1fr\);/,

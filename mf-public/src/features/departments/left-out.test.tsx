@@ -41,5 +41,7 @@ describe('a list of more departments than stand side by side', () => {
     const target = document.getElementById((link.getAttribute('href') ?? '').split('#')[1] ?? '');
     expect(target?.textContent).toContain('我的收藏');
     expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(3);
+    // On paper there is nothing to choose.
+    expect(target?.closest('[data-no-print]')).not.toBeNull();
   });
 });
