@@ -59,7 +59,13 @@ export function ToolBlock<T>({
     if (isAskedFor) start();
   }, [isAskedFor, start]);
   return (
-    <section id={id} aria-labelledby={heading} className={styles.tool}>
+    // On paper a tool that nobody has opened is an empty box.
+    <section
+      id={id}
+      aria-labelledby={heading}
+      className={styles.tool}
+      data-no-print={!loaded || undefined}
+    >
       <h2 id={heading}>{title}</h2>
       <p className={styles.lead}>{lead}</p>
       <noscript>{withoutScript}</noscript>

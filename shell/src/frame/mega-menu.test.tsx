@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fillBrowserGaps, mediaMatching, showPage } from '@admissions/tools/testing';
-import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SiteHeader } from './site-header.tsx';
 
@@ -47,6 +47,26 @@ describe('mega menu', () => {
     expect(hrefs).toContain('/bachelor#div2');
     expect(hrefs).toContain('/master#div6');
     expect(hrefs.length).toBeGreaterThan(13);
+  });
+  it('has quick links beside its own, which no page carries before a sheet is opened', async () => {
+    const { user, address } = show();
+    expect(screen.queryByText('快速前往')).toBeNull();
+    await user.click(entry('大學生活'));
+    const quick = within(sheet('大學生活')).getByRole('list', { name: '快速前往' });
+    expect(
+      within(quick)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual([
+      '/admissions#channels',
+      '/bachelor#scores',
+      '/admissions#fees',
+      '/compare',
+      '/formVisit',
+    ]);
+    await user.click(within(quick).getByRole('link', { name: '預約校園參訪' }));
+    expect(address()).toBe('/formVisit');
+    await waitFor(() => expect(isOpen('大學生活')).toBe(false));
   });
   it('has one sheet open at a time', () => {
     show();

@@ -2,8 +2,9 @@ import type { SiteMenuGroup } from '@admissions/contracts/site';
 import { burger } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
 import { SmartLink } from '@admissions/ui';
-import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import styles from './mega-menu.module.css';
+import { QuickLinks } from './quick-links.tsx';
 
 interface MegaMenuProps {
   entry: SiteMenuGroup;
@@ -25,6 +26,9 @@ export function MegaMenu({ entry, isOpen, onOpen }: MegaMenuProps) {
     () => true,
     () => false,
   );
+  // No page carries them for each part of the menu; once there, they stay while the sheet closes.
+  const [hasOpened, setOpened] = useState(isOpen);
+  if (isOpen && !hasOpened) setOpened(true);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // A mouse on its way to a click opens it: that click means "open", too.
   const isByHover = useRef(false);
@@ -95,6 +99,7 @@ export function MegaMenu({ entry, isOpen, onOpen }: MegaMenuProps) {
               </li>
             ))}
           </ul>
+          {hasOpened && <QuickLinks />}
         </div>
       </div>
     </div>

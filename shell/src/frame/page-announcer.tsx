@@ -15,12 +15,12 @@ export function PageAnnouncer() {
   useEffect(() => {
     if (isFirst.current) {
       isFirst.current = false;
-      return takeArrival() ? whenHeading(goToHeading) : undefined;
+      return takeArrival() ? whenHeading(goToStart) : undefined;
     }
     // The page's title is put into the head with the page.
     const frame = requestAnimationFrame(() => {
       setTitle(document.title);
-      if (!hash) goToHeading();
+      if (!hash) goToStart();
     });
     return () => cancelAnimationFrame(frame);
   }, [pathname, hash]);
@@ -33,11 +33,13 @@ export function PageAnnouncer() {
 
 const findHeading = () => document.querySelector<HTMLElement>('main h1');
 
-function goToHeading() {
-  const heading = findHeading();
-  if (!heading || document.activeElement?.closest('main')) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+/** A page begins with its heading, or with the field for which people come to it and which it marks. */
+function goToStart() {
+  const field = document.querySelector<HTMLElement>('main [data-focus-first]');
+  const start = field ?? findHeading();
+  if (!start || document.activeElement?.closest('main')) return;
+  if (!field) start.tabIndex = -1;
+  start.focus({ preventScroll: true });
 }
 
 function whenHeading(work: () => void): () => void {

@@ -143,7 +143,7 @@ export function Component() {
               <dd>{t(office.hours)}</dd>
             </div>
           </dl>
-          <div className={styles.actions}>
+          <div className={styles.actions} data-no-print>
             <ButtonLink href="/formVisit">{t(TEXTS.visit)}</ButtonLink>
             <ButtonLink href="/news" look="outline">
               {t(TEXTS.notices)}

@@ -74,7 +74,7 @@ export function ChannelItem({
               </li>
             ))}
           </ol>
-          <p className={styles.calendar}>
+          <p className={styles.calendar} data-no-print>
             <a href={`/calendar.ics?of=admissions-${id}`} download>
               {t(ADD_TO_CALENDAR)}
               <span className="vh">
@@ -89,7 +89,7 @@ export function ChannelItem({
             <BodyView items={withoutQuestions(channel)} />
           </Fold>
           {hasQuestions(channel) && (
-            <p>
+            <p data-no-print>
               <a href={`#faq-${id}`}>{t(TEXTS.questions)}</a>
             </p>
           )}

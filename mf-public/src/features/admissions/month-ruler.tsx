@@ -10,7 +10,7 @@ import { measureYear } from './year-ruler.ts';
 
 const HEIGHT = 10;
 
-/** The year ahead: a line for each channel, drawn from its dates, and the same in words. */
+/** The year ahead: a line for each channel, drawn from its dates, and the same in words; on paper, which has no grounds, the words alone. */
 export function MonthRuler({ channels, today }: { channels: readonly Channel[]; today: string }) {
   const t = useMessage();
   const { months, today: now, rows } = measureYear(channels, today);
@@ -19,15 +19,19 @@ export function MonthRuler({ channels, today }: { channels: readonly Channel[]; 
     <figure className={styles.ruler}>
       <figcaption>
         {t(TEXTS.ruler)}
-        <span data-kind="apply">{t(TEXTS.applying)}</span>
-        <span data-kind="other">{t(TEXTS.happening)}</span>
+        <span data-kind="apply" data-no-print>
+          {t(TEXTS.applying)}
+        </span>
+        <span data-kind="other" data-no-print>
+          {t(TEXTS.happening)}
+        </span>
       </figcaption>
-      <div className={styles.months} aria-hidden="true">
+      <div className={styles.months} aria-hidden="true" data-no-print>
         {months.map(({ year, month }) => (
           <span key={`${year} ${month}`}>{month}</span>
         ))}
       </div>
-      <ul className={styles.rows}>
+      <ul className={styles.rows} data-no-print>
         {rows.map(({ id, title, spans }) => (
           <li key={id}>
             <a href={`#item-${id}`}>

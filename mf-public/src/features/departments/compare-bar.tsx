@@ -18,6 +18,7 @@ export function CompareBar() {
         {t(TEXTS.keptBefore)}
         <strong>{kept.length}</strong>
         {t(TEXTS.keptAfter)}
+        {kept.length > MOST_COMPARED && t(TEXTS.latestCompared, { most: MOST_COMPARED })}
       </p>
       <ButtonLink href={`/compare?${query}`} look="sun">
         {t(TEXTS.compare)}

@@ -37,6 +37,7 @@ export const DEPARTMENT_ROWS: CompareGroup = {
     { label: GUIDE_TEXTS.groups, show: ({ department }, t) => list(department.groups, t) },
     {
       label: GUIDE_TEXTS.courses,
+      isWide: true,
       show: ({ department }, t) =>
         list(
           department.courses.map(({ year, titles }) => `${year}：${titles.join('、')}`),

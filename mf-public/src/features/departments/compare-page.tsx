@@ -10,6 +10,7 @@ import { compareKey, MOST_COMPARED, useShortlist } from '../../lib/shortlist/sho
 import styles from './compare-page.module.css';
 import { CompareTable } from './compare-table.tsx';
 import { KeptList } from './kept-list.tsx';
+import { LeftOut } from './left-out.tsx';
 import { LEVELS } from './levels.ts';
 import { loadCompared } from './load-compared.ts';
 import { ScoresBlock } from './my-scores/scores-block.tsx';
@@ -54,6 +55,7 @@ export function Component() {
       />
       <Container>
         <div className={styles.page}>
+          <LeftOut compared={keys} />
           {compared.length > 0 ? (
             <CompareTable compared={compared} />
           ) : (

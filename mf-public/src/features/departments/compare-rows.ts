@@ -6,6 +6,8 @@ import type { Compared } from './load-compared.ts';
 /** A row of the comparison: what stands in it for a department, nothing where it has none. */
 export interface CompareRow {
   label: Localised;
+  /** Long words, which on a phone need its whole width: there the departments stand one below the other. */
+  isWide?: boolean;
   show: (compared: Compared, t: Translate, all: readonly Compared[]) => ReactNode;
 }
 export interface CompareGroup {

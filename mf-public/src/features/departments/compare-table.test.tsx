@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -58,7 +60,7 @@ const department = (id: number, title: string, facts: object = {}) => ({
   language: 'zh',
   groups: [],
   quota: 100,
-  courses: [],
+  courses: [{ year: '大一', titles: ['Entrepreneurship'] }],
   careers: ['工程師'],
   college: { id: 2, title: '資訊學院' },
   feeCollege: null,
@@ -147,6 +149,24 @@ describe('CompareTable', () => {
     ]);
     expect(cells('分發去年最低（每科平均，滿60）')).toEqual(['31.3', '—']);
     expect(cells('老師怎麼看')).toEqual(['先看作品。', '先看作品。']);
+  });
+  it('marks the courses, whose English words a phone gives its whole width, with the names of the departments', async () => {
+    await show();
+    const row = screen.getByRole('rowheader', { name: '課程' }).closest('tr') as HTMLElement;
+    expect(row.hasAttribute('data-wide')).toBe(true);
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.getAttribute('data-of')),
+    ).toEqual(['資訊工程學系', '藝術與設計學系']);
+    const [, phone] = readFileSync(
+      path.join(import.meta.dirname, 'compare-table.module.css'),
+      'utf8',
+    ).split('@media screen and (width < 700px)');
+    // After the rules of two and three columns, which weigh as much or less.
+    expect(phone).toMatch(
+      /data-count='3'[\s\S]+tr\[data-wide\] \{\s+grid-template-columns: minmax\(0, 1fr\);/,
+    );
   });
   it('leaves out what none of them has', async () => {
     await show();

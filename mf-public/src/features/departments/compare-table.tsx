@@ -89,7 +89,11 @@ function GroupRows({
 }) {
   const t = useMessage();
   const filled = rows
-    .map(({ label, show }) => ({ label, cells: compared.map((each) => show(each, t, compared)) }))
+    .map(({ label, isWide, show }) => ({
+      label,
+      isWide,
+      cells: compared.map((each) => show(each, t, compared)),
+    }))
     .filter(({ cells }) => cells.some(Boolean));
   return (
     filled.length > 0 && (
@@ -99,11 +103,14 @@ function GroupRows({
             {t(title)}
           </th>
         </tr>
-        {filled.map(({ label, cells }) => (
-          <tr key={label.en}>
+        {filled.map(({ label, isWide, cells }) => (
+          <tr key={label.en} data-wide={isWide}>
             <th scope="row">{t(label)}</th>
             {compared.map((each, index) => (
-              <td key={toKey(each)}>{cells[index] || '—'}</td>
+              // Who reads of whom: where the departments stand one below the other.
+              <td key={toKey(each)} data-of={isWide && chooseNames(t, each.department).name}>
+                {cells[index] || '—'}
+              </td>
             ))}
           </tr>
         ))}

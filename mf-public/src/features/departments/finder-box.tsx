@@ -20,7 +20,7 @@ export function FinderBox({ state, hint }: FinderBoxProps) {
   const degrees = [...new Set(all.map(({ degree }) => degree))];
   const submit = (event: FormEvent) => event.preventDefault();
   return (
-    <search className={styles.finder} data-asking={state.hasWords || undefined}>
+    <search className={styles.finder} data-asking={state.hasWords || undefined} data-no-print>
       <form className={styles.form} onSubmit={submit}>
         <label className={styles.words}>
           <span>{t(TEXTS.find)}</span>

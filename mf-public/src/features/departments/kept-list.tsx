@@ -25,7 +25,7 @@ export function KeptList({
       before.includes(key) ? before.filter((each) => each !== key) : [...before, key],
     );
   return (
-    <section aria-labelledby="kept">
+    <section aria-labelledby="kept" data-no-print>
       <h2 id="kept" className={styles.title}>
         <Phrases>{t(TEXTS.shortlist)}</Phrases>
       </h2>

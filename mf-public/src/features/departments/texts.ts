@@ -14,6 +14,10 @@ export const TEXTS = {
   shortlist: { 'zh-TW': '我的收藏', en: 'My list' },
   keptBefore: { 'zh-TW': '已收藏', en: 'On your list: ' },
   keptAfter: { 'zh-TW': '個學系', en: ' departments' },
+  latestCompared: {
+    'zh-TW': '，比較最近收藏的{most}個',
+    en: '; the {most} kept last are compared',
+  },
   compare: { 'zh-TW': '比較學系', en: 'Compare departments' },
   compareDescription: {
     'zh-TW': '把收藏的學系並排，一次看清楚怎麼進來、要花多少、畢業以後。',
@@ -45,6 +49,11 @@ export const TEXTS = {
     'zh-TW': '從下面的收藏選幾個學系，就會並排在這裡。',
     en: 'Choose from your list below, and they appear here side by side.',
   },
+  leftOut: {
+    'zh-TW': '收藏裡還有{count}個學系沒有並排在這裡。',
+    en: '{count} more on your list are not side by side here.',
+  },
+  chooseOthers: { 'zh-TW': '換幾個來比', en: 'Choose others' },
   compareChosen: { 'zh-TW': '比較勾選的學系', en: 'Compare the ticked ones' },
   inWords: { 'zh-TW': '一句話', en: 'In a few words' },
   degree: { 'zh-TW': '學位', en: 'Degree' },

@@ -26,7 +26,7 @@ export function FinderBox({ finder }: { finder: { heading: string; hint: string 
   const Suggestions = loaded?.FinderSuggestions;
   return (
     <Container>
-      <div className={styles.box}>
+      <div className={styles.box} data-no-print>
         <Form
           method="get"
           action={edition('/bachelor')}

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import type { Suggestion } from '@admissions/contracts';
 import { SITE_READ_PATHS } from '@admissions/contracts';
+import { AppStoreContext, createAppStore } from '@admissions/store';
 import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { cleanup, screen } from '@testing-library/react';
-import { Form } from 'react-router';
+import { renderToString } from 'react-dom/server';
+import { Form, MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SearchBox } from './search-box.tsx';
 
@@ -32,6 +34,21 @@ function show(answer: Reply = { data: { list: LIST } }) {
 const findOptions = () => screen.findAllByRole('option');
 
 describe('SearchBox', () => {
+  it('has the keyboard when nothing is searched for yet, in a new document by its mark-up, and leaves it to the results otherwise', () => {
+    expect(show().box).toBe(document.activeElement);
+    cleanup();
+    const marked = (typed: string) =>
+      /autofocus|data-focus-first/i.test(
+        renderToString(
+          <MemoryRouter>
+            <AppStoreContext value={createAppStore()}>
+              <SearchBox id="box" typed={typed} />
+            </AppStoreContext>
+          </MemoryRouter>,
+        ),
+      );
+    expect([marked(''), marked('資工')]).toEqual([true, false]);
+  });
   it('asks once for what is typed, when the typing rests', async () => {
     const { user, box, sent } = show();
     await user.type(box, '資訊');

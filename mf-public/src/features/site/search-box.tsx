@@ -71,6 +71,10 @@ export function SearchBox({ id, typed }: SearchBoxProps) {
         maxLength={SEARCH_MAX}
         placeholder={t(TEXTS.examples)}
         autoComplete="off"
+        // Whoever comes to an empty search means to type; who has results reads them. A new document listens to the one, the frame to the other.
+        // biome-ignore lint/a11y/noAutofocus: there is nothing on the page before the field but its name
+        autoFocus={typed === ''}
+        data-focus-first={typed === '' || undefined}
         {...(isAlive && combobox)}
         onChange={({ target }) => {
           setOpen(true);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import type { VisitDay } from '@admissions/contracts';
-import { CHALLENGE_PATH, VISIT_DAYS_PATH } from '@admissions/contracts';
+import { CHALLENGE_PATH, listVisitDays, refuseDay, VISIT_DAYS_PATH } from '@admissions/contracts';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -72,6 +72,20 @@ async function fillOwn() {
 }
 
 describe('a student who books a day', () => {
+  it('is offered no Sunday where the office has visits on weekdays only', async () => {
+    // A Saturday, a Sunday and the Monday after them.
+    const rules = {
+      weekdays: ['mon', 'tue', 'wed', 'thu', 'fri'] as const,
+      ...{ places: 12, lead: 0, ahead: 2, closed: null, special: null },
+    };
+    const days = listVisitDays(rules, { today: '2099-12-05', taken: new Map() });
+    visiting('/formVisit?who=student', RECEIVED, days);
+    expect((await findDay(/^12月7日/)).value).toBe('2099-12-07');
+    expect(screen.getAllByRole('radio', { name: /^12月/ })).toHaveLength(1);
+    expect(refuseDay(days, { day: '2099-12-06', people: 1 }, 'zh-TW')?.key).toBe(
+      'visitDay.weekday',
+    );
+  });
   it('sends four answers, and nothing that schools are asked', async () => {
     const page = visiting();
     await fillOwn();

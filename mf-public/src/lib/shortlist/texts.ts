@@ -8,4 +8,8 @@ export const TEXTS = {
     'zh-TW': '比較學系（最多{most}個）',
     en: 'Compare departments ({most} at most)',
   },
+  compareLatest: {
+    'zh-TW': '比較學系（最近收藏的{most}個）',
+    en: 'Compare departments (the {most} kept last)',
+  },
 } satisfies Record<string, Localised>;

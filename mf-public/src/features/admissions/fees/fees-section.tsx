@@ -67,7 +67,7 @@ export function FeesSection({ fees, ...asked }: FeesSectionProps) {
         {t(TEXTS.source)}
         <Chinese>{source}</Chinese>
       </p>
-      <p className={styles.links}>
+      <p className={styles.links} data-no-print>
         <CompareLink />
       </p>
     </Section>

@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { packageFile } from '../../platform/config/package-folder.ts';
+
+// What a text of the first content promises stands where it says.
+
+interface Item {
+  type: string;
+  html?: string;
+  link?: string;
+}
+interface Entry {
+  key: string;
+  date?: string;
+  type?: string;
+  title: string;
+  summary: string;
+  body: Item[];
+  files?: { label: string }[];
+}
+const read = (id: string): Entry[] =>
+  JSON.parse(fs.readFileSync(packageFile('seed', 'content', `${id}.json`), 'utf8'));
+const find = (id: string, key: string) => {
+  const found = read(id).find((each) => each.key === key);
+  if (!found) throw new Error(`${id} has no ${key}`);
+  return found;
+};
+
+describe('the first content', () => {
+  it.each([
+    ['portfolio-week', 'portfolio'],
+    ['parents-day', 'parents'],
+  ])('has a button to sign up in the notice of %s, and such an event', (key, type) => {
+    const links = find('news.news', key).body.flatMap(({ link }) => link ?? []);
+    expect(links).toContain(`/events?type=${type}`);
+    expect(read('highschool.event').some((event) => event.type === type)).toBe(true);
+  });
+  it('lists for teachers the material that is there as a file, each by the name of its file', () => {
+    const { body, files } = find('highschool.staffService', 'materials');
+    const listed = [...body.map(({ html }) => html ?? '').join('').matchAll(/<li>(.*?)<\/li>/g)];
+    expect(listed.map(([, text]) => text)).toEqual(files?.map(({ label }) => label));
+  });
+});

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { showPage } from '@admissions/tools/testing';
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CompareLink } from './compare-link.tsx';
+import { toggleKept } from './shortlist.ts';
+
+const KEPT = [1, 2, 3, 4].map((id) => ({ level: 'bachelor' as const, id, title: `學系${id}` }));
+const keep = (count: number) =>
+  act(() => {
+    for (const each of KEPT.slice(0, count)) toggleKept(each);
+  });
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe('CompareLink', () => {
+  it('says that of more than three departments it takes those kept last', () => {
+    showPage(<CompareLink />);
+    keep(3);
+    expect(screen.getByRole('link', { name: '比較學系（最多3個）' }).getAttribute('href')).toBe(
+      '/compare?d=bachelor-1&d=bachelor-2&d=bachelor-3',
+    );
+    act(() => toggleKept(KEPT[3] as (typeof KEPT)[number]));
+    expect(
+      screen.getByRole('link', { name: '比較學系（最近收藏的3個）' }).getAttribute('href'),
+    ).toBe('/compare?d=bachelor-2&d=bachelor-3&d=bachelor-4');
+  });
+});

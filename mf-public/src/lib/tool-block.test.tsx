@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { showPage } from '@admissions/tools/testing';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ToolBlock } from './tool-block.tsx';
+
+afterEach(cleanup);
+
+describe('ToolBlock', () => {
+  it('is on paper once it is opened, and no empty box before', async () => {
+    const { user } = showPage(
+      <ToolBlock
+        id="fees"
+        title="學雜費試算"
+        lead="一年要多少"
+        open="開始試算"
+        load={async () => '81,000'}
+        withoutScript={null}
+      >
+        {(sum) => <p>{sum}</p>}
+      </ToolBlock>,
+    );
+    const tool = screen.getByRole('region', { name: '學雜費試算' });
+    expect(tool.hasAttribute('data-no-print')).toBe(true);
+    await user.click(screen.getByRole('button', { name: '開始試算' }));
+    await screen.findByText('81,000');
+    expect(tool.hasAttribute('data-no-print')).toBe(false);
+  });
+});

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { showRoutes } from '@admissions/tools/testing';
+import { act, cleanup, screen } from '@testing-library/react';
+import { Outlet } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import { announceArrival } from '../remotes/arrival.ts';
+import { PageAnnouncer } from './page-announcer.tsx';
+
+afterEach(() => {
+  cleanup();
+  history.replaceState(null, '', '/');
+});
+
+function show(at: string) {
+  return showRoutes(
+    [
+      {
+        element: (
+          <>
+            <PageAnnouncer />
+            <main>
+              <Outlet />
+            </main>
+          </>
+        ),
+        children: [
+          { path: '/', element: <h1>首頁</h1> },
+          { path: '/news', element: <h1>校園新聞</h1> },
+          {
+            path: '/search',
+            element: (
+              <>
+                <h1>搜尋</h1>
+                <input aria-label="想找什麼？" data-focus-first />
+              </>
+            ),
+          },
+        ],
+      },
+    ],
+    { at },
+  );
+}
+
+describe('where the keyboard stands when a page has come', () => {
+  it('is its heading', async () => {
+    const { router } = show('/');
+    await act(() => router.navigate('/news'));
+    await expect.poll(() => document.activeElement?.textContent).toBe('校園新聞');
+  });
+  it('is the field that a page marks as what people come for', async () => {
+    const { router } = show('/');
+    await act(() => router.navigate('/search'));
+    await expect
+      .poll(() => document.activeElement)
+      .toBe(screen.getByRole('textbox', { name: '想找什麼？' }));
+  });
+  it('is that field, too, where the page is opened as a new document instead', async () => {
+    history.replaceState(null, '', '/search');
+    announceArrival('/search');
+    show('/search');
+    await expect
+      .poll(() => document.activeElement)
+      .toBe(screen.getByRole('textbox', { name: '想找什麼？' }));
+  });
+  it('is left alone on the first page of a visit', async () => {
+    show('/news');
+    expect(document.activeElement).toBe(document.body);
+  });
+});
