@@ -105,7 +105,7 @@ describe('the server as a process', () => {
     );
     expect([cut, answer.startsWith('HTTP/1.1 408')]).toEqual([true, true]);
     expect(await isServing()).toBe(true);
-  }, 15_000);
+  });
 
   let clicked: Record<string, number>;
   const COUNTED = {
@@ -216,7 +216,7 @@ describe('a start that cannot be says why in one sentence and ends with a code o
       new RegExp(`^Port ${taken} on 127.0.0.1 is taken`),
     );
     other.close();
-  }, 30_000);
+  });
 
   it('a well-known secret, with the code of wrong configuration', async () => {
     await fails(
@@ -224,7 +224,7 @@ describe('a start that cannot be says why in one sentence and ends with a code o
       /^Setting APP_SECRET is empty, too short or a well-known default/,
       78,
     );
-  }, 30_000);
+  });
 
   it('a database that cannot be reached', async () => {
     await fails(

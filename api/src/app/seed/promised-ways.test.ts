@@ -37,7 +37,12 @@ describe('the first content', () => {
   });
   it('lists for teachers the material that is there as a file, each by the name of its file', () => {
     const { body, files } = find('highschool.staffService', 'materials');
-    const listed = [...body.map(({ html }) => html ?? '').join('').matchAll(/<li>(.*?)<\/li>/g)];
+    const listed = [
+      ...body
+        .map(({ html }) => html ?? '')
+        .join('')
+        .matchAll(/<li>(.*?)<\/li>/g),
+    ];
     expect(listed.map(([, text]) => text)).toEqual(files?.map(({ label }) => label));
   });
 });
