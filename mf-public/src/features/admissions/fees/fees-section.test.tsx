@@ -83,13 +83,13 @@ describe('FeesSection', () => {
         .at(0);
     expect(cells('工程')?.slice(0, 2)).toEqual([
       '116,000 115年116,200，今年少200',
-      '116,000 115年也是116,000',
+      '116,000 115年相同',
     ]);
     // Communications: nothing is known of the year before.
     expect(cells('電機通訊')?.[0]).toBe('116,000');
     expect(cells(first.title)?.at(-1)).toBe('19,600 115年19,200，今年多400');
     expect(cells(home.title)?.at(-1)).toBe('0');
-    expect(cells(credit.title)?.[0]).toBe('9,200 115年也是9,200');
+    expect(cells(credit.title)?.[0]).toBe('9,200 115年相同');
   });
   it('begins with what the address names', async () => {
     await open({ level: 'bachelor', college: 'medical' });

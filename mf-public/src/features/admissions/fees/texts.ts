@@ -15,7 +15,7 @@ export const TEXTS = {
     en: 'This reckons in your browser and needs JavaScript; the tables below have the same figures, and “Scholarships” on this page the awards.',
   },
   table: { 'zh-TW': '{year}學年度學雜費（一年，新臺幣元）', en: 'Fees of a year, {year} (NT$)' },
-  sameBefore: { 'zh-TW': '{year}年也是{amount}', en: '{amount} in {year} too' },
+  sameBefore: { 'zh-TW': '{year}年相同', en: 'same in {year}' },
   lessBefore: {
     'zh-TW': '{year}年{amount}，今年多{change}',
     en: '{amount} in {year}, now {change} more',
