@@ -10,10 +10,10 @@ import { GuideView } from './guide-view.tsx';
 import { LEVELS } from './levels.ts';
 import { ScoresBlock } from './my-scores/scores-block.tsx';
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [guide, banners, standards] = await Promise.all([
-    loadGuide(api, 'bachelor', request.url),
+    loadGuide(api, 'bachelor'),
     pageBanners(api, 'bachelor'),
     loadNewestStandards(api),
   ]);

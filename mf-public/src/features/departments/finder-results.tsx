@@ -72,21 +72,19 @@ function NothingFound({ state, hasNotes }: { state: FinderState; hasNotes: boole
       {!hasNotes && (
         <p>{t(hasWords ? TEXTS.foundNothing : TEXTS.foundNone, { query: query.q.trim() })}</p>
       )}
-      {words.length > 0 && (
-        <p>
-          {t(TEXTS.tryThese)}
-          {words.map((word) => (
-            <PageLink
-              key={word}
-              to={hrefWith({ ...NOTHING, q: word })}
-              className={styles.suggested}
-              preventScrollReset
-            >
-              <Chinese>{word}</Chinese>
-            </PageLink>
-          ))}
-        </p>
-      )}
+      <p>
+        {t(TEXTS.tryThese)}
+        {words.map((word) => (
+          <PageLink
+            key={word}
+            to={hrefWith({ ...NOTHING, q: word })}
+            className={styles.suggested}
+            preventScrollReset
+          >
+            <Chinese>{word}</Chinese>
+          </PageLink>
+        ))}
+      </p>
       <p>
         <a href={`mailto:${email.address}`}>{t(TEXTS.askOffice)}</a>
       </p>

@@ -8,18 +8,16 @@ import type {
   FacultyLevel,
 } from '@admissions/contracts/kinds';
 import { loadTourSpots } from '../../lib/campus/spots.ts';
-import { readEntry, readList } from '../../lib/public-reads.ts';
+import { readEntry, readList, readSingle } from '../../lib/public-reads.ts';
 import { loadPage, loadSection } from '../../lib/reads.ts';
 import { loadCosts } from './costs/cost-data.ts';
-import { isAsking, readFinderQuery } from './finder-query.ts';
-import { readFinder, toFinderWords } from './finder-words.ts';
 import type { Applied } from './load-applied.ts';
 import { loadApplied } from './load-applied.ts';
 import { loadWaysIn } from './ways-in/way-in-data.ts';
 
 /** The colleges, departments and voices of the three levels have the same shape; two fields are extra. */
 export type College = EntryOf<typeof bachelor>;
-export type Department = Omit<EntryOf<typeof bachelorDepartment>, 'keywords'> & {
+export type Department = EntryOf<typeof bachelorDepartment> & {
   research?: string[];
   bodyEn?: BodyItem[] | null;
   /** The same programme in the bachelor guide, where its facts are kept. */
@@ -33,8 +31,7 @@ export type DepartmentLine = Pick<
 /** The same with where the finder looks. */
 export type DepartmentCard = DepartmentLine &
   Pick<Department, 'summary' | 'careers' | 'research' | 'college' | 'twin'> &
-  Partial<Pick<Department, 'clusters'>> & {
-    keywords?: string[];
+  Partial<Pick<Department, 'clusters' | 'keywords'>> & {
     courseTitles?: string[];
     applied?: Applied;
   };
@@ -61,29 +58,20 @@ const readVoices = (api: Api, level: FacultyLevel, department?: number) =>
     params: { id: department, ...MANY },
     silent: true,
   });
-/** One department, without the words that only the finder looks for. */
-export async function readDepartment(
+export const readDepartment = (
   api: Api,
   level: FacultyLevel,
   id: number,
   options?: CallOptions,
-): Promise<Department> {
-  const { keywords, ...department } = await readEntry(
-    api,
-    `faculty/${level}_department_info`,
-    id,
-    options,
-  );
-  return department;
-}
+): Promise<Department> => readEntry(api, `faculty/${level}_department_info`, id, options);
 
-/** Everything of one level; without its colleges there is no page, without the rest there is. The words of the finder weigh as much as all else: they come with a question. */
-export async function loadGuide(api: Api, level: FacultyLevel, url: string) {
+/** Everything of one level; without its colleges there is no page, without the rest there is. */
+export async function loadGuide(api: Api, level: FacultyLevel) {
   const [colleges, departments, voices, finder, twins, applied] = await Promise.all([
     loadPage(readColleges(api, level)),
     loadSection(readDepartments(api, level)),
     loadSection(readVoices(api, level)),
-    readFinder(api),
+    loadSection(readSingle(api, 'setting/finder_info', { silent: true })),
     level === 'specialized'
       ? loadSection(readDepartments(api, 'bachelor', { silent: true }))
       : null,
@@ -106,10 +94,7 @@ export async function loadGuide(api: Api, level: FacultyLevel, url: string) {
     colleges: colleges.list,
     departments: cards ?? null,
     voices: voices?.list.map(toVoiceLine) ?? [],
-    hint: finder?.hint,
-    words: isAsking(readFinderQuery(new URL(url).searchParams))
-      ? toFinderWords(departments?.list ?? [], finder)
-      : null,
+    finder,
   };
 }
 
@@ -182,7 +167,7 @@ function toCollegeLine({
   return { id, title, titleEn, tagline, degree, language, groups, quota };
 }
 function toDepartmentCard(department: ListedDepartment): DepartmentCard {
-  const { summary, careers, research, college, clusters, courses = [] } = department;
+  const { summary, careers, research, college, clusters, keywords, courses = [] } = department;
   return {
     ...toCollegeLine(department),
     summary,
@@ -190,6 +175,7 @@ function toDepartmentCard(department: ListedDepartment): DepartmentCard {
     ...(research && { research }),
     college,
     ...(clusters && { clusters }),
+    ...(keywords && { keywords }),
     courseTitles: [...new Set(courses.flatMap(({ titles }) => titles))],
   };
 }

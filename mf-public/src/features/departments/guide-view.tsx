@@ -30,14 +30,13 @@ export function GuideView({
   colleges,
   departments,
   voices,
-  hint,
-  words,
+  finder,
   head,
   tool,
   children,
 }: GuideViewProps) {
   const t = useMessage();
-  const state = useFinder(level, { colleges, departments, words });
+  const state = useFinder({ colleges, departments, finder });
   const all = departments ?? [];
   const missing = Array.from({ length: LEVELS[level].anchors }, (_, index) => index + 1).filter(
     (anchor) => !colleges.some((each) => each.anchor === anchor),
@@ -45,7 +44,7 @@ export function GuideView({
   const results = <FinderResults level={level} state={state} colleges={colleges} />;
   return (
     <>
-      {head(<FinderBox state={state} hint={hint} />)}
+      {head(<FinderBox state={state} hint={finder?.hint} />)}
       {/* Words are answered right under the box; who only chooses keeps the chips in their place. */}
       {state.hasWords && results}
       {departments !== null && <FinderChips state={state} colleges={colleges} />}

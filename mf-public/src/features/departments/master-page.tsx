@@ -14,7 +14,7 @@ const DOCTORAL = '/original/phd';
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [guide, banners] = await Promise.all([
-    loadGuide(api, 'master', request.url),
+    loadGuide(api, 'master'),
     pageBanners(api, 'master'),
   ]);
   const isDoctoral = new URL(request.url).pathname.startsWith(DOCTORAL);

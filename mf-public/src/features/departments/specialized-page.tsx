@@ -22,7 +22,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const isEnglish = localeIn(new URL(request.url).search) === 'en';
   const [guide, intro, banners, programmes] = await Promise.all([
-    loadGuide(api, 'specialized', request.url),
+    loadGuide(api, 'specialized'),
     loadPageOrNull(readSingle(api, 'faculty/specialized_intro')),
     pageBanners(api, 'specialized'),
     isEnglish ? loadProgrammes(api) : null,
