@@ -10,7 +10,8 @@ const project = (
   alias: { find: RegExp; replacement: string }[] = [],
 ) => ({
   extends: true as const,
-  test: { name, include, alias },
+  // What the shell does to address and history outlives a file: each of its files has modules and a document of its own.
+  test: { name, include, alias, ...(name === 'shell' && { isolate: true }) },
 });
 // A dependency of antd also has an export condition called `source`, which Node would follow into TypeScript; antd's own bundle has no such import.
 const antdInOnePiece = [{ find: /^antd$/, replacement: 'antd/dist/antd.js' }];
