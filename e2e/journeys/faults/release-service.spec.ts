@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { NewDeployToken, Release, RemoteRecord } from '@admissions/contracts';
 import { RELEASE_ADMIN_PATHS } from '@admissions/contracts';
 import type { Caller } from '../../fixtures/caller.ts';
