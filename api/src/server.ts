@@ -8,6 +8,7 @@ import { endOnFailure, quietOutput, stopper } from './app/stopping.ts';
 import { openReleases } from './features/releases/open-releases.ts';
 import { fillSearch } from './features/search/fill-search.ts';
 import { readConfig } from './platform/config/config.ts';
+import { tellProgress } from './platform/tell-progress.ts';
 
 const programs = new URL('./', import.meta.url);
 quietOutput();
@@ -29,7 +30,7 @@ async function serve(): Promise<void> {
   const { deps, close } = await openDeps(config, { programs });
   try {
     await seedDatabase(deps);
-    await fillSearch(deps);
+    await fillSearch(deps, tellProgress);
     await openReleases(deps);
     const app = await buildApp(deps);
     await listen(app, config);

@@ -7,6 +7,9 @@ import { openDataDir, readSecrets } from './secrets.mjs';
 import { answers, responds, startService } from './service.mjs';
 import { environmentFor } from './service-settings.mjs';
 
+/** So long (milliseconds) a start may say nothing new. */
+const START_WITHIN = 120_000;
+
 /** A data folder with its secrets, ports and settings, and what can be started on it. */
 export async function openInstallation({
   dataDir,
@@ -17,7 +20,6 @@ export async function openInstallation({
   root,
   onStep,
   onExit,
-  startWithin = 120_000,
 }) {
   const folders = dataFolders({ ...env, DATA_DIR: resolve(root, dataDir) }, root);
   openDataDir(folders.dataDir);
@@ -47,9 +49,12 @@ export async function openInstallation({
       cwd: root,
       env: { ...environmentFor(name, given), NODE_ENV: 'production', ...settings },
       logFile: join(folders.dataDir, 'logs', `${name}.log`),
-      within: startWithin,
+      within: START_WITHIN,
       isReady: () => answers(isReady),
       isAlive: () => responds(isAlive),
+      onProgress: tellNowAndThen((state) =>
+        onStep({ name: title, state, seconds: 0, isNotice: true }),
+      ),
       onExit: (reason) => onExit?.(name, reason),
     });
   };
@@ -101,6 +106,17 @@ export async function openInstallation({
     releaseFirst: () => releaseNew({ ...folders, root, onStep }),
     releaseForDevelopment: (except) =>
       releaseNew({ ...folders, root, onStep, except, isDevelopment: true }),
+  };
+}
+
+/** A start that takes long says so every few seconds (milliseconds), not with each step. */
+const TELL_EVERY = 5000;
+function tellNowAndThen(tell) {
+  let told = performance.now();
+  return (state) => {
+    if (performance.now() - told < TELL_EVERY) return;
+    told = performance.now();
+    tell(state);
   };
 }
 

@@ -11,6 +11,7 @@ const STUCK_AFTER = 30_000;
  * Starts a Node program, its log in a file, and waits until it is ready; rejects with what it said when it ends before.
  * With `isAlive` it is watched, and killed when it is stuck: when for thirty seconds its event loop has made no turn (it says so over the channel to this process)
  * and it has not answered either. A busy program is slow to answer, but its loop turns: it is let be.
+ * `within` is how long a start may say nothing new: one that tells how far it has come (`{ progress }` over the same channel) is waited for as long as it takes, and `onProgress` hears it.
  */
 export async function startService({
   name,
@@ -23,6 +24,7 @@ export async function startService({
   isAlive,
   stuckAfter = STUCK_AFTER,
   within = 60_000,
+  onProgress = () => {},
   onExit = () => {},
 }) {
   const log = openLog(logFile);
@@ -92,7 +94,15 @@ export async function startService({
     await exited;
     clearTimeout(timer);
   }
-  const until = Date.now() + within;
+  let until = Date.now() + within;
+  let progress = '';
+  child.on('message', ({ progress: told = progress }) => {
+    // Who says the same again has come no further.
+    if (isUp || told === progress) return;
+    progress = told;
+    until = Date.now() + within;
+    onProgress(progress);
+  });
   const early = exited.then(({ reason }) => {
     throw new Error(`${name} did not start: ${reason}`);
   });
@@ -100,7 +110,9 @@ export async function startService({
   while (!(await Promise.race([isReady(), early]))) {
     if (Date.now() > until) {
       await stop();
-      throw new Error(`${name} did not get ready in ${within / 1000} s; its log is ${logFile}.`);
+      throw new Error(
+        `${name} did not get ready in ${within / 1000} s${progress && ` after “${progress}”`}; its log is ${logFile}.`,
+      );
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -42,6 +42,27 @@ describe('the pages of the site itself', () => {
   });
 });
 
+describe.runIf(process.env.TEST_DATABASE_URL)('the index that another process makes', () => {
+  it('is waited for, and that is said', async () => {
+    const { pool } = test.deps.db;
+    await pool.query('delete from search_entries');
+    const other = await pool.connect();
+    const told: string[] = [];
+    try {
+      await other.query('begin; lock table search_entries in share row exclusive mode');
+      await fillSearch(test.deps, (progress) => {
+        told.push(progress);
+        // The other one did not get to it.
+        if (told.length === 1) void other.query('rollback');
+      });
+    } finally {
+      other.release();
+    }
+    expect(told[0]).toMatch(/^waits for the index of the search, .* 10 s so far$/);
+    expect(told.at(-1)).toMatch(/^makes the index of the search: /);
+  });
+});
+
 describe('the index of the search', () => {
   const count = async () =>
     Number((await test.deps.db.pool.query('select count(*) from search_entries')).rows[0].count);
@@ -53,6 +74,16 @@ describe('the index of the search', () => {
     await fillSearch(test.deps);
     expect(await count()).toBe(whole);
     expect(await readTitle()).toBe('半導體營隊開跑');
+  });
+  it('says how far it has come while it is made', async () => {
+    const told: string[] = [];
+    const tell = (progress: string) => void told.push(progress);
+    await fillSearch(test.deps, tell);
+    expect(told).toEqual([]);
+    await test.deps.db.pool.query('delete from search_entries');
+    await fillSearch(test.deps, tell);
+    expect(told.at(-1)).toMatch(/^makes the index of the search: \d+ entries so far$/);
+    expect(new Set(told).size).toBe(told.length);
   });
   it('takes the time that it needs, however many entries there are', async () => {
     const { pool } = test.deps.db;

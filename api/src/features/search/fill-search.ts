@@ -2,26 +2,43 @@ import { eq, ne, sql } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { readOwnWords } from '../../content/read/read-setting.ts';
 import type { Orm } from '../../platform/db/database.ts';
+import { hasErrorCode } from '../../platform/db/error-code.ts';
+import type { TellProgress } from '../../platform/tell-progress.ts';
 import { rebuildSearch, withWords } from './index-entry.ts';
 import { INDEX_VERSION, searchEntries } from './search-table.ts';
 import { buildPageRows, PAGE_KIND } from './site-pages.ts';
 
+/** Another process makes the index: after so many seconds without it one looks again, and says that it waits. */
+const WAITS = 10;
+const LOCK_TIMEOUT = /^55P03$/;
+
 /** Makes the index of the search when there is none, or when it was made in another way or of other pages; to be called before the API listens. */
-export async function fillSearch({ db, log }: Pick<Deps, 'db' | 'log'>): Promise<void> {
-  if (await isUpToDate(db.orm)) return;
+export async function fillSearch(
+  { db, log }: Pick<Deps, 'db' | 'log'>,
+  tell: TellProgress = () => {},
+): Promise<void> {
   const work = () =>
     db.transaction(async (tx) => {
-      // Many entries on a busy machine, or another process that is at it: the API cannot start without.
+      // Many entries on a busy machine: the API cannot start without.
       await tx.execute(sql`set local statement_timeout = 0`);
       // Of several processes that start at once one fills it; nobody writes an entry meanwhile that would be missed.
+      await tx.execute(sql`set local lock_timeout = ${sql.raw(`'${WAITS}s'`)}`);
       await tx.execute(sql`lock table ${searchEntries} in share row exclusive mode`);
+      await tx.execute(sql`set local lock_timeout = 0`);
       if (await isUpToDate(tx)) return;
       log.info('the index of the search is made anew');
-      await rebuildSearch(tx);
+      await rebuildSearch(tx, tell);
       // The database plans by what it knows of the grams; not every engine looks by itself.
       await tx.execute(sql`analyze ${searchEntries}`);
     });
-  await (db.embedded ? db.embedded.patient(work) : work());
+  for (let waited = WAITS; !(await isUpToDate(db.orm)); waited += WAITS)
+    try {
+      await (db.embedded ? db.embedded.patient(work) : work());
+      return;
+    } catch (error) {
+      if (!hasErrorCode(error, LOCK_TIMEOUT)) throw error;
+      tell(`waits for the index of the search, which another process makes: ${waited} s so far`);
+    }
 }
 
 async function isUpToDate(orm: Pick<Orm, 'select'>): Promise<boolean> {

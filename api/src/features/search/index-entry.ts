@@ -7,6 +7,7 @@ import { OWN_WORDS, readOwnWords } from '../../content/read/read-setting.ts';
 import type { Row } from '../../content/schema/row.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import type { Tx } from '../../platform/db/database.ts';
+import type { TellProgress } from '../../platform/tell-progress.ts';
 import type { EntryTexts } from './entry-texts.ts';
 import { findTexts } from './entry-texts.ts';
 import { foldText } from './folded-text.ts';
@@ -42,7 +43,8 @@ async function insertPages(tx: IndexTx): Promise<void> {
 }
 
 /** Makes the whole index anew from the entries: after an import, or when the way of indexing has changed. */
-export async function rebuildSearch(tx: IndexTx): Promise<void> {
+export async function rebuildSearch(tx: IndexTx, tell: TellProgress = () => {}): Promise<void> {
+  let made = 0;
   await lockPages(tx);
   await tx.delete(searchEntries);
   await insertPages(tx);
@@ -58,6 +60,8 @@ export async function rebuildSearch(tx: IndexTx): Promise<void> {
       if (rows.length === 0) break;
       await tx.insert(searchEntries).values(rows.map((row) => buildIndexRow(kind, row)));
       last = rows.at(-1)?.id as number;
+      made += rows.length;
+      tell(`makes the index of the search: ${made} entries so far`);
     }
   }
 }

@@ -1,0 +1,64 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from './ports.mjs';
+import { answers, startService } from './service.mjs';
+
+/** Milliseconds that a start may say nothing new. */
+const WITHIN = 5000;
+// Says so often how far it has come, and is ready then; or it says the same again and again and never is.
+const PROGRAM = `
+import { createServer } from 'node:http';
+import { writeFileSync } from 'node:fs';
+writeFileSync(process.env.FOLDER + '/pid', String(process.pid));
+const steps = Number(process.env.STEPS);
+let step = 0;
+const working = setInterval(() => {
+  if (steps === 0) return process.send({ progress: 'makes an index: 0 so far' });
+  process.send({ progress: 'makes an index: ' + ++step + ' so far' });
+  if (step < steps) return;
+  clearInterval(working);
+  createServer((request, response) => response.end('ok')).listen(Number(process.env.PORT), '127.0.0.1');
+}, 200);
+`;
+let folder;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'service-'));
+  await writeFile(join(folder, 'program.mjs'), PROGRAM);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function start(steps, onProgress) {
+  const port = await freePort(0, '127.0.0.1', 'PORT');
+  return startService({
+    name: 'The program',
+    file: join(folder, 'program.mjs'),
+    cwd: folder,
+    env: { ...process.env, FOLDER: folder, PORT: String(port), STEPS: String(steps) },
+    logFile: join(folder, 'log'),
+    isReady: () => answers(`http://127.0.0.1:${port}/`),
+    within: WITHIN,
+    onProgress,
+  });
+}
+
+describe('a start', () => {
+  test('that says how far it has come is waited for, however long it takes', async () => {
+    const told = [];
+    const began = performance.now();
+    const service = await start(1 + (1.3 * WITHIN) / 200, (progress) => told.push(progress));
+    expect(performance.now() - began).toBeGreaterThan(WITHIN);
+    expect(told[0]).toBe('makes an index: 1 so far');
+    expect(new Set(told).size).toBe(told.length);
+    await service.stop();
+  });
+
+  test('that says the same again and again has come no further, and is ended', async () => {
+    await expect(start(0)).rejects.toThrow(
+      /^The program did not get ready in 5 s after “makes an index: 0 so far”; its log is /,
+    );
+    const pid = Number(await readFile(join(folder, 'pid'), 'utf8'));
+    expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+  });
+});
