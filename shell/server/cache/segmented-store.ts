@@ -25,6 +25,8 @@ interface Entry<T> {
   value: T;
   bytes: number;
   network: string;
+  /** Asked for since it came here, or since it would have gone. */
+  isUsed: boolean;
 }
 /** Shares of the budget. What nobody else asked for has the smallest, so a flood of it throws out itself alone. */
 const SHARES: Readonly<Record<Segment, number>> = {
@@ -34,7 +36,7 @@ const SHARES: Readonly<Record<Segment, number>> = {
   guessed: 0.1,
 };
 
-/** Four shares of so many bytes; in each, what was used longest ago goes first. */
+/** Four shares of so many bytes; in each, what came first goes first, unless it was used meanwhile: then it has a second chance. Reading moves nothing. */
 export function createSegmentedStore<T>(maxBytes: number): SegmentedStore<T> {
   const segments: Record<Segment, Map<string, Entry<T>>> = {
     standing: new Map(),
@@ -53,23 +55,32 @@ export function createSegmentedStore<T>(maxBytes: number): SegmentedStore<T> {
     used[segment] -= entry.bytes;
     return entry;
   }
-  function add(segment: Segment, key: string, entry: Entry<T>) {
+  function append(segment: Segment, key: string, entry: Entry<T>) {
     segments[segment].set(key, entry);
     used[segment] += entry.bytes;
-    for (const oldest of segments[segment].keys()) {
+  }
+  function add(segment: Segment, key: string, entry: Entry<T>) {
+    append(segment, key, entry);
+    for (const [oldest, { isUsed }] of segments[segment]) {
       if (used[segment] <= SHARES[segment] * maxBytes) break;
-      const gone = take(segment, oldest) as Entry<T>;
+      if (oldest === key) continue;
+      const first = take(segment, oldest) as Entry<T>;
+      first.isUsed = false;
+      if (isUsed) append(segment, oldest, first);
       // From the better places there is one more step on the way out.
-      if (segment === 'standing' || segment === 'proven') add('tried', oldest, gone);
+      else if (segment === 'standing' || segment === 'proven') add('tried', oldest, first);
     }
   }
   return {
     get(key, network) {
       const segment = findSegment(key);
-      const entry = segment && take(segment, key);
-      if (!segment || !entry) return undefined;
-      const isSecond = segment === 'tried' && network !== undefined && network !== entry.network;
-      add(isSecond ? 'proven' : segment, key, entry);
+      const entry = segment && segments[segment].get(key);
+      if (!entry) return undefined;
+      entry.isUsed = true;
+      if (segment === 'tried' && network !== undefined && network !== entry.network) {
+        take(segment, key);
+        add('proven', key, entry);
+      }
       return entry.value;
     },
     put(key, value, { bytes, network, isStanding, isProven, isGuessed }) {
@@ -80,7 +91,8 @@ export function createSegmentedStore<T>(maxBytes: number): SegmentedStore<T> {
         isGuessed,
         isProven: isProven || before === 'proven',
       });
-      if (bytes <= (SHARES.tried * maxBytes) / 4) add(segment, key, { value, bytes, network });
+      if (bytes <= (SHARES.tried * maxBytes) / 4)
+        add(segment, key, { value, bytes, network, isUsed: false });
     },
     isProven: (key) => segments.proven.has(key),
     remove(isMeant) {

@@ -2,6 +2,8 @@ import { isIPv6 } from 'node:net';
 
 /** The network that a visitor's address belongs to: an IPv4 address itself, of an IPv6 address the first 64 bits, which one household or phone has all of. */
 export function toNetwork(address: string): string {
+  // Asked for with every request, and nearly always of such an address.
+  if (!address.includes(':')) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
   if (!isIPv6(address)) return address;
