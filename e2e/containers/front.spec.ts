@@ -1,8 +1,9 @@
 import net from 'node:net';
+import { frontSite } from '@admissions/tools/front';
 import { freePort } from '@admissions/tools/postgres';
 import { expect, test } from '@playwright/test';
 import { type Answer, ask } from './ask.ts';
-import { balancerSite, frontSite, makeCertificate, startNginx } from './nginx.ts';
+import { balancerSite, makeCertificate, startNginx } from './nginx.ts';
 import { type Parts, startParts } from './parts.ts';
 import type { Running } from './start.ts';
 

@@ -4,11 +4,12 @@ import { mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Registry } from '@admissions/contracts';
+import { frontSite } from '@admissions/tools/front';
 import { freePort } from '@admissions/tools/postgres';
 import pg from 'pg';
 import { publishChanged, publishRemote } from '../fixtures/changed-remote.ts';
 import { root } from '../fixtures/root.ts';
-import { frontSite, remoteSite, startNginx } from './nginx.ts';
+import { remoteSite, startNginx } from './nginx.ts';
 import { type Running, start } from './start.ts';
 
 /** The parts of docker-compose.yml as processes of this machine. */

@@ -15,6 +15,7 @@ export async function load({ url, requests }, { overallRate, connections = CONNE
   const count = (status) => statusCodeStats[status]?.count ?? 0;
   const statuses = Object.keys(statusCodeStats);
   return {
+    answered: count('200'),
     rate: count('200') / SECONDS,
     refused: (count('503') + count('429')) / SECONDS,
     others:

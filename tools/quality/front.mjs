@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const deploy = join(import.meta.dirname, '../../deploy');
+
+/** A template of `deploy` with these values in it. */
+export const fillTemplate = async (file, values) =>
+  Object.entries(values).reduce(
+    (done, [name, value]) => done.replaceAll(`\${${name}}`, value),
+    await readFile(join(deploy, file), 'utf8'),
+  );
+
+/** The front's configuration, as the image's entry script makes it of these settings. Throws with what the script says when it refuses one. */
+export async function frontSite(settings) {
+  const { PATH = '' } = process.env;
+  const env = { FRONT_PAGES: join(deploy, 'front'), ...settings };
+  const said = execFileSync(
+    'sh',
+    ['-c', '. "$0" && env -0', join(deploy, 'front/settings.envsh')],
+    { env: { PATH, ...env }, encoding: 'utf8' },
+  );
+  const values = Object.fromEntries(
+    said
+      .split('\0')
+      .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+  );
+  return fillTemplate('front.conf.template', { ...values, ...env });
+}
+
+/** Writes what one nginx with these sites is started with into a new folder in this one; answers its arguments. */
+export async function writeNginx(folder, sites) {
+  const at = await mkdtemp(join(folder, 'nginx-'));
+  await mkdir(join(at, 'temporary'));
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${at}/temporary/${name};`)
+    .join('\n');
+  await writeFile(join(at, 'sites.conf'), sites.join('\n'));
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  const types =
+    'types { text/html html; text/css css; text/javascript js mjs; application/json json; image/svg+xml svg; }\ndefault_type application/octet-stream;';
+  await writeFile(
+    join(at, 'nginx.conf'),
+    `${user}\ndaemon off;\npid ${at}/nginx.pid;\nerror_log stderr;\nworker_processes 1;\nevents {}\nhttp {\naccess_log off;\n${types}\n${temporary}\ninclude ${at}/sites.conf;\n}\n`,
+  );
+  return ['-c', join(at, 'nginx.conf'), '-p', at, '-e', 'stderr'];
+}
