@@ -17,7 +17,7 @@ export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Counters of this process in Prometheus' text format. */
 export function createMetrics() {
-  const counters = new Map<string, number>();
+  const counters = new Map<string, { value: number }>();
   const gauges = new Map<string, () => number>();
   const facts = new Map<string, () => Labels[]>();
   const readings = new Map<string, () => { labels: Labels; value: number }[]>();
@@ -28,10 +28,23 @@ export function createMetrics() {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
 
+  function findCounter(name: string, labels: Labels) {
+    const series = name + formatLabels(labels);
+    const known = counters.get(series) ?? { value: 0 };
+    counters.set(series, known);
+    return known;
+  }
+
   return {
     count(name: string, labels: Labels = {}) {
-      const series = name + formatLabels(labels);
-      counters.set(series, (counters.get(series) ?? 0) + 1);
+      findCounter(name, labels).value++;
+    },
+    /** Counts one series, for what happens thousands of times a second. */
+    counter(name: string, labels: Labels): () => void {
+      const own = findCounter(name, labels);
+      return () => {
+        own.value++;
+      };
     },
     gauge: (name: string, read: () => number) => void gauges.set(name, read),
     /** Facts that are true now, one series each. */
@@ -69,7 +82,7 @@ export function createMetrics() {
       });
     },
     text() {
-      const lines = [...counters].map(([series, value]) => `${series} ${value}`);
+      const lines = [...counters].map(([series, { value }]) => `${series} ${value}`);
       for (const [name, read] of gauges) lines.push(`${name} ${read()}`);
       for (const [name, read] of facts)
         lines.push(...read().map((labels) => `${name}${formatLabels(labels)} 1`));
@@ -93,19 +106,10 @@ export function createMetrics() {
     close: () => void delay.disable(),
   };
 }
-/** Who counts often brings the same labels: they are written once. */
-const written = new WeakMap<Labels, string>();
 function formatLabels(labels: Labels): string {
-  const known = written.get(labels);
-  if (known !== undefined) return known;
-  const text = writeLabels(labels);
-  written.set(labels, text);
-  return text;
-}
-const writeLabels = (labels: Labels) => {
   const pairs = Object.entries(labels).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
   return pairs.length ? `{${pairs.join(',')}}` : '';
-};
+}
 
 const formatHistogram = ({ name, labels, limits, counts, count, sum }: Histogram) => [
   ...limits.map(

@@ -23,6 +23,7 @@ export interface Keeping {
 type Segment = 'standing' | 'proven' | 'tried' | 'guessed';
 interface Entry<T> {
   value: T;
+  segment: Segment;
   bytes: number;
   network: string;
   /** Asked for since it came here, or since it would have gone. */
@@ -46,66 +47,73 @@ export function createSegmentedStore<T>(maxBytes: number): SegmentedStore<T> {
   };
   const used: Record<Segment, number> = { standing: 0, proven: 0, tried: 0, guessed: 0 };
   const names = Object.keys(segments) as Segment[];
-  const findSegment = (key: string) => names.find((name) => segments[name].has(key));
+  /** All of them: every answer looks here. */
+  const entries = new Map<string, Entry<T>>();
 
-  function take(segment: Segment, key: string): Entry<T> | undefined {
-    const entry = segments[segment].get(key);
-    if (!entry) return undefined;
-    segments[segment].delete(key);
-    used[segment] -= entry.bytes;
-    return entry;
+  function take(key: string, entry: Entry<T>) {
+    entries.delete(key);
+    segments[entry.segment].delete(key);
+    used[entry.segment] -= entry.bytes;
   }
-  function append(segment: Segment, key: string, entry: Entry<T>) {
-    segments[segment].set(key, entry);
-    used[segment] += entry.bytes;
+  function append(key: string, entry: Entry<T>) {
+    entries.set(key, entry);
+    segments[entry.segment].set(key, entry);
+    used[entry.segment] += entry.bytes;
   }
-  function add(segment: Segment, key: string, entry: Entry<T>) {
-    append(segment, key, entry);
-    for (const [oldest, { isUsed }] of segments[segment]) {
+  function add(key: string, entry: Entry<T>) {
+    const { segment } = entry;
+    append(key, entry);
+    for (const [oldest, first] of segments[segment]) {
       if (used[segment] <= SHARES[segment] * maxBytes) break;
       if (oldest === key) continue;
-      const first = take(segment, oldest) as Entry<T>;
+      take(oldest, first);
+      const { isUsed } = first;
       first.isUsed = false;
-      if (isUsed) append(segment, oldest, first);
+      if (isUsed) append(oldest, first);
       // From the better places there is one more step on the way out.
-      else if (segment === 'standing' || segment === 'proven') add('tried', oldest, first);
+      else if (segment === 'standing' || segment === 'proven') {
+        first.segment = 'tried';
+        add(oldest, first);
+      }
     }
   }
   return {
     get(key, network) {
-      const segment = findSegment(key);
-      const entry = segment && segments[segment].get(key);
+      const entry = entries.get(key);
       if (!entry) return undefined;
       entry.isUsed = true;
-      if (segment === 'tried' && network !== undefined && network !== entry.network) {
-        take(segment, key);
-        add('proven', key, entry);
+      if (entry.segment === 'tried' && network !== undefined && network !== entry.network) {
+        take(key, entry);
+        entry.segment = 'proven';
+        add(key, entry);
       }
       return entry.value;
     },
     put(key, value, { bytes, network, isStanding, isProven, isGuessed }) {
-      const before = findSegment(key);
-      if (before) take(before, key);
+      const before = entries.get(key);
+      if (before) take(key, before);
       const segment = chooseSegment({
         isStanding,
         isGuessed,
-        isProven: isProven || before === 'proven',
+        isProven: isProven || before?.segment === 'proven',
       });
       if (bytes <= (SHARES.tried * maxBytes) / 4)
-        add(segment, key, { value, bytes, network, isUsed: false });
+        add(key, { value, segment, bytes, network, isUsed: false });
     },
-    isProven: (key) => segments.proven.has(key),
+    isProven: (key) => entries.get(key)?.segment === 'proven',
     remove(isMeant) {
       const gone: { key: string; value: T }[] = [];
       for (const name of names)
-        for (const [key, { value }] of segments[name])
-          if (isMeant(value, key)) {
-            take(name, key);
-            gone.push({ key, value });
-          }
+        for (const [key, entry] of segments[name]) {
+          const { value } = entry;
+          if (!isMeant(value, key)) continue;
+          take(key, entry);
+          gone.push({ key, value });
+        }
       return gone;
     },
     clear() {
+      entries.clear();
       for (const name of names) {
         segments[name].clear();
         used[name] = 0;

@@ -19,7 +19,7 @@ interface Deps {
   isOwnHost: (host: string) => boolean;
   apiVersion: string;
   trustedProxies: readonly string[];
-  metrics: Pick<Metrics, 'count'>;
+  metrics: Pick<Metrics, 'counter'>;
 }
 /** Names and values in turn, as they are written; the request's number comes behind them. */
 interface Heads {
@@ -37,10 +37,9 @@ export function answerKept(app: FastifyInstance, deps: Deps): void {
   const { kept, tokens, connections, isOwnHost, apiVersion, metrics } = deps;
   const heads = { http: createHeads(false, apiVersion), https: createHeads(true, apiVersion) };
   const senders = createSenders(app, deps);
-  const counted = {
-    200: { route: '/api/*', status: '200' },
-    304: { route: '/api/*', status: '304' },
-  };
+  const createCounter = (status: string) =>
+    metrics.counter('shell_requests_total', { route: '/api/*', status });
+  const count = { 200: createCounter('200'), 304: createCounter('304') };
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;
@@ -66,7 +65,7 @@ export function answerKept(app: FastifyInstance, deps: Deps): void {
     const status = isUnchanged(headers, found) ? 304 : 200;
     response.writeHead(status, (status === 304 ? unchanged : whole).concat(randomUUID()));
     response.end(status === 304 ? undefined : found.body);
-    metrics.count('shell_requests_total', counted[status]);
+    count[status]();
     connections.holdLine({ raw: request }, { raw: response });
     return true;
   }
