@@ -73,9 +73,17 @@ function rewritten(html, { entry, preload, css }) {
   const links = preload
     .map((href) => `<link rel="modulepreload" media="not all" href="${href}">`)
     .join('');
-  return html
+  const single = html
     .replace(/<script type="importmap".*?<\/script>/s, '')
     .replace(/<link rel="(modulepreload|stylesheet)"[^>]*>/g, '')
-    .replace(/import\("\/assets\/[^"]+"\)/, `import("${entry}")`)
+    .replace(/import\((["'`])\/assets\/[^"'`]+\1\)/, `import("${entry}")`)
     .replace('</head>', `${sheets}${links}</head>`);
+  // With the federated site's own program beside it, it would be compared with the sum of both.
+  if (
+    html.includes('type="importmap"') &&
+    (!single.includes(`import("${entry}")`) ||
+      /\/(assets|remotes)\/[^"'`]+\.js/.test(single.replaceAll(PREFIX, '')))
+  )
+    throw new Error('The document of the monolith names scripts of the federated site.');
+  return single;
 }
