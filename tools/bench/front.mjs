@@ -85,7 +85,13 @@ export async function startFront({ target, encoding, rewrite = null, prefix = ''
       'keep-alive': _alive,
       ...kept
     } = Object.fromEntries(answer.headers);
-    return { status: answer.status, headers: kept, bytes: Buffer.from(await answer.arrayBuffer()) };
+    // Of several cookies an object would hold the last alone.
+    const cookies = answer.headers.getSetCookie();
+    return {
+      status: answer.status,
+      headers: { ...kept, ...(cookies.length > 0 && { 'set-cookie': cookies }) },
+      bytes: Buffer.from(await answer.arrayBuffer()),
+    };
   }
 
   return {
