@@ -1,5 +1,5 @@
 import type { Locale, Localised } from '@admissions/contracts';
-import type { MessageKey, MessageParams } from '@admissions/contracts/messages';
+import type { Catalogue, MessageKey, MessageParams } from '@admissions/contracts/messages';
 import { filled, joinNames } from '@admissions/contracts/messages';
 import { readCatalogue } from './catalogues.ts';
 import { useAppStore } from './use-app-store.ts';
@@ -17,11 +17,21 @@ export interface Translate {
   /** The same for a text that is always English. */
   english: { lang?: 'en' };
 }
-/** The texts of the interface in its language. */
+/** The texts of the interface in its language; the same function while its words are the same. */
 export function useMessage(): Translate {
   const locale = useAppStore((state) => state.locale);
   const catalogue = readCatalogue(locale);
-  return Object.assign(
+  const known = made.get(catalogue);
+  if (known?.locale === locale) return known;
+  const translate = createTranslate(locale, catalogue);
+  made.set(catalogue, translate);
+  return translate;
+}
+// Every component that says a word asks for it, each time it is drawn.
+const made = new WeakMap<Catalogue, Translate>();
+
+const createTranslate = (locale: Locale, catalogue: Catalogue): Translate =>
+  Object.assign(
     (text: MessageKey | Localised, params?: MessageParams) =>
       filled(typeof text === 'string' ? catalogue[text] : text[locale], params),
     {
@@ -32,7 +42,6 @@ export function useMessage(): Translate {
       ...(locale === 'en' ? IN_ENGLISH : IN_CHINESE),
     },
   );
-}
 // No element repeats the language of the document.
 const IN_CHINESE = { chinese: {}, english: { lang: 'en' } } as const;
 const IN_ENGLISH = { chinese: { lang: 'zh-Hant-TW' }, english: {} } as const;

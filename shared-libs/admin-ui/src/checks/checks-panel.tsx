@@ -4,8 +4,8 @@ import type { FormValues } from '@admissions/contracts/merge';
 import { useMessage } from '@admissions/store';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useWatch } from 'react-hook-form';
 import { Panel } from '../base/panel.tsx';
+import { useLateValues } from '../base/use-late-values.ts';
 import styles from './checks-panel.module.css';
 import { useFindingWords } from './finding-words.ts';
 import { focusField } from './focus-field.ts';
@@ -26,7 +26,7 @@ interface ChecksPanelProps {
 export function ChecksPanel({ kind, id, form, fields, onFindings }: ChecksPanelProps) {
   const t = useMessage();
   const place = useRef<HTMLDivElement>(null);
-  const findings = useChecks(kind, id, useWatch({ control: form.control }));
+  const findings = useChecks(kind, id, useLateValues(form));
   const go = (finding: Finding) => focusField(place.current?.closest('form') ?? null, finding);
   const { describePlace, describeRule } = useFindingWords(kind);
   const tell = useEffectEvent((found: readonly Finding[]) => onFindings?.(found));

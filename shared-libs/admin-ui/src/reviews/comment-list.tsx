@@ -1,24 +1,30 @@
-import type { ReviewComment } from '@admissions/contracts';
+import type { AnyKind, ReviewComment } from '@admissions/contracts';
 import { formatMoment } from '@admissions/contracts';
+import type { FormValues } from '@admissions/contracts/merge';
 import { useMessage } from '@admissions/store';
 import { Button } from 'antd';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useLateValues } from '../base/use-late-values.ts';
 import { focusField } from '../checks/focus-field.ts';
 import { CommentForm } from './comment-form.tsx';
 import type { NamedPlace } from './comment-places.ts';
-import { toPlaceValue } from './comment-places.ts';
+import { listPlaces, toPlaceValue } from './comment-places.ts';
 import styles from './reviews.module.css';
 import { TEXTS } from './texts.ts';
 import type { Reviews } from './use-reviews.ts';
 
 interface CommentListProps {
   reviews: Reviews;
-  places: readonly NamedPlace[];
+  kind: AnyKind;
+  form: UseFormReturn<FormValues>;
   begun: { value: string; count: number } | null;
 }
 /** What was said, each with the way to its place; what is settled is folded away. */
-export function CommentList({ reviews, places, begun }: CommentListProps) {
+export function CommentList({ reviews, kind, form, begun }: CommentListProps) {
   const t = useMessage();
+  const values = useLateValues(form);
+  const places = useMemo(() => listPlaces(kind, values, t), [kind, values, t]);
   const comments = reviews.thread?.comments ?? [];
   const settled = comments.filter(({ resolved }) => resolved !== null);
   const list = (shown: readonly ReviewComment[]) => (
@@ -47,7 +53,7 @@ function Comment({
   comment: { id, field, item, text, by, at, resolved },
   places,
   reviews,
-}: Pick<CommentListProps, 'places' | 'reviews'> & { comment: ReviewComment }) {
+}: Pick<CommentListProps, 'reviews'> & { comment: ReviewComment; places: readonly NamedPlace[] }) {
   const t = useMessage();
   const row = useRef<HTMLLIElement>(null);
   const place = places.find(({ value }) => value === toPlaceValue({ field, item }));

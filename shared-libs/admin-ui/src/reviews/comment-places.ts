@@ -36,3 +36,13 @@ export function listPlaces(kind: AnyKind, values: FormValues, t: Translate): Nam
   }
   return places;
 }
+
+/** The place of an item, by its key; that of all of it, when it is in no body any more. */
+export function findPlace(kind: AnyKind, values: FormValues, item: string): string {
+  const field = Object.keys(kind.fields).find(
+    (name) =>
+      kind.fields[name]?.type === 'items' &&
+      keyed((values[name] ?? []) as BodyItem[]).some(({ key }) => key === item),
+  );
+  return toPlaceValue({ field: field ?? null, item: field ? item : null });
+}

@@ -1,11 +1,12 @@
-import type { ReviewSeen } from '@admissions/contracts';
+import type { AnyKind, ReviewSeen } from '@admissions/contracts';
+import type { FormValues } from '@admissions/contracts/merge';
 import { useAppStore, useMessage } from '@admissions/store';
 import { Button } from 'antd';
+import type { UseFormReturn } from 'react-hook-form';
 import { Panel } from '../base/panel.tsx';
 import { findApproved, readApproval } from './approval-state.ts';
 import { AskForm } from './ask-form.tsx';
 import { CommentList } from './comment-list.tsx';
-import type { NamedPlace } from './comment-places.ts';
 import { ReviewHistory } from './review-history.tsx';
 import styles from './reviews.module.css';
 import { TEXTS } from './texts.ts';
@@ -14,7 +15,8 @@ import { WaitingReview } from './waiting-review.tsx';
 
 export interface ReviewPanelProps {
   reviews: Reviews;
-  places: readonly NamedPlace[];
+  kind: AnyKind;
+  form: UseFormReturn<FormValues>;
   /** What the form shows. */
   now: ReviewSeen & { isTyped: boolean };
   /** Keeps the draft; the id of one that is no entry yet, null where there is nothing to keep, undefined when it failed. */
@@ -24,7 +26,7 @@ export interface ReviewPanelProps {
   begun: { value: string; count: number } | null;
 }
 /** Beside a form: whether colleagues have seen what it shows, what they say of it, and how they are asked. */
-export function ReviewPanel({ reviews, places, now, onKeep, isNew, begun }: ReviewPanelProps) {
+export function ReviewPanel({ reviews, kind, form, now, onKeep, isNew, begun }: ReviewPanelProps) {
   const t = useMessage();
   const me = useAppStore((state) => state.session?.user.info.id ?? 0);
   const { thread } = reviews;
@@ -59,7 +61,7 @@ export function ReviewPanel({ reviews, places, now, onKeep, isNew, begun }: Revi
         />
         {thread && (
           <>
-            <CommentList reviews={reviews} places={places} begun={begun} />
+            <CommentList reviews={reviews} kind={kind} form={form} begun={begun} />
             <ReviewHistory reviews={thread.reviews.filter(({ state }) => state !== 'waiting')} />
           </>
         )}

@@ -1,0 +1,29 @@
+import type { FormValues } from '@admissions/contracts/merge';
+import { useEffect, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+
+/** A pause in writing (milliseconds). */
+const PAUSE = 200;
+
+/** What a form holds, after a pause in writing: what is drawn of it elsewhere holds up nobody who types. */
+export function useLateValues({
+  subscribe,
+  getValues,
+}: Pick<UseFormReturn<FormValues>, 'subscribe' | 'getValues'>): FormValues {
+  const [values, setValues] = useState(getValues);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setValues(getValues()), PAUSE);
+    };
+    // What was put into it since it was drawn.
+    setValues(getValues());
+    const stop = subscribe({ formState: { values: true }, callback: wait });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [subscribe, getValues]);
+  return values;
+}
