@@ -6,6 +6,7 @@ import { ROOT } from '../lib/workspace.mjs';
 import { startPostgres } from '../quality/postgres.mjs';
 import { say } from '../quality/say.mjs';
 import { apiCaller, visitRequest } from './api-caller.mjs';
+import { settle } from './processes.mjs';
 import { measureRate } from './rates.mjs';
 import { searchRates } from './searches.mjs';
 import { fillInstallation } from './sized-installation.mjs';
@@ -70,6 +71,7 @@ async function measured(place, size) {
       account: 'admin',
       password: PASSWORD,
     });
+    await settle([site.services.api.pid]);
     return {
       ...(await reads(site.apiUrl, caller)),
       searches: await searchRates(site.apiUrl, caller),

@@ -6,7 +6,7 @@ import { ROOT } from '../lib/workspace.mjs';
 import { startPostgres } from '../quality/postgres.mjs';
 import { say } from '../quality/say.mjs';
 import { apiCaller } from './api-caller.mjs';
-import { readMemory } from './processes.mjs';
+import { readMemory, settle } from './processes.mjs';
 import { measureRate } from './rates.mjs';
 import { drawScale } from './scale-plot.mjs';
 import { searchRates } from './searches.mjs';
@@ -79,6 +79,7 @@ async function measured(place, size) {
       account: 'admin',
       password: BENCH_SETTINGS.ADMIN_PASSWORD,
     });
+    await settle([product.services.api.pid, product.services.shell.pid]);
     const url = `${product.apiUrl}/api/ap/news?perpage=20`;
     const { rate } = await measureRate({ url, headers: caller.visitor, seconds: SECONDS });
     const searches = await searchRates(product.apiUrl, caller, SECONDS);

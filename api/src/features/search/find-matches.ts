@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { and, arrayContains, eq, or, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, not, or, sql } from 'drizzle-orm';
 import type { Option, Question } from './parse-question.ts';
 import { searchEntries as known } from './search-table.ts';
 import { isShownNow } from './visible-entries.ts';
@@ -14,18 +14,17 @@ export const SEEN_BY_VISITORS = and(eq(known.isOnSite, true), isShownNow) as SQL
 
 /** What answers a question and somebody may see, as a query of `kind, entry, area, day, rank`: what is named by it, what has it in the title, and (not within titles) what has it anywhere. */
 export function findMatches({ phrases, terms }: Question, within: Within, seen: SQL): SQL {
-  const inTitle = all(terms, ({ grams, runs }) =>
+  const hasInTitle = ({ grams, runs }: Option) =>
     and(
       arrayContains(known.titleGrams, [...grams]),
       ...runs.map((run) => sql`strpos(${known.names}, ${run}) > 0`),
-    ),
-  );
-  const anywhere = all(terms, ({ grams, runs }) =>
+    ) as SQL;
+  const hasAnywhere = ({ grams, runs }: Option) =>
     and(
       arrayContains(known.grams, [...grams]),
       ...runs.map((run) => sql`strpos(${known.words}, ${run}) > 0`),
-    ),
-  );
+    ) as SQL;
+  const inTitle = all(terms, hasInTitle);
   const isNamed = or(...phrases.map((each) => sql`strpos(${known.names}, ${`\n${each}\n`}) > 0`));
   const isCalledSo = or(...phrases.map((each) => sql`strpos(${known.titleWords}, ${each}) > 0`));
   const rank = sql`case
@@ -35,15 +34,32 @@ export function findMatches({ phrases, terms }: Question, within: Within, seen: 
     when ${isCalledSo} then 3
     when ${inTitle} then 4
     else 5 end`;
-  const matching = (condition: SQL | undefined, most: SQL) =>
-    sql`(select kind, entry, area, day, ${rank} as rank from ${known} where ${and(condition, seen)} limit ${most})`;
+  // Of a part that is cut the planner expects the first rows anywhere and would read the whole table for them; here it plans for all, and no more are fetched than are wanted.
+  const matching = (has: (option: Option) => SQL, more?: SQL) => {
+    const parts = eachWay(terms, has).map(
+      (condition) =>
+        sql`select kind, entry, area, day, ${rank} as rank from ${known} where ${and(more, condition, seen)}`,
+    );
+    return sql`materialized (${sql.join(parts, sql` union all `)})`;
+  };
   const most = sql`${MOST_MATCHES + 1}`;
-  const titled = sql`${matching(and(eq(known.isNamedFirst, true), inTitle), most)} union ${matching(inTitle, most)}`;
+  const titled = sql`with first_titles as ${matching(hasInTitle, eq(known.isNamedFirst, true))},
+    other_titles as ${matching(hasInTitle)}
+    (select * from first_titles limit ${most}) union (select * from other_titles limit ${most})`;
   if (within === 'titles') return titled;
   // Texts are long: nobody looks into them where titles are more than enough.
   const rest = sql`(select case when count(*) > ${MOST_MATCHES} then 0 else ${most} end from titled)`;
-  return sql`with titled as materialized (${titled}) select * from titled union ${matching(anywhere, rest)}`;
+  return sql`with titled as materialized (${titled}), texts as ${matching(hasAnywhere)}
+    select * from titled union (select * from texts limit ${rest})`;
 }
 
-const all = (terms: Question['terms'], has: (option: Option) => SQL | undefined) =>
+const all = (terms: Question['terms'], has: (option: Option) => SQL) =>
   and(...terms.map((options) => or(...options.map(has))));
+
+/** The ways in which all terms can be there, of which no two are true at once: each is one look into the index, where one that asks for any of many reads every text. */
+function eachWay(terms: Question['terms'], has: (option: Option) => SQL): (SQL | undefined)[] {
+  const [fewest = [], ...others] = terms.toSorted((one, other) => one.length - other.length);
+  return fewest.map((option, at) =>
+    and(has(option), ...fewest.slice(0, at).map((earlier) => not(has(earlier))), all(others, has)),
+  );
+}
