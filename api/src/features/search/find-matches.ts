@@ -35,17 +35,15 @@ export function findMatches({ phrases, terms }: Question, within: Within, seen: 
     when ${inTitle} then 4
     else 5 end`;
   // Of a part that is cut the planner expects the first rows anywhere and would read the whole table for them; here it plans for all, and no more are fetched than are wanted.
-  const matching = (has: (option: Option) => SQL, more?: SQL) => {
-    const parts = eachWay(terms, has).map(
-      (condition) =>
-        sql`select kind, entry, area, day, ${rank} as rank from ${known} where ${and(more, condition, seen)}`,
-    );
-    return sql`materialized (${sql.join(parts, sql` union all `)})`;
+  const matching = (has: (option: Option) => SQL) => {
+    const parts = eachWay(terms, has).map((way) => sql`select * from ${known} where ${way}`);
+    // Who may see it, and how well it fits, is asked of what was found: not planned for each way.
+    return sql`materialized (select kind, entry, area, day, ${rank} as rank from (${sql.join(parts, sql` union all `)} offset 0) as ${known} where ${seen})`;
   };
   const most = sql`${MOST_MATCHES + 1}`;
-  const titled = sql`with first_titles as ${matching(hasInTitle, eq(known.isNamedFirst, true))},
-    other_titles as ${matching(hasInTitle)}
-    (select * from first_titles limit ${most}) union (select * from other_titles limit ${most})`;
+  const titled = sql`with titles as ${matching(hasInTitle)}
+    (select kind, entry, area, day, ${rank} as rank from ${known} where ${and(eq(known.isNamedFirst, true), inTitle, seen)} limit ${most})
+    union (select * from titles limit ${most})`;
   if (within === 'titles') return titled;
   // Texts are long: nobody looks into them where titles are more than enough.
   const rest = sql`(select case when count(*) > ${MOST_MATCHES} then 0 else ${most} end from titled)`;
