@@ -1,12 +1,14 @@
 import './lib/require-node.mjs';
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
+import { countTexts } from './quality/count-texts.mjs';
 import { findFolderCycles, readFolderImports } from './quality/folder-graph.mjs';
 import { say } from './quality/say.mjs';
 
 // `npm run figures`: how large and how dense the code is, package by package. It judges nothing; what may not be is held by the tests of tools/quality.
-const root = join(import.meta.dirname, '..');
+// Of another tree, such as an older commit: npm run figures -- /some/folder.
+const root = resolve(process.argv[2] ?? join(import.meta.dirname, '..'));
 const PACKAGES = [
   'api/src',
   'mf-public/src',
@@ -87,11 +89,13 @@ function toRow(name, files, knotted) {
   };
 }
 
+const listProduction = (folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => isProduction(file) && basename(file) !== 'vite.config.ts',
+  );
 const measured = PACKAGES.map((folder) => ({
   folder,
-  files: readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => isProduction(file) && basename(file) !== 'vite.config.ts')
-    .map((file) => measure(join(root, folder, file))),
+  files: listProduction(folder).map((file) => measure(join(root, folder, file))),
   knotted: countKnotted(folder),
 }));
 const rows = [
@@ -105,3 +109,15 @@ const rows = [
 const names = Object.keys(rows[0]);
 say(`| ${names.join(' | ')} |\n|${names.map(() => '---|').join('')}`);
 for (const row of rows) say(`| ${names.map((name) => row[name]).join(' | ')} |`);
+
+const WORDS = PACKAGES.filter((folder) => folder !== 'tools');
+const texts = countTexts(
+  WORDS.flatMap((folder) =>
+    listProduction(folder).map((file) => ({
+      path: join(folder, file),
+      text: readFileSync(join(root, folder, file), 'utf8'),
+    })),
+  ),
+);
+say('\n| words of the interface | |\n|---|---|');
+for (const [name, number] of Object.entries(texts)) say(`| ${name} | ${number} |`);
