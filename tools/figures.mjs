@@ -1,14 +1,16 @@
 import './lib/require-node.mjs';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
+import { traceRequests } from './lib/trace-requests.mjs';
+import { ROOT } from './lib/workspace.mjs';
 import { countTexts } from './quality/count-texts.mjs';
 import { findFolderCycles, readFolderImports } from './quality/folder-graph.mjs';
 import { say } from './quality/say.mjs';
 
 // `npm run figures`: how large and how dense the code is, package by package. It judges nothing; what may not be is held by the tests of tools/quality.
 // Of another tree, such as an older commit: npm run figures -- /some/folder.
-const root = resolve(process.argv[2] ?? join(import.meta.dirname, '..'));
+const root = resolve(process.argv[2] ?? ROOT);
 const PACKAGES = [
   'api/src',
   'mf-public/src',
@@ -121,3 +123,14 @@ const texts = countTexts(
 );
 say('\n| words of the interface | |\n|---|---|');
 for (const [name, number] of Object.entries(texts)) say(`| ${name} | ${number} |`);
+
+// On the sources, but the embedded database is a program of the build. An older tree has other doors to go in by.
+if (root === ROOT) {
+  if (existsSync(join(root, 'api/dist/embedded-worker.js'))) {
+    say('\n| what passes through the API | files of the API | of the contracts |\n|---|---|---|');
+    for (const [name, files] of Object.entries(await traceRequests(root))) {
+      const inApi = files.filter((file) => file.startsWith('api/')).length;
+      say(`| ${name} | ${inApi} | ${files.length - inApi} |`);
+    }
+  } else say('\nThe files that a request passes are counted after npm run build.');
+}
