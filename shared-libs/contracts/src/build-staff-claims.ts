@@ -1,7 +1,7 @@
-import type { Area } from '../base/areas.ts';
-import type { Localised } from '../base/locale.ts';
-import type { Claim } from '../remote.ts';
-import type { StaffMenuEntry, StaffScreen } from './staff-screen.ts';
+import type { Area } from './base/areas.ts';
+import type { Localised } from './base/locale.ts';
+import type { StaffMenuEntry, StaffScreen } from './kind/staff-screen.ts';
+import type { Claim } from './remote.ts';
 
 interface Screened {
   readonly area: Area;
