@@ -1,12 +1,16 @@
 import './lib/require-node.mjs';
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
+import { traceRequests } from './lib/trace-requests.mjs';
+import { ROOT } from './lib/workspace.mjs';
+import { countTexts } from './quality/count-texts.mjs';
 import { findFolderCycles, readFolderImports } from './quality/folder-graph.mjs';
 import { say } from './quality/say.mjs';
 
 // `npm run figures`: how large and how dense the code is, package by package. It judges nothing; what may not be is held by the tests of tools/quality.
-const root = join(import.meta.dirname, '..');
+// Of another tree, such as an older commit: npm run figures -- /some/folder.
+const root = resolve(process.argv[2] ?? ROOT);
 const PACKAGES = [
   'api/src',
   'mf-public/src',
@@ -87,11 +91,13 @@ function toRow(name, files, knotted) {
   };
 }
 
+const listProduction = (folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => isProduction(file) && basename(file) !== 'vite.config.ts',
+  );
 const measured = PACKAGES.map((folder) => ({
   folder,
-  files: readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => isProduction(file) && basename(file) !== 'vite.config.ts')
-    .map((file) => measure(join(root, folder, file))),
+  files: listProduction(folder).map((file) => measure(join(root, folder, file))),
   knotted: countKnotted(folder),
 }));
 const rows = [
@@ -105,3 +111,26 @@ const rows = [
 const names = Object.keys(rows[0]);
 say(`| ${names.join(' | ')} |\n|${names.map(() => '---|').join('')}`);
 for (const row of rows) say(`| ${names.map((name) => row[name]).join(' | ')} |`);
+
+const WORDS = PACKAGES.filter((folder) => folder !== 'tools');
+const texts = countTexts(
+  WORDS.flatMap((folder) =>
+    listProduction(folder).map((file) => ({
+      path: join(folder, file),
+      text: readFileSync(join(root, folder, file), 'utf8'),
+    })),
+  ),
+);
+say('\n| words of the interface | |\n|---|---|');
+for (const [name, number] of Object.entries(texts)) say(`| ${name} | ${number} |`);
+
+// On the sources, but the embedded database is a program of the build. An older tree has other doors to go in by.
+if (root === ROOT) {
+  if (existsSync(join(root, 'api/dist/embedded-worker.js'))) {
+    say('\n| what passes through the API | files of the API | of the contracts |\n|---|---|---|');
+    for (const [name, files] of Object.entries(await traceRequests(root))) {
+      const inApi = files.filter((file) => file.startsWith('api/')).length;
+      say(`| ${name} | ${inApi} | ${files.length - inApi} |`);
+    }
+  } else say('\nThe files that a request passes are counted after npm run build.');
+}

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { appendFileSync, rmSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copiedTree } from './copied-tree.mjs';
@@ -12,12 +12,21 @@ const newRemote = (name, title, english, ...more) => [
 const isLong = process.env.LONG_TESTS === '1';
 /**
  * Each page of docs/how-to that can be followed by a machine: the patch beside it, or the commands it tells to run; how many files it says are
- * written by hand (`files`), which of them the compiler asks for once one is written (`demanded`), what it tells to run after that, and the tests that it
+ * written by hand (`files`), which others a command makes of these (`writes`), which of them the compiler asks for once one is written (`demanded`), what it tells to run after that, and the tests that it
  * touches (`apiTests` run with the settings of the API's tests).
  */
 const PAGES = {
   'add-a-kind': {
-    files: 5,
+    // The kind and its demo content.
+    files: 2,
+    writes: {
+      command: ['npm', ['run', 'kinds']],
+      files: [
+        'mf-admin-content/remote.json',
+        'shared-libs/contracts/src/base/kind-id.ts',
+        'shared-libs/contracts/src/kinds/kinds.ts',
+      ],
+    },
     steps: [['npm', ['run', 'migration', '-w', 'api']]],
     tests: [
       'shared-libs/contracts/src/kinds',
@@ -112,13 +121,16 @@ const changedFiles = () =>
   run('git', ['ls-files', '--modified', '--others', '--exclude-standard']).trim().split('\n');
 
 describe.each(Object.entries(PAGES))('docs/how-to/%s, done as it says', (name, page) => {
-  const { files, commands = [], steps = [], longSteps = [], folders = [] } = page;
+  const { files, writes, commands = [], steps = [], longSteps = [], folders = [] } = page;
   let byHand;
+  let written;
 
   beforeAll(() => {
     if (files) run('git', ['apply', join(root, `docs/how-to/${name}.patch`)]);
     for (const [command, args] of commands) run(command, args);
     byHand = changedFiles();
+    if (writes) run(...writes.command);
+    written = changedFiles();
     for (const [command, args] of steps) if (isLong) run(command, args);
   }, 300_000);
   afterAll(() => {
@@ -128,6 +140,13 @@ describe.each(Object.entries(PAGES))('docs/how-to/%s, done as it says', (name, p
 
   it.runIf(files)('touches as many files as it promises', () => {
     expect(byHand).toHaveLength(files);
+  });
+  it.runIf(writes)('has everything else written by its command, once', () => {
+    const isByHand = (file) => byHand.includes(file);
+    expect(written.filter((file) => !isByHand(file)).toSorted()).toEqual(writes.files);
+    const before = writes.files.map((file) => readFileSync(join(tree, file), 'utf8'));
+    run(...writes.command);
+    expect(writes.files.map((file) => readFileSync(join(tree, file), 'utf8'))).toEqual(before);
   });
   it('runs tests that there are', () => {
     const files = run('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.test.*'])
@@ -139,7 +158,7 @@ describe.each(Object.entries(PAGES))('docs/how-to/%s, done as it says', (name, p
     expect((page.apiTests ?? []).filter((name) => !isThere(ofApi)(name))).toEqual([]);
   });
   it('leaves nothing for the linter', () => {
-    expect(() => run(bin('biome'), ['check', '--error-on-warnings', ...byHand])).not.toThrow();
+    expect(() => run(bin('biome'), ['check', '--error-on-warnings', ...written])).not.toThrow();
   });
   it.runIf(isLong)(
     'compiles',

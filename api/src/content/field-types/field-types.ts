@@ -14,6 +14,18 @@ import { boolean, date, integer, jsonb, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/db/moment.ts';
 import type { Json } from '../../platform/validation/json-schema.ts';
 import { listSchema, ref } from '../../platform/validation/json-schema.ts';
+import type { LeafSource } from './leaf-source.ts';
+import type { ListCell } from './list-cells.ts';
+import {
+  booleanCell,
+  dayCell,
+  linkCell,
+  momentCell,
+  numberCell,
+  relationCell,
+  selectCell,
+  textCell,
+} from './list-cells.ts';
 import type { Item, Reader } from './read-item.ts';
 import { readItem } from './read-item.ts';
 
@@ -50,6 +62,10 @@ interface ApiFieldType<T extends FieldType> {
   placeholder(field: Field<unknown, unknown, T>): unknown;
   /** What the API document says of it, as it is read. */
   shown(field: Field<unknown, unknown, T>, nested: Nested): Json;
+  /** How it stands in a file of a list; null: it does not. */
+  readonly listCell: ListCell<T> | null;
+  /** Where its texts and dates are. */
+  readonly leaves: LeafSource;
 }
 
 const UNFILLED = '（尚未填寫）';
@@ -61,81 +77,111 @@ export const FIELD_TYPES: { readonly [T in FieldType]: ApiFieldType<T> } = {
     column: textColumn,
     placeholder: () => UNFILLED,
     shown: string,
+    listCell: textCell,
+    leaves: 'text',
   },
   longText: {
     column: textColumn,
     placeholder: () => UNFILLED,
     shown: string,
+    listCell: textCell,
+    leaves: 'text',
   },
   richText: {
     column: textColumn,
     read: (_field, stored, reader) => reader.html(stored as string),
     placeholder: () => `<p>${UNFILLED}</p>`,
     shown: string,
+    listCell: null,
+    leaves: 'html',
   },
   email: {
     column: textColumn,
     placeholder: () => '',
     shown: string,
+    listCell: textCell,
+    leaves: 'none',
   },
   phone: {
     column: textColumn,
     placeholder: () => '',
     shown: string,
+    listCell: textCell,
+    leaves: 'none',
   },
   select: {
     column: textColumn,
     placeholder: ({ options }) => options[0],
     shown: ({ options }) => ({ type: 'string', enum: options }),
+    listCell: selectCell,
+    leaves: 'none',
   },
   date: {
     column: dayColumn,
     placeholder: () => taipeiDay(),
     shown: () => ({ type: 'string', format: 'date' }),
+    listCell: dayCell,
+    leaves: 'day',
   },
   dateTime: {
     column: momentColumn,
     placeholder: () => new Date().toISOString(),
     shown: () => ({ type: 'string', format: 'date-time' }),
+    listCell: momentCell,
+    leaves: 'moment',
   },
   dateRange: {
     column: jsonColumn,
     placeholder: () => ({ begin: taipeiDay(), end: taipeiDay() }),
     shown: () => ref('DateRange'),
+    listCell: null,
+    leaves: 'range',
   },
   integer: {
     column: (name, { initial }) =>
       typeof initial === 'number' ? numberColumn(name).default(initial) : numberColumn(name),
     placeholder: ({ range: [min] }) => min,
     shown: () => ({ type: 'integer' }),
+    listCell: numberCell,
+    leaves: 'number',
   },
   decimal: {
     // Only ever a part of a list; by itself it is kept as it is written.
     column: jsonColumn,
     placeholder: ({ range: [min] }) => min,
     shown: () => ({ type: 'number' }),
+    listCell: numberCell,
+    leaves: 'none',
   },
   boolean: {
     column: (name, { initial }) => flagColumn(name).default(initial === true),
     placeholder: ({ initial }) => initial ?? false,
     shown: () => ({ type: 'boolean' }),
+    listCell: booleanCell,
+    leaves: 'none',
   },
   link: {
     column: jsonColumn,
     placeholder: () => ({ href: '/' }),
     shown: () => ref('Link'),
+    listCell: linkCell,
+    leaves: 'words',
   },
   image: {
     column: jsonColumn,
     read: (_field, stored, reader) => reader.image(stored as StoredImage),
     placeholder: () => ({ media: 0, alt: '' }),
     shown: () => ref('Image'),
+    listCell: null,
+    leaves: 'words',
   },
   panorama: {
     column: jsonColumn,
     read: (_field, stored, reader) => readPanorama(stored as StoredImage | LinkValue, reader),
     placeholder: () => ({ media: 0, alt: '' }),
     shown: () => ({ anyOf: [ref('Image'), ref('Link')] }),
+    listCell: null,
+    leaves: 'words',
   },
   files: {
     column: jsonColumn,
@@ -143,18 +189,24 @@ export const FIELD_TYPES: { readonly [T in FieldType]: ApiFieldType<T> } = {
       (stored as StoredFile[]).map((file) => reader.file(file)).filter((file) => file !== null),
     placeholder: () => [],
     shown: () => listSchema(ref('File')),
+    listCell: null,
+    leaves: 'words',
   },
   video: {
     column: jsonColumn,
     read: (_field, stored, reader) => reader.video(stored as VideoValue),
     placeholder: () => ({ provider: 'youtube', id: '' }),
     shown: () => ref('Video'),
+    listCell: null,
+    leaves: 'none',
   },
   relation: {
     column: (name, { to }, idOf) => numberColumn(name).references((): AnyPgColumn => idOf(to)),
     read: ({ to }, stored, reader) => reader.relation(to, stored as number),
     placeholder: () => null,
     shown: () => ref('Relation'),
+    listCell: relationCell,
+    leaves: 'none',
   },
   items: {
     column: jsonColumn,
@@ -162,6 +214,8 @@ export const FIELD_TYPES: { readonly [T in FieldType]: ApiFieldType<T> } = {
       (stored as Item[]).map((item) => readItem(item, reader)).filter((item) => item !== null),
     placeholder: () => [],
     shown: () => listSchema(ref('BodyItem')),
+    listCell: null,
+    leaves: 'items',
   },
   list: {
     column: jsonColumn,
@@ -169,6 +223,8 @@ export const FIELD_TYPES: { readonly [T in FieldType]: ApiFieldType<T> } = {
       (stored as unknown[]).map((row) => readRow(item, row, reader)),
     placeholder: () => [],
     shown: ({ item }, nested) => listSchema(describeRow(item, nested)),
+    listCell: null,
+    leaves: 'rows',
   },
 };
 

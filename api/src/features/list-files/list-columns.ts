@@ -1,6 +1,6 @@
 import type { AnyKind, Field, Locale } from '@admissions/contracts';
-import { createTaipeiFormat, FIELD_TYPES } from '@admissions/contracts';
 import { messageOf } from '@admissions/contracts/catalogues';
+import { fieldTypeFor } from '../../content/field-types/field-types.ts';
 import type { Cell } from '../../platform/spreadsheets/cell.ts';
 
 export interface ListColumn {
@@ -13,7 +13,7 @@ export interface ListColumn {
 export const listColumns = ({ fields }: Pick<AnyKind, 'fields'>): ListColumn[] => [
   { name: 'id', field: null },
   ...Object.entries(fields)
-    .filter(([, { type, readOnly }]) => !readOnly && FIELD_TYPES[type].isInFiles)
+    .filter(([, field]) => !field.readOnly && fieldTypeFor(field).listCell)
     .map(([name, field]) => ({ name, field })),
 ];
 
@@ -31,23 +31,10 @@ export function readHeading(
   return isShared ? `${label} (${name})` : label;
 }
 
-const format = createTaipeiFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
-
 /** A value as staff read it, as a cell. */
 export function toCell({ field }: ListColumn, value: unknown, locale: Locale): Cell {
   if (value === null || value === undefined) return null;
-  switch (field?.type) {
-    case 'boolean':
-      return messageOf(locale, value ? 'common.yes' : 'common.no');
-    case 'select':
-      return field.optionLabels?.[String(value)]?.[locale] ?? String(value);
-    case 'dateTime':
-      return format(String(value));
-    case 'relation':
-      return (value as { title: string }).title;
-    case 'link':
-      return (value as { href: string }).href;
-    default:
-      return typeof value === 'number' ? value : String(value);
-  }
+  // The number of the entry.
+  if (!field) return Number(value);
+  return fieldTypeFor(field).listCell?.write(field, value, locale) ?? null;
 }

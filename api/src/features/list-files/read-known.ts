@@ -3,6 +3,7 @@ import { kindOf } from '@admissions/contracts/kinds';
 import type { AnyEntry } from '@admissions/contracts/merge';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
+import type { Titles } from '../../content/field-types/list-cells.ts';
 import { readEntries } from '../../content/read/read-entry.ts';
 import { selectPage } from '../../content/read/select-entries.ts';
 import { columnOf } from '../../content/schema/kind-columns.ts';
@@ -10,7 +11,6 @@ import { tableOf } from '../../content/schema/tables.ts';
 import { listBodies } from '../../content/write/body-operation.ts';
 import { workingCopies } from '../working-copies/working-copy-table.ts';
 import type { ListColumn } from './list-columns.ts';
-import type { Titles } from './parse-cell.ts';
 
 /** More entries than any kind has. */
 const ALL = 100_000;

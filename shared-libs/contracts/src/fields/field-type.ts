@@ -12,8 +12,6 @@ export interface FieldTypeOf<T extends FieldType> {
   readonly isListable: boolean;
   /** It is one plain value: many entries can be given the same at once. */
   readonly isPlain: T extends PlainFieldType ? true : false;
-  /** It stands in a cell of the file that a list is written to and read from. */
-  readonly isInFiles: boolean;
   /** What stands in the form of a new entry. */
   readonly empty: null | false | readonly never[];
   /** How the changes of two people meet: as a whole, row by row, or by the items of a body. */

@@ -58,7 +58,6 @@ const plain = {
   isSortable: true,
   isListable: true,
   isPlain: true,
-  isInFiles: true,
   empty: null,
   merged: 'whole',
   inspect: nothing,
@@ -67,7 +66,6 @@ const whole = {
   isSortable: false,
   isListable: false,
   isPlain: false,
-  isInFiles: false,
   empty: null,
   merged: 'whole',
   inspect: nothing,
@@ -91,7 +89,6 @@ export const FIELD_TYPES: { readonly [T in FieldType]: FieldTypeOf<T> } = {
   dateRange: {
     ...plain,
     isPlain: false,
-    isInFiles: false,
     schema: (parts) => parts.dayRange(),
     inspect: (into, value) => into.end((value as DateRange).end),
   },
@@ -107,7 +104,6 @@ export const FIELD_TYPES: { readonly [T in FieldType]: FieldTypeOf<T> } = {
   link: {
     ...whole,
     isListable: true,
-    isInFiles: true,
     schema: (parts) => parts.link(),
     inspect: (into, value) => into.link(value as LinkValue),
   },

@@ -1,8 +1,10 @@
+import type { Localised } from '../base/locale.ts';
+
 /** Where staff manage the entries of a kind. Pages are named below /admin/<area>/. */
 export type StaffScreen<Field extends string = string> =
   | ListScreen
   /** One entry, on a page of its own. */
-  | { readonly shape: 'single'; readonly page: string }
+  | { readonly shape: 'single'; readonly page: string; readonly menu: StaffMenuEntry }
   /** One entry, edited over the list of the kind that it is the heading of, or on its own page. */
   | { readonly shape: 'heading'; readonly list: string; readonly page?: string }
   /** One entry, on a tab of another kind's list. */
@@ -17,6 +19,13 @@ export type StaffScreen<Field extends string = string> =
   /** All on one page, without an address for each: categories in a drawer, places of banners. */
   | { readonly shape: 'page'; readonly page: string };
 
+/** Where a screen stands in the menu of the back office, within its area. */
+export interface StaffMenuEntry {
+  readonly order: number;
+  /** Absent: the kind's own name. */
+  readonly label?: Localised;
+}
+
 /** A list, with forms on pages of their own or, without these, over the list. */
 export interface ListScreen {
   readonly shape: 'list';
@@ -25,30 +34,41 @@ export interface ListScreen {
   readonly edit?: string;
   /** The page for the bodies, where they are edited apart from the other fields. */
   readonly body?: string;
-  /** Its pages are written by hand; those of other lists follow from this. */
+  readonly menu?: StaffMenuEntry;
+  /** Its pages and their claims are written by hand; those of other lists follow from this. */
   readonly isHandwritten?: true;
   /** The relation to the entry on a tab of whose form they are listed, too. */
   readonly within?: string;
   /** The relation to the entry that its form is opened for. */
   readonly parent?: string;
 }
-type More = Partial<Omit<ListScreen, 'shape'>>;
+type More = Partial<Omit<ListScreen, 'shape' | 'menu'>>;
 
 /** A list, and one form page for new entries and old ones: `apply` → apply_list, edit_apply. */
-export const listed = (name: string, more: More = {}): ListScreen => ({
+export const listed = (name: string, menu: StaffMenuEntry, more: More = {}): ListScreen => ({
   shape: 'list',
   list: `${name}_list`,
   add: `edit_${name}`,
   edit: `edit_${name}`,
+  menu,
   ...more,
 });
 /** The same with a page of its own for new entries: add_apply. */
-export const added = (name: string, more: More = {}): ListScreen =>
-  listed(name, { add: `add_${name}`, ...more });
+export const added = (name: string, menu: StaffMenuEntry, more: More = {}): ListScreen =>
+  listed(name, menu, { add: `add_${name}`, ...more });
 /** Edited over its list. */
-export const inPlace = (list: string): ListScreen => ({ shape: 'list', list });
+export const inPlace = (list: string, menu: StaffMenuEntry, more: More = {}): ListScreen => ({
+  shape: 'list',
+  list,
+  menu,
+  ...more,
+});
 /** One entry, on a page of its own. */
-export const single = (page: string) => ({ shape: 'single' as const, page });
+export const single = (page: string, menu: StaffMenuEntry) => ({
+  shape: 'single' as const,
+  page,
+  menu,
+});
 
 interface OnStaffScreen {
   readonly area: string;

@@ -14,7 +14,7 @@ const base = {
   fields: { title: labelled(name, text(40)), dates: labelled(name, dateRange()) },
   public: {},
   page: null,
-  screen: inPlace('video_list'),
+  screen: inPlace('video_list', { order: 3 }),
 } as const;
 
 describe('kinds', () => {

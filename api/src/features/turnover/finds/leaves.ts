@@ -1,5 +1,6 @@
 import type { AnyKind, DateRange, Field, Fields } from '@admissions/contracts';
-
+import { fieldTypeFor } from '../../../content/field-types/field-types.ts';
+import type { LeafSource } from '../../../content/field-types/leaf-source.ts';
 import { formatRange } from './dates.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
@@ -44,50 +45,47 @@ export function listLeaves({ fields }: Pick<AnyKind, 'fields'>, row: Plain): Lea
 type Place = Pick<Leaf, 'at' | 'field' | 'lengths' | 'row'>;
 function leavesOf(field: Field, value: unknown, place: Place): Leaf[] {
   if (value === null || value === undefined || value === '') return [];
-  const leaf = (sort: LeafSort): Leaf[] =>
-    typeof value === 'string' || typeof value === 'number' ? [{ ...place, sort, value }] : [];
-  switch (field.type) {
-    case 'text':
-    case 'longText':
-      return leaf('text');
-    case 'richText':
-      return leaf('html');
-    case 'date':
-      return leaf('day');
-    case 'dateTime':
-      return leaf('moment');
-    case 'integer':
-      return isYear(field) ? leaf('year') : [];
-    case 'dateRange':
-      return [{ ...place, sort: 'range', value: formatRange(value as DateRange) }];
-    case 'list':
-      return toRows(value).flatMap((each, index) =>
-        Object.entries(field.item).flatMap(([name, part]) => {
-          const at = `${place.at}.${index}${name && '.'}${name}`;
-          const inner = name === '' ? each : (each as Plain | null)?.[name];
-          return leavesOf(part, inner, {
-            ...place,
-            at,
-            lengths: lengthened(place, value),
-            row: readTitle(field.item, each),
-          });
-        }),
-      );
-    case 'items':
-      return toRows(value).flatMap((item, index) => {
-        const key = keyOf(item, index);
-        const lengths = key.startsWith('#') ? place.lengths : lengthened(place, value);
-        return wordsIn(item, { ...place, at: `${place.at}.${key}`, lengths });
-      });
-    case 'link':
-    case 'files':
-    case 'image':
-    case 'panorama':
-      return wordsIn(value, place);
-    default:
-      return [];
-  }
+  return READERS[fieldTypeFor(field).leaves](value, place, field);
 }
+
+type Reader = (value: unknown, place: Place, field: Field) => Leaf[];
+const readAs =
+  (sort: LeafSort): Reader =>
+  (value, place) =>
+    typeof value === 'string' || typeof value === 'number' ? [{ ...place, sort, value }] : [];
+/** How the leaves of a value are found, wherever its type says that they are. */
+const READERS: Readonly<Record<LeafSource, Reader>> = {
+  text: readAs('text'),
+  html: readAs('html'),
+  day: readAs('day'),
+  moment: readAs('moment'),
+  range: (value, place) => [{ ...place, sort: 'range', value: formatRange(value as DateRange) }],
+  number: (value, place, field) => (isYear(field) ? readAs('year')(value, place, field) : []),
+  rows: (value, place, { item = {} }) =>
+    toRows(value).flatMap((row, index) => leavesInRow(item, row, { ...place, index, value })),
+  items: (value, place) =>
+    toRows(value).flatMap((item, index) => {
+      const key = keyOf(item, index);
+      const lengths = key.startsWith('#') ? place.lengths : lengthened(place, value);
+      return leavesInside(item, { ...place, at: `${place.at}.${key}`, lengths });
+    }),
+  words: (value, place) => leavesInside(value, place),
+  none: () => [],
+};
+
+const leavesInRow = (
+  item: Fields,
+  row: unknown,
+  { index, value, ...place }: Place & { index: number; value: unknown },
+): Leaf[] =>
+  Object.entries(item).flatMap(([name, part]) =>
+    leavesOf(part, name === '' ? row : (row as Plain | null)?.[name], {
+      ...place,
+      at: `${place.at}.${index}${name && '.'}${name}`,
+      lengths: lengthened(place, value),
+      row: readTitle(item, row),
+    }),
+  );
 
 /** A content item without a key is named by its number. */
 export const keyOf = (item: unknown, index: number): string => {
@@ -95,16 +93,16 @@ export const keyOf = (item: unknown, index: number): string => {
   return typeof key === 'string' && key !== '' && !key.includes('.') ? `#${key}` : String(index);
 };
 
-function wordsIn(value: unknown, place: Place, name = ''): Leaf[] {
-  if (typeof value === 'string')
-    return value === '' ? [] : [{ ...place, sort: name === 'html' ? 'html' : 'text', value }];
+/** Every text inside a value; that of a part called `html` is marked up. */
+function leavesInside(value: unknown, place: Place, sort: 'text' | 'html' = 'text'): Leaf[] {
+  if (typeof value === 'string') return value === '' ? [] : [{ ...place, sort, value }];
   if (typeof value !== 'object' || value === null) return [];
   const lengths = lengthened(place, value);
-  return Object.entries(value).flatMap(([part, inner]) =>
-    NO_WORDS.has(part)
-      ? []
-      : wordsIn(inner, { ...place, lengths, at: `${place.at}.${part}` }, part),
-  );
+  return Object.entries(value).flatMap(([part, inner]) => {
+    if (NO_WORDS.has(part)) return [];
+    const inside = { ...place, lengths, at: `${place.at}.${part}` };
+    return leavesInside(inner, inside, part === 'html' ? 'html' : 'text');
+  });
 }
 
 const readTitle = (item: Fields, row: unknown): string => {

@@ -53,5 +53,5 @@ export const admissions = defineKind({
     filters: { level: { field: 'level', by: 'equal' }, title: { field: 'title', by: 'search' } },
   },
   page: { page: '/admissions', entry: ({ id }) => `/admissions#item-${id}` },
-  screen: added('admissions'),
+  screen: added('admissions', { order: 1 }),
 });

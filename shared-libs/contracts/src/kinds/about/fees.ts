@@ -108,5 +108,5 @@ export const fees = defineKind({
   // Of it the pages of departments show what a year costs there.
   page: null,
   shownOn: '/admissions',
-  screen: single('edit_fees'),
+  screen: single('edit_fees', { order: 10, label: pair('學雜費與生活費', 'Fees') }),
 });

@@ -51,5 +51,5 @@ export const filmedStory = defineKind({
     },
   },
   page: opened('/video'),
-  screen: added('video'),
+  screen: added('video', { order: 3 }),
 });

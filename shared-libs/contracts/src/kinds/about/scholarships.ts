@@ -40,5 +40,5 @@ export const scholarships = defineKind({
   siteSearch: { summary: ['intro'] },
   public: { info: 'about/scholarships_info' },
   page: { page: '/admissions', entry: () => '/admissions#div1' },
-  screen: single('edit_scholarships'),
+  screen: single('edit_scholarships', { order: 2 }),
 });

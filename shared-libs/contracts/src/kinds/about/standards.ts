@@ -49,5 +49,5 @@ export const standards = defineKind({
   rules: ['standardsFall'],
   public: { info: 'about/standards_info' },
   page: null,
-  screen: single('edit_standards'),
+  screen: single('edit_standards', { order: 11, label: pair('學測五標', 'GSAT standards') }),
 });

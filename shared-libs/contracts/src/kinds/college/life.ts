@@ -41,5 +41,5 @@ export const life = defineKind({
     filters: { type: { field: 'type', by: 'equal' }, title: { field: 'title', by: 'search' } },
   },
   page: ownPage('/life', '/lifeCont'),
-  screen: added('life', { body: 'edit_life_cont' }),
+  screen: added('life', { order: 2, label: pair('大學生活', 'Life') }, { body: 'edit_life_cont' }),
 });

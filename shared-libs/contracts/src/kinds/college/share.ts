@@ -67,5 +67,9 @@ export const share = defineKind({
     },
   },
   page: ownPage('/share', '/shareCont'),
-  screen: added('share', { edit: 'edit_share_cont' }),
+  screen: added(
+    'share',
+    { order: 1, label: pair('學長姐分享', 'Voices') },
+    { edit: 'edit_share_cont' },
+  ),
 });

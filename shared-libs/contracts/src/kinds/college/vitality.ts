@@ -52,5 +52,5 @@ export const vitality = defineKind({
     omit: ['pics'],
   },
   page: opened('/yzu'),
-  screen: listed('yzu'),
+  screen: listed('yzu', { order: 3, label: pair('校園活力', 'Vitality') }),
 });

@@ -15,10 +15,15 @@ import {
 import type { FacultyLevel } from '../../kind/choices.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
+import type { StaffMenuEntry } from '../../kind/staff-screen.ts';
 import { inPlace } from '../../kind/staff-screen.ts';
 
 // `anchor` is the number of the page's part that the college stands in: /bachelor#div3.
-const defineColleges = <const L extends FacultyLevel>(level: L, label: Localised) =>
+const defineColleges = <const L extends FacultyLevel>(
+  level: L,
+  label: Localised,
+  menu: StaffMenuEntry,
+) =>
   defineKind({
     id: `faculty.${level}`,
     label,
@@ -50,12 +55,19 @@ const defineColleges = <const L extends FacultyLevel>(level: L, label: Localised
       filters: { title: { field: 'title', by: 'search' }, hue: { field: 'hue', by: 'equal' } },
     },
     page: { page: `/${level}`, entry: ({ anchor }) => `/${level}#div${anchor}` },
-    screen: inPlace(`${level}_list`),
+    screen: inPlace(`${level}_list`, menu),
   });
 
-export const bachelor = defineColleges('bachelor', pair('學士班學院', 'Colleges, bachelor'));
-export const master = defineColleges('master', pair('碩博士班學院', 'Colleges, graduate'));
+export const bachelor = defineColleges('bachelor', pair('學士班學院', 'Colleges, bachelor'), {
+  order: 1,
+  label: pair('學士班學院', 'Bachelor: colleges'),
+});
+export const master = defineColleges('master', pair('碩博士班學院', 'Colleges, graduate'), {
+  order: 3,
+  label: pair('碩博士班學院', 'Graduate: colleges'),
+});
 export const specialized = defineColleges(
   'specialized',
   pair('國際學院各單位', 'Units, International College'),
+  { order: 5, label: pair('國際學院各單位', 'International: units') },
 );

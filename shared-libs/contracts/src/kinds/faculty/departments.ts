@@ -20,6 +20,7 @@ import type { FacultyLevel } from '../../kind/choices.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
 import { ownPage } from '../../kind/public-page.ts';
+import type { StaffMenuEntry } from '../../kind/staff-screen.ts';
 import { added } from '../../kind/staff-screen.ts';
 import { departmentFigures } from './department-figures.ts';
 
@@ -69,7 +70,7 @@ const departmentFields = (level: FacultyLevel) => ({
   body: labelled(usual.body, items()),
 });
 const departmentChecks = { waysMakeQuota: ['quota'], hasKeywords: ['keywords'] } as const;
-const departmentKind = <const L extends FacultyLevel>(level: L) =>
+const departmentKind = <const L extends FacultyLevel>(level: L, menu: StaffMenuEntry) =>
   ({
     id: `faculty.${level}Department`,
     rules: ['figuresFitTogether'],
@@ -98,16 +99,16 @@ const departmentKind = <const L extends FacultyLevel>(level: L) =>
       omit: ['enrolment', 'outcomes'],
     },
     page: ownPage(`/${level}`, `/${level}Cont`),
-    screen: added(`${level}_department`, { body: `edit_${level}_department_cont` }),
+    screen: added(`${level}_department`, menu, { body: `edit_${level}_department_cont` }),
   }) as const;
 
 export const bachelorDepartment = defineKind({
-  ...departmentKind('bachelor'),
+  ...departmentKind('bachelor', { order: 2, label: pair('學士班學系', 'Bachelor: departments') }),
   label: pair('學士班學系', 'Departments, bachelor'),
   fields: departmentFields('bachelor'),
 });
 export const masterDepartment = defineKind({
-  ...departmentKind('master'),
+  ...departmentKind('master', { order: 4, label: pair('碩博士班系所', 'Graduate: departments') }),
   label: pair('碩博士班系所', 'Departments, graduate'),
   fields: {
     ...departmentFields('master'),
@@ -115,7 +116,10 @@ export const masterDepartment = defineKind({
   },
 });
 export const specializedDepartment = defineKind({
-  ...departmentKind('specialized'),
+  ...departmentKind('specialized', {
+    order: 6,
+    label: pair('國際學院學系', 'International: departments'),
+  }),
   checks: { ...departmentChecks, twinKeepsWays: ['twin'] },
   derivedFilters: { unfilled: { rowsOf: 'enrolment', ahead: 0, keptWith: 'twin' } },
   label: pair('國際學院學系', 'Departments, International College'),

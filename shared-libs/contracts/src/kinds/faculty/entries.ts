@@ -19,6 +19,7 @@ import type { FacultyLevel } from '../../kind/choices.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
 import { idIn } from '../../kind/public-page.ts';
+import type { StaffMenuEntry } from '../../kind/staff-screen.ts';
 import { listed } from '../../kind/staff-screen.ts';
 
 const MOST_PEOPLE = 100_000;
@@ -94,7 +95,11 @@ type YearList = typeof yearList;
 export interface Years extends YearList {}
 const years: Years = yearList;
 
-const defineEntries = <const L extends FacultyLevel>(level: L, label: Localised) =>
+const defineEntries = <const L extends FacultyLevel>(
+  level: L,
+  label: Localised,
+  menu: StaffMenuEntry,
+) =>
   defineKind({
     id: `faculty.${level}Entry`,
     label,
@@ -148,12 +153,19 @@ const defineEntries = <const L extends FacultyLevel>(level: L, label: Localised)
       page: `/${level}`,
       entry: ({ department }) => `/${level}Cont?id=${idIn(department)}#in`,
     },
-    screen: listed(`${level}_entry`, { within: 'department' }),
+    screen: listed(`${level}_entry`, menu, { within: 'department' }),
   });
 
-export const bachelorEntry = defineEntries('bachelor', pair('學士班入學分則', 'Ways in, bachelor'));
-export const masterEntry = defineEntries('master', pair('碩博士班入學分則', 'Ways in, graduate'));
+export const bachelorEntry = defineEntries(
+  'bachelor',
+  pair('學士班入學分則', 'Ways in, bachelor'),
+  { order: 10 },
+);
+export const masterEntry = defineEntries('master', pair('碩博士班入學分則', 'Ways in, graduate'), {
+  order: 11,
+});
 export const specializedEntry = defineEntries(
   'specialized',
   pair('國際學院入學分則', 'Ways in, International College'),
+  { order: 12, label: pair('國際學院入學分則', 'Ways in, International') },
 );

@@ -71,5 +71,5 @@ export const camp = defineKind({
     },
   },
   page: ownPage('/camp', '/campCont'),
-  screen: added('camp'),
+  screen: added('camp', { order: 1, label: pair('營隊與先修課程', 'Camps') }),
 });

@@ -86,5 +86,5 @@ export const event = defineKind({
     },
   },
   page: ownPage('/events', '/eventCont'),
-  screen: added('event'),
+  screen: added('event', { order: 4, label: pair('活動日曆', 'Events') }),
 });

@@ -55,5 +55,5 @@ export const staffService = defineKind({
   filters: ['form'],
   public: { list: 'highschool/staff_services_list', info: 'highschool/staff_services_info/:id' },
   page: opened('/staff'),
-  screen: listed('staff_services'),
+  screen: listed('staff_services', { order: 2, label: pair('高中教職員服務', 'Staff services') }),
 });

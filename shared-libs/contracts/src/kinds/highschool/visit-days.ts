@@ -55,5 +55,5 @@ export const visitDays = defineKind({
   rules: ['daysOnce'],
   public: { info: 'highschool/visit_days_info' },
   page: null,
-  screen: single('edit_visit_days'),
+  screen: single('edit_visit_days', { order: 3 }),
 });

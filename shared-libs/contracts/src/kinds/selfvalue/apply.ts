@@ -1,3 +1,4 @@
+import { pair } from '../../base/locale.ts';
 import { image, items, labelled, link, optional, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
@@ -19,5 +20,5 @@ export const apply = defineKind({
   columns: ['title', 'pic', 'link'],
   public: { list: 'selfvalue/apply_list', info: 'selfvalue/apply_info/:id' },
   page: opened('/studying', 'apply'),
-  screen: listed('apply'),
+  screen: listed('apply', { order: 2, label: pair('跨域申請', 'How to apply') }),
 });

@@ -26,5 +26,5 @@ export const course = defineKind({
     filters: { title: { field: 'title', by: 'search' } },
   },
   page: opened('/studying', 'course'),
-  screen: added('course'),
+  screen: added('course', { order: 3, label: pair('跨域課程', 'Courses') }),
 });

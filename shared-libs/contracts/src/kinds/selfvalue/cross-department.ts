@@ -21,5 +21,5 @@ export const crossDepartment = defineKind({
   columns: ['title', 'pic', 'link'],
   public: { list: 'selfvalue/department_list', info: 'selfvalue/department_info/:id' },
   page: opened('/studying', 'department'),
-  screen: added('department'),
+  screen: added('department', { order: 4, label: pair('跨域單位', 'Units') }),
 });

@@ -29,5 +29,5 @@ export const digitalPic = defineKind({
   siteSearch: { summary: ['intro'] },
   public: { info: 'selfvalue/digitalPic_info' },
   page: { page: '/digit' },
-  screen: single('digital_list'),
+  screen: single('digital_list', { order: 10 }),
 });

@@ -23,5 +23,5 @@ export const dualDegree = defineKind({
   columns: ['title', 'school', 'country', 'level'],
   public: { list: 'selfvalue/degree_list', info: 'selfvalue/degree_info/:id' },
   page: opened('/international', 'degree'),
-  screen: added('degree'),
+  screen: added('degree', { order: 7 }),
 });

@@ -50,5 +50,5 @@ export const exchange = defineKind({
     filters: { region: { field: 'region', by: 'equal' }, title: { field: 'title', by: 'search' } },
   },
   page: opened('/international', 'exchange'),
-  screen: inPlace('international_list'),
+  screen: inPlace('international_list', { order: 5 }),
 });

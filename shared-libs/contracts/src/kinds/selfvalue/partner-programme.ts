@@ -17,5 +17,5 @@ export const partnerProgramme = defineKind({
   siteSearch: { summary: ['summary'] },
   public: { info: 'selfvalue/mit_info' },
   page: { page: '/international', entry: () => '/international#mit' },
-  screen: single('edit_mit'),
+  screen: single('edit_mit', { order: 9 }),
 });

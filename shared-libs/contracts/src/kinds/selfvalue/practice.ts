@@ -39,5 +39,5 @@ export const practice = defineKind({
     omit: ['pics'],
   },
   page: opened('/practice'),
-  screen: listed('practice'),
+  screen: listed('practice', { order: 11 }),
 });

@@ -19,5 +19,5 @@ export const teachingAbroad = defineKind({
   columns: ['title', 'country', 'pic'],
   public: { list: 'selfvalue/teaching_list', info: 'selfvalue/teaching_info/:id' },
   page: opened('/international', 'teaching'),
-  screen: added('teaching'),
+  screen: added('teaching', { order: 8 }),
 });

@@ -1,3 +1,4 @@
+import { pair } from '../../base/locale.ts';
 import { date, image, items, labelled, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
@@ -25,5 +26,5 @@ export const volunteer = defineKind({
     filters: { year: { field: 'date', by: 'year' } },
   },
   page: opened('/international', 'volunteer'),
-  screen: inPlace('volunteer_list'),
+  screen: inPlace('volunteer_list', { order: 6, label: pair('國際志工', 'Volunteering') }),
 });

@@ -17,5 +17,5 @@ export const collegeUnit = defineKind({
   filters: ['college'],
   public: {},
   page: homeTile('colleges'),
-  screen: added('college_unit'),
+  screen: added('college_unit', { order: 6 }),
 });

@@ -25,5 +25,5 @@ export const college = defineKind({
     children: { units: { kind: 'setting.collegeUnit', by: 'college' } },
   },
   page: homeTile('colleges'),
-  screen: inPlace('college_list'),
+  screen: inPlace('college_list', { order: 5, label: pair('首頁學院', 'Colleges') }),
 });

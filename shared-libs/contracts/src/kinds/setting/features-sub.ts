@@ -3,6 +3,7 @@ import { image, labelled, link, optional, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
 import { homeTile } from '../../kind/public-page.ts';
+import { inPlace } from '../../kind/staff-screen.ts';
 
 export const featuresSub = defineKind({
   id: 'setting.featuresSub',
@@ -19,5 +20,9 @@ export const featuresSub = defineKind({
   columns: ['title', 'pic', 'figure', 'link'],
   public: { list: 'setting/features_sub_list', info: 'setting/features_sub_info/:id' },
   page: homeTile('features'),
-  screen: { shape: 'list', list: 'features_list', edit: 'edit_features' },
+  screen: inPlace(
+    'features_list',
+    { order: 3, label: pair('首頁特色', 'Features') },
+    { edit: 'edit_features' },
+  ),
 });

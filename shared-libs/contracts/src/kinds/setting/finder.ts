@@ -35,5 +35,5 @@ export const finder = defineKind({
   public: { info: 'setting/finder_info' },
   page: null,
   shownOn: '/',
-  screen: single('edit_finder'),
+  screen: single('edit_finder', { order: 10 }),
 });

@@ -22,5 +22,5 @@ export const heroBanner = defineKind({
   columns: ['title', 'pic', 'link'],
   public: { list: 'setting/banner_list', info: 'setting/banner_info/:id' },
   page: homeTile('hero'),
-  screen: added('banner'),
+  screen: added('banner', { order: 2 }),
 });

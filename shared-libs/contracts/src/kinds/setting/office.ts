@@ -1,6 +1,7 @@
 import { pair } from '../../base/locale.ts';
 import { email, labelled, link, optional, phone, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
+import { single } from '../../kind/staff-screen.ts';
 
 /** Who the site belongs to and how one reaches them; until it is edited, what `site/identity.ts` says. */
 export const office = defineKind({
@@ -42,5 +43,5 @@ export const office = defineKind({
   siteSearch: { isLeftOut: true },
   public: { info: 'setting/office_info' },
   page: { page: '/' },
-  screen: { shape: 'single', page: 'edit_office' },
+  screen: single('edit_office', { order: 11 }),
 });

@@ -1,6 +1,7 @@
 import { pair } from '../../base/locale.ts';
 import { date, labelled, list, longText, optional, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
+import { single } from '../../kind/staff-screen.ts';
 
 /** The personal-data notice: its page, and what visitors consent to in the forms; until it is edited, what `site/privacy.ts` says. */
 export const privacyNotice = defineKind({
@@ -39,5 +40,5 @@ export const privacyNotice = defineKind({
   siteSearch: { isLeftOut: true },
   public: { info: 'setting/privacy_info' },
   page: { page: '/privacy' },
-  screen: { shape: 'single', page: 'edit_privacy' },
+  screen: single('edit_privacy', { order: 14 }),
 });

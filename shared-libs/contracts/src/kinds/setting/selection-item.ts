@@ -18,5 +18,5 @@ export const selectionItem = defineKind({
   columns: ['title', 'pic', 'link'],
   public: { list: 'setting/selection_list' },
   page: homeTile('selection'),
-  screen: inPlace('selection_list'),
+  screen: inPlace('selection_list', { order: 4, label: pair('首頁精選', 'Selection') }),
 });

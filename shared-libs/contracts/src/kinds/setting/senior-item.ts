@@ -23,5 +23,5 @@ export const seniorItem = defineKind({
     ...homeSection('seniors'),
     leadsTo: ({ share }) => (idIn(share) ? `/shareCont?id=${idIn(share)}` : null),
   },
-  screen: inPlace('senior_list'),
+  screen: inPlace('senior_list', { order: 7, label: pair('首頁學長姐', 'Seniors') }),
 });

@@ -2,6 +2,7 @@ import { pair } from '../../base/locale.ts';
 import { labelled, link, list, optional, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
+import { single } from '../../kind/staff-screen.ts';
 
 /** The groups of links at the foot of each page; until it is edited, what `site/footer.ts` says. */
 export const siteFooter = defineKind({
@@ -30,5 +31,5 @@ export const siteFooter = defineKind({
   siteSearch: { isLeftOut: true },
   public: { info: 'setting/footer_info' },
   page: { page: '/' },
-  screen: { shape: 'single', page: 'edit_footer' },
+  screen: single('edit_footer', { order: 13 }),
 });

@@ -2,6 +2,7 @@ import { pair } from '../../base/locale.ts';
 import { boolean, choice, labelled, link, list, optional, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
+import { single } from '../../kind/staff-screen.ts';
 
 const label = labelled(pair('文字', 'Words'), text(20));
 const labelEn = labelled(pair('英文', 'English'), optional(text(60)));
@@ -63,5 +64,5 @@ export const siteMenu = defineKind({
   rules: ['menuStands'],
   public: { info: 'setting/menu_info' },
   page: { page: '/' },
-  screen: { shape: 'single', page: 'edit_menu' },
+  screen: single('edit_menu', { order: 12 }),
 });

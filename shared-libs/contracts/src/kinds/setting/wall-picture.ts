@@ -15,5 +15,5 @@ export const wallPicture = defineKind({
   columns: ['title', 'pic', 'link'],
   public: { list: 'setting/pic_list', info: 'setting/pic_info/:id' },
   page: homeTile('pictures'),
-  screen: added('pic'),
+  screen: added('pic', { order: 8 }),
 });

@@ -41,5 +41,5 @@ export const vr = defineKind({
   columns: ['title', 'place', 'pic'],
   public: { list: 'vr/vr_list', info: 'vr/vr_info/:id' },
   page: { page: '/360tours', entry: ({ id }) => `/360tours?scene=${id}` },
-  screen: added('vr'),
+  screen: added('vr', { order: 1 }),
 });

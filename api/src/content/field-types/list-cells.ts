@@ -1,0 +1,115 @@
+import type { Field, FieldType, LinkValue, Locale, RelationValue } from '@admissions/contracts';
+import { createTaipeiFormat, fromTaipeiClock, LOCALES } from '@admissions/contracts';
+import { messageOf } from '@admissions/contracts/catalogues';
+import type { MessageKey, MessageParams } from '@admissions/contracts/messages';
+import type { Cell } from '../../platform/spreadsheets/cell.ts';
+import type { ReadCell } from '../../platform/spreadsheets/read-cell.ts';
+
+/** The entries of a kind by title: more than one where several are called so. */
+export type Titles = ReadonlyMap<string, readonly RelationValue[]>;
+/** What is known where a cell is read. */
+export interface AroundCell {
+  cell: ReadCell;
+  /** What the entry says now; null of a new one. */
+  current: unknown;
+  /** What a relation can point to. */
+  titles: Titles | undefined;
+  locale: Locale;
+  /** Ends the reading with a sentence that says why. */
+  refuse(key: MessageKey, params?: MessageParams): never;
+}
+/** How a value stands in a cell of the file that a list is written to and read from. */
+export interface ListCell<T extends FieldType = FieldType> {
+  /** A value as staff read it. */
+  write(field: Field<unknown, unknown, T>, value: unknown, locale: Locale): Cell;
+  /** What was typed, without the space around it and never empty. */
+  read(field: Field<unknown, unknown, T>, text: string, around: AroundCell): unknown;
+}
+
+export const textCell: ListCell = {
+  write: (_field, value) => String(value),
+  read: (_, text) => text,
+};
+
+export const numberCell: ListCell = {
+  write: (_field, value) => (typeof value === 'number' ? value : String(value)),
+  read(_field, text, { refuse }) {
+    const number = Number(text.replaceAll(',', ''));
+    return Number.isFinite(number) ? number : refuse('listFile.number');
+  },
+};
+
+export const booleanCell: ListCell = {
+  write: (_field, value, locale) => messageOf(locale, value ? 'common.yes' : 'common.no'),
+  read(_field, text, { cell, locale, refuse }) {
+    const says = (key: MessageKey) =>
+      LOCALES.some((one) => messageOf(one, key).toLowerCase() === text.toLowerCase());
+    if (cell === true || text === '1' || says('common.yes')) return true;
+    if (cell === false || text === '0' || says('common.no')) return false;
+    const words = { yes: messageOf(locale, 'common.yes'), no: messageOf(locale, 'common.no') };
+    return refuse('listFile.boolean', words);
+  },
+};
+
+export const selectCell: ListCell<'select'> = {
+  write: ({ optionLabels }, value, locale) =>
+    optionLabels?.[String(value)]?.[locale] ?? String(value),
+  read({ options, optionLabels }, text, { refuse }) {
+    const option = options.find((each) =>
+      [each, ...LOCALES.map((one) => optionLabels?.[each]?.[one])].includes(text),
+    );
+    return option ?? refuse('listFile.option', { value: text });
+  },
+};
+
+export const dayCell: ListCell = {
+  write: (_field, value) => String(value),
+  read: (_field, text, { cell, refuse }) =>
+    readClock(cell, text)?.slice(0, 10) ?? refuse('listFile.date'),
+};
+
+const format = createTaipeiFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
+export const momentCell: ListCell = {
+  write: (_field, value) => format(String(value)),
+  read(_field, text, { cell, refuse }) {
+    const clock = readClock(cell, text);
+    return clock ? fromTaipeiClock(clock) : refuse('listFile.dateTime');
+  },
+};
+
+export const relationCell: ListCell = {
+  write: (_field, value) => (value as RelationValue).title,
+  read(_field, text, { current, titles, refuse }) {
+    const [one, ...others] = titles?.get(text) ?? [];
+    if (!one) return refuse('listFile.relation', { value: text });
+    if (others.length === 0) return one;
+    const now = current as RelationValue | null;
+    return now?.title === text ? now : refuse('listFile.relationTwice', { value: text });
+  },
+};
+
+export const linkCell: ListCell = {
+  write: (_field, value) => (value as LinkValue).href,
+  read: (_field, text, { current }) => ({ ...(current as LinkValue | null), href: text }),
+};
+
+/** Day zero of spreadsheets, as they have counted since a mistake about the year 1900. */
+const DAY_ZERO = Date.UTC(1899, 11, 30);
+const CLOCK = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[ T](\d{1,2}):(\d\d)(?::\d\d)?)?$/;
+
+/** YYYY-MM-DDTHH:mm of a day, with or without its time; a number counts days, as spreadsheets do. */
+function readClock(cell: ReadCell, text: string): string | undefined {
+  if (typeof cell === 'number') {
+    const moment = new Date(DAY_ZERO + Math.round(cell * 1440) * 60_000);
+    return cell > 0 && cell < 2_958_466 ? moment.toISOString().slice(0, 16) : undefined;
+  }
+  const [, year, month = '', day = '', hour = '0', minute = '00'] = CLOCK.exec(text) ?? [];
+  if (!year) return undefined;
+  const two = (part: string) => part.padStart(2, '0');
+  const clock = `${year}-${two(month)}-${two(day)}T${two(hour)}:${minute}`;
+  const moment = new Date(`${clock}:00Z`);
+  // No 30 February.
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(clock)
+    ? clock
+    : undefined;
+}

@@ -1,0 +1,52 @@
+import type { Area } from './base/areas.ts';
+import type { Localised } from './base/locale.ts';
+import type { StaffMenuEntry, StaffScreen } from './kind/staff-screen.ts';
+import type { Claim } from './remote.ts';
+
+interface Screened {
+  readonly area: Area;
+  readonly label: Localised;
+  readonly screen: StaffScreen;
+}
+
+/**
+ * What the remote of the content claims in the back office, as far as it follows from the kinds: the page that the menu leads to, and those below it.
+ * Claims of pages that are written by hand are, too.
+ */
+export const buildStaffClaims = (kinds: readonly Screened[]): Claim[] => {
+  const claims = kinds.flatMap(toClaims);
+  // A heading may be edited on the page where the entries of its list are.
+  return claims.filter(
+    ({ path }, index) => claims.findIndex((other) => other.path === path) === index,
+  );
+};
+
+function toClaims({ area, label, screen }: Screened): Claim[] {
+  const toPath = (page: string) => `/admin/${area}/${page}`;
+  const toMain = (page: string, menu: StaffMenuEntry): Claim => ({
+    path: toPath(page),
+    area,
+    menu: { label: menu.label ?? label, order: menu.order },
+  });
+  const toBelow = (list: string, pages: readonly (string | undefined)[]): Claim[] =>
+    pages.flatMap((page) =>
+      page === undefined ? [] : { path: toPath(page), area, parent: toPath(list) },
+    );
+  switch (screen.shape) {
+    case 'single':
+      return [toMain(screen.page, screen.menu)];
+    case 'heading':
+      return toBelow(screen.list, [screen.page]);
+    case 'list':
+      // One without is written by hand.
+      if (!screen.menu) return [];
+      return [
+        toMain(screen.list, screen.menu),
+        ...toBelow(screen.list, [screen.add, screen.edit, screen.body]),
+      ];
+    case 'tab':
+    case 'nested':
+    case 'page':
+      return [];
+  }
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { buildKindFiles, mergeClaims, orderKinds } from './kind-files.mjs';
+import { ROOT } from './workspace.mjs';
+
+const kind = (id, to) => ({
+  kind: { id, area: id.split('.')[0], fields: { title: {}, ...(to && { other: { to } }) } },
+});
+const news = kind('news.news');
+const video = kind('about.video');
+const vr = kind('vr.vr');
+const ids = [news, video, vr].map((each) => each.kind.id);
+const order = (found) => orderKinds(found, ids).map((each) => each.kind.id);
+
+describe('the files that follow from the kinds', () => {
+  test('are what `npm run kinds` writes', async () => {
+    for (const [file, text] of Object.entries(await buildKindFiles(ROOT)))
+      expect(readFileSync(join(ROOT, file), 'utf8'), file).toBe(text);
+  });
+});
+
+describe('the order of the kinds', () => {
+  test('is the one that was there, a new one after the last of its area', () =>
+    expect(order([kind('about.talk'), vr, video, news])).toEqual([
+      'news.news',
+      'about.video',
+      'about.talk',
+      'vr.vr',
+    ]));
+  test('has what a relation points to before it', () =>
+    expect(order([kind('news.news', 'vr.room'), video, vr, kind('vr.room')])).toEqual([
+      'vr.room',
+      'news.news',
+      'about.video',
+      'vr.vr',
+    ]));
+  test('ends with the first one of an area, and forgets what is gone', () =>
+    expect(order([news, vr, kind('college.life')])).toEqual([
+      'news.news',
+      'vr.vr',
+      'college.life',
+    ]));
+  test('bears a kind that points to its own entries', () =>
+    expect(order([news, kind('about.video', 'about.video')])).toEqual([
+      'news.news',
+      'about.video',
+    ]));
+});
+
+describe('the claims of a remote', () => {
+  const claim = (area, page, order) => ({
+    path: `/admin/${area}/${page}`,
+    area,
+    ...(order && { menu: { label: {}, order } }),
+  });
+  test('keep their place, are what the kinds say, and get the new ones after the last of the area', () =>
+    expect(
+      mergeClaims(
+        [claim('ad', 'byHand', 1), claim('about', 'list', 1), claim('vr', 'list', 1)],
+        [claim('about', 'talks', 40), claim('about', 'list', 2)],
+      ),
+    ).toEqual([
+      claim('ad', 'byHand', 1),
+      claim('about', 'list', 2),
+      claim('about', 'talks', 40),
+      claim('vr', 'list', 1),
+    ]));
+});
