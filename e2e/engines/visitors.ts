@@ -1,5 +1,6 @@
 import type { Caller } from '../fixtures/caller.ts';
 import { expect } from '../fixtures/test.ts';
+import { weekdayIn } from '../fixtures/visit-form.ts';
 import type { Hands } from './hands.ts';
 import { keepPicture } from './pictures.ts';
 import type { Tab } from './tab.ts';
@@ -18,8 +19,6 @@ interface Booked {
   occasion: string | null;
 }
 const PARENTS_DAY = '家長訪校日';
-const inDays = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** On a phone: a word, the department that fits, what it asks and costs, one voice, and a day. */
 export async function bookAsStudent({ tab, hands, manager }: Walk): Promise<void> {
@@ -107,15 +106,15 @@ export async function bookAsTeacher({ tab, hands, manager }: Walk): Promise<void
   await hands.fill('職稱…', '輔導主任');
   await hands.fill('聯絡電話…', '03-1234567');
   await hands.fill('電子郵件…', 'teacher@example.edu.tw');
-  await hands.choose('希望日期（最早）…', inDays(30));
-  await hands.choose('希望日期（最晚）…', inDays(40));
+  await hands.choose('希望日期（最早）…', weekdayIn(30));
+  await hands.choose('希望日期（最晚）…', weekdayIn(40));
   await hands.press('label', '上午');
   await hands.fill('學生人數…', '40');
   await hands.fill('隨行教師人數…', '2');
   await hands.press('label', '遊覽車');
   await send(hands);
   const booked = await arrived(hands, manager, school);
-  expect(booked.dates?.begin).toBe(inDays(30));
+  expect(booked.dates?.begin).toBe(weekdayIn(30));
 }
 
 async function leaveName(tab: Tab, hands: Hands, name: string) {

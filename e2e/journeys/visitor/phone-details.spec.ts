@@ -104,3 +104,25 @@ test('a visitor compares three departments at most, and is told so', async ({ pa
   await main.getByRole('button', { name: '比較勾選的學系' }).click();
   await expect(main.getByRole('columnheader')).toHaveCount(3);
 });
+
+test('an amount in a table of fees stands on one line on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const path of ['/admissions', '/admissions?lang=en']) {
+    await page.goto(path);
+    const lines = await page.evaluate(() =>
+      [...document.querySelectorAll('main td')].flatMap((cell) => {
+        const [first] = cell.childNodes;
+        if (!first || !/^[\d,]{5,}$/.test(first.nodeValue ?? '')) return [];
+        const range = document.createRange();
+        range.selectNodeContents(first);
+        return [new Set([...range.getClientRects()].map(({ top }) => top)).size];
+      }),
+    );
+    expect(lines.length, path).toBeGreaterThan(10);
+    expect(new Set(lines), path).toEqual(new Set([1]));
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      path,
+    ).toBeLessThanOrEqual(0);
+  }
+});

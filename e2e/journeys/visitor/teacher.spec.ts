@@ -1,10 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
-import { letAMinutePass } from '../../fixtures/visit-form.ts';
+import { letAMinutePass, weekdayIn } from '../../fixtures/visit-form.ts';
 
 const FAR_ENOUGH = 80;
-const inDays = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Presses the tabulator until this has the keyboard. */
 async function tabTo(page: Page, thing: Locator) {
@@ -39,7 +37,7 @@ async function giveDays(page: Page) {
   ] as const) {
     const field = page.getByRole('main').getByLabel(name);
     await tabTo(page, field);
-    await field.fill(inDays(days));
+    await field.fill(weekdayIn(days));
   }
 }
 async function sendAndConfirm(page: Page) {

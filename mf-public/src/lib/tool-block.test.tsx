@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { showPage } from '@admissions/tools/testing';
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ToolBlock } from './tool-block.tsx';
 
 afterEach(cleanup);
@@ -25,5 +25,27 @@ describe('ToolBlock', () => {
     await user.click(screen.getByRole('button', { name: '開始試算' }));
     await screen.findByText('81,000');
     expect(tool.hasAttribute('data-no-print')).toBe(false);
+  });
+  it('says that its style sheet did not come, and tries again', async () => {
+    const load = vi
+      .fn<() => Promise<string>>()
+      .mockRejectedValueOnce(new Error('Unable to preload CSS for /assets/costs-panel.css'))
+      .mockResolvedValueOnce('81,000');
+    const { user } = showPage(
+      <ToolBlock
+        id="fees"
+        title="學雜費試算"
+        lead="一年要多少"
+        open="開始試算"
+        load={load}
+        withoutScript={null}
+      >
+        {(sum) => <p>{sum}</p>}
+      </ToolBlock>,
+    );
+    await user.click(screen.getByRole('button', { name: '開始試算' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('再試一次');
+    await user.click(screen.getByRole('button', { name: '開始試算' }));
+    await screen.findByText('81,000');
   });
 });

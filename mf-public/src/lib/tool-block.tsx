@@ -86,5 +86,6 @@ export function ToolBlock<T>({
     </section>
   );
 }
-// How browsers tell that a module did not come.
-const isLoadError = (error: unknown) => error instanceof TypeError;
+// How browsers tell that a module did not come, and the build that its style sheet did not.
+const isLoadError = (error: unknown) =>
+  error instanceof TypeError || String(error).startsWith('Error: Unable to preload CSS');

@@ -233,6 +233,7 @@ export {
   REVIEW_STATES,
   refuseDay,
   refuseEvent,
+  refuseWish,
   SUBMISSION_PATHS,
   teaching,
   VISIT_DAYS_PATH,

@@ -14,6 +14,11 @@ const Nothing = () => null;
 const text = () => document.body.textContent ?? '';
 
 describe('error page shows the error message or "Error"', () => {
+  it('has come to life, so that nobody is told that it has not', () => {
+    delete document.documentElement.dataset.hydrated;
+    showPage(<ErrorPage />, { at: '/error' });
+    expect(document.documentElement.dataset.hydrated).toBe('page');
+  });
   it('says the catalogue’s sentence for the code, in both languages, and which request it was', () => {
     showPage(<ErrorPage />, { at: '/error?statusCode=500&code=-1&requestId=r-1' });
     expect(screen.getByRole('heading').textContent).toBe('操作沒有完成，請稍後再試。');

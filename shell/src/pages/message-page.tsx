@@ -1,5 +1,6 @@
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
+import { useHydratedMark } from '../remotes/use-hydrated-mark.ts';
 import styles from './message-page.module.css';
 
 interface MessagePageProps {
@@ -14,6 +15,8 @@ interface MessagePageProps {
 /** A page that has one thing to say. */
 export function MessagePage({ title, status, heading, english, children }: MessagePageProps) {
   const { locale } = useMessage();
+  // It may stand where there is no area that says so.
+  useHydratedMark();
   return (
     <div className={styles.page}>
       <title>{title}</title>

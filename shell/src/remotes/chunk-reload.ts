@@ -40,11 +40,31 @@ export const reloadingOnFailure = (routes: RouteObject[], options: ReloadOptions
       ...route,
       ...children,
       lazy: () =>
-        lazy().catch((error: unknown) =>
+        unlessLeaving(lazy()).catch((error: unknown) =>
           reloadOrThrow(options.failureOf(error), options.targetOf()),
         ),
     } as RouteObject;
   });
+
+/** A page that is still here after so many milliseconds was not left after all. */
+const LEAVING = 10_000;
+/** What is loading while the page gives way to another document fails in some browsers (Firefox), long before the page is gone: a reload then would take the visitor back. */
+async function unlessLeaving<T>(loading: Promise<T>): Promise<T> {
+  let isLeaving = false;
+  const leave = () => {
+    isLeaving = true;
+  };
+  // Only while something is loading: a page that listens for this all the time is not kept for the way back.
+  addEventListener('beforeunload', leave);
+  try {
+    return await loading;
+  } catch (error) {
+    if (isLeaving) await new Promise((resolve) => setTimeout(resolve, LEAVING));
+    throw error;
+  } finally {
+    removeEventListener('beforeunload', leave);
+  }
+}
 
 /** Fetches the document again when code of this build is gone; throws the error when that was tried a moment ago. */
 export function reloadOrThrow(error: unknown, target: string): Promise<never> {

@@ -4,16 +4,16 @@ import { useLoaderData } from 'react-router';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { loadNewestStandards } from '../../lib/marks/standards.ts';
 import { PageError } from '../../lib/page-error.tsx';
-import { loadGuide } from './guide-data.ts';
 import { GuideHead } from './guide-head.tsx';
 import { GuideView } from './guide-view.tsx';
 import { LEVELS } from './levels.ts';
+import { loadGuide } from './load-guide.ts';
 import { ScoresBlock } from './my-scores/scores-block.tsx';
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [guide, banners, standards] = await Promise.all([
-    loadGuide(api, 'bachelor'),
+    loadGuide(api, 'bachelor', request.url),
     pageBanners(api, 'bachelor'),
     loadNewestStandards(api),
   ]);

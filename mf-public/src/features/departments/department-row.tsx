@@ -45,9 +45,10 @@ export function DepartmentRow({ level, department, college, children }: Departme
         <p className={styles.facts}>
           {college && <span className={styles.college}>{chooseNames(t, college).name}</span>}
           {[
+            // First, because a phone shows one line of these.
+            quota ? t(TEXTS.quotaFact, { count: quota }) : '',
             t(DEGREE_NAMES[degree]),
             t(LANGUAGE_NAMES[language]),
-            quota ? t(TEXTS.quotaFact, { count: quota }) : '',
           ]
             .filter(Boolean)
             .join(t(TEXTS.dot))}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { selectDoctoral } from './guide-data.ts';
+import { selectDoctoral } from './load-guide.ts';
 
 const department = (id: number, title: string, degree: string, college = 1) => ({
   id,

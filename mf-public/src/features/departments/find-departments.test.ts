@@ -48,6 +48,7 @@ describe('locate', () => {
   it.each([
     ['CSS', 'cs'],
     ['macroeconomics', 'economics'],
+    ['Applied', 'app'],
     ['資訊', '護理'],
   ])('in “%s” does not find “%s”', (text, word) => expect(locate(fold(text), word)).toBeNull());
 });
@@ -80,6 +81,25 @@ describe('findDepartments', () => {
       fit: 'near',
       found: [{ department: languages }],
     }));
+  it('reads a sentence from its beginning: a word across two others is none', () => {
+    const across = department({ title: '機械', keywords: ['機電'] });
+    const both = department({ title: '資工', keywords: ['手機', '電腦'] });
+    const { found } = findDepartments(indexDepartments([across, both]), '想做手機電腦', []);
+    expect(found.map(({ department: { title } }) => title)).toEqual(['資工']);
+  });
+  it('looks inside the words that fit nowhere, and puts what has a whole word first', () => {
+    const { fit, found } = ask('軟體 喜歡翻譯外文');
+    expect(fit).toBe('any');
+    expect(found.map(({ department: { title }, reason }) => [title, reason.text])).toEqual([
+      ['資訊工程學系', '軟體工程師'],
+      ['應用外語學系', '翻譯'],
+    ]);
+  });
+  it('puts the department whose keyword, or a word like it, is meant before one that mentions it', () => {
+    const mentions = department({ title: '國際企業', summary: '和口譯一起談，口譯也是鄰居。' });
+    const { found } = findDepartments(indexDepartments([mentions, languages]), '口譯', SYNONYMS);
+    expect(found[0]?.department).toBe(languages);
+  });
   it('puts the exact word before a part of one', () =>
     expect(titles('外文')[0]).toBe('應用外語學系'));
   it.each(['', '   ', '、'])('“%s” asks for nothing', (query) => expect(titles(query)).toEqual([]));

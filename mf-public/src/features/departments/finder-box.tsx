@@ -16,7 +16,7 @@ interface FinderBoxProps {
 /** Finds departments across the colleges: while typing, or as a form where there is no JavaScript. */
 export function FinderBox({ state, hint }: FinderBoxProps) {
   const t = useMessage();
-  const { query, all, found, ask } = state;
+  const { query, all, found, ask, prepare } = state;
   const degrees = [...new Set(all.map(({ degree }) => degree))];
   const submit = (event: FormEvent) => event.preventDefault();
   return (
@@ -31,6 +31,7 @@ export function FinderBox({ state, hint }: FinderBoxProps) {
             maxLength={LONGEST_QUERY}
             placeholder={t(TEXTS.findExamples)}
             autoComplete="off"
+            onFocus={prepare}
             onChange={({ target }) => ask({ q: target.value })}
           />
         </label>

@@ -72,19 +72,21 @@ function NothingFound({ state, hasNotes }: { state: FinderState; hasNotes: boole
       {!hasNotes && (
         <p>{t(hasWords ? TEXTS.foundNothing : TEXTS.foundNone, { query: query.q.trim() })}</p>
       )}
-      <p>
-        {t(TEXTS.tryThese)}
-        {words.map((word) => (
-          <PageLink
-            key={word}
-            to={hrefWith({ ...NOTHING, q: word })}
-            className={styles.suggested}
-            preventScrollReset
-          >
-            <Chinese>{word}</Chinese>
-          </PageLink>
-        ))}
-      </p>
+      {words.length > 0 && (
+        <p>
+          {t(TEXTS.tryThese)}
+          {words.map((word) => (
+            <PageLink
+              key={word}
+              to={hrefWith({ ...NOTHING, q: word })}
+              className={styles.suggested}
+              preventScrollReset
+            >
+              <Chinese>{word}</Chinese>
+            </PageLink>
+          ))}
+        </p>
+      )}
       <p>
         <a href={`mailto:${email.address}`}>{t(TEXTS.askOffice)}</a>
       </p>

@@ -8,16 +8,15 @@ import type {
   FacultyLevel,
 } from '@admissions/contracts/kinds';
 import { loadTourSpots } from '../../lib/campus/spots.ts';
-import { readEntry, readList, readSingle } from '../../lib/public-reads.ts';
+import { readEntry, readList } from '../../lib/public-reads.ts';
 import { loadPage, loadSection } from '../../lib/reads.ts';
 import { loadCosts } from './costs/cost-data.ts';
 import type { Applied } from './load-applied.ts';
-import { loadApplied } from './load-applied.ts';
 import { loadWaysIn } from './ways-in/way-in-data.ts';
 
 /** The colleges, departments and voices of the three levels have the same shape; two fields are extra. */
 export type College = EntryOf<typeof bachelor>;
-export type Department = EntryOf<typeof bachelorDepartment> & {
+export type Department = Omit<EntryOf<typeof bachelorDepartment>, 'keywords'> & {
   research?: string[];
   bodyEn?: BodyItem[] | null;
   /** The same programme in the bachelor guide, where its facts are kept. */
@@ -31,11 +30,12 @@ export type DepartmentLine = Pick<
 /** The same with where the finder looks. */
 export type DepartmentCard = DepartmentLine &
   Pick<Department, 'summary' | 'careers' | 'research' | 'college' | 'twin'> &
-  Partial<Pick<Department, 'clusters' | 'keywords'>> & {
+  Partial<Pick<Department, 'clusters'>> & {
+    keywords?: string[];
     courseTitles?: string[];
     applied?: Applied;
   };
-type ListedDepartment = DepartmentCard & Partial<Pick<Department, 'courses'>>;
+export type ListedDepartment = DepartmentCard & Partial<Pick<Department, 'courses'>>;
 /** The name of a college, and how pages show it. */
 export type CollegeSign = Pick<College, 'title' | 'titleEn' | 'anchor' | 'hue'>;
 /** A department as its page shows it. */
@@ -47,55 +47,31 @@ export type VoiceLine = Pick<Voice, 'id' | 'department' | 'name' | 'year' | 'tit
 const MANY = { perpage: 100 };
 export const readColleges = (api: Api, level: FacultyLevel, options?: CallOptions) =>
   readList(api, `faculty/${level}_list`, { params: MANY, ...options });
-const readDepartments = (
+export const readDepartments = (
   api: Api,
   level: FacultyLevel,
   options?: CallOptions,
 ): Promise<Page<ListedDepartment>> =>
   readList(api, `faculty/${level}_department_list`, { params: MANY, ...options });
-const readVoices = (api: Api, level: FacultyLevel, department?: number) =>
+export const readVoices = (api: Api, level: FacultyLevel, department?: number) =>
   readList(api, `faculty/${level}_department_share_list`, {
     params: { id: department, ...MANY },
     silent: true,
   });
-export const readDepartment = (
+/** One department, without the words that only the finder looks for. */
+export async function readDepartment(
   api: Api,
   level: FacultyLevel,
   id: number,
   options?: CallOptions,
-): Promise<Department> => readEntry(api, `faculty/${level}_department_info`, id, options);
-
-/** Everything of one level; without its colleges there is no page, without the rest there is. */
-export async function loadGuide(api: Api, level: FacultyLevel) {
-  const [colleges, departments, voices, finder, twins, applied] = await Promise.all([
-    loadPage(readColleges(api, level)),
-    loadSection(readDepartments(api, level)),
-    loadSection(readVoices(api, level)),
-    loadSection(readSingle(api, 'setting/finder_info', { silent: true })),
-    level === 'specialized'
-      ? loadSection(readDepartments(api, 'bachelor', { silent: true }))
-      : null,
-    // Marks of a test decide in the bachelor guide; a programme that stands in two has its ways in there.
-    level === 'master' ? null : loadApplied(api, 'bachelor'),
-  ]);
-  const cards = departments?.list.map((department) => {
-    const card = toDepartmentCard(
-      addSharedFacts(
-        department,
-        twins?.list.find(({ id }) => id === department.twin?.id),
-      ),
-    );
-    const last = applied?.get(
-      level === 'bachelor' ? department.id : (department.twin?.id ?? Number.NaN),
-    );
-    return last ? { ...card, applied: last } : card;
-  });
-  return {
-    colleges: colleges.list,
-    departments: cards ?? null,
-    voices: voices?.list.map(toVoiceLine) ?? [],
-    finder,
-  };
+): Promise<Department> {
+  const { keywords, ...department } = await readEntry(
+    api,
+    `faculty/${level}_department_info`,
+    id,
+    options,
+  );
+  return department;
 }
 
 /** What is known of a programme whoever reads of it; where it stands in two guides, the bachelor guide says it for both. */
@@ -118,7 +94,7 @@ const FACTS = [
   'outcomesNote',
   'figuresSource',
 ] as const;
-function addSharedFacts<D extends Partial<Department>>(
+export function addSharedFacts<D extends Partial<Department>>(
   department: D,
   twin: Partial<Department> | null | undefined,
 ): D {
@@ -136,25 +112,7 @@ export async function withTwin<D extends Partial<Department>>(api: Api, departme
   );
 }
 
-/** The part of a guide that has doctoral programmes; a department that has both is there for its doctoral one. */
-export function selectDoctoral<G extends Awaited<ReturnType<typeof loadGuide>>>(guide: G): G {
-  if (!guide.departments) return guide;
-  const departments = guide.departments
-    .filter(hasDoctorate)
-    .map((department): DepartmentCard => ({ ...department, degree: 'doctoral' }));
-  return {
-    ...guide,
-    departments,
-    colleges: guide.colleges.filter(({ id }) =>
-      departments.some(({ college }) => college.id === id),
-    ),
-  };
-}
-// One entry may be a department's master's and doctoral programmes together: its name says so.
-const hasDoctorate = ({ degree, title }: DepartmentCard) =>
-  degree === 'doctoral' || title.includes('博士');
-
-function toCollegeLine({
+export function toCollegeLine({
   id,
   title,
   titleEn,
@@ -166,28 +124,6 @@ function toCollegeLine({
 }: DepartmentLine): DepartmentLine {
   return { id, title, titleEn, tagline, degree, language, groups, quota };
 }
-function toDepartmentCard(department: ListedDepartment): DepartmentCard {
-  const { summary, careers, research, college, clusters, keywords, courses = [] } = department;
-  return {
-    ...toCollegeLine(department),
-    summary,
-    careers,
-    ...(research && { research }),
-    college,
-    ...(clusters && { clusters }),
-    ...(keywords && { keywords }),
-    courseTitles: [...new Set(courses.flatMap(({ titles }) => titles))],
-  };
-}
-const toVoiceLine = ({ id, department, name, year, title, pic }: Voice): VoiceLine => ({
-  id,
-  department,
-  name,
-  year,
-  title,
-  pic,
-});
-
 /** One department with its college, its students' voices and the departments beside it. */
 export async function loadDepartment(api: Api, level: FacultyLevel, id: number, url: string) {
   const department = inOneLanguage(await loadPage(readDepartment(api, level, id)), url);

@@ -8,9 +8,9 @@ import { CompareBar } from './compare-bar.tsx';
 import { FinderBox } from './finder-box.tsx';
 import { FinderChips } from './finder-chips.tsx';
 import { FinderResults } from './finder-results.tsx';
-import type { loadGuide } from './guide-data.ts';
 import styles from './guide-view.module.css';
 import { LEVELS } from './levels.ts';
+import type { loadGuide } from './load-guide.ts';
 import { useFinder } from './use-finder.ts';
 
 const VOICES = 2;
@@ -30,13 +30,14 @@ export function GuideView({
   colleges,
   departments,
   voices,
-  finder,
+  hint,
+  words,
   head,
   tool,
   children,
 }: GuideViewProps) {
   const t = useMessage();
-  const state = useFinder({ colleges, departments, finder });
+  const state = useFinder(level, { colleges, departments, words });
   const all = departments ?? [];
   const missing = Array.from({ length: LEVELS[level].anchors }, (_, index) => index + 1).filter(
     (anchor) => !colleges.some((each) => each.anchor === anchor),
@@ -44,7 +45,7 @@ export function GuideView({
   const results = <FinderResults level={level} state={state} colleges={colleges} />;
   return (
     <>
-      {head(<FinderBox state={state} hint={finder?.hint} />)}
+      {head(<FinderBox state={state} hint={hint} />)}
       {/* Words are answered right under the box; who only chooses keeps the chips in their place. */}
       {state.hasWords && results}
       {departments !== null && <FinderChips state={state} colleges={colleges} />}

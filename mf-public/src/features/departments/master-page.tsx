@@ -3,10 +3,10 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { PageError } from '../../lib/page-error.tsx';
-import { loadGuide, selectDoctoral } from './guide-data.ts';
 import { GuideHead } from './guide-head.tsx';
 import { GuideView } from './guide-view.tsx';
 import { DOCTORAL_LEVEL, LEVELS } from './levels.ts';
+import { loadGuide, selectDoctoral } from './load-guide.ts';
 
 /** The page of the earlier edition that has the doctoral programmes alone. */
 const DOCTORAL = '/original/phd';
@@ -14,7 +14,7 @@ const DOCTORAL = '/original/phd';
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [guide, banners] = await Promise.all([
-    loadGuide(api, 'master'),
+    loadGuide(api, 'master', request.url),
     pageBanners(api, 'master'),
   ]);
   const isDoctoral = new URL(request.url).pathname.startsWith(DOCTORAL);

@@ -5,7 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { findDepartments } from '../../lib/finder/find-departments.ts';
 import { findNotes } from '../../lib/finder/find-notes.ts';
 import { indexDepartments } from '../../lib/finder/finder-index.ts';
+import { fold } from '../../lib/finder/fold.ts';
 import type { DepartmentCard } from './guide-data.ts';
+import { TYPED } from './seeded-finder-words.ts';
 
 const SEED = join(import.meta.dirname, '../../../../api/seed/content');
 const seedOf = (kind: string) => JSON.parse(readFileSync(join(SEED, `${kind}.json`), 'utf8'));
@@ -228,6 +230,28 @@ describe('findDepartments: the demo content', () => {
   it.each(Object.entries(FIRST))('“%s” shows %s first of all', (query, key) => {
     expect(noted(query)[0] ?? find(query)[0]).toBe(key);
   });
+  it.each(
+    TYPED.flatMap(([keys, words]) => words.split(' ').map((query) => [query, keys] as const)),
+  )('“%s” shows one of %s first', (query, keys) =>
+    expect(keys.split(' ')).toContain(noted(query)[0] ?? find(query)[0]),
+  );
+  it.each([
+    ['手機遊戲設計', 'information-communication'],
+    ['我想學修機車', 'mechanical-engineering'],
+    ['喜歡 跟老人家聊天 照顧人', 'nursing'],
+    ['想做APP', 'computer-science'],
+  ])('“%s” is found by what is known inside it: %s first', (query, key) =>
+    expect(find(query)[0]).toBe(key),
+  );
+  it.each(['bachelor', 'master', 'specialized'] as const)(
+    'no department of %s says a word twice, or one that is longer than may be kept',
+    (level) => {
+      for (const { key, keywords = [] } of seedOf(`faculty.${level}Department`) as SeedCard[]) {
+        expect(new Set(keywords.map((word) => fold(word).text)).size, key).toBe(keywords.length);
+        expect(keywords.filter((word) => word.length > 20)).toEqual([]);
+      }
+    },
+  );
   it('asks more than the design did', () =>
     expect(Object.keys(FIRST).filter((query) => !(query in EXPECTED)).length).toBeGreaterThan(60));
   it.each(Object.entries(EXPECTED))('“%s” shows %s', (query, key) => {

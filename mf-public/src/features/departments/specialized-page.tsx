@@ -10,10 +10,11 @@ import { ProgrammeList } from '../../lib/english/programme-list.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { readSingle } from '../../lib/public-reads.ts';
 import { loadPageOrNull } from '../../lib/reads.ts';
-import { inOneLanguage, loadGuide } from './guide-data.ts';
+import { inOneLanguage } from './guide-data.ts';
 import { GuideView } from './guide-view.tsx';
 import { LanguageTabs } from './language-tabs.tsx';
 import { LEVELS } from './levels.ts';
+import { loadGuide } from './load-guide.ts';
 import { programmeListData } from './programme-data.ts';
 import { SpecializedHead } from './specialized-head.tsx';
 import styles from './specialized-page.module.css';
@@ -22,7 +23,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const isEnglish = localeIn(new URL(request.url).search) === 'en';
   const [guide, intro, banners, programmes] = await Promise.all([
-    loadGuide(api, 'specialized'),
+    loadGuide(api, 'specialized', request.url),
     loadPageOrNull(readSingle(api, 'faculty/specialized_intro')),
     pageBanners(api, 'specialized'),
     isEnglish ? loadProgrammes(api) : null,

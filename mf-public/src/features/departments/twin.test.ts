@@ -1,8 +1,9 @@
 import { apiAnswering } from '@admissions/tools/testing';
 import { describe, expect, it } from 'vitest';
-import { loadDepartment, loadGuide } from './guide-data.ts';
+import { loadDepartment } from './guide-data.ts';
 import { keptAs } from './kept-as.ts';
 import { loadCompared } from './load-compared.ts';
+import { loadGuide } from './load-guide.ts';
 
 const pageOf = (list: unknown[]) => ({ data: { list, total: list.length, page: 1, perpage: 100 } });
 const department = (facts: object) => ({
@@ -15,8 +16,10 @@ const department = (facts: object) => ({
   body: [],
   ...facts,
 });
+const PAGE = 'http://site/specialized';
 const courses = [{ year: '大一', titles: [] }];
 const kept = department({
+  keywords: ['自駕'],
   quota: 51,
   phone: '03-1',
   tagline: '學士班寫的',
@@ -51,7 +54,7 @@ const answering = (isBachelorAway = false) =>
 
 describe('names: a programme that stands in two guides', () => {
   it('has one set of facts: the list of the International College says those of the bachelor guide, in its own words', async () => {
-    const { departments } = await loadGuide(answering(), 'specialized');
+    const { departments } = await loadGuide(answering(), 'specialized', PAGE);
     expect(departments?.map(({ id, quota, tagline }) => [id, quota, tagline])).toEqual([
       [7, 51, '國際學院寫的'],
       [8, 20, undefined],
@@ -71,6 +74,8 @@ describe('names: a programme that stands in two guides', () => {
       tagline: '國際學院寫的',
       courses,
     });
+    // They are looked for, and not shown.
+    expect(JSON.stringify(shown)).not.toContain('自駕');
     expect(waysIn?.ways.map(({ id }) => id)).toEqual([3]);
     const [compared] = await loadCompared(answering(), [{ level: 'specialized', id: 7 }]);
     expect(compared?.department).toMatchObject({ id: 7, quota: 51 });
@@ -109,10 +114,10 @@ describe('names: a programme that stands in two guides', () => {
       result: { of: 'screen', subjects: ['english', 'mathA'], value: 20 },
     };
     for (const level of ['bachelor', 'specialized'] as const)
-      expect((await loadGuide(api, level)).departments?.[0]?.applied).toEqual(applied);
+      expect((await loadGuide(api, level, PAGE)).departments?.[0]?.applied).toEqual(applied);
   });
   it('shows its own where the other cannot be read', async () => {
-    const { departments } = await loadGuide(answering(true), 'specialized');
+    const { departments } = await loadGuide(answering(true), 'specialized', PAGE);
     expect(departments?.[0]).toMatchObject({ id: 7, quota: 35 });
   });
 });

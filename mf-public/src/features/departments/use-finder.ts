@@ -1,4 +1,5 @@
 import { CLUSTER_NAMES } from '@admissions/contracts';
+import type { FacultyLevel } from '@admissions/contracts/kinds';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { findDepartments } from '../../lib/finder/find-departments.ts';
@@ -6,13 +7,14 @@ import { findNotes } from '../../lib/finder/find-notes.ts';
 import { indexDepartments } from '../../lib/finder/finder-index.ts';
 import type { FinderQuery } from './finder-query.ts';
 import { fitsChips, isAsking, readFinderQuery, writeFinderQuery } from './finder-query.ts';
-import type { loadGuide } from './guide-data.ts';
+import type { loadGuide } from './load-guide.ts';
+import { useFinderWords } from './use-finder-words.ts';
 
-type Guide = Pick<Awaited<ReturnType<typeof loadGuide>>, 'colleges' | 'departments' | 'finder'>;
+type Guide = Pick<Awaited<ReturnType<typeof loadGuide>>, 'colleges' | 'departments' | 'words'>;
 export type FinderState = ReturnType<typeof useFinder>;
 
 /** What is asked of the finder, what it answers, and the addresses of other questions. */
-export function useFinder({ colleges, departments, finder }: Guide) {
+export function useFinder(level: FacultyLevel, { colleges, departments, words: given }: Guide) {
   const [search, setSearch] = useSearchParams();
   const asked = readFinderQuery(search);
   // What is typed is shown at once; the address follows. Going back brings the address's words.
@@ -20,20 +22,26 @@ export function useFinder({ colleges, departments, finder }: Guide) {
   const { pathname } = useLocation();
   const query: FinderQuery = { ...asked, q: typed };
 
-  const all = departments ?? [];
-  const index = useMemo(() => indexDepartments(departments ?? []), [departments]);
+  const { words, prepare } = useFinderWords(level, given, isAsking(query));
+  const all = useMemo(
+    () =>
+      (departments ?? []).map((each) => ({ ...each, keywords: words?.keywords[each.id] ?? [] })),
+    [departments, words],
+  );
+  const index = useMemo(() => indexDepartments(all), [all]);
   const hues = new Map(colleges.map(({ id, hue }) => [id, hue]));
   const fits = ({ department }: (typeof index)[number]) =>
     fitsChips(query, department, hues.get(department.college.id));
   const chosen = index.filter(fits);
   const hasWords = query.q.trim() !== '';
-  const answer = findDepartments(chosen, query.q, finder?.synonyms ?? []);
+  const answer = findDepartments(chosen, query.q, words?.synonyms ?? []);
   const noted = hasWords ? query.q : emptyClusterName(query, chosen.length);
   return {
     query,
     hasWords,
     isAsking: isAsking(query),
     all,
+    prepare,
     fit: answer.fit,
     found: hasWords
       ? answer.found.map(({ department, reason }) => ({ department, reason }))
@@ -41,7 +49,7 @@ export function useFinder({ colleges, departments, finder }: Guide) {
     notes:
       noted === ''
         ? []
-        : findNotes(noted, finder?.notes ?? [], answer.fit === 'all' && answer.found.length > 0),
+        : findNotes(noted, words?.notes ?? [], answer.fit === 'all' && answer.found.length > 0),
     /** The address of another question. */
     hrefWith: (change: Partial<FinderQuery>) =>
       pathname + writeFinderQuery({ ...query, ...change }),

@@ -1,5 +1,5 @@
 import type { Locale, VisitDay } from '@admissions/contracts';
-import { findAudience, isDayAsked, refuseDay, visit } from '@admissions/contracts';
+import { findAudience, isDayAsked, refuseDay, refuseWish, visit } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
@@ -44,7 +44,7 @@ export function useVisitRequest(asked: Asked | null, days: readonly VisitDay[] |
     empty: EMPTY,
     chosen,
     refuse(sent: Record<string, unknown>, locale: Locale): Record<string, Refusal> {
-      if (!findAudience(visit, sent)?.isBooked) return {};
+      if (!findAudience(visit, sent)?.isBooked) return days ? refuseWishes(days, sent, locale) : {};
       const people = typeof sent.people === 'number' ? sent.people : 1;
       if (!isDayAsked(visit, sent)) {
         const { audience, guardian } = sent;
@@ -56,4 +56,20 @@ export function useVisitRequest(asked: Asked | null, days: readonly VisitDay[] |
     },
   };
   return { request, who, left };
+}
+
+/** What is known of the days before a school sends its wishes; the API knows all of them. */
+function refuseWishes(
+  days: readonly VisitDay[],
+  { dates }: Record<string, unknown>,
+  locale: Locale,
+): Record<string, Refusal> {
+  const { begin = '', end = '' } = dates as { begin?: string; end?: string };
+  const refusals = {
+    'dates.begin': refuseWish(days, begin, locale),
+    'dates.end': refuseWish(days, end, locale),
+  };
+  return Object.fromEntries(
+    Object.entries(refusals).flatMap(([field, refusal]) => (refusal ? [[field, refusal]] : [])),
+  );
 }

@@ -1,4 +1,5 @@
 import type { TextRange } from '@admissions/contracts';
+import { findParts } from './find-parts.ts';
 import type { Findable, Indexed, Place } from './finder-index.ts';
 import { fold, foldWord, locate } from './fold.ts';
 
@@ -18,7 +19,7 @@ export interface Found<D> {
   score: number;
   reason: Reason;
 }
-/** `all`: every word fits; `any`: some do; `near`: only parts of what was typed do. */
+/** `all`: every word fits; `any`: some do, or parts of them; `near`: only parts of words do. */
 export type Fit = 'all' | 'any' | 'near';
 export interface FinderAnswer<D> {
   fit: Fit;
@@ -30,7 +31,8 @@ const SYNONYM = -3;
 const MOST_HITS = 9;
 /** Of two that fit alike, who types Chinese mostly means the one taught in Chinese. */
 const TAUGHT_IN_ENGLISH = -0.5;
-const SHORTEST_PIECE = 2;
+/** More than all parts of a word can make: what has a whole one stands before what only has parts. */
+const WHOLE_WORD = 1000;
 
 /** Something that was typed, as the words that it is looked for by. */
 interface Term {
@@ -57,14 +59,17 @@ export function findDepartments<D extends Findable>(
     return findBest([together, lowest]);
   });
   if (whole.length > 0) return { fit: 'all', found: whole };
-  const partly = rank(index, (each) => addUp(terms.map((term) => findTerm(each, term))));
-  if (partly.length > 0) return { fit: 'any', found: partly };
-  const known = knownWords(index, groups);
-  const pieces = terms.flatMap(({ typed }) => toPieces(fold(typed).text, known));
-  const near = pieces.map((piece) => toTerm(piece, groups));
+  const isKnown = (term: Term) => index.some((each) => findTerm(each, term));
+  const known = terms.filter(isKnown);
+  const unknown = terms.filter((term) => !known.includes(term)).map(({ typed }) => typed);
+  const inside = findParts(unknown, index, groups).map((part) => toTerm(part, groups));
   return {
-    fit: 'near',
-    found: rank(index, (each) => addUp(near.map((term) => findTerm(each, term)))),
+    fit: known.length > 0 ? 'any' : 'near',
+    found: rank(index, (each) => {
+      const word = addUp(known.map((term) => findTerm(each, term)));
+      const part = addUp(inside.map((term) => findTerm(each, term)));
+      return addUp([word && { ...word, score: word.score + WHOLE_WORD }, part]);
+    }),
   };
 }
 
@@ -124,25 +129,3 @@ const rank = <D extends Findable>(
       return [{ department: each.department, ...hit, score }];
     })
     .sort((one, other) => other.score - one.score);
-
-/** The short words that departments are known by: what a longer text may have inside. */
-function knownWords(index: readonly Indexed[], groups: readonly (readonly string[])[]) {
-  const short: readonly Place[] = ['keyword', 'cluster', 'career', 'course'];
-  const own = index.flatMap(({ texts }) =>
-    texts.filter(({ place }) => short.includes(place)).map(({ text }) => text.text),
-  );
-  return [...new Set([...own, ...groups.flat()])]
-    .filter((word) => word.length >= SHORTEST_PIECE && !/^[\p{Script=Latin}\p{Nd}]+$/u.test(word))
-    .sort((one, other) => other.length - one.length);
-}
-/** The known words inside a text, the longest first, none inside another; and what stands in Latin letters between Chinese ones. */
-function toPieces(text: string, known: readonly string[]): string[] {
-  let rest = text;
-  const pieces = known.filter((word) => {
-    if (!rest.includes(word)) return false;
-    rest = rest.replace(word, '\n');
-    return true;
-  });
-  const latin = rest.match(/[\p{Script=Latin}\p{Nd}]+/gu) ?? [];
-  return [...pieces, ...latin.filter((word) => word.length >= SHORTEST_PIECE && word !== text)];
-}

@@ -7,6 +7,7 @@ export interface Folded {
   original: string;
 }
 const DROPPED = /[\s・·、，,／/。．]/gu;
+const SHORT = 3;
 const LETTER = /[\p{Script=Latin}\p{Nd}]/u;
 
 /** One text for all its ways of writing: widths, capitals, 台 and 臺, with spaces and without. */
@@ -27,7 +28,7 @@ export function fold(original: string): Folded {
   return { text, at, original };
 }
 
-/** Where a folded word stands in a text; null when it does not. Latin words begin where one begins, and those of one or two letters are whole ones. */
+/** Where a folded word stands in a text; null when it does not. Latin words begin where one begins, and those of up to three letters are whole ones: an app is nothing applied. */
 export function locate({ text, at, original }: Folded, word: string): TextRange | null {
   const isLatin = /^[\p{Script=Latin}\p{Nd}]+$/u.test(word);
   for (let from = text.indexOf(word); from >= 0; from = text.indexOf(word, from + 1)) {
@@ -36,7 +37,7 @@ export function locate({ text, at, original }: Folded, word: string): TextRange 
     if (!isLatin) return [start, end];
     const begins = !LETTER.test(original[start - 1] ?? '');
     const ends = !LETTER.test(original[end] ?? '');
-    if (begins && (ends || word.length > 2)) return [start, end];
+    if (begins && (ends || word.length > SHORT)) return [start, end];
   }
   return null;
 }

@@ -57,7 +57,13 @@ export { QUESTION_PATHS, QUESTION_STATES, question } from './question.ts';
 export { teaching } from './teaching.ts';
 export { visit } from './visit.ts';
 export type { DayBar, VisitDay, VisitDayRules, VisitDays } from './visit-days.ts';
-export { formatVisitDay, listVisitDays, refuseDay, VISIT_DAYS_PATH } from './visit-days.ts';
+export {
+  formatVisitDay,
+  listVisitDays,
+  refuseDay,
+  refuseWish,
+  VISIT_DAYS_PATH,
+} from './visit-days.ts';
 
 /** Every visitor form. */
 export const FORMS: readonly VisitorForm[] = [visit, interview, teaching];

@@ -69,10 +69,7 @@ export function refuseDay(
   if (found && !found.bar && people <= found.left) return null;
   const free = days.filter(({ bar, left }) => !bar && people <= left);
   const after = free.filter((each) => each.day > day);
-  const next = (after.length > 0 ? after : free)
-    .slice(0, NAMED)
-    .map((each) => formatVisitDay(each.day, locale))
-    .join(LIST_SEPARATOR[locale]);
+  const next = nameNext(after.length > 0 ? after : free, locale);
   const params = { next, left: found?.left ?? 0 };
   if (!found) return { key: isBefore(day, days) ? 'visitDay.past' : toKey('late', next), params };
   if (!found.bar) return { key: toKey('few', next), params };
@@ -82,6 +79,27 @@ const isBefore = (day: string, [first]: readonly VisitDay[]) =>
   first !== undefined && day < first.day;
 const toKey = (bar: DayBar | 'late' | 'few', next: string) =>
   next === '' ? 'visitDay.none' : (`visitDay.${bar}` as const);
+
+/** Bars that hold for whoever comes: a class that is met besides takes no place, and its day is settled by telephone. */
+const FOR_ALL: readonly (DayBar | null)[] = ['weekday', 'closed'];
+
+/** Why the office meets nobody on a day that a school wishes for, and which days come next; null when it does, and where no rule is known of the day. */
+export function refuseWish(
+  days: readonly VisitDay[],
+  day: string,
+  locale: Locale,
+): { key: MessageKey; params: MessageParams } | null {
+  const bar = days.find((each) => each.day === day)?.bar;
+  if (!bar || !FOR_ALL.includes(bar)) return null;
+  const met = days.filter((each) => each.day > day && !FOR_ALL.includes(each.bar));
+  const next = nameNext(met, locale);
+  return { key: toKey(bar, next), params: { next } };
+}
+const nameNext = (days: readonly VisitDay[], locale: Locale) =>
+  days
+    .slice(0, NAMED)
+    .map(({ day }) => formatVisitDay(day, locale))
+    .join(LIST_SEPARATOR[locale]);
 
 /** A day as people say it: 12月1日（二）, Tue, 1 Dec. */
 export function formatVisitDay(day: string, locale: Locale): string {

@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { VisitDay, VisitDays } from '@admissions/contracts';
-import { formatVisitDay, taipeiDay, VISIT_DAYS_PATH } from '@admissions/contracts';
+import { adminPathsOf, formatVisitDay, taipeiDay, VISIT_DAYS_PATH } from '@admissions/contracts';
 import { visitDays } from '@admissions/contracts/kinds';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { daysOn, OWN_VISIT, publish, sendVisit } from '../../../tests/testing/book-places.ts';
 import type { Caller } from '../../../tests/testing/callers.ts';
 import { visitor } from '../../../tests/testing/callers.ts';
+import { staffOf } from '../../../tests/testing/calls.ts';
 import { sampleVisit } from '../../../tests/testing/sample-visit.ts';
 import type { TestApp } from '../../../tests/testing/test-app.ts';
 import { openTestApp } from '../../../tests/testing/test-app.ts';
 
 let test: TestApp;
 let headers: Caller;
+let rulesId: number;
 const RULES = {
   meeting: '14:00 六館一樓',
   weekdays: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
@@ -22,6 +24,7 @@ const RULES = {
   special: [{ day: daysOn(20), places: 1, note: null }],
 };
 const OWN = { ...OWN_VISIT, dates: { begin: daysOn(5), end: daysOn(5) } };
+const isSunday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() === 0;
 const on = (day: string) => ({ dates: { begin: day, end: day } });
 
 beforeAll(async () => {
@@ -32,13 +35,11 @@ beforeAll(async () => {
     mailOffice: 'office@example.edu.tw',
   });
   headers = await visitor(test);
-  await saveRules(RULES);
+  rulesId = await publish(test, visitDays, RULES);
 });
 beforeEach(() => test.deps.db.pool.query("update submission set state = 'declined'"));
 afterAll(() => test.close());
 
-/** The office sets its days the way it does on its own page. */
-const saveRules = (rules: object) => publish(test, visitDays, rules);
 const send = (answers: object, more?: Caller) =>
   sendVisit(test, { ...OWN, ...answers }, { ...headers, ...more });
 const readDays = async (): Promise<VisitDay[]> =>
@@ -133,12 +134,14 @@ describe('a student or a parent who books a day', () => {
 });
 
 describe('a school', () => {
-  it('wishes for days as it always has: none is booked, and any may be wished', async () => {
-    const before = await readDays();
-    const { body } = await send({
+  const sendSchool = (answers: object) =>
+    send({
       ...Object.fromEntries(Object.keys(OWN).map((name) => [name, undefined])),
-      ...sampleVisit(on(daysOn(10))),
+      ...sampleVisit(answers),
     });
+  it('that does not say that it is one wishes for days as it always has: none is booked, and any may be wished', async () => {
+    const before = await readDays();
+    const { body } = await sendSchool(on(daysOn(10)));
     expect(JSON.parse(body)).toEqual({
       errorCode: 1,
       data: { reference: expect.stringMatching(/^V-/), duplicate: false },
@@ -146,12 +149,35 @@ describe('a school', () => {
     expect(await readDays()).toEqual(before);
   });
   it('may say that it is one', async () => {
-    const { statusCode } = await send({
-      ...Object.fromEntries(Object.keys(OWN).map((name) => [name, undefined])),
-      ...sampleVisit(),
-      audience: 'school',
+    expect((await sendSchool({ audience: 'school' })).statusCode).toBe(200);
+  });
+  it('that says so is told at each field on which days nobody is met, and which are next', async () => {
+    const wish = async (begin: string, end: string) =>
+      (await sendSchool({ audience: 'school', dates: { begin, end } })).json().errors;
+    const named = (...days: number[]) =>
+      days.map((day) => formatVisitDay(daysOn(day), 'zh-TW')).join('、');
+    expect(await wish(daysOn(10), daysOn(12))).toEqual({
+      'dates.begin': [`這一天學校休息，不開放參訪。接下來可以選：${named(12, 13, 14)}`],
     });
-    expect(statusCode).toBe(200);
+    const staff = await staffOf(test);
+    const change = (rules: object) => staff('PUT', adminPathsOf(visitDays).edit(rulesId), rules);
+    await change({ revision: 1, weekdays: ['mon', 'tue', 'wed', 'thu', 'fri'], closed: null });
+    const sundays = [0, 1, 2, 3, 4, 5, 6].filter((day) => isSunday(daysOn(day)));
+    // Tomorrow or in a year: what students cannot book yet, or any more, is no other day of the week.
+    for (const sunday of sundays.flatMap((day) => [day, day + 364]))
+      expect(await wish(daysOn(sunday), daysOn(sunday))).toEqual({
+        'dates.begin': [
+          `每週的這一天不開放參訪。接下來可以選：${named(...[1, 2, 3].map((day) => sunday + day))}`,
+        ],
+        'dates.end': [expect.stringContaining('每週的這一天不開放參訪。')],
+      });
+    const { weekdays, closed } = RULES;
+    expect((await change({ revision: 2, weekdays, closed })).status).toBe(200);
+  });
+  it('may come on a day whose places for others are gone, and on one that is too near for them', async () => {
+    await send({ ...on(daysOn(20)), people: 1 });
+    for (const day of [1, 20])
+      expect((await sendSchool({ audience: 'school', ...on(daysOn(day)) })).statusCode).toBe(200);
   });
 });
 

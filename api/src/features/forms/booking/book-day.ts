@@ -1,11 +1,11 @@
 import type { DateRange, Locale, VisitorForm } from '@admissions/contracts';
-import { findAudience, isDayAsked, refuseDay } from '@admissions/contracts';
+import { findAudience, isDayAsked, refuseDay, refuseWish } from '@admissions/contracts';
 import { messageOf } from '@admissions/contracts/catalogues';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { invalid } from '../../../platform/http/http-error.ts';
 import type { BookedKind } from './event-states.ts';
-import { readVisitDays } from './visit-day-states.ts';
+import { readVisitDays, readWishDays } from './visit-day-states.ts';
 
 /** What a submission takes: places of a day, of an event, or of a camp. */
 export interface Booking {
@@ -40,4 +40,23 @@ export async function holdDay(
   const { days } = await readVisitDays(tx);
   const refusal = refuseDay(days, { day: bookedDay, people }, locale);
   if (refusal) throw invalid({ 'dates.begin': [messageOf(locale, refusal.key, refusal.params)] });
+}
+
+/** Refuses, at their fields, the days on which the office meets nobody. Who does not say as whom they send is a client of before audiences: it may wish for any. */
+export async function checkWish(
+  tx: Tx,
+  form: VisitorForm,
+  sent: Record<string, unknown>,
+  locale: Locale,
+): Promise<void> {
+  if (!sent.audience || findAudience(form, sent)?.isBooked !== false) return;
+  const { begin, end } = sent.dates as DateRange;
+  const days = await readWishDays(tx, end);
+  const refusals = Object.entries({ 'dates.begin': begin, 'dates.end': end }).flatMap(
+    ([field, day]) => {
+      const refusal = refuseWish(days, day, locale);
+      return refusal ? [[field, [messageOf(locale, refusal.key, refusal.params)]]] : [];
+    },
+  );
+  if (refusals.length > 0) throw invalid(Object.fromEntries(refusals));
 }

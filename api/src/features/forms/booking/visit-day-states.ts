@@ -1,4 +1,4 @@
-import type { VisitDayRules, VisitDays } from '@admissions/contracts';
+import type { VisitDay, VisitDayRules, VisitDays } from '@admissions/contracts';
 import { listVisitDays, taipeiDay } from '@admissions/contracts';
 import { visitDays } from '@admissions/contracts/kinds';
 import { and, gte, isNull, ne, sql } from 'drizzle-orm';
@@ -6,18 +6,36 @@ import { selectFirst } from '../../../content/read/select-entries.ts';
 import type { Orm } from '../../../platform/db/database.ts';
 import { submissions } from '../data/forms-tables.ts';
 
+const DAY_MS = 86_400_000;
+/** Room for the days that are named instead. */
+const NEXT_DAYS = 30;
+/** Nobody has set the days of the year after the next. */
+const FARTHEST = 730;
 type Reads = Pick<Orm, 'select'>;
 
 /** The days from today on by what the office says and what is booked now; none before the office has said anything. */
 export async function readVisitDays(orm: Reads): Promise<VisitDays> {
-  const row = await selectFirst(orm, { kind: visitDays, visibleOnly: true });
-  if (!row) return { meeting: null, days: [] };
-  const rules = row as unknown as VisitDayRules & { meeting: string };
+  const rules = await readRules(orm);
+  if (!rules) return { meeting: null, days: [] };
   const today = taipeiDay();
   return {
     meeting: rules.meeting,
     days: listVisitDays(rules, { today, taken: await countTaken(orm, today) }),
   };
+}
+
+/** The days until some time after this one as a school meets them: as near and as far as it wishes, whoever else comes. */
+export async function readWishDays(orm: Reads, last: string): Promise<VisitDay[]> {
+  const rules = await readRules(orm);
+  if (!rules) return [];
+  const today = taipeiDay();
+  const ahead = Math.min((Date.parse(last) - Date.parse(today)) / DAY_MS + NEXT_DAYS, FARTHEST);
+  return listVisitDays({ ...rules, lead: 0, ahead }, { today, taken: new Map() });
+}
+
+async function readRules(orm: Reads) {
+  const row = await selectFirst(orm, { kind: visitDays, visibleOnly: true });
+  return row as unknown as (VisitDayRules & { meeting: string }) | undefined;
 }
 
 /** The people of each booked day from this one on; a request that was declined or deleted leaves its places. */

@@ -8,7 +8,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { parsed, success } from '../../../platform/http/http-error.ts';
 import { readLocale } from '../../../platform/http/locale.ts';
 import type { Booking } from '../booking/book-day.ts';
-import { bookingIn, holdDay } from '../booking/book-day.ts';
+import { bookingIn, checkWish, holdDay } from '../booking/book-day.ts';
 import { holdEvent } from '../booking/book-event.ts';
 import { describeForm } from '../data/form-docs.ts';
 import { submissions } from '../data/forms-tables.ts';
@@ -47,6 +47,7 @@ export function sendForm(
         guards,
         { request, reply, url, sent, proof },
         async (tx) => {
+          await checkWish(tx, form, sent, locale);
           const answered: Record<string, unknown> = {
             ...sent,
             ...(booking && (await held(tx, booking, { sent, locale }))),

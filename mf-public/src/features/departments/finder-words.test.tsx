@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { apiAnswering, showPage } from '@admissions/tools/testing';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { FinderBox } from './finder-box.tsx';
+import { FinderResults } from './finder-results.tsx';
+import { loadGuide } from './load-guide.ts';
+import { useFinder } from './use-finder.ts';
+
+afterEach(cleanup);
+const pageOf = (list: unknown[]) => ({ data: { list, total: list.length, page: 1, perpage: 100 } });
+const college = { id: 1, title: '工程學院', titleEn: 'Engineering', hue: 'engineering', anchor: 1 };
+const mechanical = {
+  id: 5,
+  title: '機械工程學系',
+  titleEn: 'Mechanical Engineering',
+  tagline: '',
+  summary: '',
+  degree: 'bachelor',
+  language: 'zh',
+  groups: [],
+  careers: [],
+  courses: [],
+  clusters: ['engineering'],
+  keywords: ['汽車'],
+  quota: 50,
+  college: { id: 1, title: '工程學院' },
+};
+const answering = () =>
+  apiAnswering(({ path }) => {
+    if (path.endsWith('/finder_info'))
+      return {
+        data: {
+          heading: '找學系',
+          hint: '科目、職業都可以',
+          synonyms: [{ words: ['汽車', '修車'] }],
+          notes: [],
+        },
+      };
+    if (path.endsWith('/bachelor_department_list')) return pageOf([mechanical]);
+    return pageOf(path.endsWith('/bachelor_list') ? [college] : []);
+  });
+type Guide = Awaited<ReturnType<typeof loadGuide>>;
+function Finder({ guide }: { guide: Guide }) {
+  const state = useFinder('bachelor', guide);
+  return (
+    <>
+      <FinderBox state={state} hint={guide.hint} />
+      {state.hasWords && <FinderResults level="bachelor" state={state} colleges={guide.colleges} />}
+    </>
+  );
+}
+
+describe('the words of the finder', () => {
+  it('are not on a page of which nothing is asked, and are where something is', async () => {
+    const plain = await loadGuide(answering().api, 'bachelor', 'http://site/bachelor');
+    expect(plain.hint).toBe('科目、職業都可以');
+    expect(JSON.stringify(plain)).not.toContain('汽車');
+    const asked = await loadGuide(answering().api, 'bachelor', 'http://site/bachelor?q=x');
+    expect(asked.words).toEqual({
+      synonyms: [{ words: ['汽車', '修車'] }],
+      notes: [],
+      keywords: { 5: ['汽車'] },
+    });
+  });
+  it('come once, when somebody is about to type, and find what the page alone does not', async () => {
+    const { api, sent } = answering();
+    const guide = await loadGuide(api, 'bachelor', 'http://site/bachelor');
+    sent.length = 0;
+    const { user } = showPage(<Finder guide={guide} />, { at: '/bachelor' });
+    expect(sent).toEqual([]);
+    await user.click(screen.getByRole('searchbox'));
+    await user.type(screen.getByRole('searchbox'), '修車');
+    expect((await screen.findByRole('listitem')).textContent).toContain(
+      '因為：常被找的詞有汽車（和「修車」同一類）',
+    );
+    expect(sent.map(({ path }) => path.split('/').at(-1)).sort()).toEqual([
+      'bachelor_department_list',
+      'finder_info',
+    ]);
+  });
+  it('are not fetched where the page has them', async () => {
+    const { api, sent } = answering();
+    const guide = await loadGuide(api, 'bachelor', 'http://site/bachelor?q=汽車');
+    sent.length = 0;
+    showPage(<Finder guide={guide} />, { at: `/bachelor?q=${encodeURIComponent('修車')}` });
+    expect(screen.getByRole('listitem').textContent).toContain('汽車');
+    expect(sent).toEqual([]);
+  });
+});

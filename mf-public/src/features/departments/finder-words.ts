@@ -1,0 +1,33 @@
+import type { Api, CallOptions } from '@admissions/api-client';
+import type { EntryOf } from '@admissions/contracts';
+import type { FacultyLevel, finder } from '@admissions/contracts/kinds';
+import { readList, readSingle } from '../../lib/public-reads.ts';
+import { loadSection } from '../../lib/reads.ts';
+
+type FinderSetting = EntryOf<typeof finder>;
+/** By what departments are found beside their own texts: more than a page brings before somebody asks. */
+export interface FinderWords extends Pick<FinderSetting, 'synonyms' | 'notes'> {
+  /** The words of each department, by its id. */
+  keywords: Readonly<Record<number, string[]>>;
+}
+
+export const readFinder = (api: Api): Promise<FinderSetting | null> =>
+  loadSection(readSingle(api, 'setting/finder_info', { silent: true }));
+
+export const toFinderWords = (
+  departments: readonly { id: number; keywords?: string[] }[],
+  setting: FinderSetting | null,
+): FinderWords => ({
+  synonyms: setting?.synonyms ?? [],
+  notes: setting?.notes ?? [],
+  keywords: Object.fromEntries(departments.map(({ id, keywords = [] }) => [id, keywords])),
+});
+
+/** The same for a page that came without. */
+export async function loadFinderWords(api: Api, level: FacultyLevel, options: CallOptions) {
+  const [departments, setting] = await Promise.all([
+    readList(api, `faculty/${level}_department_list`, { params: { perpage: 100 }, ...options }),
+    readFinder(api),
+  ]);
+  return toFinderWords(departments.list, setting);
+}

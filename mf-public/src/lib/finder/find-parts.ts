@@ -1,0 +1,41 @@
+import type { Indexed, Place } from './finder-index.ts';
+import { fold } from './fold.ts';
+
+const SHORTEST = 2;
+const SHORT: readonly Place[] = ['keyword', 'cluster', 'career', 'course'];
+
+/** What is known inside words that no department has whole. */
+export function findParts(
+  typed: readonly string[],
+  index: readonly Indexed[],
+  groups: readonly (readonly string[])[],
+): string[] {
+  if (typed.length === 0) return [];
+  const known = listKnown(index, groups);
+  return typed.flatMap((word) => splitKnown(fold(word).text, known));
+}
+
+/** The short words that departments are known by: what a longer text may have inside. */
+function listKnown(index: readonly Indexed[], groups: readonly (readonly string[])[]) {
+  const own = index.flatMap(({ texts }) =>
+    texts.filter(({ place }) => SHORT.includes(place)).map(({ text }) => text.text),
+  );
+  return [...new Set([...own, ...groups.flat()])].filter(
+    (word) => word.length >= SHORTEST && !/^[\p{Script=Latin}\p{Nd}]+$/u.test(word),
+  );
+}
+
+/** The known words inside a text, the longest first and of those the one that begins first, none inside another; and what stands in Latin letters between Chinese ones. */
+function splitKnown(text: string, known: readonly string[]): string[] {
+  let rest = text;
+  const parts = known
+    .filter((word) => text.includes(word))
+    .sort((one, other) => other.length - one.length || text.indexOf(one) - text.indexOf(other))
+    .filter((word) => {
+      if (!rest.includes(word)) return false;
+      rest = rest.replace(word, '\n');
+      return true;
+    });
+  const latin = rest.match(/[\p{Script=Latin}\p{Nd}]+/gu) ?? [];
+  return [...parts, ...latin.filter((word) => word.length >= SHORTEST && word !== text)];
+}

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { reloadingOnFailure } from './chunk-reload.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  sessionStorage.clear();
+});
+
+/** Loads a page whose code fails once `meanwhile` has happened; true when the document is fetched again for it. */
+function loadFailing(meanwhile: () => void) {
+  const targetOf = vi.fn(() => '/news');
+  const [route] = reloadingOnFailure(
+    [
+      {
+        lazy: async () => {
+          await Promise.resolve();
+          meanwhile();
+          throw new Error('Unable to preload CSS for /remotes/mf_public/1.0.0/assets/page.css');
+        },
+      },
+    ],
+    { targetOf, failureOf: (error) => error as never },
+  );
+  // A second failure within a minute is thrown: so that nothing navigates in here.
+  sessionStorage.setItem('chunk-reload-at', String(Date.now()));
+  const failed = vi.fn();
+  if (typeof route?.lazy !== 'function') throw new Error('There is no route');
+  void route.lazy().catch(failed);
+  return { targetOf, failed };
+}
+
+describe('code that does not come while the page is being left', () => {
+  it('takes the visitor nowhere', async () => {
+    const { targetOf, failed } = loadFailing(() => dispatchEvent(new Event('beforeunload')));
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(targetOf).not.toHaveBeenCalled();
+    expect(failed).not.toHaveBeenCalled();
+  });
+  it('is told when the page stayed after all', async () => {
+    const { failed } = loadFailing(() => dispatchEvent(new Event('beforeunload')));
+    await vi.advanceTimersByTimeAsync(11_000);
+    expect(failed).toHaveBeenCalledOnce();
+  });
+  it('is told at once where nobody leaves, and nothing listens for it any more', async () => {
+    const listening = vi.spyOn(window, 'removeEventListener');
+    const { failed } = loadFailing(() => {});
+    await vi.advanceTimersByTimeAsync(0);
+    expect(failed).toHaveBeenCalledOnce();
+    expect(listening).toHaveBeenCalledWith('beforeunload', expect.any(Function));
+    listening.mockRestore();
+  });
+});
