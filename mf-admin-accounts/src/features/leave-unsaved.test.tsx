@@ -121,13 +121,13 @@ describe('a form of accounts, addresses and releases that is left', () => {
       const { question, at, written, path } = await leave(form);
       expect(question.confirmLabel).toBe('儲存後離開');
       expect(question.alternative?.label).toBe('不儲存，離開');
-      act(() => question.onConfirm());
+      await act(async () => question.onConfirm?.());
       await waitFor(() => expect(at()).toBe('/wanted'));
       expect(written()).toEqual([path]);
     });
     it(`${name}: is not left when it cannot be saved`, async () => {
       const { question, at, written } = await leave(form, refused);
-      act(() => question.onConfirm());
+      await act(async () => question.onConfirm?.());
       expect(await screen.findByText('請修正標示的欄位。')).toBeTruthy();
       expect(at()).toBe(`/form${form.query ?? ''}`);
       expect(written()).toHaveLength(1);
@@ -141,7 +141,7 @@ describe('a form of accounts, addresses and releases that is left', () => {
       reply: { account: { id: 9, account: 'new.clerk' }, oneTimePassword: 'abcd-efgh' },
     });
     expect(question.confirmLabel).toBe('儲存後離開');
-    act(() => question.onConfirm());
+    await act(async () => question.onConfirm?.());
     expect(await screen.findByText('abcd-efgh')).toBeTruthy();
     expect(at()).toBe('/form');
   });
