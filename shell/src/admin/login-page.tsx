@@ -17,6 +17,8 @@ import { LostPassword } from './lost-password.tsx';
 import { PasswordField } from './password-field.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProviderSignIn } from './provider-sign-in.tsx';
+import { ScreenHelp } from './screen-help.tsx';
+import { SIGN_IN_HELP } from './screen-help-texts.ts';
 import { findCodeProblem } from './second-step.ts';
 
 /** Sign-in; a password that has to be changed is changed here, and the sign-in goes on. */
@@ -148,6 +150,7 @@ export function LoginPage() {
               </Button>
             </form>
             <LostPassword />
+            <ScreenHelp lines={SIGN_IN_HELP} />
           </>
         )}
         <p className={styles.home}>

@@ -6,6 +6,8 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { Link, useLoaderData } from 'react-router';
 import dashboard from '../dashboard/dashboard.module.css';
 import { FRAME_TEXTS } from '../menu/texts.ts';
+import { ScreenHelp } from '../screen-help.tsx';
+import { MONTH_HELP } from '../screen-help-texts.ts';
 import { DayEntries } from './day-entries.tsx';
 import { listMonthDays, moveMonth } from './month-days.ts';
 import styles from './schedule.module.css';
@@ -35,6 +37,7 @@ export function Component() {
         <h1>{t(TEXTS.title)}</h1>
         <p>{t(TEXTS.note)}</p>
       </header>
+      <ScreenHelp lines={MONTH_HELP} />
       <nav aria-label={t(TEXTS.title)} className={styles.ways}>
         <Link to={`?month=${moveMonth(month, -1)}`}>‹ {t(TEXTS.before)}</Link>
         <h2 aria-live="polite">{`${year} / ${Number(number)}`}</h2>
