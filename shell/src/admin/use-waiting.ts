@@ -1,33 +1,33 @@
 import { api } from '@admissions/api-client';
 import type { Dashboard } from '@admissions/contracts';
-import { allows, DASHBOARD_PATH } from '@admissions/contracts';
+import { DASHBOARD_PATH } from '@admissions/contracts';
 import { useAppStore } from '@admissions/store';
 import { useEffect, useRef, useState } from 'react';
 
 /** Milliseconds for which a count is taken as it is, however often the page changes. */
 const FRESH = 60_000;
+type Waiting = Dashboard['waiting'];
 
-/** How many requests nobody has taken up yet, by the page of their list; empty to whom forms are closed. Asked again when the page changes, and never in the way of anything. */
-export function useNewRequests(pathname: string): Readonly<Record<string, number>> {
-  const mayRead = useAppStore(({ session }) => allows(session?.priv ?? {}, 'forms'));
-  const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
-  const asked = useRef({ at: 0, inForms: false });
+/** What waits for the account, by the screen that it waits behind. Asked again when the page changes, and never in the way of anything. */
+export function useWaiting(pathname: string): Waiting {
+  const isSignedIn = useAppStore(({ session }) => session !== null);
+  const [waiting, setWaiting] = useState<Waiting>([]);
+  const askedAt = useRef(0);
+  const before = useRef('');
   useEffect(() => {
-    const inForms = pathname.startsWith('/admin/forms/');
-    const isFresh = Date.now() - asked.current.at < FRESH;
-    // Whoever comes from the forms has most likely taken some up.
-    if (!mayRead || (isFresh && !asked.current.inForms)) return;
-    asked.current = { at: Date.now(), inForms };
+    const from = before.current;
+    before.current = pathname;
+    const isFresh = Date.now() - askedAt.current < FRESH;
+    // Whoever comes from there has most likely done some of it.
+    if (!isSignedIn || (isFresh && !isWork(from))) return;
+    askedAt.current = Date.now();
     api()
       .get<Dashboard>(DASHBOARD_PATH, { silent: true, once: true })
-      .then(({ unread }) =>
-        setCounts(
-          Object.fromEntries(
-            (unread ?? []).map(({ form, count }) => [`/admin/forms/${form}_list`, count]),
-          ),
-        ),
-      )
+      .then((seen) => setWaiting(seen.waiting))
       .catch(() => {});
-  }, [pathname, mayRead]);
-  return counts;
+  }, [pathname, isSignedIn]);
+  return waiting;
 }
+
+/** Screens where requests are taken up and drafts are looked at. */
+const isWork = (path: string) => /^\/admin\/(forms\/|\w+\/(add|edit))/.test(path);
