@@ -12,13 +12,13 @@ import { Toasts } from '../frame/toasts.tsx';
 import { keepAdminToken } from '../session/admin-session.ts';
 import { returnPathIn } from '../session/return-path.ts';
 import { takeSignInReason } from '../session/sign-in-reason.ts';
+import { ScreenHelp } from './help/screen-help.tsx';
+import { SIGN_IN_HELP } from './help/screen-help-texts.ts';
 import styles from './login-page.module.css';
 import { LostPassword } from './lost-password.tsx';
 import { PasswordField } from './password-field.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProviderSignIn } from './provider-sign-in.tsx';
-import { ScreenHelp } from './screen-help.tsx';
-import { SIGN_IN_HELP } from './screen-help-texts.ts';
 import { findCodeProblem } from './second-step.ts';
 
 /** Sign-in; a password that has to be changed is changed here, and the sign-in goes on. */
