@@ -8,6 +8,7 @@ const figure = async (url: string, name: string) =>
 test('a change makes those pages old that read it, and no others; the next view shows it, and the busiest are ready before', async ({
   product,
   manager,
+  article: { id },
 }) => {
   test.setTimeout(120_000);
   const { url } = product;
@@ -19,19 +20,19 @@ test('a change makes those pages old that read it, and no others; the next view 
     for (let time = 0; time < times; time++) await sourceOf(path);
   };
   const rename = async (title: string) => {
-    const { revision } = await manager.get<{ revision: number }>('/api/admin/news/news_info/1');
-    await manager.call('PUT', '/api/admin/news/edit_news/1', { revision, title });
+    const { revision } = await manager.get<{ revision: number }>(`/api/admin/news/news_info/${id}`);
+    await manager.call('PUT', `/api/admin/news/edit_news/${id}`, { revision, title });
   };
   // A product that has just started may still be told of its pages, and each change halves how much a page counts as asked for.
   await expect.poll(async () => (await sourceOf('/traffic')).source).toBe('cache');
   const title = `換了標題 ${Date.now()}`;
   await rename(title);
   // At once, whoever renders it.
-  expect((await sourceOf('/newsCont?id=1')).text).toContain(title);
+  expect((await sourceOf(`/newsCont?id=${id}`)).text).toContain(title);
   expect((await sourceOf('/news')).text).toContain(title);
   expect((await sourceOf('/traffic')).source).toBe('cache');
   await visit('/news', 30);
-  await visit('/newsCont?id=1', 30);
+  await visit(`/newsCont?id=${id}`, 30);
   const before = await figure(url, 'shell_render_seconds_count');
   await rename(`${title}!`);
   // Nobody asks for a page here: they are rendered for those who will.
@@ -39,9 +40,9 @@ test('a change makes those pages old that read it, and no others; the next view 
     .poll(() => figure(url, 'shell_render_seconds_count'), { timeout: 20_000 })
     .toBeGreaterThanOrEqual(before + 2);
   await expect
-    .poll(async () => (await sourceOf('/newsCont?id=1')).source, { timeout: 20_000 })
+    .poll(async () => (await sourceOf(`/newsCont?id=${id}`)).source, { timeout: 20_000 })
     .toBe('cache');
-  expect((await sourceOf('/newsCont?id=1')).text).toContain(`${title}!`);
+  expect((await sourceOf(`/newsCont?id=${id}`)).text).toContain(`${title}!`);
 });
 
 test('a page of unchanged content is written without asking the API', async ({ product }) => {

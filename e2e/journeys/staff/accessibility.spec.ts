@@ -8,33 +8,33 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const WIDTHS = [1440, 768];
 const heading = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-const newsId = async (manager: Caller) =>
-  (await manager.list<{ id: number }>('/api/admin/news/news_list'))[0]?.id;
 const visitId = async (manager: Caller) =>
   (await manager.list<{ id: number }>('/api/admin/forms/visit_list'))[0]?.id;
 const accountId = async (manager: Caller) =>
   (await manager.get<{ info: { id: number } }>('/api/admin/auth/user_info')).info.id;
 
 /** Each screen with how it gets into the state that is judged. */
-const SCREENS: Record<string, (page: Page, manager: Caller) => Promise<unknown>> = {
+const SCREENS: Record<
+  string,
+  (page: Page, at: { manager: Caller; newsId: number }) => Promise<unknown>
+> = {
   'the news list': (page) => page.goto('/admin/news/list'),
   'the new news item': (page) => page.goto('/admin/news/add'),
-  'the facts of a news item': async (page, manager) =>
-    page.goto(`/admin/news/edit?id=${await newsId(manager)}`),
-  'the body of a news item with an open item': async (page, manager) => {
-    await page.goto(`/admin/news/edit_cont?id=${await newsId(manager)}`);
+  'the facts of a news item': (page, { newsId }) => page.goto(`/admin/news/edit?id=${newsId}`),
+  'the body of a news item with an open item': async (page, { newsId }) => {
+    await page.goto(`/admin/news/edit_cont?id=${newsId}`);
     const items = page.getByRole('region', { name: '內容項目' });
     await items.getByRole('button', { name: '新增文字', exact: true }).click();
     await expect(items.getByRole('toolbar')).toBeVisible();
   },
-  'the body of a news item with an open table': async (page, manager) => {
-    await page.goto(`/admin/news/edit_cont?id=${await newsId(manager)}`);
+  'the body of a news item with an open table': async (page, { newsId }) => {
+    await page.goto(`/admin/news/edit_cont?id=${newsId}`);
     const items = page.getByRole('region', { name: '內容項目' });
     await items.getByRole('button', { name: '新增表格', exact: true }).click();
     await expect(items.getByRole('table')).toBeVisible();
   },
-  'the history of a news item': async (page, manager) => {
-    await page.goto(`/admin/news/edit?id=${await newsId(manager)}`);
+  'the history of a news item': async (page, { newsId }) => {
+    await page.goto(`/admin/news/edit?id=${newsId}`);
     await page.getByRole('button', { name: '修改紀錄' }).click();
     await expect(
       page.getByRole('dialog', { name: '修改紀錄' }).getByRole('listitem').first(),
@@ -56,8 +56,16 @@ const SCREENS: Record<string, (page: Page, manager: Caller) => Promise<unknown>>
     await saveButton(page).click();
     await expect(page.getByText('此欄位為必填').first()).toBeVisible();
   },
-  'the inbox of visits': (page) => page.goto('/admin/forms/visit_list'),
-  'a visit': async (page, manager) =>
+  'the inbox of visits': async (page) => {
+    await page.goto('/admin/forms/visit_list');
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/^同校\d+筆$/)
+        .first(),
+    ).toBeVisible();
+  },
+  'a visit': async (page, { manager }) =>
     page.goto(`/admin/forms/edit_visit?id=${await visitId(manager)}`),
   'the list of accounts': (page) => page.goto('/admin/account/list'),
   'the list of releases': (page) => page.goto('/admin/account/releases'),
@@ -68,7 +76,7 @@ const SCREENS: Record<string, (page: Page, manager: Caller) => Promise<unknown>>
     await saveButton(page).click();
     await expect(page.getByText('此欄位為必填').first()).toBeVisible();
   },
-  'an account': async (page, manager) =>
+  'an account': async (page, { manager }) =>
     page.goto(`/admin/account/edit?id=${await accountId(manager)}`),
   'the list of addresses': (page) => page.goto('/admin/account/ip_list'),
   'a new address': (page) => page.goto('/admin/account/add_ip'),
@@ -84,6 +92,7 @@ for (const group of groups) {
   test(`${group.map(([name]) => name).join(', ')} have no accessibility fault`, async ({
     page,
     manager,
+    article,
     product,
     signIn,
   }) => {
@@ -91,7 +100,7 @@ for (const group of groups) {
     await signIn(page, product.admin.account, product.admin.password);
     for (const [index, [name, open]] of group.entries())
       await test.step(name, async () => {
-        await open(page, manager);
+        await open(page, { manager, newsId: article.id });
         await heading(page);
         for (const width of isLong ? WIDTHS : WIDTHS.slice(index % 2, (index % 2) + 1)) {
           // High enough that the bar with the button to save, which stays in sight, covers nothing.

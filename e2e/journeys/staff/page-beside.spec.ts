@@ -5,6 +5,7 @@ test('an editor types beside the page that visitors will see, comes from a part 
   page,
   another,
   manager,
+  article: { id, title: published },
   signIn,
   problems,
 }) => {
@@ -12,10 +13,6 @@ test('an editor types beside the page that visitors will see, comes from a part 
   problems.allow(/Blocked script execution in .* frame is sandboxed/);
   test.setTimeout(90_000);
   const staff = await addAccount(manager, { news: 1 });
-  const [article] = await manager.list<{ id: number; title: string }>(
-    '/api/admin/news/news_list?status=published&perpage=1',
-  );
-  const { id = 0, title: published = '' } = article ?? {};
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, staff.account, staff.password);
   await page.goto(`/admin/news/edit?id=${id}`);
@@ -53,5 +50,6 @@ test('an editor types beside the page that visitors will see, comes from a part 
   const visitor = await another();
   await visitor.goto(`/newsCont?id=${id}`);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(published);
+  await page.goto('about:blank');
   await staff.remove();
 });

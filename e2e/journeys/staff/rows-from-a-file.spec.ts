@@ -1,27 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { adminPathsOf } from '@admissions/contracts';
 import { news } from '@admissions/contracts/kinds';
+import type { Article } from '../../fixtures/article.ts';
 import { expectAccessible } from '../../fixtures/axe.ts';
 import { expect, test } from '../../fixtures/test.ts';
-
-interface Entry {
-  id: number;
-  title: string;
-  summary: string;
-  revision: number;
-  status: string;
-}
 
 test('a list goes out as a file, comes back changed, and what would change is seen before drafts are made of it', async ({
   page,
   manager,
+  article: entry,
   product,
   signIn,
 }) => {
   test.setTimeout(120_000);
   const paths = adminPathsOf(news);
-  const [entry] = await manager.list<Entry>(`${paths.list}?perpage=1&status=published`);
-  if (!entry) throw new Error('There is no news');
   const mark = Date.now();
   await signIn(page, product.admin.account, product.admin.password);
   await page.goto(`/admin/news/list?text=${encodeURIComponent(entry.title)}`);
@@ -57,7 +49,7 @@ test('a list goes out as a file, comes back changed, and what would change is se
   await expectAccessible(page);
 
   // Nothing is published: visitors read what they read before.
-  const now = await manager.get<Entry>(paths.info(entry.id));
+  const now = await manager.get<Article>(paths.info(entry.id));
   expect([now.summary, now.revision]).toEqual([entry.summary, entry.revision]);
   await dialog.getByRole('link', { name: entry.title }).click();
   await expect(page.getByText(/留下的草稿/)).toBeVisible();

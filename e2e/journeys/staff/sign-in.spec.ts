@@ -161,7 +161,7 @@ test('a clerk whose session runs out while a note is written is told why, and fi
 }) => {
   problems.allow(/401/);
   const clerk = await addAccount(manager, { forms: 1 });
-  const [request] = await manager.list<{ id: number }>('/api/admin/forms/visit_list?state=new');
+  const [request] = await manager.list<{ id: number }>('/api/admin/forms/visit_list?perpage=1');
   await signIn(page, clerk.account, clerk.password);
   await page.goto(`/admin/forms/edit_visit?id=${request?.id}`);
   const note = page.getByRole('textbox', { name: '新增備註' });

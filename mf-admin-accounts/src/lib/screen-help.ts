@@ -52,3 +52,69 @@ export const auditHelp = said([
     en: 'The target opens the entry; the check proves that no line was touched.',
   },
 ]);
+/** How one works with the list of what teams release. */
+export const releasesHelp = said([
+  {
+    'zh-TW': '網站與後台由好幾個模組組成，各團隊自己送出版本；一列是一個模組，點名稱看細節。',
+    en: 'The site and the back office are made of modules that teams release on their own: a line each, its name opens the details.',
+  },
+  {
+    'zh-TW': '「錯誤偏多」或「有伺服器拒絕」先看：點進去，確認是不是剛換版本之後才開始。',
+    en: 'Look at “errors” and “refused” first: the details tell whether they began with a new release.',
+  },
+  {
+    'zh-TW':
+      '回復會讓下一次開啟的頁面改用前一個版本；開著的分頁換頁時才更新，填到一半的內容不受影響。',
+    en: 'Rolling back gives the release before to every page opened from then on; what is typed in open tabs stays.',
+  },
+  {
+    'zh-TW': '每次變更都要寫原因，會留在發布紀錄，負責的團隊也看得到。',
+    en: 'Every change asks for its reason, which stands in the log where the team reads it.',
+  },
+  {
+    'zh-TW': '畫面上的數字不會自己更新，請按「重新整理」。',
+    en: 'The figures stand still until they are refreshed.',
+  },
+]);
+/** How one works with the releases of one module. */
+export const releaseHelp = said([
+  {
+    'zh-TW': '「目前」是訪客正在用的版本；「所有版本」裡可以改用其中任何一個。',
+    en: '“Now” is what visitors get; any of “all releases” can take its place.',
+  },
+  {
+    'zh-TW': '「固定」之後，團隊已經送出的版本不會自動啟用，直到送出更高的版本，或您解除固定。',
+    en: 'Pinned, nothing that was sent comes into force by itself, until a higher version is sent or the pin ends.',
+  },
+  {
+    'zh-TW': '「試行」只讓一部分訪客拿到新版本；沒有問題再全面啟用，有問題就停止。',
+    en: 'A canary gives the new release to some visitors: promote it when all is well, else stop it.',
+  },
+  {
+    'zh-TW': '「預覽連結」讓拿到的人先看那個版本，其他人不受影響。',
+    en: 'A preview link shows one release to whoever has it, and changes nothing for others.',
+  },
+  {
+    'zh-TW': '團隊的程式用部署權杖送出版本；權杖只顯示一次，有人離開或外洩就撤銷。',
+    en: 'A team sends releases with a deploy token: it is shown once; revoke it when it has leaked or somebody leaves.',
+  },
+]);
+/** How one works with who may release a module. */
+export const releaseOwnerHelp = said([
+  {
+    'zh-TW': '登記之後，團隊才能建立部署權杖、送出這個模組的版本。',
+    en: 'Only what is registered can have deploy tokens and send releases.',
+  },
+  {
+    'zh-TW': '網址決定這個模組可以使用哪些頁面；別的模組已經在用的網址不能再登記。',
+    en: 'The paths say which pages the module may have; those of another module are refused.',
+  },
+  {
+    'zh-TW': '填了簽章公鑰，沒有簽章的版本一律拒收；請先確認團隊已經會簽章。',
+    en: 'With a signing key unsigned releases are refused: see first that the team signs.',
+  },
+  {
+    'zh-TW': '儲存前會再問一次您的密碼。',
+    en: 'Your password is asked for once more before it is stored.',
+  },
+]);

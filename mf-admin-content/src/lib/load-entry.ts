@@ -48,9 +48,17 @@ export async function loadWithDraft<K extends AnyKind>(
 }
 
 /** A new entry, with the draft that the address goes on with. */
-export async function loadBegun(api: Api, kind: AnyKind, url: string): Promise<Edited<null>> {
+export const loadBegun = (api: Api, kind: AnyKind, url: string): Promise<Edited<null>> =>
+  loadNew(api, kind, new URL(url).searchParams);
+
+/** The same by the part of the address that is asked for. */
+export async function loadNew(
+  api: Api,
+  kind: AnyKind,
+  search: URLSearchParams,
+): Promise<Edited<null>> {
   preloadKindForm();
-  const draftId = readDraftId(new URL(url).searchParams);
+  const draftId = readDraftId(search);
   return { entry: null, draft: await readDraft(api, kind, { entryId: null, draftId }) };
 }
 

@@ -1,18 +1,24 @@
-import type { AnyEntry } from '@admissions/admin-ui';
 import type { Api } from '@admissions/api-client';
 import type { AnyKind } from '@admissions/contracts';
-import { loadEntry } from '../lib/load-entry.ts';
+import type { Edited } from '../lib/load-entry.ts';
+import { loadNew, loadWithDraft } from '../lib/load-entry.ts';
 import { readPreset } from './read-preset.ts';
 
-/** What `edit` in the address opens over a list: an entry by its id, or a new one; null for nothing. */
+/** What `edit` in the address opens over a list, with its draft: an entry by its id, or a new one; null for nothing. */
 export async function loadEdited(
   api: Api,
   kind: AnyKind,
   search: URLSearchParams,
-): Promise<{ entry: AnyEntry | null; preset: Record<string, unknown> } | null> {
+): Promise<(Edited & { preset: Record<string, unknown> }) | null> {
   const edit = search.get('edit') ?? '';
-  if (edit === 'new') return { entry: null, preset: await readPreset(api, kind, search) };
+  if (edit === 'new') {
+    const [begun, preset] = await Promise.all([
+      loadNew(api, kind, search),
+      readPreset(api, kind, search),
+    ]);
+    return { ...begun, preset };
+  }
   return /^[1-9]\d{0,8}$/.test(edit)
-    ? { entry: await loadEntry(api, kind, Number(edit)), preset: {} }
+    ? { ...(await loadWithDraft(api, kind, Number(edit))), preset: {} }
     : null;
 }

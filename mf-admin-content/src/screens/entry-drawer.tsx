@@ -1,6 +1,6 @@
 import type { AnyEntry } from '@admissions/admin-ui';
 import { Button, Drawer, KindForm, RevisionDrawer } from '@admissions/admin-ui';
-import type { AnyKind } from '@admissions/contracts';
+import type { AnyKind, WorkingCopy } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -14,6 +14,8 @@ interface EntryDrawerProps {
   kind: AnyKind;
   /** Null makes a new one. */
   entry: AnyEntry | null;
+  /** What stands beside it, or goes on a new one: one that comes later would move what is being filled in. */
+  draft: WorkingCopy | null;
   preset?: Record<string, unknown>;
   onClose: () => void;
   onSaved: () => void;
@@ -24,6 +26,7 @@ interface EntryDrawerProps {
 export function EntryDrawer({
   kind,
   entry,
+  draft,
   preset = {},
   onClose,
   onSaved,
@@ -32,9 +35,12 @@ export function EntryDrawer({
   const t = useMessage();
   const { listener, isGoingOn } = useGoingOn();
   const [shown, setShown] = useState(entry);
+  const [begun] = useState(draft);
   const [search] = useSearchParams();
   const [isHistoryOpen, setHistoryOpen] = useState(search.has('history'));
   const isGated = useIsGated(kind.area);
+  // What somebody left beside it, or what came from a file, is gone on with wherever it is opened.
+  const hasDraft = begun ? true : isGated;
   return (
     <Drawer
       open
@@ -44,14 +50,15 @@ export function EntryDrawer({
       extra={shown && <Button onClick={() => setHistoryOpen(true)}>{t(TEXTS.history)}</Button>}
     >
       <div {...listener}>
-        {isGated !== null && (
+        {hasDraft !== null && (
           <KindForm
             key={shown ? `${shown.id} ${shown.revision}` : 'new'}
             kind={kind}
             entry={shown}
             fields={selectFields({ kind })}
             preset={preset}
-            hasDraft={isGated}
+            hasDraft={hasDraft}
+            loadedDraft={shown === entry ? begun : undefined}
             draftId={entry ? null : readDraftId(search)}
             // After the form has noticed that nothing is unsaved.
             onSaved={() => setTimeout(isGoingOn() && onNext ? onNext : onSaved)}

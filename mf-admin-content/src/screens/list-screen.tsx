@@ -17,7 +17,8 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import { listHelp } from '../lib/kind-help.ts';
 import { withList, withoutEditing } from '../lib/list-address.ts';
-import { loadSingle } from '../lib/load-entry.ts';
+import type { Edited } from '../lib/load-entry.ts';
+import { loadSingleWithDraft } from '../lib/load-entry.ts';
 import { TEXTS } from '../lib/texts.ts';
 import { TurnoverLink } from '../lib/turnover-link.tsx';
 import type { ContentScreen, Screen, Surroundings } from './content-screen.ts';
@@ -33,7 +34,7 @@ interface Loaded {
   reviews: DraftReview[];
   targets: Awaited<ReturnType<typeof loadTargets>>;
   edited: Awaited<ReturnType<typeof loadEdited>>;
-  head: AnyEntry | null;
+  head: Edited | null;
 }
 /** The page that lists a kind; what has no form of its own is edited in a drawer over it. */
 export const listScreen = (screen: ContentScreen, surroundings: Surroundings = {}): Screen => ({
@@ -47,7 +48,7 @@ export const listScreen = (screen: ContentScreen, surroundings: Surroundings = {
       listReviews(api, kind),
       loadTargets(api, kind),
       loadEdited(api, kind, search),
-      heading && search.get('edit') === 'heading' ? loadSingle(api, heading) : null,
+      heading && search.get('edit') === 'heading' ? loadSingleWithDraft(api, heading) : null,
     ]);
     return { list, drafts, reviews, targets, edited, head };
   },
@@ -127,15 +128,14 @@ function ListPage({ screen, keep = [], fixed = [] }: { screen: ContentScreen } &
           key={edited.entry?.id ?? 'new'}
           kind={kind}
           entry={edited.entry}
+          draft={edited.draft}
           preset={edited.preset}
           onClose={close}
           onSaved={close}
           onNext={next ? () => void navigate(editHref(screen, search, next.id)) : null}
         />
       )}
-      {heading && search.get('edit') === 'heading' && (
-        <EntryDrawer kind={heading} entry={head} onClose={close} onSaved={close} />
-      )}
+      {heading && head && <EntryDrawer kind={heading} {...head} onClose={close} onSaved={close} />}
     </>
   );
 }

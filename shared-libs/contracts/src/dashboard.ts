@@ -55,6 +55,8 @@ export interface Dashboard {
   found: { checkedAt: string; counts: Record<SiteRule, number> } | null;
   /** Submissions that nobody has taken up, by form; null to whom forms are closed. */
   unread: { form: string; count: number }[] | null;
+  /** What waits for the caller behind a screen: new requests, questions without an answer, what colleagues ask to be looked at. Screens without any are left out. */
+  waiting: { path: string; count: number }[];
   /** The caller’s own first. */
   drafts: {
     total: number;

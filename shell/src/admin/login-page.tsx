@@ -12,6 +12,8 @@ import { Toasts } from '../frame/toasts.tsx';
 import { keepAdminToken } from '../session/admin-session.ts';
 import { returnPathIn } from '../session/return-path.ts';
 import { takeSignInReason } from '../session/sign-in-reason.ts';
+import { ScreenHelp } from './help/screen-help.tsx';
+import { SIGN_IN_HELP } from './help/screen-help-texts.ts';
 import styles from './login-page.module.css';
 import { LostPassword } from './lost-password.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -148,6 +150,7 @@ export function LoginPage() {
               </Button>
             </form>
             <LostPassword />
+            <ScreenHelp lines={SIGN_IN_HELP} />
           </>
         )}
         <p className={styles.home}>

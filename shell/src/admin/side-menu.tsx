@@ -10,12 +10,17 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useBoot } from '../remotes/boot-context.ts';
 import { TEXTS } from './dashboard/texts.ts';
-import { buildMenu, buildSharedEntries, findCurrentEntry } from './menu/build-menu.ts';
+import {
+  buildMenu,
+  buildSharedEntries,
+  countByEntry,
+  findCurrentEntry,
+} from './menu/build-menu.ts';
 import { FRAME_TEXTS } from './menu/texts.ts';
 import { TEXTS as SCHEDULE_TEXTS } from './schedule/texts.ts';
 import styles from './side-menu.module.css';
 import { TEXTS as CHECK_TEXTS } from './site-check/texts.ts';
-import { useNewRequests } from './use-new-requests.ts';
+import { useWaiting } from './use-waiting.ts';
 
 /** What the shell itself shows, before the areas. */
 const OWN_PAGES = [
@@ -35,7 +40,7 @@ export function SideMenu() {
   const { subManagement, management, open } = useAppStore((state) => state.adminMenu);
   const setCurrent = useAppStore((state) => state.setCurrentMenu);
   const toggle = useAppStore((state) => state.toggleMenuGroup);
-  const newRequests = useNewRequests(pathname);
+  const waiting = useWaiting(pathname);
   const nav = useRef<HTMLElement>(null);
   const [isShown, setShown] = useState(false);
   const menu = useMemo(() => buildMenu(registry, session?.priv ?? {}), [registry, session]);
@@ -54,8 +59,9 @@ export function SideMenu() {
     // Braces: browsers have begun to answer a scroll with a promise, which React would call when the effect ends.
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [subManagement]);
-  const sumOf = (paths: readonly string[]) =>
-    paths.reduce((sum, path) => sum + (newRequests[path] ?? 0), 0);
+  const counts = useMemo(() => countByEntry(menu, registry, waiting), [menu, registry, waiting]);
+  const sumOf = (paths: Iterable<string>) =>
+    [...paths].reduce((sum, path) => sum + (counts.get(path) ?? 0), 0);
   const here =
     [...OWN_PAGES, ...shared].find(({ path }) => path === pathname) ??
     menu.flatMap(({ entries }) => entries).find(({ path }) => path === subManagement);
@@ -78,7 +84,7 @@ export function SideMenu() {
               <li key={path}>
                 <Link to={path} aria-current={pathname === path ? 'page' : undefined}>
                   {t(label)}
-                  {path === ADMIN_DASHBOARD && <NewCount count={sumOf(Object.keys(newRequests))} />}
+                  {path === ADMIN_DASHBOARD && <WaitingCount count={sumOf(counts.keys())} />}
                 </Link>
               </li>
             ))}
@@ -103,7 +109,7 @@ export function SideMenu() {
                   onClick={() => toggle(area)}
                 >
                   {t(AREA_LABELS[area])}
-                  {!isOpen && <NewCount count={sumOf(entries.map(({ path }) => path))} />}
+                  {!isOpen && <WaitingCount count={sumOf(entries.map(({ path }) => path))} />}
                 </button>
               ) : (
                 <p className={styles.area}>{t(AREA_LABELS[area])}</p>
@@ -113,7 +119,7 @@ export function SideMenu() {
                   <li key={path}>
                     <Link to={path} aria-current={path === subManagement ? 'page' : undefined}>
                       {t(label)}
-                      <NewCount count={newRequests[path] ?? 0} />
+                      <WaitingCount count={counts.get(path) ?? 0} />
                     </Link>
                   </li>
                 ))}
@@ -126,9 +132,9 @@ export function SideMenu() {
   );
 }
 
-/** How many requests wait behind an entry of the menu; nothing while none does. */
-function NewCount({ count }: { count: number }) {
+/** How much waits behind an entry of the menu; nothing while none does. */
+function WaitingCount({ count }: { count: number }) {
   const t = useMessage();
   if (count === 0) return null;
-  return <span className={styles.count}>{t(FRAME_TEXTS.newRequests, { count })}</span>;
+  return <span className={styles.count}>{t(FRAME_TEXTS.waiting, { count })}</span>;
 }

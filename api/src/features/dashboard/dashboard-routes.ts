@@ -52,6 +52,7 @@ const docs = {
   description: `What the caller looks after and what nobody does, who comes within a week, the caller’s drafts, what the last look over the site found; new submissions, drafts, what goes live, expires or is changed by a draft within a week, drafts that could not be published when their time came, the last changes and their number on ${DASHBOARD_DAYS} days, the most read entries; of the areas whose flags the caller has.`,
   answer: objectSchema({
     unread: orNull(listSchema(objectSchema({ form: text, count: whole }))),
+    waiting: listSchema(objectSchema({ path: text, count: whole })),
     requests: orNull(
       objectSchema({
         mine: whole,

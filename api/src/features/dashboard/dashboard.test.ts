@@ -1,7 +1,13 @@
 import type { Area, Dashboard, Scheduled } from '@admissions/contracts';
-import { adminPathsOf, DASHBOARD_PATH, SCHEDULE_PATH, taipeiDay } from '@admissions/contracts';
+import {
+  adminPathsOf,
+  DASHBOARD_PATH,
+  REVIEW_PATHS,
+  SCHEDULE_PATH,
+  taipeiDay,
+} from '@admissions/contracts';
 import type { kindOf } from '@admissions/contracts/kinds';
-import { bachelorShare, banner, camp, college, news } from '@admissions/contracts/kinds';
+import { bachelorShare, banner, camp, college, news, share } from '@admissions/contracts/kinds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tableOf } from '../../content/schema/tables.ts';
 import { staffWith } from '../../tests/testing/callers.ts';
@@ -10,6 +16,7 @@ import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import type { TestApp } from '../../tests/testing/test-app.ts';
 import { openTestApp } from '../../tests/testing/test-app.ts';
 import { submissions } from '../forms/data/forms-tables.ts';
+import { storyQuestions } from '../forms/questions/question-table.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -29,6 +36,7 @@ async function seenWith(...areas: Area[]): Promise<Dashboard> {
   expect(status).toBe(200);
   return body.data;
 }
+const byPath = (one: { path: string }, other: { path: string }) => (one.path < other.path ? -1 : 1);
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
 describe('dashboard', () => {
@@ -100,6 +108,46 @@ describe('dashboard', () => {
       { form: 'teaching', count: 0 },
     ]);
     expect((await seenWith('news')).unread).toBeNull();
+  });
+  it('counts what waits behind each screen: requests, questions, what a colleague asks for; of own areas alone', async () => {
+    await test.deps.db.orm.insert(storyQuestions).values(
+      (['new', 'new', 'answered', 'hidden'] as const).map((state, number) => ({
+        reference: `Q-WAIT${number}`,
+        story: 1,
+        state,
+        noticeVersion: '1.0',
+        consentAt: inHours(0),
+      })),
+    );
+    const [asker, asked] = [
+      await staffWith(test, 'wait-asker', ['news', 'college', 'forms']),
+      await staffWith(test, 'wait-asked', ['news', 'college', 'forms']),
+    ];
+    const call = callsOf(test, asker.headers);
+    for (const kind of [news, news, share]) {
+      const { body } = await call('POST', REVIEW_PATHS.ask, {
+        kind: kind.id,
+        entryId: await entry(kind),
+        draftId: null,
+        of: asked.id,
+        note: '',
+      });
+      expect(body.errorCode, JSON.stringify(body)).toBe(1);
+    }
+    const seen = async (headers: typeof asked.headers) =>
+      ((await callsOf(test, headers)('GET', DASHBOARD_PATH)).body.data as Dashboard).waiting;
+    const forms = (await seen(asker.headers)).toSorted(byPath);
+    expect(forms.map(({ path }) => path)).toEqual([
+      '/admin/forms/question_list',
+      '/admin/forms/visit_list',
+    ]);
+    expect(forms[0]?.count).toBe(2);
+    expect((await seen(asked.headers)).toSorted(byPath)).toEqual([
+      { path: '/admin/college/edit_share_cont', count: 1 },
+      ...forms,
+      { path: '/admin/news/edit', count: 2 },
+    ]);
+    expect((await seenWith('news')).waiting).toEqual([]);
   });
   it('shows nothing of an area whose flag the caller does not have', async () => {
     await entry(news, { status: 'draft' });

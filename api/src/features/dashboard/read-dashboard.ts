@@ -1,18 +1,18 @@
 import type { Dashboard, DraftReview, NamedEntry, NamedReview } from '@admissions/contracts';
-import { allows, FORMS, taipeiDay } from '@admissions/contracts';
+import { allows, taipeiDay } from '@admissions/contracts';
 import type { KindId } from '@admissions/contracts/kinds';
 import { KINDS } from '@admissions/contracts/kinds';
-import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { EntryFacts } from '../../content/read/entries-of-kinds.ts';
 import { countOfKinds, entriesOfKinds, findCounter } from '../../content/read/entries-of-kinds.ts';
 import type { Orm } from '../../platform/db/database.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
-import { submissions } from '../forms/data/forms-tables.ts';
 import { listReviews } from '../reviews/list-reviews.ts';
 import { readFound } from '../site-check/read-site-check.ts';
 import { changesByDay, latestChanges } from './latest-changes.ts';
 import { readDueDrafts, readOwnCopies } from './read-due-drafts.ts';
 import { readRequests, readVisits } from './read-requests.ts';
+import { listWaiting, unreadForms } from './read-waiting.ts';
 
 const DAY = 24 * 3_600_000;
 const MOST = 8;
@@ -79,6 +79,7 @@ export async function readDashboard(
   ]);
   return {
     unread,
+    waiting: await listWaiting(orm, unread, reviews.forMe),
     requests,
     visits,
     reviews: {
@@ -123,18 +124,6 @@ function toNamed({ kind, entryId, draftId, title, parent, by, at, note, answer }
     at: answer?.at ?? at,
     words: answer?.words ?? note,
   } satisfies NamedReview;
-}
-
-async function unreadForms(orm: Orm): Promise<NonNullable<Dashboard['unread']>> {
-  const rows = await orm
-    .select({ form: submissions.form, count: count() })
-    .from(submissions)
-    .where(and(eq(submissions.state, 'new'), isNull(submissions.deletedAt)))
-    .groupBy(submissions.form);
-  return FORMS.map(({ name }) => ({
-    form: name,
-    count: rows.find(({ form }) => form === name)?.count ?? 0,
-  }));
 }
 
 function listEvents(entry: EntryFacts): Dashboard['soon'] {

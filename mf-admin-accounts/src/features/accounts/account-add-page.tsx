@@ -1,7 +1,7 @@
 import { PageHeader, useEntryForm, useUnsavedGuard } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
 import { useAppStore, useMessage } from '@admissions/store';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { NEW_ACCOUNT, toAccountWrite } from '../../lib/account-values.ts';
 import { AccountForm } from './account-form.tsx';
@@ -17,6 +17,7 @@ export function Component() {
   const navigate = useNavigate();
   const toast = useAppStore((state) => state.toast);
   const [oneTime, setOneTime] = useState<OneTime | null>(null);
+  const isShown = useRef(false);
   const form = useEntryForm({
     loaded: { ...NEW_ACCOUNT, revision: 0 },
     toValues: ({ revision: _, ...values }) => values,
@@ -27,12 +28,15 @@ export function Component() {
       });
       proof.forget();
       toast(t(TEXTS.account.saved, { account: account.account }), 'success');
+      isShown.current = oneTimePassword !== undefined;
       if (oneTimePassword) setOneTime({ account, password: oneTimePassword });
       return { ...values, revision: 0 };
     },
   });
   const proof = useOwnPassword({ isNeeded: true, setErrors: form.setErrors });
-  useUnsavedGuard(form.isDirty && oneTime === null);
+  const save = async () => (await form.submit()) === 'saved';
+  // The password is shown this once: nobody is led away from it.
+  useUnsavedGuard(form.isDirty && oneTime === null, async () => (await save()) && !isShown.current);
   return (
     <>
       <PageHeader
@@ -51,7 +55,7 @@ export function Component() {
         canSave
         onChange={form.change}
         onRefuse={form.setErrors}
-        onSave={async () => (await form.submit()) === 'saved'}
+        onSave={save}
       />
       <OneTimePassword shown={oneTime} onClose={() => void navigate('/admin/account/list')} />
     </>

@@ -15,6 +15,7 @@ import { useAppStore, useMessage } from '@admissions/store';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { OwnPasswordField } from '../../lib/own-password-field.tsx';
+import { releaseOwnerHelp } from '../../lib/screen-help.ts';
 import { useFirstErrorFocus } from '../../lib/use-first-error-focus.ts';
 import styles from './owner-editor.module.css';
 import type { OwnerValues } from './owner-values.ts';
@@ -57,18 +58,26 @@ export function OwnerEditor({
     },
   });
   const { values, errors, failure } = form;
-  useUnsavedGuard(form.isDirty && savedName === null);
+  useUnsavedGuard(form.isDirty && savedName === null, async () => {
+    const isSaved = await submit();
+    if (!isSaved) focusFirstError();
+    return isSaved;
+  });
   // Once the page knows that nothing is left to save here.
   useEffect(() => {
     if (savedName !== null) void navigate(`/admin/account/release?name=${savedName}`);
   }, [savedName, navigate]);
   const set = (part: Partial<OwnerValues>) => form.change({ ...values, ...part });
 
-  async function save() {
+  async function submit(): Promise<boolean> {
     if (!isRemoteName(values.name)) form.setErrors({ name: [t(TEXTS.owner.badName)] });
     else if (isNew && taken.includes(values.name)) form.setErrors({ name: [t(TEXTS.owner.taken)] });
-    else if ((await form.submit()) === 'saved') return setSavedName(values.name);
-    focusFirstError();
+    else return (await form.submit()) === 'saved';
+    return false;
+  }
+  async function save() {
+    if (await submit()) setSavedName(values.name);
+    else focusFirstError();
   }
   useSaveShortcut(() => void save());
   const prefixErrors = gatherPrefixErrors(errors, values.prefixes);
@@ -77,6 +86,7 @@ export function OwnerEditor({
       <PageHeader
         title={isNew ? t(TEXTS.list.register) : `${name} ${t(TEXTS.owner.title)}`}
         note={isNew && t(TEXTS.owner.registerText)}
+        help={releaseOwnerHelp(t)}
         back={
           isNew
             ? { to: LIST, label: t(TEXTS.list.back) }

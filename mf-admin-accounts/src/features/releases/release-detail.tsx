@@ -1,6 +1,7 @@
 import { Button, PageHeader, Panel } from '@admissions/admin-ui';
 import { useMessage } from '@admissions/store';
 import { useRevalidator } from 'react-router';
+import { releaseHelp } from '../../lib/screen-help.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import type { RemoteOverview } from './describe-remotes.ts';
 import { FiguresPanel } from './figures-panel.tsx';
@@ -33,6 +34,7 @@ export function ReleaseDetail({
       <PageHeader
         title={remote}
         note={team}
+        help={releaseHelp(t)}
         back={{ to: '/admin/account/releases', label: t(TEXTS.list.back) }}
         actions={
           <>

@@ -1,6 +1,7 @@
 import { Button, Empty, LinkButton, PageHeader, Table } from '@admissions/admin-ui';
 import { useMessage } from '@admissions/store';
 import { useRevalidator } from 'react-router';
+import { releasesHelp } from '../../lib/screen-help.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { describeRemotes } from './describe-remotes.ts';
 import { useReleaseColumns } from './release-columns.tsx';
@@ -25,6 +26,7 @@ export function ReleaseList({ loaded }: { loaded: LoadedReleases }) {
       <PageHeader
         title={t(TEXTS.list.title)}
         note={t(TEXTS.list.help)}
+        help={releasesHelp(t)}
         actions={
           <>
             <Button loading={state === 'loading'} onClick={() => void revalidate()}>

@@ -43,7 +43,7 @@ export function Component() {
       return { ...values, revision: 0 };
     },
   });
-  useUnsavedGuard(form.isDirty && !isDone);
+  useUnsavedGuard(form.isDirty && !isDone, saveToLeave);
   // Once the page knows that nothing is left to save here.
   useEffect(() => {
     if (isDone) void navigate(LIST);
@@ -53,6 +53,12 @@ export function Component() {
     const isSaved = (await form.submit()) === 'saved';
     setDone(isSaved);
     return isSaved;
+  }
+  async function saveToLeave(): Promise<boolean> {
+    if (!isTrial) return (await form.submit()) === 'saved';
+    // What is being tried out is kept or undone at the list: that is where one goes first.
+    await save();
+    return false;
   }
   return (
     <>

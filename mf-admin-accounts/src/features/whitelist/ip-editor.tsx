@@ -36,7 +36,7 @@ export function IpEditor({ loaded, mine }: { loaded: WhitelistEntry; mine: MyIpC
       ),
   });
   const { entry } = form;
-  useUnsavedGuard(form.isDirty);
+  useUnsavedGuard(form.isDirty, async () => (await save()) && !isTrial);
   // What is being tried out is kept or undone at the list.
   useEffect(() => {
     if (isTried) void navigate(LIST);

@@ -29,6 +29,7 @@ const request = (id: number, school: string) => ({
   state: 'contacted' as const,
 });
 const FULL: Dashboard = {
+  waiting: [{ path: '/admin/news/edit', count: 1 }],
   requests: {
     mine: 1,
     untaken: 12,

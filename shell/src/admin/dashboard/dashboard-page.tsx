@@ -5,6 +5,8 @@ import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { Link, useLoaderData } from 'react-router';
+import { ScreenHelp } from '../help/screen-help.tsx';
+import { DAY_HELP } from '../help/screen-help-texts.ts';
 import { FRAME_TEXTS } from '../menu/texts.ts';
 import styles from './dashboard.module.css';
 import { DayPlot } from './day-plot.tsx';
@@ -47,6 +49,7 @@ export function Component() {
         <h1>{t(TEXTS.title)}</h1>
         <p>{t(TEXTS.note)}</p>
       </header>
+      <ScreenHelp lines={DAY_HELP} />
       <WhatsNew />
       <ul className={styles.tiles}>
         {unread && (

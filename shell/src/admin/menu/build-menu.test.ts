@@ -1,6 +1,12 @@
 import type { Claim, RegistryCut } from '@admissions/contracts';
 import { describe, expect, it } from 'vitest';
-import { buildMenu, buildSharedEntries, findCurrentEntry, listScreens } from './build-menu.ts';
+import {
+  buildMenu,
+  buildSharedEntries,
+  countByEntry,
+  findCurrentEntry,
+  listScreens,
+} from './build-menu.ts';
 
 const label = (text: string) => ({ 'zh-TW': text, en: text });
 const claims: Claim[] = [
@@ -63,5 +69,21 @@ describe('buildMenu', () => {
     expect(
       findCurrentEntry(buildMenu(registry, { news: 1, setting: 1 }), registry, page)?.path,
     ).toBe(entry);
+  });
+});
+
+describe('countByEntry', () => {
+  const menu = buildMenu(registry, { news: 1, setting: 1 });
+  it('adds what waits behind forms and bodies to the list that they belong to, and leaves out what the menu does not have', () => {
+    const waiting = [
+      { path: '/admin/setting/block_list', count: 2 },
+      { path: '/admin/setting/add_block', count: 3 },
+      { path: '/admin/news/edit_cont', count: 1 },
+      { path: '/admin/forms/visit_list', count: 9 },
+    ];
+    expect([...countByEntry(menu, registry, waiting)]).toEqual([
+      ['/admin/setting/block_list', 5],
+      ['/admin/news/list', 1],
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Area, Claim, Localised, Priv, RegistryCut } from '@admissions/contracts';
+import type { Area, Claim, Dashboard, Localised, Priv, RegistryCut } from '@admissions/contracts';
 import { AREAS, allows, mayOpen } from '@admissions/contracts';
 
 type MenuEntry = { path: string; label: NonNullable<Claim['menu']>['label'] };
@@ -69,4 +69,18 @@ export function findCurrentEntry(
   const wanted = claim?.parent ?? pathname;
   const entry = group.entries.find(({ path }) => path === wanted) ?? group.entries[0];
   return entry ? { area: group.area, path: entry.path } : null;
+}
+
+/** What waits behind the screens of each entry: forms and bodies count for the list that they belong to. */
+export function countByEntry(
+  menu: readonly MenuArea[],
+  registry: RegistryCut,
+  waiting: Dashboard['waiting'],
+): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { path, count } of waiting) {
+    const entry = findCurrentEntry(menu, registry, path)?.path;
+    if (entry) counts.set(entry, (counts.get(entry) ?? 0) + count);
+  }
+  return counts;
 }

@@ -4,6 +4,6 @@ import type { Localised } from '@admissions/contracts';
 export const FRAME_TEXTS = {
   site: { 'zh-TW': '招生資訊後台', en: 'Admissions back office' },
   menuName: { 'zh-TW': '後台選單', en: 'Back office' },
-  newRequests: { 'zh-TW': '{count}件新的', en: '{count} new' },
+  waiting: { 'zh-TW': '{count}件待辦', en: '{count} to do' },
   menu: { 'zh-TW': '選單', en: 'Menu' },
 } as const satisfies Record<string, Localised>;

@@ -5,6 +5,8 @@ import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { Link, useLoaderData } from 'react-router';
 import dashboard from '../dashboard/dashboard.module.css';
+import { ScreenHelp } from '../help/screen-help.tsx';
+import { MONTH_HELP } from '../help/screen-help-texts.ts';
 import { FRAME_TEXTS } from '../menu/texts.ts';
 import { DayEntries } from './day-entries.tsx';
 import { listMonthDays, moveMonth } from './month-days.ts';
@@ -35,6 +37,7 @@ export function Component() {
         <h1>{t(TEXTS.title)}</h1>
         <p>{t(TEXTS.note)}</p>
       </header>
+      <ScreenHelp lines={MONTH_HELP} />
       <nav aria-label={t(TEXTS.title)} className={styles.ways}>
         <Link to={`?month=${moveMonth(month, -1)}`}>‹ {t(TEXTS.before)}</Link>
         <h2 aria-live="polite">{`${year} / ${Number(number)}`}</h2>

@@ -7,6 +7,8 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { Link, useLoaderData, useSearchParams } from 'react-router';
 import dashboard from '../dashboard/dashboard.module.css';
 import { RULE_NAMES } from '../dashboard/rule-texts.ts';
+import { ScreenHelp } from '../help/screen-help.tsx';
+import { CHECK_HELP } from '../help/screen-help-texts.ts';
 import { FRAME_TEXTS } from '../menu/texts.ts';
 import { FindingRow } from './finding-row.tsx';
 import styles from './site-check.module.css';
@@ -48,6 +50,7 @@ export function Component() {
           </Button>
         )}
       </header>
+      <ScreenHelp lines={CHECK_HELP} />
       <nav aria-label={t(TEXTS.rules)} className={styles.rules}>
         <Link to="?" aria-current={rule ? undefined : 'page'}>
           {t(TEXTS.all)} <b>{total}</b>

@@ -1,0 +1,46 @@
+import type { Dashboard, DraftReview } from '@admissions/contracts';
+import { buildStaffUrl, FORMS, question } from '@admissions/contracts';
+import { kindOf } from '@admissions/contracts/kinds';
+import { and, count, eq, isNull } from 'drizzle-orm';
+import type { Orm } from '../../platform/db/database.ts';
+import { submissions } from '../forms/data/forms-tables.ts';
+import { storyQuestions } from '../forms/questions/question-table.ts';
+
+type Reader = Pick<Orm, 'select'>;
+
+/** How many of each form nobody has taken up. */
+export async function unreadForms(orm: Reader): Promise<NonNullable<Dashboard['unread']>> {
+  const rows = await orm
+    .select({ form: submissions.form, count: count() })
+    .from(submissions)
+    .where(and(eq(submissions.state, 'new'), isNull(submissions.deletedAt)))
+    .groupBy(submissions.form);
+  return FORMS.map(({ name }) => ({
+    form: name,
+    count: rows.find(({ form }) => form === name)?.count ?? 0,
+  }));
+}
+
+/** What waits behind which screen; `unread` is null to whom the forms are closed, and so are the questions. */
+export async function listWaiting(
+  orm: Reader,
+  unread: Dashboard['unread'],
+  forMe: readonly DraftReview[],
+): Promise<Dashboard['waiting']> {
+  const counts = new Map<string, number>();
+  for (const { form, count: each } of unread ?? []) counts.set(`/admin/forms/${form}_list`, each);
+  if (unread) counts.set(`/admin/forms/${question.name}_list`, await countQuestions(orm));
+  for (const { kind, entryId, parent } of forMe) {
+    const [path = ''] = buildStaffUrl(kindOf(kind), entryId ?? 0, parent).split('?');
+    counts.set(path, (counts.get(path) ?? 0) + 1);
+  }
+  return [...counts].flatMap(([path, each]) => (each > 0 ? [{ path, count: each }] : []));
+}
+
+async function countQuestions(orm: Reader): Promise<number> {
+  const [found] = await orm
+    .select({ count: count() })
+    .from(storyQuestions)
+    .where(eq(storyQuestions.state, 'new'));
+  return found?.count ?? 0;
+}

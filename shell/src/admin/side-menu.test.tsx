@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import type { Claim, Dashboard, UserInfo } from '@admissions/contracts';
+import { DASHBOARD_PATH } from '@admissions/contracts';
+import { createAppStore } from '@admissions/store';
+import { apiAnswering, showPage } from '@admissions/tools/testing';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { BootContext } from '../remotes/boot-context.ts';
+import { SideMenu } from './side-menu.tsx';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const menu = (text: string) => ({ label: { 'zh-TW': text, en: text }, order: 1 });
+const claims: Claim[] = [
+  { path: '/admin/news/list', area: 'news', menu: menu('校園新聞') },
+  { path: '/admin/news/edit', area: 'news', parent: '/admin/news/list' },
+  { path: '/admin/forms/question_list', area: 'forms', menu: menu('問學長姐') },
+];
+const user: UserInfo = {
+  info: { id: 7, account: 'editor', name: '編輯', email: '' },
+  name: '編輯',
+  firstPrivilege: null,
+  priv: '{}',
+  notices: 0,
+  draftKey: 'q'.repeat(43),
+};
+function shown(answers: Dashboard['waiting'][], at = '/admin/news/list') {
+  const { sent } = apiAnswering((_, count) => ({
+    data: { waiting: answers[Math.min(count, answers.length) - 1] },
+  }));
+  const store = createAppStore();
+  store.getState().setSession({ user, priv: { news: 1, forms: 1 } });
+  const page = showPage(
+    <BootContext value={{ registry: [{ manifest: { claims } }] } as never}>
+      <SideMenu />
+    </BootContext>,
+    { store, at },
+  );
+  const asked = () => sent.filter(({ path }) => path === DASHBOARD_PATH).length;
+  return { ...page, asked };
+}
+const link = (name: string) => screen.getByRole('link', { name: new RegExp(`^${name}`) });
+
+describe('SideMenu', () => {
+  it('says behind each entry how much waits there, and the sum on the own day', async () => {
+    const { user } = shown([
+      [
+        { path: '/admin/news/edit', count: 2 },
+        { path: '/admin/forms/question_list', count: 3 },
+      ],
+    ]);
+    await waitFor(() => expect(link('我的今天').textContent).toBe('我的今天5件待辦'));
+    expect(link('校園新聞').textContent).toBe('校園新聞2件待辦');
+    // A group that is closed says it for its entries.
+    const group = screen.getByRole('button', { name: /3件待辦$/ });
+    await user.click(group);
+    expect(group.textContent).not.toContain('件待辦');
+    expect(link('問學長姐').textContent).toBe('問學長姐3件待辦');
+  });
+  it('asks again when somebody comes from work, and not from elsewhere', async () => {
+    const { asked, router } = shown([[{ path: '/admin/news/edit', count: 1 }], []]);
+    await waitFor(() => expect(link('校園新聞').textContent).toBe('校園新聞1件待辦'));
+    await act(() => router.navigate('/admin/news/edit?id=1'));
+    expect(asked()).toBe(1);
+    await act(() => router.navigate('/admin/news/list'));
+    await waitFor(() => expect(link('校園新聞').textContent).toBe('校園新聞'));
+    expect(asked()).toBe(2);
+  });
+});
