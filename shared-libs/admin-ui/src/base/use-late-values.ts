@@ -10,7 +10,7 @@ export function useLateValues({
   subscribe,
   getValues,
 }: Pick<UseFormReturn<FormValues>, 'subscribe' | 'getValues'>): FormValues {
-  const [values, setValues] = useState(getValues);
+  const [values, setValues] = useState<FormValues>(() => getValues());
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = () => {
