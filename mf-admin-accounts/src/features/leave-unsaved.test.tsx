@@ -11,7 +11,6 @@ import { createAppStore } from '@admissions/store';
 import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as accountAdd from './accounts/account-add-page.tsx';
 import * as owner from './releases/owner-page.tsx';
@@ -46,7 +45,7 @@ const manager: UserInfo = {
 interface Form {
   page: object;
   query?: string;
-  type: (user: UserEvent) => Promise<void>;
+  type: (user: ReturnType<typeof showRoutes>['user']) => Promise<void>;
   path: string;
   reply: unknown;
 }

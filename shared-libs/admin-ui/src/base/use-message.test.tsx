@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+
+import { AppStoreContext, createAppStore, useMessage } from '@admissions/store';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { AppStoreContext, createAppStore, useMessage } from './index.ts';
 
 describe('the texts of the interface', () => {
   it('are said by the same function while the language is the same: what it is given to is not drawn again for it', () => {
