@@ -185,8 +185,6 @@ const federated = (remote, more = {}) =>
       ]),
     ),
     shareStrategy: 'loaded-first',
-    // Seconds without a module, after which it keeps every name of the shared packages in all silence: a weak share of a machine makes longer pauses than its ten.
-    moduleParseIdleTimeout: 600,
     experiments: { externalRuntime: true },
     disableSnapshot: true,
     disableRemote: true,
