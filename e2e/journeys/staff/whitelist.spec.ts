@@ -47,6 +47,7 @@ test.describe('the list of allowed addresses', () => {
       ip: '127.0.0.1',
       note: '此機',
       expiresAt: null,
+      ...manager.proof,
     });
     expect(added.errorCode, JSON.stringify(added)).toBe(1);
     for (const header of [

@@ -49,7 +49,7 @@ const provisional = z
 const addedEntry = z.strictObject({
   provisional,
   ip: fields.ip,
-  note: fields.note.default(''),
+  note: fields.note.optional().transform((note = '') => note),
   expiresAt: fields.expiresAt.default(null),
 });
 const editedEntry = z.strictObject({

@@ -44,7 +44,7 @@ export function useVisitRequest(asked: Asked | null, days: readonly VisitDay[] |
     empty: EMPTY,
     chosen,
     refuse(sent: Record<string, unknown>, locale: Locale): Record<string, Refusal> {
-      if (!findAudience(visit, sent)?.isBooked) return days ? refuseWishes(days, sent, locale) : {};
+      if (!findAudience(visit, sent)?.isBooked) return days ? refuseWished(days, sent, locale) : {};
       const people = typeof sent.people === 'number' ? sent.people : 1;
       if (!isDayAsked(visit, sent)) {
         const { audience, guardian } = sent;
@@ -58,18 +58,12 @@ export function useVisitRequest(asked: Asked | null, days: readonly VisitDay[] |
   return { request, who, left };
 }
 
-/** What is known of the days before a school sends its wishes; the API knows all of them. */
-function refuseWishes(
+/** What is known of the days before a school sends its wish; the API knows all of them. */
+function refuseWished(
   days: readonly VisitDay[],
   { dates }: Record<string, unknown>,
   locale: Locale,
 ): Record<string, Refusal> {
-  const { begin = '', end = '' } = dates as { begin?: string; end?: string };
-  const refusals = {
-    'dates.begin': refuseWish(days, begin, locale),
-    'dates.end': refuseWish(days, end, locale),
-  };
-  return Object.fromEntries(
-    Object.entries(refusals).flatMap(([field, refusal]) => (refusal ? [[field, refusal]] : [])),
-  );
+  const refusal = refuseWish(days, { begin: '', end: '', ...(dates as object) }, locale);
+  return refusal ? { 'dates.begin': refusal } : {};
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '../base/locale.ts';
 import { LIST_SEPARATOR } from '../base/locale.ts';
+import type { DateRange } from '../base/values.ts';
 import type { MessageParams } from '../messages/filled.ts';
 import type { MessageKey } from '../messages/index.ts';
 
@@ -83,17 +84,19 @@ const toKey = (bar: DayBar | 'late' | 'few', next: string) =>
 /** Bars that hold for whoever comes: a class that is met besides takes no place, and its day is settled by telephone. */
 const FOR_ALL: readonly (DayBar | null)[] = ['weekday', 'closed'];
 
-/** Why the office meets nobody on a day that a school wishes for, and which days come next; null when it does, and where no rule is known of the day. */
+/** Why the office meets nobody on any day that a school wishes for, and which days come next; null when it does on one of them, and where no rule is known of one. */
 export function refuseWish(
   days: readonly VisitDay[],
-  day: string,
+  { begin, end }: DateRange,
   locale: Locale,
 ): { key: MessageKey; params: MessageParams } | null {
-  const bar = days.find((each) => each.day === day)?.bar;
-  if (!bar || !FOR_ALL.includes(bar)) return null;
-  const met = days.filter((each) => each.day > day && !FOR_ALL.includes(each.bar));
+  const wished = days.filter(({ day }) => day >= begin && day <= end);
+  const [first] = wished;
+  const isKnown = first?.day === begin && wished.at(-1)?.day === end;
+  if (!isKnown || !first.bar || wished.some(({ bar }) => !FOR_ALL.includes(bar))) return null;
+  const met = days.filter(({ day, bar }) => day > end && !FOR_ALL.includes(bar));
   const next = nameNext(met, locale);
-  return { key: toKey(bar, next), params: { next } };
+  return { key: toKey(first.bar, next), params: { next } };
 }
 const nameNext = (days: readonly VisitDay[], locale: Locale) =>
   days

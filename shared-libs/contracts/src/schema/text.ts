@@ -19,8 +19,8 @@ const atMost = (max: number) => ({
   },
 });
 
-// What a JSON schema of it says of a line: control characters by number, since not every reader of schemas knows properties of Unicode.
-const ONE_LINE = '^[^\\u0000-\\u001f\\u007f-\\u009f]*$';
+// What a JSON schema of it says of a line. It is a pattern of Unicode, as the draft asks for: who reads it as another one refuses even an empty default, so no line has one.
+const ONE_LINE = '^\\P{Cc}*$';
 
 /** A text of at most `max` characters after trimming (astral characters count once); may be empty, and of several lines. */
 export const textUpTo = (max: number, missing?: string) =>

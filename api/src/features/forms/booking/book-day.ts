@@ -42,7 +42,7 @@ export async function holdDay(
   if (refusal) throw invalid({ 'dates.begin': [messageOf(locale, refusal.key, refusal.params)] });
 }
 
-/** Refuses, at their fields, the days on which the office meets nobody. Who does not say as whom they send is a client of before audiences: it may wish for any. */
+/** Refuses, at its field, a wish for days on none of which the office meets anybody. Who does not say as whom they send is a client of before audiences: it may wish for any. */
 export async function checkWish(
   tx: Tx,
   form: VisitorForm,
@@ -50,13 +50,7 @@ export async function checkWish(
   locale: Locale,
 ): Promise<void> {
   if (!sent.audience || findAudience(form, sent)?.isBooked !== false) return;
-  const { begin, end } = sent.dates as DateRange;
-  const days = await readWishDays(tx, end);
-  const refusals = Object.entries({ 'dates.begin': begin, 'dates.end': end }).flatMap(
-    ([field, day]) => {
-      const refusal = refuseWish(days, day, locale);
-      return refusal ? [[field, [messageOf(locale, refusal.key, refusal.params)]]] : [];
-    },
-  );
-  if (refusals.length > 0) throw invalid(Object.fromEntries(refusals));
+  const dates = sent.dates as DateRange;
+  const refusal = refuseWish(await readWishDays(tx, dates.end), dates, locale);
+  if (refusal) throw invalid({ 'dates.begin': [messageOf(locale, refusal.key, refusal.params)] });
 }
