@@ -66,7 +66,7 @@ export async function startFront({ target, encoding, rewrite = null, prefix = ''
     const chunks = [];
     for await (const chunk of request) chunks.push(chunk);
     const {
-      host: _host,
+      host,
       connection: _connection,
       'accept-encoding': _encoding,
       'content-length': _length,
@@ -74,7 +74,8 @@ export async function startFront({ target, encoding, rewrite = null, prefix = ''
     } = request.headers;
     const answer = await fetch((typeof target === 'function' ? target() : target) + request.url, {
       method: request.method,
-      headers: { ...headers, 'accept-encoding': 'identity' },
+      // A site that was told its address answers under no other one.
+      headers: { ...headers, 'x-forwarded-host': host, 'accept-encoding': 'identity' },
       redirect: 'manual',
       ...(chunks.length && { body: Buffer.concat(chunks) }),
     });

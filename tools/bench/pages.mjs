@@ -78,6 +78,7 @@ export async function benchPages(only) {
         SEED: 'demo',
         ADMIN_PASSWORD: 'Bench-passphrase-2026',
         SITE_ORIGIN: front.url,
+        TRUSTED_PROXIES: '127.0.0.1',
         RATE_LIMIT: '100000000',
         SHED_DELAY: '0',
         LOG_LEVEL: 'error',
