@@ -6,20 +6,23 @@ import { ToolBlock } from './tool-block.tsx';
 
 afterEach(cleanup);
 
+const showTool = (load: () => Promise<string>) =>
+  showPage(
+    <ToolBlock
+      id="fees"
+      title="學雜費試算"
+      lead="一年要多少"
+      open="開始試算"
+      load={load}
+      withoutScript={null}
+    >
+      {(sum) => <p>{sum}</p>}
+    </ToolBlock>,
+  );
+
 describe('ToolBlock', () => {
   it('is on paper once it is opened, and no empty box before', async () => {
-    const { user } = showPage(
-      <ToolBlock
-        id="fees"
-        title="學雜費試算"
-        lead="一年要多少"
-        open="開始試算"
-        load={async () => '81,000'}
-        withoutScript={null}
-      >
-        {(sum) => <p>{sum}</p>}
-      </ToolBlock>,
-    );
+    const { user } = showTool(async () => '81,000');
     const tool = screen.getByRole('region', { name: '學雜費試算' });
     expect(tool.hasAttribute('data-no-print')).toBe(true);
     await user.click(screen.getByRole('button', { name: '開始試算' }));
@@ -31,18 +34,7 @@ describe('ToolBlock', () => {
       .fn<() => Promise<string>>()
       .mockRejectedValueOnce(new Error('Unable to preload CSS for /assets/costs-panel.css'))
       .mockResolvedValueOnce('81,000');
-    const { user } = showPage(
-      <ToolBlock
-        id="fees"
-        title="學雜費試算"
-        lead="一年要多少"
-        open="開始試算"
-        load={load}
-        withoutScript={null}
-      >
-        {(sum) => <p>{sum}</p>}
-      </ToolBlock>,
-    );
+    const { user } = showTool(load);
     await user.click(screen.getByRole('button', { name: '開始試算' }));
     expect((await screen.findByRole('alert')).textContent).toContain('再試一次');
     await user.click(screen.getByRole('button', { name: '開始試算' }));
