@@ -2,20 +2,17 @@ import type { FormValues } from '@admissions/contracts/merge';
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
-/** A pause in writing (milliseconds). */
-const PAUSE = 200;
-
-/** What a form holds, after a pause in writing: what is drawn of it elsewhere holds up nobody who types. */
-export function useLateValues({
-  subscribe,
-  getValues,
-}: Pick<UseFormReturn<FormValues>, 'subscribe' | 'getValues'>): FormValues {
+/** What a form holds, after a pause in writing (milliseconds): what is drawn of it elsewhere holds up nobody who types. */
+export function useLateValues(
+  { subscribe, getValues }: Pick<UseFormReturn<FormValues>, 'subscribe' | 'getValues'>,
+  pause = 200,
+): FormValues {
   const [values, setValues] = useState<FormValues>(() => getValues());
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => setValues(getValues()), PAUSE);
+      timer = setTimeout(() => setValues(getValues()), pause);
     };
     // What was put into it since it was drawn.
     setValues(getValues());
@@ -24,6 +21,6 @@ export function useLateValues({
       clearTimeout(timer);
       stop();
     };
-  }, [subscribe, getValues]);
+  }, [subscribe, getValues, pause]);
   return values;
 }

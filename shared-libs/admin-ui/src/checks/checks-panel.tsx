@@ -12,6 +12,9 @@ import { focusField } from './focus-field.ts';
 import { TEXTS } from './texts.ts';
 import { useChecks } from './use-checks.ts';
 
+/** A pause in writing (milliseconds) after which it is looked at again. */
+const PAUSE = 800;
+
 interface ChecksPanelProps {
   kind: AnyKind;
   /** Of the entry; null: a new one. */
@@ -26,7 +29,7 @@ interface ChecksPanelProps {
 export function ChecksPanel({ kind, id, form, fields, onFindings }: ChecksPanelProps) {
   const t = useMessage();
   const place = useRef<HTMLDivElement>(null);
-  const findings = useChecks(kind, id, useLateValues(form));
+  const findings = useChecks(kind, id, useLateValues(form, PAUSE));
   const go = (finding: Finding) => focusField(place.current?.closest('form') ?? null, finding);
   const { describePlace, describeRule } = useFindingWords(kind);
   const tell = useEffectEvent((found: readonly Finding[]) => onFindings?.(found));

@@ -6,19 +6,16 @@ import { checkEntry, collectQuestion } from '@admissions/contracts/entry-checks'
 import { toSubmission } from '@admissions/contracts/merge';
 import { useEffect, useMemo, useState } from 'react';
 
-/** A pause in writing (milliseconds) after which it is looked at again. */
-const PAUSE = 800;
 const NOTHING: ChecksAnswer = { dead: [], heavy: [], found: [] };
 type Values = Readonly<Record<string, unknown>>;
 
-/** What deserves a second look in a form, soon after the last key. */
+/** What deserves a second look in the values of a form. */
 export function useChecks(kind: AnyKind, id: number | null, values: Values): Finding[] {
-  const settled = useSettled(values);
-  const asked = useMemo(() => collectQuestion(kind, settled), [kind, settled]);
+  const asked = useMemo(() => collectQuestion(kind, values), [kind, values]);
   const facts = useFacts(
     [...new Set(asked.links.map(({ href }) => href))],
     [...new Set(asked.pictures.map(({ media }) => media))],
-    readEntry(kind, id, settled),
+    readEntry(kind, id, values),
   );
   return useMemo(() => {
     const dead = asked.links
@@ -37,12 +34,12 @@ export function useChecks(kind: AnyKind, id: number | null, values: Values): Fin
           ];
     });
     return [
-      ...checkEntry(kind, settled, taipeiDay(new Date())),
+      ...checkEntry(kind, values, taipeiDay(new Date())),
       ...dead,
       ...heavy,
       ...(facts.found ?? []),
     ];
-  }, [kind, settled, asked, facts]);
+  }, [kind, values, asked, facts]);
 }
 
 /** What the checks of this kind read, as it would be sent; nothing for a kind without any. */
@@ -63,15 +60,6 @@ const finding = (
   ...(item !== undefined && { item }),
   words,
 });
-
-function useSettled(values: Values): Values {
-  const [settled, setSettled] = useState(values);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(values), PAUSE);
-    return () => clearTimeout(timer);
-  }, [values]);
-  return settled;
-}
 
 /** What the server knows; asked again only when an address or a picture has changed. A failure means: nothing known. */
 function useFacts(
