@@ -26,7 +26,8 @@ export async function serveMedia(
   });
   app.get(
     '/media/:name',
-    { config: { access: 'public' }, schema: { hide: true } },
+    // A file costs next to nothing, and no browser asks again for a picture that was refused once.
+    { config: { access: 'public', pressureHandler: () => {} }, schema: { hide: true } },
     async (request, reply) => {
       const { name } = request.params as { name: string };
       if (!MEDIA_NAME.test(name)) throw notFound();

@@ -46,7 +46,8 @@ describe('preview', () => {
       expect(tab.location.replace).toHaveBeenCalledWith('/newsCont?id=999999999&preview=t'),
     );
     expect(tab.opener).toBeNull();
-    expect(sent).toMatchObject([
+    // On a slow machine the draft is kept meanwhile, as it is while anybody types.
+    expect(sent.filter(({ path }) => !path.includes('working_copy'))).toMatchObject([
       {
         method: 'post',
         path: '/api/admin/preview',
