@@ -7,6 +7,7 @@ import type { ContentHooks } from '../hooks.ts';
 import { columnOf, isVisible } from '../schema/kind-columns.ts';
 import { findOrdering, tableOf } from '../schema/tables.ts';
 import { inDerivedFilters } from './derived-filters.ts';
+import { WHOLE_LIST } from './kept-totals.ts';
 import type { AskedList } from './list-query-schemas.ts';
 import { buildPublicListSchema } from './list-query-schemas.ts';
 import { inStaffFilters } from './staff-filters.ts';
@@ -47,7 +48,10 @@ export function createPublicListQuery(
       where: where(),
       whereCommon: () => where(true),
       searches: given.some(([, { by }]) => by === 'search'),
-      question: JSON.stringify(given.map(([name]) => [name, asked[name]])),
+      question:
+        given.length === 0
+          ? WHOLE_LIST
+          : JSON.stringify(given.map(([name]) => [name, asked[name]])),
     };
   };
 }
@@ -84,7 +88,8 @@ export function toAdminListQuery(hooks: Searching, kind: AnyKind, query: AskedLi
             { field: 'id', descending: by.startsWith('-') },
           ],
         };
-  const question = JSON.stringify([text, status, asked]);
+  const isWhole = [text, status, ...Object.values(asked)].every((value) => value === undefined);
+  const question = isWhole ? WHOLE_LIST : JSON.stringify([text, status, asked]);
   return {
     page,
     perpage,

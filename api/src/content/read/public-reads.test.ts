@@ -10,7 +10,7 @@ import {
   newsCategory,
 } from '@admissions/contracts/kinds';
 import { READ_KINDS_HEADER } from '@admissions/contracts/server';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Call } from '../../tests/testing/calls.ts';
 import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
@@ -165,6 +165,48 @@ describe('public reads', () => {
       id,
       title: '改名',
     });
+  });
+
+  it('says how many there are after each change that may make them more or fewer, and of another without counting', async () => {
+    const paths = adminPathsOf(news);
+    const hidden = await staff('POST', adminPathsOf(newsCategory).add, {
+      ...(await sampleEntry(test, newsCategory)),
+      status: 'draft',
+    });
+    const { category } = (await visitor('GET', '/api/ap/news')).body.data.list[0];
+    const id = await newsOf({ title: '數一數' });
+    const totals = async () => [
+      (await visitor('GET', '/api/ap/news')).body.data.total,
+      (await staff('GET', paths.list)).body.data.total,
+    ];
+    const [seen, all] = await totals();
+    let revision = 1;
+    const edit = (values: object) =>
+      staff('PUT', paths.edit(id), { revision: revision++, ...values });
+    const counted = vi.spyOn(test.deps.db.orm, 'select');
+    const counts = () =>
+      counted.mock.calls.filter(([fields]) => 'total' in ((fields as object | undefined) ?? {}))
+        .length;
+    await edit({ title: '數兩數', summary: '一樣多' });
+    expect(await totals()).toEqual([seen, all]);
+    expect(counts()).toBe(0);
+    for (const [values, fewer] of [
+      [{ status: 'draft' }, 1],
+      [{ status: 'published' }, 0],
+      [{ publishAt: '2099-01-01T00:00:00Z' }, 1],
+      [{ publishAt: null }, 0],
+      [{ unpublishAt: '2020-01-01T00:00:00Z' }, 1],
+      [{ unpublishAt: null }, 0],
+      [{ category: hidden.body.data.id }, 1],
+      [{ category: category.id }, 0],
+    ] as const) {
+      expect((await edit(values)).status, JSON.stringify(values)).toBe(200);
+      expect(await totals(), JSON.stringify(values)).toEqual([seen - fewer, all]);
+    }
+    expect(counts()).toBeGreaterThan(0);
+    counted.mockRestore();
+    await staff('DELETE', paths.remove(id));
+    expect(await totals()).toEqual([seen - 1, all - 1]);
   });
 
   it('shows a scheduled entry when its time has come, and takes another away, without anybody writing', async () => {

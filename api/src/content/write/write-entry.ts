@@ -1,6 +1,7 @@
 import type { AnyKind, Revision } from '@admissions/contracts';
 import { eq, sql } from 'drizzle-orm';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { ChangeNotice } from '../../platform/db/changes.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { conflict, notExists } from '../../platform/http/http-error.ts';
 import type { Deps } from '../deps.ts';
@@ -86,7 +87,7 @@ export async function changeEntry(deps: Deps, change: Change): Promise<void> {
   const { kind, id, action } = change;
   const table = tableOf(kind);
   try {
-    await inContentTransaction(deps, kind, async (tx) => {
+    const write = async (tx: Tx) => {
       await change.within?.(tx);
       const [current] = (await tx
         .select()
@@ -97,9 +98,14 @@ export async function changeEntry(deps: Deps, change: Change): Promise<void> {
       if (change.revision !== undefined && change.revision !== current.revision)
         throw new StaleRevisionError(String(current.updatedBy ?? ''));
       // A save that changes nothing makes no version.
-      if (action === 'edit' && Object.keys(change.values(current)).length === 0) return;
-      await recordChange(tx, change, await storeChange(deps, tx, change, current));
-    });
+      if (action === 'edit' && Object.keys(change.values(current)).length === 0) return [];
+      const stored = await storeChange(deps, tx, change, current);
+      await recordChange(tx, change, stored);
+      return stored.fields;
+    };
+    await inContentTransaction(deps, kind, write, (fields) => ({
+      isCountSame: action === 'edit' && !fields.some((name) => isCounted(kind, name)),
+    }));
   } catch (error) {
     // Read after the transaction: inside, another query would wait for it.
     if (error instanceof StaleRevisionError)
@@ -170,15 +176,22 @@ export async function inContentTransaction<T>(
   { db, changes }: Pick<Deps, 'db' | 'changes'>,
   kind: AnyKind,
   work: (tx: Tx) => Promise<T>,
+  toNotice: (result: T) => ChangeNotice = () => ({}),
 ): Promise<T> {
-  const done = await db.transaction(async (tx) => {
+  const { result, notice } = await db.transaction(async (tx) => {
     const result = await work(tx);
-    await changes.announce(tx, [kind.id]);
-    return result;
+    const notice = toNotice(result);
+    await changes.announce(tx, [kind.id], notice);
+    return { result, notice };
   });
-  changes.publishLocal([kind.id]);
-  return done;
+  changes.publishLocal([kind.id], notice);
+  return result;
 }
+
+/** Whether an entry is among those that are there, or that visitors see, may hang on this field. */
+const isCounted = (kind: AnyKind, name: string): boolean =>
+  COUNTED.has(name) || kind.fields[name]?.type === 'relation';
+const COUNTED: ReadonlySet<string> = new Set(['status', 'publishAt', 'unpublishAt', 'deletedAt']);
 
 class StaleRevisionError extends Error {
   override name = 'StaleRevisionError';

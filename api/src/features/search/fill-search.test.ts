@@ -103,15 +103,18 @@ describe('the index of the search', () => {
     }
   });
   it('is left alone when it is up to date, and made anew when it was made in another way', async () => {
-    const change = (more: string) =>
-      test.deps.db.pool.query(
+    const change = async (more: string) => {
+      await test.deps.db.pool.query(
         `update search_entries set title = '動過' ${more} where kind = 'news.news'`,
       );
+      test.deps.changes.publishLocal('all');
+    };
     await change('');
     await fillSearch(test.deps);
     expect(await readTitle()).toBe('動過');
     await change(', version = 0');
     await fillSearch(test.deps);
+    test.deps.changes.publishLocal('all');
     expect(await readTitle()).toBe('半導體營隊開跑');
   });
 });

@@ -149,6 +149,8 @@ describe('visitors find only what they may see:', () => {
       update news_news set publish_at = indexed.publish_at from indexed where id = $1`,
       [id],
     );
+    // As after any write, by which the next time is looked for.
+    test.deps.changes.publishLocal([news.id]);
     await expect.poll(() => found('準時現身'), { timeout: 15_000 }).toEqual(['準時現身']);
   });
 
