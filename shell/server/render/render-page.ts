@@ -8,7 +8,10 @@ import type { Log } from '../base/log.ts';
 import { ORIGIN_PLACE } from '../base/origin-place.ts';
 import { joinReads } from '../cache/change-log.ts';
 import type { KeptReads } from '../cache/kept-reads.ts';
+import type { LikelyReads } from './likely-reads.ts';
+import { createLikelyReads } from './likely-reads.ts';
 import type { PageOrder, PageReads, PageSetting, RemotePages, WrittenPage } from './page-order.ts';
+import type { ReadAnswer } from './public-reads.ts';
 import { createPublicReads } from './public-reads.ts';
 import { Overloaded } from './render-queue.ts';
 import type { FallReason } from './renderer-fall.ts';
@@ -27,7 +30,7 @@ const RENDER_CAP = 5000;
 /** In development the first view of a page makes its scripts from their sources. */
 const SOURCES_CAP = 60_000;
 
-export type RenderedPage = Omit<WrittenPage, 'faults' | 'hashes'> & {
+export type RenderedPage = Omit<WrittenPage, 'faults' | 'hashes' | 'reads'> & {
   /** None in what is no page. */
   hashes?: WrittenPage['hashes'];
   /** Of another release than the one in force, for this one visitor: the next one asks anew. */
@@ -69,7 +72,8 @@ export interface AskedPage {
 
 /** Renders a visitor's page, with placeholders; rejects with Overloaded when it took too long, and when not even an error page can be rendered. */
 export async function renderPage(deps: RenderDeps, asked: AskedPage): Promise<RenderedPage> {
-  const { faults, writtenBy, ...page } = await writeOwned(deps, asked);
+  const { faults, writtenBy, reads, ...page } = await writeOwned(deps, asked);
+  if (reads && !asked.preview) likelyReads(deps).note(asked.target, reads);
   const path = asked.target.split('?', 1)[0];
   for (const { message, reason, isOwn } of faults) {
     deps.log.error({ path, reason }, message);
@@ -137,7 +141,7 @@ async function writeOwned(deps: RenderDeps, asked: AskedPage): Promise<OwnedPage
 /** Gives a page its reads and its time, and says which kinds it read. */
 async function withReads<T extends object>(
   deps: RenderDeps,
-  { address, network, preview }: AskedPage,
+  { target, address, network, preview }: AskedPage,
   work: (reads: PageReads) => Promise<T>,
 ): Promise<T & { kinds: Changed }> {
   const cap = new AbortController();
@@ -153,6 +157,14 @@ async function withReads<T extends object>(
     signal: cap.signal,
     preview: preview?.token,
   });
+  const ahead = new Map<string, ReadAnswer>();
+  // A draft stands in no answer that is kept.
+  for (const path of preview ? [] : likelyReads(deps).find(target)) {
+    const answer = keptReads.find(path, network);
+    if (!answer) continue;
+    ahead.set(path, answer);
+    kinds = joinReads(kinds, answer.kinds ?? 'all');
+  }
   async function read(path: string) {
     const answer = preview ? await ask(path) : await keptReads.read(path, network, () => ask(path));
     kinds = joinReads(kinds, answer.kinds ?? 'all');
@@ -160,7 +172,7 @@ async function withReads<T extends object>(
     return answer;
   }
   try {
-    const done = await work({ read, signal: cap.signal });
+    const done = await work({ read, signal: cap.signal, ahead });
     return { ...done, kinds };
   } catch (error) {
     // Whatever was cut short ends in an error of its own kind: to the visitor it is the wait that was too long.
@@ -168,6 +180,13 @@ async function withReads<T extends object>(
   } finally {
     clearTimeout(timer);
   }
+}
+
+const likely = new WeakMap<RenderDeps, LikelyReads>();
+function likelyReads(deps: RenderDeps): LikelyReads {
+  const known = likely.get(deps) ?? createLikelyReads();
+  likely.set(deps, known);
+  return known;
 }
 
 const toSource = (release: Release | null): FaultSource =>

@@ -1,12 +1,14 @@
 import type { RouteObject } from 'react-router';
 import { z } from 'zod';
 import type { PageOrder, PageSetting } from '../page-order.ts';
+import type { AheadRow } from './ahead.ts';
 
 /** What the shell tells a renderer. */
 export type ToRenderer =
   /** What the pages that are ordered from now on are written with. */
   | { kind: 'setting'; setting: PageSetting }
-  | { kind: 'render'; id: number; order: PageOrder }
+  /** The answers that are sent along are the body. */
+  | { kind: 'render'; id: number; order: PageOrder; isAnew: boolean; ahead: AheadRow[] }
   /** The loaders of this page have had their time. */
   | { kind: 'abort'; id: number }
   /** To a read; the text is the body. */
@@ -23,6 +25,9 @@ export interface RouteRow {
   children?: RouteRow[] | undefined;
 }
 const MOST_ROUTES = 1000;
+/** Reads of one page. */
+export const MOST_READS = 200;
+const LONGEST_READ = 8192;
 const row: z.ZodType<RouteRow> = z.strictObject({
   id: z.string().max(300).optional(),
   path: z.string().max(300).optional(),
@@ -44,7 +49,7 @@ export const fromRendererSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('ready'), routes: z.array(row).max(MOST_ROUTES) }),
   z.strictObject({ kind: z.literal('refused'), reason }),
   z.strictObject({ kind: z.literal('turn') }),
-  z.strictObject({ kind: z.literal('read'), id, render: id, path: z.string().max(8192) }),
+  z.strictObject({ kind: z.literal('read'), id, render: id, path: z.string().max(LONGEST_READ) }),
   /** The page's pieces follow as the body: of each the text as it is and deflated, or the place that it is. */
   z.strictObject({
     kind: z.literal('written'),
@@ -56,6 +61,7 @@ export const fromRendererSchema = z.discriminatedUnion('kind', [
     faults: z
       .array(z.strictObject({ message: z.string().max(200), reason, isOwn: z.boolean() }))
       .max(20),
+    reads: z.array(z.string().max(LONGEST_READ)).max(MOST_READS),
     pieces: z
       .array(
         z.union([

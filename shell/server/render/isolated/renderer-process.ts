@@ -6,19 +6,18 @@ import type { RouteObject } from 'react-router';
 import type { PageOrder, PageReads, PageSetting, WrittenPage } from '../page-order.ts';
 import type { FallReason } from '../renderer-fall.ts';
 import { RendererFall } from '../renderer-fall.ts';
+import { createAheadSender } from './ahead.ts';
 import { readFrames, sendFrame } from './frames.ts';
 import { giveWay } from './give-way.ts';
 import { readLines } from './log-lines.ts';
 import type { FromRenderer, ToRenderer } from './messages.ts';
-import { fromRendererSchema, fromRouteRows } from './messages.ts';
+import { fromRendererSchema, fromRouteRows, MOST_READS } from './messages.ts';
 import { fromRows } from './packed-body.ts';
 import { rendererArguments } from './permissions.ts';
 import { readCpuSeconds, readMemoryBytes } from './process-figures.ts';
 
 /** A page with everything around it; no message is larger (bytes). */
 const LARGEST = 16 * 2 ** 20;
-/** Reads of one page. */
-const MOST_READS = 200;
 /** While a page is under way the renderer is asked so often (milliseconds) whether its event loop turns. */
 const ASK_EVERY = 500;
 /** Without a turn for so long (milliseconds), and busy all the while (seconds of processor time), it is stuck; when the machine gives it no time, it gets more. */
@@ -76,6 +75,8 @@ const END_WITHIN = 3000;
 /** Where there is this program, a renderer that loops ends with a shell that is killed, too; all others end with the channel. */
 const SETPRIV = '/usr/bin/setpriv';
 
+const NOTHING_AHEAD: NonNullable<PageReads['ahead']> = new Map();
+
 const living = new Set<ChildProcess>();
 process.on('exit', () => {
   for (const child of living) child.kill('SIGKILL');
@@ -103,13 +104,15 @@ export function startRenderer(options: RendererOptions): Promise<Renderer> {
   const channel = openChannel(child);
   const pages = new Map<number, Page>();
   const probes: ((same: Record<string, boolean>) => void)[] = [];
+  const sendAhead = createAheadSender();
   let lastId = 0;
   let setting: PageSetting | undefined;
   let isEnding = false;
   let fall: RendererFall | null = null;
   let printed = '';
   let heard = Date.now();
-  let cpuThen = 0;
+  /** Of its processor time, when it was first looked at since it was heard of; null: not yet. */
+  let cpuThen: number | null = null;
   let watch: ReturnType<typeof setInterval> | undefined;
 
   const tell = (message: ToRenderer, body: Buffer[] = []) => sendFrame(channel, message, body);
@@ -126,7 +129,7 @@ export function startRenderer(options: RendererOptions): Promise<Renderer> {
   }
   function heardFrom() {
     heard = Date.now();
-    cpuThen = readCpuSeconds(child.pid ?? 0) ?? 0;
+    cpuThen = null;
   }
   function guard() {
     if (watch) return;
@@ -138,7 +141,8 @@ export function startRenderer(options: RendererOptions): Promise<Renderer> {
       looked = Date.now();
       const silence = Date.now() - heard;
       const cpu = readCpuSeconds(child.pid ?? 0);
-      const isBusy = cpu === null || cpu - cpuThen > BUSY_FOR;
+      cpuThen ??= cpu;
+      const isBusy = cpu === null || cpu - (cpuThen ?? 0) > BUSY_FOR;
       if ((silence > STUCK_AFTER && isBusy) || silence > SURELY_STUCK_AFTER)
         kill('stuck', `its event loop made no turn for ${(silence / 1000).toFixed(1)} s`);
       else tell({ kind: 'ping' });
@@ -252,7 +256,8 @@ export function startRenderer(options: RendererOptions): Promise<Renderer> {
           guard();
           if (setting !== wanted) tell({ kind: 'setting', setting: wanted });
           setting = wanted;
-          tell({ kind: 'render', id, order });
+          const { isAnew, rows, body } = sendAhead(reads.ahead ?? NOTHING_AHEAD);
+          tell({ kind: 'render', id, order, isAnew, ahead: rows }, body);
         }),
       load: () => pages.size,
       memory: () => readMemoryBytes(child.pid ?? 0) ?? 0,

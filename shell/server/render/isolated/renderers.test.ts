@@ -8,6 +8,7 @@ import { createMetrics } from '../../base/metrics.ts';
 import { plainPage } from '../../cache/packed-page.ts';
 import { writeRelease } from '../../testing-release.ts';
 import type { PageSetting } from '../page-order.ts';
+import type { ReadAnswer } from '../public-reads.ts';
 import { createServerBuilds } from '../server-builds.ts';
 import type { Renderers } from './renderers.ts';
 import { createRenderers } from './renderers.ts';
@@ -131,6 +132,22 @@ describe('a renderer', () => {
     expect((await renderers.routes(one)).map(({ id, index }) => [id, index])).toEqual([
       ['mf_public/page', true],
     ]);
+  });
+  test('says what it read, and asks for nothing that came along with the order', async () => {
+    const one = await putInForce({});
+    const ahead = new Map<string, ReadAnswer>();
+    asked.length = 0;
+    const { reads: paths = [] } = await view(one, { ...reads(), ahead });
+    expect([paths.length, paths.toSorted()]).toEqual([4, asked.toSorted()]);
+    for (const path of paths)
+      ahead.set(path, { status: 200, text: JSON.stringify({ errorCode: 1, data: { list: [] } }) });
+    asked.length = 0;
+    const first = await view(one, { ...reads(), ahead });
+    expect([asked, first.reads]).toEqual([[], paths]);
+    // What is not there any more is asked for.
+    ahead.delete('/api/ap/setting/menu_info');
+    await view(one, { ...reads(), ahead });
+    expect(asked).toEqual(['/api/ap/setting/menu_info']);
   });
   test('gives way to the shell, whose kept pages come first', async () => {
     await view(await putInForce({}));

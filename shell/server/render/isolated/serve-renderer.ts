@@ -6,9 +6,10 @@ import { checkedRemote } from '../../../src/remotes/remote-module.ts';
 import type { PageOrder, PageSetting } from '../page-order.ts';
 import type { ReadAnswer } from '../public-reads.ts';
 import { writePage } from '../write-page.ts';
+import { createAheadReceiver } from './ahead.ts';
 import { readFrames, sendFrame } from './frames.ts';
 import type { FromRenderer, ToRenderer } from './messages.ts';
-import { toRouteRows } from './messages.ts';
+import { MOST_READS, toRouteRows } from './messages.ts';
 import { toRows } from './packed-body.ts';
 import { compareShared } from './shared-probe.ts';
 
@@ -16,6 +17,7 @@ import { compareShared } from './shared-probe.ts';
 export function serveRenderer(channel: Duplex, name: string, load: () => Promise<unknown>): void {
   const aborts = new Map<number, AbortController>();
   const waiting = new Map<number, (answer: ReadAnswer) => void>();
+  const receiveAhead = createAheadReceiver();
   let lastRead = 0;
   let setting: PageSetting | undefined;
   const tell = (message: FromRenderer, body: Buffer[] = []) => sendFrame(channel, message, body);
@@ -25,14 +27,23 @@ export function serveRenderer(channel: Duplex, name: string, load: () => Promise
     (error: unknown) => tell({ kind: 'refused', reason: describe(error) }),
   );
 
-  const read = (render: number) => (path: string) =>
+  const ask = (render: number, path: string) =>
     new Promise<ReadAnswer>((resolve) => {
       const id = ++lastRead;
       waiting.set(id, resolve);
       tell({ kind: 'read', id, render, path });
     });
 
-  async function render(id: number, order: PageOrder, wanted: PageSetting) {
+  async function render(
+    { id, order }: { id: number; order: PageOrder },
+    wanted: PageSetting,
+    given: ReadonlyMap<string, ReadAnswer>,
+  ) {
+    const reads = new Set<string>();
+    async function read(path: string): Promise<ReadAnswer> {
+      reads.add(path);
+      return given.get(path) ?? ask(id, path);
+    }
     const cap = new AbortController();
     aborts.set(id, cap);
     try {
@@ -43,11 +54,12 @@ export function serveRenderer(channel: Duplex, name: string, load: () => Promise
         setting: wanted,
         order,
         owner: { release, routes },
-        read: read(id),
+        read,
         signal: cap.signal,
       });
       const packed = toRows(body, wanted.places);
-      tell({ kind: 'written', id, ...page, pieces: packed.rows }, packed.body);
+      const facts = { ...page, reads: [...reads].slice(0, MOST_READS) };
+      tell({ kind: 'written', id, ...facts, pieces: packed.rows }, packed.body);
     } catch (error) {
       const isLate = cap.signal.aborted || isPastDeadline(error);
       tell({ kind: 'failed', id, reason: describe(error), isLate });
@@ -57,7 +69,8 @@ export function serveRenderer(channel: Duplex, name: string, load: () => Promise
   }
   async function take(message: ToRenderer, body: Buffer) {
     if (message.kind === 'setting') setting = message.setting;
-    if (message.kind === 'render' && setting) await render(message.id, message.order, setting);
+    if (message.kind === 'render' && setting)
+      await render(message, setting, receiveAhead(message.isAnew, message.ahead, body));
     if (message.kind === 'abort') aborts.get(message.id)?.abort();
     if (message.kind === 'ping') tell({ kind: 'turn' });
     if (message.kind === 'answer') {
