@@ -7,6 +7,7 @@ import { seedDatabase } from './app/seed/seed-database.ts';
 import { endOnFailure, quietOutput, stopper } from './app/stopping.ts';
 import { openReleases } from './features/releases/open-releases.ts';
 import { fillSearch } from './features/search/fill-search.ts';
+import { collectWhenQuiet } from './platform/collect-when-quiet.ts';
 import { readConfig } from './platform/config/config.ts';
 import { tellProgress } from './platform/tell-progress.ts';
 
@@ -42,6 +43,7 @@ async function serve(): Promise<void> {
       stop(1);
     });
     if (process.send) process.once('disconnect', () => stop(0));
+    collectWhenQuiet();
     tellTurns();
   } catch (error) {
     await close();
