@@ -29,8 +29,8 @@ export const readFamilyTime = (pid) =>
 const readChildren = (pid) =>
   readText(`/proc/${pid}/task/${pid}/children`).trim().split(' ').filter(Boolean);
 
-/** At rest: so much of a core at most, in so many milliseconds of which each is looked at; waited for so long. */
-const REST = { share: 0.05, window: 2000, most: 180_000 };
+/** At rest: so much of a core at most, in so many milliseconds of which each is looked at; waited for so long, and then so long more. */
+const REST = { share: 0.05, window: 2000, most: 180_000, after: 12_000 };
 /** Waits until these processes have done what a start leaves to do: pictures of a first start take a minute, and would count as somebody's answers. */
 export async function settle(pids) {
   const until = performance.now() + REST.most;
@@ -38,7 +38,8 @@ export async function settle(pids) {
   for (let before = spent(); performance.now() < until; ) {
     await setTimeout(REST.window);
     const now = spent();
-    if (now - before <= (REST.share * REST.window) / 1000) return;
+    // A process that is quiet gives memory back a little later.
+    if (now - before <= (REST.share * REST.window) / 1000) return setTimeout(REST.after);
     before = now;
   }
 }
