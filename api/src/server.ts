@@ -1,4 +1,5 @@
 import { tellTurns } from '@admissions/contracts/server';
+import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app/app.ts';
 import { runCommand } from './app/commands/run-command.ts';
@@ -21,9 +22,16 @@ try {
     process.stdout.write(`${lines.join('\n')}\n`, () => process.exit(failed ? 1 : 0));
   }
 } catch (error) {
-  const { message, exitCode } = error as Error & { exitCode?: number };
+  const { exitCode } = error as { exitCode?: number };
   // One clear sentence; what lies behind it is in the log.
-  process.stderr.write(`${message}\n`, () => process.exit(exitCode ?? 1));
+  process.stderr.write(`${readReason(error as Error)}\n`, () => process.exit(exitCode ?? 1));
+}
+
+/** Of a question to the database the text says nothing to whoever starts this; why it was not answered does. */
+function readReason(error: Error): string {
+  return error instanceof DrizzleQueryError
+    ? `The database cannot be asked: ${error.cause?.message ?? error.message}`
+    : error.message;
 }
 
 async function serve(): Promise<void> {

@@ -45,13 +45,24 @@ test('a change makes those pages old that read it, and no others; the next view 
   expect((await sourceOf(`/newsCont?id=${id}`)).text).toContain(`${title}!`);
 });
 
-test('a page of unchanged content is written without asking the API', async ({ product }) => {
+test('a page of unchanged content is written without asking the API', async ({
+  product,
+  visitor,
+}) => {
   const { url } = product;
-  await fetch(`${url}/specializedCont?id=2`);
-  const misses = await figure(url, 'shell_kept_reads_misses');
-  const hits = await figure(url, 'shell_kept_reads_hits');
-  // Another page, made of the same reads.
-  expect((await fetch(`${url}/specializedCont?id=2&lang=en`)).headers.get('x-page')).toBe('render');
-  expect(await figure(url, 'shell_kept_reads_misses')).toBe(misses);
-  expect(await figure(url, 'shell_kept_reads_hits')).toBeGreaterThan(hits);
+  const english = await visitor.list<{ id: number }>('/api/ap/faculty/specialized_department_list');
+  const ids = english.map(({ id }) => id);
+  // Pages that somebody changed before may still be made anew beside it: then another one is looked at.
+  await expect(async () => {
+    const id = ids.shift();
+    expect(id, 'no page is left to look at').toBeDefined();
+    await fetch(`${url}/specializedCont?id=${id}`);
+    const misses = await figure(url, 'shell_kept_reads_misses');
+    const hits = await figure(url, 'shell_kept_reads_hits');
+    // Another page, made of the same reads.
+    const other = await fetch(`${url}/specializedCont?id=${id}&lang=en`);
+    expect(other.headers.get('x-page')).toBe('render');
+    expect(await figure(url, 'shell_kept_reads_misses')).toBe(misses);
+    expect(await figure(url, 'shell_kept_reads_hits')).toBeGreaterThan(hits);
+  }).toPass({ timeout: 20_000 });
 });

@@ -13,6 +13,7 @@ export function watchSchedules({ db, changes, log }: Pick<Deps, 'db' | 'changes'
 } {
   const timers = new Map<string, NodeJS.Timeout>();
   let stopped = false;
+  let line: Promise<unknown> = Promise.resolve();
 
   async function plan(kind: (typeof KINDS)[number]): Promise<void> {
     const table = tableOf(kind);
@@ -29,13 +30,15 @@ export function watchSchedules({ db, changes, log }: Pick<Deps, 'db' | 'changes'
   function replan(kind: (typeof KINDS)[number]): void {
     clearTimeout(timers.get(kind.id));
     timers.delete(kind.id);
-    if (stopped) return;
+    // One after the other: all kinds at once would hold up everybody else who asks the database, first of all the start.
+    line = line.then(() => (stopped ? undefined : planOrTryAgain(kind)));
+  }
+  const planOrTryAgain = (kind: (typeof KINDS)[number]) =>
     plan(kind).catch((error: Error) => {
       if (stopped) return;
       log.warn({ err: { message: error.message } }, 'schedules could not be read');
       set(kind, AGAIN_AFTER_FAILURE, () => replan(kind));
     });
-  }
   function set(kind: (typeof KINDS)[number], wait: number, work: () => void): void {
     clearTimeout(timers.get(kind.id));
     if (!stopped) timers.set(kind.id, setTimeout(work, wait).unref());

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { createMetrics } from '../../base/metrics.ts';
 import { plainPage } from '../../cache/packed-page.ts';
 import { writeRelease } from '../../testing-release.ts';
-import type { PageSetting } from '../page-order.ts';
+import type { PageReads, PageSetting } from '../page-order.ts';
 import type { ReadAnswer } from '../public-reads.ts';
 import { createServerBuilds } from '../server-builds.ts';
 import type { Renderers } from './renderers.ts';
@@ -96,7 +96,7 @@ const setting = (one: Release): PageSetting => ({
   mark: 'MARK',
   places,
 });
-async function view(one: Release, access = reads()) {
+async function view(one: Release, access: PageReads = reads()) {
   const page = await renderers.write(one, setting(one), { url: 'http://site.example/' }, access);
   return {
     ...page,

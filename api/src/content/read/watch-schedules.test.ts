@@ -1,0 +1,29 @@
+import { KINDS } from '@admissions/contracts/kinds';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { TestApp } from '../../tests/testing/test-app.ts';
+import { openTestApp } from '../../tests/testing/test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+describe('the clock of publication', () => {
+  it('asks for one kind after the other, so that others get to the database meanwhile', async () => {
+    const { orm } = test.deps.db;
+    const execute = orm.execute.bind(orm);
+    let asked = 0;
+    let open = 0;
+    let most = 0;
+    const spy = vi.spyOn(orm, 'execute').mockImplementation(((query: never) => {
+      asked++;
+      most = Math.max(most, ++open);
+      return execute(query).finally(() => open--);
+    }) as never);
+    test.deps.changes.publishLocal('all');
+    await expect.poll(() => asked).toBeGreaterThanOrEqual(KINDS.length);
+    expect(most).toBe(1);
+    spy.mockRestore();
+  });
+});
