@@ -24,7 +24,8 @@ const PLOT = 'docs/scale.svg';
 const FIGURES = [
   ['article rendered anew, median', 'page', milliseconds],
   ['lists from memory', 'reads', perSecond],
-  ['searches of the site', 'site', perSecond],
+  ['searches of the site, each anew', 'siteAnew', perSecond],
+  ['searches of the site, same words', 'site', perSecond],
   ['searches of a list, visitors', 'list', perSecond],
   ['searches of everything, staff', 'desk', perSecond],
   ['admin list, p95 under load', 'lists', milliseconds],

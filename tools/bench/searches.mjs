@@ -22,9 +22,9 @@ const SEARCHES = {
   deskList: { path: '/api/admin/news/news_list?perpage=20&text=', as: 'staff' },
 };
 
-/** Searches a second, of each kind: `{ site, list, desk, deskList }`. */
+/** Searches a second, of each kind: `{ siteAnew, site, list, desk, deskList }`; `siteAnew` are those of the site that nobody has asked before. */
 export async function searchRates(url, caller, seconds = 5) {
-  const rates = {};
+  const rates = { siteAnew: { rate: await rateAnew(url, caller.visitor, seconds) } };
   for (const [name, { path, as }] of Object.entries(SEARCHES))
     rates[name] = await measureRate({
       url,
@@ -33,4 +33,25 @@ export async function searchRates(url, caller, seconds = 5) {
       seconds,
     });
   return rates;
+}
+
+const AT_ONCE = 16;
+/** Each first page is asked for once: of all words with ten hits, then with eleven, and so on. */
+async function rateAnew(url, headers, seconds) {
+  const paths = Array.from({ length: 50 }, (_, more) =>
+    WORDS.map((word) => `${SEARCHES.site.path}${encodeURIComponent(word)}&perpage=${10 + more}`),
+  ).flat();
+  const started = performance.now();
+  const passed = () => (performance.now() - started) / 1000;
+  let answered = 0;
+  const askInTurn = async () => {
+    for (let path = paths.shift(); path && passed() < seconds; path = paths.shift()) {
+      const answer = await fetch(url + path, { headers });
+      await answer.arrayBuffer();
+      if (!answer.ok) throw new Error(`a search was answered with ${answer.status}`);
+      answered++;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, askInTurn));
+  return answered / passed();
 }
