@@ -185,6 +185,7 @@ const federated = (remote, more = {}) =>
       ]),
     ),
     shareStrategy: 'loaded-first',
+    moduleParseIdleTimeout: 90,
     experiments: { externalRuntime: true },
     disableSnapshot: true,
     disableRemote: true,
