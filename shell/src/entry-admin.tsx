@@ -5,7 +5,7 @@ import './start-notice.css';
 import './browser/page-transitions.css';
 import '@admissions/admin-ui/style.css';
 import { apiContext, installApi, prepareCalls } from '@admissions/api-client';
-import { en, zhTW } from '@admissions/contracts/catalogues';
+import { zhTW } from '@admissions/contracts/catalogues';
 import { AppStoreContext, addCatalogue, createAppStore } from '@admissions/store';
 import { SiteWordsContext } from '@admissions/ui';
 import { StrictMode } from 'react';
@@ -29,13 +29,15 @@ import { RemotesContext } from './remotes/remotes-context.ts';
 import { reportFault, reportRemote, startReports } from './remotes/reports.ts';
 import { exposeShared } from './remotes/shared-probe.ts';
 import { createAdminApi, restoreSession } from './session/admin-session.ts';
+import { loadLocale } from './session/language.ts';
 
 prepareCalls();
 withholdTransitions(navigator);
 addCatalogue('zh-TW', zhTW);
-addCatalogue('en', en);
 const boot = readBoot();
-const store = createAppStore({ locale: keptLocale() });
+const store = createAppStore();
+// Nothing is fetched for Chinese; where the English words cannot be had it is said in Chinese.
+await loadLocale(store, keptLocale()).catch(() => {});
 keepLocale(store);
 const api = createAdminApi(store);
 installApi(api);

@@ -185,6 +185,8 @@ const federated = (remote, more = {}) =>
       ]),
     ),
     shareStrategy: 'loaded-first',
+    // Seconds without a module, after which it goes on with what it has, in silence: a weak share of a machine has made longer pauses than its ten. Sources that do not parse are told of as late.
+    moduleParseIdleTimeout: 30,
     experiments: { externalRuntime: true },
     disableSnapshot: true,
     disableRemote: true,

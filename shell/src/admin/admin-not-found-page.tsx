@@ -1,5 +1,5 @@
 import { ADMIN_LOGIN } from '@admissions/contracts';
-import { messageOf } from '@admissions/contracts/catalogues';
+import { errorPagesInEnglish } from '@admissions/contracts/messages';
 import { useAppStore, useMessage } from '@admissions/store';
 import { ButtonLink } from '@admissions/ui';
 import { MessagePage } from '../pages/message-page.tsx';
@@ -13,7 +13,7 @@ export function AdminNotFoundPage() {
       title={t('error.notFound')}
       status="404"
       heading={t('error.notFound')}
-      english={messageOf('en', 'error.notFound')}
+      english={errorPagesInEnglish['error.notFound']}
     >
       <ButtonLink href={isSignedIn ? '/admin' : ADMIN_LOGIN}>
         {t(isSignedIn ? 'common.back' : 'auth.signIn')}

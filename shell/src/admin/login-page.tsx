@@ -13,7 +13,7 @@ import { keepAdminToken } from '../session/admin-session.ts';
 import { returnPathIn } from '../session/return-path.ts';
 import { takeSignInReason } from '../session/sign-in-reason.ts';
 import { ScreenHelp } from './help/screen-help.tsx';
-import { SIGN_IN_HELP } from './help/screen-help-texts.ts';
+import { SIGN_IN_HELP } from './help/sign-in-help.ts';
 import styles from './login-page.module.css';
 import { LostPassword } from './lost-password.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -103,7 +103,7 @@ export function LoginPage() {
             <form className={styles.form} noValidate onSubmit={handleSubmit(signIn)}>
               {reason && !failure && (
                 <p role="status" className={styles.intro}>
-                  {reason}
+                  {t.error(reason)}
                 </p>
               )}
               {failure && (

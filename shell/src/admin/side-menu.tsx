@@ -6,7 +6,7 @@ import {
 } from '@admissions/contracts';
 import type { MenuGroup } from '@admissions/store';
 import { MENU_GROUPS, useAppStore, useMessage } from '@admissions/store';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useBoot } from '../remotes/boot-context.ts';
 import { TEXTS } from './dashboard/texts.ts';
@@ -37,7 +37,7 @@ export function SideMenu() {
   const { registry } = useBoot();
   const { pathname } = useLocation();
   const session = useAppStore((state) => state.session);
-  const { subManagement, management, open } = useAppStore((state) => state.adminMenu);
+  const { open } = useAppStore((state) => state.adminMenu);
   const setCurrent = useAppStore((state) => state.setCurrentMenu);
   const toggle = useAppStore((state) => state.toggleMenuGroup);
   const waiting = useWaiting(pathname);
@@ -48,23 +48,30 @@ export function SideMenu() {
     () => buildSharedEntries(registry, session?.priv ?? {}),
     [registry, session],
   );
+  const current = useMemo(
+    () => findCurrentEntry(menu, registry, pathname),
+    [menu, registry, pathname],
+  );
+  // The store hears of it after the first painting, in which the group is open already: nothing below it moves.
+  const [isOpened, setOpened] = useState(false);
   useEffect(() => {
-    const current = findCurrentEntry(menu, registry, pathname);
     setCurrent(current?.area ?? null, current?.path ?? null);
     if (current && isMenuGroup(current.area)) toggle(current.area, true);
-    setShown(false);
-  }, [menu, registry, pathname, setCurrent, toggle]);
+    setOpened(true);
+  }, [current, setCurrent, toggle]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: folded again with each page that it led to
+  useEffect(() => setShown(false), [pathname]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another current entry is another place in the menu
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Braces: browsers have begun to answer a scroll with a promise, which React would call when the effect ends.
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [subManagement]);
+  }, [current]);
   const counts = useMemo(() => countByEntry(menu, registry, waiting), [menu, registry, waiting]);
   const sumOf = (paths: Iterable<string>) =>
     [...paths].reduce((sum, path) => sum + (counts.get(path) ?? 0), 0);
   const here =
     [...OWN_PAGES, ...shared].find(({ path }) => path === pathname) ??
-    menu.flatMap(({ entries }) => entries).find(({ path }) => path === subManagement);
+    menu.flatMap(({ entries }) => entries).find(({ path }) => path === current?.path);
   return (
     <nav ref={nav} aria-label={t(FRAME_TEXTS.menuName)} className={styles.nav}>
       {/* Narrow screens keep the menu folded, so that the page comes first. */}
@@ -98,9 +105,10 @@ export function SideMenu() {
           </ul>
         </li>
         {menu.map(({ area, entries }) => {
-          const isOpen = !isMenuGroup(area) || open[area];
+          const isHere = area === current?.area;
+          const isOpen = !isMenuGroup(area) || open[area] || (isHere && !isOpened);
           return (
-            <li key={area} data-current={area === management || undefined}>
+            <li key={area} data-current={isHere || undefined}>
               {isMenuGroup(area) ? (
                 <button
                   type="button"
@@ -117,7 +125,7 @@ export function SideMenu() {
               <ul className={styles.entries} hidden={!isOpen}>
                 {entries.map(({ path, label }) => (
                   <li key={path}>
-                    <Link to={path} aria-current={path === subManagement ? 'page' : undefined}>
+                    <Link to={path} aria-current={path === current?.path ? 'page' : undefined}>
                       {t(label)}
                       <WaitingCount count={counts.get(path) ?? 0} />
                     </Link>

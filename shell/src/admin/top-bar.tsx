@@ -1,7 +1,8 @@
-import { useAppStore, useMessage } from '@admissions/store';
+import { useAppStore, useAppStoreApi, useMessage } from '@admissions/store';
 import { useIdentity } from '@admissions/ui';
 import { useState } from 'react';
 import { Logo } from '../frame/logo.tsx';
+import { loadLocale } from '../session/language.ts';
 import { FRAME_TEXTS } from './menu/texts.ts';
 import { NoticeButton } from './notices/notice-button.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
@@ -16,9 +17,13 @@ export function TopBar() {
   const t = useMessage();
   const { nameShort, nameEnShort } = useIdentity();
   const session = useAppStore((state) => state.session);
-  const setLocale = useAppStore((state) => state.setLocale);
+  const store = useAppStoreApi();
   const [isChanging, setChanging] = useState(false);
   const other = t.locale === 'en' ? 'zh-TW' : 'en';
+  const speak = () =>
+    loadLocale(store, other).catch(() =>
+      store.getState().toast(t(FRAME_TEXTS.noLanguage), 'error'),
+    );
   return (
     <header className={styles.bar}>
       <a href="/" className={styles.brand}>
@@ -31,7 +36,7 @@ export function TopBar() {
       <NoticeButton />
       <ShortcutButton />
       <p className={styles.name}>{session?.user.name}</p>
-      <button type="button" lang={other} onClick={() => setLocale(other)}>
+      <button type="button" lang={other} onClick={() => void speak()}>
         {other === 'en' ? 'English' : '中文'}
       </button>
       <button type="button" onClick={() => setChanging(true)}>

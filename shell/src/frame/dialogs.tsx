@@ -94,7 +94,7 @@ function Notice() {
     else void navigate(dialog.target);
   };
   return (
-    <Modal role="dialog" title={dialog.title} message={dialog.message} onClose={close}>
+    <Modal role="dialog" title={dialog.title} message={t.error(dialog.message)} onClose={close}>
       <Button onClick={close}>{t('common.close')}</Button>
     </Modal>
   );

@@ -9,9 +9,9 @@ describe('sessionEnded', () => {
     history.replaceState(null, '', '/admin/news/edit?id=7');
     const store = createAppStore({ session: { user: {}, priv: {} } as never });
     sessionEnded(store);
-    expect(takeSignInReason()).toBe('登入已逾時，請重新登入。');
+    expect(takeSignInReason()).toBe('auth.sessionEnded');
     expect(store.getState().notice).toEqual({
-      message: '登入已逾時，請重新登入。',
+      message: 'auth.sessionEnded',
       target: '/admin/login?to=%2Fadmin%2Fnews%2Fedit%3Fid%3D7',
       isNewDocument: true,
     });

@@ -2,7 +2,7 @@ import type { Api } from '@admissions/api-client';
 import { createApi, isApiError } from '@admissions/api-client';
 import type { Token, UserInfo } from '@admissions/contracts';
 import { ADMIN_LOGIN, ADMIN_TOKEN_COOKIE, AUTH_PATHS, privOf } from '@admissions/contracts';
-import { messageOf } from '@admissions/contracts/catalogues';
+import type { MessageKey } from '@admissions/contracts/messages';
 import type { AppStore, Session } from '@admissions/store';
 import Cookies from 'js-cookie';
 import { createAppToken } from './app-token.ts';
@@ -43,13 +43,16 @@ export function createAdminApi(store: AppStore): Api {
   });
 }
 
+const SESSION_ENDED: MessageKey = 'auth.sessionEnded';
+
 /** The API no longer knows this session. Whoever is at work is told, and goes to the sign-in, which leads back, when they have read it; everybody else goes there at once. */
 export function sessionEnded(store: AppStore, why?: string): void {
   forgetAdminToken();
   if (location.pathname === ADMIN_LOGIN) return;
   const target = loginAddress(location.pathname + location.search);
-  const { session, locale, tell } = store.getState();
-  const message = why ?? messageOf(locale, 'auth.sessionEnded');
+  const { session, tell } = store.getState();
+  // A key: whoever shows it says it in the language of its page.
+  const message = why ?? SESSION_ENDED;
   keepSignInReason(message);
   if (session) tell({ message, target, isNewDocument: true });
   else location.assign(target);

@@ -39,15 +39,15 @@ export function useAccountColumns(
       ),
     },
     {
-      key: 'flags',
-      title: t(TEXTS.column.flags),
-      width: '14rem',
-      render: (_, { priv }) => <FlagChips priv={priv} />,
-    },
-    {
       key: 'state',
       title: t(SHARED_TEXTS.state),
       render: (_, account) => <AccountState account={account} now={who.now} />,
+    },
+    {
+      key: 'flags',
+      title: t(TEXTS.column.flags),
+      width: 'min(14rem, 22vw)',
+      render: (_, { priv }) => <FlagChips priv={priv} />,
     },
     {
       key: 'lastSignIn',

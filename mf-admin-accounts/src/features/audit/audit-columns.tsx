@@ -61,7 +61,7 @@ export function useAuditColumns(
     {
       key: 'details',
       title: t(TEXTS.details),
-      width: '22.5rem',
+      width: 'min(22.5rem, 28vw)',
       render: (_, { area, target, details }) => (
         <AuditDetails area={area} target={target} details={details} />
       ),

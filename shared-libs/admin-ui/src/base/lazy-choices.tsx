@@ -8,13 +8,13 @@ const Segments = lazyPart<SegmentedProps<string>>(
 
 /** One of a few, as radio buttons. */
 export const RadioGroup = (props: RadioGroupProps) => (
-  <WhileLoading>
+  <WhileLoading room="line">
     <Radios {...props} />
   </WhileLoading>
 );
 /** One of a few, side by side. */
 export const Segmented = (props: SegmentedProps<string>) => (
-  <WhileLoading>
+  <WhileLoading room="line">
     <Segments {...props} />
   </WhileLoading>
 );

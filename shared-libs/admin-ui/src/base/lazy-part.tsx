@@ -5,11 +5,14 @@ import { lazy, Suspense } from 'react';
 import styles from './lazy-part.module.css';
 import { TEXTS } from './texts.ts';
 
-const Waiting = () => {
+/** How much place is kept for what comes: a line of controls, a panel, or all that is seen below. */
+type Room = 'line' | 'panel' | 'screen';
+
+const Waiting = ({ room }: { room: Room }) => {
   const t = useMessage();
   return (
-    <div role="status" aria-label={t(TEXTS.loading)} className={styles.waiting}>
-      <Spin />
+    <div role="status" aria-label={t(TEXTS.loading)} className={styles.waiting} data-room={room}>
+      <Spin size={room === 'line' ? 'small' : 'default'} />
     </div>
   );
 };
@@ -26,6 +29,10 @@ export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>
   }) as unknown as ComponentType<P>;
 
 /** Stands around a lazy part. */
-export const WhileLoading = ({ children }: { children: ReactNode }) => (
-  <Suspense fallback={<Waiting />}>{children}</Suspense>
-);
+export const WhileLoading = ({
+  children,
+  room = 'panel',
+}: {
+  children: ReactNode;
+  room?: Room;
+}) => <Suspense fallback={<Waiting room={room} />}>{children}</Suspense>;

@@ -7,7 +7,7 @@ const Editor = lazyPart<BodyEditorProps>(
 
 /** The body editor, loaded when one is first shown. */
 export const LazyBodyEditor = (props: BodyEditorProps) => (
-  <WhileLoading>
+  <WhileLoading room="screen">
     <Editor {...props} />
   </WhileLoading>
 );

@@ -6,7 +6,7 @@ const Form = lazyPart<KindFormProps>(load);
 
 /** The form of a kind, loaded when one is first shown: lists, which most visits end at, do without it. */
 export const LazyKindForm = (props: KindFormProps) => (
-  <WhileLoading>
+  <WhileLoading room="screen">
     <Form {...props} />
   </WhileLoading>
 );

@@ -4,7 +4,7 @@ const Screen = lazyPart<object>(async () => (await import('./media-screen.tsx'))
 
 /** The whole media library as a screen, in a chunk of its own. */
 export const LazyMediaScreen = () => (
-  <WhileLoading>
+  <WhileLoading room="screen">
     <Screen />
   </WhileLoading>
 );

@@ -90,6 +90,8 @@ export function MediaScreen() {
   useEffect(() => {
     if (chosenId !== undefined) aside.current?.scrollIntoView({ block: 'nearest' });
   }, [chosenId]);
+  // What stands below the files comes with them: it would be pushed away when they come.
+  const isAnswered = Boolean(found || failure);
   const tags = (found?.tags ?? []).map(({ tag }) => tag);
   return (
     <div
@@ -144,12 +146,14 @@ export function MediaScreen() {
           </>
         )}
         <SaveAll bulk={bulk} />
-        <div className={styles.foot}>
-          <LibraryPages list={list} />
-          <small>{t(MEDIA_TEXTS.uploadHint)}</small>
-        </div>
+        {isAnswered && (
+          <div className={styles.foot}>
+            <LibraryPages list={list} />
+            <small>{t(MEDIA_TEXTS.uploadHint)}</small>
+          </div>
+        )}
       </div>
-      <aside ref={aside} className={styles.aside}>
+      <aside ref={aside} className={styles.aside} hidden={!isAnswered}>
         {chosen ? (
           <ChosenItem
             key={chosen.id}

@@ -20,6 +20,7 @@ interface FormReviewsOptions {
 export function useFormReviews({ isOn, kind, entry, form, draft }: FormReviewsOptions) {
   const t = useMessage();
   const [begun, setBegun] = useState<Begun | null>(null);
+  const isThere = entry !== null || Boolean(draft.copy);
   const seen = { version: draft.copy?.version ?? null, revision: entry?.revision ?? null };
   const now = { ...seen, isTyped: draft.state === 'typed' };
   const reviews = useReviews({
@@ -31,16 +32,18 @@ export function useFormReviews({ isOn, kind, entry, form, draft }: FormReviewsOp
   });
   const { thread } = reviews;
   const open = (thread?.comments ?? []).filter(({ resolved }) => resolved === null);
+  // The buttons of the items stand there from the first: one that came with the comments would push the others aside.
+  const isCommented = isOn && (thread !== null || (isThere && !reviews.isFailed));
   // The same while nobody comments: every item of a body reads it, and is drawn again when it is another one.
   const marks = useMemo(
     () =>
-      isOn && thread
+      isCommented
         ? {
             counts: countByItem(thread),
             open: (item: string) => setBegun(begin(findPlace(kind, form.getValues(), item))),
           }
         : null,
-    [isOn, thread, kind, form],
+    [isCommented, thread, kind, form],
   );
 
   async function keep(): Promise<number | null | undefined> {
@@ -65,9 +68,9 @@ type Begun = { value: string; count: number };
 const begin =
   (value: string) =>
   (last: Begun | null): Begun => ({ value, count: (last?.count ?? 0) + 1 });
-function countByItem({ comments }: ReviewThread): ReadonlyMap<string, number> {
+function countByItem(thread: ReviewThread | null): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { item, resolved } of comments)
+  for (const { item, resolved } of thread?.comments ?? [])
     if (item !== null && resolved === null) counts.set(item, (counts.get(item) ?? 0) + 1);
   return counts;
 }

@@ -4,6 +4,10 @@ import type { Localised } from '@admissions/contracts';
 export const FRAME_TEXTS = {
   site: { 'zh-TW': '招生資訊後台', en: 'Admissions back office' },
   menuName: { 'zh-TW': '後台選單', en: 'Back office' },
+  noLanguage: {
+    'zh-TW': '英文沒有載入，請再按一次。',
+    en: 'The other language was not loaded. Please try again.',
+  },
   waiting: { 'zh-TW': '{count}件待辦', en: '{count} to do' },
   menu: { 'zh-TW': '選單', en: 'Menu' },
 } as const satisfies Record<string, Localised>;

@@ -1,0 +1,93 @@
+import { MEDIA_PATHS } from '@admissions/contracts';
+import type { Locator, Page } from '@playwright/test';
+import { resize, shiftsIn, watchShifts } from '../../fixtures/layout.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 768, height: 1024 },
+];
+const SCREENS: {
+  name: string;
+  path: (newsId: number) => string;
+  /** What is held back until the screen around it has been painted. */
+  late: RegExp;
+  whole: (main: Locator) => Locator;
+}[] = [
+  {
+    name: 'the body editor',
+    path: (id) => `/admin/news/edit_cont?id=${id}`,
+    late: /\/assets\/body-editor-/,
+    whole: (main) => main.getByRole('button', { name: '清空內容' }),
+  },
+  {
+    name: 'the comments at a body',
+    path: (id) => `/admin/news/edit_cont?id=${id}`,
+    late: /\/api\/admin\/review_thread/,
+    whole: (main) => main.getByRole('button', { name: '清空內容' }),
+  },
+  {
+    name: 'the media library',
+    path: () => '/admin/media/library',
+    late: new RegExp(`${MEDIA_PATHS.list}\\?`),
+    whole: (main) => main.getByText(/^共\d+個檔案$/),
+  },
+  {
+    name: 'the steps of a turnover',
+    path: () => '/admin/news/turnover',
+    late: /\/assets\/choices-/,
+    whole: (main) => main.getByRole('radiogroup'),
+  },
+  {
+    name: 'the parts of a department',
+    path: () => '/admin/faculty/edit_bachelor_department?id=1',
+    late: /\/assets\/choices-/,
+    whole: (main) => main.getByRole('radiogroup'),
+  },
+];
+
+/** Opens a screen of which a part comes late, and waits until it is whole. */
+async function openLate(page: Page, path: string, late: RegExp, whole: Locator): Promise<void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(late, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(late);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  await asked;
+  await painted(page);
+  letGo();
+  await whole.waitFor();
+  await page.waitForLoadState('networkidle');
+  await painted(page);
+  await page.unroute(late);
+}
+const painted = (page: Page) =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+
+test('nothing on a screen moves when a part of it comes late', async ({
+  page,
+  product,
+  article,
+  signIn,
+}) => {
+  test.slow();
+  await signIn(page, product.admin.account, product.admin.password);
+  await watchShifts(page);
+  for (const size of SIZES) {
+    await resize(page, size);
+    for (const { name, path, late, whole } of SCREENS)
+      await test.step(`${name} at ${size.width}`, async () => {
+        await openLate(page, path(article.id), late, whole(page.getByRole('main')));
+        const { sum, moved } = await shiftsIn(page);
+        expect(sum, moved).toBeLessThan(0.001);
+      });
+  }
+});

@@ -1,0 +1,30 @@
+import type { Localised } from '@admissions/contracts';
+
+/** How one works with the own day. */
+export const DAY_HELP: readonly Localised[] = [
+  {
+    'zh-TW': '每天從這裡開始：等您處理的申請、這七天要來的人、請您過目的內容，都只列您可以管理的。',
+    en: 'The day begins here: requests that wait, who comes within seven days, what colleagues ask you to look at.',
+  },
+  {
+    'zh-TW': '點一件申請就進到處理的畫面；指派給自己或改了狀態之後，這裡的件數會跟著變。',
+    en: 'A request opens where it is handled; once it is given to you or its state changes, the counts here follow.',
+  },
+  {
+    'zh-TW':
+      '選單上的「件待辦」是新的申請、還沒回答的提問與請您過目的內容，加起來就是「我的今天」的件數。',
+    en: '“To do” in the menu counts new requests, questions without an answer and what you are to look at; their sum stands beside “My day”.',
+  },
+  {
+    'zh-TW': '「我改到一半、還沒發布的」只有您改過的草稿；訪客看到的仍是線上版。',
+    en: 'Changes of yours that are not published stand here; visitors still read the live version.',
+  },
+  {
+    'zh-TW': '「網站檢查」是每天清晨自動檢查的結果，點下去看是哪一筆、哪裡要改。',
+    en: 'The look over the site is taken every night; it leads to the entry and the place that it is about.',
+  },
+  {
+    'zh-TW': '要找任何內容、申請或畫面，按Ctrl+K輸入幾個字。',
+    en: 'Ctrl+K finds every entry, request and screen by a few words.',
+  },
+];
