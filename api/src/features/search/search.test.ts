@@ -149,7 +149,7 @@ describe('visitors find only what they may see:', () => {
       update news_news set publish_at = indexed.publish_at from indexed where id = $1`,
       [id],
     );
-    await expect.poll(() => found('準時現身'), { timeout: 15_000 }).toEqual(['準時現身']);
+    await expect.poll(() => found('準時現身')).toEqual(['準時現身']);
   });
 
   it('the text as it is now, and not as it was', async () => {
