@@ -186,7 +186,7 @@ describe('the draft beside an entry', () => {
         intro: '同事寫的',
       }),
     );
-    expect(field(/^簡介/).value).toBe('同事寫的');
+    await waitFor(() => expect(field(/^簡介/).value).toBe('同事寫的'));
   });
 
   it('meets what a colleague writes in it: the same field is asked about', async () => {
