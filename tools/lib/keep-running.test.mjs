@@ -68,8 +68,8 @@ afterAll(async () => {
 describe('keepRunning', () => {
   test('a service that ends is started again, and said to', async () => {
     await answers(`${url}/end`);
-    await expect.poll(starts, { timeout: 10_000 }).toBe(2);
-    await expect.poll(() => said.at(-1), { timeout: 10_000 }).toBe('The program is up again');
+    await expect.poll(starts).toBe(2);
+    await expect.poll(() => said.at(-1)).toBe('The program is up again');
     expect(said[0]).toMatch(/^The program ended: it ended with 1/);
   });
 
@@ -77,15 +77,15 @@ describe('keepRunning', () => {
     const before = await starts();
     const busy = answers(`${url}/busy`);
     await new Promise((resolve) => setTimeout(resolve, 4500));
-    await expect.poll(() => answers(`${url}/`), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => answers(`${url}/`)).toBe(true);
     await busy;
     expect(await starts()).toBe(before);
   });
 
   test('one that hangs is killed and started again', async () => {
     await answers(`${url}/hang`);
-    await expect.poll(starts, { timeout: 15_000 }).toBe(3);
-    await expect.poll(() => said.at(-1), { timeout: 10_000 }).toBe('The program is up again');
+    await expect.poll(starts).toBe(3);
+    await expect.poll(() => said.at(-1)).toBe('The program is up again');
     expect(said.some((text) => /was stuck for 2 s and was killed/.test(text))).toBe(true);
   });
 
@@ -93,9 +93,9 @@ describe('keepRunning', () => {
     await writeFile(join(folder, 'broken'), '');
     const before = said.length;
     await answers(`${url}/end`);
-    await expect.poll(starts, { timeout: 15_000 }).toBeGreaterThan(5);
+    await expect.poll(starts).toBeGreaterThan(5);
     await rm(join(folder, 'broken'));
-    await expect.poll(() => said.at(-1), { timeout: 15_000 }).toBe('The program is up again');
+    await expect.poll(() => said.at(-1)).toBe('The program is up again');
     const waits = said.slice(before).filter((text) => text.includes('started again in'));
     expect(waits.some((text) => text.includes('It is broken. It is started again in 0.1 s'))).toBe(
       true,

@@ -16,6 +16,7 @@ export function createRun() {
   const started = Date.now();
   const failed = [];
   const notes = [];
+  let repeated = 0;
 
   async function step(title, work) {
     const at = Date.now();
@@ -26,6 +27,7 @@ export function createRun() {
     total.skipped += counts.skipped ?? 0;
     if (counts.failed) failed.push(title);
     for (const name of counts.failures ?? []) notes.push(`✗ ${title}: ${name}`);
+    repeated += counts.unsteady?.length ?? 0;
     for (const name of counts.unsteady ?? [])
       notes.push(`~ ${title}: passed only when repeated: ${name}`);
     if (counts.why) say(`  ${counts.why}`);
@@ -35,11 +37,11 @@ export function createRun() {
     return counts.failed === 0;
   }
 
-  /** Prints what failed by name, then the sum as the last line, and gives the exit code. */
+  /** Prints what failed or was repeated by name, how many passed only so, then the sum as the last line, and gives the exit code. */
   function finish() {
     if (notes.length) say(`\n${notes.map((note) => note.slice(0, 600)).join('\n')}`);
     say(
-      `\n${failed.length ? `Failed: ${failed.join('; ')}` : 'Everything passed.'} Took ${seconds(started)}.`,
+      `\n${failed.length ? `Failed: ${failed.join('; ')}.` : 'Everything passed.'}${repeated ? ` ${repeated} passed only when repeated.` : ''} Took ${seconds(started)}.`,
     );
     say(`${total.passed} passed, ${total.failed} failed${andSkipped(total.skipped)}`);
     return total.failed ? 1 : 0;

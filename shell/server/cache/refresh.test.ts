@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createRefresher } from './refresh.ts';
 
 function refresherOf(most?: number) {
@@ -19,14 +19,14 @@ describe('what a change made old', () => {
   test('is rendered again, the most visited first, and not what hardly anybody asked for', async () => {
     const { refresher, renewed, old } = refresherOf(2);
     refresher.take([old('/faq', 3), old('/', 90), old('/once', 1), old('/news', 40)]);
-    await vi.waitFor(() => expect(renewed).toEqual(['/', '/news']));
+    await expect.poll(() => renewed).toEqual(['/', '/news']);
   });
   test('by several changes at once is rendered again once', async () => {
     const { refresher, renewed, old } = refresherOf();
     refresher.take([old('/', 90)]);
     refresher.take([old('/', 0)]);
     refresher.take([old('/news', 5, true), old('/faq', 4)]);
-    await vi.waitFor(() => expect(renewed).toEqual(['/', '/news', '/faq']));
+    await expect.poll(() => renewed).toEqual(['/', '/news', '/faq']);
   });
   test('is left alone when the shell closes', async () => {
     const { refresher, renewed, old } = refresherOf();

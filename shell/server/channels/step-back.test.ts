@@ -18,11 +18,13 @@ let folder: string;
 let registry: RegistryService;
 let stop: () => void;
 let requests: ChannelRequest[];
+let begun: Promise<unknown>[];
 let answerChange: (request: ChannelRequest) => Promise<{ to: string } | null>;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'step-back-'));
   requests = [];
+  begun = [];
   answerChange = () => Promise.reject(AWAY);
   vi.useFakeTimers({ now: START, toFake: ['Date', 'setInterval', 'clearInterval'] });
 });
@@ -71,7 +73,9 @@ async function open(more: Partial<RegistryEntry>) {
     observe: figures.observe,
     changeChannel(request) {
       requests.push(request);
-      return answerChange(request);
+      const change = answerChange(request);
+      begun.push(change);
+      return change;
     },
     stepBack: registry.stepBack,
     steppedBack: registry.steppedBack,
@@ -89,7 +93,10 @@ async function open(more: Partial<RegistryEntry>) {
 async function look(times = 1) {
   for (let count = 0; count < times; count++) {
     vi.advanceTimersByTime(5000);
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    do {
+      await Promise.allSettled(begun.splice(0));
+      await new Promise((resolve) => setImmediate(resolve));
+    } while (begun.length > 0);
   }
 }
 const served = () => ({
@@ -104,7 +111,7 @@ describe('a shell whose release service is away', () => {
     expect(served()).toEqual({ stable: ['1.0.0'], canary: ['1.1.0'] });
     visit();
     await look();
-    expect(served()).toEqual({ stable: ['1.0.0'], canary: [] });
+    await expect.poll(served).toEqual({ stable: ['1.0.0'], canary: [] });
     // The figures are forgotten meanwhile, what was decided by them is not.
     vi.setSystemTime(START + 60 * 60_000);
     await look(2);
@@ -130,7 +137,7 @@ describe('a shell whose release service is away', () => {
     const { entry, visit } = await open({ canary });
     visit();
     await look();
-    expect(served().canary).toEqual([]);
+    await expect.poll(() => served().canary).toEqual([]);
     vi.setSystemTime(START + 60 * 60_000);
     await put(8, { ...entry, canary: { ...canary, at: '2026-11-23T09:00:00.000Z' } });
     expect(served().canary).toEqual(['1.1.0']);
@@ -143,7 +150,7 @@ describe('a shell whose release service is away', () => {
     expect(served().stable).toEqual(['1.1.0']);
     visit();
     await look(2);
-    expect(served().stable).toEqual(['1.0.0']);
+    await expect.poll(() => served().stable).toEqual(['1.0.0']);
     expect(requests[0]).toMatchObject({ action: 'roll-back', version: '1.1.0', since: SINCE });
     await put(8, entry);
     expect(served().stable).toEqual(['1.0.0']);

@@ -59,13 +59,19 @@ async function open({
     : [];
   const trials: ServedTrial[] = canary ? [] : [{ release: next, against: stable, since: START }];
   const windows = Array.from({ length: shells }, () => createFigureWindow());
+  const begun: Promise<unknown>[] = [];
+  const changeChannel = createChangeChannel(folders);
   stops = windows.map(({ observe }) =>
     watchChannels({
       canaries: () => canaries,
       trials: () => trials,
       stable: () => stable,
       observe,
-      changeChannel: createChangeChannel(folders),
+      changeChannel(request) {
+        const change = changeChannel(request);
+        begun.push(change);
+        return change;
+      },
       log: log as never,
     }),
   );
@@ -101,7 +107,10 @@ async function open({
   async function pass(milliseconds: number) {
     for (let passed = 0; passed < milliseconds; passed += 5000) {
       vi.advanceTimersByTime(5000);
-      await new Promise((resolve) => setTimeout(resolve, 15));
+      do {
+        await Promise.allSettled(begun.splice(0));
+        await new Promise((resolve) => setImmediate(resolve));
+      } while (begun.length > 0);
     }
   }
   return { stable, next, visit, windows, readEntry, readLines, pass };

@@ -248,7 +248,7 @@ describe('API_VERSION: the way to the API below /api/v1', () => {
 describe('C1, H1: the framing of what is passed on', () => {
   const HIDDEN = 'GET /hidden HTTP/1.1\r\nHost: hidden.example\r\n\r\n';
   const chunked = `Transfer-Encoding: chunked\r\n\r\n${HIDDEN.length.toString(16)}\r\n${HIDDEN}\r\n0\r\n\r\n`;
-  const send = (bytes: string) =>
+  const send = (bytes: string, patience = 20_000) =>
     new Promise<string>((resolve) => {
       const socket = net.connect((app.server.address() as AddressInfo).port, '127.0.0.1');
       let answer = '';
@@ -257,7 +257,7 @@ describe('C1, H1: the framing of what is passed on', () => {
       });
       socket.on('error', () => resolve(answer));
       socket.on('close', () => resolve(answer));
-      socket.setTimeout(300, () => socket.destroy());
+      socket.setTimeout(patience, () => socket.destroy());
       socket.write(bytes);
     });
   const urls = () => seen.map(({ url }) => url);
@@ -278,7 +278,7 @@ describe('C1, H1: the framing of what is passed on', () => {
   );
   test('a length behind a GET, without a body, costs no other visitor anything', async () => {
     for (let time = 0; time < 5; time++) {
-      await send('GET /media/none.webp HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n');
+      await send('GET /media/none.webp HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n', 300);
       expect((await fetch(at('/media/hero.avif'))).status).toBe(200);
     }
     expect(new Set(urls())).toEqual(new Set(['/media/hero.avif']));

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Release } from '@admissions/contracts';
 import { pino } from 'pino';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createPageTeller } from './tell-pages.ts';
 
 const log = pino({ level: 'silent' });
@@ -48,7 +48,7 @@ describe('createPageTeller', () => {
       log,
     });
     teller.tell();
-    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    await expect.poll(() => heard).toHaveLength(1);
     expect(heard[0]).toEqual({
       method: 'PUT',
       url: '/api/internal/pages',
@@ -71,9 +71,9 @@ describe('createPageTeller', () => {
       log,
     });
     teller.tell();
-    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    await expect.poll(() => heard).toHaveLength(1);
     releases = [OPEN_DAY];
-    await vi.waitFor(() => expect(heard).toHaveLength(2), 5000);
+    await expect.poll(() => heard).toHaveLength(2);
     expect(pagesHeard().map((pages) => pages.length)).toEqual([0, 2]);
     teller.close();
   });

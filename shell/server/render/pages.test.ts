@@ -105,17 +105,12 @@ describe('pages', () => {
     expect(await pages('/news')).toMatchObject({ status: 503, source: 'render' });
   });
   test('never wait long for a slow API when there is an older copy', async () => {
-    let wait = 0;
-    const { pages, cache } = pagesWith(async () => {
-      await new Promise((resolve) => setTimeout(resolve, wait));
-      return good('home');
-    });
+    let answer = async () => good('home');
+    const { pages, cache } = pagesWith(() => answer());
     await pages('/');
     cache.empty();
-    wait = 4000;
-    const started = performance.now();
+    answer = () => new Promise(() => {});
     expect((await pages('/')).source).toBe('stale');
-    expect(performance.now() - started).toBeLessThan(2000);
   });
   test('that another release wrote for one visitor are kept for nobody', async () => {
     let renders = 0;

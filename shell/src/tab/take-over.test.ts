@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { RouterNavigateOptions, To } from 'react-router';
 import { createMemoryRouter } from 'react-router';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { takeOverNavigation } from './take-over.ts';
 
 function open(isWanted = true) {
@@ -47,7 +47,7 @@ describe('a navigation that takes a release over', () => {
     const { go, router, left } = open(false);
     expect((await go('/share')).at).toBe('/share');
     await router.navigate(-1);
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/news'));
+    await expect.poll(() => router.state.location.pathname).toBe('/news');
     expect(left).toEqual([]);
   });
   it('waits for the key that is held down', async () => {

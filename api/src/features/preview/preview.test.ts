@@ -152,7 +152,7 @@ describe('a preview', () => {
           .where(eq(tableOf(news).id, id));
         expect(row?.clickCount).toBe(1);
       },
-      { timeout: 15_000, interval: 500 },
+      { timeout: 50_000, interval: 500 },
     );
   });
 });

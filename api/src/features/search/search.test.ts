@@ -151,7 +151,7 @@ describe('visitors find only what they may see:', () => {
     );
     // As after any write, by which the next time is looked for.
     test.deps.changes.publishLocal([news.id]);
-    await expect.poll(() => found('準時現身'), { timeout: 15_000 }).toEqual(['準時現身']);
+    await expect.poll(() => found('準時現身')).toEqual(['準時現身']);
   });
 
   it('the text as it is now, and not as it was', async () => {

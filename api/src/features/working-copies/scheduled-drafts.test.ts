@@ -180,7 +180,7 @@ describe('a draft that is scheduled', () => {
     await started.listen({ port: 0, host: '127.0.0.1' });
     try {
       await vi.waitFor(async () => expect((await readPublic(entryId)).title).toBe('重新啟動之後'), {
-        timeout: 10_000,
+        timeout: 50_000,
       });
     } finally {
       await started.close();

@@ -1,5 +1,5 @@
 import { adminPathsOf } from '@admissions/contracts';
-import { block } from '@admissions/contracts/kinds';
+import { block, senior } from '@admissions/contracts/kinds';
 import { sql } from 'drizzle-orm';
 import type { ClientConfig } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -33,16 +33,18 @@ describe('internal changes', () => {
     const staff = await staffOf(test);
     const added = await staff('POST', adminPathsOf(block).add, await sampleEntry(test, block));
     expect(added.status).toBe(200);
-    await expect.poll(() => heard).toContain('data: {"kinds":["setting.block"]}\n\n');
-    // The database may tell of the same change once more.
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    const before = heard;
-    await staff('PUT', adminPathsOf(block).edit(added.body.data.id), {
+    const told = (kind: string) => heard.split(`data: {"kinds":["${kind}"]}\n\n`).length - 1;
+    // The database tells of the same change once more.
+    await expect.poll(() => told(block.id)).toBe(2);
+    const refused = await staff('PUT', adminPathsOf(block).edit(added.body.data.id), {
       revision: 9,
       title: '太舊',
     });
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(heard).toBe(before);
+    expect(refused.status).toBe(409);
+    // Changes are told in their order: what would have been told of the refused one came before this.
+    await staff('POST', adminPathsOf(senior).add, await sampleEntry(test, senior));
+    await expect.poll(() => told(senior.id)).toBe(2);
+    expect(told(block.id)).toBe(2);
     stop.abort();
     await reading;
   });

@@ -168,9 +168,7 @@ describe('canaries in logs', () => {
     );
 
     // The last line has been written once this one is.
-    await expect
-      .poll(() => server.said.out.includes('change_password'), { timeout: 5000 })
-      .toBe(true);
+    await expect.poll(() => server.said.out.includes('change_password')).toBe(true);
     const log = server.said.out + server.said.error;
     expect(log.split('\n').length).toBeGreaterThan(10);
     const secrets = [

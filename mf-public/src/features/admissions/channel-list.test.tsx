@@ -1,14 +1,22 @@
 // @vitest-environment jsdom
 import { showPage } from '@admissions/tools/testing';
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Channel } from './channel-data.ts';
 import { ChannelList } from './channel-list.tsx';
 import { ChannelQuestions } from './channel-questions.tsx';
 
-afterEach(cleanup);
+// Of the day that the page was made on; in the browser it is the day of the visit.
+const TODAY = '2026-11-24';
+beforeEach(
+  () => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${TODAY}T12:00+08:00`) }),
+);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 const dayIn = (days: number) =>
-  new Date(Date.parse('2026-11-24') + days * 86_400_000).toISOString().slice(0, 10);
+  new Date(Date.parse(TODAY) + days * 86_400_000).toISOString().slice(0, 10);
 const channel = (id: number, title: string, dates: [string, number, number][]): Channel =>
   ({
     id,
@@ -32,7 +40,7 @@ const CHANNELS = [
   channel(2, '考試', [['網路報名', 11, 46]]),
   channel(3, '特殊選才', [['網路報名與上傳', -18, 7]]),
 ];
-const show = () => showPage(<ChannelList channels={CHANNELS} level={null} today="2026-11-24" />);
+const show = () => showPage(<ChannelList channels={CHANNELS} level={null} today={TODAY} />);
 const detailsOf = (title: string) =>
   screen.getByRole('heading', { level: 3, name: title, hidden: true }).closest('details');
 

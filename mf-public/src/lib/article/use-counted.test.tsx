@@ -26,7 +26,7 @@ const counting = () => apiAnswering(() => ({ data: null })).sent;
 // The client fetches its transport with the first call; here that is done before the clock stands still.
 beforeAll(() => apiAnswering(() => ({ data: null })).api.get('/first'));
 /** A request takes a moment to leave. */
-const counted = (check: () => void) => vi.waitFor(check);
+const counted = (check: () => void) => vi.waitFor(check, 30_000);
 const open = (id = 3) =>
   renderHook(() => useCounted(`news-${id}`, `/api/ap/news/clickCount/${id}`));
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));

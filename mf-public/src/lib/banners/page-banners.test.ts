@@ -109,7 +109,8 @@ describe('banners', () => {
       read.includes(`bid ${index + 100}`) ||
       read.includes(`/api/ap/main/topic/${page}`);
     expect(options.filter((page, index) => !isShown(page, index))).toEqual([]);
-  });
+    // Reads the code of every page.
+  }, 300_000);
 });
 
 const pagesIn = (all: readonly RouteObject[]) =>

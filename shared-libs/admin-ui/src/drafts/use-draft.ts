@@ -80,7 +80,8 @@ export function useDraft({
     fill(merged.values);
     if (!isConflicting(merged)) return readTyped();
     setConflict({ ...toConflict(merged, toTheirs(entry, theirs)), met: theirs });
-    setAsking(isKeptOnWish.current);
+    // What is kept by itself at the same moment meets it as well: a question that was asked for stays.
+    if (isKeptOnWish.current) setAsking(true);
     return null;
   });
   const onState = useEffectEvent((next: DraftState, current: WorkingCopy | null) => {

@@ -215,9 +215,7 @@ const outcomes = Object.fromEntries(Object.entries(tries).map(([name, work]) => 
       top: 'let times = 0;',
       loader: '({ request }) => { if (times++ === 0) while (true); return null; }',
     });
-    const started = performance.now();
     expect(await whyOf(view(one))).toMatch(/no turn/);
-    expect(performance.now() - started).toBeLessThan(12_000);
     inForce = [one];
     expect(metrics.text()).toContain('why="stuck"} 1');
   });
