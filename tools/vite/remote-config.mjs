@@ -185,6 +185,9 @@ const federated = (remote, more = {}) =>
       ]),
     ),
     shareStrategy: 'loaded-first',
+    // Seconds without a module, after which it keeps every name of the shared packages, and the gates refuse the release: a busy machine pauses for longer
+    // than its ten. Sources that do not parse are told of after as long.
+    moduleParseIdleTimeout: 60,
     experiments: { externalRuntime: true },
     disableSnapshot: true,
     disableRemote: true,
