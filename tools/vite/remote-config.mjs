@@ -186,8 +186,8 @@ const federated = (remote, more = {}) =>
     ),
     shareStrategy: 'loaded-first',
     // Seconds without a module, after which it keeps every name of the shared packages, and the gates refuse the release: a busy machine pauses for longer
-    // than its ten. Sources that do not parse are told of after as long.
-    moduleParseIdleTimeout: 60,
+    // than its ten, and was seen to pause for more than sixty. Sources that do not parse are told of after as long.
+    moduleParseIdleTimeout: 180,
     experiments: { externalRuntime: true },
     disableSnapshot: true,
     disableRemote: true,
