@@ -4,7 +4,8 @@ import { Fragment } from 'react';
 export const JoinedWords = ({ children }: { children: string }) => (
   <span className="phrases">
     {children
-      .replace(/[＋、，]|(?=（)/gu, '$&\n')
+      // The wide plus by its number: a sign in the sources would pass for an icon.
+      .replace(/[\uff0b、，]|(?=（)/gu, '$&\n')
       .split('\n')
       .map((word, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same text has the same words
