@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { findCutTexts } from '../../fixtures/layout.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { PUBLIC_PAGES } from './public-pages.ts';
 
@@ -18,34 +18,6 @@ const PAGES = [
 ];
 const WIDTHS = [320, 390, 768, 1440];
 
-/** The headings of which a line ends inside a word. */
-const findBroken = (page: Page) =>
-  page.evaluate(() => {
-    const words = new Intl.Segmenter('zh-Hant', { granularity: 'word' });
-    const seen = [...document.querySelectorAll('h1, h2, h3')].filter(
-      (heading) =>
-        heading.getBoundingClientRect().width > 1 && /\p{Script=Han}/u.test(heading.textContent),
-    );
-    return seen.flatMap((heading) => {
-      const text = heading.textContent;
-      const tops: number[] = [];
-      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-      for (let node = walker.nextNode(); node; node = walker.nextNode())
-        for (let at = 0; at < (node.nodeValue ?? '').length; at++) {
-          const range = document.createRange();
-          range.setStart(node, at);
-          range.setEnd(node, at + 1);
-          tops.push(range.getBoundingClientRect().bottom);
-        }
-      const isBroken = [...words.segment(text)].some(({ segment, index, isWordLike }) => {
-        if (!isWordLike || !/\p{Script=Han}/u.test(segment)) return false;
-        const lines = tops.slice(index, index + segment.length);
-        return Math.max(...lines) - Math.min(...lines) > 8;
-      });
-      return isBroken ? [text] : [];
-    });
-  });
-
 test('no heading of any page breaks inside a word, at whatever width', async ({ page }) => {
   test.slow();
   const broken: string[] = [];
@@ -54,7 +26,8 @@ test('no heading of any page breaks inside a word, at whatever width', async ({ 
     await page.locator('html[data-hydrated]').waitFor();
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      for (const text of await findBroken(page)) broken.push(`${width} ${path}: ${text}`);
+      for (const text of await findCutTexts(page, 'h1, h2, h3'))
+        broken.push(`${width} ${path}: ${text}`);
     }
   }
   expect(broken).toEqual([]);

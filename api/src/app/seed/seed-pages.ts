@@ -29,6 +29,15 @@ const head = (page: string) => {
     .filter(({ bid }) => places.some(({ key }) => key === bid))
     .map(({ pic }) => pic);
 };
+/** The topics of the home page, of which one is shown: its slides, and its cards by their type. */
+const TOPICS = { dream: '1', sales: '2', limited: '3', early: '4' } as const;
+const topic = (name: keyof typeof TOPICS) => [
+  head(name),
+  readSeed('setting.block')
+    .filter(({ type }) => type === TOPICS[name])
+    .map(({ pic }) => pic),
+];
+const FILMS_ON_HOME = 4;
 const LIFE_TYPES = ['1', '2', '3'] as const;
 
 /** Pages of lists: their head, and what stands below it. */
@@ -40,8 +49,16 @@ const LISTS: [string, () => unknown][] = [
       ['setting.pic', 'setting.selectionItem', 'setting.featuresSub', 'setting.college'].map(
         (kind) => covers(kind as KindId),
       ),
+      head('home'),
+      topic('dream'),
+      covers('about.video').slice(0, FILMS_ON_HOME),
+      covers('vr.vr').slice(0, 1),
     ],
   ],
+  ...(['sales', 'limited', 'early'] as const).map((name): [string, () => unknown] => [
+    `/ with the topic ${name}`,
+    () => topic(name),
+  ]),
   ['/practice', () => [head('practice'), covers('selfvalue.practice')]],
   ['/digit', () => [head('digit'), readSeed('selfvalue.digitalPic')]],
   ['/yzu', () => [head('yzu'), readSeed('college.yzu').map(({ pic, pics }) => [pic, pics])]],

@@ -1,4 +1,5 @@
 import { Chinese } from '@admissions/ui';
+import { JoinedWords } from '../../lib/joined-words.tsx';
 import styles from './compare-lists.module.css';
 import type { CompareGroup } from './compare-rows.ts';
 import { TEXTS } from './compare-texts.ts';
@@ -22,7 +23,7 @@ export const OUTCOME_ROWS: CompareGroup = {
             <ul className={styles.pairs}>
               {SHARES.map((share) => (
                 <li key={share}>
-                  {t(OUTCOME_TEXTS[share])} <strong>{newest[share]}%</strong>
+                  <span>{t(OUTCOME_TEXTS[share])}</span> <strong>{newest[share]}%</strong>
                 </li>
               ))}
             </ul>
@@ -48,7 +49,11 @@ export const OUTCOME_ROWS: CompareGroup = {
       show: ({ department: { enrolment } }, t) => {
         const newest = enrolment?.[0];
         return (
-          newest && t(OUTCOME_TEXTS.rateFact, { rate: enrolmentRate(newest), year: newest.year })
+          newest && (
+            <JoinedWords>
+              {t(OUTCOME_TEXTS.rateFact, { rate: enrolmentRate(newest), year: newest.year })}
+            </JoinedWords>
+          )
         );
       },
     },

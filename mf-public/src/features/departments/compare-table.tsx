@@ -1,6 +1,6 @@
 import type { FacultyLevel } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
-import { PageLink } from '@admissions/ui';
+import { PageLink, Phrases } from '@admissions/ui';
 import { useState } from 'react';
 import { compareKey } from '../../lib/shortlist/shortlist.ts';
 import { COST_ROWS } from './compare-cost-rows.tsx';
@@ -75,7 +75,7 @@ function DepartmentHead({
   const t = useMessage();
   return (
     <PageLink viewTransition to={`${LEVELS[level].detail}?id=${department.id}`}>
-      {chooseNames(t, department).name}
+      <Phrases>{chooseNames(t, department).name}</Phrases>
     </PageLink>
   );
 }

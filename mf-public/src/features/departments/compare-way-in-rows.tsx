@@ -1,8 +1,9 @@
 import type { Localised, PortfolioCode, Subject } from '@admissions/contracts';
 import { LEVEL_NAMES, LIST_SEPARATOR, PORTFOLIO_NAMES, SUBJECT_NAMES } from '@admissions/contracts';
 import type { Translate } from '@admissions/store';
-import { Chinese } from '@admissions/ui';
+import { Chinese, Phrases } from '@admissions/ui';
 import type { ReactNode } from 'react';
+import { JoinedWords } from '../../lib/joined-words.tsx';
 import styles from './compare-lists.module.css';
 import type { CompareGroup, CompareRow } from './compare-rows.ts';
 import { TEXTS } from './compare-texts.ts';
@@ -15,11 +16,15 @@ import { TEXTS as WAY_TEXTS } from './ways-in/texts.ts';
 import type { WayIn } from './ways-in/way-in-data.ts';
 
 /** A text for each way in that has one; what several say alike stands once. */
-function eachWay(ways: readonly WayIn[], say: (way: WayIn) => string): ReactNode {
+function eachWay(
+  ways: readonly WayIn[],
+  say: (way: WayIn) => string,
+  draw: (text: string) => ReactNode = (text) => <JoinedWords>{text}</JoinedWords>,
+): ReactNode {
   const said = ways.map((way) => ({ way, text: say(way) })).filter(({ text }) => text !== '');
   const texts = [...new Set(said.map(({ text }) => text))];
   if (texts.length === 0) return null;
-  if (texts.length === 1 && said.length === ways.length) return texts[0];
+  if (texts.length === 1 && said.length === ways.length) return texts.map(draw);
   return (
     <ul className={styles.named}>
       {texts.map((text) => (
@@ -32,7 +37,7 @@ function eachWay(ways: readonly WayIn[], say: (way: WayIn) => string): ReactNode
                 .join('、')}
             </Chinese>
           </small>
-          <span>{text}</span>
+          <span>{draw(text)}</span>
         </li>
       ))}
     </ul>
@@ -75,7 +80,9 @@ const lowestRow = (label: Localised, of: Result['of']): CompareRow => ({
                 </small>
               )}
               <span>
-                {result.of === 'screen' && `${joinSubjects(t, result.subjects)} `}
+                {result.of === 'screen' && (
+                  <JoinedWords>{`${joinSubjects(t, result.subjects)} `}</JoinedWords>
+                )}
                 <strong>
                   {formatResult(result)}
                   {of === 'rank' && '%'}
@@ -120,7 +127,12 @@ export const WAY_IN_ROWS: CompareGroup = {
           <ul className={styles.pairs}>
             {listPlaces(compared).map(([name, count]) => (
               <li key={name}>
-                <Chinese>{name}</Chinese> <strong>{count}</strong>
+                <span>
+                  <Chinese>
+                    <Phrases>{name}</Phrases>
+                  </Chinese>
+                </span>{' '}
+                <strong>{count}</strong>
               </li>
             ))}
           </ul>
@@ -167,6 +179,7 @@ export const WAY_IN_ROWS: CompareGroup = {
         eachWay(
           ofApplication(compared),
           ({ advice }) => FIRST_SENTENCE.exec(advice ?? '')?.[0] ?? advice ?? '',
+          (sentence) => sentence,
         ),
     },
     lowestRow(TEXTS.lowestRank, 'rank'),

@@ -2,6 +2,7 @@ import type { FacultyLevel } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
 import { Chinese, PageLink, Phrases } from '@admissions/ui';
 import type { ReactNode } from 'react';
+import { JoinedWords } from '../../lib/joined-words.tsx';
 import { KeepButton } from '../../lib/shortlist/keep-button.tsx';
 import styles from './department-row.module.css';
 import type { CollegeSign, DepartmentCard, DepartmentLine } from './guide-data.ts';
@@ -67,8 +68,14 @@ function LastApplied({ applied: { group, year, isLastYear, result } }: { applied
   return (
     <p className={styles.applied}>
       {isLastYear ? t(TEXTS.appliedLast) : t(TEXTS.appliedIn, { year })}{' '}
-      <strong>{describeResult(t, result)}</strong>
-      {group && <Chinese>（{group}）</Chinese>}
+      <strong>
+        <JoinedWords>{describeResult(t, result)}</JoinedWords>
+      </strong>
+      {group && (
+        <Chinese>
+          <JoinedWords>{`（${group}）`}</JoinedWords>
+        </Chinese>
+      )}
     </p>
   );
 }

@@ -50,7 +50,11 @@ export function GuideView({
       {state.hasWords && results}
       {departments !== null && <FinderChips state={state} colleges={colleges} />}
       {state.isAsking && !state.hasWords && results}
-      {tool && <Container>{tool}</Container>}
+      {tool && (
+        <div className={state.isAsking ? styles.last : undefined}>
+          <Container>{tool}</Container>
+        </div>
+      )}
       {departments === null && <SectionError />}
       {!state.isAsking && colleges.length > 0 && <CollegeIndex colleges={colleges} />}
       {!state.isAsking && children}

@@ -1,7 +1,7 @@
 import { api } from '@admissions/api-client';
 import type { PlacesLeft } from '@admissions/contracts';
 import { PLACES_PATH } from '@admissions/contracts';
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import type { Occasion, OccasionName } from './occasions.ts';
 
 type Places = Readonly<Partial<Record<OccasionName, number>>>;
@@ -15,7 +15,8 @@ export function usePlaces(isWanted = true): (occasion: Occasion) => number | und
     const found = await api()
       .get<PlacesLeft>(PLACES_PATH, { silent: true })
       .catch(() => null);
-    if (found) setPlaces(byName(found));
+    // In slices: a year of events drawn anew at once holds up a slow phone.
+    if (found) startTransition(() => setPlaces(byName(found)));
   }, []);
   useEffect(() => {
     if (!isWanted) return;

@@ -75,6 +75,27 @@ describe('reckonFees: a year’s fees of', () => {
   ])('%s', (_what, found, expected) => expect(found).toEqual(expected));
 });
 
+describe('reckonFees: awards of one group', () => {
+  const grouped = (change: Partial<Award>): Award => ({
+    ...(awards[0] as Award),
+    ...{ via: null, marks: null, fromYear: 1, toYear: 1, bucket: 'one' },
+    ...change,
+  });
+  it('shut each other out where they take off fees, not where they pay out or fill up', () => {
+    const { state, national, cash } = reckonFees(
+      { ...rowOf('engineering'), tuition: 40_000, misc: 10_000, national: 70_000 },
+      [
+        grouped({ gives: 'off', value: 5_000, per: 'semester' }),
+        grouped({ gives: 'fees', value: 20 }),
+        grouped({ gives: 'cash', value: 3_000, per: 'year' }),
+        grouped({ gives: 'national', value: null }),
+      ],
+      fresh,
+    );
+    expect({ state, national, cash }).toEqual({ state: 20_000, national: 10_000, cash: 3_000 });
+  });
+});
+
 describe('isFor', () => {
   const award = { ...(awards[0] as Award), gives: 'cash' as const, via: null, marks: null };
   it('asks for every filled column', () => {

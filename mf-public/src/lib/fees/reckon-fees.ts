@@ -94,18 +94,25 @@ function reduce(award: Award, { tuition, misc }: Tuition): number {
   }
 }
 
+/** What is taken off the fees before a national university's are looked at. */
+export const isReduction = ({ gives }: Award): boolean =>
+  ['off', 'fees', 'tuition', 'misc'].includes(gives);
+/** Whether of its group only the largest counts; what is paid out, or fills up, comes besides. */
+export const isGrouped = (award: Award): boolean => isReduction(award) && Boolean(award.bucket);
+
 /** A year's fees of a college and level for this student. Of the awards of one group the largest counts; a national one only fills up what is left. */
 export function reckonFees(row: Tuition, awards: readonly Award[], student: Student): Bill {
   const whole = (row.tuition + row.misc) * 2;
   const found = awards.filter((award) => isFor(award, student));
-  const groups = [...new Set(found.flatMap(({ bucket }) => bucket ?? []))];
+  const grouped = found.filter(isGrouped);
+  const groups = [...new Set(grouped.map(({ bucket }) => bucket))];
   const best = groups.flatMap((group) =>
-    found
+    grouped
       .filter(({ bucket }) => bucket === group)
       .toSorted((one, other) => reduce(other, row) - reduce(one, row))
       .slice(0, 1),
   );
-  const others = found.filter(({ bucket }) => !bucket);
+  const others = found.filter((award) => !isGrouped(award));
   const state = Math.min(whole, sum(best.map((award) => reduce(award, row))));
   const more = Math.min(whole - state, sum(others.map((award) => reduce(award, row))));
   const isNational = others.some(({ gives }) => gives === 'national');

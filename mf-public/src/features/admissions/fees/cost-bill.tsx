@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { formatMoney } from '../../../lib/fees/format-money.ts';
 import type { YearCosts } from '../../../lib/fees/reckon-costs.ts';
 import type { Award, Bill } from '../../../lib/fees/reckon-fees.ts';
+import { isGrouped, isReduction } from '../../../lib/fees/reckon-fees.ts';
 import { sum } from '../../../lib/sum.ts';
 import styles from './cost-bill.module.css';
 import { TEXTS } from './texts.ts';
@@ -107,15 +108,13 @@ function Line({
 
 /** What takes off how much, in the order in which it is reckoned. */
 function listReductions({ awards, state, more, national }: Bill) {
-  const others = awards.filter(({ bucket }) => !bucket);
+  const others = awards.filter((award) => !isGrouped(award));
   const named = (list: readonly Award[]) => list.map(({ title }) => title);
   return [
-    { key: 'state', titles: named(awards.filter(({ bucket }) => bucket)), amount: state },
+    { key: 'state', titles: named(awards.filter(isGrouped)), amount: state },
     {
       key: 'more',
-      titles: named(
-        others.filter(({ gives }) => ['off', 'fees', 'tuition', 'misc'].includes(gives)),
-      ),
+      titles: named(others.filter(isReduction)),
       amount: more,
     },
     {

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { findCutTexts, resize } from '../../fixtures/layout.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+/** What a way in is told with: cut in two, each is another word or another number. */
+const WORDS = '國文|英文|數[AB甲乙]|社會|自然|物理|化學|[頂前均後底]標|\\d+(\\.\\d+)?';
+const PHONES = [320, 390];
+
+/** The lines of a list in which the number does not begin where its name does. */
+const findNumbersBelow = (page: Page) =>
+  page.locator('table li > span + strong').evaluateAll((numbers) =>
+    numbers
+      .filter((number) => {
+        const { top, height } = number.getBoundingClientRect();
+        const line = (number.parentElement as Element).getBoundingClientRect().top;
+        return top > line + 12 || height > 30;
+      })
+      .map((number) => number.parentElement?.textContent),
+  );
+
+test('three departments beside each other on a phone: numbers beside their names, words whole', async ({
+  page,
+}) => {
+  await page.goto('/compare?d=bachelor-1&d=bachelor-12&d=bachelor-11');
+  await page.locator('html[data-hydrated]').waitFor();
+  await expect(page.getByRole('columnheader')).toHaveCount(3);
+  expect(await page.locator('table li > span + strong').count()).toBeGreaterThan(9);
+  for (const width of PHONES) {
+    await resize(page, { width, height: 844 });
+    expect.soft(await findNumbersBelow(page), `${width}`).toEqual([]);
+    expect.soft(await findCutTexts(page, 'table li, table td', WORDS), `${width}`).toEqual([]);
+  }
+});
+
+test('what a finder found on a phone: last year’s subjects whole, and room below the last tool', async ({
+  page,
+}) => {
+  await page.goto('/bachelor?q=AI');
+  await page.locator('html[data-hydrated]').waitFor();
+  await expect(page.getByRole('status').filter({ hasText: '符合的有' })).toBeVisible();
+  for (const width of PHONES) {
+    await resize(page, { width, height: 844 });
+    expect.soft(await findCutTexts(page, 'main li p', WORDS), `${width}`).toEqual([]);
+    const room = await page
+      .getByRole('region', { name: '我的級分' })
+      .evaluate(
+        (tool) =>
+          (tool.closest('main') as Element).getBoundingClientRect().bottom -
+          tool.getBoundingClientRect().bottom,
+      );
+    expect.soft(room, `${width}`).toBeGreaterThan(16);
+  }
+});
+
+test('colleges in the earlier edition: no bar in a picture, figures whole and in even rows', async ({
+  page,
+}) => {
+  await resize(page, { width: 1440, height: 900 });
+  await page.goto('/original/bachelor');
+  await page.locator('html[data-hydrated]').waitFor();
+  const name = page.getByRole('heading', { level: 2, name: '國際學院' });
+  await expect(name).toHaveCSS('border-left-width', '0px');
+  expect(await findCutTexts(page, 'main dd', '.+')).toEqual([]);
+  const rows = await page
+    .getByRole('region', { name: '國際學院' })
+    .getByRole('definition')
+    .evaluateAll((figures) => figures.map((figure) => figure.getBoundingClientRect().top));
+  expect(rows).toHaveLength(4);
+  expect(new Set(rows).size).toBe(2);
+});
