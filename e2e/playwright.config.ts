@@ -7,8 +7,9 @@ const isRoot = process.getuid?.() === 0;
 export default defineConfig({
   globalSetup: './prepare.ts',
   outputDir: '../test-results',
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // A time-out says that something hangs, not that others use the machine as well.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   retries: 0,
   // Every worker runs a product of its own: its shell, its API, its database. Half of a journey is waiting.
@@ -20,8 +21,8 @@ export default defineConfig({
     // What a worker fetches no journey can hold up or change; the journey without a connection lets it in.
     serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
-    actionTimeout: 10_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     // Recording every step takes a fifth of the time.
     trace: 'on-first-retry',
     launchOptions: {
@@ -39,6 +40,6 @@ export default defineConfig({
   projects: [
     { name: 'journeys', testDir: 'journeys' },
     { name: 'engines', testDir: 'engines', workers: Math.min(cores, 2) },
-    { name: 'containers', testDir: 'containers', timeout: 180_000, workers: Math.min(cores, 2) },
+    { name: 'containers', testDir: 'containers', workers: Math.min(cores, 2) },
   ],
 });

@@ -9,7 +9,6 @@ let parts: Parts;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   parts = await startParts();
 });
 test.afterAll(async () => {
@@ -29,7 +28,6 @@ const GONE_FOR = isLong ? 60 : 15;
 test('a shell that is gone for a while is noticed by no visitor of what others have read: page, styles, scripts, pictures', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const pages = ['/', '/life', '/newsCont?id=1'];
   const known = new Map<string, string>();
   const read = async (path: string) => {

@@ -17,7 +17,6 @@ let site: string;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   const port = await freePort();
   site = `https://127.0.0.1:${port}`;
   parts = await startParts({
@@ -29,13 +28,11 @@ test.beforeAll(async () => {
     balancerSite({ at: `127.0.0.1:${port}`, to: new URL(parts.url).host, from: BALANCER, ...tls }),
   ]);
   await expect
-    .poll(
-      () =>
-        ask(`${site}/front-healthz`).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      { timeout: 20_000 },
+    .poll(() =>
+      ask(`${site}/front-healthz`).then(
+        ({ status }) => status,
+        () => 0,
+      ),
     )
     .toBe(200);
 });

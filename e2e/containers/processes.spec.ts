@@ -15,7 +15,6 @@ let parts: Parts;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   // One machine asks for everybody here: the thousands of visits between the attacks are not to be refused for coming often.
   parts = await startParts({ settings: { RATE_LIMIT: '1000000', SIGNIN_LIMIT: '1000000' } });
 });
@@ -106,7 +105,6 @@ test('what processes ask of each other cannot be asked through the front', async
 
 for (const way of ['url', 'shellUrl'] as const)
   test(`C1, H1: no framing makes the API read another request, ${way === 'url' ? 'through the front' : 'at the shell itself'}, on PostgreSQL`, async () => {
-    test.setTimeout(180_000);
     const visitor = await visitorCaller(parts[way]);
     const ids = (await visitor.list<{ id: number }>('/api/ap/news')).map(({ id }) => id);
     const damage = await attackWithVictims({ url: parts[way], apiUrl: parts.apiUrl, visitor, ids });

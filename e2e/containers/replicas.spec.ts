@@ -16,7 +16,6 @@ let parts: Parts;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   parts = await startParts({
     hasReplica: true,
     settings: { RATE_LIMIT: '1000000', SIGNIN_LIMIT: '1000000' },

@@ -20,7 +20,6 @@ const PAGES = [
   '/life',
   '/formTeacher',
 ];
-const LONG = 180_000;
 
 /** What visitors and staff do, written once and done in every engine; `open` gives a window of it. */
 export function walkIn(
@@ -35,11 +34,9 @@ export function walkIn(
     let tab: Tab;
     let hands: Hands;
     test.beforeAll(async ({ product, launchOptions }) => {
-      test.setTimeout(LONG);
       tab = await open(launchOptions);
       hands = handsOn(tab, product.url);
     });
-    test.beforeEach(() => test.setTimeout(LONG));
     test.afterAll(() => tab?.close());
 
     test(`in ${engine}, ten pages come alive without an error`, async () => {

@@ -11,7 +11,6 @@ const PERCENT = 30;
 test('a canary goes to its share of the visitors, always the same, and is back by itself when a tenth of its pages fail', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const product = await runProduct({ settings: { RELEASE_FALLBACK: 'on' } });
   try {
     const { registryFile, releasesDir } = product;
@@ -80,7 +79,7 @@ test('a canary goes to its share of the visitors, always the same, and is back b
     });
     expect(line.reason).toMatch(/^\d+ errors in \d+ pages/);
     await expect
-      .poll(async () => (await read('/fault-canary', bucket)).text, { timeout: 10_000 })
+      .poll(async () => (await read('/fault-canary', bucket)).text)
       .toContain('mf_fault_canary 1.0.0 writes');
   } finally {
     await product.stop();

@@ -38,7 +38,6 @@ async function warmUp({ url }: Product, addresses: readonly string[]) {
 test('H2: three hundred people who come from a post at the same moment all get the page that is there, and it is not rendered for each', async ({
   product,
 }) => {
-  test.setTimeout(120_000);
   await warmUp(product, ['/']);
   const before = await rendersOf(product);
   const shell = product.services.shell.pid;
@@ -77,7 +76,6 @@ test(`H2, M1: ${MADE_UP} addresses that somebody makes up are no more pages than
 test('H2: a flood of pages that are all different is refused in part, and everybody else goes on reading', async ({
   product,
 }) => {
-  test.setTimeout(180_000);
   const shell = product.services.shell.pid;
   await warmUp(product, ['/', '/traffic']);
   let isOver = false;
@@ -108,7 +106,6 @@ const CROWDED_FOR = isLong ? 60_000 : 5000;
 test(`H2: three hundred visitors, each with an address of their own, for ${CROWDED_FOR / 1000} s: a page or the time to come back, and no more memory`, async ({
   product,
 }) => {
-  test.setTimeout(240_000);
   // Pages that are there as they are: not those of one entry, nor what leads on.
   const paths: string[] = [];
   for (const { path } of claims) {
@@ -140,7 +137,6 @@ test('what others add to an address stays there, and changes nothing on the page
   product,
   problems,
 }) => {
-  test.setTimeout(240_000);
   problems.allow(/404/);
   const junk = 'fbclid=IwAR1&utm_source=line';
   const addresses = [
@@ -169,8 +165,7 @@ test('what others add to an address stays there, and changes nothing on the page
     await page.goto(full);
     // Where there is no remote there is nobody who would say that it is there.
     if (address.startsWith('/nowhere')) await page.waitForLoadState('networkidle');
-    else
-      await expect(page.locator('html[data-hydrated]'), address).toBeAttached({ timeout: 20_000 });
+    else await expect(page.locator('html[data-hydrated]'), address).toBeAttached();
     expect(page.url(), address).toContain(junk);
     const links = page.locator(
       'main a[href*="fbclid"], header a[href*="fbclid"], footer a[href*="fbclid"]',

@@ -10,7 +10,6 @@ test('in development an edited page keeps what was typed, and what its loader re
   page,
   problems,
 }) => {
-  test.setTimeout(240_000);
   // The bundler finds packages while the first page is open, and loads it again.
   problems.allow(/504|Outdated|reported|Failed to|hydrat/i);
   const before = readFileSync(PAGE, 'utf8');

@@ -8,7 +8,6 @@ const FOR = isLong ? 60_000 : 8000;
 test(`H2: ${WANTED.idle} connections that say nothing and ${WANTED.slow} that never finish a request keep nobody from the page`, async ({
   product,
 }) => {
-  test.setTimeout(180_000);
   const shell = product.services.shell.pid;
   await expect.poll(async () => (await fetch(product.url)).status, { timeout: 60_000 }).toBe(200);
   const held = holdConnections(product.url, WANTED);

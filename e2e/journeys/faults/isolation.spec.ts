@@ -77,7 +77,6 @@ test('what one team’s code does on the server harms no other team’s pages, a
   manager,
   problems,
 }) => {
-  test.setTimeout(180_000);
   problems.allow(/503/);
   const shell = product.services.shell.pid;
   const read = async (path: string) => {

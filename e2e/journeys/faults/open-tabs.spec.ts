@@ -54,7 +54,6 @@ test('a visitor’s idle tab has the new release with its next page, at its top 
   page,
   product,
 }) => {
-  test.setTimeout(180_000);
   await page.goto('/share');
   await rest(page);
   await markTab(page);
@@ -82,7 +81,6 @@ test('a visitor who has typed something is offered the new release and keeps the
   page,
   product,
 }) => {
-  test.setTimeout(180_000);
   await page.goto('/formVisit');
   await rest(page);
   const school = page.getByRole('main').getByRole('textbox', { name: /^學校名稱/ });
@@ -128,7 +126,6 @@ test('a staff tab takes a new release with its next page, and what fails in it i
   manager,
   signIn,
 }) => {
-  test.setTimeout(180_000);
   const staff = await addAccount(manager, { forms: 1, news: 1, account: 1 });
   await signIn(page, staff.account, staff.password);
   try {
@@ -165,7 +162,6 @@ test('a release whose page throws is known by its version in the metrics and the
   product,
   problems,
 }) => {
-  test.setTimeout(180_000);
   problems.allow(/planted|reported: |answer 500|status of 500|hydrat|418/i);
   await page.goto('/share');
   await rest(page);
@@ -188,7 +184,7 @@ test('a release whose page throws is known by its version in the metrics and the
     await another.locator('html[data-hydrated]').waitFor();
     await another.getByRole('banner').getByRole('link', { name: '校園新聞' }).first().click();
     await expect
-      .poll(() => readMetrics(product), { timeout: 15_000 })
+      .poll(() => readMetrics(product))
       .toMatch(/shell_area_errors_total\{remote="mf_public",version="2.9.0",kind="boundary"\}/);
     expect(await readMetrics(product)).toMatch(
       /shell_area_errors_total\{remote="mf_public",version="2.9.0",kind="render"\}/,

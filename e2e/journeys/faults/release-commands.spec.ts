@@ -80,7 +80,6 @@ async function expectRoom(page: Page, bar: Locator, width: number) {
 test('a shell that is deployed without something that the remote uses is named before the release', async ({
   product,
 }) => {
-  test.setTimeout(200_000);
   const contract = (await (
     await fetch(`${product.url}/shell/contract.json`)
   ).json()) as ShellContract;

@@ -24,7 +24,6 @@ let manager: Caller;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   product = await runProduct({ settings: { RELEASE_SERVICE: 'on' } });
   second = await startShell(product, { RELEASE_SERVICE: 'on' });
   manager = await staffCaller(product.url, product.admin.account, product.admin.password);
@@ -88,7 +87,6 @@ test('releases of before are taken in, and both shells serve them', async () => 
 });
 
 test('a release that a team sends is served by every shell when the command ends, and so is the roll-back', async () => {
-  test.setTimeout(240_000);
   const before = (await record('mf_public')).channels[0]?.version;
   const token = await writeToken('mf_public');
   const key = await addKey('mf_public');

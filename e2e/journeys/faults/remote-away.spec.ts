@@ -21,17 +21,17 @@ test('with a remote’s files gone its area says what failed, the rest works, an
   try {
     await page.goto('/admin/forms/visit_list');
     const panel = page.getByRole('alert').filter({ hasText: 'mf_admin_forms' });
-    await expect(panel).toBeVisible({ timeout: 20_000 });
+    await expect(panel).toBeVisible();
     await expect(panel).toContainText(/\d+\.\d+\.\d+/);
     await follow(page, '/admin/news/list');
     await expect(page).toHaveURL(/\/admin\/news\/list/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('新聞');
     await follow(page, '/admin/forms/visit_list');
-    await expect(panel).toBeVisible({ timeout: 20_000 });
+    await expect(panel).toBeVisible();
     await page.evaluate(() => Object.assign(window, { stays: true }));
     putBack();
     await panel.getByRole('button', { name: /再試一次|重試/ }).click();
-    await expect(panel).toBeHidden({ timeout: 20_000 });
+    await expect(panel).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('校園參訪');
     expect(await page.evaluate(() => 'stays' in window)).toBe(true);
   } finally {
@@ -56,7 +56,7 @@ test('with the visitors’ remote gone the page reloads once, then its text stay
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     const panel = page.getByRole('alert').filter({ hasText: 'mf_public' });
-    await expect(panel).toBeVisible({ timeout: 20_000 });
+    await expect(panel).toBeVisible();
     await page.getByRole('button', { name: '開啟選單' }).click();
     await expect(page.getByRole('dialog', { name: '選單' })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -64,15 +64,13 @@ test('with the visitors’ remote gone the page reloads once, then its text stay
     await expect(page.getByRole('heading', { level: 1 })).toContainText('新聞');
     await page.getByRole('main').locator('a[href^="/newsCont?id="]').first().click();
     await expect(page).toHaveURL(/newsCont/);
-    await expect(panel).toBeVisible({ timeout: 20_000 });
+    await expect(panel).toBeVisible();
     await page.goto('/news');
-    await expect(panel).toBeVisible({ timeout: 20_000 });
+    await expect(panel).toBeVisible();
     putBack();
     expect(existsSync(product.releaseFolder('mf_public'))).toBe(true);
     await panel.getByRole('button', { name: /再試一次|重試/ }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('新聞', {
-      timeout: 20_000,
-    });
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('新聞');
     await expect(panel).toBeHidden();
   } finally {
     putBack();
@@ -134,7 +132,7 @@ test('a page whose script is missing for good reloads once at most, and says wha
       .getByRole('alert')
       .filter({ hasText: /mf_public|再試一次/ })
       .first(),
-  ).toBeVisible({ timeout: 20_000 });
+  ).toBeVisible();
   await page
     .getByRole('button', { name: /再試一次|重試/ })
     .first()
@@ -144,6 +142,6 @@ test('a page whose script is missing for good reloads once at most, and says wha
       .getByRole('alert')
       .filter({ hasText: /mf_public|再試一次/ })
       .first(),
-  ).toBeVisible({ timeout: 20_000 });
+  ).toBeVisible();
   expect(documents).toBe(1);
 });

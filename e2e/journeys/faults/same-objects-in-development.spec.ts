@@ -7,7 +7,6 @@ test('in development too, a remote that runs from its sources has the shell’s 
   page,
   problems,
 }) => {
-  test.setTimeout(180_000);
   // The bundler finds packages while the first page is open, and loads it again.
   problems.allow(/504|Outdated|reported|Failed to/);
   const site = await startDevSite('mf-admin-content', {

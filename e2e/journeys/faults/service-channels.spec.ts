@@ -24,7 +24,6 @@ let token: string;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ product, manager: chief }) => {
-  test.setTimeout(240_000);
   first = product;
   manager = chief;
   second = await startShell(product, SETTINGS);
@@ -75,7 +74,6 @@ async function findShare(url: string, version: string): Promise<number[]> {
 }
 
 test('a canary that a team sends goes to the same share of the visitors of every shell, and ends on all of them when it does badly on one', async () => {
-  test.setTimeout(240_000);
   expect((await send({ version: '1.0.0' })).code).toBe(0);
   const sent = await send(
     { version: '1.1.0', isBad: true },
@@ -109,7 +107,6 @@ test('a canary that a team sends goes to the same share of the visitors of every
 });
 
 test('while the API is away a bad canary ends for the visitors of the shell that is sure, and for all when it is back', async () => {
-  test.setTimeout(240_000);
   expect(
     (await send({ version: '1.2.0', isBad: true }, { channel: 'canary', percent: PERCENT })).code,
   ).toBe(0);
@@ -148,7 +145,6 @@ test('a healthy canary is for everybody after the time that was asked for, on ev
 });
 
 test('a release on trial goes back by itself on every shell, and is pinned', async () => {
-  test.setTimeout(240_000);
   const bad = { version: '2.1.0', isBad: true };
   expect((await send(bad)).code).toBe(0);
   expect(await readAll()).toEqual(['2.1.0', '2.1.0']);

@@ -48,7 +48,6 @@ function folderFor(name: string, prepared = process.env.JOURNEY_DATA ?? '') {
 const addressIn = (text: string) => /http:\/\/127\.0\.0\.1:\d+/.exec(text)?.[0] ?? '';
 
 test('npm start says where the site is and how to sign in, stops cleanly, and the next start keeps the data', async () => {
-  test.setTimeout(180_000);
   const dataDir = folderFor('start');
   const first = start({ DATA_DIR: dataDir });
   await expect
@@ -69,7 +68,6 @@ test('npm start says where the site is and how to sign in, stops cleanly, and th
 });
 
 test('a taken port is one clear sentence and a non-zero exit', async () => {
-  test.setTimeout(90_000);
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };
@@ -81,7 +79,6 @@ test('a taken port is one clear sentence and a non-zero exit', async () => {
 });
 
 test('a data folder that is none is one clear sentence and a non-zero exit', async () => {
-  test.setTimeout(90_000);
   const folder = folderFor('broken', '');
   writeFileSync(join(folder, 'file'), '');
   const run = start({ DATA_DIR: join(folder, 'file') });
@@ -93,7 +90,6 @@ test('a data folder that is none is one clear sentence and a non-zero exit', asy
 test('a second process on the same data folder is refused, and the first one goes on', async ({
   product,
 }) => {
-  test.setTimeout(90_000);
   const run = start({ DATA_DIR: product.dataDir });
   expect(await run.ended).not.toBe(0);
   expect(run.said()).not.toMatch(/\n\s+at /);
@@ -101,7 +97,6 @@ test('a second process on the same data folder is refused, and the first one goe
 });
 
 test('a kill in the middle of writes loses none that was acknowledged', async () => {
-  test.setTimeout(180_000);
   const product = await runProduct();
   try {
     const manager = await staffCaller(product.url, product.admin.account, product.admin.password);
@@ -120,9 +115,7 @@ test('a kill in the middle of writes loses none that was acknowledged', async ()
         }
       });
       const before = acknowledged.length;
-      await expect
-        .poll(() => acknowledged.length, { timeout: 20_000 })
-        .toBeGreaterThan(before + 15);
+      await expect.poll(() => acknowledged.length).toBeGreaterThan(before + 15);
       product.services.api.kill('SIGKILL');
       isKilled = true;
       await Promise.all(writers);

@@ -16,7 +16,6 @@ test('an editor who may not publish alone prepares a news item and asks, a colle
   signIn,
   problems,
 }) => {
-  test.setTimeout(120_000);
   problems.allow(/409/);
   const [editor, colleague] = [
     await addAccount(manager, { news: 1 }),

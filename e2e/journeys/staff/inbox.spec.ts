@@ -44,7 +44,6 @@ test('a forms clerk answers what a visitor has just sent, finds it again by its 
   manager,
   signIn,
 }) => {
-  test.setTimeout(120_000);
   const school = `=1+1國中${Date.now()}`;
   const clerk = await addAccount(manager, { forms: 1 });
   const visitor = await another();
@@ -77,12 +76,12 @@ test('a forms clerk answers what a visitor has just sent, finds it again by its 
     await page
       .locator('.ant-select-item-option')
       .filter({ hasText: '已聯繫' })
-      .click({ timeout: 2000 });
+      .click({ timeout: 5000 });
     const words = new RegExp(`感謝您撥空與我們討論[^]*${sent?.reference}`);
     await expect(letter.getByRole('textbox', { name: '內文' })).toHaveValue(words, {
-      timeout: 2000,
+      timeout: 5000,
     });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
   await expect(letter.getByRole('link', { name: '用郵件程式開啟' })).toHaveAttribute(
     'href',
     /^mailto:teacher@example\.edu\.tw\?.*subject=/,
@@ -149,7 +148,6 @@ test('a forms clerk lands on the day’s requests, answers one, and works the in
   manager,
   signIn,
 }) => {
-  test.setTimeout(120_000);
   const clerk = await addAccount(manager, { forms: 1 });
   await signIn(page, clerk.account, clerk.password);
   const before = await Promise.all(

@@ -62,7 +62,6 @@ for (const [kind, list, facts] of isLong ? SAMPLES : SAMPLES.slice(1, 2)) {
     manager,
     visitor,
   }) => {
-    test.setTimeout(120_000);
     const paths = adminPathsOf(kind);
     const title = `生命${Date.now().toString(36).slice(-6)}`;
     const made = await manager.call<Entry>('POST', paths.add, {

@@ -7,7 +7,6 @@ test('files that nothing shows are found, tagged together and deleted together, 
   product,
   signIn,
 }) => {
-  test.setTimeout(120_000);
   const mark = `desk-${Date.now()}`;
   await signIn(page, product.admin.account, product.admin.password);
   await page.goto('/admin/media/library');

@@ -25,7 +25,6 @@ test('a news editor publishes an article with all twelve types of content throug
   manager,
   signIn,
 }) => {
-  test.setTimeout(180_000);
   const title = `新聞編輯發布的消息${Date.now()}`;
   const [category] = await manager.list<{ title: string }>(
     '/api/admin/news/category_list?type=news',
@@ -254,7 +253,7 @@ test.describe('an item that stands on the site', () => {
     async function expectVisitor(status: number) {
       await expect(async () =>
         expect((await visitor.goto(`/newsCont?id=${entry.id}`))?.status()).toBe(status),
-      ).toPass({ timeout: 5000 });
+      ).toPass({ timeout: 60_000 });
       if (status === 404)
         await expect(visitor.getByText('This page could not be found')).toBeVisible();
       else await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(entry.title);

@@ -11,7 +11,6 @@ test('an editor types beside the page that visitors will see, comes from a part 
 }) => {
   // The browser says so of what this journey itself asks of the frame.
   problems.allow(/Blocked script execution in .* frame is sandboxed/);
-  test.setTimeout(90_000);
   const staff = await addAccount(manager, { news: 1 });
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, staff.account, staff.password);

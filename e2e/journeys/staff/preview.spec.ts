@@ -8,7 +8,6 @@ test('an editor shows a colleague an unpublished page by its preview link, and t
   article: { id, title: published },
   signIn,
 }) => {
-  test.setTimeout(90_000);
   const staff = await addAccount(manager, { news: 1 });
   await signIn(page, staff.account, staff.password);
   await page.goto(`/admin/news/edit?id=${id}`);

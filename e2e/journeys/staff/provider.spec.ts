@@ -8,7 +8,6 @@ import { expect, test } from '../../fixtures/test.ts';
 test('a person signs in at the university’s provider, and works here with the flags of their account', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   // Another site than this one, so that what the browser keeps has to come along from there.

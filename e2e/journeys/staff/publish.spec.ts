@@ -52,7 +52,7 @@ test('two editors on one news item lose nothing: the later one is shown what the
   await expect(async () => {
     if ((await after()).title !== `${before.title}（新）`) await again.click();
     expect((await after()).title).toBe(`${before.title}（新）`);
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 60_000 });
   expect((await after()).summary).toBe('另一位同仁改過的摘要');
   // What their pages still ask for would be refused once they are gone.
   for (const each of [mine, theirs]) await each.goto('about:blank');

@@ -79,7 +79,6 @@ test('an operator who has only the page finds a bad release by its errors and ro
   signIn,
   problems,
 }) => {
-  test.setTimeout(180_000);
   problems.allow(/planted|answer 500|status of 500/);
   const token = await releaseBadly(product, manager, page);
   const operator = await addAccount(manager, { account: 1 });
@@ -152,7 +151,6 @@ test('an operator registers a team and hands over a deploy token, which is shown
   signIn,
   problems,
 }) => {
-  test.setTimeout(120_000);
   problems.allow(/422/);
   const operator = await addAccount(manager, { account: 1 });
   try {

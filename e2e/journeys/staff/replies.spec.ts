@@ -11,7 +11,6 @@ test('a request is answered from here, once: the letter reaches its sender and s
   browser,
   problems,
 }) => {
-  test.setTimeout(240_000);
   const mail = await startMailServer();
   const product = await runProduct({
     settings: {
@@ -80,11 +79,11 @@ test('a request is answered from here, once: the letter reaches its sender and s
       await page
         .locator('.ant-select-item-option')
         .filter({ hasText: '已聯繫' })
-        .click({ timeout: 2000 });
+        .click({ timeout: 5000 });
       await expect(letter.getByRole('textbox', { name: '內文' })).toHaveValue(/感謝您撥空/, {
-        timeout: 2000,
+        timeout: 5000,
       });
-    }).toPass({ timeout: 30_000 });
+    }).toPass({ timeout: 60_000 });
     await letter.getByRole('textbox', { name: '主旨' }).fill('關於貴校的參訪');
     await expectAccessible(page);
     await letter.getByRole('button', { name: '寄出回信' }).click();

@@ -12,7 +12,6 @@ test('a list goes out as a file, comes back changed, and what would change is se
   product,
   signIn,
 }) => {
-  test.setTimeout(120_000);
   const paths = adminPathsOf(news);
   const mark = Date.now();
   await signIn(page, product.admin.account, product.admin.password);

@@ -16,7 +16,6 @@ test('the trash says when each entry goes for ever; a manager of accounts delete
   product,
   signIn,
 }) => {
-  test.setTimeout(120_000);
   const paths = adminPathsOf(news);
   const [source] = await manager.list<Entry>(`${paths.list}?perpage=1`);
   const { data: copy } = await manager.call<Entry>('POST', paths.copy(source?.id ?? 0));

@@ -168,9 +168,7 @@ test('an anchor lands below the header', async ({ page }) => {
     const target = page.locator('#div1');
     await expect(target).toBeVisible();
     await expect
-      .poll(() => target.evaluate((element) => element.getBoundingClientRect().top), {
-        timeout: 5_000,
-      })
+      .poll(() => target.evaluate((element) => element.getBoundingClientRect().top))
       .toBeLessThan(300);
     expect(
       await target.evaluate((element) => element.getBoundingClientRect().top),
@@ -205,7 +203,7 @@ test('the scroll-to-top button appears further down and leads up', async ({ page
   await scrollTo(page, 2400);
   await expect(button).toBeVisible();
   await button.click();
-  await expect.poll(() => page.evaluate(() => window.scrollY), { timeout: 5_000 }).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 /** In the page: where the coloured ground of the first heading begins; null without one. */

@@ -124,5 +124,5 @@ test('reading a news item counts once', async ({ page, visitor }) => {
   );
   await page.goto(`/newsCont?id=${first?.id}`);
   expect((await counted).ok()).toBe(true);
-  await expect.poll(read, { timeout: 15_000 }).toBe(before + 1);
+  await expect.poll(read).toBe(before + 1);
 });

@@ -14,13 +14,11 @@ test('what was read can be read again without a connection; what was not says so
   );
   const kept = (path: string) =>
     expect
-      .poll(
-        () =>
-          page.evaluate(
-            async (address) => (await caches.match(address, { ignoreVary: true }))?.ok ?? false,
-            path,
-          ),
-        { timeout: 20_000 },
+      .poll(() =>
+        page.evaluate(
+          async (address) => (await caches.match(address, { ignoreVary: true }))?.ok ?? false,
+          path,
+        ),
       )
       .toBe(true);
 

@@ -61,7 +61,6 @@ test('a visit that could not be sent keeps what was typed, and the next press se
   product,
   problems,
 }) => {
-  test.setTimeout(120_000);
   problems.allow(/ERR_|Failed to load/);
   const school = `離線高中${Date.now()}`;
   const proxy = await startFaultProxy(product.url);

@@ -23,10 +23,8 @@ test('without JavaScript, pages can be read', async ({ page }) => {
           ).length,
         };
       });
-    // What fades in has a moment to do so.
-    await expect
-      .poll(readable, { message: path, timeout: 3000 })
-      .toEqual({ blank: false, faded: 0 });
+    // What fades in has its time to do so.
+    await expect.poll(readable, { message: path }).toEqual({ blank: false, faded: 0 });
   }
 });
 
