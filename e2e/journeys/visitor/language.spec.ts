@@ -106,6 +106,8 @@ test('the English edition needs no JavaScript, and every link of it says where i
   await page.goto(`${product.url}/?lang=en`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('heading', { level: 2, name: 'How to apply' })).toBeVisible();
+  // Its own style sheets stand in the document, not only in the script that draws it.
+  await expect(page.locator('link[rel=stylesheet][href*="/english-home-"]')).toHaveCount(1);
   const left = await page
     .locator('a[href^="/"]:not([hreflang])')
     .evaluateAll((links) =>

@@ -154,10 +154,10 @@ async function drawDocument(
   owner: Release | null,
   { handler, shown, boot }: Drawing,
 ) {
-  const hints = pageHints(
-    owner,
-    shown.matches.map(({ route }) => route.id),
-  );
+  const hints = pageHints(owner, [
+    ...shown.matches.map(({ route }) => route.id),
+    ...listParts(shown.loaderData),
+  ]);
   const drawn = app.renderDocument({
     handler,
     context: shown,
@@ -187,6 +187,13 @@ async function drawDocument(
     thrown,
   };
 }
+
+/** Code that a page is drawn with beside its route's own, as its loader says by `drawnBy`: it is split off, so no table knows that this page needs it. */
+const listParts = (loaderData: StaticHandlerContext['loaderData']): string[] =>
+  Object.values(loaderData ?? {}).flatMap((data) => {
+    const part = (data as { drawnBy?: unknown } | null | undefined)?.drawnBy;
+    return typeof part === 'string' ? [part] : [];
+  });
 
 // A loader that failed because the API did is an outage, not a broken page.
 function withStatus(context: StaticHandlerContext): StaticHandlerContext {

@@ -41,7 +41,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   if (localeIn(new URL(request.url).search) !== 'en') return loadChineseHome(api, request.url);
   const { loadEnglishHome } = await import('../../lib/english/load-english-home.ts');
-  return { english: await loadEnglishHome(api) };
+  return { english: await loadEnglishHome(api), drawnBy: 'mf_public/features/home/english-home' };
 }
 
 async function loadChineseHome(api: Api, url: string) {
