@@ -1,7 +1,13 @@
 // @vitest-environment jsdom
 import { AdminProvider } from '@admissions/admin-ui';
 import type { WorkingCopy } from '@admissions/contracts';
-import { adminPathsOf, CHECKS_PATH, REVIEW_PATHS, WORKING_COPY_PATHS } from '@admissions/contracts';
+import {
+  adminPathsOf,
+  CHECKS_PATH,
+  PRESENCE_PATH,
+  REVIEW_PATHS,
+  WORKING_COPY_PATHS,
+} from '@admissions/contracts';
 import { selectionItem } from '@admissions/contracts/kinds';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { cleanup, screen } from '@testing-library/react';
@@ -35,6 +41,15 @@ const draft: WorkingCopy = {
   changed: { title: '草稿的標題' },
   base: { title: '線上的標題' },
 };
+const thread = {
+  reviews: [],
+  comments: [],
+  needsApproval: false,
+  seen: { revision: 2, version: 1 },
+  approval: 'open',
+  lastEditorId: null,
+  colleagues: [],
+};
 const page = (list: unknown[]) => ({ list, total: list.length, page: 1, perpage: 20 });
 
 describe('EntryDrawer', () => {
@@ -49,6 +64,8 @@ describe('EntryDrawer', () => {
       if (path === WORKING_COPY_PATHS.list) return { data: { list: [draft] } };
       if (path === CHECKS_PATH) return { data: { dead: [], heavy: [] } };
       if (path === REVIEW_PATHS.rules) return { data: { areas: [] } };
+      if (path === PRESENCE_PATH) return { data: { others: [] } };
+      if (path === REVIEW_PATHS.thread) return { data: thread };
       if (path === adminPathsOf(selectionItem).list) return { data: page([entry]) };
       return { data: page([]) };
     });
