@@ -276,12 +276,13 @@ test.describe('a news item that is edited', () => {
 
       // Now the write arrives and only its replies are lost, to the last repetition: the entry has changed by the same hand.
       proxy.heal();
-      proxy.loseReplies(4, 'PUT ');
+      // The browser may repeat one by itself, too.
+      proxy.loseReplies(100, 'PUT ');
       await saveButton(page).click();
-      await expect.poll(() => proxy.counts.lost, { timeout: 30_000 }).toBe(4);
+      await expect.poll(() => proxy.counts.lost).toBeGreaterThanOrEqual(4);
       await expect(
         page.getByRole('alert').filter({ hasText: '沒有存成功，您輸入的內容都還在' }),
-      ).toBeVisible({ timeout: 30_000 });
+      ).toBeVisible();
       proxy.heal();
       await summary(page).fill('連線恢復後的摘要');
       await saveButton(page).click();
