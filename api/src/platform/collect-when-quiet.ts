@@ -13,9 +13,9 @@ const PACE: Pace = { window: 5000, quiet: 0.03, worth: 3 };
 
 /**
  * Gives back what a busy time has left behind, once nobody needs the processor: the engine collects when it needs memory, and a server
- * that has started or has made pictures needs none for a long time. Returns the way to stop.
+ * that has started or has made pictures needs none for a long time.
  */
-export function collectWhenQuiet({ window, quiet, worth }: Pace = PACE): () => void {
+export function collectWhenQuiet({ window, quiet, worth }: Pace = PACE): void {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   const readSeconds = () => {
@@ -24,7 +24,7 @@ export function collectWhenQuiet({ window, quiet, worth }: Pace = PACE): () => v
   };
   let collected = 0;
   let before = readSeconds();
-  const timer = setInterval(() => {
+  setInterval(() => {
     const now = readSeconds();
     const isQuiet = now - before <= (quiet * window) / 1000;
     before = now;
@@ -33,5 +33,4 @@ export function collectWhenQuiet({ window, quiet, worth }: Pace = PACE): () => v
     before = readSeconds();
     collected = before;
   }, window).unref();
-  return () => clearInterval(timer);
 }

@@ -14,9 +14,11 @@ describe('what a page will probably read', () => {
   });
   it('is remembered for a bounded number of targets and paths', () => {
     const likely = createLikelyReads();
-    const paths = Array.from({ length: 100 }, (_, each) => `/${each}`);
+    const long = `/${'x'.repeat(500)}`;
+    const paths = [long, ...Array.from({ length: 100 }, (_, each) => `/${each}`)];
     for (let id = 0; id < 2000; id++) likely.note(`/page-${id}?id=1`, paths);
     expect(likely.find('/page-1999?id=1')).toHaveLength(60);
+    expect(likely.find('/page-1999?id=1')).not.toContain(long);
     expect(likely.find('/page-0?id=1')).toEqual([]);
   });
 });

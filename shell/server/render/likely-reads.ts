@@ -1,5 +1,7 @@
 const MOST_TARGETS = 1000;
 const MOST_PATHS = 60;
+/** Characters; a renderer says what it likes, and longer paths are asked for as if nobody had said them. */
+const LONGEST_PATH = 500;
 
 /** What pages read last time: what the next one will read, as a guess. */
 export interface LikelyReads {
@@ -20,7 +22,8 @@ export function createLikelyReads(): LikelyReads {
   return {
     find: (target) => known.get(target) ?? known.get(toPathname(target)) ?? [],
     note(target, paths) {
-      const few = [...new Set(paths)].slice(0, MOST_PATHS);
+      const short = paths.filter((path) => path.length <= LONGEST_PATH);
+      const few = [...new Set(short)].slice(0, MOST_PATHS);
       keep(target, few);
       keep(toPathname(target), few);
     },

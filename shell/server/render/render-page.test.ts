@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '@admissions/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import * as entryServer from '../../src/entry-server.tsx';
 import { createKeptReads } from '../cache/kept-reads.ts';
 import { EMPTY_PAGE } from '../cache/packed-page.ts';
 import { writeRelease } from '../testing-release.ts';
+import { renderDepsWith } from '../testing-render-deps.ts';
 import type { PageReads } from './page-order.ts';
 import type { ReadAnswer } from './public-reads.ts';
-import type { RenderDeps } from './render-page.ts';
 import { renderPage } from './render-page.ts';
 
 const NETWORK = '127.0.0.1';
@@ -38,27 +37,15 @@ function openShell(paths: readonly string[]) {
       reads: [...paths],
     };
   }
-  const deps: RenderDeps = {
-    entry: async () => entryServer,
-    assets: () => ({ entry: '/e.js', preload: [], css: [], integrity: { '/e.js': 'x' } }),
+  const deps = renderDepsWith({
+    keptReads,
     remotes: {
       inUse: (releases) => releases,
       routes: async () => [],
       candidates: (one) => [one],
       write: async (_release, _setting, _order, reads) => write(reads),
     },
-    keptReads,
-    token: async () => null,
-    apiUrl: 'http://127.0.0.1:1',
-    internalToken: '',
-    siteOrigin: '',
-    site: { origin: '', keepsPages: false },
-    shellVersion: 'v',
-    isProbed: false,
-    showsFaults: false,
-    log: { info() {}, warn() {}, error() {} } as never,
-    onFault() {},
-  };
+  });
   return {
     ahead,
     keptReads,

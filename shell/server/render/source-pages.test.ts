@@ -2,8 +2,8 @@ import type { Release } from '@admissions/contracts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as entryServer from '../../src/entry-server.tsx';
 import type { RemoteModule } from '../../src/remotes/remote-module.ts';
-import { createKeptReads } from '../cache/kept-reads.ts';
 import { plainPage } from '../cache/packed-page.ts';
+import { renderDepsWith } from '../testing-render-deps.ts';
 import { renderPage } from './render-page.ts';
 import { createSourcePages } from './source-pages.ts';
 
@@ -26,28 +26,15 @@ const release: Release = {
 };
 
 async function view(load: () => Promise<RemoteModule>, showsFaults = true) {
-  const entry = async () => entryServer;
   const page = await renderPage(
-    {
-      entry,
-      assets: () => ({ entry: '/e.js', preload: [], css: [], integrity: { '/e.js': 'x' } }),
+    renderDepsWith({
+      showsFaults,
       remotes: createSourcePages({
-        entry,
+        entry: async () => entryServer,
         builds: { findFolder: () => '', copyVerified: async () => '' },
         loadSources: load,
       }),
-      keptReads: createKeptReads(),
-      token: async () => null,
-      apiUrl: 'http://127.0.0.1:1',
-      internalToken: '',
-      siteOrigin: '',
-      site: { origin: '', keepsPages: false },
-      shellVersion: 'v',
-      isProbed: false,
-      showsFaults,
-      log: { info() {}, warn() {}, error() {} } as never,
-      onFault() {},
-    },
+    }),
     { target: '/', address: '127.0.0.1', network: '127.0.0.1', releases: [release] },
   );
   const values = new Proxy({}, { get: () => 'x' });

@@ -13,7 +13,9 @@ export function watchSchedules({ db, changes, log }: Pick<Deps, 'db' | 'changes'
 } {
   const timers = new Map<string, NodeJS.Timeout>();
   let stopped = false;
-  let line: Promise<unknown> = Promise.resolve();
+  /** The kinds that are looked up, one after the other: all at once would hold up everybody else who asks the database, first of all the start. */
+  const waiting = new Set<(typeof KINDS)[number]>();
+  let isPlanning = false;
 
   async function plan(kind: (typeof KINDS)[number]): Promise<void> {
     const table = tableOf(kind);
@@ -30,8 +32,17 @@ export function watchSchedules({ db, changes, log }: Pick<Deps, 'db' | 'changes'
   function replan(kind: (typeof KINDS)[number]): void {
     clearTimeout(timers.get(kind.id));
     timers.delete(kind.id);
-    // One after the other: all kinds at once would hold up everybody else who asks the database, first of all the start.
-    line = line.then(() => (stopped ? undefined : planOrTryAgain(kind)));
+    waiting.add(kind);
+    if (!isPlanning) void planWaiting();
+  }
+  async function planWaiting(): Promise<void> {
+    isPlanning = true;
+    // Who is added meanwhile comes after the others, and one who waits already waits once.
+    for (const kind of waiting) {
+      waiting.delete(kind);
+      if (!stopped) await planOrTryAgain(kind);
+    }
+    isPlanning = false;
   }
   const planOrTryAgain = (kind: (typeof KINDS)[number]) =>
     plan(kind).catch((error: Error) => {

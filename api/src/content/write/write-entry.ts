@@ -188,10 +188,10 @@ export async function inContentTransaction<T>(
   return result;
 }
 
-/** Whether an entry is among those that are there, or that visitors see, may hang on this field. */
+/** Whether an entry is among those that visitors see may hang on this field; an edit leaves alone whether it is there. */
 const isCounted = (kind: AnyKind, name: string): boolean =>
   COUNTED.has(name) || kind.fields[name]?.type === 'relation';
-const COUNTED: ReadonlySet<string> = new Set(['status', 'publishAt', 'unpublishAt', 'deletedAt']);
+const COUNTED: ReadonlySet<string> = new Set(['status', 'publishAt', 'unpublishAt']);
 
 class StaleRevisionError extends Error {
   override name = 'StaleRevisionError';

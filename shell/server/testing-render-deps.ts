@@ -1,0 +1,23 @@
+import * as entryServer from '../src/entry-server.tsx';
+import { createKeptReads } from './cache/kept-reads.ts';
+import type { RenderDeps } from './render/render-page.ts';
+
+/** For tests: what a shell renders with that has no API; `remotes` are its pages. */
+export const renderDepsWith = (
+  given: Pick<RenderDeps, 'remotes'> & Partial<RenderDeps>,
+): RenderDeps => ({
+  entry: async () => entryServer,
+  assets: () => ({ entry: '/e.js', preload: [], css: [], integrity: { '/e.js': 'x' } }),
+  keptReads: createKeptReads(),
+  token: async () => null,
+  apiUrl: 'http://127.0.0.1:1',
+  internalToken: '',
+  siteOrigin: '',
+  site: { origin: '', keepsPages: false },
+  shellVersion: 'v',
+  isProbed: false,
+  showsFaults: false,
+  log: { info() {}, warn() {}, error() {} } as never,
+  onFault() {},
+  ...given,
+});
