@@ -1,6 +1,7 @@
 import './lib/require-node.mjs';
 import { join } from 'node:path';
 import { findBrowser, findHeadlessBrowser } from './quality/browser.mjs';
+import { findEngines } from './quality/engines.mjs';
 import { findNginx } from './quality/nginx.mjs';
 import { testOtherNodes } from './quality/other-nodes.mjs';
 import { startPostgres } from './quality/postgres.mjs';
@@ -25,9 +26,15 @@ try {
   if (postgres) await run.step('The whole API on PostgreSQL', () => api(postgres.url));
   if (isBuilt) {
     await testOtherNodes(run, { isLong: true });
-    const env = { ...LONG, CHROMIUM_PATH: findHeadlessBrowser(await findBrowser()) };
+    const browser = await findBrowser();
+    const env = { ...LONG, CHROMIUM_PATH: findHeadlessBrowser(browser) };
     await run.step('Journeys: every page, screen, width and kind', () =>
       playwright(['--project=journeys'], { env }),
+    );
+    await run.step('The same walk in Chromium, Firefox and WebKit', () =>
+      playwright(['--project=engines'], {
+        env: { ...LONG, CHROMIUM_PATH: browser, ...findEngines() },
+      }),
     );
     if (postgres && nginx)
       await run.step('The containers’ parts: 20 releases beside 20 visitors and two shells', () =>

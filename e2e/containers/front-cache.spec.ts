@@ -23,7 +23,7 @@ const pathsIn = (html: string) => [
   ),
 ];
 /** So long (seconds) no shell is there. */
-const GONE_FOR = isLong ? 60 : 15;
+const GONE_FOR = isLong ? 60 : 6;
 
 test('a shell that is gone for a while is noticed by no visitor of what others have read: page, styles, scripts, pictures', async ({
   page,

@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Registry } from '@admissions/contracts';
 import { frontSite } from '@admissions/tools/front';
 import { freePort } from '@admissions/tools/postgres';
 import pg from 'pg';
-import { publishChanged, publishRemote } from '../fixtures/changed-remote.ts';
+import {
+  type Change,
+  findPrepared,
+  publishRemote,
+  writeChanged,
+} from '../fixtures/changed-remote.ts';
 import { root } from '../fixtures/root.ts';
 import { remoteSite, startNginx } from './nginx.ts';
 import { type Running, start } from './start.ts';
@@ -23,12 +26,7 @@ export interface Parts {
   remotes: Record<string, string>;
   admin: { account: string; password: string };
   /** Replaces what a remote's server serves, as a new image would. */
-  ship(
-    remote: string,
-    change: { version: string; mark: string; isTampered?: boolean },
-  ): Promise<void>;
-  /** Replaces it by what lies in this folder. */
-  serve(remote: string, release: string): Promise<void>;
+  ship(remote: string, change: Change & { isTampered?: boolean }): Promise<void>;
   logOf(name: 'api' | 'shell' | 'replica' | 'front'): string;
   /** Ends this process, as a container that is gone; `resume` starts it anew and waits until it answers. */
   pause(name: 'api' | 'shell'): Promise<void>;
@@ -96,7 +94,9 @@ export async function startParts({
     for (const name of names) {
       const first = join(folder, 'releases', name, 'first');
       await serve(
-        findPrepared(name, remotesTree) ?? (await publishRemote(REMOTES[name], first, remotesTree)),
+        remotesTree === root
+          ? findPrepared(name)
+          : await publishRemote(REMOTES[name], first, remotesTree),
         served(name),
       );
     }
@@ -173,18 +173,14 @@ export async function startParts({
       apiUrl: `http://127.0.0.1:${ports.api}`,
       remotes,
       admin,
-      async ship(remote, { version, mark, isTampered = false }) {
-        const to = join(folder, 'releases', remote, version);
-        await publishChanged(REMOTES[remote as RemoteName], { version, mark, outDir: to });
+      async ship(remote, { isTampered = false, ...change }) {
+        const to = join(folder, 'releases', remote, change.version);
+        const { entry } = await writeChanged(remote, to, change);
         if (isTampered) {
-          const { entry } = JSON.parse(await readFile(join(to, 'release.json'), 'utf8')) as {
-            entry: string;
-          };
           await writeFile(join(to, entry), `${await readFile(join(to, entry), 'utf8')}\n;`);
         }
         await serve(to, served(remote));
       },
-      serve: (remote, release) => serve(release, served(remote)),
       logOf: (name) => processes.find((each) => each.name === name)?.log() ?? '',
       async pause(name) {
         await processes[indexOf(name)]?.stop();
@@ -203,15 +199,6 @@ export async function startParts({
     await stop();
     throw new Error(`${(error as Error).message}\n${logs}`);
   }
-}
-
-// Of this tree it was made before the tests: what prepares the journeys releases every remote.
-function findPrepared(name: RemoteName, tree: string): string | null {
-  const prepared = process.env.JOURNEY_DATA;
-  if (tree !== root || !prepared) return null;
-  const { remotes } = JSON.parse(readFileSync(join(prepared, 'registry.json'), 'utf8')) as Registry;
-  const current = remotes[name]?.current;
-  return current ? join(prepared, 'releases', name, current) : null;
 }
 
 // A link that is switched at once: a server never shows half a release.

@@ -1,12 +1,9 @@
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { publishChanged } from '../fixtures/changed-remote.ts';
+import { isLong } from '../fixtures/sampled.ts';
 import { type Parts, startParts } from './parts.ts';
-import { renameRelease } from './renamed-release.ts';
 
 // Two shells behind the front, each with a disk of its own: what a page of the one names, its visitor may ask of the other.
-const isLong = process.env.LONG_TESTS === '1';
-const DEPLOYS = isLong ? 20 : 5;
+const DEPLOYS = isLong ? 20 : 3;
 const CLIENTS = isLong ? 20 : 8;
 /** At the same time, for one view. */
 const CONNECTIONS = 4;
@@ -50,8 +47,6 @@ async function view(): Promise<{ mark: string; faults: string[] }> {
 
 test(`${DEPLOYS} releases beside ${CLIENTS} visitors and two shells: no view misses anything`, async () => {
   test.setTimeout(LONGEST * (DEPLOYS + 1));
-  const first = join(parts.folder, 'built');
-  await publishChanged('mf-public', { version: '2.0.0', mark: 'Mark000', outDir: first });
   const faults: string[] = [];
   let views = 0;
   let isOver = false;
@@ -66,12 +61,7 @@ test(`${DEPLOYS} releases beside ${CLIENTS} visitors and two shells: no view mis
   try {
     for (let deploy = 1; deploy <= DEPLOYS; deploy++) {
       const mark = `Mark${String(deploy).padStart(3, '0')}`;
-      const folder = join(parts.folder, `deploy-${deploy}`);
-      await renameRelease(first, folder, {
-        version: `2.0.${deploy}`,
-        mark: { old: 'Mark000', new: mark },
-      });
-      await parts.serve('mf_public', folder);
+      await parts.ship('mf_public', { version: `2.0.${deploy}`, mark });
       for (const shell of ['shell', 'replica'] as const)
         await expect
           .poll(() => parts.logOf(shell), { timeout: LONGEST })

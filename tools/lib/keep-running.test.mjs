@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { keepRunning } from './keep-running.mjs';
 import { freePort } from './ports.mjs';
 import { answers, responds, startService } from './service.mjs';
@@ -29,11 +29,14 @@ setInterval(() => process.send({ turn: true }), 100);
 let folder;
 let url;
 let service;
-const said = [];
-let isStopping = false;
+let said;
+let isStopping;
 const starts = async () => (await readFile(join(folder, 'starts'), 'utf8')).length;
 
-beforeAll(async () => {
+// Each has a service of its own: how often it was started counts, and a test that runs alone meets no other's.
+beforeEach(async () => {
+  said = [];
+  isStopping = false;
   folder = await mkdtemp(join(tmpdir(), 'keep-'));
   await writeFile(join(folder, 'program.mjs'), PROGRAM);
   const port = await freePort(0, '127.0.0.1', 'PORT');
@@ -59,7 +62,7 @@ beforeAll(async () => {
   }
   await start();
 });
-afterAll(async () => {
+afterEach(async () => {
   isStopping = true;
   await service.stop();
   await rm(folder, { recursive: true, force: true });
@@ -84,7 +87,7 @@ describe('keepRunning', () => {
 
   test('one that hangs is killed and started again', async () => {
     await answers(`${url}/hang`);
-    await expect.poll(starts).toBe(3);
+    await expect.poll(starts).toBe(2);
     await expect.poll(() => said.at(-1)).toBe('The program is up again');
     expect(said.some((text) => /was stuck for 2 s and was killed/.test(text))).toBe(true);
   });

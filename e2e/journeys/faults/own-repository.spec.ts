@@ -5,6 +5,7 @@ import type { NewDeployToken } from '@admissions/contracts';
 import { CHECKS_PATH, RELEASE_ADMIN_PATHS } from '@admissions/contracts';
 import { readCommands, runCommand, startCommand } from '../../fixtures/how-to-commands.ts';
 import { root } from '../../fixtures/root.ts';
+import { isLong } from '../../fixtures/sampled.ts';
 import { siteWith } from '../../fixtures/site-with.ts';
 import { expect } from '../../fixtures/test.ts';
 
@@ -46,24 +47,27 @@ test('a team makes a remote in a repository of its own, as docs/how-to/own-repos
   await follow('create', root);
   const [, tested] = await follow('install');
   expect(tested).toMatch(/Tests +4 passed/);
-  await test.step('the packages make another repository, without the tree that they came from', async () => {
-    const [line = ''] = blocks[COMMANDS.indexOf('create')] ?? [];
-    const options = line.slice(line.indexOf('--name')).replaceAll('open', 'closed');
-    const made = join(folder, 'closed-day');
-    const said = await runCommand(
-      `npx admissions-remote create ${made} ${options} --packages vendor --shell=${product.url}`,
-      repository,
-    );
-    expect(said).toContain(`${made} holds mf_closed_day at /closed-day.`);
-    for (const file of ['remote.json', 'shell-contract.json'])
-      expect(existsSync(join(made, file)), file).toBe(true);
-    expect(readdirSync(join(made, 'vendor'))).toEqual(readdirSync(join(repository, 'vendor')));
-  });
-  // The site's own packages, read as strictly as a team may read them.
-  const strict = await runCommand('npx tsc --noEmit --skipLibCheck false', repository).catch(
-    (error: Error) => error.message,
-  );
-  expect(strict).not.toContain('@admissions/');
+  if (isLong)
+    await test.step('the packages make another repository, without the tree that they came from', async () => {
+      const [line = ''] = blocks[COMMANDS.indexOf('create')] ?? [];
+      const options = line.slice(line.indexOf('--name')).replaceAll('open', 'closed');
+      const made = join(folder, 'closed-day');
+      const said = await runCommand(
+        `npx admissions-remote create ${made} ${options} --packages vendor --shell=${product.url}`,
+        repository,
+      );
+      expect(said).toContain(`${made} holds mf_closed_day at /closed-day.`);
+      for (const file of ['remote.json', 'shell-contract.json'])
+        expect(existsSync(join(made, file)), file).toBe(true);
+      expect(readdirSync(join(made, 'vendor'))).toEqual(readdirSync(join(repository, 'vendor')));
+    });
+  if (isLong)
+    await test.step('the site’s own packages are read as strictly as a team may read them', async () => {
+      const strict = await runCommand('npx tsc --noEmit --skipLibCheck false', repository).catch(
+        (error: Error) => error.message,
+      );
+      expect(strict).not.toContain('@admissions/');
+    });
 
   await test.step('the page in the deployed shell, while it is being written', async () => {
     const [command = ''] = blocks[COMMANDS.indexOf('dev')] ?? [];

@@ -1,12 +1,24 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { adminMenu } from '../../fixtures/admin-menu.ts';
 import { startDevSite } from '../../fixtures/dev-site.ts';
 import { root } from '../../fixtures/root.ts';
+import { sameObjects } from '../../fixtures/same-objects.ts';
+import { isLong } from '../../fixtures/sampled.ts';
+import { typeSignIn } from '../../fixtures/sign-in-page.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const PAGE = join(root, 'mf-public/src/features/news/news-page.tsx');
 
-test('in development an edited page keeps what was typed, and what its loader reads is read anew', async ({
+/** The remote that runs from its sources has bound what the shell provides, not copies. */
+async function expectSameObjects(page: Page) {
+  const same = await sameObjects(page);
+  for (const name of ['react', 'react-router', '@admissions/store', '@admissions/api-client'])
+    expect(same[name], name).toBe(true);
+}
+
+test('in development too a page has the shell’s React, router, store and API client; edited it keeps what was typed, and what its loader reads is read anew', async ({
   page,
   problems,
 }) => {
@@ -18,7 +30,7 @@ test('in development an edited page keeps what was typed, and what its loader re
     expect(now).toContain(from);
     writeFileSync(PAGE, now.replace(from, to));
   };
-  const site = await startDevSite('mf-public', { SEED: 'none' });
+  const site = await startDevSite('mf-public', { SEED: 'none', TEST_PROBE: '1' });
   try {
     const main = page.getByRole('main');
     await page.goto(`${site.url}/news`, { timeout: 60_000 });
@@ -33,6 +45,7 @@ test('in development an edited page keeps what was typed, and what its loader re
       expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
     }).toPass({ timeout: 60_000 });
 
+    await expectSameObjects(page);
     edit('title={name}\n', "title={name + '甲'}\n");
     await expect(main.getByRole('heading', { level: 1 })).toContainText('甲');
     await expect(field).toHaveValue('打到一半');
@@ -46,3 +59,29 @@ test('in development an edited page keeps what was typed, and what its loader re
     await site.stop();
   }
 });
+
+// The bundler reads the back office's packages as it does the visitors'.
+if (isLong)
+  test('in development too the back office has the shell’s React, router, store and API client', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/504|Outdated|reported|Failed to/);
+    const site = await startDevSite('mf-admin-content', {
+      SEED: 'none',
+      ADMIN_PASSWORD: 'Journeys-passphrase-2026',
+      TEST_PROBE: '1',
+    });
+    try {
+      await page.goto(`${site.url}/admin/login`);
+      await typeSignIn(page, 'admin', 'Journeys-passphrase-2026');
+      await expect(adminMenu(page)).toBeVisible({ timeout: 60_000 });
+      await page.goto(`${site.url}/admin/news/list`);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible({
+        timeout: 60_000,
+      });
+      await expectSameObjects(page);
+    } finally {
+      await site.stop();
+    }
+  });
