@@ -68,7 +68,7 @@ for (const area of AREAS) {
     visitor,
     product,
   }) => {
-    test.setTimeout(kinds.length * 60_000);
+    test.setTimeout(kinds.length * 240_000);
     for (const [index, kind] of kinds.entries())
       await test.step(kind.id, () => live(kind, `甲${index}${stamp}`));
 

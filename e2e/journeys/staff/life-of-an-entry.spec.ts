@@ -151,7 +151,7 @@ test('what there is one of is changed, is on the site, and goes back to what it 
     KINDS.filter(({ singleton }) => singleton),
     ({ page: shown }) => [shown?.page === '/' ? 'home' : `own page: ${shown !== null}`],
   );
-  test.setTimeout(kinds.length * 30_000);
+  test.setTimeout(kinds.length * 120_000);
   for (const kind of kinds) {
     await test.step(kind.id, async () => {
       await page.goto(buildStaffUrl(kind, 1));
