@@ -23,6 +23,10 @@ const isOutside = (id: string) =>
 const COMMON =
   /node_modules\/(react|react-dom|scheduler|react-router|zustand|@module-federation\/[\w-]+)\/|shared-libs\/(ui|store|api-client)\/dist\/(?!body|forms)|shared-libs\/contracts\/dist\/base\/colleges|shell\/src\/((areas|frame|pages|remotes)\/|session\/(?!english|app-token))/;
 
+// What nearly every screen of the back office draws with travels as one file, too: as twenty of its own they cost more than what a screen does not use of it.
+const ANTD = /node_modules\/(antd|@ant-design|@rc-component|@babel\/runtime)\//;
+const ANTD_SHARE = 9;
+
 const SERVER_INPUT: Record<string, string> = {
   server: 'server/server.ts',
   renderer: 'server/renderer.ts',
@@ -96,7 +100,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             worker: 'src/offline/service-worker.ts',
           },
           output: {
-            codeSplitting: { groups: [{ name: 'common', minShareCount: 2, test: COMMON }] },
+            codeSplitting: {
+              groups: [
+                { name: 'common', minShareCount: 2, test: COMMON },
+                { name: 'antd', minShareCount: ANTD_SHARE, test: ANTD },
+              ],
+            },
           },
         },
       },

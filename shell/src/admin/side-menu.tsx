@@ -9,24 +9,21 @@ import { MENU_GROUPS, useAppStore, useMessage } from '@admissions/store';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useBoot } from '../remotes/boot-context.ts';
-import { TEXTS } from './dashboard/texts.ts';
 import {
   buildMenu,
   buildSharedEntries,
   countByEntry,
   findCurrentEntry,
 } from './menu/build-menu.ts';
-import { FRAME_TEXTS } from './menu/texts.ts';
-import { TEXTS as SCHEDULE_TEXTS } from './schedule/texts.ts';
+import { FRAME_TEXTS, SCREEN_TITLES } from './menu/texts.ts';
 import styles from './side-menu.module.css';
-import { TEXTS as CHECK_TEXTS } from './site-check/texts.ts';
 import { useWaiting } from './use-waiting.ts';
 
 /** What the shell itself shows, before the areas. */
 const OWN_PAGES = [
-  { path: ADMIN_DASHBOARD, label: TEXTS.title },
-  { path: ADMIN_SCHEDULE, label: SCHEDULE_TEXTS.title },
-  { path: ADMIN_SITE_CHECK, label: CHECK_TEXTS.title },
+  { path: ADMIN_DASHBOARD, label: SCREEN_TITLES.dashboard },
+  { path: ADMIN_SCHEDULE, label: SCREEN_TITLES.schedule },
+  { path: ADMIN_SITE_CHECK, label: SCREEN_TITLES.siteCheck },
 ];
 const isMenuGroup = (area: string): area is MenuGroup =>
   (MENU_GROUPS as readonly string[]).includes(area);

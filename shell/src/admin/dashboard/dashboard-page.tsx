@@ -7,11 +7,12 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { Link, useLoaderData } from 'react-router';
 import { DAY_HELP } from '../help/day-help.ts';
 import { ScreenHelp } from '../help/screen-help.tsx';
-import { FRAME_TEXTS } from '../menu/texts.ts';
+import { FRAME_TEXTS, SCREEN_TITLES } from '../menu/texts.ts';
 import styles from './dashboard.module.css';
 import { DayPlot } from './day-plot.tsx';
-import { EntryLink, Moment } from './entry-link.tsx';
+import { EntryLink } from './entry-link.tsx';
 import { FoundPanel } from './found-panel.tsx';
+import { Moment } from './moment.tsx';
 import { MostRead } from './most-read.tsx';
 import { RequestsPanel } from './requests-panel.tsx';
 import { ReviewsPanel } from './reviews-panel.tsx';
@@ -44,9 +45,9 @@ export function Component() {
   const more = drafts.total - drafts.list.length;
   return (
     <>
-      <title>{`${t(TEXTS.title)}｜${t(FRAME_TEXTS.site)}`}</title>
+      <title>{`${t(SCREEN_TITLES.dashboard)}｜${t(FRAME_TEXTS.site)}`}</title>
       <header className={styles.header}>
-        <h1>{t(TEXTS.title)}</h1>
+        <h1>{t(SCREEN_TITLES.dashboard)}</h1>
         <p>{t(TEXTS.note)}</p>
       </header>
       <ScreenHelp lines={DAY_HELP} />

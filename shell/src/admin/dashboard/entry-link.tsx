@@ -1,5 +1,5 @@
 import type { NamedEntry } from '@admissions/contracts';
-import { buildStaffUrl, createTaipeiFormat } from '@admissions/contracts';
+import { buildStaffUrl } from '@admissions/contracts';
 import { kindOf } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
 import { Link } from 'react-router';
@@ -21,17 +21,3 @@ export function EntryLink({
     </span>
   );
 }
-
-const formatShort = createTaipeiFormat('zh-TW', {
-  month: 'numeric',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-/** A moment of these weeks: 11/21 09:30, in Taipei. */
-export const Moment = ({ at }: { at: string }) => (
-  <time dateTime={at} className={styles.moment}>
-    {formatShort(at)}
-  </time>
-);

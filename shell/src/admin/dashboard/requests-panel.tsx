@@ -3,7 +3,7 @@ import { FORMS } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Link } from 'react-router';
 import styles from './dashboard.module.css';
-import { Moment } from './entry-link.tsx';
+import { Moment } from './moment.tsx';
 import { TEXTS } from './texts.ts';
 import today from './today.module.css';
 

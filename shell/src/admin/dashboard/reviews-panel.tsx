@@ -4,7 +4,7 @@ import { kindOf } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
 import { Link } from 'react-router';
 import styles from './dashboard.module.css';
-import { Moment } from './entry-link.tsx';
+import { Moment } from './moment.tsx';
 import { TEXTS } from './texts.ts';
 
 /** What colleagues wait for: their drafts that the account is to look at, and its own that they sent back. */

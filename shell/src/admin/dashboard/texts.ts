@@ -2,7 +2,6 @@ import type { Localised, Revision, WorkingCopyFailure } from '@admissions/contra
 
 /** The words of the overview. */
 export const TEXTS = {
-  title: { 'zh-TW': '我的今天', en: 'My day' },
   requests: { 'zh-TW': '待我處理的申請', en: 'Requests that wait' },
   mine: { 'zh-TW': '我承辦{count}件', en: '{count} of mine' },
   untaken: { 'zh-TW': '還沒有人承辦{count}件', en: '{count} of nobody' },

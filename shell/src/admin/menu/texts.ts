@@ -11,3 +11,10 @@ export const FRAME_TEXTS = {
   waiting: { 'zh-TW': '{count}件待辦', en: '{count} to do' },
   menu: { 'zh-TW': '選單', en: 'Menu' },
 } as const satisfies Record<string, Localised>;
+
+/** What the shell's own screens are called: the menu says it on every page, apart from the other words of each. */
+export const SCREEN_TITLES = {
+  dashboard: { 'zh-TW': '我的今天', en: 'My day' },
+  schedule: { 'zh-TW': '行事曆', en: 'Calendar' },
+  siteCheck: { 'zh-TW': '網站檢查', en: 'The look over the site' },
+} as const satisfies Record<string, Localised>;

@@ -5,7 +5,7 @@ import { useAppStore, useAppStoreApi, useMessage } from '@admissions/store';
 import { Button } from '@admissions/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { Moment } from '../dashboard/entry-link.tsx';
+import { Moment } from '../dashboard/moment.tsx';
 import styles from './notices.module.css';
 import { TEXTS } from './texts.ts';
 

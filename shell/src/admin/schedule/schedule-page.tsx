@@ -7,7 +7,7 @@ import { Link, useLoaderData } from 'react-router';
 import dashboard from '../dashboard/dashboard.module.css';
 import { MONTH_HELP } from '../help/month-help.ts';
 import { ScreenHelp } from '../help/screen-help.tsx';
-import { FRAME_TEXTS } from '../menu/texts.ts';
+import { FRAME_TEXTS, SCREEN_TITLES } from '../menu/texts.ts';
 import { DayEntries } from './day-entries.tsx';
 import { listMonthDays, moveMonth } from './month-days.ts';
 import styles from './schedule.module.css';
@@ -32,13 +32,13 @@ export function Component() {
   const [year, number] = month.split('-');
   return (
     <>
-      <title>{`${t(TEXTS.title)}｜${t(FRAME_TEXTS.site)}`}</title>
+      <title>{`${t(SCREEN_TITLES.schedule)}｜${t(FRAME_TEXTS.site)}`}</title>
       <header className={dashboard.header}>
-        <h1>{t(TEXTS.title)}</h1>
+        <h1>{t(SCREEN_TITLES.schedule)}</h1>
         <p>{t(TEXTS.note)}</p>
       </header>
       <ScreenHelp lines={MONTH_HELP} />
-      <nav aria-label={t(TEXTS.title)} className={styles.ways}>
+      <nav aria-label={t(SCREEN_TITLES.schedule)} className={styles.ways}>
         <Link to={`?month=${moveMonth(month, -1)}`}>‹ {t(TEXTS.before)}</Link>
         <h2 aria-live="polite">{`${year} / ${Number(number)}`}</h2>
         <Link to={`?month=${moveMonth(month, 1)}`}>{t(TEXTS.after)} ›</Link>

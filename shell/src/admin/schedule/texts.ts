@@ -1,7 +1,6 @@
 import type { Localised, ScheduledEvent } from '@admissions/contracts';
 
 export const TEXTS = {
-  title: { 'zh-TW': '行事曆', en: 'Calendar' },
   note: {
     'zh-TW': '這個月排定的發布、下架、更新、活動與參訪；只列出您可以管理的。',
     en: 'What goes up and down, events and visits of a month, in the areas that you may manage.',

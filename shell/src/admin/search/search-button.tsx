@@ -1,34 +1,30 @@
 import { useAppStore, useMessage } from '@admissions/store';
 import { Icon } from '@admissions/ui';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { EarlySearch } from './early-search.tsx';
+import type { ComponentType } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { SearchBodyProps } from './search-body.tsx';
 import styles from './search-button.module.css';
-import type { SearchDialogProps } from './search-dialog.tsx';
+import { SearchDialog } from './search-dialog.tsx';
 import { SEARCH_TEXTS } from './texts.ts';
 
-type Dialog = (props: SearchDialogProps) => React.ReactNode;
-const load = () => import('./search-dialog.tsx').then(({ SearchDialog }) => SearchDialog);
+const load = () => import('./search-body.tsx').then(({ SearchBody }) => SearchBody);
 const MODAL = 'dialog[open], [aria-modal=true]';
 
-/** Opens the search of everything; so does Ctrl+K (⌘K) on every page. Its code comes with the first opening, and what is typed meanwhile is taken. */
+/** Opens the search of everything; so does Ctrl+K (⌘K) on every page. What searches comes with the first opening. */
 export function SearchButton() {
   const t = useMessage();
   const toast = useAppStore((state) => state.toast);
-  const [dialog, setDialog] = useState<{ Dialog: Dialog } | null>(null);
+  const [Body, setBody] = useState<ComponentType<SearchBodyProps> | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [before, setBefore] = useState<Element | null>(null);
-  const [words, setWords] = useState('');
-  const word = useRef<Promise<void> | null>(null);
   async function open() {
     // What was being done has the focus again afterwards, also where the code takes a moment.
     setBefore(document.activeElement);
-    setWords('');
     setOpen(true);
-    if (dialog) return;
+    if (Body) return;
     try {
-      const Dialog = await load().catch(load);
-      await word.current;
-      setDialog({ Dialog });
+      const loaded = await load().catch(load);
+      setBody(() => loaded);
     } catch {
       setOpen(false);
       toast(t(SEARCH_TEXTS.notLoaded), 'error');
@@ -51,7 +47,6 @@ export function SearchButton() {
     return () => removeEventListener('keydown', listen);
   }, []);
   const mod = /Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl';
-  const Shown = dialog?.Dialog;
   return (
     <>
       <button
@@ -66,10 +61,7 @@ export function SearchButton() {
         {t(SEARCH_TEXTS.open)}
         <span aria-hidden="true">{mod} K</span>
       </button>
-      {isOpen && !Shown && (
-        <EarlySearch words={words} onWords={setWords} word={word} onClose={() => setOpen(false)} />
-      )}
-      {isOpen && Shown && <Shown early={words} before={before} onClose={() => setOpen(false)} />}
+      {isOpen && <SearchDialog Body={Body} before={before} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -93,24 +93,6 @@ describe('the search of the back office', () => {
     await waitFor(() => expect(address()).toBe('/admin/news/edit?id=7'));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
-  it('takes what is typed right after Ctrl+K, while its code is on the way', async () => {
-    const { asked } = shown();
-    const title = screen.getByLabelText('標題');
-    title.focus();
-    pressMod(title);
-    const box = within(screen.getByRole('dialog')).getByRole<HTMLInputElement>('textbox');
-    fireEvent.compositionStart(box);
-    write(box, '新ㄨㄣ');
-    await pause();
-    expect(screen.queryByRole('combobox')).toBeNull();
-    write(box, '新聞');
-    fireEvent.compositionEnd(box, { data: '新聞' });
-    const input = (await field()) as HTMLInputElement;
-    expect(input.value).toBe('新聞');
-    await waitFor(() => expect(asked()).toEqual(['新聞']));
-    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4));
-    key(input, 'Escape');
-  });
   it('asks nothing and opens nothing while a word is put together out of sounds', async () => {
     const { asked, address } = shown();
     const input = await open();

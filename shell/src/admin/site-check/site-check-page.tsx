@@ -9,7 +9,7 @@ import dashboard from '../dashboard/dashboard.module.css';
 import { RULE_NAMES } from '../dashboard/rule-texts.ts';
 import { CHECK_HELP } from '../help/check-help.ts';
 import { ScreenHelp } from '../help/screen-help.tsx';
-import { FRAME_TEXTS } from '../menu/texts.ts';
+import { FRAME_TEXTS, SCREEN_TITLES } from '../menu/texts.ts';
 import { FindingRow } from './finding-row.tsx';
 import styles from './site-check.module.css';
 import { TEXTS } from './texts.ts';
@@ -31,10 +31,10 @@ export function Component() {
   const total = SITE_RULES.reduce((sum, each) => sum + check.counts[each], 0);
   return (
     <>
-      <title>{`${t(TEXTS.title)}｜${t(FRAME_TEXTS.site)}`}</title>
+      <title>{`${t(SCREEN_TITLES.siteCheck)}｜${t(FRAME_TEXTS.site)}`}</title>
       <header className={`${dashboard.header} ${styles.head}`}>
         <div>
-          <h1>{t(TEXTS.title)}</h1>
+          <h1>{t(SCREEN_TITLES.siteCheck)}</h1>
           <p>{t(TEXTS.note)}</p>
           <p role="status">
             {check.checkedAt
@@ -61,7 +61,7 @@ export function Component() {
           </Link>
         ))}
       </nav>
-      <section className={dashboard.panel} aria-label={t(TEXTS.title)}>
+      <section className={dashboard.panel} aria-label={t(SCREEN_TITLES.siteCheck)}>
         {open.length === 0 ? (
           <p className={dashboard.empty}>{t(check.checkedAt ? TEXTS.nothing : TEXTS.notYet)}</p>
         ) : (

@@ -1,7 +1,6 @@
 import type { Localised, SiteRule } from '@admissions/contracts';
 
 export const TEXTS = {
-  title: { 'zh-TW': '網站檢查', en: 'The look over the site' },
   note: {
     'zh-TW': '每天清晨三點檢查所有已發布的內容；確認沒問題的可以標示，不會再提醒。',
     en: 'Everything that visitors see is looked at every night at three. What is right as it is can be set aside.',

@@ -1,0 +1,16 @@
+import { createTaipeiFormat } from '@admissions/contracts';
+import styles from './dashboard.module.css';
+
+const formatShort = createTaipeiFormat('zh-TW', {
+  month: 'numeric',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+/** A moment of these weeks: 11/21 09:30, in Taipei. */
+export const Moment = ({ at }: { at: string }) => (
+  <time dateTime={at} className={styles.moment}>
+    {formatShort(at)}
+  </time>
+);

@@ -1,0 +1,131 @@
+import { ADMIN_DASHBOARD } from '@admissions/contracts';
+import { useAppStore, useMessage } from '@admissions/store';
+import { Button } from '@admissions/ui';
+import type { KeyboardEvent, Ref } from 'react';
+import { useEffect, useId, useImperativeHandle, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useBoot } from '../../remotes/boot-context.ts';
+import { listScreens } from '../menu/build-menu.ts';
+import { SCREEN_TITLES } from '../menu/texts.ts';
+import type { SearchLine } from './build-groups.ts';
+import { buildGroups } from './build-groups.ts';
+import { keepOpened, readOpened } from './recent.ts';
+import styles from './search-dialog.module.css';
+import { SearchResults } from './search-results.tsx';
+import { SEARCH_TEXTS } from './texts.ts';
+import { useDeskSearch } from './use-desk-search.ts';
+
+/** What the field says about the lines below it: their list, and the one that Enter opens. */
+export interface FieldOptions {
+  list: string;
+  active: string | undefined;
+}
+export interface SearchBodyProps {
+  typed: string;
+  isComposing: boolean;
+  /** Takes the keys that are pressed in the field. */
+  keys: Ref<(event: KeyboardEvent) => void>;
+  onOptions: (options: FieldOptions) => void;
+  onClose: () => void;
+}
+const OVERVIEW = { path: ADMIN_DASHBOARD, label: SCREEN_TITLES.dashboard, area: null };
+const FIRST = 8;
+const MORE = 40;
+
+/** The search of everything that the account may see: content, requests, people, files and screens. */
+export function SearchBody({ typed, isComposing, keys, onOptions, onClose }: SearchBodyProps) {
+  const t = useMessage();
+  const navigate = useNavigate();
+  const { registry } = useBoot();
+  const session = useAppStore((state) => state.session);
+  const account = session?.user.info.id ?? 0;
+  const listId = useId();
+  // Other words start again: few lines, the first of them chosen.
+  const [asked, setAsked] = useState({ typed, perpage: FIRST, active: 0 });
+  const { perpage, active } = asked.typed === typed ? asked : { perpage: FIRST, active: 0 };
+  const setActive = (index: number) => setAsked({ typed, perpage, active: index });
+  const [opened] = useState(() => readOpened(account));
+  const screens = useMemo(
+    () => [OVERVIEW, ...listScreens(registry, session?.priv ?? {})],
+    [registry, session],
+  );
+  const { found, isWaiting, isSlow, failure, again } = useDeskSearch(
+    isComposing ? null : typed,
+    perpage,
+  );
+  const groups = useMemo(
+    () => buildGroups({ typed, screens, found, opened }, t),
+    [typed, screens, found, opened, t],
+  );
+  const lines = groups.flatMap((group) => group.lines);
+  const isMore = (found?.data.total ?? 0) > (found?.data.list.length ?? 0) && perpage === FIRST;
+  const current = Math.min(active, lines.length - 1);
+  const optionId = (index: number) => `${listId}-${index}`;
+  const chosen = lines.length > 0 ? optionId(current) : undefined;
+
+  useEffect(() => onOptions({ list: listId, active: chosen }), [onOptions, listId, chosen]);
+  useEffect(() => {
+    if (chosen) document.getElementById(chosen)?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
+  useImperativeHandle(keys, () => onKeyDown);
+
+  function open(line: SearchLine | undefined) {
+    if (!line) return;
+    if (line.isKept) keepOpened(account, line);
+    onClose();
+    void navigate(line.url);
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const last = lines.length - 1;
+    if (event.key === 'ArrowDown') setActive(current >= last ? 0 : current + 1);
+    else if (event.key === 'ArrowUp') setActive(current <= 0 ? last : current - 1);
+    else if (event.key === 'Enter') {
+      // What is shown may still be the answer to earlier words.
+      if (!isWaiting) open(lines[current]);
+    } else return;
+    event.preventDefault();
+  }
+  const status = () => {
+    if (isSlow) return t(SEARCH_TEXTS.slow);
+    if (isWaiting) return t(SEARCH_TEXTS.waiting);
+    if (typed === '' || failure || !found) return '';
+    const count = lines.length + Math.max(0, found.data.total - found.data.list.length);
+    return count > 0
+      ? t(SEARCH_TEXTS.count, { count })
+      : t(SEARCH_TEXTS.none, { words: found.words });
+  };
+  return (
+    <>
+      <div className={styles.results} aria-busy={isWaiting}>
+        {failure && (
+          <p role="alert" className={styles.failure}>
+            {failure}{' '}
+            <Button look="quiet" onClick={again}>
+              {t('network.retry')}
+            </Button>
+          </p>
+        )}
+        {typed === '' && lines.length === 0 && (
+          <p className={styles.hint}>{t(SEARCH_TEXTS.hint)}</p>
+        )}
+        <SearchResults
+          id={listId}
+          groups={groups}
+          current={current}
+          optionId={optionId}
+          onActive={setActive}
+          onOpen={open}
+        />
+        {isMore && typed !== '' && (
+          <Button look="quiet" onClick={() => setAsked({ typed, perpage: MORE, active })}>
+            {t(SEARCH_TEXTS.more, { count: found?.data.total ?? 0 })}
+          </Button>
+        )}
+      </div>
+      <p className={styles.foot}>
+        <span role="status">{status()}</span>
+        <span aria-hidden="true">{t(SEARCH_TEXTS.keys)}</span>
+      </p>
+    </>
+  );
+}
