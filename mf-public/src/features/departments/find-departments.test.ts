@@ -36,6 +36,22 @@ const ask = (query: string) => findDepartments(index, query, SYNONYMS);
 const titles = (query: string) => ask(query).found.map(({ department: { title } }) => title);
 
 describe('locate', () => {
+  it('sets what is written as it was typed before what is so without its ending', () => {
+    const business = department({ title: '國際企業', keywords: ['英文', '外商', '英語'] });
+    const english = department({ title: '應用外語', keywords: ['英文系'] });
+    const { found } = findDepartments(indexDepartments([business, english]), '英文系', []);
+    expect(found.map(({ department: { title } }) => title)).toEqual(['應用外語', '國際企業']);
+  });
+  it('finds a department by a shortened or misspelt name of what it is known by, as what comes nearest', () => {
+    const index = indexDepartments([department({ title: '藝術學系', keywords: ['室內設計'] })]);
+    for (const typed of ['室設', '室內社計'])
+      expect(findDepartments(index, typed, [])).toMatchObject({ fit: 'near', found: [{}] });
+    expect(findDepartments(index, '電機', []).found).toEqual([]);
+  });
+  it.each(['機械科', '機械類', '機械學群'])('reads “%s” without its ending', (typed) => {
+    const index = indexDepartments([department({ title: '某系', keywords: ['機械'] })]);
+    expect(findDepartments(index, typed, [])).toMatchObject({ fit: 'all', found: [{}] });
+  });
   it.each([
     ['Computer Science', 'science', [9, 16]],
     ['程 式 設 計', '程式', [0, 3]],

@@ -8,6 +8,7 @@ import { indexDepartments } from '../../lib/finder/finder-index.ts';
 import { fold } from '../../lib/finder/fold.ts';
 import type { DepartmentCard } from './guide-data.ts';
 import { TYPED } from './seeded-finder-words.ts';
+import { WORDS_TYPED_BLINDLY } from './words-typed-blindly.ts';
 
 const SEED = join(import.meta.dirname, '../../../../api/seed/content');
 const seedOf = (kind: string) => JSON.parse(readFileSync(join(SEED, `${kind}.json`), 'utf8'));
@@ -231,7 +232,9 @@ describe('findDepartments: the demo content', () => {
     expect(noted(query)[0] ?? find(query)[0]).toBe(key);
   });
   it.each(
-    TYPED.flatMap(([keys, words]) => words.split(' ').map((query) => [query, keys] as const)),
+    [...TYPED, ...WORDS_TYPED_BLINDLY].flatMap(([keys, words]) =>
+      words.split(' ').map((query) => [query, keys] as const),
+    ),
   )('“%s” shows one of %s first', (query, keys) =>
     expect(keys.split(' ')).toContain(noted(query)[0] ?? find(query)[0]),
   );
@@ -244,11 +247,12 @@ describe('findDepartments: the demo content', () => {
     expect(find(query)[0]).toBe(key),
   );
   it.each(['bachelor', 'master', 'specialized'] as const)(
-    'no department of %s says a word twice, or one that is longer than may be kept',
+    'no department of %s says a word twice, one that is longer than may be kept, or more than a list may have',
     (level) => {
       for (const { key, keywords = [] } of seedOf(`faculty.${level}Department`) as SeedCard[]) {
         expect(new Set(keywords.map((word) => fold(word).text)).size, key).toBe(keywords.length);
         expect(keywords.filter((word) => word.length > 20)).toEqual([]);
+        expect(keywords.length, key).toBeLessThanOrEqual(100);
       }
     },
   );

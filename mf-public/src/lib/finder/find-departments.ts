@@ -27,6 +27,8 @@ export interface FinderAnswer<D> {
 }
 
 const EXACT = 2;
+/** What is written as it was typed stands before what is so without “department of” behind it. */
+const AS_TYPED = 1;
 const SYNONYM = -3;
 const MOST_HITS = 9;
 /** Of two that fit alike, who types Chinese mostly means the one taught in Chinese. */
@@ -37,7 +39,7 @@ const WHOLE_WORD = 1000;
 /** Something that was typed, as the words that it is looked for by. */
 interface Term {
   typed: string;
-  words: readonly { word: string; isSynonym: boolean }[];
+  words: readonly { word: string; isTyped: boolean; isSynonym: boolean }[];
 }
 
 /** The departments that fit what was typed, the best first. */
@@ -84,8 +86,8 @@ function toTerm(typed: string, groups: readonly (readonly string[])[]): Term {
   return {
     typed,
     words: [
-      ...own.map((word) => ({ word, isSynonym: false })),
-      ...others.map((word) => ({ word, isSynonym: true })),
+      ...own.map((word, place) => ({ word, isTyped: place === 0, isSynonym: false })),
+      ...others.map((word) => ({ word, isTyped: false, isSynonym: true })),
     ],
   };
 }
@@ -98,11 +100,12 @@ function findTerm({ texts }: Indexed, { typed, words }: Term): Hit | null {
   let best: Hit | null = null;
   let hits = 0;
   for (const { place, worth, text } of texts)
-    for (const { word, isSynonym } of words) {
+    for (const { word, isTyped, isSynonym } of words) {
       const mark = locate(text, word);
       if (!mark) continue;
       hits++;
-      const score = worth + (text.text === word ? EXACT : 0) + (isSynonym ? SYNONYM : 0);
+      const exact = text.text === word ? EXACT + (isTyped ? AS_TYPED : 0) : 0;
+      const score = worth + exact + (isSynonym ? SYNONYM : 0);
       if (best && best.score >= score) continue;
       const reason = { place, text: text.original, mark, typed: isSynonym ? typed : null };
       best = { score, reason };

@@ -1,28 +1,33 @@
+import { findAlike } from './find-alike.ts';
 import type { Indexed, Place } from './finder-index.ts';
 import { fold } from './fold.ts';
 
 const SHORTEST = 2;
+const LATIN = /^[\p{Script=Latin}\p{Nd}]+$/u;
 const SHORT: readonly Place[] = ['keyword', 'cluster', 'career', 'course'];
 
-/** What is known inside words that no department has whole. */
+/** What is known inside words that no department has whole; where nothing is, what they may have been meant as. */
 export function findParts(
   typed: readonly string[],
   index: readonly Indexed[],
   groups: readonly (readonly string[])[],
 ): string[] {
   if (typed.length === 0) return [];
-  const known = listKnown(index, groups);
-  return typed.flatMap((word) => splitKnown(fold(word).text, known));
+  const words = listWords(index, groups);
+  const known = words.filter((word) => !LATIN.test(word));
+  return typed.flatMap((word) => {
+    const { text } = fold(word);
+    const parts = splitKnown(text, known);
+    return parts.length > 0 ? parts : findAlike(text, words);
+  });
 }
 
 /** The short words that departments are known by: what a longer text may have inside. */
-function listKnown(index: readonly Indexed[], groups: readonly (readonly string[])[]) {
+function listWords(index: readonly Indexed[], groups: readonly (readonly string[])[]) {
   const own = index.flatMap(({ texts }) =>
     texts.filter(({ place }) => SHORT.includes(place)).map(({ text }) => text.text),
   );
-  return [...new Set([...own, ...groups.flat()])].filter(
-    (word) => word.length >= SHORTEST && !/^[\p{Script=Latin}\p{Nd}]+$/u.test(word),
-  );
+  return [...new Set([...own, ...groups.flat()])].filter((word) => word.length >= SHORTEST);
 }
 
 /** The known words inside a text, the longest first and of those the one that begins first, none inside another; and what stands in Latin letters between Chinese ones. */

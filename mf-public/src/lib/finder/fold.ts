@@ -42,10 +42,15 @@ export function locate({ text, at, original }: Folded, word: string): TextRange 
   return null;
 }
 
-const ENDINGS = [/(?:相關)?系$/u, /(?:相關)?(?:學系|科系|系所|研究所)$/u, /學$/u];
+const ENDINGS = [
+  /(?:相關)?系$/u,
+  /(?:相關)?(?:學系|科系|系所|研究所)$/u,
+  /學$/u,
+  /(?:學群|類|科)$/u,
+];
 const SHORTEST_STEM = 2;
 
-/** A typed word as it is looked for: as it is, and without “department of” or “the study of” behind it. */
+/** A typed word as it is looked for: as it is, and without “department of”, “the study of” or “school subject” behind it. */
 export function foldWord(word: string): readonly string[] {
   const whole = fold(word).text;
   const stems = ENDINGS.map((ending) => whole.replace(ending, '')).filter(
