@@ -8,7 +8,7 @@ import { indexDepartments } from '../../lib/finder/finder-index.ts';
 import { fold } from '../../lib/finder/fold.ts';
 import type { DepartmentCard } from './guide-data.ts';
 import { TYPED } from './seeded-finder-words.ts';
-import { WORDS_TYPED_BLINDLY } from './words-typed-blindly.ts';
+import { MORE_TYPED } from './more-typed-words.ts';
 
 const SEED = join(import.meta.dirname, '../../../../api/seed/content');
 const seedOf = (kind: string) => JSON.parse(readFileSync(join(SEED, `${kind}.json`), 'utf8'));
@@ -232,7 +232,7 @@ describe('findDepartments: the demo content', () => {
     expect(noted(query)[0] ?? find(query)[0]).toBe(key);
   });
   it.each(
-    [...TYPED, ...WORDS_TYPED_BLINDLY].flatMap(([keys, words]) =>
+    [...TYPED, ...MORE_TYPED].flatMap(([keys, words]) =>
       words.split(' ').map((query) => [query, keys] as const),
     ),
   )('“%s” shows one of %s first', (query, keys) =>

@@ -4,15 +4,27 @@ import type { Deps } from '../../../content/deps.ts';
 import { success } from '../../../platform/http/http-error.ts';
 import { formsDocs } from '../data/form-docs.ts';
 import { readPlaces } from './event-states.ts';
+import { keepPlaces } from './kept-places.ts';
 
-/** GET places: how many each event and camp has left now. */
-export function placesRoute(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
+/** GET places: how many each event and camp has left now. Its scope has every write to requests: after each of them, and when content changes, they are counted anew. */
+export function placesRoute(
+  app: FastifyInstance,
+  { db, changes }: Pick<Deps, 'db' | 'changes'>,
+): void {
+  const places = keepPlaces(() => readPlaces(db.orm));
+  const stop = changes.listen(() => places.drop());
+  app.addHook('onClose', async () => stop());
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') places.drop();
+    done(null, payload);
+  });
   app.get(
     PLACES_PATH,
     { config: { access: 'app' }, schema: formsDocs.places },
     async (_request, reply) => {
+      // A browser that kept it would show who has just signed up the number from before.
       reply.header('cache-control', 'no-store');
-      return success(await readPlaces(db.orm));
+      return success(await places.read());
     },
   );
 }
