@@ -72,7 +72,7 @@ const zeroIsEmpty = (options: readonly string[]) => ({
 function listSchema(item: Fields) {
   const single = item[''];
   const schema = single ? buildFieldSchema(single) : buildFieldsSchema(item);
-  return z.array(schema, 'validation.selectMany').max(100, 'error.tooLarge');
+  return z.array(schema, 'validation.selectMany').max(200, 'error.tooLarge');
 }
 const isEmpty = (value: unknown) => value === undefined || value === '' || value === null;
 

@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { texts } from '../fields/index.ts';
+import { buildFieldSchema } from './index.ts';
+
+describe('a list', () => {
+  it.each([
+    [200, true],
+    [201, false],
+  ])('of %d rows may be kept: %s', (length, isGood) => {
+    const rows = Array.from({ length }, (_, index) => `詞${index}`);
+    expect(buildFieldSchema(texts(20)).safeParse(rows).success).toBe(isGood);
+  });
+});
