@@ -46,8 +46,8 @@ test('a student narrows by chips, goes back, and meets the office where there is
   await clusters.getByRole('link', { name: /^資訊/ }).click();
   await box.fill('社工');
   await expect(page.getByRole('list', { name: '招生組的說明' })).toContainText('社會工作');
-  await box.fill('量子糾纏');
-  const nothing = page.getByRole('region', { name: /量子糾纏/ });
+  await box.fill('隕石');
+  const nothing = page.getByRole('region', { name: /隕石/ });
   await expect(nothing).toContainText('沒有找到');
   await nothing
     .getByRole('paragraph')
@@ -56,7 +56,7 @@ test('a student narrows by chips, goes back, and meets the office where there is
     .first()
     .click();
   await expect(page.getByRole('status').filter({ hasText: /符合的有\s*[1-9]/ })).toBeVisible();
-  await expect(box).not.toHaveValue('量子糾纏');
+  await expect(box).not.toHaveValue('隕石');
 });
 
 test.describe('without JavaScript', () => {
