@@ -61,16 +61,21 @@ describe('an event', () => {
         registrationDates: { begin: '2026-11-12', end: '2026-12-08' },
         capacity: 132,
         link: null,
+        audience: ['student', 'graduate'],
         ...more,
       } as never,
       O,
     );
-  it('has its hours in Taipei, its places, and where one signs up', () =>
+  it('has its hours in Taipei, its places, whom it is for, and where one signs up', () =>
     expect(event({})).toMatchObject({
       startDate: '2026-12-18T08:00:00+08:00',
       endDate: '2026-12-18T17:00:00+08:00',
       maximumAttendeeCapacity: 132,
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      audience: [
+        { '@type': 'EducationalAudience', educationalRole: 'student' },
+        { '@type': 'EducationalAudience', educationalRole: 'graduate student' },
+      ],
       offers: { url: `${O}/eventCont?id=5`, validFrom: '2026-11-12T00:00:00+08:00' },
     }));
   it('is at no place when it is online, and at both when it is both', () => {

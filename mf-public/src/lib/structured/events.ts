@@ -52,6 +52,12 @@ function findPrice(fee: string): string | undefined {
   return /[\d,]*\d/.exec(fee)?.[0].replaceAll(',', '');
 }
 
+const ROLES = {
+  student: 'student',
+  parent: 'parent',
+  teacher: 'teacher',
+  graduate: 'graduate student',
+} as const;
 const ATTENDANCE = { onsite: 'Offline', online: 'Online', both: 'Mixed' };
 
 /** An event of one day; the places that are left are known to nobody beforehand. */
@@ -69,6 +75,7 @@ export function eventData(
     registrationDates,
     capacity,
     link,
+    audience,
   }: EntryOf<typeof event>,
   origin: string,
 ) {
@@ -93,6 +100,10 @@ export function eventData(
     image: [`${origin}/og.jpg`],
     organizer: universityIn(origin),
     isAccessibleForFree: true,
+    audience: audience.map((each) => ({
+      '@type': 'EducationalAudience',
+      educationalRole: ROLES[each],
+    })),
     ...(capacity !== null && { maximumAttendeeCapacity: capacity }),
     offers: {
       '@type': 'Offer',

@@ -106,6 +106,13 @@ describe('WaysIn', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['繁星推薦10', '申請入學（甲組）53']);
   });
+  it('counts a channel once, however many groups it has', async () => {
+    await show([apply, { ...apply, id: 9, title: '申請入學', group: '乙組' }, stars]);
+    expect(screen.getByText(/^116學年度招116名，2個管道。/)).toBeTruthy();
+    expect(
+      within(screen.getByRole('list', { name: '各管道名額' })).getAllByRole('listitem'),
+    ).toHaveLength(3);
+  });
   it('opens the way in that is due next, and tells the others in one line', async () => {
     await show();
     expect(wayCalled('繁星推薦').open).toBe(true);

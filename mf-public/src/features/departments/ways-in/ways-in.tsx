@@ -12,11 +12,13 @@ export function WaysIn({ waysIn: { ways, standards } }: { waysIn: Ways }) {
   const t = useMessage();
   const own = ways.filter(({ apart }) => !apart);
   const count = own.reduce((total, { now }) => total + now.quota, 0);
+  // Groups of a department are taken in by the same channel.
+  const channels = new Set(own.map(({ id, channel }) => channel ?? `way ${id}`));
   const year = Math.max(...ways.map(({ now }) => now.year));
   return (
     <section id="in">
       <h2>{t(TEXTS.title)}</h2>
-      <p>{t(TEXTS.lead, { year, count, ways: own.length })}</p>
+      <p>{t(TEXTS.lead, { year, count, ways: channels.size })}</p>
       <StackedBar parts={own.map(({ id, now }) => ({ key: id, value: now.quota }))} />
       <ol className={styles.places} aria-label={t(TEXTS.places)}>
         {own.map((way) => (
