@@ -90,7 +90,7 @@ describe('ScoresBlock', () => {
     expect(within(below).getByRole('link', { name: '資工系' }).getAttribute('href')).toBe(
       '/bachelorCont?id=12#in',
     );
-    expect(said()).toContain('2個管道：高於近三年最低1、介於之間0、低於1');
+    expect(said()).toContain('共2組招生：高於近三年最低1、介於之間0、低於1');
   });
   it('says at the field what a mark may be, and counts it as not taken', async () => {
     const { user } = await open();

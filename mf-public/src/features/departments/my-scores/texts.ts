@@ -41,7 +41,7 @@ export const TEXTS = {
   order: { 'zh-TW': '排序', en: 'Order' },
   counts: {
     'zh-TW':
-      '{all}個管道：高於近三年最低{above}、介於之間{between}、低於{below}、檢定沒過{unmet}、缺成績{unknown}、沒有資料{none}。',
+      '共{all}組招生：高於近三年最低{above}、介於之間{between}、低於{below}、檢定沒過{unmet}、缺成績{unknown}、沒有資料{none}。',
     en: '{all} ways in: {above} above the lowest of three years, {between} between, {below} below, {unmet} miss a standard, {unknown} lack a mark, {none} without data.',
   },
   onlyAbove: {
