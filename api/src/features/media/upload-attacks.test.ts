@@ -133,9 +133,11 @@ describe('an upload that attacks', () => {
     const files = [bomb(16_000, 16_000), bomb(30_000, 30_000)];
     for (const file of files) {
       expect(file.length).toBeLessThan(200_000);
-      const start = performance.now();
+      const before = process.cpuUsage();
       await refused(file);
-      expect(performance.now() - start).toBeLessThan(1000);
+      const { user, system } = process.cpuUsage(before);
+      // Microseconds of a processor, however busy the machine: to decode them takes many seconds.
+      expect(user + system).toBeLessThan(1_500_000);
     }
   });
   it('L12: with 16 bits of colour and transparency is measured by what it decodes to, and refused with words that help', async () => {

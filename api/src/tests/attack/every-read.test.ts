@@ -76,7 +76,8 @@ describe('every read', () => {
           const total = body?.data?.total ?? 0;
           if (status >= 500 || (status === 200 && total > 0))
             wrong.push(`${nameOf(route)} answers ${status} and ${total} to ${name}=${text}`);
-          if (performance.now() - begun > 4000)
+          // Longer than any read takes on a busy machine, and shorter than what is planted would sleep.
+          if (performance.now() - begun > 30_000)
             wrong.push(`${nameOf(route)} takes long for ${name}=${text}`);
         }
       }
