@@ -167,3 +167,19 @@ test('the words of every slide begin at the same height', async ({ page }) => {
   }
   expect(new Set(tops).size, tops.join(', ')).toBe(1);
 });
+
+test('every way to a visit on the home page opens what a student is asked, not what a teacher is', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const ways = await page
+    .getByRole('main')
+    .locator('a[href^="/formVisit"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(ways.length).toBeGreaterThan(2);
+  for (const href of new Set(ways)) {
+    await page.goto(href ?? '');
+    await expect(page.getByRole('radio', { name: '學生', exact: true })).toBeChecked();
+    await expect(page.getByRole('textbox', { name: /^職稱/ })).toHaveCount(0);
+  }
+});

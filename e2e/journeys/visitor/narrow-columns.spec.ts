@@ -68,3 +68,34 @@ test('colleges in the earlier edition: no bar in a picture, figures whole and in
   expect(rows).toHaveLength(4);
   expect(new Set(rows).size).toBe(2);
 });
+
+test('figures on the narrowest phone: hours, rates and sums whole, and no number wider than its part of a bar', async ({
+  page,
+}) => {
+  await resize(page, { width: 320, height: 640 });
+  await page.goto('/bachelorCont?id=6');
+  await page.locator('html[data-hydrated]').waitFor();
+  await page.locator('#after summary').click();
+  const rates = page.getByText(/^註冊率：/);
+  await expect(rates).toContainText('%');
+  expect.soft(await findCutTexts(page, '#after p', '\\d+(\\.\\d+)?%|（[^）]+）')).toEqual([]);
+  expect.soft(await findCutTexts(page, 'footer address', '[\\d:]+–[\\d:]+')).toEqual([]);
+  const bars = page.locator('#after svg');
+  expect(await bars.count()).toBeGreaterThan(2);
+  const tooWide = await bars
+    .locator('g')
+    .evaluateAll((parts) =>
+      parts
+        .map((part) => [...part.children].map((each) => each.getBoundingClientRect().width))
+        .filter(([room = 0, number = 0]) => number > room),
+    );
+  expect.soft(tooWide).toEqual([]);
+
+  await page.goto('/admissions#fees');
+  const bill = page.getByRole('region', { name: '學雜費試算' });
+  const sums = bill.getByRole('status').filter({ hasText: '第一年約' });
+  await expect(sums).toBeVisible();
+  expect
+    .soft(await findCutTexts(page, '[role=status]', '第一年約[\\d,]+元|\\d年約[\\d,]+元'))
+    .toEqual([]);
+});

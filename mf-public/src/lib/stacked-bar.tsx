@@ -6,6 +6,8 @@ interface Part {
 }
 /** Below this share a part has no room for its number. */
 const LEAST_WITH_NUMBER = 0.05;
+/** In pixels: a bar on the narrowest phone, a sign of a number, and what is left beside it. */
+const ON_A_PHONE = { bar: 270, sign: 10, margin: 6 };
 
 /** Parts of a whole side by side, each as wide as its share, with its number. A drawing only: what the parts are has to stand in words beside it, in the same order. */
 export function StackedBar({ parts, unit = '' }: { parts: readonly Part[]; unit?: string }) {
@@ -21,7 +23,11 @@ export function StackedBar({ parts, unit = '' }: { parts: readonly Part[]; unit?
           <g key={key}>
             <rect x={percent(from)} width={percent(share)} height="36" />
             {share >= LEAST_WITH_NUMBER && (
-              <text x={percent(from + share / 2)} y="24">
+              <text
+                x={percent(from + share / 2)}
+                y="24"
+                className={hasRoomOnAPhone(share, `${value}${unit}`) ? undefined : styles.wide}
+              >
                 {value}
                 {unit}
               </text>
@@ -33,3 +39,5 @@ export function StackedBar({ parts, unit = '' }: { parts: readonly Part[]; unit?
   );
 }
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+const hasRoomOnAPhone = (share: number, label: string) =>
+  share * ON_A_PHONE.bar >= label.length * ON_A_PHONE.sign + ON_A_PHONE.margin;

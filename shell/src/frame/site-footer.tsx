@@ -9,6 +9,19 @@ import { Landmark } from './landmark.tsx';
 import { Logo } from './logo.tsx';
 import styles from './site-footer.module.css';
 
+/** A line ends before or after 13:00–17:00, never at its dash. */
+const keepHoursWhole = (hours: string) =>
+  hours.split(/([\d:]+–[\d:]+、?)/u).map((part, index) =>
+    index % 2 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same hours have the same parts
+      <span key={index} className={styles.whole}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
 /** The site's footer: the office, two groups of links, the strip of blocks, the legal line. */
 export function SiteFooter() {
   const t = useMessage();
@@ -42,7 +55,7 @@ export function SiteFooter() {
                 </span>
               </a>
               <br />
-              {isEnglish ? identity.hoursEn : identity.hours}
+              {keepHoursWhole(isEnglish ? identity.hoursEn : identity.hours)}
             </address>
           </div>
           {groups.map(({ key, title, links }) => (

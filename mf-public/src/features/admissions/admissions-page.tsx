@@ -144,7 +144,7 @@ export function Component() {
             </div>
           </dl>
           <div className={styles.actions} data-no-print>
-            <ButtonLink href="/formVisit">{t(TEXTS.visit)}</ButtonLink>
+            <ButtonLink href="/formVisit?who=student">{t(TEXTS.visit)}</ButtonLink>
             <ButtonLink href="/news" look="outline">
               {t(TEXTS.notices)}
             </ButtonLink>

@@ -48,7 +48,7 @@ describe('HeroCarousel', () => {
   });
   it('offers the visit on its first slide alone', () => {
     show();
-    const visits = [...document.querySelectorAll('a[href="/formVisit"]')];
+    const visits = [...document.querySelectorAll('a[href="/formVisit?who=student"]')];
     expect(visits).toHaveLength(1);
     expect(visits[0]?.closest('li')?.textContent).toContain('第一張');
   });

@@ -39,7 +39,7 @@ export function HeroSlide({ hero, isFirst }: { hero: Hero; isFirst: boolean }) {
             )}
             {/* Once: the quick links and the end of the page offer it as well. */}
             {isFirst && (
-              <ButtonLink href="/formVisit" look="onDark">
+              <ButtonLink href="/formVisit?who=student" look="onDark">
                 {t(TEXTS.visit)}
               </ButtonLink>
             )}

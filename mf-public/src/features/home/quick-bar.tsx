@@ -26,7 +26,7 @@ const WAYS = [
   {
     title: TEXTS.tourCampus,
     text: TEXTS.tourCampusText,
-    href: '/formVisit',
+    href: '/formVisit?who=student',
     sign: 'M12 21s7-6.3 7-11.3a7 7 0 1 0-14 0C5 14.7 12 21 12 21Zm0-14a2.7 2.7 0 1 0 0 5.4A2.7 2.7 0 0 0 12 7Z',
   },
 ] as const;

@@ -23,7 +23,7 @@ export function VisitBand() {
               <Phrases>{t(TEXTS.come)}</Phrases>
             </h2>
             <p className={styles.lead}>{t(TEXTS.comeLead)}</p>
-            <ButtonLink href="/formVisit" look="sun">
+            <ButtonLink href="/formVisit?who=student" look="sun">
               {t(TEXTS.visit)}
               <span aria-hidden="true">
                 <Icon name="right" />

@@ -107,7 +107,7 @@ export function Component() {
             <TextTour scenes={scenes} current={scene.id} />
             <div className={styles.visit}>
               <p>{t(TEXTS.visitLead)}</p>
-              <ButtonLink href="/formVisit">{t(TEXTS.visit)}</ButtonLink>
+              <ButtonLink href="/formVisit?who=student">{t(TEXTS.visit)}</ButtonLink>
               <ButtonLink href="/traffic" look="outline">
                 {t(TEXTS.traffic)}
               </ButtonLink>

@@ -5,6 +5,7 @@ import { formatMoney } from '../../../lib/fees/format-money.ts';
 import type { YearCosts } from '../../../lib/fees/reckon-costs.ts';
 import type { Award, Bill } from '../../../lib/fees/reckon-fees.ts';
 import { isGrouped, isReduction } from '../../../lib/fees/reckon-fees.ts';
+import { JoinedWords } from '../../../lib/joined-words.tsx';
 import { sum } from '../../../lib/sum.ts';
 import styles from './cost-bill.module.css';
 import { TEXTS } from './texts.ts';
@@ -79,11 +80,13 @@ export function CostBill({
         <SmartLink href="/admissions#div1">{t(TEXTS.awards)}</SmartLink>
       </p>
       <p role="status" className={styles.announced}>
-        {t(TEXTS.announced, {
-          total: formatMoney(total),
-          whole: formatMoney(whole),
-          years: years.length,
-        })}
+        <JoinedWords>
+          {t(TEXTS.announced, {
+            total: formatMoney(total),
+            whole: formatMoney(whole),
+            years: years.length,
+          })}
+        </JoinedWords>
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import { LIST_SEPARATOR } from '@admissions/contracts';
 import type { EntryAt } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
 import { Fold } from '@admissions/ui';
+import { JoinedWords } from '../../../lib/joined-words.tsx';
 import { StackedBar } from '../../../lib/stacked-bar.tsx';
 import { enrolmentRate } from './enrolment-rate.ts';
 import styles from './graduate-outcomes.module.css';
@@ -34,11 +35,13 @@ export function GraduateOutcomes({ department }: { department: Figures }) {
         {outcomesNote && t.locale !== 'en' && <p>{outcomesNote}</p>}
         {enrolment && enrolment.length > 0 && (
           <p>
-            {t(TEXTS.enrolment, {
-              years: enrolment
-                .map((each) => t(TEXTS.enrolmentYear, { ...each, rate: enrolmentRate(each) }))
-                .join(t(LIST_SEPARATOR)),
-            })}
+            <JoinedWords>
+              {t(TEXTS.enrolment, {
+                years: enrolment
+                  .map((each) => t(TEXTS.enrolmentYear, { ...each, rate: enrolmentRate(each) }))
+                  .join(t(LIST_SEPARATOR)),
+              })}
+            </JoinedWords>
           </p>
         )}
         {figuresSource && t.locale !== 'en' && (
