@@ -52,6 +52,7 @@ export function useAccountColumns(
     {
       key: 'lastSignIn',
       title: t(TEXTS.column.lastSignIn),
+      isWideOnly: true,
       render: (_, { id, account, lastSignInAt }) =>
         lastSignInAt ? (
           <>

@@ -50,6 +50,7 @@ export function useAuditColumns(
     {
       key: 'area',
       title: t(TEXTS.area),
+      isWideOnly: true,
       render: (_, { area }) =>
         area in AREA_LABELS ? t(AREA_LABELS[area as Area]) : t(TEXTS.media),
     },

@@ -42,8 +42,14 @@ export function ImageCell({ value }: CellProps) {
 }
 export function DateRangeCell({ value }: CellProps) {
   const { begin, end } = value as DateRange;
-  const days = [begin, end].map((day) => day.replaceAll('-', '/'));
-  return <span className={styles.number}>{days.join('–')}</span>;
+  const [first, last] = [begin, end].map((day) => day.replaceAll('-', '/'));
+  return (
+    <>
+      <span className={styles.number}>{first}–</span>
+      <wbr />
+      <span className={styles.number}>{last}</span>
+    </>
+  );
 }
 export function SelectCell({ kind, field, value }: CellProps) {
   const t = useMessage();

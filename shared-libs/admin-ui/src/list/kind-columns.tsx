@@ -6,15 +6,19 @@ import { Link } from 'react-router';
 import type { TableColumn } from '../table/columns.ts';
 import { Cell } from './cell.tsx';
 import { useColumnLabel } from './column-choice.tsx';
+import type { useColumns } from './column-memory.ts';
 import styles from './kind-list.module.css';
 import type { ListState } from './list-state.ts';
 import { StatusTag } from './status-tag.tsx';
 import { isSorted } from './view-state.ts';
 
+/** So many of a kind's columns fit a narrow screen beside the state and the buttons. */
+const NARROW_COLUMNS = 3;
+
 interface KindColumns {
   kind: AnyKind;
   state: ListState;
-  shown: readonly string[];
+  columns: ReturnType<typeof useColumns>;
   drafts: readonly ListedWorkingCopy[];
   reviews: readonly DraftReview[];
   editHref: (entry: AnyEntry) => string;
@@ -23,14 +27,17 @@ interface KindColumns {
 export function useKindColumns({
   kind,
   state,
-  shown,
+  columns: { shown, isUsual },
   drafts,
   reviews,
   editHref,
 }: KindColumns): TableColumn<AnyEntry>[] {
   const readLabel = useColumnLabel(kind);
+  const always = new Set(['status', ...kind.columns.slice(0, NARROW_COLUMNS)]);
   return shown.map((name) => ({
     key: name,
+    // What somebody chose, or sorts by, stays also where it has to be scrolled to.
+    isWideOnly: isUsual && !always.has(name) && readSortOrder(name) === null,
     title: readLabel(name),
     sorter: isSorted(kind, name),
     sortOrder: readSortOrder(name),

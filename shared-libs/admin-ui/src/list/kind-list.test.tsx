@@ -90,6 +90,19 @@ describe('kind list', () => {
     expect(heads()).toContain('位置');
     expect(localStorage).toHaveLength(0);
   });
+  it('leaves out on a narrow screen what neither says what an entry is nor was chosen or sorted by', async () => {
+    const leftOut = () =>
+      [...document.querySelectorAll('thead [data-wide]')].map(({ textContent }) => textContent);
+    await listing();
+    expect(leftOut()).toEqual(['位置', '最後修改']);
+    cleanup();
+    await listing({ at: '/list?sort=-updatedAt' });
+    expect(leftOut()).toEqual(['位置']);
+    fireEvent.click(screen.getByText('欄位'));
+    fireEvent.click(await screen.findByLabelText('圖片', { selector: '[type=checkbox]' }));
+    expect(leftOut()).toEqual([]);
+    localStorage.clear();
+  });
   it('searches from the first page on', async () => {
     const { address, reads } = await listing({ at: '/list?bid=3&page=2&sort=title', total: 45 });
     fireEvent.change(screen.getByLabelText('搜尋'), { target: { value: ' 校慶 ' } });

@@ -85,7 +85,7 @@ export function KindList({
     const to = ids.indexOf(over) + (isAfter ? 1 : 0);
     order.drop(id, ids.indexOf(id) < to ? to - 1 : to);
   });
-  const facts = useKindColumns({ kind, state, shown: columns.shown, drafts, reviews, editHref });
+  const facts = useKindColumns({ kind, state, columns, drafts, reviews, editHref });
   const handles = {
     key: 'order',
     title: t(LIST_TEXTS.order),

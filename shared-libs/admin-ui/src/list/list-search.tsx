@@ -74,17 +74,19 @@ export function ListSearch({ state, filters = [], keep = {} }: ListSearchProps) 
             ...LIST_STATES.map((value) => ({ value, label: t(TEXTS[value]) })),
           ]}
         />
-        <Button type="primary" htmlType="submit">
-          {t(TEXTS.search)}
-        </Button>
-        <Button
-          onClick={() => {
-            setWords('');
-            setSearch(new URLSearchParams(keep));
-          }}
-        >
-          {t(TEXTS.reset)}
-        </Button>
+        <div className={styles.buttons}>
+          <Button type="primary" htmlType="submit">
+            {t(TEXTS.search)}
+          </Button>
+          <Button
+            onClick={() => {
+              setWords('');
+              setSearch(new URLSearchParams(keep));
+            }}
+          >
+            {t(TEXTS.reset)}
+          </Button>
+        </div>
         <MoreFilters
           filters={state.filters}
           onChange={(changed) =>

@@ -20,7 +20,7 @@ export function HeadCell<Row>({
     <th
       scope="col"
       data-fixed={fixed}
-      data-wide={isWideOnly}
+      data-wide={isWideOnly || undefined}
       style={readSide(column)}
       aria-sort={ARIA[order]}
     >

@@ -90,7 +90,7 @@ export function Table<Row extends object>({
                   <td
                     key={column.key}
                     data-fixed={column.fixed}
-                    data-wide={column.isWideOnly}
+                    data-wide={column.isWideOnly || undefined}
                     style={readSide(column)}
                   >
                     {renderCell(row, column)}
