@@ -7,8 +7,8 @@ import { findNotes } from '../../lib/finder/find-notes.ts';
 import { indexDepartments } from '../../lib/finder/finder-index.ts';
 import { fold } from '../../lib/finder/fold.ts';
 import type { DepartmentCard } from './guide-data.ts';
-import { TYPED } from './seeded-finder-words.ts';
 import { MORE_TYPED } from './more-typed-words.ts';
+import { TYPED } from './seeded-finder-words.ts';
 
 const SEED = join(import.meta.dirname, '../../../../api/seed/content');
 const seedOf = (kind: string) => JSON.parse(readFileSync(join(SEED, `${kind}.json`), 'utf8'));
