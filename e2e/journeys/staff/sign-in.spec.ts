@@ -1,5 +1,12 @@
 import type { AccountWithPassword } from '@admissions/contracts';
-import { ACCOUNT_PATHS, ADMIN_TOKEN_COOKIE, LOCK_AFTER_FAILURES } from '@admissions/contracts';
+import {
+  ACCOUNT_PATHS,
+  ADMIN_TOKEN_COOKIE,
+  AUTH_PATHS,
+  DASHBOARD_PATH,
+  LOCK_AFTER_FAILURES,
+} from '@admissions/contracts';
+import type { Request } from '@playwright/test';
 import { addAccount } from '../../fixtures/caller.ts';
 import { typeSignIn } from '../../fixtures/sign-in-page.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -115,6 +122,37 @@ test('a person with a one-time password changes it first, and then works with th
   await typeSignIn(page, account, next);
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
   await manager.call('DELETE', ACCOUNT_PATHS.remove(id));
+});
+
+test('what a page is still reading ends before its session does: nothing is refused on the way out', async ({
+  page,
+  manager,
+  signIn,
+}) => {
+  const staff = await addAccount(manager, { news: 1 });
+  await signIn(page, staff.account, staff.password);
+  // Of what waits for the account the page hears nothing until it has signed out, and it is not left before.
+  const isRead = (request: Request) => request.url().endsWith(DASHBOARD_PATH);
+  const asked = page.waitForRequest(isRead);
+  const signedOut = page.waitForResponse((response) => response.url().endsWith(AUTH_PATHS.logout));
+  const settled = Promise.race([
+    page.waitForEvent('requestfailed', isRead),
+    page.waitForEvent('requestfinished', isRead),
+  ]);
+  await page.route(`**${DASHBOARD_PATH}`, async (route) => {
+    await signedOut;
+    await route.continue().catch(() => {});
+  });
+  await page.route('**/admin/login', async (route) => {
+    await settled;
+    await route.continue();
+  });
+  await page.goto('/admin/news/list');
+  const read = await asked;
+  await page.getByRole('button', { name: /登出/ }).first().click();
+  await expect(page).toHaveURL(/\/admin\/login/);
+  expect(read.failure()).not.toBeNull();
+  await staff.remove();
 });
 
 test('a person who signed out cannot go back, and their token is worth nothing any more', async ({

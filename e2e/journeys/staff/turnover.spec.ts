@@ -74,6 +74,12 @@ for (const { path, kind, one } of [
     await page.getByRole('link', { name: '年度更新', exact: true }).click();
     await expect(page.getByText(/^已選\d+筆$/)).toBeVisible();
     await expectAccessible(page);
+    const picker = page.getByRole('combobox', { name: '資料種類' });
+    await picker.click();
+    await expect(picker).toHaveAttribute('aria-expanded', 'true');
+    await expectAccessible(page);
+    await picker.press('Escape');
+    await expect(picker).toHaveAttribute('aria-expanded', 'false');
     const ticked = page.getByRole('checkbox', { name: /^選取：/, checked: true });
     const count = await ticked.count();
     expect(count).toBeGreaterThan(0);

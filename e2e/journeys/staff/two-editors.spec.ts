@@ -231,6 +231,29 @@ test.describe('a news item that is edited', () => {
     await away.click();
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText('有尚未儲存的修改，確定要離開嗎？');
+    await test.step('its three answers stand beside each other, or below each other and of one width', async () => {
+      const different = async (side: 'y' | 'width') =>
+        new Set(
+          await question
+            .getByRole('button')
+            .evaluateAll((all, side) => all.map((e) => e.getBoundingClientRect()[side]), side),
+        ).size;
+      await expect(question.getByRole('button')).toHaveText([
+        '留在這裡',
+        '不儲存，離開',
+        '儲存後離開',
+      ]);
+      for (const width of [1440, 768]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect.poll(() => different('y')).toBe(1);
+      }
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect.poll(() => different('y')).toBe(3);
+        await expect.poll(() => different('width')).toBe(1);
+      }
+      await page.setViewportSize({ width: 1440, height: 900 });
+    });
     await question.getByRole('button', { name: '留在這裡' }).click();
     await expect(page).toHaveURL(`/admin/news/edit?id=${entry.id}`);
     await expect(title(page)).toHaveValue('還沒儲存的標題');

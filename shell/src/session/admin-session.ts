@@ -1,4 +1,4 @@
-import type { Api } from '@admissions/api-client';
+import type { Api, CallOptions } from '@admissions/api-client';
 import { createApi, isApiError } from '@admissions/api-client';
 import type { Token, UserInfo } from '@admissions/contracts';
 import { ADMIN_LOGIN, ADMIN_TOKEN_COOKIE, AUTH_PATHS, privOf } from '@admissions/contracts';
@@ -18,6 +18,7 @@ export const forgetAdminToken = () =>
 
 /** Keeps the token of a sign-in for this document and the next ones below /admin. */
 export function keepAdminToken(token: Token): void {
+  reading = new AbortController();
   const expires = new Date(Date.now() + computeLifetime(token, serverClock(null)) * 1000);
   Cookies.set(ADMIN_TOKEN_COOKIE.name, token.token, {
     path: ADMIN_TOKEN_COOKIE.path,
@@ -27,9 +28,12 @@ export function keepAdminToken(token: Token): void {
   });
 }
 
-/** The back office's API client: both tokens; a session that is over leads to the sign-in page, which leads back. */
+/** Ended while somebody signs out; a new one with each sign-in. */
+let reading = new AbortController();
+
+/** The back office's API client: both tokens; a session that is over leads to the sign-in page, which leads back. Its reads end before the session does. */
 export function createAdminApi(store: AppStore): Api {
-  return createApi({
+  const api = createApi({
     baseURL: '',
     tokens: { app: createAppToken(), admin: adminToken },
     locale: () => store.getState().locale,
@@ -41,7 +45,24 @@ export function createAdminApi(store: AppStore): Api {
       else if (store.getState().session) sessionEnded(store);
     },
   });
+  return {
+    ...api,
+    async get<T>(path: string, options: CallOptions = {}) {
+      const { signal } = reading;
+      if (signal.aborted) return gone<T>();
+      try {
+        const signals = options.signal ? [signal, options.signal] : [signal];
+        return await api.get<T>(path, { ...options, signal: AbortSignal.any(signals) });
+      } catch (error) {
+        if (signal.aborted) return gone<T>();
+        throw error;
+      }
+    },
+  };
 }
+
+/** No answer and no failure: the page that asked is about to be left, and has nothing to say of it. */
+const gone = <T>() => new Promise<T>(() => {});
 
 const SESSION_ENDED: MessageKey = 'auth.sessionEnded';
 
@@ -76,6 +97,7 @@ export async function restoreSession(api: Api, store: AppStore): Promise<Session
 
 /** Ends the session here and at the API; the page is left in any case. Unsaved texts do not stay behind in the browser: with `isAsked` somebody has agreed to that, and is not asked again. */
 export async function signOut(api: Api, store: AppStore, { isAsked = false } = {}): Promise<void> {
+  reading.abort();
   await api.post(AUTH_PATHS.logout, {}, { silent: true, once: true }).catch(() => {});
   forgetAdminToken();
   const { session, setSession } = store.getState();

@@ -78,21 +78,23 @@ function TurnoverPage() {
   );
 }
 
-/** Every kind that the account may edit, by area. */
+/** Every kind that the account may edit, each with its area: of headings antd says to screen readers whether they are selected, which they cannot be. */
 function KindChoice({ current }: { current: KindId }) {
   const t = useMessage();
   const navigate = useNavigate();
   const priv = useAppStore(({ session }) => session?.priv);
-  const groups = TURNOVER_AREAS.filter((area) => allows(priv, area)).map((area) => ({
-    label: t(AREA_LABELS[area]),
-    options: turnoverKinds(area).map((kind) => ({ value: kind.id, label: t(kind.label) })),
-  }));
+  const options = TURNOVER_AREAS.filter((area) => allows(priv, area)).flatMap((area) =>
+    turnoverKinds(area).map(({ id, label }) => {
+      const words = [t(AREA_LABELS[area]), t(label)];
+      return { value: id, label: [...new Set(words)].join('｜') };
+    }),
+  );
   return (
     <Select
       className={styles.kind}
       aria-label={t(TEXTS.kind)}
       value={current}
-      options={groups}
+      options={options}
       onChange={(id) => {
         const href = turnoverHref(kindOf(id));
         if (href) void navigate(href);
