@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { startNotice } from '../../shell/server/render/start-notice.ts';
 import { BROWSERS } from '../vite/browsers.mjs';
 
-const page = readFileSync(join(import.meta.dirname, '../../docs/browsers.md'), 'utf8');
+const root = join(import.meta.dirname, '../..');
+const page = readFileSync(join(root, 'docs/browsers.md'), 'utf8');
 /** What the builds are written for: { chrome: '111', … }. */
 const built = Object.fromEntries(
   BROWSERS.map((each) => /^([a-z]+)([\d.]+)$/.exec(each)?.slice(1) ?? [each, '']),
@@ -17,7 +18,39 @@ const namedIn = (text) =>
     ),
   );
 
+/** What browsers of that list lack, in words that a source would use: Chrome before 116–136, Firefox before 115–134, Safari before 17–18.2. */
+const TOO_NEW = [
+  /AbortSignal\.any\(/,
+  /Array\.fromAsync\(/,
+  /\b(?:Object|Map)\.groupBy\(/,
+  /Promise\.(?:try|withResolvers)\(/,
+  /RegExp\.escape\(/,
+  /URL\.(?:canParse|parse)\(/,
+  /\.(?:isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference)\(/,
+  /\bIterator\.from\(/,
+];
+/** Sources that browsers run. */
+const SOURCES = ['shell', 'mf-public', 'mf-admin-content', 'mf-admin-forms', 'mf-admin-accounts']
+  .concat(
+    ['api-client', 'store', 'ui', 'admin-ui', 'contracts'].map((each) => `shared-libs/${each}`),
+  )
+  .flatMap((each) =>
+    readdirSync(join(root, each, 'src'), { recursive: true }).map((file) =>
+      join(each, 'src', String(file)),
+    ),
+  )
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|[\\/]testing[\\/]/.test(file));
+
 describe('the list of supported browsers', () => {
+  it('has every function that sources call', () => {
+    expect(SOURCES.length).toBeGreaterThan(1000);
+    const wrong = SOURCES.flatMap((file) => {
+      const text = readFileSync(join(root, file), 'utf8');
+      return TOO_NEW.filter((name) => name.test(text)).map((name) => `${file}: ${name.source}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
   it('is one: what the builds are written for, what the page says, and what a visitor of an older one reads', () => {
     const { chrome, firefox, safari, edge, ios, ...others } = built;
     expect([others, edge, ios]).toEqual([{}, chrome, safari]);

@@ -6,8 +6,8 @@ import { xmlText } from '../base/xml-text.ts';
 
 /** The oldest ones that the site is built for (docs/browsers.md). */
 const BROWSERS = {
-  'zh-TW': 'Safari 16.4、Chrome 111、Firefox 114',
-  en: 'Safari 16.4, Chrome 111, Firefox 114',
+  'zh-TW': 'Safari 16.4、Chrome 111、Firefox 115',
+  en: 'Safari 16.4, Chrome 111, Firefox 115',
 };
 
 /** Says why nothing can be pressed. The style sheet shows it where the scripts failed or have not started after a while; it needs no script. */

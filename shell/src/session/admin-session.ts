@@ -52,13 +52,31 @@ export function createAdminApi(store: AppStore): Api {
       if (signal.aborted) return gone<T>();
       try {
         const signals = options.signal ? [signal, options.signal] : [signal];
-        return await api.get<T>(path, { ...options, signal: AbortSignal.any(signals) });
+        return await endedByAny(signals, (either) =>
+          api.get<T>(path, { ...options, signal: either }),
+        );
       } catch (error) {
         if (signal.aborted) return gone<T>();
         throw error;
       }
     },
   };
+}
+
+/** Work under a signal that ends with the first of these. `AbortSignal.any` is younger than the browsers that the site is written for. */
+async function endedByAny<T>(
+  signals: readonly AbortSignal[],
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const ended = new AbortController();
+  const end = () => ended.abort();
+  if (signals.some(({ aborted }) => aborted)) end();
+  for (const signal of signals) signal.addEventListener('abort', end);
+  try {
+    return await work(ended.signal);
+  } finally {
+    for (const signal of signals) signal.removeEventListener('abort', end);
+  }
 }
 
 /** No answer and no failure: the page that asked is about to be left, and has nothing to say of it. */

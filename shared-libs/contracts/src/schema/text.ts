@@ -80,5 +80,13 @@ export function isSafeHref(value: string): boolean {
   if (/[\u0000-\u0020\u007f\\]/.test(value)) return false;
   if (/^\/(?!\/)/.test(value) || value.startsWith('#')) return true;
   if (/^(mailto|tel):[^\s]+$/i.test(value)) return !hasUserInfo(value);
-  return /^https:\/\//i.test(value) && !hasUserInfo(value) && URL.canParse(value);
+  return /^https:\/\//i.test(value) && !hasUserInfo(value) && isAddress(value);
+}
+/** `URL.canParse` is younger than the browsers that the site is written for. */
+function isAddress(value: string): boolean {
+  try {
+    return new URL(value).href !== '';
+  } catch {
+    return false;
+  }
 }
