@@ -73,7 +73,7 @@ async function checkAndBrowse(isBuilt) {
   await run.step('Journeys in a real browser', () =>
     playwright(['--project=journeys'], { env: { JOURNEY_DATA, CHROMIUM_PATH: headless } }),
   );
-  await run.step('The same walk in Firefox and WebKit', () =>
+  await run.step('The same walk in Chromium, Firefox and WebKit', () =>
     playwright(['--project=engines'], {
       env: { JOURNEY_DATA, CHROMIUM_PATH: browser, ...engines },
     }),
