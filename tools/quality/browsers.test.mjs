@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { startNotice } from '../../shell/server/render/start-notice.ts';
 import { BROWSERS } from '../vite/browsers.mjs';
+import { listSources } from './list-sources.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const page = readFileSync(join(root, 'docs/browsers.md'), 'utf8');
@@ -30,16 +31,14 @@ const TOO_NEW = [
   /\bIterator\.from\(/,
 ];
 /** Sources that browsers run. */
-const SOURCES = ['shell', 'mf-public', 'mf-admin-content', 'mf-admin-forms', 'mf-admin-accounts']
-  .concat(
-    ['api-client', 'store', 'ui', 'admin-ui', 'contracts'].map((each) => `shared-libs/${each}`),
-  )
-  .flatMap((each) =>
-    readdirSync(join(root, each, 'src'), { recursive: true }).map((file) =>
-      join(each, 'src', String(file)),
-    ),
-  )
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|[\\/]testing[\\/]/.test(file));
+const SOURCES = listSources([
+  ...['shell', 'mf-public', 'mf-admin-content', 'mf-admin-forms', 'mf-admin-accounts'].map(
+    (each) => `${each}/src`,
+  ),
+  ...['api-client', 'store', 'ui', 'admin-ui', 'contracts'].map(
+    (each) => `shared-libs/${each}/src`,
+  ),
+]).filter((file) => !/[\\/]testing[\\/]/.test(file));
 
 describe('the list of supported browsers', () => {
   it('has every function that sources call', () => {

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { COLLEGE_NAMES, FORMS } from '@admissions/contracts';
 import { describe, expect, it } from 'vitest';
+import { listSources } from './list-sources.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const SIDES = {
@@ -14,12 +15,6 @@ const SIDES = {
   'the inbox': ['mf-admin-forms/src/screens', 'mf-admin-forms/src/features'],
   'the export': ['api/src/features/forms/export', 'api/src/platform/spreadsheets'],
 };
-const sources = (folders) =>
-  folders.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true })
-      .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
-      .map((file) => join(folder, file)),
-  );
 // What the notice is called stands above it, too.
 const words = new Set(
   [COLLEGE_NAMES, ...FORMS.flatMap(({ labels, options }) => [labels, ...Object.values(options)])]
@@ -29,7 +24,7 @@ const words = new Set(
 
 describe("the words of a form's fields and choices", () => {
   it.each(Object.entries(SIDES))('stand in the contracts, not in %s', (_side, folders) => {
-    const files = sources(folders);
+    const files = listSources(folders);
     expect(files.length).toBeGreaterThan(2);
     const again = files.flatMap((file) =>
       [...readFileSync(join(root, file), 'utf8').matchAll(/'([^'\n]+)'/g)]

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { en, zhTW } from '@admissions/contracts/catalogues';
 import { describe, expect, it } from 'vitest';
+import { listSources } from './list-sources.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
@@ -12,9 +13,7 @@ const FOLDERS = [
   'shared-libs/api-client/src',
   'shell/src',
 ];
-const files = FOLDERS.flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true }).map((file) => join(folder, file)),
-).filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file));
+const files = listSources(FOLDERS);
 const sources = files.map((file) => [file, readFileSync(join(root, file), 'utf8')]);
 const HAN = /[一-鿿]/;
 

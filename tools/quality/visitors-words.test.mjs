@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zhTW } from '@admissions/contracts/catalogues';
 import { visitorsZhTW } from '@admissions/contracts/messages';
 import { describe, expect, it } from 'vitest';
+import { listSources } from './list-sources.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const FOLDERS = [
@@ -12,9 +13,7 @@ const FOLDERS = [
   'shared-libs/store/src',
   'shared-libs/api-client/src',
 ];
-const files = FOLDERS.flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true }).map((file) => join(folder, file)),
-).filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/(admin|entry-admin)/.test(file));
+const files = listSources(FOLDERS).filter((file) => !/\/(admin|entry-admin)/.test(file));
 const sources = files.map((file) => [file, readFileSync(join(root, file), 'utf8')]);
 const keysIn = (source) =>
   [...source.matchAll(/['"`]([a-z]+\.[\w.-]+)['"`]/g)]

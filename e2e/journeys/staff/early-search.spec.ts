@@ -1,3 +1,4 @@
+import { holdBack } from '../../fixtures/hold-back.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const WORDS = 'a school asks for a visit of the campus before winter';
@@ -11,23 +12,15 @@ test('no letter is lost when the code of the search comes while one types', asyn
   await page.goto('/admin/dashboard');
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
-  const fetched: string[] = [];
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(/\.js$/, async (route) => {
-    fetched.push(route.request().url());
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, /\.js$/);
+  const asked = page.waitForRequest(/\.js$/);
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog', { name: '搜尋整個後台' });
   await expect(dialog).toHaveAttribute('aria-busy', 'true');
-  await expect.poll(() => fetched.length).toBeGreaterThan(0);
+  await asked;
   const field = await dialog.locator('input').elementHandle();
   for (const [index, letter] of [...WORDS].entries()) {
-    if (index === 8) letThrough();
+    if (index === 8) letGo();
     await page.keyboard.press(letter === ' ' ? 'Space' : letter);
   }
   await expect(dialog.getByRole('listbox')).toBeAttached();

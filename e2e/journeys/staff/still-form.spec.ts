@@ -1,5 +1,6 @@
 import { WORKING_COPY_PATHS } from '@admissions/contracts';
 import { addAccount } from '../../fixtures/caller.ts';
+import { holdBack } from '../../fixtures/hold-back.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('nothing in the form moves when the way through the list has come, late', async ({
@@ -11,20 +12,13 @@ test('nothing in the form moves when the way through the list has come, late', a
   await signIn(page, staff.account, staff.password);
   // As wide as a small notebook: the head takes two lines.
   await page.setViewportSize({ width: 1280, height: 800 });
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
   await page.goto('/admin/news/list');
   const edit = page
     .getByRole('main')
     .getByLabel(/^編輯：/)
     .first();
   await edit.waitFor();
-  await page.route(/\/api\/admin\/news\/news_list\?/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, /\/api\/admin\/news\/news_list\?/);
   await edit.click();
   const title = page.getByRole('main').getByRole('textbox', { name: /^標題/ });
   await title.waitFor();
@@ -51,14 +45,7 @@ test('a draft that a colleague left stands in the form when it opens: nothing mo
   expect(draft.errorCode, JSON.stringify(draft)).toBe(1);
   await signIn(page, staff.account, staff.password);
   // As on a slow line: the draft comes after the entry.
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(`**${WORKING_COPY_PATHS.list}?*`, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, `**${WORKING_COPY_PATHS.list}?*`);
   const answered = page.waitForResponse(new RegExp(`news_info/${id}$`));
   await page.goto(`/admin/news/edit?id=${id}`);
   await answered;

@@ -1,5 +1,6 @@
 import { MEDIA_PATHS } from '@admissions/contracts';
 import type { Locator, Page } from '@playwright/test';
+import { holdBack } from '../../fixtures/hold-back.ts';
 import { resize, shiftsIn, watchShifts } from '../../fixtures/layout.ts';
 import { isLong, sampled } from '../../fixtures/sampled.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -49,14 +50,7 @@ const SCREENS: {
 
 /** Opens a screen of which a part comes late, and waits until it is whole. */
 async function openLate(page: Page, path: string, late: RegExp, whole: Locator): Promise<void> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(late, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, late);
   const asked = page.waitForRequest(late);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();

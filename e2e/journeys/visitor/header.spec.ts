@@ -1,6 +1,7 @@
 import { BLUE_HEADER_ROUTES } from '@admissions/contracts';
 import { burger } from '@admissions/contracts/site';
 import type { Page } from '@playwright/test';
+import { holdBack } from '../../fixtures/hold-back.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const scrollTo = (page: Page, y: number) =>
@@ -123,19 +124,12 @@ for (const [width, name, shown] of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    let release = () => {};
-    const isHeld = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/*.js', async (route) => {
-      await isHeld;
-      await route.continue();
-    });
+    const letGo = await holdBack(page, '**/*.js');
     await page.goto('/news', { waitUntil: 'commit' });
     const button = page.getByRole('button', { name });
     await button.click();
     await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
-    release();
+    letGo();
     await page.locator('html[data-hydrated]').waitFor();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(page.getByRole(width < 1000 ? 'button' : 'link', { name: shown })).toBeVisible();

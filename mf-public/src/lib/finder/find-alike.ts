@@ -1,9 +1,10 @@
+import { isLatin } from './fold.ts';
+
 const LONGEST_SHORTENED = 4;
 const LONGEST_NAME = 9;
 const SHORTEST_MISSPELT = 3;
 const SHORTEST_LATIN = 5;
 const MOST_ALIKE = 3;
-const LATIN = /^[\p{Script=Latin}\p{Nd}]+$/u;
 
 /** The known words that a word which nothing has may mean: those that it shortens as names are shortened, else those that it is one slip of the hand away from. */
 export function findAlike(word: string, known: readonly string[]): string[] {
@@ -14,7 +15,7 @@ export function findAlike(word: string, known: readonly string[]): string[] {
 
 /** “室設” stands for “室內設計”: the first character of a name, and others of it in their order. */
 function shortens(word: string, name: string): boolean {
-  if (LATIN.test(word) || word.length > LONGEST_SHORTENED) return false;
+  if (isLatin(word) || word.length > LONGEST_SHORTENED) return false;
   if (word.length < 2 || name.length > LONGEST_NAME || word[0] !== name[0]) return false;
   let from = 0;
   for (const character of word) {
@@ -28,7 +29,7 @@ function shortens(word: string, name: string): boolean {
 
 /** One character another, one too many, one missing, or two the wrong way round. */
 function isOneSlip(word: string, other: string): boolean {
-  const shortest = LATIN.test(word) ? SHORTEST_LATIN : SHORTEST_MISSPELT;
+  const shortest = isLatin(word) ? SHORTEST_LATIN : SHORTEST_MISSPELT;
   if (word.length < shortest || other.length < shortest) return false;
   let start = 0;
   while (start < word.length && word[start] === other[start]) start++;

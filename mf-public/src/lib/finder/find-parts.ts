@@ -1,9 +1,8 @@
 import { findAlike } from './find-alike.ts';
 import type { Indexed, Place } from './finder-index.ts';
-import { fold } from './fold.ts';
+import { fold, isLatin } from './fold.ts';
 
 const SHORTEST = 2;
-const LATIN = /^[\p{Script=Latin}\p{Nd}]+$/u;
 const SHORT: readonly Place[] = ['keyword', 'cluster', 'career', 'course'];
 
 /** What is known inside words that no department has whole; where nothing is, what they may have been meant as. */
@@ -14,7 +13,7 @@ export function findParts(
 ): string[] {
   if (typed.length === 0) return [];
   const words = listWords(index, groups);
-  const known = words.filter((word) => !LATIN.test(word));
+  const known = words.filter((word) => !isLatin(word));
   return typed.flatMap((word) => {
     const { text } = fold(word);
     const parts = splitKnown(text, known);

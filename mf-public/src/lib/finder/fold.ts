@@ -28,13 +28,16 @@ export function fold(original: string): Folded {
   return { text, at, original };
 }
 
+/** Whether a folded word has letters and digits of Latin scripts only. */
+export const isLatin = (word: string): boolean => /^[\p{Script=Latin}\p{Nd}]+$/u.test(word);
+
 /** Where a folded word stands in a text; null when it does not. Latin words begin where one begins, and those of up to three letters are whole ones: an app is nothing applied. */
 export function locate({ text, at, original }: Folded, word: string): TextRange | null {
-  const isLatin = /^[\p{Script=Latin}\p{Nd}]+$/u.test(word);
+  const needsStart = isLatin(word);
   for (let from = text.indexOf(word); from >= 0; from = text.indexOf(word, from + 1)) {
     const start = at[from] ?? 0;
     const end = (at[from + word.length - 1] ?? start) + 1;
-    if (!isLatin) return [start, end];
+    if (!needsStart) return [start, end];
     const begins = !LETTER.test(original[start - 1] ?? '');
     const ends = !LETTER.test(original[end] ?? '');
     if (begins && (ends || word.length > SHORT)) return [start, end];
