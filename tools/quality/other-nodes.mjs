@@ -11,14 +11,9 @@ import { one, root, run, vitest } from './steps.mjs';
 const OTHER = process.versions.node.startsWith('24.') ? '20.19' : '24';
 const TOO_OLD = '18';
 /** The unit tests that a Node can make different: what opens files, sockets and processes. */
-const MEET_NODE = ['api-client', 'shell', 'tools'];
+const MEET_NODE = ['api-client', 'shell-server', 'tools'];
 /** What compares files with each other, or is a browser's, comes out the same on every Node; the whole start builds, examines and releases every remote on this one. */
-const MEET_NONE = [
-  'tools/quality/**',
-  'shell/src/**',
-  'tools/lib/gates/**',
-  'tools/lib/release.test.mjs',
-];
+const MEET_NONE = ['tools/quality/**', 'tools/lib/gates/**', 'tools/lib/release.test.mjs'];
 
 /** What is proven on the other Node too: unit tests (in the long run all of them), a whole start, and the refusal of one that is too old. Where there is none to be had, that counts as skipped. */
 export async function testOtherNodes({ step }, { isLong = false, isLate = false } = {}) {

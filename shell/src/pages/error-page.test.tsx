@@ -43,11 +43,10 @@ describe('error page shows the error message or "Error"', () => {
     expect(hrefs).toContain('/bachelor');
     expect(screen.getByRole('searchbox').closest('form')?.getAttribute('action')).toBe('/search');
   });
-  it('offers no second try where nobody knows of what', () => {
+  it('tries the page again that was asked for, and offers no second try where nobody knows of what', async () => {
     showPage(<ErrorPage />, { at: '/error?statusCode=500' });
     expect(screen.queryByRole('button', { name: '再試一次' })).toBeNull();
-  });
-  it('tries the page again that was asked for', async () => {
+    cleanup();
     rememberAsked({ pathname: '/newsCont', search: '?id=7' });
     rememberAsked({ pathname: '/error', search: '?statusCode=500' });
     const { user, address } = showPage(<ErrorPage />, { at: '/error?statusCode=500' });

@@ -24,8 +24,9 @@ export type Report =
   | { closed: true }
   | { failed: string };
 
-const { folder, idleTransaction, unsynced, expected } = workerData as {
+const { folder, program, idleTransaction, unsynced, expected } = workerData as {
   folder: string;
+  program?: WebAssembly.Module;
   idleTransaction: number;
   unsynced?: boolean;
   /** What the newest snapshot holds: all of it must be readable, and not be gone. */
@@ -34,7 +35,10 @@ const { folder, idleTransaction, unsynced, expected } = workerData as {
 const report = (message: Report) => parentPort?.postMessage(message);
 
 try {
-  const engine = await openSynced(folder, unsynced ? { unsynced } : {});
+  const engine = await openSynced(folder, {
+    ...(unsynced && { unsynced }),
+    ...(program && { program }),
+  });
   const sessions = wireSessions(engine, idleTransaction);
   if (expected) checkAgainst(expected, countTables(sessions.rows));
 

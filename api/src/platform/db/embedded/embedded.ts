@@ -6,6 +6,7 @@ import type { MessagePort } from 'node:worker_threads';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import type pg from 'pg';
 import type { Report, Request } from './embedded-worker.ts';
+import { engineProgram } from './engine-program.ts';
 import type { FolderLock } from './folder-lock.ts';
 import { lockFolder } from './folder-lock.ts';
 import { databaseDown, PortStream } from './port-stream.ts';
@@ -52,6 +53,7 @@ export class Embedded extends EventEmitter<Events> {
   restarts = 0;
   readonly #options: EmbeddedOptions;
   #lock: FolderLock | undefined;
+  #program: WebAssembly.Module | undefined;
   #worker: Worker | undefined;
   #ready: Promise<void> = Promise.resolve();
   #state: 'booting' | 'serving' | 'restarting' | 'closing' = 'booting';
@@ -77,6 +79,7 @@ export class Embedded extends EventEmitter<Events> {
           settle(`${database}.new`, database);
         }
       }
+      this.#program = await engineProgram();
       await this.#startOrRecover(database);
       this.#state = 'serving';
       this.#guard();
@@ -156,7 +159,13 @@ export class Embedded extends EventEmitter<Events> {
   #start(expected?: TableCounts): Promise<void> {
     const { folder, programs, idleTransaction = 3000, unsynced = false } = this.#options;
     const worker = new Worker(new URL('embedded-worker.js', programs), {
-      workerData: { folder: path.join(folder, 'pg'), idleTransaction, unsynced, expected },
+      workerData: {
+        folder: path.join(folder, 'pg'),
+        program: this.#program,
+        idleTransaction,
+        unsynced,
+        expected,
+      },
     });
     this.#worker = worker;
     this.#ready = new Promise<void>((resolve, reject) => {

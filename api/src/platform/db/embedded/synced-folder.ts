@@ -39,7 +39,7 @@ class SyncedFolder extends NodeFS {
 /** Opens (and, where there is none, makes) the database in this folder; throws when its commits would not reach the disk. */
 export async function openSynced(
   folder: string,
-  facts: { unsynced?: boolean } = {},
+  facts: { unsynced?: boolean; program?: WebAssembly.Module } = {},
 ): Promise<PGlite> {
   const startParams = [
     ...PGlite.defaultStartParams.filter((each) => each !== '-F'),
@@ -48,7 +48,11 @@ export async function openSynced(
     ...MEMORY.flatMap((setting) => ['-c', setting]),
     ...(facts.unsynced ? ['-F'] : []),
   ];
-  const engine = await PGlite.create({ fs: new SyncedFolder(folder), startParams });
+  const engine = await PGlite.create({
+    fs: new SyncedFolder(folder),
+    startParams,
+    ...(facts.program && { pgliteWasmModule: facts.program }),
+  });
   const before = syncs.count;
   // The smallest commit that has to reach the disk.
   await engine.query(`select pg_logical_emit_message(true, 'selftest', 'x')`);
