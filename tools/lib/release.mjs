@@ -26,11 +26,13 @@ import { readShellContract } from './shell-contract.mjs';
 import { compareVersions, nextVersion } from './version.mjs';
 import { buildablePackages, ROOT } from './workspace.mjs';
 
+const WORK = '.release-';
+
 /**
  * Builds a remote, checks it, publishes it as an immutable folder and puts it in force: { release, line }, where line is that of the log.
  * `outDir` publishes the folder only, for a server of the team's own. `allowLower` lets the version be below the one in force; `drops` are paths that
  * are given up; `shell` is the address of the shell that is to run it. `canary` ({ percent, promoteAfter }) gives it to a share of the visitors, `isPreview` to
- * whoever has the link. Rejects with one sentence per fault.
+ * whoever has the link. `builtIn` is a folder that holds a build of this very version already. Rejects with one sentence per fault.
  */
 export async function releaseRemote({
   remote,
@@ -46,6 +48,7 @@ export async function releaseRemote({
   isPreview = false,
   root = ROOT,
   sourceHash = '',
+  builtIn,
   onStep = () => {},
 }) {
   const { remotes } = outDir ? { remotes: {} } : await readRegistry(registryFile);
@@ -63,7 +66,7 @@ export async function releaseRemote({
   return inWorkFolder(remote.dir, async (work) => {
     onStep({ name: remote.folder, state: `building ${chosen}`, seconds: 0 });
     const started = performance.now();
-    const build = await buildRelease({ remote, version: chosen, drops, work, root });
+    const build = await buildRelease({ remote, version: chosen, drops, work, root, builtIn });
     const line = await releaseBuilt({
       ...build,
       contract: await readShellContract({ address: shell, root }),
@@ -136,12 +139,14 @@ export async function tryRelease({ remote, drops = [], shell, root = ROOT, ...st
   });
 }
 
-async function buildRelease({ remote, version, drops, work, root }) {
+async function buildRelease({ remote, version, drops, work, root, builtIn }) {
   const built = join(work, 'build');
-  await runScript('vite build', remote.dir, root, {
-    REMOTE_VERSION: version,
-    REMOTE_OUT_DIR: built,
-  });
+  if (builtIn) await copyBuild(builtIn, built);
+  else
+    await runScript('vite build', remote.dir, root, {
+      REMOTE_VERSION: version,
+      REMOTE_OUT_DIR: built,
+    });
   const { packages, needs } = JSON.parse(await readFile(join(built, BUILD_RECORD), 'utf8'));
   const release = {
     ...(await describeRelease(built, { ...readRemote(remote.dir), version })),
@@ -153,6 +158,12 @@ async function buildRelease({ remote, version, drops, work, root }) {
   const imports = await listSharedImports(remote.dir, join(built, 'server'));
   const faults = unlistedImports(imports, release.manifest.base);
   return { built, release, faults };
+}
+
+// The folder that is copied to may lie within.
+async function copyBuild(from, to) {
+  for (const entry of await readdir(from))
+    if (!entry.startsWith(WORK)) await cp(join(from, entry), join(to, entry), { recursive: true });
 }
 
 // release.json last: whoever sees it sees a whole release.
@@ -176,7 +187,7 @@ async function publish(from, to, release, sourceHash) {
 // Inside the remote's own package, so that the server build is tried with the packages that it will run with.
 async function inWorkFolder(dir, work) {
   await mkdir(join(dir, 'dist'), { recursive: true });
-  const folder = await mkdtemp(join(dir, 'dist', '.release-'));
+  const folder = await mkdtemp(join(dir, 'dist', WORK));
   try {
     return await work(folder);
   } finally {

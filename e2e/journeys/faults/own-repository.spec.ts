@@ -124,8 +124,8 @@ test('a team makes a remote in a repository of its own, as docs/how-to/own-repos
   );
   writeFileSync(join(repository, 'deploy.token'), `${data.token}\n`);
 
-  const [examined] = await follow('doctor');
-  expect(examined).toContain('Nothing is wrong.');
+  // It builds the remote as the release does right after it.
+  if (isLong) expect((await follow('doctor'))[0]).toContain('Nothing is wrong.');
   const [released] = await follow('release');
   expect(released).toContain(`${REMOTE} 1.0.0 is the stable release.`);
   expect(released).toContain('serves it');
@@ -154,20 +154,23 @@ test('a team makes a remote in a repository of its own, as docs/how-to/own-repos
     expect(found).toMatchObject({ dead: ['/open-days'] });
   });
 
-  const texts = join(repository, 'src/features/open-day/texts.ts');
-  writeFileSync(
-    texts,
-    readFileSync(texts, 'utf8')
-      .replace("'開放日'", "'校園開放日'")
-      .replace("'Open day'", "'Open house'"),
-  );
-  const [, second] = await follow('again');
-  expect(second).toContain(`${REMOTE} 1.0.1 is the stable release (was 1.0.0).`);
-  await visit('校園開放日', 'Open house');
+  if (isLong)
+    await test.step('changed, released again, and rolled back', async () => {
+      const texts = join(repository, 'src/features/open-day/texts.ts');
+      writeFileSync(
+        texts,
+        readFileSync(texts, 'utf8')
+          .replace("'開放日'", "'校園開放日'")
+          .replace("'Open day'", "'Open house'"),
+      );
+      const [, second] = await follow('again');
+      expect(second).toContain(`${REMOTE} 1.0.1 is the stable release (was 1.0.0).`);
+      await visit('校園開放日', 'Open house');
 
-  const [back] = await follow('back');
-  expect(back).toContain(`${REMOTE} 1.0.0 is the stable release (was 1.0.1).`);
-  await visit('開放日', 'Open day');
+      const [back] = await follow('back');
+      expect(back).toContain(`${REMOTE} 1.0.0 is the stable release (was 1.0.1).`);
+      await visit('開放日', 'Open day');
+    });
 
   expect(existsSync(join(repository, 'dist/release/release.json'))).toBe(true);
   info.annotations.push(...times.map((description) => ({ type: 'time', description })));

@@ -15,7 +15,7 @@ interface Run {
   /** The exit code. */
   ended: Promise<number | null>;
 }
-const KILLS = isLong ? 10 : 1;
+const KILLS = 10;
 const folders: string[] = [];
 test.afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
@@ -54,7 +54,8 @@ test('npm start says where the site is and how to sign in, stops cleanly, and th
     .poll(() => first.said(), { timeout: 90_000 })
     .toMatch(/http:\/\/127\.0\.0\.1:\d+[\s\S]*\/admin[\s\S]*Ctrl-C/);
   const url = addressIn(first.said());
-  expect((await fetch(url)).status).toBe(200);
+  // A busy machine may ask for patience first, as it does of visitors.
+  await expect.poll(async () => (await fetch(url)).status).toBe(200);
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);
   await expect(fetch(url)).rejects.toThrow();
@@ -96,42 +97,44 @@ test('a second process on the same data folder is refused, and the first one goe
   expect((await fetch(`${product.url}/`)).status).toBe(200);
 });
 
-test('a kill in the middle of writes loses none that was acknowledged', async () => {
-  const product = await runProduct();
-  try {
-    const manager = await staffCaller(product.url, product.admin.account, product.admin.password);
-    const acknowledged: number[] = [];
-    for (let round = 0; round < KILLS; round++) {
-      let isKilled = false;
-      const writers = Array.from({ length: 4 }, async () => {
-        while (!isKilled) {
-          const answer = await manager
-            .call<{ id: number }>('POST', '/api/admin/news/add_category', {
-              title: `類${acknowledged.length}`,
-              type: 'news',
-            })
-            .catch(() => null);
-          if (answer?.errorCode === 1) acknowledged.push(answer.data.id);
-        }
-      });
-      const before = acknowledged.length;
-      await expect.poll(() => acknowledged.length).toBeGreaterThan(before + 15);
-      product.services.api.kill('SIGKILL');
-      isKilled = true;
-      await Promise.all(writers);
-      await product.startApi();
+// The API's tests kill its process amid writes in every run.
+if (isLong)
+  test('a kill in the middle of writes loses none that was acknowledged', async () => {
+    const product = await runProduct();
+    try {
+      const manager = await staffCaller(product.url, product.admin.account, product.admin.password);
+      const acknowledged: number[] = [];
+      for (let round = 0; round < KILLS; round++) {
+        let isKilled = false;
+        const writers = Array.from({ length: 4 }, async () => {
+          while (!isKilled) {
+            const answer = await manager
+              .call<{ id: number }>('POST', '/api/admin/news/add_category', {
+                title: `類${acknowledged.length}`,
+                type: 'news',
+              })
+              .catch(() => null);
+            if (answer?.errorCode === 1) acknowledged.push(answer.data.id);
+          }
+        });
+        const before = acknowledged.length;
+        await expect.poll(() => acknowledged.length).toBeGreaterThan(before + 15);
+        product.services.api.kill('SIGKILL');
+        isKilled = true;
+        await Promise.all(writers);
+        await product.startApi();
+      }
+      const kept = new Set<number>();
+      for (let page = 1; ; page++) {
+        const list = await manager.list<{ id: number }>(
+          `/api/admin/news/category_list?page=${page}&perpage=100`,
+        );
+        for (const { id } of list) kept.add(id);
+        if (list.length < 100) break;
+      }
+      expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+      expect(acknowledged.length).toBeGreaterThan(15 * KILLS);
+    } finally {
+      await product.stop();
     }
-    const kept = new Set<number>();
-    for (let page = 1; ; page++) {
-      const list = await manager.list<{ id: number }>(
-        `/api/admin/news/category_list?page=${page}&perpage=100`,
-      );
-      for (const { id } of list) kept.add(id);
-      if (list.length < 100) break;
-    }
-    expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
-    expect(acknowledged.length).toBeGreaterThan(15 * KILLS);
-  } finally {
-    await product.stop();
-  }
-});
+  });

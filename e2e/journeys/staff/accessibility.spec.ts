@@ -84,7 +84,7 @@ const SCREENS: Record<
 };
 
 const SCREENS_OF_A_TEST = 5;
-const rows = sampled(Object.entries(SCREENS), 2);
+const rows = sampled(Object.entries(SCREENS), 3);
 const groups = Array.from({ length: Math.ceil(rows.length / SCREENS_OF_A_TEST) }, (_, index) =>
   rows.slice(index * SCREENS_OF_A_TEST, (index + 1) * SCREENS_OF_A_TEST),
 );
@@ -163,7 +163,7 @@ test('what is chosen in a picker of a list can be read, also while the picker is
 }) => {
   test.slow();
   await signIn(page, product.admin.account, product.admin.password);
-  for (const path of sampled(FILTERED, 2))
+  for (const path of sampled(FILTERED, 3))
     await test.step(path, async () => {
       await page.goto(path);
       await heading(page);

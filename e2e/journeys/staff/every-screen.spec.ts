@@ -10,7 +10,7 @@ const heading = (page: Page) => page.getByRole('main').getByRole('heading', { le
 const notThere = (page: Page) => page.getByText('This page could not be found');
 
 // Every route with every flag is the API's test; here it is the guards of the browser, which are the same for all areas.
-for (const area of sampled(AREAS, 3)) {
+for (const area of sampled(AREAS, 6)) {
   test(`an account with the flag ${area} opens the screens of it, and none of the others`, async ({
     page,
     manager,

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { pressSave, saidSaved, save, saveButton } from '../../fixtures/admin-form.ts';
 import { adminMenu } from '../../fixtures/admin-menu.ts';
 import { addAccount } from '../../fixtures/caller.ts';
+import { sampled } from '../../fixtures/sampled.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 interface News {
@@ -49,10 +50,13 @@ test.describe('a news item that is edited', () => {
     for (const each of staff) await each.remove();
   });
 
-  for (const [choice, kept, other] of [
-    ['我的', '我的標題', '對方的標題'],
-    ['對方的', '對方的標題', '我的標題'],
-  ] as const) {
+  for (const [choice, kept, other] of sampled(
+    [
+      ['我的', '我的標題', '對方的標題'],
+      ['對方的', '對方的標題', '我的標題'],
+    ] as const,
+    2,
+  )) {
     test(`two editors change the same field: the later one sees both, keeps “${choice}”, and nothing is lost`, async ({
       page: mine,
       another,
