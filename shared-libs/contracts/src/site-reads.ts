@@ -66,7 +66,7 @@ export interface FeedEntry {
 export interface CalendarEntry {
   /** The same for as long as the event exists. */
   uid: string;
-  /** What the page of events narrows its list by: `type-day`, `who-parent`. */
+  /** What the page of events narrows its list by: `type-day`, `who-parent`, `college-medical`. */
   labels: string[];
   title: string;
   begin: string;

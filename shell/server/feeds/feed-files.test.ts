@@ -30,7 +30,7 @@ const answers: Record<string, unknown> = {
   },
   [SITE_READ_PATHS.calendar]: {
     list: [
-      { ...EVENT, uid: 'camp-1-event', labels: ['type-camp', 'who-student'] },
+      { ...EVENT, uid: 'camp-1-event', labels: ['type-camp', 'who-student', 'college-medical'] },
       { ...EVENT, uid: 'camp-12-event', labels: ['type-precourse', 'who-student'] },
     ],
   },
@@ -101,6 +101,7 @@ describe('a file for programs', () => {
       (await made(`/calendar.ics?of=${of}`)).text.match(/UID:camp-\d+/g);
     expect(await uids('who-student')).toEqual(['UID:camp-1', 'UID:camp-12']);
     expect(await uids('type-camp,who-student')).toEqual(['UID:camp-1']);
+    expect(await uids('college-medical')).toEqual(['UID:camp-1']);
     expect((await made('/calendar.ics?of=type-camp,who-parent')).status).toBe(404);
   });
   test('is not made while the API fails', async () => {

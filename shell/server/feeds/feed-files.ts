@@ -85,6 +85,6 @@ const isOf = (
   { uid, labels = [] }: Omit<CalendarEntry, 'labels'> & Partial<CalendarEntry>,
   of: string,
 ) =>
-  /^(type|who)-/.test(of)
+  /^(type|who|college)-/.test(of)
     ? of.split(',').every((label) => labels.includes(label))
     : uid.startsWith(`${of}-`);

@@ -22,7 +22,7 @@ const PARTS: Readonly<Record<string, { name: string; as: RegExp }>> = {
   '/sitemap.xml': { name: 'page', as: /^[1-9]\d{0,2}$/ },
   '/calendar.ics': {
     name: 'of',
-    as: /^((camp|event|admissions)-[1-9]\d{0,8}|type-[a-z]{1,12}(,who-[a-z]{1,12})?|who-[a-z]{1,12})$/,
+    as: /^((camp|event|admissions)-[1-9]\d{0,8}|type-[a-z]{1,13}(,who-[a-z]{1,13})?(,college-[a-z]{1,13})?|who-[a-z]{1,13}(,college-[a-z]{1,13})?|college-[a-z]{1,13})$/,
   },
 };
 

@@ -50,6 +50,16 @@ interface Department {
   outcomes?: unknown[];
   outcomesNote?: string;
 }
+/** An event, or a camp, which lasts for days. */
+interface Occasion {
+  key: string;
+  type: string;
+  date?: string;
+  eventDates?: { begin: string };
+  registrationDates: { begin: string; end: string };
+  capacity?: number;
+  taken?: number;
+}
 type Standards = { year: number; subject: string } & Record<string, number>;
 
 const read = <T>(id: string): T =>
@@ -180,6 +190,43 @@ describe('the ways in of the demo content', () => {
       expect(saying(key)).toBe(`${all.size}系所、${places(key)}名（示範）`);
     }
     expect(saying('emba')).toContain(`${places('emba')}名`);
+  });
+});
+
+describe('the calendar of the demo content', () => {
+  const events = read<Occasion[]>('highschool.event');
+  const camps = read<Occasion[]>('highschool.camp');
+  const dayOf = (text: string) => {
+    const [, days] = /^D([+-]\d+)$/.exec(text) ?? [];
+    // The days of a camp that has been are written out.
+    return days === undefined ? (Date.parse(text) - Date.now()) / 86_400_000 : Number(days);
+  };
+  it.each([
+    ...events.map((each) => [each.key, each] as const),
+    ...camps.map((each) => [each.key, each] as const),
+  ])(
+    'ends the registration of %s before its day, and has nobody in it before it opens',
+    (_key, each) => {
+      const { begin, end } = each.registrationDates;
+      const [opens, closes, day] = [begin, end, each.date ?? each.eventDates?.begin ?? ''].map(
+        dayOf,
+      );
+      expect([opens, closes, day]).toEqual([opens, closes, day].toSorted((a = 0, b = 0) => a - b));
+      expect([opens, closes, day].every(Number.isFinite)).toBe(true);
+      expect(each.taken ?? 0).toBeLessThanOrEqual(each.capacity ?? Number.POSITIVE_INFINITY);
+      if (Number(opens) > 0) expect(each.taken ?? 0).toBe(0);
+    },
+  );
+  it.each([
+    ['portfolio-week', 'portfolio', '四百二十', 420],
+    ['parents-day', 'parents-day', '三百', 300],
+  ])('has the places that the notice of %s names', (key, of, words, places) => {
+    const notice = read<{ key: string }[]>('news.news').find((each) => each.key === key);
+    expect(JSON.stringify(notice)).toContain(words);
+    const found = events
+      .filter((each) => [each.type, each.key].includes(of))
+      .map(({ capacity }) => capacity);
+    expect(sum(found)).toBe(places);
   });
 });
 

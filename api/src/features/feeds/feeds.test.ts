@@ -94,6 +94,7 @@ describe('feeds', () => {
     const id = await add(camp, {
       title: '科學營',
       place: '七館',
+      college: 'medical',
       eventDates: { begin: '2027-07-01', end: '2027-07-05' },
       registrationDates: { begin: '2027-05-01', end: '2027-06-01' },
     });
@@ -103,7 +104,7 @@ describe('feeds', () => {
     const of = (uid: string) => list.find((each: { uid: string }) => each.uid === uid);
     expect(of(`camp-${id}-event`)).toMatchObject({
       title: '科學營',
-      labels: ['type-camp', 'who-student'],
+      labels: ['type-camp', 'who-student', 'college-medical'],
       place: '七館',
       begin: '2027-07-01',
       end: '2027-07-05',

@@ -36,8 +36,8 @@ async function campDates({ db, hooks }: Reads): Promise<CalendarEntry[]> {
     staff: false,
   })) as unknown as EntryOf<typeof camp>[];
   return entries.flatMap(
-    ({ id, type, title, summary, place, eventDates, registrationDates, updatedAt }) => {
-      const labels = [`type-${type}`, 'who-student'];
+    ({ id, type, title, summary, place, college, eventDates, registrationDates, updatedAt }) => {
+      const labels = [`type-${type}`, 'who-student', ...(college ? [`college-${college}`] : [])];
       const common = {
         url: publicUrlOf(camp, { id }) ?? '/camp',
         text: summary,
@@ -66,9 +66,13 @@ async function eventDates({ db, hooks }: Reads): Promise<CalendarEntry[]> {
     staff: false,
   })) as unknown as EntryOf<typeof event>[];
   return entries.map(
-    ({ id, type, audience, title, summary, place, date, begin, end, updatedAt }) => ({
+    ({ id, type, audience, colleges, title, summary, place, date, begin, end, updatedAt }) => ({
       uid: `event-${id}-event`,
-      labels: [`type-${type}`, ...audience.map((who) => `who-${who}`)],
+      labels: [
+        `type-${type}`,
+        ...audience.map((who) => `who-${who}`),
+        ...(colleges ?? []).map((college) => `college-${college}`),
+      ],
       title,
       begin: date,
       end: date,

@@ -40,6 +40,13 @@ const apply = (id: number, group: string | null, lowest: number, portfolio: stri
     result({ year: 114, screens: [{ subjects: ['english', 'mathA'], times: 3, lowest: 1 }] }),
   ],
 });
+/** The same without the results of later years. */
+const since = (entry: ReturnType<typeof apply>, last: number) => ({
+  ...entry,
+  years: entry.years
+    .filter(({ year, admitted }) => admitted === null || year === 115)
+    .map((each) => (each.admitted === null ? each : { ...each, year: last })),
+});
 const uac = {
   ...apply(8, null, 0, []),
   title: '分發入學',
@@ -109,7 +116,7 @@ const fees = {
   rooms: [],
   living: [],
 };
-async function show() {
+async function show({ last = 115 } = {}) {
   const { api } = apiAnswering(({ path, params }) => {
     if (path.endsWith('_department_info/1')) return { data: known };
     if (path.endsWith('_department_info/2')) return { data: few };
@@ -117,7 +124,7 @@ async function show() {
       return pageOf(
         Number(params.id) === 1
           ? [apply(5, '資工組', 29, ['a', 'c']), apply(6, '應用組', 26, ['a']), uac]
-          : [apply(7, null, 18, ['a'])],
+          : [since(apply(7, null, 18, ['a']), last)],
       );
     if (path.endsWith('/bachelor_list'))
       return pageOf([{ id: 2, title: '資訊學院', hue: 'informatics' }]);
@@ -149,6 +156,11 @@ describe('CompareTable', () => {
     ]);
     expect(cells('分發去年最低（每科平均，滿60）')).toEqual(['31.3', '—']);
     expect(cells('老師怎麼看')).toEqual(['先看作品。', '先看作品。']);
+  });
+  it('says the year of a result that is not of last year', async () => {
+    await show({ last: 114 });
+    expect(cells('申請去年最低（第一階段）')[1]).toBe('英文＋數A 18（114年）');
+    expect(cells('分發去年最低（每科平均，滿60）')[0]).toBe('31.3');
   });
   it('marks the courses, whose English words a phone gives its whole width, with the names of the departments', async () => {
     await show();

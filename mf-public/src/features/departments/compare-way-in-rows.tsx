@@ -11,7 +11,7 @@ import type { Compared } from './load-compared.ts';
 import { TEXTS as GUIDE_TEXTS } from './texts.ts';
 import { formatResult, joinSubjects } from './ways-in/result-text.ts';
 import type { Result } from './ways-in/results.ts';
-import { findResult } from './ways-in/results.ts';
+import { findNewest } from './ways-in/results.ts';
 import { TEXTS as WAY_TEXTS } from './ways-in/texts.ts';
 import type { WayIn } from './ways-in/way-in-data.ts';
 
@@ -65,14 +65,13 @@ const lowestRow = (label: Localised, of: Result['of']): CompareRow => ({
   label,
   show: ({ ways }, t) => {
     const told = ways.flatMap((way) => {
-      const newest = way.past[0];
-      const result = newest && findResult(way.measure, newest);
-      return result?.of === of ? [{ way, result, year: newest?.year }] : [];
+      const newest = findNewest(way);
+      return newest?.result.of === of ? [{ way, ...newest }] : [];
     });
     return (
       told.length > 0 && (
         <ul className={styles.named}>
-          {told.map(({ way, result }) => (
+          {told.map(({ way, result, year, isLastYear }) => (
             <li key={way.id}>
               {(of === 'total' || way.group) && (
                 <small>
@@ -87,6 +86,7 @@ const lowestRow = (label: Localised, of: Result['of']): CompareRow => ({
                   {formatResult(result)}
                   {of === 'rank' && '%'}
                 </strong>
+                {!isLastYear && t(TEXTS.ofYear, { year })}
               </span>
             </li>
           ))}

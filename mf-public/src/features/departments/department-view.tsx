@@ -15,6 +15,7 @@ import { useSearchParams } from 'react-router';
 import { ShareBar } from '../../lib/article/share-bar.tsx';
 import { findBuilding } from '../../lib/campus/buildings.ts';
 import { CampusWhere } from '../../lib/campus/campus-where.tsx';
+import { EventTeaser } from '../../lib/events/event-teaser.tsx';
 import { CompareBar } from './compare-bar.tsx';
 import { CostLines } from './costs/cost-lines.tsx';
 import { TEXTS as COST_TEXTS } from './costs/texts.ts';
@@ -56,6 +57,8 @@ export function DepartmentView({
   waysIn: allWaysIn,
   costs,
   tour,
+  events,
+  today,
 }: DepartmentViewProps) {
   const t = useMessage();
   const { origin } = useSite();
@@ -226,6 +229,14 @@ export function DepartmentView({
                   </ButtonLink>
                 </p>
               </section>
+            )}
+            {!isEnglish && college && (
+              <EventTeaser
+                title={TEXTS.comeToIt}
+                occasions={events}
+                today={today}
+                allHref={`/events?college=${college.hue}`}
+              />
             )}
             {building && (
               <section id="where" className={styles.where}>

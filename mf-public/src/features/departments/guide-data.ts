@@ -8,8 +8,9 @@ import type {
   FacultyLevel,
 } from '@admissions/contracts/kinds';
 import { loadTourSpots } from '../../lib/campus/spots.ts';
+import { comingEvents } from '../../lib/events/occasions.ts';
 import { readEntry, readList } from '../../lib/public-reads.ts';
-import { loadPage, loadSection } from '../../lib/reads.ts';
+import { loadPage, loadSection, toEntries } from '../../lib/reads.ts';
 import { loadCosts } from './costs/cost-data.ts';
 import type { Applied } from './load-applied.ts';
 import { loadWaysIn } from './ways-in/way-in-data.ts';
@@ -45,6 +46,7 @@ export type Voice = EntryOf<typeof bachelorShare>;
 export type VoiceLine = Pick<Voice, 'id' | 'department' | 'name' | 'year' | 'title' | 'pic'>;
 
 const MANY = { perpage: 100 };
+const MOST_EVENTS = 3;
 export const readColleges = (api: Api, level: FacultyLevel, options?: CallOptions) =>
   readList(api, `faculty/${level}_list`, { params: MANY, ...options });
 export const readDepartments = (
@@ -130,7 +132,8 @@ export async function loadDepartment(api: Api, level: FacultyLevel, id: number, 
   const { twin } = department;
   // What is known of a programme that stands in two guides is kept in the bachelor guide.
   const home = twin ? { level: 'bachelor' as const, id: twin.id } : { level, id };
-  const [colleges, siblings, voices, whole, waysIn, tour] = await Promise.all([
+  const today = taipeiDay(new Date());
+  const [colleges, siblings, voices, whole, waysIn, tour, events] = await Promise.all([
     loadSection(readColleges(api, level, { silent: true })),
     loadSection(
       readDepartments(api, level, {
@@ -140,8 +143,9 @@ export async function loadDepartment(api: Api, level: FacultyLevel, id: number, 
     ),
     loadSection(readVoices(api, level, id)),
     withTwin(api, department),
-    loadWaysIn(api, { ...home, today: taipeiDay(new Date()) }),
+    loadWaysIn(api, { ...home, today }),
     loadTourSpots(api),
+    loadSection(readList(api, 'highschool/event_list', { params: MANY, silent: true })),
   ]);
   const college = colleges?.list.find((each) => each.id === department.college.id);
   return {
@@ -153,6 +157,11 @@ export async function loadDepartment(api: Api, level: FacultyLevel, id: number, 
     voices: voices?.list ?? [],
     waysIn,
     tour,
+    // What its college invites to; what is for all stands in the calendar.
+    events: comingEvents(toEntries(events), today)
+      .filter(({ colleges: of }) => college && of.includes(college.hue))
+      .slice(0, MOST_EVENTS),
+    today,
     costs: await loadCosts(api, { level, ...whole }, college?.hue),
   };
 }

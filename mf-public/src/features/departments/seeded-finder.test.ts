@@ -7,6 +7,7 @@ import { findNotes } from '../../lib/finder/find-notes.ts';
 import { indexDepartments } from '../../lib/finder/finder-index.ts';
 import { fold } from '../../lib/finder/fold.ts';
 import type { DepartmentCard } from './guide-data.ts';
+import { GUIDE_TYPED } from './guide-typed-words.ts';
 import { MORE_TYPED } from './more-typed-words.ts';
 import { TYPED } from './seeded-finder-words.ts';
 
@@ -30,6 +31,7 @@ const { synonyms, notes } = seedOf('setting.finder') as {
 };
 const bachelor = indexOf('bachelor');
 const master = indexOf('master');
+const specialized = indexOf('specialized');
 const find = (query: string, index = bachelor) =>
   findDepartments(index, query, synonyms).found.map(({ department }) => department.key);
 const isFound = (query: string) => {
@@ -268,11 +270,12 @@ describe('findDepartments: the demo content', () => {
     expect(find('AI')[0]).toBe('computer-science');
   });
   it.each([
-    ['生物', 'biotechnology-master'],
-    ['EMBA', 'emba'],
-  ])('“%s” finds %s first among the graduate programmes', (query, key) =>
-    expect(find(query, master)[0]).toBe(key),
-  );
+    ...Object.entries(GUIDE_TYPED.master).map((each) => [...each, master] as const),
+    ...Object.entries(GUIDE_TYPED.specialized).map((each) => [...each, specialized] as const),
+  ])('%s stands first in its guide for what its students type', (key, words, index) => {
+    const first = words.split(' ').map((query) => [query, find(query, index)[0]]);
+    expect(first.filter(([, found]) => found !== key)).toEqual([]);
+  });
   it.each([
     ['想當護理師', 'nursing'],
     ['我喜歡寫程式', 'computer-science'],

@@ -83,6 +83,7 @@ export const TEXTS = {
   sharesSay: { 'zh-TW': '學長姐怎麼說', en: 'What its students say' },
   onPage: { 'zh-TW': '本頁內容', en: 'On this page' },
   siblings: { 'zh-TW': '{title}的其他學系', en: 'More in {title}' },
+  comeToIt: { 'zh-TW': '來這個學院看看', en: 'Come and see the college' },
   where: { 'zh-TW': '在校園的哪裡', en: 'Where on the campus' },
   whereIs: { 'zh-TW': '系辦公室在', en: 'The office is at ' },
   whereMore: { 'zh-TW': '看校園平面圖', en: 'See the plan of the campus' },

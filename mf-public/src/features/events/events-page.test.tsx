@@ -26,7 +26,7 @@ const EVENTS = [
   event(1),
   event(2, { type: 'parents', audience: ['parent'], date: '2027-01-09', capacity: 30 }),
   event(3, { date: '2026-11-04', registrationDates: { begin: '2026-10-01', end: '2026-10-20' } }),
-  event(4, { type: 'talk', signup: 'none', capacity: null }),
+  event(4, { type: 'talk', signup: 'none', capacity: null, colleges: ['engineering', 'medical'] }),
 ];
 const CAMPS = [
   {
@@ -115,5 +115,18 @@ describe('the calendar of events', () => {
     await user.click(screen.getByRole('link', { name: '說明會' }));
     expect(await screen.findByText(/目前沒有符合的活動/)).toBeTruthy();
     expect(address()).toBe('/events?type=talk&who=parent');
+  });
+  it('shows what is of a college, also where it is not the first of several', async () => {
+    const { user, address } = await showEvents();
+    const colleges = screen.getByRole('navigation', { name: '學院' });
+    await user.click(within(colleges).getByRole('link', { name: '醫護' }));
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('接下來有2場'));
+    expect(address()).toBe('/events?college=medical');
+    expect(linkTo('/eventCont?id=1')).toBeNull();
+    expect(rowOf(4)).toBeTruthy();
+    expect(campRow()).toBeTruthy();
+    expect(linkTo('/calendar.ics?of=college-medical')).not.toBeNull();
+    // Nothing is of these colleges.
+    expect(within(colleges).queryByRole('link', { name: '管理' })).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { apiContext } from '@admissions/api-client';
-import { EVENT_AUDIENCE_NAMES, taipeiDay } from '@admissions/contracts';
+import type { CollegeKey } from '@admissions/contracts';
+import { COLLEGE_SHORT_NAMES, EVENT_AUDIENCE_NAMES, taipeiDay } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import {
   Breadcrumbs,
@@ -54,20 +55,36 @@ export function Component() {
   // What is on no list counts as not given, as on the server.
   const type = keysOf(OCCASION_TYPES).find((each) => each === search.get('type')) ?? '';
   const who = keysOf(EVENT_AUDIENCE_NAMES).find((each) => each === search.get('who')) ?? '';
+  const college = keysOf(COLLEGE_SHORT_NAMES).find((each) => each === search.get('college')) ?? '';
   const view = search.get('view') === 'month' ? 'month' : '';
-  const hrefWith = (change: { type?: OccasionType | ''; who?: Who | ''; view?: 'month' | '' }) => {
-    const kept = Object.entries({ type, who, view, ...change }).filter(([, value]) => value);
+  const hrefWith = (change: {
+    type?: OccasionType | '';
+    who?: Who | '';
+    college?: CollegeKey | '';
+    view?: 'month' | '';
+  }) => {
+    const kept = Object.entries({ type, who, college, view, ...change }).filter(
+      ([, value]) => value,
+    );
     return `/events${kept.length > 0 ? `?${new URLSearchParams(kept as [string, string][])}` : ''}`;
   };
   const shown = occasions.filter(
-    (each) => (!type || each.type === type) && (!who || each.who.includes(who)),
+    (each) =>
+      (!type || each.type === type) &&
+      (!who || each.who.includes(who)) &&
+      (!college || each.colleges.includes(college)),
   );
-  const labels = [type && `type-${type}`, who && `who-${who}`].filter(Boolean).join(',');
+  const labels = [type && `type-${type}`, who && `who-${who}`, college && `college-${college}`]
+    .filter(Boolean)
+    .join(',');
   const isOver = (each: (typeof shown)[number]) => findState(each, { today }) === 'over';
   const coming = shown.filter((each) => !isOver(each));
   const past = shown.filter(isOver).toReversed();
   const calendar = labels && shown.length > 0 ? `/calendar.ics?of=${labels}` : '/calendar.ics';
   const types = keysOf(OCCASION_TYPES).filter((each) => occasions.some((one) => one.type === each));
+  const colleges = keysOf(COLLEGE_SHORT_NAMES).filter((each) =>
+    occasions.some((one) => one.colleges.includes(each)),
+  );
   return (
     <>
       <PageMeta
@@ -117,6 +134,21 @@ export function Component() {
                   label: t(OCCASION_TYPES[each]),
                   href: hrefWith({ type: each }),
                   isCurrent: type === each,
+                })),
+              ]}
+            />
+            <ChipLinks
+              label={t(TEXTS.college)}
+              links={[
+                {
+                  label: t(TEXTS.allColleges),
+                  href: hrefWith({ college: '' }),
+                  isCurrent: !college,
+                },
+                ...colleges.map((each) => ({
+                  label: t(COLLEGE_SHORT_NAMES[each]),
+                  href: hrefWith({ college: each }),
+                  isCurrent: college === each,
                 })),
               ]}
             />

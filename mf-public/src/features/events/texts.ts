@@ -15,6 +15,8 @@ export const TEXTS = {
   who: { 'zh-TW': '我是', en: 'I am' },
   everybody: { 'zh-TW': '都看看', en: 'Everybody' },
   type: { 'zh-TW': '類型', en: 'Type' },
+  college: { 'zh-TW': '學院', en: 'College' },
+  allColleges: { 'zh-TW': '全校', en: 'All colleges' },
   allTypes: { 'zh-TW': '全部類型', en: 'All types' },
   count: { 'zh-TW': '接下來有{count}場', en: '{count} to come' },
   views: { 'zh-TW': '怎麼看', en: 'View' },

@@ -3,7 +3,7 @@
 import { CHALLENGE_PATH, PLACES_PATH, VISIT_DAYS_PATH } from '@admissions/contracts';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sha256 } from '../../lib/proof/sha256.ts';
 import { prepareCheck } from '../../lib/request/use-request-form.ts';
@@ -60,6 +60,7 @@ afterEach(() => {
 async function visiting({
   at = '/formVisit?event=12',
   event = EVENT as object | null,
+  events = [] as object[],
   left = 54,
   answer = RECEIVED,
 } = {}) {
@@ -69,6 +70,8 @@ async function visiting({
     if (request.path === VISIT_DAYS_PATH) return { data: { meeting: '', days: [] } };
     if (request.path === PLACES_PATH) return { data: { events: { 12: left }, camps: { 5: left } } };
     if (request.path.includes('camp_info')) return { data: CAMP };
+    if (request.path.includes('event_list'))
+      return { data: { list: events, total: events.length, page: 1, perpage: 100 } };
     if (request.path.includes('event_info') && event) return { data: event };
     if (!request.path.includes('add_visit'))
       return { status: 404, refusal: { errorCode: 100404, message: 'x' } };
@@ -108,6 +111,36 @@ describe('a student who signs up for an event', () => {
     expect(screen.queryByText('正在查詢可以預約的日子')).toBeNull();
     expect(field(/^學生$/).checked).toBe(true);
     expect(screen.queryByLabelText(/^學校老師$/)).toBeNull();
+  });
+  it('is led to those that can be had where none is named yet, and to no others', async () => {
+    const { user } = await visiting({
+      at: '/formVisit?who=student',
+      events: [
+        EVENT,
+        { ...EVENT, id: 13, title: '家長訪校日', audience: ['parent'] },
+        {
+          ...EVENT,
+          id: 14,
+          title: '已截止',
+          registrationDates: { begin: '2020-01-01', end: '2020-01-02' },
+        },
+        { ...EVENT, id: 15, title: '不必報名', signup: 'none' },
+      ],
+    });
+    const events = await screen.findByRole('complementary', { name: /報名/ });
+    const links = () =>
+      within(events)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'));
+    expect(links()).toEqual(['/eventCont?id=12', '/eventCont?id=12', '/events?who=student']);
+    await user.click(field(/^家長$/));
+    expect(
+      within(screen.getByRole('complementary', { name: /報名/ })).getByRole('link', {
+        name: '家長訪校日',
+      }),
+    ).toBeTruthy();
+    await user.click(field(/^學校老師$/));
+    expect(screen.queryByRole('complementary', { name: /報名/ })).toBeNull();
   });
   it('sends the event in place of a day', async () => {
     const page = await visiting();

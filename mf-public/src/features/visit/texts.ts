@@ -93,6 +93,7 @@ export const TEXTS = {
   otherEvents: { 'zh-TW': '看其他活動', en: 'See other events' },
   aboutEvent: { 'zh-TW': '活動說明', en: 'About the event' },
   day: { 'zh-TW': '哪一天來', en: 'When' },
+  orEvent: { 'zh-TW': '或是報名一場活動', en: 'Or sign up for an event' },
   weekdays: {
     'zh-TW': '週一到週五；想在週末來，請寫在其他說明，我們來電商量',
     en: 'Monday to Friday; for a weekend, say so in the remarks and we will call you',

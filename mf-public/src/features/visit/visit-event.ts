@@ -4,9 +4,9 @@ import { refuseEvent, taipeiDay } from '@admissions/contracts';
 import type { LoaderFunctionArgs } from 'react-router';
 import { formatWhen } from '../../lib/events/occasion-words.ts';
 import type { BookedKind, Occasion } from '../../lib/events/occasions.ts';
-import { fromCamp, fromEvent } from '../../lib/events/occasions.ts';
-import { readEntry } from '../../lib/public-reads.ts';
-import { loadSection, numberIn } from '../../lib/reads.ts';
+import { comingEvents, findState, fromCamp, fromEvent } from '../../lib/events/occasions.ts';
+import { readEntry, readList } from '../../lib/public-reads.ts';
+import { loadSection, numberIn, toEntries } from '../../lib/reads.ts';
 import { loadFormBanners } from '../../lib/request/form-banners.ts';
 import type { Refusal } from '../../lib/request/visitor-request.ts';
 
@@ -20,7 +20,21 @@ export interface Asked {
 /** What the page of the form shows: its banners, and what somebody signs up for. */
 export async function loadVisit(args: LoaderFunctionArgs) {
   const [page, asked] = await Promise.all([loadFormBanners(args), loadAsked(args)]);
-  return { ...page, asked, today: taipeiDay(new Date()) };
+  const today = taipeiDay(new Date());
+  return { ...page, asked, open: asked ? [] : await loadOpen(args, today), today };
+}
+
+/** What one can sign up for with this form today, for who has not said what they come to. */
+async function loadOpen({ context }: LoaderFunctionArgs, today: string): Promise<Occasion[]> {
+  const events = await loadSection(
+    readList(context.get(apiContext), 'highschool/event_list', {
+      params: { perpage: 100 },
+      silent: true,
+    }),
+  );
+  return comingEvents(toEntries(events), today).filter(
+    (each) => each.signup === 'visit' && findState(each, { today }) === 'open',
+  );
 }
 
 async function loadAsked({ request, context }: LoaderFunctionArgs): Promise<Asked | null> {

@@ -3,6 +3,7 @@ import { useMessage } from '@admissions/store';
 import { ButtonLink, SmartLink } from '@admissions/ui';
 import { Choices } from '@admissions/ui/forms';
 import { useLoaderData } from 'react-router';
+import { EventTeaser } from '../../lib/events/event-teaser.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { RequestGroup, useOptions, Whole } from '../../lib/request/request-form.tsx';
 import { RequestPage } from '../../lib/request/request-page.tsx';
@@ -16,13 +17,18 @@ import { useVisitRequest } from './use-visit-request.ts';
 import { loadVisit } from './visit-event.ts';
 
 const { student, parent } = visit.options.audience;
+/** So many of them stand beside the days; the calendar has all. */
+const MOST_EVENTS = 3;
 const isBooked = (audience: unknown) => findAudience(visit, { audience })?.isBooked ?? false;
 
 export function Component() {
   const t = useMessage();
   const options = useOptions();
-  const { asked, today = taipeiDay(new Date()) } =
-    useLoaderData<typeof loadVisit | undefined>() ?? {};
+  const {
+    asked,
+    open = [],
+    today = taipeiDay(new Date()),
+  } = useLoaderData<typeof loadVisit | undefined>() ?? {};
   const visitDays = useVisitDays();
   const { request, who, left } = useVisitRequest(asked ?? null, visitDays.days?.days);
   const eventSteps = left === 0 ? WAITING_STEPS : EVENT_STEPS;
@@ -89,11 +95,23 @@ export function Component() {
                   error={field(asked.of).error}
                 />
               ) : (
-                <VisitDayField
-                  field={field}
-                  chosen={String(read('dates.begin') ?? '')}
-                  visitDays={visitDays}
-                />
+                <>
+                  <VisitDayField
+                    field={field}
+                    chosen={String(read('dates.begin') ?? '')}
+                    visitDays={visitDays}
+                  />
+                  <EventTeaser
+                    title={TEXTS.orEvent}
+                    occasions={open
+                      .filter(({ who: audience }) =>
+                        audience.some((each) => each === read('audience')),
+                      )
+                      .slice(0, MOST_EVENTS)}
+                    today={today}
+                    allHref={`/events?who=${read('audience')}`}
+                  />
+                </>
               )}
             </OwnVisitFields>
           ) : (

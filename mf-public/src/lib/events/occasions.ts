@@ -30,7 +30,9 @@ export interface Occasion {
   capacity: number | null;
   /** Under which name its places are counted on this site; null: they are not. */
   counted: OccasionName | null;
+  /** The first of them, as which it is coloured. */
   college: CollegeKey | null;
+  colleges: readonly CollegeKey[];
 }
 
 /** All that one can come to, in the order of the days. */
@@ -70,6 +72,7 @@ export const fromEvent = ({
   capacity,
   counted: signup === 'visit' && capacity !== null ? `event-${id}` : null,
   college: colleges?.[0] ?? null,
+  colleges: colleges ?? [],
 });
 
 export const fromCamp = ({
@@ -98,6 +101,7 @@ export const fromCamp = ({
   capacity,
   counted: signup === 'visit' && capacity !== null ? `camp-${id}` : null,
   college,
+  colleges: college ? [college] : [],
 });
 
 /** The events that are still to come, the nearest first. */

@@ -59,6 +59,10 @@ describe('the settings of the office', () => {
     ]);
     expect(shown?.at(-1)?.label).toEqual({ 'zh-TW': '關於我們', en: '關於我們' });
     expect(shown?.find(({ key }) => key === 'news')).toMatchObject({ href: '/news' });
+    const hrefs = shown
+      ?.flatMap((part) => ('children' in part ? part.children : []))
+      .map(({ href }) => href);
+    expect(hrefs).toEqual(expect.arrayContaining(['/events', '/admissions#fees']));
   });
   it('hide links and parts, and never the whole menu', () => {
     const entry = parts();

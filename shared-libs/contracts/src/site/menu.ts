@@ -24,6 +24,15 @@ export const menu = [
         description: { 'zh-TW': '條件、金額與申請期限', en: 'Conditions, amounts and deadlines' },
       },
       {
+        key: 'costs',
+        label: { 'zh-TW': '學雜費試算', en: 'What it costs' },
+        href: '/admissions#fees',
+        description: {
+          'zh-TW': '學雜費、住宿、生活費與減免',
+          en: 'Fees, a room, living, and what comes off',
+        },
+      },
+      {
         key: 'traffic',
         label: { 'zh-TW': '交通指引', en: 'Getting here' },
         href: '/traffic',
