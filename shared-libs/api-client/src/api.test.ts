@@ -62,6 +62,19 @@ describe('retries', () => {
     },
     20_000,
   );
+  it('does not repeat a read that was long without an answer; a write under a key goes on', async () => {
+    const now = Date.now();
+    const { seen, api } = await apiAnswering((request, response, count) => {
+      vi.spyOn(Date, 'now').mockReturnValue(now + 10_001);
+      drop(request, response, count);
+    });
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    await expect(api.get('/api/ap/news')).rejects.toThrow(ApiError);
+    expect(seen).toHaveLength(1);
+    await expect(api.post('/api/ap/forms/add_visit', {})).rejects.toThrow(ApiError);
+    expect(seen).toHaveLength(5);
+    vi.restoreAllMocks();
+  });
   it('waits while the API is at work on the same write', async () => {
     const { seen, api } = await apiAnswering((_request, response, count) =>
       count === 1

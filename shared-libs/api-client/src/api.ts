@@ -10,6 +10,8 @@ declare module 'axios' {
     call?: CallOptions;
     /** Set once a call was repeated with a new application token. */
     renewed?: boolean;
+    /** When the caller began to wait (milliseconds since the epoch), over all repetitions. */
+    begun?: number;
   }
 }
 
@@ -141,6 +143,7 @@ export function createApi(options: ApiOptions): Api {
       data,
       call,
       ...(call.signal && { signal: call.signal }),
+      begun: Date.now(),
       params: call.params,
       timeout: call.timeout ?? (call.onProgress || responseType ? 60_000 : 8_000),
       ...(call.onProgress && {

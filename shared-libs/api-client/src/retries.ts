@@ -5,6 +5,8 @@ import axiosRetry, { retryAfter } from 'axios-retry';
 const FIRST_DELAY = 300;
 const LONGEST_DELAY = 5000;
 const READS = new Set(['get', 'head']);
+/** A reader who was not answered for so long (milliseconds) is told, and not kept waiting for a third and a fourth silence. */
+const SILENT_FOR = 10_000;
 
 /** Adds the specification's three retries: of every read, and of every write that a key makes safe to repeat. */
 export function withRetries(http: AxiosInstance): AxiosInstance {
@@ -30,7 +32,8 @@ function isWorthRepeating(error: AxiosError): boolean {
   const isSafe =
     READS.has(config.method ?? 'get') || idempotencyKey !== undefined || viewId !== undefined;
   if (!isSafe) return false;
-  if (response === undefined) return true;
+  if (response === undefined)
+    return !READS.has(config.method ?? 'get') || Date.now() - (config.begun ?? 0) < SILENT_FOR;
   return (
     onUnanswered === undefined &&
     (response.status === 429 || response.status >= 500 || isStillRunning(error))

@@ -1,8 +1,11 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '@admissions/contracts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createKeptReads } from '../cache/kept-reads.ts';
 import { EMPTY_PAGE } from '../cache/packed-page.ts';
 import { writeRelease } from '../testing-release.ts';
@@ -12,6 +15,13 @@ import type { ReadAnswer } from './public-reads.ts';
 import { renderPage } from './render-page.ts';
 
 const NETWORK = '127.0.0.1';
+const WRITTEN = {
+  status: 200,
+  body: EMPTY_PAGE,
+  hashes: { script: [], style: [] },
+  isDegraded: false,
+  faults: [],
+};
 let folder: string;
 let release: Release;
 beforeAll(async () => {
@@ -28,14 +38,7 @@ function openShell(paths: readonly string[]) {
   async function write(reads: PageReads) {
     ahead.push([...(reads.ahead?.keys() ?? [])]);
     for (const path of paths) if (!reads.ahead?.has(path)) await reads.read(path);
-    return {
-      status: 200,
-      body: EMPTY_PAGE,
-      hashes: { script: [], style: [] },
-      isDegraded: false,
-      faults: [],
-      reads: [...paths],
-    };
+    return { ...WRITTEN, reads: [...paths] };
   }
   const deps = renderDepsWith({
     keptReads,
@@ -61,6 +64,39 @@ function openShell(paths: readonly string[]) {
       }),
   };
 }
+
+describe('a page whose reads are not answered', () => {
+  test('is drawn with what is there, as an outage, before its own time is over', async () => {
+    const silent = createServer(() => {}).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const answers: ReadAnswer[] = [];
+      const deps = renderDepsWith({
+        apiUrl: `http://127.0.0.1:${(silent.address() as AddressInfo).port}`,
+        remotes: {
+          inUse: (releases) => releases,
+          routes: async () => [],
+          candidates: (one) => [one],
+          async write(_release, _setting, _order, { read, signal }) {
+            const asked = read('/api/ap/news');
+            await vi.advanceTimersByTimeAsync(4500);
+            answers.push(await asked);
+            expect(signal.aborted).toBe(false);
+            return { ...WRITTEN, status: 503, isDegraded: true };
+          },
+        },
+      });
+      const asked = { target: '/', address: NETWORK, network: NETWORK, releases: [release] };
+      expect((await renderPage(deps, asked)).status).toBe(503);
+      expect(answers).toEqual([{ status: 0, text: '' }]);
+    } finally {
+      vi.useRealTimers();
+      silent.closeAllConnections();
+      silent.close();
+    }
+  });
+});
 
 describe('what a page read last time', () => {
   test('comes along with its next order as long as it is true, and what it depends on is said', async () => {

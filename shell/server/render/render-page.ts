@@ -27,6 +27,8 @@ export const REQUEST_PLACE = `request${randomBytes(12).toString('hex')}`;
 const places = { request: REQUEST_PLACE, origin: ORIGIN_PLACE };
 /** A page whose loaders take longer (milliseconds) is answered without its content. */
 const RENDER_CAP = 5000;
+/** What was not read by then counts as an outage: there is time left to draw the page that says so. */
+const READ_CAP = 4000;
 /** In development the first view of a page makes its scripts from their sources. */
 const SOURCES_CAP = 60_000;
 
@@ -145,7 +147,11 @@ async function withReads<T extends object>(
   work: (reads: PageReads) => Promise<T>,
 ): Promise<T & { kinds: Changed }> {
   const cap = new AbortController();
-  const timer = setTimeout(() => cap.abort(), deps.showsFaults ? SOURCES_CAP : RENDER_CAP);
+  const readCap = new AbortController();
+  const timers = [
+    setTimeout(() => readCap.abort(), deps.showsFaults ? SOURCES_CAP : READ_CAP),
+    setTimeout(() => cap.abort(), deps.showsFaults ? SOURCES_CAP : RENDER_CAP),
+  ];
   const { apiUrl, token, internalToken, keptReads } = deps;
   let kinds: Changed = [];
   const ask = createPublicReads({
@@ -154,7 +160,7 @@ async function withReads<T extends object>(
     internalToken,
     requestId: randomUUID(),
     address,
-    signal: cap.signal,
+    signal: readCap.signal,
     preview: preview?.token,
   });
   const ahead = new Map<string, ReadAnswer>();
@@ -178,7 +184,7 @@ async function withReads<T extends object>(
     // Whatever was cut short ends in an error of its own kind: to the visitor it is the wait that was too long.
     throw cap.signal.aborted && !isRemoteFailure(error) ? new Overloaded(503) : error;
   } finally {
-    clearTimeout(timer);
+    for (const timer of timers) clearTimeout(timer);
   }
 }
 

@@ -12,7 +12,7 @@ import { createReleaseOffer } from './release-offer.tsx';
 import { takeOverNavigation } from './take-over.ts';
 
 export interface Tab {
-  router: Pick<DataRouter, 'navigate' | 'state' | 'subscribe'>;
+  router: DataRouter;
   store: AppStore;
   /** What this document was answered with. */
   running: { shell: string; registry: RegistryCut };
