@@ -26,6 +26,23 @@ const COMMON =
 // What nearly every screen of the back office draws with travels as one file, too: as twenty of its own they cost more than what a screen does not use of it.
 const ANTD = /node_modules\/(antd|@ant-design|@rc-component|@babel\/runtime)\//;
 const ANTD_SHARE = 9;
+// Dialogs do not come with a list: they are loaded when one first opens.
+const ANTD_DIALOGS =
+  /node_modules\/(antd\/es\/(modal\/(?!locale|context)|skeleton\/)|@rc-component\/dialog\/)/;
+
+// All that the back office's package brings with its first screen: each of its twenty small files cost nearly a kilobyte of headers.
+const DESK = /shared-libs\/admin-ui\/dist\/index\.js/;
+
+// Of it, what the search and the first page of the back office need as well: they have nothing of antd.
+const CONTENT =
+  /shared-libs\/contracts\/dist\/(fields\/field-types|admin-lists|base\/body|kind\/kind|list-views|reviews|trash|working-copies)\.js/;
+
+// The same of what the sign-in and the frame of the back office share with their dialogs.
+const ADMIN_START =
+  /shared-libs\/contracts\/dist\/(messages\/(\w+-)*zh-tw|area-labels)\.js|shell\/src\/admin\/(menu\/(texts|build-menu)|search\/(texts|search-dialog\.module)|help\/screen-help|dashboard\/(moment|dashboard\.module))/;
+
+// These packages do not say of themselves that what is not used of them may be left out: antd's form with its checks came with every list, and no screen has one.
+const WITHOUT_EFFECTS = /node_modules\/@rc-component\//;
 
 const SERVER_INPUT: Record<string, string> = {
   server: 'server/server.ts',
@@ -99,11 +116,21 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             admin: 'src/entry-admin.tsx',
             worker: 'src/offline/service-worker.ts',
           },
+          treeshake: { moduleSideEffects: [{ test: WITHOUT_EFFECTS, sideEffects: false }] },
           output: {
             codeSplitting: {
               groups: [
-                { name: 'common', minShareCount: 2, test: COMMON },
-                { name: 'antd', minShareCount: ANTD_SHARE, test: ANTD },
+                { name: 'common', minShareCount: 2, test: COMMON, priority: 2 },
+                {
+                  name: 'antd',
+                  minShareCount: ANTD_SHARE,
+                  test: (id) => ANTD.test(id) && !ANTD_DIALOGS.test(id),
+                  priority: 1,
+                },
+                { name: 'dialogs', minShareCount: 2, test: ANTD_DIALOGS },
+                { name: 'content', minShareCount: 2, test: CONTENT, priority: 1 },
+                { name: 'desk', test: DESK },
+                { name: 'admin-start', minShareCount: 2, test: ADMIN_START },
               ],
             },
           },

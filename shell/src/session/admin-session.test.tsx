@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
+import { AUTH_PATHS } from '@admissions/contracts';
 import { createAppStore } from '@admissions/store';
-import { describe, expect, it } from 'vitest';
-import { sessionEnded } from './admin-session.ts';
+import { apiAnswering } from '@admissions/tools/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { sessionEnded, signOut } from './admin-session.ts';
+import { followWrites } from './follow-writes.ts';
 import { takeSignInReason } from './sign-in-reason.ts';
 
 describe('sessionEnded', () => {
@@ -16,4 +19,36 @@ describe('sessionEnded', () => {
       isNewDocument: true,
     });
   });
+});
+
+describe('signOut', () => {
+  it.each(['post', 'put', 'delete'] as const)(
+    'ends the session when a %s under way has its answer, also a refusal: it would be refused without the session',
+    async (method) => {
+      // jsdom goes nowhere and says so.
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      const order: string[] = [];
+      let letGo = () => {};
+      const held = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      const api = followWrites(
+        apiAnswering(async ({ path }) => {
+          if (path !== AUTH_PATHS.logout) await held;
+          order.push(path);
+          return path === AUTH_PATHS.logout
+            ? { data: null }
+            : { status: 422, refusal: { errorCode: 100400, message: '標題必填', errors: {} } };
+        }).api,
+      );
+      const store = createAppStore({ session: { user: { info: { id: 7 } }, priv: {} } as never });
+      const saved = api[method]('/api/admin/news/edit_news/7', {}).catch(() => {});
+      const left = signOut(api, store);
+      // The sign-out comes as far as it can by itself.
+      await new Promise((resolve) => setTimeout(resolve));
+      letGo();
+      await Promise.all([saved, left]);
+      expect(order).toEqual(['/api/admin/news/edit_news/7', AUTH_PATHS.logout]);
+    },
+  );
 });

@@ -7,6 +7,7 @@ import type { AppStore, Session } from '@admissions/store';
 import Cookies from 'js-cookie';
 import { createAppToken } from './app-token.ts';
 import { computeLifetime, serverClock } from './cookie-end.ts';
+import { followWrites, writesEnded } from './follow-writes.ts';
 import { forgetOldTexts, forgetTexts } from './kept-texts.ts';
 import { reloadHere, trackActivity } from './public-api.ts';
 import { loginAddress } from './return-path.ts';
@@ -31,20 +32,22 @@ export function keepAdminToken(token: Token): void {
 /** Ended while somebody signs out; a new one with each sign-in. */
 let reading = new AbortController();
 
-/** The back office's API client: both tokens; a session that is over leads to the sign-in page, which leads back. Its reads end before the session does. */
+/** The back office's API client: both tokens; a session that is over leads to the sign-in page, which leads back. Its reads end before the session does, its writes are waited for. */
 export function createAdminApi(store: AppStore): Api {
-  const api = createApi({
-    baseURL: '',
-    tokens: { app: createAppToken(), admin: adminToken },
-    locale: () => store.getState().locale,
-    onActivity: trackActivity(store),
-    onCodeGone: reloadHere,
-    onSignedOut: ({ message }) => {
-      if (adminToken()) sessionEnded(store, message);
-      // Nobody is at work where a sign-in failed, nor after signing out.
-      else if (store.getState().session) sessionEnded(store);
-    },
-  });
+  const api = followWrites(
+    createApi({
+      baseURL: '',
+      tokens: { app: createAppToken(), admin: adminToken },
+      locale: () => store.getState().locale,
+      onActivity: trackActivity(store),
+      onCodeGone: reloadHere,
+      onSignedOut: ({ message }) => {
+        if (adminToken()) sessionEnded(store, message);
+        // Nobody is at work where a sign-in failed, nor after signing out.
+        else if (store.getState().session) sessionEnded(store);
+      },
+    }),
+  );
   return {
     ...api,
     async get<T>(path: string, options: CallOptions = {}) {
@@ -116,6 +119,7 @@ export async function restoreSession(api: Api, store: AppStore): Promise<Session
 /** Ends the session here and at the API; the page is left in any case. Unsaved texts do not stay behind in the browser: with `isAsked` somebody has agreed to that, and is not asked again. */
 export async function signOut(api: Api, store: AppStore, { isAsked = false } = {}): Promise<void> {
   reading.abort();
+  await writesEnded();
   await api.post(AUTH_PATHS.logout, {}, { silent: true, once: true }).catch(() => {});
   forgetAdminToken();
   const { session, setSession } = store.getState();

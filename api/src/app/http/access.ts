@@ -10,6 +10,7 @@ import { parseBearer } from '../../features/identity/sessions/bearer.ts';
 import { requireMediaAccess } from '../../features/media/media-access.ts';
 import { requireDeployer } from '../../features/releases/deploy-tokens.ts';
 import { createAdmission } from '../../features/whitelist/admission.ts';
+import { showAddress } from '../../features/whitelist/whitelist-view.ts';
 import { looksLike } from '../../platform/crypto/tokens.ts';
 import type { Access } from '../../platform/http/declared-access.ts';
 import { forbidden, HttpError, unauthorized } from '../../platform/http/http-error.ts';
@@ -45,7 +46,7 @@ export async function accessPlugin(app: FastifyInstance, deps: Deps): Promise<vo
   async function decide(request: FastifyRequest, reply: FastifyReply, access: Access) {
     if (isForStaff(request)) {
       reply.header('cache-control', 'no-store');
-      if (!(await isAdmitted(request.ip))) throw notAdmitted();
+      if (!(await isAdmitted(request.ip))) throw notAdmitted(request.ip);
       requireSameSite(request, deps.config.siteOrigin);
     }
     requireJson(request);
@@ -77,8 +78,11 @@ export async function accessPlugin(app: FastifyInstance, deps: Deps): Promise<vo
   }
 }
 
-const notAdmitted = () =>
-  new HttpError(CODE.unauthorized, 401, { message: 'auth.addressNotAdmitted' });
+const notAdmitted = (address: string) =>
+  new HttpError(CODE.unauthorized, 401, {
+    message: 'auth.addressNotAdmitted',
+    params: { ip: showAddress(address) },
+  });
 /** Says to whoever was signed in what became of that: its time was over, or somebody ended it. */
 async function sessionOver(db: Deps['db'], token: string): Promise<HttpError> {
   const message = (await isSessionKept(db, token)) ? 'auth.sessionExpired' : 'auth.sessionClosed';

@@ -76,6 +76,10 @@ describe('the whitelist', () => {
     }
     const login = await signIn(test, 'guardian', PASSWORD, { remoteAddress: '203.0.113.9' });
     expect([login.statusCode, login.json().errorCode]).toEqual([401, 100401]);
+    // Told why, by which address, and whom to ask: not that they have no right.
+    const session = await call('GET', AUTH_PATHS.userInfo, { remoteAddress: '203.0.113.9' });
+    for (const refusal of [login, session])
+      expect(refusal.json().message).toMatch(/網路位址（203\.0\.113\.9）不在.*帳號管理人員/);
     expect((await call('GET', AUTH_PATHS.userInfo)).statusCode).toBe(200);
   });
   it('does not concern the public side', async () => {

@@ -3,7 +3,9 @@ import { useMessage } from '@admissions/store';
 import { ConfigProvider } from 'antd';
 import enUS from 'antd/locale/en_US';
 import zhTW from 'antd/locale/zh_TW';
+import { useLayoutEffect } from 'react';
 import { Outlet } from 'react-router';
+import { nameControls } from './name-controls.ts';
 
 const THEME = {
   token: {
@@ -53,6 +55,7 @@ const SELECT = { styles: { content: { opacity: 1 } } } as const;
 /** Theme and language of the back office around a remote's pages: their root route. */
 export function AdminProvider() {
   const { locale } = useMessage();
+  useLayoutEffect(() => nameControls(document.body, locale), [locale]);
   return (
     <ConfigProvider
       theme={THEME}

@@ -11,6 +11,7 @@ import type { ListState } from './list-state.ts';
 import { formatListState } from './list-state.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 import { MoreFilters } from './more-filters.tsx';
+import { toViewState } from './view-state.ts';
 
 export interface ListFilter {
   name: string;
@@ -35,6 +36,8 @@ export function ListSearch({ state, filters = [], keep = {} }: ListSearchProps) 
         ...formatListState({ ...state, page: 1, ...change }),
       ]),
     );
+  // It keeps its place, so that nothing moves with the first letter.
+  const isWhole = words === '' && Object.keys(toViewState(state, Object.keys(keep))).length === 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     show({ text: words.trim() });
@@ -79,6 +82,7 @@ export function ListSearch({ state, filters = [], keep = {} }: ListSearchProps) 
             {t(TEXTS.search)}
           </Button>
           <Button
+            disabled={isWhole}
             onClick={() => {
               setWords('');
               setSearch(new URLSearchParams(keep));

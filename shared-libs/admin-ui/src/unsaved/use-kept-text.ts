@@ -1,6 +1,8 @@
 import { useAppStoreApi } from '@admissions/store';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { forgetUnsaved, readUnsaved, toUnsavedName, writeUnsaved } from './unsaved-values.ts';
+
+// Its cipher comes with the first text that is kept, not with every list.
+type UnsavedValues = typeof import('./unsaved-values.ts');
 
 /** A pause in writing (milliseconds) after which it is kept. */
 const PAUSE = 700;
@@ -19,21 +21,35 @@ export function useKeptText({
   onFound: (text: string) => void;
 }): void {
   const store = useAppStoreApi();
-  const { session } = store.getState();
-  const name = toUnsavedName(session?.user.info.id ?? 0, place, id, ['text']);
+  const [unsaved, setUnsaved] = useState<UnsavedValues | null>(null);
+  const account = store.getState().session?.user.info.id ?? 0;
+  const nameIn = ({ toUnsavedName }: UnsavedValues) => toUnsavedName(account, place, id, ['text']);
   // Read when it is needed: after signing out there is none, also for the last moment of the page.
   const key = () => store.getState().session?.user.draftKey;
-  const [found] = useState(() => {
-    const kept = readUnsaved(name, key())?.changed.text;
-    return typeof kept === 'string' && kept !== '' ? kept : null;
+  const arrive = useEffectEvent((loaded: UnsavedValues) => {
+    const kept = loaded.readUnsaved(nameIn(loaded), key())?.changed.text;
+    // What was typed meanwhile stands behind it: neither is lost.
+    if (typeof kept === 'string' && kept !== '') onFound(text === '' ? kept : `${kept}\n${text}`);
+    setUnsaved(loaded);
   });
-  const give = useEffectEvent(() => {
-    if (found !== null && text === '') onFound(found);
-  });
-  useEffect(() => give(), []);
+  useEffect(() => {
+    let isGone = false;
+    const load = () => import('./unsaved-values.ts');
+    void load()
+      .catch(load)
+      .then(
+        (loaded) => isGone || arrive(loaded),
+        // As in a browser that keeps nothing.
+        () => {},
+      );
+    return () => {
+      isGone = true;
+    };
+  }, []);
   const keep = useEffectEvent(() => {
-    if (text === '') forgetUnsaved(name);
-    else writeUnsaved(name, { text }, key());
+    if (unsaved === null) return;
+    if (text === '') unsaved.forgetUnsaved(nameIn(unsaved));
+    else unsaved.writeUnsaved(nameIn(unsaved), { text }, key());
   });
   const [isTouched, setTouched] = useState(false);
   if (!isTouched && text !== '') setTouched(true);
@@ -42,7 +58,7 @@ export function useKeptText({
     if (!isTouched) return;
     const timer = setTimeout(() => keep(), PAUSE);
     return () => clearTimeout(timer);
-  }, [text, isTouched]);
+  }, [text, isTouched, unsaved]);
   useEffect(() => {
     const now = () => isTouched && keep();
     // The last moment in which a page that is put away can do anything.

@@ -294,7 +294,7 @@ export const en = {
   'auth.twoStepsWanted':
     'You may manage accounts and have to switch two-step sign-in on first: see “Sign-in security” at the top.',
   'auth.addressNotAdmitted':
-    'Your network address is not on the list that the back office admits; your account and password are not the reason. Use the university’s network, or ask an account manager.',
+    'Your network address ({ip}) is not on the list that the back office admits; your account and password are not the reason. Use the university’s network, or give this address to an account manager, who can add it.',
   'auth.sessionEnded': 'Your session has ended. Please sign in again.',
   'dialog.deleteTitle': 'Move to the trash?',
   'dialog.deleteText': '“{title}” will be moved to the trash and can be restored.',

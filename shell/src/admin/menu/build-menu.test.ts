@@ -45,6 +45,16 @@ describe('buildMenu', () => {
       ['/admin/news/list'],
     ]);
   });
+  it('puts the requests first, which wait for an answer', () => {
+    const path = '/admin/forms/visit_list';
+    const inbox: Claim = { path, area: 'forms', menu: { label: label('參訪'), order: 1 } };
+    const both = [{ manifest: { claims: [...claims, inbox] } }] as unknown as RegistryCut;
+    expect(buildMenu(both, { news: 1, setting: 1, forms: 1 }).map(({ area }) => area)).toEqual([
+      'forms',
+      'setting',
+      'news',
+    ]);
+  });
   it('has above the areas what any one of several flags opens, once', () => {
     const media: Claim = {
       path: '/admin/media/library',

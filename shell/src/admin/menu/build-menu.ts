@@ -14,12 +14,15 @@ export interface Screen {
   /** Null: of no area alone. */
   area: Area | null;
 }
-/** The menu of a person: the entries of the remotes that they may have, by area in the specification's order. */
+// Requests wait for people's answers, and stood below the fold for whoever has every flag: docs/decisions/0210.
+const MENU_ORDER: readonly Area[] = ['forms', ...AREAS.filter((area) => area !== 'forms')];
+
+/** The menu of a person: the entries of the remotes that they may have, by area: requests first, then in the specification's order. */
 export function buildMenu(registry: RegistryCut, priv: Priv): MenuArea[] {
   const claims = registry
     .flatMap(({ manifest }) => manifest.claims)
     .filter((claim) => claim.menu && claim.area && allows(priv, claim.area));
-  return AREAS.flatMap((area) => {
+  return MENU_ORDER.flatMap((area) => {
     const entries = claims
       .filter((claim) => claim.area === area)
       .toSorted((one, other) => (one.menu?.order ?? 0) - (other.menu?.order ?? 0));

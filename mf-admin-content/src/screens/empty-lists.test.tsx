@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import type { Sent } from '@admissions/tools/testing';
+import { apiAnswering, showRoutes } from '@admissions/tools/testing';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import type { RouteObject } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import { routes } from '../routes.tsx';
+
+afterEach(cleanup);
+
+const NOTHING = { list: [], total: 0, page: 1, perpage: 20 };
+const ENTRY = { id: 5, revision: 1, title: '資訊工程學系', status: 'published', updatedAt: '' };
+const answer = ({ path }: Sent) => ({ data: /_info\/\d+$/.test(path) ? ENTRY : NOTHING });
+
+/** One list of each kind of screen: of its own, beside a department's form, of one place, with an own search. */
+const NARROWED = [
+  '/admin/faculty/edit_bachelor_department?id=5&tab=entries&department=5',
+  '/admin/faculty/edit_bachelor_department?id=5&tab=shares&department=5',
+  '/admin/ad/banner_list?bid=5',
+];
+const LISTS = [
+  ...NARROWED,
+  '/admin/faculty/bachelor_department_list',
+  '/admin/setting/features_list',
+  '/admin/news/list',
+  '/admin/ad/banner',
+  '/admin/ad/banner_list',
+  '/admin/setting/block_list',
+];
+
+const open = (address: string) =>
+  showRoutes(routes as RouteObject[], { at: address, api: apiAnswering(answer).api });
+const waysOut = () =>
+  screen
+    .queryAllByText<HTMLElement>('清除條件')
+    .map((words) => words.closest('button') as HTMLButtonElement)
+    .filter(({ disabled }) => !disabled);
+
+describe('a list in which nothing is', () => {
+  it.each(LISTS)('offers nothing to clear where nothing narrows it: %s', async (address) => {
+    open(address);
+    await screen.findByText('這裡還沒有任何資料。按「新增」建立第一筆。');
+    expect(waysOut()).toHaveLength(0);
+  });
+  it.each(NARROWED)('leads back to what belongs to its page: %s', async (address) => {
+    open(`${address}&text=${encodeURIComponent('沒有這個')}`);
+    await screen.findByText('沒有符合條件的資料。');
+    fireEvent.click(waysOut().at(-1) as HTMLElement);
+    await screen.findByText('這裡還沒有任何資料。按「新增」建立第一筆。');
+    expect(waysOut()).toHaveLength(0);
+  });
+});

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { showRoutes } from '@admissions/tools/testing';
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { Alert, Input, InputNumber, Segmented, Select } from 'antd';
+import { afterEach, expect, it } from 'vitest';
+import { AdminProvider } from './admin-provider.tsx';
+
+afterEach(cleanup);
+
+const SCREEN = (
+  <>
+    <InputNumber aria-label="角度" defaultValue={3} />
+    <Select aria-label="主題" allowClear defaultValue="a" options={[{ value: 'a', label: '甲' }]} />
+    <Input aria-label="搜尋" allowClear defaultValue="校慶" />
+    <Segmented options={[{ value: '1', label: '一' }]} />
+    <Alert type="warning" showIcon closable title="注意" />
+  </>
+);
+// What a screen reader comes to.
+const names = () =>
+  [...document.querySelectorAll('[aria-label]')]
+    .filter((part) => !part.closest('[aria-hidden="true"]'))
+    .map((part) => part.getAttribute('aria-label'));
+const CHINESE = ['加', '減', '角度', '清除', '清除', '主題', '搜尋', '切換', '關閉'].toSorted();
+
+it('names every control of antd in the language of the page, also when that changes; icons have no names', async () => {
+  const { store } = showRoutes([
+    { Component: AdminProvider, children: [{ path: '*', element: SCREEN }] },
+  ]);
+  await waitFor(() => expect(names().toSorted()).toEqual(CHINESE));
+  act(() => store.getState().setLocale('en'));
+  await waitFor(() =>
+    expect(names()).toEqual(
+      expect.arrayContaining(['Increase Value', 'Decrease Value', 'Clear', 'segmented control']),
+    ),
+  );
+  act(() => store.getState().setLocale('zh-TW'));
+  await waitFor(() => expect(names().toSorted()).toEqual(CHINESE));
+});

@@ -1,0 +1,46 @@
+import type { Locale, Localised } from '@admissions/contracts';
+
+const CLEAR = { 'zh-TW': '清除', en: 'Clear' } as const;
+/** What antd names in English whatever the language is: it takes no words for them. */
+const NAMES: readonly Localised[] = [
+  { 'zh-TW': '加', en: 'Increase Value' },
+  { 'zh-TW': '減', en: 'Decrease Value' },
+  CLEAR,
+  { 'zh-TW': '切換', en: 'segmented control' },
+  { 'zh-TW': '關閉', en: 'Close' },
+];
+/** An icon is named after its drawing, such as "down": what it stands beside says it already. */
+const ICONS = '.anticon[role="img"]:not([aria-hidden])';
+/** Buttons with nothing but an icon in them. */
+const BARE: readonly (readonly [selector: string, name: Localised])[] = [
+  ['.ant-input-clear-icon', CLEAR],
+  ['.ant-alert-close-icon', { 'zh-TW': '關閉', en: 'Close' }],
+];
+
+/** Names antd's controls inside an element in the language of the page, now and whenever some come; answers what ends it. */
+export function nameControls(root: HTMLElement, locale: Locale): () => void {
+  const nameIn = (part: Element) => {
+    for (const control of findAll(part, '[aria-label]')) {
+      const label = control.getAttribute('aria-label');
+      const name = NAMES.find(({ en, 'zh-TW': chinese }) => en === label || chinese === label);
+      if (name && name[locale] !== label) control.setAttribute('aria-label', name[locale]);
+    }
+    for (const icon of findAll(part, ICONS)) icon.setAttribute('aria-hidden', 'true');
+    for (const [selector, name] of BARE)
+      for (const button of findAll(part, `${selector}:not([aria-label])`))
+        button.setAttribute('aria-label', name[locale]);
+  };
+  nameIn(root);
+  const observer = new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes)
+      for (const part of type === 'attributes' ? [target] : addedNodes)
+        if (part instanceof Element) nameIn(part);
+  });
+  observer.observe(root, { subtree: true, childList: true, attributeFilter: ['aria-label'] });
+  return () => observer.disconnect();
+}
+
+const findAll = (part: Element, selector: string): Element[] => [
+  ...(part.matches(selector) ? [part] : []),
+  ...part.querySelectorAll(selector),
+];
