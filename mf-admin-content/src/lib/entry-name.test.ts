@@ -12,7 +12,7 @@ describe('What one entry is called', () => {
       ),
     ).toEqual([]));
   it('is the name of its kind elsewhere', () =>
-    expect(
-      KINDS.filter(({ id }) => id === 'about.admissions').map(readEntryName),
-    ).toEqual([{ 'zh-TW': '招生管道', en: 'Admission channels' }]));
+    expect(KINDS.filter(({ id }) => id === 'about.admissions').map(readEntryName)).toEqual([
+      { 'zh-TW': '招生管道', en: 'Admission channels' },
+    ]));
 });

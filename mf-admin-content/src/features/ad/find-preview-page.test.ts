@@ -12,8 +12,7 @@ describe('The page on which banners are seen', () => {
     [place(5, 'forms'), '/formVisit'],
     [place(TEXT_BANNER_ID, 'all'), '/'],
     [place(6, 'dream'), undefined],
-  ])('is that of the place: %j', (own, path) =>
-    expect(findPreviewPage(own, everyPage)).toBe(path));
+  ])('is that of the place: %j', (own, path) => expect(findPreviewPage(own, everyPage)).toBe(path));
   it('shows those for all pages: it is one that has no banners of its own', () => {
     const shared = place(2, 'all');
     const taken = everyPage.filter(({ page }) => page !== 'events');

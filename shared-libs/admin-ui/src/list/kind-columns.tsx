@@ -35,8 +35,7 @@ export function useKindColumns({
   const readLabel = useColumnLabel(kind);
   const always = new Set(['status', ...kind.columns.slice(0, NARROW_COLUMNS)]);
   // What somebody chose, or sorts by, stays also where it has to be scrolled to.
-  const isSpare = (name: string) =>
-    isUsual && !always.has(name) && readSortOrder(name) === null;
+  const isSpare = (name: string) => isUsual && !always.has(name) && readSortOrder(name) === null;
   // In the trash the day of its end takes their room; who put it there stays.
   const names =
     state.status === 'trash'

@@ -6,8 +6,8 @@ import { isSame, toSubmission } from '@admissions/contracts/merge';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { entryTitle } from '../base/entry-title.ts';
-import { useAskTwice } from '../base/use-ask-twice.ts';
 import { TEXTS } from '../base/texts.ts';
+import { useAskTwice } from '../base/use-ask-twice.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 import type { Doing, Run } from './use-run.ts';
 
