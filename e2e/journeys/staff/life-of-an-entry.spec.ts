@@ -113,7 +113,7 @@ for (const [kind, list, facts] of isLong ? SAMPLES : SAMPLES.slice(1, 2)) {
       .getByRole('button', { name: `更多操作：${title}` })
       .click();
     await page.getByRole('menuitem', { name: '移到回收桶' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: '刪除' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '移到回收桶' }).click();
     await expectShown(false);
     await page.goto(`${list}status=trash&text=${title}`);
     await main(page)

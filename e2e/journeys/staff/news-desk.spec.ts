@@ -241,7 +241,7 @@ test.describe('an item that stands on the site', () => {
     const row = main.getByRole('table').getByText(entry.title);
     await main.getByRole('button', { name: `更多操作：${entry.title}` }).click();
     await page.getByRole('menuitem', { name: '移到回收桶' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: '刪除' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '移到回收桶' }).click();
     await expect(row).toHaveCount(0);
     await expectVisitor(404);
     await page.goto(`/admin/news/list?status=trash&${search}`);

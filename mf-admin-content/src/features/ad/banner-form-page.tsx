@@ -1,6 +1,6 @@
 import { apiContext } from '@admissions/api-client';
-import type { PagePath } from '@admissions/contracts';
-import { PUBLIC_PAGES } from '@admissions/contracts';
+import type { Page, StaffListedOf } from '@admissions/contracts';
+import { adminPathsOf } from '@admissions/contracts';
 import { banner, bannerSub, TEXT_BANNER_ID } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -9,17 +9,21 @@ import { listHref } from '../../lib/list-address.ts';
 import { idIn, loadBegun, loadEntry, loadWithDraft } from '../../lib/load-entry.ts';
 import { TEXTS } from '../../lib/texts.ts';
 import { EntryPage } from '../../screens/entry-page.tsx';
+import { findPreviewPage } from './find-preview-page.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const isNew = !new URL(request.url).searchParams.has('id');
-  const [place, edited] = await Promise.all([
+  const [place, places, edited] = await Promise.all([
     loadEntry(api, banner, idIn(request.url, 'bid')),
+    api.get<Page<StaffListedOf<typeof banner>>>(adminPathsOf(banner).list, {
+      params: { perpage: 100 },
+    }),
     isNew
       ? loadBegun(api, bannerSub, request.url)
       : loadWithDraft(api, bannerSub, idIn(request.url)),
   ]);
-  return { place, ...edited };
+  return { place, previewOn: findPreviewPage(place, places.list), ...edited };
 }
 
 const TEXT_FIELDS = ['title', 'text', 'link', 'newWindow'] as const;
@@ -29,7 +33,7 @@ const PICTURE_FIELDS = ['title', 'text', 'pic', 'picMobile', 'link', 'newWindow'
 export function Component() {
   const t = useMessage();
   const [search] = useSearchParams();
-  const { place, entry, draft } = useLoaderData<typeof loader>();
+  const { place, previewOn, entry, draft } = useLoaderData<typeof loader>();
   const bid = String(place.id);
   return (
     <EntryPage
@@ -43,13 +47,7 @@ export function Component() {
       back={listHref('/admin/ad/banner_list', search, { bid })}
       fixed={{ bid }}
       isLeftWhenSaved
-      previewOn={findPage(place.id === TEXT_BANNER_ID ? 'home' : place.page)}
+      previewOn={previewOn}
     />
   );
-}
-
-/** The page of a place; of one for many pages, one of them. */
-function findPage(page: string): PagePath | undefined {
-  const path = `/${{ home: '', forms: 'formVisit', all: 'news' }[page] ?? page}`;
-  return PUBLIC_PAGES.find((each) => each === path);
 }

@@ -1,7 +1,7 @@
 import { Button, Empty, Input, PageHeader, Table } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import type { AccessListed, Page } from '@admissions/contracts';
-import { ACCESS_PATH, formatMoment } from '@admissions/contracts';
+import { ACCESS_PATH, formatMoment, question } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import type { FormEvent } from 'react';
 import { useId } from 'react';
@@ -47,7 +47,8 @@ export function Component() {
   const { page, filters } = useLoaderData<Loaded>();
   const [, setSearch] = useSearchParams();
   const formName = (form: string) => {
-    const label = SCREENS.find((screen) => screen.form.name === form)?.form.label;
+    const sent = [...SCREENS.map((screen) => screen.form), question];
+    const label = sent.find(({ name }) => name === form)?.label;
     return label ? t(label) : form;
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -1,6 +1,7 @@
 import { ColumnChoice, Empty, Table, useChosenColumns } from '@admissions/admin-ui';
 import type { ReviewPageOf, VisitorForm } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
+import type { ReactNode } from 'react';
 import type { FormScreen } from '../../lib/form-screen.ts';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
 import { isNarrowed, sortedBy } from '../../lib/inbox-query.ts';
@@ -15,11 +16,14 @@ export function InboxTable({
   screen,
   page,
   query,
+  switches,
   onChange,
 }: {
   screen: FormScreen;
   page: ReviewPageOf<VisitorForm>;
   query: InboxQuery;
+  /** What stands beside the choice of columns. */
+  switches?: ReactNode;
   onChange: (query: InboxQuery) => void;
 }) {
   const t = useMessage();
@@ -33,6 +37,13 @@ export function InboxTable({
   const bulk = useBulk(screen, page.list);
   return (
     <>
+      <div className={styles.head}>
+        {switches}
+        <ColumnChoice
+          columns={chosen}
+          readLabel={(name) => t(TEXTS.column[name as keyof typeof TEXTS.column])}
+        />
+      </div>
       {bulk.chosen.length > 0 && (
         <BulkBar
           count={bulk.chosen.length}
@@ -41,12 +52,6 @@ export function InboxTable({
           onClear={() => bulk.choose([])}
         />
       )}
-      <div className={styles.columns}>
-        <ColumnChoice
-          columns={chosen}
-          readLabel={(name) => t(TEXTS.column[name as keyof typeof TEXTS.column])}
-        />
-      </div>
       <Table
         rowKey="id"
         isFitted

@@ -45,8 +45,13 @@ export function Inbox({ screen, page, query, actions, above }: InboxProps) {
       {above}
       <StateTabs counts={page.counts} query={query} />
       <InboxFilters key={formatInboxQuery(query).toString()} query={query} onChange={show} />
-      <QuickSwitches query={query} unread={page.unread} onChange={show} />
-      <InboxTable screen={screen} page={page} query={query} onChange={show} />
+      <InboxTable
+        screen={screen}
+        page={page}
+        query={query}
+        switches={<QuickSwitches query={query} unread={page.unread} onChange={show} />}
+        onChange={show}
+      />
       <p className={styles.retention}>{t(TEXTS.inbox.retention)}</p>
     </>
   );

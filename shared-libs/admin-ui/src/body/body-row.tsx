@@ -105,7 +105,7 @@ export const BodyRow = memo(function BodyRow({
           <span className={styles.line}>{line}</span>
         )}
         {faults > 0 && <Tag color="error">{t(BODY_TEXTS.faults, { count: faults })}</Tag>}
-        {comments > 0 && <Tag color="gold">{t(BODY_TEXTS.comments, { count: comments })}</Tag>}
+        {comments > 0 && <Tag color="warning">{t(BODY_TEXTS.comments, { count: comments })}</Tag>}
         <RowButtons
           itemKey={item.key}
           name={name}

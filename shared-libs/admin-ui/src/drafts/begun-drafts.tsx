@@ -29,7 +29,7 @@ export function BegunDrafts({ drafts, reviews = [], addHref }: BegunDraftsProps)
               {title || t(TEXTS.unnamed)}
             </Link>
             {reviews.some(({ draftId }) => draftId === id) && (
-              <Tag color="gold" className={styles.tag}>
+              <Tag color="warning" className={styles.tag}>
                 {t(LISTS.asked)}
               </Tag>
             )}

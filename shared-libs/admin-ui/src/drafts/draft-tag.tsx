@@ -8,7 +8,7 @@ import { TEXTS } from './texts.ts';
 /** In a list: that an entry has a draft, when it is published by itself, and that it could not be. */
 export function DraftTag({ draft: { schedule } }: { draft: ListedWorkingCopy }) {
   const t = useMessage();
-  if (!schedule) return <Tag color="gold">{t(TEXTS.hasDraft)}</Tag>;
+  if (!schedule) return <Tag color="warning">{t(TEXTS.hasDraft)}</Tag>;
   if (schedule.failure) return <Tag color="error">{t(TEXTS.wasHeld)}</Tag>;
   return (
     <>

@@ -50,7 +50,7 @@ export function PublishDialog({
       </ul>
       {live && (
         <>
-          <h3>{t(TEXTS.differences)}</h3>
+          <h2 className={styles.differences}>{t(TEXTS.differences)}</h2>
           <Changes kind={kind} before={live} after={values} />
         </>
       )}

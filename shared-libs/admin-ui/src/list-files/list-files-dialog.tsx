@@ -65,7 +65,7 @@ export function ListFilesDialog({ kind, loaded, entryHref, onClose }: ListFilesD
         <>
           {!file.preview && (
             <section className={styles.part}>
-              <h3>{t(FILE_TEXTS.export)}</h3>
+              <h2>{t(FILE_TEXTS.export)}</h2>
               <p>{t(FILE_TEXTS.exportHint, { count: loaded.page.total })}</p>
               <div className={styles.buttons}>
                 {(['xlsx', 'csv'] as const).map((format) => (
@@ -81,7 +81,7 @@ export function ListFilesDialog({ kind, loaded, entryHref, onClose }: ListFilesD
             </section>
           )}
           <section className={styles.part}>
-            <h3>{t(FILE_TEXTS.import)}</h3>
+            <h2>{t(FILE_TEXTS.import)}</h2>
             <p>{t(FILE_TEXTS.importHint)}</p>
             <input
               ref={input}

@@ -34,10 +34,16 @@ export function useKindColumns({
 }: KindColumns): TableColumn<AnyEntry>[] {
   const readLabel = useColumnLabel(kind);
   const always = new Set(['status', ...kind.columns.slice(0, NARROW_COLUMNS)]);
-  return shown.map((name) => ({
+  // What somebody chose, or sorts by, stays also where it has to be scrolled to.
+  const isSpare = (name: string) => isUsual && !always.has(name) && readSortOrder(name) === null;
+  // In the trash the day of its end takes their room; who put it there stays.
+  const names =
+    state.status === 'trash'
+      ? shown.filter((name) => name === 'updatedAt' || !isSpare(name))
+      : shown;
+  return names.map((name) => ({
     key: name,
-    // What somebody chose, or sorts by, stays also where it has to be scrolled to.
-    isWideOnly: isUsual && !always.has(name) && readSortOrder(name) === null,
+    isWideOnly: isSpare(name),
     title: readLabel(name),
     sorter: isSorted(kind, name),
     sortOrder: readSortOrder(name),

@@ -103,6 +103,16 @@ describe('kind list', () => {
     expect(leftOut()).toEqual([]);
     localStorage.clear();
   });
+  it('leaves them out of the trash at any width, where the day of the end needs their room', async () => {
+    const heads = () =>
+      [...document.querySelectorAll('thead th')].map(({ textContent }) => textContent);
+    await listing({ at: '/list?status=trash' });
+    expect(heads()).not.toContain('位置');
+    expect(heads()).toEqual(expect.arrayContaining(['最後修改', '永久刪除日']));
+    cleanup();
+    await listing({ at: '/list?status=trash&sort=type' });
+    expect(heads()).toContain('位置');
+  });
   it('searches from the first page on', async () => {
     const { address, reads } = await listing({ at: '/list?bid=3&page=2&sort=title', total: 45 });
     fireEvent.change(screen.getByLabelText('搜尋'), { target: { value: ' 校慶 ' } });

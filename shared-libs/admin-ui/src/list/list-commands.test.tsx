@@ -51,6 +51,7 @@ describe('list commands', () => {
     await choose('圖塊3', '移到回收桶');
     expect(store.getState().confirm).toMatchObject({
       message: '「圖塊3」會移到回收桶，之後可以還原。',
+      confirmLabel: '移到回收桶',
       isDangerous: true,
     });
     expect(writes()).toEqual([]);
@@ -124,7 +125,10 @@ describe('list commands', () => {
     const { writes, store } = await listing();
     fireEvent.click(screen.getByLabelText('選取本頁'));
     fireEvent.click(within(screen.getByRole('toolbar')).getByText('移到回收桶'));
-    expect(store.getState().confirm?.message).toBe('3筆資料會移到回收桶，之後可以還原。');
+    expect(store.getState().confirm).toMatchObject({
+      message: '3筆資料會移到回收桶，之後可以還原。',
+      confirmLabel: '移到回收桶',
+    });
     expect(writes()).toEqual([]);
     await act(async () => store.getState().answer(true));
     await screen.findByText('已將3筆移到回收桶。');

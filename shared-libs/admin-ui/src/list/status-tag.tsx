@@ -37,7 +37,7 @@ export function StatusTag({
       <Tag color={COLOURS[state]}>{t(TEXTS[state])}</Tag>
       {change && <div className={styles.change}>{t(change.text, { time: change.time })}</div>}
       {draft && <DraftTag draft={draft} />}
-      {isAsked && <Tag color="gold">{t(TEXTS.asked)}</Tag>}
+      {isAsked && <Tag color="warning">{t(TEXTS.asked)}</Tag>}
     </>
   );
 }

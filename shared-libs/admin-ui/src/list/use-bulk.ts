@@ -6,6 +6,7 @@ import { isSame, toSubmission } from '@admissions/contracts/merge';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { entryTitle } from '../base/entry-title.ts';
+import { TEXTS } from '../base/texts.ts';
 import { useAskTwice } from '../base/use-ask-twice.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 import type { Doing, Run } from './use-run.ts';
@@ -174,7 +175,7 @@ export function useBulk(kind: AnyKind, list: readonly AnyEntry[], run: Run) {
       store.getState().ask({
         title: t('dialog.deleteTitle'),
         message: t(LIST_TEXTS.trashMany, { count: chosen.length }),
-        confirmLabel: t('common.delete'),
+        confirmLabel: t(TEXTS.remove),
         isDangerous: true,
         onConfirm: () => void apply(action, chosen),
       });

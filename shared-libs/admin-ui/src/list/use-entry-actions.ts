@@ -4,6 +4,7 @@ import { adminPathsOf } from '@admissions/contracts';
 import type { AnyEntry } from '@admissions/contracts/merge';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { entryTitle } from '../base/entry-title.ts';
+import { TEXTS } from '../base/texts.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 import { useDuplicate } from './use-duplicate.ts';
 import type { Run } from './use-run.ts';
@@ -44,7 +45,7 @@ export function useEntryActions(
       store.getState().ask({
         title: t('dialog.deleteTitle'),
         message: t('dialog.deleteText', { title: entryTitle(entry) }),
-        confirmLabel: t('common.delete'),
+        confirmLabel: t(TEXTS.remove),
         isDangerous: true,
         onConfirm: () =>
           void run({

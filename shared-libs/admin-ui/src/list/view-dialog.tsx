@@ -25,7 +25,7 @@ export function ViewDialog({ state, shown, saved, onClose }: ViewDialogProps) {
   return (
     <Modal open title={t(VIEW_TEXTS.manage)} footer={null} width={640} onCancel={onClose}>
       <NewView {...{ state, shown, saved, onClose }} />
-      <h3 className={styles.heading}>{t(VIEW_TEXTS.existing)}</h3>
+      <h2 className={styles.heading}>{t(VIEW_TEXTS.existing)}</h2>
       {own.length === 0 && <p>{t(VIEW_TEXTS.none)}</p>}
       <ul className={styles.list}>
         {own.map((view) => (
@@ -62,7 +62,7 @@ function NewView({ state, shown, saved, onClose }: ViewDialogProps) {
   }
   return (
     <form onSubmit={(event) => void save(event)}>
-      <h3 className={styles.heading}>{t(VIEW_TEXTS.keepThis)}</h3>
+      <h2 className={styles.heading}>{t(VIEW_TEXTS.keepThis)}</h2>
       <FormField label={t(VIEW_TEXTS.name)} hint={t(VIEW_TEXTS.keptFacts)} error={error}>
         {(control) => (
           <Input

@@ -11,7 +11,12 @@ import { PictureChange } from './picture-change.tsx';
 import { picturesInItem } from './pictures-in.ts';
 import { REVISION_TEXTS } from './texts.ts';
 
-const COLOURS = { added: 'green', removed: 'red', moved: 'blue', changed: 'gold' } as const;
+const COLOURS = {
+  added: 'success',
+  removed: 'error',
+  moved: 'processing',
+  changed: 'warning',
+} as const;
 
 /** What became of the items of a body: added, removed, moved, changed; the others are only counted. */
 export function BodyChanges({

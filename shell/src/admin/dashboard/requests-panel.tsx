@@ -22,7 +22,7 @@ export function RequestLink({
         {school || (word ? t(word) : reference)}
       </Link>
       <small>
-        {form ? t(form.label) : name} {reference}
+        {form ? t(form.label) : name} <span className={styles.reference}>{reference}</span>
       </small>
     </span>
   );

@@ -113,12 +113,19 @@ describe('a question to a storyteller', () => {
   it('is listed without who asked, and who opened it can be seen afterwards', async () => {
     const listed = await asked();
     expect(Object.keys(listed)).not.toEqual(expect.arrayContaining(['asked']));
+    // A request of a school has the same number and another reference.
+    await test.deps.db.pool.query(
+      `insert into submission (id, form, reference, facts, school, notice_version, consent_at)
+       overriding system value values ($1, 'visit', 'V-XXXXXX', '{}', '', '1', now())`,
+      [listed.id],
+    );
     await staff('GET', QUESTION_PATHS.info(listed.id));
     const { body } = await staff('GET', ACCESS_PATH);
     expect(body.data.list[0]).toMatchObject({
       action: 'view',
       form: 'question',
       submissions: String(listed.id),
+      reference: listed.reference,
     });
     const other = await staffOf(test, ['college'], '沒有表單旗標');
     expect((await other('GET', QUESTION_PATHS.list)).status).toBe(403);

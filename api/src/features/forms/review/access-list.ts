@@ -1,5 +1,5 @@
 import type { AccessListed, Page } from '@admissions/contracts';
-import { ACCESS_PATH } from '@admissions/contracts';
+import { ACCESS_PATH, question } from '@admissions/contracts';
 import { and, count, desc, eq, gte, inArray, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -12,6 +12,7 @@ import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { endOfDay, startOfDay } from '../../../platform/time/taipei-day.ts';
 import { formsDocs } from '../data/form-docs.ts';
 import { submissions } from '../data/forms-tables.ts';
+import { storyQuestions } from '../questions/question-table.ts';
 import { daysShape } from './review-filters.ts';
 
 const accessQuery = pageQuery.extend({
@@ -66,22 +67,36 @@ function toAccess({
   return { id, at, account, action, form, submissions: submission ?? String(details.ids ?? '') };
 }
 
-/** People know a request by its reference, nobody by its id. */
+/** People know a request by its reference, nobody by its id; questions have numbers of their own. */
 async function withReferences(
   orm: Orm,
   list: readonly Omit<AccessListed, 'reference'>[],
 ): Promise<AccessListed[]> {
-  const ids = list.flatMap(({ submissions: of }) => (/^\d{1,9}$/.test(of) ? [Number(of)] : []));
-  const named =
-    ids.length === 0
-      ? []
-      : await orm
-          .select({ id: submissions.id, reference: submissions.reference })
-          .from(submissions)
-          .where(inArray(submissions.id, ids));
-  const references = new Map(named.map(({ id, reference }) => [String(id), reference]));
-  return list.map((each) => ({
-    ...each,
-    reference: (each.action === 'view' && references.get(each.submissions)) || null,
-  }));
+  const [ofRequests, ofQuestions] = await Promise.all([
+    readReferences(orm, submissions, idsOf(list.filter((each) => !isQuestion(each)))),
+    readReferences(orm, storyQuestions, idsOf(list.filter(isQuestion))),
+  ]);
+  return list.map((each) => {
+    const references = isQuestion(each) ? ofQuestions : ofRequests;
+    return {
+      ...each,
+      reference: (each.action === 'view' && references.get(each.submissions)) || null,
+    };
+  });
+}
+const isQuestion = ({ form }: { form: string }) => form === question.name;
+const idsOf = (list: readonly { submissions: string }[]) =>
+  list.flatMap(({ submissions: of }) => (/^\d{1,9}$/.test(of) ? [Number(of)] : []));
+
+async function readReferences(
+  orm: Orm,
+  table: typeof submissions | typeof storyQuestions,
+  ids: readonly number[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await orm
+    .select({ id: table.id, reference: table.reference })
+    .from(table)
+    .where(inArray(table.id, [...ids]));
+  return new Map(rows.map(({ id, reference }) => [String(id), reference]));
 }
