@@ -159,6 +159,12 @@ export function walkIn(
         expect(await tab.takeErrors(), path).toEqual([]);
         await keepPicture(tab, `admin-${name}`);
       }
+      await hands.press('header button', '搜尋…');
+      await until(`${engine}: the search takes what is typed`, () =>
+        tab.run(() => document.activeElement?.closest('dialog[open]') !== null),
+      );
+      await tab.type('校園');
+      await until(`${engine}: what is found is seen whole`, () => tab.run(isFirstFoundWhole));
     });
 
     test(`in ${engine}, a script with a changed byte is not executed, neither a visitor’s nor the back office’s`, async ({
@@ -214,6 +220,15 @@ function noteWhatIsPressed() {
     void transition.ready.then(() => setTimeout(look, 50));
     return transition;
   };
+}
+
+/** In the page: whether nothing hides a part of the first that was found. */
+function isFirstFoundWhole(): boolean {
+  const [first] = document.querySelectorAll('dialog[open] [role=option]');
+  const list = first?.closest('[aria-busy=false]');
+  if (!first || !list) return false;
+  const [own, room] = [first.getBoundingClientRect(), list.getBoundingClientRect()];
+  return own.height > 0 && room.top <= own.top && own.bottom <= room.bottom;
 }
 
 /** Publishes in spite of what the checks found, should they ask; whether it is done. */

@@ -7,6 +7,7 @@ const LISTS = [
   '/admin/ad/banner_list?bid=1',
   '/admin/setting/banner_list',
   '/admin/highschool/event_list',
+  '/admin/faculty/bachelor_entry_list',
   '/admin/account/list',
 ];
 

@@ -191,7 +191,7 @@ test('the admin token without its other half is worth nothing', async ({ manager
   expect(answer.status).toBe(401);
 });
 
-test('a clerk whose session runs out while a note is written is told why, and finds the note again after signing in', async ({
+test('a clerk whose session runs out while a note is written, or is ended by somebody, is told why, and finds the note again after signing in', async ({
   page,
   manager,
   signIn,
@@ -214,5 +214,9 @@ test('a clerk whose session runs out while a note is written is told why, and fi
   await typeSignIn(page, clerk.account, clerk.password);
   await expect(note).toHaveValue('老師下週二再回電');
   await page.goto('about:blank');
+  // Ended by somebody else while no page is open: the next one says so as well.
   await clerk.remove();
+  await page.goto('/admin/forms/visit_list');
+  await expect(page).toHaveURL(/\/admin\/login\?to=/);
+  await expect(page.getByText(/^這次登入已經結束/)).toBeVisible();
 });

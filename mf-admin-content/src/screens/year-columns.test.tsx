@@ -41,7 +41,7 @@ const drawn = (props: Parameters<typeof Drawn>[0]) =>
 describe('columns of years', () => {
   it('say the places of this year, who has none yet, the last results, and the sum', () =>
     expect(drawn({ kind: bachelorEntry })).toEqual([
-      '116學年度名額 30 還沒填 12',
+      '116學年名額 30 還沒填 12',
       '最新結果 115 — —',
       '116學年度名額共42名。',
     ]));

@@ -30,6 +30,8 @@ export function useYearColumns(kind: AnyKind, { list, total }: Page<AnyEntry>) {
       },
       {
         key: 'yearResult',
+        // Beside the buttons of a narrow list there is room for one of the two.
+        isWideOnly: true,
         title: t(YEAR_TEXTS.result),
         align: 'end' as const,
         render: (_: unknown, entry: AnyEntry) => lastResult(readRows(entry), byYear) ?? '—',

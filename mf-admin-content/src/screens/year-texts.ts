@@ -2,7 +2,7 @@ import type { Localised } from '@admissions/contracts';
 
 /** What lists of entries with rows by year say. */
 export const YEAR_TEXTS = {
-  places: { 'zh-TW': '{year}學年度名額', en: 'Places in {year}' },
+  places: { 'zh-TW': '{year}學年名額', en: 'Places in {year}' },
   notYet: { 'zh-TW': '還沒填', en: 'Not yet' },
   unfilled: { 'zh-TW': '今年還沒填', en: 'This year not filled in' },
   filled: { 'zh-TW': '今年已填', en: 'This year filled in' },

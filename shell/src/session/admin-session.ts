@@ -42,9 +42,8 @@ export function createAdminApi(store: AppStore): Api {
       onActivity: trackActivity(store),
       onCodeGone: reloadHere,
       onSignedOut: ({ message }) => {
-        if (adminToken()) sessionEnded(store, message);
-        // Nobody is at work where a sign-in failed, nor after signing out.
-        else if (store.getState().session) sessionEnded(store);
+        // Nobody is at work where a sign-in failed, nor after signing out, nor while a document starts: then restoreSession says why.
+        if (store.getState().session) sessionEnded(store, adminToken() ? message : undefined);
       },
     }),
   );
@@ -87,17 +86,15 @@ const gone = <T>() => new Promise<T>(() => {});
 
 const SESSION_ENDED: MessageKey = 'auth.sessionEnded';
 
-/** The API no longer knows this session. Whoever is at work is told, and goes to the sign-in, which leads back, when they have read it; everybody else goes there at once. */
+/** The API no longer knows this session: whoever is at work is told, and goes to the sign-in, which leads back, when they have read it. */
 export function sessionEnded(store: AppStore, why?: string): void {
   forgetAdminToken();
   if (location.pathname === ADMIN_LOGIN) return;
   const target = loginAddress(location.pathname + location.search);
-  const { session, tell } = store.getState();
   // A key: whoever shows it says it in the language of its page.
   const message = why ?? SESSION_ENDED;
   keepSignInReason(message);
-  if (session) tell({ message, target, isNewDocument: true });
-  else location.assign(target);
+  store.getState().tell({ message, target, isNewDocument: true });
 }
 
 /** The session of this document; without a token, or when the API does not know it, the token is dropped and there is none. */
