@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import { resize } from '../../fixtures/layout.ts';
 import { sampled } from '../../fixtures/sampled.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { PUBLIC_PAGES } from './public-pages.ts';
 
 /** What may stay free at the end of the last row: a gap, not a place for one more. */
 const FREE = 200;
+const WIDTHS = [1440, 768];
 
 /** The lists in columns whose last row ends far before the others, with how many stand in each row. */
 const findRaggedLists = (page: Page) =>
@@ -13,7 +15,7 @@ const findRaggedLists = (page: Page) =>
     for (const part of document.querySelectorAll<HTMLElement>('main *'))
       if (getComputedStyle(part).contentVisibility === 'auto')
         part.style.contentVisibility = 'visible';
-    const lists = [...document.querySelectorAll('main :is(ul, ol)')].filter(
+    const lists = [...document.querySelectorAll(':is(main, footer) :is(ul, ol)')].filter(
       (list) => getComputedStyle(list).display === 'grid',
     );
     return lists.flatMap((list) => {
@@ -38,12 +40,14 @@ const findRaggedLists = (page: Page) =>
 
 test('no list of cards ends in a row that is half empty', async ({ page }) => {
   test.slow();
-  await page.setViewportSize({ width: 1440, height: 900 });
   const ragged: string[] = [];
   for (const { path } of sampled(PUBLIC_PAGES, 2)) {
     await page.goto(path);
     await page.locator('html[data-hydrated]').waitFor();
-    for (const list of await findRaggedLists(page)) ragged.push(`${path} ${list}`);
+    for (const width of WIDTHS) {
+      await resize(page, { width, height: 900 });
+      for (const list of await findRaggedLists(page)) ragged.push(`${path} ${width} ${list}`);
+    }
   }
   expect(ragged).toEqual([]);
 });

@@ -5,6 +5,8 @@ import { expect, test } from '../../fixtures/test.ts';
 /** What a way in is told with: cut in two, each is another word or another number. */
 const WORDS = '國文|英文|數[AB甲乙]|社會|自然|物理|化學|[頂前均後底]標|\\d+(\\.\\d+)?';
 const PHONES = [320, 390];
+/** Of an office's hours: cut at the dash, each half is another time. */
+const HOURS = /[\d:]+–[\d:]+/;
 
 /** The lines of a list in which the number does not begin where its name does. */
 const findNumbersBelow = (page: Page) =>
@@ -79,7 +81,6 @@ test('figures on the narrowest phone: hours, rates and sums whole, and no number
   const rates = page.getByText(/^註冊率：/);
   await expect(rates).toContainText('%');
   expect.soft(await findCutTexts(page, '#after p', '\\d+(\\.\\d+)?%|（[^）]+）')).toEqual([]);
-  expect.soft(await findCutTexts(page, 'footer address', '[\\d:]+–[\\d:]+')).toEqual([]);
   const bars = page.locator('#after svg');
   expect(await bars.count()).toBeGreaterThan(2);
   const tooWide = await bars
@@ -98,4 +99,11 @@ test('figures on the narrowest phone: hours, rates and sums whole, and no number
   expect
     .soft(await findCutTexts(page, '[role=status]', '第一年約[\\d,]+元|\\d年約[\\d,]+元'))
     .toEqual([]);
+
+  for (const path of ['/admissions', '/staff', '/formVisit?who=student', '/?lang=en']) {
+    await page.goto(path);
+    const office = ':is(footer address, #contact, aside p, main p:has(a[href^="mailto:"]))';
+    expect(await page.locator(office).filter({ hasText: HOURS }).count(), path).toBe(2);
+    expect.soft(await findCutTexts(page, office, HOURS.source), path).toEqual([]);
+  }
 });

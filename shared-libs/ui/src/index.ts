@@ -26,4 +26,5 @@ export { EditionContext, EnglishPagesContext, useAddress, useIsRead } from './na
 export { WaysOn } from './nav/ways-on.tsx';
 export { Chinese } from './text/chinese.tsx';
 export { dayParts, dayText, englishMonth } from './text/dates.ts';
+export { OpeningHours } from './text/opening-hours.tsx';
 export { Phrases } from './text/phrases.tsx';

@@ -26,9 +26,9 @@ const MARK = `mark${randomBytes(12).toString('hex')}`;
 export const REQUEST_PLACE = `request${randomBytes(12).toString('hex')}`;
 const places = { request: REQUEST_PLACE, origin: ORIGIN_PLACE };
 /** A page whose loaders take longer (milliseconds) is answered without its content. */
-const RENDER_CAP = 5000;
+const RENDER_CAP = 6000;
 /** What was not read by then counts as an outage: there is time left to draw the page that says so. */
-const READ_CAP = 4000;
+const READ_CAP = 5000;
 /** In development the first view of a page makes its scripts from their sources. */
 const SOURCES_CAP = 60_000;
 
@@ -145,7 +145,7 @@ async function withReads<T extends object>(
   deps: RenderDeps,
   { target, address, network, preview }: AskedPage,
   work: (reads: PageReads) => Promise<T>,
-): Promise<T & { kinds: Changed }> {
+): Promise<T & { kinds: Changed; isPassing?: true }> {
   const cap = new AbortController();
   const readCap = new AbortController();
   const timers = [
@@ -179,7 +179,8 @@ async function withReads<T extends object>(
   }
   try {
     const done = await work({ read, signal: cap.signal, ahead });
-    return { ...done, kinds };
+    // Parts of it may say that they could not be read: an older copy is better, and nobody keeps this one.
+    return { ...done, kinds, ...(readCap.signal.aborted && { isPassing: true, isDegraded: true }) };
   } catch (error) {
     // Whatever was cut short ends in an error of its own kind: to the visitor it is the wait that was too long.
     throw cap.signal.aborted && !isRemoteFailure(error) ? new Overloaded(503) : error;

@@ -1,6 +1,13 @@
 import { footer as own } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
-import { Container, SmartLink, useIdentity, useIsRead, useSiteWords } from '@admissions/ui';
+import {
+  Container,
+  OpeningHours,
+  SmartLink,
+  useIdentity,
+  useIsRead,
+  useSiteWords,
+} from '@admissions/ui';
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { useBoot } from '../remotes/boot-context.ts';
@@ -8,19 +15,6 @@ import { BlockStrip } from './block-strip.tsx';
 import { Landmark } from './landmark.tsx';
 import { Logo } from './logo.tsx';
 import styles from './site-footer.module.css';
-
-/** A line ends before or after 13:00–17:00, never at its dash. */
-const keepHoursWhole = (hours: string) =>
-  hours.split(/([\d:]+–[\d:]+、?)/u).map((part, index) =>
-    index % 2 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the same hours have the same parts
-      <span key={index} className={styles.whole}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
 
 /** The site's footer: the office, two groups of links, the strip of blocks, the legal line. */
 export function SiteFooter() {
@@ -55,7 +49,7 @@ export function SiteFooter() {
                 </span>
               </a>
               <br />
-              {keepHoursWhole(isEnglish ? identity.hoursEn : identity.hours)}
+              <OpeningHours>{isEnglish ? identity.hoursEn : identity.hours}</OpeningHours>
             </address>
           </div>
           {groups.map(({ key, title, links }) => (

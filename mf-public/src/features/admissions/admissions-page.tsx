@@ -8,6 +8,7 @@ import {
   Chinese,
   EmptyState,
   JsonLd,
+  OpeningHours,
   PageMeta,
   Section,
   useSite,
@@ -140,7 +141,9 @@ export function Component() {
             </div>
             <div>
               <dt>{t(TEXTS.hours)}</dt>
-              <dd>{t(office.hours)}</dd>
+              <dd>
+                <OpeningHours>{t(office.hours)}</OpeningHours>
+              </dd>
             </div>
           </dl>
           <div className={styles.actions} data-no-print>

@@ -39,7 +39,9 @@ export function CollegeSection({ level, college, departments, voices }: CollegeS
             </div>
           </div>
           <div className={styles.text} {...t.chinese}>
-            <p className={styles.tagline}>{tagline}</p>
+            <p className={styles.tagline}>
+              <Phrases>{tagline}</Phrases>
+            </p>
             <Fold summary={t(TEXTS.knowCollege, { title: name })}>
               <p className={styles.intro}>{intro}</p>
               <dl className={styles.figures}>

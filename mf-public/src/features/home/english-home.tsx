@@ -2,6 +2,7 @@ import { about } from '@admissions/contracts/site';
 import {
   ButtonLink,
   JsonLd,
+  OpeningHours,
   PageMeta,
   Picture,
   Section,
@@ -179,7 +180,12 @@ export function EnglishHome({
           </ul>
         </Section>
       )}
-      <Section id="contact" title="Ask a person" lead={`${identity.hoursEn} (Taipei)`} band="alt">
+      <Section
+        id="contact"
+        title="Ask a person"
+        lead={<OpeningHours>{`${identity.hoursEn} (Taipei)`}</OpeningHours>}
+        band="alt"
+      >
         <address className={styles.contact}>
           <p>{identity.officeEn}</p>
           <p>{identity.phone.labelEn}</p>

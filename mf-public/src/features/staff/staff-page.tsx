@@ -3,7 +3,7 @@ import type { EntryOf } from '@admissions/contracts';
 import { taipeiDay } from '@admissions/contracts';
 import type { staffService } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
-import { ButtonLink, Container, EmptyState, MoreLink, Section } from '@admissions/ui';
+import { ButtonLink, Container, EmptyState, MoreLink, OpeningHours, Section } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
@@ -43,11 +43,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   ]);
   const today = taipeiDay(new Date());
   const coming = comingEvents(toEntries(events), today);
-  // Those for teachers first; the others are what they tell their classes of.
-  const [own, told] = [true, false].map((isOwn) =>
-    coming.filter(({ who }) => who.includes('teacher') === isOwn),
-  );
-  const days = [...(own ?? []), ...(told ?? [])].slice(0, DAYS);
+  const days = chooseForTeachers(coming, DAYS);
   const year = coming
     .filter(({ who }) => who.includes('teacher') || who.includes('student'))
     // Several of one name, such as those of each college, are one mark.
@@ -127,7 +123,9 @@ export function Component() {
         <p className={styles.contact}>
           <a href={`tel:${office.phoneNumber}`}>{t(office.phone)}</a>
           <a href={`mailto:${office.email}`}>{office.email}</a>
-          <span>{t(office.hours)}</span>
+          <span>
+            <OpeningHours>{t(office.hours)}</OpeningHours>
+          </span>
         </p>
         <p className={styles.actions}>
           <ButtonLink href="/formVisit">{t(TEXTS.visit)}</ButtonLink>

@@ -1,7 +1,7 @@
 import type { Localised } from '@admissions/contracts';
 import { privacy } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
-import { Breadcrumbs, Container, PageMeta, Phrases } from '@admissions/ui';
+import { Breadcrumbs, Container, OpeningHours, PageMeta, Phrases } from '@admissions/ui';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -115,7 +115,7 @@ export function RequestPage<N extends string>({
               <br />
               <a href={`mailto:${office.email}`}>{office.email}</a>
               <br />
-              {t(office.hours)}
+              <OpeningHours>{t(office.hours)}</OpeningHours>
             </p>
           </aside>
         </div>
