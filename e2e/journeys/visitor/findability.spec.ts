@@ -41,10 +41,13 @@ async function headOf(origin: string, path: string): Promise<Head> {
   let answer = await fetch(origin + path);
   // A busy machine may ask for patience first, as it does of visitors.
   await expect
-    .poll(async () => {
-      if (answer.status === 503) answer = await fetch(origin + path);
-      return answer.status;
-    })
+    .poll(
+      async () => {
+        if (answer.status === 503) answer = await fetch(origin + path);
+        return answer.status;
+      },
+      { timeout: 120_000, message: path },
+    )
     .not.toBe(503);
   const html = await answer.text();
   const meta = (name: string) => metaIn(html, name);
