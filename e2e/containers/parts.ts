@@ -57,8 +57,8 @@ interface Wanted {
   hasApiReplica?: boolean;
   /** A shell that takes none of the remotes lives and does not become ready. */
   mayStayUnready?: boolean;
-  /** The built trees that API and shell, and the remotes, are taken from; this one unless told otherwise. */
-  trees?: { site?: string; remotes?: string };
+  /** The built trees that API and shell, and the remotes, are taken from; this one unless told otherwise. With `only`, so are the remotes that it does not name. */
+  trees?: { site?: string; remotes?: string; only?: readonly string[] };
 }
 
 export async function startParts({
@@ -67,7 +67,7 @@ export async function startParts({
   hasReplica = false,
   hasApiReplica = false,
   mayStayUnready = false,
-  trees: { site = root, remotes: remotesTree = root } = {},
+  trees: { site = root, remotes: remotesTree = root, only } = {},
 }: Wanted = {}): Promise<Parts> {
   const folder = await mkdtemp(join(tmpdir(), 'admissions-parts-'));
   const cache = join(site, 'shell/.cache', `parts-${process.pid}`);
@@ -94,7 +94,7 @@ export async function startParts({
     for (const name of names) {
       const first = join(folder, 'releases', name, 'first');
       await serve(
-        remotesTree === root
+        remotesTree === root || only?.includes(name) === false
           ? findPrepared(name)
           : await publishRemote(REMOTES[name], first, remotesTree),
         served(name),

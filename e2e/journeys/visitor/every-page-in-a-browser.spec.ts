@@ -1,61 +1,32 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/axe.ts';
-import {
-  readToTheEnd,
-  resize,
-  shiftsIn,
-  sidewaysAt,
-  watchFailures,
-  watchShifts,
-} from '../../fixtures/layout.ts';
-import { isLong, sampled } from '../../fixtures/sampled.ts';
+import { findBrokenHeadings } from '../../fixtures/broken-headings.ts';
+import { resize, sidewaysAt, watchFailures, watchShifts } from '../../fixtures/layout.ts';
+import { findRaggedLists } from '../../fixtures/ragged-lists.ts';
+import { isLong } from '../../fixtures/sampled.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { ORIGINAL_TABLE, PUBLIC_PAGES } from './public-pages.ts';
-
-const PHONE = { width: 390, height: 844 };
-const PAGES_OF_A_TEST = 7;
-const SHIFT_ALLOWED = 0.02;
+import { expectWellBehaved, inGroups, nameOf, PHONE, ROWS } from './well-behaved.ts';
 
 test.use({ viewport: PHONE });
 
-/** Opens a page as a phone does, reads it to its end, and looks at it in every width; leaves it as wide as a desk. */
-async function expectWellBehaved(page: Page, address: string, failed: string[]) {
-  await resize(page, PHONE);
-  await page.goto(address);
-  await page.locator('html[data-hydrated]').waitFor();
-  await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
-  for (const landmark of ['banner', 'main', 'contentinfo'] as const)
-    await expect(page.getByRole(landmark), `${address}: ${landmark}`).toHaveCount(1);
-  await readToTheEnd(page);
-  const { sum, moved } = await shiftsIn(page);
-  expect.soft(sum, `${address}: layout shift: ${moved}`).toBeLessThanOrEqual(SHIFT_ALLOWED);
-  expect.soft(await sidewaysAt(page, 320), `${address}: at 320 pixels`).toBeLessThanOrEqual(0);
-  expect
-    .soft(await sidewaysAt(page, 320, '200%'), `${address}: at 320 pixels with large letters`)
-    .toBeLessThanOrEqual(0);
-  expect
-    .soft(await sidewaysAt(page, 1280, '200%'), `${address}: at 1280 pixels with large letters`)
-    .toBeLessThanOrEqual(0);
-  expect.soft(failed, `${address}: failed requests`).toEqual([]);
-  failed.length = 0;
-}
 async function expectAccessibleOnAPhone(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize(PHONE);
   await expectAccessible(page);
   await page.emulateMedia({ reducedMotion: null });
 }
-/** Many pages are drawn by the same parts, and axe takes longer than all else: every third page of today, of the earlier edition fewer, and every second of these with axe in one width. */
-const ROWS = [...sampled(PUBLIC_PAGES, 3), ...sampled(ORIGINAL_TABLE, 9)];
-
-const inGroups = <T>(rows: readonly T[]) =>
-  Array.from({ length: Math.ceil(rows.length / PAGES_OF_A_TEST) }, (_, index) =>
-    rows.slice(index * PAGES_OF_A_TEST, (index + 1) * PAGES_OF_A_TEST),
-  );
-const name = (rows: readonly { path: string }[]) => `${rows[0]?.path} to ${rows.at(-1)?.path}`;
-
+/** Of a page of today: no heading breaks inside a word, and no list of cards ends in a row that is half empty. */
+async function expectEven(page: Page, address: string) {
+  expect.soft(await findBrokenHeadings(page), `${address}: headings`).toEqual([]);
+  for (const width of [1440, 768]) {
+    await resize(page, { width, height: 900 });
+    expect
+      .soft(await findRaggedLists(page), `${address}: rows of cards at ${width} pixels`)
+      .toEqual([]);
+  }
+}
 for (const rows of inGroups(ROWS)) {
-  test(`${name(rows)} hold still, fit every width and have no accessibility fault`, async ({
+  test(`${nameOf(rows)} hold still, fit every width, break no heading, fill their rows and have no accessibility fault`, async ({
     page,
   }) => {
     test.slow();
@@ -67,21 +38,7 @@ for (const rows of inGroups(ROWS)) {
         if (isLong || index % 4 === 0) await expectAccessibleOnAPhone(page);
         expect.soft(await sidewaysAt(page, 1440), `${path}: at 1440 pixels`).toBeLessThanOrEqual(0);
         if (isLong || index % 4 === 2) await expectAccessible(page);
+        if (!path.startsWith('/original/')) await expectEven(page, path);
       });
-  });
-}
-
-for (const rows of inGroups(sampled(ROWS, 3))) {
-  test(`without content, ${name(rows)} hold still and fit every width`, async ({
-    page,
-    problems,
-    emptySite,
-  }) => {
-    test.slow();
-    problems.allow(/404/);
-    const failed = watchFailures(page);
-    await watchShifts(page);
-    for (const { path } of rows)
-      await test.step(path, () => expectWellBehaved(page, emptySite.url + path, failed));
   });
 }

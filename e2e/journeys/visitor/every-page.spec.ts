@@ -1,32 +1,9 @@
 import type { Caller } from '../../fixtures/caller.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { expectWhole, matchesOf, readPage } from './page-html.ts';
 import { ORIGINAL_PAGES, ORIGINAL_TABLE, PUBLIC_PAGES } from './public-pages.ts';
 
-const matchesOf = (html: string, pattern: RegExp) =>
-  [...html.matchAll(pattern)].map(([, found = '']) => found);
-const SIGNS = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" } as const;
 const FIRST_ENTRIES = 3;
-
-async function read(address: string) {
-  const response = await fetch(address);
-  const html = await response.text();
-  const body = html
-    .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
-    // Where a heading may break.
-    .replace(/<wbr\/?>/g, '')
-    .replace(/&(amp|lt|gt|quot|#x27);/g, (sign) => SIGNS[sign as keyof typeof SIGNS]);
-  return { status: response.status, html, body };
-}
-/** The parts that every page has, whatever it says. */
-function expectWhole(body: string, path: string) {
-  const count = (part: string) => matchesOf(body, new RegExp(`<(${part})[ >]`, 'g')).length;
-  expect([count('h1'), count('main')], `${path}: main heading, main part`).toEqual([1, 1]);
-  for (const part of ['header', 'nav', 'footer'])
-    expect(count(part), `${path}: ${part}`).toBeGreaterThan(0);
-  expect(matchesOf(body, /<title>([^<]+)<\/title>/g)[0]?.length, `${path}: title`).toBeGreaterThan(
-    4,
-  );
-}
 async function expectNamed(body: string, path: string, lists: readonly string[], visitor: Caller) {
   for (const list of lists) {
     const entries = await visitor.list<{ title?: string; name?: string }>(`/api/ap/${list}`);
@@ -44,7 +21,7 @@ test('every page is whole in its HTML: its parts, a title and a description of i
 }) => {
   const titles = new Map<string, string>();
   for (const { path, lists = [] } of PUBLIC_PAGES) {
-    const { status, html, body } = await read(product.url + path);
+    const { status, html, body } = await readPage(product.url + path);
     expect(status, path).toBe(200);
     expectWhole(body, path);
     const [title = ''] = matchesOf(body, /<title>([^<]+)<\/title>/g);
@@ -68,7 +45,7 @@ test('every page of the earlier edition stands under its old name, hidden from s
   expect(ORIGINAL_TABLE).toHaveLength(27);
   const todays = Object.values(ORIGINAL_PAGES);
   for (const [index, { path, lists = [] }] of ORIGINAL_TABLE.entries()) {
-    const { status, html, body } = await read(product.url + path);
+    const { status, html, body } = await readPage(product.url + path);
     expect(status, path).toBe(200);
     expectWhole(body, path);
     expect(matchesOf(html, /<meta name="robots" content="([^"]+)"/g)[0], path).toContain('noindex');
@@ -87,18 +64,6 @@ test('every page of the earlier edition stands under its old name, hidden from s
   expect([old.status, old.headers.get('location')]).toEqual([301, '/original/home']);
 });
 
-test('on a site without content every page stands and says so, and pages of one entry are not there', async ({
-  emptySite,
-}) => {
-  for (const { path, isEntry, empty = '' } of [...PUBLIC_PAGES, ...ORIGINAL_TABLE]) {
-    const { status, body } = await read(emptySite.url + path);
-    expect(status, path).toBe(isEntry ? 404 : 200);
-    expectWhole(body, path);
-    const said = isEntry ? '找不到這個頁面' : empty;
-    expect(body.includes(said), `${path} says “${said}”`).toBe(true);
-  }
-});
-
 test('an entry that is not there is answered with 404 in place', async ({ product }) => {
   for (const { path } of PUBLIC_PAGES.filter(({ isEntry }) => isEntry))
     for (const id of ['', 'id=', 'id=999999999', 'id=0', 'id=abc', 'id=1e1']) {
@@ -107,27 +72,12 @@ test('an entry that is not there is answered with 404 in place', async ({ produc
     }
 });
 
-test('the colleges stand where links from elsewhere point', async ({ product, emptySite }) => {
-  for (const [path, count] of [
-    ['/bachelor', 7],
-    ['/master', 6],
-  ] as const)
-    for (const { url } of [product, emptySite]) {
-      const { html } = await read(url + path);
-      for (let number = 1; number <= count; number++)
-        expect(
-          matchesOf(html, new RegExp(`id="(div${number})"`, 'g')),
-          `${path}#div${number}`,
-        ).toHaveLength(1);
-    }
-});
-
 test('the three parts of life differ, and a part that is not there is the first', async ({
   product,
 }) => {
   const headings = async (query: string) =>
     matchesOf(
-      (await read(`${product.url}/life${query}`)).html,
+      (await readPage(`${product.url}/life${query}`)).html,
       /<a href="\/lifeCont\?id=(\d+)"/g,
     ).join();
   const [first, second, third, unknown] = await Promise.all(

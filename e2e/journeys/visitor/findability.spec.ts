@@ -38,7 +38,17 @@ const siteName = (path: string) =>
 const longest = (path: string) => (isEnglish(path) ? 200 : 110);
 
 async function headOf(origin: string, path: string): Promise<Head> {
-  const answer = await fetch(origin + path);
+  let answer = await fetch(origin + path);
+  // A busy machine may ask for patience first, as it does of visitors.
+  await expect
+    .poll(
+      async () => {
+        if (answer.status === 503) answer = await fetch(origin + path);
+        return answer.status;
+      },
+      { timeout: 120_000, message: path },
+    )
+    .not.toBe(503);
   const html = await answer.text();
   const meta = (name: string) => metaIn(html, name);
   const canonical = attribute(/<link rel="canonical"[^>]*>/.exec(html)?.[0], 'href');

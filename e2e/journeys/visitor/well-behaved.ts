@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { readToTheEnd, resize, shiftsIn, sidewaysAt } from '../../fixtures/layout.ts';
+import { sampled } from '../../fixtures/sampled.ts';
+import { expect } from '../../fixtures/test.ts';
+import { ORIGINAL_TABLE, PUBLIC_PAGES } from './public-pages.ts';
+
+export const PHONE = { width: 390, height: 844 };
+const PAGES_OF_A_TEST = 7;
+const SHIFT_ALLOWED = 0.02;
+
+/** Opens a page as a phone does, reads it to its end, and looks at it in every width; leaves it as wide as a desk. */
+export async function expectWellBehaved(page: Page, address: string, failed: string[]) {
+  await resize(page, PHONE);
+  await page.goto(address);
+  await page.locator('html[data-hydrated]').waitFor();
+  await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
+  for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+    await expect(page.getByRole(landmark), `${address}: ${landmark}`).toHaveCount(1);
+  await readToTheEnd(page);
+  const { sum, moved } = await shiftsIn(page);
+  expect.soft(sum, `${address}: layout shift: ${moved}`).toBeLessThanOrEqual(SHIFT_ALLOWED);
+  expect.soft(await sidewaysAt(page, 320), `${address}: at 320 pixels`).toBeLessThanOrEqual(0);
+  expect
+    .soft(await sidewaysAt(page, 320, '200%'), `${address}: at 320 pixels with large letters`)
+    .toBeLessThanOrEqual(0);
+  expect
+    .soft(await sidewaysAt(page, 1280, '200%'), `${address}: at 1280 pixels with large letters`)
+    .toBeLessThanOrEqual(0);
+  expect.soft(failed, `${address}: failed requests`).toEqual([]);
+  failed.length = 0;
+}
+
+/** Many pages are drawn by the same parts, and axe takes longer than all else: every third page of today, of the earlier edition fewer, and every second of these with axe in one width. */
+export const ROWS = [...sampled(PUBLIC_PAGES, 3), ...sampled(ORIGINAL_TABLE, 9)];
+
+export const inGroups = <T>(rows: readonly T[]) =>
+  Array.from({ length: Math.ceil(rows.length / PAGES_OF_A_TEST) }, (_, index) =>
+    rows.slice(index * PAGES_OF_A_TEST, (index + 1) * PAGES_OF_A_TEST),
+  );
+export const nameOf = (rows: readonly { path: string }[]) =>
+  `${rows[0]?.path} to ${rows.at(-1)?.path}`;

@@ -1,0 +1,51 @@
+import { watchFailures, watchShifts } from '../../fixtures/layout.ts';
+import { sampled } from '../../fixtures/sampled.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { expectWhole, matchesOf, readPage } from './page-html.ts';
+import { ORIGINAL_TABLE, PUBLIC_PAGES } from './public-pages.ts';
+import { expectWellBehaved, inGroups, nameOf, PHONE, ROWS } from './well-behaved.ts';
+
+// Together, because a second site is started for them.
+test.use({ viewport: PHONE });
+
+test('on a site without content every page stands and says so, and pages of one entry are not there', async ({
+  emptySite,
+}) => {
+  for (const { path, isEntry, empty = '' } of [...PUBLIC_PAGES, ...ORIGINAL_TABLE]) {
+    const { status, body } = await readPage(emptySite.url + path);
+    expect(status, path).toBe(isEntry ? 404 : 200);
+    expectWhole(body, path);
+    const said = isEntry ? '找不到這個頁面' : empty;
+    expect(body.includes(said), `${path} says “${said}”`).toBe(true);
+  }
+});
+
+test('the colleges stand where links from elsewhere point', async ({ product, emptySite }) => {
+  for (const [path, count] of [
+    ['/bachelor', 7],
+    ['/master', 6],
+  ] as const)
+    for (const { url } of [product, emptySite]) {
+      const { html } = await readPage(url + path);
+      for (let number = 1; number <= count; number++)
+        expect(
+          matchesOf(html, new RegExp(`id="(div${number})"`, 'g')),
+          `${path}#div${number}`,
+        ).toHaveLength(1);
+    }
+});
+
+for (const rows of inGroups(sampled(ROWS, 3))) {
+  test(`without content, ${nameOf(rows)} hold still and fit every width`, async ({
+    page,
+    problems,
+    emptySite,
+  }) => {
+    test.slow();
+    problems.allow(/404/);
+    const failed = watchFailures(page);
+    await watchShifts(page);
+    for (const { path } of rows)
+      await test.step(path, () => expectWellBehaved(page, emptySite.url + path, failed));
+  });
+}
