@@ -16,6 +16,7 @@ import { PageError } from '../../lib/page-error.tsx';
 import { readEntry, readList } from '../../lib/public-reads.ts';
 import { loadPage, loadSection, numberIn, toEntries } from '../../lib/reads.ts';
 import { YearRuler } from '../../lib/year/year-ruler.tsx';
+import { chooseForTeachers } from './choose-for-teachers.ts';
 import { nameSort } from './name-sort.ts';
 import { ServiceRow } from './service-row.tsx';
 import styles from './staff-page.module.css';
