@@ -20,7 +20,7 @@ interface Booked {
 }
 const PARENTS_DAY = '家長訪校日';
 
-/** On a phone: a word, the department that fits, what it asks and costs, one voice, and a day. */
+/** On a phone: a word, the department that fits, what it asks and costs, one voice, two more beside it, the camps, and a day. */
 export async function bookAsStudent({ tab, hands, manager }: Walk): Promise<void> {
   await tab.resize(PHONE);
   try {
@@ -28,8 +28,17 @@ export async function bookAsStudent({ tab, hands, manager }: Walk): Promise<void
     await hands.fill('從一個詞開始找', '企管');
     await keepPicture(tab, 'student-finds');
     await hands.press('main li a', '管理學院學士班主修企業管理');
-    for (const answer of ['你進得來嗎', '一年多少錢', '學長姐怎麼說']) await hands.sees(answer);
+    for (const answer of ['你進得來嗎', '去年最低', '一年多少錢', '學長姐怎麼說'])
+      await hands.sees(answer);
     await keepPicture(tab, 'student-department');
+    const page = await tab.run(() => location.pathname + location.search);
+    await hands.press('main button', '收藏…');
+    await compareWithTwoMore(tab, hands);
+    await hands.open('/camp');
+    await until(`${tab.engine}: the camps have their days`, () =>
+      tab.run(() => document.querySelector('main li time[datetime]') !== null),
+    );
+    await hands.open(page);
     await hands.press('main a', '預約參訪');
     const day = await until(`${tab.engine}: there is a day with places left`, () =>
       tab.run(firstFreeDay),
@@ -55,10 +64,30 @@ export async function bookAsStudent({ tab, hands, manager }: Walk): Promise<void
   }
 }
 
+/** Two that another word finds are kept from its list, and stand beside the first. */
+async function compareWithTwoMore(tab: Tab, hands: Hands) {
+  await hands.open('/bachelor');
+  await hands.fill('找學系、領域或出路…', 'AI');
+  await hands.sees('「AI」找到的學系');
+  for (const kept of [2, 3]) {
+    await hands.press('main li button', '收藏…');
+    await until(`${tab.engine}: ${kept} are kept`, () =>
+      tab.run(
+        (count) => document.querySelector('aside [role=status] strong')?.textContent === count,
+        String(kept),
+      ),
+    );
+  }
+  await hands.press('aside a', '比較學系');
+  await hands.sees('申請去年最低');
+  await keepPicture(tab, 'student-compares');
+  expect(await tab.run(() => document.querySelectorAll('main thead th').length)).toBe(3);
+}
+
 /** At a desk: what a year costs, the notice of the parents' day, and a place there. */
 export async function bookAsParent({ tab, hands, manager }: Walk): Promise<void> {
   await hands.open('/admissions#fees');
-  await hands.sees('學雜費與生活費');
+  for (const answer of ['學雜費與生活費', '宿舍', '獎助學金']) await hands.sees(answer);
   await keepPicture(tab, 'parent-fees');
   await hands.open('/news');
   await hands.fill('關鍵字', PARENTS_DAY);
@@ -79,8 +108,13 @@ export async function bookAsParent({ tab, hands, manager }: Walk): Promise<void>
   await until(`${tab.engine}: the event is there`, () =>
     tab.run(() => location.pathname === '/eventCont'),
   );
-  await hands.press('main a', '我要報名');
+  // The notice, which may still be on the screen, has a button of this name as well.
+  await hands.press('main a[href^="/formVisit"]', '我要報名');
   await hands.press('main label', '家長');
+  // What schools are asked.
+  const asked = await tab.run(labelsOfForm);
+  expect(asked).toMatch(/姓名/);
+  expect(asked).not.toMatch(/職稱|隨行教師/);
   const name = `${tab.engine}的家長${Date.now()}`;
   await leaveName(tab, hands, name);
   await keepPicture(tab, 'parent-books');
@@ -115,6 +149,7 @@ export async function bookAsTeacher({ tab, hands, manager }: Walk): Promise<void
   await send(hands);
   const booked = await arrived(hands, manager, school);
   expect(booked.dates?.begin).toBe(weekdayIn(30));
+  await hands.sees('再填一份');
 }
 
 async function leaveName(tab: Tab, hands: Hands, name: string) {
@@ -143,6 +178,12 @@ async function arrived(hands: Hands, manager: Caller, name: string): Promise<Boo
 function letAMinutePass() {
   const { now } = Date;
   Date.now = () => now() + 60_000;
+}
+/** In the page: what the form asks. */
+function labelsOfForm(): string {
+  return [...document.querySelectorAll('main form label')]
+    .map(({ textContent }) => textContent)
+    .join('\n');
 }
 /** In the page: how the first day is called that has places left. */
 function firstFreeDay(): string | null {
