@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { inlineScript } from '@admissions/tools/inline-script';
-import { configDefaults, defineConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 
 // Workspace packages are read from their sources, so a unit test never needs a build.
 const source = 'source';
@@ -9,17 +9,14 @@ const project = (
   include: string[],
   more: {
     alias?: { find: RegExp; replacement: string }[];
-    exclude?: string[];
     isolate?: true;
   } = {},
 ) => ({
   extends: true as const,
-  test: { name, include, ...more, exclude: [...configDefaults.exclude, ...(more.exclude ?? [])] },
+  test: { name, include, ...more },
 });
 // A dependency of antd also has an export condition called `source`, which Node would follow into TypeScript; antd's own bundle has no such import.
 const antdInOnePiece = { alias: [{ find: /^antd$/, replacement: 'antd/dist/antd.js' }] };
-/** What these ask of a tab outlives a file: that it has asked for no page yet, and that nobody has signed out in it. */
-const IN_A_NEW_TAB = ['shell/src/tab/is-at-work.test.ts', 'shell/src/pages/error-page.test.tsx'];
 
 export default defineConfig({
   plugins: [inlineScript()],
@@ -47,8 +44,8 @@ export default defineConfig({
       project('ui', ['shared-libs/ui/src/**/*.test.{ts,tsx}']),
       project('admin-ui', ['shared-libs/admin-ui/src/**/*.test.{ts,tsx}'], antdInOnePiece),
       project('remotes', ['mf-*/src/**/*.test.{ts,tsx}'], antdInOnePiece),
-      project('shell', ['shell/src/**/*.test.{ts,tsx}'], { exclude: IN_A_NEW_TAB }),
-      project('shell-new-tab', IN_A_NEW_TAB, { isolate: true }),
+      // What the shell does to address and history outlives a file: each of its files has modules and a document of its own.
+      project('shell', ['shell/src/**/*.test.{ts,tsx}'], { isolate: true }),
       project('shell-server', ['shell/server/**/*.test.{ts,tsx}']),
       project('tools', ['tools/**/*.test.mjs']),
     ],

@@ -1,20 +1,30 @@
 import type { Locale, Localised } from '@admissions/contracts';
 
 const CLEAR = { 'zh-TW': '清除', en: 'Clear' } as const;
+const CLOSE = { 'zh-TW': '關閉', en: 'Close' } as const;
+const SEARCH = { 'zh-TW': '搜尋', en: 'Search' } as const;
+const PREVIOUS = { 'zh-TW': '上一頁', en: 'Previous page' } as const;
+const NEXT = { 'zh-TW': '下一頁', en: 'Next page' } as const;
 /** What antd names in English whatever the language is: it takes no words for them. */
 const NAMES: readonly Localised[] = [
   { 'zh-TW': '加', en: 'Increase Value' },
   { 'zh-TW': '減', en: 'Decrease Value' },
-  CLEAR,
   { 'zh-TW': '切換', en: 'segmented control' },
-  { 'zh-TW': '關閉', en: 'Close' },
+  CLEAR,
+  CLOSE,
+  SEARCH,
+  PREVIOUS,
+  NEXT,
 ];
 /** An icon is named after its drawing, such as "down": what it stands beside says it already. */
 const ICONS = '.anticon[role="img"]:not([aria-hidden])';
 /** Buttons with nothing but an icon in them. */
 const BARE: readonly (readonly [selector: string, name: Localised])[] = [
   ['.ant-input-clear-icon', CLEAR],
-  ['.ant-alert-close-icon', { 'zh-TW': '關閉', en: 'Close' }],
+  ['.ant-alert-close-icon', CLOSE],
+  ['.ant-input-search-btn', SEARCH],
+  ['.ant-pagination-prev > button', PREVIOUS],
+  ['.ant-pagination-next > button', NEXT],
 ];
 
 /** Names antd's controls inside an element in the language of the page, now and whenever some come; answers what ends it. */
@@ -25,10 +35,11 @@ export function nameControls(root: HTMLElement, locale: Locale): () => void {
       const name = NAMES.find(({ en, 'zh-TW': chinese }) => en === label || chinese === label);
       if (name && name[locale] !== label) control.setAttribute('aria-label', name[locale]);
     }
-    for (const icon of findAll(part, ICONS)) icon.setAttribute('aria-hidden', 'true');
     for (const [selector, name] of BARE)
       for (const button of findAll(part, `${selector}:not([aria-label])`))
         button.setAttribute('aria-label', name[locale]);
+    for (const icon of findAll(part, ICONS))
+      if (!isOnlyName(icon)) icon.setAttribute('aria-hidden', 'true');
   };
   nameIn(root);
   const observer = new MutationObserver((changes) => {
@@ -40,6 +51,13 @@ export function nameControls(root: HTMLElement, locale: Locale): () => void {
   return () => observer.disconnect();
 }
 
+/** A button that says nothing else would have no name at all without that of its icon. */
+function isOnlyName(icon: Element): boolean {
+  const button = icon.closest('button');
+  return (
+    !!button && !button.matches('[aria-label], [aria-labelledby]') && !button.textContent.trim()
+  );
+}
 const findAll = (part: Element, selector: string): Element[] => [
   ...(part.matches(selector) ? [part] : []),
   ...part.querySelectorAll(selector),
