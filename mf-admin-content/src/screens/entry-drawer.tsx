@@ -4,7 +4,6 @@ import type { AnyKind, WorkingCopy } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { readEntryName } from '../lib/entry-name.ts';
 import { readDraftId } from '../lib/read-draft-id.ts';
 import { TEXTS } from '../lib/texts.ts';
 import { NEXT_BUTTON, useGoingOn } from '../lib/use-going-on.ts';
@@ -46,7 +45,7 @@ export function EntryDrawer({
     <Drawer
       open
       size={960}
-      title={t(entry ? TEXTS.editKind : TEXTS.addKind, { kind: t(readEntryName(kind)) })}
+      title={t(entry ? TEXTS.editKind : TEXTS.addKind, { kind: t(kind.entryLabel) })}
       onClose={onClose}
       extra={shown && <Button onClick={() => setHistoryOpen(true)}>{t(TEXTS.history)}</Button>}
     >

@@ -11,7 +11,6 @@ import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { readEntryName } from '../lib/entry-name.ts';
 import { formHelp } from '../lib/kind-help.ts';
 import { TEXTS } from '../lib/texts.ts';
 
@@ -40,7 +39,7 @@ export function EntryHeader({
   const t = useMessage();
   const duplicate = useDuplicate(kind, (copy) => copyHref?.(copy) ?? '');
   const [isHistoryOpen, setHistoryOpen] = useState(useSearchParams()[0].has('history'));
-  const usual = t(entry ? TEXTS.editKind : TEXTS.addKind, { kind: t(readEntryName(kind)) });
+  const usual = t(entry ? TEXTS.editKind : TEXTS.addKind, { kind: t(kind.entryLabel) });
   return (
     <>
       <PageHeader

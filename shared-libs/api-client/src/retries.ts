@@ -29,11 +29,10 @@ function isWorthRepeating(error: AxiosError): boolean {
   if (!config || code === 'ERR_CANCELED' || config.call?.once || config.signal?.aborted)
     return false;
   const { idempotencyKey, viewId, onUnanswered } = config.call ?? {};
-  const isSafe =
-    READS.has(config.method ?? 'get') || idempotencyKey !== undefined || viewId !== undefined;
+  const isRead = READS.has(config.method ?? 'get');
+  const isSafe = isRead || idempotencyKey !== undefined || viewId !== undefined;
   if (!isSafe) return false;
-  if (response === undefined)
-    return !READS.has(config.method ?? 'get') || Date.now() - (config.begun ?? 0) < SILENT_FOR;
+  if (response === undefined) return !isRead || Date.now() - (config.begun ?? 0) < SILENT_FOR;
   return (
     onUnanswered === undefined &&
     (response.status === 429 || response.status >= 500 || isStillRunning(error))

@@ -22,7 +22,8 @@ const PARTS: Readonly<Record<string, { name: string; as: RegExp }>> = {
   '/sitemap.xml': { name: 'page', as: /^[1-9]\d{0,2}$/ },
   '/calendar.ics': {
     name: 'of',
-    as: /^((camp|event|admissions)-[1-9]\d{0,8}|type-[a-z]{1,13}(,who-[a-z]{1,13})?(,college-[a-z]{1,13})?|who-[a-z]{1,13}(,college-[a-z]{1,13})?|college-[a-z]{1,13})$/,
+    // One entry, or labels in this order, at least one of them.
+    as: /^((camp|event|admissions)-[1-9]\d{0,8}|(?=[tcw])(type-[a-z]{1,13})?((^|,)who-[a-z]{1,13})?((^|,)college-[a-z]{1,13})?)$/,
   },
 };
 

@@ -1,6 +1,7 @@
 import { useMessage } from '@admissions/store';
-import { ButtonLink, ChipLinks, EmptyState, Fold, Section, SectionError } from '@admissions/ui';
+import { ButtonLink, EmptyState, Fold, Section, SectionError } from '@admissions/ui';
 import { findDue } from '../../lib/application-step.ts';
+import { FilterChips } from '../../lib/filter-chips.tsx';
 import { useToday } from '../../lib/use-today.ts';
 import type { Channel, Level } from './channel-data.ts';
 import { LEVEL_NAMES } from './channel-data.ts';
@@ -43,16 +44,13 @@ export function ChannelList({
       }
     >
       <div className={styles.levels}>
-        <ChipLinks
+        <FilterChips
           label={t(TEXTS.who)}
-          links={[
-            { label: t('common.all'), href: '/admissions#channels', isCurrent: !level },
-            ...levels.map((each) => ({
-              label: t(LEVEL_NAMES[each]),
-              href: `/admissions?level=${each}#channels`,
-              isCurrent: level === each,
-            })),
-          ]}
+          all={t('common.all')}
+          names={LEVEL_NAMES}
+          offered={levels}
+          chosen={level}
+          hrefOf={(key) => `/admissions${key && `?level=${key}`}#channels`}
         />
       </div>
       {channels === null && <SectionError />}

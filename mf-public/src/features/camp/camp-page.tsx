@@ -4,7 +4,6 @@ import { useMessage } from '@admissions/store';
 import {
   Breadcrumbs,
   ButtonLink,
-  ChipLinks,
   Container,
   EmptyState,
   JsonLd,
@@ -17,11 +16,13 @@ import { useLoaderData, useSearchParams } from 'react-router';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { PageHead } from '../../lib/banners/page-head.tsx';
 import { EventTeaser } from '../../lib/events/event-teaser.tsx';
+import { loadEvents } from '../../lib/events/load-events.ts';
 import { comingEvents, fromCamp } from '../../lib/events/occasions.ts';
 import { usePlaces } from '../../lib/events/use-places.ts';
+import { FilterChips } from '../../lib/filter-chips.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { readList } from '../../lib/public-reads.ts';
-import { loadPage, loadSection, toEntries } from '../../lib/reads.ts';
+import { loadPage } from '../../lib/reads.ts';
 import { useToday } from '../../lib/use-today.ts';
 import type { CampCard } from './camp-data.ts';
 import { CAMP_STATES, CAMP_TYPES, computeCampState } from './camp-data.ts';
@@ -35,11 +36,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [camps, events, banners] = await Promise.all([
     loadPage(readList(api, 'highschool/camp_list', { params: { perpage: 100 } })),
-    loadSection(readList(api, 'highschool/event_list', { params: { perpage: 100 }, silent: true })),
+    loadEvents(api),
     pageBanners(api, 'camp'),
   ]);
   const today = taipeiDay(new Date());
-  const days = comingEvents(toEntries(events), today).filter(({ who }) => who.includes('student'));
+  const days = comingEvents(events, today).filter(({ who }) => who.includes('student'));
   return { camps: camps.list, days: days.slice(0, DAYS), banners, today };
 }
 
@@ -98,42 +99,27 @@ export function Component() {
       <Container>
         <div className={styles.page}>
           <div className={styles.filters}>
-            <ChipLinks
+            <FilterChips
               label={t(TEXTS.type)}
-              links={[
-                { label: t(TEXTS.allTypes), href: hrefWith({ type: '' }), isCurrent: !type },
-                ...Object.entries(CAMP_TYPES).map(([value, label]) => ({
-                  label: t(label),
-                  href: hrefWith({ type: value }),
-                  isCurrent: type === value,
-                })),
-              ]}
+              all={t(TEXTS.allTypes)}
+              names={CAMP_TYPES}
+              chosen={type}
+              hrefOf={(key) => hrefWith({ type: key })}
             />
-            <ChipLinks
+            <FilterChips
               label={t(TEXTS.state)}
-              links={[
-                { label: t(TEXTS.allStates), href: hrefWith({ state: '' }), isCurrent: !state },
-                ...Object.entries(CAMP_STATES).map(([value, label]) => ({
-                  label: t(label),
-                  href: hrefWith({ state: value }),
-                  isCurrent: state === value,
-                })),
-              ]}
+              all={t(TEXTS.allStates)}
+              names={CAMP_STATES}
+              chosen={state}
+              hrefOf={(key) => hrefWith({ state: key })}
             />
-            <ChipLinks
+            <FilterChips
               label={t(TEXTS.college)}
-              links={[
-                {
-                  label: t(TEXTS.allColleges),
-                  href: hrefWith({ college: '' }),
-                  isCurrent: !college,
-                },
-                ...colleges.map((key) => ({
-                  label: t(COLLEGE_SHORT_NAMES[key]),
-                  href: hrefWith({ college: key }),
-                  isCurrent: college === key,
-                })),
-              ]}
+              all={t(TEXTS.allColleges)}
+              names={COLLEGE_SHORT_NAMES}
+              offered={colleges}
+              chosen={college}
+              hrefOf={(key) => hrefWith({ college: key })}
             />
           </div>
           <p role="status" className={styles.count}>

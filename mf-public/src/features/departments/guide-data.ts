@@ -8,9 +8,10 @@ import type {
   FacultyLevel,
 } from '@admissions/contracts/kinds';
 import { loadTourSpots } from '../../lib/campus/spots.ts';
+import { loadEvents } from '../../lib/events/load-events.ts';
 import { comingEvents } from '../../lib/events/occasions.ts';
 import { readEntry, readList } from '../../lib/public-reads.ts';
-import { loadPage, loadSection, toEntries } from '../../lib/reads.ts';
+import { loadPage, loadSection } from '../../lib/reads.ts';
 import { loadCosts } from './costs/cost-data.ts';
 import type { Applied } from './load-applied.ts';
 import { loadWaysIn } from './ways-in/way-in-data.ts';
@@ -145,7 +146,7 @@ export async function loadDepartment(api: Api, level: FacultyLevel, id: number, 
     withTwin(api, department),
     loadWaysIn(api, { ...home, today }),
     loadTourSpots(api),
-    loadSection(readList(api, 'highschool/event_list', { params: MANY, silent: true })),
+    loadEvents(api),
   ]);
   const college = colleges?.list.find((each) => each.id === department.college.id);
   return {
@@ -158,7 +159,7 @@ export async function loadDepartment(api: Api, level: FacultyLevel, id: number, 
     waysIn,
     tour,
     // What its college invites to; what is for all stands in the calendar.
-    events: comingEvents(toEntries(events), today)
+    events: comingEvents(events, today)
       .filter(({ colleges: of }) => college && of.includes(college.hue))
       .slice(0, MOST_EVENTS),
     today,

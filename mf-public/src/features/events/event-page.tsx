@@ -25,12 +25,13 @@ import { FactList } from '../../lib/article/fact-list.tsx';
 import { ShareBar } from '../../lib/article/share-bar.tsx';
 import { NO_BANNERS } from '../../lib/banners/page-banners.ts';
 import { PageHead } from '../../lib/banners/page-head.tsx';
+import { loadEvents } from '../../lib/events/load-events.ts';
 import { formatPlaces, OCCASION_TYPES, STATES } from '../../lib/events/occasion-words.ts';
-import { findState, fromEvent, toOccasions } from '../../lib/events/occasions.ts';
+import { comingEvents, findState, fromEvent } from '../../lib/events/occasions.ts';
 import { usePlaces } from '../../lib/events/use-places.ts';
 import { PageError } from '../../lib/page-error.tsx';
-import { readEntry, readList } from '../../lib/public-reads.ts';
-import { loadPage, loadSection, numberIn, toEntries } from '../../lib/reads.ts';
+import { readEntry } from '../../lib/public-reads.ts';
+import { loadPage, numberIn } from '../../lib/reads.ts';
 import { eventData } from '../../lib/structured/events.ts';
 import { useToday } from '../../lib/use-today.ts';
 import styles from './event-page.module.css';
@@ -46,13 +47,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (id === null) throw data(null, { status: 404 });
   const [event, near] = await Promise.all([
     loadPage(readEntry(api, 'highschool/event_info', id)),
-    loadSection(readList(api, 'highschool/event_list', { params: { perpage: 100 }, silent: true })),
+    loadEvents(api),
   ]);
   const today = taipeiDay(new Date());
-  const others = toOccasions(
-    toEntries(near).filter((other) => other.id !== id),
-    [],
-  ).filter((other) => findState(other, { today }) !== 'over');
+  const others = comingEvents(
+    near.filter((other) => other.id !== id),
+    today,
+  );
   return { event, others: others.slice(0, OTHERS), today };
 }
 

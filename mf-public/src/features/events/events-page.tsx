@@ -21,6 +21,7 @@ import { OCCASION_TYPES } from '../../lib/events/occasion-words.ts';
 import type { OccasionType, Who } from '../../lib/events/occasions.ts';
 import { findState, toOccasions } from '../../lib/events/occasions.ts';
 import { usePlaces } from '../../lib/events/use-places.ts';
+import { FilterChips } from '../../lib/filter-chips.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { readList } from '../../lib/public-reads.ts';
 import { loadPage, loadSection, toEntries } from '../../lib/reads.ts';
@@ -115,42 +116,28 @@ export function Component() {
       <Container>
         <div className={styles.page}>
           <div className={styles.filters}>
-            <ChipLinks
+            <FilterChips
               label={t(TEXTS.who)}
-              links={[
-                { label: t(TEXTS.everybody), href: hrefWith({ who: '' }), isCurrent: !who },
-                ...keysOf(EVENT_AUDIENCE_NAMES).map((each) => ({
-                  label: t(EVENT_AUDIENCE_NAMES[each]),
-                  href: hrefWith({ who: each }),
-                  isCurrent: who === each,
-                })),
-              ]}
+              all={t(TEXTS.everybody)}
+              names={EVENT_AUDIENCE_NAMES}
+              chosen={who}
+              hrefOf={(key) => hrefWith({ who: key })}
             />
-            <ChipLinks
+            <FilterChips
               label={t(TEXTS.type)}
-              links={[
-                { label: t(TEXTS.allTypes), href: hrefWith({ type: '' }), isCurrent: !type },
-                ...types.map((each) => ({
-                  label: t(OCCASION_TYPES[each]),
-                  href: hrefWith({ type: each }),
-                  isCurrent: type === each,
-                })),
-              ]}
+              all={t(TEXTS.allTypes)}
+              names={OCCASION_TYPES}
+              offered={types}
+              chosen={type}
+              hrefOf={(key) => hrefWith({ type: key })}
             />
-            <ChipLinks
+            <FilterChips
               label={t(TEXTS.college)}
-              links={[
-                {
-                  label: t(TEXTS.allColleges),
-                  href: hrefWith({ college: '' }),
-                  isCurrent: !college,
-                },
-                ...colleges.map((each) => ({
-                  label: t(COLLEGE_SHORT_NAMES[each]),
-                  href: hrefWith({ college: each }),
-                  isCurrent: college === each,
-                })),
-              ]}
+              all={t(TEXTS.allColleges)}
+              names={COLLEGE_SHORT_NAMES}
+              offered={colleges}
+              chosen={college}
+              hrefOf={(key) => hrefWith({ college: key })}
             />
           </div>
           <div className={styles.views}>

@@ -22,10 +22,11 @@ import { newsData } from '../../lib/article/article-data.ts';
 import { ShareBar } from '../../lib/article/share-bar.tsx';
 import { useCounted } from '../../lib/article/use-counted.ts';
 import { EventTeaser } from '../../lib/events/event-teaser.tsx';
+import { loadEvents } from '../../lib/events/load-events.ts';
 import { comingEvents } from '../../lib/events/occasions.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { counterPath, readEntry, readList } from '../../lib/public-reads.ts';
-import { loadPage, loadSection, numberIn, toEntries } from '../../lib/reads.ts';
+import { loadPage, loadSection, numberIn } from '../../lib/reads.ts';
 import styles from './article-page.module.css';
 import { NewsCard } from './news-card.tsx';
 import { TEXTS } from './texts.ts';
@@ -44,10 +45,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
         silent: true,
       }),
     ),
-    loadSection(readList(api, 'highschool/event_list', { params: { perpage: 100 }, silent: true })),
+    loadEvents(api),
   ]);
   const today = taipeiDay(new Date());
-  const told = toEntries(events).filter(({ news }) => news?.id === id);
+  const told = events.filter(({ news }) => news?.id === id);
   return {
     article,
     occasions: comingEvents(told, today),

@@ -17,6 +17,7 @@ import { useLoaderData, useSearchParams } from 'react-router';
 import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { PageHead } from '../../lib/banners/page-head.tsx';
+import { FilterChips } from '../../lib/filter-chips.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { readSingle } from '../../lib/public-reads.ts';
 import { loadSection } from '../../lib/reads.ts';
@@ -120,20 +121,12 @@ export function Component() {
           {() => (
             <>
               <div className={styles.choices}>
-                <ChipLinks
+                <FilterChips
                   label={t(TEXTS.region)}
-                  links={[
-                    {
-                      label: t('common.all'),
-                      href: hrefWith({ region: '' }),
-                      isCurrent: region === '',
-                    },
-                    ...Object.entries(REGIONS).map(([value, label]) => ({
-                      label: t(label),
-                      href: hrefWith({ region: value }),
-                      isCurrent: region === value,
-                    })),
-                  ]}
+                  all={t('common.all')}
+                  names={REGIONS}
+                  chosen={region}
+                  hrefOf={(key) => hrefWith({ region: key })}
                 />
                 <ChipLinks
                   label={t(TEXTS.view)}

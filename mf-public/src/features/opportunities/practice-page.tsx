@@ -1,11 +1,9 @@
 import { apiContext } from '@admissions/api-client';
-import type { CollegeKey } from '@admissions/contracts';
 import { COLLEGE_SHORT_NAMES, COLLEGES } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import {
   Breadcrumbs,
   Chinese,
-  ChipLinks,
   Container,
   Fold,
   Gallery,
@@ -18,6 +16,7 @@ import { useLoaderData, useSearchParams } from 'react-router';
 import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { PageHead } from '../../lib/banners/page-head.tsx';
+import { FilterChips } from '../../lib/filter-chips.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { readPart } from '../../lib/public-reads.ts';
 import { loadSection } from '../../lib/reads.ts';
@@ -114,16 +113,13 @@ export function Component() {
           <SectionList entries={practices} empty={t(TEXTS.practiceNone)}>
             {() => (
               <>
-                <ChipLinks
+                <FilterChips
                   label={t(TEXTS.college)}
-                  links={[
-                    { label: t('common.all'), href: '/practice', isCurrent: college === '' },
-                    ...colleges.map((key: CollegeKey) => ({
-                      label: t(COLLEGE_SHORT_NAMES[key]),
-                      href: `/practice?college=${key}`,
-                      isCurrent: college === key,
-                    })),
-                  ]}
+                  all={t('common.all')}
+                  names={COLLEGE_SHORT_NAMES}
+                  offered={colleges}
+                  chosen={college}
+                  hrefOf={(key) => `/practice${key && `?college=${key}`}`}
                 />
                 <ul className={rows.rows}>
                   {shown.map(({ id, title, company, pic, summary }) => (

@@ -3,7 +3,6 @@ import { COLLEGE_SHORT_NAMES, COLLEGES, taipeiDay } from '@admissions/contracts'
 import { useMessage } from '@admissions/store';
 import {
   Breadcrumbs,
-  ChipLinks,
   Container,
   EmptyState,
   PageMeta,
@@ -15,6 +14,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { PageHead } from '../../lib/banners/page-head.tsx';
+import { FilterChips } from '../../lib/filter-chips.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { readList } from '../../lib/public-reads.ts';
 import { loadPage, loadSection, numberIn } from '../../lib/reads.ts';
@@ -86,31 +86,20 @@ export function Component() {
       <Breadcrumbs trail={[{ label: t(TEXTS.title) }]} />
       <Container>
         <div id="list" className={styles.page}>
-          <ChipLinks
+          <FilterChips
             label={t(TEXTS.college)}
-            links={[
-              {
-                label: t(TEXTS.allColleges),
-                href: hrefWith({ college: null }),
-                isCurrent: !college,
-              },
-              ...COLLEGES.map((key) => ({
-                label: t(COLLEGE_SHORT_NAMES[key]),
-                href: hrefWith({ college: key }),
-                isCurrent: college === key,
-              })),
-            ]}
+            all={t(TEXTS.allColleges)}
+            names={COLLEGE_SHORT_NAMES}
+            offered={COLLEGES}
+            chosen={college}
+            hrefOf={(key) => hrefWith({ college: key })}
           />
-          <ChipLinks
+          <FilterChips
             label={t(TEXTS.theme)}
-            links={[
-              { label: t(TEXTS.allThemes), href: hrefWith({ theme: null }), isCurrent: !theme },
-              ...Object.entries(THEME_NAMES).map(([value, label]) => ({
-                label: t(label),
-                href: hrefWith({ theme: value }),
-                isCurrent: theme === value,
-              })),
-            ]}
+            all={t(TEXTS.allThemes)}
+            names={THEME_NAMES}
+            chosen={theme}
+            hrefOf={(key) => hrefWith({ theme: key })}
           />
           <p role="status" className={styles.count}>
             {t(TEXTS.count, { count: stories.total })}

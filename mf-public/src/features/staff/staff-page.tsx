@@ -10,11 +10,12 @@ import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
 import { OpenedHead } from '../../lib/article/opened-head.tsx';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { EventTeaser } from '../../lib/events/event-teaser.tsx';
+import { loadEvents } from '../../lib/events/load-events.ts';
 import { comingEvents } from '../../lib/events/occasions.ts';
 import { useIdentityTexts } from '../../lib/identity-texts.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { readEntry, readList } from '../../lib/public-reads.ts';
-import { loadPage, loadSection, numberIn, toEntries } from '../../lib/reads.ts';
+import { loadPage, numberIn } from '../../lib/reads.ts';
 import { YearRuler } from '../../lib/year/year-ruler.tsx';
 import { chooseForTeachers } from './choose-for-teachers.ts';
 import { nameSort } from './name-sort.ts';
@@ -39,11 +40,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       }),
     ),
     id === null ? null : loadPage(readEntry(api, 'highschool/staff_services_info', id)),
-    loadSection(readList(api, 'highschool/event_list', { params: { perpage: 100 }, silent: true })),
+    loadEvents(api),
     pageBanners(api, 'staff'),
   ]);
   const today = taipeiDay(new Date());
-  const coming = comingEvents(toEntries(events), today);
+  const coming = comingEvents(events, today);
   const days = chooseForTeachers(coming, DAYS);
   const year = coming
     .filter(({ who }) => who.includes('teacher') || who.includes('student'))

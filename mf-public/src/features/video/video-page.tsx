@@ -3,7 +3,6 @@ import type { EntryOf } from '@admissions/contracts';
 import type { filmedStory } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
 import {
-  ChipLinks,
   Container,
   dayText,
   EmptyState,
@@ -19,6 +18,7 @@ import { useLoaderData } from 'react-router';
 import { filmData } from '../../lib/article/article-data.ts';
 import { OpenedHead } from '../../lib/article/opened-head.tsx';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
+import { FilterChips } from '../../lib/filter-chips.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { readEntry, readList } from '../../lib/public-reads.ts';
 import { loadPage, numberIn } from '../../lib/reads.ts';
@@ -103,20 +103,12 @@ export function Component() {
               </div>
             </article>
           )}
-          <ChipLinks
+          <FilterChips
             label={t(TEXTS.categories)}
-            links={[
-              {
-                label: t('common.all'),
-                href: hrefWith({ category: null }),
-                isCurrent: category === null,
-              },
-              ...Object.entries(CATEGORIES).map(([value, label]) => ({
-                label: t(label),
-                href: hrefWith({ category: value }),
-                isCurrent: category === value,
-              })),
-            ]}
+            all={t('common.all')}
+            names={CATEGORIES}
+            chosen={category}
+            hrefOf={(key) => hrefWith({ category: key || null })}
           />
           <Results>
             {films.list.length === 0 ? (

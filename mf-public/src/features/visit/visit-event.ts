@@ -1,12 +1,14 @@
+import type { Api } from '@admissions/api-client';
 import { apiContext } from '@admissions/api-client';
 import type { Locale } from '@admissions/contracts';
 import { refuseEvent, taipeiDay } from '@admissions/contracts';
 import type { LoaderFunctionArgs } from 'react-router';
+import { loadEvents } from '../../lib/events/load-events.ts';
 import { formatWhen } from '../../lib/events/occasion-words.ts';
 import type { BookedKind, Occasion } from '../../lib/events/occasions.ts';
 import { comingEvents, findState, fromCamp, fromEvent } from '../../lib/events/occasions.ts';
-import { readEntry, readList } from '../../lib/public-reads.ts';
-import { loadSection, numberIn, toEntries } from '../../lib/reads.ts';
+import { readEntry } from '../../lib/public-reads.ts';
+import { loadSection, numberIn } from '../../lib/reads.ts';
 import { loadFormBanners } from '../../lib/request/form-banners.ts';
 import type { Refusal } from '../../lib/request/visitor-request.ts';
 
@@ -17,39 +19,39 @@ export interface Asked {
   occasion: Occasion | null;
 }
 
-/** What the page of the form shows: its banners, and what somebody signs up for. */
+/** What the page of the form shows: its banners, and what somebody signs up for, or else could sign up for. */
 export async function loadVisit(args: LoaderFunctionArgs) {
-  const [page, asked] = await Promise.all([loadFormBanners(args), loadAsked(args)]);
+  const api = args.context.get(apiContext);
   const today = taipeiDay(new Date());
-  return { ...page, asked, open: asked ? [] : await loadOpen(args, today), today };
+  const named = findNamed(args.request.url);
+  const [page, asked, open] = await Promise.all([
+    loadFormBanners(args),
+    named && loadAsked(api, named),
+    named ? [] : loadOpen(api, today),
+  ]);
+  return { ...page, asked, open, today };
 }
 
 /** What one can sign up for with this form today, for who has not said what they come to. */
-async function loadOpen({ context }: LoaderFunctionArgs, today: string): Promise<Occasion[]> {
-  const events = await loadSection(
-    readList(context.get(apiContext), 'highschool/event_list', {
-      params: { perpage: 100 },
-      silent: true,
-    }),
-  );
-  return comingEvents(toEntries(events), today).filter(
+const loadOpen = async (api: Api, today: string): Promise<Occasion[]> =>
+  comingEvents(await loadEvents(api), today).filter(
     (each) => each.signup === 'visit' && findState(each, { today }) === 'open',
   );
-}
 
-async function loadAsked({ request, context }: LoaderFunctionArgs): Promise<Asked | null> {
-  const api = context.get(apiContext);
-  const event = numberIn(request.url, 'event');
-  if (event !== null) {
-    const found = await loadSection(
-      readEntry(api, 'highschool/event_info', event, { silent: true }),
-    );
-    return { of: 'event', id: event, occasion: found && fromEvent(found) };
+type Named = Pick<Asked, 'of' | 'id'>;
+function findNamed(url: string): Named | null {
+  const event = numberIn(url, 'event');
+  if (event !== null) return { of: 'event', id: event };
+  const camp = numberIn(url, 'camp');
+  return camp === null ? null : { of: 'camp', id: camp };
+}
+async function loadAsked(api: Api, { of, id }: Named): Promise<Asked> {
+  if (of === 'event') {
+    const found = await loadSection(readEntry(api, 'highschool/event_info', id, { silent: true }));
+    return { of, id, occasion: found && fromEvent(found) };
   }
-  const camp = numberIn(request.url, 'camp');
-  if (camp === null) return null;
-  const found = await loadSection(readEntry(api, 'highschool/camp_info', camp, { silent: true }));
-  return { of: 'camp', id: camp, occasion: found && fromCamp(found) };
+  const found = await loadSection(readEntry(api, 'highschool/camp_info', id, { silent: true }));
+  return { of, id, occasion: found && fromCamp(found) };
 }
 
 /** What somebody signs up for in a line, as the summary of what was sent names it. */

@@ -1,30 +1,21 @@
 import type { Locale, Localised } from '@admissions/contracts';
 
-const CLEAR = { 'zh-TW': '清除', en: 'Clear' } as const;
-const CLOSE = { 'zh-TW': '關閉', en: 'Close' } as const;
-const SEARCH = { 'zh-TW': '搜尋', en: 'Search' } as const;
-const PREVIOUS = { 'zh-TW': '上一頁', en: 'Previous page' } as const;
-const NEXT = { 'zh-TW': '下一頁', en: 'Next page' } as const;
-/** What antd names in English whatever the language is: it takes no words for them. */
-const NAMES: readonly Localised[] = [
-  { 'zh-TW': '加', en: 'Increase Value' },
-  { 'zh-TW': '減', en: 'Decrease Value' },
-  { 'zh-TW': '切換', en: 'segmented control' },
-  CLEAR,
-  CLOSE,
-  SEARCH,
-  PREVIOUS,
-  NEXT,
-];
 /** An icon is named after its drawing, such as "down": what it stands beside says it already. */
 const ICONS = '.anticon[role="img"]:not([aria-hidden])';
 /** Buttons with nothing but an icon in them. */
 const BARE: readonly (readonly [selector: string, name: Localised])[] = [
-  ['.ant-input-clear-icon', CLEAR],
-  ['.ant-alert-close-icon', CLOSE],
-  ['.ant-input-search-btn', SEARCH],
-  ['.ant-pagination-prev > button', PREVIOUS],
-  ['.ant-pagination-next > button', NEXT],
+  ['.ant-input-clear-icon', { 'zh-TW': '清除', en: 'Clear' }],
+  ['.ant-alert-close-icon', { 'zh-TW': '關閉', en: 'Close' }],
+  ['.ant-input-search-btn', { 'zh-TW': '搜尋', en: 'Search' }],
+  ['.ant-pagination-prev > button', { 'zh-TW': '上一頁', en: 'Previous page' }],
+  ['.ant-pagination-next > button', { 'zh-TW': '下一頁', en: 'Next page' }],
+];
+/** What follows the language: those, and what antd names in English whatever it is, because it takes no words for them. */
+const NAMES: readonly Localised[] = [
+  { 'zh-TW': '加', en: 'Increase Value' },
+  { 'zh-TW': '減', en: 'Decrease Value' },
+  { 'zh-TW': '切換', en: 'segmented control' },
+  ...BARE.map(([, name]) => name),
 ];
 
 /** Names antd's controls inside an element in the language of the page, now and whenever some come; answers what ends it. */

@@ -19,6 +19,8 @@ export interface Kind<
   /** The name in paths: `banner_sub`. */
   readonly slug: string;
   readonly label: Localised;
+  /** What one entry is called, as in “add …”: the label, unless that names the page that it stands on. */
+  readonly entryLabel: Localised;
   readonly singleton: boolean;
   readonly fields: F;
   /** The field that names an entry to people. */
@@ -162,7 +164,9 @@ type AddressedOf<F extends Fields> = { readonly id: number } & {
 };
 
 interface KindInput<Id extends KindId, F extends Fields, P>
-  extends Partial<Pick<Kind, 'singleton' | 'slug' | 'rules' | 'indispensable' | 'shownOn'>> {
+  extends Partial<
+    Pick<Kind, 'entryLabel' | 'singleton' | 'slug' | 'rules' | 'indispensable' | 'shownOn'>
+  > {
   readonly id: Id;
   readonly label: Localised;
   readonly fields: F;
@@ -189,6 +193,7 @@ export function defineKind<
   // Some are headed by another text.
   const title = 'title' in input.fields ? 'title' : (texts[0] ?? 'id');
   return {
+    entryLabel: input.label,
     singleton: false,
     order: ['sort'],
     search: [title],

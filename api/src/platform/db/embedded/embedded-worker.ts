@@ -35,10 +35,7 @@ const { folder, program, idleTransaction, unsynced, expected } = workerData as {
 const report = (message: Report) => parentPort?.postMessage(message);
 
 try {
-  const engine = await openSynced(folder, {
-    ...(unsynced && { unsynced }),
-    ...(program && { program }),
-  });
+  const engine = await openSynced(folder, { unsynced, program });
   const sessions = wireSessions(engine, idleTransaction);
   if (expected) checkAgainst(expected, countTables(sessions.rows));
 

@@ -39,7 +39,7 @@ class SyncedFolder extends NodeFS {
 /** Opens (and, where there is none, makes) the database in this folder; throws when its commits would not reach the disk. */
 export async function openSynced(
   folder: string,
-  facts: { unsynced?: boolean; program?: WebAssembly.Module } = {},
+  facts: { unsynced?: boolean | undefined; program?: WebAssembly.Module | undefined } = {},
 ): Promise<PGlite> {
   const startParams = [
     ...PGlite.defaultStartParams.filter((each) => each !== '-F'),

@@ -17,6 +17,7 @@ import { added } from '../../kind/staff-screen.ts';
 export const filmedStory = defineKind({
   id: 'about.video',
   label: { 'zh-TW': '影音專區', en: 'Videos' },
+  entryLabel: { 'zh-TW': '影片', en: 'a film' },
   fields: {
     title: labelled(usual.title, text(60)),
     date: labelled(usual.date, date()),

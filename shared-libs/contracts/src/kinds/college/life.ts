@@ -8,6 +8,7 @@ import { added } from '../../kind/staff-screen.ts';
 export const life = defineKind({
   id: 'college.life',
   label: { 'zh-TW': '大學生活', en: 'University life' },
+  entryLabel: { 'zh-TW': '大學生活的文章', en: 'an article on life' },
   fields: {
     type: labelled(
       pair('分類', 'Type'),

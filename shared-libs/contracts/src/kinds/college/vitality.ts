@@ -17,6 +17,7 @@ const CLUB_TYPES = {
 export const vitality = defineKind({
   id: 'college.yzu',
   label: { 'zh-TW': '校園活力', en: 'Campus vitality' },
+  entryLabel: { 'zh-TW': '校園活力的文章', en: 'an article on vitality' },
   fields: {
     title: labelled(usual.title, text(60)),
     date: labelled(usual.date, optional(date())),

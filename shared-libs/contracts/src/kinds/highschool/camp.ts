@@ -19,6 +19,7 @@ import { added } from '../../kind/staff-screen.ts';
 export const camp = defineKind({
   id: 'highschool.camp',
   label: { 'zh-TW': '營隊與先修課程', en: 'Camps and pre-courses' },
+  entryLabel: { 'zh-TW': '營隊或先修課程', en: 'a camp or course' },
   fields: {
     type: labelled(
       pair('類型', 'Type'),

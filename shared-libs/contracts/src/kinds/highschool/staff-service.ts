@@ -20,6 +20,7 @@ export const staffService = defineKind({
   id: 'highschool.staffService',
   slug: 'staff_services',
   label: { 'zh-TW': '高中教職員服務', en: 'Services for high-school staff' },
+  entryLabel: { 'zh-TW': '高中教職員服務項目', en: 'a service' },
   fields: {
     title: labelled(usual.title, text(40)),
     pic: labelled(usual.pic, image()),

@@ -7,6 +7,7 @@ import { single } from '../../kind/staff-screen.ts';
 export const digitalPic = defineKind({
   id: 'selfvalue.digitalPic',
   label: { 'zh-TW': '增能學習', en: 'Digital learning' },
+  entryLabel: { 'zh-TW': '增能學習的內容', en: 'digital learning' },
   singleton: true,
   fields: {
     title: labelled(usual.title, text(40)),

@@ -17,6 +17,7 @@ import { inPlace } from '../../kind/staff-screen.ts';
 export const exchange = defineKind({
   id: 'selfvalue.exchange',
   label: { 'zh-TW': '交換學生', en: 'Exchange' },
+  entryLabel: { 'zh-TW': '交換計畫', en: 'an exchange' },
   fields: {
     title: labelled(usual.title, text(60)),
     region: labelled(

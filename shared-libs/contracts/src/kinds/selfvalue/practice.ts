@@ -9,6 +9,7 @@ import { listed } from '../../kind/staff-screen.ts';
 export const practice = defineKind({
   id: 'selfvalue.practice',
   label: { 'zh-TW': '實習就業', en: 'Internships' },
+  entryLabel: { 'zh-TW': '實習就業的文章', en: 'an article on internships' },
   fields: {
     title: labelled(usual.title, text(60)),
     company: labelled(pair('實習單位', 'Company'), text(40)),

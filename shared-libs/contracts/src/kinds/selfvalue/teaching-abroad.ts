@@ -7,6 +7,7 @@ import { added } from '../../kind/staff-screen.ts';
 export const teachingAbroad = defineKind({
   id: 'selfvalue.teaching',
   label: { 'zh-TW': '海外實習與教學', en: 'Teaching abroad' },
+  entryLabel: { 'zh-TW': '海外實習或教學', en: 'teaching abroad' },
   fields: {
     title: labelled(usual.title, text(60)),
     country: labelled(usual.country, text(20)),

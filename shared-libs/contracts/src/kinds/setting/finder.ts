@@ -7,6 +7,7 @@ import { single } from '../../kind/staff-screen.ts';
 export const finder = defineKind({
   id: 'setting.finder',
   label: pair('找學系', 'Department finder'),
+  entryLabel: { 'zh-TW': '找學系的設定', en: 'the department finder' },
   singleton: true,
   fields: {
     heading: labelled(pair('區塊標題', 'Heading'), text(40)),

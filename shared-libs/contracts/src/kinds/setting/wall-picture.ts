@@ -7,6 +7,7 @@ import { added } from '../../kind/staff-screen.ts';
 export const wallPicture = defineKind({
   id: 'setting.pic',
   label: { 'zh-TW': '首頁圖片牆', en: 'Picture wall' },
+  entryLabel: { 'zh-TW': '圖片牆的圖片', en: 'a picture of the wall' },
   fields: {
     title: labelled(usual.title, text(40)),
     pic: labelled(usual.pic, image()),

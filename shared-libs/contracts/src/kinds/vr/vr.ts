@@ -18,6 +18,7 @@ import { added } from '../../kind/staff-screen.ts';
 export const vr = defineKind({
   id: 'vr.vr',
   label: { 'zh-TW': '環景導覽', en: '360 tours' },
+  entryLabel: { 'zh-TW': '環景地點', en: 'a place in 360°' },
   fields: {
     title: labelled(usual.title, text(40)),
     place: labelled(pair('地點', 'Place'), text(40)),
