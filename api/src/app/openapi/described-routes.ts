@@ -1,16 +1,16 @@
 import { newsCategory } from '@admissions/contracts/kinds';
-import { kindSchemas } from '../../content/openapi/kind-schemas.ts';
+import { describeListed } from '../../content/openapi/kind-schemas.ts';
 import type { DeclaredRoute } from '../../platform/http/declared-access.ts';
 import type { RouteDocs } from '../../platform/openapi/route-schema.ts';
-import type { Json } from '../../platform/validation/json-schema.ts';
 import { objectSchema, pageSchema } from '../../platform/validation/json-schema.ts';
 
-const category = kindSchemas()[`${newsCategory.id}.listed`]?.properties as Record<string, Json>;
 const DOCS: RouteDocs = {
   'GET /api/ap/category/getCategoryList': {
     tags: ['news'],
     operationId: 'listNewsCategoryCounts',
-    answer: pageSchema(objectSchema({ ...category, count: { type: 'integer' } })),
+    answer: pageSchema(
+      objectSchema({ ...describeListed(newsCategory), count: { type: 'integer' } }),
+    ),
   },
 };
 

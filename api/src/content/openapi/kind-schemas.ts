@@ -38,16 +38,19 @@ const childSchemas = ({ public: { children = {} } }: AnyKind): Record<string, Js
     Object.entries(children).map(([name, { kind }]) => [name, listSchema(ref(kind))]),
   );
 
+/** What a public list says of each entry of a kind, by field. */
+export const describeListed = (kind: AnyKind): Record<string, Json> => ({
+  ...common,
+  ...without(readFields(kind.fields), [...listBodies(kind), ...(kind.public.omit ?? [])]),
+});
+
 /** The schemas of a kind's answers and bodies, by the name they have in the document. */
 function buildSchemas(kind: AnyKind): Record<string, Json> {
   const fields = readFields(kind.fields);
   const bodies = listBodies(kind);
   return {
     [kind.id]: objectSchema({ ...common, ...fields, ...childSchemas(kind) }),
-    [`${kind.id}.listed`]: objectSchema({
-      ...common,
-      ...without(fields, [...bodies, ...(kind.public.omit ?? [])]),
-    }),
+    [`${kind.id}.listed`]: objectSchema(describeListed(kind)),
     [`${kind.id}.staff`]: objectSchema({ ...forStaff, ...fields }),
     [`${kind.id}.staffListed`]: objectSchema({ ...forStaff, ...without(fields, bodies) }),
     [`${kind.id}.add`]: toJsonSchema(buildAddSchema(kind), 'input'),

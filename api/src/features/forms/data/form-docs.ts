@@ -150,8 +150,16 @@ const readAnswers = ({ fields }: VisitorForm): Record<string, Json> =>
     Object.entries(readFields(fields)).map(([name, schema]) => [name, orNull(schema)]),
   );
 
-/** What the API document says of a visitor form and of its review by staff. */
-export function describeForm(form: VisitorForm) {
+/** What the API document says of a visitor form and of its review by staff; the routes of a form all take theirs from one description. */
+export function describeForm(form: VisitorForm): FormDocs {
+  const known = described.get(form) ?? buildFormDocs(form);
+  described.set(form, known);
+  return known;
+}
+type FormDocs = ReturnType<typeof buildFormDocs>;
+const described = new Map<VisitorForm, FormDocs>();
+
+function buildFormDocs(form: VisitorForm) {
   const { label } = form;
   const reviewed = ref(`Reviewed.${form.name}`);
   const listed = objectSchema({ ...readAnswers(form), ...reviewFields, alike: many });
