@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { inlineScript } from '@admissions/tools/inline-script';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 // Workspace packages are read from their sources, so a unit test never needs a build.
 const source = 'source';
@@ -9,14 +9,17 @@ const project = (
   include: string[],
   more: {
     alias?: { find: RegExp; replacement: string }[];
+    exclude?: string[];
     isolate?: true;
   } = {},
 ) => ({
   extends: true as const,
-  test: { name, include, ...more },
+  test: { name, include, ...more, exclude: [...configDefaults.exclude, ...(more.exclude ?? [])] },
 });
 // A dependency of antd also has an export condition called `source`, which Node would follow into TypeScript; antd's own bundle has no such import.
 const antdInOnePiece = { alias: [{ find: /^antd$/, replacement: 'antd/dist/antd.js' }] };
+/** A page that is asked for is known as long as the tab lives: what asks for a tab that has asked for none yet has one of its own. */
+const IN_A_NEW_TAB = ['shell/src/pages/error-page.test.tsx'];
 
 export default defineConfig({
   plugins: [inlineScript()],
@@ -44,8 +47,8 @@ export default defineConfig({
       project('ui', ['shared-libs/ui/src/**/*.test.{ts,tsx}']),
       project('admin-ui', ['shared-libs/admin-ui/src/**/*.test.{ts,tsx}'], antdInOnePiece),
       project('remotes', ['mf-*/src/**/*.test.{ts,tsx}'], antdInOnePiece),
-      // What the shell does to address and history outlives a file: each of its files has modules and a document of its own.
-      project('shell', ['shell/src/**/*.test.{ts,tsx}'], { isolate: true }),
+      project('shell', ['shell/src/**/*.test.{ts,tsx}'], { exclude: IN_A_NEW_TAB }),
+      project('shell-new-tab', IN_A_NEW_TAB, { isolate: true }),
       project('shell-server', ['shell/server/**/*.test.{ts,tsx}']),
       project('tools', ['tools/**/*.test.mjs']),
     ],

@@ -4,11 +4,12 @@ import { AUTH_PATHS, DRAFT_PREFIX } from '@admissions/contracts';
 import { createAppStore } from '@admissions/store';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SignOutButton } from './sign-out-button.tsx';
 
 // jsdom goes nowhere and says so.
 const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
   localStorage.clear();
@@ -63,5 +64,13 @@ describe('SignOutButton', () => {
     store.getState().answer(true);
     await waitFor(() => expect(store.getState().session).toBeNull());
     expect([sent(), localStorage.length]).toEqual([[AUTH_PATHS.logout], 0]);
+    // The page that is left now asks nothing more; a later one does.
+    const asks = vi.fn();
+    addEventListener('beforeunload', asks);
+    dispatchEvent(new Event('beforeunload'));
+    expect(asks).not.toHaveBeenCalled();
+    dispatchEvent(new Event('beforeunload'));
+    expect(asks).toHaveBeenCalledOnce();
+    removeEventListener('beforeunload', asks);
   });
 });

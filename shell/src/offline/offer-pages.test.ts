@@ -12,6 +12,8 @@ describe('asWholePage', () => {
     ['nowhere', '<p><span></span></p>', false, false],
   ])('a click that leads to %s', (_, html, isOnline, isLeftToTheBrowser) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    // Files share a document, and with it where it is.
+    history.replaceState(null, '', '/');
     document.body.innerHTML = html;
     let isSeen = false;
     const router = (event: Event) => {

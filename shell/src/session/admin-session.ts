@@ -123,9 +123,11 @@ export async function signOut(api: Api, store: AppStore, { isAsked = false } = {
   if (session) forgetTexts(session.user.info.id);
   // Without a session a form keeps nothing more in the last moment of the page.
   setSession(null);
+  // For this one leaving: who stays in the page after all is asked again at the next.
   if (isAsked)
     addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), {
       capture: true,
+      once: true,
     });
   location.assign(ADMIN_LOGIN);
 }
