@@ -16,7 +16,10 @@ async function loading(page: string) {
   const context = new RouterContextProvider();
   context.set(apiContext, api);
   const request = new Request('http://site/admin/ad/edit_sub?bid=3');
-  const { previewOn } = await loader({ request, context, params: {} } as LoaderFunctionArgs);
+  const { previewOn } = await loader({
+    request,
+    context,
+  } as unknown as LoaderFunctionArgs);
   return { previewOn, asked: sent.map(({ path }) => path) };
 }
 
