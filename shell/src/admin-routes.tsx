@@ -11,6 +11,7 @@ import { redirect } from 'react-router';
 import { AdminFrame } from './admin/admin-frame.tsx';
 import { AdminNotFoundPage } from './admin/admin-not-found-page.tsx';
 import { LoginPage } from './admin/login-page.tsx';
+import { AreaBoundary } from './areas/area-boundary.tsx';
 import { AreaSkeleton } from './areas/area-skeleton.tsx';
 import { mountPoint } from './areas/mount-point.tsx';
 import { ErrorPage } from './pages/error-page.tsx';
@@ -44,7 +45,7 @@ export const signedOutRoutes = (): RouteObject[] => [
   },
 ];
 
-/** What the signed-in person may reach; anything else is not there. */
+/** What the signed-in person may reach; anything else is not there. What fails tells so inside the frame, whose menu and dialogs stay: one of them leads to the sign-in. */
 export const adminRoutes = (cut: RegistryCut): RouteObject[] => [
   login,
   {
@@ -58,16 +59,19 @@ export const adminRoutes = (cut: RegistryCut): RouteObject[] => [
       {
         id: 'dashboard',
         path: trim(ADMIN_DASHBOARD),
+        ErrorBoundary: AreaBoundary,
         lazy: () => import('./admin/dashboard/dashboard-page.tsx'),
       },
       {
         id: 'schedule',
         path: trim(ADMIN_SCHEDULE),
+        ErrorBoundary: AreaBoundary,
         lazy: () => import('./admin/schedule/schedule-page.tsx'),
       },
       {
         id: 'site-check',
         path: trim(ADMIN_SITE_CHECK),
+        ErrorBoundary: AreaBoundary,
         lazy: () => import('./admin/site-check/site-check-page.tsx'),
       },
       ...cut.map((release) => mountPoint(release, undefined, denied)),

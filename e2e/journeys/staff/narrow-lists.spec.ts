@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { resize } from '../../fixtures/layout.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -57,4 +58,21 @@ test('what clears a search stands beside what starts it, however wide the window
     expect(start?.y, String(width)).toBeGreaterThan(0);
     expect(clear?.y, String(width)).toBe(start?.y);
   }
+});
+
+test('on a phone the buttons of a form are one row, which leaves the screen to what is written', async ({
+  page,
+  product,
+  article,
+  signIn,
+}) => {
+  await signIn(page, product.admin.account, product.admin.password);
+  await resize(page, { width: 390, height: 844 });
+  await page.goto(`/admin/news/edit?id=${article.id}`);
+  const buttons = ['發布', '儲存草稿', '預覽'].map((name) =>
+    page.getByRole('main').getByRole('button', { name, exact: true }),
+  );
+  await expect(buttons[0] as Locator).toBeVisible();
+  const boxes = await Promise.all(buttons.map((button) => button.boundingBox()));
+  expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
 });

@@ -1,7 +1,6 @@
 import { useMessage } from '@admissions/store';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { Dialogs } from '../frame/dialogs.tsx';
-import { LoadingBar } from '../frame/loading-bar.tsx';
 import { OnlineNotice } from '../frame/online-notice.tsx';
 import { PageAnnouncer } from '../frame/page-announcer.tsx';
 import { PageMain } from '../frame/page-main.tsx';
@@ -20,7 +19,6 @@ export function AdminFrame() {
       <a href="#admin-main" className={styles.skip}>
         {t('nav.skip')}
       </a>
-      <LoadingBar />
       <TopBar />
       <SideMenu />
       <PageMain id="admin-main" className={styles.main} tabIndex={-1}>

@@ -1,6 +1,7 @@
 import { useAppStore, useAppStoreApi, useMessage } from '@admissions/store';
 import { useIdentity } from '@admissions/ui';
 import { useState } from 'react';
+import { LoadingBar } from '../frame/loading-bar.tsx';
 import { Logo } from '../frame/logo.tsx';
 import { loadLocale } from '../session/language.ts';
 import { FRAME_TEXTS } from './menu/texts.ts';
@@ -26,6 +27,8 @@ export function TopBar() {
     );
   return (
     <header className={styles.bar}>
+      {/* In a landmark, as everything that has words has to be. */}
+      <LoadingBar />
       <a href="/" className={styles.brand}>
         <Logo />
         <span>

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { AUTH_PATHS } from '@admissions/contracts';
+import { APP_TOKEN_COOKIE, AUTH_PATHS, CODE } from '@admissions/contracts';
 import { createAppStore } from '@admissions/store';
 import { apiAnswering } from '@admissions/tools/testing';
+import Cookies from 'js-cookie';
 import { describe, expect, it, vi } from 'vitest';
-import { sessionEnded, signOut } from './admin-session.ts';
+import { createAdminApi, keepAdminToken, sessionEnded, signOut } from './admin-session.ts';
 import { followWrites } from './follow-writes.ts';
 import { takeSignInReason } from './sign-in-reason.ts';
 
@@ -18,6 +19,23 @@ describe('sessionEnded', () => {
       target: '/admin/login?to=%2Fadmin%2Fnews%2Fedit%3Fid%3D7',
       isNewDocument: true,
     });
+  });
+});
+
+describe('a session that the API ended', () => {
+  it('is told with the reason of the first refusal, however many calls of a page are refused at once', async () => {
+    history.replaceState(null, '', '/admin/schedule');
+    Cookies.set(APP_TOKEN_COOKIE.name, 'app', { path: APP_TOKEN_COOKIE.path });
+    keepAdminToken({ token: 'ended', expire: Date.now() / 1000 + 3600 });
+    apiAnswering(() => ({
+      status: 401,
+      refusal: { errorCode: CODE.unauthorized, message: '不在名單內' },
+    }));
+    const store = createAppStore({ session: { user: {}, priv: {} } as never });
+    const api = createAdminApi(store);
+    await Promise.allSettled([api.get('/api/admin/schedule'), api.get('/api/admin/dashboard')]);
+    expect(store.getState().notice?.message).toBe('不在名單內');
+    expect(takeSignInReason()).toBe('不在名單內');
   });
 });
 

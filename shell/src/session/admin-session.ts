@@ -90,11 +90,14 @@ const SESSION_ENDED: MessageKey = 'auth.sessionEnded';
 export function sessionEnded(store: AppStore, why?: string): void {
   forgetAdminToken();
   if (location.pathname === ADMIN_LOGIN) return;
+  const { notice, tell } = store.getState();
+  // A page's calls are refused together: the first says why, and takes the token away that the others would have to be told by.
+  if (notice?.target?.startsWith(ADMIN_LOGIN)) return;
   const target = loginAddress(location.pathname + location.search);
   // A key: whoever shows it says it in the language of its page.
   const message = why ?? SESSION_ENDED;
   keepSignInReason(message);
-  store.getState().tell({ message, target, isNewDocument: true });
+  tell({ message, target, isNewDocument: true });
 }
 
 /** The session of this document; without a token, or when the API does not know it, the token is dropped and there is none. */

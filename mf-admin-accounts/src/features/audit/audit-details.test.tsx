@@ -17,6 +17,8 @@ describe('AuditDetails', () => {
     expect(shown('forms', 'visit', { count: 3, filters: { state: 'new' } })).toBe(
       '筆數3條件狀態：待處理',
     ));
+  it('says the size of a file as the media library does', () =>
+    expect(shown('media', 'media/1', { size: 3538772 })).toBe('大小3.4 MB'));
   it('shows what was before what is', () =>
     expect(shown('account', 'account/2', { after: { news: 1 }, before: {} })).toBe(
       '原本—改成校園新聞',

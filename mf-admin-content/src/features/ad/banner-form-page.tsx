@@ -1,3 +1,4 @@
+import type { Api } from '@admissions/api-client';
 import { apiContext } from '@admissions/api-client';
 import type { Page, StaffListedOf } from '@admissions/contracts';
 import { adminPathsOf } from '@admissions/contracts';
@@ -14,16 +15,23 @@ import { findPreviewPage } from './find-preview-page.ts';
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const isNew = !new URL(request.url).searchParams.has('id');
-  const [place, places, edited] = await Promise.all([
-    loadEntry(api, banner, idIn(request.url, 'bid')),
-    api.get<Page<StaffListedOf<typeof banner>>>(adminPathsOf(banner).list, {
-      params: { perpage: 100 },
-    }),
+  const [{ place, previewOn }, edited] = await Promise.all([
+    loadPlace(api, idIn(request.url, 'bid')),
     isNew
       ? loadBegun(api, bannerSub, request.url)
       : loadWithDraft(api, bannerSub, idIn(request.url)),
   ]);
-  return { place, previewOn: findPreviewPage(place, places.list), ...edited };
+  return { place, previewOn, ...edited };
+}
+
+/** A place and the page on which its banners are seen. Only of those for all pages the other places decide which it is. */
+async function loadPlace(api: Api, id: number) {
+  const place = await loadEntry(api, banner, id);
+  if (place.page !== 'all') return { place, previewOn: findPreviewPage(place, []) };
+  const { list } = await api.get<Page<StaffListedOf<typeof banner>>>(adminPathsOf(banner).list, {
+    params: { perpage: 100 },
+  });
+  return { place, previewOn: findPreviewPage(place, list) };
 }
 
 const TEXT_FIELDS = ['title', 'text', 'link', 'newWindow'] as const;

@@ -70,6 +70,7 @@ export function Component() {
         drafts={drafts}
         reviews={reviews}
         editHref={({ id }) => buildHref({ id: String(id) })}
+        hasPageSizes={false}
         isSortable={type !== ALL_PLACES && title === ''}
         loaded={{
           page,

@@ -13,8 +13,6 @@ const PER_PAGE = [20, 50, 100];
 const WORDS = {
   title: { 'zh-TW': '標題', en: 'Title' },
   perpage: { 'zh-TW': '每頁筆數', en: 'Per page' },
-  trash: { 'zh-TW': '回收桶', en: 'Trash' },
-  kept: { 'zh-TW': '使用中', en: 'In use' },
 } as const;
 
 /** The search form of the specification: title, page, perpage, type; a search starts at page 1. */
@@ -22,9 +20,9 @@ export function BlockSearch({ query, status }: { query: BlockQuery; status: stri
   const t = useMessage();
   const [, setSearch] = useSearchParams();
   const [title, setTitle] = useState(query.title);
-  const show = (change: Partial<BlockQuery>, nextStatus = status) => {
+  const show = (change: Partial<BlockQuery>) => {
     const search = formatBlockQuery({ ...query, title: title.trim(), page: 1, ...change });
-    if (nextStatus) search.set('status', nextStatus);
+    if (status) search.set('status', status);
     setSearch(search);
   };
   const submit = (event: FormEvent) => {
@@ -63,15 +61,6 @@ export function BlockSearch({ query, status }: { query: BlockQuery; status: stri
             value,
             label: t('pagination.perPage', { count: value }),
           }))}
-        />
-        <Select
-          aria-label={t({ 'zh-TW': '狀態', en: 'State' })}
-          value={status}
-          onChange={(next) => show({}, next)}
-          options={[
-            { value: '', label: t(WORDS.kept) },
-            { value: 'trash', label: t(WORDS.trash) },
-          ]}
         />
         <Button type="primary" htmlType="submit">
           {t('common.search')}

@@ -45,24 +45,26 @@ export function KindFormBar({
   return (
     <div className={styles.bar}>
       {preview.link && <PreviewNotice link={preview.link} onClose={preview.dismiss} />}
-      <Button type="primary" htmlType="submit" loading={isSaving}>
-        {hasDraft ? <PublishWords form={form} /> : t('common.save')}
-      </Button>
-      {hasDraft && <Button onClick={() => void commands.save()}>{t('common.saveDraft')}</Button>}
-      {isLive && draft.copy && !draft.copy.schedule && (
-        <Button onClick={onSchedule}>{t(DRAFTS.scheduleChange)}</Button>
-      )}
-      {hasPreview(kind) && (
-        <Button aria-pressed={beside.isOpen} onClick={beside.toggle}>
-          {t(BESIDE.open)}
+      <div className={styles.buttons}>
+        <Button type="primary" htmlType="submit" loading={isSaving}>
+          {hasDraft ? <PublishWords form={form} /> : t('common.save')}
         </Button>
-      )}
-      {hasPreview(kind) && (
-        <Button loading={preview.isBusy} onClick={() => void preview.preview(form.getValues())}>
-          {t(PREVIEW.preview)}
-        </Button>
-      )}
-      {actions}
+        {hasDraft && <Button onClick={() => void commands.save()}>{t('common.saveDraft')}</Button>}
+        {isLive && draft.copy && !draft.copy.schedule && (
+          <Button onClick={onSchedule}>{t(DRAFTS.scheduleChange)}</Button>
+        )}
+        {hasPreview(kind) && (
+          <Button aria-pressed={beside.isOpen} onClick={beside.toggle}>
+            {t(BESIDE.open)}
+          </Button>
+        )}
+        {hasPreview(kind) && (
+          <Button loading={preview.isBusy} onClick={() => void preview.preview(form.getValues())}>
+            {t(PREVIEW.preview)}
+          </Button>
+        )}
+        {actions}
+      </div>
       <OthersNotice kind={kind} id={id} />
       <span role="status" className={styles.state}>
         {hasDraft ? (

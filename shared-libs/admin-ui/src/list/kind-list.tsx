@@ -41,6 +41,8 @@ interface KindListProps<Entry = AnyEntry> {
   keep?: Record<string, string>;
   /** Ordered by hand: entries can be moved. */
   isSortable?: boolean;
+  /** How many entries stand on a page is chosen here; not where the page's own search has it. */
+  hasPageSizes?: boolean;
   /** The page where an entry is edited opens its history for `history` in the address. */
   hasHistory?: boolean;
   /** Columns of the page's own, behind those of the kind. */
@@ -58,6 +60,7 @@ export function KindList({
   reviews = [],
   keep = {},
   isSortable = false,
+  hasPageSizes = true,
   hasHistory = true,
   extra = [],
   more,
@@ -118,7 +121,7 @@ export function KindList({
     <>
       <ViewBar {...{ kind, state, keep, columns }} />
       <ListHead
-        {...{ kind, loaded, columns }}
+        {...{ kind, loaded, columns, hasPageSizes }}
         asked={new Set(reviews.flatMap(({ entryId }) => entryId ?? [])).size}
         chosen={bulk.chosen.length}
         entryHref={(id) => editHref({ id } as AnyEntry)}

@@ -17,6 +17,7 @@ interface ListHeadProps {
   kind: AnyKind;
   loaded: LoadedList;
   columns: ReturnType<typeof useColumns>;
+  hasPageSizes: boolean;
   /** How many entries of the page are chosen. */
   chosen: number;
   /** How many wait for the eyes of a colleague. */
@@ -31,6 +32,7 @@ export function ListHead({
   kind,
   loaded,
   columns,
+  hasPageSizes,
   chosen,
   asked,
   entryHref,
@@ -64,7 +66,7 @@ export function ListHead({
       <Button type="text" onClick={() => onShow({ status: isTrash ? '' : 'trash', page: 1 })}>
         {t(isTrash ? LIST_TEXTS.leaveTrash : LIST_TEXTS.openTrash)}
       </Button>
-      {page.total > (PER_PAGE[0] ?? 0) && (
+      {hasPageSizes && page.total > (PER_PAGE[0] ?? 0) && (
         <Select
           aria-label={t(LIST_TEXTS.perPage)}
           value={state.perpage}

@@ -43,6 +43,8 @@ describe('an item of the library', () => {
       },
     ]);
     const uses = within(screen.getByRole('region', { name: '用在哪裡' }));
+    // Below the title of its page nothing is skipped.
+    expect(uses.getByRole('heading', { level: 2 })).toBeTruthy();
     expect((await uses.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
       '校慶校園新聞・圖片・草稿',
       expect.stringMatching(/^其他區域的資料.*・在回收桶$/),

@@ -23,10 +23,10 @@ export function MediaUses({ media }: { media: Media }) {
   }, [media.id, media.uses]);
   return (
     <section className={styles.uses} aria-label={t(MEDIA_TEXTS.uses)}>
-      <h3>
+      <h2>
         {t(MEDIA_TEXTS.uses)}
         {media.uses > 0 && <span>{media.uses}</span>}
-      </h3>
+      </h2>
       {uses?.length === 0 && <p>{t(MEDIA_TEXTS.usesNone)}</p>}
       {uses && uses.length > 0 && (
         <ul>

@@ -115,6 +115,8 @@ describe('ListWidget', () => {
     const { user, titles } = showAwards(THREE);
     await user.click(button('刪除第2列'));
     expect(titles()).toEqual(['甲', '丙']);
+    const [, gap] = screen.getAllByRole('listitem');
+    expect(gap?.textContent).toMatch(/^已刪除第2列復\s?原$/);
     await user.click(button('第2列'));
     await user.type(screen.getByRole('textbox', { name: /^名稱/ }), '改');
     await user.click(screen.getByRole('button', { name: /^復\s?原$/ }));

@@ -14,6 +14,7 @@ import { LIST_TEXTS } from './list-texts.ts';
 import styles from './list-widget.module.css';
 import { findYearBefore, hasYear, mergeYears, nextYear } from './list-years.ts';
 import { PasteRows } from './paste-rows.tsx';
+import { RemovedRow } from './removed-row.tsx';
 import { useRowFocus } from './use-row-focus.ts';
 import { useRows } from './use-rows.ts';
 
@@ -87,7 +88,7 @@ function RowsWidget({
     const index = rows.keys.indexOf(key);
     const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z';
     if (event.altKey && by && index >= 0 && from.matches(MOVING)) move(index, index + by);
-    else if (isUndo && rows.canReturn && from.matches('button')) giveBack();
+    else if (isUndo && rows.gap !== null && from.matches('button')) giveBack();
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -98,6 +99,36 @@ function RowsWidget({
     Object.keys(errors).some((path) => path === String(index) || path.startsWith(`${index}.`));
   const hidden = rows.keys.filter((key, index) => faulty(index) && !rows.isOpen(key));
   if (hidden.length > 0) rows.unfold(hidden);
+  const lines = values.map((row, index) => {
+    const key = rows.keys[index] ?? String(index);
+    return (
+      <ListRow
+        key={key}
+        rowKey={key}
+        widgets={widgets}
+        kind={kind}
+        name={name}
+        label={label}
+        item={item}
+        byYear={byYear}
+        index={index}
+        total={values.length}
+        row={row}
+        before={sameEachYear && findYearBefore(values, row, sameEachYear)}
+        errors={errors}
+        isOpen={rows.isOpen(key)}
+        drop={drag.target?.key === key ? drag.target.side : null}
+        onChange={(next) => rows.change(index, next)}
+        onBlur={onBlur}
+        onToggle={() => rows.toggle(key)}
+        onMove={(to) => move(index, to)}
+        onDuplicate={() => focusLine(rows.duplicate(index))}
+        onRemove={() => remove(index)}
+      />
+    );
+  });
+  if (rows.gap !== null)
+    lines.splice(rows.gap, 0, <RemovedRow key="removed" index={rows.gap} onReturn={giveBack} />);
   return (
     <FormField label={label} error={error} isRequired={required} isGroup>
       {() => (
@@ -113,34 +144,7 @@ function RowsWidget({
             </Button>
           )}
           <ol ref={list} className={styles.rows} {...drag.list}>
-            {values.map((row, index) => {
-              const key = rows.keys[index] ?? String(index);
-              return (
-                <ListRow
-                  key={key}
-                  rowKey={key}
-                  widgets={widgets}
-                  kind={kind}
-                  name={name}
-                  label={label}
-                  item={item}
-                  byYear={byYear}
-                  index={index}
-                  total={values.length}
-                  row={row}
-                  before={sameEachYear && findYearBefore(values, row, sameEachYear)}
-                  errors={errors}
-                  isOpen={rows.isOpen(key)}
-                  drop={drag.target?.key === key ? drag.target.side : null}
-                  onChange={(next) => rows.change(index, next)}
-                  onBlur={onBlur}
-                  onToggle={() => rows.toggle(key)}
-                  onMove={(to) => move(index, to)}
-                  onDuplicate={() => focusLine(rows.duplicate(index))}
-                  onRemove={() => remove(index)}
-                />
-              );
-            })}
+            {lines}
           </ol>
           {isPasting && (
             <PasteRows
@@ -170,11 +174,6 @@ function RowsWidget({
             <span role="status" className={styles.news}>
               {rows.news}
             </span>
-            {rows.canReturn && (
-              <Button size="small" onClick={giveBack}>
-                {t('common.undo')}
-              </Button>
-            )}
           </div>
         </div>
       )}

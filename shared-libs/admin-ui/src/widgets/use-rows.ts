@@ -37,11 +37,13 @@ export function useRows(
       if (!after.delete(key)) after.add(key);
       return after;
     });
+  const last = removed.at(-1);
   return {
     keys,
     news,
     isOpen: (key: string) => open.has(key),
-    canReturn: removed.length > 0,
+    /** Where the row that was removed last comes back; null when there is none. */
+    gap: last ? Math.min(last.index, rows.length) : null,
     toggle,
     /** Opens these, for instance because something in them is wrong; they stay open when it is put right. */
     unfold: (some: readonly string[]) => setOpen(new Set([...open, ...some])),
@@ -96,7 +98,6 @@ export function useRows(
     },
     /** Gives the row back that was removed last. Returns its key, or null when there is none. */
     giveBack(): string | null {
-      const last = removed.at(-1);
       if (!last) return null;
       const index = Math.min(last.index, rows.length);
       setRemoved(removed.slice(0, -1));

@@ -1,0 +1,35 @@
+import { apiContext } from '@admissions/api-client';
+import { adminPathsOf } from '@admissions/contracts';
+import { banner } from '@admissions/contracts/kinds';
+import { apiAnswering } from '@admissions/tools/testing';
+import type { LoaderFunctionArgs } from 'react-router';
+import { RouterContextProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { loader } from './banner-form-page.tsx';
+
+async function loading(page: string) {
+  const { api, sent } = apiAnswering(({ path }) =>
+    path === adminPathsOf(banner).list
+      ? { data: { list: [{ id: 7, page: 'news', status: 'published' }], total: 1 } }
+      : { data: path.includes('banner_info') ? { id: 3, page, mode: 'picture' } : { list: [] } },
+  );
+  const context = new RouterContextProvider();
+  context.set(apiContext, api);
+  const request = new Request('http://site/admin/ad/edit_sub?bid=3');
+  const { previewOn } = await loader({
+    request,
+    context,
+  } as unknown as LoaderFunctionArgs);
+  return { previewOn, asked: sent.map(({ path }) => path) };
+}
+
+describe('The form of a banner', () => {
+  it('reads the other places for those for all pages alone, whose page they decide', async () => {
+    const own = await loading('news');
+    expect(own.previewOn).toBe('/news');
+    expect(own.asked).not.toContain(adminPathsOf(banner).list);
+    const shared = await loading('all');
+    expect(shared.previewOn).not.toBe('/news');
+    expect(shared.asked).toContain(adminPathsOf(banner).list);
+  });
+});

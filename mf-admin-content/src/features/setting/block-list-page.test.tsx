@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { AdminProvider } from '@admissions/admin-ui';
+import { adminPathsOf, LIST_VIEW_PATHS, WORKING_COPY_PATHS } from '@admissions/contracts';
+import { block } from '@admissions/contracts/kinds';
+import { apiAnswering, showRoutes } from '@admissions/tools/testing';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Component, loader } from './block-list-page.tsx';
+
+afterEach(cleanup);
+
+const entry = {
+  id: 1,
+  revision: 1,
+  status: 'published',
+  sort: 1,
+  title: '圖書館',
+  type: '5',
+  pic: null,
+  link: null,
+  updatedAt: '2026-11-20T03:00:00.000Z',
+  updatedBy: '林小美',
+  deletedAt: null,
+};
+
+function showing(at: string) {
+  const { api, sent } = apiAnswering(({ path, params }) =>
+    path === WORKING_COPY_PATHS.list || path === LIST_VIEW_PATHS.list
+      ? { data: { list: [] } }
+      : { data: { list: [entry], total: 45, page: 1, perpage: Number(params.perpage) } },
+  );
+  const page = { path: '/admin/setting/block_list', loader, Component };
+  const children = [{ ...page, HydrateFallback: () => null }];
+  const shown = showRoutes([{ Component: AdminProvider, children }], { at, api });
+  const asked = () => sent.filter(({ path }) => path === adminPathsOf(block).list).at(-1)?.params;
+  return { ...shown, asked };
+}
+
+describe('block list page', () => {
+  it('has one choice of how many stand on a page, and one way to the trash', async () => {
+    showing('/admin/setting/block_list');
+    await screen.findByText('共45筆');
+    expect(screen.getAllByLabelText('每頁筆數')).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: /回收桶/ })).toHaveLength(1);
+    expect(screen.queryByRole('combobox', { name: '狀態' })).toBeNull();
+  });
+  it('searches the trash where the trash is shown', async () => {
+    const { asked } = showing('/admin/setting/block_list?status=trash');
+    fireEvent.change(await screen.findByLabelText('標題'), { target: { value: '圖書' } });
+    fireEvent.click(screen.getByRole('button', { name: /搜\s*尋/ }));
+    await waitFor(() => expect(asked()).toMatchObject({ title: '圖書', status: 'trash' }));
+  });
+});

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { apiAnswering, showRoutes } from '@admissions/tools/testing';
+import { cleanup, screen } from '@testing-library/react';
+import { Outlet } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import { adminRoutes } from './admin-routes.tsx';
+import { BootContext } from './remotes/boot-context.ts';
+
+afterEach(cleanup);
+
+const Frame = () => (
+  <BootContext value={{} as never}>
+    <p>選單與對話框</p>
+    <Outlet />
+  </BootContext>
+);
+const routes = adminRoutes([]).map((route) =>
+  route.id === 'admin' ? { ...route, Component: Frame } : route,
+);
+
+describe('a screen of the frame that cannot be read', () => {
+  it.each(['/admin/dashboard', '/admin/schedule', '/admin/site_check'])(
+    '%s says so inside the frame: its menu stays, and the dialog that leads to the sign-in when a session is over',
+    async (at) => {
+      const { api } = apiAnswering(() => ({
+        status: 401,
+        refusal: { errorCode: 100401, message: '請重新登入', errors: {} },
+      }));
+      showRoutes(routes, { at, api });
+      expect(await screen.findByText('401')).toBeTruthy();
+      expect(screen.getByText('選單與對話框')).toBeTruthy();
+    },
+  );
+});
