@@ -66,7 +66,7 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
     });
     test(`what opens over a page has no accessibility fault on a ${name}`, async ({ page }) => {
       if (isLong || name === 'desktop') {
-        await page.goto('/campCont?id=1');
+        await page.goto('/yzu');
         await alive(page);
         await page
           .getByRole('button', { name: /^展開：/ })

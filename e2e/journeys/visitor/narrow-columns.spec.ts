@@ -31,7 +31,23 @@ test('three departments beside each other on a phone: numbers beside their names
     await resize(page, { width, height: 844 });
     expect.soft(await findNumbersBelow(page), `${width}`).toEqual([]);
     expect.soft(await findCutTexts(page, 'table li, table td', WORDS), `${width}`).toEqual([]);
+    expect.soft(await findCutTexts(page, 'thead th', '工程學系|甲組'), `${width}`).toEqual([]);
   }
+  for (const width of [390, 768, 1440]) {
+    await resize(page, { width, height: 844 });
+    expect
+      .soft(await findCutTexts(page, 'tbody th', '篩選|階段|最低|總成績|怎麼'), `${width}`)
+      .toEqual([]);
+    // However far down: who reads of whom is said.
+    await page.getByRole('table').getByRole('row').last().scrollIntoViewIfNeeded();
+    for (const name of await page.getByRole('columnheader').all())
+      await expect.soft(name, `${width}`).toBeInViewport();
+  }
+  await resize(page, { width: 390, height: 844 });
+  await page.goto('/campCont?id=1');
+  const days = '\\d{4}/\\d\\d/\\d\\d（.）';
+  await expect(page.getByRole('definition').filter({ hasText: new RegExp(days) })).toHaveCount(2);
+  expect(await findCutTexts(page, 'main dd', days)).toEqual([]);
 });
 
 test('what a finder found on a phone: last year’s subjects whole, and room below the last tool', async ({

@@ -19,8 +19,12 @@ test.describe('at a phone', () => {
     await page.locator('html[data-hydrated]').waitFor();
     await page.getByRole('button', { name: /^收藏/ }).first().click();
     const compare = page.getByRole('link', { name: '比較學系' });
-    await page.evaluate(() => scrollTo(0, 3000));
     const arrow = page.getByRole('button', { name: /回到頁首|回頂端|最上/ });
+    await page.evaluate(() => scrollTo(0, 3100));
+    await expect(page.locator('header[data-hidden]')).toBeAttached();
+    await expect(arrow).toBeHidden();
+    // Only who is on the way up is offered it: it lies over what is read.
+    await page.evaluate(() => scrollTo(0, 3000));
     await expect(arrow).toBeVisible();
     const one = await compare.boundingBox();
     const other = await arrow.boundingBox();

@@ -34,4 +34,14 @@ test('back and forward lead to where the reader was, on lists too, and paper get
     ),
   ]);
   expect(colours).toEqual(['rgb(0, 0, 0)']);
+
+  // On paper a step of a way in is one line.
+  await page.setViewportSize({ width: 680, height: 960 });
+  await page.goto('/admissions');
+  const step = page.locator('#channels ol > li:has(strong ~ time)').first();
+  await expect(step).toBeVisible();
+  const tops = await step
+    .locator('strong, time')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+  expect(Math.abs((tops[0] ?? 0) - (tops[1] ?? 99))).toBeLessThan(6);
 });

@@ -130,6 +130,16 @@ describe('mega menu', () => {
     expect(isOpen()).toBe(false);
     expect(document.activeElement).toBe(document.body);
   });
+  it('stays open when the mouse has just left the entry before: that one closes itself, not the next', () => {
+    withMouse();
+    wait(130);
+    fireEvent.mouseLeave(entry().parentElement as HTMLElement);
+    wait(60);
+    fireEvent.mouseEnter(entry('大學生活').parentElement as HTMLElement);
+    fireEvent.click(entry('大學生活'));
+    wait(500);
+    expect([isOpen(), isOpen('大學生活')]).toEqual([false, true]);
+  });
   it('does not open under a finger that only touches on its way', () => {
     vi.useFakeTimers();
     show();

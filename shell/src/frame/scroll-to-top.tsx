@@ -5,13 +5,21 @@ import { scrollSmoothly } from './scroll-smoothly.ts';
 import styles from './scroll-to-top.module.css';
 
 const APPEARS_AFTER_SCREENS = 1.2;
+const NARROW = '(width < 700px)';
 
-/** Leads back to the top, from further down. */
+/** Leads back to the top, from further down; on a phone only for who is on the way up, since it lies over what is read. */
 export function ScrollToTop() {
   const t = useMessage();
   const [isShown, setShown] = useState(false);
   useEffect(() => {
-    const look = () => setShown(scrollY > innerHeight * APPEARS_AFTER_SCREENS);
+    let last = scrollY;
+    const look = () => {
+      const isUp = scrollY < last;
+      last = scrollY;
+      setShown(
+        scrollY > innerHeight * APPEARS_AFTER_SCREENS && (isUp || !matchMedia(NARROW).matches),
+      );
+    };
     look();
     addEventListener('scroll', look, { passive: true });
     return () => removeEventListener('scroll', look);

@@ -57,7 +57,13 @@ export function SiteHeader({ isBlue }: { isBlue: boolean }) {
                   <MegaMenu
                     entry={entry}
                     isOpen={openMenu === entry.key}
-                    onOpen={(isOpen) => setOpenMenu(isOpen ? entry.key : null)}
+                    // An entry that the mouse has left closes itself a moment later: by then another may be open.
+                    onOpen={(isOpen) =>
+                      setOpenMenu((open) => {
+                        if (isOpen) return entry.key;
+                        return open === entry.key ? null : open;
+                      })
+                    }
                   />
                 ) : (
                   <SmartLink

@@ -14,6 +14,7 @@ import {
   Tag,
   useSite,
 } from '@admissions/ui';
+import { Fragment } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { data, useLoaderData } from 'react-router';
 import { ArticleLayout } from '../../lib/article/article-layout.tsx';
@@ -91,8 +92,9 @@ export function Component() {
   const state = findCampState(camp, { today, left });
   const room = left !== undefined && formatPlaces(occasion, { state, left });
   const target = findSignUp(camp);
-  const range = ({ begin, end }: Camp['eventDates']) =>
-    [...new Set([begin, end])].map((day) => dayText(day, t.locale)).join('–');
+  const range = ({ begin, end }: Camp['eventDates']) => (
+    <Days days={[...new Set([begin, end])].map((day) => dayText(day, t.locale))} />
+  );
   return (
     <>
       <PageMeta
@@ -171,4 +173,16 @@ export function Component() {
     </>
   );
 }
+
+/** From one day to another: a line ends between them, never inside one. */
+const Days = ({ days }: { days: readonly string[] }) =>
+  days.map((day, index) => (
+    <Fragment key={day}>
+      <span className={styles.day}>
+        {day}
+        {index < days.length - 1 && '–'}
+      </span>
+      <wbr />
+    </Fragment>
+  ));
 export const ErrorBoundary = PageError;

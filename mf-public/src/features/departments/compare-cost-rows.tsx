@@ -1,4 +1,4 @@
-import { Chinese } from '@admissions/ui';
+import { Chinese, Phrases } from '@admissions/ui';
 import { formatMoney } from '../../lib/fees/format-money.ts';
 import styles from './compare-lists.module.css';
 import type { CompareGroup } from './compare-rows.ts';
@@ -31,7 +31,9 @@ export const COST_ROWS: CompareGroup = {
             {costs.less.map(({ title, pays }) => (
               <li key={title}>
                 <small>
-                  <Chinese>{title}</Chinese>
+                  <Chinese>
+                    <Phrases>{title}</Phrases>
+                  </Chinese>
                 </small>
                 <strong>{formatMoney(pays)}</strong>
               </li>

@@ -26,8 +26,7 @@ export function CompareTable({ compared }: { compared: readonly Compared[] }) {
   const shown = compared.map((each) => inGroup(each, chosen[toKey(each)] ?? ''));
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is scrolled with the keyboard too */}
-      <section className={styles.scroller} tabIndex={0} aria-label={t(GUIDE_TEXTS.table)}>
+      <section className={styles.frame} aria-label={t(GUIDE_TEXTS.table)}>
         <table className={styles.table} data-count={compared.length}>
           <thead>
             <tr>
@@ -105,7 +104,9 @@ function GroupRows({
         </tr>
         {filled.map(({ label, isWide, cells }) => (
           <tr key={label.en} data-wide={isWide}>
-            <th scope="row">{t(label)}</th>
+            <th scope="row">
+              <Phrases>{t(label)}</Phrases>
+            </th>
             {compared.map((each, index) => (
               // Who reads of whom: where the departments stand one below the other.
               <td key={toKey(each)} data-of={isWide && chooseNames(t, each.department).name}>

@@ -165,7 +165,7 @@ export const WAY_IN_ROWS: CompareGroup = {
             <ul className={styles.codes}>
               {codes.map((code) => (
                 <li key={code} data-shared={isShared(code) || undefined}>
-                  {t(PORTFOLIO_NAMES[code])}
+                  <Phrases>{t(PORTFOLIO_NAMES[code])}</Phrases>
                 </li>
               ))}
             </ul>

@@ -133,12 +133,33 @@ describe('findNotes', () => {
 });
 
 describe('suggestWords', () => {
-  it('prefers words that begin alike, then those of the chosen group', () => {
-    expect(suggestWords('翻修', [informatics, languages], null)[0]).toBe('翻譯');
-    expect(suggestWords('量子', [informatics, languages], 'languages').slice(0, 2)).toEqual([
-      '外文',
-      '翻譯',
-    ]);
-    expect(suggestWords('量子', [informatics, languages], null)).toHaveLength(3);
+  const of = (id: number, more: Partial<DepartmentCard>) =>
+    department({ college: { id, title: '', key: '' } as never, ...more });
+  const all = [
+    of(1, { title: '護理學系', quota: 45, clusters: ['medicine'] }),
+    of(2, { title: '資訊管理學系', quota: 104, keywords: ['quality', 'SQL'] }),
+    of(2, { title: '資訊工程學系', quota: 128 }),
+    of(3, { title: '機械工程學系', quota: 98 }),
+    of(4, { title: '應用外語學系', quota: 40, keywords: ['翻譯', '哈利波特'] }),
+  ];
+  it('names the departments that most students enter, each of another college, where nothing looks like what was typed', () => {
+    const largest = ['資訊工程學系', '機械工程學系', '護理學系'];
+    for (const nonsense of ['qwxyzk', '哈哈哈哈', '隕石'])
+      expect(suggestWords(nonsense, all, null)).toEqual(largest);
+  });
+  it('prefers words that look alike, then departments of the chosen group of subjects', () => {
+    expect(suggestWords('翻修', all, null)).toEqual(['翻譯', '資訊工程學系', '機械工程學系']);
+    expect(suggestWords('量子', all, 'medicine')[0]).toBe('護理學系');
+  });
+  it('names three where there are three, of whatever college', () => {
+    expect(suggestWords('量子', all.slice(1, 4), null)).toHaveLength(3);
+  });
+});
+
+describe('the reason', () => {
+  it('is the name where the name has the word, and not that it is looked for', () => {
+    const named = department({ title: '電機工程學系甲組', keywords: ['電機'] });
+    const [found] = findDepartments(indexDepartments([named]), '電機', []).found;
+    expect(found?.reason).toMatchObject({ place: 'title', mark: [0, 2] });
   });
 });

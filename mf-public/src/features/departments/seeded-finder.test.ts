@@ -10,6 +10,7 @@ import type { DepartmentCard } from './guide-data.ts';
 import { GUIDE_TYPED } from './guide-typed-words.ts';
 import { MORE_TYPED } from './more-typed-words.ts';
 import { TYPED } from './seeded-finder-words.ts';
+import { suggestWords } from './suggest-words.ts';
 
 const SEED = join(import.meta.dirname, '../../../../api/seed/content');
 const seedOf = (kind: string) => JSON.parse(readFileSync(join(SEED, `${kind}.json`), 'utf8'));
@@ -42,6 +43,32 @@ const noted = (query: string) =>
   findNotes(query, notes, isFound(query)).flatMap(({ departments }) =>
     departments.map(({ department }) => department),
   );
+
+describe('what is suggested where nothing was found', () => {
+  it.each(['bachelor', 'master', 'specialized'] as const)(
+    'are departments of %s that are found by it',
+    (level) => {
+      const colleges = new Map<string, number>();
+      const idOf = (key: string) => {
+        if (!colleges.has(key)) colleges.set(key, colleges.size);
+        return colleges.get(key);
+      };
+      const cards = (
+        seedOf(`faculty.${level}Department`) as (SeedCard & { college: string })[]
+      ).map((card) => ({ ...card, college: { id: idOf(card.college) } }) as unknown as SeedCard);
+      const words = suggestWords('qwxyzk', cards, null);
+      expect(words).toHaveLength(3);
+      const index = { bachelor, master, specialized }[level];
+      for (const word of words)
+        expect(findDepartments(index, word, synonyms)).toMatchObject({
+          fit: 'all',
+          found: expect.arrayContaining([
+            expect.objectContaining({ department: expect.objectContaining({ title: word }) }),
+          ]),
+        });
+    },
+  );
+});
 
 const EXPECTED: Record<string, string> = {
   企管: 'business-administration',

@@ -59,7 +59,7 @@ export function VoiceCard({
         {splitParagraphs(text).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        {video && <VideoPlayer video={video} title={title} />}
+        {video && <VideoPlayer video={video} title={title} poster={pic} />}
       </div>
     </li>
   );

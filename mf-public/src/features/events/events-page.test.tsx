@@ -96,7 +96,7 @@ describe('the calendar of events', () => {
     const table = await screen.findByRole('table', { name: '2026年12月開始的活動' });
     expect(address()).toBe('/events?who=student&view=month');
     const cell = within(table)
-      .getByRole('link', { name: /活動1$/ })
+      .getByRole('link', { name: /活動\s?1$/ })
       .closest('td');
     expect(cell?.textContent).toBe('1808:00 活動108:00 活動4');
     expect(cell?.parentElement?.children[4]).toBe(cell);

@@ -1,5 +1,5 @@
 import { useMessage } from '@admissions/store';
-import { PageLink } from '@admissions/ui';
+import { PageLink, Phrases } from '@admissions/ui';
 import type { Occasion, OccasionMonth } from '../../lib/events/occasions.ts';
 import styles from './month-table.module.css';
 import { weeksOf } from './month-weeks.ts';
@@ -53,7 +53,10 @@ function Day({ day, found }: { day: string; found: readonly Occasion[] }) {
       <time dateTime={day}>{Number(day.slice(8))}</time>
       {found.map(({ href, title, college, hours }) => (
         <PageLink key={href} viewTransition to={href} data-college={college ?? undefined}>
-          {hours && <span>{hours.begin}</span>} <span {...chinese}>{title}</span>
+          {hours && <span>{hours.begin}</span>}{' '}
+          <span {...chinese}>
+            <Phrases>{title}</Phrases>
+          </span>
         </PageLink>
       ))}
     </>

@@ -2,17 +2,7 @@ import { apiContext } from '@admissions/api-client';
 import type { EntryOf } from '@admissions/contracts';
 import type { filmedStory } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
-import {
-  Container,
-  dayText,
-  EmptyState,
-  JsonLd,
-  Pagination,
-  Phrases,
-  Results,
-  useSite,
-  VideoPlayer,
-} from '@admissions/ui';
+import { Container, EmptyState, JsonLd, Pagination, Results, useSite } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { filmData } from '../../lib/article/article-data.ts';
@@ -22,6 +12,7 @@ import { FilterChips } from '../../lib/filter-chips.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { readEntry, readList } from '../../lib/public-reads.ts';
 import { loadPage, numberIn } from '../../lib/reads.ts';
+import { LeadFilm } from './lead-film.tsx';
 import { CATEGORIES, TEXTS } from './texts.ts';
 import { VideoCard } from './video-card.tsx';
 import styles from './video-page.module.css';
@@ -76,33 +67,7 @@ export function Component() {
       </OpenedHead>
       <Container>
         <div className={styles.page}>
-          {lead && (
-            <article id="player" className={styles.lead} aria-labelledby="lead-title">
-              <div className={styles.player}>
-                <VideoPlayer
-                  key={lead.id}
-                  video={lead.video}
-                  title={lead.title}
-                  poster={lead.pic}
-                />
-              </div>
-              <div>
-                <p className={styles.meta}>
-                  {t(CATEGORIES[lead.category])}
-                  {t(TEXTS.dot)}
-                  {dayText(lead.date, t.locale)}
-                </p>
-                <h2 id="lead-title" {...t.chinese}>
-                  <Phrases>{lead.title}</Phrases>
-                </h2>
-                {lead.summary && (
-                  <p className={styles.summary} {...t.chinese}>
-                    {lead.summary}
-                  </p>
-                )}
-              </div>
-            </article>
-          )}
+          {lead && <LeadFilm key={lead.id} film={lead} closeHref={opened && hrefWith({})} />}
           <FilterChips
             label={t(TEXTS.categories)}
             all={t('common.all')}

@@ -110,7 +110,7 @@ describe('a student who books a day', () => {
     await send(page);
     const summary = await screen.findByRole('region', { name: '你送出的內容' });
     expect(summary.textContent).toContain('我是學生');
-    expect(summary.textContent).toContain('參訪日2099-12-01');
+    expect(summary.textContent).toContain('參訪日2099/12/01（二）');
     expect(summary.textContent).not.toContain('希望日期');
     let saved: Blob | undefined;
     vi.stubGlobal(

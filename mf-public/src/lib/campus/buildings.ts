@@ -46,3 +46,9 @@ export const BUILDINGS: readonly PlanBuilding[] = traffic.campus.buildings.map(
 /** The building in which a place such as 「三館4樓」 is; undefined where it names none. */
 export const findBuilding = (place: string): PlanBuilding | undefined =>
   BUILDINGS.find(({ name }) => place.startsWith(name['zh-TW']));
+
+/** Where on the plan the number of a building stands: on the roof of its first block. */
+export function placeNumber({ blocks }: Pick<PlanBuilding, 'blocks'>): { x: number; y: number } {
+  const [[x, y, width, , height] = [0, 0, 0, 0, 0]] = blocks;
+  return { x: x + width / 2, y: y - height + 8 };
+}

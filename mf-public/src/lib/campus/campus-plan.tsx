@@ -1,6 +1,6 @@
 import { useMessage } from '@admissions/store';
 import type { PlanBuilding } from './buildings.ts';
-import { BUILDINGS } from './buildings.ts';
+import { BUILDINGS, placeNumber } from './buildings.ts';
 import styles from './campus-plan.module.css';
 import { TEXTS } from './texts.ts';
 
@@ -47,17 +47,12 @@ export function CampusPlan({
           <Building building={building} />
         </g>
       ))}
-      {BUILDINGS.map(({ number, blocks: [[x, y, width, , height] = [0, 0, 0, 0, 0]] }) => (
-        <g
-          key={number}
-          className={styles.number}
-          data-mark={marked ? marked.includes(number) : undefined}
-        >
-          <circle cx={x + width / 2} cy={y - height + 8} r="17" />
-          <text x={x + width / 2} y={y - height + 15}>
-            {number}
-          </text>
-        </g>
+      {BUILDINGS.map((building) => (
+        <BuildingNumber
+          key={building.number}
+          building={building}
+          isMarked={marked?.includes(building.number)}
+        />
       ))}
       <g className={styles.gate}>
         <path d="M446 470c-22-26-26-36-26-46a26 26 0 0 1 52 0c0 10-4 20-26 46Z" />
@@ -78,6 +73,24 @@ export function CampusPlan({
         </g>
       ))}
     </svg>
+  );
+}
+
+function BuildingNumber({
+  building,
+  isMarked,
+}: {
+  building: PlanBuilding;
+  isMarked: boolean | undefined;
+}) {
+  const { x, y } = placeNumber(building);
+  return (
+    <g className={styles.number} data-mark={isMarked}>
+      <circle cx={x} cy={y} r="17" />
+      <text x={x} y={y + 7}>
+        {building.number}
+      </text>
+    </g>
   );
 }
 

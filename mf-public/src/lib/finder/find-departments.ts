@@ -98,19 +98,24 @@ interface Hit {
 }
 function findTerm({ texts }: Indexed, { typed, words }: Term): Hit | null {
   let best: Hit | null = null;
+  // The name says it best, whatever else counts more.
+  let named: Reason | null = null;
   let hits = 0;
   for (const { place, worth, text } of texts)
     for (const { word, isTyped, isSynonym } of words) {
       const mark = locate(text, word);
       if (!mark) continue;
       hits++;
+      if (place === 'title' && !isSynonym)
+        named ??= { place, text: text.original, mark, typed: null };
       const exact = text.text === word ? EXACT + (isTyped ? AS_TYPED : 0) : 0;
       const score = worth + exact + (isSynonym ? SYNONYM : 0);
       if (best && best.score >= score) continue;
       const reason = { place, text: text.original, mark, typed: isSynonym ? typed : null };
       best = { score, reason };
     }
-  return best && { ...best, score: best.score + Math.min(hits, MOST_HITS) / 10 };
+  if (!best) return null;
+  return { reason: named ?? best.reason, score: best.score + Math.min(hits, MOST_HITS) / 10 };
 }
 
 const findBest = (hits: readonly (Hit | null)[]) =>

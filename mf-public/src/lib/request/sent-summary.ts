@@ -1,6 +1,7 @@
 import type { Localised } from '@admissions/contracts';
 import { findAudience, isDayAsked, LIST_SEPARATOR } from '@admissions/contracts';
 import type { Translate } from '@admissions/store';
+import { dayText } from '@admissions/ui';
 import { NOT_CHOSEN } from '@admissions/ui/forms';
 import type { VisitorRequest } from './visitor-request.ts';
 
@@ -22,13 +23,14 @@ export function summarizeSent(
   const asked = findAudience(form, values);
   return Object.entries(labels).flatMap(([name, label]) => {
     const words = options[name] as Readonly<Record<string, Localised>> | undefined;
+    const field = name.split('.')[0] ?? '';
     const say = (value: unknown) => {
+      if (form.fields[field]?.type === 'dateRange') return dayText(String(value), t.locale);
       const word = words?.[String(value)];
       return word ? t(word) : String(value);
     };
     const found = readPath(values, name);
     const chosen = (Array.isArray(found) ? found : [found]).filter(isGiven);
-    const field = name.split('.')[0] ?? '';
     const isAsked =
       (!asked || name === 'audience' || asked.fields.includes(field)) &&
       (field !== 'dates' || isDayAsked(form, values));

@@ -3,9 +3,10 @@ import { LIST_SEPARATOR } from '../base/locale.ts';
 import type { DateRange } from '../base/values.ts';
 import type { MessageParams } from '../messages/filled.ts';
 import type { MessageKey } from '../messages/index.ts';
+import { addDays, readWeekday, toDate } from './days.ts';
+import { listHolidays } from './public-holidays.ts';
 
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
-const DAY_MS = 86_400_000;
 /** So many free days are named beside a refusal. */
 const NAMED = 3;
 
@@ -37,25 +38,33 @@ export interface VisitDays {
 /** Where the days are. */
 export const VISIT_DAYS_PATH = '/api/ap/forms/visit_days';
 
-/** Every day from `today` (Taipei) on that the rules speak of; `taken` are the people of a day. */
+/** Every day from `today` (Taipei) on that the rules speak of; `taken` are the people of a day. A national holiday is closed unless the office gives it places of its own. */
 export function listVisitDays(
   rules: VisitDayRules,
   { today, taken }: { today: string; taken: ReadonlyMap<string, number> },
 ): VisitDay[] {
+  const holidays = holidaysUntil(today, addDays(today, rules.ahead));
   return Array.from({ length: rules.ahead + 1 }, (_, index) => {
     const day = addDays(today, index);
+    const holiday = holidays.get(day);
     const special = rules.special?.find((each) => each.day === day);
     const closed = rules.closed?.find(({ dates }) => dates.begin <= day && day <= dates.end);
     const left = Math.max(0, (special?.places ?? rules.places) - (taken.get(day) ?? 0));
     const isUsual = rules.weekdays.includes(findWeekday(day));
     const bar = findBar({
       soon: index < rules.lead,
-      closed: !special && closed !== undefined,
+      closed: !special && (closed !== undefined || (isUsual && holiday !== undefined)),
       weekday: !special && !isUsual,
       full: left === 0,
     });
-    return { day, left, bar, note: special?.note ?? closed?.note ?? null };
+    const note = special ? special.note : (closed?.note ?? holiday ?? null);
+    return { day, left, bar, note };
   });
+}
+function holidaysUntil(first: string, last: string): ReadonlyMap<string, string> {
+  const year = Number(first.slice(0, 4));
+  const years = Array.from({ length: Number(last.slice(0, 4)) - year + 1 }, (_, at) => year + at);
+  return new Map(years.flatMap((each) => [...listHolidays(each)]));
 }
 const findBar = (bars: Record<DayBar, boolean>) =>
   (Object.keys(bars) as DayBar[]).find((bar) => bars[bar]) ?? null;
@@ -118,8 +127,4 @@ export function formatVisitDay(day: string, locale: Locale): string {
     (parts.find((part) => part.type === type)?.value ?? '').replace(/^[週周]/, '');
   return `${read('month')}月${read('day')}日（${read('weekday')}）`;
 }
-
-const toDate = (day: string) => new Date(`${day}T00:00:00Z`);
-const addDays = (day: string, count: number) =>
-  new Date(toDate(day).getTime() + count * DAY_MS).toISOString().slice(0, 10);
-const findWeekday = (day: string) => WEEKDAYS[toDate(day).getUTCDay()] ?? 'sun';
+const findWeekday = (day: string) => WEEKDAYS[readWeekday(day)] ?? 'sun';

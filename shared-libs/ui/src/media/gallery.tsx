@@ -60,13 +60,21 @@ export function Gallery({ pictures, isWide = false }: GalleryProps) {
               {shown.caption ?? shown.image.alt}
             </p>
             <div className={styles.controls}>
-              <button type="button" onClick={() => step(-1)} aria-label={t('carousel.previous')}>
-                <Icon name="left" />
-              </button>
-              <span>{t('carousel.position', { current: at + 1, total: pictures.length })}</span>
-              <button type="button" onClick={() => step(1)} aria-label={t('carousel.next')}>
-                <Icon name="right" />
-              </button>
+              {pictures.length > 1 && (
+                <>
+                  <button
+                    type="button"
+                    onClick={() => step(-1)}
+                    aria-label={t('carousel.previous')}
+                  >
+                    <Icon name="left" />
+                  </button>
+                  <span>{t('carousel.position', { current: at + 1, total: pictures.length })}</span>
+                  <button type="button" onClick={() => step(1)} aria-label={t('carousel.next')}>
+                    <Icon name="right" />
+                  </button>
+                </>
+              )}
               <button type="button" onClick={() => dialog.current?.close()}>
                 {t('common.close')}
               </button>

@@ -32,6 +32,8 @@ describe('splitPhrases', () => {
   ])('“%s” keeps the number %s whole', (text, number) =>
     expect(splitPhrases(text).filter((phrase) => phrase.includes(number))).toHaveLength(1),
   );
+  it('a group of a department is no part of the word before it', () =>
+    expect(splitPhrases('電機工程學系甲組').slice(-1)).toEqual(['甲組']));
   it.each(['', 'Computer Science', '2026'])('“%s” is one piece', (text) =>
     expect(splitPhrases(text)).toEqual([text]),
   );

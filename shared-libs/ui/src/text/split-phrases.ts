@@ -31,8 +31,10 @@ function joinWords(text: string): string[] {
       phrases[phrases.length - 1] = last + segment;
     else phrases.push(segment);
   }
-  return phrases;
+  return phrases.flatMap((phrase) => phrase.split(GROUP));
 }
+// A group of a department is said by itself: 電機工程學系 甲組. Engines know no such word.
+const GROUP = /(?<=學系)(?=[甲乙丙丁]組)/u;
 
 // A number in Chinese signs is one, however the engine cuts it: 三十二, not 三 and 十二.
 const NUMERAL_END = /[〇零一二三四五六七八九十百千萬]$/u;

@@ -21,7 +21,10 @@ const RULES = {
   lead: 2,
   ahead: 30,
   closed: [{ dates: { begin: daysOn(10), end: daysOn(11) }, note: '校慶' }],
-  special: [{ day: daysOn(20), places: 1, note: null }],
+  // Each open day by itself: whichever day this runs, no national holiday is among them.
+  special: Array.from({ length: 31 }, (_, index) => index)
+    .filter((index) => index !== 10 && index !== 11)
+    .map((index) => ({ day: daysOn(index), places: index === 20 ? 1 : 4, note: null })),
 };
 const OWN = { ...OWN_VISIT, dates: { begin: daysOn(5), end: daysOn(5) } };
 const isSunday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() === 0;
@@ -163,10 +166,16 @@ describe('a school', () => {
     expect(await wish(daysOn(10), daysOn(12))).toBeUndefined();
     const staff = await staffOf(test);
     const change = (rules: object) => staff('PUT', adminPathsOf(visitDays).edit(rulesId), rules);
-    await change({ revision: 1, weekdays: ['mon', 'tue', 'wed', 'thu', 'fri'], closed: null });
-    const sundays = [0, 1, 2, 3, 4, 5, 6].filter((day) => isSunday(daysOn(day)));
     // Tomorrow or in a year: what students cannot book yet, or any more, is no other day of the week.
-    for (const sunday of sundays.flatMap((day) => [day, day + 364])) {
+    const sundays = [0, 1, 2, 3, 4, 5, 6]
+      .filter((day) => isSunday(daysOn(day)))
+      .flatMap((day) => [day, day + 364]);
+    const special = sundays
+      .flatMap((sunday) => [sunday + 1, sunday + 2, sunday + 3])
+      .map((day) => ({ day: daysOn(day), places: 4, note: null }));
+    const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri'];
+    await change({ revision: 1, weekdays, closed: null, special });
+    for (const sunday of sundays) {
       expect(await wish(daysOn(sunday), daysOn(sunday))).toEqual({
         'dates.begin': [
           `每週的這一天不開放參訪。接下來可以選：${named(...[1, 2, 3].map((day) => sunday + day))}`,
@@ -174,8 +183,17 @@ describe('a school', () => {
       });
       expect(await wish(daysOn(sunday), daysOn(sunday + 1))).toBeUndefined();
     }
-    const { weekdays, closed } = RULES;
-    expect((await change({ revision: 2, weekdays, closed })).status).toBe(200);
+    expect((await change({ ...RULES, revision: 2 })).status).toBe(200);
+  });
+  it('that says so is told that nobody is met on a national holiday, however far away', async () => {
+    const year = Number(taipeiDay().slice(0, 4)) + 1;
+    const holiday =
+      ['01-01', '02-28', '05-01', '09-28', '10-10', '12-25']
+        .map((day) => `${year}-${day}`)
+        .find((day) => day > daysOn(31) && new Date(day).getUTCDay() % 6 !== 0) ?? '';
+    const { errors } = (await sendSchool({ audience: 'school', ...on(holiday) })).json();
+    expect(errors['dates.begin'][0]).toContain('這一天學校休息，不開放參訪。');
+    expect(JSON.parse((await sendSchool(on(holiday))).body).errorCode).toBe(1);
   });
   it('may come on a day whose places for others are gone, and on one that is too near for them', async () => {
     await send({ ...on(daysOn(20)), people: 1 });

@@ -38,11 +38,14 @@ export const visitDays = defineKind({
     lead: labelled(pair('最晚幾天前預約', 'Booked at least so many days before'), integer(0, 60)),
     ahead: labelled(pair('開放未來幾天', 'Booked at most so many days ahead'), integer(1, 180)),
     closed: labelled(
-      pair('不開放的日子', 'Closed on'),
+      pair('不開放的日子（國定假日不必填）', 'Closed on (national holidays are known)'),
       optional(list({ dates: labelled(pair('日期', 'Days'), dateRange()), note: note() })),
     ),
     special: labelled(
-      pair('名額另訂的日子（週末也可以開放）', 'Days with places of their own (weekends, too)'),
+      pair(
+        '名額另訂的日子（週末、國定假日也可以開放）',
+        'Days with places of their own (weekends and national holidays, too)',
+      ),
       optional(
         list({
           day: labelled(pair('日期', 'Day'), date()),

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { showPage } from '@admissions/tools/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { LeadFilm } from './lead-film.tsx';
+
+afterEach(cleanup);
+const film = {
+  id: 2,
+  title: '桌上的晶片',
+  summary: '三分鐘',
+  category: 'college',
+  date: '2026-10-17',
+  video: { provider: 'file', url: '/media/a.mp4', id: null, duration: 30, captions: null },
+  pic: { url: '/media/a.webp', alt: '', width: 800, height: 450, sources: [] },
+} as never;
+const AT = '/video?category=college&id=2#player';
+const show = (closeHref: string | null) =>
+  showPage(<LeadFilm film={film} closeHref={closeHref} />, { at: AT });
+
+describe('a film that a visitor has chosen', () => {
+  it('is closed by Escape', async () => {
+    const { user, address } = show('/video?category=college');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(address()).toBe('/video?category=college'));
+  });
+  it('is closed by its link', async () => {
+    const { user, address } = show('/video?category=college');
+    await user.click(screen.getByRole('link', { name: '關閉' }));
+    await waitFor(() => expect(address()).toBe('/video?category=college'));
+  });
+  it('is not what stands there before: that one has nothing to close', async () => {
+    const { user, address } = show(null);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('link', { name: '關閉' })).toBeNull();
+    expect(address()).toBe(AT);
+  });
+});

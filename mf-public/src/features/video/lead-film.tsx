@@ -1,0 +1,71 @@
+import { useMessage } from '@admissions/store';
+import { dayText, PageLink, Phrases, VideoPlayer } from '@admissions/ui';
+import type { RefObject } from 'react';
+import { useOpenedPlace } from '../../lib/article/use-opened-place.ts';
+import styles from './lead-film.module.css';
+import { CATEGORIES, TEXTS } from './texts.ts';
+import type { Film } from './video-page.tsx';
+
+interface LeadFilmProps {
+  film: Pick<Film, 'id' | 'title' | 'summary' | 'category' | 'date' | 'video' | 'pic'>;
+  /** Where it is closed; null for the film that stands there before one is chosen. */
+  closeHref: string | null;
+}
+/** The film that can be played: large, with its words beside it. */
+export function LeadFilm({
+  film: { title, summary, category, date, video, pic },
+  closeHref,
+}: LeadFilmProps) {
+  const t = useMessage();
+  return (
+    <article id="player" className={styles.lead} aria-labelledby="lead-title">
+      <div className={styles.player}>
+        <VideoPlayer video={video} title={title} poster={pic} />
+      </div>
+      <div>
+        <p className={styles.meta}>
+          {t(CATEGORIES[category])}
+          {t(TEXTS.dot)}
+          {dayText(date, t.locale)}
+        </p>
+        {closeHref === null ? (
+          <Title>{title}</Title>
+        ) : (
+          <ChosenTitle closeHref={closeHref}>{title}</ChosenTitle>
+        )}
+        {summary && (
+          <p className={styles.summary} {...t.chinese}>
+            {summary}
+          </p>
+        )}
+        {closeHref !== null && (
+          <p className={styles.close}>
+            <PageLink to={closeHref} preventScrollReset>
+              {t('common.close')}
+            </PageLink>
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** The title of a film that was chosen: Escape leads back to all films. */
+function ChosenTitle({ closeHref, children }: { closeHref: string; children: string }) {
+  const heading = useOpenedPlace(closeHref, children);
+  return <Title heading={heading}>{children}</Title>;
+}
+function Title({
+  heading,
+  children,
+}: {
+  heading?: RefObject<HTMLHeadingElement | null>;
+  children: string;
+}) {
+  const t = useMessage();
+  return (
+    <h2 id="lead-title" ref={heading} tabIndex={heading && -1} {...t.chinese}>
+      <Phrases>{children}</Phrases>
+    </h2>
+  );
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { BUILDINGS, placeNumber } from './buildings.ts';
+import { findSpot } from './spots.ts';
+
+/** The disc with the letter of a mark above its point, and the discs of numbers as they are on a phone (campus-plan.module.css). */
+const DISC = { above: 41, radius: 23 };
+const NUMBER_RADIUS = 24;
+const scenes: { title: string; place: string }[] = JSON.parse(
+  readFileSync(new URL('../../../../api/seed/content/vr.vr.json', import.meta.url), 'utf8'),
+);
+const pins = scenes.flatMap((scene) => {
+  const spot = findSpot(scene);
+  return spot ? [{ title: scene.title, x: spot.x, y: spot.y - DISC.above }] : [];
+});
+const distance = (one: { x: number; y: number }, other: { x: number; y: number }) =>
+  Math.hypot(one.x - other.x, one.y - other.y);
+
+describe('the marks of the tour on the plan', () => {
+  it('are there for each place of the demo content', () => {
+    expect(pins.map(({ title }) => title)).toEqual(scenes.map(({ title }) => title));
+  });
+  it('cover no number of a building', () => {
+    const covered = pins.flatMap((pin) =>
+      BUILDINGS.filter(
+        (each) => distance(pin, placeNumber(each)) < DISC.radius + NUMBER_RADIUS,
+      ).map(({ number }) => `${pin.title} ${number}`),
+    );
+    expect(covered).toEqual([]);
+  });
+  it('do not cover each other', () => {
+    const covered = pins.filter((pin) =>
+      pins.some((other) => other !== pin && distance(pin, other) < 2 * DISC.radius),
+    );
+    expect(covered).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import { addDays, readWeekday } from './days.ts';
+
+const FIXED = {
+  '01-01': '元旦',
+  '02-28': '和平紀念日',
+  '04-04': '兒童節',
+  '05-01': '勞動節',
+  '09-28': '教師節',
+  '10-10': '國慶日',
+  '10-25': '臺灣光復節',
+  '12-25': '行憲紀念日',
+} as const;
+const NEW_YEARS_EVE = ['小年夜', '除夕'];
+const SPRING = '春節';
+/** First day of the lunar year, 清明, 端午 and 中秋 of the almanac (Central Weather Administration). Written down: the Chinese calendar that JavaScript brings is a day off in 2027 and 2030. */
+const LUNAR: Readonly<Record<number, readonly [string, string, string, string]>> = {
+  2026: ['02-17', '04-05', '06-19', '09-25'],
+  2027: ['02-06', '04-05', '06-09', '09-15'],
+  2028: ['01-26', '04-04', '05-28', '10-03'],
+  2029: ['02-13', '04-04', '06-16', '09-22'],
+  2030: ['02-03', '04-05', '06-05', '09-12'],
+  2031: ['01-23', '04-05', '06-24', '10-01'],
+  2032: ['02-11', '04-04', '06-12', '09-19'],
+  2033: ['01-31', '04-04', '06-01', '09-08'],
+  2034: ['02-19', '04-05', '06-20', '09-27'],
+  2035: ['02-08', '04-05', '06-10', '09-16'],
+};
+
+/** The national holidays of a year with the working days that are off in place of those on a weekend, by the Act of Memorial Days and Holidays of 2025 (紀念日及節日實施條例). After the last year of the table only those with a fixed date are known. */
+export function listHolidays(year: number): ReadonlyMap<string, string> {
+  const days = new Map<string, string>(
+    Object.entries(FIXED).map(([date, name]) => [`${year}-${date}`, name]),
+  );
+  // That of the next year may be made up for on the last day of this one.
+  days.set(`${year + 1}-01-01`, FIXED['01-01']);
+  const lunar = LUNAR[year];
+  if (lunar) addLunar(days, year, lunar);
+  for (const [day, name] of [...days]) if (isWeekend(day)) makeUp(days, day, name);
+  return days;
+}
+
+function addLunar(
+  days: Map<string, string>,
+  year: number,
+  [first, tombs, boats, moon]: readonly [string, string, string, string],
+): void {
+  [...NEW_YEARS_EVE, SPRING, SPRING, SPRING].forEach((name, index) => {
+    days.set(addDays(`${year}-${first}`, index - NEW_YEARS_EVE.length), name);
+  });
+  const childrens = `${year}-04-04`;
+  // One day cannot be both: children have the day before, or after a Thursday.
+  if (days.has(`${year}-${tombs}`))
+    days.set(addDays(childrens, readWeekday(childrens) === 4 ? 1 : -1), FIXED['04-04']);
+  days.set(`${year}-${tombs}`, '清明節');
+  days.set(`${year}-${boats}`, '端午節');
+  days.set(`${year}-${moon}`, '中秋節');
+}
+
+/** For a Saturday the working day before it is off, for a Sunday and those of the lunar new year the one after. */
+function makeUp(days: Map<string, string>, day: string, name: string): void {
+  const isSpring = name === SPRING || NEW_YEARS_EVE.includes(name);
+  const step = readWeekday(day) === 6 && !isSpring ? -1 : 1;
+  let free = addDays(day, step);
+  while (isWeekend(free) || days.has(free)) free = addDays(free, step);
+  days.set(free, `${name}補假`);
+}
+const isWeekend = (day: string) => readWeekday(day) % 6 === 0;

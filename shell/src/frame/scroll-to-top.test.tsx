@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { fillBrowserGaps, mediaMatching, showPage } from '@admissions/tools/testing';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ScrollToTop } from './scroll-to-top.tsx';
+
+beforeEach(fillBrowserGaps);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+function scrollTo(y: number) {
+  vi.stubGlobal('scrollY', y);
+  fireEvent.scroll(window);
+}
+const isShown = () => screen.queryByRole('button', { name: '回到頁首' }) !== null;
+function show(isPhone: boolean) {
+  vi.stubGlobal('scrollY', 0);
+  if (isPhone) vi.stubGlobal('matchMedia', mediaMatching('(width < 700px)'));
+  showPage(<ScrollToTop />);
+}
+
+describe('the way back to the top', () => {
+  it('is there from further down, whichever way one goes', () => {
+    show(false);
+    expect(isShown()).toBe(false);
+    scrollTo(5000);
+    expect(isShown()).toBe(true);
+  });
+  it('on a phone covers nothing of what is read: it comes when one goes up', () => {
+    show(true);
+    scrollTo(5000);
+    expect(isShown()).toBe(false);
+    scrollTo(4800);
+    expect(isShown()).toBe(true);
+    scrollTo(4900);
+    expect(isShown()).toBe(false);
+    scrollTo(10);
+    expect(isShown()).toBe(false);
+  });
+});
