@@ -24,6 +24,8 @@ export interface ListQuery {
   /** The same for the first of a list of which many have what is searched for. */
   whereCommon: () => SQL | undefined;
   order?: { field: string; descending: boolean }[];
+  /** The fields that are asked for alone, in the order of their names. */
+  fields?: readonly string[] | undefined;
 }
 
 /** Reads the query of a public list; anything unknown is malformed. */
@@ -34,7 +36,7 @@ export function createPublicListQuery(
   const filters = Object.entries(kind.public.filters ?? {});
   const schema = buildPublicListSchema(kind);
   return (query) => {
-    const { page, perpage, ...asked } = parseQuery(schema, query);
+    const { page, perpage, fields, ...asked } = parseQuery(schema, query);
     const given = filters.filter(([name]) => asked[name] !== undefined);
     const where = (isCommon = false) =>
       and(
@@ -45,6 +47,7 @@ export function createPublicListQuery(
     return {
       page,
       perpage,
+      fields: fields as string[] | undefined,
       where: where(),
       whereCommon: () => where(true),
       searches: given.some(([, { by }]) => by === 'search'),

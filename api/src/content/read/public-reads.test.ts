@@ -1,5 +1,6 @@
 import { adminPathsOf, CODE } from '@admissions/contracts';
 import {
+  bachelorDepartment,
   banner,
   bannerSub,
   block,
@@ -53,6 +54,30 @@ describe('public reads', () => {
     const gone = await newsOf({ title: '垃圾' });
     await staff('DELETE', adminPathsOf(news).remove(gone));
     expect(await titlesOf('/api/ap/news')).toEqual(['置頂', '今天', '去年']);
+  });
+
+  it('answers of a list that allows it the fields that are asked for alone, in any order, and all to who asks for none', async () => {
+    await staff('POST', adminPathsOf(bachelorDepartment).add, {
+      ...(await sampleEntry(test, bachelorDepartment)),
+      keywords: ['晶片'],
+    });
+    const read = (query: string) =>
+      visitor('GET', `/api/ap/faculty/bachelor_department_list${query}`);
+    const readOne = async (query: string) => (await read(query)).body.data.list[0];
+    const common = ['id', 'sort', 'updatedAt'];
+    for (const fields of ['title,keywords', 'keywords,title,title']) {
+      const entry = await readOne(`?fields=${fields}`);
+      expect(Object.keys(entry).sort()).toEqual([...common, 'keywords', 'title'].sort());
+      expect(entry.keywords).toEqual(['晶片']);
+    }
+    expect(await readOne('?fields=')).toMatchObject({
+      college: { id: expect.any(Number) },
+      keywords: ['晶片'],
+    });
+    expect(Object.keys(await readOne('?fields=summary'))).not.toContain('title');
+    for (const wrong of ['outcomes', 'title,secret', ',', 'title,'])
+      expect((await read(`?fields=${wrong}`)).status, wrong).toBe(400);
+    expect((await visitor('GET', '/api/ap/news?fields=title')).status).toBe(400);
   });
 
   it('filters by year and by title, in which wildcards stand for themselves', async () => {

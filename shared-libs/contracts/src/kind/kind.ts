@@ -56,6 +56,8 @@ export interface PublicReads<Name extends string = string> {
   readonly filters?: Readonly<Record<string, { field: Name; by: 'equal' | 'year' | 'search' }>>;
   /** Fields left out of list answers (bodies always are). */
   readonly omit?: readonly Name[];
+  /** Fields that the list can be asked for alone (`fields=a,b`): of a list that pages need a little of every entry of. */
+  readonly fields?: readonly Name[];
   /** Path of the click counter (PUT), when the kind has one. */
   readonly counter?: string;
   /** More paths (`:id`) of one entry, and paths that read one list field of an entry. */
