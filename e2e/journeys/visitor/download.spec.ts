@@ -69,6 +69,27 @@ test('the home page brings its own scripts and not those of other pages', async 
   expect(kilobytes).toBeLessThanOrEqual(MOST_SCRIPTS);
 });
 
+/** What the first key in the box of the home page fetches of departments and their words, in kB as it is sent: some 12 of index and 6 of synonyms and notes. */
+const MOST_OF_FINDER = 24;
+
+test('the first question to the finder reads what it looks at, and not the whole list of departments', async ({
+  page,
+}) => {
+  const sizes: number[] = [];
+  page.on('requestfinished', async (request) => {
+    if (request.url().includes('/api/ap/'))
+      sizes.push((await request.sizes()).responseBodySize / 1000);
+  });
+  await page.goto('/');
+  await page.getByRole('searchbox').fill('晶片');
+  await expect(page.getByRole('list', { name: '找到的學系' })).toBeVisible();
+  await expect.poll(() => sizes.length).toBe(2);
+  const kilobytes = sizes.reduce((sum, size) => sum + size, 0);
+  // With nothing sent the sum would be small as well.
+  expect(kilobytes).toBeGreaterThan(5);
+  expect(kilobytes).toBeLessThanOrEqual(MOST_OF_FINDER);
+});
+
 // fetch unpacks what it gets; what was sent is counted here.
 const sizeByBrotli = (url: string) =>
   new Promise<number>((resolve, reject) => {
