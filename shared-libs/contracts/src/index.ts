@@ -248,6 +248,7 @@ export type {
   EntryRule,
   Kind,
   KindCheck,
+  PublicFilter,
   StaffEntryOf,
   StaffFields,
   StaffListedOf,

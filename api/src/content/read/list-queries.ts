@@ -1,4 +1,4 @@
-import type { AnyKind, ListState } from '@admissions/contracts';
+import type { AnyKind, ListState, PublicFilter } from '@admissions/contracts';
 import { ENDING_DAYS, STAFF_FILTERS } from '@admissions/contracts';
 import type { SQL } from 'drizzle-orm';
 import { and, eq, gt, gte, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
@@ -114,12 +114,14 @@ function buildCondition(
     by,
     value,
     isCommon,
-  }: { field: string; by: 'equal' | 'year' | 'search'; value: unknown; isCommon: boolean },
+  }: { field: string; by: PublicFilter; value: unknown; isCommon: boolean },
 ): SQL | undefined {
   if (by === 'search') return hooks.mention(kind, String(value), { field, isCommon });
   const table = tableOf(kind);
   const column = columnOf(table, field);
   if (by === 'equal') return eq(column, value);
+  // A list that may be left out is null.
+  if (by === 'has') return sql`coalesce(${column} @> ${JSON.stringify([value])}::jsonb, false)`;
   const first = `${value}-01-01`;
   const next = `${Number(value) + 1}-01-01`;
   if (column.getSQLType() === 'date')

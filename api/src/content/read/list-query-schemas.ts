@@ -1,4 +1,4 @@
-import type { AnyKind } from '@admissions/contracts';
+import type { AnyKind, PublicFilter } from '@admissions/contracts';
 import { FIELD_TYPES, LIST_STATES } from '@admissions/contracts';
 import { z } from 'zod';
 import { pageQuery } from '../../platform/http/list-query.ts';
@@ -8,7 +8,6 @@ import { wholeNumberText } from '../../platform/validation/request-faults.ts';
 import { derivedFilterSchema } from './derived-filters.ts';
 import { searchText, staffFilterSchemas } from './staff-filters.ts';
 
-type FilterBy = 'equal' | 'year' | 'search';
 /** The filters are as many as the kind has. */
 export interface AskedList {
   page: number;
@@ -73,10 +72,10 @@ const buildFieldsSchema = (names: readonly string[]): z.ZodType =>
     },
   );
 
-function buildFilterSchema(kind: AnyKind, name: string, by: FilterBy): z.ZodType {
+function buildFilterSchema(kind: AnyKind, name: string, by: PublicFilter): z.ZodType {
   if (by === 'search') return searchText;
   if (by === 'year') return wholeNumberText(2099, 1900);
-  const field = kind.fields[name];
+  const field = by === 'has' ? kind.fields[name]?.item?.[''] : kind.fields[name];
   if (field?.type === 'relation' || field?.type === 'integer')
     return wholeNumberText(999_999_999, 0);
   if (field?.type === 'boolean')

@@ -6,6 +6,7 @@ import {
   block,
   college,
   collegeUnit,
+  event,
   FOOTER_BLOCK_TYPE,
   news,
   newsCategory,
@@ -78,6 +79,28 @@ describe('public reads', () => {
     for (const wrong of ['outcomes', 'title,secret', ',', 'title,'])
       expect((await read(`?fields=${wrong}`)).status, wrong).toBe(400);
     expect((await visitor('GET', '/api/ap/news?fields=title')).status).toBe(400);
+  });
+
+  it('filters events by one of those they are for, and by one of their colleges; 0 means all', async () => {
+    const add = async (of: object) => {
+      const day = '2026-12-18';
+      const about = { type: 'day', mode: 'onsite', signup: 'none', summary: '一天', place: '六館' };
+      const time = { date: day, begin: '08:00', end: '17:00' };
+      const registrationDates = { begin: day, end: day };
+      const sent = { ...about, ...time, registrationDates, status: 'published', ...of };
+      expect((await staff('POST', adminPathsOf(event).add, sent)).status).toBe(200);
+    };
+    await add({ title: '都可以', audience: ['student', 'parent'], colleges: null });
+    await add({ title: '工程', audience: ['student'], colleges: ['engineering', 'management'] });
+    await add({ title: '老師', audience: ['teacher'], colleges: ['management'] });
+    const found = async (query: string) =>
+      (await titlesOf(`/api/ap/highschool/event_list?${query}`)).sort();
+    expect(await found('audience=student')).toEqual(['工程', '都可以']);
+    expect(await found('audience=parent')).toEqual(['都可以']);
+    expect(await found('college=management')).toEqual(['工程', '老師']);
+    expect(await found('college=management&audience=student')).toEqual(['工程']);
+    expect(await found('college=0&audience=0')).toHaveLength(3);
+    expect((await visitor('GET', '/api/ap/highschool/event_list?audience=dog')).status).toBe(400);
   });
 
   it('filters by year and by title, in which wildcards stand for themselves', async () => {
