@@ -92,6 +92,7 @@ export type {
   StoredImage,
   VideoValue,
 } from './base/values.ts';
+export { englishMonth, formatMonth, formatWeekday } from './calendar-words.ts';
 export { CHECKS_MOST, CHECKS_PATH, type ChecksAnswer } from './checks.ts';
 export {
   ADMIN_DEVICE_COOKIE,
