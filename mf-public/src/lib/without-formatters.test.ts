@@ -13,11 +13,11 @@ const listSources = (folder: string) =>
     .map((file) => `${folder}/src/${file.replaceAll('\\', '/')}`);
 
 describe('the pages of visitors', () => {
-  it('make no formatter of dates: the first takes a slow phone a tenth of a second (calendar-words.ts has the words)', () => {
+  it('make no formatter of dates or numbers: the first takes a slow phone a tenth of a second (calendar-words.ts and format-number.ts write them)', () => {
     const files = FOLDERS.flatMap(listSources).filter((file) => !ALLOWED.includes(file));
     expect(files.length).toBeGreaterThan(500);
     const found = files.filter((file) =>
-      /Intl\.DateTimeFormat\(|toLocale(Date|Time)String/.test(
+      /Intl\.(DateTime|Number)Format\(|\.toLocale(Date|Time)?String\(/.test(
         readFileSync(join(root, file), 'utf8'),
       ),
     );

@@ -170,6 +170,7 @@ export {
   VITALS,
 } from './figures.ts';
 export { foldSigns } from './fold-signs.ts';
+export { formatNumber } from './format-number.ts';
 export type {
   AccessListed,
   AnsweredQuestion,
