@@ -47,19 +47,18 @@ const NOT_AT_HOME = [
 
 export default remoteConfig(import.meta.dirname, {
   chunks: [
-    // A group takes what its files need along: what the home page uses goes first.
+    // A group takes what its files need along, the first one first: what the home page uses stands before the rest.
     {
       name: 'parts',
       test: new RegExp(
         `/src/lib/(?!${[...APART, ...NOT_AT_HOME].join('|')})|contracts/dist/base/(colleges|cluster-names|locale)|preload-helper`,
       ),
       minShareCount: 3,
-      priority: 1,
     },
     {
       name: 'pieces',
       test: new RegExp(
-        `/src/lib/(${NOT_AT_HOME.join('|')})|contracts/dist/(kind/choices|base/college-)`,
+        `/src/lib/(${NOT_AT_HOME.join('|')})|contracts/dist/(kind/choices|base/college-|calendar-words|format-number)`,
       ),
       minShareCount: 3,
     },
