@@ -81,6 +81,7 @@ test('the first question to the finder reads what it looks at, and not the whole
       sizes.push((await request.sizes()).responseBodySize / 1000);
   });
   await page.goto('/');
+  await page.locator('html[data-hydrated]').waitFor();
   await page.getByRole('searchbox').fill('晶片');
   await expect(page.getByRole('list', { name: '找到的學系' })).toBeVisible();
   await expect.poll(() => sizes.length).toBe(2);
