@@ -58,7 +58,7 @@ export default remoteConfig(import.meta.dirname, {
     {
       name: 'pieces',
       test: new RegExp(
-        `/src/lib/(${NOT_AT_HOME.join('|')})|contracts/dist/(kind/choices|base/college-|calendar-words|format-number)`,
+        `/src/lib/(${NOT_AT_HOME.join('|')})|contracts/dist/(kind/choices|base/(calendar-words|college-)|format-number)`,
       ),
       minShareCount: 3,
     },

@@ -1,7 +1,7 @@
+import { englishMonth, formatWeekday } from '../base/calendar-words.ts';
 import type { Locale } from '../base/locale.ts';
 import { LIST_SEPARATOR } from '../base/locale.ts';
 import type { DateRange } from '../base/values.ts';
-import { englishMonth, formatWeekday } from '../calendar-words.ts';
 import type { MessageParams } from '../messages/filled.ts';
 import type { MessageKey } from '../messages/index.ts';
 

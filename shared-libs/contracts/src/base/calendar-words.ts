@@ -1,4 +1,4 @@
-import type { Locale } from './base/locale.ts';
+import type { Locale } from './locale.ts';
 
 // Tables and not Intl: the first formatter that a page makes takes a slow phone a tenth of a second, and every further one up to a millisecond.
 const WEEKDAYS = {
