@@ -17,12 +17,49 @@ const FEATURES = [
 // What comes only when a visitor opens it.
 const OPENED = 'my-scores/(?!scores-block|texts)';
 
+// What has a file of its own, or stays with those that use it.
+const APART = [
+  'article',
+  'english',
+  'events',
+  'finder',
+  'request',
+  'proof',
+  'marks',
+  'fees',
+  'campus',
+  'year',
+  'load-privacy',
+];
+// What most pages use, but not the home page.
+const NOT_AT_HOME = [
+  'application-step',
+  'banners/(page-head|banner-(pictures|words|carousel))',
+  'demo-contact',
+  'filter-chips',
+  'joined-words',
+  'marked',
+  'shortlist',
+  'stacked-bar',
+  'structured/events',
+  'tool-block',
+];
+
 export default remoteConfig(import.meta.dirname, {
   chunks: [
-    // What most pages use; what forms and articles bring stays apart.
+    // A group takes what its files need along, the first one first: what the home page uses stands before the rest.
     {
       name: 'parts',
-      test: /\/src\/lib\/(?!article|english|events|finder|request|proof|marks|fees|campus|year|load-privacy)|contracts\/dist\/(kind\/choices|base\/(college|cluster-names|locale))|preload-helper/,
+      test: new RegExp(
+        `/src/lib/(?!${[...APART, ...NOT_AT_HOME].join('|')})|contracts/dist/base/(colleges|cluster-names|locale)|preload-helper`,
+      ),
+      minShareCount: 3,
+    },
+    {
+      name: 'pieces',
+      test: new RegExp(
+        `/src/lib/(${NOT_AT_HOME.join('|')})|contracts/dist/(kind/choices|base/(calendar-words|college-)|format-number)`,
+      ),
       minShareCount: 3,
     },
     {

@@ -21,7 +21,7 @@ const isOutside = (id: string) =>
 
 // What both documents start with travels as one file: many small ones compress worse and each costs a visitor a request.
 const COMMON =
-  /node_modules\/(react|react-dom|scheduler|react-router|zustand|@module-federation\/[\w-]+)\/|shared-libs\/(ui|store|api-client)\/dist\/(?!body|forms)|shared-libs\/contracts\/dist\/base\/colleges|shell\/src\/((areas|frame|pages|remotes)\/|session\/(?!english|app-token))/;
+  /node_modules\/(react|react-dom|scheduler|react-router|zustand|@module-federation\/[\w-]+)\/|shared-libs\/(ui|store|api-client)\/dist\/(?!body|forms)|shared-libs\/contracts\/dist\/base\/colleges|shell\/src\/((areas|frame|pages|remotes)\/|browser\/page-transitions|start-notice|session\/(?!english|app-token))/;
 
 // What nearly every screen of the back office draws with travels as one file, too: as twenty of its own they cost more than what a screen does not use of it.
 const ANTD = /node_modules\/(antd|@ant-design|@rc-component|@babel\/runtime)\//;

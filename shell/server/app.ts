@@ -115,7 +115,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   reportRoute(app, recorder);
   releasesRoute(app, services);
-  appTokenRoute(app, config);
+  appTokenRoute(app, { ...config, tokens });
   const askUser = createAskUser(config);
   adminRegistryRoute(app, { askUser, releases, canaries, overrides });
   runningReleasesRoute(app, { ...config, ...services, askUser });

@@ -1,9 +1,11 @@
 import type { Api, CallOptions } from '@admissions/api-client';
 import type { Page } from '@admissions/contracts';
 import type {
+  ChoosingPath,
   CounterPath,
   EntryAt,
   EntryPath,
+  FieldAt,
   ListedAt,
   ListPath,
   PartAt,
@@ -15,6 +17,18 @@ import type {
 /** Reads a page of a kind's list; what is answered follows from the path. */
 export const readList = <P extends ListPath>(api: Api, path: P, options?: CallOptions) =>
   api.get<Page<ListedAt<P>>>(`/api/ap/${path}`, options);
+
+/** Reads these fields alone of every entry of a list. */
+export const readFields = <P extends ChoosingPath, N extends FieldAt<P>>(
+  api: Api,
+  path: P,
+  names: readonly N[],
+  options?: CallOptions,
+) =>
+  api.get<Page<Pick<ListedAt<P>, N | 'id'>>>(`/api/ap/${path}`, {
+    ...options,
+    params: { perpage: 100, fields: names.join(',') },
+  });
 
 /** Reads one entry, with its body and its children. */
 export const readEntry = <P extends EntryPath>(

@@ -75,10 +75,12 @@ export type { Area, Priv } from './base/areas.ts';
 export { AREAS, allows, findFirstPrivilege, privOf } from './base/areas.ts';
 export type { BodyItem, BodyItemOf, BodyItemType, BodyPartType } from './base/body.ts';
 export { BODY_ITEM_TYPES, listBodyParts } from './base/body.ts';
+export { englishMonth, formatMonth, formatWeekday } from './base/calendar-words.ts';
 export { CLUSTER_NAMES, type ClusterKey } from './base/cluster-names.ts';
 export { COLLEGE_SHORT_NAMES } from './base/college-short-names.ts';
 export { COLLEGE_NAMES, COLLEGES, type CollegeKey } from './base/colleges.ts';
 export { EVENT_AUDIENCE_NAMES, EVENT_MODE_NAMES, EVENT_TYPE_NAMES } from './base/event-names.ts';
+export { FOUND_BY } from './base/found-by.ts';
 export type { Locale, Localised } from './base/locale.ts';
 export { addressIn, LIST_SEPARATOR, LOCALES, localeIn } from './base/locale.ts';
 export type {
@@ -168,6 +170,7 @@ export {
   VITALS,
 } from './figures.ts';
 export { foldSigns } from './fold-signs.ts';
+export { formatNumber } from './format-number.ts';
 export type {
   AccessListed,
   AnsweredQuestion,
@@ -247,6 +250,7 @@ export type {
   EntryRule,
   Kind,
   KindCheck,
+  PublicFilter,
   StaffEntryOf,
   StaffFields,
   StaffListedOf,

@@ -1,3 +1,5 @@
+export { englishMonth } from '@admissions/contracts';
+
 import './style.css';
 
 export { LanguageInput } from './forms/language-input.tsx';
@@ -25,6 +27,6 @@ export { SmartLink } from './nav/smart-link.tsx';
 export { EditionContext, EnglishPagesContext, useAddress, useIsRead } from './nav/use-address.ts';
 export { WaysOn } from './nav/ways-on.tsx';
 export { Chinese } from './text/chinese.tsx';
-export { dayParts, dayText, englishMonth } from './text/dates.ts';
+export { dayParts, dayText } from './text/dates.ts';
 export { OpeningHours } from './text/opening-hours.tsx';
 export { Phrases } from './text/phrases.tsx';

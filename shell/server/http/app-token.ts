@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../base/config.ts';
 import { sendFailure } from './failures.ts';
 import { createForwarding } from './forwarding.ts';
+import type { TakenTokens } from './taken-tokens.ts';
 
 interface Asked {
   key?: unknown;
@@ -10,7 +11,7 @@ interface Asked {
   domain?: unknown;
 }
 
-/** Signs our own pages in as the application: the key and the secret are added here and never reach a browser. */
+/** Signs our own pages in as the application: the key and the secret are added here and never reach a browser. A token that the API has just given is one that it takes. */
 export function appTokenRoute(
   app: FastifyInstance,
   {
@@ -18,7 +19,8 @@ export function appTokenRoute(
     app: credentials,
     siteOrigins,
     internalToken,
-  }: Pick<Config, 'apiUrl' | 'app' | 'siteOrigins' | 'internalToken'>,
+    tokens,
+  }: Pick<Config, 'apiUrl' | 'app' | 'siteOrigins' | 'internalToken'> & { tokens: TakenTokens },
 ) {
   const forwarding = createForwarding(internalToken);
   app.post(AUTH_PATHS.appSignIn, { bodyLimit: 4096 }, async (request, reply) => {
@@ -42,12 +44,19 @@ export function appTokenRoute(
     if (!answer) return sendFailure(request, reply, 503);
     const retryAfter = answer.headers.get('retry-after');
     if (retryAfter) reply.header('retry-after', retryAfter);
+    const text = await answer.text();
+    const token = answer.ok && readToken(text);
+    if (token) tokens.note(`Bearer ${token}|`, answer.status);
     return reply
       .code(answer.status)
       .header('cache-control', 'no-store')
       .type('application/json; charset=utf-8')
-      .send(await answer.text());
+      .send(text);
   });
+}
+function readToken(text: string): string | undefined {
+  const { data } = JSON.parse(text) as { data?: { token?: string } };
+  return data?.token;
 }
 
 // A browser says where a POST comes from: another site's page must not spend our key. Programs say nothing, and could say anything.

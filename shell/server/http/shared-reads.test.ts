@@ -28,7 +28,7 @@ beforeEach(async () => {
   api = createServer((request, response) => {
     asked.push({ url: request.url ?? '', headers: request.headers });
     if (!good.has(request.headers.authorization ?? '')) return response.writeHead(401).end('no');
-    const etag = `"${text}"`;
+    const etag = `"${text.slice(0, 10)}"`;
     const about = {
       etag,
       'x-request-id': `number ${asked.length}`,
@@ -142,6 +142,28 @@ describe('reads of what is public', () => {
     await read(PATH, { ...GOOD, 'accept-language': 'en' });
     await read('/api/ap/news?perpage=3');
     expect(asked).toHaveLength(before + 2);
+  });
+  test('are sent compressed to who reads it, each in what it reads, and are the same answer by their tag', async () => {
+    text = 'department '.repeat(500);
+    const inEncoding = (encoding: string) => read(PATH, { ...GOOD, 'accept-encoding': encoding });
+    await read();
+    for (const [accepted, encoding, isSmall] of [
+      ['identity', null, false],
+      ['gzip', 'gzip', true],
+      ['gzip, deflate, br', 'br', true],
+    ] as const) {
+      await inEncoding(accepted);
+      const before = asked.length;
+      const kept = await inEncoding(accepted);
+      expect(asked).toHaveLength(before);
+      expect(kept.text).toBe(text);
+      expect(kept.headers.get('vary')).toBe('accept-encoding');
+      expect(kept.headers.get('content-encoding')).toBe(encoding);
+      expect(Number(kept.headers.get('content-length')) < text.length / 5).toBe(isSmall);
+    }
+    const { etag } = Object.fromEntries((await inEncoding('br')).headers);
+    expect(etag).toBe('W/"department"');
+    expect((await read(PATH, { ...GOOD, 'if-none-match': String(etag) })).status).toBe(304);
   });
   test('are answered with 503 where nothing is kept and the API is away', async () => {
     await readTwice();

@@ -5,6 +5,7 @@ import { namesTag, parseChanged, READ_KINDS_HEADER } from '@admissions/contracts
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { KeptShared, SharedAnswer } from '../cache/kept-reads.ts';
 import { isPublicRead } from '../render/public-reads.ts';
+import { packAnswer } from './pack-answer.ts';
 import type { TakenTokens } from './taken-tokens.ts';
 import { toNetwork } from './to-network.ts';
 
@@ -32,12 +33,13 @@ export function createSharedReads({ kept, tokens, ask }: Deps) {
     note(request, answer.statusCode ?? 502);
     const kinds = answer.headers[READ_KINDS_HEADER];
     const isEverybodys = typeof kinds === 'string' && answer.headers['set-cookie'] === undefined;
-    return {
-      status: answer.statusCode ?? 502,
-      headers: isEverybodys ? withoutOnes(answer.headers) : answer.headers,
-      body: await buffer(answer),
-      ...(isEverybodys && { kinds: parseChanged(kinds) }),
-    };
+    const status = answer.statusCode ?? 502;
+    const body = await buffer(answer);
+    if (!isEverybodys) return { status, headers: answer.headers, body };
+    return packAnswer(
+      { status, headers: withoutOnes(answer.headers), body, kinds: parseChanged(kinds) },
+      request.headers['accept-encoding'],
+    );
   }
   return {
     /** Whether the answer is the same for everybody, and this sender may have it. */

@@ -15,6 +15,7 @@ import { appTokenRoute } from './app-token.ts';
 import { createAskUser } from './ask-user.ts';
 import { refuseOddRequests } from './odd-requests.ts';
 import { proxyRoutes } from './proxy.ts';
+import { createTakenTokens } from './taken-tokens.ts';
 
 interface Seen {
   method: string;
@@ -61,6 +62,7 @@ beforeEach(async () => {
     internalToken: 'our-own-token-of-the-tests',
     app: { key: 'the-key', secret: 'the-secret' },
     siteOrigins: ['https://site.example'],
+    tokens: createTakenTokens(),
   });
   const askUser = createAskUser({ apiUrl, internalToken: 'our-own-token-of-the-tests' });
   adminRegistryRoute(app, {

@@ -1,4 +1,4 @@
-import type { AnyKind, ListState } from '@admissions/contracts';
+import type { AnyKind, ListState, PublicFilter } from '@admissions/contracts';
 import { ENDING_DAYS, STAFF_FILTERS } from '@admissions/contracts';
 import type { SQL } from 'drizzle-orm';
 import { and, eq, gt, gte, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
@@ -24,6 +24,8 @@ export interface ListQuery {
   /** The same for the first of a list of which many have what is searched for. */
   whereCommon: () => SQL | undefined;
   order?: { field: string; descending: boolean }[];
+  /** The fields that are asked for alone, in the order of their names. */
+  fields?: readonly string[] | undefined;
 }
 
 /** Reads the query of a public list; anything unknown is malformed. */
@@ -34,7 +36,7 @@ export function createPublicListQuery(
   const filters = Object.entries(kind.public.filters ?? {});
   const schema = buildPublicListSchema(kind);
   return (query) => {
-    const { page, perpage, ...asked } = parseQuery(schema, query);
+    const { page, perpage, fields, ...asked } = parseQuery(schema, query);
     const given = filters.filter(([name]) => asked[name] !== undefined);
     const where = (isCommon = false) =>
       and(
@@ -45,6 +47,7 @@ export function createPublicListQuery(
     return {
       page,
       perpage,
+      fields: fields as string[] | undefined,
       where: where(),
       whereCommon: () => where(true),
       searches: given.some(([, { by }]) => by === 'search'),
@@ -111,12 +114,14 @@ function buildCondition(
     by,
     value,
     isCommon,
-  }: { field: string; by: 'equal' | 'year' | 'search'; value: unknown; isCommon: boolean },
+  }: { field: string; by: PublicFilter; value: unknown; isCommon: boolean },
 ): SQL | undefined {
   if (by === 'search') return hooks.mention(kind, String(value), { field, isCommon });
   const table = tableOf(kind);
   const column = columnOf(table, field);
   if (by === 'equal') return eq(column, value);
+  // A list that may be left out is null.
+  if (by === 'has') return sql`coalesce(${column} @> ${JSON.stringify([value])}::jsonb, false)`;
   const first = `${value}-01-01`;
   const next = `${Number(value) + 1}-01-01`;
   if (column.getSQLType() === 'date')

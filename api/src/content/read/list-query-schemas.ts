@@ -1,13 +1,13 @@
-import type { AnyKind } from '@admissions/contracts';
+import type { AnyKind, PublicFilter } from '@admissions/contracts';
 import { FIELD_TYPES, LIST_STATES } from '@admissions/contracts';
 import { z } from 'zod';
 import { pageQuery } from '../../platform/http/list-query.ts';
 import { emptyAsAbsent } from '../../platform/validation/input-schemas.ts';
+import { documentAs } from '../../platform/validation/json-schema.ts';
 import { wholeNumberText } from '../../platform/validation/request-faults.ts';
 import { derivedFilterSchema } from './derived-filters.ts';
 import { searchText, staffFilterSchemas } from './staff-filters.ts';
 
-type FilterBy = 'equal' | 'year' | 'search';
 /** The filters are as many as the kind has. */
 export interface AskedList {
   page: number;
@@ -26,6 +26,7 @@ export const buildPublicListSchema = (kind: AnyKind): ListSchema =>
         emptyAsAbsent(buildFilterSchema(kind, field, by)),
       ]),
     ),
+    ...(kind.public.fields && { fields: emptyAsAbsent(buildFieldsSchema(kind.public.fields)) }),
   });
 
 /** The query of a kind's list for staff: text, state, sort, and the kind's filters, derived filters and search fields. */
@@ -55,10 +56,26 @@ export function buildAdminListSchema(kind: AnyKind): ListSchema {
   });
 }
 
-function buildFilterSchema(kind: AnyKind, name: string, by: FilterBy): z.ZodType {
+/** Names joined by commas; in whatever order they come, the question is the same. */
+const buildFieldsSchema = (names: readonly string[]): z.ZodType =>
+  documentAs(
+    z
+      .string()
+      .transform((text) => [...new Set(text.split(','))].sort())
+      .refine(
+        (asked) => asked.every((name) => names.includes(name)),
+        `request.oneOf|values=${names.join(', ')}`,
+      ),
+    {
+      type: 'string',
+      description: `Joined by commas: of each entry only these, id, sort and updatedAt. ${names.join(', ')}`,
+    },
+  );
+
+function buildFilterSchema(kind: AnyKind, name: string, by: PublicFilter): z.ZodType {
   if (by === 'search') return searchText;
   if (by === 'year') return wholeNumberText(2099, 1900);
-  const field = kind.fields[name];
+  const field = by === 'has' ? kind.fields[name]?.item?.[''] : kind.fields[name];
   if (field?.type === 'relation' || field?.type === 'integer')
     return wholeNumberText(999_999_999, 0);
   if (field?.type === 'boolean')

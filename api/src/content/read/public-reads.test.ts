@@ -1,10 +1,12 @@
 import { adminPathsOf, CODE } from '@admissions/contracts';
 import {
+  bachelorDepartment,
   banner,
   bannerSub,
   block,
   college,
   collegeUnit,
+  event,
   FOOTER_BLOCK_TYPE,
   news,
   newsCategory,
@@ -53,6 +55,52 @@ describe('public reads', () => {
     const gone = await newsOf({ title: '垃圾' });
     await staff('DELETE', adminPathsOf(news).remove(gone));
     expect(await titlesOf('/api/ap/news')).toEqual(['置頂', '今天', '去年']);
+  });
+
+  it('answers of a list that allows it the fields that are asked for alone, in any order, and all to who asks for none', async () => {
+    await staff('POST', adminPathsOf(bachelorDepartment).add, {
+      ...(await sampleEntry(test, bachelorDepartment)),
+      keywords: ['晶片'],
+    });
+    const read = (query: string) =>
+      visitor('GET', `/api/ap/faculty/bachelor_department_list${query}`);
+    const readOne = async (query: string) => (await read(query)).body.data.list[0];
+    const common = ['id', 'sort', 'updatedAt'];
+    for (const fields of ['title,keywords', 'keywords,title,title']) {
+      const entry = await readOne(`?fields=${fields}`);
+      expect(Object.keys(entry).sort()).toEqual([...common, 'keywords', 'title'].sort());
+      expect(entry.keywords).toEqual(['晶片']);
+    }
+    expect(await readOne('?fields=')).toMatchObject({
+      college: { id: expect.any(Number) },
+      keywords: ['晶片'],
+    });
+    expect(Object.keys(await readOne('?fields=summary'))).not.toContain('title');
+    for (const wrong of ['outcomes', 'title,secret', ',', 'title,'])
+      expect((await read(`?fields=${wrong}`)).status, wrong).toBe(400);
+    expect((await visitor('GET', '/api/ap/news?fields=title')).status).toBe(400);
+  });
+
+  it('filters events by one of those they are for, and by one of their colleges; 0 means all', async () => {
+    const add = async (of: object) => {
+      const day = '2026-12-18';
+      const about = { type: 'day', mode: 'onsite', signup: 'none', summary: '一天', place: '六館' };
+      const time = { date: day, begin: '08:00', end: '17:00' };
+      const registrationDates = { begin: day, end: day };
+      const sent = { ...about, ...time, registrationDates, status: 'published', ...of };
+      expect((await staff('POST', adminPathsOf(event).add, sent)).status).toBe(200);
+    };
+    await add({ title: '都可以', audience: ['student', 'parent'], colleges: null });
+    await add({ title: '工程', audience: ['student'], colleges: ['engineering', 'management'] });
+    await add({ title: '老師', audience: ['teacher'], colleges: ['management'] });
+    const found = async (query: string) =>
+      (await titlesOf(`/api/ap/highschool/event_list?${query}`)).sort();
+    expect(await found('audience=student')).toEqual(['工程', '都可以']);
+    expect(await found('audience=parent')).toEqual(['都可以']);
+    expect(await found('college=management')).toEqual(['工程', '老師']);
+    expect(await found('college=management&audience=student')).toEqual(['工程']);
+    expect(await found('college=0&audience=0')).toHaveLength(3);
+    expect((await visitor('GET', '/api/ap/highschool/event_list?audience=dog')).status).toBe(400);
   });
 
   it('filters by year and by title, in which wildcards stand for themselves', async () => {

@@ -18,11 +18,13 @@ export function listRead(
   kind: AnyKind,
   { query, totals }: { query: ListQuery; totals: KeptTotals },
 ): PublicRead {
-  const { page, perpage, where, question, searches } = query;
+  const { page, perpage, where, question, searches, fields } = query;
   const bodies = Object.keys(kind.fields).filter((name) => kind.fields[name]?.type === 'items');
-  const omit = [...bodies, ...(kind.public.omit ?? [])];
+  const omit = fields
+    ? Object.keys(kind.fields).filter((name) => !fields.includes(name))
+    : [...bodies, ...(kind.public.omit ?? [])];
   return {
-    key: searches ? null : `${kind.id} list ${page} ${perpage} ${question}`,
+    key: searches ? null : `${kind.id} list ${page} ${perpage} ${question} ${fields ?? ''}`,
     kinds: kindsReadWith(kind),
     async load(reader) {
       const selection = { kind, visibleOnly: true, omit, where };

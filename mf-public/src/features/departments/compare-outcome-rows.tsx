@@ -1,3 +1,4 @@
+import { formatNumber } from '@admissions/contracts';
 import { Chinese } from '@admissions/ui';
 import { JoinedWords } from '../../lib/joined-words.tsx';
 import styles from './compare-lists.module.css';
@@ -40,7 +41,7 @@ export const OUTCOME_ROWS: CompareGroup = {
           newest &&
           newest.pay !== null &&
           newest.answered >= FEWEST_FOR_PAY &&
-          t(TEXTS.money, { amount: newest.pay.toLocaleString('en-US') })
+          t(TEXTS.money, { amount: formatNumber(newest.pay) })
         );
       },
     },

@@ -78,6 +78,8 @@ describe('the words of the finder', () => {
       'bachelor_department_list',
       'finder_info',
     ]);
+    // The page has everything else of them.
+    expect(sent.map(({ params }) => params?.fields)).toContain('keywords');
   });
   it('are not fetched where the page has them', async () => {
     const { api, sent } = answering();

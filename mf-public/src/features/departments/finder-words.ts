@@ -1,7 +1,7 @@
 import type { Api, CallOptions } from '@admissions/api-client';
 import type { EntryOf } from '@admissions/contracts';
 import type { FacultyLevel, finder } from '@admissions/contracts/kinds';
-import { readList, readSingle } from '../../lib/public-reads.ts';
+import { readFields, readSingle } from '../../lib/public-reads.ts';
 import { loadSection } from '../../lib/reads.ts';
 
 type FinderSetting = EntryOf<typeof finder>;
@@ -26,7 +26,7 @@ export const toFinderWords = (
 /** The same for a page that came without. */
 export async function loadFinderWords(api: Api, level: FacultyLevel, options: CallOptions) {
   const [departments, setting] = await Promise.all([
-    readList(api, `faculty/${level}_department_list`, { params: { perpage: 100 }, ...options }),
+    readFields(api, `faculty/${level}_department_list`, ['keywords'], options),
     readFinder(api),
   ]);
   return toFinderWords(departments.list, setting);

@@ -1,3 +1,4 @@
+import { formatMonth } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { useId } from 'react';
 import type { Occasion } from '../../lib/events/occasions.ts';
@@ -47,10 +48,3 @@ export function EventMonths({
     </section>
   ));
 }
-
-const formatMonth = (month: string, locale: string) =>
-  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
-    timeZone: 'UTC',
-    year: 'numeric',
-    month: 'long',
-  }).format(new Date(`${month}-01T00:00:00Z`));

@@ -1,3 +1,4 @@
+import { formatWeekday } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Chinese, PageLink, Phrases, Tag } from '@admissions/ui';
 import {
@@ -31,7 +32,7 @@ export function EventRow({
     <li className={styles.row} data-college={college ?? undefined} data-state={state}>
       <time dateTime={dates.begin} className={styles.day} aria-hidden="true">
         <span className={styles.date}>{Number(dates.begin.slice(8))}</span>
-        <span>{formatWeekday(dates.begin, t.locale)}</span>
+        <span>{(t.locale === 'en' ? '' : '週') + formatWeekday(dates.begin, t.locale)}</span>
       </time>
       <div className={styles.text}>
         <p className={styles.tags}>
@@ -61,9 +62,3 @@ export function EventRow({
     </li>
   );
 }
-
-const formatWeekday = (day: string, locale: string) =>
-  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
-    timeZone: 'UTC',
-    weekday: 'short',
-  }).format(new Date(`${day}T00:00:00Z`));

@@ -1,3 +1,4 @@
+import { formatMonth } from '@admissions/contracts';
 import { about } from '@admissions/contracts/site';
 import {
   ButtonLink,
@@ -39,13 +40,10 @@ const STEPS: readonly (readonly [string, string])[] = [
     'Nobody has to come to Taiwan for an examination. Who is admitted hands in the originals, applies for a visa, and has a bed in a dormitory for the first year.',
   ],
 ];
-const DAY = new Intl.DateTimeFormat('en', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const formatDay = (day: string) => DAY.format(Date.parse(`${day}T00:00:00Z`));
+const formatDay = (day: string) => {
+  const [month = '', year = ''] = formatMonth(day, 'en').split(' ');
+  return `${month} ${Number(day.slice(8))}, ${year}`;
+};
 const money = (amount: number) => `NT$${formatMoney(amount)}`;
 
 /** The home page of the English edition: programmes, dates, how to apply, cost, scholarships, and whom to ask. */

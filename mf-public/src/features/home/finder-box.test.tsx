@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { FOUND_BY } from '@admissions/contracts';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -53,12 +54,15 @@ describe('FinderBox on the home page', () => {
     expect(links[0]?.getAttribute('href')).toBe('/bachelor?cluster=information');
   });
   it('shows the departments with why, while somebody types, each a link to its page', async () => {
-    const { user } = show();
+    const { user, sent } = show();
     await user.type(screen.getByRole('searchbox'), '修車');
     const link = await screen.findByRole('link', { name: '機械工程學系' });
     expect(link.getAttribute('href')).toBe('/bachelorCont?id=1');
     expect(found()).toEqual(['機械工程學系因為：常被找的詞有汽車（和「修車」同一類）']);
     expect(screen.getByRole('status').textContent).toBe('找到1個學系');
+    // Only what is looked at: no pictures, no telephone numbers.
+    const asked = sent.find(({ path }) => path.endsWith('_department_list'));
+    expect(asked?.params).toEqual({ perpage: 100, fields: FOUND_BY.join(',') });
   });
   it('says what the office says, and goes away with Escape', async () => {
     const { user } = show();

@@ -1,24 +1,22 @@
 import type { Api } from '@admissions/api-client';
+import { FOUND_BY } from '@admissions/contracts';
 import type { ListedAt } from '@admissions/contracts/kinds';
 import type { Indexed } from '../../lib/finder/finder-index.ts';
 import { indexDepartments } from '../../lib/finder/finder-index.ts';
-import { readList, readSingle } from '../../lib/public-reads.ts';
+import { readFields, readSingle } from '../../lib/public-reads.ts';
 import { loadSection } from '../../lib/reads.ts';
 
-type Listed = ListedAt<'faculty/bachelor_department_list'>;
+type Looked = Pick<ListedAt<'faculty/bachelor_department_list'>, 'id' | (typeof FOUND_BY)[number]>;
 /** What the box on the home page finds in: the bachelor departments, and the words of the office. */
 export interface FindableDepartments {
-  index: readonly Indexed<Listed & { courseTitles: string[] }>[];
+  index: readonly Indexed<Looked & { courseTitles: string[] }>[];
   synonyms: readonly { words: readonly string[] }[];
   notes: readonly { words: readonly string[]; text: string }[];
 }
 
 export async function loadFindable(api: Api): Promise<FindableDepartments> {
   const [departments, finder] = await Promise.all([
-    readList(api, 'faculty/bachelor_department_list', {
-      params: { perpage: 100 },
-      silent: true,
-    }),
+    readFields(api, 'faculty/bachelor_department_list', FOUND_BY, { silent: true }),
     loadSection(readSingle(api, 'setting/finder_info', { silent: true })),
   ]);
   return {

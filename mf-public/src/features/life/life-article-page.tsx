@@ -1,4 +1,5 @@
 import { apiContext } from '@admissions/api-client';
+import { formatNumber } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import {
   Breadcrumbs,
@@ -72,7 +73,7 @@ export function Component() {
         meta={
           <>
             <Tag>{t(LIFE_NAMES[type])}</Tag>
-            <span>{t('common.views', { count: clickCount.toLocaleString('en-US') })}</span>
+            <span>{t('common.views', { count: formatNumber(clickCount) })}</span>
           </>
         }
         facts={

@@ -1,5 +1,5 @@
 import { apiContext } from '@admissions/api-client';
-import { taipeiDay } from '@admissions/contracts';
+import { formatNumber, taipeiDay } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import {
   Breadcrumbs,
@@ -90,7 +90,7 @@ export function Component() {
                 <Chinese>{category.title}</Chinese>
               </Tag>
               <time dateTime={date}>{dayText(date, t.locale)}</time>
-              <span>{t('common.views', { count: clickCount.toLocaleString('en-US') })}</span>
+              <span>{t('common.views', { count: formatNumber(clickCount) })}</span>
             </p>
             <h1 {...t.chinese}>
               <Phrases>{title}</Phrases>

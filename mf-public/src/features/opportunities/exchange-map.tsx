@@ -1,3 +1,4 @@
+import { formatNumber } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { PageLink } from '@admissions/ui';
 import { formatMoney } from '../../lib/fees/format-money.ts';
@@ -48,7 +49,7 @@ export function ExchangeMap({
         ))}
         {RINGS.map((kilometres) => (
           <text key={kilometres} className={styles.scale} x={x} y={y + kilometres / SCALE - 6}>
-            {kilometres.toLocaleString('en-US')}
+            {formatNumber(kilometres)}
             {t(TEXTS.kilometres)}
           </text>
         ))}

@@ -1,6 +1,6 @@
 import { apiContext } from '@admissions/api-client';
 import type { AnsweredQuestion } from '@admissions/contracts';
-import { QUESTION_PATHS, taipeiDay } from '@admissions/contracts';
+import { formatNumber, QUESTION_PATHS, taipeiDay } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import {
   Breadcrumbs,
@@ -106,7 +106,7 @@ export function Component() {
             <span {...t.chinese}>
               {[name, department, graduation ?? ''].filter(Boolean).join('・')}
             </span>
-            <span>{t('common.views', { count: clickCount.toLocaleString('en-US') })}</span>
+            <span>{t('common.views', { count: formatNumber(clickCount) })}</span>
           </>
         }
         facts={

@@ -1,6 +1,6 @@
 import { apiContext } from '@admissions/api-client';
 import type { EntryOf } from '@admissions/contracts';
-import { taipeiDay } from '@admissions/contracts';
+import { formatNumber, taipeiDay } from '@admissions/contracts';
 import type { staffService } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
 import { ButtonLink, Container, EmptyState, MoreLink, OpeningHours, Section } from '@admissions/ui';
@@ -114,7 +114,7 @@ export function Component() {
                 <span>
                   {nameSort(url)}
                   {t(TEXTS.dot)}
-                  {Math.max(1, Math.round(size / 1024)).toLocaleString('en-US')} KB
+                  {formatNumber(Math.max(1, Math.round(size / 1024)))} KB
                 </span>
               </li>
             ))}

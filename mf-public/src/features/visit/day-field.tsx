@@ -1,5 +1,5 @@
 import type { DayBar, VisitDay, VisitDays } from '@admissions/contracts';
-import { formatVisitDay } from '@admissions/contracts';
+import { formatMonth, formatVisitDay } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { FieldGroup } from '@admissions/ui/forms';
 import type { UseFormRegisterReturn } from 'react-hook-form';
@@ -87,10 +87,3 @@ function Day({
 }
 // That weekends are closed is seen without words; that a day is full is not.
 const isShown = (bar: DayBar) => bar === 'full' || bar === 'closed';
-
-const formatMonth = (month: string, locale: string) =>
-  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
-    timeZone: 'UTC',
-    year: 'numeric',
-    month: 'long',
-  }).format(new Date(`${month}-01T00:00:00Z`));

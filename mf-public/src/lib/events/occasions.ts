@@ -1,6 +1,7 @@
 import type { CollegeKey, DateRange, EventState, refuseEvent } from '@admissions/contracts';
 import { computeEventState } from '@admissions/contracts';
 import type { ListedAt } from '@admissions/contracts/kinds';
+import { compareTexts } from '../compare-texts.ts';
 
 export type EventCard = ListedAt<'highschool/event_list'>;
 type CampCard = ListedAt<'highschool/camp_list'>;
@@ -38,7 +39,7 @@ export interface Occasion {
 /** All that one can come to, in the order of the days. */
 export const toOccasions = (events: readonly EventCard[], camps: readonly CampCard[]): Occasion[] =>
   [...events.map(fromEvent), ...camps.map(fromCamp)].toSorted((one, other) =>
-    toStart(one).localeCompare(toStart(other)),
+    compareTexts(toStart(one), toStart(other)),
   );
 const toStart = ({ dates, hours }: Occasion) => `${dates.begin} ${hours?.begin ?? ''}`;
 

@@ -1,2 +1,3 @@
+import { formatNumber } from '@admissions/contracts';
 /** An amount of NT$ with its thousands apart. */
-export const formatMoney = (amount: number): string => Math.round(amount).toLocaleString('en-US');
+export const formatMoney = (amount: number): string => formatNumber(Math.round(amount));

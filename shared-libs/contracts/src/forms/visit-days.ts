@@ -1,3 +1,4 @@
+import { englishMonth, formatWeekday } from '../base/calendar-words.ts';
 import type { Locale } from '../base/locale.ts';
 import { LIST_SEPARATOR } from '../base/locale.ts';
 import type { DateRange } from '../base/values.ts';
@@ -115,16 +116,10 @@ const nameNext = (days: readonly VisitDay[], locale: Locale) =>
 
 /** A day as people say it: 12月1日（二）, Tue, 1 Dec. */
 export function formatVisitDay(day: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
-    timeZone: 'UTC',
-    month: locale === 'en' ? 'short' : 'numeric',
-    day: 'numeric',
-    weekday: 'short',
-  });
-  if (locale === 'en') return format.format(toDate(day));
-  const parts = format.formatToParts(toDate(day));
-  const read = (type: Intl.DateTimeFormatPartTypes) =>
-    (parts.find((part) => part.type === type)?.value ?? '').replace(/^[週周]/, '');
-  return `${read('month')}月${read('day')}日（${read('weekday')}）`;
+  const [, month = 0, date] = day.split('-').map(Number);
+  const weekday = formatWeekday(day, locale);
+  return locale === 'en'
+    ? `${weekday}, ${date} ${englishMonth(month)}`
+    : `${month}月${date}日（${weekday}）`;
 }
 const findWeekday = (day: string) => WEEKDAYS[readWeekday(day)] ?? 'sun';

@@ -52,10 +52,12 @@ export interface PublicReads<Name extends string = string> {
   /** Path below /api/ap of the list and of one entry (`:id`), exactly as the specification has them. */
   readonly list?: string;
   readonly info?: string;
-  /** Query keys that filter the list: an equality on a field, `year` of a date field, or `title` as text search. */
-  readonly filters?: Readonly<Record<string, { field: Name; by: 'equal' | 'year' | 'search' }>>;
+  /** Query keys that filter the list: an equality on a field, one of several choices that it has, `year` of a date field, or `title` as text search. */
+  readonly filters?: Readonly<Record<string, { field: Name; by: PublicFilter }>>;
   /** Fields left out of list answers (bodies always are). */
   readonly omit?: readonly Name[];
+  /** Fields that the list can be asked for alone (`fields=a,b`): of a list that pages need a little of every entry of. */
+  readonly fields?: readonly Name[];
   /** Path of the click counter (PUT), when the kind has one. */
   readonly counter?: string;
   /** More paths (`:id`) of one entry, and paths that read one list field of an entry. */
@@ -64,6 +66,7 @@ export interface PublicReads<Name extends string = string> {
   /** What comes along with one entry: the entries of another kind whose relation `by` points to it. */
   readonly children?: Readonly<Record<string, { readonly kind: KindId; readonly by: string }>>;
 }
+export type PublicFilter = 'equal' | 'has' | 'year' | 'search';
 /** By a field of the entry that a relation points to, or by whether a list has its row for this year. */
 export type DerivedFilter<Relation extends string = string, List extends string = string> =
   | { readonly through: Relation; readonly field: string }

@@ -34,9 +34,11 @@ export { isKindId, KINDS, kindOf, kinds } from './kinds.ts';
 export { news } from './news/news.ts';
 export { newsCategory } from './news/news-category.ts';
 export type {
+  ChoosingPath,
   CounterPath,
   EntryAt,
   EntryPath,
+  FieldAt,
   ListedAt,
   ListPath,
   PartAt,

@@ -25,6 +25,11 @@ type Lists = {
     NameOfType<Kinds[Id]['fields'], 'items'> | OmittedOf<Id>
   >;
 };
+type Fields = {
+  [Id in KindId as Reads<Id> extends { readonly list: infer P; readonly fields: readonly string[] }
+    ? P & string
+    : never]: Reads<Id> extends { readonly fields: readonly (infer N)[] } ? N : never;
+};
 type Entries = {
   [Id in KindId as Reads<Id> extends { readonly info: infer P } ? WithoutId<P> : never]: EntryOf<
     Kinds[Id]
@@ -47,6 +52,9 @@ type Parts = {
 /** The paths of lists, and what a list there has of an entry: no bodies. */
 export type ListPath = keyof Lists;
 export type ListedAt<P extends ListPath> = Lists[P];
+/** The lists that can be asked for some fields alone, and for which. */
+export type ChoosingPath = keyof Fields;
+export type FieldAt<P extends ChoosingPath> = Fields[P] & keyof ListedAt<P>;
 /** The paths of entries before their id, and what is answered. */
 export type EntryPath = keyof Entries;
 export type EntryAt<P extends EntryPath> = Entries[P];

@@ -1,4 +1,4 @@
-import { LIST_SEPARATOR } from '@admissions/contracts';
+import { formatNumber, LIST_SEPARATOR } from '@admissions/contracts';
 import type { EntryAt } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
 import { Fold } from '@admissions/ui';
@@ -71,7 +71,7 @@ function GraduatedClass({ of: { year, graduates, answered, pay, ...shares } }: {
         ))}
       </ol>
       {pay !== null && answered >= FEWEST_FOR_PAY && (
-        <p>{t(TEXTS.pay, { pay: pay.toLocaleString('en-US') })}</p>
+        <p>{t(TEXTS.pay, { pay: formatNumber(pay) })}</p>
       )}
     </figure>
   );

@@ -1,3 +1,4 @@
+import { formatNumber } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Fold } from '@admissions/ui';
 import type { Year } from '../../../lib/entries.ts';
@@ -103,7 +104,7 @@ export function PastResults({ way, name }: { way: WayIn; name: string }) {
 function Figure({ year, column }: { year: Year; column: (typeof COUNTS)[number] }) {
   const t = useMessage();
   const value = year[column];
-  if (value !== null) return value.toLocaleString('en-US');
+  if (value !== null) return formatNumber(value);
   if (column === 'admitted') return t(TEXTS.running);
   return (
     <>

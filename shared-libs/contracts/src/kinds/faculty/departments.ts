@@ -1,4 +1,5 @@
 import { CLUSTER_NAMES } from '../../base/cluster-names.ts';
+import { FOUND_BY } from '../../base/found-by.ts';
 import { pair } from '../../base/locale.ts';
 import {
   choice,
@@ -97,6 +98,7 @@ const departmentKind = <const L extends FacultyLevel>(level: L, menu: StaffMenuE
         language: { field: 'language', by: 'equal' },
       },
       omit: ['enrolment', 'outcomes'],
+      fields: FOUND_BY,
     },
     page: ownPage(`/${level}`, `/${level}Cont`),
     screen: added(`${level}_department`, menu, { body: `edit_${level}_department_cont` }),

@@ -81,6 +81,8 @@ export const event = defineKind({
     info: 'highschool/event_info/:id',
     filters: {
       type: { field: 'type', by: 'equal' },
+      audience: { field: 'audience', by: 'has' },
+      college: { field: 'colleges', by: 'has' },
       title: { field: 'title', by: 'search' },
       year: { field: 'date', by: 'year' },
     },

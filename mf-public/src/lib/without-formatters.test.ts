@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../../..');
+const FOLDERS = ['mf-public', 'shared-libs/ui', 'shared-libs/store', 'shared-libs/contracts'];
+/** What the back office writes moments with. */
+const ALLOWED = ['shared-libs/contracts/src/time.ts'];
+
+const listSources = (folder: string) =>
+  readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => `${folder}/src/${file.replaceAll('\\', '/')}`);
+
+describe('the pages of visitors', () => {
+  it('make no formatter of dates or numbers: the first takes a slow phone a tenth of a second (calendar-words.ts and format-number.ts write them)', () => {
+    const files = FOLDERS.flatMap(listSources).filter((file) => !ALLOWED.includes(file));
+    expect(files.length).toBeGreaterThan(500);
+    const found = files.filter((file) =>
+      /Intl\.(DateTime|Number)Format\(|\.toLocale(Date|Time)?String\(/.test(
+        readFileSync(join(root, file), 'utf8'),
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+});
