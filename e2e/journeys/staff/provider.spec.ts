@@ -55,6 +55,8 @@ test('a person signs in at the university’s provider, and works here with the 
       await expect(menu).not.toContainText('帳號');
     });
   } finally {
+    // Pictures that are still on the way would be refused by a product that ends.
+    await page.goto('about:blank');
     await product.stop();
     await provider.close();
   }

@@ -108,7 +108,7 @@ describe('snapshots', () => {
         expect.stringMatching(/^RESTORED/),
       ]);
     },
-    30_000,
+    120_000,
   );
 
   it('a snapshot that was damaged is passed over for an older one', async () => {
