@@ -43,6 +43,21 @@ test('three departments beside each other on a phone: numbers beside their names
     for (const name of await page.getByRole('columnheader').all())
       await expect.soft(name, `${width}`).toBeInViewport();
   }
+  // One with groups to choose from between two without.
+  await page.goto('/compare?d=bachelor-4&d=bachelor-15&d=bachelor-8');
+  await expect(page.getByRole('table').getByRole('combobox')).toBeVisible();
+  for (const width of [390, 1440]) {
+    await resize(page, { width, height: 844 });
+    // A choice stands below its name, and who without groups has room there all the same: nothing shines through the head.
+    const [names, choices] = await page
+      .locator('thead tr')
+      .evaluateAll((rows) =>
+        rows.map((row) =>
+          [...row.children].slice(1).map((cell) => cell.getBoundingClientRect().left),
+        ),
+      );
+    expect.soft(choices, `${width}`).toEqual(names);
+  }
   await resize(page, { width: 390, height: 844 });
   await page.goto('/campCont?id=1');
   const days = '\\d{4}/\\d\\d/\\d\\d（.）';
