@@ -59,6 +59,12 @@ test('three departments beside each other on a phone: numbers beside their names
     expect.soft(choices, `${width}`).toEqual(names);
   }
   await resize(page, { width: 390, height: 844 });
+  await page.goto('/bachelorCont?id=15');
+  const contacts = '數A|分機|學年度|示範|example\\.edu\\.tw';
+  await expect(page.getByRole('definition').filter({ hasText: /數A|分機|學年度|@/ })).toHaveCount(
+    4,
+  );
+  expect(await findCutTexts(page, 'main dl dd', contacts)).toEqual([]);
   await page.goto('/campCont?id=1');
   const days = '\\d{4}/\\d\\d/\\d\\d（.）';
   await expect(page.getByRole('definition').filter({ hasText: new RegExp(days) })).toHaveCount(2);

@@ -1,10 +1,11 @@
 import type { Localised } from '@admissions/contracts';
 import { CLUSTER_NAMES, LIST_SEPARATOR } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { SmartLink } from '@admissions/ui';
+import { Phrases, SmartLink } from '@admissions/ui';
 import type { ReactNode } from 'react';
 import { isDemoEmail, isDemoPhone } from '../../lib/demo-contact.ts';
 import { formatMoney } from '../../lib/fees/format-money.ts';
+import { JoinedWords } from '../../lib/joined-words.tsx';
 import type { Costs } from './costs/cost-data.ts';
 import { TEXTS as COST_TEXTS } from './costs/texts.ts';
 import styles from './fact-box.module.css';
@@ -33,6 +34,7 @@ export function FactBox({ department, waysIn, costs }: FactBoxProps) {
   const { degree, groups, quota, language, place, phone, email, website, twin, clusters } =
     department;
   const applied = waysIn?.ways.find(({ past }) => past[0]?.screens?.length);
+  const lowest = applied && describeNewest(t, applied);
   const newest = department.enrolment?.[0];
   const facts: [Localised, ReactNode][] = [
     [TEXTS.degree, t(DEGREE_NAMES[degree])],
@@ -44,7 +46,7 @@ export function FactBox({ department, waysIn, costs }: FactBoxProps) {
     ],
     [TEXTS.language, t(LANGUAGE_NAMES[language])],
     [COST_TEXTS.fees, costs?.fees && formatYear(costs.fees)],
-    [WAY_IN_TEXTS.firstStage, applied && describeNewest(t, applied)],
+    [WAY_IN_TEXTS.firstStage, lowest && <JoinedWords>{lowest}</JoinedWords>],
     [
       OUTCOME_TEXTS.rate,
       newest && t(OUTCOME_TEXTS.rateFact, { rate: enrolmentRate(newest), year: newest.year }),
@@ -54,12 +56,11 @@ export function FactBox({ department, waysIn, costs }: FactBoxProps) {
       TEXTS.phone,
       phone &&
         (isDemoPhone(phone) ? (
-          <>
-            {phone.replace('#', t(TEXTS.extension))}
-            {t(TEXTS.demo)}
-          </>
+          phone.replace('#', t(TEXTS.extension)) + t(TEXTS.demo)
         ) : (
-          <a href={`tel:${phone.replace('#', ',')}`}>{phone.replace('#', t(TEXTS.extension))}</a>
+          <a href={`tel:${phone.replace('#', ',')}`}>
+            <Phrases>{phone.replace('#', t(TEXTS.extension))}</Phrases>
+          </a>
         )),
     ],
     [
@@ -68,7 +69,7 @@ export function FactBox({ department, waysIn, costs }: FactBoxProps) {
         (isDemoEmail(email) ? (
           <>
             {email}
-            {t(TEXTS.demo)}
+            <Phrases>{t(TEXTS.demo)}</Phrases>
           </>
         ) : (
           <a href={`mailto:${email}`}>{email}</a>
@@ -96,9 +97,11 @@ export function FactBox({ department, waysIn, costs }: FactBoxProps) {
       {facts.map(
         ([label, value]) =>
           value && (
-            <div key={label.en}>
+            <div key={label.en} data-wide={label === TEXTS.email || undefined}>
               <dt>{t(label)}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <Phrases>{value}</Phrases>
+              </dd>
             </div>
           ),
       )}
