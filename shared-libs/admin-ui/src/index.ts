@@ -36,6 +36,7 @@ export type { LoadedList } from './list/load-list.ts';
 export { loadList } from './list/load-list.ts';
 export { computeShownState } from './list/shown-state.ts';
 export { useDuplicate } from './list/use-duplicate.ts';
+export { bytesText } from './media/file-facts.ts';
 export { LazyMediaScreen as MediaScreen } from './media-screen/lazy-media-screen.tsx';
 export { listReviews } from './reviews/list-reviews.ts';
 export { LazyRevisionDrawer as RevisionDrawer } from './revisions/lazy-revision-drawer.tsx';

@@ -1,3 +1,4 @@
+import { bytesText } from '@admissions/admin-ui';
 import type { AuditEntry, Priv, ReviewState } from '@admissions/contracts';
 import { AREA_LABELS, REVIEW_STATES } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
@@ -17,7 +18,7 @@ export function AuditDetails({
   function describeValue(name: string, value: unknown): string {
     if (name === 'message' && typeof value === 'string') return t.error(value);
     if (name === 'reason' && typeof value === 'string') return t(reasonName(value));
-    if (name === 'size' && typeof value === 'number') return sizeText(value, t.locale);
+    if (name === 'size' && typeof value === 'number') return bytesText(value);
     if (name === 'state' && isState(value)) return t(`review.state.${value}`);
     if (name === 'filters' && isObject(value) && isState(value.state))
       return describeValue('', { ...value, state: t(`review.state.${value.state}`) });
@@ -46,14 +47,6 @@ const inOrder = (details: AuditEntry['details']) =>
   Object.entries(details).toSorted(
     ([one], [other]) => Number(one === 'after') - Number(other === 'after'),
   );
-/** 3538772 → "3.4 MB", as the media library says it. */
-const sizeText = (bytes: number, locale: string): string => {
-  const [unit, by] =
-    bytes < 1_048_576 ? (['kilobyte', 1024] as const) : (['megabyte', 1_048_576] as const);
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(
-    bytes / by,
-  );
-};
 const isState = (value: unknown): value is ReviewState =>
   REVIEW_STATES.some((state) => state === value);
 const isPriv = (value: unknown): value is Priv => isObject(value);
