@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import { namesTag } from '@admissions/contracts/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PackedPage } from '../cache/packed-page.ts';
 import { gzipPage, plainPage } from '../cache/packed-page.ts';
+import { compress, reads } from './encodings.ts';
 
-const compressGzip = promisify(gzip);
-const readsGzip = ({ headers }: FastifyRequest) =>
-  /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''));
+const readsGzip = ({ headers }: FastifyRequest) => reads('gzip', headers['accept-encoding']);
 
 /** Sends a packed page: gzip for who reads it, which is every browser; nothing is compressed here. Who has these very bytes is told so. */
 export function sendPage(
@@ -51,6 +48,6 @@ export async function sendText(
 ): Promise<FastifyReply> {
   reply.header('vary', 'accept-encoding');
   return readsGzip(request)
-    ? reply.header('content-encoding', 'gzip').send(await compressGzip(text))
+    ? reply.header('content-encoding', 'gzip').send(await compress.gzip(text))
     : reply.send(text);
 }
