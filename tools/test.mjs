@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { installPackages } from './lib/install.mjs';
 import { say, seconds } from './quality/say.mjs';
 
-// npm test: everything, from a bare clone. It says what it does, installs what it needs and can have, and ends with the sum.
+// npm test: what every change keeps, and one group of the rest, from a bare clone. It says what it does, installs what it needs and can have, and ends with the sum.
 const root = join(import.meta.dirname, '..');
 const started = Date.now();
 try {
@@ -21,12 +21,17 @@ try {
 }
 
 const { build, check } = await import('./check.mjs');
+const { chooseGroup, groups, leaveOut } = await import('./quality/groups.mjs');
 const { createRun, playwright, vitest } = await import('./quality/steps.mjs');
 const { findBrowser, findHeadlessBrowser } = await import('./quality/browser.mjs');
 const { startPostgres } = await import('./quality/postgres.mjs');
 const { findNginx } = await import('./quality/nginx.mjs');
 const { findEngines } = await import('./quality/engines.mjs');
 const { testOtherNodes } = await import('./quality/other-nodes.mjs');
+
+const group = readGroup();
+const left = leaveOut(group);
+const runs = (name) => !left.steps.includes(name);
 
 say('\n▸ Looking for what the tests need');
 const browser = await findBrowser().catch((error) => say(`  ${error.message}`));
@@ -60,8 +65,24 @@ try {
 }
 process.exit(code);
 
+function readGroup() {
+  try {
+    const chosen = chooseGroup();
+    const count = groups.length;
+    say(
+      chosen === 'all'
+        ? `▸ All ${count} groups`
+        : `▸ Beside what every run does: the group “${chosen}”, one of ${count}, chosen by ${process.env.TEST_GROUP ? 'TEST_GROUP' : 'the commit'} (TEST_GROUP=all takes all)`,
+    );
+    return chosen;
+  } catch (error) {
+    say(error.message);
+    return process.exit(1);
+  }
+}
+
 async function checkAndBrowse(isBuilt) {
-  await check(run);
+  await check(run, left.unit);
   if (!isBuilt || !browser) {
     await run.step('Journeys in a real browser', async () => ({
       passed: 0,
@@ -71,25 +92,27 @@ async function checkAndBrowse(isBuilt) {
     return;
   }
   await run.step('Journeys in a real browser', () =>
-    playwright(['--project=journeys'], { env: { JOURNEY_DATA, CHROMIUM_PATH: headless } }),
-  );
-  await run.step('The same walk in Chromium, Firefox and WebKit', () =>
-    playwright(['--project=engines'], {
-      env: { JOURNEY_DATA, CHROMIUM_PATH: browser, ...engines },
+    playwright(['--project=journeys', ...left.journeys], {
+      env: { JOURNEY_DATA, CHROMIUM_PATH: headless },
     }),
   );
+  if (runs('engines'))
+    await run.step('The same walk in Chromium, Firefox and WebKit', () =>
+      playwright(['--project=engines'], {
+        env: { JOURNEY_DATA, CHROMIUM_PATH: browser, ...engines },
+      }),
+    );
 }
 
 async function serve(isBuilt) {
-  if (isBuilt) await testOtherNodes(run, { isLate: true });
+  if (isBuilt && runs('other Node')) await testOtherNodes(run, { isLate: true });
   if (postgres) await run.step('API on PostgreSQL', () => api({ TEST_DATABASE_URL: postgres.url }));
-  const title = postgres
-    ? 'API on the embedded database: what differs there'
-    : 'API on the embedded database';
-  await run.step(title, () =>
-    api({ TEST_DATABASE_URL: '', TEST_WHAT_DIFFERS: postgres ? '1' : '' }),
-  );
-  if (isBuilt && browser && postgres && nginx)
+  else await run.step('API on the embedded database', () => api({ TEST_DATABASE_URL: '' }));
+  if (postgres && runs('embedded database'))
+    await run.step('API on the embedded database: what differs there', () =>
+      api({ TEST_DATABASE_URL: '', TEST_WHAT_DIFFERS: '1' }),
+    );
+  if (isBuilt && browser && postgres && nginx && runs('containers'))
     await run.step('The containers’ parts, as processes', () =>
       playwright(['--project=containers'], {
         env: {
@@ -104,5 +127,5 @@ async function serve(isBuilt) {
 }
 
 function api(env) {
-  return vitest(['--root', join(root, 'api')], { env, isLate: true });
+  return vitest(['--root', join(root, 'api'), ...left.api], { env, isLate: true });
 }

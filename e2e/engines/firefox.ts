@@ -10,7 +10,15 @@ import { calling, SIZE } from './tab.ts';
 
 /** Of a script that was on its way when the page was left, Firefox says that its hash is wrong: that of no bytes at all. */
 const HASH_OF_NOTHING = createHash('sha384').digest('base64').slice(0, 40);
+/** And of one that the service worker was fetching then. Of the page that is there it would be a fault. */
+const LEFT_TO_THE_WORKER = 'A ServiceWorker intercepted the request and encountered an unexpected';
 
+interface Entry {
+  level?: string;
+  text?: string;
+  /** Milliseconds since 1970. */
+  timestamp?: number;
+}
 interface Message {
   id?: number;
   type: 'success' | 'error' | 'event';
@@ -18,7 +26,7 @@ interface Message {
   error?: string;
   message?: string;
   method?: string;
-  params?: { level?: string; text?: string };
+  params?: Entry;
 }
 const SETTINGS = {
   'intl.accept_languages': 'zh-TW, zh',
@@ -49,9 +57,10 @@ export async function openFirefox({
     { ...screen.env, HOME: profile },
   );
   const [, address] = await program.says(/WebDriver BiDi listening on (ws:\/\/\S+)/);
-  const errors: string[] = [];
-  const { call, socket } = await connect(`${address}/session`, ({ level, text = '' }) => {
-    if (level === 'error' && !text.includes(HASH_OF_NOTHING)) errors.push(text);
+  const errors: { text: string; at: number }[] = [];
+  const { call, socket } = await connect(`${address}/session`, (entry) => {
+    const { level, text = '', timestamp: at = 0 } = entry;
+    if (level === 'error' && !text.includes(HASH_OF_NOTHING)) errors.push({ text, at });
   });
   await call('session.new', { capabilities: {} });
   await call('session.subscribe', { events: ['log.entryAdded'] });
@@ -103,7 +112,13 @@ export async function openFirefox({
         (await call('browsingContext.captureScreenshot', { context })).data as string,
         'base64',
       ),
-    takeErrors: async () => errors.splice(0),
+    async takeErrors() {
+      const arrived = await run(arrivedAt);
+      return errors
+        .splice(0)
+        .filter(({ text, at }) => !(text.includes(LEFT_TO_THE_WORKER) && at < arrived))
+        .map(({ text }) => text);
+    },
     async close() {
       await call('browser.close', {}).catch(() => {});
       socket.terminate();
@@ -114,7 +129,13 @@ export async function openFirefox({
   };
 }
 
-async function connect(url: string, onLog: (entry: { level?: string; text?: string }) => void) {
+/** In the page: when its document was read, in milliseconds since 1970. */
+function arrivedAt(): number {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return performance.timeOrigin + (visit?.domInteractive ?? 0);
+}
+
+async function connect(url: string, onLog: (entry: Entry) => void) {
   const socket = new WebSocket(url);
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
   const waiting = new Map<

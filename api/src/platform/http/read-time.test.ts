@@ -2,27 +2,29 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { fastify } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { readTime } from './read-time.ts';
 
 // More than the buffers of both sides' machines hold.
 const LARGE = 48 * 1024 * 1024;
-const app = fastify();
-let port: number;
-beforeAll(async () => {
-  readTime(app, { window: 600, least: 1024, requests: 16 });
-  app.get('/large', async () => Buffer.alloc(LARGE));
-  app.get('/slow', async () => {
+const app = await listening(600);
+// So that a machine that stands still for a while cuts nobody who reads.
+const patient = await listening(3_000);
+afterAll(() => Promise.all([app.close(), patient.close()]));
+
+async function listening(window: number) {
+  const server = fastify();
+  readTime(server, { window, least: 1024, requests: 16 });
+  server.get('/large', async () => Buffer.alloc(LARGE));
+  server.get('/slow', async () => {
     await setTimeout(300);
     return 'taken';
   });
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  port = (app.server.address() as net.AddressInfo).port;
-});
-afterAll(() => app.close());
-
-const connected = async () => {
-  const socket = net.connect(port, '127.0.0.1');
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  return server;
+}
+const connected = async ({ server } = app) => {
+  const socket = net.connect((server.address() as net.AddressInfo).port, '127.0.0.1');
   socket.on('error', () => {});
   await once(socket, 'connect');
   return socket;
@@ -45,16 +47,19 @@ describe('readTime', () => {
     busy.destroy();
   });
   it('an answer that is read slowly comes whole', async () => {
-    const socket = await connected();
+    const socket = await connected(patient);
+    const began = performance.now();
     socket.write(get('/large').replace('host', 'connection: close\r\nhost'));
     let read = 0;
     socket.on('data', (data) => {
       read += data.length;
       socket.pause();
-      void setTimeout(1).then(() => socket.resume());
+      void setTimeout(6).then(() => socket.resume());
     });
     await once(socket, 'close');
     expect(read).toBeGreaterThan(LARGE);
+    // Longer than anybody may leave an answer unread.
+    expect(performance.now() - began).toBeGreaterThan(3_000);
   }, 120_000);
   it('M3: a connection with a hundred requests open is cut, one with a few is answered', async () => {
     const [few, many] = [await connected(), await connected()];

@@ -1,0 +1,133 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './steps.mjs';
+
+/**
+ * What `npm test` does not run every time: beside everything else, each run takes one of these groups, which are about as long as each other.
+ * `journeys` are files of `e2e/journeys`, `unit` and `api` files of unit tests and of the API, `steps` whole steps of `tools/test.mjs`.
+ */
+export const groups = [
+  {
+    name: 'releases',
+    journeys: [
+      'faults/canary',
+      'faults/crowd',
+      'faults/every-script-named',
+      'faults/isolation',
+      'faults/open-tabs',
+      'faults/release-commands',
+      'faults/release-service',
+      'faults/service-channels',
+      'staff/releases',
+    ],
+  },
+  {
+    name: 'teams',
+    steps: ['other Node'],
+    journeys: ['faults/in-development', 'faults/own-repository', 'faults/start'],
+  },
+  {
+    name: 'containers',
+    steps: ['containers'],
+    journeys: ['faults/framing', 'faults/held-connections'],
+  },
+  { name: 'embedded', steps: ['embedded database'] },
+  {
+    name: 'engines',
+    steps: ['engines'],
+    unit: ['tools/lib/release.test.mjs', 'tools/lib/gates/gates.test.mjs'],
+    journeys: ['staff/provider'],
+  },
+  {
+    name: 'screens',
+    journeys: [
+      'staff/accessibility',
+      'staff/bad-input',
+      'staff/every-kind',
+      'staff/every-screen',
+      'staff/field-messages',
+      'staff/hostile-texts',
+      'staff/life-of-an-entry',
+      'staff/narrow-lists',
+      'staff/office-settings',
+      'staff/rows-from-a-file',
+      'staff/still-form',
+      'staff/still-screens',
+      'staff/trash',
+    ],
+  },
+  {
+    name: 'desk',
+    api: ['src/tests/attack/**', 'src/tests/contract/generated-inputs.test.ts'],
+    journeys: [
+      'staff/accounts',
+      'staff/early-search',
+      'staff/light-start',
+      'staff/media-desk',
+      'staff/news-desk',
+      'staff/page-beside',
+      'staff/preview',
+      'staff/replies',
+      'staff/turnover',
+      'staff/two-editors',
+      'staff/whitelist',
+      'staff/zhuyin',
+    ],
+  },
+  {
+    name: 'pages',
+    journeys: [
+      'visitor/accessibility',
+      'visitor/anchors',
+      'visitor/api-page',
+      'visitor/every-page',
+      'visitor/every-page-in-a-browser',
+      'visitor/findability',
+      'visitor/finder',
+      'visitor/folds',
+      'visitor/frame',
+      'visitor/header',
+      'visitor/headings',
+      'visitor/keyboard',
+      'visitor/my-scores',
+      'visitor/narrow-columns',
+      'visitor/phone-details',
+      'visitor/phone-heights',
+      'visitor/reading',
+      'visitor/teacher',
+      'visitor/visit-form-pointer',
+      'visitor/without-content',
+    ],
+  },
+];
+const names = groups.map(({ name }) => name);
+
+/** The name of the group that a commit chooses: one commit after another, each gets its turn. */
+export const groupOfCommit = (commit) =>
+  names[Number.parseInt(commit.slice(0, 8), 16) % names.length];
+
+/** The name of the group of this run: what `TEST_GROUP` says (`all` for every one), or the commit that this tree stands on. */
+export function chooseGroup(
+  wanted = process.env.TEST_GROUP,
+  readCommit = () => execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }),
+) {
+  if (wanted) {
+    if (wanted === 'all' || names.includes(wanted)) return wanted;
+    throw new Error(`TEST_GROUP is "${wanted}"; it can be all, ${names.join(', ')}.`);
+  }
+  return existsSync(join(root, '.git')) ? groupOfCommit(readCommit()) : names[0];
+}
+
+/** What a run with this group leaves to the others, as arguments of the test runners. */
+export function leaveOut(chosen) {
+  const others = chosen === 'all' ? [] : groups.filter(({ name }) => name !== chosen);
+  const of = (part) => others.flatMap((group) => group[part] ?? []);
+  const journeys = of('journeys');
+  return {
+    steps: of('steps'),
+    unit: of('unit').map((file) => `--exclude=${file}`),
+    api: of('api').map((file) => `--exclude=${file}`),
+    journeys: journeys.length ? [`--grep-invert=(${journeys.join('|')})\\.spec\\.ts`] : [],
+  };
+}

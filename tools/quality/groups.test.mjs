@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { chooseGroup, groupOfCommit, groups, leaveOut } from './groups.mjs';
+import { root } from './steps.mjs';
+
+const names = groups.map(({ name }) => name);
+const all = (part) => groups.flatMap((group) => group[part] ?? []);
+
+describe('the groups of npm test', () => {
+  it('name files that are there, each once', () => {
+    const missing = all('journeys').filter(
+      (file) => !existsSync(join(root, 'e2e/journeys', `${file}.spec.ts`)),
+    );
+    expect(missing).toEqual([]);
+    for (const file of all('unit')) expect(existsSync(join(root, file)), file).toBe(true);
+    for (const file of all('api'))
+      expect(existsSync(join(root, 'api', file.replace('/**', ''))), file).toBe(true);
+    for (const part of ['journeys', 'unit', 'api', 'steps'])
+      expect(all(part).length).toBe(new Set(all(part)).size);
+  });
+  it('are each chosen by a commit, the same one always by the same', () => {
+    const commits = Array.from(names, (_, index) => index.toString(16).padStart(8, '0'));
+    expect(commits.map(groupOfCommit)).toEqual(names);
+    expect(chooseGroup('', () => '0000000a…\n')).toBe(names[10 % names.length]);
+  });
+  it('can be asked for, one or all, and a name that is none is refused with those that are', () => {
+    expect(chooseGroup('pages')).toBe('pages');
+    expect(chooseGroup('all')).toBe('all');
+    expect(() => chooseGroup('page')).toThrow(
+      `TEST_GROUP is "page"; it can be all, ${names.join(', ')}.`,
+    );
+  });
+  it('leave out what is of the others, and nothing else', () => {
+    expect(leaveOut('all')).toEqual({ steps: [], unit: [], api: [], journeys: [] });
+    for (const { name, steps = [], journeys = [], unit = [], api = [] } of groups) {
+      const left = leaveOut(name);
+      const [, pattern = ''] = left.journeys[0].split('--grep-invert=');
+      const isLeftOut = (file) => new RegExp(pattern).test(`journeys journeys/${file}.spec.ts`);
+      expect(all('journeys').filter((file) => !isLeftOut(file))).toEqual(journeys);
+      expect(all('steps').filter((step) => !left.steps.includes(step))).toEqual(steps);
+      expect(all('unit').filter((file) => !left.unit.includes(`--exclude=${file}`))).toEqual(unit);
+      expect(all('api').filter((file) => !left.api.includes(`--exclude=${file}`))).toEqual(api);
+      // What begins alike is another file.
+      expect(isLeftOut('visitor/visit-form')).toBe(false);
+    }
+  });
+});
