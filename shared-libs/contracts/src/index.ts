@@ -79,6 +79,7 @@ export { englishMonth, formatMonth, formatWeekday } from './base/calendar-words.
 export { CLUSTER_NAMES, type ClusterKey } from './base/cluster-names.ts';
 export { COLLEGE_SHORT_NAMES } from './base/college-short-names.ts';
 export { COLLEGE_NAMES, COLLEGES, type CollegeKey } from './base/colleges.ts';
+export { addDays, readWeekday } from './base/days.ts';
 export { EVENT_AUDIENCE_NAMES, EVENT_MODE_NAMES, EVENT_TYPE_NAMES } from './base/event-names.ts';
 export { FOUND_BY } from './base/found-by.ts';
 export type { Locale, Localised } from './base/locale.ts';

@@ -1,10 +1,9 @@
 import type { CalendarEntry } from '@admissions/contracts';
-import { fromTaipeiClock } from '@admissions/contracts';
+import { addDays, fromTaipeiClock } from '@admissions/contracts';
 import { currentIdentity } from '../base/current-identity.ts';
 import { ORIGIN_PLACE } from '../base/origin-place.ts';
 
 const LONGEST_LINE = 75;
-const A_DAY = 24 * 3600_000;
 
 /** The dates as a calendar file (RFC 5545); what has no hours is whole days, so that they are the same days everywhere. */
 export function calendarFile(entries: readonly CalendarEntry[]): string {
@@ -44,7 +43,8 @@ function renderEvent({
       ? [`DTSTART:${toMoment(begin, hours.begin)}`, `DTEND:${toMoment(end, hours.end)}`]
       : [
           `DTSTART;VALUE=DATE:${begin.replaceAll('-', '')}`,
-          `DTEND;VALUE=DATE:${dayAfter(end).replaceAll('-', '')}`,
+          // The day behind the last.
+          `DTEND;VALUE=DATE:${addDays(end, 1).replaceAll('-', '')}`,
         ]),
     `SUMMARY:${escaped(title)}`,
     ...(place ? [`LOCATION:${escaped(place)}`] : []),
@@ -59,9 +59,6 @@ function renderEvent({
 const toMoment = (day: string, time: string) => toStamp(fromTaipeiClock(`${day}T${time}`));
 // Without signs and parts of a second.
 const toStamp = (moment: string) => `${moment.slice(0, 19).replace(/[-:]/g, '')}Z`;
-// The end is the day behind the last.
-const dayAfter = (day: string) =>
-  new Date(new Date(`${day}T00:00:00Z`).getTime() + A_DAY).toISOString().slice(0, 10);
 
 const escaped = (text: string) =>
   text

@@ -1,18 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { appTokenRoute } from './app-token.ts';
 import { createTakenTokens } from './taken-tokens.ts';
 
-test.each([
-  { status: 200, answer: { data: { token: 'app_new' } }, isTaken: true },
-  { status: 401, answer: { data: { token: 'app_new' } }, isTaken: false },
-  { status: 200, answer: { data: null }, isTaken: false },
-])('a token that the API gives is one that it takes: $status $answer', async (of) => {
-  const api = createServer((_request, response) =>
-    response.writeHead(of.status).end(JSON.stringify(of.answer)),
-  );
+/** What the shell answers when the API, or what stands before it, answers so. */
+async function askFor(status: number, answer: string) {
+  const api = createServer((_request, response) => response.writeHead(status).end(answer));
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   const tokens = createTakenTokens();
   const app = fastify();
@@ -28,8 +23,26 @@ test.each([
     url: '/api/auth/signin',
     payload: { domain: 'site.example' },
   });
-  expect(statusCode).toBe(of.status);
-  expect(tokens.isTaken('Bearer app_new|')).toBe(of.isTaken);
   await app.close();
   await new Promise((resolve) => api.close(resolve));
+  return { statusCode, isTaken: tokens.isTaken('Bearer app_new|') };
+}
+
+describe('signing our own pages in', () => {
+  it.each([
+    { status: 200, answer: { data: { token: 'app_new' } }, isTaken: true },
+    { status: 401, answer: { data: { token: 'app_new' } }, isTaken: false },
+    { status: 200, answer: { data: null }, isTaken: false },
+  ])('takes a token that the API gives for one that it takes: $status $answer', async (of) => {
+    expect(await askFor(of.status, JSON.stringify(of.answer))).toEqual({
+      statusCode: of.status,
+      isTaken: of.isTaken,
+    });
+  });
+  it.each(['<h1>Back soon</h1>', 'null', ''])(
+    'answers as if the API were away where something else answers for it: %j',
+    async (answer) => {
+      expect(await askFor(200, answer)).toEqual({ statusCode: 503, isTaken: false });
+    },
+  );
 });

@@ -44,8 +44,11 @@ export function appTokenRoute(
     if (!answer) return sendFailure(request, reply, 503);
     const retryAfter = answer.headers.get('retry-after');
     if (retryAfter) reply.header('retry-after', retryAfter);
-    const text = await answer.text();
-    const token = answer.ok && readToken(text);
+    const text = await answer.text().catch(() => '');
+    const given = readJson(text);
+    // What is no JSON a proxy on the way has answered.
+    if (!given) return sendFailure(request, reply, 503);
+    const token = answer.ok && given.data?.token;
     if (token) tokens.note(`Bearer ${token}|`, answer.status);
     return reply
       .code(answer.status)
@@ -54,9 +57,15 @@ export function appTokenRoute(
       .send(text);
   });
 }
-function readToken(text: string): string | undefined {
-  const { data } = JSON.parse(text) as { data?: { token?: string } };
-  return data?.token;
+interface Given {
+  data?: { token?: string } | null;
+}
+function readJson(text: string): Given | null {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 // A browser says where a POST comes from: another site's page must not spend our key. Programs say nothing, and could say anything.

@@ -1,4 +1,5 @@
 import type { VisitDay } from '@admissions/contracts';
+import { readWeekday } from '@admissions/contracts';
 
 /** A month of a calendar: so many empty cells before its first day, with Monday first. */
 export interface CalendarMonth {
@@ -24,4 +25,4 @@ export function groupByMonth(days: readonly VisitDay[]): CalendarMonth[] {
   return first < 0 ? all : all.slice(first);
 }
 // Sunday is the last of the week.
-const countBlanks = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+const countBlanks = (day: string) => (readWeekday(day) + 6) % 7;

@@ -1,3 +1,5 @@
+import { addDays } from '@admissions/contracts';
+
 /** A visit as a calendar keeps it: the whole day, since the office may still call about the hour. */
 export function buildVisitCalendar({
   reference,
@@ -13,7 +15,6 @@ export function buildVisitCalendar({
   text: string;
   now: Date;
 }): string {
-  const next = new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -22,7 +23,7 @@ export function buildVisitCalendar({
     `UID:${reference}@visit`,
     `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART;VALUE=DATE:${toDigits(day)}`,
-    `DTEND;VALUE=DATE:${toDigits(next)}`,
+    `DTEND;VALUE=DATE:${toDigits(addDays(day, 1))}`,
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(text)}`,
     'END:VEVENT',

@@ -1,3 +1,4 @@
+import { readWeekday } from './days.ts';
 import type { Locale } from './locale.ts';
 
 // Tables and not Intl: the first formatter that a page makes takes a slow phone a tenth of a second, and every further one up to a millisecond.
@@ -23,7 +24,7 @@ const LETTERS = 3;
 
 /** The weekday of a day (YYYY-MM-DD): 四, Thu. */
 export const formatWeekday = (day: string, locale: Locale): string =>
-  WEEKDAYS[locale][new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
+  WEEKDAYS[locale][readWeekday(day)] ?? '';
 
 /** A month's short English name; January is 1. */
 export const englishMonth = (month: number): string => MONTHS[month - 1]?.slice(0, LETTERS) ?? '';

@@ -1,4 +1,4 @@
-import { addDays, readWeekday } from './days.ts';
+import { addDays, readWeekday } from '../base/days.ts';
 
 const FIXED = {
   '01-01': '元旦',
