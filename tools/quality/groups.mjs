@@ -16,7 +16,6 @@ export const groups = [
       'faults/every-script-named',
       'faults/isolation',
       'faults/open-tabs',
-      'faults/release-commands',
       'faults/release-service',
       'faults/service-channels',
       'staff/releases',
@@ -24,8 +23,30 @@ export const groups = [
   },
   {
     name: 'teams',
+    unit: [
+      'tools/lib/gates/gates.test.mjs',
+      'tools/lib/release.test.mjs',
+      'tools/quality/how-to.test.mjs',
+    ],
+    journeys: ['faults/in-development', 'faults/own-repository', 'faults/release-commands'],
+  },
+  {
+    name: 'node',
     steps: ['other Node'],
-    journeys: ['faults/in-development', 'faults/own-repository', 'faults/start'],
+    unit: [
+      'tools/lib/check-settings.test.mjs',
+      'tools/lib/first-run.test.mjs',
+      'tools/lib/keep-running.test.mjs',
+      'tools/lib/service.test.mjs',
+      'tools/lib/turns.test.mjs',
+    ],
+    api: [
+      'src/app/commands/transfer.test.ts',
+      'src/features/forms/send/form-server.test.ts',
+      'src/features/media/full-disk.test.ts',
+      'src/platform/logger.test.ts',
+    ],
+    journeys: ['faults/start'],
   },
   {
     name: 'containers',
@@ -36,11 +57,15 @@ export const groups = [
   {
     name: 'engines',
     steps: ['engines'],
-    unit: ['tools/lib/release.test.mjs', 'tools/lib/gates/gates.test.mjs'],
+    api: [
+      'src/features/forms/send/form-load.test.ts',
+      'src/features/identity/sign-in/{guessing,lock-outs}.test.ts',
+    ],
     journeys: ['staff/provider'],
   },
   {
     name: 'screens',
+    api: ['src/content/routes/every-kind.test.ts'],
     journeys: [
       'staff/accessibility',
       'staff/bad-input',

@@ -34,6 +34,7 @@ for (const area of sampled(AREAS, 4)) {
     await expect(menu.locator(`a[href="${SCREENS[area]}"]`)).toBeVisible();
     for (const other of AREAS.filter((each) => each !== area))
       await expect(menu.locator(`a[href="${SCREENS[other]}"]`)).toHaveCount(0);
+    await page.goto('about:blank');
     await staff.remove();
   });
 }
@@ -65,6 +66,8 @@ test('an account downloads only the remotes of its own areas', async ({
     .toBe(true);
   await page.waitForLoadState('networkidle');
   expect(asked.filter((path) => /mf_admin_(content|accounts)/.test(path))).toEqual([]);
+  // What the page still asks would be refused.
+  await page.goto('about:blank');
   await staff.remove();
 });
 

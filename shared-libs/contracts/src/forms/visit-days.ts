@@ -1,10 +1,10 @@
 import { englishMonth, formatWeekday } from '../base/calendar-words.ts';
+import { addDays, readWeekday } from '../base/days.ts';
 import type { Locale } from '../base/locale.ts';
 import { LIST_SEPARATOR } from '../base/locale.ts';
 import type { DateRange } from '../base/values.ts';
 import type { MessageParams } from '../messages/filled.ts';
 import type { MessageKey } from '../messages/index.ts';
-import { addDays, readWeekday } from '../base/days.ts';
 import { listHolidays } from './public-holidays.ts';
 
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
