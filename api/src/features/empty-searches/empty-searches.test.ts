@@ -1,4 +1,9 @@
-import { adminPathsOf, EMPTY_SEARCH_PATHS, taipeiDay } from '@admissions/contracts';
+import {
+  adminPathsOf,
+  CONTENT_CHANGED_HEADER,
+  EMPTY_SEARCH_PATHS,
+  taipeiDay,
+} from '@admissions/contracts';
 import { finder } from '@admissions/contracts/kinds';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -62,8 +67,10 @@ describe('words that find no department', () => {
 
     it('are counted by the word and the day, with nothing else beside them', async () => {
       for (const word of ['獸醫', '量子', '量子']) {
-        const { status, body } = await send(word);
+        const { status, body, headers } = await send(word);
         expect([status, body]).toEqual([200, { errorCode: 1, data: null }]);
+        // No page is drawn anew for it.
+        expect(headers).not.toHaveProperty(CONTENT_CHANGED_HEADER);
       }
       const lastDay = taipeiDay();
       expect(await listed()).toEqual([

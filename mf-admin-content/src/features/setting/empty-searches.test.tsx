@@ -106,11 +106,7 @@ describe('the words that find nothing', () => {
     await user.click(await findByRole('button', { name: '加入同義詞：量子' }));
     expect(getByRole('status').textContent).toContain('「量子」已加在「同義詞」最後');
     await user.click(getByRole('button', { name: '加入說明：獸醫' }));
-    expect((await rows()).map((text) => text?.includes('已在欄位裡'))).toEqual([
-      true,
-      true,
-      true,
-    ]);
+    expect((await rows()).map((text) => text?.includes('已在欄位裡'))).toEqual([true, true, true]);
     await user.click(screen.getByRole('button', { name: '儲存草稿' }));
     const drafts = () => sent.filter(({ path }) => path === WORKING_COPY_PATHS.add);
     await expect.poll(drafts).toHaveLength(1);
