@@ -25,6 +25,7 @@ export const TEXTS = {
     'zh-TW': '「{word}」已加在「{field}」最後，補上其他內容後再發布。',
     en: '“{word}” stands at the end of “{field}”; complete it and publish.',
   },
+  showAll: { 'zh-TW': '看全部{count}個', en: 'Show all {count}' },
   clear: { 'zh-TW': '全部刪除', en: 'Delete all' },
   clearTitle: { 'zh-TW': '刪除全部{count}個詞？', en: 'Delete all {count} words?' },
   clearText: {

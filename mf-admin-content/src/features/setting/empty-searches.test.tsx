@@ -133,6 +133,18 @@ describe('the words that find nothing', () => {
       EMPTY_SEARCH_PATHS.list,
     ]);
   });
+  it('are fifty at first, and all when asked for', async () => {
+    const words = Array.from({ length: 60 }, (_, index) => ({
+      word: String.fromCodePoint(0x4e00 + index),
+      count: 60 - index,
+      lastDay: '2026-11-25',
+    }));
+    const { user } = show({ words });
+    expect(await rows()).toHaveLength(50);
+    await user.click(screen.getByRole('button', { name: '看全部60個' }));
+    expect(await rows()).toHaveLength(60);
+    expect(screen.queryByRole('button', { name: /^看全部/ })).toBeNull();
+  });
   it('are explained where nothing is counted yet', async () => {
     show({ words: [], countsEmpty: false });
     expect(await screen.findByText(/^還沒有統計/)).toBeTruthy();

@@ -1,15 +1,18 @@
 import type { FormBeside } from '@admissions/admin-ui';
 import { Alert, Button, Panel, readFieldLabel, useAskTwice } from '@admissions/admin-ui';
 import { errorMessage } from '@admissions/api-client';
-import type { EmptySearch } from '@admissions/contracts';
 import { finder } from '@admissions/contracts/kinds';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
+import type { WordField } from './empty-search-row.tsx';
+import { EmptySearchRow } from './empty-search-row.tsx';
 import { TEXTS } from './empty-search-texts.ts';
 import styles from './empty-searches.module.css';
 import { useEmptySearches } from './use-empty-searches.ts';
 
-type Field = 'synonyms' | 'notes';
+/** So many are shown at first: all of them are drawn anew with every key in the form. */
+const MOST_SHOWN = 50;
+
 /** The words for which the finder knows nothing, each with the way into the fields beside them. */
 export function EmptySearches({ form: { values, change } }: { form: FormBeside }) {
   const t = useMessage();
@@ -17,11 +20,11 @@ export function EmptySearches({ form: { values, change } }: { form: FormBeside }
   const toast = useAppStore((state) => state.toast);
   const { list, hasFailed, read, clear } = useEmptySearches();
   const [news, setNews] = useState('');
-  const isTaken = (word: string) =>
-    rowsOf(values.synonyms)
-      .concat(rowsOf(values.notes))
-      .some(({ words }) => words?.includes(word));
-  const take = (field: Field, word: string) => {
+  const [isWhole, setWhole] = useState(false);
+  const taken = new Set(
+    [...rowsOf(values.synonyms), ...rowsOf(values.notes)].flatMap(({ words }) => words ?? []),
+  );
+  const take = (field: WordField, word: string) => {
     const row =
       field === 'notes' ? { words: [word], text: null, departments: [] } : { words: [word] };
     change(field, [...rowsOf(values[field]), row]);
@@ -61,10 +64,20 @@ export function EmptySearches({ form: { values, change } }: { form: FormBeside }
       {list && list.length > 0 && (
         <>
           <ul className={styles.words}>
-            {list.map((each) => (
-              <WordRow key={each.word} {...each} isTaken={isTaken(each.word)} onTake={take} />
+            {list.slice(0, isWhole ? list.length : MOST_SHOWN).map((each) => (
+              <EmptySearchRow
+                key={each.word}
+                {...each}
+                isTaken={taken.has(each.word)}
+                onTake={take}
+              />
             ))}
           </ul>
+          {!isWhole && list.length > MOST_SHOWN && (
+            <Button onClick={() => setWhole(true)}>
+              {t(TEXTS.showAll, { count: list.length })}
+            </Button>
+          )}{' '}
           <Button danger onClick={() => confirm(list.length)}>
             {t(TEXTS.clear)}
           </Button>
@@ -74,39 +87,6 @@ export function EmptySearches({ form: { values, change } }: { form: FormBeside }
         {news}
       </p>
     </Panel>
-  );
-}
-
-function WordRow({
-  word,
-  count,
-  lastDay,
-  isTaken,
-  onTake,
-}: EmptySearch & { isTaken: boolean; onTake: (field: Field, word: string) => void }) {
-  const t = useMessage();
-  const button = (field: Field, label: string) => (
-    <Button
-      size="small"
-      aria-label={t(TEXTS.takeWord, { button: label, word })}
-      onClick={() => onTake(field, word)}
-    >
-      {label}
-    </Button>
-  );
-  return (
-    <li>
-      <strong>{word}</strong>
-      <span className={styles.times}>{t(TEXTS.times, { count, day: lastDay })}</span>
-      {isTaken ? (
-        <span className={styles.taken}>{t(TEXTS.taken)}</span>
-      ) : (
-        <span className={styles.buttons}>
-          {button('synonyms', t(TEXTS.toSynonyms))}
-          {button('notes', t(TEXTS.toNotes))}
-        </span>
-      )}
-    </li>
   );
 }
 
