@@ -596,6 +596,7 @@ CREATE TABLE "setting_finder" (
 	"deleted_at" timestamp(3) with time zone,
 	"heading" text NOT NULL,
 	"hint" text NOT NULL,
+	"counts_empty" boolean DEFAULT false NOT NULL,
 	"synonyms" jsonb NOT NULL,
 	"notes" jsonb NOT NULL,
 	CONSTRAINT "setting_finder_status" CHECK (status in ('draft', 'published')),
@@ -1446,6 +1447,13 @@ CREATE TABLE "draft_review" (
 	"words" text,
 	"digest" text,
 	"published_revision" integer
+);
+
+--> statement-breakpoint
+CREATE TABLE "empty_search" (
+	"word" text PRIMARY KEY NOT NULL,
+	"count" integer NOT NULL,
+	"last_day" date NOT NULL
 );
 
 --> statement-breakpoint

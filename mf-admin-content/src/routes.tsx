@@ -1,6 +1,7 @@
 import { AdminProvider } from '@admissions/admin-ui';
 import type { AnyKind } from '@admissions/contracts';
 import { buildStaffUrl } from '@admissions/contracts';
+import { finder } from '@admissions/contracts/kinds';
 import type { RouteObject } from 'react-router';
 import { TURNOVER_AREAS } from './lib/turnover-kinds.ts';
 import { OVERVIEWS, SCREENS, SINGLETONS } from './screens/areas.ts';
@@ -122,7 +123,9 @@ export const routes: RouteObject[] = [
       ...SCREENS.flatMap(buildRoutes),
       ...SINGLETONS.map((screen) =>
         route(pathIn(screen, screen.path), async () =>
-          (await import('./screens/singleton-screen.tsx')).singletonScreen(screen.kind),
+          screen.kind.id === finder.id
+            ? (await import('./features/setting/finder-screen.tsx')).finderScreen()
+            : (await import('./screens/singleton-screen.tsx')).singletonScreen(screen.kind),
         ),
       ),
     ],

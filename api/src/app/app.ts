@@ -3,6 +3,7 @@ import { kindRoutes } from '../content/routes/kind-routes.ts';
 import { auditList } from '../features/audit/audit-list.ts';
 import { checksRoutes } from '../features/checks/checks-routes.ts';
 import { dashboardRoutes } from '../features/dashboard/dashboard-routes.ts';
+import { emptySearchRoutes } from '../features/empty-searches/empty-search-routes.ts';
 import { feedRoutes } from '../features/feeds/feed-routes.ts';
 import { formsRoutes } from '../features/forms/forms-routes.ts';
 import { accountsRoutes } from '../features/identity/accounts/accounts-routes.ts';
@@ -72,6 +73,7 @@ const ROUTES = [
   remotePageRoutes,
   serveShells,
   searchRoutes,
+  emptySearchRoutes,
   topicRoutes,
   feedRoutes,
   health,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../content/deps.ts';
+import { dropOldEmptySearches } from '../features/empty-searches/count-empty-search.ts';
 import { dropOldMails, eraseOld } from '../features/forms/data/retention.ts';
 import { eraseOldQuestions } from '../features/forms/questions/question-retention.ts';
 import { dropOldProofs } from '../features/forms/send/proof.ts';
@@ -55,4 +56,5 @@ export async function cleanUp(
   await dropOldWriteKeys(db);
   await dropOldDrafts(db);
   await dropOldPresences(db);
+  await dropOldEmptySearches(db);
 }

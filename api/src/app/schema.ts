@@ -1,6 +1,7 @@
 import { publishingRules } from '../content/publication/rule-table.ts';
 import { entryRevisions } from '../content/revisions/revision-table.ts';
 import { tables } from '../content/schema/tables.ts';
+import { emptySearches } from '../features/empty-searches/empty-search-table.ts';
 import { formMails, submissions } from '../features/forms/data/forms-tables.ts';
 import { storyQuestions } from '../features/forms/questions/question-table.ts';
 import { accounts } from '../features/identity/tables/accounts-tables.ts';
@@ -47,6 +48,7 @@ export const schema = {
   auditLog,
   deployTokens,
   draftReviews,
+  emptySearches,
   entryRevisions,
   formMails,
   idempotency,

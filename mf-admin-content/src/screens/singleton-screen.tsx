@@ -1,8 +1,10 @@
+import type { FormBeside } from '@admissions/admin-ui';
 import { KindForm } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import type { AnyKind } from '@admissions/contracts';
 import { publicUrlOf } from '@admissions/contracts';
 import { SETTING_PRESETS } from '@admissions/contracts/site-settings';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
@@ -12,14 +14,16 @@ import type { Screen } from './content-screen.ts';
 import { selectFields } from './content-screen.ts';
 import { EntryHeader } from './entry-header.tsx';
 
-/** The page of a kind that has one entry. */
-export const singletonScreen = (kind: AnyKind): Screen => ({
+type Aside = (form: FormBeside) => ReactNode;
+
+/** The page of a kind that has one entry; with `aside` beside its fields. */
+export const singletonScreen = (kind: AnyKind, aside?: Aside): Screen => ({
   loader: ({ context }: LoaderFunctionArgs): Promise<Edited> =>
     loadSingleWithDraft(context.get(apiContext), kind),
-  element: <SingletonPage kind={kind} />,
+  element: <SingletonPage kind={kind} aside={aside} />,
 });
 
-function SingletonPage({ kind }: { kind: AnyKind }) {
+function SingletonPage({ kind, aside }: { kind: AnyKind; aside: Aside | undefined }) {
   const { entry, draft } = useLoaderData<Edited>();
   const [saved, setSaved] = useState(entry);
   const [shown, setShown] = useState(entry);
@@ -43,6 +47,7 @@ function SingletonPage({ kind }: { kind: AnyKind }) {
         hasDraft
         // What was restored has begun anew since.
         loadedDraft={shown === entry ? draft : undefined}
+        aside={aside}
         onSaved={setSaved}
       />
     </>

@@ -23,6 +23,7 @@ export { RowIcon } from './body/row-icon.tsx';
 export { BegunDrafts } from './drafts/begun-drafts.tsx';
 export { listDrafts } from './drafts/list-drafts.ts';
 export { readDraft } from './drafts/read-draft.ts';
+export type { FormBeside } from './form/form-aside.tsx';
 export { LazyKindForm as KindForm, preloadKindForm } from './form/lazy-kind-form.tsx';
 export { useSaveShortcut } from './form/use-save-shortcut.ts';
 export { useUnsavedGuard } from './form/use-unsaved-guard.ts';

@@ -136,6 +136,8 @@ export {
   DESK_SEARCH_PATH,
 } from './dashboard.ts';
 export { detectBrowser } from './detect-browser.ts';
+export type { EmptySearch } from './empty-searches.ts';
+export { EMPTY_SEARCH_MAX, EMPTY_SEARCH_PATHS, isCountableWord } from './empty-searches.ts';
 export type {
   ByYear,
   Field,

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { invalid, success } from '../../platform/http/http-error.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
-import { listSchema, objectSchema } from '../../platform/validation/json-schema.ts';
+import { ref } from '../../platform/validation/json-schema.ts';
 import type { Deps } from '../deps.ts';
 import { editFieldOfMany } from '../write/edit-field-of-many.ts';
 import { requireFlag } from './require-flag.ts';
@@ -34,9 +34,7 @@ const docs = {
   summary: 'One field of many entries, all or none',
   description:
     'Each entry is named with its revision and its new value. Taken are the simple fields of a kind: texts but the title, days and times, numbers, switches, choices and relations. What says so already gets no version.',
-  answer: objectSchema({
-    entries: listSchema(objectSchema({ id: { type: 'integer' }, revision: { type: 'integer' } })),
-  }),
+  answer: ref('EntryRevisions'),
   conflicts:
     'data.conflicts has each entry that stood in the way, why (older, missing, approval, refused with the message), and as it is now',
 };

@@ -170,11 +170,7 @@ export function describeAdminRoutes(kind: AnyKind): Record<Verb, FastifySchema> 
       operationId: `bulk${name}`,
       summary: `One action on many, all or none: ${label}`,
       description: 'Each entry is named with its revision.',
-      answer: objectSchema({
-        entries: listSchema(
-          objectSchema({ id: { type: 'integer' }, revision: { type: 'integer' } }),
-        ),
-      }),
+      answer: ref('EntryRevisions'),
       conflicts:
         'data.conflicts has each entry that stood in the way, why (older, missing, inUse, approval), and as it is now',
     },

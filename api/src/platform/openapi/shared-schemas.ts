@@ -142,6 +142,9 @@ export const SHARED_SCHEMAS: Record<string, Json> = {
     changes: listSchema(objectSchema({ field: text, before: {}, after: {} })),
   }),
   RevisionOfWrite: REVISION_OF_WRITE,
+  EntryRevisions: objectSchema({
+    entries: listSchema(objectSchema({ id: { type: 'integer' }, revision: { type: 'integer' } })),
+  }),
   Refusal: objectSchema(refusal, ['errors', 'data']),
   NotExists: {
     ...objectSchema({ ...refusal, errorCode: { const: CODE.notExists } }, ['errors', 'data']),

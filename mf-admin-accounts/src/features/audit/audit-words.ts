@@ -50,6 +50,7 @@ export const ACTIONS: Readonly<Record<string, Localised>> = {
   add_list_view: { 'zh-TW': '儲存檢視', en: 'Saved a view' },
   edit_list_view: { 'zh-TW': '修改檢視', en: 'Changed a view' },
   del_list_view: { 'zh-TW': '刪除檢視', en: 'Deleted a view' },
+  clear_empty_searches: { 'zh-TW': '清空查無結果的詞', en: 'Cleared the words that find nothing' },
   export_list: { 'zh-TW': '匯出清單', en: 'Exported a list' },
   import_list: { 'zh-TW': '匯入清單', en: 'Imported rows' },
   upload: { 'zh-TW': '上傳檔案', en: 'Uploaded' },

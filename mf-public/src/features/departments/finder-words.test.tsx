@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
 import { apiAnswering, showPage } from '@admissions/tools/testing';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FinderBox } from './finder-box.tsx';
 import { FinderResults } from './finder-results.tsx';
 import { loadGuide } from './load-guide.ts';
 import { useFinder } from './use-finder.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 const pageOf = (list: unknown[]) => ({ data: { list, total: list.length, page: 1, perpage: 100 } });
 const college = { id: 1, title: '工程學院', titleEn: 'Engineering', hue: 'engineering', anchor: 1 };
 const mechanical = {
@@ -26,7 +29,7 @@ const mechanical = {
   quota: 50,
   college: { id: 1, title: '工程學院' },
 };
-const answering = () =>
+const answering = (countsEmpty = false) =>
   apiAnswering(({ path }) => {
     if (path.endsWith('/finder_info'))
       return {
@@ -34,7 +37,8 @@ const answering = () =>
           heading: '找學系',
           hint: '科目、職業都可以',
           synonyms: [{ words: ['汽車', '修車'] }],
-          notes: [],
+          notes: [{ words: ['醫生'], text: '沒有醫學系。', departments: [] }],
+          countsEmpty,
         },
       };
     if (path.endsWith('/bachelor_department_list')) return pageOf([mechanical]);
@@ -59,7 +63,8 @@ describe('the words of the finder', () => {
     const asked = await loadGuide(answering().api, 'bachelor', 'http://site/bachelor?q=x');
     expect(asked.words).toEqual({
       synonyms: [{ words: ['汽車', '修車'] }],
-      notes: [],
+      notes: [{ words: ['醫生'], text: '沒有醫學系。', departments: [] }],
+      countsEmpty: false,
       keywords: { 5: ['汽車'] },
     });
   });
@@ -80,6 +85,24 @@ describe('the words of the finder', () => {
     ]);
     // The page has everything else of them.
     expect(sent.map(({ params }) => params?.fields)).toContain('keywords');
+  });
+  it('come with whether the office wants to know what finds nothing: then it is told, chips and notes apart', async () => {
+    const { api, sent } = answering(true);
+    const rest = async (address: string) => {
+      const guide = await loadGuide(api, 'bachelor', `http://site${address}`);
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      showPage(<Finder guide={guide} />, { at: address });
+      expect(screen.getByRole('status').textContent).toContain('0');
+      await act(() => vi.advanceTimersByTimeAsync(5000));
+      cleanup();
+      vi.useRealTimers();
+    };
+    await rest('/bachelor?q=修車&cluster=medicine');
+    await rest('/bachelor?q=醫生');
+    await rest('/bachelor?q=考古');
+    const told = () => sent.filter(({ method }) => method === 'post');
+    await vi.waitFor(() => expect(told()).toHaveLength(1), 30_000);
+    expect(told()[0]?.body).toEqual({ word: '考古' });
   });
   it('are not fetched where the page has them', async () => {
     const { api, sent } = answering();

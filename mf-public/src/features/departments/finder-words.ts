@@ -6,7 +6,7 @@ import { loadSection } from '../../lib/reads.ts';
 
 type FinderSetting = EntryOf<typeof finder>;
 /** By what departments are found beside their own texts: more than a page brings before somebody asks. */
-export interface FinderWords extends Pick<FinderSetting, 'synonyms' | 'notes'> {
+export interface FinderWords extends Pick<FinderSetting, 'synonyms' | 'notes' | 'countsEmpty'> {
   /** The words of each department, by its id. */
   keywords: Readonly<Record<number, string[]>>;
 }
@@ -20,6 +20,7 @@ export const toFinderWords = (
 ): FinderWords => ({
   synonyms: setting?.synonyms ?? [],
   notes: setting?.notes ?? [],
+  countsEmpty: setting?.countsEmpty === true,
   keywords: Object.fromEntries(departments.map(({ id, keywords = [] }) => [id, keywords])),
 });
 

@@ -5,6 +5,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import { findDepartments } from '../../lib/finder/find-departments.ts';
 import { findNotes } from '../../lib/finder/find-notes.ts';
 import { indexDepartments } from '../../lib/finder/finder-index.ts';
+import { useEmptySearch } from '../../lib/finder/use-empty-search.ts';
 import type { FinderQuery } from './finder-query.ts';
 import { fitsChips, isAsking, readFinderQuery, writeFinderQuery } from './finder-query.ts';
 import type { loadGuide } from './load-guide.ts';
@@ -35,7 +36,18 @@ export function useFinder(level: FacultyLevel, { colleges, departments, words: g
   const chosen = index.filter(fits);
   const hasWords = query.q.trim() !== '';
   const answer = findDepartments(chosen, query.q, words?.synonyms ?? []);
+  const isFound = answer.found.length > 0;
   const noted = hasWords ? query.q : emptyClusterName(query, chosen.length);
+  const notes =
+    noted === '' ? [] : findNotes(noted, words?.notes ?? [], answer.fit === 'all' && isFound);
+  // What only the chips leave out is known all the same.
+  const isUnknown =
+    hasWords &&
+    !isFound &&
+    notes.length === 0 &&
+    chosen.length > 0 &&
+    chosen.length === index.length;
+  useEmptySearch(query.q, isUnknown && words?.countsEmpty === true);
   return {
     query,
     hasWords,
@@ -46,10 +58,7 @@ export function useFinder(level: FacultyLevel, { colleges, departments, words: g
     found: hasWords
       ? answer.found.map(({ department, reason }) => ({ department, reason }))
       : chosen.map(({ department }) => ({ department, reason: null })),
-    notes:
-      noted === ''
-        ? []
-        : findNotes(noted, words?.notes ?? [], answer.fit === 'all' && answer.found.length > 0),
+    notes,
     /** The address of another question. */
     hrefWith: (change: Partial<FinderQuery>) =>
       pathname + writeFinderQuery({ ...query, ...change }),

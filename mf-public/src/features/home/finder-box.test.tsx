@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 import { FOUND_BY } from '@admissions/contracts';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FinderBox } from './finder-box.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 const department = (id: number, title: string, keywords: string[]) => ({
   id,
   title,
@@ -20,7 +23,7 @@ const department = (id: number, title: string, keywords: string[]) => ({
   keywords,
 });
 const LIST = [department(1, '機械工程學系', ['汽車']), department(2, '護理學系', ['護士'])];
-const show = (isAway = false) => {
+const show = ({ isAway = false, countsEmpty = false } = {}) => {
   const edge = apiAnswering(({ path }) => {
     if (isAway) return { status: 503, refusal: { errorCode: -1, message: '' } };
     return path.endsWith('/finder_info')
@@ -28,6 +31,7 @@ const show = (isAway = false) => {
           data: {
             synonyms: [{ words: ['汽車', '修車'] }],
             notes: [{ words: ['醫生'], text: '沒有醫學系。', departments: [] }],
+            countsEmpty,
           },
         }
       : { data: { list: LIST, total: 2, page: 1, perpage: 100 } };
@@ -71,8 +75,32 @@ describe('FinderBox on the home page', () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByText('沒有醫學系。')).toBeNull();
   });
+  it('tells the office, where it wants to know, the word for which there is no department and no note', async () => {
+    // Its own clock: what comes with the first key is there before it goes on.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { sent } = show({ countsEmpty: true });
+    const rest = async (typed: string, says: string) => {
+      fireEvent.input(screen.getByRole('searchbox'), { target: { value: typed } });
+      await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(says), 30_000);
+      await act(() => vi.advanceTimersByTimeAsync(5000));
+    };
+    await rest('修車', '找到1個學系');
+    await rest('醫生', '沒有找到，換個說法試試');
+    await rest('天文臺', '沒有找到，換個說法試試');
+    const told = () => sent.filter(({ method }) => method === 'post');
+    await vi.waitFor(() => expect(told()).toHaveLength(1), 30_000);
+    expect(told()[0]?.body).toEqual({ word: '天文臺' });
+  });
+  it('tells nobody where the office does not want to know', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { sent } = show();
+    fireEvent.input(screen.getByRole('searchbox'), { target: { value: '天文館' } });
+    await vi.waitFor(() => screen.getByRole('status'), 30_000);
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    expect(sent.map(({ method }) => method)).toEqual(['get', 'get']);
+  });
   it('stays a form where the departments cannot be read', async () => {
-    const { user, sent } = show(true);
+    const { user, sent } = show({ isAway: true });
     await user.type(screen.getByRole('searchbox'), '護');
     await expect.poll(() => sent.length).toBeGreaterThan(0);
     expect(screen.queryByRole('list', { name: '找到的學系' })).toBeNull();

@@ -3,6 +3,7 @@ import { PageLink } from '@admissions/ui';
 import { findDepartments } from '../../lib/finder/find-departments.ts';
 import { findNotes } from '../../lib/finder/find-notes.ts';
 import { ReasonLine } from '../../lib/finder/reason-line.tsx';
+import { useEmptySearch } from '../../lib/finder/use-empty-search.ts';
 import styles from './finder-suggestions.module.css';
 import type { FindableDepartments } from './load-findable.ts';
 import { TEXTS } from './texts.ts';
@@ -12,7 +13,7 @@ const MOST = 5;
 /** The departments that fit what is typed, under the box: the best first, each with why. */
 export function FinderSuggestions({
   query,
-  findable: { index, synonyms, notes },
+  findable: { index, synonyms, notes, countsEmpty },
 }: {
   query: string;
   findable: FindableDepartments;
@@ -20,6 +21,7 @@ export function FinderSuggestions({
   const t = useMessage();
   const { fit, found } = findDepartments(index, query, synonyms);
   const [note] = findNotes(query, notes, fit === 'all' && found.length > 0);
+  useEmptySearch(query, countsEmpty && found.length === 0 && !note);
   return (
     <div className={styles.suggestions}>
       <p role="status" className={styles.count}>

@@ -12,6 +12,8 @@ export interface FindableDepartments {
   index: readonly Indexed<Looked & { courseTitles: string[] }>[];
   synonyms: readonly { words: readonly string[] }[];
   notes: readonly { words: readonly string[]; text: string }[];
+  /** Whether the office wants to know what finds nothing. */
+  countsEmpty: boolean;
 }
 
 export async function loadFindable(api: Api): Promise<FindableDepartments> {
@@ -28,5 +30,6 @@ export async function loadFindable(api: Api): Promise<FindableDepartments> {
     ),
     synonyms: finder?.synonyms ?? [],
     notes: finder?.notes ?? [],
+    countsEmpty: finder?.countsEmpty === true,
   };
 }

@@ -17,6 +17,8 @@ import { usePageBeside } from '../page-beside/use-page-beside.ts';
 import { usePreview } from '../preview/use-preview.ts';
 import { FieldMark } from '../reviews/field-mark.tsx';
 import { ReviewPanel } from '../reviews/review-panel.tsx';
+import type { FormBeside } from './form-aside.tsx';
+import { FormAside } from './form-aside.tsx';
 import { KindField } from './kind-field.tsx';
 import styles from './kind-form.module.css';
 import { KindFormBar } from './kind-form-bar.tsx';
@@ -32,8 +34,8 @@ export interface KindFormProps {
   fields: readonly string[];
   preset?: FormValues;
   onSaved: (entry: AnyEntry) => void;
-  /** Beside the fields, below the publication. */
-  aside?: ReactNode;
+  /** Beside the fields, below the publication; with what is in them, where it is a function. */
+  aside?: ReactNode | ((form: FormBeside) => ReactNode);
   /** Beside the save button. */
   actions?: ReactNode;
   /** Without state and schedule (parts of an entry that has them elsewhere). */
@@ -150,7 +152,7 @@ export function KindForm({
                   <PublicationFields form={form} />
                 </Panel>
               )}
-              {aside}
+              {typeof aside === 'function' ? <FormAside form={form}>{aside}</FormAside> : aside}
               {checks}
             </div>
           )}

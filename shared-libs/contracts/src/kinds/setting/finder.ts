@@ -1,5 +1,5 @@
 import { pair } from '../../base/locale.ts';
-import { labelled, list, relation, text, texts } from '../../fields/index.ts';
+import { boolean, labelled, list, relation, text, texts } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { single } from '../../kind/staff-screen.ts';
 
@@ -12,6 +12,7 @@ export const finder = defineKind({
   fields: {
     heading: labelled(pair('區塊標題', 'Heading'), text(40)),
     hint: labelled(pair('提示', 'Hint'), text(80)),
+    countsEmpty: labelled(pair('統計查無結果的詞', 'Count words that find nothing'), boolean()),
     synonyms: labelled(
       pair('同義詞', 'Words that mean the same'),
       list({ words: labelled(pair('詞', 'Words'), texts(20)) }),

@@ -1,0 +1,108 @@
+import { CODE, EMPTY_SEARCH_MAX, EMPTY_SEARCH_PATHS, isCountableWord } from '@admissions/contracts';
+import { finder } from '@admissions/contracts/kinds';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../../content/deps.ts';
+import { readSetting } from '../../content/read/read-setting.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import { HttpError, parsed, success } from '../../platform/http/http-error.ts';
+import { searchLimit } from '../../platform/http/search-limit.ts';
+import { staffRoute, typedRoute } from '../../platform/http/typed-route.ts';
+import { listSchema, objectSchema } from '../../platform/validation/json-schema.ts';
+import { countEmptySearch, readEmptySearches } from './count-empty-search.ts';
+import { emptySearches } from './empty-search-table.ts';
+
+const body = z.strictObject({
+  word: z
+    .string('validation.required')
+    .max(EMPTY_SEARCH_MAX, 'error.tooLarge')
+    .refine(isCountableWord, 'validation.select'),
+});
+const LARGEST_BODY = 1024;
+
+const docs = {
+  count: {
+    tags: ['search'],
+    operationId: 'countEmptySearch',
+    summary: 'Counts a word for which the finder of departments knows nothing',
+    body,
+    answer: { type: 'null' },
+    refusals: { 404: 'Such words are not counted here. errorCode -1' },
+  },
+  list: {
+    operationId: 'listEmptySearches',
+    summary: 'The words that found no department',
+    answer: objectSchema({
+      list: listSchema(
+        objectSchema({
+          word: { type: 'string' },
+          count: { type: 'integer' },
+          lastDay: { type: 'string', format: 'date' },
+        }),
+      ),
+    }),
+  },
+  clear: {
+    operationId: 'deleteEmptySearches',
+    summary: 'Deletes all words that found no department',
+    answer: { type: 'null' },
+  },
+};
+
+/** Whether the office wants to know; while it does not, nothing is taken. */
+async function isCounting({ db, cache }: Pick<Deps, 'db' | 'cache'>): Promise<boolean> {
+  const { body: kept } = await cache.read('search.countsEmpty', [finder.id], async () => {
+    const row = await readSetting(db.orm, finder);
+    return row?.countsEmpty === true;
+  });
+  return kept === 'true';
+}
+
+/** Counts what visitors look for in vain, while the office's setting says so, and shows it to those who edit that setting. */
+export async function emptySearchRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { db, config } = deps;
+  // Counted in memory: not even there does an address stand beside a word.
+  const limited = searchLimit(app, config);
+  typedRoute(app, {
+    method: 'POST',
+    url: EMPTY_SEARCH_PATHS.count,
+    config: { access: 'app' },
+    bodyLimit: LARGEST_BODY,
+    docs: docs.count,
+    handler: async ({ request, reply, locale }) => {
+      reply.header('cache-control', 'no-store');
+      if (!(await isCounting(deps)))
+        throw new HttpError(CODE.failed, 404, { message: 'error.notFound' });
+      await limited(request, reply);
+      await countEmptySearch(db, parsed(body, request.body, locale).word);
+      return success(null);
+    },
+  });
+  const access = { area: finder.area };
+  staffRoute(app, {
+    method: 'GET',
+    url: EMPTY_SEARCH_PATHS.list,
+    config: { access },
+    docs: docs.list,
+    handler: async () => success({ list: await readEmptySearches(db) }),
+  });
+  staffRoute(app, {
+    method: 'DELETE',
+    url: EMPTY_SEARCH_PATHS.list,
+    config: { access },
+    docs: docs.clear,
+    handler: async ({ admin }) => {
+      await db.transaction(async (tx) => {
+        const gone = await tx.delete(emptySearches).returning({ word: emptySearches.word });
+        await recordAudit(tx, {
+          account: admin,
+          action: 'clear_empty_searches',
+          area: finder.area,
+          target: finder.slug,
+          details: { count: gone.length },
+        });
+      });
+      return success(null);
+    },
+  });
+}

@@ -1,0 +1,207 @@
+import {
+  adminPathsOf,
+  CONTENT_CHANGED_HEADER,
+  EMPTY_SEARCH_PATHS,
+  taipeiDay,
+} from '@admissions/contracts';
+import { finder } from '@admissions/contracts/kinds';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditLog } from '../../platform/audit/audit-tables.ts';
+import type { Call } from '../../tests/testing/calls.ts';
+import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
+import { sampleEntry } from '../../tests/testing/sample-entry.ts';
+import type { TestApp } from '../../tests/testing/test-app.ts';
+import { openTestApp } from '../../tests/testing/test-app.ts';
+import { dropOldEmptySearches, MOST_WORDS } from './count-empty-search.ts';
+import { emptySearches } from './empty-search-table.ts';
+
+const { count: COUNT, list: LIST } = EMPTY_SEARCH_PATHS;
+// What one network may look for in a minute is a twentieth of this.
+const RATE = 20 * (MOST_WORDS + 100);
+
+describe('words that find no department', () => {
+  let test: TestApp;
+  let editor: Call;
+  let visitor: Call;
+  let setting: { id: number; revision: number };
+  beforeAll(async () => {
+    test = await openTestApp({ rateLimit: RATE });
+    [editor, visitor] = [await staffOf(test, ['setting'], '王小明'), await visitorOf(test)];
+    const sample = {
+      ...(await sampleEntry(test, finder)),
+      status: 'published',
+      countsEmpty: false,
+    };
+    setting = (await editor('POST', adminPathsOf(finder).add, sample)).body.data;
+  });
+  afterAll(() => test.close());
+  beforeEach(() => test.deps.db.orm.delete(emptySearches));
+
+  const turn = async (countsEmpty: boolean) => {
+    const { id, revision } = setting;
+    const answer = await editor('PUT', adminPathsOf(finder).edit(id), { countsEmpty, revision });
+    setting = answer.body.data;
+  };
+  const send = (word: unknown, by = visitor) => by('POST', COUNT, { word });
+  const listed = async () => (await editor('GET', LIST)).body.data.list;
+  const stored = () => test.deps.db.orm.select().from(emptySearches);
+  const yesterday = taipeiDay(Date.now() - 86_400_000);
+
+  it('are not taken until the office says so: the address is not there, whatever is sent', async () => {
+    const unknown = await visitor('POST', `${COUNT}/no-such`, { word: '量子' });
+    for (const word of ['量子', 12, 'x'.repeat(60)]) {
+      const { status, body } = await send(word);
+      expect([status, body.errorCode, body.message]).toEqual([
+        404,
+        unknown.body.errorCode,
+        unknown.body.message,
+      ]);
+    }
+    expect(await stored()).toEqual([]);
+  });
+
+  describe('while the office wants to know them', () => {
+    beforeAll(() => turn(true));
+    afterAll(() => turn(false));
+
+    it('are counted by the word and the day, with nothing else beside them', async () => {
+      for (const word of ['獸醫', '量子', '量子']) {
+        const { status, body, headers } = await send(word);
+        expect([status, body]).toEqual([200, { errorCode: 1, data: null }]);
+        // No page is drawn anew for it.
+        expect(headers).not.toHaveProperty(CONTENT_CHANGED_HEADER);
+      }
+      const lastDay = taipeiDay();
+      expect(await listed()).toEqual([
+        { word: '量子', count: 2, lastDay },
+        { word: '獸醫', count: 1, lastDay },
+      ]);
+      const { rows } = await test.deps.db.pool.query(
+        `select column_name, data_type from information_schema.columns where table_name = 'empty_search' order by 1`,
+      );
+      expect(rows.map(({ column_name, data_type }) => `${column_name} ${data_type}`)).toEqual([
+        'count integer',
+        'last_day date',
+        'word text',
+      ]);
+      // Nor does a limit leave the address of who typed it behind.
+      const limits = await test.deps.db.pool.query('select key from rate_count');
+      expect(limits.rows.filter(({ key }) => !/^(login|signin):/.test(key))).toEqual([]);
+    });
+
+    it.each([
+      ['a telephone number', '0912345678'],
+      ['a number of an identity card', 'a123456789'],
+      ['four digits', '座位1234'],
+      ['digits with something between', '09a12b34'],
+      ['digits of another script', '٠٩١٢'],
+      ['an address of mail', 'ming@example.com'],
+      ['an address of a site', 'www.example.com'],
+      ['markup', '<b>量子</b>'],
+      ['words with spaces', '量子 電腦'],
+      ['what is not folded', '台灣'],
+      ['capitals', 'AI'],
+      ['an unfinished sign', 'ㄌㄧㄤˋ'],
+      ['more than twenty signs', '量'.repeat(21)],
+      ['nothing', ''],
+      ['no text', 12],
+    ])('are refused and not kept where they are %s', async (_what, word) => {
+      const { status, body } = await send(word);
+      expect([status, Object.keys(body.errors)]).toEqual([422, ['word']]);
+      expect(await stored()).toEqual([]);
+    });
+    it.each(['獸醫', '3d列印', 'quantumphysics', 'vật', '量'.repeat(20)])(
+      'are kept: %s',
+      async (word) => {
+        expect((await send(word)).status).toBe(200);
+        expect((await stored()).map((each) => each.word)).toEqual([word]);
+      },
+    );
+
+    it('are no more than so many: a new one takes the place of what was asked least, and of those longest ago', async () => {
+      const filled = Array.from({ length: MOST_WORDS }, (_, index) => ({
+        word: `舊${String.fromCodePoint(0x4e00 + index)}`,
+        count: index === 0 ? 2 : 1,
+        lastDay: index === 7 || index === 0 ? '2026-01-01' : yesterday,
+      }));
+      await test.deps.db.orm.insert(emptySearches).values(filled);
+      await send('新');
+      const words = (await stored()).map(({ word }) => word);
+      expect(words).toHaveLength(MOST_WORDS);
+      expect(filled.map(({ word }) => word).filter((word) => !words.includes(word))).toEqual([
+        filled[7]?.word,
+      ]);
+      expect(words).toContain('新');
+      // One that is known needs no room.
+      await send('新');
+      expect(await stored()).toHaveLength(MOST_WORDS);
+    });
+    it('are counted whole when many come at once, new ones and known ones', async () => {
+      const asked = Array.from({ length: 30 }, (_, index) => `字${'甲乙丙'[index % 3]}`);
+      const answers = await Promise.all(asked.map((word) => send(word)));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      expect((await stored()).map(({ count }) => count)).toEqual([10, 10, 10]);
+    });
+    it('go after half a year without a question', async () => {
+      const daysAgo = (days: number) => taipeiDay(Date.now() - days * 86_400_000);
+      await test.deps.db.orm.insert(emptySearches).values([
+        { word: '久', count: 90, lastDay: daysAgo(182) },
+        { word: '近', count: 1, lastDay: daysAgo(178) },
+      ]);
+      await dropOldEmptySearches(test.deps.db);
+      expect((await stored()).map(({ word }) => word)).toEqual(['近']);
+    });
+    it('are deleted at once by those who edit the setting, which the log tells without them', async () => {
+      await send('量子');
+      await send('獸醫');
+      expect((await editor('DELETE', LIST)).status).toBe(200);
+      expect(await listed()).toEqual([]);
+      const [line, ...others] = await test.deps.db.orm
+        .select()
+        .from(auditLog)
+        .where(eq(auditLog.action, 'clear_empty_searches'));
+      expect(others).toEqual([]);
+      expect(line).toMatchObject({
+        area: 'setting',
+        account: expect.any(String),
+        details: { count: 2 },
+      });
+    });
+    it('are shown to nobody without the flag of the setting', async () => {
+      const outsider = await staffOf(test, ['news', 'account'], '許小華');
+      expect((await outsider('GET', LIST)).status).toBe(403);
+      expect((await outsider('DELETE', LIST)).status).toBe(403);
+      expect((await visitor('GET', LIST)).status).toBe(401);
+    });
+    it('stop being taken when the office turns it off, and those that are there stay', async () => {
+      await send('量子');
+      await turn(false);
+      expect((await send('獸醫')).status).toBe(404);
+      expect((await listed()).map(({ word }: { word: string }) => word)).toEqual(['量子']);
+      await turn(true);
+      expect((await send('獸醫')).status).toBe(200);
+    });
+  });
+});
+
+describe('one network', () => {
+  it('is heard so often in a minute and no more', async () => {
+    const test = await openTestApp({ rateLimit: 60 });
+    try {
+      const [editor, visitor] = [await staffOf(test, ['setting'], '王小明'), await visitorOf(test)];
+      const sample = {
+        ...(await sampleEntry(test, finder)),
+        status: 'published',
+        countsEmpty: true,
+      };
+      await editor('POST', adminPathsOf(finder).add, sample);
+      const statuses: number[] = [];
+      for (let time = 0; time < 4; time++)
+        statuses.push((await visitor('POST', COUNT, { word: '量子' })).status);
+      expect(statuses).toEqual([200, 200, 200, 429]);
+    } finally {
+      await test.close();
+    }
+  });
+});

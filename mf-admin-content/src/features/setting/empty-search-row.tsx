@@ -1,0 +1,42 @@
+import { Button } from '@admissions/admin-ui';
+import type { EmptySearch } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { TEXTS } from './empty-search-texts.ts';
+import styles from './empty-searches.module.css';
+
+/** The fields that take a word. */
+export type WordField = 'synonyms' | 'notes';
+
+/** One word, how often it was asked, and the way into the fields. */
+export function EmptySearchRow({
+  word,
+  count,
+  lastDay,
+  isTaken,
+  onTake,
+}: EmptySearch & { isTaken: boolean; onTake: (field: WordField, word: string) => void }) {
+  const t = useMessage();
+  const button = (field: WordField, label: string) => (
+    <Button
+      size="small"
+      aria-label={t(TEXTS.takeWord, { button: label, word })}
+      onClick={() => onTake(field, word)}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <li>
+      <strong>{word}</strong>
+      <span className={styles.times}>{t(TEXTS.times, { count, day: lastDay })}</span>
+      {isTaken ? (
+        <span className={styles.taken}>{t(TEXTS.taken)}</span>
+      ) : (
+        <span className={styles.buttons}>
+          {button('synonyms', t(TEXTS.toSynonyms))}
+          {button('notes', t(TEXTS.toNotes))}
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import { AdminProvider } from '@admissions/admin-ui';
+import {
+  adminPathsOf,
+  CHECKS_PATH,
+  EMPTY_SEARCH_PATHS,
+  PRESENCE_PATH,
+  REVIEW_PATHS,
+  WORKING_COPY_PATHS,
+} from '@admissions/contracts';
+import { finder } from '@admissions/contracts/kinds';
+import { apiAnswering, showRoutes } from '@admissions/tools/testing';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { finderScreen } from './finder-screen.tsx';
+
+afterEach(cleanup);
+const entry = {
+  id: 1,
+  revision: 4,
+  status: 'published',
+  sort: 1,
+  heading: '從一個詞開始找',
+  hint: '科目、職業都可以',
+  countsEmpty: true,
+  synonyms: [{ words: ['汽車', '修車'] }],
+  notes: [{ words: ['醫生'], text: '沒有醫學系。', departments: [] }],
+  publishAt: null,
+  unpublishAt: null,
+  createdAt: '2026-11-20T03:00:00.000Z',
+  updatedAt: '2026-11-20T03:00:00.000Z',
+  updatedBy: '林小美',
+  deletedAt: null,
+};
+const DRAFT = {
+  id: 31,
+  version: 1,
+  title: entry.heading,
+  updatedAt: '2026-11-25T03:00:00.000Z',
+  updatedBy: '林小美',
+  schedule: null,
+};
+const THREAD = {
+  reviews: [],
+  comments: [],
+  needsApproval: false,
+  seen: { revision: 4, version: null },
+  approval: 'open',
+  lastEditorId: null,
+  colleagues: [],
+};
+const WORDS = [
+  { word: '量子', count: 12, lastDay: '2026-11-25' },
+  { word: '修車', count: 3, lastDay: '2026-11-20' },
+  { word: '獸醫', count: 1, lastDay: '2026-11-02' },
+];
+
+function show({ words = WORDS, countsEmpty = true, fails = 0 } = {}) {
+  let failures = fails;
+  const { api, sent } = apiAnswering(({ method, path, body }) => {
+    if (path === EMPTY_SEARCH_PATHS.list) {
+      if (failures-- > 0) return { status: 422, refusal: { errorCode: -1, message: 'x' } };
+      return { data: method === 'get' ? { list: words } : null };
+    }
+    if (path === adminPathsOf(finder).list)
+      return { data: { list: [{ ...entry, countsEmpty }], total: 1, page: 1, perpage: 1 } };
+    if (path === adminPathsOf(finder).info(1)) return { data: { ...entry, countsEmpty } };
+    if (path === WORKING_COPY_PATHS.add) return { data: { ...DRAFT, ...(body as object) } };
+    if (path === CHECKS_PATH) return { data: { dead: [], heavy: [] } };
+    if (path === PRESENCE_PATH) return { data: { others: [] } };
+    if (path === REVIEW_PATHS.thread) return { data: THREAD };
+    return { data: { list: [], total: 0, page: 1, perpage: 20 } };
+  });
+  const { loader, element } = finderScreen();
+  const page = { path: '/admin/setting/edit_finder', loader, element, HydrateFallback: () => null };
+  const shown = showRoutes([{ Component: AdminProvider, children: [page] }], {
+    at: '/admin/setting/edit_finder',
+    api,
+  });
+  return { ...shown, sent };
+}
+const panel = async () =>
+  within(
+    (await screen.findByRole('heading', { name: '查無結果的詞' })).closest(
+      'section',
+    ) as HTMLElement,
+  );
+const rows = async () => {
+  const { findAllByRole } = await panel();
+  return (await findAllByRole('listitem')).map(({ textContent }) => textContent);
+};
+
+describe('the words that find nothing', () => {
+  it('stand beside the setting of the finder, what was asked most first, with how often and when last', async () => {
+    show();
+    expect(await rows()).toEqual([
+      '量子12次，最近2026-11-25加入同義詞加入說明',
+      // What the fields have already needs no way there.
+      '修車3次，最近2026-11-20已在欄位裡',
+      '獸醫1次，最近2026-11-02加入同義詞加入說明',
+    ]);
+  });
+  it('go into the words that mean the same or into the notes, and are saved with the setting', async () => {
+    const { user, sent } = show();
+    const { findByRole, getByRole } = await panel();
+    await user.click(await findByRole('button', { name: '加入同義詞：量子' }));
+    expect(getByRole('status').textContent).toContain('「量子」已加在「同義詞」最後');
+    await user.click(getByRole('button', { name: '加入說明：獸醫' }));
+    expect((await rows()).map((text) => text?.includes('已在欄位裡'))).toEqual([true, true, true]);
+    await user.click(screen.getByRole('button', { name: '儲存草稿' }));
+    const drafts = () => sent.filter(({ path }) => path === WORKING_COPY_PATHS.add);
+    await expect.poll(drafts).toHaveLength(1);
+    expect(drafts()[0]?.body).toMatchObject({
+      changed: {
+        synonyms: [...entry.synonyms, { words: ['量子'] }],
+        notes: [...entry.notes, { words: ['獸醫'], departments: [] }],
+      },
+    });
+  });
+  it('are deleted all together, after two questions', async () => {
+    const { user, sent, store } = show();
+    const { findByRole } = await panel();
+    await user.click(await findByRole('button', { name: '全部刪除' }));
+    const answer = async (title: string) => {
+      await expect.poll(() => store.getState().confirm?.title).toBe(title);
+      void store.getState().answer(true);
+    };
+    await answer('刪除全部3個詞？');
+    expect(sent.filter(({ method }) => method === 'delete')).toEqual([]);
+    await answer('再次確認：刪除全部3個詞？');
+    expect(await screen.findByText('目前沒有找不到的詞。')).toBeTruthy();
+    expect(sent.filter(({ method }) => method === 'delete').map(({ path }) => path)).toEqual([
+      EMPTY_SEARCH_PATHS.list,
+    ]);
+  });
+  it('are fifty at first, and all when asked for', async () => {
+    const words = Array.from({ length: 60 }, (_, index) => ({
+      word: String.fromCodePoint(0x4e00 + index),
+      count: 60 - index,
+      lastDay: '2026-11-25',
+    }));
+    const { user } = show({ words });
+    expect(await rows()).toHaveLength(50);
+    await user.click(screen.getByRole('button', { name: '看全部60個' }));
+    expect(await rows()).toHaveLength(60);
+    expect(screen.queryByRole('button', { name: /^看全部/ })).toBeNull();
+  });
+  it('are explained where nothing is counted yet', async () => {
+    show({ words: [], countsEmpty: false });
+    expect(await screen.findByText(/^還沒有統計/)).toBeTruthy();
+  });
+  it('can be asked for again where they could not be read, and the setting stays', async () => {
+    const { user } = show({ fails: 1 });
+    await user.click(await screen.findByRole('button', { name: '再試一次' }));
+    expect(await rows()).toHaveLength(3);
+    expect(screen.getByDisplayValue(entry.heading)).toBeTruthy();
+  });
+});

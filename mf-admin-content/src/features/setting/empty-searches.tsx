@@ -1,0 +1,93 @@
+import type { FormBeside } from '@admissions/admin-ui';
+import { Alert, Button, Panel, readFieldLabel, useAskTwice } from '@admissions/admin-ui';
+import { errorMessage } from '@admissions/api-client';
+import { finder } from '@admissions/contracts/kinds';
+import { useAppStore, useMessage } from '@admissions/store';
+import { useState } from 'react';
+import type { WordField } from './empty-search-row.tsx';
+import { EmptySearchRow } from './empty-search-row.tsx';
+import { TEXTS } from './empty-search-texts.ts';
+import styles from './empty-searches.module.css';
+import { useEmptySearches } from './use-empty-searches.ts';
+
+/** So many are shown at first: all of them are drawn anew with every key in the form. */
+const MOST_SHOWN = 50;
+
+/** The words for which the finder knows nothing, each with the way into the fields beside them. */
+export function EmptySearches({ form: { values, change } }: { form: FormBeside }) {
+  const t = useMessage();
+  const askTwice = useAskTwice();
+  const toast = useAppStore((state) => state.toast);
+  const { list, hasFailed, read, clear } = useEmptySearches();
+  const [news, setNews] = useState('');
+  const [isWhole, setWhole] = useState(false);
+  const taken = new Set(
+    [...rowsOf(values.synonyms), ...rowsOf(values.notes)].flatMap(({ words }) => words ?? []),
+  );
+  const take = (field: WordField, word: string) => {
+    const row =
+      field === 'notes' ? { words: [word], text: null, departments: [] } : { words: [word] };
+    change(field, [...rowsOf(values[field]), row]);
+    setNews(t(TEXTS.takenNow, { word, field: t(readFieldLabel(finder, field)) }));
+  };
+  async function clearAll() {
+    try {
+      await clear();
+      toast(t(TEXTS.cleared), 'success');
+    } catch (error) {
+      toast(errorMessage(error, t), 'error');
+    }
+  }
+  const confirm = (count: number) =>
+    askTwice(
+      {
+        title: t(TEXTS.clearTitle, { count }),
+        message: t(TEXTS.clearText),
+        confirmLabel: t(TEXTS.clear),
+        onConfirm: () => void clearAll(),
+      },
+      { title: t(TEXTS.clearAgain, { count }), message: t(TEXTS.clearText) },
+    );
+  return (
+    <Panel title={t(TEXTS.title)}>
+      <p className={styles.note}>{t(TEXTS.note)}</p>
+      {hasFailed && (
+        <Alert
+          type="error"
+          title={t(TEXTS.failed)}
+          action={<Button onClick={read}>{t(TEXTS.again)}</Button>}
+        />
+      )}
+      {list?.length === 0 && (
+        <p className={styles.note}>{t(values.countsEmpty === true ? TEXTS.none : TEXTS.off)}</p>
+      )}
+      {list && list.length > 0 && (
+        <>
+          <ul className={styles.words}>
+            {list.slice(0, isWhole ? list.length : MOST_SHOWN).map((each) => (
+              <EmptySearchRow
+                key={each.word}
+                {...each}
+                isTaken={taken.has(each.word)}
+                onTake={take}
+              />
+            ))}
+          </ul>
+          {!isWhole && list.length > MOST_SHOWN && (
+            <Button onClick={() => setWhole(true)}>
+              {t(TEXTS.showAll, { count: list.length })}
+            </Button>
+          )}{' '}
+          <Button danger onClick={() => confirm(list.length)}>
+            {t(TEXTS.clear)}
+          </Button>
+        </>
+      )}
+      <p role="status" className={styles.news}>
+        {news}
+      </p>
+    </Panel>
+  );
+}
+
+const rowsOf = (value: unknown) => (value ?? []) as { words?: string[] | null }[];

@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { EMPTY_SEARCH_PATHS } from '@admissions/contracts';
+import { apiAnswering } from '@admissions/tools/testing';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useEmptySearch } from './use-empty-search.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+const answering = () => apiAnswering(() => ({ data: null }));
+// The client fetches its transport with the first call; here that is done before the clock stands still.
+beforeAll(() => answering().api.get('/first'));
+// What was sent is remembered by the document: every test has words of its own.
+const type = (query: string, isWanted = true) =>
+  renderHook(
+    (props: { query: string; isWanted: boolean }) => useEmptySearch(props.query, props.isWanted),
+    { initialProps: { query, isWanted } },
+  );
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const arrived = (check: () => void) => vi.waitFor(check, 30_000);
+
+describe('useEmptySearch', () => {
+  it('sends the word, folded, once whoever types rests, and nothing but the word', async () => {
+    const { sent } = answering();
+    const { rerender } = type('量');
+    await wait(1900);
+    rerender({ query: '量 子ＡＩ', isWanted: true });
+    await wait(1900);
+    expect(sent).toEqual([]);
+    await wait(200);
+    await arrived(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({
+      method: 'post',
+      path: EMPTY_SEARCH_PATHS.count,
+      params: {},
+      body: { word: '量子ai' },
+    });
+    expect(sent[0]?.headers).not.toHaveProperty('idempotency-key');
+  });
+  it('sends a word once in a document, whichever box it was typed in', async () => {
+    const { sent } = answering();
+    type('木星');
+    await wait(2100);
+    await arrived(() => expect(sent).toHaveLength(1));
+    cleanup();
+    type('木 星');
+    await wait(2100);
+    type('土星');
+    await wait(2100);
+    await arrived(() =>
+      expect(sent.map(({ body }) => body)).toEqual([{ word: '木星' }, { word: '土星' }]),
+    );
+  });
+  it('sends nothing where nobody wants to know, or whoever typed has left', async () => {
+    const { sent } = answering();
+    type('水星', false);
+    type('火星').unmount();
+    await wait(5000);
+    type('金星');
+    await wait(2100);
+    await arrived(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toEqual({ word: '金星' });
+  });
+  it.each([
+    ['a telephone number', '0912 345 678', '天王星'],
+    ['a number of an identity card', 'A123456789', '海王星'],
+    ['an address of mail', 'ming@example.com', '冥王星'],
+    ['an address of a site', 'https://example.com', '穀神星'],
+    ['a whole sentence', '我想知道怎樣才可以進到你們學校念這個很有趣的東西', '灶神星'],
+    ['signs that are being composed', 'ㄌㄧㄤˋ', '智神星'],
+  ])('never sends %s', async (_what, typed, next) => {
+    const { sent } = answering();
+    const { rerender } = type(typed);
+    await wait(2100);
+    rerender({ query: next, isWanted: true });
+    await wait(2100);
+    await arrived(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toEqual({ word: next });
+  });
+  it('never disturbs whoever reads on when it cannot be sent', async () => {
+    const unhandled = vi.fn();
+    process.on('unhandledRejection', unhandled);
+    const { sent } = apiAnswering(() => ({
+      status: 404,
+      refusal: { errorCode: -1, message: 'x' },
+    }));
+    type('彗星');
+    await wait(2100);
+    await arrived(() => expect(sent).toHaveLength(1));
+    // Once only: a failure is not repeated.
+    await wait(60_000);
+    process.off('unhandledRejection', unhandled);
+    expect(unhandled).not.toHaveBeenCalled();
+    expect(sent).toHaveLength(1);
+  });
+});
