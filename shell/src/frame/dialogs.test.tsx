@@ -140,4 +140,15 @@ describe('Dialogs', () => {
     fireEvent.click(screen.getByLabelText('關閉'));
     expect(screen.queryByRole('alert')).toBeNull();
   });
+  it('says once what a dialog and a refused save say alike, and the rest besides', () => {
+    const { store } = show();
+    const why = '您沒有權限，或登入已失效，請重新登入';
+    act(() => {
+      store.getState().tell({ message: why });
+      store.getState().toast(why, 'error');
+      store.getState().toast('影片沒有上傳完', 'error');
+    });
+    expect(screen.getAllByText(why)).toHaveLength(1);
+    expect(screen.getByRole('alert').textContent).toContain('影片沒有上傳完');
+  });
 });

@@ -1,5 +1,6 @@
 import { useMessage } from '@admissions/store';
 import { InputNumber, Modal } from 'antd';
+import type { ComponentRef } from 'react';
 import { useId, useState } from 'react';
 import styles from './position-dialog.module.css';
 import { TEXTS } from './texts.ts';
@@ -11,6 +12,9 @@ export interface PositionDialogProps {
   onChoose: (position: number) => void;
   onClose: () => void;
 }
+const focusWhole = (field: ComponentRef<typeof InputNumber> | null) =>
+  field?.focus({ cursor: 'all' });
+
 /** Asks for the position in the whole list that an entry should have. */
 export function PositionDialog({ title, at, of, onChoose, onClose }: PositionDialogProps) {
   const t = useMessage();
@@ -33,7 +37,8 @@ export function PositionDialog({ title, at, of, onChoose, onClose }: PositionDia
       </label>
       <InputNumber
         id={id}
-        autoFocus
+        // What is typed takes the place of the number that stands there: beside it, 3 became 13 and nothing moved.
+        ref={focusWhole}
         min={1}
         max={of}
         precision={0}

@@ -17,8 +17,6 @@ export function EntryMenu({ label, items }: EntryMenuProps) {
       open={isOpen}
       onOpenChange={setOpen}
       menu={{ items }}
-      // Beside the frame it would stand in no landmark.
-      getPopupContainer={(button) => button.closest('main') ?? document.body}
     >
       <Button size="small" type="text" aria-haspopup="menu" aria-label={label}>
         <span aria-hidden="true">⋯</span>

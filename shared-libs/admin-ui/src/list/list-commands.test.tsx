@@ -226,7 +226,9 @@ describe('list commands', () => {
   it('moves an entry to a position of the whole list', async () => {
     const { writes } = await listing();
     await choose('圖塊1', '移到指定位置');
-    const field = await screen.findByLabelText('位置（1到3）');
+    const field = await screen.findByLabelText<HTMLInputElement>('位置（1到3）');
+    // Chosen whole, so that a key takes its place.
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 1]);
     fireEvent.change(field, { target: { value: '3' } });
     fireEvent.keyDown(field, { key: 'Enter' });
     await waitFor(() =>
