@@ -1,6 +1,7 @@
 import { useMessage } from '@admissions/store';
-import { InputNumber, Modal } from 'antd';
+import { InputNumber } from 'antd';
 import { useId, useState } from 'react';
+import { Modal } from './overlays.tsx';
 import styles from './position-dialog.module.css';
 import { TEXTS } from './texts.ts';
 

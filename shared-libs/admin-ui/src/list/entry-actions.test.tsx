@@ -37,6 +37,12 @@ describe('EntryActions', () => {
     await openMenu({});
     expect(screen.getByText('複製一筆').closest('main')).toBeTruthy();
   });
+  it('gives the focus back to the button of its menu before what was chosen opens something', async () => {
+    await openMenu({});
+    fireEvent.click(screen.getByText('移到回收桶'));
+    expect(actions.trash).toHaveBeenCalledOnce();
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('更多操作：圖塊2');
+  });
   it.each([
     { status: 'draft' },
     { publishAt: '2999-01-01T00:00:00.000Z' },
