@@ -54,6 +54,24 @@ describe('Dialogs', () => {
     ]);
     expect(dialog()).toBeNull();
   });
+  it('gives the focus back to what had it', () => {
+    const opener = document.body.appendChild(document.createElement('button'));
+    opener.focus();
+    asked();
+    screen.getByText('取消').focus();
+    fireEvent.click(screen.getByText('取消'));
+    expect(document.activeElement).toBe(opener);
+    opener.remove();
+  });
+  it('keeps its Escape to itself: what lies below stays open', () => {
+    asked();
+    const below = vi.fn();
+    addEventListener('keydown', below);
+    fireEvent.keyDown(screen.getByText('取消'), { key: 'Escape' });
+    fireEvent.keyDown(screen.getByText('取消'), { key: 'Tab' });
+    removeEventListener('keydown', below);
+    expect(below.mock.calls.map(([event]) => event.key)).toEqual(['Tab']);
+  });
   it('takes Escape for a no', () => {
     const { onConfirm, onCancel } = asked();
     fireEvent(dialog() as HTMLDialogElement, new Event('cancel', { cancelable: true }));

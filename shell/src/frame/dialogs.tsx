@@ -110,7 +110,15 @@ interface ModalProps {
 function Modal({ role, title, message, onClose, children }: ModalProps) {
   const element = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => element.current?.showModal(), []);
+  useEffect(() => {
+    const before = document.activeElement;
+    element.current?.showModal();
+    // Browsers give the focus back when a dialog closes, but not when it is taken away open.
+    return () => {
+      const isLost = document.activeElement === document.body;
+      if (isLost && before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
   return (
     <dialog
       ref={element}
@@ -122,6 +130,8 @@ function Modal({ role, title, message, onClose, children }: ModalProps) {
         event.preventDefault();
         onClose();
       }}
+      // What lies below listens at the window, and would close with it.
+      onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
     >
       {title && <h2 id={`${id}-title`}>{title}</h2>}
       <p id={`${id}-text`}>{message}</p>

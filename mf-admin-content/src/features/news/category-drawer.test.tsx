@@ -33,6 +33,14 @@ describe('CategoryDrawer', () => {
     expect(screen.getByText('已發布0則')).toBeTruthy();
     expect(screen.getByText('已發布12則')).toBeTruthy();
   });
+  it('keeps the focus in the drawer when its list gives way to a form', async () => {
+    await open();
+    screen.getByLabelText('編輯：公告').focus();
+    fireEvent.click(screen.getByLabelText('編輯：公告'));
+    expect(screen.queryByLabelText('編輯：公告')).toBeNull();
+    expect(document.activeElement).not.toBe(document.body);
+    expect(document.activeElement?.closest('[role=dialog]')).toBeTruthy();
+  });
   it('orders them', async () => {
     const { sent } = await open();
     fireEvent.click(screen.getByLabelText('往上移：活動'));

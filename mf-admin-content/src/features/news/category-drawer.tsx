@@ -4,7 +4,7 @@ import type { StaffListedOf } from '@admissions/contracts';
 import { adminPathsOf } from '@admissions/contracts';
 import { newsCategory } from '@admissions/contracts/kinds';
 import { useAppStoreApi, useMessage } from '@admissions/store';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { TEXTS } from '../../lib/texts.ts';
 import { useIsGated } from '../../lib/use-is-gated.ts';
@@ -26,6 +26,11 @@ export function CategoryDrawer({
   const t = useMessage();
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState<Category | 'new' | null>(null);
+  const inside = useRef<HTMLDivElement>(null);
+  // The button that was pressed goes with its list, its form or its category.
+  useEffect(() => {
+    if (document.activeElement === document.body) inside.current?.focus();
+  });
   const store = useAppStoreApi();
   const isGated = useIsGated(newsCategory.area);
   const paths = adminPathsOf(newsCategory);
@@ -61,68 +66,70 @@ export function CategoryDrawer({
   };
   return (
     <Drawer open title={t(TEXTS.categories)} onClose={onClose} size={520}>
-      {open ? (
-        <KindForm
-          key={open === 'new' ? 'new' : open.id}
-          kind={newsCategory}
-          entry={open === 'new' ? null : open}
-          fields={['title', 'type', 'topic']}
-          preset={{ type: 'news' }}
-          hasPublication={false}
-          hasDraft={isGated === true}
-          onSaved={done}
-          actions={<Button onClick={() => setOpen(null)}>{t(TEXTS.backToList)}</Button>}
-        />
-      ) : (
-        <>
-          <ul className={styles.list}>
-            {categories.map((category, index) => (
-              <li key={category.id}>
-                <Button
-                  size="small"
-                  type="text"
-                  disabled={index === 0}
-                  aria-label={`${t('common.moveUp')}：${category.title}`}
-                  onClick={() => void moveDown(index - 1)}
-                >
-                  <RowIcon name="up" />
-                </Button>
-                <Button
-                  size="small"
-                  type="text"
-                  disabled={index === categories.length - 1}
-                  aria-label={`${t('common.moveDown')}：${category.title}`}
-                  onClick={() => void moveDown(index)}
-                >
-                  <RowIcon name="down" />
-                </Button>
-                <span className={styles.title}>{category.title}</span>
-                <span className={styles.uses}>
-                  {t(TEXTS.categoryUses, { count: counts.get(category.id) ?? 0 })}
-                </span>
-                <Button
-                  size="small"
-                  aria-label={`${t(TEXTS.edit)}：${category.title}`}
-                  onClick={() => setOpen(category)}
-                >
-                  {t(TEXTS.edit)}
-                </Button>
-                <Button
-                  size="small"
-                  danger
-                  aria-label={`${t('common.delete')}：${category.title}`}
-                  onClick={() => askRemoval(category)}
-                >
-                  {t('common.delete')}
-                </Button>
-              </li>
-            ))}
-          </ul>
-          <Button type="primary" onClick={() => setOpen('new')}>
-            {t(TEXTS.addCategory)}
-          </Button>
-        </>
-      )}
+      <div ref={inside} tabIndex={-1} className={styles.inside}>
+        {open ? (
+          <KindForm
+            key={open === 'new' ? 'new' : open.id}
+            kind={newsCategory}
+            entry={open === 'new' ? null : open}
+            fields={['title', 'type', 'topic']}
+            preset={{ type: 'news' }}
+            hasPublication={false}
+            hasDraft={isGated === true}
+            onSaved={done}
+            actions={<Button onClick={() => setOpen(null)}>{t(TEXTS.backToList)}</Button>}
+          />
+        ) : (
+          <>
+            <ul className={styles.list}>
+              {categories.map((category, index) => (
+                <li key={category.id}>
+                  <Button
+                    size="small"
+                    type="text"
+                    disabled={index === 0}
+                    aria-label={`${t('common.moveUp')}：${category.title}`}
+                    onClick={() => void moveDown(index - 1)}
+                  >
+                    <RowIcon name="up" />
+                  </Button>
+                  <Button
+                    size="small"
+                    type="text"
+                    disabled={index === categories.length - 1}
+                    aria-label={`${t('common.moveDown')}：${category.title}`}
+                    onClick={() => void moveDown(index)}
+                  >
+                    <RowIcon name="down" />
+                  </Button>
+                  <span className={styles.title}>{category.title}</span>
+                  <span className={styles.uses}>
+                    {t(TEXTS.categoryUses, { count: counts.get(category.id) ?? 0 })}
+                  </span>
+                  <Button
+                    size="small"
+                    aria-label={`${t(TEXTS.edit)}：${category.title}`}
+                    onClick={() => setOpen(category)}
+                  >
+                    {t(TEXTS.edit)}
+                  </Button>
+                  <Button
+                    size="small"
+                    danger
+                    aria-label={`${t('common.delete')}：${category.title}`}
+                    onClick={() => askRemoval(category)}
+                  >
+                    {t('common.delete')}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+            <Button type="primary" onClick={() => setOpen('new')}>
+              {t(TEXTS.addCategory)}
+            </Button>
+          </>
+        )}
+      </div>
     </Drawer>
   );
 }

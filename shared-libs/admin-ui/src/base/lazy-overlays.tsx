@@ -2,8 +2,8 @@ import type { DrawerProps, ModalProps } from 'antd';
 import { Suspense, useState } from 'react';
 import { lazyPart } from './lazy-part.tsx';
 
-const LazyDrawer = lazyPart<DrawerProps>(async () => (await import('./overlays.ts')).Drawer);
-const LazyModal = lazyPart<ModalProps>(async () => (await import('./overlays.ts')).Modal);
+const LazyDrawer = lazyPart<DrawerProps>(async () => (await import('./overlays.tsx')).Drawer);
+const LazyModal = lazyPart<ModalProps>(async () => (await import('./overlays.tsx')).Modal);
 
 /** What has been open once stays, so that it can close as it opened. */
 function useOpenedOnce(isOpen: boolean | undefined): boolean {

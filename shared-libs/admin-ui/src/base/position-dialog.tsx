@@ -1,7 +1,8 @@
 import { useMessage } from '@admissions/store';
-import { InputNumber, Modal } from 'antd';
+import { InputNumber } from 'antd';
 import type { ComponentRef } from 'react';
 import { useId, useState } from 'react';
+import { Modal } from './overlays.tsx';
 import styles from './position-dialog.module.css';
 import { TEXTS } from './texts.ts';
 

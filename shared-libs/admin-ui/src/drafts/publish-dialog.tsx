@@ -2,7 +2,7 @@ import type { AnyKind } from '@admissions/contracts';
 import type { Finding } from '@admissions/contracts/entry-checks';
 import type { FormValues } from '@admissions/contracts/merge';
 import { useMessage } from '@admissions/store';
-import { Modal } from 'antd';
+import { Modal } from '../base/overlays.tsx';
 import { useFindingWords } from '../checks/finding-words.ts';
 import { Changes } from '../revisions/changes.tsx';
 import styles from './drafts.module.css';

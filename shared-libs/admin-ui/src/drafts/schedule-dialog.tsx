@@ -1,9 +1,10 @@
 import { isApiError } from '@admissions/api-client';
 import type { AnyKind, WorkingCopySchedule } from '@admissions/contracts';
 import { useAppStoreApi, useMessage } from '@admissions/store';
-import { Alert, Input, Modal } from 'antd';
+import { Alert, Input } from 'antd';
 import { useState } from 'react';
 import { FormField } from '../base/form-field.tsx';
+import { Modal } from '../base/overlays.tsx';
 import { fromTaipeiInput, toTaipeiInput } from '../base/taipei-input.ts';
 import { TEXTS as FORM } from '../base/texts.ts';
 import { readFieldLabel } from '../labels/field-labels.ts';

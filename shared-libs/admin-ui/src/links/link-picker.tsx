@@ -1,7 +1,8 @@
 import type { LinkChoice } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { Alert, Button, Input, Modal, Spin } from 'antd';
+import { Alert, Button, Input, Spin } from 'antd';
 import { useState } from 'react';
+import { Modal } from '../base/overlays.tsx';
 import { LinkChoiceRow } from './link-choice-row.tsx';
 import styles from './links.module.css';
 import { LINK_TEXTS } from './texts.ts';

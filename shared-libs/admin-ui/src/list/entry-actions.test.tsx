@@ -31,6 +31,12 @@ async function openMenu(more: object) {
 describe('EntryActions', () => {
   it('leads to the page of an entry that is shown', async () =>
     expect((await openMenu({}))?.closest('a')?.getAttribute('href')).toBe('/newsCont?id=2'));
+  it('gives the focus back to the button of its menu before what was chosen opens something', async () => {
+    await openMenu({});
+    fireEvent.click(screen.getByText('移到回收桶'));
+    expect(actions.trash).toHaveBeenCalledOnce();
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('更多操作：圖塊2');
+  });
   it.each([
     { status: 'draft' },
     { publishAt: '2999-01-01T00:00:00.000Z' },

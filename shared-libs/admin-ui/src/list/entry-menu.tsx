@@ -1,6 +1,6 @@
 import type { MenuProps } from 'antd';
 import { Button, Dropdown } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 export interface EntryMenuProps {
   label: string;
@@ -9,6 +9,7 @@ export interface EntryMenuProps {
 /** The menu of an entry behind its button, open from the start. */
 export function EntryMenu({ label, items }: EntryMenuProps) {
   const [isOpen, setOpen] = useState(true);
+  const trigger = useRef<HTMLButtonElement>(null);
   return (
     <Dropdown
       trigger={['click']}
@@ -16,9 +17,10 @@ export function EntryMenu({ label, items }: EntryMenuProps) {
       autoFocus
       open={isOpen}
       onOpenChange={setOpen}
-      menu={{ items }}
+      // The menu goes: what an item opens gives the focus back to the button.
+      menu={{ items, onClick: () => trigger.current?.focus() }}
     >
-      <Button size="small" type="text" aria-haspopup="menu" aria-label={label}>
+      <Button ref={trigger} size="small" type="text" aria-haspopup="menu" aria-label={label}>
         <span aria-hidden="true">⋯</span>
       </Button>
     </Dropdown>

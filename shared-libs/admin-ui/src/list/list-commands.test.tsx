@@ -93,11 +93,16 @@ describe('list commands', () => {
     tick('圖塊1', '圖塊2');
     const bar = screen.getByRole('toolbar');
     expect(bar.textContent).toContain('已選2筆');
-    fireEvent.click(within(bar).getByText('改為草稿'));
+    const hide = within(bar).getByRole('button', { name: '改為草稿' });
+    hide.focus();
+    fireEvent.click(hide);
     await screen.findByText('已將2筆改為草稿。');
     expect(screen.queryByRole('toolbar')).toBeNull();
+    expect(document.activeElement?.tagName).toBe('TABLE');
+    (await screen.findByRole('button', { name: '復原' })).focus();
     await undo();
     await screen.findByText('已復原。');
+    expect(document.activeElement?.tagName).toBe('TABLE');
     const both = [1, 2].map((id) => ({ id, revision: 7 }));
     expect(writes().map(([, , body]) => body)).toEqual([
       { action: 'draft', entries: both },

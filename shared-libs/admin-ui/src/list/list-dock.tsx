@@ -3,10 +3,11 @@ import { listBulkFields } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Icon } from '@admissions/ui';
 import { Button } from 'antd';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { entryTitle } from '../base/entry-title.ts';
 import { lazyPart } from '../base/lazy-part.tsx';
 import { TEXTS } from '../base/texts.ts';
+import { useLostFocus } from '../base/use-lost-focus.ts';
 import type { BulkFieldDialogProps } from './bulk-field-dialog.tsx';
 import styles from './list-dock.module.css';
 import { LIST_TEXTS } from './list-texts.ts';
@@ -36,8 +37,11 @@ export function ListDock({
 }: ListDockProps) {
   const t = useMessage();
   const { chosen, refusal } = bulk;
+  // What is pressed here goes with what it did.
+  const dock = useRef<HTMLDivElement>(null);
+  const lostFocus = useLostFocus(() => dock.current?.parentElement?.querySelector('table'));
   return (
-    <div className={styles.dock}>
+    <div ref={dock} className={styles.dock} {...lostFocus}>
       {refusal && <RefusalNotice refusal={refusal} bulk={bulk} />}
       {chosen.length > 0 && !refusal && <BulkBar {...{ kind, bulk, isBusy, isTrash, mayPurge }} />}
       <div className={styles.card} data-empty={!done || chosen.length > 0 || undefined}>

@@ -1,10 +1,11 @@
 import type { ListView } from '@admissions/contracts';
 import { LIST_VIEW_NAME_MAX } from '@admissions/contracts';
 import { useAppStoreApi, useMessage } from '@admissions/store';
-import { Button, Checkbox, Input, Modal } from 'antd';
+import { Button, Checkbox, Input } from 'antd';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { FormField } from '../base/form-field.tsx';
+import { Modal } from '../base/overlays.tsx';
 import type { ListState } from './list-state.ts';
 import type { ListViews } from './use-list-views.ts';
 import styles from './view-dialog.module.css';

@@ -1,7 +1,8 @@
 import type { Crop, Media } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { Alert, Button, Modal, Radio } from 'antd';
+import { Alert, Button, Radio } from 'antd';
 import { useState } from 'react';
+import { Modal } from '../base/overlays.tsx';
 import styles from './crop-dialog.module.css';
 import { fittedCrop, isWhole, toPixels, toProportion, WHOLE } from './crop-math.ts';
 import { Cropper } from './cropper.tsx';

@@ -1,7 +1,8 @@
 import type { Media, MediaKind } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { Button, Modal, Spin } from 'antd';
+import { Button, Spin } from 'antd';
 import { useCallback, useRef, useState } from 'react';
+import { Modal } from '../base/overlays.tsx';
 import { ChosenItem } from './chosen-item.tsx';
 import { isPicture } from './file-facts.ts';
 import { LibraryBar } from './library-bar.tsx';
@@ -14,7 +15,6 @@ import type { Picked } from './picked.ts';
 import { MEDIA_TEXTS } from './texts.ts';
 import { UploadList } from './upload-list.tsx';
 import { useFileDrop } from './use-file-drop.ts';
-import { useFocusReturn } from './use-focus-return.ts';
 import { useMediaLimits } from './use-media-limits.ts';
 import { ALL, useMediaList } from './use-media-list.ts';
 import { useUploads } from './use-uploads.ts';
@@ -45,7 +45,6 @@ export function MediaLibrary({
   const wanted = list.query.type || kinds;
   const { acceptOf, refusalOf, tooLarge } = useMediaLimits();
   const taker = useRef<(() => Promise<Picked | null>) | null>(null);
-  useFocusReturn();
 
   const choose = useCallback(
     (media: Media) =>

@@ -1,8 +1,9 @@
 import type { AnyKind } from '@admissions/contracts';
 import type { AnyEntry } from '@admissions/contracts/merge';
 import { useMessage } from '@admissions/store';
-import { Button, Drawer, Spin } from 'antd';
+import { Button, Spin } from 'antd';
 import { useState } from 'react';
+import { Drawer } from '../base/overlays.tsx';
 import { TEXTS } from '../base/texts.ts';
 import styles from './revision-drawer.module.css';
 import { REVISION_TEXTS } from './texts.ts';

@@ -1,10 +1,11 @@
 import { hasUserInfo, isSafeHref } from '@admissions/contracts/schema';
 import { useMessage } from '@admissions/store';
 import type { Editor } from '@tiptap/react';
-import { Button, Checkbox, Input, Modal } from 'antd';
+import { Button, Checkbox, Input } from 'antd';
 import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 import { FormField } from '../base/form-field.tsx';
+import { Modal } from '../base/overlays.tsx';
 import { LinkInput } from '../links/link-input.tsx';
 import { TEXTS } from './texts.ts';
 

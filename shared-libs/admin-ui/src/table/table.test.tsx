@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { showRoutes } from '@admissions/tools/testing';
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { TableColumn } from './columns.ts';
 import { pagesAround } from './pages-around.ts';
@@ -32,6 +33,30 @@ describe('Table', () => {
       '名稱',
       '大小',
     ]);
+  });
+
+  it('keeps the focus where a row goes that had it: in the row that comes there, the last one, or the table', async () => {
+    const LEFT = [[1, 2, 3], [1, 3], [1], []];
+    const name = {
+      key: 'name',
+      title: '名稱',
+      render: (_: unknown, { id }: Row) => <button type="button">{`列${id}`}</button>,
+    };
+    let leaveOut = () => {};
+    function Shrinking() {
+      const [step, setStep] = useState(0);
+      leaveOut = () => setStep(step + 1);
+      const rows = (LEFT[step] ?? []).map((id) => ({ id, name: '', size: 0 }));
+      return <Table rowKey="id" columns={[name]} dataSource={rows} />;
+    }
+    shown(<Shrinking />);
+    (await screen.findByText('列2')).focus();
+    for (const next of ['列3', '列1']) {
+      act(() => leaveOut());
+      expect(document.activeElement).toBe(screen.getByText(next));
+    }
+    act(() => leaveOut());
+    expect(document.activeElement).toBe(screen.getByRole('table'));
   });
 
   it('says what to do when there is no row', async () => {

@@ -9,6 +9,7 @@ import type { RowSelection } from './row-selection.ts';
 import styles from './table.module.css';
 import type { TablePagesProps } from './table-pages.tsx';
 import { TablePages } from './table-pages.tsx';
+import { useRowFocus } from './use-row-focus.ts';
 
 export interface TableChange {
   /** The column that sorts now; null when none does. */
@@ -49,10 +50,12 @@ export function Table<Row extends object>({
 }: TableProps<Row>) {
   const t = useMessage();
   const readKey = (row: Row) => readRowKey(row, rowKey);
+  const rowFocus = useRowFocus();
   return (
     <>
       <div className={styles.scroll}>
         <table
+          {...rowFocus}
           className={styles.table}
           data-dense={isDense ? '' : undefined}
           data-fitted={isFitted ? '' : undefined}

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { showPage } from '@admissions/tools/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Drawer, Modal } from './overlays.tsx';
+
+afterEach(cleanup);
+
+describe.each([
+  ['a dialog', Modal, 'onCancel'],
+  ['a panel', Drawer, 'onClose'],
+] as const)('%s that is taken away', (_name, Overlay, onClose) => {
+  it('gives the focus back to what opened it', async () => {
+    function Page() {
+      const [isOpen, setOpen] = useState(false);
+      return (
+        <>
+          <button type="button" onClick={() => setOpen(true)}>
+            打開
+          </button>
+          {isOpen && <Overlay open title="上面" {...{ [onClose]: () => setOpen(false) }} />}
+        </>
+      );
+    }
+    const { user } = showPage(<Page />);
+    await user.click(screen.getByText('打開'));
+    const close = await screen.findByRole('button', { name: 'Close' });
+    close.focus();
+    await user.click(close);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByText('打開')));
+  });
+});
