@@ -44,4 +44,15 @@ test('back and forward lead to where the reader was, on lists too, and paper get
     .locator('strong, time')
     .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
   expect(Math.abs((tops[0] ?? 0) - (tops[1] ?? 99))).toBeLessThan(6);
+  // No room is kept for a picture that is not printed, no date stands twice, and a button to another site says where.
+  const head = page.locator('main > div').filter({ has: page.getByRole('heading', { level: 1 }) });
+  const words = await head.evaluate((each) => [each.scrollHeight, innerHeight] as const);
+  expect(words[0]).toBeLessThan(words[1] / 3);
+  await expect(
+    page.locator('main figure').filter({ visible: true, hasText: '接下來' }),
+  ).toHaveCount(0);
+  const notice = page.getByRole('link', { name: '看簡章與報名' }).first();
+  expect(await notice.evaluate((each) => getComputedStyle(each, '::after').content)).toContain(
+    'https://',
+  );
 });

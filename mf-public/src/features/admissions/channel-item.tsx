@@ -1,7 +1,8 @@
 import { useMessage } from '@admissions/store';
-import { ButtonLink, Chinese, dayText, Fold, Phrases } from '@admissions/ui';
+import { ButtonLink, Chinese, Fold, Phrases } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
 import { isApplication } from '../../lib/application-step.ts';
+import { DayRange } from '../../lib/day-range.tsx';
 import type { Step } from '../../lib/deadlines.ts';
 import { computeStepState, findNextStep, untilText } from '../../lib/deadlines.ts';
 import { TEXTS as SHARED_TEXTS } from '../../lib/texts.ts';
@@ -67,9 +68,7 @@ export function ChannelItem({
                 <span>{t(STATES[computeStepState(step, today)])}</span>
                 <strong {...t.chinese}>{step.label}</strong>
                 <time dateTime={step.dates.begin}>
-                  {[...new Set([step.dates.begin, step.dates.end])]
-                    .map((day) => dayText(day, t.locale))
-                    .join('–')}
+                  <DayRange {...step.dates} locale={t.locale} />
                 </time>
               </li>
             ))}

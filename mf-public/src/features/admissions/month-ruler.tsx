@@ -10,28 +10,24 @@ import { measureYear } from './year-ruler.ts';
 
 const HEIGHT = 10;
 
-/** The year ahead: a line for each channel, drawn from its dates, and the same in words; on paper, which has no grounds, the words alone. */
+/** The year ahead: a line for each channel, drawn from its dates, and the same in words; not on paper, which has no grounds, and where every date stands with its channel. */
 export function MonthRuler({ channels, today }: { channels: readonly Channel[]; today: string }) {
   const t = useMessage();
   const { months, today: now, rows } = measureYear(channels, today);
   if (rows.length === 0) return null;
   return (
-    <figure className={styles.ruler}>
+    <figure className={styles.ruler} data-no-print>
       <figcaption>
         {t(TEXTS.ruler)}
-        <span data-kind="apply" data-no-print>
-          {t(TEXTS.applying)}
-        </span>
-        <span data-kind="other" data-no-print>
-          {t(TEXTS.happening)}
-        </span>
+        <span data-kind="apply">{t(TEXTS.applying)}</span>
+        <span data-kind="other">{t(TEXTS.happening)}</span>
       </figcaption>
-      <div className={styles.months} aria-hidden="true" data-no-print>
+      <div className={styles.months} aria-hidden="true">
         {months.map(({ year, month }) => (
           <span key={`${year} ${month}`}>{month}</span>
         ))}
       </div>
-      <ul className={styles.rows} data-no-print>
+      <ul className={styles.rows}>
         {rows.map(({ id, title, spans }) => (
           <li key={id}>
             <a href={`#item-${id}`}>

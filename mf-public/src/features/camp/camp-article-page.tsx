@@ -7,18 +7,17 @@ import {
   ButtonLink,
   Chinese,
   Container,
-  dayText,
   JsonLd,
   PageMeta,
   Phrases,
   Tag,
   useSite,
 } from '@admissions/ui';
-import { Fragment } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { data, useLoaderData } from 'react-router';
 import { ArticleLayout } from '../../lib/article/article-layout.tsx';
 import { FactList } from '../../lib/article/fact-list.tsx';
+import { DayRange } from '../../lib/day-range.tsx';
 import { formatPlaces } from '../../lib/events/occasion-words.ts';
 import { fromCamp } from '../../lib/events/occasions.ts';
 import { usePlaces } from '../../lib/events/use-places.ts';
@@ -93,7 +92,7 @@ export function Component() {
   const room = left !== undefined && formatPlaces(occasion, { state, left });
   const target = findSignUp(camp);
   const range = ({ begin, end }: Camp['eventDates']) => (
-    <Days days={[...new Set([begin, end])].map((day) => dayText(day, t.locale))} />
+    <DayRange begin={begin} end={end} locale={t.locale} />
   );
   return (
     <>
@@ -174,15 +173,4 @@ export function Component() {
   );
 }
 
-/** From one day to another: a line ends between them, never inside one. */
-const Days = ({ days }: { days: readonly string[] }) =>
-  days.map((day, index) => (
-    <Fragment key={day}>
-      <span className={styles.day}>
-        {day}
-        {index < days.length - 1 && '–'}
-      </span>
-      <wbr />
-    </Fragment>
-  ));
 export const ErrorBoundary = PageError;

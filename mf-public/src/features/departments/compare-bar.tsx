@@ -1,5 +1,5 @@
 import { useMessage } from '@admissions/store';
-import { ButtonLink } from '@admissions/ui';
+import { ButtonLink, Phrases } from '@admissions/ui';
 import { compareKey, MOST_COMPARED, useShortlist } from '../../lib/shortlist/shortlist.ts';
 import styles from './compare-bar.module.css';
 import { TEXTS } from './texts.ts';
@@ -17,8 +17,10 @@ export function CompareBar() {
       <p role="status">
         {t(TEXTS.keptBefore)}
         <strong>{kept.length}</strong>
-        {t(TEXTS.keptAfter)}
-        {kept.length > MOST_COMPARED && t(TEXTS.latestCompared, { most: MOST_COMPARED })}
+        <Phrases>{t(TEXTS.keptAfter)}</Phrases>
+        {kept.length > MOST_COMPARED && (
+          <Phrases>{t(TEXTS.latestCompared, { most: MOST_COMPARED })}</Phrases>
+        )}
       </p>
       <ButtonLink href={`/compare?${query}`} look="sun">
         {t(TEXTS.compare)}

@@ -126,7 +126,7 @@ async function show({ last = 115 } = {}) {
     if (path.endsWith('_entry_list'))
       return pageOf(
         Number(params.id) === 1
-          ? [apply(5, '資工組', 29, ['a', 'c']), apply(6, '應用組', 26, ['a']), uac]
+          ? [apply(5, '資工組', 29, ['a', 'c']), apply(6, '應用組（英語）', 26, ['a']), uac]
           : [since(apply(7, null, 18, ['a']), last)],
       );
     if (path.endsWith('/bachelor_list'))
@@ -154,11 +154,18 @@ describe('CompareTable', () => {
     expect(cells('檢定')).toEqual(['數A 後標', '數A 後標']);
     expect(cells('第一階段篩選')).toEqual(['數A 6倍，再英文＋數A 3倍', '數A 6倍，再英文＋數A 3倍']);
     expect(cells('申請去年最低（第一階段）')).toEqual([
-      '資工組英文＋數A 29應用組英文＋數A 26',
+      '資工組英文＋數A 29應用組（英語）英文＋數A 26',
       '英文＋數A 18',
     ]);
     expect(cells('分發去年最低（每科平均，滿60）')).toEqual(['31.3', '—']);
     expect(cells('老師怎麼看')).toEqual(['先看作品。', '先看作品。']);
+  });
+  it('breaks the name of a way in before its bracket, never inside a word', async () => {
+    await show();
+    const name = screen
+      .getAllByText((_, each) => each?.textContent === '應用組（英語）')
+      .find(({ className }) => className === 'phrases');
+    expect(name?.innerHTML).toBe('應用組<wbr>（英語）');
   });
   it('says the year of a result that is not of last year', async () => {
     await show({ last: 114 });
@@ -218,9 +225,12 @@ describe('CompareTable', () => {
     const { user } = await show();
     await user.selectOptions(
       screen.getByRole('combobox', { name: '資訊工程學系看哪一組' }),
-      '應用組',
+      '應用組（英語）',
     );
-    expect(cells('申請去年最低（第一階段）')).toEqual(['應用組英文＋數A 26', '英文＋數A 18']);
+    expect(cells('申請去年最低（第一階段）')).toEqual([
+      '應用組（英語）英文＋數A 26',
+      '英文＋數A 18',
+    ]);
     expect(cells('各管道名額')[0]).toBe('申請入學 36分發入學 28');
   });
 });

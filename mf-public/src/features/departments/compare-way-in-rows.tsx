@@ -31,10 +31,12 @@ function eachWay(
         <li key={text}>
           <small>
             <Chinese>
-              {said
-                .filter((each) => each.text === text)
-                .map(({ way }) => way.group ?? way.title)
-                .join('、')}
+              <JoinedWords>
+                {said
+                  .filter((each) => each.text === text)
+                  .map(({ way }) => way.group ?? way.title)
+                  .join('、')}
+              </JoinedWords>
             </Chinese>
           </small>
           <span>{draw(text)}</span>
@@ -75,7 +77,9 @@ const lowestRow = (label: Localised, of: Result['of']): CompareRow => ({
             <li key={way.id}>
               {(of === 'total' || way.group) && (
                 <small>
-                  <Chinese>{of === 'total' ? way.title : way.group}</Chinese>
+                  <Chinese>
+                    <JoinedWords>{(of === 'total' ? way.title : way.group) ?? ''}</JoinedWords>
+                  </Chinese>
                 </small>
               )}
               <span>

@@ -25,6 +25,7 @@ import { FactList } from '../../lib/article/fact-list.tsx';
 import { ShareBar } from '../../lib/article/share-bar.tsx';
 import { NO_BANNERS } from '../../lib/banners/page-banners.ts';
 import { PageHead } from '../../lib/banners/page-head.tsx';
+import { DayRange } from '../../lib/day-range.tsx';
 import { loadEvents } from '../../lib/events/load-events.ts';
 import { formatPlaces, OCCASION_TYPES, STATES } from '../../lib/events/occasion-words.ts';
 import { comingEvents, findState, fromEvent } from '../../lib/events/occasions.ts';
@@ -114,10 +115,9 @@ export function Component() {
               ],
               [
                 t(TEXTS.registration),
-                event.signup !== 'none' &&
-                  [...new Set([registrationDates.begin, registrationDates.end])]
-                    .map((day) => dayText(day, t.locale))
-                    .join('–'),
+                event.signup !== 'none' && (
+                  <DayRange key="registration" {...registrationDates} locale={t.locale} />
+                ),
               ],
             ]}
           />

@@ -202,6 +202,10 @@ describe('VisitPage', () => {
     fillAll();
     await send(page);
     expect((await screen.findByRole('alert')).textContent).toBe('連線失敗，請檢查網路後再試一次。');
+    // Where it was asked for: nothing to fill in stands between it and the button.
+    expect(screen.getByRole('alert').nextElementSibling?.querySelector('button')?.type).toBe(
+      'submit',
+    );
     expect(field(/^聯絡人姓名/).value).toBe('王小明');
     await send(page);
     await screen.findByText('申請已送出');

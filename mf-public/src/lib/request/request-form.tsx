@@ -69,11 +69,6 @@ export function RequestForm<N extends string>({ request, notice, onSent, childre
       onSubmit={form.handleSubmit(confirm)}
     >
       <ErrorSummary faults={faults} attempt={formState.submitCount + attempt} />
-      {failure && (
-        <p role="alert" className={styles.failure}>
-          {failure}
-        </p>
-      )}
       {unsaved.isRestored && (
         <p role="status" className={styles.restored}>
           {t('form.draft')}
@@ -95,6 +90,12 @@ export function RequestForm<N extends string>({ request, notice, onSent, childre
           email: office.email,
         })}
       </p>
+      {/* A refusal is told where it was asked for: at the button, which the head of a long form is far from. */}
+      {failure && (
+        <p role="alert" className={styles.failure}>
+          {failure}
+        </p>
+      )}
       <div className={styles.send}>
         <Button type="submit" disabled={isSending || !isReady}>
           {t(isSending ? 'loading.saving' : 'common.submit')}

@@ -25,6 +25,7 @@ function BrokenText({ text }: { text: string }) {
 // Engines know different words: what the server broke stays as it is, so that the page comes alive as it was drawn.
 function readPhrases(id: string, text: string): string[] | null {
   const drawn = typeof document === 'undefined' ? null : document.getElementById(id);
-  if (!drawn || drawn.textContent !== text) return null;
+  // A space that must not break is drawn as one that does not.
+  if (drawn?.textContent.replaceAll('\u00a0', ' ') !== text.replaceAll('\u00a0', ' ')) return null;
   return [...drawn.childNodes].flatMap(({ nodeValue }) => (nodeValue === null ? [] : [nodeValue]));
 }

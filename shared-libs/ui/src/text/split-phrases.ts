@@ -27,14 +27,23 @@ function joinWords(text: string): string[] {
   const phrases: string[] = [];
   for (const { segment } of words) {
     const last = phrases.at(-1);
-    if (last !== undefined && belongsTo(last, segment))
+    if (last !== undefined && continuesName(last, segment))
+      phrases[phrases.length - 1] = `${last.trimEnd()}\u00a0${segment}`;
+    else if (last !== undefined && belongsTo(last, segment))
       phrases[phrases.length - 1] = last + segment;
     else phrases.push(segment);
   }
-  return phrases.flatMap((phrase) => phrase.split(GROUP));
+  return phrases.flatMap((phrase) => phrase.split(APART));
 }
-// A group of a department is said by itself: 電機工程學系 甲組. Engines know no such word.
-const GROUP = /(?<=學系)(?=[甲乙丙丁]組)/u;
+// What some engines join and nobody says together: the group of a department, 電機工程學系 甲組, and what a wide colon parts, MIT： MY.
+const APART = /(?<=學系)(?=[甲乙丙丁]組)|(?<=：)(?=\p{L})/u;
+
+// A short name of two words, such as MY Camp, is one; a long one may break, or no narrow line had room for it.
+const NAME_LENGTH = 10;
+function continuesName(before: string, word: string): boolean {
+  const [name] = /[a-z][a-z\u00a0]* $/iu.exec(before) ?? [];
+  return name !== undefined && /^[a-z]+$/iu.test(word) && name.length + word.length <= NAME_LENGTH;
+}
 
 // A number in Chinese signs is one, however the engine cuts it: 三十二, not 三 and 十二.
 const NUMERAL_END = /[〇零一二三四五六七八九十百千萬]$/u;
