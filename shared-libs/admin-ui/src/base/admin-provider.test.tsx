@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { showRoutes } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { Button, Dropdown, Modal, Select } from 'antd';
+import { Button, Dropdown, Select } from 'antd';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AdminProvider } from './admin-provider.tsx';
+import { Modal } from './overlays.tsx';
 
 afterEach(cleanup);
 const OPTIONS = [{ value: 1, label: '招生公告' }];

@@ -1,4 +1,5 @@
 import type { DrawerProps, ModalProps } from 'antd';
+// biome-ignore lint/style/noRestrictedImports: here they get what they lack
 import { Drawer as AntDrawer, Modal as AntModal } from 'antd';
 import { useFocusReturn } from './use-focus-return.ts';
 
