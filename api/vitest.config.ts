@@ -30,12 +30,16 @@ const WITH_MODULES_OF_THEIR_OWN = [
   'src/features/identity/sign-in/guessing.test.ts',
 ];
 
-const include = process.env.TEST_WHAT_DIFFERS
-  ? [...ON_BOTH, ...APART_FROM_POSTGRES]
-  : ['src/**/*.test.ts'];
+/** Of the embedded database: what could differ on it, or what is about its engine. */
+const { TEST_WHAT_DIFFERS = '', TEST_DATABASE_URL = '' } = process.env;
+const CHOSEN: Record<string, string[]> = {
+  statements: ON_BOTH,
+  engine: APART_FROM_POSTGRES,
+};
+const include = CHOSEN[TEST_WHAT_DIFFERS] ?? ['src/**/*.test.ts'];
 const exclude = [
   ...configDefaults.exclude,
-  ...(process.env.TEST_DATABASE_URL ? APART_FROM_POSTGRES : []),
+  ...(TEST_DATABASE_URL || TEST_WHAT_DIFFERS === 'statements' ? APART_FROM_POSTGRES : []),
 ];
 const project = (name: string, files: { include: string[]; exclude: string[] }) => ({
   plugins: [inlineScript()],
@@ -62,7 +66,7 @@ export default defineConfig({
     projects: [
       // The API keeps nothing in its modules, and reading them anew takes longer than most files' tests.
       { ...shared, test: { ...shared.test, isolate: false } },
-      ...(process.env.TEST_WHAT_DIFFERS ? [] : [own]),
+      ...(TEST_WHAT_DIFFERS ? [] : [own]),
     ],
   },
 });

@@ -110,7 +110,11 @@ async function serve(isBuilt) {
   else await run.step('API on the embedded database', () => api({ TEST_DATABASE_URL: '' }));
   if (postgres && runs('embedded database'))
     await run.step('API on the embedded database: what differs there', () =>
-      api({ TEST_DATABASE_URL: '', TEST_WHAT_DIFFERS: '1' }),
+      api({ TEST_DATABASE_URL: '', TEST_WHAT_DIFFERS: 'statements' }),
+    );
+  if (postgres && runs('embedded engine'))
+    await run.step('API on the embedded database: its engine', () =>
+      api({ TEST_DATABASE_URL: '', TEST_WHAT_DIFFERS: 'engine' }),
     );
   if (isBuilt && browser && postgres && nginx && runs('containers'))
     await run.step('The containers’ parts, as processes', () =>

@@ -48,12 +48,17 @@ export const groups = [
     ],
     journeys: ['faults/start'],
   },
+  { name: 'containers', steps: ['containers'] },
   {
-    name: 'containers',
-    steps: ['containers'],
+    name: 'embedded',
+    steps: ['embedded database'],
+    journeys: ['visitor/api-page', 'visitor/findability'],
+  },
+  {
+    name: 'ends',
+    steps: ['embedded engine'],
     journeys: ['faults/framing', 'faults/held-connections'],
   },
-  { name: 'embedded', steps: ['embedded database'] },
   {
     name: 'engines',
     steps: ['engines'],
@@ -84,7 +89,11 @@ export const groups = [
   },
   {
     name: 'desk',
-    api: ['src/tests/attack/**', 'src/tests/contract/generated-inputs.test.ts'],
+    api: [
+      'src/app/api-version.test.ts',
+      'src/tests/attack/**',
+      'src/tests/contract/generated-inputs.test.ts',
+    ],
     journeys: [
       'staff/accounts',
       'staff/early-search',
@@ -105,10 +114,8 @@ export const groups = [
     journeys: [
       'visitor/accessibility',
       'visitor/anchors',
-      'visitor/api-page',
       'visitor/every-page',
       'visitor/every-page-in-a-browser',
-      'visitor/findability',
       'visitor/finder',
       'visitor/folds',
       'visitor/frame',

@@ -65,7 +65,7 @@ describe('retries', () => {
   it('does not repeat a read that was long without an answer; a write under a key goes on', async () => {
     const now = Date.now();
     const { seen, api } = await apiAnswering((request, response, count) => {
-      vi.spyOn(Date, 'now').mockReturnValue(now + 10_001);
+      vi.spyOn(Date, 'now').mockReturnValue(now + 20_000);
       drop(request, response, count);
     });
     vi.spyOn(Math, 'random').mockReturnValue(0);

@@ -21,15 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** On the embedded database beside PostgreSQL one kind of each area, and those that there is one of. */
-const TRIED = process.env.TEST_WHAT_DIFFERS
-  ? KINDS.filter(
-      ({ area, singleton }, index) =>
-        singleton || KINDS.findIndex((other) => other.area === area) === index,
-    )
-  : KINDS;
-
-describe.each(TRIED.map((kind) => [kind.id, kind] as const))('%s', (_id, kind) => {
+describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_id, kind) => {
   const paths = adminPathsOf(kind);
   const infoOf = (id: number) => `/api/ap/${kind.public.info?.replace(':id', String(id))}`;
   const { name, of } = findTitle(kind);
