@@ -26,9 +26,9 @@ const COMMON =
 // What nearly every screen of the back office draws with travels as one file, too: as twenty of its own they cost more than what a screen does not use of it.
 const ANTD = /node_modules\/(antd|@ant-design|@rc-component|@babel\/runtime)\//;
 const ANTD_SHARE = 9;
-// Dialogs do not come with a list: they are loaded when one first opens.
+// Dialogs and drawers do not come with a list: they are loaded when one first opens.
 const ANTD_DIALOGS =
-  /node_modules\/(antd\/es\/(modal\/(?!locale|context)|skeleton\/)|@rc-component\/dialog\/)/;
+  /node_modules\/(antd\/es\/(modal\/(?!locale|context)|(drawer|skeleton)\/)|@rc-component\/(dialog|drawer)\/)/;
 
 // All that the back office's package brings with its first screen: each of its twenty small files cost nearly a kilobyte of headers.
 const DESK = /shared-libs\/admin-ui\/dist\/index\.js/;

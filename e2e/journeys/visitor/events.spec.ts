@@ -91,7 +91,7 @@ test.describe('at a phone', () => {
     await page.locator('html[data-hydrated]').waitFor();
     const row = main.getByRole('listitem').filter({ hasText: /還有\d+位/ });
     const camp = row.getByRole('heading', { level: 2 }).first();
-    const title = ((await camp.textContent()) ?? '').replaceAll('\u00a0', ' ');
+    const title = (await camp.textContent()) ?? '';
     await camp.getByRole('link').tap();
     await expect(page).toHaveURL(/\/campCont\?id=\d+$/);
     await main.getByRole('link', { name: '我要報名' }).tap();

@@ -9,8 +9,8 @@ export async function readPage(address: string) {
   const html = await response.text();
   const body = html
     .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
-    // Where a heading may break.
-    .replace(/<wbr\/?>/g, '')
+    // Where a heading may break, and a name of it that may not.
+    .replace(/<wbr\/?>|<span>([^<]*)<\/span>/g, '$1')
     .replace(/&(amp|lt|gt|quot|#x27);/g, (sign) => SIGNS[sign as keyof typeof SIGNS]);
   return { status: response.status, html, body };
 }

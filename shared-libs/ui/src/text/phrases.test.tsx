@@ -28,6 +28,12 @@ describe('Phrases', () => {
     complain.mockRestore();
     container.remove();
   });
+  it('keeps a name of two words on one line, in the text as it was written', () => {
+    const { container } = render(<Phrases>元智與MIT：MY Camp科技文化英語營</Phrases>);
+    expect(container.querySelector('.phrases > span')?.textContent).toBe('MY Camp');
+    expect(container.textContent).toBe('元智與MIT：MY Camp科技文化英語營');
+    expect(render(<Phrases>How to apply</Phrases>).container.querySelector('span span')).toBeNull();
+  });
   it('follows its text', () => {
     const { container, rerender } = render(<Phrases>{TITLE}</Phrases>);
     rerender(<Phrases>用英語修完一個學位</Phrases>);

@@ -15,17 +15,20 @@ function BrokenText({ text }: { text: string }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the same text has the same phrases
         <Fragment key={index}>
           {index > 0 && <wbr />}
-          {phrase}
+          {hasSpace(phrase, phrases) ? <span>{phrase}</span> : phrase}
         </Fragment>
       ))}
     </span>
   );
 }
 
+/** A name of several words that stays on one line; a text without Chinese is one piece, and breaks. */
+const hasSpace = (phrase: string, phrases: readonly string[]) =>
+  phrases.length > 1 && /\S \S/.test(phrase);
+
 // Engines know different words: what the server broke stays as it is, so that the page comes alive as it was drawn.
 function readPhrases(id: string, text: string): string[] | null {
   const drawn = typeof document === 'undefined' ? null : document.getElementById(id);
-  // A space that must not break is drawn as one that does not.
-  if (drawn?.textContent.replaceAll('\u00a0', ' ') !== text.replaceAll('\u00a0', ' ')) return null;
-  return [...drawn.childNodes].flatMap(({ nodeValue }) => (nodeValue === null ? [] : [nodeValue]));
+  if (!drawn || drawn.textContent !== text) return null;
+  return [...drawn.childNodes].flatMap(({ textContent }) => textContent || []);
 }

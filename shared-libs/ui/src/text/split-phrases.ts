@@ -27,9 +27,7 @@ function joinWords(text: string): string[] {
   const phrases: string[] = [];
   for (const { segment } of words) {
     const last = phrases.at(-1);
-    if (last !== undefined && continuesName(last, segment))
-      phrases[phrases.length - 1] = `${last.trimEnd()}\u00a0${segment}`;
-    else if (last !== undefined && belongsTo(last, segment))
+    if (last !== undefined && (continuesName(last, segment) || belongsTo(last, segment)))
       phrases[phrases.length - 1] = last + segment;
     else phrases.push(segment);
   }
@@ -41,7 +39,7 @@ const APART = /(?<=學系)(?=[甲乙丙丁]組)|(?<=：)(?=\p{L})/u;
 // A short name of two words, such as MY Camp, is one; a long one may break, or no narrow line had room for it.
 const NAME_LENGTH = 10;
 function continuesName(before: string, word: string): boolean {
-  const [name] = /[a-z][a-z\u00a0]* $/iu.exec(before) ?? [];
+  const [name] = /[a-z][a-z ]* $/iu.exec(before) ?? [];
   return name !== undefined && /^[a-z]+$/iu.test(word) && name.length + word.length <= NAME_LENGTH;
 }
 
