@@ -11,6 +11,7 @@ import { FrameError } from '../pages/frame-error.tsx';
 import { BootContext } from '../remotes/boot-context.ts';
 import { RemoteFailure } from '../remotes/remote-failure.ts';
 import { RemotesContext } from '../remotes/remotes-context.ts';
+import { sendReports } from '../remotes/reports.ts';
 import { holdServerText, releaseServerText, serverText } from '../remotes/server-text.ts';
 import { AreaBoundary } from './area-boundary.tsx';
 
@@ -91,6 +92,8 @@ async function comeAlive(
 }
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => {
+  // What it waits for would come when this page is gone.
+  sendReports();
   act(() => root?.unmount());
   root = undefined;
   cleanup();

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withDeadline } from './deadline.ts';
 import { RemoteFailure } from './remote-failure.ts';
 import { createBrowserRemotes } from './remotes-access.ts';
+import { sendReports } from './reports.ts';
 
 const release = {
   manifest: { name: 'mf_public', version: '1.0.0', claims: [{ path: '/' }] },
@@ -33,6 +34,8 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
+  // What it waits for would come when this page is gone.
+  sendReports();
   vi.restoreAllMocks();
 });
 
