@@ -47,6 +47,7 @@ describe('a session that the API ended', () => {
 
 describe('restoreSession', () => {
   const restoring = (status: number) => {
+    history.replaceState(null, '', '/admin/news/list');
     keepAdminToken({ token: 'kept', expire: Date.now() / 1000 + 3600 });
     takeSignInReason();
     const { api } = apiAnswering(() => ({
