@@ -32,17 +32,18 @@ export function TrashedEntry({ kind, entry, onRestored, children }: TrashedEntry
   }
   return (
     <>
-      <Alert
-        type="warning"
-        showIcon
-        className={styles.trashed}
-        title={t(TEXTS.inTrash)}
-        action={
-          <Button size="small" onClick={() => void restore()}>
-            {t(TEXTS.restore)}
-          </Button>
-        }
-      />
+      <div className={styles.trashed}>
+        <Alert
+          type="warning"
+          showIcon
+          title={t(TEXTS.inTrash)}
+          action={
+            <Button size="small" onClick={() => void restore()}>
+              {t(TEXTS.restore)}
+            </Button>
+          }
+        />
+      </div>
       <div inert>{children}</div>
     </>
   );
