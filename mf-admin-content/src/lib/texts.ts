@@ -26,6 +26,11 @@ export const TEXTS = {
   categories: { 'zh-TW': '管理分類', en: 'Categories' },
   categoryUses: { 'zh-TW': '已發布{count}則', en: '{count} shown' },
   addCategory: { 'zh-TW': '新增分類', en: 'Add a category' },
+  inTrash: {
+    'zh-TW': '這筆資料在回收桶裡，訪客看不到；還原後才能修改。',
+    en: 'This entry is in the trash and visitors do not see it. Restore it to change it.',
+  },
+  restore: { 'zh-TW': '還原', en: 'Restore' },
   duplicate: { 'zh-TW': '複製一筆', en: 'Duplicate' },
   saveAndNext: { 'zh-TW': '儲存並編輯下一筆', en: 'Save and edit the next' },
   around: { 'zh-TW': '列表中的前後筆', en: 'Its neighbours in the list' },

@@ -10,7 +10,7 @@ import {
 } from '@admissions/contracts';
 import { selectionItem } from '@admissions/contracts/kinds';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SCREENS } from './areas.ts';
 import { listScreen } from './list-screen.tsx';
@@ -52,28 +52,34 @@ const thread = {
 };
 const page = (list: unknown[]) => ({ list, total: list.length, page: 1, perpage: 20 });
 
+const restoring = adminPathsOf(selectionItem).restore(3);
+
+function openDrawer(given: object, drafts: readonly WorkingCopy[]) {
+  const found = SCREENS.find(({ kind }) => kind.id === selectionItem.id);
+  if (!found) throw new Error('There is no screen');
+  const { api, sent } = apiAnswering(({ path }) => {
+    if (path === restoring) return { data: { ...given, deletedAt: null, revision: 3 } };
+    if (path === adminPathsOf(selectionItem).info(3)) return { data: given };
+    if (path === WORKING_COPY_PATHS.one(31)) return { data: draft };
+    if (path === WORKING_COPY_PATHS.list) return { data: { list: drafts } };
+    if (path === CHECKS_PATH) return { data: { dead: [], heavy: [] } };
+    if (path === REVIEW_PATHS.rules) return { data: { areas: [] } };
+    if (path === PRESENCE_PATH) return { data: { others: [] } };
+    if (path === REVIEW_PATHS.thread) return { data: thread };
+    if (path === adminPathsOf(selectionItem).list) return { data: page([given]) };
+    return { data: page([]) };
+  });
+  const { loader, element } = listScreen(found);
+  showRoutes([{ Component: AdminProvider, children: [{ path: '/list', loader, element }] }], {
+    at: '/list?edit=3',
+    api,
+  });
+  return sent;
+}
+
 describe('EntryDrawer', () => {
   it('opens with the draft that stands beside the entry, also where no approval is asked for', async () => {
-    const found = SCREENS.find(({ kind }) => kind.id === selectionItem.id);
-    if (!found) throw new Error('There is no screen');
-    const asked: string[] = [];
-    const { api } = apiAnswering(({ path }) => {
-      asked.push(path);
-      if (path === adminPathsOf(selectionItem).info(3)) return { data: entry };
-      if (path === WORKING_COPY_PATHS.one(31)) return { data: draft };
-      if (path === WORKING_COPY_PATHS.list) return { data: { list: [draft] } };
-      if (path === CHECKS_PATH) return { data: { dead: [], heavy: [] } };
-      if (path === REVIEW_PATHS.rules) return { data: { areas: [] } };
-      if (path === PRESENCE_PATH) return { data: { others: [] } };
-      if (path === REVIEW_PATHS.thread) return { data: thread };
-      if (path === adminPathsOf(selectionItem).list) return { data: page([entry]) };
-      return { data: page([]) };
-    });
-    const { loader, element } = listScreen(found);
-    showRoutes([{ Component: AdminProvider, children: [{ path: '/list', loader, element }] }], {
-      at: '/list?edit=3',
-      api,
-    });
+    const sent = openDrawer(entry, [draft]);
     const seen: string[] = [];
     const title = await screen.findByRole<HTMLInputElement>('textbox', { name: /^標題/ });
     seen.push(title.value);
@@ -81,6 +87,17 @@ describe('EntryDrawer', () => {
     seen.push(title.value);
     expect(seen).toEqual(['草稿的標題', '草稿的標題']);
     // Read once, with the entry.
-    expect(asked.filter((path) => path === WORKING_COPY_PATHS.one(31))).toHaveLength(1);
+    expect(sent.filter(({ path }) => path === WORKING_COPY_PATHS.one(31))).toHaveLength(1);
+  });
+
+  it('says of an entry that it is in the trash, and takes changes once it is restored', async () => {
+    const sent = openDrawer({ ...entry, deletedAt: '2026-11-24T05:00:00.000Z' }, []);
+    await screen.findByText(/這筆資料在回收桶裡/);
+    const title = () => screen.getByRole('textbox', { name: /^標題/, hidden: true });
+    expect(title().closest('[inert]')).not.toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: '還原' }));
+    await waitFor(() => expect(screen.queryByText(/這筆資料在回收桶裡/)).toBeNull());
+    expect(title().closest('[inert]')).toBeNull();
+    expect(sent.find(({ path }) => path === restoring)?.body).toEqual({ revision: 2 });
   });
 });

@@ -9,6 +9,7 @@ import { TEXTS } from '../lib/texts.ts';
 import { NEXT_BUTTON, useGoingOn } from '../lib/use-going-on.ts';
 import { useIsGated } from '../lib/use-is-gated.ts';
 import { selectFields } from './content-screen.ts';
+import { TrashedEntry } from './trashed-entry.tsx';
 
 interface EntryDrawerProps {
   kind: AnyKind;
@@ -51,28 +52,30 @@ export function EntryDrawer({
     >
       <div {...listener}>
         {hasDraft !== null && (
-          <KindForm
-            key={shown ? `${shown.id} ${shown.revision}` : 'new'}
-            kind={kind}
-            entry={shown}
-            fields={selectFields({ kind })}
-            preset={preset}
-            hasDraft={hasDraft}
-            loadedDraft={shown === entry ? begun : undefined}
-            draftId={entry ? null : readDraftId(search)}
-            // After the form has noticed that nothing is unsaved.
-            onSaved={() => setTimeout(isGoingOn() && onNext ? onNext : onSaved)}
-            actions={
-              <>
-                {onNext && (
-                  <Button htmlType="submit" name={NEXT_BUTTON}>
-                    {t(TEXTS.saveAndNext)}
-                  </Button>
-                )}
-                <Button onClick={onClose}>{t('common.cancel')}</Button>
-              </>
-            }
-          />
+          <TrashedEntry kind={kind} entry={shown} onRestored={setShown}>
+            <KindForm
+              key={shown ? `${shown.id} ${shown.revision}` : 'new'}
+              kind={kind}
+              entry={shown}
+              fields={selectFields({ kind })}
+              preset={preset}
+              hasDraft={hasDraft}
+              loadedDraft={shown === entry ? begun : undefined}
+              draftId={entry ? null : readDraftId(search)}
+              // After the form has noticed that nothing is unsaved.
+              onSaved={() => setTimeout(isGoingOn() && onNext ? onNext : onSaved)}
+              actions={
+                <>
+                  {onNext && (
+                    <Button htmlType="submit" name={NEXT_BUTTON}>
+                      {t(TEXTS.saveAndNext)}
+                    </Button>
+                  )}
+                  <Button onClick={onClose}>{t('common.cancel')}</Button>
+                </>
+              }
+            />
+          </TrashedEntry>
         )}
       </div>
       {isHistoryOpen && shown && (

@@ -12,6 +12,7 @@ import { TEXTS } from '../lib/texts.ts';
 import { NEXT_BUTTON, useGoingOn } from '../lib/use-going-on.ts';
 import { EntryHeader } from './entry-header.tsx';
 import styles from './entry-page.module.css';
+import { TrashedEntry } from './trashed-entry.tsx';
 import { useEntryNeighbours } from './use-entry-neighbours.ts';
 
 interface EntryPageProps {
@@ -73,6 +74,10 @@ export function EntryPage({
     return `${pathname}?${query}`;
   };
   const next = neighbours?.next ?? null;
+  function onRestored(restored: AnyEntry): void {
+    setSaved(restored);
+    setShown(restored);
+  }
   function onSaved(written: AnyEntry): void {
     setSaved(written);
     const to = findNextPlace();
@@ -111,38 +116,37 @@ export function EntryPage({
             {actions}
           </>
         }
-        onRestored={(restored) => {
-          setSaved(restored);
-          setShown(restored);
-        }}
+        onRestored={onRestored}
       />
-      <KindForm
-        key={shown ? `${shown.id} ${shown.revision}` : 'new'}
-        kind={kind}
-        entry={shown}
-        fields={fields}
-        preset={preset}
-        hasPublication={hasPublication}
-        hasDraft
-        draftId={readDraftId(search)}
-        // What was restored has begun anew since.
-        loadedDraft={shown === entry ? draft : undefined}
-        previewOn={previewOn}
-        elsewhere={elsewhere}
-        onSaved={onSaved}
-        actions={
-          entry && (
-            <Button
-              htmlType="submit"
-              name={NEXT_BUTTON}
-              // Its place is kept: nothing beside it moves once it is known whether there is a next one.
-              style={next === null ? { visibility: 'hidden' } : undefined}
-            >
-              {t(TEXTS.saveAndNext)}
-            </Button>
-          )
-        }
-      />
+      <TrashedEntry kind={kind} entry={shown} onRestored={onRestored}>
+        <KindForm
+          key={shown ? `${shown.id} ${shown.revision}` : 'new'}
+          kind={kind}
+          entry={shown}
+          fields={fields}
+          preset={preset}
+          hasPublication={hasPublication}
+          hasDraft
+          draftId={readDraftId(search)}
+          // What was restored has begun anew since.
+          loadedDraft={shown === entry ? draft : undefined}
+          previewOn={previewOn}
+          elsewhere={elsewhere}
+          onSaved={onSaved}
+          actions={
+            entry && (
+              <Button
+                htmlType="submit"
+                name={NEXT_BUTTON}
+                // Its place is kept: nothing beside it moves once it is known whether there is a next one.
+                style={next === null ? { visibility: 'hidden' } : undefined}
+              >
+                {t(TEXTS.saveAndNext)}
+              </Button>
+            )
+          }
+        />
+      </TrashedEntry>
     </div>
   );
 }

@@ -19,6 +19,8 @@ interface FormFieldProps {
   isGroup?: boolean;
   /** Only for those who cannot see that it stands right below the same words. */
   isCaptionHidden?: boolean;
+  /** What is written in it may have headings of its own, which are below that of the group. */
+  hasHeadings?: boolean;
   children: (control: ControlProps) => ReactNode;
 }
 /** A label with its control, hint and message. */
@@ -29,6 +31,7 @@ export function FormField({
   isRequired = false,
   isGroup = false,
   isCaptionHidden = false,
+  hasHeadings = false,
   children,
 }: FormFieldProps) {
   const t = useMessage();
@@ -36,7 +39,9 @@ export function FormField({
   const caption = (
     <>
       {label}
-      {isRequired && <span className={styles.required}>{t('common.required')}</span>}
+      {isRequired && !isCaptionHidden && (
+        <span className={styles.required}>{t('common.required')}</span>
+      )}
     </>
   );
   const rest = (
@@ -59,7 +64,7 @@ export function FormField({
     return (
       <fieldset className={styles.field} data-field-invalid={error ? '' : undefined}>
         <legend className={isCaptionHidden ? styles.said : styles.label}>
-          {isCaptionHidden ? label : caption}
+          {hasHeadings ? <h2>{caption}</h2> : caption}
         </legend>
         {rest}
       </fieldset>

@@ -1,7 +1,7 @@
 import type { AnyKind, WorkingCopy } from '@admissions/contracts';
 import { formatMoment } from '@admissions/contracts';
 import type { FormValues } from '@admissions/contracts/merge';
-import { useAppStoreApi, useMessage } from '@admissions/store';
+import { useMessage } from '@admissions/store';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { Modal } from '../base/overlays.tsx';
@@ -15,22 +15,13 @@ interface DraftNoticeProps {
   draft: WorkingCopy;
   live: FormValues;
   readValues: () => FormValues;
-  onDiscard: () => Promise<void>;
+  onDiscard: () => void;
 }
-/** Says that the form shows a draft and not what visitors see; compares both, and discards it when asked twice. */
+/** Says that the form shows a draft and not what visitors see; compares both, and offers to discard it. */
 export function DraftNotice({ kind, draft, live, readValues, onDiscard }: DraftNoticeProps) {
   const t = useMessage();
-  const store = useAppStoreApi();
   const [compared, setCompared] = useState<FormValues | null>(null);
   const isNew = draft.entryId === null;
-  const discard = () =>
-    store.getState().ask({
-      message: t(TEXTS.discardQuestion),
-      confirmLabel: t(TEXTS.discard),
-      isDangerous: true,
-      onConfirm: () =>
-        void onDiscard().then(() => store.getState().toast(t(TEXTS.discarded), 'success')),
-    });
   return (
     <div className={styles.notice}>
       <Alert
@@ -47,7 +38,7 @@ export function DraftNotice({ kind, draft, live, readValues, onDiscard }: DraftN
                 {t(TEXTS.compare)}
               </Button>
             )}
-            <Button size="small" onClick={discard}>
+            <Button size="small" onClick={onDiscard}>
               {t(TEXTS.discard)}
             </Button>
           </span>

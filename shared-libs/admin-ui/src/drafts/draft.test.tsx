@@ -73,6 +73,22 @@ describe('the draft beside an entry', () => {
     expect(screen.queryByText(/留下的草稿/)).toBeNull();
   });
 
+  it('can be discarded in the form in which it was begun', async () => {
+    const { server, store } = openForm();
+    await screen.findByText('儲存草稿');
+    expect(screen.queryByText('捨棄草稿')).toBeNull();
+    type(/^英文名稱/, 'Computing');
+    await screen.findByText(/^草稿已存/);
+    press('捨棄草稿');
+    store.getState().confirm?.onConfirm?.();
+    await waitFor(() => expect(field(/^英文名稱/).value).toBe('Informatics'));
+    expect(server.copy).toBeNull();
+    await waitFor(() =>
+      expect(store.getState().toasts.map(({ content }) => content)).toContain('草稿已捨棄'),
+    );
+    await waitFor(() => expect(screen.queryByText('捨棄草稿')).toBeNull());
+  });
+
   it('writes over nothing that was typed before it was there: the same field is asked about, others stay', async () => {
     const { server } = openForm({
       copy: workingCopy({

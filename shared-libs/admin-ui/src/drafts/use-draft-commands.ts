@@ -11,16 +11,25 @@ interface DraftCommandsOptions {
 /** What an editor does with the draft of a form, and is told of it. */
 export function useDraftCommands({ draft, onDiscarded }: DraftCommandsOptions) {
   const t = useMessage();
-  const { toast } = useAppStoreApi().getState();
+  const { ask, toast } = useAppStoreApi().getState();
   return {
     async save(): Promise<void> {
       const isKept = await draft.keepNow();
       if (isKept) toast(t(TEXTS.saved), 'success');
       else if (!draft.conflict) toast(t(TEXTS.notSaved), 'error');
     },
-    async discard(): Promise<void> {
-      await draft.end();
-      onDiscarded();
+    /** Asks first: a draft does not come back. */
+    discard(): void {
+      ask({
+        message: t(TEXTS.discardQuestion),
+        confirmLabel: t(TEXTS.discard),
+        isDangerous: true,
+        onConfirm: () =>
+          void draft.end().then(() => {
+            onDiscarded();
+            toast(t(TEXTS.discarded), 'success');
+          }),
+      });
     },
     async takeScheduleBack(): Promise<void> {
       try {

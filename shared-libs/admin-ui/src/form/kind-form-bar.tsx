@@ -53,6 +53,9 @@ export function KindFormBar({
         {isLive && draft.copy && !draft.copy.schedule && (
           <Button onClick={onSchedule}>{t(DRAFTS.scheduleChange)}</Button>
         )}
+        {draft.copy && !draft.found && (
+          <Button onClick={commands.discard}>{t(DRAFTS.discard)}</Button>
+        )}
         {hasPreview(kind) && (
           <Button aria-pressed={beside.isOpen} onClick={beside.toggle}>
             {t(BESIDE.open)}

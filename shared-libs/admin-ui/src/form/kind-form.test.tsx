@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { CHECKS_PATH, PRESENCE_PATH } from '@admissions/contracts';
-import { college } from '@admissions/contracts/kinds';
+import { college, news } from '@admissions/contracts/kinds';
 import type { AnyEntry } from '@admissions/contracts/merge';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
@@ -105,6 +105,15 @@ const said = (control: HTMLElement) =>
 const savingKeys = () => fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
 
 describe('KindForm', () => {
+  it('has the items of a body, in which headings begin at the third level, below one of the second', async () => {
+    apiAnswering(() => ({ data: {} }));
+    const form = <KindForm kind={news} entry={null} fields={['body']} onSaved={vi.fn()} />;
+    showRoutes([{ Component: AdminProvider, children: [{ path: '/', element: form }] }]);
+    const items = await screen.findByRole('region', { name: '內容項目' });
+    const group = items.closest('fieldset') as HTMLElement;
+    expect(within(group).getByRole('heading', { level: 2 }).textContent).toBe('內文');
+  });
+
   it('says at the field that it is needed, puts the editor there and sends nothing', async () => {
     const { sent } = editing(() => saved());
     write(TITLE, ' ');

@@ -113,6 +113,17 @@ describe('kind list', () => {
     await listing({ at: '/list?status=trash&sort=type' });
     expect(heads()).toContain('位置');
   });
+  it('searches by the dates and the person that are typed with the words, by whichever button', async () => {
+    const { address } = await listing();
+    fireEvent.change(screen.getByLabelText('搜尋'), { target: { value: '校慶' } });
+    fireEvent.change(screen.getByLabelText('發布日期從'), { target: { value: '2026-11-01' } });
+    fireEvent.click(screen.getByRole('button', { name: '搜尋' }));
+    const query = { bid: '3', text: '校慶', publishedFrom: '2026-11-01' };
+    await waitFor(() => expect(asked(address())).toEqual(query));
+    fireEvent.change(await screen.findByLabelText('最後修改的人'), { target: { value: '王小明' } });
+    fireEvent.click(screen.getByRole('button', { name: '套用' }));
+    await waitFor(() => expect(asked(address())).toEqual({ ...query, author: '王小明' }));
+  });
   it('searches from the first page on', async () => {
     const { address, reads } = await listing({ at: '/list?bid=3&page=2&sort=title', total: 45 });
     fireEvent.change(screen.getByLabelText('搜尋'), { target: { value: ' 校慶 ' } });

@@ -143,7 +143,7 @@ describe('list commands', () => {
     await listing({ at: '/list?status=trash', list: [entry(1, { deletedAt })] });
     await screen.findByText(/回收桶裡的資料保留90天，之後連同修改紀錄永久刪除。/);
     expect(screen.getByText(/請找管理帳號的同仁/)).toBeTruthy();
-    expect(screen.getByText(/還有10天/)).toBeTruthy();
+    expect(screen.getByText(/還有10天/).textContent).toMatch(/^\d{4}\/\d\d\/\d\d還有10天/);
     expect(screen.queryByText('永久刪除')).toBeNull();
   });
   it('lets managers of accounts delete for ever what is in the trash, and asks twice', async () => {

@@ -1,5 +1,5 @@
 import type { Localised } from '@admissions/contracts';
-import { LIST_STATES } from '@admissions/contracts';
+import { LIST_STATES, STAFF_FILTERS } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Button, Input, Select } from 'antd';
 import type { FormEvent } from 'react';
@@ -10,6 +10,7 @@ import styles from './list-search.module.css';
 import type { ListState } from './list-state.ts';
 import { formatListState } from './list-state.ts';
 import { LIST_TEXTS } from './list-texts.ts';
+import type { Filters } from './more-filters.tsx';
 import { MoreFilters } from './more-filters.tsx';
 import { toViewState } from './view-state.ts';
 
@@ -29,18 +30,29 @@ export function ListSearch({ state, filters = [], keep = {} }: ListSearchProps) 
   const t = useMessage();
   const [, setSearch] = useSearchParams();
   const [words, setWords] = useState(state.text);
-  const show = (change: Partial<ListState>) =>
-    setSearch(
-      new URLSearchParams([
-        ...Object.entries(keep),
-        ...formatListState({ ...state, page: 1, ...change }),
-      ]),
-    );
+  const [more, setMore] = useState<Filters>(() =>
+    Object.fromEntries(STAFF_FILTERS.map((name) => [name, state.filters[name] ?? ''])),
+  );
+  const [isOpen] = useState(() => STAFF_FILTERS.some((name) => state.filters[name]));
+  const isMore = Object.values(more).some((value) => value !== '');
+  /** All that is typed or chosen, with this change. */
+  const show = ({ filters: chosen, ...change }: Partial<ListState> = {}) => {
+    const typed = Object.entries(more).map(([name, value]) => [name, value.trim()] as const);
+    const next: ListState = {
+      ...state,
+      page: 1,
+      text: words.trim(),
+      filters: { ...state.filters, ...Object.fromEntries(typed), ...chosen },
+      ...change,
+    };
+    setSearch(new URLSearchParams([...Object.entries(keep), ...formatListState(next)]));
+  };
   // It keeps its place, so that nothing moves with the first letter.
-  const isWhole = words === '' && Object.keys(toViewState(state, Object.keys(keep))).length === 0;
+  const isWhole =
+    words === '' && !isMore && Object.keys(toViewState(state, Object.keys(keep))).length === 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    show({ text: words.trim() });
+    show();
   };
   return (
     <search>
@@ -62,16 +74,14 @@ export function ListSearch({ state, filters = [], keep = {} }: ListSearchProps) 
             aria-label={t(label)}
             value={state.filters[name] ?? ''}
             options={[{ value: '', label: `${t(label)}：${t(TEXTS.all)}` }, ...options]}
-            onChange={(value) =>
-              show({ text: words.trim(), filters: { ...state.filters, [name]: value } })
-            }
+            onChange={(value) => show({ filters: { [name]: value } })}
           />
         ))}
         <Select
           className={styles.choice}
           aria-label={t(TEXTS.status)}
           value={state.status}
-          onChange={(status) => show({ text: words.trim(), status })}
+          onChange={(status) => show({ status })}
           options={[
             { value: '', label: `${t(TEXTS.status)}：${t(TEXTS.all)}` },
             ...LIST_STATES.map((value) => ({ value, label: t(TEXTS[value]) })),
@@ -85,18 +95,14 @@ export function ListSearch({ state, filters = [], keep = {} }: ListSearchProps) 
             disabled={isWhole}
             onClick={() => {
               setWords('');
+              setMore({});
               setSearch(new URLSearchParams(keep));
             }}
           >
             {t(TEXTS.reset)}
           </Button>
         </div>
-        <MoreFilters
-          filters={state.filters}
-          onChange={(changed) =>
-            show({ text: words.trim(), filters: { ...state.filters, ...changed } })
-          }
-        />
+        <MoreFilters values={more} isOpen={isOpen} onChange={setMore} />
       </form>
     </search>
   );

@@ -1,30 +1,21 @@
-import type { StaffFilter } from '@admissions/contracts';
 import { STAFF_FILTERS } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Button, Input } from 'antd';
-import { useState } from 'react';
 import styles from './list-search.module.css';
 import { LIST_TEXTS } from './list-texts.ts';
 
-type Filters = Readonly<Record<string, string>>;
+export type Filters = Readonly<Record<string, string>>;
 interface MoreFiltersProps {
-  filters: Filters;
-  onChange: (filters: Record<StaffFilter, string>) => void;
+  values: Filters;
+  /** Open from the start. */
+  isOpen: boolean;
+  onChange: (values: Filters) => void;
 }
-/** Below the search: when something was changed or published, and by whom it was changed last. Open as long as one of them is set. */
-export function MoreFilters({ filters, onChange }: MoreFiltersProps) {
+/** Below the search and sent with it: when something was changed or published, and by whom it was changed last. */
+export function MoreFilters({ values, isOpen, onChange }: MoreFiltersProps) {
   const t = useMessage();
-  const [values, setValues] = useState<Filters>(filters);
-  const read = (name: StaffFilter) => values[name] ?? '';
-  const apply = () =>
-    onChange(
-      Object.fromEntries(STAFF_FILTERS.map((name) => [name, read(name).trim()])) as Record<
-        StaffFilter,
-        string
-      >,
-    );
   return (
-    <details className={styles.more} open={STAFF_FILTERS.some((name) => filters[name])}>
+    <details className={styles.more} open={isOpen}>
       <summary>{t(LIST_TEXTS.moreFilters)}</summary>
       <div className={styles.fields}>
         {STAFF_FILTERS.map((name) => (
@@ -33,17 +24,13 @@ export function MoreFilters({ filters, onChange }: MoreFiltersProps) {
             {t(LIST_TEXTS[name])}
             <Input
               type={name === 'author' ? 'text' : 'date'}
-              value={read(name)}
+              value={values[name] ?? ''}
               maxLength={100}
-              onChange={({ target }) => setValues({ ...values, [name]: target.value })}
-              onPressEnter={(event) => {
-                event.preventDefault();
-                apply();
-              }}
+              onChange={({ target }) => onChange({ ...values, [name]: target.value })}
             />
           </label>
         ))}
-        <Button onClick={apply}>{t(LIST_TEXTS.apply)}</Button>
+        <Button htmlType="submit">{t(LIST_TEXTS.apply)}</Button>
       </div>
     </details>
   );

@@ -35,7 +35,7 @@ export function useTrash(kind: AnyKind, isTrash: boolean) {
       const left = Math.max(0, Math.ceil((Date.parse(at) - Date.now()) / DAY));
       return (
         <span className={styles.changed}>
-          {taipeiDay(at)}
+          {taipeiDay(at).replaceAll('-', '/')}
           <br />
           {t(LIST_TEXTS.purgeLeft, { count: left })}
         </span>

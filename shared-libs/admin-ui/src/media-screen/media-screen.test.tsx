@@ -122,6 +122,24 @@ describe('the screen of the media library', () => {
       { tags: ['校園', '營隊'], revision: 3 },
     ]);
   });
+  it('offers a tag for filtering as soon as a file has it', async () => {
+    const { lists } = shown('/admin/media/library', ({ method }) =>
+      method === 'put' ? { data: createMedia(1, { tags: ['營隊'], revision: 4 }) } : 'lost',
+    );
+    fireEvent.click(await screen.findByRole('button', { name: /圖1\.jpg/ }));
+    const details = await screen.findByRole('region', { name: '檔案內容' });
+    const tags = within(details).getByLabelText('標籤');
+    fireEvent.change(tags, { target: { value: '營隊' } });
+    fireEvent.keyDown(tags, { key: 'Enter', keyCode: 13 });
+    fireEvent.click(within(details).getByRole('button', { name: '儲存檔案資料' }));
+    await waitFor(() => expect(within(details).queryByText('儲存檔案資料')).toBeNull());
+    const [filter] = screen.getAllByRole('combobox', { name: '標籤' });
+    fireEvent.mouseDown(filter as HTMLElement);
+    const options = await screen.findByText('全部標籤', { selector: '.ant-select-item *' });
+    const list = options.closest('.ant-select-dropdown') as HTMLElement;
+    fireEvent.click(within(list).getByText('營隊'));
+    await waitFor(() => expect(lists().at(-1)).toMatchObject({ tag: '營隊' }));
+  });
   it('keeps what was typed when somebody else was quicker, and saves it on top the next time', async () => {
     const current: Media = createMedia(1, { alt: '對方寫的', revision: 8 });
     const replies: Reply[] = [

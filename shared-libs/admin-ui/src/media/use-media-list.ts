@@ -85,9 +85,15 @@ export function useMediaList(type: MediaKind | '', begun: Partial<LibraryQuery> 
             page && {
               ...page,
               list: page.list.map((each) => (each.id === media.id ? media : each)),
+              tags: [...page.tags, ...newTags(page, media)],
             },
         ),
       [],
     ),
   };
 }
+/** The tags that no file had before this one. */
+const newTags = ({ tags }: MediaPage, media: Media): MediaPage['tags'] =>
+  media.tags
+    .filter((tag) => tags.every((known) => known.tag !== tag))
+    .map((tag) => ({ tag, count: 1 }));

@@ -1,4 +1,4 @@
-import { listsOfWord } from './word-lists.ts';
+import { listsOfNumbers, listsOfWord } from './word-lists.ts';
 
 const HEADINGS: Record<string, string> = { h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4' };
 
@@ -18,6 +18,7 @@ export function cleanPaste(html: string): string {
     for (const name of element.getAttributeNames())
       if (name.startsWith('on')) element.removeAttribute(name);
   listsOfWord(document);
+  listsOfNumbers(document);
   for (const [from, to] of Object.entries(HEADINGS))
     for (const element of document.querySelectorAll(from)) rename(element, to);
   for (const row of document.querySelectorAll('tr')) lineOfCells(row);

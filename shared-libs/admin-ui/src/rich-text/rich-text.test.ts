@@ -76,6 +76,30 @@ describe('what is pasted', () => {
     );
   });
 
+  it('from Word is a numbered list where the numbers are only written', () => {
+    const word =
+      '<p class=MsoListParagraph style="margin-left:18pt">1.&nbsp;&nbsp; 自傳</p><p class=MsoListParagraph><span lang=EN-US>2.<span>&nbsp; </span></span><b>成績單</b></p><p class=MsoNormal>請寄到招生組</p><p class=MsoListParagraphCxSpFirst>3）附照片</p>';
+    expect(pasted(word)).toBe(
+      '<ol><li>自傳</li><li><strong>成績單</strong></li></ol><p>請寄到招生組</p><ol start="3"><li>附照片</li></ol>',
+    );
+    const unmarked = 'class=MsoListParagraph style="mso-list:l0 level1 lfo1"';
+    expect(pasted(`<p ${unmarked}>1.&nbsp;自傳</p><p ${unmarked}>2.&nbsp;成績單</p>`)).toBe(
+      '<ol><li>自傳</li><li>成績單</li></ol>',
+    );
+    expect(pasted('<p>1.&nbsp;自傳</p>\n<p>2.&nbsp;成績單</p>\n<p>其他</p>')).toBe(
+      '<ol><li>自傳</li><li>成績單</li></ol><p>其他</p>',
+    );
+  });
+
+  it.each([
+    '<p>3.5分以上</p><p>4.0分以上</p>',
+    '<p>2026.3.5</p><p>2027.3.5</p>',
+    '<p>5. 只有一段</p><p>沒有號碼</p>',
+    '<p>1. 甲</p><p>5. 乙</p>',
+  ])('stays paragraphs where it only begins with a number: %s', (html) =>
+    expect(pasted(html)).toBe(html),
+  );
+
   it('from Google Docs keeps emphasis that is written as style, and loses the bold wrapper', () => {
     const docs =
       '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><h2 dir="ltr"><span style="font-size:16pt">課程</span></h2><p dir="ltr"><span style="font-weight:700;color:#f00">重要</span><span style="font-weight:400">說明</span><span style="font-style:italic">斜</span><span style="text-decoration:underline">底</span></p><ul><li dir="ltr"><p dir="ltr" role="presentation"><span>甲</span></p></li></ul></b>';

@@ -2,6 +2,8 @@
 const LEVEL = /mso-list:[^;]*\blevel(\d)/i;
 const MARKER = 'span[style*="mso-list:Ignore" i]';
 const NUMBER = /^[\s\u00a0]*[（(]?(\d+|[a-z]{1,3}|[一二三四五六七八九十]+)[.)、）]/i;
+/** A number that is written into the text: "1. ", "1、", "1)". */
+const WRITTEN = /^[\s\u00a0]*(\d{1,2})(?:[、)）]|\.(?=[\s\u00a0]))[\s\u00a0]*/;
 
 /** Turns Word's list paragraphs into lists, nested by their level. */
 export function listsOfWord(document: Document): void {
@@ -12,8 +14,10 @@ export function listsOfWord(document: Document): void {
     if (!level) continue;
     if (!last || paragraph.previousElementSibling !== last) lists = [];
     const marker = paragraph.querySelector(MARKER);
-    const tag = NUMBER.test(marker?.textContent ?? '') ? 'ol' : 'ul';
+    const written = marker ? null : numberOf(paragraph);
+    const tag = written || NUMBER.test(marker?.textContent ?? '') ? 'ol' : 'ul';
     marker?.remove();
+    if (written) dropStart(paragraph, written.length);
     const item = document.createElement('li');
     item.append(...paragraph.childNodes);
     lists.length = Math.min(lists.length, level);
@@ -30,4 +34,44 @@ function openedList(parent: Element | undefined, paragraph: Element, tag: 'ul' |
   if (parent?.lastElementChild) parent.lastElementChild.append(list);
   else paragraph.before(list);
   return list;
+}
+
+/** Turns paragraphs that count by written numbers into numbered lists: two at least, one where Word says that it is of a list. */
+export function listsOfNumbers(document: Document): void {
+  for (const first of document.querySelectorAll('p:not(li p, td p, th p)')) {
+    const begun = first.isConnected && numberOf(first);
+    if (!begun) continue;
+    const items = [{ paragraph: first, length: begun.length }];
+    for (let next = first.nextElementSibling; next?.localName === 'p'; ) {
+      const found = numberOf(next);
+      if (found?.number !== begun.number + items.length) break;
+      items.push({ paragraph: next, length: found.length });
+      next = next.nextElementSibling;
+    }
+    if (items.length < 2 && !first.matches('[class^="MsoListParagraph"]')) continue;
+    const list = document.createElement('ol');
+    if (begun.number !== 1) list.setAttribute('start', String(begun.number));
+    first.before(list);
+    for (const { paragraph, length } of items) {
+      dropStart(paragraph, length);
+      const item = document.createElement('li');
+      item.append(...paragraph.childNodes);
+      list.append(item);
+      paragraph.remove();
+    }
+  }
+}
+function numberOf(paragraph: Element): { number: number; length: number } | null {
+  const [written, number] = WRITTEN.exec(paragraph.textContent ?? '') ?? [];
+  return written && number ? { number: Number(number), length: written.length } : null;
+}
+/** Removes the first characters of a text, wherever they stand in it. */
+function dropStart(element: Element, length: number): void {
+  const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let left = length; left > 0 && texts.nextNode(); ) {
+    const text = texts.currentNode as Text;
+    const count = Math.min(left, text.length);
+    text.deleteData(0, count);
+    left -= count;
+  }
 }

@@ -4,7 +4,7 @@ import { LazyBodyEditor } from '../body/lazy-body-editor.tsx';
 import type { WidgetProps } from '../field-types/widget.ts';
 
 export const BodyWidget = ({ kind, label, value, onChange, error, errors }: WidgetProps) => (
-  <FormField label={label} error={error} isGroup>
+  <FormField label={label} error={error} isGroup hasHeadings>
     {() => (
       <LazyBodyEditor
         value={(value ?? []) as BodyItem[]}

@@ -13,7 +13,11 @@ afterEach(() => {
 describe('what is new in the back office', () => {
   test('is listed until it was read on this device', async () => {
     const { user } = showPage(<WhatsNew />);
-    expect(screen.getAllByRole('listitem')).toHaveLength(NEWS.length);
+    const items = screen.getAllByRole('listitem');
+    expect(items).toHaveLength(NEWS.length);
+    // Written as every other day of the back office.
+    for (const item of items)
+      expect(item.querySelector('time')?.textContent).toMatch(/^\d{4}\/\d\d\/\d\d$/);
     await user.click(screen.getByRole('button', { name: '知道了' }));
     expect(screen.queryByRole('listitem')).toBeNull();
     cleanup();
@@ -26,6 +30,10 @@ describe('what is new in the back office', () => {
     expect(days).toEqual(days.toSorted().toReversed());
     localStorage.setItem('admin.whatsNew', JSON.stringify('2000-01-01'));
     showPage(<WhatsNew />);
-    expect(screen.getAllByRole('listitem')).toHaveLength(NEWS.length);
+    const items = screen.getAllByRole('listitem');
+    expect(items).toHaveLength(NEWS.length);
+    // Written as every other day of the back office.
+    for (const item of items)
+      expect(item.querySelector('time')?.textContent).toMatch(/^\d{4}\/\d\d\/\d\d$/);
   });
 });

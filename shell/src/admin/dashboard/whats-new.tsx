@@ -25,7 +25,7 @@ export function WhatsNew() {
           <li key={words['zh-TW']}>
             <span>{t(words)}</span>
             <time className={styles.who} dateTime={day}>
-              {day}
+              {day.replaceAll('-', '/')}
             </time>
           </li>
         ))}
