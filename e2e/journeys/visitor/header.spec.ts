@@ -2,6 +2,7 @@ import { BLUE_HEADER_ROUTES } from '@admissions/contracts';
 import { burger } from '@admissions/contracts/site';
 import type { Page } from '@playwright/test';
 import { holdBack } from '../../fixtures/hold-back.ts';
+import { resize } from '../../fixtures/layout.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const scrollTo = (page: Page, y: number) =>
@@ -49,6 +50,20 @@ test('the header is blue over a picture on the four routes and plain elsewhere',
   for (const path of BLUE_HEADER_ROUTES) expect(colours.get(path), path).toBe(colours.get('/'));
   for (const path of ['/news', '/formVisit'])
     expect(colours.get(path), path).not.toBe(colours.get('/'));
+});
+
+test('the name of the site is whole at every width, with the menu beside it and without', async ({
+  page,
+}) => {
+  for (const path of ['/news', '/traffic', '/traffic?lang=en']) {
+    await page.goto(path);
+    const name = page.getByRole('banner').getByRole('link').first();
+    for (const width of [320, 390, 768, 1099, 1100, 1140, 1190, 1280, 1440]) {
+      await resize(page, { width, height: 844 });
+      const rest = await name.evaluate((link) => link.scrollHeight - link.clientHeight);
+      expect.soft(rest, `${path} at ${width} pixels: below the bar`).toBeLessThanOrEqual(0);
+    }
+  }
 });
 
 test('the burger opens with the keyboard, keeps the focus inside, and gives it back', async ({

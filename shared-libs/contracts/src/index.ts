@@ -75,7 +75,7 @@ export type { Area, Priv } from './base/areas.ts';
 export { AREAS, allows, findFirstPrivilege, privOf } from './base/areas.ts';
 export type { BodyItem, BodyItemOf, BodyItemType, BodyPartType } from './base/body.ts';
 export { BODY_ITEM_TYPES, listBodyParts } from './base/body.ts';
-export { englishMonth, formatMonth, formatWeekday } from './base/calendar-words.ts';
+export { englishDay, englishMonth, formatMonth, formatWeekday } from './base/calendar-words.ts';
 export { CLUSTER_NAMES, type ClusterKey } from './base/cluster-names.ts';
 export { COLLEGE_SHORT_NAMES } from './base/college-short-names.ts';
 export { COLLEGE_NAMES, COLLEGES, type CollegeKey } from './base/colleges.ts';

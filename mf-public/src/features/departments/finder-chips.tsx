@@ -49,7 +49,8 @@ export function FinderChips({ state, colleges }: FinderChipsProps) {
               </div>
             )}
           </div>
-          {hues.length > 1 && (
+          {/* Who asks for nothing has the index of the same colleges. */}
+          {state.isAsking && hues.length > 1 && (
             <ChipLinks
               label={t(TEXTS.colleges)}
               links={hues.map((hue) => ({

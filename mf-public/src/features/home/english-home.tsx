@@ -1,4 +1,4 @@
-import { formatMonth } from '@admissions/contracts';
+import { englishDay } from '@admissions/contracts';
 import { about } from '@admissions/contracts/site';
 import {
   ButtonLink,
@@ -40,10 +40,6 @@ const STEPS: readonly (readonly [string, string])[] = [
     'Nobody has to come to Taiwan for an examination. Who is admitted hands in the originals, applies for a visa, and has a bed in a dormitory for the first year.',
   ],
 ];
-const formatDay = (day: string) => {
-  const [month = '', year = ''] = formatMonth(day, 'en').split(' ');
-  return `${month} ${Number(day.slice(8))}, ${year}`;
-};
 const money = (amount: number) => `NT$${formatMoney(amount)}`;
 
 /** The home page of the English edition: programmes, dates, how to apply, cost, scholarships, and whom to ask. */
@@ -107,7 +103,7 @@ export function EnglishHome({
               <li key={label} data-over={end < today || undefined}>
                 <strong>{label}</strong>
                 <span>
-                  {begin === end ? formatDay(begin) : `${formatDay(begin)} to ${formatDay(end)}`}
+                  {begin === end ? englishDay(begin) : `${englishDay(begin)} to ${englishDay(end)}`}
                 </span>
                 {begin <= today && today <= end && <em>{begin === end ? 'Today' : 'Open now'}</em>}
               </li>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { englishMonth, formatMonth, formatWeekday } from './calendar-words.ts';
+import { englishDay, englishMonth, formatMonth, formatWeekday } from './calendar-words.ts';
 
 describe('the words of a calendar', () => {
   it('name every weekday and month as Intl does, in both languages', () => {
@@ -17,7 +17,9 @@ describe('the words of a calendar', () => {
       write(locale, { year: 'numeric', month: 'long' }),
     );
     const short = write('en-US', { month: 'short' });
+    const whole = write('en-US', { dateStyle: 'long' });
     for (const day of days) {
+      expect(englishDay(day)).toBe(whole(day));
       expect(`週${formatWeekday(day, 'zh-TW')}`).toBe(weekday?.(day));
       expect(formatWeekday(day, 'en')).toBe(weekdayEn?.(day));
       expect(formatMonth(day, 'zh-TW')).toBe(month?.(day));

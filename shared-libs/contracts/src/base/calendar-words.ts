@@ -34,3 +34,9 @@ export function formatMonth(month: string, locale: Locale): string {
   const [year = 0, number = 0] = month.split('-').map(Number);
   return locale === 'en' ? `${MONTHS[number - 1]} ${year}` : `${year}年${number}月`;
 }
+
+/** A day (YYYY-MM-DD) in an English text: March 19, 2026. */
+export function englishDay(day: string): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${MONTHS[(month ?? 0) - 1]} ${date}, ${year}`;
+}
