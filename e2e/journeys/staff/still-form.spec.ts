@@ -73,3 +73,36 @@ test('a draft that a colleague left stands in the form when it opens: nothing mo
   await page.goto('about:blank');
   await staff.remove();
 });
+
+test('a letter typed in the longest form changes the style of what it changes, and not of the whole form', async ({
+  browser,
+  page,
+  manager,
+  signIn,
+}) => {
+  const staff = await addAccount(manager, { faculty: 1 });
+  await signIn(page, staff.account, staff.password);
+  // The words are only typed: no draft is to be left beside the department.
+  await holdBack(page, `**${WORKING_COPY_PATHS.add}`);
+  await page.goto('/admin/faculty/edit_bachelor_department?id=1');
+  // It grows with its words, so what stands in it is taken out and put back at each letter.
+  const summary = page.locator('form [data-field="summary"] textarea');
+  await summary.click();
+  await page.getByRole('main').getByRole('link', { name: '下一筆' }).waitFor();
+  await page.keyboard.type('一');
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await page.keyboard.type('二三');
+  await expect(summary).toHaveValue(/一二三/);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
+    traceEvents: { name: string; args: { elementCount?: number } }[];
+  };
+  const restyled = traceEvents
+    .filter(({ name }) => name === 'UpdateLayoutTree')
+    .map(({ args }) => args.elementCount ?? 0);
+  expect(restyled).not.toEqual([]);
+  expect(Math.max(...restyled)).toBeLessThan(200);
+
+  await page.goto('about:blank');
+  await staff.remove();
+});

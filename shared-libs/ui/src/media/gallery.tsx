@@ -27,7 +27,11 @@ export function Gallery({ pictures, isWide = false }: GalleryProps) {
   const step = (by: number) => setAt((index) => (index + by + pictures.length) % pictures.length);
   return (
     <>
-      <ul className={`${styles.grid} ${isWide ? styles.isWide : ''}`} data-rail>
+      <ul
+        className={`${styles.grid} ${isWide ? styles.isWide : ''}`}
+        data-nine={pictures.length === 9 || undefined}
+        data-rail
+      >
         {pictures.map(({ image, caption }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand here twice
           <li key={index}>
