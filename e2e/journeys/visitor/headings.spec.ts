@@ -13,6 +13,7 @@ const OPENED = [
   '/360tours?scene=2',
   '/formVisit?who=parent',
   '/original/home',
+  '/specialized?lang=en',
 ];
 
 test('no heading of what opens in a page breaks inside a word, at whatever width', async ({

@@ -3,7 +3,7 @@ import { findCutTexts, resize } from '../../fixtures/layout.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 /** What a way in is told with: cut in two, each is another word or another number. */
-const WORDS = '國文|英文|數[AB甲乙]|社會|自然|物理|化學|[頂前均後底]標|\\d+(\\.\\d+)?';
+const WORDS = '國文|英文|數[AB甲乙]|社會|自然|物理|化學|[頂前均後底]標|學年度）?|\\d+(\\.\\d+)?';
 const PHONES = [320, 390];
 /** Of an office's hours: cut at the dash, each half is another time. */
 const HOURS = /[\d:]+–[\d:]+/;
@@ -57,6 +57,16 @@ test('three departments beside each other on a phone: numbers beside their names
         ),
       );
     expect.soft(choices, `${width}`).toEqual(names);
+  }
+  // On a tablet the first column of a table has room for its words.
+  for (const [path, cells] of [
+    ['/specialized?lang=en', 'main tbody th'],
+    ['/specialized', 'main tbody th'],
+    ['/original/home', 'main tbody th + td:nth-child(3)'],
+  ] as const) {
+    await page.goto(path);
+    await resize(page, { width: 768, height: 844 });
+    expect.soft(await findCutTexts(page, cells, '\\p{L}+'), path).toEqual([]);
   }
   await resize(page, { width: 390, height: 844 });
   await page.goto('/bachelorCont?id=15');

@@ -1,3 +1,4 @@
+import { findCutTexts } from '../../fixtures/layout.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('back and forward lead to where the reader was, on lists too, and paper gets the words without the frame', async ({
@@ -55,4 +56,18 @@ test('back and forward lead to where the reader was, on lists too, and paper get
   expect(await notice.evaluate((each) => getComputedStyle(each, '::after').content)).toContain(
     'https://',
   );
+  // Where a sheet ends inside a grid, its lines lie over each other.
+  const torn = await page
+    .locator('#channels :has(table)')
+    .evaluateAll((parts) => parts.filter((each) => getComputedStyle(each).display === 'grid'));
+  expect(torn).toHaveLength(0);
+  for (const path of ['/bachelorCont?id=6', '/specialized']) {
+    await page.goto(path);
+    const top = page.getByRole('heading', { level: 1 }).locator('xpath=ancestor::div[3]');
+    expect(await top.evaluate((each) => each.scrollHeight / innerHeight), path).toBeLessThan(0.35);
+    const name = page.getByRole('heading', { level: 1 });
+    expect((await name.boundingBox())?.y, `${path}: on the sheet`).toBeGreaterThanOrEqual(0);
+  }
+  await page.goto('/bachelorCont?id=6');
+  expect(await findCutTexts(page, 'main table :is(th, td)', '\\d+(\\.\\d+)?')).toEqual([]);
 });

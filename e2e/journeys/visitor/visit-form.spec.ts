@@ -1,6 +1,7 @@
 import { startFaultProxy } from '@admissions/tools/fault-proxy';
 import type { Locator, Page } from '@playwright/test';
 import type { Caller } from '../../fixtures/caller.ts';
+import { findCutTexts, resize } from '../../fixtures/layout.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { fillVisit } from '../../fixtures/visit-form.ts';
 
@@ -30,6 +31,8 @@ test('a teacher asks for a visit, gets a reference number, and the office finds 
   const [entry, ...more] = await inboxOf(manager, school);
   expect(more).toEqual([]);
   await expect(page.getByRole('main')).toContainText(entry?.reference ?? 'no reference');
+  await resize(page, { width: 390, height: 844 });
+  expect(await findCutTexts(page, 'main dt', '最[早晚]')).toEqual([]);
 });
 
 test('a visit whose reply is lost twice on the way is in the inbox once, and the teacher sees that it arrived', async ({

@@ -106,7 +106,7 @@ export function Component() {
                       <Chinese>{title}</Chinese>
                     </PageLink>
                   </th>
-                  <td>
+                  <td className={styles.category}>
                     <Chinese>{category}</Chinese>
                   </td>
                 </tr>

@@ -1,6 +1,5 @@
 import { formatNumber } from '@admissions/contracts';
 import { Chinese } from '@admissions/ui';
-import { JoinedWords } from '../../lib/joined-words.tsx';
 import styles from './compare-lists.module.css';
 import type { CompareGroup } from './compare-rows.ts';
 import { TEXTS } from './compare-texts.ts';
@@ -51,9 +50,9 @@ export const OUTCOME_ROWS: CompareGroup = {
         const newest = enrolment?.[0];
         return (
           newest && (
-            <JoinedWords>
-              {t(OUTCOME_TEXTS.rateFact, { rate: enrolmentRate(newest), year: newest.year })}
-            </JoinedWords>
+            <div className={styles.named}>
+              <small>{t(TEXTS.ofSchoolYear, { year: newest.year })}</small> {enrolmentRate(newest)}%
+            </div>
           )
         );
       },

@@ -211,7 +211,7 @@ describe('CompareTable', () => {
     expect(cells('一年學雜費')).toEqual(['116,000', '116,000']);
     expect(cells('一年後')[0]).toContain('工作 60%升學 30%');
     expect(cells('月薪中位數')).toEqual(['44,500元', '—']);
-    expect(cells('註冊率')).toEqual(['95%（115學年度）', '—']);
+    expect(cells('註冊率')).toEqual(['115學年度 95%', '—']);
   });
   it('stands in groups that say what they are about', async () => {
     await show();

@@ -20,6 +20,7 @@ export const TEXTS = {
   lowestTotal: { 'zh-TW': '其他管道去年最低', en: 'Other ways in, lowest of last year' },
   /** Beside a number that is older than the row says. */
   ofYear: { 'zh-TW': '（{year}年）', en: ' ({year})' },
+  ofSchoolYear: { 'zh-TW': '{year}學年度', en: '{year}' },
   less: { 'zh-TW': '扣掉之後', en: 'After what comes off' },
   byCredit: { 'zh-TW': '依學分收費', en: 'By credit' },
   note: { 'zh-TW': '另外要花的', en: 'Other costs' },

@@ -46,7 +46,11 @@ export function Component() {
           <div className={styles.programmes}>
             <ProgrammeList programmes={programmes} />
           </div>
-          {intro?.isEnglish && <BodyView items={intro.body} isEnglish />}
+          {intro?.isEnglish && (
+            <div className={styles.english}>
+              <BodyView items={intro.body} isEnglish />
+            </div>
+          )}
         </Container>
       </>
     );

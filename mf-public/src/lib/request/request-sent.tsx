@@ -2,6 +2,7 @@ import { useAppStoreApi, useMessage } from '@admissions/store';
 import { Button, ButtonLink, Phrases } from '@admissions/ui';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
+import { JoinedWords } from '../joined-words.tsx';
 import styles from './request-sent.module.css';
 import type { SentLine } from './sent-summary.ts';
 import { TEXTS } from './texts.ts';
@@ -58,7 +59,9 @@ export function RequestSent({
         <dl>
           {lines.map(({ label, value }) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt>
+                <JoinedWords>{label}</JoinedWords>
+              </dt>
               <dd>{value}</dd>
             </div>
           ))}
