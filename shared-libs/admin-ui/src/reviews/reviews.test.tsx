@@ -43,7 +43,7 @@ describe('the second pair of eyes beside a form', () => {
     localStorage.clear();
   });
   it('asks the colleague who is chosen, with a note, after what is typed is kept', async () => {
-    const { sent } = openForm();
+    const { sent, store } = openForm();
     type((await screen.findByLabelText(/^英文名稱/)) && /^英文名稱/, 'Computing');
     fireEvent.click(await screen.findByRole('button', { name: '請同仁過目' }));
     press('送出');
@@ -60,6 +60,10 @@ describe('the second pair of eyes beside a form', () => {
         of: 8,
         note: '請看英文',
       }),
+    );
+    // The screen is named as the menu names it.
+    await waitFor(() =>
+      expect(store.getState().toasts.at(-1)?.content).toBe('已送出，同仁會在「我的今天」看到。'),
     );
     const paths = sent.map(({ path }) => path);
     expect(paths.indexOf('/api/admin/add_working_copy')).toBeLessThan(

@@ -41,7 +41,7 @@ export const TEXTS = {
   note: { 'zh-TW': '想請他看什麼', en: 'What to look at' },
   send: { 'zh-TW': '送出', en: 'Send' },
   sent: {
-    'zh-TW': '已送出，同仁會在工作總覽看到。',
+    'zh-TW': '已送出，同仁會在「我的今天」看到。',
     en: 'Sent; it stands on the colleague’s overview.',
   },
   nothing: {
