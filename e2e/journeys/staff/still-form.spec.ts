@@ -106,3 +106,26 @@ test('a letter typed in the longest form changes the style of what it changes, a
   await page.goto('about:blank');
   await staff.remove();
 });
+
+test('without a connection the buttons of a form stand above what says so', async ({
+  page,
+  manager,
+  problems,
+  signIn,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to load|fetch/);
+  const staff = await addAccount(manager, { news: 1 });
+  await signIn(page, staff.account, staff.password);
+  await page.goto('/admin/news/add');
+  const save = page.getByRole('main').getByRole('button', { name: '儲存草稿' });
+  await save.waitFor();
+  await page.context().setOffline(true);
+  const notice = page.getByRole('status').filter({ hasText: '目前離線' });
+  await notice.waitFor();
+  const [above, below] = [await save.boundingBox(), await notice.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  await page.context().setOffline(false);
+
+  await page.goto('about:blank');
+  await staff.remove();
+});

@@ -33,9 +33,18 @@ export function OnlineNotice() {
     const timer = setTimeout(() => setBack(false), BACK_SHOWN_FOR);
     return () => clearTimeout(timer);
   }, [isOnline]);
-  if (isOnline && !isBack) return null;
+  const notice = useRef<HTMLParagraphElement>(null);
+  const isShown = !isOnline || isBack;
+  useEffect(() => {
+    if (!isShown || !notice.current) return;
+    // What stays at the foot of the page, such as the buttons of a form, stands above it.
+    const { style } = document.documentElement;
+    style.setProperty('--notice', `${notice.current.offsetHeight}px`);
+    return () => void style.removeProperty('--notice');
+  }, [isShown]);
+  if (!isShown) return null;
   return (
-    <p role="status" className={`${styles.notice} ${isOnline ? styles.back : ''}`}>
+    <p ref={notice} role="status" className={`${styles.notice} ${isOnline ? styles.back : ''}`}>
       {t(isOnline ? 'network.online' : 'network.offline')}
     </p>
   );
