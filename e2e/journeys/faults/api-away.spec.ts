@@ -48,6 +48,12 @@ test('a person at work who opens a page while the API is away is told so and not
   }
   await page.getByRole('button', { name: '再試一次' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '我的今天' })).toBeVisible();
+
+  // It knows who asks and does not say what they may do: the document is fetched once more, then told of.
+  await page.route('**/api/admin/registry', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto('/admin/dashboard');
+  await expect(page.getByRole('button', { name: '再試一次' })).toBeVisible();
+  await expect(page.locator('#start-notice')).toBeHidden();
 });
 
 test('while nobody has said yet who asks, a page of the back office shows its outline', async ({

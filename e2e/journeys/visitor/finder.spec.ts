@@ -63,6 +63,28 @@ test('a student narrows by chips, goes back, and meets the office where there is
   await expect(box).not.toHaveValue('隕石');
 });
 
+test('what is typed while a chip is still taking the page over stays, and is answered', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    // As on a slow machine, where the old page takes its time to be drawn.
+    document.startViewTransition = (update) =>
+      start(async () => {
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        await (update as () => unknown)();
+      });
+  });
+  await page.goto('/bachelor');
+  await page.locator('html[data-hydrated]').waitFor();
+  const box = page.getByRole('searchbox', { name: /找學系/ });
+  await page.getByRole('navigation', { name: '學群' }).getByRole('link', { name: /^資訊/ }).click();
+  await box.fill('隕石');
+  await expect(page).toHaveURL(/cluster=information/);
+  await expect(page.getByRole('region', { name: /隕石/ })).toContainText('沒有找到');
+  await expect(box).toHaveValue('隕石');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,7 +1,7 @@
 import { CLUSTER_NAMES } from '@admissions/contracts';
 import type { FacultyLevel } from '@admissions/contracts/kinds';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import { findDepartments } from '../../lib/finder/find-departments.ts';
 import { findNotes } from '../../lib/finder/find-notes.ts';
 import { indexDepartments } from '../../lib/finder/finder-index.ts';
@@ -19,8 +19,9 @@ export function useFinder(level: FacultyLevel, { colleges, departments, words: g
   const [search, setSearch] = useSearchParams();
   const asked = readFinderQuery(search);
   // What is typed is shown at once; the address follows. Going back brings the address's words.
-  const [typed, setTyped] = useTyped(asked.q);
+  const [typed, type] = useTyped(asked.q);
   const { pathname } = useLocation();
+  const { location: coming } = useNavigation();
   const query: FinderQuery = { ...asked, q: typed };
 
   const { words, prepare } = useFinderWords(level, given, isAsking(query));
@@ -64,37 +65,60 @@ export function useFinder(level: FacultyLevel, { colleges, departments, words: g
       pathname + writeFinderQuery({ ...query, ...change }),
     /** Asks without a new entry in the history. */
     ask: (change: Partial<FinderQuery>) => {
-      const next = { ...query, ...change };
-      setTyped(next.q);
+      // A chip that was just pressed may not be drawn yet.
+      const latest = new URLSearchParams(
+        coming?.pathname === pathname ? coming.search : window.location.search,
+      );
+      const next = { ...readFinderQuery(latest), q: typed, ...change };
+      type(next.q);
       const kept = new URLSearchParams(writeFinderQuery(next));
-      const lang = search.get('lang');
+      const lang = latest.get('lang');
       if (lang) kept.set('lang', lang);
-      setSearch(kept, { replace: true, preventScrollReset: true, state: TYPING });
+      setSearch(kept, BY_TYPING);
     },
   };
 }
 
-const TYPING = { isTyping: true };
-// Words that a link or the way back brings are shown too; those of the visitor's own typing are, already.
+// The page does not leave and enter again with each letter.
+const BY_TYPING = {
+  replace: true,
+  preventScrollReset: true,
+  viewTransition: false,
+  state: { isTyping: true },
+};
+/** The words in the box, and how a visitor types others. Those that a link or the way back brings are shown too, unless something was typed while they were on their way. */
 function useTyped(words: string) {
   const [typed, setTyped] = useState(words);
   const { key, state } = useLocation();
   const isBack = useRef(false);
+  const isAhead = useRef(false);
   useEffect(() => {
     const goBack = () => {
       isBack.current = true;
+      isAhead.current = false;
+    };
+    const follow = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a')) isAhead.current = false;
     };
     addEventListener('popstate', goBack);
-    return () => removeEventListener('popstate', goBack);
+    addEventListener('click', follow, true);
+    return () => {
+      removeEventListener('popstate', goBack);
+      removeEventListener('click', follow, true);
+    };
   }, []);
   const arrived = useRef(key);
   useEffect(() => {
     if (arrived.current === key) return;
     arrived.current = key;
-    if (!state?.isTyping || isBack.current) setTyped(words);
+    if (isBack.current || !(state?.isTyping || isAhead.current)) setTyped(words);
     isBack.current = false;
   }, [key, state, words]);
-  return [typed, setTyped] as const;
+  const type = (next: string) => {
+    isAhead.current = true;
+    setTyped(next);
+  };
+  return [typed, type] as const;
 }
 
 // The office has a word for the groups that have no department here.
