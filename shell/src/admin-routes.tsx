@@ -45,6 +45,23 @@ export const signedOutRoutes = (): RouteObject[] => [
   },
 ];
 
+/** The API did not say who this is or what they may do: nobody is signed out by that, and the page says what failed and asks again when told. */
+export const unansweredRoutes = (failure: unknown): RouteObject[] => [
+  login,
+  {
+    id: 'unanswered',
+    path: '*',
+    HydrateFallback: AreaSkeleton,
+    loader: () => Promise.reject(failure),
+    ErrorBoundary: UnansweredPage,
+  },
+];
+const UnansweredPage = () => (
+  <main>
+    <ErrorPage />
+  </main>
+);
+
 /** What the signed-in person may reach; anything else is not there. What fails tells so inside the frame, whose menu and dialogs stay: one of them leads to the sign-in. */
 export const adminRoutes = (cut: RegistryCut): RouteObject[] => [
   login,

@@ -2,9 +2,11 @@ import './remotes/configure-zod.ts';
 import './remotes/install-trusted-types.ts';
 import '@admissions/ui/style.css';
 import './start-notice.css';
+import './start-wait.css';
 import './browser/page-transitions.css';
 import '@admissions/admin-ui/style.css';
 import { apiContext, installApi, prepareCalls } from '@admissions/api-client';
+import type { RegistryCut } from '@admissions/contracts';
 import { zhTW } from '@admissions/contracts/catalogues';
 import { AppStoreContext, addCatalogue, createAppStore } from '@admissions/store';
 import { SiteWordsContext } from '@admissions/ui';
@@ -13,7 +15,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { keepLocale, keptLocale } from './admin/admin-language.ts';
-import { adminRoutes, signedOutRoutes } from './admin-routes.tsx';
+import { adminRoutes, signedOutRoutes, unansweredRoutes } from './admin-routes.tsx';
 import { withholdTransitions, withTransitions } from './browser/page-transitions.ts';
 import { afterLoad } from './remotes/after-load.ts';
 import { nameFirstEntry } from './remotes/arrival.ts';
@@ -45,12 +47,19 @@ if (boot.isProbed) exposeShared();
 if (boot.site.overrides)
   void import('./remotes/override-banner.ts').then(({ showOverrides }) => showOverrides(boot));
 
-const session = await restoreSession(api, store);
-// Their hashes can stand in the document's import map alone, which was written before: without them the document is fetched again.
-const registry = session
-  ? (globalThis.registryCut ??
-    (await reloadOrThrow(new Error('The remotes could not be asked for.'), location.href)))
-  : [];
+let registry: RegistryCut = [];
+let routes = signedOutRoutes();
+try {
+  if (await restoreSession(api, store)) {
+    // Their hashes can stand in the document's import map alone, which was written before: without them the document is fetched again.
+    registry =
+      globalThis.registryCut ??
+      (await reloadOrThrow(new Error('The remotes could not be asked for.'), location.href));
+    routes = adminRoutes(registry);
+  }
+} catch (error) {
+  routes = unansweredRoutes(error);
+}
 
 const federation = createFederation({
   '@admissions/admin-ui': () => import('@admissions/admin-ui'),
@@ -62,7 +71,7 @@ const remotes = createBrowserRemotes(
 );
 startReports({ ...boot, ...remotes });
 nameFirstEntry();
-const router = createBrowserRouter(session ? adminRoutes(registry) : signedOutRoutes(), {
+const router = createBrowserRouter(routes, {
   getContext: () => new RouterContextProvider(new Map([[apiContext, api]])),
   patchRoutesOnNavigation: remotes.patchOnNavigation,
 });

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { adoptionSchema } from '@admissions/contracts/schema';
+import { isRunning } from './is-running.mjs';
 import { writeWhole } from './registry-file.mjs';
 
 /** A shell that has not said anything for so long (milliseconds) is not running. */
@@ -37,13 +38,7 @@ export async function readAdoptions(registryFile, now = Date.now()) {
 function isDead(shell) {
   const here = `${hostname()}-`;
   const pid = shell.startsWith(here) ? Number(shell.slice(here.length)) : Number.NaN;
-  if (!Number.isInteger(pid)) return false;
-  try {
-    process.kill(pid, 0);
-    return false;
-  } catch (error) {
-    return error.code === 'ESRCH';
-  }
+  return Number.isInteger(pid) && !isRunning(pid);
 }
 async function readAdoption(file, now) {
   const text = await readFile(file, 'utf8').catch(() => '');

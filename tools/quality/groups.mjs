@@ -135,7 +135,7 @@ export const groups = [
 ];
 const names = groups.map(({ name }) => name);
 
-/** The name of the group that a commit chooses: one commit after another, each gets its turn. */
+/** The name of the group that a commit chooses: by its hash, so that in the long run each has its turn. */
 export const groupOfCommit = (commit) =>
   names[Number.parseInt(commit.slice(0, 8), 16) % names.length];
 

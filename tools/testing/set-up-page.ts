@@ -1,10 +1,18 @@
+import { afterEach } from 'vitest';
+
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
   // Of its own, Testing Library waits a second: less than a busy machine takes to draw, or to read what a page fetches only when it is needed.
   configure({ asyncUtilTimeout: 30_000 });
-  // Files share a document: what the last one showed goes, with what antd put beside it.
+  // What one test shows the next must not find, in whatever order they come.
+  afterEach(cleanup);
+  // Files share a document: what the last one showed goes, with what antd put beside it; so do its address and what it kept.
   cleanup();
   document.body.replaceChildren();
+  history.replaceState(null, '', '/');
+  localStorage.clear();
+  sessionStorage.clear();
+  jsdom.cookieJar.removeAllCookiesSync();
 }
 
-export {};
+declare const jsdom: { cookieJar: { removeAllCookiesSync(): void } };

@@ -1,3 +1,4 @@
+import { AUTH_PATHS } from '@admissions/contracts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('while the API is away visitors read the pages that were read before, and everything is fresh when it is back', async ({
@@ -27,4 +28,46 @@ test('while the API is away visitors read the pages that were read before, and e
   // Nobody presses anything: the page that told of the outage asks again by itself.
   await expect(page.getByText('次瀏覽')).toBeVisible();
   await expect(page).toHaveURL('/newsCont?id=3');
+});
+
+test('a person at work who opens a page while the API is away is told so and not signed out, and goes on when it is back', async ({
+  page,
+  product,
+  signIn,
+  problems,
+}) => {
+  problems.allow(/50[0-9]|ERR_|Failed/);
+  await signIn(page, product.admin.account, product.admin.password);
+  await product.stopApi();
+  try {
+    await page.goto('/admin/dashboard');
+    await expect(page.getByRole('button', { name: '再試一次' })).toBeVisible();
+    await expect(page).toHaveURL('/admin/dashboard');
+  } finally {
+    await product.startApi();
+  }
+  await page.getByRole('button', { name: '再試一次' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '我的今天' })).toBeVisible();
+});
+
+test('while nobody has said yet who asks, a page of the back office shows its outline', async ({
+  page,
+  product,
+  signIn,
+}) => {
+  await signIn(page, product.admin.account, product.admin.password);
+  const outline = page.locator('#start-wait');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`**${AUTH_PATHS.userInfo}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/admin/dashboard');
+  await expect(outline).toBeVisible();
+  answer();
+  await expect(page.getByRole('heading', { level: 1, name: '我的今天' })).toBeVisible();
+  await expect(outline).toBeHidden();
 });

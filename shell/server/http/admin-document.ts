@@ -59,6 +59,6 @@ export function adminDocument({
     `<script nonce="${nonce}">(${startBackOffice})(${jsonForScript(start)},(entry)=>import(entry)).catch((e)=>{document.documentElement.dataset.start='failed';throw e})</script>`,
     ...assets.css.map((href) => `<link rel="stylesheet" href="${href}">`),
     `<script type="application/json" id="boot">${jsonForScript({ ...boot, ...(isProbed && { isProbed }) })}</script>`,
-    `</head><body><div id="root"></div><noscript>${messageOf('zh-TW', 'error.default')}</noscript>${startNotice('zh-TW', identity)}</body></html>`,
+    `</head><body><div id="root"></div><p id="start-wait" role="status"><span class="vh">${messageOf('zh-TW', 'loading.page')}</span></p><noscript>${messageOf('zh-TW', 'error.default')}</noscript>${startNotice('zh-TW', identity)}</body></html>`,
   ].join('\n');
 }

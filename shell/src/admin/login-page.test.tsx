@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-// @vitest-environment-options { "url": "http://localhost/admin/login" }
 import { identity } from '@admissions/contracts/site';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
@@ -12,6 +11,8 @@ import { LoginPage } from './login-page.tsx';
 
 const assign = vi.fn();
 beforeEach(() => {
+  // Its cookies belong to the back office's addresses.
+  history.replaceState(null, '', '/admin/login');
   vi.stubGlobal('location', { protocol: 'http:', pathname: '/admin/login', search: '', assign });
 });
 afterEach(() => {

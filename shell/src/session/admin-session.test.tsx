@@ -1,10 +1,16 @@
 // @vitest-environment jsdom
-import { APP_TOKEN_COOKIE, AUTH_PATHS, CODE } from '@admissions/contracts';
+import { ADMIN_TOKEN_COOKIE, APP_TOKEN_COOKIE, AUTH_PATHS, CODE } from '@admissions/contracts';
 import { createAppStore } from '@admissions/store';
 import { apiAnswering } from '@admissions/tools/testing';
 import Cookies from 'js-cookie';
 import { describe, expect, it, vi } from 'vitest';
-import { createAdminApi, keepAdminToken, sessionEnded, signOut } from './admin-session.ts';
+import {
+  createAdminApi,
+  keepAdminToken,
+  restoreSession,
+  sessionEnded,
+  signOut,
+} from './admin-session.ts';
 import { followWrites } from './follow-writes.ts';
 import { takeSignInReason } from './sign-in-reason.ts';
 
@@ -36,6 +42,31 @@ describe('a session that the API ended', () => {
     await Promise.allSettled([api.get('/api/admin/schedule'), api.get('/api/admin/dashboard')]);
     expect(store.getState().notice?.message).toBe('不在名單內');
     expect(takeSignInReason()).toBe('不在名單內');
+  });
+});
+
+describe('restoreSession', () => {
+  const restoring = (status: number) => {
+    history.replaceState(null, '', '/admin/news/list');
+    keepAdminToken({ token: 'kept', expire: Date.now() / 1000 + 3600 });
+    takeSignInReason();
+    const { api } = apiAnswering(() => ({
+      status,
+      refusal: { errorCode: CODE.failed, message: '登入已逾時' },
+    }));
+    return restoreSession(api, createAppStore());
+  };
+
+  it('drops the token of a session that the API does not know, and keeps why for the sign-in', async () => {
+    expect(await restoring(401)).toBeNull();
+    expect(Cookies.get(ADMIN_TOKEN_COOKIE.name)).toBeUndefined();
+    expect(takeSignInReason()).toBe('登入已逾時');
+  });
+
+  it('keeps the token while nobody says that the session is over, and says what failed', async () => {
+    await expect(restoring(422)).rejects.toMatchObject({ status: 422 });
+    expect(Cookies.get(ADMIN_TOKEN_COOKIE.name)).toBe('kept');
+    expect(takeSignInReason()).toBeNull();
   });
 });
 

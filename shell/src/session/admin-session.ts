@@ -100,7 +100,7 @@ export function sessionEnded(store: AppStore, why?: string): void {
   tell({ message, target, isNewDocument: true });
 }
 
-/** The session of this document; without a token, or when the API does not know it, the token is dropped and there is none. */
+/** The session of this document; without a token, or when the API does not know it, the token is dropped and there is none. Throws what failed when the API does not say: the session may go on. */
 export async function restoreSession(api: Api, store: AppStore): Promise<Session | null> {
   if (!adminToken()) return null;
   try {
@@ -110,7 +110,8 @@ export async function restoreSession(api: Api, store: AppStore): Promise<Session
     forgetOldTexts();
     return session;
   } catch (error) {
-    if (isApiError(error) && error.status === 401) keepSignInReason(error.message);
+    if (!isApiError(error) || error.status !== 401) throw error;
+    keepSignInReason(error.message);
     forgetAdminToken();
     return null;
   }

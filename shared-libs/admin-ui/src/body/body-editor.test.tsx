@@ -34,7 +34,8 @@ describe('the editor of a body', () => {
       expect.stringContaining('圖片大門'),
     ]);
     expect(rows()[2]?.querySelector('img')?.getAttribute('src')).toBe('/media/7/480.webp');
-    expect(screen.queryByRole('textbox')).toBeNull();
+    const list = screen.getByRole('region', { name: /內容項目|Content items/ });
+    expect(within(list).queryByRole('textbox')).toBeNull();
   });
 
   it('tells the form nothing until something is changed', () =>

@@ -154,8 +154,8 @@ describe('the search of the back office', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: /搜尋/ }));
     write(await field(), '新聞列表');
-    expect(options()).toEqual(['新聞列表校園新聞']);
+    await waitFor(() => expect(options()).toEqual(['新聞列表校園新聞']));
     write(await field(), '環景');
-    expect(screen.queryAllByRole('option')).toEqual([]);
+    await waitFor(() => expect(screen.queryAllByRole('option')).toEqual([]));
   });
 });
