@@ -1,3 +1,4 @@
+import { findCutTexts, resize } from '../../fixtures/layout.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 interface Titled {
@@ -151,6 +152,25 @@ test('the topics of the home page stand in whole rows: tops are equal, and neith
     expect.soft(new Set(cards.map(({ top }) => top)).size, topic).toBe(1);
     expect.soft(cards.at(-1)?.right, topic).toBe(columns[1]?.right);
   }
+});
+
+test('no picture of the home page is there twice, and the titles under those of a topic break between words', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.locator('html[data-hydrated]').waitFor();
+  const pictures = await page
+    .getByRole('main')
+    .locator('img:visible')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.getBoundingClientRect().width > 60)
+        .map((one) => (one as HTMLImageElement).src.replace(/-\d{3,}(?=\.\w+$)/, '')),
+    );
+  expect(pictures.length).toBeGreaterThan(20);
+  expect(pictures.filter((path, at) => pictures.indexOf(path) !== at)).toEqual([]);
+  await resize(page, { width: 390, height: 844 });
+  expect(await findCutTexts(page, '#topics [data-rail] p')).toEqual([]);
 });
 
 test('the words of every slide begin at the same height', async ({ page }) => {

@@ -57,6 +57,14 @@ test.describe('at a phone', () => {
     await option.tap();
     await expect(page).not.toHaveURL(/\/search/);
   });
+
+  test('the last suggestion lies over what follows the page', async ({ page }) => {
+    await page.goto('/search');
+    await page.locator('html[data-hydrated]').waitFor();
+    await page.getByRole('combobox', { name: '想找什麼？' }).fill('宿舍');
+    await page.getByRole('option').last().tap();
+    await expect(page).not.toHaveURL(/\/search/);
+  });
 });
 
 test('without JavaScript the search is a plain form', async ({ browser, product }) => {

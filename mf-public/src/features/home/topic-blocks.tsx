@@ -1,5 +1,5 @@
 import { useMessage } from '@admissions/store';
-import { Picture, SmartLink } from '@admissions/ui';
+import { Phrases, Picture, SmartLink } from '@admissions/ui';
 import type { ShownTopic } from './home-reads.ts';
 import styles from './topic-blocks.module.css';
 
@@ -24,7 +24,7 @@ export function TopicBlocks({ blocks }: { blocks: ShownTopic['blocks'] }) {
             />
             <p>
               <SmartLink href={link.href} newWindow={link.newWindow}>
-                {title}
+                <Phrases>{title}</Phrases>
               </SmartLink>
             </p>
           </li>

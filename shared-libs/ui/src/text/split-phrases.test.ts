@@ -32,6 +32,13 @@ describe('splitPhrases', () => {
   ])('“%s” keeps the number %s whole', (text, number) =>
     expect(splitPhrases(text).filter((phrase) => phrase.includes(number))).toHaveLength(1),
   );
+  it.each([
+    ['不分科系，大一都寫程式', '大一'],
+    ['高一高二的暑假', '高一'],
+    ['大四修碩一的課', '碩一'],
+  ])('“%s” keeps the year of study %s whole', (text, year) =>
+    expect(splitPhrases(text).filter((phrase) => phrase.includes(year))).toHaveLength(1),
+  );
   it('a group of a department is no part of the word before it', () =>
     expect(splitPhrases('電機工程學系甲組').slice(-1)).toEqual(['甲組']));
   it('keeps a short name in Latin letters whole, and lets a long one break', () => {

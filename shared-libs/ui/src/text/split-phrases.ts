@@ -47,7 +47,12 @@ function continuesName(before: string, word: string): boolean {
 const NUMERAL_END = /[〇零一二三四五六七八九十百千萬]$/u;
 const NUMERAL_START = /^[〇零一二三四五六七八九十百千萬]/u;
 
+// A year of school or study is one word, which engines cut where a small word follows: 大一都 was 大 and 一都.
+const SCHOOL_END = /[國高大碩博]$/u;
+const YEAR_START = /^[一二三四]/u;
+
 function belongsTo(before: string, word: string): boolean {
+  if (SCHOOL_END.test(before) && YEAR_START.test(word)) return true;
   if (NUMERAL_END.test(before) && NUMERAL_START.test(word)) return true;
   if (!WORD.test(word)) return !OPENING.test(word);
   if (OPENING.test(before) || LEADING.has(before)) return true;
