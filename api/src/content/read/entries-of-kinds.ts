@@ -3,7 +3,7 @@ import type { KindId } from '@admissions/contracts/kinds';
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { Orm } from '../../platform/db/database.ts';
-import { columnOf } from '../schema/kind-columns.ts';
+import { columnOf, titleColumnOf } from '../schema/kind-columns.ts';
 import { tableOf } from '../schema/tables.ts';
 import { findParent } from './find-parent.ts';
 
@@ -52,7 +52,7 @@ function selectFacts(kind: AnyKind): SQL {
   const table = tableOf(kind);
   const parent = findParent(kind)?.field;
   const counter = findCounter(kind);
-  return sql`select ${kind.id} as kind, ${table.id} as id, ${columnOf(table, kind.title)}::text as title, ${parent ? columnOf(table, parent) : sql`null::int`} as parent,
+  return sql`select ${kind.id} as kind, ${table.id} as id, ${titleColumnOf(table, kind)}::text as title, ${parent ? columnOf(table, parent) : sql`null::int`} as parent,
     ${table.status} as status, ${table.updatedAt} as at, ${table.updatedBy} as by, ${table.publishAt} as "publishAt", ${table.unpublishAt} as "unpublishAt",
     ${counter ? columnOf(table, counter) : sql`0`} as count from ${table} where ${table.deletedAt} is null`;
 }

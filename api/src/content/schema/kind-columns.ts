@@ -1,6 +1,8 @@
+import type { AnyKind } from '@admissions/contracts';
 import type { SQL } from 'drizzle-orm';
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { titleOf } from './row.ts';
 import type { KindTable } from './tables.ts';
 
 /** What the public may see of this table. */
@@ -17,3 +19,6 @@ export function columnOf(table: KindTable, field: string): PgColumn {
   if (!column) throw new Error(`There is no field ${field}`);
   return column;
 }
+/** What `titleOf` gives, in a query. */
+export const titleColumnOf = (table: KindTable, kind: AnyKind): PgColumn | SQL<string> =>
+  kind.title in kind.fields ? columnOf(table, kind.title) : sql<string>`${titleOf(kind, {})}::text`;

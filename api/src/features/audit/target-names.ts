@@ -1,8 +1,9 @@
 import { FORMS, question } from '@admissions/contracts';
 import { KINDS } from '@admissions/contracts/kinds';
+import type { SQL } from 'drizzle-orm';
 import { inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { columnOf } from '../../content/schema/kind-columns.ts';
+import { titleColumnOf } from '../../content/schema/kind-columns.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import type { Orm } from '../../platform/db/database.ts';
 import { submissions } from '../forms/data/forms-tables.ts';
@@ -17,7 +18,7 @@ interface Target {
 interface Named {
   table: PgTable;
   id: PgColumn;
-  name: PgColumn;
+  name: PgColumn | SQL<string>;
 }
 
 /** What the targets of lines of the log are called now, by area and target; those that are gone are missing. One query for each sort of target. */
@@ -49,7 +50,7 @@ function findNamed(sort: string): Named | null {
   const kind = KINDS.find(({ area, slug }) => `${area} ${slug}` === sort);
   if (kind) {
     const table = tableOf(kind);
-    return { table, id: table.id, name: columnOf(table, kind.title) };
+    return { table, id: table.id, name: titleColumnOf(table, kind) };
   }
   if (sort === 'account account')
     return { table: accounts, id: accounts.id, name: accounts.account };

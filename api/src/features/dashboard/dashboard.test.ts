@@ -1,5 +1,6 @@
 import type { Area, Dashboard, Scheduled } from '@admissions/contracts';
 import {
+  ACCOUNT_PATHS,
   adminPathsOf,
   DASHBOARD_PATH,
   REVIEW_PATHS,
@@ -7,7 +8,15 @@ import {
   taipeiDay,
 } from '@admissions/contracts';
 import type { kindOf } from '@admissions/contracts/kinds';
-import { bachelorShare, banner, camp, college, news, share } from '@admissions/contracts/kinds';
+import {
+  bachelorShare,
+  banner,
+  camp,
+  college,
+  news,
+  share,
+  siteMenu,
+} from '@admissions/contracts/kinds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tableOf } from '../../content/schema/tables.ts';
 import { staffWith } from '../../tests/testing/callers.ts';
@@ -83,6 +92,15 @@ describe('dashboard', () => {
     });
     expect(byDay).toHaveLength(14);
     expect(byDay.at(-1)).toEqual({ day: taipeiDay(), count: 1 });
+  });
+  it('calls a setting without a title by its name, as the log does', async () => {
+    const manager = await staffOf(test, ['setting', 'account']);
+    const { parts } = await sampleEntry(test, siteMenu);
+    await manager('POST', adminPathsOf(siteMenu).add, { parts });
+    const [change] = (await seenWith('setting')).changes;
+    expect(change).toMatchObject({ kind: siteMenu.id, title: '網站選單' });
+    const [line] = (await manager('GET', `${ACCOUNT_PATHS.audit}?area=setting`)).body.data.list;
+    expect(line).toMatchObject({ target: 'menu/1', name: '網站選單' });
   });
   it('names what an entry belongs to, where it is edited there', async () => {
     const id = await entry(bachelorShare, { status: 'draft' });

@@ -4,6 +4,7 @@ import type { KindId } from '@admissions/contracts/kinds';
 import { sql } from 'drizzle-orm';
 import { findParent } from '../../content/read/find-parent.ts';
 import { entryRevisions } from '../../content/revisions/revision-table.ts';
+import { titleOf } from '../../content/schema/row.ts';
 import type { Orm } from '../../platform/db/database.ts';
 import { startOfDay } from '../../platform/time/taipei-day.ts';
 
@@ -50,7 +51,7 @@ export async function latestChanges(
     return {
       ...row,
       at: new Date(at).toISOString(),
-      title: String(names[kind.title] ?? ''),
+      title: titleOf(kind, names),
       parent: typeof parent === 'number' ? parent : null,
     };
   });

@@ -8,6 +8,7 @@ import { digestContent } from '../../content/publication/publication.ts';
 import { storedEntry } from '../../content/read/staff-entry.ts';
 import { entryRevisions } from '../../content/revisions/revision-table.ts';
 import type { Row } from '../../content/schema/row.ts';
+import { titleOf } from '../../content/schema/row.ts';
 import { checkValues } from '../../content/write/checked-values.ts';
 import { cleaned } from '../../content/write/cleaned-values.ts';
 import type { Orm } from '../../platform/db/database.ts';
@@ -49,7 +50,7 @@ export async function readSubject(
     kind,
     entry,
     copy,
-    title: copy?.title || String(entry?.[kind.title] ?? ''),
+    title: copy?.title || titleOf(kind, entry ?? {}),
     seen: { version: copy?.version ?? null, revision: (entry?.revision as number) ?? null },
     lastEditorId: copy ? copy.updatedById : await readLastEditor(db.orm, kind, entry as Row),
   };

@@ -2,10 +2,17 @@ import {
   adminPathsOf,
   DESK_SEARCH_PATH,
   formPathsOf,
+  LINK_PATHS,
   SITE_READ_PATHS,
   visit,
 } from '@admissions/contracts';
-import { bachelorDepartment, bachelorEntry, camp, news } from '@admissions/contracts/kinds';
+import {
+  bachelorDepartment,
+  bachelorEntry,
+  camp,
+  news,
+  siteMenu,
+} from '@admissions/contracts/kinds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staffWith } from '../../tests/testing/callers.ts';
 import type { Call } from '../../tests/testing/calls.ts';
@@ -109,6 +116,17 @@ describe('the search of the desk', () => {
     const { list } = await desk('朱雀');
     expect(list).toMatchObject([{ kind: 'faculty.bachelorEntry', title: '繁星與朱雀' }]);
     expect(list[0].url).toMatch(/^\/admin\/faculty\//);
+  });
+  it('calls what has no title by its name, for links too', async () => {
+    const { parts } = await sampleEntry(test, siteMenu);
+    const [part] = parts as Record<string, unknown>[];
+    const changed = { parts: [{ ...part, label: '麒麟' }] };
+    expect((await staff('POST', adminPathsOf(siteMenu).add, changed)).body).toMatchObject({
+      errorCode: 1,
+    });
+    const choices = `${LINK_PATHS.search}?q=${encodeURIComponent('麒麟')}`;
+    for (const { list } of [await desk('麒麟'), (await staff('GET', choices)).body.data])
+      expect(list).toMatchObject([{ kind: 'setting.menu', title: '網站選單' }]);
   });
   it('keeps to the areas of the flags, in totals as well', async () => {
     await newsOf({ title: '青龍消息' });

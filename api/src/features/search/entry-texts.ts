@@ -1,5 +1,6 @@
 import type { AnyKind, Field } from '@admissions/contracts';
 import type { Row } from '../../content/schema/row.ts';
+import { titleOf } from '../../content/schema/row.ts';
 import { toPlainText } from './plain-text.ts';
 
 const LONGEST_SUMMARY = 200;
@@ -38,7 +39,7 @@ export function findTexts(kind: AnyKind, row: Row): EntryTexts {
     .filter(([name]) => name !== kind.title && name !== summaryField && !ignored.includes(name))
     .flatMap(([name, field]) => readLines(field, row[name]));
   return {
-    title: toLine(String(row[kind.title] ?? '')),
+    title: toLine(titleOf(kind, row)),
     summary: summaryField ? shortened(String(row[summaryField])) : '',
     names: names.flatMap((name) => row[name] ?? []).map((name) => toLine(String(name))),
     content: [...(summaryField ? restOfLong(String(row[summaryField])) : []), ...content],

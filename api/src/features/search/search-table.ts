@@ -5,7 +5,7 @@ import { moment } from '../../platform/db/moment.ts';
 const texts = (name: string) => text(name).array().notNull().default(sql`'{}'`);
 
 /** How the rows are made; with another number the whole index is made anew when the API starts. */
-export const INDEX_VERSION = 2;
+export const INDEX_VERSION = 3;
 
 const SEARCH_STATES = ['published', 'draft', 'trash'] as const;
 

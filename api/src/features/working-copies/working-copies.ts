@@ -10,6 +10,7 @@ import type { KindId } from '@admissions/contracts/kinds';
 import { kindOf } from '@admissions/contracts/kinds';
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Row } from '../../content/schema/row.ts';
+import { titleOf } from '../../content/schema/row.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import { cleaned } from '../../content/write/cleaned-values.ts';
 import type { Orm } from '../../platform/db/database.ts';
@@ -177,7 +178,7 @@ function isOfForm({ fields }: AnyKind, name: string): boolean {
   return Object.hasOwn(fields, name) && !fields[name]?.readOnly;
 }
 
-function findTitle({ title }: AnyKind, values: Readonly<Values>): string | undefined {
-  const value = values[title];
+function findTitle(kind: AnyKind, values: Readonly<Values>): string | undefined {
+  const value = kind.title in kind.fields ? values[kind.title] : titleOf(kind, {});
   return typeof value === 'string' ? [...value.trim()].slice(0, 120).join('') : undefined;
 }
