@@ -169,8 +169,12 @@ test('a forms clerk lands on the day’s requests, answers one, and works the in
   const panel = page.getByRole('form', { name: '處理' });
   await panel.getByRole('button', { name: '指派給我' }).click();
   await panel.getByText('已聯繫', { exact: true }).click();
-  await panel.getByRole('button', { name: '儲存處理結果' }).click();
+  const keep = panel.getByRole('button', { name: '儲存處理結果' });
+  await keep.click();
   await expect(page.getByText('已儲存').first()).toBeVisible();
+  // Nothing is left to save, and whoever works by keys is where they were.
+  await expect(keep).toBeDisabled();
+  await expect(keep).toBeFocused();
   await page.goto('/admin');
   await expect(waiting).toContainText('我承辦1件');
   const counted = await Promise.all(

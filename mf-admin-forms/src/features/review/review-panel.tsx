@@ -45,7 +45,7 @@ export function ReviewPanel({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onSave();
+        if (isDirty) onSave();
       }}
     >
       <h2 id={`${id}-title`} className={styles.title}>
@@ -103,7 +103,15 @@ export function ReviewPanel({
           {t(TEXTS.review.noteHelp)}
         </p>
       </div>
-      <Button type="primary" htmlType="submit" block loading={isSaving} disabled={!isDirty}>
+      <Button
+        type="primary"
+        htmlType="submit"
+        block
+        className={styles.save}
+        loading={isSaving}
+        // A button that is switched off loses the focus of who has just pressed it.
+        aria-disabled={!isDirty}
+      >
         {t(TEXTS.review.save)}
       </Button>
     </form>
