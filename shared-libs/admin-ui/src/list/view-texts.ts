@@ -34,7 +34,7 @@ export const VIEW_TEXTS = {
   save: { 'zh-TW': '儲存檢視', en: 'Save the view' },
   saved: { 'zh-TW': '已儲存檢視「{name}」。', en: 'The view “{name}” is saved.' },
   existing: { 'zh-TW': '已儲存的檢視', en: 'Saved views' },
-  none: { 'zh-TW': '還沒有儲存的檢視。', en: 'No view is saved yet.' },
+  none: { 'zh-TW': '您還沒有自己儲存的檢視。', en: 'You have saved no view of your own yet.' },
   rename: { 'zh-TW': '儲存變更', en: 'Save changes' },
   renameOf: { 'zh-TW': '儲存變更：{name}', en: 'Save changes of {name}' },
   replace: { 'zh-TW': '換成目前的清單', en: 'Use this list' },

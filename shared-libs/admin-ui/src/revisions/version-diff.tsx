@@ -27,21 +27,23 @@ export function VersionDiff({ kind, versions, chosen, other, onCompareWith }: Ve
     <>
       <div className={styles.head}>
         <h3>{t(REVISION_TEXTS.shows, { from: nameVersion(from), to: nameVersion(to) })}</h3>
-        <label htmlFor={id}>{t(REVISION_TEXTS.compareWith)}</label>
-        <Select
-          id={id}
-          value={other.revision}
-          onChange={onCompareWith}
-          options={versions
-            .filter(({ revision }) => revision !== chosen.revision)
-            .map((version) => ({
-              value: version.revision,
-              label:
-                nameVersion(version) +
-                (version === versions[0] ? `（${t(REVISION_TEXTS.live)}）` : ''),
-            }))}
-          popupMatchSelectWidth={false}
-        />
+        <span className={styles.other}>
+          <label htmlFor={id}>{t(REVISION_TEXTS.compareWith)}</label>
+          <Select
+            id={id}
+            value={other.revision}
+            onChange={onCompareWith}
+            options={versions
+              .filter(({ revision }) => revision !== chosen.revision)
+              .map((version) => ({
+                value: version.revision,
+                label:
+                  nameVersion(version) +
+                  (version === versions[0] ? `（${t(REVISION_TEXTS.live)}）` : ''),
+              }))}
+            popupMatchSelectWidth={false}
+          />
+        </span>
       </div>
       <p className={styles.key}>{t(REVISION_TEXTS.key)}</p>
       <Changes kind={kind} before={from.entry} after={to.entry} />
