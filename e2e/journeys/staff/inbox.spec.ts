@@ -117,14 +117,14 @@ test('a forms clerk answers what a visitor has just sent, finds it again by its 
   await expect(main(page).locator('tbody').getByRole('checkbox')).toHaveCount(1);
 
   const csv = await exported(page, /CSV/, clerk.password);
-  expect(csv.name).toMatch(/^visit-\d{4}-\d{2}-\d{2}\.csv$/);
+  expect(csv.name).toMatch(/^校園參訪申請-\d{4}-\d{2}-\d{2}\.csv$/);
   const text = csv.content.toString('utf8');
   expect(text.startsWith('\uFEFF"')).toBe(true);
   expect(text.trimEnd().split('\r\n')).toHaveLength(2);
   expect(text).toContain(`"'${school}"`);
   expect(text).toContain('"林老師"');
   const sheet = await exported(page, /XLSX/, clerk.password);
-  expect(sheet.name).toMatch(/^visit-.*\.xlsx$/);
+  expect(sheet.name).toMatch(/^校園參訪申請-.*\.xlsx$/);
   expect(sheet.content.subarray(0, 2).toString()).toBe('PK');
   expect(sheet.content.length).toBeGreaterThan(1000);
   expect(

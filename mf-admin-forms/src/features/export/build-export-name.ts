@@ -1,9 +1,6 @@
-import type { FormExport, VisitorForm } from '@admissions/contracts';
+import type { FormExport } from '@admissions/contracts';
 import { taipeiDay } from '@admissions/contracts';
 
-/** Such as `visit-2026-11-21.csv`, with the day in Taipei. */
-export const buildExportName = (
-  { name }: Pick<VisitorForm, 'name'>,
-  format: FormExport['format'],
-  now: Date,
-): string => `${name}-${taipeiDay(now)}.${format}`;
+/** Such as `校園參訪申請-2026-11-21.csv`, with the day in Taipei. */
+export const buildExportName = (name: string, format: FormExport['format'], now: Date): string =>
+  `${name}-${taipeiDay(now)}.${format}`;

@@ -34,7 +34,7 @@ export function ExportForm({ screen, query, count, onClose }: ExportProps) {
     setBusy(true);
     setFailure(null);
     try {
-      const name = buildExportName(screen.form, format, new Date());
+      const name = buildExportName(t(screen.form.label), format, new Date());
       saveFile(
         name,
         await createSubmissionsApi(api(), screen.form).export({

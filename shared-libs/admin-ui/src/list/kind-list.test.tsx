@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { asked, header, listing, pathTo } from './list-fixture.tsx';
 
@@ -123,6 +123,12 @@ describe('kind list', () => {
     fireEvent.change(await screen.findByLabelText('最後修改的人'), { target: { value: '王小明' } });
     fireEvent.click(screen.getByRole('button', { name: '套用' }));
     await waitFor(() => expect(asked(address())).toEqual({ ...query, author: '王小明' }));
+  });
+  it('says of each choice that it leaves nothing out, with the colon of the language', async () => {
+    const { store } = await listing();
+    expect([screen.getByText('位置：全部'), screen.getByText('狀態：全部')]).toHaveLength(2);
+    act(() => store.getState().setLocale('en'));
+    expect([screen.getByText('Place: all'), screen.getByText('State: all')]).toHaveLength(2);
   });
   it('searches from the first page on', async () => {
     const { address, reads } = await listing({ at: '/list?bid=3&page=2&sort=title', total: 45 });

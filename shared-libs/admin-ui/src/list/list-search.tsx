@@ -73,7 +73,7 @@ export function ListSearch({ state, filters = [], keep = {} }: ListSearchProps) 
             className={styles.choice}
             aria-label={t(label)}
             value={state.filters[name] ?? ''}
-            options={[{ value: '', label: `${t(label)}：${t(TEXTS.all)}` }, ...options]}
+            options={[{ value: '', label: t(LIST_TEXTS.anyOf, { label: t(label) }) }, ...options]}
             onChange={(value) => show({ filters: { [name]: value } })}
           />
         ))}
@@ -83,7 +83,7 @@ export function ListSearch({ state, filters = [], keep = {} }: ListSearchProps) 
           value={state.status}
           onChange={(status) => show({ status })}
           options={[
-            { value: '', label: `${t(TEXTS.status)}：${t(TEXTS.all)}` },
+            { value: '', label: t(LIST_TEXTS.anyOf, { label: t(TEXTS.status) }) },
             ...LIST_STATES.map((value) => ({ value, label: t(TEXTS[value]) })),
           ]}
         />

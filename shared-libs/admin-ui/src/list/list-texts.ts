@@ -3,6 +3,7 @@ import type { Localised } from '@admissions/contracts';
 /** The words of lists. */
 export const LIST_TEXTS = {
   searchedWords: { 'zh-TW': '標題或內文', en: 'Title or text' },
+  anyOf: { 'zh-TW': '{label}：全部', en: '{label}: all' },
   columns: { 'zh-TW': '欄位', en: 'Columns' },
   columnsHint: {
     'zh-TW': '勾選要顯示的欄位；只影響您這台裝置。',
