@@ -86,7 +86,9 @@ function Target({
   return (
     <>
       <div className={styles.sort}>{t(sort)}</div>
-      {href ? <Link to={href}>{title}</Link> : title}
+      {title !== '' && (
+        <span className={styles.name}>{href ? <Link to={href}>{title}</Link> : title}</span>
+      )}
       <button
         type="button"
         className={styles.pick}

@@ -19,6 +19,10 @@ describe('AuditDetails', () => {
     ));
   it('says the size of a file as the media library does', () =>
     expect(shown('media', 'media/1', { size: 3538772 })).toBe('大小3.4 MB'));
+  it('names what was changed before how it was and is', () =>
+    expect(
+      shown('account', 'account/2', { after: { news: 1 }, before: {}, fields: ['priv'] }),
+    ).toMatch(/^欄位.*原本.*改成/));
   it('shows what was before what is', () =>
     expect(shown('account', 'account/2', { after: { news: 1 }, before: {} })).toBe(
       '原本—改成校園新聞',

@@ -42,11 +42,10 @@ export function AuditDetails({
   );
 }
 
-// The database gives the names in the order of their length: what was comes before what is.
+// The database gives the names in the order of their length: what was changed comes first, what was before what is.
+const PLACES: Readonly<Record<string, number>> = { fields: -1, after: 1 };
 const inOrder = (details: AuditEntry['details']) =>
-  Object.entries(details).toSorted(
-    ([one], [other]) => Number(one === 'after') - Number(other === 'after'),
-  );
+  Object.entries(details).toSorted(([one], [other]) => (PLACES[one] ?? 0) - (PLACES[other] ?? 0));
 const isState = (value: unknown): value is ReviewState =>
   REVIEW_STATES.some((state) => state === value);
 const isPriv = (value: unknown): value is Priv => isObject(value);
