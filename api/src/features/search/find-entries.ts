@@ -16,11 +16,15 @@ import { SEEN_BY_VISITORS } from './find-matches.ts';
 import { searchEntries as known } from './search-table.ts';
 import { PAGE_KIND } from './site-pages.ts';
 
-type Asking = Omit<Asked, 'seen'>;
+type Asking = Omit<Asked, 'seen' | 'isOnce'>;
 
 /** What visitors find. */
 export async function findEntries(orm: Pick<Orm, 'execute'>, asking: Asking): Promise<SearchData> {
-  const { list, ...found } = await findHits(orm, { ...asking, seen: SEEN_BY_VISITORS });
+  const { list, ...found } = await findHits(orm, {
+    ...asking,
+    seen: SEEN_BY_VISITORS,
+    isOnce: true,
+  });
   return {
     ...found,
     list: list.map(({ state: _state, parent: _parent, ...hit }) => hit as SearchHit),

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Orm } from '../../platform/db/database.ts';
 import { buildExcerpt } from './build-excerpt.ts';
 import type { Within } from './find-matches.ts';
-import { findMatches, MOST_MATCHES } from './find-matches.ts';
+import { findMatches, findMatchesOnce, MOST_MATCHES } from './find-matches.ts';
 import type { Question } from './parse-question.ts';
 import { relaxed } from './parse-question.ts';
 import { findMarks } from './search-marks.ts';
@@ -17,6 +17,8 @@ export interface Asked {
   perpage: number;
   /** Which rows of the index this reader may see at all. */
   seen: SQL;
+  /** Whether of two entries that are one thing one is enough. */
+  isOnce?: boolean;
 }
 interface Found extends Omit<SearchHit, 'excerpt' | 'marks' | 'url'> {
   url: string | null;
@@ -44,15 +46,16 @@ export const stateNow = sql<string>`case when state <> 'published' then state wh
 
 async function buildHits(
   orm: Pick<Orm, 'execute'>,
-  { question, area, page, perpage, seen }: Asked,
+  { question, area, page, perpage, seen, isOnce }: Asked,
   within: Within,
 ): Promise<Hits> {
   if (question.terms.length === 0)
     return { list: [], total: 0, page, perpage, hasMore: false, areas: [] };
+  const find = isOnce ? findMatchesOnce : findMatches;
   const order = sql`hits.rank, hits.day desc, hits.kind, hits.entry desc`;
   // In one pass over what matches: the page, and how much there is in each area.
   const { rows } = await orm.execute<Answered>(sql`
-    with hits as materialized (${findMatches(question, within, seen)}),
+    with hits as materialized (${find(question, within, seen)}),
     shown as (select * from hits ${area ? sql`where area = ${area}` : sql``} order by ${order} limit ${perpage} offset ${(page - 1) * perpage})
     select
       coalesce((select json_agg(json_build_object('kind', kind, 'area', area, 'id', entry, 'title', title, 'summary', summary, 'url', url, 'date', day, 'state', ${stateNow}, 'parent', parent_entry, 'content', content, 'words', words)

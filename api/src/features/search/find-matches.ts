@@ -1,5 +1,9 @@
+import type { Field } from '@admissions/contracts';
+import { KINDS } from '@admissions/contracts/kinds';
 import type { SQL } from 'drizzle-orm';
 import { and, arrayContains, eq, not, or, sql } from 'drizzle-orm';
+import { columnOf } from '../../content/schema/kind-columns.ts';
+import { tableOf } from '../../content/schema/tables.ts';
 import type { Option, Question } from './parse-question.ts';
 import { searchEntries as known } from './search-table.ts';
 import { isShownNow } from './visible-entries.ts';
@@ -49,6 +53,20 @@ export function findMatches({ phrases, terms }: Question, within: Within, seen: 
   const rest = sql`(select case when count(*) > ${MOST_MATCHES} then 0 else ${most} end from titled)`;
   return sql`with titled as materialized (${titled}), texts as ${matching(hasAnywhere)}
     select * from titled union (select * from texts limit ${rest})`;
+}
+
+/** The same, with one alone of two entries that are one thing: where both are found, the one that the other names as its twin. */
+export function findMatchesOnce(question: Question, within: Within, seen: SQL): SQL {
+  const twins = KINDS.flatMap((kind) => {
+    const { twin } = kind.siteSearch;
+    if (!twin) return [];
+    const table = tableOf(kind);
+    const { to } = kind.fields[twin as keyof typeof kind.fields] as Field;
+    return sql`select 1 from ${table} join found as twin on twin.kind = ${to} and twin.entry = ${columnOf(table, twin)}
+      where found.kind = ${kind.id} and found.entry = ${table.id}`;
+  });
+  return sql`with found as materialized (${findMatches(question, within, seen)})
+    select * from found where not exists (${sql.join(twins, sql` union all `)})`;
 }
 
 const all = (terms: Question['terms'], has: (option: Option) => SQL) =>

@@ -1,7 +1,7 @@
 import type { Suggestion, SuggestionData } from '@admissions/contracts';
 import { sql } from 'drizzle-orm';
 import type { Orm } from '../../platform/db/database.ts';
-import { findMatches, SEEN_BY_VISITORS } from './find-matches.ts';
+import { findMatchesOnce, SEEN_BY_VISITORS } from './find-matches.ts';
 import type { Question } from './parse-question.ts';
 import { findMarks } from './search-marks.ts';
 import { searchEntries as known } from './search-table.ts';
@@ -15,7 +15,7 @@ export async function findSuggestions(
 ): Promise<SuggestionData> {
   if (question.terms.length === 0) return { list: [] };
   const { rows } = await orm.execute<Omit<Suggestion, 'marks'> & Record<string, unknown>>(sql`
-    with hits as materialized (${findMatches(question, 'titles', SEEN_BY_VISITORS)}),
+    with hits as materialized (${findMatchesOnce(question, 'titles', SEEN_BY_VISITORS)}),
     shown as (select * from hits order by rank, day desc, kind, entry desc limit ${SUGGESTIONS})
     select kind, area, entry as id, title, url from shown join ${known} using (kind, entry, area, day)
     order by rank, day desc, kind, entry desc`);

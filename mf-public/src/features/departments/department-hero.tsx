@@ -37,7 +37,10 @@ export function DepartmentHero({ level, department, college }: DepartmentHeroPro
           {t.locale !== 'en' && (
             <>
               <p className={styles.tagline}>{tagline}</p>
-              <KeepButton kept={keptAs(level, department)} />
+              <KeepButton
+                kept={keptAs(level, department)}
+                former={department.twin && { level, id: department.id }}
+              />
             </>
           )}
         </div>

@@ -57,7 +57,13 @@ export function DepartmentRow({ level, department, college, children }: Departme
         </p>
         {college && applied && <LastApplied applied={applied} />}
       </div>
-      {!isEnglish && <KeepButton kept={keptAs(level, department)} isSmall />}
+      {!isEnglish && (
+        <KeepButton
+          kept={keptAs(level, department)}
+          former={department.twin && { level, id }}
+          isSmall
+        />
+      )}
     </li>
   );
 }

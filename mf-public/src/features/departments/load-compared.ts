@@ -28,7 +28,7 @@ export async function loadCompared(
     return department && { level, department: await withTwin(api, department) };
   });
   const [found, { fees, awards }] = await Promise.all([
-    Promise.all(read).then((each) => each.filter((one) => one !== null)),
+    Promise.all(read).then((each) => withoutTwins(each.filter((one) => one !== null))),
     readCostFacts(api),
   ]);
   const levels = [...new Set(found.map(({ level }) => level))];
@@ -60,6 +60,12 @@ export async function loadCompared(
     };
   });
 }
+/** A programme that stands in two guides is compared once, also where both of its names are asked for. */
+const withoutTwins = <F extends { level: FacultyLevel; department: Department }>(found: F[]): F[] =>
+  found.filter(
+    ({ department: { twin } }) =>
+      !found.some(({ level, department: { id } }) => level === 'bachelor' && id === twin?.id),
+  );
 const NO_WAYS: Pick<WaysIn, 'ways'> = { ways: [] };
 // A table beside others says the newest year alone.
 const toNewest = (way: WayIn): WayIn => ({ ...way, past: way.past.slice(0, 1), shown: [] });

@@ -50,7 +50,7 @@ export async function loadGuide(api: Api, level: FacultyLevel, url: string) {
 }
 
 function toDepartmentCard(department: ListedDepartment): DepartmentCard {
-  const { summary, careers, research, college, clusters, courses = [] } = department;
+  const { summary, careers, research, college, clusters, twin, courses = [] } = department;
   return {
     ...toCollegeLine(department),
     summary,
@@ -58,6 +58,7 @@ function toDepartmentCard(department: ListedDepartment): DepartmentCard {
     ...(research && { research }),
     college,
     ...(clusters && { clusters }),
+    ...(twin && { twin }),
     courseTitles: [...new Set(courses.flatMap(({ titles }) => titles))],
   };
 }

@@ -55,6 +55,10 @@ const answering = (isBachelorAway = false) =>
 describe('names: a programme that stands in two guides', () => {
   it('has one set of facts: the list of the International College says those of the bachelor guide, in its own words', async () => {
     const { departments } = await loadGuide(answering(), 'specialized', PAGE);
+    expect(departments?.map((each) => keptAs('specialized', each))).toEqual([
+      { level: 'bachelor', id: 1, title: kept.title },
+      { level: 'specialized', id: 8, title: kept.title },
+    ]);
     expect(departments?.map(({ id, quota, tagline }) => [id, quota, tagline])).toEqual([
       [7, 51, '國際學院寫的'],
       [8, 20, undefined],
@@ -80,6 +84,14 @@ describe('names: a programme that stands in two guides', () => {
     const [compared] = await loadCompared(answering(), [{ level: 'specialized', id: 7 }]);
     expect(compared?.department).toMatchObject({ id: 7, quota: 51 });
     expect(compared?.ways.map(({ id }) => id)).toEqual([3]);
+  });
+  it('stands once in the comparison when it is asked for under both of its names', async () => {
+    const both = [
+      { level: 'specialized', id: 7 },
+      { level: 'bachelor', id: 1 },
+    ] as const;
+    const compared = await loadCompared(answering(), both);
+    expect(compared.map(({ level, department: { id } }) => [level, id])).toEqual([['bachelor', 1]]);
   });
   it('is kept once, as the one of the bachelor guide', () => {
     const twin = { id: 1, title: kept.title };

@@ -1,19 +1,25 @@
 import { useMessage } from '@admissions/store';
 import { Chinese } from '@admissions/ui';
+import { useEffect } from 'react';
 import styles from './keep-button.module.css';
 import type { Kept } from './shortlist.ts';
-import { isSame, toggleKept, useShortlist } from './shortlist.ts';
+import { isSame, renameKept, toggleKept, useShortlist } from './shortlist.ts';
 import { TEXTS } from './texts.ts';
 
 interface KeepButtonProps {
   kept: Kept;
+  /** Another name under which the same department may have been kept before. */
+  former?: Pick<Kept, 'level' | 'id'> | null | undefined;
   /** On a phone the star alone: in a list its words would be said on every line. */
   isSmall?: boolean;
 }
 /** Puts a department on the visitor's own list. */
-export function KeepButton({ kept, isSmall = false }: KeepButtonProps) {
+export function KeepButton({ kept, former, isSmall = false }: KeepButtonProps) {
   const t = useMessage();
   const isKept = useShortlist().some(isSame(kept));
+  useEffect(() => {
+    if (former) renameKept(former, kept);
+  }, [former, kept]);
   return (
     <button
       type="button"

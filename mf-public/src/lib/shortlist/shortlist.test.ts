@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { comparedIn } from './compared-in.ts';
-import { toggleKept, useShortlist } from './shortlist.ts';
+import { renameKept, toggleKept, useShortlist } from './shortlist.ts';
 
 afterEach(() => {
   cleanup();
@@ -18,6 +18,16 @@ describe('shortlist', () => {
     expect([one.result.current, other.result.current]).toEqual([[kept], [kept]]);
     act(() => toggleKept(kept));
     expect(one.result.current).toEqual([]);
+  });
+  it('has once what was kept under two names', () => {
+    const former = { level: 'specialized', id: 7, title: kept.title } as const;
+    const { result } = renderHook(useShortlist);
+    act(() => toggleKept(former));
+    act(() => renameKept(former, kept));
+    expect(result.current).toEqual([kept]);
+    act(() => toggleKept(former));
+    act(() => renameKept(former, kept));
+    expect(result.current).toEqual([kept]);
   });
   it('starts empty when what is stored is none of ours', () => {
     localStorage.setItem('shortlist', '[{"level":"nobody","id":"x"},7,null]');

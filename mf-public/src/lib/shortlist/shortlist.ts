@@ -25,9 +25,23 @@ export const useShortlist = (): readonly Kept[] =>
 /** Keeps a department, or lets it go. */
 export function toggleKept(kept: Kept): void {
   const before = read();
-  const next = before.some(isSame(kept))
-    ? before.filter((each) => !isSame(kept)(each))
-    : [...before, kept].slice(-MOST_KEPT);
+  write(
+    before.some(isSame(kept))
+      ? before.filter((each) => !isSame(kept)(each))
+      : [...before, kept].slice(-MOST_KEPT),
+  );
+}
+/** What was kept under another name goes by this one, and is there once. */
+export function renameKept(former: Pick<Kept, 'level' | 'id'>, kept: Kept): void {
+  const before = read();
+  if (!before.some(isSame(former))) return;
+  write(
+    before.some(isSame(kept))
+      ? before.filter((each) => !isSame(former)(each))
+      : before.map((each) => (isSame(former)(each) ? kept : each)),
+  );
+}
+function write(next: readonly Kept[]): void {
   if (!deviceStorage.write(KEY, JSON.stringify(next))) {
     // Without storage the list lasts as long as the page.
     text = null;

@@ -93,6 +93,8 @@ export interface SiteSearch<Name extends string = string> {
   readonly isNamedFirst?: true;
   /** The entry's own day; absent: the day of its last change. */
   readonly day?: Name;
+  /** A relation to an entry that is the same thing: visitors find that one alone where both are found. */
+  readonly twin?: Name;
   /** Found by what it belongs to only: many entries of the kind have the same title. */
   readonly isLeftOut?: true;
 }

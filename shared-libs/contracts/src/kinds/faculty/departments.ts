@@ -71,18 +71,19 @@ const departmentFields = (level: FacultyLevel) => ({
   body: labelled(usual.body, items()),
 });
 const departmentChecks = { waysMakeQuota: ['quota'], hasKeywords: ['keywords'] } as const;
+const departmentSearch = {
+  summary: ['summary', 'tagline'],
+  ignored: ['figuresSource'],
+  names: ['titleEn', 'keywords'],
+  isNamedFirst: true,
+} as const;
 const departmentKind = <const L extends FacultyLevel>(level: L, menu: StaffMenuEntry) =>
   ({
     id: `faculty.${level}Department`,
     rules: ['figuresFitTogether'],
     checks: departmentChecks,
     search: ['title', 'titleEn', 'summary'],
-    siteSearch: {
-      summary: ['summary', 'tagline'],
-      ignored: ['figuresSource'],
-      names: ['titleEn', 'keywords'],
-      isNamedFirst: true,
-    },
+    siteSearch: departmentSearch,
     columns: ['title', 'college', 'degree', 'language', 'quota', 'pic'],
     filters: ['college', 'degree', 'language'],
     derivedFilters: { unfilled: { rowsOf: 'enrolment', ahead: 0 } },
@@ -123,6 +124,7 @@ export const specializedDepartment = defineKind({
     label: pair('國際學院學系', 'International: departments'),
   }),
   checks: { ...departmentChecks, twinKeepsWays: ['twin'] },
+  siteSearch: { ...departmentSearch, twin: 'twin' },
   derivedFilters: { unfilled: { rowsOf: 'enrolment', ahead: 0, keptWith: 'twin' } },
   label: pair('國際學院學系', 'Departments, International College'),
   // A programme that stands in the bachelor guide too is the `twin`; what is known of it is kept there.

@@ -1,0 +1,72 @@
+import { adminPathsOf, DESK_SEARCH_PATH, SITE_READ_PATHS } from '@admissions/contracts';
+import { bachelorDepartment, specializedDepartment } from '@admissions/contracts/kinds';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Call } from '../../tests/testing/calls.ts';
+import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
+import { sampleEntry } from '../../tests/testing/sample-entry.ts';
+import type { TestApp } from '../../tests/testing/test-app.ts';
+import { openTestApp } from '../../tests/testing/test-app.ts';
+import { rebuildSearch } from './index-entry.ts';
+
+let test: TestApp;
+let staff: Call;
+let visitor: Call;
+beforeAll(async () => {
+  test = await openTestApp();
+  [staff, visitor] = [await staffOf(test), await visitorOf(test)];
+});
+afterAll(() => test.close());
+
+describe('a programme that stands in two guides', () => {
+  const found = async (q: string) =>
+    (await visitor('GET', `${SITE_READ_PATHS.search}?q=${encodeURIComponent(q)}`)).body.data;
+  const suggested = async (q: string) =>
+    (await visitor('GET', `${SITE_READ_PATHS.suggestions}?q=${encodeURIComponent(q)}`)).body.data
+      .list;
+  const programme = { title: '潮汐英語學士班', titleEn: 'Tides' };
+  const one = expect.objectContaining({ kind: bachelorDepartment.id, title: programme.title });
+  const other = expect.objectContaining({
+    kind: specializedDepartment.id,
+    title: programme.title,
+  });
+  let kept: number;
+  beforeAll(async () => {
+    const added = await staff('POST', adminPathsOf(bachelorDepartment).add, {
+      ...(await sampleEntry(test, bachelorDepartment)),
+      ...programme,
+    });
+    kept = added.body.data.id;
+    await staff('POST', adminPathsOf(specializedDepartment).add, {
+      ...(await sampleEntry(test, specializedDepartment)),
+      ...programme,
+      tagline: '只在國際學院的漲落',
+      twin: kept,
+    });
+    // What samples belong to is written past the engine.
+    await test.deps.db.transaction(rebuildSearch);
+  });
+  it('is found and suggested once, as the one of the bachelor guide', async () => {
+    expect(await found('潮汐')).toMatchObject({
+      list: [one],
+      total: 1,
+      areas: [{ area: 'faculty', total: 1 }],
+    });
+    expect(await suggested('潮汐')).toEqual([one]);
+  });
+  it('is found as the other one by what stands there alone', async () =>
+    expect((await found('漲落')).list).toEqual([other]));
+  it('is two entries for staff', async () => {
+    const { data } = (await staff('GET', `${DESK_SEARCH_PATH}?q=${encodeURIComponent('潮汐')}`))
+      .body;
+    expect(data.list).toEqual(expect.arrayContaining([one, other]));
+    expect(data.list).toHaveLength(2);
+  });
+  it('is found as the other one while the one is hidden', async () => {
+    await staff('PUT', adminPathsOf(bachelorDepartment).edit(kept), {
+      revision: 1,
+      status: 'draft',
+    });
+    expect((await found('潮汐')).list).toEqual([other]);
+    expect(await suggested('潮汐')).toEqual([other]);
+  });
+});
