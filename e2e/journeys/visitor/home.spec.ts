@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { findCutTexts, resize } from '../../fixtures/layout.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -154,12 +155,9 @@ test('the topics of the home page stand in whole rows: tops are equal, and neith
   }
 });
 
-test('no picture of the home page is there twice, and the titles under those of a topic break between words', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await page.locator('html[data-hydrated]').waitFor();
-  const pictures = await page
+/** The pictures of a page, whatever their size. */
+const readPictures = (page: Page) =>
+  page
     .getByRole('main')
     .locator('img:visible')
     .evaluateAll((all) =>
@@ -167,8 +165,21 @@ test('no picture of the home page is there twice, and the titles under those of 
         .filter((one) => one.getBoundingClientRect().width > 60)
         .map((one) => (one as HTMLImageElement).src.replace(/-\d{3,}(?=\.\w+$)/, '')),
     );
+const findTwice = (pictures: string[]) =>
+  pictures.filter((path, at) => pictures.indexOf(path) !== at);
+
+test('no picture of the home page or of the tour is there twice, and the titles under those of a topic break between words', async ({
+  page,
+}) => {
+  await page.goto('/360tours');
+  const places = await readPictures(page);
+  expect(places.length).toBeGreaterThan(3);
+  expect(findTwice(places)).toEqual([]);
+  await page.goto('/');
+  await page.locator('html[data-hydrated]').waitFor();
+  const pictures = await readPictures(page);
   expect(pictures.length).toBeGreaterThan(20);
-  expect(pictures.filter((path, at) => pictures.indexOf(path) !== at)).toEqual([]);
+  expect(findTwice(pictures)).toEqual([]);
   await resize(page, { width: 390, height: 844 });
   expect(await findCutTexts(page, '#topics [data-rail] p')).toEqual([]);
 });

@@ -118,6 +118,19 @@ test('colleges in the earlier edition: no bar in a picture, figures whole and in
   expect(new Set(rows).size).toBe(2);
 });
 
+test('a year as a ruler: what happens in its months breaks between words', async ({ page }) => {
+  for (const path of ['/yzu', '/staff']) {
+    await page.goto(path);
+    await page.locator('html[data-hydrated]').waitFor();
+    const marks = 'main ol a:has(time)';
+    expect(await page.locator(marks).count(), path).toBeGreaterThan(4);
+    for (const width of [...PHONES, 768, 1440]) {
+      await resize(page, { width, height: 900 });
+      expect.soft(await findCutTexts(page, marks), `${path} ${width}`).toEqual([]);
+    }
+  }
+});
+
 test('figures on the narrowest phone: hours, rates and sums whole, and no number wider than its part of a bar', async ({
   page,
 }) => {

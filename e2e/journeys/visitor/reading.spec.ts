@@ -71,3 +71,30 @@ test('back and forward lead to where the reader was, on lists too, and paper get
   await page.goto('/bachelorCont?id=6');
   expect(await findCutTexts(page, 'main table :is(th, td)', '\\d+(\\.\\d+)?')).toEqual([]);
 });
+
+test('a film plays by one press: on its still, on its card among the others, and on the home page; not when its page is opened', async ({
+  page,
+}) => {
+  const film = page.locator('#player video');
+  const isPaused = () => film.evaluate((video: HTMLVideoElement) => video.paused);
+  const expectPlaying = () =>
+    expect
+      .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThan(0);
+  await page.goto('/video');
+  await page.locator('html[data-hydrated]').waitFor();
+  expect(await isPaused()).toBe(true);
+  await film.click();
+  await expectPlaying();
+  await page.locator('#list a').first().click();
+  await page.waitForURL(/id=\d+#player$/);
+  await expectPlaying();
+  await page.reload();
+  await page.locator('html[data-hydrated]').waitFor();
+  expect(await isPaused()).toBe(true);
+  await page.goto('/');
+  await page.locator('html[data-hydrated]').waitFor();
+  await page.getByRole('main').locator('a[href^="/video?id="]').first().click();
+  await page.waitForURL(/video\?id=/);
+  await expectPlaying();
+});

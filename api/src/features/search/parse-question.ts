@@ -35,7 +35,9 @@ export function parseQuestion(
     phrases,
     terms: asked.map((word, index) => [
       toOption(word, isUnfinished && index === asked.length - 1),
-      ...findSame(word, synonyms).map((same) => toOption(same)),
+      ...findSame(word, synonyms, isUnfinished && index === asked.length - 1).map((same) =>
+        toOption(same),
+      ),
     ]),
   };
 }
@@ -74,9 +76,14 @@ function toOption(text: string, isUnfinished = false): Option {
   };
 }
 
-const findSame = (word: string, synonyms: Synonyms) =>
+/** So many signs of a word say which it may become. */
+const BEGINNING = 2;
+
+const findSame = (word: string, synonyms: Synonyms, isUnfinished = false) =>
   synonyms
     .map((group) => group.map(foldText))
-    .filter((group) => group.includes(word))
+    .filter((group) => group.some((each) => each === word || (isUnfinished && begins(each, word))))
     .flat()
     .filter((same) => same !== word && tokenize(same).length > 0);
+const begins = (whole: string, typed: string) =>
+  [...typed].length >= BEGINNING && whole.startsWith(typed);

@@ -63,6 +63,12 @@ describe('a word that somebody is still typing', () => {
     expect(finds('co', 'Computer Science', true)).toBe(true);
     expect(finds('co sci', 'Computer Science', true)).toBe(false);
   });
+  it('is found by what means the same as the word that it becomes', () => {
+    expect(finds('資訊工', '簡稱資工系')).toBe(false);
+    expect(finds('資訊工', '簡稱資工系', true)).toBe(true);
+    expect(finds('宿舍 資訊工', '資工系的宿舍', true)).toBe(true);
+    expect(finds('資', '簡稱CSIE', true)).toBe(false);
+  });
 });
 
 describe('marks', () => {

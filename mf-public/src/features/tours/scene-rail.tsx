@@ -4,7 +4,7 @@ import styles from './scene-rail.module.css';
 import type { Scene } from './scenes.ts';
 import { TEXTS } from './texts.ts';
 
-/** The places of the tour to choose from. */
+/** The places of the tour to choose from; that of the page has its picture above already. */
 export function SceneRail({ scenes, current }: { scenes: readonly Scene[]; current: number }) {
   const t = useMessage();
   return (
@@ -17,7 +17,13 @@ export function SceneRail({ scenes, current }: { scenes: readonly Scene[]; curre
               aria-current={id === current ? 'true' : undefined}
               preventScrollReset
             >
-              <Picture image={pic} sizes="240px" ratio="card" isDecorative />
+              {id === current ? (
+                <span className={styles.here} aria-hidden="true">
+                  {t(TEXTS.where)}
+                </span>
+              ) : (
+                <Picture image={pic} sizes="240px" ratio="card" isDecorative />
+              )}
               <strong>{title}</strong>
               <span>{place}</span>
             </PageLink>

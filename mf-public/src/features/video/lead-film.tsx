@@ -1,6 +1,7 @@
 import { useMessage } from '@admissions/store';
 import { dayText, PageLink, Phrases, VideoPlayer } from '@admissions/ui';
 import type { RefObject } from 'react';
+import { useState } from 'react';
 import { useOpenedPlace } from '../../lib/article/use-opened-place.ts';
 import styles from './lead-film.module.css';
 import { CATEGORIES, TEXTS } from './texts.ts';
@@ -17,10 +18,12 @@ export function LeadFilm({
   closeHref,
 }: LeadFilmProps) {
   const t = useMessage();
+  // Its link was pressed on this site just now; a page that is opened, reloaded or gone back to stays quiet.
+  const [isStarted] = useState(() => closeHref !== null && isJustPressed());
   return (
     <article id="player" className={styles.lead} aria-labelledby="lead-title">
       <div className={styles.player}>
-        <VideoPlayer video={video} title={title} poster={pic} />
+        <VideoPlayer video={video} title={title} poster={pic} isStarted={isStarted} />
       </div>
       <div>
         <p className={styles.meta}>
@@ -49,6 +52,9 @@ export function LeadFilm({
     </article>
   );
 }
+
+const isJustPressed = () =>
+  typeof document !== 'undefined' && navigator.userActivation?.isActive === true;
 
 /** The title of a film that was chosen: Escape leads back to all films. */
 function ChosenTitle({ closeHref, children }: { closeHref: string; children: string }) {

@@ -1,5 +1,5 @@
 import { useMessage } from '@admissions/store';
-import { englishMonth } from '@admissions/ui';
+import { englishMonth, Phrases } from '@admissions/ui';
 import type { YearEntry } from './year-line.ts';
 import { arrangeYear } from './year-line.ts';
 import styles from './year-ruler.module.css';
@@ -15,7 +15,7 @@ export function YearRuler({ entries, label }: { entries: readonly YearEntry[]; l
           {own.map(({ title, day, href }) => (
             <a key={href} href={href} {...t.chinese}>
               <time dateTime={day}>{Number(day.slice(8))}</time>
-              {title.split(/[：（]/)[0]}
+              <Phrases>{title.split(/[：（]/)[0]}</Phrases>
             </a>
           ))}
         </li>

@@ -1,5 +1,6 @@
 import type { ImageValue, Localised, VideoValue } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
+import type { MouseEvent } from 'react';
 import { useState } from 'react';
 import { Picture } from './picture.tsx';
 import styles from './video-player.module.css';
@@ -13,10 +14,13 @@ export function VideoPlayer({
   video,
   title,
   poster,
+  isStarted = false,
 }: {
   video: VideoValue;
   title: string;
   poster?: ImageValue;
+  /** The visitor has pressed for it already: a film of our own begins by itself. */
+  isStarted?: boolean;
 }) {
   const t = useMessage();
   const [isPlaying, setPlaying] = useState(false);
@@ -28,6 +32,8 @@ export function VideoPlayer({
         src={toFileUrl(video.url ?? '')}
         controls
         preload="none"
+        autoPlay={isStarted}
+        onClick={playAtFirst}
         playsInline
         aria-label={title}
         poster={poster?.url}
@@ -65,5 +71,10 @@ export function VideoPlayer({
       <span>{t('video.play', { title })}</span>
     </button>
   );
+}
+// Not every engine takes a press on the still of a film that is not fetched yet for one on its button.
+function playAtFirst({ currentTarget: film }: MouseEvent<HTMLVideoElement>) {
+  // What may not play keeps its button.
+  if (film.readyState === film.HAVE_NOTHING) film.play().catch(() => {});
 }
 const toFileUrl = (url: string) => (/^(https:|\/)/.test(url) ? url : `/${url}`);
