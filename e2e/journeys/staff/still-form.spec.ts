@@ -129,3 +129,31 @@ test('without a connection the buttons of a form stand above what says so', asyn
   await page.goto('about:blank');
   await staff.remove();
 });
+
+test('what is said for a moment stands above the buttons of a form', async ({
+  page,
+  manager,
+  signIn,
+}) => {
+  const staff = await addAccount(manager, { news: 1 });
+  await signIn(page, staff.account, staff.password);
+  await page.goto('/admin/news/add');
+  const form = page.getByRole('main');
+  await form.getByRole('textbox', { name: /^標題/ }).fill(`草稿${Date.now()}`);
+  const save = form.getByRole('button', { name: '儲存草稿' });
+  await save.click();
+  const said = page.getByRole('status').filter({ hasText: '草稿已儲存' });
+  await said.waitFor();
+  await expect
+    .poll(async () => {
+      const [above, below] = [await said.boundingBox(), await save.boundingBox()];
+      return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
+    })
+    .toBeGreaterThanOrEqual(0);
+  await form.getByRole('button', { name: '捨棄草稿' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '捨棄草稿' }).click();
+  await expect(page.getByText('草稿已捨棄')).toBeVisible();
+
+  await page.goto('about:blank');
+  await staff.remove();
+});

@@ -3,6 +3,7 @@ import { hasPreview } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { DraftState } from '../drafts/draft-state.tsx';
 import { PublishWords } from '../drafts/publish-words.tsx';
 import { TEXTS as DRAFTS } from '../drafts/texts.ts';
@@ -42,8 +43,15 @@ export function KindFormBar({
   const t = useMessage();
   const { form, isDirty, isSaving } = editing;
   const isLive = editing.entry !== null && computeShownState(editing.entry) === 'published';
+  const bar = useRef<HTMLDivElement>(null);
+  // What is said for a moment stands above it; its buttons come and go, and take a second line where there is no room.
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('--bar', `${bar.current?.offsetHeight ?? 0}px`);
+    return () => void style.removeProperty('--bar');
+  });
   return (
-    <div className={styles.bar}>
+    <div ref={bar} className={styles.bar}>
       {preview.link && <PreviewNotice link={preview.link} onClose={preview.dismiss} />}
       <div className={styles.buttons}>
         <Button type="primary" htmlType="submit" loading={isSaving}>
