@@ -120,7 +120,10 @@ describe('kind list', () => {
     fireEvent.click(screen.getByRole('button', { name: '搜尋' }));
     const query = { bid: '3', text: '校慶', publishedFrom: '2026-11-01' };
     await waitFor(() => expect(asked(address())).toEqual(query));
-    fireEvent.change(await screen.findByLabelText('最後修改的人'), { target: { value: '王小明' } });
+    // The form of the answer, which begins open.
+    const author = () => screen.getByLabelText('最後修改的人');
+    await waitFor(() => expect(author().closest('details')?.open).toBe(true));
+    fireEvent.change(author(), { target: { value: '王小明' } });
     fireEvent.click(screen.getByRole('button', { name: '套用' }));
     await waitFor(() => expect(asked(address())).toEqual({ ...query, author: '王小明' }));
   });
