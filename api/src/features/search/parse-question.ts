@@ -33,12 +33,13 @@ export function parseQuestion(
   const asked = spoken.length > 0 ? spoken : words.filter((word) => tokenize(word).length > 0);
   return {
     phrases,
-    terms: asked.map((word, index) => [
-      toOption(word, isUnfinished && index === asked.length - 1),
-      ...findSame(word, synonyms, isUnfinished && index === asked.length - 1).map((same) =>
-        toOption(same),
-      ),
-    ]),
+    terms: asked.map((word, index) => {
+      const isBegun = isUnfinished && index === asked.length - 1;
+      return [
+        toOption(word, isBegun),
+        ...findSame(word, synonyms, isBegun).map((same) => toOption(same)),
+      ];
+    }),
   };
 }
 

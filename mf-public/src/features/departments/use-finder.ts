@@ -84,17 +84,15 @@ const BY_TYPING = {
   replace: true,
   preventScrollReset: true,
   viewTransition: false,
-  state: { isTyping: true },
 };
 /** The words in the box, and how a visitor types others. Those that a link or the way back brings are shown too, unless something was typed while they were on their way. */
 function useTyped(words: string) {
   const [typed, setTyped] = useState(words);
-  const { key, state } = useLocation();
-  const isBack = useRef(false);
+  const { key } = useLocation();
+  // Since the last link or way back something was typed: the words in the box are newer than any that arrive.
   const isAhead = useRef(false);
   useEffect(() => {
     const goBack = () => {
-      isBack.current = true;
       isAhead.current = false;
     };
     const follow = ({ target }: MouseEvent) => {
@@ -111,9 +109,8 @@ function useTyped(words: string) {
   useEffect(() => {
     if (arrived.current === key) return;
     arrived.current = key;
-    if (isBack.current || !(state?.isTyping || isAhead.current)) setTyped(words);
-    isBack.current = false;
-  }, [key, state, words]);
+    if (!isAhead.current) setTyped(words);
+  }, [key, words]);
   const type = (next: string) => {
     isAhead.current = true;
     setTyped(next);

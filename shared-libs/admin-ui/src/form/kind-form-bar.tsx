@@ -47,9 +47,15 @@ export function KindFormBar({
   // What is said for a moment stands above it; its buttons come and go, and take a second line where there is no room.
   useEffect(() => {
     const { style } = document.documentElement;
-    style.setProperty('--bar', `${bar.current?.offsetHeight ?? 0}px`);
-    return () => void style.removeProperty('--bar');
-  });
+    const observer = new ResizeObserver(() =>
+      style.setProperty('--bar', `${bar.current?.offsetHeight ?? 0}px`),
+    );
+    if (bar.current) observer.observe(bar.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--bar');
+    };
+  }, []);
   return (
     <div ref={bar} className={styles.bar}>
       {preview.link && <PreviewNotice link={preview.link} onClose={preview.dismiss} />}
