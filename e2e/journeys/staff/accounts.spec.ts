@@ -2,7 +2,6 @@ import { AREA_LABELS } from '@admissions/contracts';
 import type { Page } from '@playwright/test';
 import { save, saveButton } from '../../fixtures/admin-form.ts';
 import { adminMenu, follow } from '../../fixtures/admin-menu.ts';
-import { addAccount } from '../../fixtures/caller.ts';
 import { typeSignIn } from '../../fixtures/sign-in-page.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -16,14 +15,12 @@ const main = (page: Page) => page.getByRole('main');
 test('an account manager adds a colleague, who changes the password, sees two areas and is out when the session is ended', async ({
   page,
   another,
-  manager,
-  signIn,
+  signInAs,
   problems,
 }) => {
   problems.allow(/40[13]|422/);
-  const chief = await addAccount(manager, { account: 1, news: 1, forms: 1 });
   const account = `colleague-${Date.now()}`;
-  await signIn(page, chief.account, chief.password);
+  const chief = await signInAs(page, { account: 1, news: 1, forms: 1 });
 
   await page.goto('/admin/account/list');
   await main(page).getByRole('link', { name: '新增帳號' }).click();
@@ -99,5 +96,4 @@ test('an account manager adds a colleague, who changes the password, sees two ar
   const added = lines.getByRole('row').filter({ hasText: '新增' }).filter({ hasText: account });
   for (const words of [account, NEWS, FORMS]) await expect(added).toContainText(words);
   await colleague.context().close();
-  await chief.remove();
 });

@@ -33,14 +33,13 @@ async function tabTo(page: Page, field: Locator) {
 test('a news item with a picture is published with seven clicks from landing, and the dialog of files', async ({
   page,
   manager,
-  signIn,
+  signInAs,
 }) => {
   const title = `七次點擊的消息${Date.now()}`;
   const [category] = await manager.list<{ title: string }>(
     '/api/admin/news/category_list?type=news',
   );
-  const editor = await addAccount(manager, { news: 1 });
-  await signIn(page, editor.account, editor.password);
+  await signInAs(page, { news: 1 });
   const clicks = await countClicks(page);
   await page.goto('/admin');
   await page.getByRole('link', { name: '撰寫新聞' }).first().click();
@@ -79,12 +78,10 @@ test('a news item with a picture is published with seven clicks from landing, an
   expect(made?.status).toBe('published');
   await page.goto('about:blank');
   await manager.call('DELETE', `/api/admin/news/del_news/${made?.id}`);
-  await editor.remove();
 });
 
-test('a visit is answered with four clicks from landing', async ({ page, manager, signIn }) => {
-  const clerk = await addAccount(manager, { forms: 1 });
-  await signIn(page, clerk.account, clerk.password);
+test('a visit is answered with four clicks from landing', async ({ page, signInAs }) => {
+  await signInAs(page, { forms: 1 });
   const clicks = await countClicks(page);
   await page.goto('/admin');
   const request = main(page)
@@ -101,8 +98,6 @@ test('a visit is answered with four clicks from landing', async ({ page, manager
   await panel.getByRole('button', { name: '儲存處理結果' }).click();
   await expect(page.getByText('已儲存').first()).toBeVisible();
   expect(clicks()).toBe(4);
-  await page.goto('about:blank');
-  await clerk.remove();
 });
 
 for (const [way, count] of [

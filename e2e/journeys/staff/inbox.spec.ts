@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { choose } from '../../fixtures/admin-form.ts';
-import { addAccount } from '../../fixtures/caller.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { fillVisit } from '../../fixtures/visit-form.ts';
 
@@ -42,10 +41,9 @@ test('a forms clerk answers what a visitor has just sent, finds it again by its 
   page,
   another,
   manager,
-  signIn,
+  signInAs,
 }) => {
   const school = `=1+1國中${Date.now()}`;
-  const clerk = await addAccount(manager, { forms: 1 });
   const visitor = await another();
   await visitor.goto('/formVisit');
   await fillVisit(visitor, { school });
@@ -57,7 +55,7 @@ test('a forms clerk answers what a visitor has just sent, finds it again by its 
     .click();
   await expect(visitor.getByRole('main')).toContainText('申請已送出');
 
-  await signIn(page, clerk.account, clerk.password);
+  const clerk = await signInAs(page, { forms: 1 });
   await page.goto('/admin/forms/visit_list');
   await expect(row(page, school).getByRole('img', { name: '未讀' })).toBeVisible();
   await expect(row(page, school)).not.toContainText('林老師');
@@ -138,18 +136,14 @@ test('a forms clerk answers what a visitor has just sent, finds it again by its 
   await page.getByRole('button', { name: '清除條件' }).click();
   await expect(page).toHaveURL('/admin/forms/visit_list');
   await visitor.context().close();
-  // What the page still reads would be refused.
-  await page.goto('about:blank');
-  await clerk.remove();
 });
 
 test('a forms clerk lands on the day’s requests, answers one, and works the inboxes of all three forms until nothing is left to do', async ({
   page,
   manager,
-  signIn,
+  signInAs,
 }) => {
-  const clerk = await addAccount(manager, { forms: 1 });
-  await signIn(page, clerk.account, clerk.password);
+  await signInAs(page, { forms: 1 });
   const before = await Promise.all(
     FORMS.map((form) => manager.get<Inbox>(`/api/admin/forms/${form}_list`)),
   );
@@ -207,7 +201,4 @@ test('a forms clerk lands on the day’s requests, answers one, and works the in
   }
   await page.goto('/admin');
   await expect(waiting).toContainText('沒有待處理的申請');
-  // What the page still reads would be refused.
-  await page.goto('about:blank');
-  await clerk.remove();
 });

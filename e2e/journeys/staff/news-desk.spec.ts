@@ -23,14 +23,13 @@ test('a news editor publishes an article with all twelve types of content throug
   page,
   another,
   manager,
-  signIn,
+  signInAs,
 }) => {
   const title = `新聞編輯發布的消息${Date.now()}`;
   const [category] = await manager.list<{ title: string }>(
     '/api/admin/news/category_list?type=news',
   );
-  const staff = await addAccount(manager, { news: 1 });
-  await signIn(page, staff.account, staff.password);
+  await signInAs(page, { news: 1 });
 
   await page.goto('/admin/news/add');
   const main = page.getByRole('main');
@@ -162,7 +161,6 @@ test('a news editor publishes an article with all twelve types of content throug
   await expect(read.getByText('不用，現場提供餐盒。')).toBeVisible();
   await expect(read.getByRole('separator')).toBeVisible();
   await visitor.context().close();
-  await staff.remove();
 });
 
 test.describe('an item that stands on the site', () => {
@@ -191,10 +189,9 @@ test.describe('an item that stands on the site', () => {
   test('an editor moves an item of the body up, takes it back, and only what was saved is on the site', async ({
     page,
     manager,
-    signIn,
+    signInAs,
   }) => {
-    const staff = await addAccount(manager, { news: 1 });
-    await signIn(page, staff.account, staff.password);
+    await signInAs(page, { news: 1 });
     await page.goto(`/admin/news/edit_cont?id=${entry.id}`);
     await expect(lines(page)).toContainText(['甲段', '乙段', '丙段']);
     await items(page).getByRole('button', { name: '第3項標題往上移' }).click();
@@ -211,7 +208,6 @@ test.describe('an item that stands on the site', () => {
       '甲段',
       '丙段',
     ]);
-    await staff.remove();
   });
 
   test('an item that is hidden, or in the trash, is not there for visitors until it is shown or restored', async ({

@@ -1,5 +1,4 @@
 import { save } from '../../fixtures/admin-form.ts';
-import { addAccount } from '../../fixtures/caller.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 interface Setting {
@@ -12,15 +11,14 @@ test('a telephone number and a word of the menu that the office changes are on t
   page,
   another,
   manager,
-  signIn,
+  signInAs,
 }) => {
-  const clerk = await addAccount(manager, { setting: 1 });
   const read = (name: string) => manager.get<Setting>(`/api/admin/setting/${name}_info/1`);
   const [office, menu] = [await read('office'), await read('menu')];
   const visitor = await another();
   await visitor.goto('/traffic');
   await expect(visitor.getByRole('contentinfo')).toContainText(String(office.phone));
-  await signIn(page, clerk.account, clerk.password);
+  await signInAs(page, { setting: 1 });
   await page.goto('/admin/setting/edit_office');
   await page.getByLabel('聯絡電話').fill('03-4638800#2319');
   await save(page);
@@ -45,5 +43,4 @@ test('a telephone number and a word of the menu that the office changes are on t
   });
   await visitor.reload();
   await expect(visitor.getByRole('banner')).not.toContainText('關於元智');
-  await clerk.remove();
 });

@@ -1,19 +1,16 @@
-import { addAccount } from '../../fixtures/caller.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('an editor types beside the page that visitors will see, comes from a part of it to its field, and nothing is public', async ({
   page,
   another,
-  manager,
   article: { id, title: published },
-  signIn,
+  signInAs,
   problems,
 }) => {
   // The browser says so of what this journey itself asks of the frame.
   problems.allow(/Blocked script execution in .* frame is sandboxed/);
-  const staff = await addAccount(manager, { news: 1 });
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page, staff.account, staff.password);
+  await signInAs(page, { news: 1 });
   await page.goto(`/admin/news/edit?id=${id}`);
   await page.getByRole('button', { name: '邊寫邊看' }).click();
   const beside = page.getByRole('region', { name: '網站上的樣子' });
@@ -49,6 +46,4 @@ test('an editor types beside the page that visitors will see, comes from a part 
   const visitor = await another();
   await visitor.goto(`/newsCont?id=${id}`);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(published);
-  await page.goto('about:blank');
-  await staff.remove();
 });

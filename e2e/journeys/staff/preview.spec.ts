@@ -1,15 +1,12 @@
-import { addAccount } from '../../fixtures/caller.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('an editor shows a colleague an unpublished page by its preview link, and the link ends with the editor’s flag', async ({
   page,
   another,
-  manager,
   article: { id, title: published },
-  signIn,
+  signInAs,
 }) => {
-  const staff = await addAccount(manager, { news: 1 });
-  await signIn(page, staff.account, staff.password);
+  const staff = await signInAs(page, { news: 1 });
   await page.goto(`/admin/news/edit?id=${id}`);
   const title = page.getByRole('main').getByRole('textbox', { name: /^標題/ });
   await title.fill('還沒公開的標題');
@@ -38,11 +35,9 @@ test('an editor shows a colleague an unpublished page by its preview link, and t
 
 test('what was typed and not saved is there after a reload, shown before it is taken back', async ({
   page,
-  manager,
-  signIn,
+  signInAs,
 }) => {
-  const staff = await addAccount(manager, { news: 1 });
-  await signIn(page, staff.account, staff.password);
+  await signInAs(page, { news: 1 });
   await page.goto('/admin/news/add');
   const title = page.getByRole('main').getByRole('textbox', { name: /^標題/ });
   await title.fill('寫到一半的新聞');
@@ -52,7 +47,4 @@ test('what was typed and not saved is there after a reload, shown before it is t
   await expect(page.getByRole('dialog').locator('ins')).toContainText(['寫到一半的新聞']);
   await page.getByRole('dialog').getByRole('button', { name: '取回' }).click();
   await expect(title).toHaveValue('寫到一半的新聞');
-  // What the page still asks for would be refused once its editor is gone.
-  await page.goto('about:blank');
-  await staff.remove();
 });

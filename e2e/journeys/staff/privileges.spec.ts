@@ -21,21 +21,14 @@ type Area = keyof typeof SCREENS;
 const AREAS = Object.keys(SCREENS) as Area[];
 
 for (const area of sampled(AREAS, 4)) {
-  test(`an account with the flag ${area} sees only that menu`, async ({
-    page,
-    manager,
-    signIn,
-  }) => {
-    const staff = await addAccount(manager, { [area]: 1 });
-    await signIn(page, staff.account, staff.password);
+  test(`an account with the flag ${area} sees only that menu`, async ({ page, signInAs }) => {
+    await signInAs(page, { [area]: 1 });
     await page.goto(SCREENS[area]);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const menu = adminMenu(page);
     await expect(menu.locator(`a[href="${SCREENS[area]}"]`)).toBeVisible();
     for (const other of AREAS.filter((each) => each !== area))
       await expect(menu.locator(`a[href="${SCREENS[other]}"]`)).toHaveCount(0);
-    await page.goto('about:blank');
-    await staff.remove();
   });
 }
 
@@ -50,15 +43,10 @@ test('a path that no remote claims is not there, for the account that may do eve
   await expect(page.getByText('This page could not be found')).toBeVisible();
 });
 
-test('an account downloads only the remotes of its own areas', async ({
-  page,
-  manager,
-  signIn,
-}) => {
-  const staff = await addAccount(manager, { forms: 1 });
+test('an account downloads only the remotes of its own areas', async ({ page, signInAs }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await signIn(page, staff.account, staff.password);
+  await signInAs(page, { forms: 1 });
   await page.goto(SCREENS.forms);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect
@@ -66,9 +54,6 @@ test('an account downloads only the remotes of its own areas', async ({
     .toBe(true);
   await page.waitForLoadState('networkidle');
   expect(asked.filter((path) => /mf_admin_(content|accounts)/.test(path))).toEqual([]);
-  // What the page still asks would be refused.
-  await page.goto('about:blank');
-  await staff.remove();
 });
 
 test('the API refuses every area without its flag, whatever the screens say', async ({

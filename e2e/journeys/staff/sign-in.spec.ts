@@ -126,11 +126,9 @@ test('a person with a one-time password changes it first, and then works with th
 
 test('what a page is still reading ends before its session does: nothing is refused on the way out', async ({
   page,
-  manager,
-  signIn,
+  signInAs,
 }) => {
-  const staff = await addAccount(manager, { news: 1 });
-  await signIn(page, staff.account, staff.password);
+  await signInAs(page, { news: 1 });
   // Of what waits for the account the page hears nothing until it has signed out, and it is not left before.
   const isRead = (request: Request) => request.url().endsWith(DASHBOARD_PATH);
   const asked = page.waitForRequest(isRead);
@@ -152,17 +150,14 @@ test('what a page is still reading ends before its session does: nothing is refu
   await page.getByRole('button', { name: /登出/ }).first().click();
   await expect(page).toHaveURL(/\/admin\/login/);
   expect(read.failure()).not.toBeNull();
-  await staff.remove();
 });
 
 test('a person who signed out cannot go back, and their token is worth nothing any more', async ({
   page,
-  manager,
   product,
-  signIn,
+  signInAs,
 }) => {
-  const staff = await addAccount(manager, { news: 1 });
-  await signIn(page, staff.account, staff.password);
+  await signInAs(page, { news: 1 });
   await page.goto('/admin/news/list');
   await page.waitForLoadState('networkidle');
   const cookies = await page.context().cookies(`${product.url}/admin`);
@@ -180,7 +175,6 @@ test('a person who signed out cannot go back, and their token is worth nothing a
   });
   expect(replay.status).toBe(401);
   expect(((await replay.json()) as { errorCode: number }).errorCode).toBe(100401);
-  await staff.remove();
 });
 
 test('the admin token without its other half is worth nothing', async ({ manager, product }) => {
@@ -194,13 +188,12 @@ test('the admin token without its other half is worth nothing', async ({ manager
 test('a clerk whose session runs out while a note is written, or is ended by somebody, is told why, and finds the note again after signing in', async ({
   page,
   manager,
-  signIn,
+  signInAs,
   problems,
 }) => {
   problems.allow(/401/);
-  const clerk = await addAccount(manager, { forms: 1 });
   const [request] = await manager.list<{ id: number }>('/api/admin/forms/visit_list?perpage=1');
-  await signIn(page, clerk.account, clerk.password);
+  const clerk = await signInAs(page, { forms: 1 });
   await page.goto(`/admin/forms/edit_visit?id=${request?.id}`);
   const note = page.getByRole('textbox', { name: '新增備註' });
   await note.fill('老師下週二再回電');

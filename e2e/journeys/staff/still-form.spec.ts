@@ -1,15 +1,12 @@
 import { WORKING_COPY_PATHS } from '@admissions/contracts';
-import { addAccount } from '../../fixtures/caller.ts';
 import { holdBack } from '../../fixtures/hold-back.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('nothing in the form moves when the way through the list has come, late', async ({
   page,
-  manager,
-  signIn,
+  signInAs,
 }) => {
-  const staff = await addAccount(manager, { news: 1 });
-  await signIn(page, staff.account, staff.password);
+  await signInAs(page, { news: 1 });
   // As wide as a small notebook: the head takes two lines.
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/admin/news/list');
@@ -33,9 +30,8 @@ test('a draft that a colleague left stands in the form when it opens: nothing mo
   page,
   manager,
   article: { id, title: live },
-  signIn,
+  signInAs,
 }) => {
-  const staff = await addAccount(manager, { news: 1 });
   const draft = await manager.call('POST', WORKING_COPY_PATHS.add, {
     kind: 'news.news',
     entryId: id,
@@ -43,7 +39,7 @@ test('a draft that a colleague left stands in the form when it opens: nothing mo
     base: { title: live },
   });
   expect(draft.errorCode, JSON.stringify(draft)).toBe(1);
-  await signIn(page, staff.account, staff.password);
+  await signInAs(page, { news: 1 });
   // As on a slow line: the draft comes after the entry.
   const letGo = await holdBack(page, `**${WORKING_COPY_PATHS.list}?*`);
   const answered = page.waitForResponse(new RegExp(`news_info/${id}$`));
@@ -69,19 +65,14 @@ test('a draft that a colleague left stands in the form when it opens: nothing mo
   await page.getByRole('main').getByRole('link', { name: '下一筆' }).waitFor();
   const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
   expect(seen).toEqual([expect.stringContaining('同仁留下的標題')]);
-
-  await page.goto('about:blank');
-  await staff.remove();
 });
 
 test('a letter typed in the longest form changes the style of what it changes, and not of the whole form', async ({
   browser,
   page,
-  manager,
-  signIn,
+  signInAs,
 }) => {
-  const staff = await addAccount(manager, { faculty: 1 });
-  await signIn(page, staff.account, staff.password);
+  await signInAs(page, { faculty: 1 });
   // The words are only typed: no draft is to be left beside the department.
   await holdBack(page, `**${WORKING_COPY_PATHS.add}`);
   await page.goto('/admin/faculty/edit_bachelor_department?id=1');
@@ -102,20 +93,15 @@ test('a letter typed in the longest form changes the style of what it changes, a
     .map(({ args }) => args.elementCount ?? 0);
   expect(restyled).not.toEqual([]);
   expect(Math.max(...restyled)).toBeLessThan(200);
-
-  await page.goto('about:blank');
-  await staff.remove();
 });
 
 test('without a connection the buttons of a form stand above what says so', async ({
   page,
-  manager,
   problems,
-  signIn,
+  signInAs,
 }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to load|fetch/);
-  const staff = await addAccount(manager, { news: 1 });
-  await signIn(page, staff.account, staff.password);
+  await signInAs(page, { news: 1 });
   await page.goto('/admin/news/add');
   const save = page.getByRole('main').getByRole('button', { name: '儲存草稿' });
   await save.waitFor();
@@ -125,18 +111,10 @@ test('without a connection the buttons of a form stand above what says so', asyn
   const [above, below] = [await save.boundingBox(), await notice.boundingBox()];
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
   await page.context().setOffline(false);
-
-  await page.goto('about:blank');
-  await staff.remove();
 });
 
-test('what is said for a moment stands above the buttons of a form', async ({
-  page,
-  manager,
-  signIn,
-}) => {
-  const staff = await addAccount(manager, { news: 1 });
-  await signIn(page, staff.account, staff.password);
+test('what is said for a moment stands above the buttons of a form', async ({ page, signInAs }) => {
+  await signInAs(page, { news: 1 });
   await page.goto('/admin/news/add');
   const form = page.getByRole('main');
   await form.getByRole('textbox', { name: /^標題/ }).fill(`草稿${Date.now()}`);
@@ -153,7 +131,4 @@ test('what is said for a moment stands above the buttons of a form', async ({
   await form.getByRole('button', { name: '捨棄草稿' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '捨棄草稿' }).click();
   await expect(page.getByText('草稿已捨棄')).toBeVisible();
-
-  await page.goto('about:blank');
-  await staff.remove();
 });

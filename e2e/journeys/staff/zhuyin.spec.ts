@@ -1,5 +1,4 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { addAccount } from '../../fixtures/caller.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -36,11 +35,9 @@ function zhuyinOf(cdp: CDPSession) {
 
 test('words put together from zhuyin are whole in title, text, search and Ctrl+K, and nothing is done before they are', async ({
   page,
-  manager,
-  signIn,
+  signInAs,
 }) => {
-  const editor = await addAccount(manager, { news: 1 });
-  await signIn(page, editor.account, editor.password);
+  await signInAs(page, { news: 1 });
   const zhuyin = zhuyinOf(await page.context().newCDPSession(page));
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -89,6 +86,4 @@ test('words put together from zhuyin are whole in title, text, search and Ctrl+K
   await expect(listed).toHaveValue('新聞');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/text=/);
-  await page.goto('about:blank');
-  await editor.remove();
 });
