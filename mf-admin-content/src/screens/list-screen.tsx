@@ -94,12 +94,7 @@ function ListPage({ screen, keep = [], fixed = [] }: { screen: ContentScreen } &
           </>
         }
       />
-      <ListSearch
-        key={JSON.stringify(list.state)}
-        state={list.state}
-        filters={filters}
-        keep={kept}
-      />
+      <ListSearch state={list.state} filters={filters} keep={kept} />
       <BegunDrafts drafts={drafts} reviews={reviews} addHref={editHref(screen, search, 'new')} />
       <KindList
         kind={kind}

@@ -37,6 +37,7 @@ export type { LoadedList } from './list/load-list.ts';
 export { loadList } from './list/load-list.ts';
 export { computeShownState } from './list/shown-state.ts';
 export { useDuplicate } from './list/use-duplicate.ts';
+export { useTyped } from './list/use-typed.ts';
 export { bytesText } from './media/file-facts.ts';
 export { LazyMediaScreen as MediaScreen } from './media-screen/lazy-media-screen.tsx';
 export { listReviews } from './reviews/list-reviews.ts';

@@ -1,14 +1,16 @@
-import { Button, Input, Select } from '@admissions/admin-ui';
+import { Button, Input, Select, useTyped } from '@admissions/admin-ui';
 import type { Area } from '@admissions/contracts';
 import { AREA_LABELS } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import styles from './audit-list.module.css';
 import type { AuditFilters as Filters } from './audit-query.ts';
-import { AUDITED_AREAS, NO_FILTERS } from './audit-query.ts';
+import { AUDITED_AREAS, formatAuditQuery, NO_FILTERS } from './audit-query.ts';
 import { ACTIONS, actionName } from './audit-words.ts';
 import type { NamedAccount } from './named-accounts.ts';
 import { TEXTS } from './texts.ts';
+
+const toAddress = (filters: Filters) => formatAuditQuery({ ...filters, page: 1 }).toString();
 
 /** What the log is narrowed to, in words; a single entry is chosen in its line, and can be let go here. */
 export function AuditFilters({
@@ -24,8 +26,15 @@ export function AuditFilters({
   const t = useMessage();
   const id = useId();
   const { account, action, area, target, begin, end } = filters;
-  const [values, setValues] = useState<Filters>({ account, action, area, target, begin, end });
-  const set = (part: Partial<Filters>) => setValues((before) => ({ ...before, ...part }));
+  const {
+    typed: values,
+    type: set,
+    ask,
+  } = useTyped<Filters>(toAddress(filters), () => ({ account, action, area, target, begin, end }));
+  const show = (next: Filters) => {
+    ask(toAddress(next));
+    onFilter(next);
+  };
   const field = (name: keyof Filters, props: { type?: 'date'; list?: string } = {}) => (
     <div className={styles.field}>
       <label htmlFor={`${id}-${name}`}>{t(TEXTS[name])}</label>
@@ -46,7 +55,7 @@ export function AuditFilters({
       aria-label={t('common.search')}
       onSubmit={(event) => {
         event.preventDefault();
-        onFilter(values);
+        show(values);
       }}
     >
       {field('account', { list: `${id}-accounts` })}
@@ -93,7 +102,14 @@ export function AuditFilters({
         <Button type="primary" htmlType="submit">
           {t('common.search')}
         </Button>
-        <Button onClick={() => onFilter(NO_FILTERS)}>{t(TEXTS.clear)}</Button>
+        <Button
+          onClick={() => {
+            set(NO_FILTERS);
+            show(NO_FILTERS);
+          }}
+        >
+          {t(TEXTS.clear)}
+        </Button>
       </div>
     </form>
   );

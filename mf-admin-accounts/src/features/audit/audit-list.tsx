@@ -31,7 +31,7 @@ export function AuditList({
     <>
       <PageHeader title={t(TEXTS.title)} note={t(TEXTS.help)} help={auditHelp(t)} />
       <AuditCheckButton />
-      <AuditFilters key={search} filters={query} accounts={accounts} onFilter={show} />
+      <AuditFilters filters={query} accounts={accounts} onFilter={show} />
       <p className={styles.total} role="status">
         {t(TEXTS.total, { total: page.total })}
       </p>

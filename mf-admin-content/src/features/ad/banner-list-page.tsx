@@ -87,7 +87,6 @@ export function Component() {
         }
       />
       <ListSearch
-        key={JSON.stringify(list.state)}
         state={list.state}
         keep={keep}
         filters={place ? [] : buildFilters(bannerSub, targets, t)}

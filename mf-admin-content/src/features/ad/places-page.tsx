@@ -24,7 +24,6 @@ export function Component() {
     <>
       <PageHeader title={t(TEXTS.places)} note={t(TEXTS.placesNote)} help={listHelp(banner, t)} />
       <ListSearch
-        key={JSON.stringify(list.state)}
         state={list.state}
         filters={[
           {

@@ -60,7 +60,6 @@ export function Component() {
         }
       />
       <ListSearch
-        key={JSON.stringify(list.state)}
         state={list.state}
         filters={[
           {

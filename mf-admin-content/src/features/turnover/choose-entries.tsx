@@ -81,11 +81,7 @@ export function ChooseEntries({ kind, list, turnovers, onMade }: ChooseEntriesPr
   const options = years.map((value) => ({ value, label: t(TEXTS.year, { year: value }) }));
   return (
     <>
-      <ListSearch
-        key={JSON.stringify(list.state)}
-        state={list.state}
-        keep={{ of: search.get('of') ?? kind.name }}
-      />
+      <ListSearch state={list.state} keep={{ of: search.get('of') ?? kind.name }} />
       {picked === null && chosen.length < free.length && (
         <p className={styles.usual}>{t(TEXTS.usual, { year })}</p>
       )}

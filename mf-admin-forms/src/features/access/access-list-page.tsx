@@ -1,4 +1,4 @@
-import { Button, Empty, Input, PageHeader, Table } from '@admissions/admin-ui';
+import { Button, Empty, Input, PageHeader, Table, useTyped } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import type { AccessListed, Page } from '@admissions/contracts';
 import { ACCESS_PATH, formatMoment, question } from '@admissions/contracts';
@@ -51,22 +51,18 @@ export function Component() {
     const label = sent.find(({ name }) => name === form)?.label;
     return label ? t(label) : form;
   };
+  const { typed, type, ask } = useTyped(String(searchFrom(filters)), () => filters);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    setSearch(
-      searchFrom(
-        Object.fromEntries(
-          ['account', 'begin', 'end'].map((name) => [name, String(form.get(name) ?? '').trim()]),
-        ),
-      ),
-    );
+    const search = searchFrom({ ...typed, account: typed.account.trim() });
+    ask(String(search));
+    setSearch(search);
   };
   return (
     <>
       <PageHeader title={t(TEXTS.title)} note={t(TEXTS.help)} help={accessHelp(t)} />
       <search>
-        <form key={JSON.stringify(filters)} className={styles.filters} onSubmit={submit}>
+        <form className={styles.filters} onSubmit={submit}>
           {(['account', 'begin', 'end'] as const).map((name) => (
             <div key={name}>
               <label htmlFor={`${id}-${name}`}>{t(TEXTS[name])}</label>
@@ -76,7 +72,8 @@ export function Component() {
                 type={name === 'account' ? 'text' : 'date'}
                 autoComplete="off"
                 maxLength={100}
-                defaultValue={filters[name]}
+                value={typed[name]}
+                onChange={({ target }) => type({ [name]: target.value })}
                 aria-keyshortcuts={name === 'account' ? '/' : undefined}
               />
             </div>

@@ -1,18 +1,26 @@
-import { Button, Input, Select } from '@admissions/admin-ui';
+import { Button, Input, Select, useTyped } from '@admissions/admin-ui';
 import { CITIES, COLLEGE_NAMES, COLLEGES } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import type { FormEvent, ReactNode } from 'react';
-import { Fragment, useId, useState } from 'react';
+import { Fragment, useId } from 'react';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
-import { isNarrowed, narrowedBy } from '../../lib/inbox-query.ts';
+import { formatInboxQuery, isNarrowed, narrowedBy } from '../../lib/inbox-query.ts';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { useAssignees } from '../../lib/use-assignees.ts';
 import styles from './inbox-filters.module.css';
 import { TEXTS } from './texts.ts';
 
-type Chosen = Pick<InboxQuery, 'city' | 'college' | 'assignee'>;
+const WRITTEN = ['text', 'begin', 'end', 'scheduledBegin', 'scheduledEnd'] as const;
+type Written = Record<(typeof WRITTEN)[number], string>;
+const readTyped = (query: InboxQuery) => ({
+  ...(Object.fromEntries(WRITTEN.map((name) => [name, query[name] ?? ''])) as Written),
+  city: query.city,
+  college: query.college,
+  assignee: query.assignee,
+});
+const toAddress = (query: InboxQuery) => formatInboxQuery(query).toString();
 
-/** Text, days of sending and what is asked for. It starts anew whenever the address changes. */
+/** Text, days of sending and what is asked for. */
 export function InboxFilters({
   query,
   onChange,
@@ -23,29 +31,19 @@ export function InboxFilters({
   const t = useMessage();
   const id = useId();
   const people = useAssignees(null);
-  const [chosen, setChosen] = useState<Chosen>({
-    city: query.city,
-    college: query.college,
-    assignee: query.assignee,
-  } as Chosen);
+  const { typed, type, ask } = useTyped(toAddress(query), () => readTyped(query));
   const { page, perpage, state, order, unread, alike } = query;
   const bare: InboxQuery = { page, perpage, ...(state && { state }), ...(order && { order }) };
   const kept = { ...bare, ...(unread && { unread }), ...(alike && { alike }) };
-  const choose = (part: { [K in keyof Chosen]?: Chosen[K] | undefined }) =>
-    setChosen({ ...chosen, ...part } as Chosen);
-
+  const show = (next: InboxQuery) => {
+    ask(toAddress(next));
+    onChange(next);
+  };
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const typed = ['text', 'begin', 'end', 'scheduledBegin', 'scheduledEnd'].map(
-      (name) => [name, String(form.get(name) ?? '').trim()] as const,
-    );
-    onChange(
-      narrowedBy(
-        kept,
-        Object.fromEntries([...typed, ...Object.entries(chosen)].filter(([, value]) => value)),
-      ),
-    );
+    const { text, ...others } = typed;
+    const given = Object.entries({ text: text.trim(), ...others }).filter(([, value]) => value);
+    show(narrowedBy(kept, Object.fromEntries(given)));
   }
   const field = (
     name: string,
@@ -71,21 +69,22 @@ export function InboxFilters({
               type="search"
               aria-keyshortcuts="/"
               maxLength={60}
-              defaultValue={query.text}
+              value={typed.text}
+              onChange={({ target }) => type({ text: target.value })}
             />
           ),
           styles.text,
         )}
-        {field('begin', t(TEXTS.inbox.begin), (at) => (
-          <Input id={at} name="begin" type="date" defaultValue={query.begin} />
-        ))}
-        {field('end', t(TEXTS.inbox.end), (at) => (
-          <Input id={at} name="end" type="date" defaultValue={query.end} />
-        ))}
-        {(['scheduledBegin', 'scheduledEnd'] as const).map((name) => (
+        {(['begin', 'end', 'scheduledBegin', 'scheduledEnd'] as const).map((name) => (
           <Fragment key={name}>
             {field(name, t(TEXTS.inbox[name]), (at) => (
-              <Input id={at} name={name} type="date" defaultValue={query[name]} />
+              <Input
+                id={at}
+                name={name}
+                type="date"
+                value={typed[name]}
+                onChange={({ target }) => type({ [name]: target.value })}
+              />
             ))}
           </Fragment>
         ))}
@@ -96,9 +95,9 @@ export function InboxFilters({
             allowClear
             showSearch
             placeholder={t(TEXTS.inbox.any)}
-            value={chosen.city}
+            value={typed.city}
             options={CITIES.map((city) => ({ value: city, label: city }))}
-            onChange={(city: string | undefined) => choose({ city })}
+            onChange={(city: string | undefined) => type({ city })}
           />
         ))}
         {field('college', t(TEXTS.inbox.college), (at) => (
@@ -107,9 +106,9 @@ export function InboxFilters({
             className={styles.select}
             allowClear
             placeholder={t(TEXTS.inbox.any)}
-            value={chosen.college}
+            value={typed.college}
             options={COLLEGES.map((key) => ({ value: key, label: t(COLLEGE_NAMES[key]) }))}
-            onChange={(college: string | undefined) => choose({ college })}
+            onChange={(college: string | undefined) => type({ college })}
           />
         ))}
         {field('assignee', t(TEXTS.column.assignee), (at) => (
@@ -118,12 +117,12 @@ export function InboxFilters({
             className={styles.select}
             allowClear
             placeholder={t(TEXTS.inbox.any)}
-            value={chosen.assignee}
+            value={typed.assignee}
             options={[
               { value: 'none' as const, label: t(SHARED_TEXTS.unassigned) },
               ...people.map((person) => ({ value: person.id, label: person.name })),
             ]}
-            onChange={(assignee: number | 'none' | undefined) => choose({ assignee })}
+            onChange={(assignee: number | 'none' | undefined) => type({ assignee })}
           />
         ))}
         <div className={styles.buttons}>
@@ -131,7 +130,7 @@ export function InboxFilters({
             {t('common.search')}
           </Button>
           {isNarrowed(query) && (
-            <Button type="text" onClick={() => onChange(narrowedBy(bare, {}))}>
+            <Button type="text" onClick={() => show(narrowedBy(bare, {}))}>
               {t(SHARED_TEXTS.clear)}
             </Button>
           )}

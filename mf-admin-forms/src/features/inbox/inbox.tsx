@@ -44,7 +44,7 @@ export function Inbox({ screen, page, query, actions, above }: InboxProps) {
       />
       {above}
       <StateTabs counts={page.counts} query={query} />
-      <InboxFilters key={formatInboxQuery(query).toString()} query={query} onChange={show} />
+      <InboxFilters query={query} onChange={show} />
       <InboxTable
         screen={screen}
         page={page}

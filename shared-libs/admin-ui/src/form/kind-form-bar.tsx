@@ -48,12 +48,12 @@ export function KindFormBar({
   useEffect(() => {
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() =>
-      style.setProperty('--bar', `${bar.current?.offsetHeight ?? 0}px`),
+      style.setProperty('--form-bar', `${bar.current?.offsetHeight ?? 0}px`),
     );
     if (bar.current) observer.observe(bar.current);
     return () => {
       observer.disconnect();
-      style.removeProperty('--bar');
+      style.removeProperty('--form-bar');
     };
   }, []);
   return (

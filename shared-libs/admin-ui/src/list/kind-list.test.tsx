@@ -120,12 +120,31 @@ describe('kind list', () => {
     fireEvent.click(screen.getByRole('button', { name: '搜尋' }));
     const query = { bid: '3', text: '校慶', publishedFrom: '2026-11-01' };
     await waitFor(() => expect(asked(address())).toEqual(query));
-    // The form of the answer, which begins open.
-    const author = () => screen.getByLabelText('最後修改的人');
-    await waitFor(() => expect(author().closest('details')?.open).toBe(true));
-    fireEvent.change(author(), { target: { value: '王小明' } });
+    fireEvent.change(screen.getByLabelText('最後修改的人'), { target: { value: '王小明' } });
     fireEvent.click(screen.getByRole('button', { name: '套用' }));
     await waitFor(() => expect(asked(address())).toEqual({ ...query, author: '王小明' }));
+  });
+  it('keeps what is typed while the answer is on its way', async () => {
+    const { address } = await listing();
+    const words = () => screen.getByLabelText<HTMLInputElement>('搜尋');
+    fireEvent.change(screen.getByLabelText('最後修改的人'), { target: { value: '王' } });
+    fireEvent.change(words(), { target: { value: '校慶' } });
+    fireEvent.submit(words());
+    fireEvent.change(words(), { target: { value: '校慶園遊會' } });
+    await waitFor(() => expect(asked(address())).toMatchObject({ text: '校慶', author: '王' }));
+    await waitFor(() => expect(words().closest('form')?.querySelector('details')?.open).toBe(true));
+    expect(words().value).toBe('校慶園遊會');
+  });
+  it('shows the words of a list that one comes to in another way', async () => {
+    const { address, router } = await listing({ at: '/list?bid=3&text=校慶' });
+    const words = () => screen.getByLabelText<HTMLInputElement>('搜尋').value;
+    fireEvent.change(screen.getByLabelText('搜尋'), { target: { value: '校友' } });
+    fireEvent.submit(screen.getByLabelText('搜尋'));
+    await waitFor(() => expect(asked(address())).toMatchObject({ text: '校友' }));
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(words()).toBe('校慶'));
+    await act(() => router.navigate(1));
+    await waitFor(() => expect(words()).toBe('校友'));
   });
   it('says of each choice that it leaves nothing out, with the colon of the language', async () => {
     const { store } = await listing();

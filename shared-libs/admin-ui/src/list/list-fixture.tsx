@@ -42,7 +42,6 @@ function ListPage() {
   return (
     <>
       <ListSearch
-        key={JSON.stringify(list.state)}
         state={list.state}
         keep={{ bid: '3' }}
         filters={[

@@ -3,15 +3,14 @@ import { LIST_STATES, STAFF_FILTERS } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Button, Input, Select } from 'antd';
 import type { FormEvent } from 'react';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { TEXTS } from '../base/texts.ts';
 import styles from './list-search.module.css';
 import type { ListState } from './list-state.ts';
-import { formatListState } from './list-state.ts';
+import { formatListState, parseListState } from './list-state.ts';
 import { LIST_TEXTS } from './list-texts.ts';
-import type { Filters } from './more-filters.tsx';
 import { MoreFilters } from './more-filters.tsx';
+import { useTyped } from './use-typed.ts';
 import { toViewState } from './view-state.ts';
 
 export interface ListFilter {
@@ -25,27 +24,37 @@ interface ListSearchProps {
   keep?: Record<string, string>;
 }
 
+const toAddress = (pathname: string, state: ListState) => {
+  const search = formatListState(state);
+  search.sort();
+  return `${pathname}?${search}`;
+};
+
 /** The search form of a list: text, filters, state. A change starts at the first page. */
 export function ListSearch({ state, filters = [], keep = {} }: ListSearchProps) {
   const t = useMessage();
   const [, setSearch] = useSearchParams();
-  const [words, setWords] = useState(state.text);
-  const [more, setMore] = useState<Filters>(() =>
-    Object.fromEntries(STAFF_FILTERS.map((name) => [name, state.filters[name] ?? ''])),
-  );
-  const [isOpen] = useState(() => STAFF_FILTERS.some((name) => state.filters[name]));
+  const { pathname } = useLocation();
+  const { typed, type, ask } = useTyped(toAddress(pathname, state), () => ({
+    words: state.text,
+    more: Object.fromEntries(STAFF_FILTERS.map((name) => [name, state.filters[name] ?? ''])),
+  }));
+  const { words, more } = typed;
   const isMore = Object.values(more).some((value) => value !== '');
+  const open = (next: ListState) => {
+    ask(toAddress(pathname, next));
+    setSearch(new URLSearchParams([...Object.entries(keep), ...formatListState(next)]));
+  };
   /** All that is typed or chosen, with this change. */
   const show = ({ filters: chosen, ...change }: Partial<ListState> = {}) => {
-    const typed = Object.entries(more).map(([name, value]) => [name, value.trim()] as const);
-    const next: ListState = {
+    const given = Object.entries(more).map(([name, value]) => [name, value.trim()] as const);
+    open({
       ...state,
       page: 1,
       text: words.trim(),
-      filters: { ...state.filters, ...Object.fromEntries(typed), ...chosen },
+      filters: { ...state.filters, ...Object.fromEntries(given), ...chosen },
       ...change,
-    };
-    setSearch(new URLSearchParams([...Object.entries(keep), ...formatListState(next)]));
+    });
   };
   // It keeps its place, so that nothing moves with the first letter.
   const isWhole =
@@ -65,7 +74,7 @@ export function ListSearch({ state, filters = [], keep = {} }: ListSearchProps) 
           value={words}
           allowClear
           maxLength={100}
-          onChange={({ target }) => setWords(target.value)}
+          onChange={({ target }) => type({ words: target.value })}
         />
         {filters.map(({ name, label, options }) => (
           <Select
@@ -94,15 +103,18 @@ export function ListSearch({ state, filters = [], keep = {} }: ListSearchProps) 
           <Button
             disabled={isWhole}
             onClick={() => {
-              setWords('');
-              setMore({});
-              setSearch(new URLSearchParams(keep));
+              type({ words: '', more: {} });
+              open(parseListState(new URLSearchParams(), []));
             }}
           >
             {t(TEXTS.reset)}
           </Button>
         </div>
-        <MoreFilters values={more} isOpen={isOpen} onChange={setMore} />
+        <MoreFilters
+          values={more}
+          isOpen={STAFF_FILTERS.some((name) => state.filters[name])}
+          onChange={(values) => type({ more: values })}
+        />
       </form>
     </search>
   );

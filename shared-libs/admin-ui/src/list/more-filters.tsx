@@ -7,7 +7,7 @@ import { LIST_TEXTS } from './list-texts.ts';
 export type Filters = Readonly<Record<string, string>>;
 interface MoreFiltersProps {
   values: Filters;
-  /** Open from the start. */
+  /** Open where the list is narrowed by one of them; otherwise by hand. */
   isOpen: boolean;
   onChange: (values: Filters) => void;
 }
