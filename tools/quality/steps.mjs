@@ -37,14 +37,17 @@ export function createRun() {
     return counts.failed === 0;
   }
 
-  /** Prints what failed or was repeated by name, how many passed only so, then the sum as the last line, and gives the exit code. */
+  /**
+   * Prints what failed or was repeated by name, how many passed only so, then the sum as the last line, and gives the
+   * exit code: what passed only when it was repeated is no better than what failed.
+   */
   function finish() {
     if (notes.length) say(`\n${notes.map((note) => note.slice(0, 600)).join('\n')}`);
     say(
-      `\n${failed.length ? `Failed: ${failed.join('; ')}.` : 'Everything passed.'}${repeated ? ` ${repeated} passed only when repeated.` : ''} Took ${seconds(started)}.`,
+      `\n${failed.length ? `Failed: ${failed.join('; ')}.` : 'Everything passed.'}${repeated ? ` ${repeated} passed only when repeated, which is not good enough.` : ''} Took ${seconds(started)}.`,
     );
     say(`${total.passed} passed, ${total.failed} failed${andSkipped(total.skipped)}`);
-    return total.failed ? 1 : 0;
+    return total.failed || repeated ? 1 : 0;
   }
   return { step, finish };
 }
@@ -58,7 +61,7 @@ export async function one(command, args, options = {}) {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** Runs a Vitest suite and reads its own counts. A test that fails is repeated once: what only then passes is named in the sum. */
+/** Runs a Vitest suite and reads its own counts. A test that fails is repeated once, to tell a fault from one that comes and goes: both fail the run. */
 export const vitest = (args, options = {}) =>
   counted(
     (file) =>

@@ -16,15 +16,21 @@ describe('the sum of a run', () => {
     return { code: run.finish(), said };
   }
 
-  it('names what passed only when it was repeated, and says how many that were', async () => {
+  it('names what passed only when it was repeated, says how many that were, and ends badly', async () => {
     const { code, said } = await runOf(
       ['one', { passed: 3, failed: 0, unsteady: ['a › b'] }],
       ['two', { passed: 2, failed: 0, unsteady: ['c › d', 'e › f'] }],
     );
     expect(said).toContain('~ one: passed only when repeated: a › b\n');
     expect(said).toMatch(
-      /\nEverything passed\. 3 passed only when repeated\. Took .+\n5 passed, 0 failed\n$/,
+      /\nEverything passed\. 3 passed only when repeated, which is not good enough\. Took .+\n5 passed, 0 failed\n$/,
     );
+    expect(code).toBe(1);
+  });
+
+  it('ends well where everything passed at once', async () => {
+    const { code, said } = await runOf(['one', { passed: 3, failed: 0, unsteady: [] }]);
+    expect(said).toMatch(/\nEverything passed\. Took .+\n3 passed, 0 failed\n$/);
     expect(code).toBe(0);
   });
 
