@@ -1,4 +1,4 @@
-import { createTaipeiFormat, PREVIEW_PARAM } from '@admissions/contracts';
+import { formatMoment, PREVIEW_PARAM } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
 import { useBoot } from '../remotes/boot-context.ts';
@@ -12,11 +12,8 @@ const WORDS = {
     en: 'The preview has ended. This is what is published now.',
   },
 } as const;
-const formatHour = createTaipeiFormat('zh-TW', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+/** As the clock in Taipei shows it, 09:30. */
+const formatHour = (moment: string) => formatMoment(moment).slice(-'09:30'.length);
 
 /** Says that the page shows a draft; or, to who followed an old address, that it no longer does. */
 export function PreviewBar() {
