@@ -16,6 +16,7 @@ interface Entry {
   title: string;
   summary: string;
   body: Item[];
+  link?: unknown;
   files?: { label: string }[];
 }
 const read = (id: string): Entry[] =>
@@ -45,4 +46,33 @@ describe('the first content', () => {
     ];
     expect(listed.map(([, text]) => text)).toEqual(files?.map(({ label }) => label));
   });
+  it('leads to the first page of the university only where it says so', () => {
+    const files = fs.readdirSync(packageFile('seed', 'content'));
+    const words = files.flatMap((file) =>
+      findWordsToFirstPage(
+        JSON.parse(fs.readFileSync(packageFile('seed', 'content', file), 'utf8')),
+        file,
+      ),
+    );
+    expect([...new Set(words)]).toEqual(['元智大學首頁']);
+  });
+  it.each([
+    ['special-talent', 'special-talent-open'],
+    ['master-recommend', 'grad-result'],
+  ])('leads from the way in %s to its notice', (channel, notice) => {
+    const { link } = find('about.admissions', channel);
+    expect(link).toMatchObject({
+      href: `/newsCont?id=${read('news.news').findIndex(({ key }) => key === notice) + 1}`,
+    });
+  });
 });
+
+/** The words of every link to the university's first page: its own, else those of what it belongs to. */
+function findWordsToFirstPage(part: unknown, words: string): string[] {
+  if (typeof part === 'string')
+    return /https?:\/\/www\.yzu\.edu\.tw\/?(?=["<\s]|$)/.test(part) ? [words] : [];
+  if (typeof part !== 'object' || part === null) return [];
+  const { label, title } = part as { label?: unknown; title?: unknown };
+  const own = [label, title].find((each) => typeof each === 'string') ?? words;
+  return Object.values(part).flatMap((each) => findWordsToFirstPage(each, String(own)));
+}

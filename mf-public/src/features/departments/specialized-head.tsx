@@ -5,6 +5,7 @@ import { BannerCarousel } from '../../lib/banners/banner-carousel.tsx';
 import { BannerPictures } from '../../lib/banners/banner-pictures.tsx';
 import { NoticeStrip } from '../../lib/banners/notice-strip.tsx';
 import type { PageBanners } from '../../lib/banners/page-banners.ts';
+import { inLanguage } from '../../lib/banners/page-banners.ts';
 import { useSlides } from '../../lib/carousel/use-slides.ts';
 import { LEVELS } from './levels.ts';
 import { chooseNames } from './names.ts';
@@ -16,13 +17,10 @@ interface SpecializedHeadProps {
   children?: ReactNode;
 }
 /** Under the header, whose words are white here: words on plain colour, the picture beside or below them. */
-export function SpecializedHead({
-  intro,
-  banners: { slides: banners, notices },
-  children,
-}: SpecializedHeadProps) {
+export function SpecializedHead({ intro, banners, children }: SpecializedHeadProps) {
   const t = useMessage();
-  const slides = useSlides(banners.length);
+  const { pictures, words, notices } = inLanguage(banners, t.locale);
+  const slides = useSlides(pictures.length);
   const { title, lead, description, path } = LEVELS.specialized;
   const names = intro && chooseNames(t, intro);
   const name = names?.name ?? t(title);
@@ -32,12 +30,12 @@ export function SpecializedHead({
         title={name}
         description={t(description)}
         canonical={path}
-        image={banners[0]?.pic}
+        image={pictures[0]?.pic}
       />
       <div className={styles.hero} {...slides.hold}>
-        {banners.length > 0 && (
+        {pictures.length > 0 && (
           <div className={styles.picture}>
-            <BannerPictures banners={banners} at={slides.at} />
+            <BannerPictures banners={pictures} at={slides.at} />
           </div>
         )}
         <Container>
@@ -50,8 +48,8 @@ export function SpecializedHead({
             <h1>
               <Phrases>{name}</Phrases>
             </h1>
-            {banners.length > 0 ? (
-              <BannerCarousel banners={banners} slides={slides} />
+            {words.length > 0 ? (
+              <BannerCarousel banners={words} slides={slides} />
             ) : (
               <p className={styles.lead}>{t(lead)}</p>
             )}

@@ -1,5 +1,5 @@
 import type { Api } from '@admissions/api-client';
-import type { EntryOf, ImageValue } from '@admissions/contracts';
+import type { EntryOf, ImageValue, Locale } from '@admissions/contracts';
 import type { banner } from '@admissions/contracts/kinds';
 import { TEXT_BANNER_ID } from '@admissions/contracts/kinds';
 import { readList } from '../public-reads.ts';
@@ -58,6 +58,12 @@ export async function ownBanners(api: Api, page: Place['page']): Promise<PageBan
 /** Banners as slides: those with a picture, and of them what is shown. */
 export const toSlides = (banners: readonly Banner[]): Slide[] =>
   banners.flatMap((each) => (each.pic ? [{ ...toShownBanner(each), pic: each.pic }] : []));
+
+/** What a head shows in a language. The words of banners are Chinese: in English the first picture stands beside the page's own words. */
+export const inLanguage = ({ slides, notices }: PageBanners, locale: Locale) =>
+  locale === 'en'
+    ? { pictures: slides.slice(0, 1), words: [], notices: [] }
+    : { pictures: slides, words: slides, notices };
 
 // Words are never behind a picture: a place of words shows none, and a banner without a picture is words.
 const isOfWords = ({ id, mode }: Place) => id === TEXT_BANNER_ID || mode === 'text';

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { createAppStore } from '@admissions/store';
 import { fillBrowserGaps, mediaMatching, showPage } from '@admissions/tools/testing';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -73,6 +74,20 @@ describe('banners: the head of a page', () => {
     show(SLIDES);
     wait(30_000);
     expect(current()).toContain('第一張');
+  });
+  it('says our own words in English, beside a picture that stands still', () => {
+    showPage(
+      <PageHead
+        title="News"
+        lead="Our words"
+        banners={{ slides: SLIDES, notices: SLIDES.slice(0, 1) }}
+      />,
+      { store: createAppStore({ locale: 'en' }) },
+    );
+    expect(screen.getByText('Our words')).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/\p{Script=Han}/u);
+    expect(document.querySelectorAll('img')).toHaveLength(1);
+    expect(screen.queryByRole('button')).toBeNull();
   });
   it('says our own words where there is no banner', () => {
     show([]);

@@ -1,3 +1,4 @@
+import { useMessage } from '@admissions/store';
 import { PageHero } from '@admissions/ui';
 import type { ReactNode } from 'react';
 import { useSlides } from '../carousel/use-slides.ts';
@@ -5,6 +6,7 @@ import { BannerCarousel } from './banner-carousel.tsx';
 import { BannerPictures } from './banner-pictures.tsx';
 import { NoticeStrip } from './notice-strip.tsx';
 import type { PageBanners } from './page-banners.ts';
+import { inLanguage } from './page-banners.ts';
 import styles from './page-head.module.css';
 
 interface PageHeadProps {
@@ -16,25 +18,20 @@ interface PageHeadProps {
   children?: ReactNode;
 }
 /** The head of an inner page over its banners, which take turns: the title stays, each banner brings its picture, its words and its link. */
-export function PageHead({
-  title,
-  eyebrow,
-  lead,
-  banners: { place, slides: banners, notices },
-  children,
-}: PageHeadProps) {
-  const slides = useSlides(banners.length);
-  const hasBanners = banners.length > 0;
+export function PageHead({ title, eyebrow, lead, banners, children }: PageHeadProps) {
+  const { locale } = useMessage();
+  const { pictures, words, notices } = inLanguage(banners, locale);
+  const slides = useSlides(pictures.length);
   return (
     <>
-      <div className={styles.head} data-place={place} {...slides.hold}>
+      <div className={styles.head} data-place={banners.place} {...slides.hold}>
         <PageHero
           title={title}
           eyebrow={eyebrow}
-          lead={!hasBanners && lead}
-          backdrop={hasBanners && <BannerPictures banners={banners} at={slides.at} />}
+          lead={words.length === 0 && lead}
+          backdrop={pictures.length > 0 && <BannerPictures banners={pictures} at={slides.at} />}
         >
-          {hasBanners && <BannerCarousel banners={banners} slides={slides} />}
+          {words.length > 0 && <BannerCarousel banners={words} slides={slides} />}
           {children}
         </PageHero>
       </div>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { showPage } from '@admissions/tools/testing';
-import { cleanup } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { VideoPlayer } from './video-player.tsx';
 
@@ -23,5 +23,22 @@ describe('an uploaded film', () => {
   it('has none where it has none', () => {
     show({});
     expect(track()).toBeNull();
+  });
+});
+
+describe('a film from elsewhere', () => {
+  const video = { provider: 'youtube', id: 'abcdefghijk' } as const;
+  const frame = () => document.querySelector('iframe');
+
+  it('is fetched by a press, and plays', async () => {
+    const { user } = showPage(<VideoPlayer video={video} title="片" />);
+    expect(frame()).toBeNull();
+    await user.click(screen.getByRole('button'));
+    expect(frame()?.src).toContain('abcdefghijk?autoplay=1');
+  });
+  it('plays at once where the press was on what led to it', () => {
+    showPage(<VideoPlayer video={video} title="片" isStarted />);
+    expect(frame()?.src).toContain('abcdefghijk?autoplay=1');
+    expect(screen.queryByRole('button')).toBeNull();
   });
 });

@@ -9,7 +9,7 @@ const TEXTS = {
   captions: { 'zh-TW': '中文字幕', en: 'Chinese captions' },
 } satisfies Record<string, Localised>;
 
-/** A video; one from elsewhere is fetched only when the visitor asks for it. */
+/** A video; one from elsewhere is fetched only when the visitor has pressed for it. */
 export function VideoPlayer({
   video,
   title,
@@ -19,11 +19,11 @@ export function VideoPlayer({
   video: VideoValue;
   title: string;
   poster?: ImageValue;
-  /** The visitor has pressed for it already: a film of our own begins by itself. */
+  /** The visitor has pressed for it already: it begins by itself. */
   isStarted?: boolean;
 }) {
   const t = useMessage();
-  const [isPlaying, setPlaying] = useState(false);
+  const [isPlaying, setPlaying] = useState(isStarted);
   if (video.provider === 'file') {
     return (
       // biome-ignore lint/a11y/useMediaCaption: those that have captions bring them
