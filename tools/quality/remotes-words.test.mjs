@@ -70,6 +70,23 @@ describe('Traditional Chinese messages: every key that a remote can show', () =>
     const differing = pairs.filter(([, pair]) => placesIn(pair['zh-TW']) !== placesIn(pair.en));
     expect(differing.map(([place]) => place)).toEqual([]);
   });
+  it('what staff read of two parts has the signs of its language between them', () => {
+    // A letter to a visitor is Chinese; the other looks for hours.
+    const chinese = ['mf-admin-forms/src/features/review/reply.ts', 'revisions/text-diff.ts'];
+    const found = sources
+      .filter(
+        ([file]) =>
+          /^(mf-admin-|shared-libs\/admin-ui\/|shell\/src\/admin\/)/.test(file) &&
+          !chinese.some((end) => file.endsWith(end)),
+      )
+      .flatMap(([file, source]) =>
+        source
+          .split('\n')
+          .filter((line) => /\.join\('[：、]'\)|：/.test(line.replaceAll(/'[^'\n]{2,}'/g, "''")))
+          .map((line) => `${file}: ${line.trim()}`),
+      );
+    expect(found).toEqual([]);
+  });
   it('whoever shows the message of an error asks the catalogue for it: where no answer came it is a key', () => {
     // Two hand it on, and never to a person; the third keeps it where an answer came.
     const carriers = [

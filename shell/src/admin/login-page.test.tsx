@@ -177,7 +177,13 @@ describe('LoginPage', () => {
     ]);
   });
   it.each([
-    ['a short one', 'short', 'short', '密碼須至少十二個字元，且不可與最近用過的相同'],
+    ['a short one', 'short', 'short', '密碼至少需要十二個字元'],
+    [
+      'one of eleven signs',
+      '𠮷野家牛丼加蔥蛋味噌湯',
+      '𠮷野家牛丼加蔥蛋味噌湯',
+      '密碼至少需要十二個字元',
+    ],
     ['two that differ', 'a much longer password', 'another long password', '兩次輸入的密碼不一致'],
   ])('refuses %s before anything is sent', async (_name, password, again, message) => {
     const { sent } = signingIn(() => MUST_CHANGE);

@@ -97,7 +97,7 @@ export function PasswordForm({ account, oldPassword, intro, onChanged }: Passwor
       <TextField
         {...register('newPassword', {
           required,
-          validate: (value) => value.length >= PASSWORD_MIN || t('validation.password'),
+          validate: (value) => [...value].length >= PASSWORD_MIN || t('validation.passwordShort'),
         })}
         label={t(LABELS.next)}
         hint={t('validation.password')}

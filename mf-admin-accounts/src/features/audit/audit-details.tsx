@@ -23,7 +23,7 @@ export function AuditDetails({
     if (name === 'filters' && isObject(value) && isState(value.state))
       return describeValue('', { ...value, state: t(`review.state.${value.state}`) });
     if (name === 'fields' && Array.isArray(value))
-      return value.map((field) => t(fieldName({ area, target }, String(field)))).join('、') || '—';
+      return t.join(value.map((field) => t(fieldName({ area, target }, String(field))))) || '—';
     const shown =
       FLAGS.includes(name) && isPriv(value)
         ? grantedAreas(value).map((area) => t(AREA_LABELS[area]))

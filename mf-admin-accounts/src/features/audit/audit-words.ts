@@ -1,5 +1,6 @@
 import { readFieldLabel } from '@admissions/admin-ui';
 import type { Localised } from '@admissions/contracts';
+import { COLON, LIST_SEPARATOR } from '@admissions/contracts';
 import { KINDS } from '@admissions/contracts/kinds';
 
 /** What the log calls an action, in words; the ones of content carry the kind behind an underscore. */
@@ -160,12 +161,15 @@ export function valueText(value: unknown, { yes, no, pick }: Said): string {
   if (value === null || value === undefined || value === '') return '—';
   if (typeof value === 'boolean') return value ? yes : no;
   if (Array.isArray(value))
-    return value.map((each) => valueText(each, { yes, no, pick })).join('、') || '—';
+    return (
+      value.map((each) => valueText(each, { yes, no, pick })).join(pick(LIST_SEPARATOR)) || '—'
+    );
   if (typeof value !== 'object') return String(value);
   const parts = Object.entries(value).map(
-    ([name, part]) => `${pick(detailName(name))}：${valueText(part, { yes, no, pick })}`,
+    ([name, part]) =>
+      `${pick(detailName(name))}${pick(COLON)}${valueText(part, { yes, no, pick })}`,
   );
-  return parts.join('、') || '—';
+  return parts.join(pick(LIST_SEPARATOR)) || '—';
 }
 
 // The log is open to any word, also to the name of something that every object has.

@@ -1,4 +1,5 @@
-import type { FieldErrors, OwnerWrite, RemoteOwner } from '@admissions/contracts';
+import type { FieldErrors, Localised, OwnerWrite, RemoteOwner } from '@admissions/contracts';
+import { COLON } from '@admissions/contracts';
 
 /** The form of an owner, flat: one value for each control. */
 export interface OwnerValues {
@@ -31,14 +32,18 @@ export const toOwnerWrite = (
 export const isRemoteName = (name: string): boolean => NAME.test(name);
 
 /** The messages about single paths, at the field that has them all: each with its path. */
-export function gatherPrefixErrors(errors: FieldErrors, prefixes: string): string[] {
+export function gatherPrefixErrors(
+  errors: FieldErrors,
+  prefixes: string,
+  t: (text: Localised) => string,
+): string[] {
   const lines = splitLines(prefixes);
   return Object.entries(errors).flatMap(([field, messages]) => {
     if (field === 'prefixes') return messages;
     const [, index] = /^prefixes\.(\d+)$/.exec(field) ?? [];
     return index === undefined
       ? []
-      : messages.map((message) => `${lines[Number(index)] ?? ''}：${message}`);
+      : messages.map((message) => `${lines[Number(index)] ?? ''}${t(COLON)}${message}`);
   });
 }
 

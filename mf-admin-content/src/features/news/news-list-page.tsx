@@ -11,6 +11,7 @@ import {
   readFieldLabel,
 } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
+import { COLON } from '@admissions/contracts';
 import { news, newsCategory } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
@@ -91,7 +92,7 @@ export function Component() {
           <LinkButton
             to={buildHref('edit_cont', id)}
             size="small"
-            label={`${t(TEXTS.editBody)}：${title}`}
+            label={`${t(TEXTS.editBody)}${t(COLON)}${title}`}
           >
             {t(TEXTS.editBody)}
           </LinkButton>

@@ -59,7 +59,7 @@ export function ChooseEntries({ kind, list, turnovers, onMade }: ChooseEntriesPr
       setRefused(
         answer.refused.map(({ id, errors }) => {
           const entry = entries.find((each) => each.id === id);
-          const reason = Object.values(errors).flat().join('、');
+          const reason = t.join(Object.values(errors).flat());
           return t(TEXTS.refused, { title: entry ? readTitle(entry) : id, reason });
         }),
       );

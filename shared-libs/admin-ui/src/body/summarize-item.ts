@@ -1,4 +1,5 @@
 import type { ImageValue } from '@admissions/contracts';
+import { COLON } from '@admissions/contracts';
 import type { EditedItem } from '@admissions/contracts/merge';
 import type { Translate } from '@admissions/store';
 import type { Markup } from '@admissions/ui/body';
@@ -32,16 +33,13 @@ function describeItem(item: EditedItem, t: Translate): string {
     case 'table':
       return [
         item.caption,
-        item.head.filter(Boolean).join('、'),
+        t.join(item.head.filter(Boolean)),
         t(BODY_TEXTS.size, { rows: item.rows.length, columns: item.head.length }),
       ]
         .filter(Boolean)
-        .join('：');
+        .join(t(COLON));
     case 'faq':
-      return item.items
-        .map(({ question }) => question)
-        .filter(Boolean)
-        .join('、');
+      return t.join(item.items.map(({ question }) => question).filter(Boolean));
     default:
       return '';
   }

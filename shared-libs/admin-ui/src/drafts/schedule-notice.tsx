@@ -17,7 +17,7 @@ export function ScheduleNotice({ kind, schedule, onChange, onTakeBack }: Schedul
   const t = useMessage();
   const { at, by, failure } = schedule;
   const words = { time: formatMoment(at), name: by };
-  const fields = (failure?.fields ?? []).map((name) => t(readFieldLabel(kind, name))).join('、');
+  const fields = t.join((failure?.fields ?? []).map((name) => t(readFieldLabel(kind, name))));
   return (
     <div className={styles.notice}>
       <Alert

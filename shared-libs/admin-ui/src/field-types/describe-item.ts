@@ -5,7 +5,7 @@ import type {
   LinkValue,
   VideoValue,
 } from '@admissions/contracts';
-import { listBodyParts } from '@admissions/contracts';
+import { COLON, listBodyParts } from '@admissions/contracts';
 import { textOfHtml } from '@admissions/contracts/entry-checks';
 import type { AnyItem } from '@admissions/contracts/merge';
 import type { PickLanguage } from './field-type.ts';
@@ -45,7 +45,7 @@ export const linkWords = ({ href, label, newWindow }: LinkValue, pick: PickLangu
 export const videoWords = ({ id, url, media }: VideoValue): string =>
   String(id ?? url ?? media ?? '—');
 export const imageWords = ({ alt, url, media }: ImageValue, pick: PickLanguage): string =>
-  `${pick(WORDS.picture)}${media ?? url ?? ''}：${alt || pick(WORDS.decorative)}`;
+  `${pick(WORDS.picture)}${media ?? url ?? ''}${pick(COLON)}${alt || pick(WORDS.decorative)}`;
 
 const WORDS = {
   newWindow: { 'zh-TW': '另開新視窗', en: 'new window' },

@@ -9,7 +9,7 @@ import type {
   RelationValue,
   VideoValue,
 } from '@admissions/contracts';
-import { formatMoment } from '@admissions/contracts';
+import { COLON, formatMoment } from '@admissions/contracts';
 import { textOfHtml } from '@admissions/contracts/entry-checks';
 import type { AnyItem } from '@admissions/contracts/merge';
 import { readFieldLabel, readOptionLabel } from '../labels/field-labels.ts';
@@ -178,7 +178,7 @@ function describeRow({ kind, path, pick }: WordsPlace, item: Fields, row: unknow
     const at = `${path}.${name}`;
     const words = describeField({ kind, path: at, pick }, part, (row as Plain)[name]);
     // The lists in a row stand in its line.
-    return `${pick(readFieldLabel(kind, at))}：${words.replaceAll('\n', '；')}`;
+    return `${pick(readFieldLabel(kind, at))}${pick(COLON)}${words.replaceAll('\n', '；')}`;
   });
   return parts.join('　');
 }

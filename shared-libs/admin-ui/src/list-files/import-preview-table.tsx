@@ -1,4 +1,5 @@
 import type { ImportPreview, ImportRow } from '@admissions/contracts';
+import { COLON } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Select } from 'antd';
 import { useState } from 'react';
@@ -102,14 +103,15 @@ function RowOutcome({ row, findLabel }: { row: ImportRow; findLabel(name: string
       <ul>
         {row.faults.map(({ field, message }) => (
           <li key={`${field} ${message}`} className={styles.fault}>
-            {field ? `${findLabel(field)}：${message}` : message}
+            {field ? `${findLabel(field)}${t(COLON)}${message}` : message}
           </li>
         ))}
         {row.state === 'changed' &&
           row.changes.map(({ field, from, to }) => (
             <li key={field}>
-              {findLabel(field)}：<del>{from || t(FILE_TEXTS.empty)}</del>{' '}
-              <ins>{to || t(FILE_TEXTS.empty)}</ins>
+              {findLabel(field)}
+              {t(COLON)}
+              <del>{from || t(FILE_TEXTS.empty)}</del> <ins>{to || t(FILE_TEXTS.empty)}</ins>
             </li>
           ))}
       </ul>

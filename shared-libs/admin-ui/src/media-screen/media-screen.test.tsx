@@ -140,6 +140,16 @@ describe('the screen of the media library', () => {
     fireEvent.click(within(list).getByText('營隊'));
     await waitFor(() => expect(lists().at(-1)).toMatchObject({ tag: '營隊' }));
   });
+  it('offers the tags that other files have to the file that is open', async () => {
+    shown('/admin/media/library');
+    fireEvent.click(await screen.findByRole('button', { name: /圖1\.jpg/ }));
+    const details = await screen.findByRole('region', { name: '檔案內容' });
+    fireEvent.mouseDown(within(details).getByLabelText('標籤'));
+    const offered = await screen.findAllByText(/./, {
+      selector: '.ant-select-item-option-content',
+    });
+    expect(offered.map(({ textContent }) => textContent)).toEqual(['照片', '校園']);
+  });
   it('keeps what was typed when somebody else was quicker, and saves it on top the next time', async () => {
     const current: Media = createMedia(1, { alt: '對方寫的', revision: 8 });
     const replies: Reply[] = [

@@ -162,6 +162,7 @@ export function MediaScreen() {
             isMany
             typed={typed}
             accept={acceptOf([chosen.kind])}
+            tags={tags}
             taker={taker}
             onChanged={put}
             onRemoved={() => {

@@ -43,10 +43,7 @@ export function useChosenFiles(list: readonly Media[], onRemoved: (count: number
       {
         title: t(MEDIA_TEXTS.removeManyTitle, { count: unused.length }),
         message: t(MEDIA_TEXTS.removeManyText, {
-          names: unused
-            .slice(0, 3)
-            .map(({ name }) => name)
-            .join('、'),
+          names: t.join(unused.slice(0, 3).map(({ name }) => name)),
           count: unused.length,
         }),
         confirmLabel: t('common.delete'),

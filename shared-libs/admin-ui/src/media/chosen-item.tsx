@@ -15,6 +15,8 @@ interface ChosenItemProps {
   isMany: boolean;
   typed: Map<number, MediaFacts>;
   accept: string;
+  /** The tags that files have. */
+  tags: readonly string[];
   /** Takes the item: stores what was typed first; null when something is missing. */
   taker: RefObject<(() => Promise<Picked | null>) | null>;
   onChanged: (media: Media) => void;
@@ -27,6 +29,7 @@ export function ChosenItem({
   isMany,
   typed,
   accept,
+  tags,
   taker,
   onChanged,
   onRemoved,
@@ -72,6 +75,7 @@ export function ChosenItem({
         editing={editing}
         hasDecorative={!isMany}
         accept={accept}
+        tags={tags}
         altError={isAltMissing && !hasAlt ? t('validation.imageAlt') : undefined}
       />
     </div>

@@ -1,4 +1,5 @@
 import type { Crop } from '@admissions/contracts';
+import { COLON } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useRef } from 'react';
@@ -95,7 +96,7 @@ export function Cropper({ original, crop, proportion, onChange }: CropperProps) 
           tabIndex={0}
           className={styles.frame}
           style={place}
-          aria-label={`${t(MEDIA_TEXTS.cropArea)}：${t(MEDIA_TEXTS.cropAt, { ...toPixels(crop, original), x: Math.round(crop.x * 100), y: Math.round(crop.y * 100) })}`}
+          aria-label={`${t(MEDIA_TEXTS.cropArea)}${t(COLON)}${t(MEDIA_TEXTS.cropAt, { ...toPixels(crop, original), x: Math.round(crop.x * 100), y: Math.round(crop.y * 100) })}`}
           onPointerDown={(event) => begin(event, null)}
           onKeyDown={onKeyDown}
         >

@@ -1,4 +1,5 @@
 import type { Media } from '@admissions/contracts';
+import { COLON } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import styles from './focal-point.module.css';
@@ -39,7 +40,7 @@ export function FocalPoint({ media, focal, onChange }: FocalPointProps) {
       <button
         type="button"
         className={styles.picture}
-        aria-label={`${t(MEDIA_TEXTS.focal)}：${at}`}
+        aria-label={`${t(MEDIA_TEXTS.focal)}${t(COLON)}${at}`}
         title={t(MEDIA_TEXTS.focalHint)}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);

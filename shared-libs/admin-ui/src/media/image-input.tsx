@@ -1,4 +1,5 @@
 import type { ImageValue, MediaKind } from '@admissions/contracts';
+import { COLON } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Button, Checkbox, Input } from 'antd';
 import { useState } from 'react';
@@ -61,7 +62,7 @@ export function ImageInput({
             {value && (
               <>
                 <Input
-                  aria-label={`${label}：${t(TEXTS.alt)}`}
+                  aria-label={`${label}${t(COLON)}${t(TEXTS.alt)}`}
                   placeholder={t(TEXTS.altHint)}
                   value={value.alt ?? ''}
                   maxLength={200}

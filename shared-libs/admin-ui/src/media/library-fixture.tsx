@@ -74,7 +74,13 @@ export function openLibrary({
     if (request.path === MEDIA_PATHS.list)
       return (
         listReplies.shift() ?? {
-          data: { list, total: list.length, page: request.params.page, perpage: 24, tags: [] },
+          data: {
+            list,
+            total: list.length,
+            page: request.params.page,
+            perpage: 24,
+            tags: [{ tag: '校園', count: 1 }],
+          },
         }
       );
     if (request.path === MEDIA_PATHS.limits) return { data: LIMITS };

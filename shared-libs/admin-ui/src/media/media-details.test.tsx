@@ -51,6 +51,15 @@ describe('an item of the library', () => {
     ]);
   });
 
+  it('offers the tags that other files have', async () => {
+    await showing();
+    fireEvent.mouseDown(screen.getByLabelText('標籤'));
+    const offered = await screen.findAllByText(/./, {
+      selector: '.ant-select-item-option-content',
+    });
+    expect(offered.map(({ textContent }) => textContent)).toEqual(['照片', '校園']);
+  });
+
   it('is not deleted while it is used, and is after the question where it is not', async () => {
     const { changes } = await showing(createMedia(1, { uses: 1 }), undefined, [USE]);
     fireEvent.click(button('刪除檔案'));

@@ -20,6 +20,8 @@ interface MediaDetailsProps {
   hasDecorative: boolean;
   /** Media types that a new file may have. */
   accept: string;
+  /** The tags that files have. */
+  tags: readonly string[];
 }
 /** Everything about one item: what it is, what can be changed, and where it is used. */
 export function MediaDetails({
@@ -28,6 +30,7 @@ export function MediaDetails({
   altError,
   hasDecorative,
   accept,
+  tags,
 }: MediaDetailsProps) {
   const t = useMessage();
   const { facts, change, isDirty, isBusy, save } = editing;
@@ -88,7 +91,12 @@ export function MediaDetails({
       {mayChange && (
         <FormField label={t(MEDIA_TEXTS.tags)} hint={t(MEDIA_TEXTS.tagsHint)}>
           {(control) => (
-            <TagsInput {...control} tags={facts.tags} onChange={(tags) => change({ tags })} />
+            <TagsInput
+              {...control}
+              known={tags}
+              tags={facts.tags}
+              onChange={(next) => change({ tags: next })}
+            />
           )}
         </FormField>
       )}

@@ -153,6 +153,7 @@ export function MediaLibrary({
               isMany={isMany}
               typed={typed}
               accept={acceptOf([current.kind])}
+              tags={(found?.tags ?? []).map(({ tag }) => tag)}
               taker={taker}
               onChanged={put}
               onRemoved={(media) => {

@@ -40,7 +40,7 @@ export function useMediaLimits() {
       if (!limits || types.length === 0) return '';
       // Some systems do not know the type of a document.
       if (file.type !== '' && !types.includes(file.type))
-        return t('validation.fileType', { types: types.map(shortenType).join('、') });
+        return t('validation.fileType', { types: t.join(types.map(shortenType)) });
       const { most, message } = tooLarge(file, kinds);
       // A photograph is made smaller before it is sent; what it is then counts.
       const isMadeSmaller = isShrinkable(file) && !kinds.includes('panorama');

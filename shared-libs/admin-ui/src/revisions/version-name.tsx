@@ -1,4 +1,4 @@
-import { REVISION_NAME_MAX } from '@admissions/contracts';
+import { COLON, REVISION_NAME_MAX } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Button, Input } from 'antd';
 import type { FormEvent } from 'react';
@@ -28,7 +28,11 @@ export function VersionName({ version, name, onName }: VersionNameProps) {
   }
   if (text === null)
     return (
-      <Button size="small" aria-label={`${words}：${version}`} onClick={() => setText(name ?? '')}>
+      <Button
+        size="small"
+        aria-label={`${words}${t(COLON)}${version}`}
+        onClick={() => setText(name ?? '')}
+      >
         {words}
       </Button>
     );
@@ -39,7 +43,7 @@ export function VersionName({ version, name, onName }: VersionNameProps) {
         size="small"
         value={text}
         maxLength={REVISION_NAME_MAX}
-        aria-label={`${t(REVISION_TEXTS.nameOf)}：${version}`}
+        aria-label={`${t(REVISION_TEXTS.nameOf)}${t(COLON)}${version}`}
         placeholder={t(REVISION_TEXTS.nameExample)}
         onChange={({ target }) => setText(target.value)}
       />

@@ -1,3 +1,4 @@
+import { COLON } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import type { Editor } from '@tiptap/react';
 import { useEditorState } from '@tiptap/react';
@@ -54,7 +55,7 @@ export function Toolbar({
   return (
     <div
       role="toolbar"
-      aria-label={`${t(TEXTS.toolbar)}：${label}`}
+      aria-label={`${t(TEXTS.toolbar)}${t(COLON)}${label}`}
       className={styles.toolbar}
       onKeyDown={onKeyDown}
     >

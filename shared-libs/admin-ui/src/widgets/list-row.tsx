@@ -1,4 +1,5 @@
 import type { ByYear, Field } from '@admissions/contracts';
+import { LIST_SEPARATOR } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Tag } from 'antd';
 import { useId } from 'react';
@@ -152,7 +153,7 @@ function Summary({ kind, name, item, row }: RowFieldsProps) {
   return (
     <>
       <strong>{first}</strong>
-      {others.map((each) => ` · ${each.replaceAll('\n', '、')}`).join('')}
+      {others.map((each) => ` · ${each.replaceAll('\n', t(LIST_SEPARATOR))}`).join('')}
       {missing.map(([part]) => (
         <Tag key={part} className={styles.missing}>
           {t(LIST_TEXTS.missing, { part: t(readFieldLabel(kind, `${name}.${part}`)) })}

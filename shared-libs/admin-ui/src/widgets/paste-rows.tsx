@@ -44,9 +44,9 @@ export function PasteRows({ kind, name, item: all, byYear, onPaste, onClose }: P
   const read = cells ? rowsFromCells(cells, { kind, name, item }) : NOTHING;
   const rows = byYear ? read.rows.filter((row) => hasYear(row, item)) : read.rows;
   const lost = read.rows.length - rows.length;
-  const columns = pastableColumns(name, item)
-    .map(({ path }) => t(readFieldLabel(kind, path)))
-    .join('、');
+  const columns = t.join(
+    pastableColumns(name, item).map(({ path }) => t(readFieldLabel(kind, path))),
+  );
   return (
     <div className={styles.paste}>
       <FormField label={t(LIST_TEXTS.pasteBox)} hint={t(texts.hint, { columns })}>
@@ -61,7 +61,7 @@ export function PasteRows({ kind, name, item: all, byYear, onPaste, onClose }: P
         )}
       </FormField>
       <p role="status" className={styles.unknown}>
-        {read.unknown.length > 0 && t(texts.unknown, { cells: read.unknown.join('、') })}
+        {read.unknown.length > 0 && t(texts.unknown, { cells: t.join(read.unknown) })}
         {lost > 0 && t(LIST_TEXTS.pasteYearsLost, { count: lost })}
       </p>
       <div className={styles.tools}>

@@ -4,6 +4,8 @@ export type Locale = (typeof LOCALES)[number];
 export type Localised = Readonly<Record<Locale, string>>;
 /** Between the items of a list. */
 export const LIST_SEPARATOR: Localised = { 'zh-TW': '、', en: ', ' };
+/** Between what something is and what belongs to it. */
+export const COLON: Localised = { 'zh-TW': '：', en: ': ' };
 
 /** The language that the query of a visitor's page asks for: English with `lang=en`, Chinese with anything else. */
 export const localeIn = (search: string): Locale =>

@@ -1,5 +1,5 @@
 import type { Dashboard, NamedReview } from '@admissions/contracts';
-import { buildDraftUrl, buildStaffUrl } from '@admissions/contracts';
+import { buildDraftUrl, buildStaffUrl, COLON } from '@admissions/contracts';
 import { kindOf } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
 import { Link } from 'react-router';
@@ -51,7 +51,7 @@ function ReviewLine({
         <Link to={to}>{title || t(TEXTS.untitled)}</Link>
         <small>
           {t(kind.label)}
-          {words && `：${words}`}
+          {words && `${t(COLON)}${words}`}
         </small>
       </span>
       <span className={styles.who}>

@@ -1,3 +1,4 @@
+import { COLON } from '@admissions/contracts';
 import type { Translate } from '@admissions/store';
 import { useMessage } from '@admissions/store';
 import { Icon } from '@admissions/ui';
@@ -131,5 +132,5 @@ export function TableForm({ item, onChange, errors }: ItemFormProps<'table'>) {
 function describeCell(path: string, t: Translate): string {
   const [part, first, second] = path.split('.');
   if (first === undefined) return '';
-  return `${part === 'head' ? t(BODY_TEXTS.head, { column: Number(first) + 1 }) : t(BODY_TEXTS.cell, { row: Number(first) + 1, column: Number(second ?? 0) + 1 })}：`;
+  return `${part === 'head' ? t(BODY_TEXTS.head, { column: Number(first) + 1 }) : t(BODY_TEXTS.cell, { row: Number(first) + 1, column: Number(second ?? 0) + 1 })}${t(COLON)}`;
 }
