@@ -54,6 +54,8 @@ const APART = [
 ];
 // What lists and forms stand under: pages of one entry have none.
 const HEADS = 'banners/(page-head|banner-(pictures|words|carousel))';
+// Of parts whose scripts have files of their own: a style sheet of a few rules costs a request before the first paint.
+const SMALL_STYLES = '(events|marks|fees|article/share-bar).*\\.css';
 // What most pages use, but not the home page.
 const NOT_AT_HOME = [
   'application-step',
@@ -80,7 +82,7 @@ export default remoteConfig(import.meta.dirname, {
     {
       name: 'pieces',
       test: new RegExp(
-        `/src/lib/(${NOT_AT_HOME.join('|')})|contracts/dist/(kind/choices|base/(calendar-words|college-)|format-number)`,
+        `/src/lib/(${NOT_AT_HOME.join('|')}|${SMALL_STYLES})|contracts/dist/(kind/choices|base/(calendar-words|college-)|format-number)`,
       ),
       minShareCount: 3,
     },
