@@ -4,7 +4,6 @@ import { remoteConfig } from '@admissions/tools/remote-config';
 // small ones cost more there than they are worth.
 const FEATURES = [
   'camp',
-  'departments',
   'events',
   'life',
   'news',
@@ -14,8 +13,30 @@ const FEATURES = [
   'visit|interview|teaching',
 ];
 
-// What comes only when a visitor opens it.
-const OPENED = 'my-scores/(?!scores-block|texts)';
+// Departments have three sorts of pages, each large: guides, one department, and the comparison. What two of them use stands first; the International College's guide, which has more than the others, stays by itself.
+const DEPARTMENTS = {
+  departments: [
+    'levels|names|texts|kept-as|guide-data|programme-data',
+    'compare-bar|department-row|language-tabs|voice-card',
+    '(costs|outcomes|ways-in)/(texts|\\w+-data|results|result-text|enrolment-rate|graduate-outcomes)',
+    'my-scores/(scores-block|texts)',
+  ],
+  guides: [
+    '(bachelor|master)-page',
+    '(guide|college|finder)-',
+    'load-(guide|applied)',
+    'use-finder',
+  ],
+  compare: ['compare-', 'kept-list', 'left-out', 'load-compared'],
+  department: [
+    '\\w+-department-page',
+    'department-',
+    'fact-box',
+    'course-map',
+    'describe-entry',
+    'costs|ways-in',
+  ],
+};
 
 // What has a file of its own, or stays with those that use it.
 const APART = [
@@ -31,10 +52,13 @@ const APART = [
   'year',
   'load-privacy',
 ];
+// What lists and forms stand under: pages of one entry have none.
+const HEADS = 'banners/(page-head|banner-(pictures|words|carousel))';
+// Of parts whose scripts have files of their own: a style sheet of a few rules costs a request before the first paint.
+const SMALL_STYLES = '(events|marks|fees|article/share-bar).*\\.css';
 // What most pages use, but not the home page.
 const NOT_AT_HOME = [
   'application-step',
-  'banners/(page-head|banner-(pictures|words|carousel))',
   'demo-contact',
   'filter-chips',
   'joined-words',
@@ -51,25 +75,30 @@ export default remoteConfig(import.meta.dirname, {
     {
       name: 'parts',
       test: new RegExp(
-        `/src/lib/(?!${[...APART, ...NOT_AT_HOME].join('|')})|contracts/dist/base/(colleges|cluster-names|locale)|preload-helper`,
+        `/src/lib/(?!${[...APART, HEADS, ...NOT_AT_HOME].join('|')})|contracts/dist/base/(colleges|cluster-names|locale)|preload-helper`,
       ),
       minShareCount: 3,
     },
     {
       name: 'pieces',
       test: new RegExp(
-        `/src/lib/(${NOT_AT_HOME.join('|')})|contracts/dist/(kind/choices|base/(calendar-words|college-)|format-number)`,
+        `/src/lib/(${NOT_AT_HOME.join('|')}|${SMALL_STYLES})|contracts/dist/(kind/choices|base/(calendar-words|college-)|format-number)`,
       ),
       minShareCount: 3,
     },
+    { name: 'heads', test: new RegExp(`/src/lib/${HEADS}`), minShareCount: 3 },
+    { name: 'reckoning', test: /\/src\/lib\/(fees|marks\/standards)/, minShareCount: 2 },
+    // The fields alone: what only forms need besides follows below.
+    { name: 'fields', test: /shared-libs\/ui\/dist\/forms/, minShareCount: 2 },
     {
-      name: 'reckoning',
-      test: /\/src\/lib\/(marks|fees)\/|contracts\/dist\/base\/admission-tests/,
+      name: 'marks',
+      test: /\/src\/lib\/marks\/|contracts\/dist\/base\/admission-tests/,
       minShareCount: 2,
     },
     // Of the English home page and of its programmes, so that the home page does not bring the guides.
     { name: 'english', test: /\/src\/lib\/english\//, minShareCount: 2 },
-    { name: 'campus', test: /\/src\/lib\/campus\//, minShareCount: 2 },
+    { name: 'campus', test: /\/src\/lib\/campus\/(?!route-map)/, minShareCount: 2 },
+    { name: 'route-map', test: /\/src\/lib\/campus\/route-map/, minShareCount: 2 },
     { name: 'year', test: /\/src\/lib\/year\//, minShareCount: 2 },
     // With the guides, and on the home page when somebody types.
     {
@@ -77,11 +106,13 @@ export default remoteConfig(import.meta.dirname, {
       test: /\/src\/lib\/finder\//,
       minShareCount: 2,
     },
+    // Departments and guides have texts and a line to share, but nothing else of an article.
     {
-      name: 'article',
-      test: /\/src\/lib\/article\/|shared-libs\/ui\/dist\/body/,
+      name: 'body',
+      test: /\/src\/lib\/article\/share-bar|shared-libs\/ui\/dist\/body/,
       minShareCount: 2,
     },
+    { name: 'article', test: /\/src\/lib\/article\//, minShareCount: 2 },
     {
       name: 'occasions',
       test: /\/src\/lib\/events\/|contracts\/dist\/(base\/event-names|forms\/event-places)/,
@@ -96,12 +127,16 @@ export default remoteConfig(import.meta.dirname, {
     // What every form for visitors is made of, so that none of them brings what its neighbours alone need.
     {
       name: 'forms',
-      test: /\/src\/lib\/request\/(?!check-request)|shared-libs\/ui\/dist\/forms|react-hook-form/,
+      test: /\/src\/lib\/request\/(?!check-request)|react-hook-form/,
       minShareCount: 2,
     },
+    ...Object.entries(DEPARTMENTS).map(([name, files]) => ({
+      name,
+      test: new RegExp(`/src/features/departments/(${files.join('|')}).*\\.tsx?$`),
+    })),
     ...FEATURES.map((features) => ({
       name: features.replaceAll('|', '-'),
-      test: new RegExp(`/src/features/(${features})/(?!${OPENED}).*\\.tsx?$`),
+      test: new RegExp(`/src/features/(${features})/.*\\.tsx?$`),
     })),
   ],
 });

@@ -62,8 +62,8 @@ function addPackage(packages, id) {
   const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   packages[name] = version;
 }
-// Folders inside a package may have a package.json of their own, without a name.
-function findPackage(folder) {
+/** The folder of the package that a folder belongs to. Folders inside it may have a package.json of their own, without a version. */
+export function findPackage(folder) {
   for (let at = folder; at !== dirname(at); at = dirname(at)) {
     const file = join(at, 'package.json');
     if (existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).version) return at;

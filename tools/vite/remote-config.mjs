@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { dirname, isAbsolute, join, relative } from 'node:path';
 import { SHARED_PACKAGES } from '@admissions/contracts';
 import { remoteManifestSchema } from '@admissions/contracts/schema';
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { build, defaultClientConditions } from 'vite';
 import { BROWSERS } from './browsers.mjs';
-import { buildRecord } from './build-record.mjs';
+import { buildRecord, findPackage } from './build-record.mjs';
 import { cssModules } from './css-modules.mjs';
 import { editedPages } from './edited-pages.mjs';
 
@@ -69,7 +69,13 @@ function buildConfig(dir, remote, chunks) {
         output: { codeSplitting: { groups: chunks } },
       },
     },
-    plugins: [react(), federated(remote), dropHostInit(), pagesInGroups(dir), record.collect],
+    plugins: [
+      react(),
+      ...federated(dir, remote),
+      dropHostInit(),
+      pagesInGroups(dir),
+      record.collect,
+    ],
     builder: {
       async buildApp(builder) {
         await builder.build(builder.environments.client);
@@ -156,7 +162,7 @@ const loneDevConfig = (dir, remote) => ({
   ...devServer(dir),
   oxc: { jsx: { runtime: 'automatic', development: false } },
   // The bundler's client makes each such setting a global of the page, which the shell's federation runtime would take for its own: it would load no remote.
-  plugins: [federated(remote, { disableRemote: false })],
+  plugins: federated(dir, remote, { disableRemote: false }),
 });
 
 function devConfig(dir, remote) {
@@ -166,12 +172,13 @@ function devConfig(dir, remote) {
     plugins: [
       editedPages(dir, remote.name),
       react(),
-      federated(remote, { dev: { remoteHmr: true } }),
+      ...federated(dir, remote, { dev: { remoteHmr: true } }),
     ],
   };
 }
 
-const federated = (remote, more = {}) =>
+const federated = (dir, remote, more = {}) => [
+  sharedPartsOfPackages(dir),
   federation({
     name: remote.name,
     filename: 'remoteEntry.js',
@@ -191,4 +198,21 @@ const federated = (remote, more = {}) =>
     disableSnapshot: true,
     disableRemote: true,
     ...more,
-  });
+  }),
+];
+
+// What travels with pages, such as @admissions/ui/body, asks for the shared part of its own package by the package's name. The federation leaves such a request alone, and the
+// bundler would put that part in a second time, with contexts that nobody provides. Asked for by the remote it is the shell's.
+const sharedPartsOfPackages = (dir) => ({
+  name: 'shared-parts-of-packages',
+  enforce: 'pre',
+  resolveId(source, importer, options) {
+    if (!SHARED.includes(source) || readName(importer) !== source) return null;
+    return this.resolve(source, join(dir, 'src/remote.tsx'), { ...options, skipSelf: true });
+  },
+});
+
+function readName(file = '') {
+  const folder = isAbsolute(file) && findPackage(dirname(file));
+  return folder && readJson(join(folder, 'package.json')).name;
+}

@@ -1,4 +1,5 @@
 import { get } from 'node:http';
+import { brotliCompressSync } from 'node:zlib';
 import type { Boot } from '@admissions/contracts';
 import { expect, test } from '../../fixtures/test.ts';
 import { SAMPLE_PAGES } from './public-pages.ts';
@@ -56,17 +57,53 @@ test('nothing a visitor’s page needs comes from elsewhere', async ({ page, pro
 const MOST_SCRIPTS = 163;
 
 test('the home page brings its own scripts and not those of other pages', async ({ product }) => {
-  const html = await (await fetch(product.url)).text();
-  const scripts = [...html.matchAll(/<link[^>]*rel="modulepreload"[^>]*href="([^"]+)"/g)].map(
-    ([, href = '']) => href,
-  );
+  const { scripts } = await listFiles(product.url);
   expect(scripts.length).toBeGreaterThan(5);
   expect(scripts.filter((href) => /departments|campus|article|forms|finder/.test(href))).toEqual(
     [],
   );
-  const sizes = await Promise.all(scripts.map((href) => sizeByBrotli(product.url + href)));
-  const kilobytes = sizes.reduce((sum, size) => sum + size, 0) / 1000;
-  expect(kilobytes).toBeLessThanOrEqual(MOST_SCRIPTS);
+  expect(await addUp(product.url, scripts)).toBeLessThanOrEqual(MOST_SCRIPTS);
+});
+
+/** Of a page with one entry or a list of them, in kB after brotli: the budget of `npm run bench -- pages`. */
+const MOST_STYLES = 18;
+
+test('pages of departments bring neither the style sheets nor the scripts of their neighbours', async ({
+  product,
+}) => {
+  const names = new Map<string, string>();
+  for (const path of ['/bachelor', '/bachelorCont?id=1', '/compare']) {
+    const { scripts, styles } = await listFiles(product.url + path);
+    names.set(path, scripts.join(' '));
+    expect(styles.length, path).toBeGreaterThan(5);
+    const sheets = await Promise.all(
+      styles.map(async (href) => (await fetch(product.url + href)).text()),
+    );
+    const sizes = sheets.map((sheet) => brotliCompressSync(sheet).length);
+    expect(sum(sizes) / 1000, path).toBeLessThanOrEqual(MOST_STYLES);
+  }
+  expect(names.get('/bachelor')).toMatch(/guides-/);
+  expect(names.get('/bachelor')).not.toMatch(/department-|compare-/);
+  expect(names.get('/bachelorCont?id=1')).toMatch(/department-/);
+  expect(names.get('/bachelorCont?id=1')).not.toMatch(/guides-|finder-|compare-/);
+  expect(names.get('/compare')).toMatch(/compare-/);
+  expect(names.get('/compare')).not.toMatch(/guides-|finder-|department-/);
+});
+
+test('what the shell shares with the pages is there once: a text of an entry brings no second @admissions/ui', async ({
+  product,
+}) => {
+  const { scripts } = await listFiles(`${product.url}/newsCont?id=1`);
+  const texts = await Promise.all(
+    scripts.map(async (href) => ({
+      href,
+      text: await (await fetch(product.url + href)).text(),
+    })),
+  );
+  expect(scripts.join(' ')).toMatch(/body-/);
+  // What breaks headings between words stands in the package, and nowhere else.
+  const own = texts.filter(({ text }) => text.includes('Intl.Segmenter')).map(({ href }) => href);
+  expect(own).toEqual([expect.stringMatching(/^\/assets\//)]);
 });
 
 /** What the first key in the box of the home page fetches of departments and their words, in kB as it is sent: some 12 of index and 6 of synonyms and notes. */
@@ -85,11 +122,29 @@ test('the first question to the finder reads what it looks at, and not the whole
   await page.getByRole('searchbox').fill('晶片');
   await expect(page.getByRole('list', { name: '找到的學系' })).toBeVisible();
   await expect.poll(() => sizes.length).toBe(2);
-  const kilobytes = sizes.reduce((sum, size) => sum + size, 0);
+  const kilobytes = sum(sizes);
   // With nothing sent the sum would be small as well.
   expect(kilobytes).toBeGreaterThan(5);
   expect(kilobytes).toBeLessThanOrEqual(MOST_OF_FINDER);
 });
+
+/** The scripts and style sheets that a document names for its first page. */
+async function listFiles(url: string) {
+  const html = await (await fetch(url)).text();
+  const links = [...html.matchAll(/<link[^>]*>/g)].map(([link]) => link);
+  const hrefs = (rel: string) =>
+    links
+      .filter((link) => link.includes(`rel="${rel}"`))
+      .map((link) => /href="([^"]+)"/.exec(link)?.[1] ?? '');
+  return { scripts: hrefs('modulepreload'), styles: hrefs('stylesheet') };
+}
+
+const sum = (sizes: readonly number[]) => sizes.reduce((all, size) => all + size, 0);
+
+/** Kilobytes of all of them, as they are sent. */
+async function addUp(origin: string, files: readonly string[]): Promise<number> {
+  return sum(await Promise.all(files.map((href) => sizeByBrotli(origin + href)))) / 1000;
+}
 
 // fetch unpacks what it gets; what was sent is counted here.
 const sizeByBrotli = (url: string) =>

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { ImageValue } from '@admissions/contracts';
 import { showPage } from '@admissions/tools/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -6,8 +7,14 @@ import { VideoPlayer } from './video-player.tsx';
 
 afterEach(cleanup);
 const CAPTIONS = 'WEBVTT\n\n00:00.500 --> 00:03.000\n示範短片，100%手繪\n';
-const show = (video: object) =>
-  showPage(<VideoPlayer video={{ provider: 'file', url: '/media/a.mp4', ...video }} title="片" />);
+const show = (video: object, poster?: ImageValue) =>
+  showPage(
+    <VideoPlayer
+      video={{ provider: 'file', url: '/media/a.mp4', ...video }}
+      title="片"
+      {...(poster && { poster })}
+    />,
+  );
 const track = () => document.querySelector('track');
 
 describe('an uploaded film', () => {
@@ -23,6 +30,33 @@ describe('an uploaded film', () => {
   it('has none where it has none', () => {
     show({});
     expect(track()).toBeNull();
+  });
+  describe('shows its still', () => {
+    const STILL: ImageValue = {
+      url: '/media/s.webp',
+      alt: '',
+      width: 1920,
+      height: 1080,
+      focal: { x: 0.5, y: 0.5 },
+      placeholder: '',
+      sources: [],
+    };
+    const sizes = (type: string) =>
+      `/media/s-480.${type} 480w, /media/s-960.${type} 960w, /media/s.${type} 1920w`;
+    const poster = () => document.querySelector('video')?.getAttribute('poster');
+
+    it('in the size of its place, and in the format that every browser takes', () => {
+      const sources = ['avif', 'webp'].map((type) => ({
+        type: `image/${type}`,
+        srcset: sizes(type),
+      }));
+      show({}, { ...STILL, sources });
+      expect(poster()).toBe('/media/s-960.webp');
+    });
+    it('as it is where there is no smaller one', () => {
+      show({}, STILL);
+      expect(poster()).toBe('/media/s.webp');
+    });
   });
 });
 

@@ -36,7 +36,7 @@ export function VideoPlayer({
         onClick={playAtFirst}
         playsInline
         aria-label={title}
-        poster={poster?.url}
+        poster={poster && toStill(poster)}
       >
         {video.captions && (
           <track
@@ -71,6 +71,18 @@ export function VideoPlayer({
       <span>{t('video.play', { title })}</span>
     </button>
   );
+}
+/** A film has one still for every screen: the smallest that is wide enough for its place, in pixels. */
+const STILL_WIDTH = 800;
+function toStill({ url, sources }: ImageValue): string {
+  // What the picture is where nothing can be chosen is what every browser takes.
+  const sizes = sources.find(({ srcset }) => srcset.includes(`${url} `))?.srcset.split(', ') ?? [];
+  const wide = sizes
+    .map((size) => size.split(' '))
+    .map(([address = url, width = '']) => ({ address, width: Number.parseInt(width, 10) }))
+    .filter(({ width }) => width >= STILL_WIDTH)
+    .toSorted((one, other) => one.width - other.width);
+  return wide[0]?.address ?? url;
 }
 // Not every engine takes a press on the still of a film that is not fetched yet for one on its button.
 function playAtFirst({ currentTarget: film }: MouseEvent<HTMLVideoElement>) {
