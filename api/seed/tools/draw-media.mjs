@@ -1,18 +1,19 @@
 // Run by hand after a drawing is added or changed: `node api/seed/tools/draw-media.mjs`, or with parts of the names of a few; then make-variants.mjs.
-// Draws the heads of pages, the later portraits and the redrawn scenes, and enters them into media/index.json.
+// Draws the heads of pages, the slides of the home page that show people, the later portraits and the redrawn scenes, and enters them into media/index.json.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { rng, svg } from './draw/draw.mjs';
 import { grain } from './draw/grain.mjs';
 import { heads } from './draw/heads.mjs';
+import { heroes } from './draw/heroes.mjs';
 import { redrawn } from './draw/redrawn.mjs';
 import { students } from './draw/students.mjs';
 
 sharp.concurrency(1);
 const folder = path.join(import.meta.dirname, '../media');
 const wanted = process.argv.slice(2);
-const all = [...heads, ...students, ...redrawn];
+const all = [...heads, ...heroes, ...students, ...redrawn];
 const chosen = all.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
 
 for (const { name, size, sheet, draw, subject } of chosen) {

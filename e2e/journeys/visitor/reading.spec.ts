@@ -72,6 +72,34 @@ test('back and forward lead to where the reader was, on lists too, and paper get
   expect(await findCutTexts(page, 'main table :is(th, td)', '\\d+(\\.\\d+)?')).toEqual([]);
 });
 
+test('a desk shows what was picked and the picture of an article whole; a tablet small pictures beside their words', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const picked = page.locator('#selection ul').first();
+  await picked.scrollIntoViewIfNeeded();
+  const [inside, shown] = await picked.evaluate((list) => [list.scrollWidth, list.clientWidth]);
+  expect(inside).toBeLessThanOrEqual(shown ?? 0);
+  await page.goto('/newsCont?id=4');
+  const cover = page.locator('article img').first();
+  const [drawn, taken] = await cover.evaluate((img: HTMLImageElement) => [
+    Number(img.getAttribute('width')) / Number(img.getAttribute('height')),
+    img.clientWidth / img.clientHeight,
+  ]);
+  expect(taken).toBeCloseTo(drawn ?? 0, 1);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/yzu');
+  const theme = page
+    .locator('section[id^="theme-"]')
+    .filter({ has: page.getByRole('button') })
+    .first();
+  await theme.scrollIntoViewIfNeeded();
+  const words = await theme.getByRole('heading').boundingBox();
+  const small = await theme.getByRole('button').first().boundingBox();
+  expect(small?.x).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0));
+});
+
 test('a film plays by one press: on its still, on its card among the others, and on the home page; not when its page is opened', async ({
   page,
 }) => {

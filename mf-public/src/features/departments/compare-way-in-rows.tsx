@@ -197,7 +197,14 @@ export const WAY_IN_ROWS: CompareGroup = {
               .map(({ subject, weight }) =>
                 t(TEXTS.weight, { subject: t(SUBJECT_NAMES[subject]), weight: weight.toFixed(2) }),
               )
-              .join(t(LIST_SEPARATOR)),
+              .join('\n'),
+          (lines) => (
+            <ul className={`${styles.pairs} ${styles.weights}`} key={lines}>
+              {lines.split('\n').map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          ),
         ),
     },
     lowestRow(TEXTS.lowestWeighted, 'weighted'),

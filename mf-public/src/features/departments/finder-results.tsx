@@ -2,6 +2,7 @@ import type { FacultyLevel } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
 import { Chinese, Container, PageLink, Phrases, useIdentity } from '@admissions/ui';
 import { useMemo } from 'react';
+import { partCommon } from '../../lib/finder/find-departments.ts';
 import { ReasonLine } from '../../lib/finder/reason-line.tsx';
 import { DepartmentRow } from './department-row.tsx';
 import { FinderNotes } from './finder-notes.tsx';
@@ -16,11 +17,27 @@ interface FinderResultsProps {
   state: FinderState;
   colleges: readonly College[];
 }
+type Shown = FinderState['found'][number];
+
 /** What was found, right under the box: the best first, each with why. */
 export function FinderResults({ level, state, colleges }: FinderResultsProps) {
   const t = useMessage();
   const { query, found, fit, notes, hasWords, hrefWith } = state;
-  const findCollege = (id: number) => colleges.find((each) => each.id === id);
+  const { own, common } = partCommon<Shown>(found);
+  const list = (departments: readonly Shown[]) => (
+    <ul className={styles.list}>
+      {departments.map(({ department, reason }) => (
+        <DepartmentRow
+          key={department.id}
+          level={level}
+          department={department}
+          college={colleges.find(({ id }) => id === department.college.id)}
+        >
+          {reason && <ReasonLine reason={reason} />}
+        </DepartmentRow>
+      ))}
+    </ul>
+  );
   return (
     <section className={styles.results} aria-labelledby="finder-results">
       <Container>
@@ -38,19 +55,17 @@ export function FinderResults({ level, state, colleges }: FinderResultsProps) {
         {hasWords && found.length > 0 && fit !== 'all' && (
           <p className={styles.loose}>{t(fit === 'any' ? TEXTS.fitsPartly : TEXTS.fitsNearly)}</p>
         )}
-        {found.length > 0 && (
-          <ul className={styles.list}>
-            {found.map(({ department, reason }) => (
-              <DepartmentRow
-                key={department.id}
-                level={level}
-                department={department}
-                college={findCollege(department.college.id)}
-              >
-                {reason && <ReasonLine reason={reason} />}
-              </DepartmentRow>
-            ))}
-          </ul>
+        {found.length > 0 && list(own)}
+        {common.length > 0 && (
+          <details className={styles.common}>
+            <summary>
+              {t(TEXTS.foundInCommon, {
+                count: common.length,
+                courses: t.join([...new Set(common.map(({ reason }) => reason?.text ?? ''))]),
+              })}
+            </summary>
+            {list(common)}
+          </details>
         )}
         {found.length === 0 && <NothingFound state={state} hasNotes={notes.length > 0} />}
       </Container>

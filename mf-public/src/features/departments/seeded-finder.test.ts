@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FacultyLevel } from '@admissions/contracts/kinds';
 import { describe, expect, it } from 'vitest';
-import { findDepartments } from '../../lib/finder/find-departments.ts';
+import { findDepartments, partCommon } from '../../lib/finder/find-departments.ts';
 import { findNotes } from '../../lib/finder/find-notes.ts';
 import { indexDepartments } from '../../lib/finder/finder-index.ts';
 import { fold } from '../../lib/finder/fold.ts';
@@ -295,6 +295,15 @@ describe('findDepartments: the demo content', () => {
     expect(find('ai')).toEqual(find('AI'));
     expect(find('台灣文學')).toEqual(find('臺灣文學'));
     expect(find('AI')[0]).toBe('computer-science');
+  });
+  it('keeps apart those that only have the course that all have, where others have more', () => {
+    const part = (query: string) => {
+      const { own, common } = partCommon(findDepartments(bachelor, query, synonyms).found);
+      return { own: own.length, common: common.map(({ reason }) => reason.text) };
+    };
+    expect(part('AI')).toEqual({ own: 4, common: Array(19).fill('AI程式語言') });
+    expect(part('會計').common).toEqual([]);
+    expect(part('AI程式語言').common).toEqual([]);
   });
   it.each([
     ...Object.entries(GUIDE_TYPED.master).map((each) => [...each, master] as const),

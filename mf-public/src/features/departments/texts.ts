@@ -112,6 +112,10 @@ export const TEXTS = {
     'zh-TW': '沒有完全一樣的，這些最接近。',
     en: 'Nothing exactly like it; these come nearest.',
   },
+  foundInCommon: {
+    'zh-TW': '另外{count}個學系，只是課程裡也有「{courses}」',
+    en: '{count} more, which only have the course “{courses}” as well',
+  },
   foundNothing: { 'zh-TW': '沒有找到「{query}」。', en: 'Nothing found for “{query}”.' },
   foundNone: { 'zh-TW': '沒有符合這些條件的學系。', en: 'No department matches all of these.' },
   tryThese: { 'zh-TW': '試試：', en: 'Try: ' },

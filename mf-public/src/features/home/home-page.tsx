@@ -47,7 +47,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 async function loadChineseHome(api: Api, url: string) {
   const [heroes, banners, colleges, news, scholarships, channels, finder, lower] =
     await Promise.all([
-      loadSection(readList(api, 'setting/banner_list', { params: { perpage: 5 } })),
+      loadSection(readList(api, 'setting/banner_list', { params: { perpage: 7 } })),
       ownBanners(api, 'home'),
       loadColleges(api),
       loadSection(readList(api, 'news', { params: { page: 1, perpage: 5 } })),

@@ -9,7 +9,7 @@ interface HomeSelectionProps {
   selected: Headed<Selected> | null;
   awards: Parameters<typeof ScholarshipTeaser>[0]['awards'];
 }
-/** Where to begin: what the office picked, in one row that scrolls, and the first scholarships. */
+/** Where to begin: what the office picked, on a phone in one row that scrolls, and the first scholarships. */
 export function HomeSelection({ selected, awards }: HomeSelectionProps) {
   const t = useMessage();
   const { chinese } = t;
@@ -23,17 +23,10 @@ export function HomeSelection({ selected, awards }: HomeSelectionProps) {
       isLazy
     >
       {selected && (
-        <ul
-          className={styles.cards}
-          data-rail
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled with the keyboard too
-          tabIndex={0}
-          aria-label={selected.heading}
-          {...chinese}
-        >
+        <ul className={styles.cards} data-rail aria-label={selected.heading} {...chinese}>
           {selected.items.map(({ id, title, text, pic, link }) => (
             <li key={id} className={styles.card}>
-              <Picture image={pic} sizes="320px" ratio="card" isDecorative />
+              <Picture image={pic} sizes="(width < 700px) 78vw, 152px" ratio="card" isDecorative />
               <h3>
                 <SmartLink href={link.href} newWindow={link.newWindow}>
                   <Phrases>{title}</Phrases>

@@ -103,7 +103,7 @@ export function Component() {
         {pic && (
           <Container>
             <div className={styles.cover}>
-              <Picture image={pic} sizes="(width < 1360px) 100vw, 1280px" isFirst />
+              <Picture image={pic} sizes="(width < 960px) 100vw, 928px" isFirst />
             </div>
           </Container>
         )}

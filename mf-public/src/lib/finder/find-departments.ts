@@ -75,6 +75,21 @@ export function findDepartments<D extends Findable>(
   };
 }
 
+/** So many may have a course in common before it says little about each. */
+const FEW = 5;
+
+/** Those of which something of their own was found, and, where there are any, apart from them those of which only a course was that many have. */
+export function partCommon<F extends { reason: Reason | null }>(found: readonly F[]) {
+  const isCommon = ({ reason }: F) =>
+    reason?.place === 'course' &&
+    found.filter((each) => each.reason?.place === 'course' && each.reason.text === reason.text)
+      .length > FEW;
+  const own = found.filter((each) => !isCommon(each));
+  return own.length > 0
+    ? { own, common: found.filter(isCommon) }
+    : { own: found, common: [] as F[] };
+}
+
 /** The words of a query. */
 export const splitWords = (query: string): string[] =>
   query.split(/[\s,，、・／/]+/u).filter((word) => fold(word).text !== '');
