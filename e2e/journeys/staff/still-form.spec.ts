@@ -1,4 +1,5 @@
 import { WORKING_COPY_PATHS } from '@admissions/contracts';
+import type { Locator } from '@playwright/test';
 import { holdBack } from '../../fixtures/hold-back.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -113,8 +114,18 @@ test('without a connection the buttons of a form stand above what says so', asyn
   await page.context().setOffline(false);
 });
 
-test('what is said for a moment stands above the buttons of a form', async ({ page, signInAs }) => {
+/** How far above something what is said for a moment ends. */
+async function roomBetween(said: Locator, below: Locator): Promise<number> {
+  const [upper, lower] = [await said.boundingBox(), await below.boundingBox()];
+  return (lower?.y ?? 0) - (upper?.y ?? 0) - (upper?.height ?? 0);
+}
+
+test('what is said for a moment stands above the buttons of a form, also where they take two lines', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs(page, { news: 1 });
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/admin/news/add');
   const form = page.getByRole('main');
   await form.getByRole('textbox', { name: /^標題/ }).fill(`草稿${Date.now()}`);
@@ -122,13 +133,28 @@ test('what is said for a moment stands above the buttons of a form', async ({ pa
   await save.click();
   const said = page.getByRole('status').filter({ hasText: '草稿已儲存' });
   await said.waitFor();
-  await expect
-    .poll(async () => {
-      const [above, below] = [await said.boundingBox(), await save.boundingBox()];
-      return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
-    })
-    .toBeGreaterThanOrEqual(0);
+  await expect.poll(() => roomBetween(said, save)).toBeGreaterThanOrEqual(0);
   await form.getByRole('button', { name: '捨棄草稿' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '捨棄草稿' }).click();
   await expect(page.getByText('草稿已捨棄')).toBeVisible();
+});
+
+test('what is said for a moment stands above what is done with chosen entries, on a phone too', async ({
+  page,
+  problems,
+  signInAs,
+}) => {
+  problems.allow(/ERR_FAILED|Failed to load/);
+  await signInAs(page, { news: 1 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin/news/list');
+  await page.getByRole('checkbox', { name: '選取本頁', exact: true }).check();
+  const dock = page.getByRole('toolbar', { name: '對選取的資料' });
+  await page.route('**/api/admin/**', (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.abort(),
+  );
+  await dock.getByRole('button', { name: '改為草稿' }).click();
+  const said = page.getByRole('alert').filter({ hasText: '連線失敗' });
+  await said.waitFor();
+  await expect.poll(() => roomBetween(said, dock)).toBeGreaterThanOrEqual(0);
 });

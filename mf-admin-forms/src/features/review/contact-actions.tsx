@@ -12,11 +12,12 @@ import { TEXTS } from './texts.ts';
 export function ContactActions({
   screen,
   entry,
-  onAnswered,
+  ...answers
 }: {
   screen: FormScreen;
   entry: Reviewed<VisitorForm>;
   onAnswered: (entry: Reviewed<VisitorForm>) => void;
+  onOvertaken: (entry: Reviewed<VisitorForm>) => void;
 }) {
   const t = useMessage();
   const toast = useAppStore((state) => state.toast);
@@ -56,7 +57,7 @@ export function ContactActions({
           begun={begun}
           onWrite={setBegun}
           onClose={() => setWriting(false)}
-          onAnswered={onAnswered}
+          {...answers}
         />
       )}
     </>

@@ -27,7 +27,7 @@ const entry = {
 
 function showing(reply: Reply, shown = entry) {
   const { sent } = apiAnswering(() => reply);
-  const told = { onWrite: vi.fn(), onClose: vi.fn(), onAnswered: vi.fn() };
+  const told = { onWrite: vi.fn(), onClose: vi.fn(), onAnswered: vi.fn(), onOvertaken: vi.fn() };
   return {
     sent,
     ...told,
@@ -54,13 +54,14 @@ describe('ReplyDialog', () => {
   });
   it('keeps the letter, and says so, when somebody was faster', async () => {
     const current = { ...entry, revision: 4 };
-    const { user, onAnswered, onClose } = showing({
+    const { user, onAnswered, onOvertaken, onClose } = showing({
       status: 409,
       refusal: { errorCode: -1, message: '有人更新', data: current },
     });
     await user.click(await screen.findByRole('button', { name: '寄出回信' }));
     expect((await screen.findByRole('alert')).textContent).toContain('信還沒有寄出');
-    expect(onAnswered).toHaveBeenCalledWith(current);
+    expect(onOvertaken).toHaveBeenCalledWith(current);
+    expect(onAnswered).not.toHaveBeenCalled();
     expect(onClose).not.toHaveBeenCalled();
   });
   it('says that no mail server is set up, and offers the own mail program and a copy', async () => {

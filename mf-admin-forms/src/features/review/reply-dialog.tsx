@@ -23,6 +23,7 @@ interface ReplyProps {
   onWrite: (text: string) => void;
   onClose: () => void;
   onAnswered: (entry: Reviewed<VisitorForm>) => void;
+  onOvertaken: (entry: Reviewed<VisitorForm>) => void;
 }
 /** A letter to whoever applied: begun from the text that suits a state, changed as one likes, sent from here, or by one's own mail program where no mail server is set up. */
 export function ReplyDialog(props: ReplyProps) {

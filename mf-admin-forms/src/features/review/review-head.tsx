@@ -20,10 +20,11 @@ interface HeadProps {
   entry: Reviewed<VisitorForm>;
   query: InboxQuery;
   onAnswered: (entry: Reviewed<VisitorForm>) => void;
+  onOvertaken: (entry: Reviewed<VisitorForm>) => void;
 }
 
 /** Which application this is, and the ways from here: to its sender, to the list, to the next one. */
-export function ReviewHead({ screen, entry, query, onAnswered }: HeadProps) {
+export function ReviewHead({ screen, entry, query, ...answers }: HeadProps) {
   const t = useMessage();
   const copy = useCopyReference(entry.reference);
   const school = nameSender(screen, entry, t);
@@ -62,7 +63,7 @@ export function ReviewHead({ screen, entry, query, onAnswered }: HeadProps) {
         }
         actions={
           <div className={styles.actions}>
-            <ContactActions screen={screen} entry={entry} onAnswered={onAnswered} />
+            <ContactActions screen={screen} entry={entry} {...answers} />
             <Button onClick={() => window.print()}>{t(TEXTS.review.print)}</Button>
             <UnreadButton screen={screen} id={entry.id} list={listAddress(screen, query)} />
           </div>

@@ -78,7 +78,13 @@ export function Review({
 
   return (
     <>
-      <ReviewHead screen={screen} entry={entry} query={query} onAnswered={review.follow} />
+      <ReviewHead
+        screen={screen}
+        entry={entry}
+        query={query}
+        onAnswered={review.goOn}
+        onOvertaken={review.follow}
+      />
       <div className={styles.columns}>
         <div className={styles.sent}>
           <p className={styles.notice}>{t('admin.personalData')}</p>

@@ -28,7 +28,9 @@ export function useReview({
     });
   const isDirty = findReviewChange(entry, values) !== null;
 
-  /** Goes on from a newer revision that something beside the form made. */
+  /** Goes on from a newer revision that the same person made beside the form: of their own change nobody is told. */
+  const goOn = (current: Entry) => void merge(current);
+  /** Goes on from a newer revision that somebody else may have made. */
   function follow(current: Entry) {
     const met = merge(current);
     if (met.followed.length + met.conflicts.length > 0) setMeeting(met);
@@ -48,6 +50,7 @@ export function useReview({
     meeting,
     /** Throws an ApiError for everything but an older revision. */
     save: async () => (isDirty ? await submit() : 'nothing'),
+    goOn,
     follow,
     takeTheirs,
   };

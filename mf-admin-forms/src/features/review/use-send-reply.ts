@@ -15,12 +15,16 @@ export function useSendReply({
   onWrite,
   onClose,
   onAnswered,
+  onOvertaken,
 }: {
   screen: FormScreen;
   entry: Entry;
   onWrite: (text: string) => void;
   onClose: () => void;
+  /** With what the letter made of the application. */
   onAnswered: (entry: Entry) => void;
+  /** With what somebody else made of it first. */
+  onOvertaken: (entry: Entry) => void;
 }) {
   const t = useMessage();
   const toast = useAppStore((state) => state.toast);
@@ -42,7 +46,7 @@ export function useSendReply({
       onClose();
     } catch (failure) {
       if (isConflict(failure) && isEntry(failure.current)) {
-        onAnswered(failure.current);
+        onOvertaken(failure.current);
         setError(t(REPLY_TEXTS.older));
       } else setError(fieldErrorMessage(failure, t));
     } finally {

@@ -3,7 +3,8 @@ import { hasPreview } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useStandsBelow } from '../base/use-stands-below.ts';
 import { DraftState } from '../drafts/draft-state.tsx';
 import { PublishWords } from '../drafts/publish-words.tsx';
 import { TEXTS as DRAFTS } from '../drafts/texts.ts';
@@ -44,18 +45,7 @@ export function KindFormBar({
   const { form, isDirty, isSaving } = editing;
   const isLive = editing.entry !== null && computeShownState(editing.entry) === 'published';
   const bar = useRef<HTMLDivElement>(null);
-  // What is said for a moment stands above it; its buttons come and go, and take a second line where there is no room.
-  useEffect(() => {
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() =>
-      style.setProperty('--form-bar', `${bar.current?.offsetHeight ?? 0}px`),
-    );
-    if (bar.current) observer.observe(bar.current);
-    return () => {
-      observer.disconnect();
-      style.removeProperty('--form-bar');
-    };
-  }, []);
+  useStandsBelow(bar, '--form-buttons');
   return (
     <div ref={bar} className={styles.bar}>
       {preview.link && <PreviewNotice link={preview.link} onClose={preview.dismiss} />}

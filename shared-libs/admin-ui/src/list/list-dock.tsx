@@ -8,6 +8,7 @@ import { entryTitle } from '../base/entry-title.ts';
 import { lazyPart } from '../base/lazy-part.tsx';
 import { TEXTS } from '../base/texts.ts';
 import { useLostFocus } from '../base/use-lost-focus.ts';
+import { useStandsBelow } from '../base/use-stands-below.ts';
 import type { BulkFieldDialogProps } from './bulk-field-dialog.tsx';
 import styles from './list-dock.module.css';
 import { LIST_TEXTS } from './list-texts.ts';
@@ -39,6 +40,7 @@ export function ListDock({
   const { chosen, refusal } = bulk;
   // What is pressed here goes with what it did.
   const dock = useRef<HTMLDivElement>(null);
+  useStandsBelow(dock, '--list-dock');
   const lostFocus = useLostFocus(() => dock.current?.parentElement?.querySelector('table'));
   return (
     <div ref={dock} className={styles.dock} {...lostFocus}>

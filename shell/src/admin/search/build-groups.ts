@@ -57,13 +57,27 @@ const TAGS = {
   published: null,
 } as const;
 
-function toEntryLines({ data }: NonNullable<DeskSearch['found']>, t: Say): SearchLine[] {
+function toEntryLines(
+  { data }: NonNullable<DeskSearch['found']>,
+  typed: string,
+  t: Say,
+): SearchLine[] {
   return data.list.map(({ kind: id, title, summary, excerpt, marks, url, state }) => {
     const kind = kindOf(id);
     const inside =
       excerpt !== ''
         ? { text: excerpt, marks: marks.excerpt }
         : { text: summary, marks: marks.summary };
+    // What there is one of is known by its screen; its title is a place inside it.
+    if (kind.singleton) {
+      const opened = { url, title: t(kind.label), detail: t(AREA_LABELS[kind.area]) };
+      const own = title === opened.title ? [] : [{ text: title, marks: marks.title }];
+      return {
+        ...line(opened, typed),
+        excerpt: [...own, inside].find((place) => place.marks.length > 0) ?? null,
+        tag: TAGS[state],
+      };
+    }
     return {
       url,
       title: title || t(SEARCH_TEXTS.untitled),
@@ -92,16 +106,22 @@ export function buildGroups(
   },
   t: Say,
 ): SearchGroup[] {
+  const called = findScreens(screens, typed, t);
   const groups: SearchGroup[] =
     typed === ''
       ? [{ key: 'recent', lines: opened.map((each) => line(each, '')) }]
-      : [{ key: 'screens', lines: findScreens(screens, typed, t) }];
+      : [{ key: 'screens', lines: called }];
   if (typed !== '' && found) {
     const { total, requests, people, media } = found.data;
     const toLines = (list: readonly DeskFound[] | null, isKept = true) =>
       (list ?? []).map(({ url, title, detail }) => line({ url, title, detail }, typed, isKept));
+    const all = toEntryLines(found, typed, t);
+    // A screen stands there once, unless something in it was found.
+    const entries = all.filter(
+      ({ url, excerpt }) => excerpt || called.every((screen) => screen.url !== url),
+    );
     groups.push(
-      { key: 'entries', lines: toEntryLines(found, t), total },
+      { key: 'entries', lines: entries, total: total - all.length + entries.length },
       { key: 'requests', lines: toLines(requests, false) },
       { key: 'people', lines: toLines(people, false) },
       { key: 'media', lines: toLines(media) },

@@ -16,6 +16,11 @@ afterEach(() => {
 const label = (text: string) => ({ 'zh-TW': text, en: text });
 const claims = [
   { path: '/admin/news/list', area: 'news', menu: { label: label('新聞列表'), order: 1 } },
+  {
+    path: '/admin/setting/edit_finder',
+    area: 'setting',
+    menu: { label: label('找學系'), order: 1 },
+  },
   { path: '/admin/vr/vr_list', area: 'vr', menu: { label: label('環景新聞'), order: 1 } },
 ];
 const hit = {
@@ -47,7 +52,9 @@ const FOUND = {
 function shown(answer: (request: Sent) => Reply | Promise<Reply> = () => ({ data: FOUND })) {
   const { sent } = apiAnswering(answer);
   const store = createAppStore();
-  store.getState().setSession({ user: { info: { id: 4 } }, priv: { news: 1 } } as never);
+  store
+    .getState()
+    .setSession({ user: { info: { id: 4 } }, priv: { news: 1, setting: 1 } } as never);
   const page = (
     <BootContext value={{ registry: [{ manifest: { claims } }] } as never}>
       <SearchButton />
@@ -92,6 +99,33 @@ describe('the search of the back office', () => {
     key(input, 'Enter');
     await waitFor(() => expect(address()).toBe('/admin/news/edit?id=7'));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+  it('calls what there is one of by its screen, says what was found in it, and shows the screen once', async () => {
+    const finder = (marks: object) => ({
+      ...hit,
+      kind: 'setting.finder',
+      area: 'setting',
+      id: 1,
+      title: '從一個詞開始找',
+      url: '/admin/setting/edit_finder',
+      excerpt: '',
+      state: 'published',
+      marks: { title: [], summary: [], excerpt: [], ...marks },
+    });
+    const answers: Record<string, object> = {
+      開始: finder({ title: [[4, 6]] }),
+      找學系: finder({}),
+    };
+    shown(({ params }) => ({
+      data: { ...FOUND, list: [answers[String(params.q)]], requests: null, media: null },
+    }));
+    const input = await open();
+    write(input, '開始');
+    await waitFor(() => expect(options()).toEqual(['找學系首頁設定從一個詞開始找']));
+    write(input, '找學系');
+    await waitFor(() => expect(options()).toEqual(['找學系首頁設定']));
+    expect(screen.getByRole('group').firstChild?.textContent).toBe('畫面');
+    expect(screen.getByRole('status').textContent).toBe('找到1項');
   });
   it('asks nothing and opens nothing while a word is put together out of sounds', async () => {
     const { asked, address } = shown();

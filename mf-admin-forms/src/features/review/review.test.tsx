@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import type { VisitorForm } from '@admissions/contracts';
+import { SUBMISSION_PATHS } from '@admissions/contracts';
+import type { Reply } from '@admissions/tools/testing';
+import { apiAnswering, showRoutes } from '@admissions/tools/testing';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { Reviewed } from '../../lib/form-screen.ts';
+import { visitScreen } from '../../screens/visit.ts';
+import { Review } from './review.tsx';
+
+afterEach(cleanup);
+const entry = {
+  id: 7,
+  reference: 'V-2B3C4D',
+  revision: 3,
+  state: 'new',
+  assignee: null,
+  scheduledAt: null,
+  name: '林玉芬',
+  school: '中壢高中',
+  email: 'lin@example.edu.tw',
+  audience: 'school',
+  dates: { begin: '2026-12-01', end: '2026-12-01' },
+  createdAt: '2026-11-20T01:00:00.000Z',
+  noticeVersion: '1.0',
+  notes: [],
+  history: [],
+  replies: [],
+  canReply: true,
+} as unknown as Reviewed<VisitorForm>;
+const contacted = { ...entry, revision: 4, state: 'contacted' };
+
+async function sendLetter(reply: Reply) {
+  apiAnswering(({ path }) => (path === SUBMISSION_PATHS.reply(7) ? reply : { data: [] }));
+  const element = <Review screen={visitScreen} loaded={entry} query={{ page: 1, perpage: 20 }} />;
+  const { user } = showRoutes([{ path: '*', element }]);
+  await user.click(await screen.findByRole('button', { name: '寄信給林玉芬' }));
+  await user.click(await screen.findByRole('button', { name: '寄出回信' }));
+  await within(screen.getByRole('form')).findByRole('radio', { name: '已聯繫', checked: true });
+}
+
+it('what the own letter changed is not told as somebody else’s', async () => {
+  await sendLetter({ data: contacted });
+  expect(screen.queryByText('這筆申請剛被別人更新')).toBeNull();
+});
+it('what somebody else changed before the letter went is told', async () => {
+  await sendLetter({
+    status: 409,
+    refusal: { errorCode: -1, message: '有人更新', data: contacted },
+  });
+  expect(screen.getByText('這筆申請剛被別人更新')).toBeTruthy();
+});
