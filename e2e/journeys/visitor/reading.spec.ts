@@ -100,6 +100,21 @@ test('a desk shows what was picked and the picture of an article whole; a tablet
   expect(small?.x).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0));
 });
 
+test('the earlier edition marks the heads of its parts, not those of cards and of groups in a form', async ({
+  page,
+}) => {
+  const findMarked = (within: string) =>
+    page
+      .locator(`main ${within} h2`)
+      .evaluateAll(
+        (heads) => heads.filter((each) => getComputedStyle(each).borderLeftWidth !== '0px').length,
+      );
+  await page.goto('/original/universitylife');
+  expect(await findMarked('')).toBe(3);
+  await page.goto('/original/formVsit');
+  expect(await findMarked('form')).toBe(0);
+});
+
 test('a film plays by one press: on its still, on its card among the others, and on the home page; not when its page is opened', async ({
   page,
 }) => {

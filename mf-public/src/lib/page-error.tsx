@@ -33,11 +33,11 @@ export function PageError() {
         {requestId && <p>{t('error.requestId', { id: requestId })}</p>}
         <div className={styles.back}>
           {!isMissing && (
-            <Button look="sun" onClick={() => void revalidate()} disabled={state === 'loading'}>
+            <Button onClick={() => void revalidate()} disabled={state === 'loading'}>
               {t('network.retry')}
             </Button>
           )}
-          <ButtonLink href="/" look={isMissing ? 'sun' : 'onDark'}>
+          <ButtonLink href="/" look={isMissing ? 'primary' : 'outline'}>
             {t('error.backHome')}
             {isMissing && t.locale !== 'en' && (
               <span className="vh" lang="en">
@@ -46,7 +46,7 @@ export function PageError() {
             )}
           </ButtonLink>
         </div>
-        <WaysOn isOnDark />
+        <WaysOn />
       </Container>
     </div>
   );

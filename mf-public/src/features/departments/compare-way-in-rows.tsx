@@ -199,7 +199,7 @@ export const WAY_IN_ROWS: CompareGroup = {
               )
               .join('\n'),
           (lines) => (
-            <ul className={`${styles.pairs} ${styles.weights}`} key={lines}>
+            <ul className={styles.pairs} key={lines}>
               {lines.split('\n').map((line) => (
                 <li key={line}>{line}</li>
               ))}

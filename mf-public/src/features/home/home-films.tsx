@@ -29,7 +29,7 @@ export function HomeFilms({ films, places, pictures }: HomeFilmsProps) {
                 <span aria-hidden="true">
                   <Icon name="play" />
                 </span>
-                {title}
+                <Phrases>{title}</Phrases>
               </PageLink>
             </p>
           </li>

@@ -47,10 +47,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 async function loadChineseHome(api: Api, url: string) {
   const [heroes, banners, colleges, news, scholarships, channels, finder, lower] =
     await Promise.all([
-      loadSection(readList(api, 'setting/banner_list', { params: { perpage: 7 } })),
+      loadSection(readList(api, 'setting/banner_list', { params: { perpage: 5 } })),
       ownBanners(api, 'home'),
       loadColleges(api),
-      loadSection(readList(api, 'news', { params: { page: 1, perpage: 5 } })),
+      loadSection(readList(api, 'news', { params: { page: 1, perpage: 7 } })),
       loadSection(readSingle(api, 'about/scholarships_info', { silent: true })),
       loadSection(
         readList(api, 'about/admissions_list', { params: { perpage: 50 }, silent: true }),

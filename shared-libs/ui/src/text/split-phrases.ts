@@ -53,6 +53,8 @@ const YEAR_START = /^[一二三四]/u;
 
 function belongsTo(before: string, word: string): boolean {
   if (SCHOOL_END.test(before) && YEAR_START.test(word)) return true;
+  // What a number fills: 滿60.
+  if (before.endsWith('滿') && /^\d/.test(word)) return true;
   if (NUMERAL_END.test(before) && NUMERAL_START.test(word)) return true;
   if (!WORD.test(word)) return !OPENING.test(word);
   if (OPENING.test(before) || LEADING.has(before)) return true;
