@@ -2,6 +2,7 @@ import { adminPathsOf } from '@admissions/contracts';
 import { event, news } from '@admissions/contracts/kinds';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/axe.ts';
+import { isOverlapping } from '../../fixtures/overlap.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 interface Listed {
@@ -27,6 +28,11 @@ test('last year’s admissions become this year’s drafts in one sitting: made 
   await page.getByRole('button', { name: `做出${before.length}筆草稿`, exact: true }).click();
 
   const first = page.getByRole('region', { name: before[0]?.title ?? '', exact: true });
+  await test.step('what changes all of them stays in sight below the head', async () => {
+    await page.getByRole('region').last().scrollIntoViewIfNeeded();
+    expect(await isOverlapping(page.locator('header').first(), changeAll(page))).toBe(false);
+    await expect(changeAll(page)).toBeInViewport();
+  });
   const { finds } = await test.step('every date stands there with what it would be', async () => {
     await expect(changeAll(page)).toBeEnabled();
     await expectAccessible(page);

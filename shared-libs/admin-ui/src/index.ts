@@ -16,6 +16,7 @@ export { saveFile } from './base/save-file.ts';
 export { fromTaipeiInput, toTaipeiInput } from './base/taipei-input.ts';
 export { useAskTwice } from './base/use-ask-twice.ts';
 export { useEntryForm } from './base/use-entry-form.ts';
+export { useLostFocus } from './base/use-lost-focus.ts';
 export { useNeighbours } from './base/use-neighbours.ts';
 export type { Meeting } from './base/use-versioned-entry.ts';
 export { useVersionedEntry } from './base/use-versioned-entry.ts';

@@ -5,7 +5,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { CategoryDrawer } from './category-drawer.tsx';
 
 afterEach(cleanup);
-const category = (id: number, title: string) => ({ id, title, type: 'news', topic: null }) as never;
+const category = (id: number, title: string, type = 'news') =>
+  ({ id, title, type, topic: null }) as never;
 
 async function open() {
   const { sent } = apiAnswering(({ method }) =>
@@ -15,7 +16,7 @@ async function open() {
   );
   const page = showPage(
     <CategoryDrawer
-      categories={[category(3, '公告'), category(5, '活動')]}
+      categories={[category(3, '公告'), category(5, '活動'), category(8, '限時活動', 'topic')]}
       counts={new Map([[5, 12]])}
       onClose={() => {}}
     />,
@@ -33,6 +34,12 @@ describe('CategoryDrawer', () => {
     expect(screen.getByText('已發布0則')).toBeTruthy();
     expect(screen.getByText('已發布12則')).toBeTruthy();
   });
+  it('says of a topic of the home page that it is one: nobody has counted its news', async () => {
+    await open();
+    const row = screen.getByText('限時活動').closest('li');
+    expect(row?.textContent).toContain('首頁主題');
+    expect(row?.textContent).not.toContain('已發布');
+  });
   it('keeps the focus in the drawer when its list gives way to a form', async () => {
     await open();
     screen.getByLabelText('編輯：公告').focus();
@@ -46,11 +53,11 @@ describe('CategoryDrawer', () => {
     fireEvent.click(screen.getByLabelText('往上移：活動'));
     await waitFor(() =>
       expect(sent).toMatchObject([
-        { path: '/api/admin/news/sort_category', body: { ids: [5, 3] } },
+        { path: '/api/admin/news/sort_category', body: { ids: [5, 3, 8] } },
       ]),
     );
     fireEvent.click(screen.getByLabelText('往下移：公告'));
-    await waitFor(() => expect(sent[1]).toMatchObject({ body: { ids: [5, 3] } }));
+    await waitFor(() => expect(sent[1]).toMatchObject({ body: { ids: [5, 3, 8] } }));
   });
   it('asks before it deletes one, and says why it cannot be', async () => {
     const { sent, store } = await open();

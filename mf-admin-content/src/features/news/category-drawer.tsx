@@ -1,4 +1,4 @@
-import { Button, Drawer, KindForm, RowIcon } from '@admissions/admin-ui';
+import { Button, Drawer, KindForm, RowIcon, readOptionLabel } from '@admissions/admin-ui';
 import { api, errorMessage } from '@admissions/api-client';
 import type { StaffListedOf } from '@admissions/contracts';
 import { adminPathsOf, COLON } from '@admissions/contracts';
@@ -19,7 +19,7 @@ export function CategoryDrawer({
   onClose,
 }: {
   categories: readonly Category[];
-  /** How many news of a category visitors see, by its id. */
+  /** How many news of a category of the news page visitors see, by its id. */
   counts: ReadonlyMap<number, number>;
   onClose: () => void;
 }) {
@@ -104,7 +104,9 @@ export function CategoryDrawer({
                   </Button>
                   <span className={styles.title}>{category.title}</span>
                   <span className={styles.uses}>
-                    {t(TEXTS.categoryUses, { count: counts.get(category.id) ?? 0 })}
+                    {category.type === 'news'
+                      ? t(TEXTS.categoryUses, { count: counts.get(category.id) ?? 0 })
+                      : t(readOptionLabel(newsCategory, 'type', category.type))}
                   </span>
                   <Button
                     size="small"

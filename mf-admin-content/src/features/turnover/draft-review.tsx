@@ -42,7 +42,7 @@ export function DraftReview({ kind, review, keeping, reviews }: DraftReviewProps
         {suggested.length > 0 && (
           <Button
             size="small"
-            disabled={reviews.busy}
+            aria-disabled={reviews.busy || undefined}
             onClick={() => void reviews.changeAll([review], keeping)}
           >
             {t(TEXTS.changeThese, { count: suggested.length })}

@@ -20,7 +20,7 @@ export function FindRow({ kind, find, suggestion, isBusy, onChange, onKeep }: Fi
   const t = useMessage();
   const [to, setTo] = useState(suggestion);
   const wanted = to.trim();
-  const canChange = wanted !== '' && wanted !== find.text && !isBusy;
+  const canChange = wanted !== '' && wanted !== find.text;
   return (
     <FindLine kind={kind} find={find}>
       <form
@@ -44,6 +44,8 @@ export function FindRow({ kind, find, suggestion, isBusy, onChange, onKeep }: Fi
           size="small"
           htmlType="submit"
           disabled={!canChange}
+          // What is switched off while it works loses the focus of who has just pressed it.
+          aria-disabled={isBusy || undefined}
           aria-label={t(TEXTS.changeLabel, { was: find.text, to: wanted })}
         >
           {t(TEXTS.change)}
@@ -51,7 +53,7 @@ export function FindRow({ kind, find, suggestion, isBusy, onChange, onKeep }: Fi
         <Button
           size="small"
           type="text"
-          disabled={isBusy}
+          aria-disabled={isBusy || undefined}
           aria-label={t(TEXTS.keepLabel, { was: find.text })}
           onClick={onKeep}
         >

@@ -2,7 +2,7 @@
 import type { TurnoverFind, TurnoverReview } from '@admissions/contracts';
 import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { turnoverScreen } from './turnover-page.tsx';
 
@@ -76,6 +76,32 @@ describe('the years and dates of this year’s drafts', () => {
     ]);
     const other = screen.getByRole('region', { name: '管道2' });
     expect(within(other).getByText('請確認')).toBeDefined();
+  });
+
+  it('give the focus of the one that was looked at to the one in its place, on the same button', async () => {
+    const answers = [
+      review(1, [find('title@0', { state: 'kept' }), day], 2),
+      review(1, [find('title@0', { state: 'kept' }), { ...day, state: 'kept' }], 3),
+      review(2, [{ ...unsure, state: 'changed' }], 2),
+    ];
+    show(() => ({ data: answers.shift() }));
+    const press = async (name: string, of: string) => {
+      const draft = within(await screen.findByRole('region', { name: of }));
+      const button = draft.getByRole('button', { name });
+      button.focus();
+      fireEvent.click(button);
+      await waitFor(() => expect(button.isConnected).toBe(false));
+      return document.activeElement;
+    };
+    expect(await press('「115」照舊', '管道1')).toBe(
+      screen.getByRole('button', { name: '「2026-03-05」照舊' }),
+    );
+    expect(await press('「2026-03-05」照舊', '管道1')).toBe(
+      screen.getByRole('button', { name: '「115」照舊' }),
+    );
+    expect(await press('把「115」改成「116」', '管道2')).toBe(
+      screen.getByRole('link', { name: '開啟草稿：管道1' }),
+    );
   });
 
   it('are left as they are one by one, and a draft that somebody changed meanwhile is shown anew', async () => {

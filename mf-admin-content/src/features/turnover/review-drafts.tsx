@@ -1,7 +1,8 @@
-import { Button, Empty, Segmented } from '@admissions/admin-ui';
+import { Button, Empty, Segmented, useLostFocus } from '@admissions/admin-ui';
 import type { AnyKind } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { useState } from 'react';
+import type { FocusEvent } from 'react';
+import { useRef, useState } from 'react';
 import { DraftReview } from './draft-review.tsx';
 import { TEXTS } from './texts.ts';
 import styles from './turnover.module.css';
@@ -22,6 +23,28 @@ export function ReviewDrafts({ kind, reviews, published }: ReviewDraftsProps) {
     (sum, review) => sum + suggestedChanges(review, keeping).length,
     0,
   );
+  const drafts = useRef<HTMLDivElement>(null);
+  // Row and control that have the focus: when a row has been looked at, the next one stands in its place.
+  const place = useRef({ row: 0, control: 0 });
+  const { onFocus, onBlur } = useLostFocus(() => {
+    const rows = findRows(drafts.current);
+    const row = rows[place.current.row] ?? rows.at(-1);
+    return row
+      ? listControls(row)
+          .slice(place.current.control)
+          .find((control) => !control.matches(':disabled'))
+      : drafts.current?.querySelector('a');
+  });
+  function noteFocus(event: FocusEvent<HTMLElement>) {
+    const { target } = event;
+    const row = target.closest('form') ?? target.closest('section')?.querySelector('form') ?? null;
+    place.current = {
+      row: row ? findRows(drafts.current).indexOf(row) : 0,
+      control: row?.contains(target) ? listControls(row).indexOf(target) : 0,
+    };
+    onFocus(event);
+  }
+  const lostFocus = { onFocus: noteFocus, onBlur };
   return (
     <>
       <div className={styles.bar}>
@@ -47,15 +70,20 @@ export function ReviewDrafts({ kind, reviews, published }: ReviewDraftsProps) {
       </div>
       {published > 0 && <p className={styles.note}>{t(TEXTS.published, { count: published })}</p>}
       {reviews.list.length === 0 && <Empty description={t(TEXTS.noDrafts)} />}
-      {reviews.list.map((review) => (
-        <DraftReview
-          key={review.id}
-          kind={kind}
-          review={review}
-          keeping={keeping}
-          reviews={reviews}
-        />
-      ))}
+      <div ref={drafts} {...lostFocus}>
+        {reviews.list.map((review) => (
+          <DraftReview
+            key={review.id}
+            kind={kind}
+            review={review}
+            keeping={keeping}
+            reviews={reviews}
+          />
+        ))}
+      </div>
     </>
   );
 }
+
+const findRows = (drafts: Element | null) => [...(drafts?.querySelectorAll('form') ?? [])];
+const listControls = (row: Element) => [...row.querySelectorAll<HTMLElement>('input, button')];

@@ -23,7 +23,7 @@ export function SettledRow({ kind, find, isBusy, onUndo }: SettledRowProps) {
         <Button
           size="small"
           type="text"
-          disabled={isBusy}
+          aria-disabled={isBusy || undefined}
           aria-label={t(TEXTS.againLabel, { was: find.was })}
           onClick={onUndo}
         >

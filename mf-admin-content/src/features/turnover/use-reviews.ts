@@ -32,6 +32,7 @@ export function useReviews(loaded: readonly TurnoverReview[]) {
     }
   }
   async function run(work: () => Promise<void>) {
+    if (busy) return;
     setBusy(true);
     await work().finally(() => setBusy(false));
   }

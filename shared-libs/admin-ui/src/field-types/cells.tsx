@@ -43,6 +43,7 @@ export function ImageCell({ value }: CellProps) {
 export function DateRangeCell({ value }: CellProps) {
   const { begin, end } = value as DateRange;
   const [first, last] = [begin, end].map((day) => day.replaceAll('-', '/'));
+  if (first === last) return <span className={styles.number}>{first}</span>;
   return (
     <>
       <span className={styles.number}>{first}–</span>

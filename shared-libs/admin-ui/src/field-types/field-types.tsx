@@ -75,7 +75,7 @@ export const FIELD_TYPES: { readonly [T in FieldType]: FieldTypeOf<T> } = {
     Cell: DateRangeCell,
     words(value) {
       const { begin, end } = value as DateRange;
-      return `${begin}–${end}`.replaceAll('-', '/');
+      return (begin === end ? begin : `${begin}–${end}`).replaceAll('-', '/');
     },
     widget: (from) => from.dayRange,
   },

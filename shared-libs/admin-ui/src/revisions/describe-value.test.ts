@@ -1,6 +1,6 @@
 import type { Localised } from '@admissions/contracts';
 import { textOfHtml } from '@admissions/contracts/entry-checks';
-import { news, scholarships, vr } from '@admissions/contracts/kinds';
+import { event, news, scholarships, vr } from '@admissions/contracts/kinds';
 import { describe, expect, it } from 'vitest';
 import { describeItem } from '../field-types/describe-item.ts';
 import { describeValue } from './describe-value.ts';
@@ -38,6 +38,14 @@ describe('describeValue', () => {
     expect(describeValue(news, field, value, chinese)).toBe(words),
   );
 
+  it.each([
+    ['2026-12-12', '2026/12/12'],
+    ['2026-12-14', '2026/12/12–2026/12/14'],
+  ])('reads days up to %s, and one day once', (end, words) =>
+    expect(describeValue(event, 'registrationDates', { begin: '2026-12-12', end }, chinese)).toBe(
+      words,
+    ),
+  );
   it('reads each row of a list on a line, with the names of its parts', () => {
     const hotspots = [
       { yaw: 10, pitch: 0, label: '往前', to: { id: 4, title: '圖書館' } },
