@@ -32,6 +32,7 @@ test('three departments beside each other on a phone: numbers beside their names
     expect.soft(await findNumbersBelow(page), `${width}`).toEqual([]);
     expect.soft(await findCutTexts(page, 'table li, table td', WORDS), `${width}`).toEqual([]);
     expect.soft(await findCutTexts(page, 'thead th', '工程學系|甲組'), `${width}`).toEqual([]);
+    expect.soft(await findCutTexts(page, 'table li', '工程師|考試'), `${width}`).toEqual([]);
   }
   for (const width of [390, 768, 1440]) {
     await resize(page, { width, height: 844 });
@@ -59,14 +60,15 @@ test('three departments beside each other on a phone: numbers beside their names
     expect.soft(choices, `${width}`).toEqual(names);
   }
   // On a tablet the first column of a table has room for its words.
-  for (const [path, cells] of [
+  for (const [path, cells, words = '\\p{L}+'] of [
     ['/specialized?lang=en', 'main tbody th'],
     ['/specialized', 'main tbody th'],
     ['/original/home', 'main tbody th + td:nth-child(3)'],
+    ['/studying', 'main p:has(strong + *)', '學分'],
   ] as const) {
     await page.goto(path);
     await resize(page, { width: 768, height: 844 });
-    expect.soft(await findCutTexts(page, cells, '\\p{L}+'), path).toEqual([]);
+    expect.soft(await findCutTexts(page, cells, words), path).toEqual([]);
   }
   await resize(page, { width: 390, height: 844 });
   await page.goto('/bachelorCont?id=15');

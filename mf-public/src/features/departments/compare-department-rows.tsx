@@ -1,5 +1,6 @@
 import type { Translate } from '@admissions/store';
 import { Chinese } from '@admissions/ui';
+import { JoinedWords } from '../../lib/joined-words.tsx';
 import type { CompareGroup } from './compare-rows.ts';
 import { TEXTS } from './compare-texts.ts';
 import { DEGREE_NAMES, LANGUAGE_NAMES } from './levels.ts';
@@ -9,7 +10,9 @@ const list = (texts: readonly string[], t: Translate) =>
   texts.length > 0 && (
     <ul {...t.chinese}>
       {texts.map((text) => (
-        <li key={text}>{text}</li>
+        <li key={text}>
+          <JoinedWords>{text}</JoinedWords>
+        </li>
       ))}
     </ul>
   );

@@ -1,5 +1,5 @@
 import { formatNumber } from '@admissions/contracts';
-import { Chinese } from '@admissions/ui';
+import { Chinese, Phrases } from '@admissions/ui';
 import styles from './compare-lists.module.css';
 import type { CompareGroup } from './compare-rows.ts';
 import { TEXTS } from './compare-texts.ts';
@@ -23,7 +23,10 @@ export const OUTCOME_ROWS: CompareGroup = {
             <ul className={styles.pairs}>
               {SHARES.map((share) => (
                 <li key={share}>
-                  <span>{t(OUTCOME_TEXTS[share])}</span> <strong>{newest[share]}%</strong>
+                  <span>
+                    <Phrases>{t(OUTCOME_TEXTS[share])}</Phrases>
+                  </span>{' '}
+                  <strong>{newest[share]}%</strong>
                 </li>
               ))}
             </ul>
@@ -63,7 +66,9 @@ export const OUTCOME_ROWS: CompareGroup = {
         careers.length > 0 && (
           <ul {...t.chinese}>
             {careers.map((career) => (
-              <li key={career}>{career}</li>
+              <li key={career}>
+                <Phrases>{career}</Phrases>
+              </li>
             ))}
           </ul>
         ),

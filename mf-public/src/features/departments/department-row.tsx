@@ -53,7 +53,9 @@ export function DepartmentRow({ level, department, college, children }: Departme
           ]
             .filter(Boolean)
             .join(t(TEXTS.dot))}
-          {groups.length > 1 && !isEnglish && t(TEXTS.dot) + groups.join('、')}
+          {groups.length > 1 && !isEnglish && (
+            <JoinedWords>{t(TEXTS.dot) + groups.join('、')}</JoinedWords>
+          )}
         </p>
         {college && applied && <LastApplied applied={applied} />}
       </div>

@@ -27,7 +27,9 @@ export function HomeSeniors({ seniors }: { seniors: Headed<Senior> | null }) {
             sizes="(width < 700px) 6rem, (width < 900px) 50vw, 500px"
             isDecorative
           />
-          <blockquote>{lead.quote}</blockquote>
+          <blockquote>
+            <Phrases>{lead.quote}</Phrases>
+          </blockquote>
           <figcaption>
             <Name senior={lead} />
           </figcaption>

@@ -1,6 +1,6 @@
 import { apiContext } from '@admissions/api-client';
 import { useMessage } from '@admissions/store';
-import { Breadcrumbs, PageMeta, Section } from '@admissions/ui';
+import { Breadcrumbs, PageMeta, Phrases, Section } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
@@ -16,6 +16,9 @@ import { SectionList } from './section-list.tsx';
 import { loadList, loadTable } from './selfvalue-data.ts';
 import styles from './studying-page.module.css';
 import { TEXTS } from './texts.ts';
+
+/** No line ends between a number and what it counts. */
+const COUNTED = '\u2060';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
@@ -53,9 +56,11 @@ export function Component() {
         <p>
           {t(TEXTS.creditsBefore)}
           <strong>128</strong>
-          {t(TEXTS.creditsMiddle)}
+          {COUNTED}
+          <Phrases>{t(TEXTS.creditsMiddle)}</Phrases>
           <strong>40</strong>
-          {t(TEXTS.creditsAfter)}
+          {COUNTED}
+          <Phrases>{t(TEXTS.creditsAfter)}</Phrases>
         </p>
       </div>
       <Section id="apply" title={t(TEXTS.apply)} lead={t(TEXTS.applyLead)}>

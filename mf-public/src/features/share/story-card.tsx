@@ -24,7 +24,9 @@ export function StoryCard({
       <div className={styles.text} {...chinese}>
         {isLead && (
           <blockquote className={styles.quote}>
-            <p>{quote}</p>
+            <p>
+              <Phrases>{quote}</Phrases>
+            </p>
           </blockquote>
         )}
         <h2>

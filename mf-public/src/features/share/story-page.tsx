@@ -111,7 +111,9 @@ export function Component() {
         }
         facts={
           <blockquote className={styles.quote} {...t.chinese}>
-            <p>{quote}</p>
+            <p>
+              <Phrases>{quote}</Phrases>
+            </p>
           </blockquote>
         }
       >

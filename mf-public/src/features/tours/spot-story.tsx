@@ -1,6 +1,6 @@
 import type { ListedAt } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
-import { PageLink, Picture } from '@admissions/ui';
+import { PageLink, Phrases, Picture } from '@admissions/ui';
 import styles from './spot-story.module.css';
 import { TEXTS } from './texts.ts';
 
@@ -37,11 +37,15 @@ export function SpotStory({ story, place }: { story: SpotStoryWords; place: stri
     <section className={styles.story} data-college={college} aria-label={t(TEXTS.story, { place })}>
       <Picture image={pic} sizes="120px" ratio="portrait" isDecorative />
       <div {...t.chinese}>
-        <blockquote>{quote}</blockquote>
+        <blockquote>
+          <Phrases>{quote}</Phrases>
+        </blockquote>
         <p>
           {department} {name}
         </p>
-        <PageLink to={`/shareCont?id=${id}`}>{title}</PageLink>
+        <PageLink to={`/shareCont?id=${id}`}>
+          <Phrases>{title}</Phrases>
+        </PageLink>
       </div>
     </section>
   );

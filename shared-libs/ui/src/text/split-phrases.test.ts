@@ -39,8 +39,12 @@ describe('splitPhrases', () => {
   ])('“%s” keeps the year of study %s whole', (text, year) =>
     expect(splitPhrases(text).filter((phrase) => phrase.includes(year))).toHaveLength(1),
   );
-  it('a number stays with what it fills', () =>
-    expect(splitPhrases('分發去年最低（每科平均，滿60）')).toContain('滿60）'));
+  it('a number stays with what it fills, and with what it counts', () => {
+    expect(splitPhrases('分發去年最低（每科平均，滿60）')).toContain('滿60）');
+    expect(splitPhrases('校慶週：從1989年的134位同學開始')).toEqual(
+      expect.arrayContaining(['從1989年的', '134位']),
+    );
+  });
   it('a group of a department is no part of the word before it', () =>
     expect(splitPhrases('電機工程學系甲組').slice(-1)).toEqual(['甲組']));
   it('keeps a short name in Latin letters whole, and lets a long one break', () => {

@@ -59,5 +59,5 @@ function belongsTo(before: string, word: string): boolean {
   if (!WORD.test(word)) return !OPENING.test(word);
   if (OPENING.test(before) || LEADING.has(before)) return true;
   const isSmall = [...word].length === 1 && HAN.test(word) && !LEADING.has(word);
-  return isSmall && HAN.test(before.at(-1) ?? '');
+  return isSmall && /[\p{Script=Han}\d]$/u.test(before);
 }
