@@ -120,7 +120,7 @@ async function roomBetween(said: Locator, below: Locator): Promise<number> {
   return (lower?.y ?? 0) - (upper?.y ?? 0) - (upper?.height ?? 0);
 }
 
-test('what is said for a moment stands above the buttons of a form, also where they take two lines', async ({
+test('what is said for a moment stands above the buttons of a form, where they take two lines and at the end of the page too', async ({
   page,
   signInAs,
 }) => {
@@ -132,6 +132,15 @@ test('what is said for a moment stands above the buttons of a form, also where t
   const save = form.getByRole('button', { name: '儲存草稿' });
   await save.click();
   const said = page.getByRole('status').filter({ hasText: '草稿已儲存' });
+  await said.waitFor();
+  await expect.poll(() => roomBetween(said, save)).toBeGreaterThanOrEqual(0);
+
+  await said.getByRole('button', { name: '關閉' }).click();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await form.getByRole('textbox', { name: /^標題/ }).fill(`草稿${Date.now()}`);
+  // At its end the page has room below them.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await save.click();
   await said.waitFor();
   await expect.poll(() => roomBetween(said, save)).toBeGreaterThanOrEqual(0);
   await form.getByRole('button', { name: '捨棄草稿' }).click();
