@@ -22,13 +22,13 @@ describe('the words of the audit log', () => {
     expect(detailName('toString').en).toBe('toString');
   });
   it.each([
-    [['title', 'body'], 'title、body'],
+    [['title', 'body'], 'title, body'],
     [true, 'yes'],
     [false, 'no'],
     [0, '0'],
     [null, '—'],
     [[], '—'],
-    [{ state: 'x', a: 1 }, 'State：x、a：1'],
+    [{ state: 'x', a: 1 }, 'State: x, a: 1'],
   ])('the detail %j reads: %s', (value, words) =>
     expect(valueText(value, { yes: 'yes', no: 'no', pick: ({ en }) => en })).toBe(words),
   );
