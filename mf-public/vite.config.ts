@@ -54,8 +54,6 @@ const APART = [
 ];
 // What lists and forms stand under: pages of one entry have none.
 const HEADS = 'banners/(page-head|banner-(pictures|words|carousel))';
-// Of parts whose scripts have files of their own: a style sheet of a few rules costs a request before the first paint.
-const SMALL_STYLES = '(events|marks|fees|article/share-bar).*\\.css';
 // What most pages use, but not the home page.
 const NOT_AT_HOME = [
   'application-step',
@@ -69,20 +67,24 @@ const NOT_AT_HOME = [
   'tool-block',
 ];
 
+// Their rules travel with those of all pages: a style sheet of its own costs each page a request before the first paint, the seventh waits for the first to end
+// where a front speaks no HTTP/2.
+const SMALL_STYLES = `/src/lib/(${['events', 'marks', 'fees', 'article/share-bar', ...NOT_AT_HOME].join('|')}).*\\.css`;
+
 export default remoteConfig(import.meta.dirname, {
   chunks: [
     // A group takes what its files need along, the first one first: what the home page uses stands before the rest.
     {
       name: 'parts',
       test: new RegExp(
-        `/src/lib/(?!${[...APART, HEADS, ...NOT_AT_HOME].join('|')})|contracts/dist/base/(colleges|cluster-names|locale)|preload-helper`,
+        `/src/lib/(?!${[...APART, HEADS, ...NOT_AT_HOME].join('|')})|${SMALL_STYLES}|contracts/dist/base/(colleges|cluster-names|locale)|preload-helper`,
       ),
       minShareCount: 3,
     },
     {
       name: 'pieces',
       test: new RegExp(
-        `/src/lib/(${NOT_AT_HOME.join('|')}|${SMALL_STYLES})|contracts/dist/(kind/choices|base/(calendar-words|college-)|format-number)`,
+        `/src/lib/(${NOT_AT_HOME.join('|')})|contracts/dist/(kind/choices|base/(calendar-words|college-)|format-number)`,
       ),
       minShareCount: 3,
     },
@@ -97,7 +99,7 @@ export default remoteConfig(import.meta.dirname, {
     },
     // Of the English home page and of its programmes, so that the home page does not bring the guides.
     { name: 'english', test: /\/src\/lib\/english\//, minShareCount: 2 },
-    { name: 'campus', test: /\/src\/lib\/campus\/(?!route-map)/, minShareCount: 2 },
+    { name: 'campus', test: /\/src\/lib\/campus\/(?!route-map\.tsx)/, minShareCount: 2 },
     { name: 'route-map', test: /\/src\/lib\/campus\/route-map/, minShareCount: 2 },
     { name: 'year', test: /\/src\/lib\/year\//, minShareCount: 2 },
     // With the guides, and on the home page when somebody types.
