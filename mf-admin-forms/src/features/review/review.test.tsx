@@ -4,7 +4,7 @@ import { SUBMISSION_PATHS } from '@admissions/contracts';
 import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Reviewed } from '../../lib/form-screen.ts';
 import { visitScreen } from '../../screens/visit.ts';
 import { Review } from './review.tsx';
@@ -40,14 +40,16 @@ async function sendLetter(reply: Reply) {
   await within(screen.getByRole('form')).findByRole('radio', { name: '已聯繫', checked: true });
 }
 
-it('what the own letter changed is not told as somebody else’s', async () => {
-  await sendLetter({ data: contacted });
-  expect(screen.queryByText('這筆申請剛被別人更新')).toBeNull();
-});
-it('what somebody else changed before the letter went is told', async () => {
-  await sendLetter({
-    status: 409,
-    refusal: { errorCode: -1, message: '有人更新', data: contacted },
+describe('Review: a letter that is sent from it', () => {
+  it('what the own letter changed is not told as somebody else’s', async () => {
+    await sendLetter({ data: contacted });
+    expect(screen.queryByText('這筆申請剛被別人更新')).toBeNull();
   });
-  expect(screen.getByText('這筆申請剛被別人更新')).toBeTruthy();
+  it('what somebody else changed before the letter went is told', async () => {
+    await sendLetter({
+      status: 409,
+      refusal: { errorCode: -1, message: '有人更新', data: contacted },
+    });
+    expect(screen.getByText('這筆申請剛被別人更新')).toBeTruthy();
+  });
 });
