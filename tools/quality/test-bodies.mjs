@@ -7,8 +7,11 @@ const ASSERTS = /^(expect|assert|waitFor|(get|find)(All)?By[A-Z])/;
 const TESTS = new Set(['it', 'test']);
 const VARIANTS = new Set(['each', 'for', 'only', 'skip', 'skipIf', 'runIf', 'concurrent']);
 
-/** The tests of a file that assert nothing, or that may return before they do: `[name, what is wrong]`. A function that asserts may stand in a file that it imports from. */
-export function findIdleTests(file) {
+/**
+ * The tests of a file that assert nothing, that may return before they do, or (unit tests) that stand in no `describe`:
+ * `[name, what is wrong]`. A function that asserts may stand in a file that it imports from.
+ */
+export function findFaultyTests(file) {
   const { source, asserting } = readFile(file);
   const found = [];
   visit(source, (node) => {
@@ -17,6 +20,7 @@ export function findIdleTests(file) {
     const name = `${node.arguments[0].getText(source).slice(0, 100)}`;
     if (!asserts(body, asserting)) found.push([name, 'asserts nothing']);
     if (returnsEarly(body)) found.push([name, 'returns early']);
+    if (isUnitTest(file) && !standsInDescribe(node)) found.push([name, 'stands in no describe']);
   });
   return found;
 }
@@ -91,6 +95,11 @@ const asserts = (body, asserting) =>
     // Given to another function, such as `afterEach(isWhole)`.
     return node.arguments.some((each) => ts.isIdentifier(each) && asserting.has(each.text));
   });
+const isUnitTest = (file) => /\.test\.\w+$/.test(file);
+const standsInDescribe = ({ parent }) =>
+  Boolean(parent) &&
+  ((ts.isCallExpression(parent) && /^describe\b/.test(parent.expression.getText())) ||
+    standsInDescribe(parent));
 const returnsEarly = (body) =>
   some(
     body,

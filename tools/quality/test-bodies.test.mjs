@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findIdleTests } from './test-bodies.mjs';
+import { findFaultyTests } from './test-bodies.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const PACKAGES = [
@@ -25,12 +25,15 @@ const listTests = (folder) =>
     .map((file) => join(folder, file));
 
 describe('the tests', () => {
-  it.each(PACKAGES)('of %s assert something, and none of them returns before it does', (folder) => {
-    const found = listTests(folder).flatMap((file) =>
-      findIdleTests(join(root, file)).map(([name, what]) => `${file}: ${name} ${what}`),
-    );
-    expect(found).toEqual([]);
-  });
+  it.each(PACKAGES)(
+    'of %s assert something, none returns before it does, and unit tests say of what they are',
+    (folder) => {
+      const found = listTests(folder).flatMap((file) =>
+        findFaultyTests(join(root, file)).map(([name, what]) => `${file}: ${name} ${what}`),
+      );
+      expect(found).toEqual([]);
+    },
+  );
 });
 
 describe('a planted mistake', () => {
@@ -45,19 +48,23 @@ describe('a planted mistake', () => {
       join(folder, 'one.test.ts'),
       `import { isWhole, open } from './helper.ts';
 const deeper = (page) => isWhole(page);
+describe('a page', () => {
 it('opens', () => { open(); });
 it('is whole', () => deeper(open()));
 it.each([1])('is %i', (each) => { if (each > 1) return; expect(each).toBe(1); });
 it('asks each', () => { [1].forEach((each) => { if (each > 1) return; }); expect(1).toBe(1); });
+});
+it('belongs nowhere', () => expect(1).toBe(1));
 `,
     );
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it('is named, a helper that asserts is not', () => {
-    expect(findIdleTests(join(folder, 'one.test.ts'))).toEqual([
+    expect(findFaultyTests(join(folder, 'one.test.ts'))).toEqual([
       ["'opens'", 'asserts nothing'],
       ["'is %i'", 'returns early'],
+      ["'belongs nowhere'", 'stands in no describe'],
     ]);
   });
 });

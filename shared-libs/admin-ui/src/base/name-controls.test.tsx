@@ -2,7 +2,7 @@
 import { showRoutes } from '@admissions/tools/testing';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { Alert, Input, InputNumber, Pagination, Segmented, Select } from 'antd';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { AdminProvider } from './admin-provider.tsx';
 
 afterEach(cleanup);
@@ -27,17 +27,19 @@ const CHINESE = '加 減 角度 清除 清除 主題 搜尋 搜尋 找檔案 上
   .split(' ')
   .toSorted();
 
-it('names every control of antd in the language of the page, also when that changes; icons have no names', async () => {
-  const { store } = showRoutes([
-    { Component: AdminProvider, children: [{ path: '*', element: SCREEN }] },
-  ]);
-  await waitFor(() => expect(names().toSorted()).toEqual(CHINESE));
-  act(() => store.getState().setLocale('en'));
-  await waitFor(() =>
-    expect(names()).toEqual(
-      expect.arrayContaining(['Increase Value', 'Decrease Value', 'Clear', 'segmented control']),
-    ),
-  );
-  act(() => store.getState().setLocale('zh-TW'));
-  await waitFor(() => expect(names().toSorted()).toEqual(CHINESE));
+describe('AdminProvider', () => {
+  it('names every control of antd in the language of the page, also when that changes; icons have no names', async () => {
+    const { store } = showRoutes([
+      { Component: AdminProvider, children: [{ path: '*', element: SCREEN }] },
+    ]);
+    await waitFor(() => expect(names().toSorted()).toEqual(CHINESE));
+    act(() => store.getState().setLocale('en'));
+    await waitFor(() =>
+      expect(names()).toEqual(
+        expect.arrayContaining(['Increase Value', 'Decrease Value', 'Clear', 'segmented control']),
+      ),
+    );
+    act(() => store.getState().setLocale('zh-TW'));
+    await waitFor(() => expect(names().toSorted()).toEqual(CHINESE));
+  });
 });

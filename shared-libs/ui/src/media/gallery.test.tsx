@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fillBrowserGaps, showPage } from '@admissions/tools/testing';
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Gallery } from './gallery.tsx';
 
 beforeEach(fillBrowserGaps);
@@ -25,15 +25,17 @@ async function open(captions: string[]) {
   return { user, dialog: within(screen.getByRole('dialog')) };
 }
 
-it('a picture opened large leads to the next one and round again', async () => {
-  const { user, dialog } = await open(['看台', '泳池']);
-  await user.click(dialog.getByRole('button', { name: '下一張' }));
-  expect(dialog.getByText('泳池')).toBeTruthy();
-  await user.click(dialog.getByRole('button', { name: '下一張' }));
-  expect(dialog.getByText('看台')).toBeTruthy();
-});
-it('the only picture has no others to lead to: it can be closed, and that is all', async () => {
-  const { dialog } = await open(['看台']);
-  expect(dialog.getAllByRole('button').map((button) => button.textContent)).toEqual(['關閉']);
-  expect(dialog.queryByText(/1\D+1/)).toBeNull();
+describe('Gallery', () => {
+  it('a picture opened large leads to the next one and round again', async () => {
+    const { user, dialog } = await open(['看台', '泳池']);
+    await user.click(dialog.getByRole('button', { name: '下一張' }));
+    expect(dialog.getByText('泳池')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: '下一張' }));
+    expect(dialog.getByText('看台')).toBeTruthy();
+  });
+  it('the only picture has no others to lead to: it can be closed, and that is all', async () => {
+    const { dialog } = await open(['看台']);
+    expect(dialog.getAllByRole('button').map((button) => button.textContent)).toEqual(['關閉']);
+    expect(dialog.queryByText(/1\D+1/)).toBeNull();
+  });
 });

@@ -3,7 +3,7 @@ import { DESK_SEARCH_PATH } from '@admissions/contracts';
 import { createAppStore } from '@admissions/store';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BootContext } from '../../remotes/boot-context.ts';
 import { SearchButton } from './search-button.tsx';
 
@@ -20,31 +20,33 @@ vi.mock('./search-body.tsx', async (original) => {
 });
 afterEach(cleanup);
 
-it('keeps its field, its focus and the word that is put together when its code comes', async () => {
-  const { sent } = apiAnswering(() => ({ data: { list: [], total: 0 } }));
-  const store = createAppStore();
-  const element = (
-    <BootContext value={{ registry: [] } as never}>
-      <SearchButton />
-    </BootContext>
-  );
-  showRoutes([{ path: '*', element }], { at: '/admin/here', store });
-  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
-  const dialog = screen.getByRole('dialog');
-  const field = within(dialog).getByRole<HTMLInputElement>('combobox');
-  field.focus();
-  fireEvent.change(field, { target: { value: '校園' } });
-  fireEvent.compositionStart(field);
-  fireEvent.change(field, { target: { value: '校園ㄒㄧㄣ' } });
-  expect(dialog.getAttribute('aria-busy')).toBe('true');
-  await act(async () => code.arrive());
-  await waitFor(() => expect(dialog.getAttribute('aria-busy')).toBe('false'));
-  const asked = () =>
-    sent.filter(({ path }) => path === DESK_SEARCH_PATH).map(({ params }) => params.q);
-  fireEvent.change(field, { target: { value: '校園新' } });
-  fireEvent.compositionEnd(field, { data: '新' });
-  await waitFor(() => expect(asked()).toEqual(['校園新']));
-  expect((await screen.findByRole('listbox')).closest('dialog')).toBe(dialog);
-  expect(document.activeElement).toBe(field);
-  expect(field.value).toBe('校園新');
+describe('SearchButton', () => {
+  it('keeps its field, its focus and the word that is put together when its code comes', async () => {
+    const { sent } = apiAnswering(() => ({ data: { list: [], total: 0 } }));
+    const store = createAppStore();
+    const element = (
+      <BootContext value={{ registry: [] } as never}>
+        <SearchButton />
+      </BootContext>
+    );
+    showRoutes([{ path: '*', element }], { at: '/admin/here', store });
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+    const dialog = screen.getByRole('dialog');
+    const field = within(dialog).getByRole<HTMLInputElement>('combobox');
+    field.focus();
+    fireEvent.change(field, { target: { value: '校園' } });
+    fireEvent.compositionStart(field);
+    fireEvent.change(field, { target: { value: '校園ㄒㄧㄣ' } });
+    expect(dialog.getAttribute('aria-busy')).toBe('true');
+    await act(async () => code.arrive());
+    await waitFor(() => expect(dialog.getAttribute('aria-busy')).toBe('false'));
+    const asked = () =>
+      sent.filter(({ path }) => path === DESK_SEARCH_PATH).map(({ params }) => params.q);
+    fireEvent.change(field, { target: { value: '校園新' } });
+    fireEvent.compositionEnd(field, { data: '新' });
+    await waitFor(() => expect(asked()).toEqual(['校園新']));
+    expect((await screen.findByRole('listbox')).closest('dialog')).toBe(dialog);
+    expect(document.activeElement).toBe(field);
+    expect(field.value).toBe('校園新');
+  });
 });
