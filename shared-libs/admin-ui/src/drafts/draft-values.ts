@@ -1,13 +1,21 @@
 import type { AnyKind } from '@admissions/contracts';
 import type { FormValues, MergedValues } from '@admissions/contracts/merge';
 import { changedFields, isSame, mergeValues } from '@admissions/contracts/merge';
+import { isSameBody } from '../base/edited-item.ts';
 import type { DraftValues } from './draft-keeper.ts';
 
 /** What a draft holds: the fields that say something else than the entry, and what the entry says there. */
-export function toDraftValues(entry: FormValues, values: FormValues): DraftValues {
-  const names = changedFields(entry, values);
+export function toDraftValues(kind: AnyKind, entry: FormValues, values: FormValues): DraftValues {
+  const names = findChanged(kind, entry, values);
   return { changed: pick(values, names), base: pick(entry, names) };
 }
+/** The fields that say something else; content says the same when only the keys of its items are others. */
+export const findChanged = (kind: AnyKind, before: FormValues, after: FormValues): string[] =>
+  changedFields(before, after).filter((name) => {
+    const [one, other] = [before[name], after[name]];
+    const isContent = kind.fields[name]?.type === 'items';
+    return !(isContent && Array.isArray(one) && Array.isArray(other) && isSameBody(one, other));
+  });
 /** These fields; null where there is none. */
 export const pick = (values: FormValues, names: readonly string[]): FormValues =>
   Object.fromEntries(names.map((name) => [name, values[name] ?? null]));

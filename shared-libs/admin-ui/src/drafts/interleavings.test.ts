@@ -115,14 +115,14 @@ function sitDown({ name, entry: opened, roll, letGo }: Facts, found: WorkingCopy
     onMet(theirs, before) {
       const mine = { body: items };
       take(meetDraft(news, live(), { mine, theirs, before }), theirs.changed.body ?? entry.body);
-      return toDraftValues(live(), { body: items });
+      return toDraftValues(news, live(), { body: items });
     },
   });
   if (found) {
     keeper.open(found);
     take(meetEntry(news, live(), found), entry.body);
   }
-  const keep = () => keeper.keep(toDraftValues(live(), { body: items }));
+  const keep = () => keeper.keep(toDraftValues(news, live(), { body: items }));
   function work(): void {
     const place = roll(items.length + 1);
     const item = items[place];

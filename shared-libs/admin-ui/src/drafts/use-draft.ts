@@ -2,7 +2,6 @@ import { api } from '@admissions/api-client';
 import type { AnyKind, WorkingCopy } from '@admissions/contracts';
 import type { AnyEntry, FormValues, MergedValues } from '@admissions/contracts/merge';
 import {
-  changedFields,
   isAsking as isConflicting,
   isSame,
   meetEntry,
@@ -15,7 +14,7 @@ import type { Conflict } from '../base/conflict.ts';
 import { TEXTS as FORM } from '../base/texts.ts';
 import type { DraftState, DraftValues } from './draft-keeper.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
-import { meetDraft, meetTyped, pick, toDraftValues } from './draft-values.ts';
+import { findChanged, meetDraft, meetTyped, pick, toDraftValues } from './draft-values.ts';
 import { readDraft } from './read-draft.ts';
 
 /** A pause in writing (milliseconds) after which the draft is kept. */
@@ -65,8 +64,8 @@ export function useDraft({
   const blank = entry ? live : toFormValues(kind, null);
   const readTyped = (): DraftValues => {
     const values = form.getValues();
-    const isEmpty = changedFields(live, values).length === 0;
-    return toDraftValues(isEmpty ? live : blank, values);
+    const isEmpty = findChanged(kind, live, values).length === 0;
+    return toDraftValues(kind, isEmpty ? live : blank, values);
   };
 
   function fill(values: FormValues): void {
