@@ -39,7 +39,11 @@ function describeItem(item: EditedItem, t: Translate): string {
         .filter(Boolean)
         .join(t(COLON));
     case 'faq':
-      return t.join(item.items.map(({ question }) => question).filter(Boolean));
+      // Each ends with a mark of its own.
+      return item.items
+        .map(({ question }) => question)
+        .filter(Boolean)
+        .join(' ');
     default:
       return '';
   }
