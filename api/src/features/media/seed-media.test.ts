@@ -65,7 +65,7 @@ describe('seed media', () => {
     expect([...films, ...papers].filter((name) => !wanted.has(name))).toEqual([]);
   });
   it('brings all of them in every width and type, so that a first start encodes none', () => {
-    expect(pictures).toHaveLength(245);
+    expect(pictures).toHaveLength(251);
     expect(pictures.filter(({ subject }) => subject === 'panorama')).toHaveLength(4);
     for (const { name, file, variants } of pictures) {
       expect(new Set(variants.map(({ type }) => type)), name).toEqual(

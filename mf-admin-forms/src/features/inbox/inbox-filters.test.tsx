@@ -44,15 +44,19 @@ describe('InboxFilters', () => {
     );
   });
   it('keeps what is typed while the answer is on its way, and the focus', async () => {
-    const { address, router } = showing('/inbox?text=中壢');
+    const { address, router } = showing('/inbox');
+    const clear = () => screen.queryByRole('button', { name: '清除條件' });
     (await screen.findByLabelText(WORDS)).focus();
     fireEvent.change(text(), { target: { value: '武陵' } });
     fireEvent.submit(text());
     fireEvent.change(text(), { target: { value: '武陵高中' } });
-    await waitFor(() => expect(address()).toBe(`/inbox?text=${encodeURIComponent('武陵')}`));
+    // Offered where the list is narrowed: the answer is there.
+    await waitFor(() => expect(clear()).not.toBeNull());
+    expect(address()).toBe(`/inbox?text=${encodeURIComponent('武陵')}`);
     expect(text().value).toBe('武陵高中');
     expect(document.activeElement).toBe(text());
     await router.navigate(-1);
-    await waitFor(() => expect(text().value).toBe('中壢'));
+    await waitFor(() => expect(clear()).toBeNull());
+    expect(text().value).toBe('');
   });
 });
