@@ -1,29 +1,14 @@
 // @vitest-environment jsdom
-import type { VisitorForm } from '@admissions/contracts';
 import { SUBMISSION_PATHS } from '@admissions/contracts';
 import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Reviewed } from '../../lib/form-screen.ts';
 import { visitScreen } from '../../screens/visit.ts';
 import { ReplyDialog } from './reply-dialog.tsx';
+import { visitRequest as entry } from './review-fixture.ts';
 
 afterEach(cleanup);
-const entry = {
-  id: 7,
-  reference: 'V-2B3C4D',
-  revision: 3,
-  state: 'new',
-  assignee: null,
-  scheduledAt: null,
-  name: '林玉芬',
-  school: '中壢高中',
-  audience: 'school',
-  dates: { begin: '2026-12-01', end: '2026-12-01' },
-  replies: [],
-  canReply: true,
-} as unknown as Reviewed<VisitorForm>;
 
 function showing(reply: Reply, shown = entry) {
   const { sent } = apiAnswering(() => reply);

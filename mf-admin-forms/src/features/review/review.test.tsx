@@ -1,34 +1,14 @@
 // @vitest-environment jsdom
-import type { VisitorForm } from '@admissions/contracts';
 import { SUBMISSION_PATHS } from '@admissions/contracts';
 import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Reviewed } from '../../lib/form-screen.ts';
 import { visitScreen } from '../../screens/visit.ts';
 import { Review } from './review.tsx';
+import { visitRequest as entry } from './review-fixture.ts';
 
 afterEach(cleanup);
-const entry = {
-  id: 7,
-  reference: 'V-2B3C4D',
-  revision: 3,
-  state: 'new',
-  assignee: null,
-  scheduledAt: null,
-  name: '林玉芬',
-  school: '中壢高中',
-  email: 'lin@example.edu.tw',
-  audience: 'school',
-  dates: { begin: '2026-12-01', end: '2026-12-01' },
-  createdAt: '2026-11-20T01:00:00.000Z',
-  noticeVersion: '1.0',
-  notes: [],
-  history: [],
-  replies: [],
-  canReply: true,
-} as unknown as Reviewed<VisitorForm>;
 const contacted = { ...entry, revision: 4, state: 'contacted' };
 
 async function sendLetter(reply: Reply) {
