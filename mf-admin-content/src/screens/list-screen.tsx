@@ -12,7 +12,7 @@ import {
 } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import type { DraftReview, ListedWorkingCopy } from '@admissions/contracts';
-import { COLON } from '@admissions/contracts';
+import { joinLabel } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
@@ -111,7 +111,7 @@ function ListPage({ screen, keep = [], fixed = [] }: { screen: ContentScreen } &
             <LinkButton
               to={withList(pathIn(screen, body), { id: String(id) }, search)}
               size="small"
-              label={`${t(TEXTS.editBody)}${t(COLON)}${String(title)}`}
+              label={joinLabel(t(TEXTS.editBody), String(title), t.locale)}
             >
               {t(TEXTS.editBody)}
             </LinkButton>

@@ -1,7 +1,7 @@
 import type { TableColumn } from '@admissions/admin-ui';
 import { Button, LinkButton } from '@admissions/admin-ui';
 import type { Account } from '@admissions/contracts';
-import { COLON, formatMoment } from '@admissions/contracts';
+import { formatMoment, joinLabel } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { Link } from 'react-router';
 import { Chip } from '../../lib/chip.tsx';
@@ -60,7 +60,7 @@ export function useAccountColumns(
             <div className={styles.second}>
               <Link
                 to={`/admin/account/sessions?id=${id}`}
-                aria-label={`${t(TEXTS.sessions.title)}${t(COLON)}${account}`}
+                aria-label={joinLabel(t(TEXTS.sessions.title), account, t.locale)}
               >
                 {t(TEXTS.sessions.title)}
               </Link>
@@ -79,7 +79,7 @@ export function useAccountColumns(
           <LinkButton
             size="small"
             to={`/admin/account/edit?id=${account.id}`}
-            label={`${t('common.edit')}${t(COLON)}${account.account}`}
+            label={joinLabel(t('common.edit'), account.account, t.locale)}
           >
             {t('common.edit')}
           </LinkButton>
@@ -88,7 +88,7 @@ export function useAccountColumns(
               key={action}
               size="small"
               danger={action === 'remove'}
-              aria-label={`${labels[action]}${t(COLON)}${account.account}`}
+              aria-label={joinLabel(labels[action], account.account, t.locale)}
               onClick={() => actions[action](account)}
             >
               {labels[action]}

@@ -1,7 +1,7 @@
 import { Button } from '@admissions/admin-ui';
 import { api, fieldErrorMessage } from '@admissions/api-client';
 import type { AdminSession } from '@admissions/contracts';
-import { COLON, detectBrowser, formatMoment } from '@admissions/contracts';
+import { detectBrowser, formatMoment, joinLabel } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useCallback, useEffect, useState } from 'react';
 import { Chip } from '../../lib/chip.tsx';
@@ -57,7 +57,11 @@ export function AccountSessions({ accountId }: { accountId: number }) {
               {!current && (
                 <Button
                   size="small"
-                  aria-label={`${t(TEXTS.sessions.end)}${t(COLON)}${detectBrowser(userAgent)} ${ip}`}
+                  aria-label={joinLabel(
+                    t(TEXTS.sessions.end),
+                    `${detectBrowser(userAgent)} ${ip}`,
+                    t.locale,
+                  )}
                   onClick={() => void end(id)}
                 >
                   {t(TEXTS.sessions.end)}

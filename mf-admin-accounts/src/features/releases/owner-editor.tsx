@@ -80,7 +80,7 @@ export function OwnerEditor({
     else focusFirstError();
   }
   useSaveShortcut(() => void save());
-  const prefixErrors = gatherPrefixErrors(errors, values.prefixes, t);
+  const prefixErrors = gatherPrefixErrors(errors, values.prefixes, t.locale);
   return (
     <>
       <PageHeader

@@ -27,7 +27,7 @@ describe('the form of an owner', () => {
   it('says which path is meant, however many lines are empty before it', () => {
     const errors = { 'prefixes.1': ['請確認'], team: ['此欄位為必填'] };
     const said = (locale: 'zh-TW' | 'en') =>
-      gatherPrefixErrors(errors, '/library\n\nbooks', (text) => text[locale]);
+      gatherPrefixErrors(errors, '/library\n\nbooks', locale);
     expect(said('zh-TW')).toEqual(['books：請確認']);
     expect(said('en')).toEqual(['books: 請確認']);
   });

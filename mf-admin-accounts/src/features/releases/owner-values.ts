@@ -1,5 +1,5 @@
-import type { FieldErrors, Localised, OwnerWrite, RemoteOwner } from '@admissions/contracts';
-import { COLON } from '@admissions/contracts';
+import type { FieldErrors, Locale, OwnerWrite, RemoteOwner } from '@admissions/contracts';
+import { joinLabel } from '@admissions/contracts';
 
 /** The form of an owner, flat: one value for each control. */
 export interface OwnerValues {
@@ -35,7 +35,7 @@ export const isRemoteName = (name: string): boolean => NAME.test(name);
 export function gatherPrefixErrors(
   errors: FieldErrors,
   prefixes: string,
-  t: (text: Localised) => string,
+  locale: Locale,
 ): string[] {
   const lines = splitLines(prefixes);
   return Object.entries(errors).flatMap(([field, messages]) => {
@@ -43,7 +43,7 @@ export function gatherPrefixErrors(
     const [, index] = /^prefixes\.(\d+)$/.exec(field) ?? [];
     return index === undefined
       ? []
-      : messages.map((message) => `${lines[Number(index)] ?? ''}${t(COLON)}${message}`);
+      : messages.map((message) => joinLabel(lines[Number(index)] ?? '', message, locale));
   });
 }
 

@@ -1,6 +1,6 @@
 import { Button } from '@admissions/admin-ui';
 import { api, fieldErrorMessage } from '@admissions/api-client';
-import { COLON } from '@admissions/contracts';
+import { joinLabel } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import type { Secret } from '../../lib/shown-once.tsx';
@@ -40,7 +40,7 @@ export function PreviewLinkButton({ remote, version }: { remote: string; version
       <Button
         size="small"
         loading={isBusy}
-        aria-label={`${t(TEXTS.releases.link)}${t(COLON)}${version}`}
+        aria-label={joinLabel(t(TEXTS.releases.link), version, t.locale)}
         onClick={() => void create()}
       >
         {t(TEXTS.releases.link)}

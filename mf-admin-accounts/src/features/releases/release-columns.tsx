@@ -1,6 +1,6 @@
 import type { TableColumn } from '@admissions/admin-ui';
 import { Button } from '@admissions/admin-ui';
-import { COLON, formatMoment } from '@admissions/contracts';
+import { formatMoment, joinLabel } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Link } from 'react-router';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
@@ -103,7 +103,7 @@ export function useReleaseColumns({
             size="small"
             danger={isBad}
             {...(isBad && { type: 'primary' })}
-            aria-label={`${label}${t(COLON)}${remote}`}
+            aria-label={joinLabel(label, remote, t.locale)}
             onClick={() => onRollBack(overview, before)}
           >
             {label}

@@ -1,7 +1,7 @@
 import { Button, Panel } from '@admissions/admin-ui';
 import { api, fieldErrorMessage } from '@admissions/api-client';
 import type { DeployToken, NewDeployToken } from '@admissions/contracts';
-import { COLON, formatMoment } from '@admissions/contracts';
+import { formatMoment, joinLabel } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -120,7 +120,7 @@ function TokenLine({
         <Button
           size="small"
           danger
-          aria-label={`${t(TEXTS.token.revoke)}${t(COLON)}${name}`}
+          aria-label={joinLabel(t(TEXTS.token.revoke), name, t.locale)}
           onClick={() => onRevoke(token)}
         >
           {t(TEXTS.token.revoke)}

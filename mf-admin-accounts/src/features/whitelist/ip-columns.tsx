@@ -1,7 +1,7 @@
 import type { TableColumn } from '@admissions/admin-ui';
 import { Button } from '@admissions/admin-ui';
 import type { MyIpCheck, WhitelistEntry } from '@admissions/contracts';
-import { COLON, formatMoment } from '@admissions/contracts';
+import { formatMoment, joinLabel } from '@admissions/contracts';
 import { rangeHolds } from '@admissions/contracts/addresses';
 import { useMessage } from '@admissions/store';
 import { Link } from 'react-router';
@@ -73,7 +73,7 @@ export function useIpColumns(
           size="small"
           type="text"
           danger
-          aria-label={`${t('common.delete')}${t(COLON)}${entry.ip}`}
+          aria-label={joinLabel(t('common.delete'), entry.ip, t.locale)}
           onClick={() => onRemove(entry)}
         >
           {t('common.delete')}

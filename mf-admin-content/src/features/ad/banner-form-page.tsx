@@ -1,7 +1,7 @@
 import type { Api } from '@admissions/api-client';
 import { apiContext } from '@admissions/api-client';
 import type { Page, StaffListedOf } from '@admissions/contracts';
-import { adminPathsOf, COLON } from '@admissions/contracts';
+import { adminPathsOf, joinLabel } from '@admissions/contracts';
 import { banner, bannerSub, TEXT_BANNER_ID } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -51,7 +51,7 @@ export function Component() {
       draft={draft}
       fields={place.id === TEXT_BANNER_ID || place.mode === 'text' ? TEXT_FIELDS : PICTURE_FIELDS}
       preset={{ bid: { id: place.id, title: place.title } }}
-      title={`${t(entry ? TEXTS.editBanner : TEXTS.addBanner)}${t(COLON)}${place.title}`}
+      title={joinLabel(t(entry ? TEXTS.editBanner : TEXTS.addBanner), place.title, t.locale)}
       back={listHref('/admin/ad/banner_list', search, { bid })}
       fixed={{ bid }}
       isLeftWhenSaved

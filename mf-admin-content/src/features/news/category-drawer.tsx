@@ -1,7 +1,7 @@
 import { Button, Drawer, KindForm, RowIcon, readOptionLabel } from '@admissions/admin-ui';
 import { api, errorMessage } from '@admissions/api-client';
 import type { StaffListedOf } from '@admissions/contracts';
-import { adminPathsOf, COLON } from '@admissions/contracts';
+import { adminPathsOf, joinLabel } from '@admissions/contracts';
 import { newsCategory } from '@admissions/contracts/kinds';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useEffect, useRef, useState } from 'react';
@@ -88,7 +88,7 @@ export function CategoryDrawer({
                     size="small"
                     type="text"
                     disabled={index === 0}
-                    aria-label={`${t('common.moveUp')}${t(COLON)}${category.title}`}
+                    aria-label={joinLabel(t('common.moveUp'), category.title, t.locale)}
                     onClick={() => void moveDown(index - 1)}
                   >
                     <RowIcon name="up" />
@@ -97,7 +97,7 @@ export function CategoryDrawer({
                     size="small"
                     type="text"
                     disabled={index === categories.length - 1}
-                    aria-label={`${t('common.moveDown')}${t(COLON)}${category.title}`}
+                    aria-label={joinLabel(t('common.moveDown'), category.title, t.locale)}
                     onClick={() => void moveDown(index)}
                   >
                     <RowIcon name="down" />
@@ -110,7 +110,7 @@ export function CategoryDrawer({
                   </span>
                   <Button
                     size="small"
-                    aria-label={`${t(TEXTS.edit)}${t(COLON)}${category.title}`}
+                    aria-label={joinLabel(t(TEXTS.edit), category.title, t.locale)}
                     onClick={() => setOpen(category)}
                   >
                     {t(TEXTS.edit)}
@@ -118,7 +118,7 @@ export function CategoryDrawer({
                   <Button
                     size="small"
                     danger
-                    aria-label={`${t('common.delete')}${t(COLON)}${category.title}`}
+                    aria-label={joinLabel(t('common.delete'), category.title, t.locale)}
                     onClick={() => askRemoval(category)}
                   >
                     {t('common.delete')}

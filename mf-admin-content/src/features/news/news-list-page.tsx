@@ -11,7 +11,7 @@ import {
   readFieldLabel,
 } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
-import { COLON } from '@admissions/contracts';
+import { joinLabel } from '@admissions/contracts';
 import { news, newsCategory } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
@@ -92,7 +92,7 @@ export function Component() {
           <LinkButton
             to={buildHref('edit_cont', id)}
             size="small"
-            label={`${t(TEXTS.editBody)}${t(COLON)}${title}`}
+            label={joinLabel(t(TEXTS.editBody), title, t.locale)}
           >
             {t(TEXTS.editBody)}
           </LinkButton>

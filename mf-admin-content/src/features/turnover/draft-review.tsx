@@ -1,6 +1,6 @@
 import { Alert, Button, LinkButton } from '@admissions/admin-ui';
 import type { AnyKind, TurnoverReview } from '@admissions/contracts';
-import { buildStaffUrl, COLON } from '@admissions/contracts';
+import { buildStaffUrl, joinLabel } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { FindRow } from './find-row.tsx';
 import { SettledRow } from './settled-row.tsx';
@@ -35,7 +35,7 @@ export function DraftReview({ kind, review, keeping, reviews }: DraftReviewProps
         <LinkButton
           to={buildStaffUrl(kind, review.made)}
           size="small"
-          label={`${t(TEXTS.open)}${t(COLON)}${title}`}
+          label={joinLabel(t(TEXTS.open), title, t.locale)}
         >
           {t(TEXTS.open)}
         </LinkButton>

@@ -1,6 +1,6 @@
 import { Button, Input } from '@admissions/admin-ui';
 import type { AnyKind, TurnoverFind } from '@admissions/contracts';
-import { COLON } from '@admissions/contracts';
+import { joinLabel } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { FindLine } from './find-line.tsx';
@@ -35,7 +35,7 @@ export function FindRow({ kind, find, suggestion, isBusy, onChange, onKeep }: Fi
         )}
         <Input
           className={styles.to}
-          aria-label={`${t(TEXTS.becomes)}${t(COLON)}${find.text}`}
+          aria-label={joinLabel(t(TEXTS.becomes), find.text, t.locale)}
           value={to}
           maxLength={200}
           onChange={({ target }) => setTo(target.value)}

@@ -1,7 +1,7 @@
 import { PageHeader, Segmented, Select } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import type { Area, Localised } from '@admissions/contracts';
-import { AREA_LABELS, allows, COLON } from '@admissions/contracts';
+import { AREA_LABELS, allows, joinLabel } from '@admissions/contracts';
 import type { KindId } from '@admissions/contracts/kinds';
 import { kindOf } from '@admissions/contracts/kinds';
 import { useAppStore, useMessage } from '@admissions/store';
@@ -40,7 +40,7 @@ function TurnoverPage() {
   return (
     <>
       <PageHeader
-        title={`${t(TEXTS.title)}${t(COLON)}${t(kind.label)}`}
+        title={joinLabel(t(TEXTS.title), t(kind.label), t.locale)}
         note={t(TEXTS.note)}
         help={HELP.map((line) => t(line))}
       />

@@ -1,7 +1,7 @@
 import { Button } from '@admissions/admin-ui';
 import { api, fieldErrorMessage } from '@admissions/api-client';
 import type { MailListed, MailState } from '@admissions/contracts';
-import { COLON, formatMoment, MAIL_PATHS, MAIL_STATES } from '@admissions/contracts';
+import { formatMoment, joinLabel, MAIL_PATHS, MAIL_STATES } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -84,7 +84,7 @@ export function Component() {
               <Button
                 size="small"
                 loading={busy === mail.id}
-                aria-label={`${t(TEXTS.resend)}${t(COLON)}${mail.reference}`}
+                aria-label={joinLabel(t(TEXTS.resend), mail.reference, t.locale)}
                 onClick={() => void resend(mail)}
               >
                 {t(TEXTS.resend)}

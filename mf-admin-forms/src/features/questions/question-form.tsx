@@ -1,7 +1,7 @@
 import { Button, FormField, Input, PageHeader, useUnsavedGuard } from '@admissions/admin-ui';
 import { api, fieldErrorMessage, isConflict } from '@admissions/api-client';
 import type { QuestionChange, QuestionRead, QuestionState } from '@admissions/contracts';
-import { COLON, formatMoment, QUESTION_PATHS } from '@admissions/contracts';
+import { formatMoment, joinLabel, QUESTION_PATHS } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -82,7 +82,7 @@ export function QuestionForm({ loaded }: { loaded: QuestionRead }) {
         <Link to={LIST_PATH}>{t(TEXTS.back)}</Link>
       </p>
       <PageHeader
-        title={story ? `${t(TEXTS.title)}${t(COLON)}${story.name}` : t(TEXTS.title)}
+        title={story ? joinLabel(t(TEXTS.title), story.name, t.locale) : t(TEXTS.title)}
         note={`${t(TEXTS[state])}　${reference}　${formatMoment(createdAt)}`}
       />
       <div className={styles.columns}>

@@ -1,5 +1,5 @@
 import type { Localised, PortfolioCode, Subject } from '@admissions/contracts';
-import { LEVEL_NAMES, LIST_SEPARATOR, PORTFOLIO_NAMES, SUBJECT_NAMES } from '@admissions/contracts';
+import { LEVEL_NAMES, PORTFOLIO_NAMES, SUBJECT_NAMES } from '@admissions/contracts';
 import type { Translate } from '@admissions/store';
 import { Chinese, Phrases } from '@admissions/ui';
 import type { ReactNode } from 'react';
@@ -52,11 +52,12 @@ const hasScreens = ({ now, past }: WayIn) =>
 const ofApplication = ({ ways }: Compared) => ways.filter(hasScreens);
 
 const requiredText = ({ now: { requires } }: WayIn, t: Translate): string =>
-  (requires ?? [])
-    .map(({ subject, level }: { subject: Subject; level: `${keyof typeof LEVEL_NAMES}` }) =>
-      t(WAY_TEXTS.required, { subject: t(SUBJECT_NAMES[subject]), level: t(LEVEL_NAMES[level]) }),
-    )
-    .join(t(LIST_SEPARATOR));
+  t.join(
+    (requires ?? []).map(
+      ({ subject, level }: { subject: Subject; level: `${keyof typeof LEVEL_NAMES}` }) =>
+        t(WAY_TEXTS.required, { subject: t(SUBJECT_NAMES[subject]), level: t(LEVEL_NAMES[level]) }),
+    ),
+  );
 const screensText = ({ now: { screens } }: WayIn, t: Translate): string =>
   (screens ?? [])
     .map(({ subjects, times }) => t(TEXTS.screen, { subjects: joinSubjects(t, subjects), times }))
@@ -155,7 +156,7 @@ export const WAY_IN_ROWS: CompareGroup = {
       label: WAY_TEXTS.parts,
       show: (compared, t) =>
         eachWay(ofApplication(compared), ({ now: { parts } }) =>
-          (parts ?? []).map(({ title, percent }) => `${title} ${percent}%`).join(t(LIST_SEPARATOR)),
+          t.join((parts ?? []).map(({ title, percent }) => `${title} ${percent}%`)),
         ),
     },
     {

@@ -1,10 +1,5 @@
 import { apiContext } from '@admissions/api-client';
-import {
-  EVENT_AUDIENCE_NAMES,
-  EVENT_MODE_NAMES,
-  LIST_SEPARATOR,
-  taipeiDay,
-} from '@admissions/contracts';
+import { EVENT_AUDIENCE_NAMES, EVENT_MODE_NAMES, taipeiDay } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import {
   Breadcrumbs,
@@ -107,12 +102,7 @@ export function Component() {
               [t(TEXTS.when), `${dayText(event.date, t.locale)} ${event.begin}–${event.end}`],
               [t(TEXTS.place), <Chinese key="place">{place}</Chinese>],
               [t(TEXTS.mode), t(EVENT_MODE_NAMES[mode])],
-              [
-                t(TEXTS.audience),
-                audience
-                  .map((each) => t(EVENT_AUDIENCE_NAMES[each]))
-                  .join(LIST_SEPARATOR[t.locale]),
-              ],
+              [t(TEXTS.audience), t.join(audience.map((each) => t(EVENT_AUDIENCE_NAMES[each])))],
               [
                 t(TEXTS.registration),
                 event.signup !== 'none' && (

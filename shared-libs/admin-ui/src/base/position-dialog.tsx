@@ -1,4 +1,4 @@
-import { COLON } from '@admissions/contracts';
+import { joinLabel } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { InputNumber } from 'antd';
 import type { ComponentRef } from 'react';
@@ -29,7 +29,7 @@ export function PositionDialog({ title, at, of, onChoose, onClose }: PositionDia
   return (
     <Modal
       open
-      title={`${t(TEXTS.moveTo)}${t(COLON)}${title}`}
+      title={joinLabel(t(TEXTS.moveTo), title, t.locale)}
       onCancel={onClose}
       onOk={choose}
       okButtonProps={{ disabled: !position }}

@@ -1,6 +1,6 @@
 import { isApiError } from '@admissions/api-client';
 import type { AnyKind, WorkingCopySchedule } from '@admissions/contracts';
-import { COLON } from '@admissions/contracts';
+import { joinLabel } from '@admissions/contracts';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { Alert, Input } from 'antd';
 import { useState } from 'react';
@@ -32,9 +32,8 @@ export function ScheduleDialog({ kind, schedule, onSchedule, onClose }: Schedule
     if (!isApiError(refusal)) throw refusal;
     const { at, ...fields } = refusal.errors;
     setError(at?.[0]);
-    const others = Object.entries(fields).map(
-      ([path, [message = '']]) =>
-        `${t(readFieldLabel(kind, path.split('.')[0] ?? path))}${t(COLON)}${message}`,
+    const others = Object.entries(fields).map(([path, [message = '']]) =>
+      joinLabel(t(readFieldLabel(kind, path.split('.')[0] ?? path)), message, t.locale),
     );
     if (others.length > 0) setFailure(t(TEXTS.notYet, { fields: others.join(' ') }));
     else if (!at) setFailure(t.error(refusal.message));

@@ -1,6 +1,6 @@
 import { api, isApiError, isConflict } from '@admissions/api-client';
 import type { AnyKind } from '@admissions/contracts';
-import { adminPathsOf, COLON } from '@admissions/contracts';
+import { adminPathsOf, joinLabel } from '@admissions/contracts';
 import type { AnyEntry, FormValues } from '@admissions/contracts/merge';
 import {
   changedFields,
@@ -141,7 +141,7 @@ export function useKindForm({
       .filter(({ name }) => !shown.includes(name));
     return (
       sentences
-        .map(({ name, message }) => `${t(readFieldLabel(kind, name))}${t(COLON)}${message}`)
+        .map(({ name, message }) => joinLabel(t(readFieldLabel(kind, name)), message, t.locale))
         .join(' ') || null
     );
   }

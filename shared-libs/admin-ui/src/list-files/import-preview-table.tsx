@@ -1,5 +1,5 @@
 import type { ImportPreview, ImportRow } from '@admissions/contracts';
-import { COLON } from '@admissions/contracts';
+import { COLON, joinLabel } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Select } from 'antd';
 import { useState } from 'react';
@@ -103,7 +103,7 @@ function RowOutcome({ row, findLabel }: { row: ImportRow; findLabel(name: string
       <ul>
         {row.faults.map(({ field, message }) => (
           <li key={`${field} ${message}`} className={styles.fault}>
-            {field ? `${findLabel(field)}${t(COLON)}${message}` : message}
+            {field ? joinLabel(findLabel(field), message, t.locale) : message}
           </li>
         ))}
         {row.state === 'changed' &&

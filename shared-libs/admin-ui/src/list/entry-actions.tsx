@@ -1,5 +1,5 @@
 import type { AnyKind } from '@admissions/contracts';
-import { COLON, publicUrlOf } from '@admissions/contracts';
+import { joinLabel, publicUrlOf } from '@admissions/contracts';
 import type { AnyEntry } from '@admissions/contracts/merge';
 import { useMessage } from '@admissions/store';
 import { Button, Switch } from 'antd';
@@ -44,7 +44,7 @@ export function EntryActions({
       <div className={styles.actions}>
         <Button
           size="small"
-          aria-label={`${t(TEXTS.restore)}${t(COLON)}${title}`}
+          aria-label={joinLabel(t(TEXTS.restore), title, t.locale)}
           onClick={() => actions.restore(entry)}
         >
           {t(TEXTS.restore)}
@@ -53,7 +53,7 @@ export function EntryActions({
           <Button
             size="small"
             danger
-            aria-label={`${t(LIST_TEXTS.purge)}${t(COLON)}${title}`}
+            aria-label={joinLabel(t(LIST_TEXTS.purge), title, t.locale)}
             onClick={onPurge}
           >
             {t(LIST_TEXTS.purge)}
@@ -99,12 +99,12 @@ export function EntryActions({
       <Switch
         size="small"
         checked={entry.status === 'published'}
-        aria-label={`${t(TEXTS.isPublished)}${t(COLON)}${title}`}
+        aria-label={joinLabel(t(TEXTS.isPublished), title, t.locale)}
         onChange={(isPublished) => actions.setPublished(entry, isPublished)}
       />
       <Button
         size="small"
-        aria-label={`${t(TEXTS.edit)}${t(COLON)}${title}`}
+        aria-label={joinLabel(t(TEXTS.edit), title, t.locale)}
         onClick={() => void navigate(editHref)}
       >
         {t(TEXTS.edit)}

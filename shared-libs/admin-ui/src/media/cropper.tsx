@@ -1,5 +1,5 @@
 import type { Crop } from '@admissions/contracts';
-import { COLON } from '@admissions/contracts';
+import { joinLabel } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useRef } from 'react';
@@ -96,7 +96,15 @@ export function Cropper({ original, crop, proportion, onChange }: CropperProps) 
           tabIndex={0}
           className={styles.frame}
           style={place}
-          aria-label={`${t(MEDIA_TEXTS.cropArea)}${t(COLON)}${t(MEDIA_TEXTS.cropAt, { ...toPixels(crop, original), x: Math.round(crop.x * 100), y: Math.round(crop.y * 100) })}`}
+          aria-label={joinLabel(
+            t(MEDIA_TEXTS.cropArea),
+            t(MEDIA_TEXTS.cropAt, {
+              ...toPixels(crop, original),
+              x: Math.round(crop.x * 100),
+              y: Math.round(crop.y * 100),
+            }),
+            t.locale,
+          )}
           onPointerDown={(event) => begin(event, null)}
           onKeyDown={onKeyDown}
         >

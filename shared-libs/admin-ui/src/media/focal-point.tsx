@@ -1,5 +1,5 @@
 import type { Media } from '@admissions/contracts';
-import { COLON } from '@admissions/contracts';
+import { joinLabel } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import styles from './focal-point.module.css';
@@ -40,7 +40,7 @@ export function FocalPoint({ media, focal, onChange }: FocalPointProps) {
       <button
         type="button"
         className={styles.picture}
-        aria-label={`${t(MEDIA_TEXTS.focal)}${t(COLON)}${at}`}
+        aria-label={joinLabel(t(MEDIA_TEXTS.focal), at, t.locale)}
         title={t(MEDIA_TEXTS.focalHint)}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);

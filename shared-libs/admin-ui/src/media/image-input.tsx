@@ -1,5 +1,5 @@
 import type { ImageValue, MediaKind } from '@admissions/contracts';
-import { COLON } from '@admissions/contracts';
+import { joinLabel } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Button, Checkbox, Input } from 'antd';
 import { useState } from 'react';
@@ -62,7 +62,7 @@ export function ImageInput({
             {value && (
               <>
                 <Input
-                  aria-label={`${label}${t(COLON)}${t(TEXTS.alt)}`}
+                  aria-label={joinLabel(label, t(TEXTS.alt), t.locale)}
                   placeholder={t(TEXTS.altHint)}
                   value={value.alt ?? ''}
                   maxLength={200}

@@ -1,5 +1,5 @@
 import type { VideoValue } from '@admissions/contracts';
-import { COLON } from '@admissions/contracts';
+import { joinLabel } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Button, Input, Radio } from 'antd';
 import { useState } from 'react';
@@ -51,7 +51,7 @@ export function VideoInput({
       {(control) => (
         <>
           <Radio.Group
-            aria-label={`${label}${t(COLON)}${t(TEXTS.provider)}`}
+            aria-label={joinLabel(label, t(TEXTS.provider), t.locale)}
             className={styles.provider}
             value={shown}
             options={[

@@ -1,5 +1,4 @@
 import type { AnyKind } from '@admissions/contracts';
-import { LIST_SEPARATOR } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import styles from './others-notice.module.css';
 import { useOthers } from './use-others.ts';
@@ -12,7 +11,7 @@ export function OthersNotice({ kind, id }: { kind: AnyKind; id: number | null })
   const others = useOthers(kind, id);
   return (
     <span role="status" className={styles.others}>
-      {others.length > 0 && t(WORDS, { names: others.join(t(LIST_SEPARATOR)) })}
+      {others.length > 0 && t(WORDS, { names: t.join(others) })}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { COLON, formatMoment } from '@admissions/contracts';
+import { formatMoment, joinLabel } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Button } from 'antd';
 import { TEXTS } from '../base/texts.ts';
@@ -56,7 +56,7 @@ export function VersionList({
               {place > 0 && (
                 <Button
                   size="small"
-                  aria-label={`${t(TEXTS.backTo)}${t(COLON)}${name}`}
+                  aria-label={joinLabel(t(TEXTS.backTo), name, t.locale)}
                   onClick={() => onRestore(revision)}
                 >
                   {t(TEXTS.backTo)}

@@ -1,4 +1,4 @@
-import { COLON, REVISION_NAME_MAX } from '@admissions/contracts';
+import { joinLabel, REVISION_NAME_MAX } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Button, Input } from 'antd';
 import type { FormEvent } from 'react';
@@ -30,7 +30,7 @@ export function VersionName({ version, name, onName }: VersionNameProps) {
     return (
       <Button
         size="small"
-        aria-label={`${words}${t(COLON)}${version}`}
+        aria-label={joinLabel(words, version, t.locale)}
         onClick={() => setText(name ?? '')}
       >
         {words}
@@ -43,7 +43,7 @@ export function VersionName({ version, name, onName }: VersionNameProps) {
         size="small"
         value={text}
         maxLength={REVISION_NAME_MAX}
-        aria-label={`${t(REVISION_TEXTS.nameOf)}${t(COLON)}${version}`}
+        aria-label={joinLabel(t(REVISION_TEXTS.nameOf), version, t.locale)}
         placeholder={t(REVISION_TEXTS.nameExample)}
         onChange={({ target }) => setText(target.value)}
       />

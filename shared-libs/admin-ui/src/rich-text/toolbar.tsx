@@ -1,4 +1,4 @@
-import { COLON } from '@admissions/contracts';
+import { joinLabel } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import type { Editor } from '@tiptap/react';
 import { useEditorState } from '@tiptap/react';
@@ -55,7 +55,7 @@ export function Toolbar({
   return (
     <div
       role="toolbar"
-      aria-label={`${t(TEXTS.toolbar)}${t(COLON)}${label}`}
+      aria-label={joinLabel(t(TEXTS.toolbar), label, t.locale)}
       className={styles.toolbar}
       onKeyDown={onKeyDown}
     >

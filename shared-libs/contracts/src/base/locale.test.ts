@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { addressIn, localeIn } from './locale.ts';
+import { addressIn, joinLabel, localeIn } from './locale.ts';
 
+describe('joinLabel', () => {
+  it('has the colon of the language between what something is and what belongs to it', () => {
+    expect(joinLabel('刪除', '開放日', 'zh-TW')).toBe('刪除：開放日');
+    expect(joinLabel('Delete', '開放日', 'en')).toBe('Delete: 開放日');
+  });
+});
 describe('locale', () => {
   it.each([
     ['', 'zh-TW'],

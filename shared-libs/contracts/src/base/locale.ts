@@ -7,6 +7,10 @@ export const LIST_SEPARATOR: Localised = { 'zh-TW': '、', en: ', ' };
 /** Between what something is and what belongs to it. */
 export const COLON: Localised = { 'zh-TW': '：', en: ': ' };
 
+/** What something is and what belongs to it (“Delete: open day”), with the colon of the language between them. */
+export const joinLabel = (label: string, what: string, locale: Locale): string =>
+  `${label}${COLON[locale]}${what}`;
+
 /** The language that the query of a visitor's page asks for: English with `lang=en`, Chinese with anything else. */
 export const localeIn = (search: string): Locale =>
   new URLSearchParams(search).get('lang') === 'en' ? 'en' : 'zh-TW';

@@ -1,4 +1,5 @@
 import type { Locale } from '../base/locale.ts';
+import { LIST_SEPARATOR } from '../base/locale.ts';
 
 export type MessageParams = Readonly<Record<string, string | number>>;
 
@@ -8,4 +9,4 @@ export const filled = (sentence: string, params: MessageParams = {}): string =>
 
 /** Names in a sentence, one after the other, as the language separates them. */
 export const joinNames = (names: readonly string[], locale: Locale): string =>
-  names.join(locale === 'en' ? ', ' : '、');
+  names.join(LIST_SEPARATOR[locale]);

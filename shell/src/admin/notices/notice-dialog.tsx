@@ -1,6 +1,6 @@
 import { api, errorMessage } from '@admissions/api-client';
 import type { AccountNotice, AccountNotices } from '@admissions/contracts';
-import { ACCOUNT_PATHS, LIST_SEPARATOR, NOTICE_LABELS } from '@admissions/contracts';
+import { ACCOUNT_PATHS, NOTICE_LABELS } from '@admissions/contracts';
 import { useAppStore, useAppStoreApi, useMessage } from '@admissions/store';
 import { Button } from '@admissions/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -80,7 +80,7 @@ function Line({ notice: { at, by, what, target } }: { notice: AccountNotice }) {
   const t = useMessage();
   return (
     <li>
-      <b>{what.map((each) => t(NOTICE_LABELS[each])).join(t(LIST_SEPARATOR))}</b>
+      <b>{t.join(what.map((each) => t(NOTICE_LABELS[each])))}</b>
       <span>{target}</span>
       <span className={styles.who}>
         {by ?? t(TEXTS.system)} <Moment at={at} />

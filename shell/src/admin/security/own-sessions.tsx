@@ -1,6 +1,6 @@
 import { api, errorMessage } from '@admissions/api-client';
 import type { AdminSession } from '@admissions/contracts';
-import { AUTH_PATHS, COLON, detectBrowser, formatMoment } from '@admissions/contracts';
+import { AUTH_PATHS, detectBrowser, formatMoment, joinLabel } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useCallback, useEffect, useState } from 'react';
 import styles from './security.module.css';
@@ -49,7 +49,11 @@ export function OwnSessions() {
             <button
               type="button"
               className={styles.end}
-              aria-label={`${t(SECURITY_TEXTS.end)}${t(COLON)}${detectBrowser(userAgent)} ${ip}`}
+              aria-label={joinLabel(
+                t(SECURITY_TEXTS.end),
+                `${detectBrowser(userAgent)} ${ip}`,
+                t.locale,
+              )}
               onClick={() => void end(id)}
             >
               {t(SECURITY_TEXTS.end)}

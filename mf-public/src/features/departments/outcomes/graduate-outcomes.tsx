@@ -1,4 +1,4 @@
-import { formatNumber, LIST_SEPARATOR } from '@admissions/contracts';
+import { formatNumber } from '@admissions/contracts';
 import type { EntryAt } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
 import { Fold } from '@admissions/ui';
@@ -37,9 +37,11 @@ export function GraduateOutcomes({ department }: { department: Figures }) {
           <p>
             <JoinedWords>
               {t(TEXTS.enrolment, {
-                years: enrolment
-                  .map((each) => t(TEXTS.enrolmentYear, { ...each, rate: enrolmentRate(each) }))
-                  .join(t(LIST_SEPARATOR)),
+                years: t.join(
+                  enrolment.map((each) =>
+                    t(TEXTS.enrolmentYear, { ...each, rate: enrolmentRate(each) }),
+                  ),
+                ),
               })}
             </JoinedWords>
           </p>

@@ -1,4 +1,4 @@
-import { COLON } from '@admissions/contracts';
+import { joinLabel } from '@admissions/contracts';
 import type { Translate } from '@admissions/store';
 import { useMessage } from '@admissions/store';
 import { Icon } from '@admissions/ui';
@@ -112,7 +112,7 @@ export function TableForm({ item, onChange, errors }: ItemFormProps<'table'>) {
       </div>
       {faults.map(([path, message]) => (
         <p key={path} role="alert" className={styles.error}>
-          {`${describeCell(path, t)}${message}`}
+          {describeFault(path, message, t)}
         </p>
       ))}
       <div className={styles.buttons}>
@@ -129,8 +129,12 @@ export function TableForm({ item, onChange, errors }: ItemFormProps<'table'>) {
     </>
   );
 }
-function describeCell(path: string, t: Translate): string {
+function describeFault(path: string, message: string, t: Translate): string {
   const [part, first, second] = path.split('.');
-  if (first === undefined) return '';
-  return `${part === 'head' ? t(BODY_TEXTS.head, { column: Number(first) + 1 }) : t(BODY_TEXTS.cell, { row: Number(first) + 1, column: Number(second ?? 0) + 1 })}${t(COLON)}`;
+  if (first === undefined) return message;
+  const cell =
+    part === 'head'
+      ? t(BODY_TEXTS.head, { column: Number(first) + 1 })
+      : t(BODY_TEXTS.cell, { row: Number(first) + 1, column: Number(second ?? 0) + 1 });
+  return joinLabel(cell, message, t.locale);
 }
