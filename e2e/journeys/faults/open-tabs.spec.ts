@@ -2,7 +2,6 @@ import type { Figures, ReleasesAnswer } from '@admissions/contracts';
 import { figuresSchema } from '@admissions/contracts/schema';
 import type { Page } from '@playwright/test';
 import { follow } from '../../fixtures/admin-menu.ts';
-import { addAccount } from '../../fixtures/caller.ts';
 import { isOverlapping } from '../../fixtures/overlap.ts';
 import type { Product } from '../../fixtures/product.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -125,38 +124,32 @@ test('a visitor who has typed something is offered the new release and keeps the
 test('a staff tab takes a new release with its next page, and what fails in it is known by remote and version', async ({
   page,
   product,
-  manager,
-  signIn,
+  signInAs,
 }) => {
-  const staff = await addAccount(manager, { forms: 1, news: 1, account: 1 });
-  await signIn(page, staff.account, staff.password);
-  try {
-    await page.goto('/admin/forms/visit_list');
-    await rest(page);
-    await markTab(page);
-    await release(product, 'mf_admin_forms', { version: '2.1.0' });
-    await turnTo(page);
-    expect(await isSameDocument(page)).toBe(true);
-    await follow(page, '/admin/news/list');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('新聞');
-    expect(await isSameDocument(page)).toBe(false);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await signInAs(page, { forms: 1, news: 1, account: 1 });
+  await page.goto('/admin/forms/visit_list');
+  await rest(page);
+  await markTab(page);
+  await release(product, 'mf_admin_forms', { version: '2.1.0' });
+  await turnTo(page);
+  expect(await isSameDocument(page)).toBe(true);
+  await follow(page, '/admin/news/list');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('新聞');
+  expect(await isSameDocument(page)).toBe(false);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-    await test.step('a tab with unsaved text is offered the next one, and keeps the text', async () => {
-      await page.goto('/admin/account/add');
-      await rest(page);
-      const name = page.getByRole('main').getByRole('textbox', { name: /^姓名/ });
-      await name.fill('周同仁');
-      await markTab(page);
-      await release(product, 'mf_admin_accounts', { version: '2.1.0' });
-      await turnTo(page);
-      await expect(offerIn(page)).toContainText('網站有新版本');
-      expect(await isSameDocument(page)).toBe(true);
-      await expect(name).toHaveValue('周同仁');
-    });
-  } finally {
-    await staff.remove();
-  }
+  await test.step('a tab with unsaved text is offered the next one, and keeps the text', async () => {
+    await page.goto('/admin/account/add');
+    await rest(page);
+    const name = page.getByRole('main').getByRole('textbox', { name: /^姓名/ });
+    await name.fill('周同仁');
+    await markTab(page);
+    await release(product, 'mf_admin_accounts', { version: '2.1.0' });
+    await turnTo(page);
+    await expect(offerIn(page)).toContainText('網站有新版本');
+    expect(await isSameDocument(page)).toBe(true);
+    await expect(name).toHaveValue('周同仁');
+  });
 });
 
 test('a release whose page throws is known by its version in the metrics and the figures, and so is how fast pages are', async ({

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { follow } from '../../fixtures/admin-menu.ts';
-import { addAccount } from '../../fixtures/caller.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const EXPECTED = [
@@ -9,14 +8,12 @@ const EXPECTED = [
 
 test('with a remote’s files gone its area says what failed, the rest works, and Retry brings it back without a reload', async ({
   page,
-  manager,
   product,
-  signIn,
+  signInAs,
   problems,
 }) => {
   problems.allow(...EXPECTED);
-  const staff = await addAccount(manager, { forms: 1, news: 1 });
-  await signIn(page, staff.account, staff.password);
+  await signInAs(page, { forms: 1, news: 1 });
   const putBack = product.takeAway('mf_admin_forms');
   try {
     await page.goto('/admin/forms/visit_list');
@@ -36,7 +33,6 @@ test('with a remote’s files gone its area says what failed, the rest works, an
     expect(await page.evaluate(() => 'stays' in window)).toBe(true);
   } finally {
     putBack();
-    await staff.remove();
   }
 });
 

@@ -1,7 +1,7 @@
 import { REVIEW_PATHS } from '@admissions/contracts';
 import type { Page } from '@playwright/test';
 import { choose, pressSave, saidSaved } from '../../fixtures/admin-form.ts';
-import { addAccount, staffCaller } from '../../fixtures/caller.ts';
+import { staffCaller } from '../../fixtures/caller.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -10,6 +10,7 @@ const form = (page: Page) => main(page).locator('form').first();
 test('an editor who may not publish alone prepares a news item and asks, a colleague comments and approves, it waits for its time, and a visitor reads it then', async ({
   page: mine,
   another,
+  addStaff,
   manager,
   product,
   visitor,
@@ -17,10 +18,8 @@ test('an editor who may not publish alone prepares a news item and asks, a colle
   problems,
 }) => {
   problems.allow(/409/);
-  const [editor, colleague] = [
-    await addAccount(manager, { news: 1 }),
-    await addAccount(manager, { news: 1 }),
-  ];
+  const editor = await addStaff({ news: 1 });
+  const colleague = await addStaff({ news: 1 });
   const name = `同仁${colleague.account.slice(-4)}`;
   const title = `要核可的消息${Date.now()}`;
   const [category] = await manager.list<{ title: string }>(
@@ -88,8 +87,5 @@ test('an editor who may not publish alone prepares a news item and asks, a colle
     await setRule(false);
     const found = await manager.list<{ id: number }>(`/api/admin/news/news_list?text=${title}`);
     for (const { id } of found) await manager.call('DELETE', `/api/admin/news/del_news/${id}`);
-    // What their pages still ask for would be refused once they are gone.
-    for (const each of [mine, theirs]) await each.goto('about:blank');
-    for (const each of [editor, colleague]) await each.remove();
   }
 });

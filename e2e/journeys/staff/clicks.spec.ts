@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { addAccount } from '../../fixtures/caller.ts';
 import { pictureFile } from '../../fixtures/picture.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -110,11 +109,11 @@ for (const [way, count] of [
   test(`a colleague, ${way}, is given a flag with ${count} clicks, the own password apart`, async ({
     page,
     manager,
-    signIn,
+    addStaff,
+    signInAs,
   }) => {
-    const chief = await addAccount(manager, { account: 1, news: 1, forms: 1 });
-    const colleague = await addAccount(manager, { news: 1 });
-    await signIn(page, chief.account, chief.password);
+    const colleague = await addStaff({ news: 1 });
+    const chief = await signInAs(page, { account: 1, news: 1, forms: 1 });
     const clicks = await countClicks(page);
     if (count === 3) {
       await page.goto(`/admin/account/list?text=${colleague.account}`);
@@ -140,6 +139,4 @@ for (const [way, count] of [
       `/api/admin/account/account_info/${colleague.id}`,
     );
     expect(priv.forms).toBe(1);
-    await page.goto('about:blank');
-    for (const each of [chief, colleague]) await each.remove();
   });

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { description, saveButton } from '../../fixtures/admin-form.ts';
-import { addAccount } from '../../fixtures/caller.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const REQUIRED = '此欄位為必填';
@@ -72,12 +71,12 @@ test('an empty banner says at each field what is missing and goes to the first',
 
 test('an empty account says at each field what is missing, and a name that is taken says so at the name', async ({
   page,
-  manager,
+  addStaff,
   product,
   problems,
 }) => {
   problems.allow(/4(00|09|22)/);
-  const taken = await addAccount(manager, { news: 1 });
+  const taken = await addStaff({ news: 1 });
   await page.goto('/admin/account/add');
   const account = textbox(page, /^帳號/);
   await account.fill('x');
@@ -96,7 +95,6 @@ test('an empty account says at each field what is missing, and a name that is ta
   await expectAt(account, '這個帳號已經有人使用，請換一個名稱。');
   await expect(account).toBeFocused();
   await expect(textbox(page, /^姓名/)).toHaveValue('同名的人');
-  await taken.remove();
 });
 
 test('an address that is none is refused at its field', async ({ page }) => {

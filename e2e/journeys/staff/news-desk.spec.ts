@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { BODY_ITEM_TYPES } from '@admissions/contracts';
 import type { Page } from '@playwright/test';
 import { choose, pick, pressSave, save, upload } from '../../fixtures/admin-form.ts';
-import { addAccount } from '../../fixtures/caller.ts';
 import { pictureFile } from '../../fixtures/picture.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -213,14 +212,12 @@ test.describe('an item that stands on the site', () => {
   test('an item that is hidden, or in the trash, is not there for visitors until it is shown or restored', async ({
     page,
     another,
-    manager,
-    signIn,
+    signInAs,
     problems,
   }) => {
     problems.allow(/404/);
-    const staff = await addAccount(manager, { news: 1 });
     const visitor = await another();
-    await signIn(page, staff.account, staff.password);
+    await signInAs(page, { news: 1 });
     const main = page.getByRole('main');
     const search = `text=${encodeURIComponent(entry.title)}`;
 
@@ -244,7 +241,6 @@ test.describe('an item that stands on the site', () => {
     await main.getByRole('button', { name: `還原：${entry.title}` }).click();
     await expect(row).toHaveCount(0);
     await expectVisitor(200);
-    await staff.remove();
 
     async function expectVisitor(status: number) {
       await expect(async () =>

@@ -1,5 +1,5 @@
 import { adminMenu } from '../../fixtures/admin-menu.ts';
-import { addAccount, staffCaller } from '../../fixtures/caller.ts';
+import { staffCaller } from '../../fixtures/caller.ts';
 import { sampled } from '../../fixtures/sampled.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -57,10 +57,10 @@ test('an account downloads only the remotes of its own areas', async ({ page, si
 });
 
 test('the API refuses every area without its flag, whatever the screens say', async ({
-  manager,
+  addStaff,
   product,
 }) => {
-  const staff = await addAccount(manager, { news: 1 });
+  const staff = await addStaff({ news: 1 });
   const caller = await staffCaller(product.url, staff.account, staff.password);
   const others = [
     '/api/admin/account/account_list',
@@ -73,11 +73,14 @@ test('the API refuses every area without its flag, whatever the screens say', as
     expect(await caller.call('GET', path), path).toMatchObject({ status: 403, errorCode: 100401 });
   expect((await caller.call('GET', '/api/admin/news/news_list')).status).toBe(200);
   expect((await caller.call('POST', '/api/admin/setting/add_block', {})).status).toBe(403);
-  await staff.remove();
 });
 
-test('a flag that is taken away counts at the next call', async ({ manager, product }) => {
-  const staff = await addAccount(manager, { news: 1, forms: 1 });
+test('a flag that is taken away counts at the next call', async ({
+  addStaff,
+  manager,
+  product,
+}) => {
+  const staff = await addStaff({ news: 1, forms: 1 });
   const caller = await staffCaller(product.url, staff.account, staff.password);
   expect((await caller.call('GET', '/api/admin/forms/visit_list')).status).toBe(200);
   const { id: _id, ...current } = await manager.get<Record<string, unknown> & { id: number }>(
@@ -93,5 +96,4 @@ test('a flag that is taken away counts at the next call', async ({ manager, prod
   });
   expect(edited.errorCode, JSON.stringify(edited)).toBe(1);
   expect([401, 403]).toContain((await caller.call('GET', '/api/admin/forms/visit_list')).status);
-  await staff.remove();
 });

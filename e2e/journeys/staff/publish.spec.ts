@@ -1,5 +1,5 @@
 import { save, saveButton } from '../../fixtures/admin-form.ts';
-import { addAccount, staffCaller } from '../../fixtures/caller.ts';
+import { staffCaller } from '../../fixtures/caller.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 interface News {
@@ -14,14 +14,10 @@ test('two editors on one news item lose nothing: the later one is shown what the
   page,
   another,
   manager,
-  signIn,
+  signInAs,
   problems,
 }) => {
   problems.allow(/409/);
-  const staff = [
-    await addAccount(manager, { news: 1 }),
-    await addAccount(manager, { news: 1 }),
-  ] as const;
   const [category] = await manager.list<{ id: number }>('/api/admin/news/category_list?type=news');
   const { data: before } = await manager.call<News>('POST', '/api/admin/news/add_news', {
     title: `兩人改的消息${Date.now()}`,
@@ -33,8 +29,7 @@ test('two editors on one news item lose nothing: the later one is shown what the
   });
   const mine = page;
   const theirs = await another();
-  await signIn(mine, staff[0].account, staff[0].password);
-  await signIn(theirs, staff[1].account, staff[1].password);
+  for (const each of [mine, theirs]) await signInAs(each, { news: 1 });
   for (const each of [mine, theirs]) {
     await each.goto(`/admin/news/edit?id=${before.id}`);
     await expect(each.getByLabel(/標題/).first()).toHaveValue(before.title);
@@ -56,7 +51,6 @@ test('two editors on one news item lose nothing: the later one is shown what the
   expect((await after()).summary).toBe('另一位同仁改過的摘要');
   // What their pages still ask for would be refused once they are gone.
   for (const each of [mine, theirs]) await each.goto('about:blank');
-  for (const each of staff) await each.remove();
   await manager.call('DELETE', `/api/admin/news/del_news/${before.id}`);
 });
 

@@ -7,7 +7,6 @@ import {
   LOCK_AFTER_FAILURES,
 } from '@admissions/contracts';
 import type { Request } from '@playwright/test';
-import { addAccount } from '../../fixtures/caller.ts';
 import { typeSignIn } from '../../fixtures/sign-in-page.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -24,16 +23,13 @@ test('a person who is not signed in is sent to the sign-in page and returns to w
 
 test('a person who signs in lands on the overview of what they may do', async ({
   page,
-  manager,
+  addStaff,
 }) => {
-  const staff = await addAccount(manager, { news: 1, forms: 1 });
+  const staff = await addStaff({ news: 1, forms: 1 });
   await page.goto('/admin/login');
   await typeSignIn(page, staff.account, staff.password);
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
   await expect(page).toHaveTitle(/^我的今天/);
-  // What the page asks for is asked before the account is gone.
-  await page.waitForLoadState('networkidle');
-  await staff.remove();
 });
 
 test('a wrong password is answered in words, the same for an account that does not exist', async ({
@@ -52,26 +48,25 @@ test('a wrong password is answered in words, the same for an account that does n
 
 test('an inactive account is told so, but only after the right password', async ({
   page,
-  manager,
+  addStaff,
   problems,
 }) => {
   problems.allow(/40[13]/);
-  const staff = await addAccount(manager, { news: 1 }, { active: false });
+  const staff = await addStaff({ news: 1 }, { active: false });
   await page.goto('/admin/login');
   await typeSignIn(page, staff.account, 'certainly-not-this-one');
   await expect(page.getByRole('alert')).toContainText('帳號或密碼不正確。');
   await typeSignIn(page, staff.account, staff.password);
   await expect(page.getByRole('alert')).toContainText('這個帳號已停用，請洽系統管理人員。');
-  await staff.remove();
 });
 
 test('an account is locked after five failures, even for the right password', async ({
   page,
-  manager,
+  addStaff,
   problems,
 }) => {
   problems.allow(/401|423/);
-  const staff = await addAccount(manager, { news: 1 });
+  const staff = await addStaff({ news: 1 });
   await page.goto('/admin/login');
   for (let tries = 0; tries < LOCK_AFTER_FAILURES; tries++) {
     await typeSignIn(page, staff.account, `wrong-${tries}-certainly`);
@@ -80,7 +75,6 @@ test('an account is locked after five failures, even for the right password', as
   }
   await typeSignIn(page, staff.account, staff.password);
   await expect(page.getByRole('alert')).toContainText('帳號已暫時鎖定');
-  await staff.remove();
 });
 
 test('a person with a one-time password changes it first, and then works with the new one', async ({

@@ -1,7 +1,6 @@
 import { adminPathsOf } from '@admissions/contracts';
 import { news } from '@admissions/contracts/kinds';
 import { expectAccessible } from '../../fixtures/axe.ts';
-import { addAccount } from '../../fixtures/caller.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 interface Entry {
@@ -15,6 +14,7 @@ test('the trash says when each entry goes for ever; a manager of accounts delete
   manager,
   product,
   signIn,
+  signInAs,
 }) => {
   const paths = adminPathsOf(news);
   const [source] = await manager.list<Entry>(`${paths.list}?perpage=1`);
@@ -23,9 +23,8 @@ test('the trash says when each entry goes for ever; a manager of accounts delete
   await manager.call('PUT', paths.edit(copy.id), { revision: 1, title });
   await manager.call('DELETE', paths.remove(copy.id));
 
-  const editor = await addAccount(manager, { news: 1 });
   const other = await another();
-  await signIn(other, editor.account, editor.password);
+  await signInAs(other, { news: 1 });
   await other.goto('/admin/news/list?status=trash');
   await expect(other.getByText('回收桶裡的資料保留90天')).toBeVisible();
   await expect(other.getByText('請找管理帳號的同仁')).toBeVisible();
