@@ -169,3 +169,65 @@ test('figures on the narrowest phone: hours, rates and sums whole, and no number
     expect.soft(await findCutTexts(page, office, HOURS.source), path).toEqual([]);
   }
 });
+
+test('what stands below figures, in the wall of companies and beside lectures is whole, and figures and titles begin on one line', async ({
+  page,
+}) => {
+  await resize(page, { width: 1440, height: 900 });
+  for (const path of ['/bachelor', '/specialized']) {
+    await page.goto(path);
+    expect(await page.locator('main dl dt').count(), path).toBeGreaterThan(6);
+    expect.soft(await findCutTexts(page, 'main dl dt'), path).toEqual([]);
+  }
+  await page.goto('/staff');
+  const lecturers = page.getByRole('listitem').getByText(/(老師|教授)\d.*節$/);
+  expect(await lecturers.count()).toBeGreaterThan(5);
+  const lines = await lecturers.evaluateAll((all) => all.map((each) => each.clientHeight));
+  expect.soft(new Set(lines).size, `${lines}`).toBe(1);
+  await page.goto('/camp');
+  const lefts = await page
+    .locator('main li h2')
+    .evaluateAll((titles) => titles.map((title) => title.getBoundingClientRect().left));
+  expect.soft(new Set(lefts.filter((left) => left > 0)).size, `${lefts}`).toBe(1);
+  for (const width of [...PHONES, 768]) {
+    await resize(page, { width, height: 844 });
+    for (const path of ['/practice', '/international']) {
+      await page.goto(path);
+      const tops = await page
+        .locator('main li:has(> strong:first-child)')
+        .evaluateAll((figures) => figures.map((figure) => figure.getBoundingClientRect().top));
+      expect(tops, path).toHaveLength(3);
+      expect.soft(new Set(tops).size, `${path} ${width}`).toBe(1);
+    }
+    await page.goto('/practice');
+    expect.soft(await findCutTexts(page, 'main li > a > strong'), `${width}`).toEqual([]);
+  }
+});
+
+test('a table of two columns stays one on a phone: what a row is about stands beside what is said of it', async ({
+  page,
+}) => {
+  await resize(page, { width: 390, height: 844 });
+  await page.goto('/international?kind=exchange&id=1');
+  const row = page.getByRole('table', { name: '出發前的數字' }).locator('tbody tr').first();
+  await expect(row).toBeVisible();
+  await row.scrollIntoViewIfNeeded();
+  const [about, said] = await row.locator('th, td').evaluateAll((cells) =>
+    cells.map((cell) => ({
+      top: cell.getBoundingClientRect().top,
+      label: getComputedStyle(cell, '::before').content,
+    })),
+  );
+  expect(said?.top).toBe(about?.top);
+  expect(said?.label).toBe('none');
+});
+
+test('the countries of double degrees stand on one line in the earlier edition too', async ({
+  page,
+}) => {
+  await resize(page, { width: 1440, height: 900 });
+  await page.goto('/original/international');
+  const cells = '#degree td:nth-child(n + 3)';
+  expect(await page.locator(cells).count()).toBeGreaterThan(9);
+  expect(await findCutTexts(page, cells, '.+')).toEqual([]);
+});

@@ -41,6 +41,17 @@ test.describe('at a phone', () => {
     await expect(camp.first().locator('time')).toBeVisible();
   });
 
+  test('who reads of a camp that is over is told once, and led to those that are open', async ({
+    page,
+  }) => {
+    await page.goto('/campCont?id=1');
+    const main = page.getByRole('main');
+    await expect(main.getByText(/已結束/)).toHaveCount(2);
+    await expect(main.getByRole('link', { name: /加入行事曆/ })).toHaveCount(0);
+    await main.getByRole('link', { name: '看報名中的場次' }).click();
+    await expect(page).toHaveURL('/camp?state=open');
+  });
+
   test('at a phone, the groups of the footer open when their title is pressed', async ({
     page,
   }) => {

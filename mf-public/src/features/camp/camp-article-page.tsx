@@ -8,6 +8,7 @@ import {
   Chinese,
   Container,
   JsonLd,
+  MoreLink,
   PageMeta,
   Phrases,
   Tag,
@@ -120,7 +121,7 @@ export function Component() {
           <>
             <Tag tone={state === 'open' ? 'sun' : 'blue'}>{t(ALL_STATES[state])}</Tag>
             <Tag>{t(CAMP_TYPES[type])}</Tag>
-            <span>{t(deadlineText(camp, today))}</span>
+            {state !== 'over' && <span>{t(deadlineText(camp, today))}</span>}
             {room && <strong>{t(room.text)}</strong>}
           </>
         }
@@ -137,11 +138,13 @@ export function Component() {
                 [t(TEXTS.contact), <Chinese key="contact">{contact}</Chinese>],
               ]}
             />
-            <p className={styles.calendar}>
-              <a href={`/calendar.ics?of=camp-${id}`} download>
-                {t(ADD_TO_CALENDAR)}
-              </a>
-            </p>
+            {state !== 'over' && (
+              <p className={styles.calendar}>
+                <a href={`/calendar.ics?of=camp-${id}`} download>
+                  {t(ADD_TO_CALENDAR)}
+                </a>
+              </p>
+            )}
             <div className={styles.action} data-state={state}>
               {(state === 'open' || state === 'full') && target && (
                 <ButtonLink href={target.href} newWindow={target.newWindow}>
@@ -151,6 +154,7 @@ export function Component() {
               {(state !== 'open' || !target) && (
                 <p role="status">{t(SAID[state] ?? deadlineText(camp, today))}</p>
               )}
+              {state === 'over' && <MoreLink href="/camp?state=open">{t(TEXTS.open)}</MoreLink>}
             </div>
           </>
         }

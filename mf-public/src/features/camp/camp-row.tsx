@@ -31,7 +31,7 @@ export function CampRow({
       <div className={styles.picture}>
         <Picture
           image={pic}
-          sizes="(width < 700px) 100vw, 300px"
+          sizes="(width < 700px) 120px, 300px"
           ratio="card"
           isDecorative
           isFirst={isFirst}
@@ -40,11 +40,11 @@ export function CampRow({
       <div className={styles.date}>
         <DateBlock day={eventDates.begin} />
       </div>
+      <p className={styles.tags}>
+        <Tag tone={state === 'open' ? 'sun' : 'college'}>{t(ALL_STATES[state])}</Tag>
+        <Tag>{t(CAMP_TYPES[type])}</Tag>
+      </p>
       <div className={styles.text}>
-        <p className={styles.tags}>
-          <Tag tone={state === 'open' ? 'sun' : 'college'}>{t(ALL_STATES[state])}</Tag>
-          <Tag>{t(CAMP_TYPES[type])}</Tag>
-        </p>
         <h2 {...t.chinese}>
           <PageLink viewTransition to={`/campCont?id=${id}`}>
             <Phrases>{title}</Phrases>

@@ -39,6 +39,7 @@ export const TEXTS = {
     en: 'This camp is full. On the waiting list you are called, in turn, when somebody cancels; or see the others.',
   },
   free: { 'zh-TW': '不必報名，當天直接來就可以。', en: 'Nobody has to sign up: just come.' },
+  open: { 'zh-TW': '看報名中的場次', en: 'Camps that are open' },
   others: { 'zh-TW': '其他場次', en: 'Other camps' },
   dot: { 'zh-TW': '・', en: ' · ' },
 } satisfies Record<string, Localised>;

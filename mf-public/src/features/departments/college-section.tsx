@@ -47,7 +47,9 @@ export function CollegeSection({ level, college, departments, voices }: CollegeS
               <dl className={styles.figures}>
                 {highlights.map(({ figure, note }) => (
                   <div key={note}>
-                    <dt>{note}</dt>
+                    <dt>
+                      <Phrases>{note}</Phrases>
+                    </dt>
                     <dd>{figure}</dd>
                   </div>
                 ))}

@@ -1,7 +1,7 @@
 import type { CollegeKey } from '@admissions/contracts';
 import { COLLEGE_SHORT_NAMES } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { PageLink } from '@admissions/ui';
+import { PageLink, Phrases } from '@admissions/ui';
 import styles from './company-wall.module.css';
 
 interface Company {
@@ -17,7 +17,9 @@ export function CompanyWall({ companies }: { companies: readonly Company[] }) {
       {companies.map(({ id, company, college }) => (
         <li key={id} data-college={college ?? undefined}>
           <PageLink to={`/practice?id=${id}#opened`}>
-            <strong {...t.chinese}>{company}</strong>
+            <strong {...t.chinese}>
+              <Phrases>{company}</Phrases>
+            </strong>
             {college && <span>{t(COLLEGE_SHORT_NAMES[college])}</span>}
           </PageLink>
         </li>

@@ -16,7 +16,7 @@ export function VideoCard({
   return (
     <li className={styles.film}>
       <div className={styles.still}>
-        <Picture image={pic} sizes="(width < 700px) 100vw, 400px" ratio="wide" isDecorative />
+        <Picture image={pic} sizes="(width < 700px) 144px, 400px" ratio="wide" isDecorative />
         <svg viewBox="0 0 64 64" aria-hidden="true">
           <circle cx="32" cy="32" r="31" />
           <path d="M26 20 46 32 26 44Z" />

@@ -72,6 +72,19 @@ async function fillOwn() {
 }
 
 describe('a student who books a day', () => {
+  it('reads of a month that it has no day left, before it is opened', async () => {
+    const days = [...DAYS, day('2100-01-04', { bar: 'full', left: 0 }), day('2100-02-01')];
+    visiting('/formVisit?who=student', RECEIVED, days);
+    await findDay(/^12月1日/);
+    const said = screen.getAllByText(/^\d+年\d+月/).map(({ textContent }) => textContent);
+    expect(said).toEqual(['2099年12月', '2100年1月沒有可預約的日子', '2100年2月']);
+  });
+  it('is told whom to ask where no day of any month is left', async () => {
+    const days = DAYS.filter(({ bar }) => bar !== null);
+    visiting('/formVisit?who=student', RECEIVED, days);
+    expect(await screen.findByText(/目前沒有可以預約的日子/)).toBeTruthy();
+    expect(screen.getByText(/12月2日.*額滿/)).toBeTruthy();
+  });
   it('is offered no Sunday where the office has visits on weekdays only', async () => {
     // A Saturday, a Sunday and the Monday after them.
     const rules = {

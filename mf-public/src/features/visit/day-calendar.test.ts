@@ -15,4 +15,17 @@ describe('the calendar of bookable days', () => {
     const months = groupByMonth([day('2026-11-30', 'full'), day('2026-12-01')]);
     expect(months.map(({ month }) => month)).toEqual(['2026-12']);
   });
+  it('knows the months of which no day is left', () => {
+    const months = groupByMonth([
+      day('2026-11-30'),
+      day('2026-12-01', 'full'),
+      day('2027-01-04', 'full'),
+      day('2027-01-05'),
+    ]);
+    expect(months.map(({ month, isTaken }) => [month, isTaken])).toEqual([
+      ['2026-11', false],
+      ['2026-12', true],
+      ['2027-01', false],
+    ]);
+  });
 });

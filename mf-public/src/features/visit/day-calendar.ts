@@ -7,6 +7,8 @@ export interface CalendarMonth {
   month: string;
   blanks: number;
   days: VisitDay[];
+  /** No day of it can be had. */
+  isTaken: boolean;
 }
 
 /** The days by month, from the month on in which one can be had. */
@@ -20,8 +22,9 @@ export function groupByMonth(days: readonly VisitDay[]): CalendarMonth[] {
     month,
     blanks: countBlanks(found[0]?.day ?? ''),
     days: found,
+    isTaken: found.every(({ bar }) => bar !== null),
   }));
-  const first = all.findIndex((each) => each.days.some(({ bar }) => bar === null));
+  const first = all.findIndex(({ isTaken }) => !isTaken);
   return first < 0 ? all : all.slice(first);
 }
 // Sunday is the last of the week.

@@ -26,14 +26,17 @@ export function DayField({ register, days, chosen, ...field }: DayFieldProps) {
       isRequired
       hint={days.meeting ? t(TEXTS.meeting, { meeting: days.meeting }) : undefined}
     >
-      {months.length === 0 && <p className={styles.none}>{t(TEXTS.noDays)}</p>}
-      {months.map(({ month, blanks, days: found }, index) => (
+      {months.every(({ isTaken }) => isTaken) && <p className={styles.none}>{t(TEXTS.noDays)}</p>}
+      {months.map(({ month, blanks, days: found, isTaken }, index) => (
         <details
           key={month}
           className={styles.month}
           open={index === 0 || chosen.startsWith(month) || undefined}
         >
-          <summary>{formatMonth(month, t.locale)}</summary>
+          <summary>
+            {formatMonth(month, t.locale)}
+            {isTaken && <span className={styles.taken}>{t(TEXTS.taken)}</span>}
+          </summary>
           <div className={styles.grid}>
             {WEEKDAYS.map((weekday) => (
               <span key={weekday.en} className={styles.weekday} aria-hidden="true">

@@ -104,6 +104,7 @@ export const TEXTS = {
     'zh-TW': '目前沒有可以預約的日子，請來電或寫信給招生組。',
     en: 'No day can be booked at the moment: please call or write to the Office of Admissions.',
   },
+  taken: { 'zh-TW': '沒有可預約的日子', en: 'No day left' },
   daysComing: { 'zh-TW': '正在查詢可以預約的日子', en: 'Looking for the days that are free' },
   daysLost: { 'zh-TW': '查不到可以預約的日子。', en: 'The free days could not be read.' },
   retry: { 'zh-TW': '再查一次', en: 'Try again' },

@@ -15,5 +15,5 @@ export const BannerPictures = ({ banners, at }: { banners: readonly Slide[]; at:
   ));
 
 /** Wide with its subject on the right, and tall with its subject below: shown whole. */
-const isMadeForHead = (pic: ImageValue, mobile: ImageValue | null) =>
+export const isMadeForHead = (pic: ImageValue, mobile: ImageValue | null) =>
   pic.width / pic.height >= 2.4 && mobile !== null && mobile.width / mobile.height <= 0.85;

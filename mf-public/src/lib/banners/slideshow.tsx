@@ -2,6 +2,7 @@ import { useMessage } from '@admissions/store';
 import { Picture } from '@admissions/ui';
 import { SlideControls } from '../carousel/slide-controls.tsx';
 import { useSlides } from '../carousel/use-slides.ts';
+import { isMadeForHead } from './banner-pictures.tsx';
 import { BannerTitle } from './banner-title.tsx';
 import type { Slide } from './page-banners.ts';
 import styles from './slideshow.module.css';
@@ -32,7 +33,9 @@ export function Slideshow({ label, banners, sizes, isWide = false }: SlideshowPr
             key={banner.id}
             className={`${styles.slide} ${isWide ? styles.wide : ''} ${index === slides.at ? styles.current : ''}`}
           >
-            <div className={styles.frame}>
+            <div
+              className={`${styles.frame} ${isMadeForHead(banner.pic, banner.picMobile) ? styles.right : ''}`}
+            >
               <Picture image={banner.pic} sizes={sizes} isDecorative />
             </div>
             <div className={styles.words}>

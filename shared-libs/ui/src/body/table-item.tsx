@@ -1,11 +1,11 @@
 import type { BodyItemOf } from '@admissions/contracts';
 import styles from './table-item.module.css';
 
-/** A table; where it is wider than the page it scrolls by itself, with the keyboard too. On a phone each row is a card of its own. */
+/** A table; where it is wider than the page it scrolls by itself, with the keyboard too. On a phone each row is a card of its own, unless two columns fit there too. */
 export const TableItem = ({ item: { caption, head, rows } }: { item: BodyItemOf<'table'> }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
   <section className={styles.scroller} aria-label={caption ?? head.join('、')} tabIndex={0}>
-    <table className={styles.table}>
+    <table className={`${styles.table} ${head.length > 2 ? styles.cards : ''}`}>
       {caption && <caption>{caption}</caption>}
       <thead>
         <tr>

@@ -53,6 +53,10 @@ describe('an uploaded film', () => {
       show({}, { ...STILL, sources });
       expect(poster()).toBe('/media/s-960.webp');
     });
+    it('drawn, where it has none', () => {
+      show({});
+      expect(poster()).toMatch(/^data:image\/svg\+xml,/);
+    });
     it('as it is where there is no smaller one', () => {
       show({}, STILL);
       expect(poster()).toBe('/media/s.webp');

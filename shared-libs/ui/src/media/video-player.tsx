@@ -36,7 +36,7 @@ export function VideoPlayer({
         onClick={playAtFirst}
         playsInline
         aria-label={title}
-        poster={poster && toStill(poster)}
+        poster={poster ? toStill(poster) : PLAIN_STILL}
       >
         {video.captions && (
           <track
@@ -72,6 +72,10 @@ export function VideoPlayer({
     </button>
   );
 }
+/** Where a film has no still: the sign to play on the site's blue, instead of a black box. */
+const PLAIN_STILL = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 450"><path fill="#0a2a5e" d="M0 0h800v450H0z"/><circle cx="400" cy="225" r="54" fill="none" stroke="#fff" stroke-width="3"/><path fill="#ffb703" d="m382 193 50 32-50 32z"/></svg>',
+)}`;
 /** A film has one still for every screen: the smallest that is wide enough for its place, in pixels. */
 const STILL_WIDTH = 800;
 function toStill({ url, sources }: ImageValue): string {

@@ -1,0 +1,44 @@
+import { useMessage } from '@admissions/store';
+import { PageLink, SmartLink, useSiteMenu } from '@admissions/ui';
+
+const LABEL = { 'zh-TW': '舊版選單', en: 'Menu of the earlier edition' };
+
+/** At the left of the earlier edition: the parts of the site, and the pages of the part that is read. */
+export function SectionMenu({ page }: { page: string }) {
+  const t = useMessage();
+  const menu = useSiteMenu();
+  // An entry is read in the part that lists it.
+  const list = page.replace(/Cont$/, '');
+  return (
+    <nav className="classic-menu" aria-label={t(LABEL)} data-no-print>
+      <ul>
+        {menu.map((part) => {
+          const pages = 'children' in part ? part.children : [part];
+          const isRead = pages.some(({ href }) => /^[^?#]*/.exec(href)?.[0] === list);
+          return (
+            <li key={part.key} data-read={isRead || undefined}>
+              {isRead && 'children' in part && <strong>{t(part.label)}</strong>}
+              {isRead ? (
+                <ul>
+                  {pages.map(({ key, href, label }) => (
+                    <li key={key}>
+                      {href === page ? (
+                        <PageLink to={href} aria-current="page">
+                          {t(label)}
+                        </PageLink>
+                      ) : (
+                        <SmartLink href={href}>{t(label)}</SmartLink>
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              ) : (
+                <SmartLink href={pages[0]?.href ?? '/'}>{t(part.label)}</SmartLink>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
