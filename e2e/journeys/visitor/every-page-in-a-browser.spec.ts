@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/axe.ts';
-import { findBrokenHeadings } from '../../fixtures/broken-headings.ts';
+import { findBrokenHeadings, findOddPhrases } from '../../fixtures/broken-headings.ts';
 import { resize, sidewaysAt, watchFailures, watchShifts } from '../../fixtures/layout.ts';
 import { findRaggedLists } from '../../fixtures/ragged-lists.ts';
 import { isLong } from '../../fixtures/sampled.ts';
@@ -15,9 +15,10 @@ async function expectAccessibleOnAPhone(page: Page) {
   await expectAccessible(page);
   await page.emulateMedia({ reducedMotion: null });
 }
-/** Of a page of today: no heading breaks inside a word, and no list of cards ends in a row that is half empty. */
+/** Of a page of today: no heading breaks inside a word or looks otherwise than headings do, and no list of cards ends in a row that is half empty. */
 async function expectEven(page: Page, address: string) {
   expect.soft(await findBrokenHeadings(page), `${address}: headings`).toEqual([]);
+  expect.soft(await findOddPhrases(page), `${address}: looks of headings`).toEqual([]);
   for (const width of [1440, 768]) {
     await resize(page, { width, height: 900 });
     expect
