@@ -12,10 +12,15 @@ export async function walkOnPhone(tab: Tab, hands: Hands): Promise<void> {
   try {
     // WebKitGTK's own browser keeps its window at 447.
     expect(width).toBeLessThanOrEqual(480);
-    await hands.open('/news');
-    expect(
-      await tab.run(() => document.documentElement.scrollWidth - innerWidth),
-    ).toBeLessThanOrEqual(0);
+    for (const path of ['/nowhere', '/news']) {
+      await hands.open(path);
+      expect(
+        await tab.run(() => document.documentElement.scrollWidth - innerWidth),
+        `${path}: sideways`,
+      ).toBeLessThanOrEqual(0);
+      // That a page is not there is no error of its own.
+      if (path === '/nowhere') await tab.takeErrors();
+    }
     await keepPicture(tab, 'phone-news');
     await hands.press('header button', '開啟選單');
     await until(`${tab.engine}: the menu is open`, isOpen);

@@ -111,6 +111,13 @@ export function walkIn(
       expect(await tab.takeErrors()).toEqual([]);
     });
 
+    test(`in ${engine}, a film plays by the press that led to it, and shows its captions`, async () => {
+      await hands.open('/video');
+      await hands.press('main li h3 a', '…');
+      await until(`${engine}: it plays with captions`, () => tab.run(isPlayedWithCaptions));
+      expect(await tab.takeErrors()).toEqual([]);
+    });
+
     test(`in ${engine}, a visitor looks around in 360 degrees`, async () => {
       await hands.open('/360tours');
       await hands.press('button', '開始環景導覽');
@@ -220,6 +227,13 @@ function noteWhatIsPressed() {
     void transition.ready.then(() => setTimeout(look, 50));
     return transition;
   };
+}
+
+/** In the page: whether its film is playing and words of its captions are on the screen. */
+function isPlayedWithCaptions(): boolean {
+  const film = document.querySelector<HTMLVideoElement>('#player video');
+  const [captions] = film?.textTracks ?? [];
+  return film?.paused === false && captions?.mode === 'showing' && !!captions.activeCues?.length;
 }
 
 /** In the page: whether nothing hides a part of the first that was found. */

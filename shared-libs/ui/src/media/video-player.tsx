@@ -1,7 +1,7 @@
 import type { ImageValue, Localised, VideoValue } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import type { MouseEvent } from 'react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Picture } from './picture.tsx';
 import styles from './video-player.module.css';
 
@@ -24,15 +24,20 @@ export function VideoPlayer({
 }) {
   const t = useMessage();
   const [isPlaying, setPlaying] = useState(isStarted);
+  const film = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    // WebKit lets no film with sound begin by its attribute, also when the visitor has just pressed.
+    if (isStarted) film.current?.play().catch(() => {});
+  }, [isStarted]);
   if (video.provider === 'file') {
     return (
       // biome-ignore lint/a11y/useMediaCaption: those that have captions bring them
       <video
+        ref={film}
         className={styles.video}
         src={toFileUrl(video.url ?? '')}
         controls
         preload="none"
-        autoPlay={isStarted}
         onClick={playAtFirst}
         playsInline
         aria-label={title}
@@ -45,6 +50,7 @@ export function VideoPlayer({
             label={t(TEXTS.captions)}
             src={`data:text/vtt;charset=utf-8,${encodeURIComponent(video.captions)}`}
             default
+            ref={showCaptions}
           />
         )}
       </video>
@@ -87,6 +93,10 @@ function toStill({ url, sources }: ImageValue): string {
     .filter(({ width }) => width >= STILL_WIDTH)
     .toSorted((one, other) => one.width - other.width);
   return wide[0]?.address ?? url;
+}
+// WebKit shows the default ones only to those who have asked their device for captions.
+function showCaptions(captions: HTMLTrackElement | null) {
+  if (captions?.track) captions.track.mode = 'showing';
 }
 // Not every engine takes a press on the still of a film that is not fetched yet for one on its button.
 function playAtFirst({ currentTarget: film }: MouseEvent<HTMLVideoElement>) {
