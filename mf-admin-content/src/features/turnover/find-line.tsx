@@ -2,6 +2,7 @@ import { readFieldLabel } from '@admissions/admin-ui';
 import type { AnyKind, TurnoverFind } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
+import { sayFound } from './day-words.ts';
 import styles from './turnover.module.css';
 
 interface FindLineProps {
@@ -18,7 +19,7 @@ export function FindLine({ kind, find, children }: FindLineProps) {
       <span className={styles.field}>{t(readFieldLabel(kind, find.field))}</span>
       <span className={styles.sentence}>
         {find.before}
-        <mark>{find.text}</mark>
+        <mark>{sayFound(find.text)}</mark>
         {find.after}
       </span>
       {children}

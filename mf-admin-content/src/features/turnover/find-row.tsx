@@ -3,6 +3,7 @@ import type { AnyKind, TurnoverFind } from '@admissions/contracts';
 import { joinLabel } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
+import { isDay, sayFound } from './day-words.ts';
 import { FindLine } from './find-line.tsx';
 import { TEXTS } from './texts.ts';
 import styles from './turnover.module.css';
@@ -35,7 +36,8 @@ export function FindRow({ kind, find, suggestion, isBusy, onChange, onKeep }: Fi
         )}
         <Input
           className={styles.to}
-          aria-label={joinLabel(t(TEXTS.becomes), find.text, t.locale)}
+          aria-label={joinLabel(t(TEXTS.becomes), sayFound(find.text), t.locale)}
+          type={isDay(find.text) ? 'date' : 'text'}
           value={to}
           maxLength={200}
           onChange={({ target }) => setTo(target.value)}
@@ -46,7 +48,7 @@ export function FindRow({ kind, find, suggestion, isBusy, onChange, onKeep }: Fi
           disabled={!canChange}
           // What is switched off while it works loses the focus of who has just pressed it.
           aria-disabled={isBusy || undefined}
-          aria-label={t(TEXTS.changeLabel, { was: find.text, to: wanted })}
+          aria-label={t(TEXTS.changeLabel, { was: sayFound(find.text), to: sayFound(wanted) })}
         >
           {t(TEXTS.change)}
         </Button>
@@ -54,7 +56,7 @@ export function FindRow({ kind, find, suggestion, isBusy, onChange, onKeep }: Fi
           size="small"
           type="text"
           aria-disabled={isBusy || undefined}
-          aria-label={t(TEXTS.keepLabel, { was: find.text })}
+          aria-label={t(TEXTS.keepLabel, { was: sayFound(find.text) })}
           onClick={onKeep}
         >
           {t(TEXTS.keep)}

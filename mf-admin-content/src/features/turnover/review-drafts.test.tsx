@@ -78,6 +78,20 @@ describe('the years and dates of this year’s drafts', () => {
     expect(within(other).getByText('請確認')).toBeDefined();
   });
 
+  it('say days as the office writes them, and take them as days', async () => {
+    const writes = show(() => ({ data: review(1, [], 2) }));
+    const draft = within(await screen.findByRole('region', { name: '管道1' }));
+    expect(draft.getByText('2026/03/05', { selector: 'mark' })).toBeDefined();
+    const to = draft.getByLabelText('改成：2026/03/05');
+    expect(to.getAttribute('type')).toBe('date');
+    fireEvent.change(to, { target: { value: '2027-03-06' } });
+    fireEvent.click(draft.getByRole('button', { name: '把「2026/03/05」改成「2027/03/06」' }));
+    await waitFor(() => expect(writes()).toHaveLength(1));
+    expect(writes()[0]?.[1]).toMatchObject({
+      changes: [{ at: 'dates.0.dates@0', was: '2026-03-05', to: '2027-03-06' }],
+    });
+  });
+
   it('give the focus of the one that was looked at to the one in its place, on the same button', async () => {
     const answers = [
       review(1, [find('title@0', { state: 'kept' }), day], 2),
@@ -94,9 +108,9 @@ describe('the years and dates of this year’s drafts', () => {
       return document.activeElement;
     };
     expect(await press('「115」照舊', '管道1')).toBe(
-      screen.getByRole('button', { name: '「2026-03-05」照舊' }),
+      screen.getByRole('button', { name: '「2026/03/05」照舊' }),
     );
-    expect(await press('「2026-03-05」照舊', '管道1')).toBe(
+    expect(await press('「2026/03/05」照舊', '管道1')).toBe(
       screen.getByRole('button', { name: '「115」照舊' }),
     );
     expect(await press('把「115」改成「116」', '管道2')).toBe(

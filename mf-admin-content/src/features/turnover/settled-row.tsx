@@ -1,6 +1,7 @@
 import { Button } from '@admissions/admin-ui';
 import type { AnyKind, TurnoverFind } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
+import { sayFound } from './day-words.ts';
 import { FindLine } from './find-line.tsx';
 import { TEXTS } from './texts.ts';
 import styles from './turnover.module.css';
@@ -18,13 +19,13 @@ export function SettledRow({ kind, find, isBusy, onUndo }: SettledRowProps) {
     <FindLine kind={kind} find={find}>
       <span className={styles.change}>
         <span className={styles.was}>
-          {find.state === 'kept' ? t(TEXTS.kept) : t(TEXTS.changed, { was: find.was })}
+          {find.state === 'kept' ? t(TEXTS.kept) : t(TEXTS.changed, { was: sayFound(find.was) })}
         </span>
         <Button
           size="small"
           type="text"
           aria-disabled={isBusy || undefined}
-          aria-label={t(TEXTS.againLabel, { was: find.was })}
+          aria-label={t(TEXTS.againLabel, { was: sayFound(find.was) })}
           onClick={onUndo}
         >
           {t(TEXTS.again)}

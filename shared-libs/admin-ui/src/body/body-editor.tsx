@@ -51,8 +51,11 @@ export function BodyEditor({ value, onChange, errors = NO_ERRORS, kind }: BodyEd
     askPosition: setPositioning,
   });
   const { target, list } = useDragOrder((key, { key: goal, side }) => {
+    if (key === goal) return;
     const keys = items.map((item) => item.key).filter((each) => each !== key);
-    if (key !== goal) commands.move(key, keys.indexOf(goal) + (side === 'after' ? 1 : 0));
+    commands.move(key, keys.indexOf(goal) + (side === 'after' ? 1 : 0));
+    // The pointer leaves the focus nowhere, and keys that take the step back would not be heard.
+    requestFocus({ key, into: 'line' });
   });
   const faults = useFaults(errors, { now, dispatch });
 

@@ -100,7 +100,7 @@ describe('an item of a long body', () => {
     expect(screen.getByRole('status').textContent).toBe('已移到第2項，共4項');
   });
 
-  it('is dragged by its handle to where it is let go, and stays where it is after Escape', () => {
+  it('is dragged by its handle to where it is let go, from where a key takes it back, and stays where it is after Escape', () => {
     const { told, last } = editing(BODY);
     const list = screen.getAllByRole('list')[0] as HTMLElement;
     list.setPointerCapture = () => {};
@@ -127,6 +127,9 @@ describe('an item of a long body', () => {
     pointer('pointermove', list, 440);
     pointer('pointerup', list, 440);
     expect(texts(last())).toBe('乙丙甲丁');
+    expect(document.activeElement).toBe(button('編輯第3項標題'));
+    fireEvent.keyDown(button('編輯第3項標題'), { key: 'z', ctrlKey: true });
+    expect(texts(last())).toBe('甲乙丙丁');
   });
 
   it('is left alone by keys that an input method is composing with', () => {

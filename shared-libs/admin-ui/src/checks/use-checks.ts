@@ -4,42 +4,45 @@ import { CHECKS_MOST, CHECKS_PATH, taipeiDay } from '@admissions/contracts';
 import type { Finding } from '@admissions/contracts/entry-checks';
 import { checkEntry, collectQuestion } from '@admissions/contracts/entry-checks';
 import { toSubmission } from '@admissions/contracts/merge';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 
 const NOTHING: ChecksAnswer = { dead: [], heavy: [], found: [] };
 type Values = Readonly<Record<string, unknown>>;
 
-/** What deserves a second look in the values of a form. */
-export function useChecks(kind: AnyKind, id: number | null, values: Values): Finding[] {
+/** Finds what deserves a second look in the values of a form; what only the server knows, of the values that it was asked about. */
+export function useChecks(kind: AnyKind, id: number | null, values: Values) {
   const asked = useMemo(() => collectQuestion(kind, values), [kind, values]);
   const facts = useFacts(
     [...new Set(asked.links.map(({ href }) => href))],
     [...new Set(asked.pictures.map(({ media }) => media))],
     readEntry(kind, id, values),
   );
-  return useMemo(() => {
-    const dead = asked.links
-      .filter(({ href }) => facts.dead.includes(href))
-      .map(({ field, item, href }) => finding('deadLink', { field, item }, href));
-    const heavy = asked.pictures.flatMap(({ field, item, media }) => {
-      const size = facts.heavy.find((each) => each.media === media)?.size;
-      return size === undefined
-        ? []
-        : [
-            finding(
-              'heavyPicture',
-              { field, item },
-              `${Math.round(size / 1000).toLocaleString('en-US')} kB`,
-            ),
-          ];
-    });
-    return [
-      ...checkEntry(kind, values, taipeiDay(new Date())),
-      ...dead,
-      ...heavy,
-      ...(facts.found ?? []),
-    ];
-  }, [kind, values, asked, facts]);
+  return useCallback((looked: Values) => findIn(kind, looked, facts), [kind, facts]);
+}
+
+function findIn(kind: AnyKind, values: Values, facts: ChecksAnswer): Finding[] {
+  const { links, pictures } = collectQuestion(kind, values);
+  const dead = links
+    .filter(({ href }) => facts.dead.includes(href))
+    .map(({ field, item, href }) => finding('deadLink', { field, item }, href));
+  const heavy = pictures.flatMap(({ field, item, media }) => {
+    const size = facts.heavy.find((each) => each.media === media)?.size;
+    return size === undefined
+      ? []
+      : [
+          finding(
+            'heavyPicture',
+            { field, item },
+            `${Math.round(size / 1000).toLocaleString('en-US')} kB`,
+          ),
+        ];
+  });
+  return [
+    ...checkEntry(kind, values, taipeiDay(new Date())),
+    ...dead,
+    ...heavy,
+    ...(facts.found ?? []),
+  ];
 }
 
 /** What the checks of this kind read, as it would be sent; nothing for a kind without any. */

@@ -267,6 +267,32 @@ describe('the draft beside an entry', () => {
     await waitFor(() => expect(server.copy?.changed).toEqual({ titleEn: 'Computing' }));
   });
 
+  it('reaches the server once that is back, also when nobody types any more', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { server } = openForm();
+    await screen.findByText('儲存草稿');
+    server.isAway = true;
+    type(/^英文名稱/, 'Computing');
+    press('儲存草稿');
+    await screen.findByText('草稿還沒存到伺服器');
+    server.isAway = false;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.copy?.changed).toEqual({ titleEn: 'Computing' });
+  });
+
+  it('asks about what was found in the words that are published, however lately they were typed', async () => {
+    const { sent } = openForm();
+    await screen.findByText('儲存草稿');
+    type(/^簡介/, '報名到2020年1月1日截止。');
+    press('發布');
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('2020年1月1日已經過了');
+    fireEvent.click(within(dialog).getByText('回去修改'));
+    type(/^簡介/, '全年都可以報名。');
+    press('發布');
+    await waitFor(() => expect(sent.some(({ path }) => path.includes('edit_'))).toBe(true));
+  });
+
   it('is published at once when no check is open, and after a question when one is', async () => {
     const onSaved = vi.fn();
     const { sent } = openForm({ onSaved });

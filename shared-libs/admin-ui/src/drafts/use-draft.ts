@@ -19,6 +19,8 @@ import { readDraft } from './read-draft.ts';
 
 /** A pause in writing (milliseconds) after which the draft is kept. */
 const PAUSE = 1500;
+/** How long (milliseconds) a draft that did not reach the server waits for its next try. */
+const AGAIN = 20_000;
 /** An input method begins and ends to put a word together. */
 const COMPOSITION = ['compositionstart', 'compositionend'] as const;
 
@@ -138,6 +140,12 @@ export function useDraft({
     // Nothing is kept by itself beside what a colleague wrote, until it is chosen.
     if (!conflict?.met) void keeper.keep(readTyped());
   });
+  // Whoever waits for the line to come back types nothing meanwhile.
+  useEffect(() => {
+    if (state !== 'failed') return;
+    const timer = setTimeout(keepSoon, AGAIN);
+    return () => clearTimeout(timer);
+  }, [state]);
   const isComposing = useRef(false);
   useEffect(() => {
     const note = ({ type }: Event) => {

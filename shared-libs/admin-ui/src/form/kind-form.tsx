@@ -92,7 +92,7 @@ export function KindForm({
           id={entry?.id ?? null}
           form={form}
           fields={shown}
-          onFindings={publishing.setFindings}
+          onChecks={publishing.setChecks}
         />
       )}
       {hasDraft && <ReviewPanel {...reviewing.panel} />}
