@@ -136,6 +136,12 @@ test('with colours of the reader’s own, the header covers what is below it, th
       );
     expect(bare, `${path}: buttons`).toEqual([]);
   }
+  // What floats over a page needs an edge as well.
+  await page.goto('/bachelor?q=AI');
+  await alive(page);
+  await page.getByRole('button', { name: /^收藏/ }).first().click();
+  const kept = page.getByRole('complementary').filter({ hasText: '比較學系' });
+  expect(await kept.evaluate((bar) => getComputedStyle(bar).borderTopStyle)).toBe('solid');
 });
 
 test('a visitor who wants less motion gets none: nothing moves by itself, and jumps are jumps', async ({

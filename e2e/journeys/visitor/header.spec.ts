@@ -66,6 +66,21 @@ test('the name of the site is whole at every width, with the menu beside it and 
   }
 });
 
+test('with letters twice as large, as a browser is set, nothing in the header leaves the window', async ({
+  page,
+}) => {
+  const settings = await page.context().newCDPSession(page);
+  const setLetters = (standard: number) =>
+    settings.send('Page.setFontSizes', { fontSizes: { standard } });
+  await setLetters(32);
+  await page.goto('/news');
+  for (const width of [320, 768, 1100, 1440, 1920]) {
+    await resize(page, { width, height: 900 });
+    expect.soft(await page.evaluate(outOfWindow), `at ${width} pixels`).toEqual([]);
+  }
+  await setLetters(16);
+});
+
 test('the burger opens with the keyboard, keeps the focus inside, and gives it back', async ({
   page,
 }) => {
@@ -221,4 +236,15 @@ function topOfHead(): number | null {
   while (ground && getComputedStyle(ground).backgroundColor === 'rgba(0, 0, 0, 0)')
     ground = ground.parentElement;
   return ground?.closest('main') ? ground.getBoundingClientRect().top : null;
+}
+
+/** In the page: what of the header ends beyond the right edge of the window. */
+function outOfWindow(): string[] {
+  return [...document.querySelectorAll('header a, header button')]
+    .filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        element.getBoundingClientRect().right > innerWidth,
+    )
+    .map(({ textContent }) => textContent ?? '');
 }
