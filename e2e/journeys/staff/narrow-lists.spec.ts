@@ -40,6 +40,26 @@ test('at a tablet’s width a list shows what a row is and what can be done with
     });
 });
 
+test('no word or day of a list is broken in English, at a desk and on a tablet', async ({
+  page,
+  product,
+  signIn,
+}) => {
+  await signIn(page, product.admin.account, product.admin.password);
+  await page.goto('/admin/college/share_list');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  for (const width of [1440, 768]) {
+    await resize(page, { width, height: 1024 });
+    for (const path of ['/admin/college/share_list', '/admin/forms/visit_list']) {
+      await page.goto(path);
+      const cells = page.getByRole('main').getByRole('table').locator('tbody td');
+      await expect(cells.nth(1)).toBeVisible();
+      expect(await cells.evaluateAll(findBroken), `${path} at ${width}`).toEqual([]);
+    }
+  }
+});
+
 test('what clears a search stands beside what starts it, however wide the window is', async ({
   page,
   product,
@@ -76,3 +96,21 @@ test('on a phone the buttons of a form are one row, which leaves the screen to w
   const boxes = await Promise.all(buttons.map((button) => button.boundingBox()));
   expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
 });
+
+/** In the page: words and days of these cells that stand on more than one line. */
+function findBroken(cells: Element[]): string[] {
+  const words = cells.flatMap((cell) => {
+    const texts: Text[] = [];
+    const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    return texts.flatMap((text) =>
+      [...text.data.matchAll(/[A-Za-z]{2,}|\d{4}\/\d\d\/\d\d/g)].map(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return { word, lines: new Set([...range.getClientRects()].map(({ top }) => top)).size };
+      }),
+    );
+  });
+  return words.filter(({ lines }) => lines > 1).map(({ word }) => word);
+}

@@ -6,18 +6,18 @@ export const TEXTS = {
     'zh-TW': '誰在什麼時候做了什麼。紀錄只能新增，不能修改或刪除。',
     en: 'Who did what, and when. Lines are only ever added, never changed or deleted.',
   },
-  check: { 'zh-TW': '檢查完整性', en: 'Check that it is whole' },
+  check: { 'zh-TW': '檢查完整性', en: 'Check for tampering' },
   whole: {
     'zh-TW': '{lines}筆紀錄都完整，沒有被改動。',
-    en: 'All {lines} lines are whole and unchanged.',
+    en: 'All {lines} lines are complete and unchanged.',
   },
   broken: {
     'zh-TW': '第{id}號紀錄被改動過；在它之前的{lines}筆完整。',
-    en: 'Line {id} was tampered with; the {lines} lines before it are whole.',
+    en: 'Line {id} was tampered with; the {lines} lines before it are unchanged.',
   },
   cutOff: {
     'zh-TW': '最後的紀錄遭刪除；留下的{lines}筆完整。',
-    en: 'Lines at the end were removed; the {lines} that are left are whole.',
+    en: 'Lines at the end were removed; the {lines} that are left are unchanged.',
   },
   total: { 'zh-TW': '共{total}筆', en: '{total} lines' },
   nothing: { 'zh-TW': '還沒有任何紀錄。', en: 'Nothing is logged yet.' },

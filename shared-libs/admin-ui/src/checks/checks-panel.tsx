@@ -2,7 +2,7 @@ import type { AnyKind } from '@admissions/contracts';
 import type { Finding } from '@admissions/contracts/entry-checks';
 import type { FormValues } from '@admissions/contracts/merge';
 import { useMessage } from '@admissions/store';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Panel } from '../base/panel.tsx';
 import { useLateValues } from '../base/use-late-values.ts';
@@ -23,20 +23,18 @@ interface ChecksPanelProps {
   /** The fields that this form shows; what is found elsewhere is told without a way there. */
   fields: readonly string[];
   /** Told how what the form holds at a moment is looked through. */
-  onChecks?: (find: () => readonly Finding[]) => void;
+  onChecks?: (find: () => Promise<readonly Finding[]>) => void;
 }
 /** What deserves a second look before publishing, each with the way to its place in the form. */
 export function ChecksPanel({ kind, id, form, fields, onChecks }: ChecksPanelProps) {
   const t = useMessage();
   const place = useRef<HTMLDivElement>(null);
-  const values = useLateValues(form, PAUSE);
-  const findIn = useChecks(kind, id, values);
-  const findings = useMemo(() => findIn(values), [findIn, values]);
+  const { findings, findNow } = useChecks(kind, id, useLateValues(form, PAUSE));
   const go = (finding: Finding) => focusField(place.current?.closest('form') ?? null, finding);
   const { describePlace, describeRule } = useFindingWords(kind);
-  const tell = useEffectEvent((find: () => readonly Finding[]) => onChecks?.(find));
+  const tell = useEffectEvent((find: () => Promise<readonly Finding[]>) => onChecks?.(find));
   const { getValues } = form;
-  useEffect(() => tell(() => findIn(getValues())), [findIn, getValues]);
+  useEffect(() => tell(() => findNow(getValues())), [findNow, getValues]);
   return (
     <div ref={place} className={styles.checks}>
       <Panel title={t(TEXTS.title)}>

@@ -69,5 +69,5 @@ export const TEXTS = {
   note: { 'zh-TW': '提醒而已，不會擋住儲存。', en: 'Hints only; nothing keeps you from saving.' },
   none: { 'zh-TW': '沒有需要留意的地方。', en: 'Nothing to look at.' },
   place: { 'zh-TW': '{field}第{number}項', en: '{field}, item {number}' },
-  count: { 'zh-TW': '{count}項提醒', en: '{count} hints' },
+  count: { 'zh-TW': '{count}項提醒', en: 'Hints: {count}.' },
 } as const satisfies Record<string, Localised>;

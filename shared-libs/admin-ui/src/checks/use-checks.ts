@@ -9,15 +9,21 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 const NOTHING: ChecksAnswer = { dead: [], heavy: [], found: [] };
 type Values = Readonly<Record<string, unknown>>;
 
-/** Finds what deserves a second look in the values of a form; what only the server knows, of the values that it was asked about. */
+/** What deserves a second look in the values of a form; and `findNow`, which asks the server first about what it was not asked yet. */
 export function useChecks(kind: AnyKind, id: number | null, values: Values) {
-  const asked = useMemo(() => collectQuestion(kind, values), [kind, values]);
-  const facts = useFacts(
-    [...new Set(asked.links.map(({ href }) => href))],
-    [...new Set(asked.pictures.map(({ media }) => media))],
-    readEntry(kind, id, values),
+  const question = useMemo(() => toQuestion(kind, id, values), [kind, id, values]);
+  const known = useKnown(question);
+  const findings = useMemo(() => findIn(kind, values, known.facts), [kind, values, known]);
+  const findNow = useCallback(
+    async (now: Values): Promise<Finding[]> => {
+      const asked = toQuestion(kind, id, now);
+      const facts =
+        asked === known.question ? known.facts : await ask(asked).catch(() => known.facts);
+      return findIn(kind, now, facts);
+    },
+    [kind, id, known],
   );
-  return useCallback((looked: Values) => findIn(kind, looked, facts), [kind, facts]);
+  return { findings, findNow };
 }
 
 function findIn(kind: AnyKind, values: Values, facts: ChecksAnswer): Finding[] {
@@ -64,33 +70,38 @@ const finding = (
   words,
 });
 
-/** What the server knows; asked again only when an address or a picture has changed. A failure means: nothing known. */
-function useFacts(
-  links: readonly string[],
-  media: readonly number[],
-  entry: object | undefined,
-): ChecksAnswer {
-  const [facts, setFacts] = useState(NOTHING);
-  const question =
-    links.length + media.length === 0 && !entry
-      ? null
-      : JSON.stringify({
-          links: links.slice(0, CHECKS_MOST),
-          media: media.slice(0, CHECKS_MOST),
-          entry,
-        });
+/** What the server is asked about these values; null: nothing. */
+function toQuestion(kind: AnyKind, id: number | null, values: Values): string | null {
+  const { links, pictures } = collectQuestion(kind, values);
+  const entry = readEntry(kind, id, values);
+  if (links.length + pictures.length === 0 && !entry) return null;
+  return JSON.stringify({
+    links: [...new Set(links.map(({ href }) => href))].slice(0, CHECKS_MOST),
+    media: [...new Set(pictures.map(({ media }) => media))].slice(0, CHECKS_MOST),
+    entry,
+  });
+}
+async function ask(question: string | null, signal?: AbortSignal): Promise<ChecksAnswer> {
+  if (question === null) return NOTHING;
+  return api().post<ChecksAnswer>(CHECKS_PATH, JSON.parse(question), {
+    silent: true,
+    once: true,
+    ...(signal && { signal }),
+  });
+}
+
+/** What the server knows, and about what; asked again only when that has changed. A failure means: nothing new is known. */
+function useKnown(question: string | null) {
+  const [known, setKnown] = useState<{ question: string | null; facts: ChecksAnswer }>({
+    question: null,
+    facts: NOTHING,
+  });
   useEffect(() => {
-    if (question === null) return setFacts(NOTHING);
     const asking = new AbortController();
-    api()
-      .post<ChecksAnswer>(CHECKS_PATH, JSON.parse(question), {
-        silent: true,
-        once: true,
-        signal: asking.signal,
-      })
-      .then(setFacts)
+    ask(question, asking.signal)
+      .then((facts) => !asking.signal.aborted && setKnown({ question, facts }))
       .catch(() => {});
     return () => asking.abort();
   }, [question]);
-  return facts;
+  return known;
 }

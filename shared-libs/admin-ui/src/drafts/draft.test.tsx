@@ -280,15 +280,19 @@ describe('the draft beside an entry', () => {
     expect(server.copy?.changed).toEqual({ titleEn: 'Computing' });
   });
 
-  it('asks about what was found in the words that are published, however lately they were typed', async () => {
-    const { sent } = openForm();
+  it('asks about what was found in what is published, however lately it was typed', async () => {
+    const { sent, server } = openForm();
     await screen.findByText('儲存草稿');
+    server.dead = ['/nosuchpage'];
     type(/^簡介/, '報名到2020年1月1日截止。');
+    type(/^連結/, '/nosuchpage');
     press('發布');
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toContain('2020年1月1日已經過了');
+    expect(dialog.textContent).toContain('連結/nosuchpage找不到頁面');
     fireEvent.click(within(dialog).getByText('回去修改'));
     type(/^簡介/, '全年都可以報名。');
+    type(/^連結/, '/bachelor');
     press('發布');
     await waitFor(() => expect(sent.some(({ path }) => path.includes('edit_'))).toBe(true));
   });

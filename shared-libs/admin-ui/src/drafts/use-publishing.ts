@@ -10,19 +10,25 @@ export interface Asked {
 }
 /** Asks before something is published while a check is open. */
 export function usePublishing() {
-  const find = useRef<() => readonly Finding[]>(() => []);
+  const find = useRef<() => Promise<readonly Finding[]>>(async () => []);
+  // A second press meanwhile is none.
+  const isLooking = useRef(false);
   const [asked, setAsked] = useState<Asked | null>(null);
   return {
     asked,
     /** How the form is looked through: also for words that were typed just before they are published. */
-    setChecks(checks: () => readonly Finding[]): void {
+    setChecks(checks: () => Promise<readonly Finding[]>): void {
       find.current = checks;
     },
     /** Whether it may be published: at once when nothing was found and there is nothing to be said (`notice`), and when visitors do not see it. */
     async ask(values: FormValues, notice: string | null): Promise<boolean> {
-      const findings = find.current();
-      const isQuiet = findings.length === 0 && notice === null;
-      if (isQuiet || values.status !== 'published') return true;
+      if (values.status !== 'published') return true;
+      if (isLooking.current) return false;
+      isLooking.current = true;
+      const findings = await find.current().finally(() => {
+        isLooking.current = false;
+      });
+      if (findings.length === 0 && notice === null) return true;
       return new Promise((settle) => setAsked({ findings, notice, values, settle }));
     },
     answer(isPublished: boolean): void {

@@ -79,10 +79,16 @@ export function openForm({
   onSaved = () => {},
 } = {}) {
   const sent: Sent[] = [];
-  const server = { copy, thread, isAway: false, refusal: null as Reply | null };
+  const server = {
+    copy,
+    thread,
+    isAway: false,
+    refusal: null as Reply | null,
+    dead: [] as string[],
+  };
   apiAnswering((request): Reply => {
     const { path, method } = request;
-    if (path === CHECKS_PATH) return { data: { dead: [], heavy: [] } };
+    if (path === CHECKS_PATH) return { data: { dead: server.dead, heavy: [] } };
     if (path === PRESENCE_PATH) return { data: { others: [] } };
     if (path === REVIEW_PATHS.thread) return { data: server.thread };
     // Asked whenever a link is drawn: before or after what a test does.

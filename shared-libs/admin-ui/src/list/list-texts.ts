@@ -41,7 +41,7 @@ export const LIST_TEXTS = {
   didPurgeMany: { 'zh-TW': '已永久刪除{count}筆。', en: '{count} deleted for ever.' },
   choose: { 'zh-TW': '選取：{title}', en: 'Choose: {title}' },
   chosen: { 'zh-TW': '已選{count}筆', en: '{count} chosen' },
-  choosePage: { 'zh-TW': '選取本頁', en: 'Choose this page' },
+  choosePage: { 'zh-TW': '選取本頁', en: 'Select this page' },
   unchoose: { 'zh-TW': '取消選取', en: 'Choose none' },
   forChosen: { 'zh-TW': '對選取的資料', en: 'With what is chosen' },
   hide: { 'zh-TW': '改為草稿', en: 'Make a draft' },

@@ -36,7 +36,7 @@ export const MEDIA_TEXTS = {
   viewList: { 'zh-TW': '清單（批次編輯）', en: 'List (edit many)' },
   altOf: { 'zh-TW': '{name}的替代文字', en: 'Alternative text of {name}' },
   chooseFile: { 'zh-TW': '選取：{name}', en: 'Choose: {name}' },
-  choosePage: { 'zh-TW': '選取本頁', en: 'Choose this page' },
+  choosePage: { 'zh-TW': '選取本頁', en: 'Select this page' },
   forChosen: { 'zh-TW': '對選取的檔案', en: 'With the chosen files' },
   chosenFiles: { 'zh-TW': '已選{count}個', en: '{count} chosen' },
   tagsForChosen: { 'zh-TW': '要加上的標籤', en: 'Tags to add' },

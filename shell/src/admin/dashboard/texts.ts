@@ -3,10 +3,10 @@ import type { Localised, Revision, WorkingCopyFailure } from '@admissions/contra
 /** The words of the overview. */
 export const TEXTS = {
   requests: { 'zh-TW': '待我處理的申請', en: 'Requests that wait' },
-  mine: { 'zh-TW': '我承辦{count}件', en: '{count} of mine' },
-  untaken: { 'zh-TW': '還沒有人承辦{count}件', en: '{count} of nobody' },
+  mine: { 'zh-TW': '我承辦{count}件', en: 'Mine: {count}' },
+  untaken: { 'zh-TW': '還沒有人承辦{count}件', en: 'Not assigned: {count}' },
   isMine: { 'zh-TW': '我承辦', en: 'Mine' },
-  isUntaken: { 'zh-TW': '無人承辦', en: 'Nobody’s' },
+  isUntaken: { 'zh-TW': '無人承辦', en: 'not assigned' },
   unreadOne: { 'zh-TW': '未讀', en: 'Unread' },
   noRequests: {
     'zh-TW': '沒有待處理的申請，今天的信箱清空了。',
@@ -26,7 +26,7 @@ export const TEXTS = {
   asksYou: { 'zh-TW': '{name}請您過目', en: '{name} asks you to look' },
   sentBack: { 'zh-TW': '{name}退回', en: 'sent back by {name}' },
   copies: { 'zh-TW': '我改到一半、還沒發布的', en: 'Changes of mine that are not published' },
-  found: { 'zh-TW': '網站檢查', en: 'The look over the site' },
+  found: { 'zh-TW': '網站檢查', en: 'Site check' },
   foundAt: { 'zh-TW': '{moment}檢查', en: 'Looked at {moment}' },
   foundNothing: {
     'zh-TW': '沒有需要處理的地方。',

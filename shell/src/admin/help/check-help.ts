@@ -4,7 +4,7 @@ import type { Localised } from '@admissions/contracts';
 export const CHECK_HELP: readonly Localised[] = [
   {
     'zh-TW': '點標題到那一筆的表單修改；改好並發布之後，下次檢查就不會再列。',
-    en: 'The title opens the form; what is put right and published is not listed by the next look.',
+    en: 'The title opens the form; what is put right and published is no longer listed by the next check.',
   },
   {
     'zh-TW': '上面的按鈕依問題分：失效的連結、過去的日期、缺替代文字、很久沒有更新等。',
@@ -17,10 +17,10 @@ export const CHECK_HELP: readonly Localised[] = [
   },
   {
     'zh-TW': '檢查的是訪客看得到的內容，草稿不算；只列您可以管理的單元。',
-    en: 'Looked at is what visitors see, not drafts, and only your areas are listed.',
+    en: 'The check reads what visitors see, not drafts, and lists only your areas.',
   },
   {
     'zh-TW': '不想等到明天，有權限的同仁可以按「立即檢查」。',
-    en: 'Whoever may do so can look at once.',
+    en: 'Whoever may do so can check at once.',
   },
 ];

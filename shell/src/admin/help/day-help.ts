@@ -21,7 +21,7 @@ export const DAY_HELP: readonly Localised[] = [
   },
   {
     'zh-TW': '「網站檢查」是每天清晨自動檢查的結果，點下去看是哪一筆、哪裡要改。',
-    en: 'The look over the site is taken every night; it leads to the entry and the place that it is about.',
+    en: 'The site is checked every night; what was found leads to the entry and the place that it is about.',
   },
   {
     'zh-TW': '要找任何內容、申請或畫面，按Ctrl+K輸入幾個字。',

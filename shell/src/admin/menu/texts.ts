@@ -16,5 +16,5 @@ export const FRAME_TEXTS = {
 export const SCREEN_TITLES = {
   dashboard: { 'zh-TW': '我的今天', en: 'My day' },
   schedule: { 'zh-TW': '行事曆', en: 'Calendar' },
-  siteCheck: { 'zh-TW': '網站檢查', en: 'The look over the site' },
+  siteCheck: { 'zh-TW': '網站檢查', en: 'Site check' },
 } as const satisfies Record<string, Localised>;

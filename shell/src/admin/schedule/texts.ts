@@ -3,10 +3,10 @@ import type { Localised, ScheduledEvent } from '@admissions/contracts';
 export const TEXTS = {
   note: {
     'zh-TW': '這個月排定的發布、下架、更新、活動與參訪；只列出您可以管理的。',
-    en: 'What goes up and down, events and visits of a month, in the areas that you may manage.',
+    en: 'What is published, changed and taken down this month, with its events and visits; only what you may manage.',
   },
-  before: { 'zh-TW': '上個月', en: 'The month before' },
-  after: { 'zh-TW': '下個月', en: 'The month after' },
+  before: { 'zh-TW': '上個月', en: 'Previous month' },
+  after: { 'zh-TW': '下個月', en: 'Next month' },
   now: { 'zh-TW': '這個月', en: 'This month' },
   nothing: { 'zh-TW': '這個月沒有排定的項目。', en: 'Nothing is scheduled in this month.' },
   none: { 'zh-TW': '沒有排定', en: 'Nothing' },
