@@ -31,6 +31,9 @@ test('three departments beside each other on a phone: numbers beside their names
     await resize(page, { width, height: 844 });
     expect.soft(await findNumbersBelow(page), `${width}`).toEqual([]);
     expect.soft(await findCutTexts(page, 'table li, table td', WORDS), `${width}`).toEqual([]);
+    expect
+      .soft(await findCutTexts(page, 'table li', '數學[甲乙] ×[\\d.]+'), `${width}`)
+      .toEqual([]);
     expect.soft(await findCutTexts(page, 'thead th', '工程學系|甲組'), `${width}`).toEqual([]);
     expect.soft(await findCutTexts(page, 'table li', '工程師|考試'), `${width}`).toEqual([]);
   }
