@@ -6,7 +6,7 @@ import { buildSources, describeRemote, toJson } from '../kit/remote-files.mjs';
 import { ROOT } from './workspace.mjs';
 
 /**
- * Writes a remote that works: one page with its texts, its claim, its build; adds it to the workspaces, and formats what it wrote.
+ * Writes a remote that works: one page with its texts, its claim, its build; adds it to the workspaces and, where the root has containers, gives it one; formats what it wrote.
  * `options` is what describeRemote takes. Answers { folder, path, files }; throws a sentence when the name is taken or not one.
  */
 export async function writeRemote({ root, ...options }) {
@@ -29,6 +29,7 @@ export default remoteConfig(import.meta.dirname);
     await writeFile(join(root, folder, file), text);
   }
   await addWorkspace(root, folder);
+  await addContainer(root, remote);
   formatFiles(root, [folder, 'package.json']);
   return { folder, path, files: Object.keys(files) };
 }
@@ -67,6 +68,32 @@ const buildPackageJson = (folder, pinned, isAdmin) => ({
   ]),
   devDependencies: { '@admissions/tools': '1.0.0' },
 });
+
+// Each stands after the last of its like.
+async function addContainer(root, { folder, short, mfName }) {
+  const service = `remote-${short}`;
+  const tag = `TAG_${mfName.toUpperCase()}`;
+  await edit(join(root, 'docker-compose.yml'), (text) =>
+    text.replace(/^ +REMOTE_ORIGINS: .+$/m, `$&,${mfName}=http://${service}:8080`).replace(
+      /^networks:$/m,
+      `  ${service}:
+    <<: *remote
+    build: { context: ., dockerfile: deploy/Dockerfile, target: remote, args: { REMOTE: ${folder} } }
+    image: admissions/${folder}:\${${tag}:-local}
+
+$&`,
+    ),
+  );
+  await edit(join(root, 'deploy/Dockerfile'), (text) =>
+    text.replace(/(^COPY mf-.+\n)+/m, `$&COPY ${folder}/package.json ${folder}/\n`),
+  );
+  await edit(join(root, '.env.example'), (text) =>
+    text.replace(/(^#TAG_MF_.+\n)+/m, `$&#${tag}=local\n`),
+  );
+}
+async function edit(file, change) {
+  if (existsSync(file)) await writeFile(file, change(await readFile(file, 'utf8')));
+}
 
 async function addWorkspace(root, folder) {
   const file = join(root, 'package.json');

@@ -13,7 +13,7 @@ const isLong = process.env.LONG_TESTS === '1';
 /**
  * Each page of docs/how-to that can be followed by a machine: the patch beside it, or the commands it tells to run; how many files it says are
  * written by hand (`files`), which others a command makes of these (`writes`), which of them the compiler asks for once one is written (`demanded`), what it tells to run after that, and the tests that it
- * touches (`apiTests` run with the settings of the API's tests).
+ * touches (`quickTests` run always, `apiTests` with the settings of the API's tests).
  */
 const PAGES = {
   'add-a-kind': {
@@ -84,7 +84,8 @@ const PAGES = {
       ['node', ['tools/build.mjs', 'mf-open-day', 'mf-news-desk']],
       [join(root, 'node_modules/.bin/knip'), []],
     ],
-    tests: ['tools/quality/remotes-words', 'tools/quality/compose', 'tools/quality/images'],
+    quickTests: ['tools/quality/compose', 'tools/quality/env-example'],
+    tests: ['tools/quality/remotes-words', 'tools/quality/images'],
   },
 };
 
@@ -113,7 +114,10 @@ function undoAll() {
 }
 /** The files in which the compiler finds something. */
 function listFilesWithErrors() {
-  const found = spawnSync(bin('tsc'), ['-p', 'tsconfig.json'], { cwd: tree, encoding: 'utf8' });
+  const found = spawnSync(bin('tsc'), ['-p', 'tsconfig.json', '--pretty', 'false'], {
+    cwd: tree,
+    encoding: 'utf8',
+  });
   const files = [...found.stdout.matchAll(/^(\S+?)\(\d+,\d+\): error/gm)].map(([, file]) => file);
   return [...new Set(files)].toSorted();
 }
@@ -154,12 +158,18 @@ describe.each(Object.entries(PAGES))('docs/how-to/%s, done as it says', (name, p
       .split('\n');
     const ofApi = files.filter((file) => file.startsWith('api/'));
     const isThere = (list) => (name) => list.some((file) => file.includes(name));
-    expect(page.tests.filter((name) => !isThere(files)(name))).toEqual([]);
+    const { tests, quickTests = [] } = page;
+    expect([...quickTests, ...tests].filter((name) => !isThere(files)(name))).toEqual([]);
     expect((page.apiTests ?? []).filter((name) => !isThere(ofApi)(name))).toEqual([]);
   });
   it('leaves nothing for the linter', () => {
     expect(() => run(bin('biome'), ['check', '--error-on-warnings', ...written])).not.toThrow();
   });
+  it.runIf(page.quickTests)(
+    'passes the tests of the files that its command writes to',
+    () => expect(() => run(bin('vitest'), ['run', ...page.quickTests])).not.toThrow(),
+    60_000,
+  );
   it.runIf(isLong)(
     'compiles',
     () => expect(() => run(bin('tsc'), ['-p', 'tsconfig.json'])).not.toThrow(),
