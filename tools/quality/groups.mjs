@@ -116,11 +116,17 @@ export const groups = [
       'visitor/anchors',
       'visitor/every-page',
       'visitor/every-page-in-a-browser',
+      'visitor/headings',
+      'visitor/without-content',
+    ],
+  },
+  {
+    name: 'hands',
+    journeys: [
       'visitor/finder',
       'visitor/folds',
       'visitor/frame',
       'visitor/header',
-      'visitor/headings',
       'visitor/keyboard',
       'visitor/my-scores',
       'visitor/narrow-columns',
@@ -129,7 +135,6 @@ export const groups = [
       'visitor/reading',
       'visitor/teacher',
       'visitor/visit-form-pointer',
-      'visitor/without-content',
     ],
   },
 ];
