@@ -68,6 +68,8 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
       if (isLong || name === 'desktop') {
         await page.goto('/yzu');
         await alive(page);
+        // A phone folds the pictures.
+        if (name === 'phone') await page.getByRole('main').locator('summary').first().click();
         await page
           .getByRole('button', { name: /^展開：/ })
           .first()

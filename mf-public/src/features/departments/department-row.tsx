@@ -18,17 +18,25 @@ interface DepartmentRowProps {
   department: DepartmentLine & Pick<DepartmentCard, 'applied' | 'twin'>;
   /** Its college, where the list is not that of one. */
   college?: CollegeSign | undefined;
+  /** Without its tagline on a phone. */
+  isShort?: boolean;
   /** Why it is in the list, in the place of its tagline. */
   children?: ReactNode;
 }
 /** A department in the list of its college, or of what was found. */
-export function DepartmentRow({ level, department, college, children }: DepartmentRowProps) {
+export function DepartmentRow({
+  level,
+  department,
+  college,
+  isShort = false,
+  children,
+}: DepartmentRowProps) {
   const t = useMessage();
   const isEnglish = t.locale === 'en';
   const { name, other, otherLang } = chooseNames(t, department);
   const { id, tagline, degree, groups, quota, language, applied } = department;
   return (
-    <li className={styles.row} data-college={college?.hue}>
+    <li className={styles.row} data-college={college?.hue} data-short={isShort || undefined}>
       <div className={styles.text}>
         <h3>
           <PageLink viewTransition to={`${LEVELS[level].detail}?id=${id}`}>

@@ -281,7 +281,7 @@ export function DepartmentView({
             </h2>
             <ul className={styles.rows}>
               {siblings.map((sibling) => (
-                <DepartmentRow key={sibling.id} level={level} department={sibling} />
+                <DepartmentRow key={sibling.id} level={level} department={sibling} isShort />
               ))}
             </ul>
           </Container>
