@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { resize } from '../../fixtures/layout.ts';
+import { findCutTexts, resize } from '../../fixtures/layout.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const LISTS = [
@@ -11,6 +11,8 @@ const LISTS = [
   '/admin/faculty/bachelor_entry_list',
   '/admin/account/list',
 ];
+/** A word or a day. */
+const WORD = String.raw`[A-Za-z]{2,}|\d{4}/\d\d/\d\d`;
 
 test('at a tablet’s width a list shows what a row is and what can be done with it, without scrolling sideways', async ({
   page,
@@ -55,7 +57,7 @@ test('no word or day of a list is broken in English, at a desk and on a tablet',
       await page.goto(path);
       const cells = page.getByRole('main').getByRole('table').locator('tbody td');
       await expect(cells.nth(1)).toBeVisible();
-      expect(await cells.evaluateAll(findBroken), `${path} at ${width}`).toEqual([]);
+      expect(await findCutTexts(page, 'main tbody td', WORD), `${path} at ${width}`).toEqual([]);
     }
   }
 });
@@ -96,21 +98,3 @@ test('on a phone the buttons of a form are one row, which leaves the screen to w
   const boxes = await Promise.all(buttons.map((button) => button.boundingBox()));
   expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
 });
-
-/** In the page: words and days of these cells that stand on more than one line. */
-function findBroken(cells: Element[]): string[] {
-  const words = cells.flatMap((cell) => {
-    const texts: Text[] = [];
-    const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    return texts.flatMap((text) =>
-      [...text.data.matchAll(/[A-Za-z]{2,}|\d{4}\/\d\d\/\d\d/g)].map(({ 0: word, index }) => {
-        const range = document.createRange();
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        return { word, lines: new Set([...range.getClientRects()].map(({ top }) => top)).size };
-      }),
-    );
-  });
-  return words.filter(({ lines }) => lines > 1).map(({ word }) => word);
-}

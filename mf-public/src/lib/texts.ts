@@ -2,7 +2,6 @@ import type { Localised } from '@admissions/contracts';
 
 /** Words of the parts that several pages have. */
 export const TEXTS = {
-  colon: { 'zh-TW': '：', en: ': ' },
   learnMore: { 'zh-TW': '了解更多', en: 'Learn more' },
   copyLink: { 'zh-TW': '複製連結', en: 'Copy link' },
   notices: { 'zh-TW': '重要訊息', en: 'Important messages' },

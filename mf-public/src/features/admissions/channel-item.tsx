@@ -1,3 +1,4 @@
+import { COLON } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { ButtonLink, Chinese, Fold, Phrases } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
@@ -5,7 +6,6 @@ import { isApplication } from '../../lib/application-step.ts';
 import { DayRange } from '../../lib/day-range.tsx';
 import type { Step } from '../../lib/deadlines.ts';
 import { computeStepState, findNextStep, untilText } from '../../lib/deadlines.ts';
-import { TEXTS as SHARED_TEXTS } from '../../lib/texts.ts';
 import type { Channel } from './channel-data.ts';
 import styles from './channel-item.module.css';
 import { hasQuestions, withoutQuestions } from './channel-questions.tsx';
@@ -77,7 +77,7 @@ export function ChannelItem({
             <a href={`/calendar.ics?of=admissions-${id}`} download>
               {t(ADD_TO_CALENDAR)}
               <span className="vh">
-                {t(SHARED_TEXTS.colon)}
+                {t(COLON)}
                 <Chinese>{title}</Chinese>
               </span>
             </a>

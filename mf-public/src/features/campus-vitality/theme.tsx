@@ -1,4 +1,5 @@
 import type { ImageValue } from '@admissions/contracts';
+import { COLON } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import {
   Chinese,
@@ -10,7 +11,6 @@ import {
   Phrases,
   Picture,
 } from '@admissions/ui';
-import { TEXTS as SHARED_TEXTS } from '../../lib/texts.ts';
 import { TEXTS } from './texts.ts';
 import styles from './theme.module.css';
 
@@ -50,7 +50,7 @@ export function Theme({ theme: { id, title, date, summary, pic, pictures }, toda
             <MoreLink href={`/yzu?id=${id}#opened`}>
               {t(TEXTS.story)}
               <span className="vh">
-                {t(SHARED_TEXTS.colon)}
+                {t(COLON)}
                 <Chinese>{title}</Chinese>
               </span>
             </MoreLink>

@@ -124,5 +124,4 @@ export const TEXTS = {
   whole: { 'zh-TW': '共{count}個學系與學程', en: '{count} departments and programmes' },
   languages: { 'zh-TW': '語言 Language', en: 'Language' },
   dot: { 'zh-TW': '・', en: ' · ' },
-  colon: { 'zh-TW': '：', en: ': ' },
 } satisfies Record<string, Localised>;

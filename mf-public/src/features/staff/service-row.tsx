@@ -1,6 +1,6 @@
+import { COLON } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { ButtonLink, Chinese, MoreLink, Phrases, Picture } from '@admissions/ui';
-import { TEXTS as SHARED_TEXTS } from '../../lib/texts.ts';
 import styles from './service-row.module.css';
 import type { ServiceCard } from './staff-page.tsx';
 import { TEXTS } from './texts.ts';
@@ -37,7 +37,7 @@ export function ServiceRow({
           <MoreLink href={`/staff?id=${id}#opened`}>
             {t(TEXTS.how)}
             <span className="vh">
-              {t(SHARED_TEXTS.colon)}
+              {t(COLON)}
               <Chinese>{title}</Chinese>
             </span>
           </MoreLink>

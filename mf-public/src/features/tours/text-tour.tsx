@@ -1,4 +1,5 @@
 import type { Localised } from '@admissions/contracts';
+import { COLON } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Chinese, PageLink, Phrases } from '@admissions/ui';
 import type { Scene } from './scenes.ts';
@@ -30,7 +31,7 @@ export function TextTour({ scenes, current }: { scenes: readonly Scene[]; curren
                 {hotspots.map(({ yaw, label, to }) => (
                   <li key={`${yaw} ${label}`}>
                     {t(describeDirection(yaw))}
-                    {t(TEXTS.colon)}
+                    {t(COLON)}
                     <Chinese>
                       {to ? <PageLink to={`/360tours?scene=${to.id}`}>{label}</PageLink> : label}
                     </Chinese>

@@ -46,5 +46,4 @@ export const TEXTS = {
   where: { 'zh-TW': '你現在在這裡', en: 'Where you are' },
   gyroscope: { 'zh-TW': '轉動手機看', en: 'Look around by turning the phone' },
   inWords: { 'zh-TW': '文字導覽', en: 'The tour in words' },
-  colon: { 'zh-TW': '：', en: ': ' },
 } satisfies Record<string, Localised>;

@@ -1,6 +1,6 @@
+import { joinLabel } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Icon } from '@admissions/ui';
-import { TEXTS as SHARED_TEXTS } from '../texts.ts';
 import styles from './slide-controls.module.css';
 import type { Slides } from './use-slides.ts';
 
@@ -15,7 +15,11 @@ export function SlideControls({
   const t = useMessage();
   if (titles.length < 2) return null;
   const nameDot = (title: string, index: number) =>
-    `${t('carousel.position', { current: index + 1, total: titles.length })}${t(SHARED_TEXTS.colon)}${title}`;
+    joinLabel(
+      t('carousel.position', { current: index + 1, total: titles.length }),
+      title,
+      t.locale,
+    );
   return (
     <div className={styles.buttons}>
       <button

@@ -1,3 +1,4 @@
+import { COLON } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Chinese } from '@admissions/ui';
 import { useEffect } from 'react';
@@ -33,7 +34,7 @@ export function KeepButton({ kept, former, isSmall = false }: KeepButtonProps) {
       </svg>
       <span className={styles.word}>{t(isKept ? TEXTS.kept : TEXTS.keep)}</span>
       <span className="vh">
-        {t(TEXTS.colon)}
+        {t(COLON)}
         <Chinese>{kept.title}</Chinese>
       </span>
     </button>

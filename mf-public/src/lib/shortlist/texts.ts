@@ -3,7 +3,6 @@ import type { Localised } from '@admissions/contracts';
 export const TEXTS = {
   keep: { 'zh-TW': '收藏', en: 'Keep' },
   kept: { 'zh-TW': '已收藏', en: 'Kept' },
-  colon: { 'zh-TW': '：', en: ': ' },
   compareUpTo: {
     'zh-TW': '比較學系（最多{most}個）',
     en: 'Compare departments ({most} at most)',

@@ -1,3 +1,4 @@
+import { COLON } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { useEffect, useRef } from 'react';
 import styles from './error-summary.module.css';
@@ -44,7 +45,7 @@ export function ErrorSummary({
               }}
             >
               {label}
-              {t.locale === 'en' ? ': ' : '：'}
+              {t(COLON)}
               {message}
             </a>
           </li>

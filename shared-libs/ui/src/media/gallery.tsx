@@ -1,4 +1,5 @@
 import type { ImageValue } from '@admissions/contracts';
+import { joinLabel } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { useRef, useState } from 'react';
 import { Icon } from '../nav/icon.tsx';
@@ -40,7 +41,7 @@ export function Gallery({ pictures, isWide = false }: GalleryProps) {
                 type="button"
                 className={styles.open}
                 onClick={() => open(index)}
-                aria-label={`${t('common.expand')}${t.locale === 'en' ? ': ' : '：'}${image.alt || caption || ''}`}
+                aria-label={joinLabel(t('common.expand'), image.alt || caption || '', t.locale)}
               >
                 <Picture image={image} sizes="(width < 700px) 50vw, 33vw" ratio="card" />
               </button>

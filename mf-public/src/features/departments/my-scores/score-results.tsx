@@ -1,3 +1,4 @@
+import { COLON } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Chinese, EmptyState } from '@admissions/ui';
 import { useMemo, useState } from 'react';
@@ -80,7 +81,7 @@ export function ScoreResults({
         {chosen && (
           <>
             <Chinese>{chosen}</Chinese>
-            {t(TEXTS.colon)}
+            {t(COLON)}
           </>
         )}
         {t(TEXTS.counts, { all: shown.length, ...counts })}

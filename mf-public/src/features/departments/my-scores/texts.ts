@@ -121,7 +121,6 @@ export const TEXTS = {
   shortNone: { 'zh-TW': '沒有資料', en: 'no data' },
   ofYear: { 'zh-TW': '{year}年', en: '{year}: ' },
   inBrackets: { 'zh-TW': '（{count}）', en: ' ({count})' },
-  colon: { 'zh-TW': '：', en: ': ' },
   or: { 'zh-TW': '、', en: ', ' },
   plus: { 'zh-TW': '＋', en: ' + ' },
   wholeList: { 'zh-TW': '用同樣的級分看全部學系', en: 'The same marks in all departments' },
