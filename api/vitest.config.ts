@@ -32,7 +32,7 @@ const WITH_MODULES_OF_THEIR_OWN = [
 ];
 
 /** Of the embedded database: what could differ on it, or what is about its engine. */
-const { TEST_WHAT_DIFFERS = '', TEST_DATABASE_URL = '' } = process.env;
+const { TEST_WHAT_DIFFERS = '', TEST_DATABASE_URL = '', TEST_LEFT_OUT = '' } = process.env;
 const CHOSEN: Record<string, string[]> = {
   statements: ON_BOTH,
   engine: APART_FROM_POSTGRES,
@@ -40,6 +40,8 @@ const CHOSEN: Record<string, string[]> = {
 const include = CHOSEN[TEST_WHAT_DIFFERS] ?? ['src/**/*.test.ts'];
 const exclude = [
   ...configDefaults.exclude,
+  // Of its own, Vitest's `--exclude` reaches no project.
+  ...(TEST_LEFT_OUT ? TEST_LEFT_OUT.split('\n') : []),
   ...(TEST_DATABASE_URL || TEST_WHAT_DIFFERS === 'statements' ? APART_FROM_POSTGRES : []),
 ];
 const project = (name: string, files: { include: string[]; exclude: string[] }) => ({

@@ -131,5 +131,5 @@ async function serve(isBuilt) {
 }
 
 function api(env) {
-  return vitest(['--root', join(root, 'api'), ...left.api], { env, isLate: true });
+  return vitest(['--root', join(root, 'api')], { env, leftOut: left.api, isLate: true });
 }

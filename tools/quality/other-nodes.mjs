@@ -26,12 +26,8 @@ export async function testOtherNodes({ step }, { isLong = false, isLate = false 
   });
   // Commands of packages find it first in the PATH, and what they start is started by it.
   const env = other && { PATH: [dirname(other), process.env.PATH].join(delimiter) };
-  const chosen = isLong
-    ? []
-    : [
-        ...MEET_NODE.map((name) => `--project=${name}`),
-        ...MEET_NONE.map((files) => `--exclude=${files}`),
-      ];
+  const chosen = isLong ? [] : MEET_NODE.map((name) => `--project=${name}`);
+  const leftOut = isLong ? [] : MEET_NONE;
   // A start waits more than it works: it fits beside the tests.
   const start = step(
     `A whole start on Node ${OTHER}`,
@@ -41,7 +37,7 @@ export async function testOtherNodes({ step }, { isLong = false, isLate = false 
     isLong
       ? `Unit and component tests on Node ${OTHER}`
       : `Unit tests of what runs on a server, on Node ${OTHER}`,
-    other ? () => vitest(chosen, { env, isLate }) : skipped(OTHER),
+    other ? () => vitest(chosen, { env, leftOut, isLate }) : skipped(OTHER),
   );
   await start;
   if (isLong) {

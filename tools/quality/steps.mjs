@@ -61,8 +61,8 @@ export async function one(command, args, options = {}) {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** Runs a Vitest suite and reads its own counts. A test that fails is repeated once, to tell a fault from one that comes and goes: both fail the run. */
-export const vitest = (args, options = {}) =>
+/** Runs a Vitest suite and reads its own counts. A test that fails is repeated once, to tell a fault from one that comes and goes: both fail the run. Files that are `leftOut` are globs from the suite's folder. */
+export const vitest = (args, { leftOut = [], ...options } = {}) =>
   counted(
     (file) =>
       run(
@@ -77,7 +77,7 @@ export const vitest = (args, options = {}) =>
         {
           isLoud: true,
           ...options,
-          env: { ...options.env, VITEST_COUNTS: file },
+          env: { ...options.env, VITEST_COUNTS: file, TEST_LEFT_OUT: leftOut.join('\n') },
         },
       ),
     (report) => ({ ...report, failed: report.failures.length }),
