@@ -12,14 +12,14 @@ export const groups = [
     name: 'releases',
     journeys: [
       'faults/canary',
-      'faults/crowd',
-      'faults/every-script-named',
-      'faults/isolation',
-      'faults/open-tabs',
       'faults/release-service',
       'faults/service-channels',
       'staff/releases',
     ],
+  },
+  {
+    name: 'isolation',
+    journeys: ['faults/crowd', 'faults/every-script-named', 'faults/isolation', 'faults/open-tabs'],
   },
   {
     name: 'teams',
