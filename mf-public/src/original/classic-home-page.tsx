@@ -1,4 +1,5 @@
 import { apiContext } from '@admissions/api-client';
+import { formatDay } from '@admissions/contracts';
 import { about, identity } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
 import {
@@ -99,7 +100,7 @@ export function Component() {
               {news.map(({ id, title, date, category }) => (
                 <tr key={id}>
                   <td>
-                    <time dateTime={date}>{date.replaceAll('-', '/')}</time>
+                    <time dateTime={date}>{formatDay(date)}</time>
                   </td>
                   <th scope="row">
                     <PageLink to={`/newsCont?id=${id}`}>

@@ -403,6 +403,7 @@ export type {
 export { SEARCH_MAX, SITE_READ_PATHS } from './site-reads.ts';
 export {
   createTaipeiFormat,
+  formatDay,
   formatMoment,
   fromTaipeiClock,
   schoolYearOf,

@@ -11,9 +11,11 @@ export const fromTaipeiClock = (clock: string): string =>
 /** The day in Taipei, YYYY-MM-DD; the same on the server and in the browser, whatever their time zone. */
 export const taipeiDay = (moment: Moment = new Date()): string =>
   toTaipeiClock(moment).toISOString().slice(0, 10);
+/** A day (YYYY-MM-DD) for people: 2026/11/21; without its year, 11/21. */
+export const formatDay = (day: string): string => day.replaceAll('-', '/');
 /** A moment for people, in Taipei's time: 2026/11/21 09:30. */
 export const formatMoment = (moment: Moment): string =>
-  toTaipeiClock(moment).toISOString().slice(0, 16).replace('T', ' ').replaceAll('-', '/');
+  formatDay(toTaipeiClock(moment).toISOString().slice(0, 16).replace('T', ' '));
 /** What writes moments by Taipei's clock, in the words and parts of `Intl`. */
 export function createTaipeiFormat(
   locale: string,

@@ -18,6 +18,7 @@ export { PageMeta } from './meta/page-meta.tsx';
 export { SiteContext, useSite } from './meta/site-context.ts';
 export { SiteMenuContext, useSiteMenu } from './meta/site-menu.ts';
 export { SiteWordsContext, useIdentity, useSiteWords } from './meta/site-words.ts';
+export { useIsServed } from './meta/use-is-served.ts';
 export { Button, ButtonLink, MoreLink } from './nav/button.tsx';
 export { ChipLinks, Tag } from './nav/chips.tsx';
 export { Icon } from './nav/icon.tsx';

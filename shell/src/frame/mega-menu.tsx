@@ -1,8 +1,8 @@
 import type { SiteMenuGroup } from '@admissions/contracts/site';
 import { burger } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
-import { SmartLink } from '@admissions/ui';
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { SmartLink, useIsServed } from '@admissions/ui';
+import { useEffect, useId, useRef, useState } from 'react';
 import styles from './mega-menu.module.css';
 import { QuickLinks } from './quick-links.tsx';
 
@@ -12,7 +12,6 @@ interface MegaMenuProps {
   onOpen: (isOpen: boolean) => void;
 }
 const HOVER_DELAY = 120;
-const never = () => () => {};
 
 /** An entry of the menu with a sheet of links below the header: opens on a click, or when a mouse rests on it; Escape gives the focus back. */
 export function MegaMenu({ entry, isOpen, onOpen }: MegaMenuProps) {
@@ -21,11 +20,7 @@ export function MegaMenu({ entry, isOpen, onOpen }: MegaMenuProps) {
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   // Without JavaScript the style sheet opens it.
-  const isAlive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isAlive = !useIsServed();
   // No page carries them for each part of the menu; once there, they stay while the sheet closes.
   const [hasOpened, setOpened] = useState(isOpen);
   if (isOpen && !hasOpened) setOpened(true);

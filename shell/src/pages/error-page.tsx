@@ -1,7 +1,6 @@
 import { errorPagesInEnglish } from '@admissions/contracts/messages';
 import { useMessage } from '@admissions/store';
-import { Button, WaysOn } from '@admissions/ui';
-import { useSyncExternalStore } from 'react';
+import { Button, useIsServed, WaysOn } from '@admissions/ui';
 import { useLocation, useNavigate, useRouteError } from 'react-router';
 import { askedPage } from './asked-page.ts';
 import { errorFacts } from './error-facts.ts';
@@ -23,11 +22,8 @@ function ErrorMessage() {
   const navigate = useNavigate();
   const { status, key, requestId } = errorFacts(error, search);
   // What an address says about a request makes no page of its own: the server leaves it out.
-  const isShown = useSyncExternalStore(
-    never,
-    () => true,
-    () => Boolean(error),
-  );
+  const isServed = useIsServed();
+  const isShown = Boolean(error) || !isServed;
   const retry = error
     ? () => location.reload()
     : askedPage() && (() => void navigate(askedPage() ?? '/', { replace: true }));
@@ -51,4 +47,3 @@ function ErrorMessage() {
     </MessagePage>
   );
 }
-const never = () => () => {};

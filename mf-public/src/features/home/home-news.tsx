@@ -1,3 +1,4 @@
+import { formatDay } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import {
   Chinese,
@@ -50,7 +51,7 @@ export function HomeNews({ news }: { news: ShownNews | null }) {
                 <Tag>
                   <Chinese>{first.category.title}</Chinese>
                 </Tag>
-                <time dateTime={first.date}>{first.date.replaceAll('-', '/')}</time>
+                <time dateTime={first.date}>{formatDay(first.date)}</time>
               </p>
               <h3 {...t.chinese}>
                 <PageLink viewTransition to={`/newsCont?id=${first.id}`} className={styles.cover}>

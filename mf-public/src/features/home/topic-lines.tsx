@@ -1,4 +1,5 @@
 import type { Localised } from '@admissions/contracts';
+import { formatDay } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Fold, PageLink, Phrases } from '@admissions/ui';
 import { compareTexts } from '../../lib/compare-texts.ts';
@@ -98,4 +99,4 @@ function Lines({
 
 // The year only where it is another one than this.
 const shortDay = (day: string, today: string) =>
-  (day.slice(0, 4) === today.slice(0, 4) ? day.slice(5) : day).replaceAll('-', '/');
+  formatDay(day.slice(0, 4) === today.slice(0, 4) ? day.slice(5) : day);

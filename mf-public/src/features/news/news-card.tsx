@@ -1,3 +1,4 @@
+import { formatDay } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Chinese, PageLink, Phrases, Picture, Tag } from '@admissions/ui';
 import type { ArticleCard } from '../../lib/queries.ts';
@@ -40,7 +41,7 @@ export function NewsCard({
           <Tag>
             <Chinese>{category.title}</Chinese>
           </Tag>
-          <time dateTime={date}>{date.replaceAll('-', '/')}</time>
+          <time dateTime={date}>{formatDay(date)}</time>
         </p>
         <h2 {...t.chinese}>
           <PageLink viewTransition to={`/newsCont?id=${id}`}>

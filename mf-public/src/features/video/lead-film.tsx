@@ -1,7 +1,7 @@
 import { useMessage } from '@admissions/store';
-import { dayText, PageLink, Phrases, VideoPlayer } from '@admissions/ui';
+import { dayText, PageLink, Phrases, useIsServed, VideoPlayer } from '@admissions/ui';
 import type { RefObject } from 'react';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useOpenedPlace } from '../../lib/article/use-opened-place.ts';
 import styles from './lead-film.module.css';
 import { CATEGORIES, TEXTS } from './texts.ts';
@@ -19,11 +19,7 @@ export function LeadFilm({
 }: LeadFilmProps) {
   const t = useMessage();
   // Its link was pressed on this site just now; a page that is opened, reloaded or gone back to stays quiet.
-  const isServed = useSyncExternalStore(
-    noChanges,
-    () => false,
-    () => true,
-  );
+  const isServed = useIsServed();
   const [isStarted] = useState(() => !isServed && closeHref !== null && isJustPressed());
   return (
     <article id="player" className={styles.lead} aria-labelledby="lead-title">
@@ -60,7 +56,6 @@ export function LeadFilm({
 
 // Some browsers take a press for a recent one also on the page that is loaded after it.
 const isJustPressed = () => navigator.userActivation?.isActive === true;
-const noChanges = () => () => {};
 
 /** The title of a film that was chosen: Escape leads back to all films. */
 function ChosenTitle({ closeHref, children }: { closeHref: string; children: string }) {

@@ -5,7 +5,7 @@ import type {
   LinkValue,
   RelationValue,
 } from '@admissions/contracts';
-import { formatMoment } from '@admissions/contracts';
+import { formatDay, formatMoment } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Tag } from 'antd';
 import { readOptionLabel } from '../labels/field-labels.ts';
@@ -31,7 +31,7 @@ export const LinkCell = ({ value }: CellProps) => (
   <span className={styles.address}>{(value as LinkValue).href}</span>
 );
 export const DayCell = ({ value }: CellProps) => (
-  <span className={styles.number}>{String(value).replaceAll('-', '/')}</span>
+  <span className={styles.number}>{formatDay(String(value))}</span>
 );
 export const MomentCell = ({ value }: CellProps) => (
   <span className={styles.number}>{formatMoment(String(value))}</span>
@@ -42,7 +42,7 @@ export function ImageCell({ value }: CellProps) {
 }
 export function DateRangeCell({ value }: CellProps) {
   const { begin, end } = value as DateRange;
-  const [first, last] = [begin, end].map((day) => day.replaceAll('-', '/'));
+  const [first, last] = [begin, end].map(formatDay);
   if (first === last) return <span className={styles.number}>{first}</span>;
   return (
     <>

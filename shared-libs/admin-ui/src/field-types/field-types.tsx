@@ -9,7 +9,7 @@ import type {
   RelationValue,
   VideoValue,
 } from '@admissions/contracts';
-import { COLON, formatMoment } from '@admissions/contracts';
+import { COLON, formatDay, formatMoment } from '@admissions/contracts';
 import { textOfHtml } from '@admissions/contracts/entry-checks';
 import type { AnyItem } from '@admissions/contracts/merge';
 import { readFieldLabel, readOptionLabel } from '../labels/field-labels.ts';
@@ -62,7 +62,7 @@ export const FIELD_TYPES: { readonly [T in FieldType]: FieldTypeOf<T> } = {
   phone: { ...plain, widget: (from) => from.line('tel') },
   date: {
     Cell: DayCell,
-    words: (value) => String(value).replaceAll('-', '/'),
+    words: (value) => formatDay(String(value)),
     paste: (text) => text.replaceAll('/', '-'),
     widget: (from) => from.line('date'),
   },
@@ -75,7 +75,7 @@ export const FIELD_TYPES: { readonly [T in FieldType]: FieldTypeOf<T> } = {
     Cell: DateRangeCell,
     words(value) {
       const { begin, end } = value as DateRange;
-      return (begin === end ? begin : `${begin}–${end}`).replaceAll('-', '/');
+      return formatDay(begin === end ? begin : `${begin}–${end}`);
     },
     widget: (from) => from.dayRange,
   },

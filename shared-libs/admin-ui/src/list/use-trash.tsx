@@ -1,6 +1,6 @@
 import { api } from '@admissions/api-client';
 import type { AnyKind, TrashTerms } from '@admissions/contracts';
-import { mayPurge, purgeTime, TRASH_PATHS, taipeiDay } from '@admissions/contracts';
+import { formatDay, mayPurge, purgeTime, TRASH_PATHS, taipeiDay } from '@admissions/contracts';
 import type { AnyEntry } from '@admissions/contracts/merge';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
@@ -35,7 +35,7 @@ export function useTrash(kind: AnyKind, isTrash: boolean) {
       const left = Math.max(0, Math.ceil((Date.parse(at) - Date.now()) / DAY));
       return (
         <span className={styles.changed}>
-          {taipeiDay(at).replaceAll('-', '/')}
+          {formatDay(taipeiDay(at))}
           <br />
           {t(LIST_TEXTS.purgeLeft, { count: left })}
         </span>

@@ -1,5 +1,6 @@
 import type { Finding } from '../base/finding.ts';
 import type { AnyKind } from '../kind/kind.ts';
+import { formatDay } from '../time.ts';
 import type { Parts, Place } from './collect-parts.ts';
 import { collectParts } from './collect-parts.ts';
 import { lastDaysIn } from './dates-in.ts';
@@ -108,7 +109,7 @@ function findPastDays({ ranges, texts, html }: Parts, today: string): Finding[] 
         ({ end, ...place }): Finding => ({
           rule: 'pastDate',
           ...toPlace(place),
-          words: end.replaceAll('-', '/'),
+          words: formatDay(end),
         }),
       ),
     ...written.flatMap(({ text, ...place }) =>

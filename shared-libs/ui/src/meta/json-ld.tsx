@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useIsServed } from './use-is-served.ts';
 
 const ESCAPES: Record<string, string> = {
   '<': '\\u003c',
@@ -17,11 +17,7 @@ export const serializeJsonLd = (data: object) =>
 
 /** Structured data for search engines (schema.org). It stands in the served HTML only: who changes pages in the browser is no search engine. */
 export function JsonLd({ data }: { data: { '@type': string } & Record<string, unknown> }) {
-  const isServed = useSyncExternalStore(
-    noChanges,
-    () => false,
-    () => true,
-  );
+  const isServed = useIsServed();
   return isServed ? (
     <script
       type="application/ld+json"
@@ -31,4 +27,3 @@ export function JsonLd({ data }: { data: { '@type': string } & Record<string, un
     />
   ) : null;
 }
-const noChanges = () => () => {};

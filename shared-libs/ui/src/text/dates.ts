@@ -1,10 +1,10 @@
 import type { Locale } from '@admissions/contracts';
-import { englishMonth, formatWeekday } from '@admissions/contracts';
+import { englishMonth, formatDay, formatWeekday } from '@admissions/contracts';
 
 /** A day (YYYY-MM-DD) as 2026/03/19（四）, in English 19 Mar 2026 (Thu); the same text on the server and in the browser, whatever their time zone. */
 export function dayText(day: string, locale: Locale = 'zh-TW'): string {
   const weekday = formatWeekday(day, locale);
-  if (locale === 'zh-TW') return `${day.replaceAll('-', '/')}（${weekday}）`;
+  if (locale === 'zh-TW') return `${formatDay(day)}（${weekday}）`;
   const { year, month, date } = dayParts(day);
   return `${Number(date)} ${englishMonth(Number(month))} ${year} (${weekday})`;
 }

@@ -1,4 +1,5 @@
 import type { Dashboard } from '@admissions/contracts';
+import { formatDay } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import styles from './dashboard.module.css';
 import { TEXTS } from './texts.ts';
@@ -52,7 +53,7 @@ export function DayPlot({ days }: { days: Dashboard['byDay'] }) {
           <tbody>
             {days.map(({ day, count }) => (
               <tr key={day}>
-                <th scope="row">{day.replaceAll('-', '/')}</th>
+                <th scope="row">{formatDay(day)}</th>
                 <td>{count}</td>
               </tr>
             ))}

@@ -1,3 +1,4 @@
+import { formatDay } from '@admissions/contracts';
 import { deviceStorage, useMessage } from '@admissions/store';
 import { Button } from '@admissions/ui';
 import { useState } from 'react';
@@ -25,7 +26,7 @@ export function WhatsNew() {
           <li key={words['zh-TW']}>
             <span>{t(words)}</span>
             <time className={styles.who} dateTime={day}>
-              {day.replaceAll('-', '/')}
+              {formatDay(day)}
             </time>
           </li>
         ))}
