@@ -117,6 +117,7 @@ export const groups = [
       'visitor/every-page',
       'visitor/every-page-in-a-browser',
       'visitor/headings',
+      'visitor/in-pieces',
       'visitor/without-content',
     ],
   },

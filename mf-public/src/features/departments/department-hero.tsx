@@ -20,9 +20,6 @@ export function DepartmentHero({ level, department, college }: DepartmentHeroPro
   const { tagline, pic } = department;
   return (
     <div className={styles.hero} data-under-header={BLUE_LEVELS.includes(level) || undefined}>
-      <div className={styles.picture}>
-        <Picture image={pic} sizes="(width < 900px) 100vw, 60vw" isFirst isDecorative />
-      </div>
       <Container>
         <div className={styles.text}>
           <p className={styles.college}>
@@ -45,6 +42,10 @@ export function DepartmentHero({ level, department, college }: DepartmentHeroPro
           )}
         </div>
       </Container>
+      {/* It stands at the lower edge, which the words move down while they come: it comes behind them. */}
+      <div className={styles.picture}>
+        <Picture image={pic} sizes="(width < 900px) 100vw, 60vw" isFirst isDecorative />
+      </div>
     </div>
   );
 }

@@ -33,11 +33,6 @@ export function SpecializedHead({ intro, banners, children }: SpecializedHeadPro
         image={pictures[0]?.pic}
       />
       <div className={styles.hero} {...slides.hold}>
-        {pictures.length > 0 && (
-          <div className={styles.picture}>
-            <BannerPictures banners={pictures} at={slides.at} />
-          </div>
-        )}
         <Container>
           <div className={styles.text}>
             {names && (
@@ -56,6 +51,11 @@ export function SpecializedHead({ intro, banners, children }: SpecializedHeadPro
             {children}
           </div>
         </Container>
+        {pictures.length > 0 && (
+          <div className={styles.picture}>
+            <BannerPictures banners={pictures} at={slides.at} />
+          </div>
+        )}
       </div>
       <NoticeStrip notices={notices} />
       <Breadcrumbs trail={[{ label: name }]} />

@@ -10,9 +10,6 @@ export function HeroSlide({ hero, isFirst }: { hero: Hero; isFirst: boolean }) {
   const Title = isFirst ? 'h1' : 'p';
   return (
     <div className={styles.slide}>
-      <div className={styles.picture}>
-        <Picture image={hero.pic} mobile={hero.picMobile} sizes="100vw" isFirst={isFirst} />
-      </div>
       <Container>
         <div className={styles.text}>
           {hero.eyebrow && (
@@ -46,6 +43,10 @@ export function HeroSlide({ hero, isFirst }: { hero: Hero; isFirst: boolean }) {
           </div>
         </div>
       </Container>
+      {/* On a phone it stands below the words, which move it down while they come: it comes behind them. */}
+      <div className={styles.picture}>
+        <Picture image={hero.pic} mobile={hero.picMobile} sizes="100vw" isFirst={isFirst} />
+      </div>
     </div>
   );
 }

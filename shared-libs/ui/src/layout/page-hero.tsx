@@ -15,7 +15,6 @@ interface PageHeroProps {
 export function PageHero({ title, lead, eyebrow, backdrop, children }: PageHeroProps) {
   return (
     <div className={`${styles.hero} ${backdrop ? styles.withPicture : ''}`}>
-      {backdrop && <div className={styles.picture}>{backdrop}</div>}
       <Container>
         <div className={styles.text}>
           {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
@@ -26,6 +25,8 @@ export function PageHero({ title, lead, eyebrow, backdrop, children }: PageHeroP
           {children}
         </div>
       </Container>
+      {/* It stands at the lower edge, which the words move down while they come: it comes behind them. */}
+      {backdrop && <div className={styles.picture}>{backdrop}</div>}
     </div>
   );
 }
