@@ -57,6 +57,10 @@ describe('an uploaded film', () => {
       show({});
       expect(poster()).toMatch(/^data:image\/svg\+xml,/);
     });
+    it('once it is near what is seen, so that it holds up no picture of the first view', () => {
+      show({}, STILL);
+      expect(document.querySelector('video')?.getAttribute('loading')).toBe('lazy');
+    });
     it('as it is where there is no smaller one', () => {
       show({}, STILL);
       expect(poster()).toBe('/media/s.webp');
