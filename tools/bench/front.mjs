@@ -45,7 +45,8 @@ export async function startFront({ target, encoding, rewrite = null, prefix = ''
         ? await pack(isImmutable ? path : '', body, isImmutable ? 11 : 5)
         : body;
       if (sent !== body) headers['content-encoding'] = encoding;
-      sizes.set(request.url, sent.length);
+      // What has no body (a question about the headers, an answer that nothing changed) weighs nothing.
+      if (bytes.length > 0) sizes.set(request.url, sent.length);
       response.writeHead(status, { ...headers, 'content-length': sent.length });
       response.end(request.method === 'HEAD' ? undefined : sent);
     } catch (error) {

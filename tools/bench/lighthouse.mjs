@@ -74,17 +74,19 @@ function readFigures({ categories, audits, runtimeError }, sizeOf) {
   );
   const bytes = { Document: 0, Stylesheet: 0, Script: 0, Image: 0, Ahead: 0 };
   const requests = audits['network-requests'].details.items;
+  let ahead = 0;
   for (const { resourceType, url, priority } of requests) {
     // What lies below the first view is fetched ahead of it, at the lowest priority.
     const kind = resourceType === 'Image' && /Low$/.test(priority) ? 'Ahead' : resourceType;
     if (kind in bytes) bytes[kind] += sizeOf(url);
+    if (kind === 'Ahead') ahead++;
   }
   const value = (id) => audits[id].numericValue ?? Number.NaN;
   return {
     scores,
     lost,
     bytes,
-    requests: requests.length,
+    requests: requests.length - ahead,
     lcp: value('largest-contentful-paint'),
     blocked: value('total-blocking-time'),
     shift: value('cumulative-layout-shift'),

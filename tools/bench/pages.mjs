@@ -6,6 +6,7 @@ import { findBrowser } from '../quality/browser.mjs';
 import { say } from '../quality/say.mjs';
 import { startFront } from './front.mjs';
 import { openLighthouse } from './lighthouse.mjs';
+import { settle } from './processes.mjs';
 import { kilobytes, milliseconds, printTable } from './table.mjs';
 
 /**
@@ -86,6 +87,7 @@ export async function benchPages(only) {
     });
     stops.push(() => product.stop());
     target = product.url;
+    await settle([product.services.api.pid, product.services.shell.pid]);
     const wanted = only?.split(',');
     const pages = PAGES.filter(
       ([path]) => !wanted || wanted.some((start) => path.startsWith(start)),
