@@ -3,6 +3,7 @@ import type { Localised, WorkingCopyFailure } from '@admissions/contracts';
 /** The words of drafts. */
 export const TEXTS = {
   schedule: { 'zh-TW': '排程發布', en: 'Schedule' },
+  working: { 'zh-TW': '處理中，請稍候…', en: 'Working on it, one moment…' },
   saved: {
     'zh-TW': '草稿已儲存，訪客還看不到。',
     en: 'The draft is saved; visitors do not see it yet.',
