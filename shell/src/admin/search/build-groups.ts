@@ -110,8 +110,13 @@ export function buildGroups(
   t: Say,
 ): SearchGroup[] {
   const words = address ? '' : typed;
+  const hits = found?.data.list ?? [];
   const called = (
-    address ? findAddressScreens(address, screens, registry) : findScreens(screens, typed)
+    address
+      ? findAddressScreens(address, screens, registry).filter(({ path }) =>
+          hits.every(({ url }) => url !== path),
+        )
+      : findScreens(screens, typed)
   ).map(({ path, label, area }) =>
     line({ url: path, title: t(label), detail: area ? t(AREA_LABELS[area]) : '' }, words),
   );

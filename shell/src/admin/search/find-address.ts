@@ -10,6 +10,7 @@ const STAFF = '/admin/';
 export function readAddress(typed: string, origin: string): URL | null {
   if (!/^(https?:\/\/|\/(?![/\\]))/i.test(typed) || !URL.canParse(typed, origin)) return null;
   const address = new URL(typed, origin);
+  address.pathname = address.pathname.replace(/(?<=.)\/$/, '');
   const { host, pathname } = address;
   const isPage = PUBLIC_PATHS.has(pathname) || pathname.startsWith(STAFF);
   return isPage && host === new URL(origin).host ? address : null;
