@@ -130,7 +130,7 @@ describe('the search of the back office', () => {
   });
   it.each([
     ['/newsCont?lang=en&id=7#top', '/newsCont?lang=en&id=7#top'],
-    [`${location.origin}/newsCont?id=7`, '/newsCont?id=7'],
+    [`${location.origin}/newsCont/?id=7`, '/newsCont?id=7'],
   ])(
     'opens the entry that makes the page at %s, and shows its screen behind it',
     async (typed, words) => {
@@ -157,6 +157,13 @@ describe('the search of the back office', () => {
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('找到1項'));
     key(input, 'Enter');
     await waitFor(() => expect(address()).toBe(url));
+  });
+  it('names the entry, not only its screen, at the address of its own form', async () => {
+    shown();
+    write(await open(), '/admin/news/edit?id=7');
+    await waitFor(() => expect(screen.getAllByRole('group')).toHaveLength(3));
+    expect(options()[0]).toContain('臺北說明會');
+    expect(options().join()).not.toContain('新聞列表');
   });
   it('takes the address of another site for words', async () => {
     const { asked } = shown();
