@@ -11,6 +11,12 @@ const LISTS = [
   '/admin/faculty/bachelor_entry_list',
   '/admin/account/list',
 ];
+const SHORT_NAMES = [
+  ['/admin/news/list', String.raw`招生公告|校園焦點|\d\d:\d\d起`],
+  ['/admin/news/turnover', '已發布'],
+  ['/admin/ad/banner', '學長姐分享|張已發布'],
+  ['/admin/account/audit', '登入|清除個人資料'],
+] as const;
 /** A word or a day. */
 const WORD = String.raw`[A-Za-z]{2,}|\d{4}/\d\d/\d\d`;
 
@@ -58,6 +64,23 @@ test('no word or day of a list is broken in English, at a desk and on a tablet',
       const cells = page.getByRole('main').getByRole('table').locator('tbody td');
       await expect(cells.nth(1)).toBeVisible();
       expect(await findCutTexts(page, 'main tbody td', WORD), `${path} at ${width}`).toEqual([]);
+    }
+  }
+});
+
+test('no short name and no time of a list is broken, at a desk and on a tablet', async ({
+  page,
+  product,
+  signIn,
+}) => {
+  await signIn(page, product.admin.account, product.admin.password);
+  for (const width of [1440, 768]) {
+    await resize(page, { width, height: 1024 });
+    for (const [path, names] of SHORT_NAMES) {
+      await page.goto(path);
+      const cells = page.getByRole('main').getByRole('table').locator('tbody td');
+      await expect(cells.filter({ hasText: new RegExp(names) }).first()).toBeVisible();
+      expect(await findCutTexts(page, 'main tbody td', names), `${path} at ${width}`).toEqual([]);
     }
   }
 });

@@ -45,7 +45,7 @@ const LIST = {
   },
   many: {
     'zh-TW': '勾選多筆後，可以一起發布、改成草稿、改一個欄位或移到回收桶。',
-    en: 'Tick several to publish, hide, change one field of, or throw away all of them.',
+    en: 'Tick several to publish them, make them drafts, change one field or move them to the trash together.',
   },
   order: {
     'zh-TW': '列表的順序就是網站上的順序：拖曳把手，或選到把手後按上下方向鍵。',
@@ -77,7 +77,7 @@ const FORM = {
   },
   ask: {
     'zh-TW': '不確定的時候「請同仁過目」：對方會在「我的今天」看到，可以留言、核可或退回。',
-    en: 'Ask a colleague to look: they find it on their day, and can comment, approve or send it back.',
+    en: 'Ask a colleague to look: they find it under “My day”, and can comment, approve or send it back.',
   },
   history: {
     'zh-TW': '「修改紀錄」可以比較任何兩個版本、替版本命名，也可以還原。',

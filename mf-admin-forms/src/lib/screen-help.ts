@@ -48,8 +48,8 @@ export const outboxHelp = said([
     en: 'Every letter of the system: sent, waiting, or not sent, with the reason.',
   },
   {
-    'zh-TW': '沒有寄成的可以「重寄」；地址寫錯時，請先回到申請裡更正聯絡方式。',
-    en: 'What failed can be sent again; with a wrong address contact the sender another way first.',
+    'zh-TW': '沒有寄成的可以「重寄」；信箱寫錯時重寄也沒用，請改打申請裡留的電話。',
+    en: 'What failed can be sent again; when the address itself is wrong, call the number that the request gives.',
   },
 ]);
 /** How one works with the list of who looked. */
@@ -66,7 +66,7 @@ export const questionsHelp = said([
     en: 'What visitors ask the writers of stories: read it, then answer it on the story’s page, or leave it out.',
   },
   {
-    'zh-TW': '提問者的聯絡方式只有同仁看得到。',
-    en: 'How to reach who asked is never shown.',
+    'zh-TW': '提問表單不收聯絡方式；訪客寫的原文只有同仁看得到。',
+    en: 'Nobody is asked how to be reached; only staff read a question as it was sent.',
   },
 ]);

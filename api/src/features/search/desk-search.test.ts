@@ -7,10 +7,12 @@ import {
   visit,
 } from '@admissions/contracts';
 import {
+  admissions,
   bachelorDepartment,
   bachelorEntry,
   camp,
   news,
+  privacyNotice,
   siteMenu,
 } from '@admissions/contracts/kinds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -144,6 +146,35 @@ describe('the search of the desk', () => {
     expect((await desk('青龍', await staffOf(test, ['highschool']), '&area=news')).list).toEqual(
       [],
     );
+  });
+  it('finds by the address of a page what makes it, and by one of the back office what is edited there', async () => {
+    const id = await newsOf({ title: '白虎說明會', status: 'draft' });
+    const url = `/admin/news/edit?id=${id}`;
+    for (const address of [
+      `/newsCont?id=${id}`,
+      `/newsCont?lang=en&id=${id}&utm_source=a-very-long-name-of-some-campaign-of-last-year#top`,
+      url,
+      `/admin/news/edit_cont?id=${id}`,
+    ])
+      expect([address, await desk(address)]).toMatchObject([
+        address,
+        { total: 1, list: [{ kind: 'news.news', id, title: '白虎說明會', url, state: 'draft' }] },
+      ]);
+    const anyone = await staffOf(test, ['highschool']);
+    expect(await desk(`/newsCont?id=${id}`, anyone)).toMatchObject({ total: 0, list: [] });
+    await staff('DELETE', adminPathsOf(news).remove(id));
+    expect((await desk(`/newsCont?id=${id}`)).list).toEqual([]);
+  });
+  it('finds by a place inside a page what stands there, and by a page alone what it is made of', async () => {
+    const way = await sampleEntry(test, admissions);
+    const { id } = (await staff('POST', adminPathsOf(admissions).add, way)).body.data;
+    const kindsAt = async (address: string) =>
+      (await desk(address)).list.map(({ kind, id: entry }: never) => [kind, entry]);
+    expect(await kindsAt(`/admissions#item-${id}`)).toEqual([['about.admissions', id]]);
+    const notice = await sampleEntry(test, privacyNotice);
+    await staff('POST', adminPathsOf(privacyNotice).add, notice);
+    expect(await kindsAt('/privacy?lang=en')).toEqual([['setting.privacy', 1]]);
+    expect(await kindsAt('/traffic')).toEqual([]);
   });
   it('is for nobody but staff, and refuses what is empty at its field', async () => {
     expect((await visitor('GET', `${DESK_SEARCH_PATH}?q=x`)).status).toBe(401);

@@ -82,7 +82,7 @@ export const deskSearchDocs = {
   operationId: 'searchEverything',
   summary: 'Searches everything that the caller may see',
   description:
-    'Finds entries of every kind of the areas whose flags the caller has, also drafts and what is scheduled or over, but not the trash; as the search of the site does, in the same order. Beside them the first few requests (personal data masked), accounts and files.',
+    'Finds entries of every kind of the areas whose flags the caller has, also drafts and what is scheduled or over, but not the trash; as the search of the site does, in the same order. Beside them the first few requests (personal data masked), accounts and files. An address of a page of this site finds the entries that make it, or that are edited there.',
   answer: foundSchema(
     {
       ...hit,

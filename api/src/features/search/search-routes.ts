@@ -8,6 +8,7 @@ import type { Deps } from '../../content/deps.ts';
 import { parsed, success } from '../../platform/http/http-error.ts';
 import { searchLimit } from '../../platform/http/search-limit.ts';
 import { staffRoute, typedRoute } from '../../platform/http/typed-route.ts';
+import { findAddressed, parseAddressed } from './find-addressed.ts';
 import { findEntries, findForDesk } from './find-entries.ts';
 import { findOthers } from './find-others.ts';
 import { findSuggestions } from './find-suggestions.ts';
@@ -76,6 +77,12 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps): Promise<vo
     docs: deskSearchDocs,
     input: { query: searchQuery },
     handler: async ({ query: { page, perpage, area, q }, admin, locale }) => {
+      const nobody = { requests: null, people: null, media: null };
+      const address = parseAddressed(q);
+      if (address) {
+        const addressed = await findAddressed(db.orm, admin.priv, { address, perpage });
+        return success({ ...addressed, ...nobody } satisfies DeskSearchData);
+      }
       const typed = parsed(words, { q }, locale).q;
       const entries = await findForDesk(db.orm, admin.priv, {
         question: parseQuestion(typed, { synonyms: await readSynonyms(deps) }),
@@ -87,7 +94,7 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps): Promise<vo
       const others =
         page === 1 && area === undefined
           ? await findOthers(db.orm, { text: typed, by: admin, dataKey })
-          : { requests: null, people: null, media: null };
+          : nobody;
       return success({ ...entries, ...others } satisfies DeskSearchData);
     },
   });

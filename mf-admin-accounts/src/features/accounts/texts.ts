@@ -64,7 +64,7 @@ export const TEXTS = {
     forceChange: { 'zh-TW': '要求變更密碼', en: 'Require a new password' },
   },
   forceChange: {
-    title: { 'zh-TW': '要請{name}變更密碼嗎？', en: 'Ask {name} for a new password?' },
+    title: { 'zh-TW': '要請{name}變更密碼嗎？', en: 'Require {name} to choose a new password?' },
     text: {
       'zh-TW': '{name}會立刻被登出，下次用現在的密碼登入後，必須先換一組新的。',
       en: '{name} is signed out at once and has to choose a new password after signing in with the present one.',
@@ -214,7 +214,7 @@ export const TEXTS = {
     },
     setting: {
       'zh-TW': '首頁主視覺、特色、學院、圖片牆、連結圖塊，以及選單、頁尾與招生單位資料。',
-      en: 'Hero, features, colleges, picture wall and footer blocks.',
+      en: 'Hero, features, colleges, picture wall and blocks, with the menu, the footer and the details of the office.',
     },
     news: {
       'zh-TW': '撰寫、排程與發布新聞及分類。',

@@ -45,7 +45,11 @@ export function useAuditColumns(
     {
       key: 'action',
       title: t(TEXTS.action),
-      render: (_, { action }) => <span title={action}>{t(actionName(action))}</span>,
+      render: (_, { action }) => (
+        <span title={action} className={styles.action}>
+          {t(actionName(action))}
+        </span>
+      ),
     },
     {
       key: 'area',

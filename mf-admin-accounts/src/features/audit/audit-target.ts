@@ -11,7 +11,7 @@ export interface AuditTarget {
 const SORTS: Readonly<Record<string, Localised>> = {
   account: { 'zh-TW': '帳號', en: 'Account' },
   session: { 'zh-TW': '登入的裝置', en: 'Session' },
-  white: { 'zh-TW': '後台白名單', en: 'Whitelist' },
+  white: { 'zh-TW': '後台白名單', en: 'Allowed addresses' },
   media: { 'zh-TW': '媒體庫檔案', en: 'File' },
   list_view: { 'zh-TW': '清單檢視', en: 'View of a list' },
   mail: { 'zh-TW': '信件', en: 'Letter' },

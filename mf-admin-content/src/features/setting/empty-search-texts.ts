@@ -6,7 +6,7 @@ export const TEXTS = {
   note: {
     'zh-TW':
       '訪客在「找學系」打了、卻沒有學系也沒有說明的詞。只記詞、次數與最近一天，不記是誰；半年沒有人再找就刪除。',
-    en: 'What visitors typed in the finder without a department or a note. Only the word, how often and the last day are kept, not who; after half a year without a question it goes.',
+    en: 'What visitors typed in the finder without a department or a note. Only the word, how often and the last day are kept, not who; a word that nobody looked for in half a year is deleted.',
   },
   off: {
     'zh-TW':

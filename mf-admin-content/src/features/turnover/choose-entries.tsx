@@ -104,7 +104,9 @@ export function ChooseEntries({ kind, list, turnovers, onMade }: ChooseEntriesPr
           {
             key: 'status',
             title: t(TEXTS.status),
-            render: (_, entry) => t(STATES[computeShownState(entry)]),
+            render: (_, entry) => (
+              <span className={styles.state}>{t(STATES[computeShownState(entry)])}</span>
+            ),
           },
           {
             key: 'last',

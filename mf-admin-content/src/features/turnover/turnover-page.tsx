@@ -111,7 +111,7 @@ const HELP: readonly Localised[] = [
   {
     'zh-TW':
       '第2步：每一個年度與日期連同它的句子列出來，逐一改、照舊，或全部照建議改；「請確認」的不會自動改。',
-    en: 'Then every year and date stands there with its sentence: change it, leave it, or change all. What says “please look” is never changed by “all”.',
+    en: 'Then every year and date stands there with its sentence: change it, leave it, or change all. What says “Please check” is never changed by “all”.',
   },
   {
     'zh-TW': '隨時可以停下來，改好的都留著；發布要到每一筆的表單裡進行。',

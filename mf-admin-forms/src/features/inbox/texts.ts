@@ -54,7 +54,7 @@ export const TEXTS = {
     selected: { 'zh-TW': '已選{count}筆', en: '{count} chosen' },
     state: { 'zh-TW': '改成', en: 'Change to' },
     apply: { 'zh-TW': '變更狀態', en: 'Change state' },
-    clear: { 'zh-TW': '取消選取', en: 'Choose none' },
+    clear: { 'zh-TW': '取消選取', en: 'Clear the selection' },
     confirm: {
       'zh-TW': '要把{count}筆申請改成「{state}」嗎？',
       en: 'Change {count} requests to “{state}”?',

@@ -16,7 +16,7 @@ export const TEXTS = {
     'zh-TW': '這個信箱今天已收到多封確認信，所以沒有再寄；申請本身已收到',
     en: 'This address was sent several letters today, so this one was not; the request itself was taken',
   },
-  about: { 'zh-TW': '申請編號', en: 'Application' },
+  about: { 'zh-TW': '申請編號', en: 'Request' },
   to: { 'zh-TW': '收件人', en: 'To' },
   office: { 'zh-TW': '承辦單位', en: 'The office' },
   sender: { 'zh-TW': '申請人', en: 'The applicant' },
@@ -33,7 +33,7 @@ export const TEXTS = {
   },
   nothing: {
     'zh-TW': '還沒有任何通知信。設定寄信伺服器之後，每一份新申請都會出現在這裡。',
-    en: 'There are no letters yet. Once a mail server is set up, every new application appears here.',
+    en: 'There are no letters yet. Once a mail server is set up, every new request appears here.',
   },
   nothingInState: { 'zh-TW': '這個狀態目前沒有信。', en: 'No letter is in this state.' },
 } as const satisfies Record<string, Localised>;

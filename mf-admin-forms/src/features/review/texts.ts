@@ -88,7 +88,7 @@ export const TEXTS = {
     removeAgain: { 'zh-TW': '真的要刪除{reference}嗎？', en: 'Really delete {reference}?' },
     removeAgainText: {
       'zh-TW': '最後一次確認：刪除之後，任何人都無法找回。',
-      en: 'For the last time: once it is deleted nobody can bring it back.',
+      en: 'One last check: once it is deleted nobody can bring it back.',
     },
     remove: { 'zh-TW': '刪除申請', en: 'Delete request' },
     removeTitle: { 'zh-TW': '要刪除{reference}嗎？', en: 'Delete {reference}?' },

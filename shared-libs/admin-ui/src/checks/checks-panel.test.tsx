@@ -34,7 +34,7 @@ const ENTRY = {
   body: [],
 } as unknown as AnyEntry;
 
-function editing() {
+function editing(changes: object = {}, fields = ['title', 'summary', 'link']) {
   const { sent } = apiAnswering(({ path }) => ({
     data:
       path === '/api/admin/checks'
@@ -42,7 +42,7 @@ function editing() {
         : { others: [] },
   }));
   const form = (
-    <KindForm kind={news} entry={ENTRY} fields={['title', 'summary', 'link']} onSaved={() => {}} />
+    <KindForm kind={news} entry={{ ...ENTRY, ...changes }} fields={fields} onSaved={() => {}} />
   );
   showRoutes([{ Component: AdminProvider, children: [{ path: '*', element: form }] }]);
   return sent;
@@ -69,6 +69,15 @@ describe('checks panel', () => {
     fireEvent.change(screen.getByLabelText(/^摘要/), { target: { value: '全年受理' } });
     await waitFor(() => expect(screen.getByText(/^3項提醒/)).toBeTruthy());
     expect(sent.filter(({ path }) => path === '/api/admin/checks')).toHaveLength(1);
+  });
+  it('offers the day on which it goes up for an earlier one that visitors would read', async () => {
+    const changes = { date: '2099-01-01', publishAt: '2099-02-03T01:00:00.000Z' };
+    editing(changes, ['date']);
+    const words = '寫的是2099/01/01，2099/02/03才上架；訪客會看到比上架早的日期。';
+    expect(await screen.findByText(words)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: '改成2099/02/03' }));
+    await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+    expect(screen.getByLabelText<HTMLInputElement>(/^日期/).value).toBe('2099-02-03');
   });
   it('asks what the checks of a kind find, and leads to the field', async () => {
     const { sent } = apiAnswering(({ path }) => ({

@@ -33,7 +33,7 @@ export function ChecksPanel({ kind, id, form, fields, onChecks }: ChecksPanelPro
   const go = (finding: Finding) => focusField(place.current?.closest('form') ?? null, finding);
   const { describePlace, describeRule } = useFindingWords(kind);
   const tell = useEffectEvent((find: () => Promise<readonly Finding[]>) => onChecks?.(find));
-  const { getValues } = form;
+  const { getValues, setValue } = form;
   useEffect(() => tell(() => findNow(getValues())), [findNow, getValues]);
   return (
     <div ref={place} className={styles.checks}>
@@ -54,6 +54,14 @@ export function ChecksPanel({ kind, id, form, fields, onChecks }: ChecksPanelPro
                 <strong>{describePlace(finding)}</strong>
               )}
               <span>{describeRule(finding)}</span>
+              {finding.instead !== undefined && fields.includes(finding.field) && (
+                <button
+                  type="button"
+                  onClick={() => setValue(finding.field, finding.instead, { shouldDirty: true })}
+                >
+                  {t(TEXTS.takeDay, { day: finding.other ?? '' })}
+                </button>
+              )}
             </li>
           ))}
         </ul>

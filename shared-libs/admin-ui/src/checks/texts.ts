@@ -27,6 +27,10 @@ export const RULE_TEXTS: Record<Rule, Localised> = {
     'zh-TW': '下架時間已經過了，發布後訪客看不到。',
     en: 'The end of the publication is over; visitors will not see it.',
   },
+  earlyDay: {
+    'zh-TW': '寫的是{words}，{other}才上架；訪客會看到比上架早的日期。',
+    en: 'It says {words} and goes up on {other}: visitors will read a date before that.',
+  },
   deadLink: {
     'zh-TW': '連結{words}找不到頁面，或那一頁目前沒有發布。',
     en: 'The link {words} leads to no page that visitors see.',
@@ -69,5 +73,6 @@ export const TEXTS = {
   note: { 'zh-TW': '提醒而已，不會擋住儲存。', en: 'Hints only; nothing keeps you from saving.' },
   none: { 'zh-TW': '沒有需要留意的地方。', en: 'Nothing to look at.' },
   place: { 'zh-TW': '{field}第{number}項', en: '{field}, item {number}' },
+  takeDay: { 'zh-TW': '改成{day}', en: 'Change to {day}' },
   count: { 'zh-TW': '{count}項提醒', en: 'Hints: {count}.' },
 } as const satisfies Record<string, Localised>;

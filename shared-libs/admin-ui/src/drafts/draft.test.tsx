@@ -297,6 +297,26 @@ describe('the draft beside an entry', () => {
     await waitFor(() => expect(sent.some(({ path }) => path.includes('edit_'))).toBe(true));
   });
 
+  it('says that it works while the checks are asked, and takes no second press meanwhile', async () => {
+    const { sent, server } = openForm();
+    await screen.findByText('儲存草稿');
+    let answer = () => {};
+    server.checks = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    type(/^連結/, '/news');
+    press('發布');
+    await screen.findByText('處理中，請稍候…');
+    const button = screen.getByRole('button', { name: /發布$/ });
+    expect(button.className).toContain('loading');
+    fireEvent.click(button);
+    answer();
+    const writes = () => sent.filter(({ path }) => path.includes('edit_'));
+    await waitFor(() => expect(writes()).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByText('處理中，請稍候…')).toBeNull());
+    expect(writes()).toHaveLength(1);
+  });
+
   it('is published at once when no check is open, and after a question when one is', async () => {
     const onSaved = vi.fn();
     const { sent } = openForm({ onSaved });

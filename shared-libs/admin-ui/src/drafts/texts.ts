@@ -3,6 +3,7 @@ import type { Localised, WorkingCopyFailure } from '@admissions/contracts';
 /** The words of drafts. */
 export const TEXTS = {
   schedule: { 'zh-TW': '排程發布', en: 'Schedule' },
+  working: { 'zh-TW': '處理中，請稍候…', en: 'Working on it, one moment…' },
   saved: {
     'zh-TW': '草稿已儲存，訪客還看不到。',
     en: 'The draft is saved; visitors do not see it yet.',
@@ -37,7 +38,7 @@ export const TEXTS = {
     en: 'Discard this draft? The live version does not change; the draft cannot be brought back.',
   },
   discarded: { 'zh-TW': '草稿已捨棄', en: 'The draft is discarded' },
-  confirmTitle: { 'zh-TW': '發布前還有{count}項提醒', en: '{count} reminders before publishing' },
+  confirmTitle: { 'zh-TW': '發布前還有{count}項提醒', en: 'Hints before publishing: {count}' },
   confirmText: {
     'zh-TW': '確認這些地方沒有問題，或回去修改。',
     en: 'Make sure that these are as they should be, or go back and change them.',
@@ -61,13 +62,16 @@ export const TEXTS = {
     'zh-TW': '這份草稿還不能發布。{fields}',
     en: 'This draft cannot be published yet. {fields}',
   },
-  willBePublished: { 'zh-TW': '已排程，到時間會自動發布。', en: 'Scheduled.' },
+  willBePublished: {
+    'zh-TW': '已排程，到時間會自動發布。',
+    en: 'Scheduled: it is published by itself at that time.',
+  },
   isScheduled: {
     'zh-TW': '這份草稿會在{time}自動發布（{name}排程）；在那之前再改的內容也會一起發布。',
     en: 'This draft is published by itself at {time} (scheduled by {name}), with what is changed in it until then.',
   },
   changeTime: { 'zh-TW': '改時間', en: 'Change the time' },
-  takeBack: { 'zh-TW': '取消排程', en: 'Do not schedule' },
+  takeBack: { 'zh-TW': '取消排程', en: 'Cancel the schedule' },
   takenBack: {
     'zh-TW': '已取消排程，草稿還在。',
     en: 'No longer scheduled. The draft is still here.',

@@ -16,6 +16,11 @@ export interface CellProps {
   field: string;
   value: unknown;
 }
+/** Names of so many signs stand on one line, or break between words. */
+const SHORT_NAME = 5;
+const Name = ({ children }: { children: string }) => (
+  <span className={children.length <= SHORT_NAME ? styles.short : undefined}>{children}</span>
+);
 /** What stands where there is no value. */
 export const Nothing = () => <span className={styles.none}>—</span>;
 
@@ -26,7 +31,7 @@ export const NumberCell = ({ value }: CellProps) => (
 export const LongTextCell = ({ value }: CellProps) => (
   <span className={styles.long}>{String(value)}</span>
 );
-export const RelationCell = ({ value }: CellProps) => <>{(value as RelationValue).title}</>;
+export const RelationCell = ({ value }: CellProps) => <Name>{(value as RelationValue).title}</Name>;
 export const LinkCell = ({ value }: CellProps) => (
   <span className={styles.address}>{(value as LinkValue).href}</span>
 );
@@ -54,7 +59,7 @@ export function DateRangeCell({ value }: CellProps) {
 }
 export function SelectCell({ kind, field, value }: CellProps) {
   const t = useMessage();
-  return <>{t(readOptionLabel(kind, field, String(value)))}</>;
+  return <Name>{t(readOptionLabel(kind, field, String(value)))}</Name>;
 }
 export function BooleanCell({ value }: CellProps) {
   const t = useMessage();

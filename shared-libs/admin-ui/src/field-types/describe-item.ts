@@ -52,7 +52,7 @@ const WORDS = {
   picture: { 'zh-TW': '圖片', en: 'Picture ' },
   decorative: { 'zh-TW': '純裝飾', en: 'decorative' },
   level2: { 'zh-TW': '大標題', en: 'Large heading' },
-  level3: { 'zh-TW': '小標題', en: 'Small heading' },
+  level3: { 'zh-TW': '次標題', en: 'Second heading' },
   left: { 'zh-TW': '圖片在左', en: 'Picture on the left' },
   right: { 'zh-TW': '圖片在右', en: 'Picture on the right' },
 } as const;

@@ -85,10 +85,13 @@ export function openForm({
     isAway: false,
     refusal: null as Reply | null,
     dead: [] as string[],
+    /** What the checks wait for. */
+    checks: Promise.resolve(),
   };
-  apiAnswering((request): Reply => {
+  apiAnswering((request): Reply | Promise<Reply> => {
     const { path, method } = request;
-    if (path === CHECKS_PATH) return { data: { dead: server.dead, heavy: [] } };
+    if (path === CHECKS_PATH)
+      return server.checks.then(() => ({ data: { dead: server.dead, heavy: [] } }));
     if (path === PRESENCE_PATH) return { data: { others: [] } };
     if (path === REVIEW_PATHS.thread) return { data: server.thread };
     // Asked whenever a link is drawn: before or after what a test does.

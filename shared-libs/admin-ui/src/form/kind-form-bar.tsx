@@ -34,7 +34,7 @@ interface KindFormBarProps {
 export function KindFormBar({
   kind,
   id,
-  drafted: { editing, draft, commands },
+  drafted: { editing, draft, commands, publishing },
   hasDraft,
   preview,
   beside,
@@ -42,7 +42,8 @@ export function KindFormBar({
   onSchedule,
 }: KindFormBarProps) {
   const t = useMessage();
-  const { form, isDirty, isSaving } = editing;
+  const { form, isDirty } = editing;
+  const isWorking = editing.isSaving || publishing.isLooking;
   const isLive = editing.entry !== null && computeShownState(editing.entry) === 'published';
   const bar = useRef<HTMLDivElement>(null);
   useStandsBelow(bar, '--form-buttons');
@@ -50,7 +51,7 @@ export function KindFormBar({
     <div ref={bar} className={styles.bar}>
       {preview.link && <PreviewNotice link={preview.link} onClose={preview.dismiss} />}
       <div className={styles.buttons}>
-        <Button type="primary" htmlType="submit" loading={isSaving}>
+        <Button type="primary" htmlType="submit" loading={isWorking}>
           {hasDraft ? <PublishWords form={form} /> : t('common.save')}
         </Button>
         {hasDraft && <Button onClick={() => void commands.save()}>{t('common.saveDraft')}</Button>}
@@ -74,7 +75,8 @@ export function KindFormBar({
       </div>
       <OthersNotice kind={kind} id={id} />
       <span role="status" className={styles.state}>
-        {hasDraft ? (
+        {isWorking && t(DRAFTS.working)}
+        {!isWorking && hasDraft && (
           <DraftState
             state={draft.state}
             copy={draft.copy}
@@ -82,9 +84,8 @@ export function KindFormBar({
             conflict={draft.conflict}
             onChoose={draft.ask}
           />
-        ) : (
-          isDirty && <UnsavedSign />
         )}
+        {!isWorking && !hasDraft && isDirty && <UnsavedSign />}
       </span>
     </div>
   );

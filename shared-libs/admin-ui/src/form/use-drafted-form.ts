@@ -62,9 +62,11 @@ export function useDraftedForm({
           draft.ask();
           return false;
         }
-        // What colleagues said of a new draft goes over to the entry that says what the draft says.
-        if (!editing.entry && draft.copy) await draft.keepNow();
-        return publishing.ask(values, reviewing.outdated());
+        return publishing.ask(values, async () => {
+          // What colleagues said of a new draft goes over to the entry that says what the draft says.
+          if (!editing.entry && draft.copy) await draft.keepNow();
+          return reviewing.outdated();
+        });
       },
       describeSaved: (values) => {
         const words = readSavedWords(values);

@@ -17,7 +17,7 @@ export const FILE_TEXTS = {
   },
   choose: { 'zh-TW': '選擇檔案', en: 'Choose a file' },
   columns: { 'zh-TW': '欄位對應', en: 'Columns' },
-  passedOver: { 'zh-TW': '不匯入', en: 'Passed over' },
+  passedOver: { 'zh-TW': '不匯入', en: 'Not imported' },
   counts: {
     'zh-TW': '新增{added}筆、修改{changed}筆、沒有變更{same}筆、無法匯入{refused}筆',
     en: '{added} new, {changed} changed, {same} unchanged, {refused} refused',

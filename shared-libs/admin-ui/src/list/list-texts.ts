@@ -23,17 +23,17 @@ export const LIST_TEXTS = {
   },
   trashAskManager: {
     'zh-TW': '需要提早刪除時，請找管理帳號的同仁。',
-    en: 'Who manages accounts can delete it earlier.',
+    en: 'Whoever manages accounts can delete it earlier.',
   },
   purgeDay: { 'zh-TW': '永久刪除日', en: 'Deleted for ever on' },
   purgeLeft: { 'zh-TW': '還有{count}天', en: '{count} days left' },
   purge: { 'zh-TW': '永久刪除', en: 'Delete for ever' },
-  purgeTitle: { 'zh-TW': '要永久刪除{count}筆資料嗎？', en: 'Delete {count} for ever?' },
+  purgeTitle: { 'zh-TW': '要永久刪除{count}筆資料嗎？', en: 'Delete {count} entries for ever?' },
   purgeText: {
     'zh-TW': '{titles}。連同修改紀錄、草稿與留言一起刪除。',
     en: '{titles}. Its history, drafts and comments go as well.',
   },
-  purgeAgain: { 'zh-TW': '真的要永久刪除嗎？', en: 'Really for ever?' },
+  purgeAgain: { 'zh-TW': '真的要永久刪除嗎？', en: 'Really delete for ever?' },
   purgeAgainText: {
     'zh-TW': '刪除之後沒有任何方法可以找回來。',
     en: 'Nothing brings it back afterwards.',
@@ -42,7 +42,7 @@ export const LIST_TEXTS = {
   choose: { 'zh-TW': '選取：{title}', en: 'Choose: {title}' },
   chosen: { 'zh-TW': '已選{count}筆', en: '{count} chosen' },
   choosePage: { 'zh-TW': '選取本頁', en: 'Select this page' },
-  unchoose: { 'zh-TW': '取消選取', en: 'Choose none' },
+  unchoose: { 'zh-TW': '取消選取', en: 'Clear the selection' },
   forChosen: { 'zh-TW': '對選取的資料', en: 'With what is chosen' },
   hide: { 'zh-TW': '改為草稿', en: 'Make a draft' },
   undo: { 'zh-TW': '復原', en: 'Undo' },
@@ -96,7 +96,7 @@ export const LIST_TEXTS = {
   duplicate: { 'zh-TW': '複製一筆', en: 'Duplicate' },
   didDuplicate: {
     'zh-TW': '已複製「{title}」。複本是草稿，可以開始修改。',
-    en: '“{title}” is duplicated. This is the copy, which is not shown yet.',
+    en: '“{title}” is duplicated. The copy is a draft: go ahead and change it.',
   },
   compare: { 'zh-TW': '修改紀錄與比對', en: 'History and comparison' },
   view: { 'zh-TW': '看網站上的頁面', en: 'See the page' },

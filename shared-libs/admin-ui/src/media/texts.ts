@@ -60,7 +60,7 @@ export const MEDIA_TEXTS = {
   notRemoved: { 'zh-TW': '{name}：{reason}', en: '{name}: {reason}' },
   notRemovedAll: { 'zh-TW': '有{count}個檔案沒有刪除：', en: '{count} files were not deleted:' },
   tagsOf: { 'zh-TW': '{name}的標籤', en: 'Tags of {name}' },
-  usesCount: { 'zh-TW': '用在{count}處', en: 'Used in {count}' },
+  usesCount: { 'zh-TW': '用在{count}處', en: 'Used in {count} places' },
   saveAll: { 'zh-TW': '儲存{count}個檔案的修改', en: 'Save the changes of {count} files' },
   savedAll: { 'zh-TW': '已儲存{count}個檔案', en: '{count} files saved' },
   notSavedAll: {

@@ -32,6 +32,6 @@ export const TEXTS = {
   go: { 'zh-TW': '前往', en: 'Go there' },
   nowhere: {
     'zh-TW': '頁面上沒有找到這筆資料的文字或圖片；它可能只出現在打開之後，或被目前的條件排除。',
-    en: 'Nothing of this entry stands on the page as it is drawn; it may show only once something is opened.',
+    en: 'Nothing of this entry stands on the page as it is drawn; it may show only once something is opened, or be left out by the filters.',
   },
 } as const satisfies Record<string, Localised>;

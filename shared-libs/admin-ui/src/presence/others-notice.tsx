@@ -3,7 +3,7 @@ import { useMessage } from '@admissions/store';
 import styles from './others-notice.module.css';
 import { useOthers } from './use-others.ts';
 
-const WORDS = { 'zh-TW': '{names}也在編輯', en: '{names} is editing this, too' } as const;
+const WORDS = { 'zh-TW': '{names}也在編輯', en: 'Also editing this: {names}' } as const;
 
 /** Says who else has this entry's form open. */
 export function OthersNotice({ kind, id }: { kind: AnyKind; id: number | null }) {

@@ -42,7 +42,7 @@ export const TEXTS = {
   send: { 'zh-TW': '送出', en: 'Send' },
   sent: {
     'zh-TW': '已送出，同仁會在「我的今天」看到。',
-    en: 'Sent; it stands on the colleague’s overview.',
+    en: 'Sent; your colleague sees it under “My day”.',
   },
   nothing: {
     'zh-TW': '先寫一些內容，才能請同仁過目。',
@@ -50,7 +50,7 @@ export const TEXTS = {
   },
   withdraw: { 'zh-TW': '收回', en: 'Take back' },
   withdrawn: { 'zh-TW': '已收回。', en: 'Taken back.' },
-  words: { 'zh-TW': '回覆', en: 'Your words' },
+  words: { 'zh-TW': '回覆', en: 'Your answer' },
   approve: { 'zh-TW': '核可', en: 'Approve' },
   didApprove: { 'zh-TW': '已核可。', en: 'Approved.' },
   sendBack: { 'zh-TW': '退回修改', en: 'Send back' },

@@ -67,7 +67,7 @@ describe('describeValue', () => {
     ).toBe('甲乙\n一\n二（/news）');
   });
   it.each([
-    [{ type: 'heading', level: 3, text: '時程' }, '小標題\n時程'],
+    [{ type: 'heading', level: 3, text: '時程' }, '次標題\n時程'],
     [
       {
         type: 'table',

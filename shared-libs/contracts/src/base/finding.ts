@@ -6,6 +6,7 @@ const RULES = [
   'headings',
   'pastDate',
   'pastEnd',
+  'earlyDay',
   'deadLink',
   'heavyPicture',
   'placesSum',
@@ -28,4 +29,6 @@ export interface Finding {
   words: string;
   /** What the words are held against. */
   other?: string;
+  /** What the field may be given instead, with one press. */
+  instead?: string;
 }

@@ -61,6 +61,21 @@ describe('checkEntry', () => {
       { unpublishAt: '2020-01-01T00:00:00Z' },
       ['pastEnd unpublishAt'],
     ],
+    [
+      'a day before the one on which it goes up',
+      { date: '2099-01-01', publishAt: '2099-01-01T16:30:00Z' },
+      ['earlyDay date  2099/01/01'],
+    ],
+    [
+      'nothing where it is the one on which it goes up, in Taipei',
+      { date: '2099-01-02', publishAt: '2099-01-01T16:30:00Z' },
+      [],
+    ],
+    [
+      'nothing of what went up long ago',
+      { date: '2019-01-01', publishAt: '2020-01-01T00:00:00Z' },
+      [],
+    ],
     ['a last day in a text', { summary: '報名至2025/11/30止' }, ['pastDate summary  2025/11/30']],
   ])('tells %s', (_what, values, expected) => expect(told(values)).toEqual(expected));
 

@@ -1,6 +1,6 @@
 import type { Finding } from '../base/finding.ts';
 import type { AnyKind } from '../kind/kind.ts';
-import { formatDay } from '../time.ts';
+import { formatDay, taipeiDay } from '../time.ts';
 import type { Parts, Place } from './collect-parts.ts';
 import { collectParts } from './collect-parts.ts';
 import { lastDaysIn } from './dates-in.ts';
@@ -29,6 +29,7 @@ export function checkEntry(
     ...findSkippedHeadings(parts),
     ...findPastDays(parts, today),
     ...findPastEnd(values),
+    ...findEarlyDay(kind, values, today),
   ];
   const order = [...Object.keys(kind.fields), 'unpublishAt'];
   return found.toSorted(
@@ -123,6 +124,20 @@ const findPastEnd = ({ unpublishAt }: Readonly<Record<string, unknown>>): Findin
   typeof unpublishAt === 'string' && Date.parse(unpublishAt) < Date.now()
     ? [{ rule: 'pastEnd', field: 'unpublishAt', words: '' }]
     : [];
+/** The day that visitors read on it, where it goes up on a later one. */
+function findEarlyDay(
+  { fields, siteSearch: { day: field } }: AnyKind,
+  values: Readonly<Record<string, unknown>>,
+  today: string,
+): Finding[] {
+  const { publishAt } = values;
+  if (!field || fields[field]?.type !== 'date' || typeof publishAt !== 'string') return [];
+  const day = values[field];
+  const start = taipeiDay(new Date(publishAt));
+  return typeof day === 'string' && day !== '' && start >= today && day < start
+    ? [{ rule: 'earlyDay', field, words: formatDay(day), other: formatDay(start), instead: start }]
+    : [];
+}
 
 const linksInHtml = ({ html }: Parts) =>
   html.flatMap(({ html: text, ...place }) =>

@@ -21,7 +21,7 @@ export const TEXTS = {
   reviews: { 'zh-TW': '同仁過目', en: 'A second pair of eyes' },
   noReviews: {
     'zh-TW': '沒有等我過目的內容，也沒有被退回的草稿。',
-    en: 'Nothing waits for your eyes, and nothing was sent back to you.',
+    en: 'Nothing waits for you to look at, and nothing was sent back to you.',
   },
   asksYou: { 'zh-TW': '{name}請您過目', en: '{name} asks you to look' },
   sentBack: { 'zh-TW': '{name}退回', en: 'sent back by {name}' },
@@ -34,7 +34,7 @@ export const TEXTS = {
   },
   foundNever: {
     'zh-TW': '還沒有檢查過；每天清晨三點會自動檢查一次。',
-    en: 'Not taken yet; it is taken every night at three.',
+    en: 'Not checked yet; the site is checked every night at three.',
   },
   seeFound: { 'zh-TW': '看檢查結果', en: 'See what was found' },
   seeMonth: { 'zh-TW': '看整個月', en: 'The whole month' },

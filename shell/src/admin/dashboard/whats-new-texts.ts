@@ -18,7 +18,7 @@ export const NEWS: readonly { day: string; words: Localised }[] = [
     day: '2026-11-25',
     words: {
       'zh-TW': '回收桶會寫出哪一天永久刪除；管理帳號的同仁可以提早刪。',
-      en: 'The trash says when each entry goes for ever; who manages accounts can do it earlier.',
+      en: 'The trash says when each entry goes for ever; whoever manages accounts can do it earlier.',
     },
   },
   {

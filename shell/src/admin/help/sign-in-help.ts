@@ -13,7 +13,7 @@ export const SIGN_IN_HELP: readonly Localised[] = [
   {
     'zh-TW':
       '開了兩步驟驗證的帳號，會再問手機應用程式上的驗證碼；手機不在身邊，可以輸入一組備用碼。',
-    en: 'With two steps you are asked for the code of your telephone, or one of your backup codes.',
+    en: 'With two steps you are asked for the code on your phone, or for one of your recovery codes.',
   },
   {
     'zh-TW': '這裡如果寫了登出的原因，先照著做；沒存的內容登入後會還給您。',

@@ -1,7 +1,8 @@
-import type { DeskFound, Localised, TextRange } from '@admissions/contracts';
+import type { DeskFound, Localised, RegistryCut, TextRange } from '@admissions/contracts';
 import { AREA_LABELS } from '@admissions/contracts';
 import { kindOf } from '@admissions/contracts/kinds';
 import type { Screen } from '../menu/build-menu.ts';
+import { findAddressScreens } from './find-address.ts';
 import { hasWords, markWords } from './mark-words.ts';
 import type { Opened } from './recent.ts';
 import { SEARCH_TEXTS } from './texts.ts';
@@ -40,15 +41,12 @@ const line = (opened: Opened, typed: string, isKept = true): SearchLine => ({
 });
 
 /** The screens of the menu that are called so, in either language. */
-const findScreens = (screens: readonly Screen[], typed: string, t: Say): SearchLine[] =>
+const findScreens = (screens: readonly Screen[], typed: string): readonly Screen[] =>
   screens
     .filter(({ label, area }) =>
       hasWords([...Object.values(label), ...(area ? Object.values(AREA_LABELS[area]) : [])], typed),
     )
-    .slice(0, MOST_SCREENS)
-    .map(({ path, label, area }) =>
-      line({ url: path, title: t(label), detail: area ? t(AREA_LABELS[area]) : '' }, typed),
-    );
+    .slice(0, MOST_SCREENS);
 
 const TAGS = {
   draft: SEARCH_TEXTS.draft,
@@ -95,18 +93,33 @@ function toEntryLines(
 export function buildGroups(
   {
     typed,
+    address,
     screens,
+    registry,
     found,
     opened,
   }: {
     typed: string;
+    /** What was typed, where it is the address of a page of this site. */
+    address: URL | null;
     screens: readonly Screen[];
+    registry: RegistryCut;
     found: DeskSearch['found'];
     opened: readonly Opened[];
   },
   t: Say,
 ): SearchGroup[] {
-  const called = findScreens(screens, typed, t);
+  const words = address ? '' : typed;
+  const hits = found?.data.list ?? [];
+  const called = (
+    address
+      ? findAddressScreens(address, screens, registry).filter(({ path }) =>
+          hits.every(({ url }) => url !== path),
+        )
+      : findScreens(screens, typed)
+  ).map(({ path, label, area }) =>
+    line({ url: path, title: t(label), detail: area ? t(AREA_LABELS[area]) : '' }, words),
+  );
   const groups: SearchGroup[] =
     typed === ''
       ? [{ key: 'recent', lines: opened.map((each) => line(each, '')) }]
@@ -114,8 +127,8 @@ export function buildGroups(
   if (typed !== '' && found) {
     const { total, requests, people, media } = found.data;
     const toLines = (list: readonly DeskFound[] | null, isKept = true) =>
-      (list ?? []).map(({ url, title, detail }) => line({ url, title, detail }, typed, isKept));
-    const all = toEntryLines(found, typed, t);
+      (list ?? []).map(({ url, title, detail }) => line({ url, title, detail }, words, isKept));
+    const all = toEntryLines(found, words, t);
     // A screen stands there once, unless something in it was found.
     const entries = all.filter(
       ({ url, excerpt }) => excerpt || called.every((screen) => screen.url !== url),
@@ -127,5 +140,7 @@ export function buildGroups(
       { key: 'media', lines: toLines(media) },
     );
   }
+  // An address is of one entry first, and of the screens around it afterwards.
+  if (address) groups.push(...groups.splice(0, 1));
   return groups.filter(({ lines }) => lines.length > 0);
 }

@@ -1,4 +1,4 @@
-import { ADMIN_DASHBOARD } from '@admissions/contracts';
+import { ADMIN_DASHBOARD, SEARCH_MAX } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { Button } from '@admissions/ui';
 import type { KeyboardEvent, Ref } from 'react';
@@ -9,6 +9,7 @@ import { listScreens } from '../menu/build-menu.ts';
 import { SCREEN_TITLES } from '../menu/texts.ts';
 import type { SearchLine } from './build-groups.ts';
 import { buildGroups } from './build-groups.ts';
+import { readAddress } from './find-address.ts';
 import { keepOpened, readOpened } from './recent.ts';
 import styles from './search-dialog.module.css';
 import { SearchResults } from './search-results.tsx';
@@ -49,13 +50,17 @@ export function SearchBody({ typed, isComposing, keys, onOptions, onClose }: Sea
     () => [OVERVIEW, ...listScreens(registry, session?.priv ?? {})],
     [registry, session],
   );
+  const address = useMemo(() => readAddress(typed, location.origin), [typed]);
+  const words = address
+    ? address.pathname + address.search + address.hash
+    : typed.slice(0, SEARCH_MAX);
   const { found, isWaiting, isSlow, failure, again } = useDeskSearch(
-    isComposing ? null : typed,
+    isComposing ? null : words,
     perpage,
   );
   const groups = useMemo(
-    () => buildGroups({ typed, screens, found, opened }, t),
-    [typed, screens, found, opened, t],
+    () => buildGroups({ typed, address, screens, registry, found, opened }, t),
+    [typed, address, screens, registry, found, opened, t],
   );
   const lines = groups.flatMap((group) => group.lines);
   const isMore = (found?.data.total ?? 0) > (found?.data.list.length ?? 0) && perpage === FIRST;

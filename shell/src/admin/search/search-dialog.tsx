@@ -1,4 +1,3 @@
-import { SEARCH_MAX } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Button, Icon } from '@admissions/ui';
 import type { ComponentType, KeyboardEvent } from 'react';
@@ -6,6 +5,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldOptions, SearchBodyProps } from './search-body.tsx';
 import styles from './search-dialog.module.css';
 import { SEARCH_TEXTS } from './texts.ts';
+
+/** An address may be pasted; of words only the first are asked for. */
+const LONGEST = 500;
 
 interface SearchDialogProps {
   /** What searches and shows; null while its code is on the way. */
@@ -55,7 +57,7 @@ export function SearchDialog({ Body, before, onClose }: SearchDialogProps) {
           aria-activedescendant={options?.active}
           placeholder={t(SEARCH_TEXTS.field)}
           value={value}
-          maxLength={SEARCH_MAX}
+          maxLength={LONGEST}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="go"

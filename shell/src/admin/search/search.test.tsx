@@ -21,6 +21,7 @@ const claims = [
     area: 'setting',
     menu: { label: label('找學系'), order: 1 },
   },
+  { path: '/admin/news/edit', area: 'news', parent: '/admin/news/list' },
   { path: '/admin/vr/vr_list', area: 'vr', menu: { label: label('環景新聞'), order: 1 } },
 ];
 const hit = {
@@ -126,6 +127,50 @@ describe('the search of the back office', () => {
     await waitFor(() => expect(options()).toEqual(['找學系首頁設定']));
     expect(screen.getByRole('group').firstChild?.textContent).toBe('畫面');
     expect(screen.getByRole('status').textContent).toBe('找到1項');
+  });
+  it.each([
+    ['/newsCont?lang=en&id=7#top', '/newsCont?lang=en&id=7#top'],
+    [`${location.origin}/newsCont/?id=7`, '/newsCont?id=7'],
+  ])(
+    'opens the entry that makes the page at %s, and shows its screen behind it',
+    async (typed, words) => {
+      const { address, asked } = shown();
+      const input = await open();
+      write(input, typed);
+      await waitFor(() => expect(screen.getAllByRole('group')).toHaveLength(4));
+      expect(asked()).toEqual([words]);
+      expect(options()).toContain('新聞列表校園新聞');
+      key(input, 'Enter');
+      await waitFor(() => expect(address()).toBe('/admin/news/edit?id=7'));
+    },
+  );
+  it.each([
+    ['/news', '新聞列表', '/admin/news/list'],
+    ['/admin/news/edit?id=3', '新聞列表', '/admin/news/edit?id=3'],
+  ])('finds the screen of %s', async (typed, name, url) => {
+    const { address } = shown(() => ({
+      data: { ...FOUND, list: [], total: 0, requests: null, media: null },
+    }));
+    const input = await open();
+    write(input, typed);
+    await waitFor(() => expect(options()[0]).toContain(name));
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('找到1項'));
+    key(input, 'Enter');
+    await waitFor(() => expect(address()).toBe(url));
+  });
+  it('names the entry, not only its screen, at the address of its own form', async () => {
+    shown();
+    write(await open(), '/admin/news/edit?id=7');
+    await waitFor(() => expect(screen.getAllByRole('group')).toHaveLength(3));
+    expect(options()[0]).toContain('臺北說明會');
+    expect(options().join()).not.toContain('新聞列表');
+  });
+  it('takes the address of another site for words', async () => {
+    const { asked } = shown();
+    const typed = 'https://elsewhere.example/newsCont?id=7';
+    write(await open(), typed);
+    await waitFor(() => expect(asked()).toEqual([typed]));
+    expect(options()[0]).not.toContain('新聞列表');
   });
   it('asks nothing and opens nothing while a word is put together out of sounds', async () => {
     const { asked, address } = shown();

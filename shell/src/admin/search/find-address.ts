@@ -1,0 +1,50 @@
+import type { RegistryCut } from '@admissions/contracts';
+import { buildStaffUrl, publicUrlOf } from '@admissions/contracts';
+import { KINDS, kindOf, PUBLIC_PATHS } from '@admissions/contracts/kinds';
+import { visitorForms } from '@admissions/contracts/site';
+import type { Screen } from '../menu/build-menu.ts';
+
+const STAFF = '/admin/';
+
+/** The address of a page of this site that was typed, with or without its origin; null when it is none. */
+export function readAddress(typed: string, origin: string): URL | null {
+  if (!/^(https?:\/\/|\/(?![/\\]))/i.test(typed) || !URL.canParse(typed, origin)) return null;
+  const address = new URL(typed, origin);
+  address.pathname = address.pathname.replace(/(?<=.)\/$/, '');
+  const { host, pathname } = address;
+  const isPage = PUBLIC_PATHS.has(pathname) || pathname.startsWith(STAFF);
+  return isPage && host === new URL(origin).host ? address : null;
+}
+
+/** The screens of a person's menu where the page of an address is made, or the one that the address is of. */
+export function findAddressScreens(
+  { pathname, search }: Pick<URL, 'pathname' | 'search'>,
+  screens: readonly Screen[],
+  registry: RegistryCut,
+): Screen[] {
+  const claims = registry.flatMap(({ manifest }) => manifest.claims);
+  const findScreen = (path: string): Screen[] => {
+    const claim = claims.find((each) => each.path === path);
+    return screens.filter((screen) => screen.path === (claim?.parent ?? path));
+  };
+  if (pathname.startsWith(STAFF))
+    return findScreen(pathname).map((screen) => ({ ...screen, path: pathname + search }));
+  const made = KINDS.filter((kind) => toPath(publicUrlOf(kind, { id: 1 })) === pathname);
+  const shown = KINDS.filter(({ page }) => page && toPath(page.page) === pathname);
+  const paths = [
+    ...[...made, ...shown, ...findBanners(pathname)].map((kind) => toPath(buildStaffUrl(kind, 1))),
+    ...visitorForms
+      .filter(({ href }) => href === pathname)
+      .map(({ key }) => `${STAFF}forms/${key}_list`),
+  ];
+  return [...new Set(paths.flatMap((path) => findScreen(path ?? '')))];
+}
+
+const toPath = (url: string | null) => url && (url.split(/[?#]/)[0] as string);
+
+/** The pictures at the top of a page, where it may have any. */
+function findBanners(pathname: string) {
+  const places = kindOf('ad.banner');
+  const names = places.fields.page?.options;
+  return names?.includes(pathname === '/' ? 'home' : pathname.slice(1)) ? [places] : [];
+}
