@@ -60,8 +60,8 @@ export const TEXTS = {
   },
   nextTeacher: { 'zh-TW': '請教授到你的學校', en: 'Invite a professor to your school' },
   nextTeacherMore: {
-    'zh-TW': '老師可以申請到校授課，七個主題任選。',
-    en: 'Teachers may ask for a lecture, on one of seven topics.',
+    'zh-TW': '老師可以申請到校授課，主題任選。',
+    en: 'Teachers may ask for a lecture, on a topic of their choice.',
   },
   none: { 'zh-TW': '內容整理中。', en: 'Being prepared.' },
   international: { 'zh-TW': '國際交流', en: 'International exchange' },

@@ -53,6 +53,13 @@ function fillAll() {
 }
 
 describe('TeachingPage', () => {
+  it('counts no topics of its own: how many lectures there are is told by the page for teachers', () => {
+    opened();
+    expect(screen.getByText(/也可以配合彈性學習/).textContent).not.toMatch(
+      /[一二三四五六七八九十\d]+個主題/,
+    );
+  });
+
   it('names every field that is needed when an empty form is sent', async () => {
     const { user, sent } = opened();
     await user.click(screen.getByText('送出'));

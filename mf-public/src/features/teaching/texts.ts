@@ -17,12 +17,12 @@ export const STEPS: readonly Localised[] = [
 export const TEXTS = {
   description: {
     'zh-TW':
-      '高中線上申請元智大學到校授課與學群講座：七個主題、一節或兩節，講師由本校專任教師擔任，到校或線上都可以。',
-    en: 'Ask for guest lectures online: seven topics, one or two periods, given by full-time teachers of ours at your school or online.',
+      '高中線上申請元智大學到校授課與學群講座：主題任選、一節或兩節，講師由本校專任教師擔任，到校或線上都可以。',
+    en: 'Ask for guest lectures online: a topic of your choice, one or two periods, given by full-time teachers of ours at your school or online.',
   },
   lead: {
-    'zh-TW': '七個主題、一節或兩節，也可以配合彈性學習規劃連續課程。講師由本校專任教師擔任。',
-    en: 'Seven topics, one or two periods, or a series for your flexible-learning hours, given by our full-time teachers.',
+    'zh-TW': '主題任選、一節或兩節，也可以配合彈性學習規劃連續課程。講師由本校專任教師擔任。',
+    en: 'A topic of your choice, one or two periods, or a series for your flexible-learning hours, given by our full-time teachers.',
   },
   topic: { 'zh-TW': '主題與對象', en: 'Topic and audience' },
   studentsHint: { 'zh-TW': '一起上課的學生總數', en: 'All students in the lecture' },
