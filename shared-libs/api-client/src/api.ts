@@ -47,8 +47,8 @@ export interface ApiOptions {
   onActivity?: (event: 'start' | 'end' | 'fail') => void;
   /** Told when the API no longer accepts the admin session, with its refusal, which says why. */
   onSignedOut?: (error: ApiError) => void;
-  /** Told when the client's own code cannot be fetched: most likely a newer build is in force. The call waits for what this answers. */
-  onCodeGone?: (error: unknown) => Promise<void> | void;
+  /** Sees to the fetching of the client's own code, which fails when a newer build is in force: the call waits for what this answers. */
+  whileCodeLoads?<T>(loading: Promise<T>): Promise<T>;
 }
 /** Calls that answer the envelope's data, or throw an ApiError. */
 export interface Api {
@@ -65,12 +65,13 @@ export function createApi(options: ApiOptions): Api {
   let http: AxiosInstance | undefined;
   const { findKey } = writeKeys();
   async function opened(): Promise<AxiosInstance> {
+    if (http) return http;
     try {
-      const { createHttp } = await loadTransport();
+      const loading = loadTransport();
+      const { createHttp } = await (options.whileCodeLoads?.(loading) ?? loading);
       http ??= createHttp(options);
       return http;
-    } catch (cause) {
-      await Promise.resolve(options.onCodeGone?.(cause)).catch(() => {});
+    } catch {
       throw new ApiError('network.failed');
     }
   }

@@ -48,8 +48,8 @@ export const reloadingOnFailure = (routes: RouteObject[], options: ReloadOptions
 
 /** A page that is still here after so many milliseconds was not left after all. */
 const LEAVING = 10_000;
-/** What is loading while the page gives way to another document fails in some browsers (Firefox), long before the page is gone: a reload then would take the visitor back. */
-async function unlessLeaving<T>(loading: Promise<T>): Promise<T> {
+/** What is loading while the page gives way to another document fails in some browsers (Firefox, Safari), long before the page is gone: a reload then would take the visitor back. */
+export async function unlessLeaving<T>(loading: Promise<T>): Promise<T> {
   let isLeaving = false;
   const leave = () => {
     isLeaving = true;

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadOrReload } from '../session/public-api.ts';
 import { reloadingOnFailure } from './chunk-reload.ts';
 
 beforeEach(() => {
@@ -40,6 +41,20 @@ describe('code that does not come while the page is being left', () => {
     await vi.advanceTimersByTimeAsync(9_000);
     expect(targetOf).not.toHaveBeenCalled();
     expect(failed).not.toHaveBeenCalled();
+  });
+  it('nor does the code of calls', async () => {
+    const failed = vi.fn();
+    const loadCode = async () => {
+      await Promise.resolve();
+      dispatchEvent(new Event('beforeunload'));
+      throw new Error('Importing a module script failed.');
+    };
+    sessionStorage.setItem('chunk-reload-at', String(Date.now()));
+    void loadOrReload(loadCode()).catch(failed);
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(failed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(failed).toHaveBeenCalledOnce();
   });
   it('is told when the page stayed after all', async () => {
     const { failed } = loadFailing(() => dispatchEvent(new Event('beforeunload')));

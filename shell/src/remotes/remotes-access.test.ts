@@ -47,6 +47,15 @@ describe('a chunk load failure reloads the page, once per 60 s', () => {
     sessionStorage.setItem('chunk-reload-at', String(Date.now() - CHUNK_RELOAD_INTERVAL));
     expect(await outcome(remotes(gone).loadRoutes(release))).toBe('reloading');
   });
+  it('not one that fails because the visitor is leaving', async () => {
+    const left = async () => {
+      await Promise.resolve();
+      dispatchEvent(new Event('beforeunload'));
+      return gone();
+    };
+    await outcome(remotes(left).loadRoutes(release));
+    expect(hasReloaded()).toBe(false);
+  });
   it('not one that is only slow, and not when the visitor tries again by hand', async () => {
     expect(
       await outcome(

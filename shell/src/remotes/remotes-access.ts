@@ -1,6 +1,6 @@
 import type { RegistryCut, Release } from '@admissions/contracts';
 import type { DataRouter, RouteObject } from 'react-router';
-import { reloadingOnFailure, reloadOrThrow } from './chunk-reload.ts';
+import { reloadingOnFailure, reloadOrThrow, unlessLeaving } from './chunk-reload.ts';
 import { claimedRoutes } from './claimed-routes.ts';
 import { findOwner } from './claims.ts';
 import { isPastDeadline } from './deadline.ts';
@@ -57,7 +57,7 @@ export function createBrowserRemotes(
   }
   // A remote that cannot be fetched is most likely of a release that is gone, as a page's code that cannot be fetched is. One that is slow is there.
   const routesOrReload = (release: Release) =>
-    loadRemoteRoutes(release).catch((error: unknown) =>
+    unlessLeaving(loadRemoteRoutes(release)).catch((error: unknown) =>
       isLate(error) ? Promise.reject(error) : reloadOrThrow(error, readTarget()),
     );
   async function complete(release: Release): Promise<void> {

@@ -9,7 +9,7 @@ import { createAppToken } from './app-token.ts';
 import { computeLifetime, serverClock } from './cookie-end.ts';
 import { followWrites, writesEnded } from './follow-writes.ts';
 import { forgetOldTexts, forgetTexts } from './kept-texts.ts';
-import { reloadHere, trackActivity } from './public-api.ts';
+import { loadOrReload, trackActivity } from './public-api.ts';
 import { loginAddress } from './return-path.ts';
 import { keepSignInReason } from './sign-in-reason.ts';
 
@@ -40,7 +40,7 @@ export function createAdminApi(store: AppStore): Api {
       tokens: { app: createAppToken(), admin: adminToken },
       locale: () => store.getState().locale,
       onActivity: trackActivity(store),
-      onCodeGone: reloadHere,
+      whileCodeLoads: loadOrReload,
       onSignedOut: ({ message }) => {
         // Nobody is at work where a sign-in failed, nor after signing out, nor while a document starts: then restoreSession says why.
         if (store.getState().session) sessionEnded(store, adminToken() ? message : undefined);

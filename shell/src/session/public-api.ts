@@ -2,7 +2,7 @@ import type { Api } from '@admissions/api-client';
 import { createApi, prepareCalls } from '@admissions/api-client';
 import { PREVIEW_HEADER } from '@admissions/contracts';
 import type { AppStore } from '@admissions/store';
-import { reloadOrThrow } from '../remotes/chunk-reload.ts';
+import { reloadOrThrow, unlessLeaving } from '../remotes/chunk-reload.ts';
 import type { createAppToken } from './app-token.ts';
 
 /** The visitors' API client: application token only, its activity shown by the loading bar. */
@@ -16,7 +16,7 @@ export const createPublicApi = (store: AppStore, preview?: string): Api =>
       ...(preview && { [PREVIEW_HEADER]: preview }),
     },
     onActivity: trackActivity(store),
-    onCodeGone: reloadHere,
+    whileCodeLoads: loadOrReload,
   });
 
 const loadAppToken = () => import('./app-token.ts');
@@ -42,8 +42,9 @@ function lateAppToken() {
   };
 }
 
-/** A build that is gone: the page where the visitor is, in the build that is in force. */
-export const reloadHere = (error: unknown) => reloadOrThrow(error, location.href);
+/** What cannot be loaded is of a build that is gone: the page where the visitor is, in the build that is in force. */
+export const loadOrReload = <T>(loading: Promise<T>): Promise<T> =>
+  unlessLeaving(loading).catch((error: unknown) => reloadOrThrow(error, location.href));
 
 /** Tells the loading bar of calls. */
 export function trackActivity(store: AppStore) {
