@@ -33,7 +33,7 @@ const FEATURE_IMPORTS = {
   preview: ['identity', 'search'],
   releases: ['identity', 'media'],
   reviews: ['identity', 'working-copies'],
-  search: ['forms', 'identity', 'media'],
+  search: ['checks', 'forms', 'identity', 'media'],
   'site-check': ['checks'],
   whitelist: ['identity'],
   'working-copies': ['identity'],

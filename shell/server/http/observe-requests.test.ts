@@ -6,7 +6,8 @@ import { observeRequests } from './observe-requests.ts';
 
 describe('observeRequests', () => {
   it('counts every request, and writes a line for each but ordinary reads and probes', async () => {
-    const lines: { path: string; status: number }[] = [];
+    const before = Date.now();
+    const lines: { path: string; status: number; time: number; ms: number }[] = [];
     const stream = new Writable({
       write(line, _encoding, done) {
         lines.push(JSON.parse(String(line)));
@@ -32,6 +33,11 @@ describe('observeRequests', () => {
       ['/news', 200],
       ['/api/ap/contact', 200],
     ]);
+    // When it was answered, and how long that took: two keys of the line.
+    for (const { time, ms } of lines) {
+      expect(time).toBeGreaterThanOrEqual(before);
+      expect(ms).toBeLessThan(60_000);
+    }
     expect(metrics.text()).toContain('shell_requests_total{route="/api/ap/news",status="200"} 1');
     metrics.close();
     await app.close();

@@ -16,7 +16,7 @@ export function observeRequests(app: FastifyInstance, metrics: Metrics) {
           method: request.method,
           path: request.url.split('?')[0],
           status,
-          time: Math.round(reply.elapsedTime),
+          ms: Math.round(reply.elapsedTime),
         },
         'answered',
       );

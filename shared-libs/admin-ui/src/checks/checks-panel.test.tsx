@@ -73,7 +73,7 @@ describe('checks panel', () => {
   it('offers the day on which it goes up for an earlier one that visitors would read', async () => {
     const changes = { date: '2099-01-01', publishAt: '2099-02-03T01:00:00.000Z' };
     editing(changes, ['date']);
-    const words = '寫的是2099/01/01，2099/02/03才上架；訪客會看到比上架早的日期。';
+    const words = '寫的是2099/01/01，2099/02/03才發布；訪客會看到比發布早的日期。';
     expect(await screen.findByText(words)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: '改成2099/02/03' }));
     await waitFor(() => expect(screen.queryByText(words)).toBeNull());

@@ -28,7 +28,7 @@ export const RULE_TEXTS: Record<Rule, Localised> = {
     en: 'The end of the publication is over; visitors will not see it.',
   },
   earlyDay: {
-    'zh-TW': '寫的是{words}，{other}才上架；訪客會看到比上架早的日期。',
+    'zh-TW': '寫的是{words}，{other}才發布；訪客會看到比發布早的日期。',
     en: 'It says {words} and goes up on {other}: visitors will read a date before that.',
   },
   deadLink: {

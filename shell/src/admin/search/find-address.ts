@@ -8,12 +8,21 @@ const STAFF = '/admin/';
 
 /** The address of a page of this site that was typed, with or without its origin; null when it is none. */
 export function readAddress(typed: string, origin: string): URL | null {
-  if (!/^(https?:\/\/|\/(?![/\\]))/i.test(typed) || !URL.canParse(typed, origin)) return null;
-  const address = new URL(typed, origin);
-  address.pathname = address.pathname.replace(/(?<=.)\/$/, '');
+  const address = parseAddress(typed, origin);
+  if (!address) return null;
+  address.pathname = address.pathname.replace(/(.)\/$/, '$1');
   const { host, pathname } = address;
   const isPage = PUBLIC_PATHS.has(pathname) || pathname.startsWith(STAFF);
   return isPage && host === new URL(origin).host ? address : null;
+}
+
+function parseAddress(typed: string, origin: string): URL | null {
+  if (!/^(https?:\/\/|\/(?![/\\]))/i.test(typed)) return null;
+  try {
+    return new URL(typed, origin);
+  } catch {
+    return null;
+  }
 }
 
 /** The screens of a person's menu where the page of an address is made, or the one that the address is of. */
