@@ -1,7 +1,7 @@
 import { startInPieces } from '../../fixtures/in-pieces.ts';
 import { shiftsIn, watchShifts } from '../../fixtures/layout.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { PHONE } from './well-behaved.ts';
+import { PHONE, SHIFT_ALLOWED } from './well-behaved.ts';
 
 test.use({ viewport: PHONE });
 
@@ -22,8 +22,6 @@ const PATHS = [
   '/?lang=en',
   '/original/news',
 ];
-/** As much as a page may move of itself, like everywhere (well-behaved). */
-const MOST = 0.02;
 
 test('what has come of a page stays where it is while the rest comes over a slow line', async ({
   page,
@@ -38,7 +36,7 @@ test('what has come of a page stays where it is while the rest comes over a slow
       await page.goto(line.url + path);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       const { sum, moved } = await shiftsIn(page);
-      expect.soft(sum, `${path}: ${moved}`).toBeLessThanOrEqual(MOST);
+      expect.soft(sum, `${path}: ${moved}`).toBeLessThanOrEqual(SHIFT_ALLOWED);
     }
   } finally {
     line.stop();

@@ -9,7 +9,8 @@ import { readRemotePages } from '../remote-pages/remote-pages.ts';
 
 // Files, feeds and the back office are not pages of visitors, and may come and go by themselves.
 const NOT_PAGES = /^\/(media|api|admin|remotes|assets|original)(\/|$)|\.\w+$/;
-const NO_HOST = 'http://site.invalid';
+/** In the place of the site's own host, where only what follows it counts. */
+export const NO_HOST = 'http://site.invalid';
 
 /** Those addresses of this site that lead to no page, or to an entry that visitors do not see. */
 export async function findDeadLinks(
@@ -43,10 +44,13 @@ async function isDead(
 
 /** The address of a link to a page of this site; null when it leads elsewhere, or to a file. */
 export function parseInternal(link: string): URL | null {
-  if (!/^\/(?![/\\])/.test(link) || !URL.canParse(link, NO_HOST)) return null;
-  const address = new URL(link, NO_HOST);
-  return NOT_PAGES.test(address.pathname) ? null : address;
+  const address = parseOwn(link);
+  return address && !NOT_PAGES.test(address.pathname) ? address : null;
 }
+
+/** The address of a link to this site, written from its first slash; null when it leads elsewhere. */
+export const parseOwn = (link: string): URL | null =>
+  /^\/(?![/\\])/.test(link) && URL.canParse(link, NO_HOST) ? new URL(link, NO_HOST) : null;
 
 /** The entry that an address opens; null when it opens none. */
 export function findTarget(

@@ -5,21 +5,19 @@ import { KINDS, kindOf, PUBLIC_PATHS } from '@admissions/contracts/kinds';
 import type { SQL } from 'drizzle-orm';
 import { and, desc, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Orm } from '../../platform/db/database.ts';
-import { findTarget } from '../checks/dead-links.ts';
+import { findTarget, NO_HOST, parseOwn } from '../checks/dead-links.ts';
 import { stateNow } from './find-hits.ts';
 import { searchEntries as known } from './search-table.ts';
 import { PAGE_KIND } from './site-pages.ts';
 
-const NO_HOST = 'http://site.invalid';
 const STAFF = '/admin/';
 /** What only leads to another page does not make it. */
 const LEADING = KINDS.filter(({ page }) => page?.leadsTo).map(({ id }) => id);
 
 /** What was typed as an address of this site, of visitors or of staff; null when it is none. */
 export function parseAddressed(typed: string): URL | null {
-  const text = typed.trim();
-  if (!/^\/(?![/\\])/.test(text) || !URL.canParse(text, NO_HOST)) return null;
-  const address = new URL(text, NO_HOST);
+  const address = parseOwn(typed.trim());
+  if (!address) return null;
   const { pathname } = address;
   return PUBLIC_PATHS.has(pathname) || pathname.startsWith(STAFF) ? address : null;
 }
