@@ -1,4 +1,7 @@
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
+
+// Modules live as long as the worker: one that still loads when its file ends would be cut off, and stay broken for every file after it.
+afterAll(() => vi.dynamicImportSettled());
 
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
