@@ -27,8 +27,8 @@ export function toPackedPage(pieces: PackedPage['pieces']): PackedPage {
   let bytes = 0;
   for (const piece of pieces) {
     hash.update('place' in piece ? piece.place : piece.plain);
-    // Compressed once as a piece, and once as the whole page.
-    if ('plain' in piece) bytes += piece.plain.length + 2 * piece.deflated.length;
+    // Compressed once as a piece, once as the whole page, and once as brotli.
+    if ('plain' in piece) bytes += piece.plain.length + 3 * piece.deflated.length;
   }
   return { pieces, bytes, digest: hash.digest('base64url').slice(0, 22) };
 }
@@ -61,6 +61,12 @@ export const plainPage = (
       'place' in piece ? Buffer.from(values[piece.place] as string) : piece.plain,
     ),
   );
+
+/** What stands at the places of the page, in their order; '' when it has none. */
+export const filledIn = (
+  { pieces }: PackedPage,
+  values: Readonly<Record<string, string>>,
+): string => pieces.flatMap((piece) => ('place' in piece ? [values[piece.place]] : [])).join('\n');
 
 const whole = new WeakMap<PackedPage, Buffer>();
 

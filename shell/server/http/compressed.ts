@@ -1,43 +1,48 @@
 import { createHash } from 'node:crypto';
 import { namesTag } from '@admissions/contracts/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { compress, reads } from '../base/encodings.ts';
+import { brotliPage } from '../cache/brotli-page.ts';
 import type { PackedPage } from '../cache/packed-page.ts';
-import { gzipPage, plainPage } from '../cache/packed-page.ts';
-import { compress, reads } from './encodings.ts';
+import { filledIn, gzipPage, plainPage } from '../cache/packed-page.ts';
 
-const readsGzip = ({ headers }: FastifyRequest) => reads('gzip', headers['accept-encoding']);
+type Encoding = 'br' | 'gzip' | 'identity';
+// Of the bytes as they are sent: compressed ones are others.
+const TAG_ENDS: Record<Encoding, string> = { br: '-br', gzip: '-gz', identity: '' };
 
-/** Sends a packed page: gzip for who reads it, which is every browser; nothing is compressed here. Who has these very bytes is told so. */
+/**
+ * Sends a packed page: as brotli where there is one, else as gzip, for who reads them, which is every browser; nothing is
+ * compressed before it is sent. Who has these bytes is told so, and who has the brotli ones of another shell.
+ */
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: PackedPage,
   values: Readonly<Record<string, string>>,
 ): FastifyReply {
-  const isGzip = readsGzip(request);
+  const accepted = request.headers['accept-encoding'];
+  const readsBrotli = reply.statusCode === 200 && reads('br', accepted);
+  const brotli = readsBrotli ? brotliPage(page, values) : null;
+  const packed: Encoding = reads('gzip', accepted) ? 'gzip' : 'identity';
+  const encoding: Encoding = brotli ? 'br' : packed;
   reply.header('vary', 'accept-encoding');
   if (reply.statusCode === 200) {
-    const etag = buildEtag(page, values, isGzip);
-    reply.header('etag', etag);
-    if (namesTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    const digest = digestOf(page, values);
+    const tagOf = (each: Encoding) => `"${digest}${TAG_ENDS[each]}"`;
+    for (const each of new Set<Encoding>(readsBrotli ? ['br', encoding] : [encoding]))
+      if (namesTag(request.headers['if-none-match'], tagOf(each)))
+        return reply.code(304).header('etag', tagOf(each)).send();
+    reply.header('etag', tagOf(encoding));
   }
-  return isGzip
-    ? reply.header('content-encoding', 'gzip').send(gzipPage(page, values))
-    : reply.send(plainPage(page, values));
+  if (encoding === 'identity') return reply.send(plainPage(page, values));
+  return reply.header('content-encoding', encoding).send(brotli ?? gzipPage(page, values));
 }
 
-// Of the bytes as they are sent: compressed ones are others, and so is a page with another value in a place.
-function buildEtag(
-  { digest, pieces }: PackedPage,
-  values: Readonly<Record<string, string>>,
-  isGzip: boolean,
-): string {
-  const filled = pieces.flatMap((piece) => ('place' in piece ? [values[piece.place]] : []));
-  const own =
-    filled.length > 0
-      ? `-${createHash('sha256').update(filled.join('\n')).digest('base64url').slice(0, 12)}`
-      : '';
-  return `"${digest}${own}${isGzip ? '-gz' : ''}"`;
+// A page with another value in a place is another.
+function digestOf(page: PackedPage, values: Readonly<Record<string, string>>): string {
+  const filled = filledIn(page, values);
+  if (!filled) return page.digest;
+  return `${page.digest}-${createHash('sha256').update(filled).digest('base64url').slice(0, 12)}`;
 }
 
 /** Sends a text that is made for this answer alone. */
@@ -47,7 +52,7 @@ export async function sendText(
   text: string,
 ): Promise<FastifyReply> {
   reply.header('vary', 'accept-encoding');
-  return readsGzip(request)
+  return reads('gzip', request.headers['accept-encoding'])
     ? reply.header('content-encoding', 'gzip').send(await compress.gzip(text))
     : reply.send(text);
 }

@@ -1,5 +1,5 @@
+import { compress, reads } from '../base/encodings.ts';
 import type { SharedAnswer } from '../cache/kept-reads.ts';
-import { compress, reads } from './encodings.ts';
 
 /** Less is sent as it is: it fits into the first packet. */
 const SMALLEST = 1024;
