@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -10,6 +11,17 @@ const compressors = {
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
   gzip: (bytes) => promisify(gzip)(bytes, { level: 9 }),
 };
+
+/** How well each sort is compressed, and by what it is known again: documents as the shell does what is asked for twice, files as their build. */
+const SORTS = {
+  document: { quality: 10, key: (_path, body) => createHash('sha1').update(body).digest('hex') },
+  file: { quality: 11, key: (path) => path },
+  answer: { quality: 5, key: () => '' },
+};
+function sortOf(isDocument, isImmutable) {
+  if (isImmutable) return 'file';
+  return isDocument ? 'document' : 'answer';
+}
 
 /**
  * A front for measuring: passes requests on to the shell and compresses both variants in the same way.
@@ -27,6 +39,11 @@ export async function startFront({ target, encoding, rewrite = null, prefix = ''
     return result;
   }
 
+  const packAs = (sort, path, body) => {
+    const { quality, key } = SORTS[sort];
+    return pack(key(path, body), body, quality);
+  };
+
   const server = createServer(async (request, response) => {
     try {
       const path = request.url.split('?')[0];
@@ -42,7 +59,7 @@ export async function startFront({ target, encoding, rewrite = null, prefix = ''
       const body = isDocument && rewrite ? Buffer.from(rewrite(bytes.toString('utf8'))) : bytes;
       const isImmutable = /immutable/.test(headers['cache-control'] ?? '');
       const sent = TEXT.test(headers['content-type'] ?? '')
-        ? await pack(isImmutable ? path : '', body, isImmutable ? 11 : 5)
+        ? await packAs(sortOf(isDocument, isImmutable), path, body)
         : body;
       if (sent !== body) headers['content-encoding'] = encoding;
       // What has no body (a question about the headers, an answer that nothing changed) weighs nothing.
