@@ -22,13 +22,28 @@ export const groups = [
     journeys: ['faults/crowd', 'faults/every-script-named', 'faults/isolation', 'faults/open-tabs'],
   },
   {
+    name: 'services',
+    unit: ['shell/server/render/isolated/renderers.test.ts'],
+    api: [
+      'src/features/releases/{make-asked-change,pin-channel,prune-releases}.test.ts',
+      'src/features/releases/{send-release,serve-shells,switch-channel}.test.ts',
+      'src/features/media/{library,media,media-access,share-picture}.test.ts',
+      'src/features/media/{sorts-of-files,upload-attacks}.test.ts',
+    ],
+    journeys: ['faults/api-away', 'faults/remote-away'],
+  },
+  {
     name: 'teams',
+    journeys: ['faults/in-development', 'faults/own-repository'],
+  },
+  {
+    name: 'commands',
     unit: [
       'tools/lib/gates/gates.test.mjs',
       'tools/lib/release.test.mjs',
       'tools/quality/how-to.test.mjs',
     ],
-    journeys: ['faults/in-development', 'faults/own-repository', 'faults/release-commands'],
+    journeys: ['faults/release-commands'],
   },
   {
     name: 'node',
@@ -86,6 +101,16 @@ export const groups = [
       'staff/still-screens',
       'staff/trash',
     ],
+  },
+  {
+    name: 'office',
+    unit: [
+      'shared-libs/admin-ui/src/drafts/draft.test.tsx',
+      'shared-libs/admin-ui/src/list/list-commands.test.tsx',
+      'shared-libs/admin-ui/src/media/uploads.test.tsx',
+    ],
+    api: ['src/features/reviews/approved-publishing.test.ts'],
+    journeys: ['staff/approval', 'staff/clicks', 'staff/inbox'],
   },
   {
     name: 'desk',
