@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { appendFile, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { appendFile, link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { registrySchema } from '@admissions/contracts/schema';
 import { highestVersion } from './version.mjs';
@@ -9,10 +9,7 @@ const LOCK_IS_STALE_AFTER = 30_000;
 
 /** registry.json, checked; an absent file is an empty registry. Throws a sentence on a file that is not one. */
 export async function readRegistry(file) {
-  const text = await readFile(file, 'utf8').catch((error) => {
-    if (error.code === 'ENOENT') return null;
-    throw error;
-  });
+  const text = await readFile(file, 'utf8').catch(orAbsent);
   if (text === null) return { remotes: {} };
   const checked = registrySchema.safeParse(parsed(text, file));
   if (checked.success) return checked.data;
@@ -165,22 +162,51 @@ export async function writeWhole(file, text) {
   await rename(partial, file);
 }
 
-// Two releases at the same moment must not lose each other.
+/** Waits until nobody holds the lock at this path, so that two releases at the same moment do not lose each other; answers what gives it back. */
 export async function lock(path) {
+  const own = randomBytes(8).toString('hex');
   const until = Date.now() + LOCK_WAIT;
   for (;;) {
-    try {
-      await (await open(path, 'wx')).close();
-      return () => rm(path, { force: true });
-    } catch (error) {
-      if (error.code !== 'EEXIST') throw error;
-      const age = Date.now() - (await stat(path).catch(() => ({ mtimeMs: 0 }))).mtimeMs;
-      if (age > LOCK_IS_STALE_AFTER) await rm(path, { force: true });
-      else if (Date.now() > until)
-        throw new Error(`${path} is held by another release; remove it when none is running.`);
-      else await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+    if (await take(path, own)) return () => giveBack(path, own);
+    const held = await ageOf(path);
+    if (held > LOCK_IS_STALE_AFTER) await takeAway(path, own);
+    else if (Date.now() > until)
+      throw new Error(`${path} is held by another release; remove it when none is running.`);
+    // Not there: it was given back just now.
+    else if (held !== null) await new Promise((resolve) => setTimeout(resolve, 50));
   }
+}
+async function take(path, own) {
+  try {
+    await writeFile(path, own, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+    return false;
+  }
+}
+// Who held it too long has lost it to somebody else.
+async function giveBack(path, own) {
+  if ((await readFile(path, 'utf8').catch(orAbsent)) === own) await rm(path, { force: true });
+}
+async function takeAway(path, own) {
+  const aside = `${path}.${own}`;
+  if ((await rename(path, aside).catch(orAbsent)) === null) return;
+  // Somebody was faster, and this is the lock of who came next.
+  if ((await ageOf(aside)) <= LOCK_IS_STALE_AFTER)
+    await link(aside, path).catch((error) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+  await rm(aside, { force: true });
+}
+/** In milliseconds; null where there is no such file. */
+async function ageOf(path) {
+  const found = await stat(path).catch(orAbsent);
+  return found && Date.now() - found.mtimeMs;
+}
+function orAbsent(error) {
+  if (error.code === 'ENOENT') return null;
+  throw error;
 }
 function parsed(text, file) {
   try {

@@ -1,8 +1,16 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { pruneRegistry, readRegistry, switchBack, switchTo, unpin } from './registry-file.mjs';
+import {
+  lock,
+  pruneRegistry,
+  readRegistry,
+  switchBack,
+  switchTo,
+  unpin,
+} from './registry-file.mjs';
 
 let folder;
 let file;
@@ -67,6 +75,45 @@ describe('the registry file', () => {
     );
     expect(Object.keys((await readRegistry(file)).remotes).toSorted()).toEqual(names);
     expect(await lines()).toHaveLength(12);
+  });
+  test('is changed by one at a time, however many wait', async () => {
+    let inside = 0;
+    const together = [];
+    await Promise.all(
+      Array.from({ length: 12 }, async () => {
+        for (let turn = 0; turn < 50; turn++) {
+          const unlock = await lock(file);
+          together.push(++inside);
+          await setTimeout(1);
+          inside--;
+          await unlock();
+        }
+      }),
+    );
+    expect(together).toEqual(Array(600).fill(1));
+  });
+  test('is taken from who left it locked, by one of those who wait', async () => {
+    await writeFile(file, 'whoever it was');
+    await utimes(file, new Date(), new Date(Date.now() - 60_000));
+    let inside = 0;
+    const together = [];
+    const gaveBack = await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        const unlock = await lock(file);
+        together.push(++inside);
+        await setTimeout(1);
+        inside--;
+        await unlock();
+        return unlock;
+      }),
+    );
+    expect(together).toEqual(Array(8).fill(1));
+    // Who lost it does not give back what somebody else holds.
+    const unlock = await lock(file);
+    await gaveBack[0]();
+    expect(await readFile(file, 'utf8')).not.toBe('');
+    await unlock();
+    await expect(readFile(file)).rejects.toThrow('ENOENT');
   });
   test('keeps a line about each switch with what, from, to, why, who and the commit', async () => {
     await switchTo(file, release('1.0.0'), { reason: 'first' });
