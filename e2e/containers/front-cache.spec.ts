@@ -90,3 +90,14 @@ test('nobody gets from the front what is not everybody’s', async () => {
         ],
       ).toBe(encoding === 'gzip' ? 'gzip' : undefined);
 });
+
+test('a page that is read often goes out as brotli, which nginx itself cannot make', async () => {
+  const read = async (accepted: string) => {
+    const answer = await fetch(`${parts.url}/life`, { headers: { 'accept-encoding': accepted } });
+    return { encoding: answer.headers.get('content-encoding'), text: await answer.text() };
+  };
+  const plain = await read('identity');
+  await expect.poll(async () => (await read('gzip, deflate, br')).encoding).toBe('br');
+  expect((await read('gzip, deflate, br')).text).toBe(plain.text);
+  expect((await read('gzip')).encoding).toBe('gzip');
+});
