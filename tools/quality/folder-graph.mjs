@@ -6,7 +6,7 @@ const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*)['"](\.{1,2}\/[^'"]+)['"]/g;
 /** Which folder below `root` imports which others, types included: `[from, to, the import]`. Tests may import anything and are left out. */
 export function readFolderImports(root, isLeftOut = isTest) {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !isLeftOut(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\bnode_modules\b/.test(file) && !isLeftOut(file))
     .flatMap((file) =>
       [...readFileSync(join(root, file), 'utf8').matchAll(IMPORT)].map(([, to]) => {
         const target = relative(root, join(root, dirname(file), to));

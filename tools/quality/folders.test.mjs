@@ -61,6 +61,8 @@ describe('a planted mistake', () => {
       ['b/two.ts', "import type { Three } from '../c/inner/three.ts';\n"],
       ['c/inner/three.ts', "export const load = () => import('../../a/one.ts');\n"],
       ['d/four.ts', "import { one } from '../a/one.ts';\n"],
+      ['d/node_modules/e/six.ts', "import { seven } from '../f/seven.ts';\n"],
+      ['d/node_modules/f/seven.ts', "import { six } from '../e/six.ts';\n"],
       ['a/five.test.ts', "import { four } from '../d/four.ts';\n"],
       ['features/search/find.ts', "import { list } from '../media/list.ts';\n"],
       ['features/media/list.ts', 'export const list = [];\n'],
@@ -71,7 +73,7 @@ describe('a planted mistake', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('of three folders in a circle is found, a test and who only looks on are not', () => {
+  it('of three folders in a circle is found; a test, who only looks on, and installed packages are not', () => {
     expect(findFolderCycles(readFolderImports(folder)).sort()).toEqual([
       'a/one.ts -> b/two.ts',
       'b/two.ts -> c/inner/three.ts',
