@@ -80,6 +80,22 @@ export function walkIn(
       await tab.takeErrors();
     });
 
+    test(`in ${engine}, a page that was left for another document comes back at its place, without the menu over it`, async () => {
+      await hands.open('/newsCont?id=1');
+      await tab.run(() => scrollTo({ top: 400, behavior: 'instant' }));
+      await hands.press('header button', '開啟選單');
+      await until(`${engine}: the menu is open`, () =>
+        tab.run(() => document.querySelector('dialog[open]') !== null),
+      );
+      await hands.open('/admissions');
+      await tab.run(() => history.back());
+      await until(`${engine}: the page is there again`, () =>
+        tab.run(() => location.pathname === '/newsCont'),
+      );
+      await until(`${engine}: at its place`, () => tab.run(() => scrollY === 400), 5000);
+      expect(await tab.run(() => document.querySelector('dialog[open]'))).toBe(null);
+    });
+
     test(`in ${engine}, a page that has just come can be pressed while the one before it leaves`, async () => {
       await hands.open('/news');
       await tab.run(noteWhatIsPressed);

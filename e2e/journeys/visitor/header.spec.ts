@@ -66,7 +66,7 @@ test('the name of the site is whole at every width, with the menu beside it and 
   }
 });
 
-test('with letters twice as large, as a browser is set, nothing in the header leaves the window', async ({
+test('with letters twice as large, as a browser is set or by a style of one’s own, nothing in the header leaves the window', async ({
   page,
 }) => {
   const settings = await page.context().newCDPSession(page);
@@ -79,6 +79,13 @@ test('with letters twice as large, as a browser is set, nothing in the header le
     expect.soft(await page.evaluate(outOfWindow), `at ${width} pixels`).toEqual([]);
   }
   await setLetters(16);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  for (const width of [320, 768, 1100, 1440, 1920]) {
+    await resize(page, { width, height: 900 });
+    expect.soft(await page.evaluate(outOfWindow), `at ${width} pixels, own style`).toEqual([]);
+  }
 });
 
 test('the burger opens with the keyboard, keeps the focus inside, and gives it back', async ({

@@ -10,6 +10,7 @@ import {
   PageHero,
   PageLink,
   PageMeta,
+  Phrases,
   Section,
   SectionError,
   SmartLink,
@@ -104,7 +105,9 @@ export function Component() {
                   </td>
                   <th scope="row">
                     <PageLink to={`/newsCont?id=${id}`}>
-                      <Chinese>{title}</Chinese>
+                      <Chinese>
+                        <Phrases>{title}</Phrases>
+                      </Chinese>
                     </PageLink>
                   </th>
                   <td className={styles.category}>

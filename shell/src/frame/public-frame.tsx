@@ -14,6 +14,7 @@ import { AnchorScroll } from './anchor-scroll.tsx';
 import { buildEnglishMenu, buildSiteMenu } from './build-site-menu.ts';
 import { Dialogs } from './dialogs.tsx';
 import { AreaFailedContext, useBlueHeader } from './header-look.ts';
+import { KeptPage } from './kept-page.tsx';
 import { Landmark } from './landmark.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import { OnlineNotice } from './online-notice.tsx';
@@ -77,6 +78,7 @@ export function PublicFrame() {
             <PageAnnouncer />
             <AnchorScroll />
             <ScrollRestoration />
+            <KeptPage />
           </SiteMenuContext>
         </EnglishPagesContext>
       </SiteContext>

@@ -1,5 +1,5 @@
 import { useMessage } from '@admissions/store';
-import { PageLink } from '@admissions/ui';
+import { PageLink, Phrases } from '@admissions/ui';
 import styles from './degree-table.module.css';
 import type { DualDegree } from './selfvalue-data.ts';
 import { TEXTS } from './texts.ts';
@@ -27,8 +27,12 @@ export function DegreeTable({
         {degrees.map(({ id, title, school, country, level, summary }) => (
           <tr key={id}>
             <th scope="row">
-              <PageLink to={hrefOf(id)}>{title}</PageLink>
-              <p>{summary}</p>
+              <PageLink to={hrefOf(id)}>
+                <Phrases>{title}</Phrases>
+              </PageLink>
+              <p>
+                <Phrases>{summary}</Phrases>
+              </p>
             </th>
             <td>{school}</td>
             <td>{country}</td>

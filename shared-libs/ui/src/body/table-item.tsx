@@ -1,4 +1,5 @@
 import type { BodyItemOf } from '@admissions/contracts';
+import { Phrases } from '@admissions/ui';
 import styles from './table-item.module.css';
 
 /** A table; where it is wider than the page it scrolls by itself, with the keyboard too. On a phone each row is a card of its own, unless two columns fit there too. */
@@ -22,7 +23,7 @@ export const TableItem = ({ item: { caption, head, rows } }: { item: BodyItemOf<
             <th scope="row">{row[0]}</th>
             {numbered(head.slice(1)).map(({ key: column, value: label }) => (
               <td key={column} data-label={label}>
-                {row[column + 1]}
+                <Phrases>{row[column + 1]}</Phrases>
               </td>
             ))}
           </tr>

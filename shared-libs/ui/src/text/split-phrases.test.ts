@@ -44,6 +44,9 @@ describe('splitPhrases', () => {
     expect(splitPhrases('校慶週：從1989年的134位同學開始')).toEqual(
       expect.arrayContaining(['從1989年的', '134位']),
     );
+    expect(splitPhrases('英語授課至少70學分，每週3小時')).toEqual(
+      expect.arrayContaining(['70學分，', '3小時']),
+    );
   });
   it('a group of a department is no part of the word before it', () =>
     expect(splitPhrases('電機工程學系甲組').slice(-1)).toEqual(['甲組']));

@@ -51,7 +51,11 @@ const NUMERAL_START = /^[〇零一二三四五六七八九十百千萬]/u;
 const SCHOOL_END = /[國高大碩博]$/u;
 const YEAR_START = /^[一二三四]/u;
 
+// What is counted in a word of two or three characters; one of a single character is small anyway.
+const COUNTED = /^(學分|學期|學年度?|級分|小時|分鐘|公里|公尺)$/u;
+
 function belongsTo(before: string, word: string): boolean {
+  if (/\d$/.test(before) && COUNTED.test(word)) return true;
   if (SCHOOL_END.test(before) && YEAR_START.test(word)) return true;
   // What a number fills: 滿60.
   if (before.endsWith('滿') && /^\d/.test(word)) return true;
