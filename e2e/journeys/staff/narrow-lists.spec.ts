@@ -9,6 +9,7 @@ const LISTS = [
   '/admin/setting/banner_list',
   '/admin/highschool/event_list',
   '/admin/faculty/bachelor_entry_list',
+  '/admin/faculty/master_entry_list',
   '/admin/account/list',
 ];
 const SHORT_NAMES = [
@@ -82,6 +83,26 @@ test('no short name and no time of a list is broken, at a desk and on a tablet',
       await expect(cells.filter({ hasText: new RegExp(names) }).first()).toBeVisible();
       expect(await findCutTexts(page, 'main tbody td', names), `${path} at ${width}`).toEqual([]);
     }
+  }
+});
+
+test('on a tablet no address breaks inside a part, and no sign of a long name stands alone on its line', async ({
+  page,
+  product,
+  signIn,
+}) => {
+  await signIn(page, product.admin.account, product.admin.password);
+  await resize(page, { width: 768, height: 1024 });
+  for (const path of [
+    '/admin/setting/college_unit_list',
+    '/admin/faculty/master_entry_list',
+    '/admin/faculty/master_department_list',
+  ]) {
+    await page.goto(path);
+    const rows = page.getByRole('main').getByRole('table').locator('tbody tr');
+    await expect(rows.nth(1)).toBeVisible();
+    const names = 'main tbody td :is(a, span)';
+    expect(await findCutTexts(page, names, String.raw`#\w+|\S\S$`), path).toEqual([]);
   }
 });
 

@@ -57,11 +57,15 @@ export function findTarget(
   pathname: string,
   asked: URLSearchParams,
 ): { kind: AnyKind; id: number } | null {
-  const given = ['id', 'scene'].find((name) => /^[1-9]\d{0,8}$/.test(asked.get(name) ?? ''));
-  if (!given) return null;
-  const id = Number(asked.get(given));
+  const given = ['id', 'scene'].find((name) => toId(asked.get(name)) !== null);
+  const id = toId(asked.get(given ?? ''));
+  if (id === null) return null;
   const kindName = asked.get('kind');
   const address = `${pathname}?${kindName ? `kind=${kindName}&` : ''}${given}=${id}`;
   const kind = KINDS.find((each) => each.page?.entry?.({ id }) === address);
   return kind ? { kind, id } : null;
 }
+
+/** The number of an entry as it stands in an address; null when it is none. */
+export const toId = (text: string | null): number | null =>
+  text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;

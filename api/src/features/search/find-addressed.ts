@@ -5,7 +5,7 @@ import { KINDS, kindOf, PUBLIC_PATHS } from '@admissions/contracts/kinds';
 import type { SQL } from 'drizzle-orm';
 import { and, desc, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Orm } from '../../platform/db/database.ts';
-import { findTarget, NO_HOST, parseOwn } from '../checks/dead-links.ts';
+import { findTarget, NO_HOST, parseOwn, toId } from '../checks/dead-links.ts';
 import { stateNow } from './find-hits.ts';
 import { searchEntries as known } from './search-table.ts';
 import { PAGE_KIND } from './site-pages.ts';
@@ -108,5 +108,3 @@ function findEdited({ pathname, searchParams }: URL) {
   });
   return said.toSorted((one, other) => other.size - one.size).find(({ size }) => size > 0) ?? null;
 }
-const toId = (text: string | null): number | null =>
-  text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;

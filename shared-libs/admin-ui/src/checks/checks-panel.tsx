@@ -7,7 +7,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { Panel } from '../base/panel.tsx';
 import { useLateValues } from '../base/use-late-values.ts';
 import styles from './checks-panel.module.css';
-import { useFindingWords } from './finding-words.ts';
+import { FindingList } from './finding-list.tsx';
 import { focusField } from './focus-field.ts';
 import { TEXTS } from './texts.ts';
 import { useChecks } from './use-checks.ts';
@@ -30,10 +30,8 @@ export function ChecksPanel({ kind, id, form, fields, onChecks }: ChecksPanelPro
   const t = useMessage();
   const place = useRef<HTMLDivElement>(null);
   const { findings, findNow } = useChecks(kind, id, useLateValues(form, PAUSE));
-  const go = (finding: Finding) => focusField(place.current?.closest('form') ?? null, finding);
-  const { describePlace, describeRule } = useFindingWords(kind);
   const tell = useEffectEvent((find: () => Promise<readonly Finding[]>) => onChecks?.(find));
-  const { getValues, setValue } = form;
+  const { getValues } = form;
   useEffect(() => tell(() => findNow(getValues())), [findNow, getValues]);
   return (
     <div ref={place} className={styles.checks}>
@@ -43,28 +41,13 @@ export function ChecksPanel({ kind, id, form, fields, onChecks }: ChecksPanelPro
             ? t(TEXTS.none)
             : `${t(TEXTS.count, { count: findings.length })}　${t(TEXTS.note)}`}
         </p>
-        <ul className={styles.findings}>
-          {findings.map((finding) => (
-            <li key={JSON.stringify(finding)}>
-              {fields.includes(finding.field) ? (
-                <button type="button" onClick={() => go(finding)}>
-                  {describePlace(finding)}
-                </button>
-              ) : (
-                <strong>{describePlace(finding)}</strong>
-              )}
-              <span>{describeRule(finding)}</span>
-              {finding.instead !== undefined && fields.includes(finding.field) && (
-                <button
-                  type="button"
-                  onClick={() => setValue(finding.field, finding.instead, { shouldDirty: true })}
-                >
-                  {t(TEXTS.takeDay, { day: finding.other ?? '' })}
-                </button>
-              )}
-            </li>
-          ))}
-        </ul>
+        <FindingList
+          kind={kind}
+          findings={findings}
+          form={form}
+          fields={fields}
+          onPlace={(finding) => focusField(place.current?.closest('form') ?? null, finding)}
+        />
       </Panel>
     </div>
   );

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { news } from '@admissions/contracts/kinds';
+import type { AnyEntry } from '@admissions/contracts/merge';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openForm, press, type, workingCopy } from '../form/draft-fixture.tsx';
@@ -49,6 +51,43 @@ describe('the draft beside an entry with a time', () => {
     fireEvent.click(within(dialog).getByText('排程'));
     await within(dialog).findByText('請選擇還沒到的時間。');
     expect(dialog.textContent).toContain('學院名稱：此欄位為必填');
+  });
+
+  it('tells that the day that visitors read lies before it, and takes the day on which it goes up', async () => {
+    const { server } = openForm({
+      kind: news,
+      fields: ['title', 'date'],
+      entry: {
+        id: 4,
+        revision: 2,
+        status: 'published',
+        publishAt: '2026-11-20T00:00:00.000Z',
+        unpublishAt: null,
+        title: '說明會',
+        date: '2099-01-01',
+        body: [],
+      } as unknown as AnyEntry,
+      copy: workingCopy({
+        kind: news.id,
+        changed: { title: '新的說明會' },
+        base: { title: '說明會' },
+      }),
+    });
+    await screen.findByText(/留下的草稿/);
+    press('排程發布這次修改');
+    const dialog = await screen.findByRole('dialog');
+    const words = /^寫的是2099\/01\/01，2099\/01\/02才發布/;
+    const at = (value: string) =>
+      fireEvent.change(within(dialog).getByLabelText('修改的發布時間'), { target: { value } });
+    at('2099-01-01T08:00');
+    expect(within(dialog).queryByText(words)).toBeNull();
+    at('2099-01-02T08:00');
+    await within(dialog).findByText(words);
+    fireEvent.click(within(dialog).getByRole('button', { name: '改成2099/01/02' }));
+    await waitFor(() => expect(within(dialog).queryByText(words)).toBeNull());
+    fireEvent.click(within(dialog).getByText('排程'));
+    await screen.findByText(/這份草稿會在2099\/01\/02 08:00自動發布/);
+    expect(server.copy?.changed).toEqual({ title: '新的說明會', date: '2099-01-02' });
   });
 
   it('says why it was not published when its time came', async () => {

@@ -1,13 +1,18 @@
 import { isApiError } from '@admissions/api-client';
 import type { AnyKind, WorkingCopySchedule } from '@admissions/contracts';
-import { joinLabel } from '@admissions/contracts';
+import { joinLabel, taipeiDay } from '@admissions/contracts';
+import { checkEntry } from '@admissions/contracts/entry-checks';
+import type { FormValues } from '@admissions/contracts/merge';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { Alert, Input } from 'antd';
 import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { FormField } from '../base/form-field.tsx';
 import { Modal } from '../base/overlays.tsx';
 import { fromTaipeiInput, toTaipeiInput } from '../base/taipei-input.ts';
 import { TEXTS as FORM } from '../base/texts.ts';
+import { FindingList } from '../checks/finding-list.tsx';
 import { readFieldLabel } from '../labels/field-labels.ts';
 import { TEXTS } from './texts.ts';
 
@@ -15,18 +20,34 @@ interface ScheduleDialogProps {
   kind: AnyKind;
   /** When it is published as it stands now. */
   schedule: WorkingCopySchedule | null;
+  form: UseFormReturn<FormValues>;
+  /** The fields that the form shows. */
+  fields: readonly string[];
   /** Whether the draft is on the server; throws the refusal. */
   onSchedule: (at: string) => Promise<boolean>;
   onClose: () => void;
 }
 /** Asks when the draft takes the place of the live version. */
-export function ScheduleDialog({ kind, schedule, onSchedule, onClose }: ScheduleDialogProps) {
+export function ScheduleDialog({
+  kind,
+  schedule,
+  form,
+  fields,
+  onSchedule,
+  onClose,
+}: ScheduleDialogProps) {
   const t = useMessage();
   const store = useAppStoreApi();
   const [text, setText] = useState(toTaipeiInput(schedule?.failure ? null : schedule?.at));
   const [error, setError] = useState<string | undefined>();
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const values = useWatch({ control: form.control });
+  // The entry's own time is the one at which it went up; this one is when visitors read what is changed.
+  const publishAt = fromTaipeiInput(text);
+  const early = checkEntry(kind, { ...values, publishAt }, taipeiDay(new Date())).filter(
+    ({ rule }) => rule === 'earlyDay',
+  );
 
   function describe(refusal: unknown): void {
     if (!isApiError(refusal)) throw refusal;
@@ -76,6 +97,9 @@ export function ScheduleDialog({ kind, schedule, onSchedule, onClose }: Schedule
           />
         )}
       </FormField>
+      <div role="status">
+        <FindingList kind={kind} findings={early} form={form} fields={fields} />
+      </div>
     </Modal>
   );
 }

@@ -8,6 +8,7 @@ import type {
 import { formatDay, formatMoment } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Tag } from 'antd';
+import { Fragment } from 'react';
 import { readOptionLabel } from '../labels/field-labels.ts';
 import styles from './cells.module.css';
 
@@ -19,7 +20,7 @@ export interface CellProps {
 /** Names of so many signs stand on one line, or break between words. */
 const SHORT_NAME = 5;
 const Name = ({ children }: { children: string }) => (
-  <span className={children.length <= SHORT_NAME ? styles.short : undefined}>{children}</span>
+  <span className={children.length <= SHORT_NAME ? styles.short : styles.name}>{children}</span>
 );
 /** What stands where there is no value. */
 export const Nothing = () => <span className={styles.none}>—</span>;
@@ -32,9 +33,22 @@ export const LongTextCell = ({ value }: CellProps) => (
   <span className={styles.long}>{String(value)}</span>
 );
 export const RelationCell = ({ value }: CellProps) => <Name>{(value as RelationValue).title}</Name>;
-export const LinkCell = ({ value }: CellProps) => (
-  <span className={styles.address}>{(value as LinkValue).href}</span>
-);
+/** An address breaks between its parts, and inside one only where that has no room. */
+export function LinkCell({ value }: CellProps) {
+  const { href } = value as LinkValue;
+  const parts = href.match(/[?#&]?[^/?#&]*\/*/g) ?? [];
+  return (
+    <span className={styles.address}>
+      {parts.filter(Boolean).map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </span>
+  );
+}
 export const DayCell = ({ value }: CellProps) => (
   <span className={styles.number}>{formatDay(String(value))}</span>
 );

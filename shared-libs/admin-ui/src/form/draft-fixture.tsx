@@ -1,4 +1,9 @@
-import type { ReviewThread, WorkingCopy, WorkingCopyScheduling } from '@admissions/contracts';
+import type {
+  AnyKind,
+  ReviewThread,
+  WorkingCopy,
+  WorkingCopyScheduling,
+} from '@admissions/contracts';
 import {
   CHECKS_PATH,
   LINK_PATHS,
@@ -71,6 +76,8 @@ export const reviewThread = (more: Partial<ReviewThread> = {}): ReviewThread => 
 
 /** The server's side of working copies: one copy at most, versions that count. */
 export function openForm({
+  kind = college as AnyKind,
+  fields = ['title', 'titleEn', 'intro', 'link'],
   entry = ENTRY as AnyEntry | null,
   copy = null as WorkingCopy | null,
   /** Read with the entry, by the page. */
@@ -135,9 +142,9 @@ export function openForm({
   });
   const form = (
     <KindForm
-      kind={college}
+      kind={kind}
       entry={entry}
-      fields={['title', 'titleEn', 'intro', 'link']}
+      fields={fields}
       preset={{ pic: ENTRY.pic, hue: 'medical', link: { href: '/bachelor' } }}
       hasDraft
       loadedDraft={loaded}

@@ -7,12 +7,15 @@ import type { DraftedForm } from './use-drafted-form.ts';
 interface KindFormDialogsProps {
   kind: AnyKind;
   drafted: DraftedForm;
+  /** The fields that the form shows. */
+  fields: readonly string[];
   isScheduling: boolean;
   onScheduled: () => void;
 }
 /** What the form asks: when the draft goes out, whether what is found may go out with it, and whose changes stay. */
 export function KindFormDialogs({
   kind,
+  fields,
   drafted: { editing, draft, publishing },
   isScheduling,
   onScheduled,
@@ -23,6 +26,8 @@ export function KindFormDialogs({
         <ScheduleDialog
           kind={kind}
           schedule={draft.copy?.schedule ?? null}
+          form={editing.form}
+          fields={fields}
           onSchedule={draft.schedule}
           onClose={onScheduled}
         />

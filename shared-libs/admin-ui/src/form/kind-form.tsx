@@ -178,6 +178,7 @@ export function KindForm({
       <KindFormDialogs
         kind={kind}
         drafted={drafted}
+        fields={shown}
         isScheduling={isScheduling}
         onScheduled={() => setScheduling(false)}
       />

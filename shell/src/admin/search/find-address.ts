@@ -1,10 +1,15 @@
 import type { RegistryCut } from '@admissions/contracts';
-import { buildStaffUrl, publicUrlOf } from '@admissions/contracts';
+import { buildStaffUrl, publicUrlOf, question } from '@admissions/contracts';
+import type { KindId } from '@admissions/contracts/kinds';
 import { KINDS, kindOf, PUBLIC_PATHS } from '@admissions/contracts/kinds';
 import { visitorForms } from '@admissions/contracts/site';
 import type { Screen } from '../menu/build-menu.ts';
 
 const STAFF = '/admin/';
+/** The pages of forms, which no entry makes. */
+const FORMS = [...visitorForms, { key: question.name, href: '/formQuestion' }] as const;
+/** What staff set of every form: what one consents to, and its banners. */
+const OF_FORMS: readonly KindId[] = ['setting.privacy', 'ad.banner'];
 
 /** The address of a page of this site that was typed, with or without its origin; null when it is none. */
 export function readAddress(typed: string, origin: string): URL | null {
@@ -41,10 +46,8 @@ export function findAddressScreens(
   const made = KINDS.filter((kind) => toPath(publicUrlOf(kind, { id: 1 })) === pathname);
   const shown = KINDS.filter(({ page }) => page && toPath(page.page) === pathname);
   const paths = [
+    ...findForm(pathname),
     ...[...made, ...shown, ...findBanners(pathname)].map((kind) => toPath(buildStaffUrl(kind, 1))),
-    ...visitorForms
-      .filter(({ href }) => href === pathname)
-      .map(({ key }) => `${STAFF}forms/${key}_list`),
   ];
   return [...new Set(paths.flatMap((path) => findScreen(path ?? '')))];
 }
@@ -56,4 +59,15 @@ function findBanners(pathname: string) {
   const places = kindOf('ad.banner');
   const names = places.fields.page?.options;
   return names?.includes(pathname === '/' ? 'home' : pathname.slice(1)) ? [places] : [];
+}
+
+/** The inbox of a form, and the screens where what its page shows is set. */
+function findForm(pathname: string) {
+  const form = FORMS.find(({ href }) => href === pathname);
+  if (!form) return [];
+  const set = form.key === 'visit' ? ['highschool.visitDays' as const, ...OF_FORMS] : OF_FORMS;
+  return [
+    `${STAFF}forms/${form.key}_list`,
+    ...set.map((kind) => toPath(buildStaffUrl(kindOf(kind), 1))),
+  ];
 }

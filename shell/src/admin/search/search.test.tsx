@@ -23,6 +23,13 @@ const claims = [
   },
   { path: '/admin/news/edit', area: 'news', parent: '/admin/news/list' },
   { path: '/admin/vr/vr_list', area: 'vr', menu: { label: label('環景新聞'), order: 1 } },
+  ...[
+    ['/admin/forms/visit_list', 'forms', '校園參訪'],
+    ['/admin/forms/question_list', 'forms', '問學長姐'],
+    ['/admin/highschool/edit_visit_days', 'highschool', '參訪日與名額'],
+    ['/admin/setting/edit_privacy', 'setting', '個資告知事項'],
+    ['/admin/ad/banner', 'ad', '橫幅版位'],
+  ].map(([path = '', area, name = '']) => ({ path, area, menu: { label: label(name), order: 2 } })),
 ];
 const hit = {
   kind: 'news.news',
@@ -50,12 +57,15 @@ const FOUND = {
   media: [{ id: 9, title: '新聞.jpg', detail: '', url: '/admin/media/library?id=9' }],
 } as unknown as DeskSearchData;
 
-function shown(answer: (request: Sent) => Reply | Promise<Reply> = () => ({ data: FOUND })) {
+const NOTHING = { ...FOUND, list: [], total: 0, requests: null, media: null };
+
+function shown(
+  answer: (request: Sent) => Reply | Promise<Reply> = () => ({ data: FOUND }),
+  priv: object = { news: 1, setting: 1 },
+) {
   const { sent } = apiAnswering(answer);
   const store = createAppStore();
-  store
-    .getState()
-    .setSession({ user: { info: { id: 4 } }, priv: { news: 1, setting: 1 } } as never);
+  store.getState().setSession({ user: { info: { id: 4 } }, priv } as never);
   const page = (
     <BootContext value={{ registry: [{ manifest: { claims } }] } as never}>
       <SearchButton />
@@ -148,9 +158,7 @@ describe('the search of the back office', () => {
     ['/news', '新聞列表', '/admin/news/list'],
     ['/admin/news/edit?id=3', '新聞列表', '/admin/news/edit?id=3'],
   ])('finds the screen of %s', async (typed, name, url) => {
-    const { address } = shown(() => ({
-      data: { ...FOUND, list: [], total: 0, requests: null, media: null },
-    }));
+    const { address } = shown(() => ({ data: NOTHING }));
     const input = await open();
     write(input, typed);
     await waitFor(() => expect(options()[0]).toContain(name));
@@ -158,6 +166,23 @@ describe('the search of the back office', () => {
     key(input, 'Enter');
     await waitFor(() => expect(address()).toBe(url));
   });
+  it.each([
+    [
+      '/formVisit?lang=en',
+      { forms: 1, highschool: 1, setting: 1, ad: 1 },
+      ['校園參訪', '參訪日與名額', '個資告知事項', '橫幅版位'],
+    ],
+    ['/formQuestion?id=3', { forms: 1 }, ['問學長姐']],
+    ['/formQuestion?id=3', { forms: 1, setting: 1 }, ['問學長姐', '個資告知事項']],
+  ])(
+    'finds the inbox and the settings of the form at %s by the flags %o',
+    async (typed, priv, names) => {
+      shown(() => ({ data: NOTHING }), priv);
+      write(await open(), typed);
+      await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(names.length));
+      expect(options()).toEqual(names.map((name) => expect.stringMatching(`^${name}`)));
+    },
+  );
   it('names the entry, not only its screen, at the address of its own form', async () => {
     shown();
     write(await open(), '/admin/news/edit?id=7');

@@ -1,0 +1,47 @@
+import type { AnyKind } from '@admissions/contracts';
+import type { Finding } from '@admissions/contracts/entry-checks';
+import type { FormValues } from '@admissions/contracts/merge';
+import { useMessage } from '@admissions/store';
+import type { UseFormReturn } from 'react-hook-form';
+import styles from './finding-list.module.css';
+import { useFindingWords } from './finding-words.ts';
+import { TEXTS } from './texts.ts';
+
+interface FindingListProps {
+  kind: AnyKind;
+  findings: readonly Finding[];
+  form: UseFormReturn<FormValues>;
+  /** The fields that the form shows; what is found elsewhere is told alone. */
+  fields: readonly string[];
+  /** Goes to the place of a finding, where that is in sight. */
+  onPlace?: (finding: Finding) => void;
+}
+/** What was found, in words, and what one press puts right. */
+export function FindingList({ kind, findings, form, fields, onPlace }: FindingListProps) {
+  const t = useMessage();
+  const { describePlace, describeRule } = useFindingWords(kind);
+  return (
+    <ul className={styles.findings}>
+      {findings.map((finding) => (
+        <li key={JSON.stringify(finding)}>
+          {onPlace && fields.includes(finding.field) ? (
+            <button type="button" onClick={() => onPlace(finding)}>
+              {describePlace(finding)}
+            </button>
+          ) : (
+            <strong>{describePlace(finding)}</strong>
+          )}
+          <span>{describeRule(finding)}</span>
+          {finding.instead !== undefined && fields.includes(finding.field) && (
+            <button
+              type="button"
+              onClick={() => form.setValue(finding.field, finding.instead, { shouldDirty: true })}
+            >
+              {t(TEXTS.takeDay, { day: finding.other ?? '' })}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
