@@ -14,7 +14,6 @@ import { AnchorScroll } from './anchor-scroll.tsx';
 import { buildEnglishMenu, buildSiteMenu } from './build-site-menu.ts';
 import { Dialogs } from './dialogs.tsx';
 import { AreaFailedContext, useBlueHeader } from './header-look.ts';
-import { KeptPage } from './kept-page.tsx';
 import { Landmark } from './landmark.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import { OnlineNotice } from './online-notice.tsx';
@@ -22,6 +21,7 @@ import { PageAnnouncer } from './page-announcer.tsx';
 import { PageMain } from './page-main.tsx';
 import { PreviewBar } from './preview-bar.tsx';
 import styles from './public-frame.module.css';
+import { RestoredPage } from './restored-page.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -78,7 +78,7 @@ export function PublicFrame() {
             <PageAnnouncer />
             <AnchorScroll />
             <ScrollRestoration />
-            <KeptPage />
+            <RestoredPage />
           </SiteMenuContext>
         </EnglishPagesContext>
       </SiteContext>

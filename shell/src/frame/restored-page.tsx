@@ -1,8 +1,11 @@
 import { useAppStore } from '@admissions/store';
 import { useEffect } from 'react';
 
-/** A page that the browser keeps whole while another document is read comes back at its place and without the menu over it: Safari shows its head, as the places are the router's matter, which sees no arrival there. */
-export function KeptPage() {
+/**
+ * A page that comes out of the browser's back/forward cache is at its place, without the menu over it. Safari shows its head: the
+ * router keeps the places, and sees no arrival there.
+ */
+export function RestoredPage() {
   const setBurgerOpen = useAppStore((state) => state.setBurgerOpen);
   useEffect(() => {
     let place = 0;
