@@ -178,6 +178,11 @@ test('figures on the narrowest phone: hours, rates and sums whole, and no number
     expect(await page.locator(office).filter({ hasText: HOURS }).count(), path).toBe(2);
     expect.soft(await findCutTexts(page, office, HOURS.source), path).toEqual([]);
   }
+
+  await page.goto('/formVisit?who=student');
+  await resize(page, { width: 460, height: 844 });
+  await expect(page.getByRole('checkbox', { name: /我已閱讀.*必填/ })).toBeVisible();
+  expect.soft(await findCutTexts(page, 'main form label', '必填')).toEqual([]);
 });
 
 test('what stands below figures, in the wall of companies and beside lectures is whole, and figures and titles begin on one line', async ({
