@@ -93,6 +93,22 @@ test('tables on a tablet: the first column has room for its words, and a number 
   }
 });
 
+test('a college on a tablet: its departments and its people stand two beside each other', async ({
+  page,
+}) => {
+  await resize(page, { width: 768, height: 1024 });
+  await page.goto('/bachelor');
+  const college = page.getByRole('region', { name: '工程學院' });
+  await college.scrollIntoViewIfNeeded();
+  for (const list of ['h3:has(a)', 'li:has(img)']) {
+    const tops = await college
+      .locator(list)
+      .evaluateAll((parts) => parts.slice(0, 2).map((each) => each.getBoundingClientRect().top));
+    expect(tops, list).toHaveLength(2);
+    expect(tops[1], list).toBe(tops[0]);
+  }
+});
+
 test('what a finder found on a phone: last year’s subjects whole, and room below the last tool', async ({
   page,
 }) => {
