@@ -86,6 +86,7 @@ test('tables on a tablet: the first column has room for its words, and a number 
     ['/original/home', 'main tbody th + td:nth-child(3)'],
     ['/original/home', 'main tbody td + th', '首獎'],
     ['/studying', 'main p:has(strong + *)', '學分'],
+    ['/lifeCont?id=1', 'main aside dd', '\\d+小時|示範'],
   ] as const) {
     await page.goto(path);
     await resize(page, { width: 768, height: 844 });
@@ -155,6 +156,15 @@ test('a year as a ruler: what happens in its months breaks between words', async
     for (const width of [...PHONES, 768, 1440]) {
       await resize(page, { width, height: 900 });
       expect.soft(await findCutTexts(page, marks), `${path} ${width}`).toEqual([]);
+      const outdented = await page.locator('main ol > li:has(time)').evaluateAll((months) =>
+        months.filter((month) => {
+          const [first, ...others] = [...month.querySelectorAll('a')].map(
+            (mark) => mark.getBoundingClientRect().left,
+          );
+          return others.some((left) => left < (first ?? 0));
+        }),
+      );
+      expect.soft(outdented, `${path} ${width}`).toHaveLength(0);
     }
   }
 });
