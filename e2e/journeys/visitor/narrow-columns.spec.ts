@@ -86,10 +86,27 @@ test('tables on a tablet: the first column has room for its words, and a number 
     ['/original/home', 'main tbody th + td:nth-child(3)'],
     ['/original/home', 'main tbody td + th', '首獎'],
     ['/studying', 'main p:has(strong + *)', '學分'],
+    ['/lifeCont?id=1', 'main aside dd', '\\d+小時|示範'],
   ] as const) {
     await page.goto(path);
     await resize(page, { width: 768, height: 844 });
     expect.soft(await findCutTexts(page, cells, words), path).toEqual([]);
+  }
+});
+
+test('a college on a tablet: its departments and its people stand two beside each other', async ({
+  page,
+}) => {
+  await resize(page, { width: 768, height: 1024 });
+  await page.goto('/bachelor');
+  const college = page.getByRole('region', { name: '工程學院' });
+  await college.scrollIntoViewIfNeeded();
+  for (const list of ['h3:has(a)', 'li:has(img)']) {
+    const tops = await college
+      .locator(list)
+      .evaluateAll((parts) => parts.slice(0, 2).map((each) => each.getBoundingClientRect().top));
+    expect(tops, list).toHaveLength(2);
+    expect(tops[1], list).toBe(tops[0]);
   }
 });
 
@@ -139,6 +156,15 @@ test('a year as a ruler: what happens in its months breaks between words', async
     for (const width of [...PHONES, 768, 1440]) {
       await resize(page, { width, height: 900 });
       expect.soft(await findCutTexts(page, marks), `${path} ${width}`).toEqual([]);
+      const outdented = await page.locator('main ol > li:has(time)').evaluateAll((months) =>
+        months.filter((month) => {
+          const [first, ...others] = [...month.querySelectorAll('a')].map(
+            (mark) => mark.getBoundingClientRect().left,
+          );
+          return others.some((left) => left < (first ?? 0));
+        }),
+      );
+      expect.soft(outdented, `${path} ${width}`).toHaveLength(0);
     }
   }
 });
@@ -178,6 +204,11 @@ test('figures on the narrowest phone: hours, rates and sums whole, and no number
     expect(await page.locator(office).filter({ hasText: HOURS }).count(), path).toBe(2);
     expect.soft(await findCutTexts(page, office, HOURS.source), path).toEqual([]);
   }
+
+  await page.goto('/formVisit?who=student');
+  await resize(page, { width: 460, height: 844 });
+  await expect(page.getByRole('checkbox', { name: /我已閱讀.*必填/ })).toBeVisible();
+  expect.soft(await findCutTexts(page, 'main form label', '必填')).toEqual([]);
 });
 
 test('what stands below figures, in the wall of companies and beside lectures is whole, and figures and titles begin on one line', async ({

@@ -33,7 +33,9 @@ export function LifeCard({
           {facts.slice(0, 2).map(({ label, text }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{text}</dd>
+              <dd>
+                <Phrases>{text}</Phrases>
+              </dd>
             </div>
           ))}
         </dl>

@@ -142,6 +142,10 @@ describe('a student who signs up for an event', () => {
     await user.click(field(/^學校老師$/));
     expect(screen.queryByRole('complementary', { name: /報名/ })).toBeNull();
   });
+  it('is taken for whom the office named first, as of a day for parents that students may join', async () => {
+    await visiting({ event: { ...EVENT, audience: ['parent', 'student'] } });
+    expect(field(/^家長$/).checked).toBe(true);
+  });
   it('sends the event in place of a day', async () => {
     const page = await visiting();
     fillOwn();

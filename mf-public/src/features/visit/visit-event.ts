@@ -58,11 +58,9 @@ async function loadAsked(api: Api, { of, id }: Named): Promise<Asked> {
 export const nameOccasion = (occasion: Occasion, locale: Locale): string =>
   `${occasion.title} ${formatWhen(occasion, locale)}`;
 
-/** As whom somebody comes to it for whom nothing else is known. */
+/** As whom somebody comes to it for whom nothing else is known: whom the office named first. */
 export const usualAudience = ({ occasion }: Asked): string =>
-  occasion && !occasion.who.includes('student') && occasion.who.includes('parent')
-    ? 'parent'
-    : 'student';
+  occasion?.who.find((each) => each === 'student' || each === 'parent') ?? 'student';
 
 /** Why these answers would be refused for it, by field; nothing where the places are not known. */
 export function refusalsOf(
