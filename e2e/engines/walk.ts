@@ -98,7 +98,7 @@ export function walkIn(
       await until(`${engine}: the page is there again`, () =>
         tab.run(() => location.pathname === '/newsCont'),
       );
-      await until(`${engine}: at its place`, () => tab.run(() => scrollY === 400), 5000);
+      await until(`${engine}: at its place`, () => tab.run(() => scrollY === 400));
       expect(await tab.run(() => document.querySelector('dialog[open]'))).toBe(null);
     });
 
