@@ -159,6 +159,7 @@ export const TEXTS = {
     versions: { 'zh-TW': '版本', en: 'Version' },
     reason: { 'zh-TW': '原因', en: 'Reason' },
     by: { 'zh-TW': '誰', en: 'By' },
+    trial: { 'zh-TW': '{action}（試行）', en: '{action} (canary)' },
     step: { 'zh-TW': '{from} → {to}', en: '{from} → {to}' },
     automatic: { 'zh-TW': '系統自動', en: 'Automatic' },
     judged: {
