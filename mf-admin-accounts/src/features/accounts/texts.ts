@@ -61,7 +61,7 @@ export const TEXTS = {
     lock: { 'zh-TW': '鎖定', en: 'Lock' },
     resetTotp: { 'zh-TW': '重設兩步驟驗證', en: 'Reset two-step sign-in' },
     reset: { 'zh-TW': '重設密碼', en: 'Reset password' },
-    forceChange: { 'zh-TW': '要求變更密碼', en: 'Require a new password' },
+    forceChange: { 'zh-TW': '要求變更密碼', en: 'Expire password' },
   },
   forceChange: {
     title: { 'zh-TW': '要請{name}變更密碼嗎？', en: 'Require {name} to choose a new password?' },
