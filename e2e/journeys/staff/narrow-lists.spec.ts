@@ -66,6 +66,12 @@ test('no word or day of a list is broken in English, at a desk and on a tablet',
       await expect(cells.nth(1)).toBeVisible();
       expect(await findCutTexts(page, 'main tbody td', WORD), `${path} at ${width}`).toEqual([]);
     }
+    // Who asks is a name, not a column of three signs.
+    await page.goto('/admin/forms/teaching_list');
+    const school = page.getByRole('main').getByRole('columnheader', { name: 'School' });
+    await expect
+      .poll(async () => (await school.boundingBox())?.width, String(width))
+      .toBeGreaterThan(112);
   }
 });
 

@@ -10,11 +10,15 @@ describe('features: the intro editor', () => {
     const screen = SCREENS.find(({ kind }) => kind.id === 'setting.featuresSub');
     if (!screen) throw new Error('features have no screen');
     const { loader, element } = listScreen(screen);
-    const { findByRole } = showRoutes([{ path: '/admin/setting/features_list', loader, element }], {
-      at: '/admin/setting/features_list',
-      api,
-    });
+    const { findByRole, queryByRole } = showRoutes(
+      [{ path: '/admin/setting/features_list', loader, element }],
+      {
+        at: '/admin/setting/features_list',
+        api,
+      },
+    );
     const link = await findByRole('link', { name: '編輯標題與前言' });
     expect(link.getAttribute('href')).toBe('/admin/setting/edit_features');
+    expect(queryByRole('button', { name: '編輯標題與前言' })).toBeNull();
   });
 });

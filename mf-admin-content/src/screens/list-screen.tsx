@@ -83,7 +83,7 @@ function ListPage({ screen, keep = [], fixed = [] }: { screen: ContentScreen } &
             {headingPage && (
               <LinkButton to={pathIn(screen, headingPage)}>{t(TEXTS.editHeading)}</LinkButton>
             )}
-            {heading && (
+            {heading && !headingPage && (
               <Button onClick={() => void navigate(`?${withHeading(search)}`)}>
                 {t(TEXTS.editHeading)}
               </Button>

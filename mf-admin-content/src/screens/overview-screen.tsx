@@ -66,7 +66,10 @@ function OverviewPage({ title, note, sections }: Overview) {
             title: t(WORDS.last),
             render: (_, { last }) =>
               last
-                ? `${formatMoment(last.updatedAt)}${last.updatedBy ? `，${last.updatedBy}` : ''}`
+                ? t(last.updatedBy ? WORDS.by : WORDS.at, {
+                    time: formatMoment(last.updatedAt),
+                    name: last.updatedBy ?? '',
+                  })
                 : '—',
           },
         ]}
@@ -76,6 +79,8 @@ function OverviewPage({ title, note, sections }: Overview) {
 }
 
 const WORDS = {
+  at: { 'zh-TW': '{time}', en: '{time}' },
+  by: { 'zh-TW': '{time}，{name}', en: '{time}, {name}' },
   section: { 'zh-TW': '區塊', en: 'Section' },
   total: { 'zh-TW': '筆數', en: 'Entries' },
   last: { 'zh-TW': '最近修改', en: 'Last change' },

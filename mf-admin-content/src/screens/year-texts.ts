@@ -7,9 +7,9 @@ export const YEAR_TEXTS = {
   unfilled: { 'zh-TW': '今年還沒填', en: 'This year not filled in' },
   filled: { 'zh-TW': '今年已填', en: 'This year filled in' },
   result: { 'zh-TW': '最新結果', en: 'Last results' },
-  sum: { 'zh-TW': '{year}學年度名額共{count}名。', en: '{count} places in {year}.' },
+  sum: { 'zh-TW': '{year}學年度名額共{count}名。', en: 'Places in {year}: {count}.' },
   sumOfPage: {
     'zh-TW': '這一頁{year}學年度名額共{count}名。',
-    en: '{count} places in {year} on this page.',
+    en: 'Places in {year} on this page: {count}.',
   },
 } as const satisfies Record<string, Localised>;

@@ -8,7 +8,7 @@ const TEXTS = {
   message: {
     'zh-TW':
       '這個瀏覽器保留了您{count}份輸入後沒有儲存的內容，登出時會一併刪除。要留下來的話，請先取消，回到該頁儲存。',
-    en: 'This browser keeps {count} texts that you typed and did not save. Signing out deletes them. To keep them, cancel and save them on their pages first.',
+    en: 'This browser keeps texts that you typed and did not save ({count}). Signing out deletes them. To keep them, cancel and save them on their pages first.',
   },
   confirm: { 'zh-TW': '刪除並登出', en: 'Delete and sign out' },
 } as const;

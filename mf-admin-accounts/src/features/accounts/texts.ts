@@ -9,7 +9,7 @@ export const TEXTS = {
         '打開後，這個單元的內容要由最後修改者以外的同仁核可，才能發布或排程。已經發布或排程的內容不受影響。',
       en: 'Where this is on, content is published or scheduled only after somebody else than its last editor has approved it. What is published or scheduled already stays.',
     },
-    editors: { 'zh-TW': '{count}人可編輯', en: '{count} editors' },
+    editors: { 'zh-TW': '{count}人可編輯', en: 'Editors: {count}' },
     few: {
       'zh-TW': '可編輯的帳號少於兩人，沒有人能核可，也就無法發布。',
       en: 'Fewer than two may edit this area: nobody could approve, so nothing could be published.',
@@ -61,7 +61,7 @@ export const TEXTS = {
     lock: { 'zh-TW': '鎖定', en: 'Lock' },
     resetTotp: { 'zh-TW': '重設兩步驟驗證', en: 'Reset two-step sign-in' },
     reset: { 'zh-TW': '重設密碼', en: 'Reset password' },
-    forceChange: { 'zh-TW': '要求變更密碼', en: 'Require a new password' },
+    forceChange: { 'zh-TW': '要求變更密碼', en: 'Expire password' },
   },
   forceChange: {
     title: { 'zh-TW': '要請{name}變更密碼嗎？', en: 'Require {name} to choose a new password?' },

@@ -9,7 +9,7 @@ export const TEXTS = {
   check: { 'zh-TW': '檢查完整性', en: 'Check for tampering' },
   whole: {
     'zh-TW': '{lines}筆紀錄都完整，沒有被改動。',
-    en: 'All {lines} lines are complete and unchanged.',
+    en: 'All lines ({lines}) are complete and unchanged.',
   },
   broken: {
     'zh-TW': '第{id}號紀錄被改動過；在它之前的{lines}筆完整。',
@@ -19,7 +19,7 @@ export const TEXTS = {
     'zh-TW': '最後的紀錄遭刪除；留下的{lines}筆完整。',
     en: 'Lines at the end were removed; the {lines} that are left are unchanged.',
   },
-  total: { 'zh-TW': '共{total}筆', en: '{total} lines' },
+  total: { 'zh-TW': '共{total}筆', en: 'Lines: {total}' },
   nothing: { 'zh-TW': '還沒有任何紀錄。', en: 'Nothing is logged yet.' },
   nothingFound: {
     'zh-TW': '沒有符合條件的紀錄，請放寬條件。',

@@ -24,7 +24,7 @@ export function LogTable({ lines }: { lines: readonly ReleaseLogLine[] }) {
       render: (_, { action, channel }) => {
         const name = names[action];
         const words = name ? t(name) : action;
-        return channel === 'canary' ? `${words}（${t(TEXTS.now.canary)}）` : words;
+        return channel === 'canary' ? t(TEXTS.log.trial, { action: words }) : words;
       },
     },
     {

@@ -70,7 +70,7 @@ export const TEXTS = {
       'zh-TW': '四次瀏覽中有三次不超過的時間',
       en: 'Three visits in four took no longer',
     },
-    visits: { 'zh-TW': '{count}次', en: '{count} visits' },
+    visits: { 'zh-TW': '{count}次', en: 'Visits: {count}' },
     seconds: { 'zh-TW': '{value}秒', en: '{value} s' },
     milliseconds: { 'zh-TW': '{value}毫秒', en: '{value} ms' },
     good: { 'zh-TW': '良好', en: 'Good' },
@@ -159,6 +159,7 @@ export const TEXTS = {
     versions: { 'zh-TW': '版本', en: 'Version' },
     reason: { 'zh-TW': '原因', en: 'Reason' },
     by: { 'zh-TW': '誰', en: 'By' },
+    trial: { 'zh-TW': '{action}（試行）', en: '{action} (canary)' },
     step: { 'zh-TW': '{from} → {to}', en: '{from} → {to}' },
     automatic: { 'zh-TW': '系統自動', en: 'Automatic' },
     judged: {
@@ -229,7 +230,7 @@ export const TEXTS = {
       'zh-TW': '{version}錯誤偏多，每100次瀏覽{rate}次',
       en: '{version} has {rate} errors per 100 views',
     },
-    reasonCount: { 'zh-TW': '{version}有{count}次錯誤', en: '{version} has {count} errors' },
+    reasonCount: { 'zh-TW': '{version}有{count}次錯誤', en: 'Errors of {version}: {count}' },
     waits: {
       'zh-TW': '正在等每台伺服器回報，最多20秒。',
       en: 'Waiting for every server, 20 seconds at most.',
@@ -239,7 +240,7 @@ export const TEXTS = {
   outcome: {
     all: {
       'zh-TW': '{count}台伺服器都已採用：{shells}',
-      en: 'All {count} servers have adopted it: {shells}',
+      en: 'All servers ({count}) have adopted it: {shells}',
     },
     nobody: {
       'zh-TW': '沒有正在執行的伺服器回報；啟動後就會採用。',

@@ -16,7 +16,7 @@ export const TEXTS = {
   none: { 'zh-TW': '目前沒有找不到的詞。', en: 'There are none at present.' },
   failed: { 'zh-TW': '讀不到查無結果的詞。', en: 'The words could not be read.' },
   again: { 'zh-TW': '再試一次', en: 'Try again' },
-  times: { 'zh-TW': '{count}次，最近{day}', en: '{count} times, last on {day}' },
+  times: { 'zh-TW': '{count}次，最近{day}', en: 'Times: {count}, last on {day}' },
   toSynonyms: { 'zh-TW': '加入同義詞', en: 'To the words that mean the same' },
   toNotes: { 'zh-TW': '加入說明', en: 'To the notes' },
   takeWord: { 'zh-TW': '{button}：{word}', en: '{button}: {word}' },
@@ -27,14 +27,14 @@ export const TEXTS = {
   },
   showAll: { 'zh-TW': '看全部{count}個', en: 'Show all {count}' },
   clear: { 'zh-TW': '全部刪除', en: 'Delete all' },
-  clearTitle: { 'zh-TW': '刪除全部{count}個詞？', en: 'Delete all {count} words?' },
+  clearTitle: { 'zh-TW': '刪除全部{count}個詞？', en: 'Delete all words ({count})?' },
   clearText: {
     'zh-TW': '次數也會一起刪除，無法復原。',
     en: 'With how often they were asked; nothing brings them back.',
   },
   clearAgain: {
     'zh-TW': '再次確認：刪除全部{count}個詞？',
-    en: 'Really delete all {count} words?',
+    en: 'Really delete all words ({count})?',
   },
   cleared: { 'zh-TW': '已刪除', en: 'Deleted' },
 } satisfies Record<string, Localised>;

@@ -30,10 +30,10 @@ export const TEXTS = {
     en: 'What belongs to the school year {year} is ticked; tick others, or all of the page.',
   },
   chosen: { 'zh-TW': '已選{count}筆', en: '{count} chosen' },
-  make: { 'zh-TW': '做出{count}筆草稿', en: 'Make {count} drafts' },
-  made: { 'zh-TW': '做好{count}筆草稿。', en: '{count} drafts are made.' },
+  make: { 'zh-TW': '做出{count}筆草稿', en: 'Make drafts ({count})' },
+  made: { 'zh-TW': '做好{count}筆草稿。', en: 'Drafts made: {count}.' },
   already: { 'zh-TW': '{count}筆先前已經做過，沒有再做。', en: '{count} had been made before.' },
-  missing: { 'zh-TW': '{count}筆已經不在了。', en: '{count} are no longer there.' },
+  missing: { 'zh-TW': '{count}筆已經不在了。', en: 'No longer there: {count}.' },
   refused: { 'zh-TW': '「{title}」沒有做：{reason}', en: '“{title}” was not made: {reason}' },
   none: { 'zh-TW': '這裡沒有可以更新的資料。', en: 'There is nothing to take over.' },
   noDrafts: {
@@ -46,9 +46,9 @@ export const TEXTS = {
   changeAll: { 'zh-TW': '全部照建議改（{count}處）', en: 'Change all {count} as suggested' },
   changeThese: {
     'zh-TW': '這筆全部照建議改（{count}處）',
-    en: 'Change these {count} as suggested',
+    en: 'Change these as suggested ({count})',
   },
-  left: { 'zh-TW': '還有{open}處，共{count}處', en: '{open} of {count} are open' },
+  left: { 'zh-TW': '還有{open}處，共{count}處', en: 'Open: {open} of {count}' },
   ready: { 'zh-TW': '都確認過了', en: 'All is looked at' },
   nothing: { 'zh-TW': '這筆沒有年度或日期。', en: 'There is no year or date in it.' },
   unsure: { 'zh-TW': '請確認', en: 'Please check' },
@@ -65,7 +65,7 @@ export const TEXTS = {
   open: { 'zh-TW': '開啟草稿', en: 'Open the draft' },
   published: {
     'zh-TW': '{count}筆已經發布，不再列出。',
-    en: '{count} are published and not listed any more.',
+    en: 'Published, and not listed any more: {count}.',
   },
   conflict: {
     'zh-TW': '剛被其他人修改過，已載入最新內容，請再確認一次。',

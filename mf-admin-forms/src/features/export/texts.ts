@@ -6,7 +6,7 @@ export const TEXTS = {
   what: {
     'zh-TW':
       '會匯出目前條件下的{count}筆申請，內含未遮蔽的個人資料。匯出會留下紀錄，用畢請刪除檔案。',
-    en: 'Exports the {count} requests that the filters find, with personal data in full. The export is recorded. Delete the file when you are done.',
+    en: 'Exports the requests that the filters find ({count}), with personal data in full. The export is recorded. Delete the file when you are done.',
   },
   format: { 'zh-TW': '檔案格式', en: 'Format' },
   xlsx: { 'zh-TW': 'Excel（XLSX）', en: 'Excel (XLSX)' },

@@ -57,9 +57,12 @@ export const TEXTS = {
     clear: { 'zh-TW': '取消選取', en: 'Clear the selection' },
     confirm: {
       'zh-TW': '要把{count}筆申請改成「{state}」嗎？',
-      en: 'Change {count} requests to “{state}”?',
+      en: 'Change the chosen requests ({count}) to “{state}”?',
     },
-    done: { 'zh-TW': '{count}筆申請已改成「{state}」', en: '{count} requests are now “{state}”' },
+    done: {
+      'zh-TW': '{count}筆申請已改成「{state}」',
+      en: 'Requests that are “{state}” now: {count}',
+    },
     needsDate: {
       'zh-TW': '有申請還沒有排定日期與時間，請先逐筆填寫。沒有任何一筆被變更。',
       en: 'Some of them have no date and time yet: give them one first. Nothing was changed.',

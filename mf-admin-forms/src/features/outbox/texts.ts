@@ -24,7 +24,7 @@ export const TEXTS = {
   createdAt: { 'zh-TW': '建立時間', en: 'Written' },
   when: { 'zh-TW': '寄出時間', en: 'Sent' },
   nextAt: { 'zh-TW': '{moment}再試', en: 'tried again {moment}' },
-  fault: { 'zh-TW': '{fault}，已試{attempts}次', en: '{fault}, tried {attempts} times' },
+  fault: { 'zh-TW': '{fault}，已試{attempts}次', en: '{fault}, attempts: {attempts}' },
   actions: { 'zh-TW': '操作', en: 'Actions' },
   resend: { 'zh-TW': '重寄', en: 'Send again' },
   queuedAgain: {

@@ -18,7 +18,7 @@ export const TEXTS = {
   edit: { 'zh-TW': '編輯', en: 'Edit' },
   remove: { 'zh-TW': '移到回收桶', en: 'Move to trash' },
   restore: { 'zh-TW': '還原', en: 'Restore' },
-  total: { 'zh-TW': '共{count}筆', en: '{count} items' },
+  total: { 'zh-TW': '共{count}筆', en: 'Entries: {count}' },
   chosenColumn: { 'zh-TW': '選取', en: 'Chosen' },
   choosePage: { 'zh-TW': '選取本頁全部', en: 'Choose all on this page' },
   search: { 'zh-TW': '搜尋', en: 'Search' },

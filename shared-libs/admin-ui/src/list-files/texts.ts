@@ -7,7 +7,7 @@ export const FILE_TEXTS = {
   export: { 'zh-TW': '匯出', en: 'Export' },
   exportHint: {
     'zh-TW': '目前篩選出的{count}筆，含編號和簡單欄位（不含圖片與內文）。',
-    en: 'The {count} entries found, with their IDs and simple fields (no pictures, no bodies).',
+    en: 'The entries found ({count}), with their IDs and simple fields (no pictures, no bodies).',
   },
   import: { 'zh-TW': '匯入', en: 'Import' },
   importHint: {
@@ -34,10 +34,10 @@ export const FILE_TEXTS = {
   same: { 'zh-TW': '沒有變更', en: 'Unchanged' },
   refused: { 'zh-TW': '無法匯入', en: 'Refused' },
   empty: { 'zh-TW': '（空白）', en: '(empty)' },
-  more: { 'zh-TW': '還有{count}列沒有顯示。', en: '{count} more rows are not shown.' },
-  make: { 'zh-TW': '做成{count}筆草稿', en: 'Make {count} drafts' },
+  more: { 'zh-TW': '還有{count}列沒有顯示。', en: 'Rows that are not shown: {count}.' },
+  make: { 'zh-TW': '做成{count}筆草稿', en: 'Make drafts ({count})' },
   done: {
     'zh-TW': '已新增{added}筆草稿、{changed}筆修改中的草稿；都還沒有發布。',
-    en: '{added} new drafts and {changed} drafts of changes were made; none is published.',
+    en: 'New drafts: {added}; drafts of changes: {changed}. None is published.',
   },
 } as const satisfies Record<string, Localised>;

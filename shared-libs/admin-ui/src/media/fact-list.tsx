@@ -9,19 +9,19 @@ import { MEDIA_TEXTS } from './texts.ts';
 export function FactList({ media }: { media: Media }) {
   const t = useMessage();
   const { width, height, original, crop, size, duration, createdAt, createdBy } = media;
+  const join = (first: string, second: string | null) =>
+    second ? t(MEDIA_TEXTS.twoFacts, { first, second }) : first;
   const facts = {
     type: readEnding(media.url),
     size: bytesText(size),
     dimensions:
       width > 0 &&
-      [
+      join(
         t(MEDIA_TEXTS.pixels, { width, height }),
         crop && original && t(MEDIA_TEXTS.cutFrom, original),
-      ]
-        .filter(Boolean)
-        .join('，'),
+      ),
     duration: duration !== null && durationText(duration),
-    uploadedAt: [formatMoment(createdAt), createdBy].filter(Boolean).join('，'),
+    uploadedAt: join(formatMoment(createdAt), createdBy),
   };
   return (
     <dl className={styles.facts}>

@@ -61,7 +61,7 @@ export const TEXTS = {
     en: 'You changed it last, so somebody else has to approve it.',
   },
   comments: { 'zh-TW': '留言', en: 'Comments' },
-  open: { 'zh-TW': '{count}則留言', en: '{count} comments' },
+  open: { 'zh-TW': '{count}則留言', en: 'Comments: {count}' },
   say: { 'zh-TW': '新增留言', en: 'Comment' },
   place: { 'zh-TW': '位置', en: 'Place' },
   whole: { 'zh-TW': '整份內容', en: 'All of it' },

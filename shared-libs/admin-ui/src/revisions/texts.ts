@@ -8,7 +8,7 @@ export const REVISION_TEXTS = {
   changed: { 'zh-TW': '修改', en: 'Changed' },
   movedFrom: { 'zh-TW': '原為第{number}項', en: 'was item {number}' },
   item: { 'zh-TW': '第{number}項：{type}', en: 'Item {number}: {type}' },
-  unchanged: { 'zh-TW': '另有{count}項沒有變動', en: '{count} items unchanged' },
+  unchanged: { 'zh-TW': '另有{count}項沒有變動', en: 'Items unchanged: {count}' },
   before: { 'zh-TW': '原本', en: 'Before' },
   after: { 'zh-TW': '之後', en: 'After' },
   status: { 'zh-TW': '發布狀態', en: 'State' },

@@ -29,11 +29,11 @@ export const TEXTS = {
   linkWindow: { 'zh-TW': '另開新視窗', en: 'Open in a new window' },
   picturesDropped: {
     'zh-TW': '貼上的內容有{count}張圖片沒有帶進來，請用「新增圖片」加入。',
-    en: '{count} pictures of what you pasted were left out; add them with “Add picture”.',
+    en: 'Pictures of what you pasted that were left out: {count}; add them with “Add picture”.',
   },
   tablesTaken: {
     'zh-TW': '貼上的{count}個表格已放進下方的表格項目。',
-    en: '{count} tables of what you pasted are now table items below.',
+    en: 'Tables of what you pasted that are table items below now: {count}.',
   },
   linkApply: { 'zh-TW': '套用連結', en: 'Set the link' },
   linkRemove: { 'zh-TW': '移除連結', en: 'Remove the link' },

@@ -44,10 +44,10 @@ export const LIST_TEXTS = {
   },
   pasteYearsLost: {
     'zh-TW': '{count}列沒有學年度，不會併入。',
-    en: '{count} rows have no year and are left out.',
+    en: 'Rows without a year, left out: {count}.',
   },
-  pasteYearsApply: { 'zh-TW': '併入{count}個學年度', en: 'Merge {count} years' },
-  yearsMerged: { 'zh-TW': '已併入{count}個學年度', en: '{count} years merged' },
-  pasteApply: { 'zh-TW': '加入{count}列', en: 'Add {count} rows' },
-  pasted: { 'zh-TW': '已加入{count}列', en: '{count} rows added' },
+  pasteYearsApply: { 'zh-TW': '併入{count}個學年度', en: 'Merge years ({count})' },
+  yearsMerged: { 'zh-TW': '已併入{count}個學年度', en: 'Years merged: {count}' },
+  pasteApply: { 'zh-TW': '加入{count}列', en: 'Add rows ({count})' },
+  pasted: { 'zh-TW': '已加入{count}列', en: 'Rows added: {count}' },
 } as const satisfies Record<string, Localised>;

@@ -17,7 +17,7 @@ export const TEXTS = {
   system: { 'zh-TW': '系統操作人員', en: 'The operator' },
   more: {
     'zh-TW': '另有{count}項較早的變動，請看操作紀錄。',
-    en: '{count} earlier ones are in the audit log.',
+    en: 'Earlier ones, in the audit log: {count}.',
   },
   audit: { 'zh-TW': '查看操作紀錄', en: 'Open the audit log' },
   seen: { 'zh-TW': '都確認過了', en: 'I have checked them' },

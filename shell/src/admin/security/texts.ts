@@ -14,10 +14,10 @@ export const SECURITY_TEXTS = {
   },
   off: { 'zh-TW': '目前沒有啟用。', en: 'It is off.' },
   on: { 'zh-TW': '已啟用（{moment}）。', en: 'It is on (since {moment}).' },
-  left: { 'zh-TW': '備用碼還有{count}組。', en: '{count} recovery codes are left.' },
+  left: { 'zh-TW': '備用碼還有{count}組。', en: 'Recovery codes left: {count}.' },
   fewLeft: {
     'zh-TW': '備用碼只剩{count}組，請產生新的一份。',
-    en: 'Only {count} recovery codes are left. Please make new ones.',
+    en: 'Recovery codes left: only {count}. Please make new ones.',
   },
   enrol: { 'zh-TW': '啟用兩步驟驗證', en: 'Turn on two-step sign-in' },
   enrolProve: {

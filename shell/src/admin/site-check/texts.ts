@@ -9,12 +9,12 @@ export const TEXTS = {
   running: { 'zh-TW': '檢查中…', en: 'Checking…' },
   checkedAt: {
     'zh-TW': '上次檢查：{moment}，全站共{count}筆已發布的內容。',
-    en: 'Last check: {moment}, {count} published entries on the whole site.',
+    en: 'Last check: {moment}, published entries on the whole site: {count}.',
   },
   never: { 'zh-TW': '還沒有檢查過。', en: 'Not checked yet.' },
   changedSince: {
     'zh-TW': '另有{count}筆在檢查之後改過，下次檢查時再看。',
-    en: '{count} entries were changed since; the next check covers them.',
+    en: 'Entries changed since: {count}; the next check covers them.',
   },
   others: {
     'zh-TW': '外部網站的連結也會檢查。',
