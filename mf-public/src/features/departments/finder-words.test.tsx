@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
+import { AppStoreContext, createAppStore } from '@admissions/store';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FinderBox } from './finder-box.tsx';
 import { FinderResults } from './finder-results.tsx';
@@ -103,6 +106,37 @@ describe('the words of the finder', () => {
     const told = () => sent.filter(({ method }) => method === 'post');
     await vi.waitFor(() => expect(told()).toHaveLength(1), 30_000);
     expect(told()[0]?.body).toEqual({ word: '考古' });
+  });
+  it('are asked as soon as the page comes alive when they were typed before, with the degree that was chosen', async () => {
+    const guide = await loadGuide(answering().api, 'bachelor', 'http://site/bachelor');
+    const executive = { ...mechanical, id: 6, degree: 'executive' } as const;
+    const departments = [...(guide.departments ?? []), executive] as Guide['departments'];
+    const router = createMemoryRouter(
+      [{ path: '*', element: <Finder guide={{ ...guide, departments }} /> }],
+      { initialEntries: ['/bachelor'] },
+    );
+    const page = (
+      <AppStoreContext value={createAppStore()}>
+        <RouterProvider router={router} />
+      </AppStoreContext>
+    );
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(page);
+    const box = screen.getByRole<HTMLInputElement>('searchbox');
+    const degree = screen.getByRole<HTMLSelectElement>('combobox');
+    box.value = '機械';
+    degree.value = 'executive';
+    render(page, { container, hydrate: true });
+    expect((await screen.findByRole('listitem')).textContent).toContain('機械工程學系');
+    expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+      q: '機械',
+      degree: 'executive',
+    });
+    expect([box, degree].map(({ isConnected, value }) => isConnected && value)).toEqual([
+      '機械',
+      'executive',
+    ]);
   });
   it('are not fetched where the page has them', async () => {
     const { api, sent } = answering();
