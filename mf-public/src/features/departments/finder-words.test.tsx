@@ -1,9 +1,6 @@
 // @vitest-environment jsdom
-import { AppStoreContext, createAppStore } from '@admissions/store';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FinderBox } from './finder-box.tsx';
 import { FinderResults } from './finder-results.tsx';
@@ -111,32 +108,18 @@ describe('the words of the finder', () => {
     const guide = await loadGuide(answering().api, 'bachelor', 'http://site/bachelor');
     const executive = { ...mechanical, id: 6, degree: 'executive' } as const;
     const departments = [...(guide.departments ?? []), executive] as Guide['departments'];
-    const router = createMemoryRouter(
-      [{ path: '*', element: <Finder guide={{ ...guide, departments }} /> }],
-      { initialEntries: ['/bachelor'] },
-    );
-    const page = (
-      <AppStoreContext value={createAppStore()}>
-        <RouterProvider router={router} />
-      </AppStoreContext>
-    );
-    const container = document.createElement('div');
-    document.body.append(container);
-    container.innerHTML = renderToString(page);
-    const box = screen.getByRole<HTMLInputElement>('searchbox');
-    const degree = screen.getByRole<HTMLSelectElement>('combobox');
-    box.value = '機械';
-    degree.value = 'executive';
-    render(page, { container, hydrate: true });
-    expect((await screen.findByRole('listitem')).textContent).toContain('機械工程學系');
-    expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
-      q: '機械',
-      degree: 'executive',
+    const box = () => screen.getByRole<HTMLInputElement>('searchbox');
+    const degree = () => screen.getByRole<HTMLSelectElement>('combobox');
+    const { address } = showPage(<Finder guide={{ ...guide, departments }} />, {
+      at: '/bachelor',
+      early: () => {
+        box().value = '機械';
+        degree().value = 'executive';
+      },
     });
-    expect([box, degree].map(({ isConnected, value }) => isConnected && value)).toEqual([
-      '機械',
-      'executive',
-    ]);
+    expect((await screen.findByRole('listitem')).textContent).toContain('機械工程學系');
+    expect(address()).toBe(`/bachelor?q=${encodeURIComponent('機械')}&degree=executive`);
+    expect([box().value, degree().value]).toEqual(['機械', 'executive']);
   });
   it('are not fetched where the page has them', async () => {
     const { api, sent } = answering();
