@@ -5,6 +5,7 @@ import { AppStoreContext, addCatalogue, createAppStore } from '@admissions/store
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import type { RouteObject } from 'react-router';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
 import { fillBrowserGaps } from './browser-gaps.ts';
@@ -18,6 +19,8 @@ interface PageOptions {
   /** For pages that load. */
   api?: Api;
   store?: ReturnType<typeof createAppStore>;
+  /** What a visitor does while the page is as the server wrote it; it comes alive afterwards. */
+  early?: () => void;
 }
 /** Shows something as a page of the site: with a router and a store around it. */
 export const showPage = (page: ReactNode, options: PageOptions = {}) =>
@@ -26,18 +29,24 @@ export const showPage = (page: ReactNode, options: PageOptions = {}) =>
 /** Shows routes, with a store around them. */
 export function showRoutes(
   routes: RouteObject[],
-  { at = '/', api, store = createAppStore() }: PageOptions = {},
+  { at = '/', api, store = createAppStore(), early }: PageOptions = {},
 ) {
   fillBrowserGaps();
   const router = createMemoryRouter(routes, {
     initialEntries: [at],
     getContext: () => new RouterContextProvider(api ? new Map([[apiContext, api]]) : undefined),
   });
-  const shown = render(
+  const page = (
     <AppStoreContext value={store}>
       <RouterProvider router={router} />
-    </AppStoreContext>,
+    </AppStoreContext>
   );
+  const container = document.body.appendChild(document.createElement('div'));
+  if (early) {
+    container.innerHTML = renderToString(page);
+    early();
+  }
+  const shown = render(page, { container, hydrate: early !== undefined });
   return {
     ...shown,
     router,

@@ -119,7 +119,7 @@ const fees = {
   rooms: [],
   living: [],
 };
-async function show({ last = 115 } = {}) {
+async function show({ last = 115, early }: { last?: number; early?: () => void } = {}) {
   const { api } = apiAnswering(({ path, params }) => {
     if (path.endsWith('_department_info/1')) return { data: known };
     if (path.endsWith('_department_info/2')) return { data: few };
@@ -140,7 +140,7 @@ async function show({ last = 115 } = {}) {
     { level: 'bachelor', id: 1 },
     { level: 'bachelor', id: 2 },
   ]);
-  return { ...showPage(<CompareTable compared={compared} />) };
+  return { ...showPage(<CompareTable compared={compared} />, { early }) };
 }
 const cells = (label: string) =>
   within(findHead(label)?.closest('tr') as HTMLElement)
@@ -231,6 +231,17 @@ describe('CompareTable', () => {
       '應用組（英語）英文＋數A 26',
       '英文＋數A 18',
     ]);
+    expect(cells('各管道名額')[0]).toBe('申請入學 36分發入學 28');
+  });
+  it('shows the group that was chosen before the page came alive, or that the browser kept over a reload', async () => {
+    const choice = () =>
+      screen.getByRole<HTMLSelectElement>('combobox', { name: '資訊工程學系看哪一組' });
+    await show({
+      early: () => {
+        choice().value = '應用組（英語）';
+      },
+    });
+    expect(choice().value).toBe('應用組（英語）');
     expect(cells('各管道名額')[0]).toBe('申請入學 36分發入學 28');
   });
 });

@@ -1,7 +1,7 @@
 import type { FacultyLevel } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
 import { PageLink, Phrases } from '@admissions/ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { compareKey } from '../../lib/shortlist/shortlist.ts';
 import { COST_ROWS } from './compare-cost-rows.tsx';
 import { DEPARTMENT_ROWS } from './compare-department-rows.tsx';
@@ -140,9 +140,17 @@ function GroupChoice({
 }) {
   const t = useMessage();
   const groups = listGroups(compared);
+  const field = useRef<HTMLSelectElement>(null);
+  // What was chosen while nothing listened yet, or what the browser kept over a reload, is still in the field.
+  const chooseEarly = useEffectEvent(() => {
+    const early = field.current?.value ?? chosen;
+    if (early !== chosen) choose(early);
+  });
+  useEffect(() => chooseEarly(), []);
   return (
     groups.length > 1 && (
       <select
+        ref={field}
         aria-label={t(TEXTS.group, { title: chooseNames(t, compared.department).name })}
         value={chosen}
         onChange={({ target }) => choose(target.value)}

@@ -1,6 +1,7 @@
 import { useMessage } from '@admissions/store';
 import { Chinese, LanguageInput } from '@admissions/ui';
 import type { FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import styles from './finder-box.module.css';
 import type { FinderQuery } from './finder-query.ts';
 import { LONGEST_QUERY } from './finder-query.ts';
@@ -19,9 +20,18 @@ export function FinderBox({ state, hint }: FinderBoxProps) {
   const { query, all, found, ask, prepare } = state;
   const degrees = [...new Set(all.map(({ degree }) => degree))];
   const submit = (event: FormEvent) => event.preventDefault();
+  const form = useRef<HTMLFormElement>(null);
+  // What was typed or chosen while nothing listened yet is still in the fields.
+  const askEarly = useEffectEvent(() => {
+    const fields = new FormData(form.current ?? undefined);
+    const q = String(fields.get('q') ?? query.q);
+    const degree = (fields.get('degree') ?? query.degree) as FinderQuery['degree'];
+    if (q !== query.q || degree !== query.degree) ask({ q, degree });
+  });
+  useEffect(() => askEarly(), []);
   return (
     <search className={styles.finder} data-asking={state.hasWords || undefined} data-no-print>
-      <form className={styles.form} onSubmit={submit}>
+      <form ref={form} className={styles.form} onSubmit={submit}>
         <label className={styles.words}>
           <span>{t(TEXTS.find)}</span>
           <input

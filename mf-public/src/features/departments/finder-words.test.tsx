@@ -104,6 +104,23 @@ describe('the words of the finder', () => {
     await vi.waitFor(() => expect(told()).toHaveLength(1), 30_000);
     expect(told()[0]?.body).toEqual({ word: '考古' });
   });
+  it('are asked as soon as the page comes alive when they were typed before, with the degree that was chosen', async () => {
+    const guide = await loadGuide(answering().api, 'bachelor', 'http://site/bachelor');
+    const executive = { ...mechanical, id: 6, degree: 'executive' } as const;
+    const departments = [...(guide.departments ?? []), executive] as Guide['departments'];
+    const box = () => screen.getByRole<HTMLInputElement>('searchbox');
+    const degree = () => screen.getByRole<HTMLSelectElement>('combobox');
+    const { address } = showPage(<Finder guide={{ ...guide, departments }} />, {
+      at: '/bachelor',
+      early: () => {
+        box().value = '機械';
+        degree().value = 'executive';
+      },
+    });
+    expect((await screen.findByRole('listitem')).textContent).toContain('機械工程學系');
+    expect(address()).toBe(`/bachelor?q=${encodeURIComponent('機械')}&degree=executive`);
+    expect([box().value, degree().value]).toEqual(['機械', 'executive']);
+  });
   it('are not fetched where the page has them', async () => {
     const { api, sent } = answering();
     const guide = await loadGuide(api, 'bachelor', 'http://site/bachelor?q=汽車');
