@@ -36,9 +36,14 @@ test('back and forward lead to where the reader was, on lists too, and paper get
   ]);
   expect(colours).toEqual(['rgb(0, 0, 0)']);
 
+  // A document in another process of the browser now and then comes without the medium.
+  const openOnPaper = async (path: string) => {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+  };
   // On paper a step of a way in is one line.
   await page.setViewportSize({ width: 680, height: 960 });
-  await page.goto('/admissions');
+  await openOnPaper('/admissions');
   const step = page.locator('#channels ol > li:has(strong ~ time)').first();
   await expect(step).toBeVisible();
   const readTops = () =>
@@ -72,7 +77,7 @@ test('back and forward lead to where the reader was, on lists too, and paper get
     ['/compare?d=bachelor-1&d=bachelor-12', 'table'],
     ['/formVisit', 'form'],
   ] as const) {
-    await page.goto(path);
+    await openOnPaper(path);
     const around = page.locator(`main :is(${part}, :has(${part}))`);
     await expect(around.last(), path).toBeVisible();
     const grids = await around.evaluateAll((parts) =>
@@ -82,13 +87,13 @@ test('back and forward lead to where the reader was, on lists too, and paper get
     await expect(page.locator('body'), path).toHaveCSS('min-height', '0px');
   }
   for (const path of ['/bachelorCont?id=6', '/specialized']) {
-    await page.goto(path);
+    await openOnPaper(path);
     const top = page.getByRole('heading', { level: 1 }).locator('xpath=ancestor::div[3]');
     expect(await top.evaluate((each) => each.scrollHeight / innerHeight), path).toBeLessThan(0.35);
     const name = page.getByRole('heading', { level: 1 });
     expect((await name.boundingBox())?.y, `${path}: on the sheet`).toBeGreaterThanOrEqual(0);
   }
-  await page.goto('/bachelorCont?id=6');
+  await openOnPaper('/bachelorCont?id=6');
   expect(await findCutTexts(page, 'main table :is(th, td)', '\\d+(\\.\\d+)?')).toEqual([]);
 });
 
