@@ -76,37 +76,33 @@ describe('the registry file', () => {
     expect(Object.keys((await readRegistry(file)).remotes).toSorted()).toEqual(names);
     expect(await lines()).toHaveLength(12);
   });
-  test('is changed by one at a time, however many wait', async () => {
+  /** So many take the lock so often: how many held it at each turn, and what gave back each one's last. */
+  async function takeTurns(waiting, turns) {
     let inside = 0;
     const together = [];
-    await Promise.all(
-      Array.from({ length: 12 }, async () => {
-        for (let turn = 0; turn < 50; turn++) {
-          const unlock = await lock(file);
+    const gaveBack = await Promise.all(
+      Array.from({ length: waiting }, async () => {
+        let unlock;
+        for (let turn = 0; turn < turns; turn++) {
+          unlock = await lock(file);
           together.push(++inside);
           await setTimeout(1);
           inside--;
           await unlock();
         }
+        return unlock;
       }),
     );
+    return { together, gaveBack };
+  }
+  test('is changed by one at a time, however many wait', async () => {
+    const { together } = await takeTurns(12, 50);
     expect(together).toEqual(Array(600).fill(1));
   });
   test('is taken from who left it locked, by one of those who wait', async () => {
     await writeFile(file, 'whoever it was');
     await utimes(file, new Date(), new Date(Date.now() - 60_000));
-    let inside = 0;
-    const together = [];
-    const gaveBack = await Promise.all(
-      Array.from({ length: 8 }, async () => {
-        const unlock = await lock(file);
-        together.push(++inside);
-        await setTimeout(1);
-        inside--;
-        await unlock();
-        return unlock;
-      }),
-    );
+    const { together, gaveBack } = await takeTurns(8, 1);
     expect(together).toEqual(Array(8).fill(1));
     // Who lost it does not give back what somebody else holds.
     const unlock = await lock(file);

@@ -39,6 +39,10 @@ export const overviewScreen = (overview: Overview): Screen => ({
 function OverviewPage({ title, note, sections }: Overview) {
   const t = useMessage();
   const facts = useLoaderData<Loaded>();
+  const describeChange = ({ updatedAt, updatedBy }: AnyEntry) => {
+    const time = formatMoment(updatedAt);
+    return updatedBy ? t(WORDS.by, { time, name: updatedBy }) : time;
+  };
   const rows = sections.map((section, index) => ({
     ...section,
     ...(facts[index] ?? { total: 0, last: null }),
@@ -64,13 +68,7 @@ function OverviewPage({ title, note, sections }: Overview) {
           {
             key: 'last',
             title: t(WORDS.last),
-            render: (_, { last }) =>
-              last
-                ? t(last.updatedBy ? WORDS.by : WORDS.at, {
-                    time: formatMoment(last.updatedAt),
-                    name: last.updatedBy ?? '',
-                  })
-                : '—',
+            render: (_, { last }) => (last ? describeChange(last) : '—'),
           },
         ]}
       />
@@ -79,7 +77,6 @@ function OverviewPage({ title, note, sections }: Overview) {
 }
 
 const WORDS = {
-  at: { 'zh-TW': '{time}', en: '{time}' },
   by: { 'zh-TW': '{time}，{name}', en: '{time}, {name}' },
   section: { 'zh-TW': '區塊', en: 'Section' },
   total: { 'zh-TW': '筆數', en: 'Entries' },

@@ -1,10 +1,10 @@
 import { compressWell } from '../base/encodings.ts';
 import type { PackedPage } from './packed-page.ts';
-import { filledIn, plainPage } from './packed-page.ts';
+import { plainPage } from './packed-page.ts';
 
 interface Made {
-  /** What stands at the places. */
-  filled: string;
+  /** Of the page with its values. */
+  digest: string;
   /** None while it is being made. */
   bytes: Buffer | null;
 }
@@ -15,22 +15,22 @@ let isBusy = false;
 /**
  * The page as brotli, a quarter smaller than as gzip; null where there is none. It is made once, beside the second answer
  * that could use it, and of one page at a time: addresses that somebody makes up cost nothing. With other values at
- * its places a page has none.
+ * its places, and so another `digest`, a page has none.
  */
 export function brotliPage(
   page: PackedPage,
   values: Readonly<Record<string, string>>,
+  digest: string,
 ): Buffer | null {
-  const filled = filledIn(page, values);
   const known = made.get(page);
-  if (known) return known.filled === filled ? known.bytes : null;
+  if (known) return known.digest === digest ? known.bytes : null;
   if (!askedOnce.has(page)) askedOnce.add(page);
-  else if (!isBusy) make(page, values, filled);
+  else if (!isBusy) make(page, values, digest);
   return null;
 }
 
-function make(page: PackedPage, values: Readonly<Record<string, string>>, filled: string) {
-  const entry: Made = { filled, bytes: null };
+function make(page: PackedPage, values: Readonly<Record<string, string>>, digest: string) {
+  const entry: Made = { digest, bytes: null };
   made.set(page, entry);
   isBusy = true;
   compressWell(plainPage(page, values))

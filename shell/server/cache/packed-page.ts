@@ -62,12 +62,6 @@ export const plainPage = (
     ),
   );
 
-/** What stands at the places of the page, in their order; '' when it has none. */
-export const filledIn = (
-  { pieces }: PackedPage,
-  values: Readonly<Record<string, string>>,
-): string => pieces.flatMap((piece) => ('place' in piece ? [values[piece.place]] : [])).join('\n');
-
 const whole = new WeakMap<PackedPage, Buffer>();
 
 /** The page as gzip, with the values at their places; one without places is put together once. */

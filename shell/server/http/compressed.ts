@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { compress, reads } from '../base/encodings.ts';
 import { brotliPage } from '../cache/brotli-page.ts';
 import type { PackedPage } from '../cache/packed-page.ts';
-import { filledIn, gzipPage, plainPage } from '../cache/packed-page.ts';
+import { gzipPage, plainPage } from '../cache/packed-page.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 // Of the bytes as they are sent: compressed ones are others.
@@ -22,12 +22,12 @@ export function sendPage(
 ): FastifyReply {
   const accepted = request.headers['accept-encoding'];
   const readsBrotli = reply.statusCode === 200 && reads('br', accepted);
-  const brotli = readsBrotli ? brotliPage(page, values) : null;
+  const digest = digestOf(page, values);
+  const brotli = readsBrotli ? brotliPage(page, values, digest) : null;
   const packed: Encoding = reads('gzip', accepted) ? 'gzip' : 'identity';
   const encoding: Encoding = brotli ? 'br' : packed;
   reply.header('vary', 'accept-encoding');
   if (reply.statusCode === 200) {
-    const digest = digestOf(page, values);
     const tagOf = (each: Encoding) => `"${digest}${TAG_ENDS[each]}"`;
     for (const each of new Set<Encoding>(readsBrotli ? ['br', encoding] : [encoding]))
       if (namesTag(request.headers['if-none-match'], tagOf(each)))
@@ -39,10 +39,14 @@ export function sendPage(
 }
 
 // A page with another value in a place is another.
-function digestOf(page: PackedPage, values: Readonly<Record<string, string>>): string {
-  const filled = filledIn(page, values);
-  if (!filled) return page.digest;
-  return `${page.digest}-${createHash('sha256').update(filled).digest('base64url').slice(0, 12)}`;
+function digestOf(
+  { digest, pieces }: PackedPage,
+  values: Readonly<Record<string, string>>,
+): string {
+  const filled = pieces.flatMap((piece) => ('place' in piece ? [values[piece.place]] : []));
+  if (filled.length === 0) return digest;
+  const own = createHash('sha256').update(filled.join('\n')).digest('base64url').slice(0, 12);
+  return `${digest}-${own}`;
 }
 
 /** Sends a text that is made for this answer alone. */

@@ -57,8 +57,8 @@ export function findTarget(
   pathname: string,
   asked: URLSearchParams,
 ): { kind: AnyKind; id: number } | null {
-  const given = ['id', 'scene'].find((name) => toId(asked.get(name)) !== null);
-  const id = toId(asked.get(given ?? ''));
+  const given = toId(asked.get('id')) !== null ? 'id' : 'scene';
+  const id = toId(asked.get(given));
   if (id === null) return null;
   const kindName = asked.get('kind');
   const address = `${pathname}?${kindName ? `kind=${kindName}&` : ''}${given}=${id}`;
