@@ -1,3 +1,4 @@
+import { findBrokenHeadings } from '../../fixtures/broken-headings.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -45,6 +46,7 @@ test('what was read can be read again without a connection; what was not says so
 
   await page.goto('/traffic');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('這一頁要連上網路才看得到');
+  expect(await findBrokenHeadings(page)).toEqual([]);
   await expect(page.getByRole('link', { name: '校園新聞', exact: true })).toHaveAttribute(
     'href',
     '/news',

@@ -9,7 +9,7 @@ export function offlineDocument(): string {
   const { office, phone } = currentIdentity();
   return plainDocument(
     '目前離線',
-    `<p class="eyebrow">${messageOf('zh-TW', 'network.offline')}</p><h1>這一頁要連上網路才看得到</h1>
+    `<p class="eyebrow">${messageOf('zh-TW', 'network.offline')}</p><h1>這一頁<wbr>要連上網路<wbr>才看得到</h1>
 <p>請檢查網路後再試一次；急著問的話，直接打電話給${xmlText(office)}。</p>
 <p lang="en">${messageOf('en', 'network.offline')} This page was not kept on your device.</p>
 <div class="actions"><a class="retry" href="">${messageOf('zh-TW', 'network.retry')} <span lang="en">${messageOf('en', 'network.retry')}</span></a>

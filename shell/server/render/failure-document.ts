@@ -39,10 +39,13 @@ const REASONS = {
   },
   429: {
     heading: {
-      'zh-TW': '您的網路同時開了太多頁面',
+      'zh-TW': '同時開了太多頁面',
       en: 'Too many pages were asked for from your network',
     },
-    text: { 'zh-TW': '請等幾秒再試一次。', en: 'Please try again in a few seconds.' },
+    text: {
+      'zh-TW': '您的網路同時開了很多頁面，請等幾秒再試一次。',
+      en: 'Please try again in a few seconds.',
+    },
     isWorthAnotherTry: true,
   },
   500: {

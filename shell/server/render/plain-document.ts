@@ -12,7 +12,7 @@ header a{display:inline-flex;gap:.75rem;align-items:center;color:inherit;text-de
 header svg{width:2.5rem;height:2.5rem}
 main{width:min(44rem,100% - 3rem);margin:0 auto;padding:clamp(3rem,2rem + 5vw,6rem) 0}
 .eyebrow{color:#0f4fae;font-size:.9375rem;font-weight:700;letter-spacing:.12em}
-h1{font-size:clamp(1.875rem,1.4rem + 2vw,3rem);font-weight:800;line-height:1.28;letter-spacing:.02em}
+h1{font-size:clamp(1.875rem,1.4rem + 2vw,3rem);font-weight:800;line-height:1.28;letter-spacing:.02em;word-break:keep-all;overflow-wrap:anywhere}
 h2{margin-top:2.5rem;font-size:1.25rem;line-height:1.45}
 p{margin-top:1rem;color:#3a4761}
 [lang=en]{color:#5b6880}

@@ -37,14 +37,21 @@ const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(millisec
 const current = () =>
   [...document.querySelectorAll('li')]
     .filter((slide) => slide.querySelector('img') && !slide.hasAttribute('inert'))
-    .map((slide) => slide.querySelector('h1, p')?.textContent);
+    .map((slide) => slide.querySelector('h2')?.textContent);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 describe('HeroCarousel', () => {
-  it('starts with the first slide, whose words are the heading of the page', () => {
+  it('starts with the first slide', () => {
     show();
     expect(current()).toEqual(['第一張']);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('第一張');
+  });
+  it('leaves the page its heading whichever slide is shown', () => {
+    show();
+    for (const statement of ['第一張', '第二張']) {
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('元智大學招生資訊網');
+      expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(statement);
+      wait(7000);
+    }
   });
   it('offers the visit on its first slide alone', () => {
     show();

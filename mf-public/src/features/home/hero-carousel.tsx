@@ -22,6 +22,8 @@ export function HeroCarousel({ heroes }: { heroes: readonly Hero[] }) {
       aria-label={t(siteName)}
       {...hold}
     >
+      {/* Of the page, whichever statement is shown: those that are not are nobody's heading. */}
+      <h1 className="vh">{t(siteName)}</h1>
       <ul className={styles.slides} data-moved={hasMoved || undefined}>
         {heroes.map((hero, index) => (
           <li

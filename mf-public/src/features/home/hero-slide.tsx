@@ -4,10 +4,9 @@ import type { Hero } from '../../lib/queries.ts';
 import styles from './hero-slide.module.css';
 import { TEXTS } from './texts.ts';
 
-/** One statement over its picture; the first slide holds the page's main heading. */
+/** One statement over its picture; the first slide is there with the page, and offers the visit. */
 export function HeroSlide({ hero, isFirst }: { hero: Hero; isFirst: boolean }) {
   const t = useMessage();
-  const Title = isFirst ? 'h1' : 'p';
   return (
     <div className={styles.slide}>
       <Container>
@@ -17,9 +16,9 @@ export function HeroSlide({ hero, isFirst }: { hero: Hero; isFirst: boolean }) {
               {hero.eyebrow}
             </p>
           )}
-          <Title className={styles.title} {...t.chinese}>
+          <h2 className={styles.title} {...t.chinese}>
             <Phrases>{hero.title}</Phrases>
-          </Title>
+          </h2>
           {hero.subtitle && (
             <p className={styles.lead} {...t.chinese}>
               {hero.subtitle}

@@ -1,12 +1,16 @@
 import type { BodyItemType } from '@admissions/contracts';
 import { BODY_ITEM_TYPES } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
+import { memo } from 'react';
 import styles from './add-bar.module.css';
 import { BODY_TEXTS, getTypeName } from './item-forms/texts.ts';
 import { TypeIcon } from './type-icon.tsx';
 
-/** A button for each type of content item; the new one comes to the end. */
-export function AddBar({ onAdd }: { onAdd: (type: BodyItemType) => void }) {
+interface AddBarProps {
+  onAdd: (type: BodyItemType) => void;
+}
+/** A button for each type of content item; the new one comes to the end. Not drawn anew with each key. */
+export const AddBar = memo(function AddBar({ onAdd }: AddBarProps) {
   const t = useMessage();
   return (
     <fieldset className={styles.bar}>
@@ -24,4 +28,4 @@ export function AddBar({ onAdd }: { onAdd: (type: BodyItemType) => void }) {
       ))}
     </fieldset>
   );
-}
+});

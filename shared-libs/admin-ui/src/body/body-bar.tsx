@@ -1,33 +1,42 @@
 import { useMessage } from '@admissions/store';
 import { Button, Checkbox } from 'antd';
+import { memo } from 'react';
 import styles from './body-bar.module.css';
 import { useCopiedCount } from './body-clipboard.ts';
-import type { BodyState } from './body-reducer.ts';
 import { BODY_TEXTS } from './item-forms/texts.ts';
 import type { BodyCommands } from './use-body-commands.ts';
 
 interface BodyBarProps {
-  state: BodyState;
+  /** How many items the body has. */
+  total: number;
+  canUndo: boolean;
+  canRedo: boolean;
   selected: ReadonlySet<string>;
-  onSelect: (keys: ReadonlySet<string>) => void;
+  /** Selects every item, or none. */
+  onSelectAll: (isEvery: boolean) => void;
   /** Absent where there is no other entry to copy from. */
   onCopyFrom?: (() => void) | undefined;
   commands: BodyCommands;
 }
-/** What is done with the whole body, and with the items that are selected. */
-export function BodyBar({ state, selected, onSelect, onCopyFrom, commands }: BodyBarProps) {
+/** What is done with the whole body, and with the items that are selected; it is not drawn anew with each key. */
+export const BodyBar = memo(function BodyBar({
+  total,
+  canUndo,
+  canRedo,
+  selected,
+  onSelectAll,
+  onCopyFrom,
+  commands,
+}: BodyBarProps) {
   const t = useMessage();
   const copied = useCopiedCount();
-  const { items, past, future } = state;
   return (
     <div className={styles.bar}>
-      {items.length > 0 && (
+      {total > 0 && (
         <Checkbox
-          checked={selected.size === items.length}
-          indeterminate={selected.size > 0 && selected.size < items.length}
-          onChange={({ target }) =>
-            onSelect(new Set(target.checked ? items.map(({ key }) => key) : []))
-          }
+          checked={selected.size === total}
+          indeterminate={selected.size > 0 && selected.size < total}
+          onChange={({ target }) => onSelectAll(target.checked)}
         >
           {selected.size > 0
             ? t(BODY_TEXTS.selected, { count: selected.size })
@@ -40,7 +49,7 @@ export function BodyBar({ state, selected, onSelect, onCopyFrom, commands }: Bod
             size="small"
             onClick={() => {
               commands.copy(selected);
-              onSelect(new Set());
+              onSelectAll(false);
             }}
           >
             {t(BODY_TEXTS.copySelected)}
@@ -50,14 +59,14 @@ export function BodyBar({ state, selected, onSelect, onCopyFrom, commands }: Bod
             danger
             onClick={() => {
               commands.removeMany(selected);
-              onSelect(new Set());
+              onSelectAll(false);
             }}
           >
             {t(BODY_TEXTS.removeSelected)}
           </Button>
         </>
       ) : (
-        <span className={styles.keys}>{items.length > 1 && t(BODY_TEXTS.keys)}</span>
+        <span className={styles.keys}>{total > 1 && t(BODY_TEXTS.keys)}</span>
       )}
       <div className={styles.whole}>
         {copied > 0 && (
@@ -70,16 +79,16 @@ export function BodyBar({ state, selected, onSelect, onCopyFrom, commands }: Bod
             {t(BODY_TEXTS.copyFrom)}
           </Button>
         )}
-        <Button size="small" aria-disabled={past.length === 0} onClick={commands.undo}>
+        <Button size="small" aria-disabled={!canUndo} onClick={commands.undo}>
           {t('common.undo')}
         </Button>
-        <Button size="small" aria-disabled={future.length === 0} onClick={commands.redo}>
+        <Button size="small" aria-disabled={!canRedo} onClick={commands.redo}>
           {t('common.redo')}
         </Button>
-        <Button size="small" danger disabled={items.length === 0} onClick={commands.clear}>
+        <Button size="small" danger disabled={total === 0} onClick={commands.clear}>
           {t(BODY_TEXTS.clear)}
         </Button>
       </div>
     </div>
   );
-}
+});

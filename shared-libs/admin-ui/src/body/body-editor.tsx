@@ -40,6 +40,11 @@ export function BodyEditor({ value, onChange, errors = NO_ERRORS, kind }: BodyEd
   const [isCopyingFrom, setCopyingFrom] = useState(false);
   const { items, openKey } = state;
   const { selected, setSelected, select } = useSelection(items);
+  const selectAll = useCallback(
+    (isEvery: boolean) => setSelected(new Set(isEvery ? now().items.map(({ key }) => key) : [])),
+    [now, setSelected],
+  );
+  const openCopyFrom = useCallback(() => setCopyingFrom(true), []);
   const requestFocus = useCallback((wanted: FocusTarget) => {
     focus.current = wanted;
   }, []);
@@ -88,10 +93,12 @@ export function BodyEditor({ value, onChange, errors = NO_ERRORS, kind }: BodyEd
       onKeyDown={onKeyDown}
     >
       <BodyBar
-        state={state}
+        total={items.length}
+        canUndo={state.past.length > 0}
+        canRedo={state.future.length > 0}
         selected={selected}
-        onSelect={setSelected}
-        onCopyFrom={kind && !kind.singleton ? () => setCopyingFrom(true) : undefined}
+        onSelectAll={selectAll}
+        onCopyFrom={kind && !kind.singleton ? openCopyFrom : undefined}
         commands={commands}
       />
       {errors[''] && (

@@ -1,6 +1,6 @@
 import { useMessage } from '@admissions/store';
 import type { RefObject } from 'react';
-import { use } from 'react';
+import { memo, use } from 'react';
 import { CommentMarksContext } from '../base/comment-marks.ts';
 import { BODY_TEXTS } from './item-forms/texts.ts';
 import buttonStyles from './row-button.module.css';
@@ -20,8 +20,8 @@ interface RowButtonsProps {
   /** The button that opens the menu. */
   opener: RefObject<HTMLButtonElement | null>;
 }
-/** What can be done with an item without opening it. Plain buttons: a hundred rows have six hundred of them. */
-export function RowButtons({
+/** What can be done with an item without opening it. Plain buttons: a hundred rows have six hundred of them. Not drawn anew with each key. */
+export const RowButtons = memo(function RowButtons({
   itemKey,
   name,
   index,
@@ -88,4 +88,4 @@ export function RowButtons({
       />
     </div>
   );
-}
+});

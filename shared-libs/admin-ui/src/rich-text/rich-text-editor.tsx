@@ -2,7 +2,7 @@ import { useAppStoreApi, useMessage } from '@admissions/store';
 import type { EditorOptions } from '@tiptap/react';
 import { EditorContent, useEditor } from '@tiptap/react';
 import type { RefObject } from 'react';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { EXTENSIONS } from './extensions.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { parseDocument } from './parse-document.ts';
@@ -53,6 +53,7 @@ export function RichTextEditor({
     };
   });
   const [isLinking, setLinking] = useState(false);
+  const openLink = useCallback(() => setLinking(true), []);
   const [content] = useState(() => parseDocument(value));
   const shown = useRef(value);
   const editorProps = useMemo(
@@ -115,7 +116,7 @@ export function RichTextEditor({
       data-rich-text
       className={status === 'error' ? `${styles.editor} ${styles.error}` : styles.editor}
     >
-      <Toolbar editor={editor} label={label} onLink={() => setLinking(true)} />
+      <Toolbar editor={editor} label={label} onLink={openLink} />
       <EditorContent editor={editor} className={styles.text} />
       {isLinking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
     </div>

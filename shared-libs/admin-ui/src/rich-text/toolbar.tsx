@@ -3,7 +3,7 @@ import { useMessage } from '@admissions/store';
 import type { Editor } from '@tiptap/react';
 import { useEditorState } from '@tiptap/react';
 import type { KeyboardEvent } from 'react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { TEXTS } from './texts.ts';
 import { ToolIcon } from './tool-icon.tsx';
 import styles from './toolbar.module.css';
@@ -18,16 +18,13 @@ const MOVES: Record<string, (at: number) => number> = {
   End: () => -1,
 };
 
-/** The buttons above a rich text: one stop of the Tab key, the arrow keys go from button to button, Escape leads back into the text. */
-export function Toolbar({
-  editor,
-  label,
-  onLink,
-}: {
+interface ToolbarProps {
   editor: Editor;
   label: string;
   onLink: () => void;
-}) {
+}
+/** The buttons above a rich text: one stop of the Tab key, the arrow keys go from button to button, Escape leads back into the text. Not drawn anew with each key. */
+export const Toolbar = memo(function Toolbar({ editor, label, onLink }: ToolbarProps) {
   const t = useMessage();
   const [stop, setStop] = useState<ToolName>('heading3');
   const { active, impossible } = useEditorState({
@@ -82,6 +79,6 @@ export function Toolbar({
       ))}
     </div>
   );
-}
+});
 const keysText = (keys: string) =>
   keys.replace('Mod', /Mac|iP/.test(navigator.userAgent) ? '⌘' : 'Ctrl').replaceAll('-', '+');
