@@ -57,3 +57,12 @@ export function listHeadings(items: readonly (BodyItem | null | undefined)[]): H
     return [{ anchor: `h-${words}${count > 1 ? `-${count}` : ''}`, text }];
   });
 }
+
+/** An address as a URL; null where it is none. `URL.parse` is younger than the browsers that the site is written for. */
+export function parseUrl(address: string, base?: string): URL | null {
+  try {
+    return new URL(address, base);
+  } catch {
+    return null;
+  }
+}
