@@ -271,7 +271,7 @@ export type {
   LinkTarget,
   LinkTargets,
 } from './links.ts';
-export { LINK_PATHS, LINKS_MOST, listHeadings } from './links.ts';
+export { LINK_PATHS, LINKS_MOST, listHeadings, parseUrl, readAnchor } from './links.ts';
 export type {
   ImportFile,
   ImportPreview,

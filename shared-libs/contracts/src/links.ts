@@ -57,3 +57,22 @@ export function listHeadings(items: readonly (BodyItem | null | undefined)[]): H
     return [{ anchor: `h-${words}${count > 1 ? `-${count}` : ''}`, text }];
   });
 }
+
+/** What stands behind the `#` of an address as the id that it names; as it is where the address was cut, or was never encoded. */
+export function readAnchor(hash: string): string {
+  const anchor = hash.replace(/^#/, '');
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    return anchor;
+  }
+}
+
+/** An address as a URL; null where it is none. `URL.parse` is younger than the browsers that the site is written for. */
+export function parseUrl(address: string, base?: string): URL | null {
+  try {
+    return new URL(address, base);
+  } catch {
+    return null;
+  }
+}

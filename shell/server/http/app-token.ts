@@ -2,7 +2,7 @@ import { AUTH_PATHS } from '@admissions/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../base/config.ts';
 import { sendFailure } from './failures.ts';
-import { createForwarding } from './forwarding.ts';
+import { createForwarding, readAnswer } from './forwarding.ts';
 import type { TakenTokens } from './taken-tokens.ts';
 
 interface Asked {
@@ -45,8 +45,7 @@ export function appTokenRoute(
     const retryAfter = answer.headers.get('retry-after');
     if (retryAfter) reply.header('retry-after', retryAfter);
     const text = await answer.text().catch(() => '');
-    const given = readJson(text);
-    // What is no JSON a proxy on the way has answered.
+    const given = readAnswer<Given>(text);
     if (!given) return sendFailure(request, reply, 503);
     const token = answer.ok && given.data?.token;
     if (token) tokens.note(`Bearer ${token}|`, answer.status);
@@ -59,13 +58,6 @@ export function appTokenRoute(
 }
 interface Given {
   data?: { token?: string } | null;
-}
-function readJson(text: string): Given | null {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 // A browser says where a POST comes from: another site's page must not spend our key. Programs say nothing, and could say anything.

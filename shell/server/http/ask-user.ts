@@ -2,7 +2,7 @@ import type { Answer, UserInfo } from '@admissions/contracts';
 import { AUTH_PATHS, CODE } from '@admissions/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendFailure } from './failures.ts';
-import { createForwarding } from './forwarding.ts';
+import { createForwarding, readAnswer } from './forwarding.ts';
 
 interface Deps {
   apiUrl: string;
@@ -27,13 +27,13 @@ export function createAskUser({ apiUrl, internalToken }: Deps): AskUser {
       signal: AbortSignal.timeout(8000),
     }).catch(() => null);
     reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
-    if (!answer) {
+    const text = (await answer?.text().catch(() => '')) ?? '';
+    const said = readAnswer<Answer<UserInfo>>(text);
+    if (!answer || !said) {
       await sendFailure(request, reply, 503);
       return null;
     }
-    const text = await answer.text();
-    const user = answer.ok ? (JSON.parse(text) as Answer<UserInfo>) : null;
-    if (user?.errorCode === CODE.success) return user.data;
+    if (answer.ok && said.errorCode === CODE.success) return said.data;
     await reply.code(answer.status).send(text);
     return null;
   };

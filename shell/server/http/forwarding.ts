@@ -18,3 +18,12 @@ export function createForwarding(internalToken: string): Forwarding {
     ...proof,
   });
 }
+
+/** What the API has answered; null where it is no JSON: then a proxy on the way has. */
+export function readAnswer<T extends object>(text: string): T | null {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

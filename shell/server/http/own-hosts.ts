@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../base/config.ts';
 
 /** Asked by the machine's own supervisor, by balancers and by whoever collects the figures, under whatever name they know. */
-const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
+export const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
 const MOST_HOSTS = 100;
 const SENTENCE = `這個網站不使用這個網址。 This site is not served under this address.
 (For its operator: name the address in SITE_ORIGIN.)

@@ -108,18 +108,23 @@ function createForwarder({
         // Only reads, which have no body, share connections; whatever else may go wrong on one goes wrong for its sender alone.
         agent: isRead ? agent : false,
       });
+      let isEnded = false;
+      const end = (error?: Error) => {
+        isEnded = true;
+        upstream.destroy(error);
+      };
       upstream.once('response', resolve);
-      // A kept connection may be closed by the other side just now: what can be repeated is.
+      // A kept connection may be closed by the other side just now: what can be repeated is. What ended on this side is over.
       upstream.on('error', (error) =>
-        isRead && upstream.reusedSocket
+        isRead && upstream.reusedSocket && !isEnded
           ? send(request, reply, without).then(resolve, reject)
           : reject(error),
       );
-      upstream.on('timeout', () => upstream.destroy(new Error('the API did not answer in time')));
+      upstream.on('timeout', () => end(new Error('the API did not answer in time')));
       // Over when the visitor's side is: who goes away takes the request along, and what was answered early needs no more of its body: the rest is read and dropped, so that the connection is free for what comes next.
       reply.raw.once('close', () => {
         request.raw.unpipe(upstream).resume();
-        upstream.destroy();
+        end();
       });
       if (isRead) upstream.end();
       else request.raw.pipe(upstream);

@@ -19,14 +19,20 @@ let asked: { url: string; headers: IncomingHttpHeaders }[];
 let text: string;
 let extra: Record<string, string>;
 let good: Set<string>;
+/** Answers that the API kept back until nobody waited for them any more. */
+let dropped: number;
+let isSilent: boolean;
 
 beforeEach(async () => {
   asked = [];
   text = 'one';
   extra = { 'x-read-kinds': 'news' };
   good = new Set([GOOD.authorization]);
+  dropped = 0;
+  isSilent = false;
   api = createServer((request, response) => {
     asked.push({ url: request.url ?? '', headers: request.headers });
+    if (isSilent) return response.once('close', () => dropped++);
     if (!good.has(request.headers.authorization ?? '')) return response.writeHead(401).end('no');
     const etag = `"${text.slice(0, 10)}"`;
     const about = {
@@ -60,9 +66,13 @@ afterEach(async () => {
   await new Promise((resolve) => api.close(resolve));
 });
 
-const read = async (path = PATH, headers: Record<string, string> = GOOD) => {
+const read = async (
+  path = PATH,
+  headers: Record<string, string> = GOOD,
+  signal: AbortSignal | null = null,
+) => {
   const { port } = app.server.address() as AddressInfo;
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers, signal });
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 };
 /** Reads until the answer is one that is kept. */
@@ -164,6 +174,19 @@ describe('reads of what is public', () => {
     const { etag } = Object.fromEntries((await inEncoding('br')).headers);
     expect(etag).toBe('W/"department"');
     expect((await read(PATH, { ...GOOD, 'if-none-match': String(etag) })).status).toBe(304);
+  });
+  test('are asked once for who goes away before the answer, also over a connection that is kept', async () => {
+    await read();
+    isSilent = true;
+    const leaving = new AbortController();
+    const gone = read('/api/ap/slow', GOOD, leaving.signal).catch(() => 'gone');
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    isSilent = false;
+    leaving.abort();
+    expect(await gone).toBe('gone');
+    await vi.waitFor(() => expect(dropped).toBe(1));
+    await read('/api/ap/last');
+    expect(asked.map(({ url }) => url)).toEqual([PATH, '/api/ap/slow', '/api/ap/last']);
   });
   test('are answered with 503 where nothing is kept and the API is away', async () => {
     await readTwice();

@@ -39,7 +39,7 @@ const TEXTS = {
   },
   pinned: {
     'zh-TW': '{by} 已將 {remote} 固定於 {version}（{reason}），只接受高於 {upTo} 的版本',
-    en: '{by} rolled {remote} back to {version} ({reason}); only a version above {upTo} is taken',
+    en: '{by} pinned {remote} to {version} ({reason}); only a version above {upTo} is taken',
   },
   missing: { 'zh-TW': '沒有版本 {version}', en: 'There is no release {version}' },
   inForce: { 'zh-TW': '目前已是版本 {version}', en: '{version} is in force already' },

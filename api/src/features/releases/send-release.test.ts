@@ -1,10 +1,15 @@
 import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { readOverride } from '@admissions/tools/override-link';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReleaseTest } from '../../tests/testing/open-release-test.ts';
 import { openReleaseTest } from '../../tests/testing/open-release-test.ts';
 import { sampleEntryText, sampleKey, sampleRelease } from '../../tests/testing/sample-release.ts';
+import type { MediaStore } from '../media/media-store.ts';
 import { readServiceRegistry } from './read-releases.ts';
+import { withReceived } from './receive-release.ts';
+import { openReleaseStore } from './release-store.ts';
+import { takeRelease } from './send-release.ts';
 
 let test: ReleaseTest['test'];
 let team: ReleaseTest['team'];
@@ -102,6 +107,36 @@ describe('a release that a team sends', () => {
       ]);
     expect((await signed(key.sign(description))).status).toBe(200);
     expect((await record(remote)).releases).toMatchObject([{ isSigned: true }]);
+  });
+  it('twice at the same moment has its archive whichever is done first', async () => {
+    const { remote, tokenId, path, send } = await team();
+    const { config } = test.deps;
+    const { archive } = await sampleRelease({ name: remote, paths: [path] });
+    const store = openReleaseStore(config);
+    const slowStore: MediaStore = {
+      ...store,
+      async put(name, source) {
+        await store.put(name, source);
+        if ((await current(remote)) === undefined) expect((await send()).status).toBe(200);
+      },
+    };
+    const taken = await withReceived(
+      Readable.from([archive]),
+      { dataDir: config.dataDir, locale: 'en' },
+      (received) =>
+        takeRelease({ ...test.deps, store: slowStore }, received, {
+          deployer: { tokenId, name: 'CI', remote },
+          signature: undefined,
+          isStable: true,
+          reason: 'release',
+          mayBeLower: false,
+          locale: 'en',
+        }),
+    );
+    expect([taken.isNew, await current(remote)]).toEqual([false, '1.0.0']);
+    expect(listFolder('release-archives').filter((file) => file.startsWith(remote))).toHaveLength(
+      1,
+    );
   });
   it('of many at once leaves each in force', async () => {
     const teams = [await team(), await team()];

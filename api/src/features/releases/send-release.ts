@@ -70,16 +70,12 @@ async function tryToTake(
   const packed = await repack(received);
   const archive = nameArchive(received);
   await store.put(archive, { path: packed.path });
-  const taken = await settle(deps, sending, {
+  // It stays whatever is decided: of the same release that comes a second time meanwhile it has the same name. One without a record goes with the old ones.
+  return settle(deps, sending, {
     version,
     sequence: registry.sequence,
     store: (tx) => storeRecord(tx, received, sending, { archive, size: packed.size }),
-  }).catch(async (error: unknown) => {
-    await store.remove([archive]);
-    throw error;
   });
-  if (!taken) await store.remove([archive]);
-  return taken;
 }
 
 interface Settling {

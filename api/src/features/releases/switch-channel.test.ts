@@ -29,7 +29,7 @@ describe('a roll-back', () => {
     });
     for (const version of ['1.1.0', '1.0.5'])
       expect((await send({ version })).body.errors.release[0]).toContain(
-        `chief rolled ${remote} back to 1.0.0 (dates); only a version above 1.1.0 is taken`,
+        `chief pinned ${remote} to 1.0.0 (dates); only a version above 1.1.0 is taken`,
       );
     const own = callsOf(test, { authorization: `Bearer ${token}`, 'accept-language': 'en' });
     const again = await own('PUT', RELEASE_PATHS.channel(remote, 'stable'), {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -29,8 +30,10 @@ const mechanical = {
   quota: 50,
   college: { id: 1, title: '工程學院' },
 };
-const answering = (countsEmpty = false) =>
-  apiAnswering(({ path }) => {
+const answering = (countsEmpty = false) => apiAnswering(answers(countsEmpty));
+const answers =
+  (countsEmpty: boolean) =>
+  ({ path }: Sent): Reply => {
     if (path.endsWith('/finder_info'))
       return {
         data: {
@@ -43,7 +46,7 @@ const answering = (countsEmpty = false) =>
       };
     if (path.endsWith('/bachelor_department_list')) return pageOf([mechanical]);
     return pageOf(path.endsWith('/bachelor_list') ? [college] : []);
-  });
+  };
 type Guide = Awaited<ReturnType<typeof loadGuide>>;
 function Finder({ guide }: { guide: Guide }) {
   const state = useFinder('bachelor', guide);
@@ -120,6 +123,22 @@ describe('the words of the finder', () => {
     expect((await screen.findByRole('listitem')).textContent).toContain('機械工程學系');
     expect(address()).toBe(`/bachelor?q=${encodeURIComponent('機械')}&degree=executive`);
     expect([box().value, degree().value]).toEqual(['機械', 'executive']);
+  });
+  it('are asked for again by who touches the box again, when they could not be had for what was typed', async () => {
+    let isAway = true;
+    const { api } = apiAnswering((request) =>
+      isAway && request.params?.fields !== undefined
+        ? { status: 404, refusal: { errorCode: 2, message: '' } }
+        : answers(false)(request),
+    );
+    const guide = await loadGuide(api, 'bachelor', 'http://site/bachelor');
+    const { user } = showPage(<Finder guide={guide} />, { at: '/bachelor' });
+    await user.type(screen.getByRole('searchbox'), '修車');
+    await vi.waitFor(() => expect(screen.getByRole('status').textContent).toContain('0'));
+    isAway = false;
+    await user.click(document.body);
+    await user.click(screen.getByRole('searchbox'));
+    expect((await screen.findByRole('listitem')).textContent).toContain('修車');
   });
   it('are not fetched where the page has them', async () => {
     const { api, sent } = answering();

@@ -19,7 +19,9 @@ export function KeptList({
   const kept = useShortlist();
   const [chosen, setChosen] = useState<readonly string[]>(() => compared.map(compareKey));
   if (kept.length === 0) return null;
-  const isFull = chosen.length >= MOST_COMPARED;
+  // What is compared and not kept has no box here: it is not sent.
+  const ticked = kept.filter((each) => chosen.includes(compareKey(each))).length;
+  const isFull = ticked >= MOST_COMPARED;
   const choose = (key: string) =>
     setChosen((before) =>
       before.includes(key) ? before.filter((each) => each !== key) : [...before, key],
@@ -55,7 +57,7 @@ export function KeptList({
         <p role="status" className={styles.most}>
           {t(isFull ? TEXTS.chosenAll : TEXTS.chooseUpTo, { most: MOST_COMPARED })}
         </p>
-        <Button type="submit" disabled={chosen.length === 0}>
+        <Button type="submit" disabled={ticked === 0}>
           {t(TEXTS.compareChosen)}
         </Button>
       </Form>

@@ -44,4 +44,22 @@ describe('a list of more departments than stand side by side', () => {
     // On paper there is nothing to choose.
     expect(target?.closest('[data-no-print]')).not.toBeNull();
   });
+  it('lets one choose among one’s own beside a comparison that somebody else has sent', () => {
+    showPage(<KeptList compared={KEPT.slice(2)} />);
+    keep(KEPT.slice(0, 2));
+    const compare = screen.getByRole<HTMLButtonElement>('button', { name: '比較勾選的學系' });
+    expect(compare.disabled).toBe(true);
+    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
+    expect(boxes.map(({ disabled }) => disabled)).toEqual([false, false]);
+    act(() => boxes[0]?.click());
+    expect(compare.disabled).toBe(false);
+  });
+  it('lets one choose another in the place of one that one has let go', () => {
+    showPage(<KeptList compared={KEPT.slice(0, 3)} />);
+    keep(KEPT.slice(0, 4));
+    const last = () => screen.getAllByRole<HTMLInputElement>('checkbox').at(-1);
+    expect(last()?.disabled).toBe(true);
+    keep(KEPT.slice(0, 1));
+    expect(last()?.disabled).toBe(false);
+  });
 });

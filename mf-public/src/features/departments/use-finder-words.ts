@@ -8,20 +8,24 @@ import { loadFinderWords } from './finder-words.ts';
 export function useFinderWords(level: FacultyLevel, given: FinderWords | null, isAsking: boolean) {
   const [fetched, setFetched] = useState<FinderWords | null>(null);
   const [isNear, setIsNear] = useState(false);
-  const isWanted = given === null && fetched === null && (isAsking || isNear);
+  const [isLost, setIsLost] = useState(false);
+  const isWanted = given === null && fetched === null && !isLost && (isAsking || isNear);
   useEffect(() => {
     if (!isWanted) return;
     const left = new AbortController();
     loadFinderWords(api(), level, { silent: true, signal: left.signal }).then(
       (words) => left.signal.aborted || setFetched(words),
       // Whoever touches the box again asks again.
-      () => left.signal.aborted || setIsNear(false),
+      () => left.signal.aborted || setIsLost(true),
     );
     return () => left.abort();
   }, [isWanted, level]);
   return {
     words: given ?? fetched,
     /** Somebody is about to ask. */
-    prepare: () => setIsNear(true),
+    prepare: () => {
+      setIsNear(true);
+      setIsLost(false);
+    },
   };
 }

@@ -119,6 +119,19 @@ describe('VisitPage', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: /申請\s*已\s*送出/ }));
     expect(sessionStorage.getItem('draft visit')).toBeNull();
   });
+  it('has what was typed before the page came alive over what was kept of another time', () => {
+    const kept = { key: '0123456789abcdef', values: { school: '先前高中', name: '王小明' } };
+    sessionStorage.setItem('draft visit', JSON.stringify(kept));
+    apiAnswering(() => RECEIVED);
+    showPage(<VisitPage />, {
+      at: '/formVisit',
+      early: () => {
+        field(/^聯絡人姓名/).value = '李老師';
+      },
+    });
+    expect([field(/^學校名稱/).value, field(/^聯絡人姓名/).value]).toEqual(['先前高中', '李老師']);
+    expect(sessionStorage.getItem('draft visit')).toContain('李老師');
+  });
   it('treats a second request as another one', async () => {
     const page = visiting();
     fillAll();

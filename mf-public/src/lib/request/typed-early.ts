@@ -25,3 +25,11 @@ export function valuesIn(data: FormData, empty: Values, prefix = ''): Values {
     Object.entries(empty).map(([name, value]) => [name, read(name, value)]),
   );
 }
+
+/** Those of the values that are not as the form starts. */
+export const listTyped = <T extends object>(values: T, empty: T): Partial<T> =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(empty[name as keyof T]),
+    ),
+  ) as Partial<T>;

@@ -19,7 +19,8 @@ export function useRequestForm(
 ) {
   const { form: sent, empty, chosen } = request;
   const t = useMessage();
-  const [initial] = useState(() => ({ ...typedEarly(sent.name, empty), ...chosen }));
+  const [typed] = useState(() => typedEarly(sent.name, empty));
+  const [initial] = useState(() => ({ ...typed, ...chosen }));
   // Not when a field is left: a message that comes then moves the choice away from under the pointer that is about to press it.
   const form = useForm<FieldValues>({
     defaultValues: initial,
@@ -27,7 +28,7 @@ export function useRequestForm(
     shouldFocusError: false,
     resolver: resolverFor(request, t.locale),
   });
-  const unsaved = useUnsaved(sent.name, form, { empty, chosen });
+  const unsaved = useUnsaved(sent.name, form, { empty, typed, chosen });
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);

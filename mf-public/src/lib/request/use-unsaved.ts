@@ -1,6 +1,7 @@
 import { tabStorage } from '@admissions/store';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { listTyped } from './typed-early.ts';
 
 interface Unsaved<T> {
   values: T;
@@ -14,17 +15,22 @@ const ASKED_ANEW = { consent: false, guardian: false };
 export function useUnsaved<T extends FieldValues>(
   name: string,
   form: UseFormReturn<T>,
-  { empty, chosen }: { empty: T; chosen: Partial<T> | undefined },
+  { empty, typed, chosen }: { empty: T; typed: T; chosen: Partial<T> | undefined },
 ) {
   const [key, setKey] = useState('');
   const [isRestored, setRestored] = useState(false);
   const { reset, subscribe } = form;
+  // What was typed before the page came alive is newer than what was kept of another time; from then on both are kept as one.
+  const early = useRef(listTyped(typed, empty));
 
   useEffect(() => {
     const kept = readUnsaved<T>(name);
     setKey(kept?.key ?? newKey());
     if (!kept) return;
-    reset({ ...empty, ...kept.values, ...ASKED_ANEW, ...chosen }, { keepDefaultValues: true });
+    const values = { ...empty, ...kept.values, ...early.current };
+    early.current = {};
+    writeUnsaved(name, { ...kept, values });
+    reset({ ...values, ...ASKED_ANEW, ...chosen }, { keepDefaultValues: true });
     setRestored(true);
   }, [name, reset, empty, chosen]);
   useEffect(() => {

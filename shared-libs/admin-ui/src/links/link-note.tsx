@@ -1,4 +1,5 @@
 import type { LinkTarget } from '@admissions/contracts';
+import { readAnchor } from '@admissions/contracts';
 import { hasUserInfo, isSafeHref } from '@admissions/contracts/schema';
 import { useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
@@ -73,12 +74,4 @@ function describe(address: string, target: LinkTarget | null): Note | null {
   // Pages have other anchors too; those of headings are told by how they begin.
   else if (anchor.startsWith('h-')) return { words: [...words, [LINK_TEXTS.noPart]], warns: true };
   return { words };
-}
-
-function readAnchor(anchor: string): string {
-  try {
-    return decodeURIComponent(anchor);
-  } catch {
-    return anchor;
-  }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseUrl } from '../links.ts';
 import { markupProblem, readMarkup } from './markup.ts';
 
 // What PostgreSQL cannot store or JSON cannot carry: NUL, and half of a surrogate pair.
@@ -80,13 +81,5 @@ export function isSafeHref(value: string): boolean {
   if (/[\u0000-\u0020\u007f\\]/.test(value)) return false;
   if (/^\/(?!\/)/.test(value) || value.startsWith('#')) return true;
   if (/^(mailto|tel):[^\s]+$/i.test(value)) return !hasUserInfo(value);
-  return /^https:\/\//i.test(value) && !hasUserInfo(value) && isAddress(value);
-}
-/** `URL.canParse` is younger than the browsers that the site is written for. */
-function isAddress(value: string): boolean {
-  try {
-    return new URL(value).href !== '';
-  } catch {
-    return false;
-  }
+  return /^https:\/\//i.test(value) && !hasUserInfo(value) && parseUrl(value) !== null;
 }

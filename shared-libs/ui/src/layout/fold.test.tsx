@@ -32,6 +32,10 @@ describe('Fold', () => {
     show('/page#elsewhere');
     expect(isOpen()).toBe(false);
   });
+  it.each(['/page#100%', '/page#h-%E6%8B'])('is drawn at an address that was cut: %s', (at) => {
+    show(at);
+    expect(isOpen()).toBe(false);
+  });
   it('opens again when the same place is asked for again', async () => {
     const { user } = show('/page#first');
     await user.click(screen.getByText('看課程'));

@@ -1,3 +1,4 @@
+import { readAnchor } from '@admissions/contracts';
 import type { ReactNode } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
@@ -17,7 +18,7 @@ export function Fold({ summary, anchor, children }: FoldProps) {
   // Before the page is scrolled to what the address names, so that it has a place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same address asked for again opens it again
   useLayoutEffect(() => {
-    const id = decodeURIComponent(hash.slice(1));
+    const id = readAnchor(hash);
     const target = id && document.getElementById(id);
     if (!fold.current || !target) return;
     if (id === anchor || fold.current.contains(target)) fold.current.open = true;

@@ -1,11 +1,12 @@
 import type { RegistryCut } from '@admissions/contracts';
-import { buildStaffUrl, publicUrlOf, question } from '@admissions/contracts';
+import { buildStaffUrl, parseUrl, publicUrlOf, question } from '@admissions/contracts';
 import type { KindId } from '@admissions/contracts/kinds';
 import { KINDS, kindOf, PUBLIC_PATHS } from '@admissions/contracts/kinds';
 import { visitorForms } from '@admissions/contracts/site';
 import type { Screen } from '../menu/build-menu.ts';
 
 const STAFF = '/admin/';
+const BEGINS_AN_ADDRESS = /^(https?:\/\/|\/(?![/\\]))/i;
 /** The pages of forms, which no entry makes. */
 const FORMS = [...visitorForms, { key: question.name, href: '/formQuestion' }] as const;
 /** What staff set of every form: what one consents to, and its banners. */
@@ -13,21 +14,12 @@ const OF_FORMS: readonly KindId[] = ['setting.privacy', 'ad.banner'];
 
 /** The address of a page of this site that was typed, with or without its origin; null when it is none. */
 export function readAddress(typed: string, origin: string): URL | null {
-  const address = parseAddress(typed, origin);
+  const address = BEGINS_AN_ADDRESS.test(typed) ? parseUrl(typed, origin) : null;
   if (!address) return null;
   address.pathname = address.pathname.replace(/(.)\/$/, '$1');
   const { host, pathname } = address;
   const isPage = PUBLIC_PATHS.has(pathname) || pathname.startsWith(STAFF);
   return isPage && host === new URL(origin).host ? address : null;
-}
-
-function parseAddress(typed: string, origin: string): URL | null {
-  if (!/^(https?:\/\/|\/(?![/\\]))/i.test(typed)) return null;
-  try {
-    return new URL(typed, origin);
-  } catch {
-    return null;
-  }
 }
 
 /** The screens of a person's menu where the page of an address is made, or the one that the address is of. */

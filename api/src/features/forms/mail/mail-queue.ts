@@ -133,7 +133,7 @@ export const mailSent = ({ orm }: Database, { id }: Claimed) =>
     })
     .where(eq(formMails.id, id));
 
-/** It was not sent: another try later, or none when there is no point. */
+/** It was not sent: another try later, or none when there is no point, or when what it said was erased meanwhile. */
 export const mailNotSent = (
   { orm }: Database,
   { id, attempts }: Claimed,
@@ -149,7 +149,7 @@ export const mailNotSent = (
       claimedUntil: null,
       fault,
     })
-    .where(eq(formMails.id, id));
+    .where(and(eq(formMails.id, id), eq(formMails.state, 'queued')));
 
 /** Queues a letter that failed once more; false when there is no such letter. */
 export async function queueAgain(tx: Tx, id: number): Promise<boolean> {

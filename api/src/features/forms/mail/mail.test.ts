@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { FORMS, formPathsOf, MAIL_PATHS, visit } from '@admissions/contracts';
+import { FORMS, formPathsOf, MAIL_PATHS, SUBMISSION_PATHS, visit } from '@admissions/contracts';
 import { identity } from '@admissions/contracts/site';
 import type { MailServer } from '@admissions/tools/mail-server';
 import { startMailServer } from '@admissions/tools/mail-server';
@@ -199,6 +199,24 @@ describe('mail', () => {
     expect(await listed()).toHaveLength(2);
     expect(await send()).toBe(2);
     expect(mail.received.filter(({ text }) => text.includes(reference))).toEqual([]);
+  });
+  it('an answer whose words are erased while it is being sent is not queued again when that fails', async () => {
+    await submit();
+    await send();
+    const [{ submission_id: id }] = await rows();
+    const words = { revision: 1, subject: '回覆', text: '歡迎' };
+    expect((await staff('POST', SUBMISSION_PATHS.reply(id), words)).status).toBe(200);
+    const failing: Post = async () => {
+      expect((await staff('POST', formPathsOf(visit).erase(id))).status).toBe(200);
+      throw new Error('the mail server went away');
+    };
+    await sendMails(test.deps.db, sealing, failing);
+    expect((await rows()).at(-1)).toMatchObject({
+      role: 'reply',
+      letter: null,
+      state: 'withheld',
+      fault: 'erased',
+    });
   });
   it('a letter that was written with another data key keeps nothing else from going out', async () => {
     await submit();

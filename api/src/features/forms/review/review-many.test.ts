@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { FORMS, formPathsOf, interview, teaching, visit } from '@admissions/contracts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { staffWith, visitor } from '../../../tests/testing/callers.ts';
 import type { Call } from '../../../tests/testing/calls.ts';
 import { callsOf } from '../../../tests/testing/calls.ts';
@@ -70,6 +70,36 @@ describe('every form', () => {
       ]);
       expect(lines.map(({ action }) => action)).toEqual(['view', 'edit', 'erase', 'view']);
       expect((await staff('DELETE', paths.remove(id))).body.errorCode).toBe(1);
+    },
+  );
+  it.skipIf(!process.env.TEST_DATABASE_URL)(
+    'keeps in its history what a colleague changes at the moment in which it is erased',
+    async () => {
+      const id = await sent(visit);
+      const colleague = await test.deps.db.pool.connect();
+      try {
+        await colleague.query('begin');
+        await colleague.query(
+          `update submission set revision = revision + 1, history = history || '[{"at":"2026-11-27T00:00:00.000Z","by":null,"text":"同時"}]' where id = $1`,
+          [id],
+        );
+        const erasing = staff('POST', formPathsOf(visit).erase(id), {});
+        await vi.waitFor(async () =>
+          expect(
+            await sql(
+              "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+            ),
+          ).toHaveLength(1),
+        );
+        await colleague.query('commit');
+        const { revision, history } = (await erasing).body.data;
+        expect([revision, history.map(({ text }: { text: string }) => text)]).toEqual([
+          3,
+          ['同時', '依申請人請求刪除個人資料'],
+        ]);
+      } finally {
+        colleague.release();
+      }
     },
   );
   it('an id of another form is not there, whatever is done with it', async () => {
