@@ -84,12 +84,14 @@ describe('every form', () => {
           [id],
         );
         const erasing = staff('POST', formPathsOf(visit).erase(id), {});
-        await vi.waitFor(async () =>
-          expect(
-            await sql(
-              "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
-            ),
-          ).toHaveLength(1),
+        await vi.waitFor(
+          async () =>
+            expect(
+              await sql(
+                "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+              ),
+            ).toHaveLength(1),
+          10_000,
         );
         await colleague.query('commit');
         const { revision, history } = (await erasing).body.data;
