@@ -272,3 +272,40 @@ test('the countries of double degrees stand on one line in the earlier edition t
   expect(await page.locator(cells).count()).toBeGreaterThan(9);
   expect(await findCutTexts(page, cells, '.+')).toEqual([]);
 });
+
+test('the ways to study across fields have the whole width of a phone each, and a last row of its own keeps to the columns above', async ({
+  page,
+}) => {
+  await page.goto('/studying');
+  for (const width of [390, 768]) {
+    await resize(page, { width, height: 844 });
+    const ways = page.getByRole('listitem').filter({ has: page.locator('a[href*="kind=apply"]') });
+    const widths = await ways.evaluateAll((all) => all.map((each) => each.clientWidth));
+    expect(widths).toHaveLength(5);
+    const room = await ways.first().evaluate((way) => way.parentElement?.clientWidth);
+    expect.soft(new Set(widths), `${width}`).toEqual(new Set([room]));
+  }
+  await resize(page, { width: 1440, height: 900 });
+  const lefts = await page
+    .getByRole('listitem')
+    .filter({ has: page.locator('a[href*="kind=department"]') })
+    .locator('p:last-child')
+    .evaluateAll((texts) => texts.map((text) => Math.round(text.getBoundingClientRect().left)));
+  expect(lefts).toHaveLength(7);
+  expect(lefts.at(-1)).toBe(lefts.at(-2));
+});
+
+test('what a department leads to breaks between words on a phone, and no time of day is cut on a tablet', async ({
+  page,
+}) => {
+  await resize(page, { width: 390, height: 844 });
+  await page.goto('/bachelorCont?id=6');
+  const careers = page.locator('#careers li');
+  await expect(careers.filter({ hasText: '工程師' }).first()).toBeVisible();
+  expect(await findCutTexts(page, '#careers li', '工程師')).toEqual([]);
+  await resize(page, { width: 768, height: 844 });
+  await page.goto('/lifeCont?id=1');
+  const times = page.locator('main li dd').filter({ hasText: /\d:\d\d/ });
+  expect(await times.count()).toBeGreaterThan(2);
+  expect(await findCutTexts(page, 'main li dd', '\\d+:\\d+')).toEqual([]);
+});

@@ -70,6 +70,7 @@ test('back and forward lead to where the reader was, on lists too, and paper get
   for (const [path, part] of [
     ['/compare?d=bachelor-1&d=bachelor-12', 'table'],
     ['/formVisit', 'form'],
+    ['/events', 'h2'],
   ] as const) {
     await openOnPaper(path);
     const around = page.locator(`main :is(${part}, :has(${part}))`);

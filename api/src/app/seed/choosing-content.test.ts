@@ -1,8 +1,10 @@
 import fs from 'node:fs';
+import { taipeiDay } from '@admissions/contracts';
 import type { FacultyLevel } from '@admissions/contracts/kinds';
 import { FACULTY_LEVELS } from '@admissions/contracts/kinds';
 import { describe, expect, it } from 'vitest';
 import { packageFile } from '../../platform/config/package-folder.ts';
+import { resolveDates } from '../../platform/time/relative-dates.ts';
 
 // What the rules of a kind refuse is refused when the site is filled. These are about several entries at once.
 
@@ -196,11 +198,9 @@ describe('the ways in of the demo content', () => {
 describe('the calendar of the demo content', () => {
   const events = read<Occasion[]>('highschool.event');
   const camps = read<Occasion[]>('highschool.camp');
-  const dayOf = (text: string) => {
-    const [, days] = /^D([+-]\d+)$/.exec(text) ?? [];
-    // The days of a camp that has been are written out.
-    return days === undefined ? (Date.parse(text) - Date.now()) / 86_400_000 : Number(days);
-  };
+  const now = new Date();
+  const dayOf = (text: string) =>
+    (Date.parse(String(resolveDates(text, now))) - Date.parse(taipeiDay(now))) / 86_400_000;
   it.each([
     ...events.map((each) => [each.key, each] as const),
     ...camps.map((each) => [each.key, each] as const),
@@ -217,6 +217,17 @@ describe('the calendar of the demo content', () => {
       if (Number(opens) > 0) expect(each.taken ?? 0).toBe(0);
     },
   );
+  it.each([
+    ['mock-one', 'Sat'],
+    ['mock-two', 'Sat'],
+    ['pre-apcs', 'Sat'],
+    ['trial-english', 'Wed'],
+    ['day-autumn', 'Wed'],
+    ['day-winter', 'Wed'],
+  ])('holds %s on a day of the week that fits what it is called', (key, weekday) => {
+    const found = [...events, ...camps].find((each) => each.key === key);
+    expect(found?.date ?? found?.eventDates?.begin).toMatch(new RegExp(` ${weekday}$`));
+  });
   it.each([
     ['portfolio-week', 'portfolio', '四百二十', 420],
     ['parents-day', 'parents-day', '三百', 300],

@@ -17,6 +17,10 @@ describe('resolveDates', () => {
       f: 'D+3 天',
       g: 5,
     });
+    // A day of the week is that day or the next one of its name: 2026-12-21 is a Monday.
+    expect(
+      resolveDates(['D+30 Mon', 'D+30 Sat', 'D+30 Sun', 'D-21 Sat', 'D+30 Xyz'], late),
+    ).toEqual(['2026-12-21', '2026-12-26', '2026-12-27', '2026-10-31', 'D+30 Xyz']);
     expect(resolveDates('D', new Date('2026-11-20T15:59:00Z'))).toBe('2026-11-20');
   });
 });

@@ -1,9 +1,12 @@
 import { taipeiDay, taipeiDayStart } from '@admissions/contracts';
 
-const RELATIVE = /^D([+-]\d{1,4})?(?:T(\d{2}):(\d{2}))?$/;
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const RELATIVE = new RegExp(
+  `^D([+-]\\d{1,4})?(?: (${WEEKDAYS.join('|')}))?(?:T(\\d{2}):(\\d{2}))?$`,
+);
 const DAY = 24 * 3600_000;
 
-/** The same value with every `D+30` as a day (YYYY-MM-DD) and every `D+3T14:00` as a moment (ISO 8601, UTC), counted from today in Taipei. */
+/** The same value with every `D+30` as a day (YYYY-MM-DD), every `D+30 Sat` as that day or the first Saturday after it, and every `D+3T14:00` as a moment (ISO 8601, UTC), counted from today in Taipei. */
 export function resolveDates(value: unknown, now: Date): unknown {
   if (typeof value === 'string') return resolveDate(value, now) ?? value;
   if (Array.isArray(value)) return value.map((each) => resolveDates(each, now));
@@ -16,8 +19,12 @@ export function resolveDates(value: unknown, now: Date): unknown {
 function resolveDate(text: string, now: Date): string | undefined {
   const found = RELATIVE.exec(text);
   if (!found) return undefined;
-  const [, days = '0', hour, minute] = found;
-  const midnight = Date.parse(taipeiDayStart(taipeiDay(now))) + Number(days) * DAY;
+  const [, days = '0', weekday, hour, minute] = found;
+  const counted = Date.parse(taipeiDayStart(taipeiDay(now))) + Number(days) * DAY;
+  const midnight = weekday ? counted + daysUntil(weekday, counted) * DAY : counted;
   if (hour === undefined) return taipeiDay(midnight);
   return new Date(midnight + Number(hour) * 3600_000 + Number(minute) * 60_000).toISOString();
 }
+
+const daysUntil = (weekday: string, from: number) =>
+  (WEEKDAYS.indexOf(weekday) - new Date(taipeiDay(from)).getUTCDay() + 7) % 7;

@@ -163,7 +163,9 @@ export function DepartmentView({
                 </h2>
                 <ul className={styles.tiles} {...t.chinese}>
                   {research.map((each) => (
-                    <li key={each}>{each}</li>
+                    <li key={each}>
+                      <Phrases>{each}</Phrases>
+                    </li>
                   ))}
                 </ul>
               </section>
@@ -190,7 +192,9 @@ export function DepartmentView({
                 </h2>
                 <ul className={styles.tiles} {...t.chinese}>
                   {careers.map((career) => (
-                    <li key={career}>{career}</li>
+                    <li key={career}>
+                      <Phrases>{career}</Phrases>
+                    </li>
                   ))}
                 </ul>
               </section>

@@ -144,17 +144,17 @@ export function EnglishHome({
               ))}
               {costs.rooms && (
                 <tr>
-                  <th scope="row">A room, from a shared one on campus to one’s own outside</th>
+                  <th scope="row">A room, from shared on campus to private off campus</th>
                   <td>
-                    {money(costs.rooms.low)} to {formatMoney(costs.rooms.high)}
+                    {money(costs.rooms.low)} <span>to {formatMoney(costs.rooms.high)}</span>
                   </td>
                 </tr>
               )}
               <tr>
                 <th scope="row">Food, transport and the rest, a month</th>
                 <td>
-                  {money(costs.living.low)} to {formatMoney(costs.living.high)}, usually{' '}
-                  {formatMoney(costs.living.usual)}
+                  {money(costs.living.low)} <span>to {formatMoney(costs.living.high)},</span>{' '}
+                  <span>usually {formatMoney(costs.living.usual)}</span>
                 </td>
               </tr>
             </tbody>

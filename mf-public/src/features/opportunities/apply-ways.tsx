@@ -11,7 +11,12 @@ export function ApplyWays({ applies }: { applies: readonly Apply[] }) {
       {applies.map(({ id, title, pic, summary }) => (
         <li key={id} className={styles.way}>
           <div className={styles.picture}>
-            <Picture image={pic} sizes="(width < 700px) 104px, 260px" ratio="card" isDecorative />
+            <Picture
+              image={pic}
+              sizes="(width < 700px) 104px, (width < 1100px) 208px, 45vw"
+              ratio="card"
+              isDecorative
+            />
           </div>
           <div className={styles.text} {...chinese}>
             <h3>

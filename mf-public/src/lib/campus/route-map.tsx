@@ -15,7 +15,7 @@ export function RouteMap() {
       <path className={styles.green} d="M60 400Q120 360 190 400T300 470V520H60Z" />
       <path
         className={styles.street}
-        d="M-10 262H470M470 262V560M300 -10V262M470 262L620 300M470 408H960M760 372V520"
+        d="M-10 262H470M470 262V560M400 -10V262M470 262L620 300M470 408H960M760 372V520"
       />
       <path className={styles.freeway} d="M-10 70C220 60 420 92 970 66" />
       <path className={styles.freewayLine} d="M-10 70C220 60 420 92 970 66" />
@@ -24,7 +24,7 @@ export function RouteMap() {
       <path className={styles.ties} d="M-10 452C180 448 330 430 470 408C620 384 780 440 970 428" />
       <path className={styles.bus} d="M470 396V274L612 306" />
       <path className={styles.bus} data-line="2" d="M138 168C200 230 300 252 462 252L616 286" />
-      <path className={styles.drive} d="M300 84V250L460 268L612 296" />
+      <path className={styles.drive} d="M400 86V258L460 268L612 296" />
       <path className={styles.walk} d="M478 400C500 352 540 318 612 312" />
       <g className={styles.campus}>
         <path d="M690 236h64v34h-64ZM772 226h46v46h-46ZM836 246h30v60h-30ZM700 300h92v30h-92Z" />
@@ -35,7 +35,7 @@ export function RouteMap() {
         <circle cx="60" cy="451" r="10" />
         <circle cx="906" cy="431" r="10" />
         <circle cx="138" cy="160" r="13" />
-        <circle cx="300" cy="74" r="11" />
+        <circle cx="400" cy="75" r="11" />
       </g>
       <path
         className={styles.gate}
@@ -48,23 +48,23 @@ export function RouteMap() {
         <text x="44" y="490">
           {t(TEXTS.toZhongli)}
         </text>
-        <text x="830" y="474">
+        <text className={styles.before} x="950" y="474">
           {t(TEXTS.toTaoyuan)}
         </text>
         <text x="164" y="156">
           {t(TEXTS.hsr)}
         </text>
-        <text x="322" y="118">
+        <text x="422" y="118">
           {t(TEXTS.interchange)}
         </text>
         <text x="700" y="50">
           {t(TEXTS.freeway)}
         </text>
-        <text x="484" y="250">
+        <text className={styles.before} x="596" y="246">
           {t(TEXTS.road)}
         </text>
       </g>
-      <text className={styles.name} x="664" y="222">
+      <text className={styles.name} x="755" y="216">
         {t(TEXTS.campus)}
       </text>
       <g className={styles.north}>

@@ -44,6 +44,7 @@ describe('splitPhrases', () => {
     expect(splitPhrases('校慶週：從1989年的134位同學開始')).toEqual(
       expect.arrayContaining(['從1989年的', '134位']),
     );
+    expect(splitPhrases('07:00–20:00，咖啡至21:30（示範）').join('|')).not.toMatch(/:\||\|:/);
     expect(splitPhrases('英語授課至少70學分，每週3小時')).toEqual(
       expect.arrayContaining(['70學分，', '3小時']),
     );

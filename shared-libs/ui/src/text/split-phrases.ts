@@ -57,6 +57,8 @@ const COUNTED = /^(學分|學期|學年度?|級分|小時|分鐘|公里|公尺)$
 function belongsTo(before: string, word: string): boolean {
   if (/\d$/.test(before) && COUNTED.test(word)) return true;
   if (SCHOOL_END.test(before) && YEAR_START.test(word)) return true;
+  // A time of day: 21:30.
+  if (/\d:$/.test(before) && /^\d/.test(word)) return true;
   // What a number fills: 滿60.
   if (before.endsWith('滿') && /^\d/.test(word)) return true;
   if (NUMERAL_END.test(before) && NUMERAL_START.test(word)) return true;
