@@ -218,6 +218,7 @@ describe('the calendar of the demo content', () => {
     },
   );
   it.each([
+    ['parents-day', 'Sat'],
     ['mock-one', 'Sat'],
     ['mock-two', 'Sat'],
     ['pre-apcs', 'Sat'],
