@@ -18,8 +18,23 @@ const SHORT_NAMES = [
   ['/admin/ad/banner', '學長姐分享|張已發布'],
   ['/admin/account/audit', '登入|清除個人資料'],
 ] as const;
+/** Those whose heads and words are longest in English. */
+const ENGLISH_LISTS = [
+  '/admin/ad/banner',
+  '/admin/faculty/bachelor_list',
+  '/admin/faculty/bachelor_entry_list',
+  '/admin/highschool/camp_list',
+  '/admin/highschool/event_list',
+  '/admin/forms/visit_list',
+];
 /** A word or a day. */
 const WORD = String.raw`[A-Za-z]{2,}|\d{4}/\d\d/\d\d`;
+
+/** How far a table has to be scrolled sideways. */
+const sidewaysOf = (table: Locator) =>
+  table.evaluate(
+    ({ parentElement: place }) => (place as Element).scrollWidth - (place as Element).clientWidth,
+  );
 
 test('at a tablet’s width a list shows what a row is and what can be done with it, without scrolling sideways', async ({
   page,
@@ -41,11 +56,7 @@ test('at a tablet’s width a list shows what a row is and what can be done with
       await expect(table.getByRole('columnheader', { name: '狀態' })).toBeVisible();
       const words = table.locator('tbody tr').first().getByRole('link').first();
       await expect(words).toBeVisible();
-      const over = await table.evaluate(
-        ({ parentElement: place }) =>
-          (place as Element).scrollWidth - (place as Element).clientWidth,
-      );
-      expect(over, path).toBe(0);
+      expect(await sidewaysOf(table), path).toBe(0);
     });
 });
 
@@ -58,6 +69,7 @@ test('no word or day of a list is broken in English, at a desk and on a tablet',
   await page.goto('/admin/college/share_list');
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page).toHaveTitle('Voices of seniors | Admissions back office');
   for (const width of [1440, 768]) {
     await resize(page, { width, height: 1024 });
     for (const path of ['/admin/college/share_list', '/admin/forms/visit_list']) {
@@ -66,13 +78,55 @@ test('no word or day of a list is broken in English, at a desk and on a tablet',
       await expect(cells.nth(1)).toBeVisible();
       expect(await findCutTexts(page, 'main tbody td', WORD), `${path} at ${width}`).toEqual([]);
     }
+    for (const path of ENGLISH_LISTS) {
+      await page.goto(path);
+      const table = page.getByRole('main').getByRole('table').last();
+      await expect(table.locator('tbody td').nth(1)).toBeVisible();
+      expect(await sidewaysOf(table), `${path} at ${width}`).toBe(0);
+    }
     // Who asks is a name, not a column of three signs.
     await page.goto('/admin/forms/teaching_list');
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Guest lecture requests' }),
+    ).toBeVisible();
     const school = page.getByRole('main').getByRole('columnheader', { name: 'School' });
     await expect
       .poll(async () => (await school.boundingBox())?.width, String(width))
       .toBeGreaterThan(112);
   }
+});
+
+test('on a tablet the flags of an account end before its buttons, and what a list is searched for is read whole, in English too', async ({
+  page,
+  product,
+  signIn,
+}) => {
+  await signIn(page, product.admin.account, product.admin.password);
+  await resize(page, { width: 768, height: 1024 });
+  await page.goto('/admin/account/list');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  const cells = page
+    .getByRole('main')
+    .locator('td')
+    .filter({ has: page.getByRole('list') });
+  await expect(cells.first()).toBeVisible();
+  const wide = await cells.evaluateAll((all) =>
+    all
+      .flatMap((cell) => [...cell.querySelectorAll('li')])
+      .filter((flag) => flag.scrollWidth > flag.clientWidth)
+      .map((flag) => flag.textContent),
+  );
+  expect(wide).toEqual([]);
+  await page.goto('/admin/news/list');
+  const words = page.getByRole('main').getByPlaceholder('Title or text');
+  await expect(words).toBeVisible();
+  const room = await words.evaluate((input: HTMLInputElement) => {
+    const pen = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
+    pen.font = getComputedStyle(input).font;
+    return input.clientWidth - pen.measureText(input.placeholder).width;
+  });
+  expect(room).toBeGreaterThanOrEqual(0);
 });
 
 test('no short name and no time of a list is broken, at a desk and on a tablet', async ({

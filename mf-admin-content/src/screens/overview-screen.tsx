@@ -1,8 +1,8 @@
 import type { AnyEntry } from '@admissions/admin-ui';
-import { PageHeader, Table } from '@admissions/admin-ui';
+import { formatChange, PageHeader, Table } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import type { AnyKind, Localised, Page } from '@admissions/contracts';
-import { adminPathsOf, formatMoment } from '@admissions/contracts';
+import { adminPathsOf } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { Link, useLoaderData } from 'react-router';
@@ -39,10 +39,6 @@ export const overviewScreen = (overview: Overview): Screen => ({
 function OverviewPage({ title, note, sections }: Overview) {
   const t = useMessage();
   const facts = useLoaderData<Loaded>();
-  const describeChange = ({ updatedAt, updatedBy }: AnyEntry) => {
-    const time = formatMoment(updatedAt);
-    return updatedBy ? t(WORDS.by, { time, name: updatedBy }) : time;
-  };
   const rows = sections.map((section, index) => ({
     ...section,
     ...(facts[index] ?? { total: 0, last: null }),
@@ -68,7 +64,7 @@ function OverviewPage({ title, note, sections }: Overview) {
           {
             key: 'last',
             title: t(WORDS.last),
-            render: (_, { last }) => (last ? describeChange(last) : '—'),
+            render: (_, { last }) => (last ? formatChange(last.updatedAt, last.updatedBy, t) : '—'),
           },
         ]}
       />
@@ -77,7 +73,6 @@ function OverviewPage({ title, note, sections }: Overview) {
 }
 
 const WORDS = {
-  by: { 'zh-TW': '{time}，{name}', en: '{time}, {name}' },
   section: { 'zh-TW': '區塊', en: 'Section' },
   total: { 'zh-TW': '筆數', en: 'Entries' },
   last: { 'zh-TW': '最近修改', en: 'Last change' },

@@ -83,7 +83,16 @@ export { addDays, readWeekday } from './base/days.ts';
 export { EVENT_AUDIENCE_NAMES, EVENT_MODE_NAMES, EVENT_TYPE_NAMES } from './base/event-names.ts';
 export { FOUND_BY } from './base/found-by.ts';
 export type { Locale, Localised } from './base/locale.ts';
-export { addressIn, COLON, joinLabel, LIST_SEPARATOR, LOCALES, localeIn } from './base/locale.ts';
+export {
+  addressIn,
+  COLON,
+  joinLabel,
+  LIST_SEPARATOR,
+  LOCALES,
+  localeIn,
+  PART_SEPARATOR,
+  TITLE_SEPARATOR,
+} from './base/locale.ts';
 export type {
   DateRange,
   FileValue,

@@ -1,6 +1,6 @@
 import { api, errorMessage, isApiError } from '@admissions/api-client';
 import type { SignIn, Token } from '@admissions/contracts';
-import { AUTH_PATHS, CODE } from '@admissions/contracts';
+import { AUTH_PATHS, CODE, TITLE_SEPARATOR } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Button, useIdentity } from '@admissions/ui';
 import { TextField } from '@admissions/ui/forms';
@@ -82,7 +82,7 @@ export function LoginPage() {
   const required = t('validation.required');
   return (
     <main className={styles.page}>
-      <title>{`${t('auth.signIn')}｜${name}`}</title>
+      <title>{t('auth.signIn') + t(TITLE_SEPARATOR) + name}</title>
       <meta name="robots" content="noindex" />
       <div className={styles.card}>
         <p className={styles.brand}>

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { ApiError } from '@admissions/api-client';
+import { ADMIN_LOGIN } from '@admissions/contracts';
 import { showRoutes } from '@admissions/tools/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ErrorPage } from '../pages/error-page.tsx';
 import { unpackErrors } from '../remotes/packed-errors.ts';
@@ -44,5 +45,17 @@ describe('HTTP 404 or 500 redirects to /error', () => {
     const { address } = show('/news', error);
     await screen.findByText('500');
     expect(address()).toBe('/news');
+  });
+});
+
+describe('a session that is over', () => {
+  it('is told of by its dialog alone: the page behind it names no other reason', async () => {
+    const { store, router } = show('/admin/news/list', new ApiError('不在名單內', { status: 401 }));
+    await screen.findByText('401');
+    act(() =>
+      store.getState().tell({ message: '不在名單內', target: `${ADMIN_LOGIN}?to=%2Fadmin` }),
+    );
+    expect(router.state.errors).not.toBeNull();
+    expect(screen.queryByText('401')).toBeNull();
   });
 });

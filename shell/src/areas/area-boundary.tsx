@@ -1,5 +1,7 @@
 import type { ApiError } from '@admissions/api-client';
 import { errorPageFor, isApiError } from '@admissions/api-client';
+import { ADMIN_LOGIN } from '@admissions/contracts';
+import { useAppStore } from '@admissions/store';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, Navigate, useLocation, useRouteError } from 'react-router';
 import { useAreaFailed } from '../frame/header-look.ts';
@@ -19,11 +21,14 @@ export function AreaBoundary() {
   const error = useRouteError();
   const address = useLocation();
   const { search } = address;
+  const isOver = useAppStore(({ notice }) => notice?.target?.startsWith(ADMIN_LOGIN) ?? false);
   useHydratedMark();
   useAreaFailed();
   useEffect(() => {
     if (isMistake(error)) reportFault('boundary', error);
   }, [error]);
+  // The dialog that leads to the sign-in says why; what the API says of the page's own reads is another reason.
+  if (isOver && isApiError(error)) return null;
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
   // A visitor who could read the page goes on reading it.
   const text = isMistake(error) ? serverText() : null;

@@ -33,7 +33,7 @@ describe('guards', () => {
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
     expect(refused?.body).toMatchObject({
       errorCode: -1,
-      message: expect.stringMatching(/^Too many requests. Please try again in \d+ seconds.$/),
+      message: expect.stringMatching(/^Too many requests. Please try again in \d+ s.$/),
     });
   });
 

@@ -13,11 +13,11 @@ export const TEXTS = {
   },
   broken: {
     'zh-TW': '第{id}號紀錄被改動過；在它之前的{lines}筆完整。',
-    en: 'Line {id} was tampered with; the {lines} lines before it are unchanged.',
+    en: 'Line {id} was tampered with; those before it ({lines}) are unchanged.',
   },
   cutOff: {
     'zh-TW': '最後的紀錄遭刪除；留下的{lines}筆完整。',
-    en: 'Lines at the end were removed; the {lines} that are left are unchanged.',
+    en: 'Lines at the end were removed; those that are left ({lines}) are unchanged.',
   },
   total: { 'zh-TW': '共{total}筆', en: 'Lines: {total}' },
   nothing: { 'zh-TW': '還沒有任何紀錄。', en: 'Nothing is logged yet.' },

@@ -1,5 +1,4 @@
-import { Button, Panel } from '@admissions/admin-ui';
-import { formatMoment } from '@admissions/contracts';
+import { Button, formatChange, Panel } from '@admissions/admin-ui';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
@@ -33,7 +32,7 @@ export function NowPanel({
         </Fact>
         {since && (
           <Fact label={t(TEXTS.now.since)}>
-            {t(TEXTS.now.by, { moment: formatMoment(since.at), by: describeActor(since.by, t) })}
+            {formatChange(since.at, describeActor(since.by, t), t)}
           </Fact>
         )}
         {since?.reason && <Fact label={t(TEXTS.now.reason)}>{describeReason(since, t)}</Fact>}

@@ -1,6 +1,5 @@
-import { LinkButton, Panel } from '@admissions/admin-ui';
+import { formatChange, LinkButton, Panel } from '@admissions/admin-ui';
 import type { RemoteOwner } from '@admissions/contracts';
-import { formatMoment } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import styles from './release-detail.module.css';
 import { TEXTS } from './texts.ts';
@@ -41,9 +40,7 @@ export function OwnerPanel({ remote, owner }: { remote: string; owner: RemoteOwn
           </div>
           <div>
             <dt>{t(TEXTS.owner.updated)}</dt>
-            <dd>
-              {t(TEXTS.now.by, { moment: formatMoment(owner.updatedAt), by: owner.updatedBy })}
-            </dd>
+            <dd>{formatChange(owner.updatedAt, owner.updatedBy, t)}</dd>
           </div>
         </dl>
       ) : (

@@ -86,7 +86,7 @@ export const TEXTS = {
     },
     numbers: { 'zh-TW': '看數字', en: 'The numbers' },
     time: { 'zh-TW': '時間', en: 'Time' },
-    minute: { 'zh-TW': '{errors}次錯誤，{views}次瀏覽', en: '{errors} errors, {views} views' },
+    minute: { 'zh-TW': '{errors}次錯誤，{views}次瀏覽', en: 'Errors: {errors}, views: {views}' },
     version: { 'zh-TW': '版本', en: 'Version' },
     views: { 'zh-TW': '瀏覽', en: 'Views' },
     errors: { 'zh-TW': '錯誤', en: 'Errors' },
@@ -100,7 +100,6 @@ export const TEXTS = {
     version: { 'zh-TW': '使用中的版本', en: 'In force' },
     state: { 'zh-TW': '狀態', en: 'State' },
     since: { 'zh-TW': '開始使用', en: 'Since' },
-    by: { 'zh-TW': '{moment}，{by}', en: '{moment}, by {by}' },
     reason: { 'zh-TW': '原因', en: 'Reason' },
     pin: { 'zh-TW': '固定', en: 'Pinned' },
     pinText: {
@@ -164,11 +163,11 @@ export const TEXTS = {
     automatic: { 'zh-TW': '系統自動', en: 'Automatic' },
     judged: {
       'zh-TW': '{views}次瀏覽中有{errors}次錯誤；另一版本{otherViews}次中有{otherErrors}次',
-      en: '{errors} errors in {views} views; the other release had {otherErrors} in {otherViews}',
+      en: 'Errors of views: {errors} of {views}; of the other release: {otherErrors} of {otherViews}',
     },
     fell: {
       'zh-TW': '伺服器程序中斷{falls}次；{judged}',
-      en: 'Its renderers fell {falls} times; {judged}',
+      en: 'Falls of its renderers: {falls}; {judged}',
     },
   },
   change: {
@@ -228,7 +227,7 @@ export const TEXTS = {
     },
     reasonErrors: {
       'zh-TW': '{version}錯誤偏多，每100次瀏覽{rate}次',
-      en: '{version} has {rate} errors per 100 views',
+      en: 'Errors of {version} per 100 views: {rate}',
     },
     reasonCount: { 'zh-TW': '{version}有{count}次錯誤', en: 'Errors of {version}: {count}' },
     waits: {

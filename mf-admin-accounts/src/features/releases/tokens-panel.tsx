@@ -1,7 +1,7 @@
 import { Button, Panel } from '@admissions/admin-ui';
 import { api, fieldErrorMessage } from '@admissions/api-client';
 import type { DeployToken, NewDeployToken } from '@admissions/contracts';
-import { formatMoment, joinLabel } from '@admissions/contracts';
+import { formatMoment, joinLabel, PART_SEPARATOR } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -110,7 +110,7 @@ function TokenLine({
         <strong>{name}</strong>
         <div className={styles.second}>
           {t(TEXTS.token.created, { moment: formatMoment(createdAt), by: createdBy })}
-          {t.locale === 'en' ? ', ' : '，'}
+          {t(PART_SEPARATOR)}
           {used}
         </div>
       </div>

@@ -84,7 +84,7 @@ export const TEXTS = {
     wideText: {
       'zh-TW':
         '只固定前{bits}個位元，等於放行許多與本校無關的位址。請改成較小的網段，例如學校自己的/24。',
-      en: 'Only its first {bits} bits are fixed, which lets in many addresses that have nothing to do with the university. Use a smaller range, such as a /24 of its own.',
+      en: 'Of its bits only the first {bits} are fixed, which lets in many addresses that have nothing to do with the university. Use a smaller range, such as a /24 of its own.',
     },
     coversMine: { 'zh-TW': '包含您目前的位址（{ip}）', en: 'Holds your address now ({ip})' },
     missesMine: {

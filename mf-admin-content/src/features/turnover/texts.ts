@@ -43,7 +43,7 @@ export const TEXTS = {
   keeping: { 'zh-TW': '日期的建議', en: 'Dates are suggested' },
   keepDate: { 'zh-TW': '同月同日', en: 'on the same date' },
   keepWeekday: { 'zh-TW': '同一個星期幾', en: 'on the same weekday' },
-  changeAll: { 'zh-TW': '全部照建議改（{count}處）', en: 'Change all {count} as suggested' },
+  changeAll: { 'zh-TW': '全部照建議改（{count}處）', en: 'Change all as suggested ({count})' },
   changeThese: {
     'zh-TW': '這筆全部照建議改（{count}處）',
     en: 'Change these as suggested ({count})',

@@ -1,7 +1,7 @@
 import { PageHeader, Segmented, Select } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import type { Area, Localised } from '@admissions/contracts';
-import { AREA_LABELS, allows, joinLabel } from '@admissions/contracts';
+import { AREA_LABELS, allows, joinLabel, TITLE_SEPARATOR } from '@admissions/contracts';
 import type { KindId } from '@admissions/contracts/kinds';
 import { kindOf } from '@admissions/contracts/kinds';
 import { useAppStore, useMessage } from '@admissions/store';
@@ -86,7 +86,7 @@ function KindChoice({ current }: { current: KindId }) {
   const options = TURNOVER_AREAS.filter((area) => allows(priv, area)).flatMap((area) =>
     turnoverKinds(area).map(({ id, label }) => {
       const words = [t(AREA_LABELS[area]), t(label)];
-      return { value: id, label: [...new Set(words)].join('｜') };
+      return { value: id, label: [...new Set(words)].join(t(TITLE_SEPARATOR)) };
     }),
   );
   return (

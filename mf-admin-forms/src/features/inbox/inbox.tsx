@@ -29,7 +29,7 @@ export function Inbox({ screen, page, query, actions, above }: InboxProps) {
   return (
     <>
       <PageHeader
-        title={t(screen.form.label)}
+        title={t(TEXTS.inbox.title, { request: t(screen.form.label) })}
         note={t(TEXTS.inbox.help)}
         help={inboxHelp(t)}
         actions={

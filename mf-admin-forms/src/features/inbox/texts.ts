@@ -4,6 +4,7 @@ import { SHARED_TEXTS } from '../../lib/texts.ts';
 
 export const TEXTS = {
   inbox: {
+    title: { 'zh-TW': '{request}', en: '{request}s' },
     help: {
       'zh-TW': '最新的在最上面。點選學校名稱查看全文與處理紀錄。',
       en: 'Newest first. Choose a school to read the whole request and its history.',

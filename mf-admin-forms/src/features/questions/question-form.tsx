@@ -1,7 +1,7 @@
 import { Button, FormField, Input, PageHeader, useUnsavedGuard } from '@admissions/admin-ui';
 import { api, fieldErrorMessage, isConflict } from '@admissions/api-client';
 import type { QuestionChange, QuestionRead, QuestionState } from '@admissions/contracts';
-import { formatMoment, joinLabel, QUESTION_PATHS } from '@admissions/contracts';
+import { formatMoment, joinLabel, PART_SEPARATOR, QUESTION_PATHS } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -83,7 +83,7 @@ export function QuestionForm({ loaded }: { loaded: QuestionRead }) {
       </p>
       <PageHeader
         title={story ? joinLabel(t(TEXTS.title), story.name, t.locale) : t(TEXTS.title)}
-        note={`${t(TEXTS[state])}　${reference}　${formatMoment(createdAt)}`}
+        note={[t(TEXTS[state]), reference, formatMoment(createdAt)].join(t(PART_SEPARATOR))}
       />
       <div className={styles.columns}>
         <section className={styles.card} aria-label={t(TEXTS.sent)}>

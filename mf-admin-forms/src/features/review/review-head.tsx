@@ -1,6 +1,6 @@
 import { Button, PageHeader } from '@admissions/admin-ui';
 import type { VisitorForm } from '@admissions/contracts';
-import { formatMoment } from '@admissions/contracts';
+import { formatMoment, TITLE_SEPARATOR } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { Link } from 'react-router';
 import { listAddress } from '../../lib/addresses.ts';
@@ -39,7 +39,7 @@ export function ReviewHead({ screen, entry, query, ...answers }: HeadProps) {
       <PageHeader
         title={school}
         help={reviewHelp(t)}
-        documentTitle={`${school}｜${t(screen.form.label)}`}
+        documentTitle={school + t(TITLE_SEPARATOR) + t(screen.form.label)}
         note={
           <div className={styles.facts}>
             <StateTag state={entry.state} />

@@ -1,17 +1,46 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { en } from '@admissions/contracts/catalogues';
 import { describe, expect, it } from 'vitest';
 
-const SOURCES = new URL('..', import.meta.url);
-/** What is right of no number but some: “1 entries”. */
-const SEVERAL =
-  /en: (['"`]).*\{(?:count|total|rows|columns|added|changed)\} (?:more |new )?(?!was|is|has)[a-z]+s\b/;
+const ROOT = new URL('../../../../', import.meta.url);
+/** Where texts stand beside what says them. */
+const SOURCES = [
+  'shared-libs/admin-ui/src/',
+  'shared-libs/contracts/src/',
+  'shared-libs/ui/src/',
+  'mf-admin-accounts/src/',
+  'mf-admin-content/src/',
+  'mf-admin-forms/src/',
+  'shell/src/',
+];
+const ENGLISH = /\ben:\s*(['"`])((?:\\.|(?!\1).)*)\1/gs;
+/** What is no count: a name, or what is never one, such as how much there may be. */
+const OTHERS = 'name|value|year|max|min|months|width|height';
+/** What follows a count or a name and is not what is counted. */
+const NO_NOUNS = 'was|is|has|this|leads|comes';
+/** What is right of no number but some: “1 entries”. How long something lasts is never one. */
+const SEVERAL = new RegExp(
+  `(?<!for |within |last )\\{(?!${OTHERS})\\w+\\} (?:(?!in |and )[a-z]+ )?(?!(?:${NO_NOUNS})\\b)(?:[a-z]+s|people)\\b`,
+);
+
+const textsIn = (source: string): string[] =>
+  readdirSync(new URL(source, ROOT), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+    .map((name) => readFileSync(new URL(source + name, ROOT), 'utf8'))
+    .flatMap((text) => [...text.matchAll(ENGLISH)].map(([, , words]) => words as string));
 
 describe('English texts with a number', () => {
-  it('are right for one as well as for many', () => {
-    const texts = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /texts\.ts$/.test(name))
-      .flatMap((name) => readFileSync(new URL(name, SOURCES), 'utf8').split('\n'));
-    expect(texts.filter((line) => line.includes('en: ')).length).toBeGreaterThan(100);
-    expect(texts.filter((line) => SEVERAL.test(line))).toEqual([]);
+  it.each(SOURCES)('are right for one as well as for many in %s', (source) => {
+    expect(textsIn(source).filter((text) => SEVERAL.test(text))).toEqual([]);
+  });
+
+  it('are right for one as well as for many in the catalogue', () => {
+    const ofSome = Object.entries(en).filter(([key]) => !(`${key}One` in en));
+    expect(ofSome.filter(([, text]) => SEVERAL.test(text))).toEqual([]);
+  });
+
+  it('are found', () => {
+    expect(SOURCES.flatMap(textsIn).length).toBeGreaterThan(1000);
+    expect(SEVERAL.test('{count} new entries')).toBe(true);
   });
 });

@@ -1,7 +1,10 @@
+import { TITLE_SEPARATOR } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './page-header.module.css';
 import { ScreenHelp } from './screen-help.tsx';
+import { TEXTS } from './texts.ts';
 
 interface PageHeaderProps {
   title: string;
@@ -17,28 +20,31 @@ interface PageHeaderProps {
   help?: readonly string[];
 }
 /** The head of a page of the back office. */
-export const PageHeader = ({
+export function PageHeader({
   title,
   documentTitle = title,
   note,
   actions,
   back,
   help,
-}: PageHeaderProps) => (
-  <>
-    {back && (
-      <Link className={styles.back} to={back.to}>
-        {back.label}
-      </Link>
-    )}
-    <header className={styles.header}>
-      <title>{`${documentTitle}｜招生資訊後台`}</title>
-      <div>
-        <h1>{title}</h1>
-        {note && <div className={styles.note}>{note}</div>}
-      </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
-    </header>
-    {help && <ScreenHelp lines={help} />}
-  </>
-);
+}: PageHeaderProps) {
+  const t = useMessage();
+  return (
+    <>
+      {back && (
+        <Link className={styles.back} to={back.to}>
+          {back.label}
+        </Link>
+      )}
+      <header className={styles.header}>
+        <title>{documentTitle + t(TITLE_SEPARATOR) + t(TEXTS.site)}</title>
+        <div>
+          <h1>{title}</h1>
+          {note && <div className={styles.note}>{note}</div>}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </header>
+      {help && <ScreenHelp lines={help} />}
+    </>
+  );
+}

@@ -1,4 +1,5 @@
 import type { AnyKind } from '@admissions/contracts';
+import { PART_SEPARATOR } from '@admissions/contracts';
 import type { Finding } from '@admissions/contracts/entry-checks';
 import type { FormValues } from '@admissions/contracts/merge';
 import { useMessage } from '@admissions/store';
@@ -39,7 +40,7 @@ export function ChecksPanel({ kind, id, form, fields, onChecks }: ChecksPanelPro
         <p role="status" className={styles.state} data-quiet={findings.length === 0 || undefined}>
           {findings.length === 0
             ? t(TEXTS.none)
-            : `${t(TEXTS.count, { count: findings.length })}　${t(TEXTS.note)}`}
+            : [t(TEXTS.count, { count: findings.length }), t(TEXTS.note)].join(t(PART_SEPARATOR))}
         </p>
         <FindingList
           kind={kind}

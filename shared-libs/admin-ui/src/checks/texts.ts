@@ -41,7 +41,7 @@ export const RULE_TEXTS: Record<Rule, Localised> = {
   },
   placesSum: {
     'zh-TW': '分則共{words}名，系所寫{other}名。',
-    en: 'The ways in have {words} places together, the department says {other}.',
+    en: 'Places of the ways in together: {words}; the department says {other}.',
   },
   oldYear: {
     'zh-TW': '最新的是{words}學年度，其他分則已經有{other}學年度。',
@@ -61,7 +61,7 @@ export const RULE_TEXTS: Record<Rule, Localised> = {
   },
   twinHasWays: {
     'zh-TW': '選了同一學程，這裡卻還有{words}筆自己的入學分則；請留在那一邊就好。',
-    en: 'It has a twin, and {words} ways in of its own all the same; keep them with the twin.',
+    en: 'It has a twin, and ways in of its own all the same ({words}); keep them with the twin.',
   },
   noKeywords: {
     'zh-TW': '沒有常被找的詞，訪客用俗稱找不到這個系。',
@@ -74,5 +74,5 @@ export const TEXTS = {
   none: { 'zh-TW': '沒有需要留意的地方。', en: 'Nothing to look at.' },
   place: { 'zh-TW': '{field}第{number}項', en: '{field}, item {number}' },
   takeDay: { 'zh-TW': '改成{day}', en: 'Change to {day}' },
-  count: { 'zh-TW': '{count}項提醒', en: 'Hints: {count}.' },
+  count: { 'zh-TW': '{count}項提醒', en: 'Hints: {count}' },
 } as const satisfies Record<string, Localised>;

@@ -1,8 +1,8 @@
 import type { DraftReview, ListedWorkingCopy } from '@admissions/contracts';
-import { formatMoment } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Tag } from 'antd';
 import { Link } from 'react-router';
+import { formatChange } from '../base/format-change.ts';
 import { TEXTS as LISTS } from '../base/texts.ts';
 import styles from './drafts.module.css';
 import { TEXTS } from './texts.ts';
@@ -33,9 +33,7 @@ export function BegunDrafts({ drafts, reviews = [], addHref }: BegunDraftsProps)
                 {t(LISTS.asked)}
               </Tag>
             )}
-            <span className={styles.by}>
-              {t(TEXTS.by, { name: updatedBy, time: formatMoment(updatedAt) })}
-            </span>
+            <span className={styles.by}>{formatChange(updatedAt, updatedBy, t)}</span>
           </li>
         ))}
       </ul>

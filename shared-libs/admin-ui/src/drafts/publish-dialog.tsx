@@ -1,4 +1,5 @@
 import type { AnyKind } from '@admissions/contracts';
+import { PART_SEPARATOR } from '@admissions/contracts';
 import type { Finding } from '@admissions/contracts/entry-checks';
 import type { FormValues } from '@admissions/contracts/merge';
 import { useMessage } from '@admissions/store';
@@ -44,7 +45,9 @@ export function PublishDialog({
         {notice !== null && <li>{notice}</li>}
         {findings.map((finding) => (
           <li key={JSON.stringify(finding)}>
-            <strong>{describePlace(finding)}</strong>　{describeRule(finding)}
+            <strong>{describePlace(finding)}</strong>
+            {t(PART_SEPARATOR)}
+            {describeRule(finding)}
           </li>
         ))}
       </ul>

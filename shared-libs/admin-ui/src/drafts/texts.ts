@@ -47,7 +47,6 @@ export const TEXTS = {
   back: { 'zh-TW': '回去修改', en: 'Go back' },
   begun: { 'zh-TW': '還沒發布的新草稿', en: 'New entries that are not published yet' },
   unnamed: { 'zh-TW': '（還沒有標題）', en: '(no title yet)' },
-  by: { 'zh-TW': '{name}　{time}', en: '{name}, {time}' },
   hasDraft: { 'zh-TW': '有未發布的草稿', en: 'Draft not published' },
   scheduleChange: { 'zh-TW': '排程發布這次修改', en: 'Schedule this change' },
   scheduleText: {

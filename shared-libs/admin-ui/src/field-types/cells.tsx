@@ -33,10 +33,19 @@ export const LongTextCell = ({ value }: CellProps) => (
   <span className={styles.long}>{String(value)}</span>
 );
 export const RelationCell = ({ value }: CellProps) => <Name>{(value as RelationValue).title}</Name>;
+/** An address in the signs that people read; one that cannot be read so stays as it is. */
+function readable(href: string): string {
+  try {
+    return decodeURI(href);
+  } catch {
+    return href;
+  }
+}
+
 /** An address breaks between its parts, and inside one only where that has no room. */
 export function LinkCell({ value }: CellProps) {
   const { href } = value as LinkValue;
-  const parts = href.match(/[?#&]?[^/?#&]*\/*/g) ?? [];
+  const parts = readable(href).match(/[?#&]?[^/?#&]*\/*/g) ?? [];
   return (
     <span className={styles.address}>
       {parts.filter(Boolean).map((part, index) => (

@@ -9,7 +9,7 @@ import type {
   RelationValue,
   VideoValue,
 } from '@admissions/contracts';
-import { COLON, formatDay, formatMoment } from '@admissions/contracts';
+import { COLON, formatDay, formatMoment, PART_SEPARATOR } from '@admissions/contracts';
 import { textOfHtml } from '@admissions/contracts/entry-checks';
 import type { AnyItem } from '@admissions/contracts/merge';
 import { readFieldLabel, readOptionLabel } from '../labels/field-labels.ts';
@@ -35,6 +35,7 @@ export const NO_WORDS = '—';
 const TEXTS = {
   yes: { 'zh-TW': '是', en: 'Yes' },
   no: { 'zh-TW': '否', en: 'No' },
+  andThen: { 'zh-TW': '；', en: '; ' },
 } as const;
 
 /** A text as it is. */
@@ -178,9 +179,9 @@ function describeRow({ kind, path, pick }: WordsPlace, item: Fields, row: unknow
     const at = `${path}.${name}`;
     const words = describeField({ kind, path: at, pick }, part, (row as Plain)[name]);
     // The lists in a row stand in its line.
-    return `${pick(readFieldLabel(kind, at))}${pick(COLON)}${words.replaceAll('\n', '；')}`;
+    return `${pick(readFieldLabel(kind, at))}${pick(COLON)}${words.replaceAll('\n', pick(TEXTS.andThen))}`;
   });
-  return parts.join('　');
+  return parts.join(pick(PART_SEPARATOR));
 }
 const joinLines = (value: unknown, words: (each: unknown) => string) =>
   Array.isArray(value) && value.length > 0 ? value.map(words).join('\n') : NO_WORDS;

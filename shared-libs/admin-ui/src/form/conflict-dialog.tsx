@@ -1,4 +1,5 @@
 import type { AnyKind } from '@admissions/contracts';
+import { PART_SEPARATOR } from '@admissions/contracts';
 import type { FormValues } from '@admissions/contracts/merge';
 import { takeSides } from '@admissions/contracts/merge';
 import { useMessage } from '@admissions/store';
@@ -76,10 +77,13 @@ export function ConflictDialog({
         .map(({ name, key, number, ...slot }) => (
           <TwoSides
             key={`${name} ${key}`}
-            legend={`${t(readFieldLabel(kind, name))}　${t(REVISION_TEXTS.item, {
-              number,
-              type: t(getTypeName((slot.mine ?? slot.theirs)?.type ?? '')),
-            })}`}
+            legend={[
+              t(readFieldLabel(kind, name)),
+              t(REVISION_TEXTS.item, {
+                number,
+                type: t(getTypeName((slot.mine ?? slot.theirs)?.type ?? '')),
+              }),
+            ].join(t(PART_SEPARATOR))}
             words={(side) => {
               const item = slot[side];
               return item ? describeItem(item, t) : t(TEXTS.itemGone);

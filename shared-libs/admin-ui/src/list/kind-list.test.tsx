@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { asked, header, listing, pathTo } from './list-fixture.tsx';
+import { asked, entry, header, listing, pathTo } from './list-fixture.tsx';
 
 afterEach(cleanup);
 
@@ -28,6 +28,13 @@ describe('kind list', () => {
       expect(reads().at(-1)?.params.sort).toBe(sort);
     }
     expect(asked(address())).toEqual({ bid: '3' });
+  });
+  it('shows an address as it reads, not as it is sent', async () => {
+    const links = ['/search?q=%E6%96%B0%E7%94%9F', '/news?q=100%'];
+    await listing({ list: links.map((href, at) => entry(at + 1, { link: { href } })) });
+    const cells = [...document.querySelectorAll('tbody td')].map(({ textContent }) => textContent);
+    expect(cells).toContain('/search?q=新生');
+    expect(cells).toContain('/news?q=100%');
   });
   it('goes to another page of the list and keeps what belongs to the page', async () => {
     const { address, reads } = await listing({ at: '/list?bid=3&sort=title', total: 45 });

@@ -3,6 +3,7 @@ import type { AnyKind, BulkAction, BulkConflict } from '@admissions/contracts';
 import { adminPathsOf, BULK_FIELD_PATH, TRASH_PATHS } from '@admissions/contracts';
 import type { AnyEntry } from '@admissions/contracts/merge';
 import { isSame, toSubmission } from '@admissions/contracts/merge';
+import type { Translate } from '@admissions/store';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { entryTitle } from '../base/entry-title.ts';
@@ -126,7 +127,7 @@ export function useBulk(kind: AnyKind, list: readonly AnyEntry[], run: Run) {
     askTwice(
       {
         title: t(LIST_TEXTS.purgeTitle, { count: entries.length }),
-        message: t(LIST_TEXTS.purgeText, { titles: nameSome(entries) }),
+        message: t(LIST_TEXTS.purgeText, { titles: nameSome(entries, t) }),
         confirmLabel: t(LIST_TEXTS.purge),
         onConfirm: () => void purgeNow(entries),
       },
@@ -184,10 +185,10 @@ export function useBulk(kind: AnyKind, list: readonly AnyEntry[], run: Run) {
 }
 const NAMED = 3;
 /** The first few by name, so that one sees whether they are the right ones. */
-const nameSome = (entries: readonly AnyEntry[]): string =>
+const nameSome = (entries: readonly AnyEntry[], t: Translate): string =>
   entries
     .slice(0, NAMED)
-    .map((entry) => `「${entryTitle(entry)}」`)
+    .map((entry) => t(TEXTS.quoted, { words: entryTitle(entry) }))
     .join('') + (entries.length > NAMED ? '…' : '');
 export const findOthers = ({ entries, conflicts }: Refusal) =>
   entries.filter(({ id }) => conflicts.every((conflict) => conflict.id !== id));

@@ -1,6 +1,6 @@
 import type { Media } from '@admissions/contracts';
-import { formatMoment } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
+import { formatChange } from '../base/format-change.ts';
 import { bytesText, durationText, readEnding } from './file-facts.ts';
 import styles from './media-details.module.css';
 import { MEDIA_TEXTS } from './texts.ts';
@@ -21,7 +21,7 @@ export function FactList({ media }: { media: Media }) {
         crop && original && t(MEDIA_TEXTS.cutFrom, original),
       ),
     duration: duration !== null && durationText(duration),
-    uploadedAt: join(formatMoment(createdAt), createdBy),
+    uploadedAt: formatChange(createdAt, createdBy, t),
   };
   return (
     <dl className={styles.facts}>

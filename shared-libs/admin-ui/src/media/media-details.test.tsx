@@ -51,13 +51,13 @@ describe('an item of the library', () => {
     ]);
   });
 
-  it('says when it came and from whom with the comma of the language', async () => {
+  it('says when it came and from whom with the sign of the language between them', async () => {
     const { store } = await showing(
       createMedia(1, { createdAt: '2026-11-20T01:00:00.000Z', createdBy: '王小明' }),
     );
-    expect(screen.getByText('2026/11/20 09:00，王小明')).toBeTruthy();
+    expect(screen.getByText('2026/11/20 09:00 王小明')).toBeTruthy();
     act(() => store.getState().setLocale('en'));
-    expect(screen.getByText('2026/11/20 09:00, 王小明')).toBeTruthy();
+    expect(screen.getByText('2026/11/20 09:00 · 王小明')).toBeTruthy();
   });
 
   it('offers the tags that other files have', async () => {

@@ -1,10 +1,10 @@
 import type { AnyKind, ReviewComment } from '@admissions/contracts';
-import { formatMoment } from '@admissions/contracts';
 import type { FormValues } from '@admissions/contracts/merge';
 import { useMessage } from '@admissions/store';
 import { Button } from 'antd';
 import { useMemo, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { formatChange } from '../base/format-change.ts';
 import { useLateValues } from '../base/use-late-values.ts';
 import { focusField } from '../checks/focus-field.ts';
 import { CommentForm } from './comment-form.tsx';
@@ -76,7 +76,7 @@ function Comment({
       )}
       <p className={styles.said}>{text}</p>
       <p className={styles.foot}>
-        <span className={styles.by}>{t(TEXTS.by, { name: by.name, time: formatMoment(at) })}</span>
+        <span className={styles.by}>{formatChange(at, by.name, t)}</span>
         <Button
           size="small"
           type="text"

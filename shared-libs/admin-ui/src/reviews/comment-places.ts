@@ -1,4 +1,5 @@
 import type { AnyKind, BodyItem, CommentPlace } from '@admissions/contracts';
+import { PART_SEPARATOR } from '@admissions/contracts';
 import type { EditedItem, FormValues } from '@admissions/contracts/merge';
 import { keyed } from '@admissions/contracts/merge';
 import type { Translate } from '@admissions/store';
@@ -30,7 +31,7 @@ export function listPlaces(kind: AnyKind, values: FormValues, t: Translate): Nam
     for (const [index, item] of keyed(values[field] as BodyItem[]).entries()) {
       const numbered = t(BODY_TEXTS.name, { number: index + 1, type: t(getTypeName(item.type)) });
       const said = [...summarizeItem(item as EditedItem, t)].slice(0, 16).join('');
-      const label = said ? `${numbered}　${said}` : numbered;
+      const label = said ? numbered + t(PART_SEPARATOR) + said : numbered;
       places.push({ field, item: item.key, value: `${field}/${item.key}`, label, index });
     }
   }

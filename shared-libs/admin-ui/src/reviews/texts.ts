@@ -74,7 +74,6 @@ export const TEXTS = {
   settled: { 'zh-TW': '已處理的留言（{count}）', en: 'Settled comments ({count})' },
   history: { 'zh-TW': '過目紀錄（{count}）', en: 'History ({count})' },
   line: { 'zh-TW': '{by}請{of}過目', en: '{by} asked {of}' },
-  by: { 'zh-TW': '{name}　{time}', en: '{name}, {time}' },
   answered: { 'zh-TW': '{name}{state}　{time}', en: '{name}: {state}, {time}' },
   published: { 'zh-TW': '已發布（第{number}版）', en: 'Published (revision {number})' },
   notLoaded: { 'zh-TW': '過目與留言沒有載入。', en: 'This could not be loaded.' },

@@ -6,6 +6,7 @@ import { describeItem } from '../field-types/describe-item.ts';
 import { describeValue } from './describe-value.ts';
 
 const chinese = (pair: Localised) => pair['zh-TW'];
+const english = (pair: Localised) => pair.en;
 const pic = {
   url: '/media/a.webp',
   alt: '校門',
@@ -55,6 +56,12 @@ describe('describeValue', () => {
     expect(lines).toHaveLength(2);
     expect(lines[0]).toMatch(/：10　.*：往前　.*：圖書館$/);
     expect(lines[1]).toMatch(/：—$/);
+  });
+  it('has no sign of Chinese between the parts of a row in English', () => {
+    const row = { yaw: 10, pitch: 0, label: 'North', to: { id: 4, title: 'Library' } };
+    const words = describeValue(vr, 'hotspots', [row], english);
+    expect(words).toMatch(/: 10 · .*: North · .*: Library$/);
+    expect(words).not.toMatch(/[　：；]/);
   });
   it('reads a choice inside a list by its name', () => {
     expect(describeValue(scholarships, 'awards', [{ audience: 'new' }], chinese)).toContain(

@@ -1,4 +1,5 @@
 import { useMessage } from '@admissions/store';
+import { TEXTS } from '../base/texts.ts';
 import styles from './diff-text.module.css';
 import { diffTexts } from './text-diff.ts';
 import { REVISION_TEXTS } from './texts.ts';
@@ -18,7 +19,9 @@ export function DiffText({ before, after }: { before: string; after: string }) {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: runs have no other name than their place
           <Mark key={at} data-fact={isFact || undefined}>
-            <span className={styles.said}>{`（${t(REVISION_TEXTS[kind])}）`}</span>
+            <span className={styles.said}>
+              {t(TEXTS.inBrackets, { words: t(REVISION_TEXTS[kind]) })}
+            </span>
             {words}
           </Mark>
         );

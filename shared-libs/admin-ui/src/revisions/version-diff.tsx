@@ -22,7 +22,7 @@ export function VersionDiff({ kind, versions, chosen, other, onCompareWith }: Ve
   const t = useMessage();
   const [from, to] = chosen.revision < other.revision ? [chosen, other] : [other, chosen];
   const nameVersion = ({ revision, name }: Version) =>
-    t(TEXTS.revision, { number: revision }) + (name ? `「${name}」` : '');
+    t(TEXTS.revision, { number: revision }) + (name ? t(TEXTS.quoted, { words: name }) : '');
   return (
     <>
       <div className={styles.head}>
@@ -39,7 +39,9 @@ export function VersionDiff({ kind, versions, chosen, other, onCompareWith }: Ve
                 value: version.revision,
                 label:
                   nameVersion(version) +
-                  (version === versions[0] ? `（${t(REVISION_TEXTS.live)}）` : ''),
+                  (version === versions[0]
+                    ? t(TEXTS.inBrackets, { words: t(REVISION_TEXTS.live) })
+                    : ''),
               }))}
             popupMatchSelectWidth={false}
           />
@@ -85,7 +87,7 @@ export function RestorePreview({
         title={t(REVISION_TEXTS.restoring, {
           name:
             t(TEXTS.revision, { number: wanted.revision }) +
-            (wanted.name ? `「${wanted.name}」` : ''),
+            (wanted.name ? t(TEXTS.quoted, { words: wanted.name }) : ''),
         })}
         action={
           <span className={styles.confirm}>

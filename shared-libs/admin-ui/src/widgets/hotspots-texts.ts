@@ -17,7 +17,7 @@ export const TEXTS = {
   done: { 'zh-TW': '完成，新增另一點', en: 'Done, add another' },
   point: {
     'zh-TW': '第{number}點：{label}，水平{yaw}度，垂直{pitch}度',
-    en: 'Point {number}: {label}, yaw {yaw}, pitch {pitch} degrees',
+    en: 'Point {number}: {label}, yaw {yaw}°, pitch {pitch}°',
   },
   unnamed: { 'zh-TW': '還沒有說明', en: 'no label yet' },
   noPicture: {

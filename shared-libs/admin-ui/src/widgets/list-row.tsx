@@ -1,5 +1,5 @@
 import type { ByYear, Field } from '@admissions/contracts';
-import { LIST_SEPARATOR } from '@admissions/contracts';
+import { LIST_SEPARATOR, PART_SEPARATOR } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Tag } from 'antd';
 import { useId } from 'react';
@@ -127,7 +127,7 @@ function YearLine({ byYear, kind, name, row }: RowFieldsProps & { byYear: ByYear
   return (
     <>
       <strong>{String(values.year)}</strong>
-      {groups.filter(Boolean).map((group) => `　${group}`)}
+      {groups.filter(Boolean).map((group) => t(PART_SEPARATOR) + group)}
     </>
   );
 }

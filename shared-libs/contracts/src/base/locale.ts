@@ -4,6 +4,10 @@ export type Locale = (typeof LOCALES)[number];
 export type Localised = Readonly<Record<Locale, string>>;
 /** Between the items of a list. */
 export const LIST_SEPARATOR: Localised = { 'zh-TW': '、', en: ', ' };
+/** Between things that are told of one, side by side. */
+export const PART_SEPARATOR: Localised = { 'zh-TW': '　', en: ' · ' };
+/** Between the title of a document and the name of the site. */
+export const TITLE_SEPARATOR: Localised = { 'zh-TW': '｜', en: ' | ' };
 /** Between what something is and what belongs to it. */
 export const COLON: Localised = { 'zh-TW': '：', en: ': ' };
 

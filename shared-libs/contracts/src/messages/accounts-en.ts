@@ -18,7 +18,7 @@ export const accountsEn = {
   'auth.oidc.ended': 'This sign-in took too long or was used already. Please sign in again.',
   'auth.locked': 'This account is locked. Please contact an administrator.',
   'auth.proofLocked':
-    'Too many wrong passwords. Please try again in {minutes} minutes. Nobody else is affected.',
+    'Too many wrong passwords. Please try again in {minutes} min. Nobody else is affected.',
   'validation.ownPassword': 'This change takes the password that you sign in with',
   'validation.passwordWrong': 'The password is incorrect',
   'validation.passwordContext':
@@ -27,7 +27,7 @@ export const accountsEn = {
     'This account has flags that you lack ({areas}). You could not give them back, so somebody who has them must do this.',
   'admin.lastGiver': 'At least one account manager must stay who can give these flags: {areas}.',
   'admin.hasRequests':
-    'This account is in charge of {count} open requests. Assign them to somebody else before deleting it.',
+    'Open requests that this account is in charge of: {count}. Assign them to somebody else before deleting it.',
   'admin.lockSelf': 'You cannot lock the account you are signed in with.',
   'admin.ipPending': 'A provisional change waits for its confirmation. Confirm or undo it first.',
   'admin.ipNothingPending': 'No change waits for confirmation; it may have been undone by itself.',

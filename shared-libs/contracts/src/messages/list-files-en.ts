@@ -3,7 +3,7 @@ import type { listFilesZhTW } from './list-files-zh-tw.ts';
 /** What only lists as spreadsheets say. */
 export const listFilesEn = {
   'listFile.tooMany':
-    'There are {count} entries; at most {max} can be exported at once. Please narrow them down.',
+    'Entries found: {count}; at most {max} can be exported at once. Please narrow them down.',
   'listFile.tooManyRows': 'The file has more than {max} rows. Please split it.',
   'listFile.tooLarge': 'The file is too large. Please split it.',
   'listFile.encoding':

@@ -1,6 +1,6 @@
 import { apiContext } from '@admissions/api-client';
 import type { Dashboard } from '@admissions/contracts';
-import { DASHBOARD_PATH, FORMS } from '@admissions/contracts';
+import { DASHBOARD_PATH, FORMS, TITLE_SEPARATOR } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -45,7 +45,7 @@ export function Component() {
   const more = drafts.total - drafts.list.length;
   return (
     <>
-      <title>{`${t(SCREEN_TITLES.dashboard)}｜${t(FRAME_TEXTS.site)}`}</title>
+      <title>{t(SCREEN_TITLES.dashboard) + t(TITLE_SEPARATOR) + t(FRAME_TEXTS.site)}</title>
       <header className={styles.header}>
         <h1>{t(SCREEN_TITLES.dashboard)}</h1>
         <p>{t(TEXTS.note)}</p>

@@ -1,5 +1,5 @@
 import type { Dashboard, NamedRequest } from '@admissions/contracts';
-import { FORMS } from '@admissions/contracts';
+import { FORMS, PART_SEPARATOR } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Link } from 'react-router';
 import styles from './dashboard.module.css';
@@ -41,7 +41,9 @@ export function RequestsPanel({ requests }: { requests: NonNullable<Dashboard['r
       ) : (
         <>
           <p className={styles.empty}>
-            {t(TEXTS.mine, { count: mine })}　{t(TEXTS.untaken, { count: untaken })}
+            {t(TEXTS.mine, { count: mine })}
+            {t(PART_SEPARATOR)}
+            {t(TEXTS.untaken, { count: untaken })}
           </p>
           <ul className={styles.list}>
             {list.map((request) => (

@@ -1,6 +1,6 @@
 import { apiContext } from '@admissions/api-client';
 import type { Scheduled } from '@admissions/contracts';
-import { SCHEDULE_PATH, taipeiDay } from '@admissions/contracts';
+import { SCHEDULE_PATH, TITLE_SEPARATOR, taipeiDay } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { Link, useLoaderData } from 'react-router';
@@ -32,7 +32,7 @@ export function Component() {
   const [year, number] = month.split('-');
   return (
     <>
-      <title>{`${t(SCREEN_TITLES.schedule)}｜${t(FRAME_TEXTS.site)}`}</title>
+      <title>{t(SCREEN_TITLES.schedule) + t(TITLE_SEPARATOR) + t(FRAME_TEXTS.site)}</title>
       <header className={dashboard.header}>
         <h1>{t(SCREEN_TITLES.schedule)}</h1>
         <p>{t(TEXTS.note)}</p>

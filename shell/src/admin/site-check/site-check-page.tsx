@@ -1,6 +1,6 @@
 import { apiContext } from '@admissions/api-client';
 import type { SiteCheck } from '@admissions/contracts';
-import { formatMoment, SITE_CHECK_PATHS, SITE_RULES } from '@admissions/contracts';
+import { formatMoment, SITE_CHECK_PATHS, SITE_RULES, TITLE_SEPARATOR } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Button } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -31,7 +31,7 @@ export function Component() {
   const total = SITE_RULES.reduce((sum, each) => sum + check.counts[each], 0);
   return (
     <>
-      <title>{`${t(SCREEN_TITLES.siteCheck)}｜${t(FRAME_TEXTS.site)}`}</title>
+      <title>{t(SCREEN_TITLES.siteCheck) + t(TITLE_SEPARATOR) + t(FRAME_TEXTS.site)}</title>
       <header className={`${dashboard.header} ${styles.head}`}>
         <div>
           <h1>{t(SCREEN_TITLES.siteCheck)}</h1>

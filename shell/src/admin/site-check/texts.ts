@@ -75,7 +75,7 @@ export const FOUND_TEXTS: Record<SiteRule, Localised> = {
   },
   twinHasWays: {
     'zh-TW': '選了同一學程，卻還有{words}筆自己的入學分則',
-    en: 'It has a twin, and {words} ways in of its own all the same',
+    en: 'It has a twin, and ways in of its own all the same: {words}',
   },
   noKeywords: {
     'zh-TW': '沒有常被找的詞，訪客用俗稱找不到這個系',

@@ -40,7 +40,7 @@ describe('row "1101 role in use": an account cannot be deleted', () => {
       '這個帳號還負責1件未結案的申請，請先改派給其他人再刪除。',
     ]);
     expect((await remove(busy, 'en')).body.message).toBe(
-      'This account is in charge of 1 open requests. Assign them to somebody else before deleting it.',
+      'Open requests that this account is in charge of: 1. Assign them to somebody else before deleting it.',
     );
     expect((await chief.call('GET', ACCOUNT_PATHS.info(busy))).body.errorCode).toBe(CODE.success);
     await is({ state: 'done' });

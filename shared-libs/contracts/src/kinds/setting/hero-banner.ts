@@ -7,7 +7,7 @@ import { added } from '../../kind/staff-screen.ts';
 
 export const heroBanner = defineKind({
   id: 'setting.banner',
-  label: { 'zh-TW': '首頁主視覺', en: 'Home hero' },
+  label: { 'zh-TW': '首頁主視覺', en: 'Hero banners' },
   fields: {
     title: labelled(usual.title, text(40)),
     subtitle: labelled(pair('副標題', 'Subtitle'), optional(text(80))),
