@@ -8,7 +8,7 @@ describe('a decimal', () => {
     expect(weight.safeParse(value).success).toBe(true),
   );
   it.each([
-    [1.255, 'Please use at most 2 digits after the point'],
+    [1.255, 'Digits after the point: at most 2'],
     [0.99, 'The value must be at least 1'],
     [2.01, 'The value must be at most 2'],
     ['1.5', 'The field must be a number'],
