@@ -39,7 +39,7 @@ export const TEXTS = {
   rulerInWords: { 'zh-TW': '用文字看這一年', en: 'The year in words' },
   next: { 'zh-TW': '；', en: '; ' },
   questions: { 'zh-TW': '常見問題', en: 'Questions and answers' },
-  questionsMore: { 'zh-TW': '看{count}個問答', en: 'See {count} questions' },
+  questionsMore: { 'zh-TW': '看{count}個問答', en: 'More questions ({count})' },
   channelMore: { 'zh-TW': '資格、辦法與重點條件', en: 'Who can apply, and how' },
   scores: { 'zh-TW': '用我的級分看看', en: 'Try it with my marks' },
   over: { 'zh-TW': '本年度已結束', en: 'Over for this year' },

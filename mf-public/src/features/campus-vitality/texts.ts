@@ -15,13 +15,13 @@ export const TEXTS = {
     'zh-TW': '哪個月有什麼，從八月開學前看到隔年七月。',
     en: 'What happens when, from August to July.',
   },
-  clubs: { 'zh-TW': '{count}個可以先認識的社團', en: '{count} clubs to know first' },
+  clubs: { 'zh-TW': '{count}個可以先認識的社團', en: 'Clubs to know first: {count}' },
   clubsLead: {
     'zh-TW': '什麼時候、在哪裡、是什麼樣的人。時間為示範，每學期初公布一次。',
     en: 'When, where, and what sort of people. Times are samples; they are announced every semester.',
   },
   clubsMore: { 'zh-TW': '看社團名單', en: 'See the clubs' },
   next: { 'zh-TW': '下一次：', en: 'Next: ' },
-  others: { 'zh-TW': '另外{count}張照片', en: '{count} more pictures' },
+  others: { 'zh-TW': '另外{count}張照片', en: 'More pictures: {count}' },
   story: { 'zh-TW': '看完整故事', en: 'The whole story' },
 } satisfies Record<string, Localised>;

@@ -59,7 +59,7 @@ export const TEXTS = {
   degree: { 'zh-TW': '學位', en: 'Degree' },
   quota: { 'zh-TW': '招生名額', en: 'Places' },
   quotaCount: { 'zh-TW': '{count}名', en: '{count}' },
-  quotaFact: { 'zh-TW': '招生{count}名', en: '{count} places' },
+  quotaFact: { 'zh-TW': '招生{count}名', en: 'Places: {count}' },
   appliedLast: { 'zh-TW': '去年申請最低', en: 'Application, lowest last year:' },
   appliedIn: { 'zh-TW': '{year}年申請最低', en: 'Application, lowest in {year}:' },
   language: { 'zh-TW': '授課語言', en: 'Taught in' },
@@ -121,7 +121,7 @@ export const TEXTS = {
   tryThese: { 'zh-TW': '試試：', en: 'Try: ' },
   askOffice: { 'zh-TW': '寫信問招生組', en: 'Ask the Office of Admissions by e-mail' },
   found: { 'zh-TW': '符合的有{count}個', en: '{count} match' },
-  whole: { 'zh-TW': '共{count}個學系與學程', en: '{count} departments and programmes' },
+  whole: { 'zh-TW': '共{count}個學系與學程', en: 'Departments and programmes: {count}' },
   languages: { 'zh-TW': '語言 Language', en: 'Language' },
   dot: { 'zh-TW': '・', en: ' · ' },
 } satisfies Record<string, Localised>;

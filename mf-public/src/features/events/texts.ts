@@ -28,7 +28,7 @@ export const TEXTS = {
     en: 'Nothing matches at the moment. Try something else, or book a visit of your own.',
   },
   book: { 'zh-TW': '自己選一天參訪', en: 'Book a day of your own' },
-  past: { 'zh-TW': '看已經結束的{count}場', en: 'See {count} past ones' },
+  past: { 'zh-TW': '看已經結束的{count}場', en: 'Past ones ({count})' },
   subscribe: { 'zh-TW': '訂閱行事曆（.ics）', en: 'Subscribe to the calendar (.ics)' },
   when: { 'zh-TW': '時間', en: 'When' },
   place: { 'zh-TW': '地點', en: 'Place' },

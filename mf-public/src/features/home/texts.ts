@@ -32,7 +32,7 @@ export const TEXTS = {
   findExamples: { 'zh-TW': '例如：AI、護理師、設計', en: 'For example: AI, nursing, design' },
   clusters: { 'zh-TW': '從學群找學系', en: 'By group of subjects' },
   suggestions: { 'zh-TW': '找到的學系', en: 'Departments found' },
-  foundCount: { 'zh-TW': '找到{count}個學系', en: '{count} departments found' },
+  foundCount: { 'zh-TW': '找到{count}個學系', en: 'Departments found: {count}' },
   foundNone: { 'zh-TW': '沒有找到，換個說法試試', en: 'Nothing found; try other words' },
   allFound: { 'zh-TW': '看全部{count}個', en: 'See all {count}' },
   findText: { 'zh-TW': '七個學院，學士到博士', en: 'Seven colleges, bachelor to doctorate' },

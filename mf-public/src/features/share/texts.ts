@@ -16,7 +16,7 @@ export const TEXTS = {
   allColleges: { 'zh-TW': '全部學院', en: 'All colleges' },
   theme: { 'zh-TW': '主題', en: 'Theme' },
   allThemes: { 'zh-TW': '全部主題', en: 'All themes' },
-  count: { 'zh-TW': '共{count}篇', en: '{count} stories' },
+  count: { 'zh-TW': '共{count}篇', en: 'Stories: {count}' },
   none: {
     'zh-TW': '這個條件下還沒有故事，換一個學院或主題看看。',
     en: 'No story here yet; try another college or theme.',
@@ -26,7 +26,7 @@ export const TEXTS = {
     'zh-TW': '故事寫完之後，他們隔幾個月會回來補一段。',
     en: 'Once a story is told, its teller comes back now and then and adds a few lines.',
   },
-  earlier: { 'zh-TW': '更早的{count}則', en: '{count} earlier ones' },
+  earlier: { 'zh-TW': '更早的{count}則', en: 'Earlier ones ({count})' },
   laterOwn: { 'zh-TW': '{name}後來寫的', en: 'What {name} wrote later' },
   questions: { 'zh-TW': '有人問{name}', en: 'Asked of {name}' },
   somebody: { 'zh-TW': '有人', en: 'Somebody' },

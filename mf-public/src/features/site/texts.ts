@@ -18,7 +18,7 @@ export const TEXTS = {
   suggestions: { 'zh-TW': '你是不是要找', en: 'Suggestions' },
   suggestionCount: {
     'zh-TW': '有{count}個建議，用上下鍵選擇',
-    en: '{count} suggestions, use the arrow keys',
+    en: 'Suggestions: {count}, use the arrow keys',
   },
   foundMore: {
     'zh-TW': '「{keyword}」找到的超過{count}筆，先列出最相近的；多打一個詞會更準。',

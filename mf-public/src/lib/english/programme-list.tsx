@@ -8,7 +8,7 @@ const TEXTS = {
   en: { 'zh-TW': '英語授課', en: 'Taught in English' },
   both: { 'zh-TW': '中英雙語', en: 'Taught in Chinese and English' },
   zh: { 'zh-TW': '中文授課', en: 'Taught mostly in Chinese' },
-  places: { 'zh-TW': '{count}名', en: '{count} places a year' },
+  places: { 'zh-TW': '{count}名', en: 'places a year: {count}' },
 } satisfies Record<string, Localised>;
 
 /** Programmes as cards, each with a line of its English text. */

@@ -53,7 +53,7 @@ export function formatPlaces(
     return {
       text: {
         'zh-TW': `名額${capacity}位`,
-        en: `${capacity} places`,
+        en: `Places: ${capacity}`,
       },
       isFew: false,
     };
@@ -61,7 +61,7 @@ export function formatPlaces(
   return {
     text: isFew
       ? { 'zh-TW': `剩${left}位`, en: `Only ${left} left` }
-      : { 'zh-TW': `還有${left}位`, en: `${left} places left` },
+      : { 'zh-TW': `還有${left}位`, en: `Places left: ${left}` },
     isFew,
   };
 }

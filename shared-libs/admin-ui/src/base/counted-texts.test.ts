@@ -11,16 +11,17 @@ const SOURCES = [
   'mf-admin-accounts/src/',
   'mf-admin-content/src/',
   'mf-admin-forms/src/',
+  'mf-public/src/',
   'shell/src/',
 ];
 const ENGLISH = /\ben:\s*(['"`])((?:\\.|(?!\1).)*)\1/gs;
 /** What is no count: a name, or what is never one, such as how much there may be. */
-const OTHERS = 'name|value|year|max|min|months|width|height';
+const OTHERS = 'name|value|year|max|min|most|months|width|height';
 /** What follows a count or a name and is not what is counted. */
-const NO_NOUNS = 'was|is|has|this|leads|comes';
-/** What is right of no number but some: “1 entries”. How long something lasts is never one. */
+const NO_NOUNS = 'was|is|has|this|less|leads|comes|goes';
+/** What is right of no number but some: “1 entries”. How long something lasts, and what there is more than, is never one. */
 const SEVERAL = new RegExp(
-  `(?<!for |within |last )\\{(?!${OTHERS})\\w+\\} (?:(?!in |and )[a-z]+ )?(?!(?:${NO_NOUNS})\\b)(?:[a-z]+s|people)\\b`,
+  `(?<!for |within |last |than )\\{(?!${OTHERS})\\w+\\} (?:(?!in |and )[a-z]+ )?(?!(?:${NO_NOUNS})\\b)(?:[a-z]+s|people)\\b`,
 );
 
 const textsIn = (source: string): string[] =>

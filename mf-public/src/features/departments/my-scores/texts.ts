@@ -42,7 +42,7 @@ export const TEXTS = {
   counts: {
     'zh-TW':
       '共{all}組招生：高於近三年最低{above}、介於之間{between}、低於{below}、檢定沒過{unmet}、缺成績{unknown}、沒有資料{none}。',
-    en: '{all} ways in: {above} above the lowest of three years, {between} between, {below} below, {unmet} miss a standard, {unknown} lack a mark, {none} without data.',
+    en: 'Ways in: {all}; above the lowest of three years {above}, between {between}, below {below}, missing a standard {unmet}, lacking a mark {unknown}, without data {none}.',
   },
   onlyAbove: {
     'zh-TW': '只看高於近三年最低的',

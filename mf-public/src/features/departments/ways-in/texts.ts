@@ -5,10 +5,10 @@ export const TEXTS = {
   lead: {
     'zh-TW':
       '{year}學年度招{count}名，{ways}個管道。下面是今年的條件，和過去幾年真的發生過的事；名額與條件以簡章為準。',
-    en: '{count} places in {ways} ways in for {year} (ROC year). Below are this year’s rules and what really happened in the years before; the brochure decides.',
+    en: 'Places for {year} (ROC year): {count}; ways in: {ways}. Below are this year’s rules and what really happened in the years before; the brochure decides.',
   },
   places: { 'zh-TW': '各管道名額', en: 'Places by way in' },
-  count: { 'zh-TW': '{count}名', en: '{count} places' },
+  count: { 'zh-TW': '{count}名', en: 'Places: {count}' },
   apart: { 'zh-TW': '另計，不占系上名額', en: 'apart from its places' },
   noChannel: { 'zh-TW': '不是新生管道', en: 'Not for new students' },
   now: { 'zh-TW': '今年的條件', en: 'This year’s rules' },
@@ -16,12 +16,12 @@ export const TEXTS = {
   before: { 'zh-TW': '過去的結果', en: 'What happened before' },
   requires: { 'zh-TW': '檢定', en: 'Required' },
   required: { 'zh-TW': '{subject} {level}', en: '{subject}: {level}' },
-  inMarks: { 'zh-TW': '（{year}年是{mark}級分）', en: ' ({mark} marks in {year})' },
+  inMarks: { 'zh-TW': '（{year}年是{mark}級分）', en: ' ({mark} in {year})' },
   either: { 'zh-TW': '數A或數B通過一科即可', en: 'Mathematics A or B, one of them' },
   screens: { 'zh-TW': '第一階段篩選', en: 'First stage' },
   screen: {
     'zh-TW': '第{number}關 {subjects}，取{times}倍，約{count}人',
-    en: 'Gate {number}: {subjects}, {times} times the places, about {count} people',
+    en: 'Gate {number}: {subjects}, {times} × the places (about {count})',
   },
   weights: { 'zh-TW': '採計與加權', en: 'Counted, with weights' },
   parts: { 'zh-TW': '總成績怎麼算', en: 'What the result is made of' },
@@ -41,7 +41,7 @@ export const TEXTS = {
   returned: { 'zh-TW': '含回流{count}名', en: '{count} of them returned' },
   returnedIn: {
     'zh-TW': '{year}年的名額含回流{count}名。',
-    en: '{year}: with {count} returned places.',
+    en: 'Places returned in {year}: {count}.',
   },
   running: { 'zh-TW': '進行中', en: 'running' },
   announced: {
