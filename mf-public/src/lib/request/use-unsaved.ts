@@ -21,14 +21,15 @@ export function useUnsaved<T extends FieldValues>(
   const [isRestored, setRestored] = useState(false);
   const { reset, subscribe } = form;
   // What was typed before the page came alive is newer than what was kept of another time; from then on both are kept as one.
-  const early = useRef(listTyped(typed, empty));
+  const early = useRef<T | null>(typed);
 
   useEffect(() => {
     const kept = readUnsaved<T>(name);
     setKey(kept?.key ?? newKey());
+    const first = early.current;
+    early.current = null;
     if (!kept) return;
-    const values = { ...empty, ...kept.values, ...early.current };
-    early.current = {};
+    const values = { ...empty, ...kept.values, ...(first && listTyped(first, empty)) };
     writeUnsaved(name, { ...kept, values });
     reset({ ...values, ...ASKED_ANEW, ...chosen }, { keepDefaultValues: true });
     setRestored(true);

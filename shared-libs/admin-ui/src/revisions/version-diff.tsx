@@ -1,4 +1,5 @@
 import type { AnyKind } from '@admissions/contracts';
+import type { Translate } from '@admissions/store';
 import { useMessage } from '@admissions/store';
 import { Alert, Button, Select } from 'antd';
 import { useId } from 'react';
@@ -21,12 +22,10 @@ export function VersionDiff({ kind, versions, chosen, other, onCompareWith }: Ve
   const id = useId();
   const t = useMessage();
   const [from, to] = chosen.revision < other.revision ? [chosen, other] : [other, chosen];
-  const nameVersion = ({ revision, name }: Version) =>
-    t(TEXTS.revision, { number: revision }) + (name ? t(TEXTS.quoted, { words: name }) : '');
   return (
     <>
       <div className={styles.head}>
-        <h3>{t(REVISION_TEXTS.shows, { from: nameVersion(from), to: nameVersion(to) })}</h3>
+        <h3>{t(REVISION_TEXTS.shows, { from: nameVersion(from, t), to: nameVersion(to, t) })}</h3>
         <span className={styles.other}>
           <label htmlFor={id}>{t(REVISION_TEXTS.compareWith)}</label>
           <Select
@@ -38,7 +37,7 @@ export function VersionDiff({ kind, versions, chosen, other, onCompareWith }: Ve
               .map((version) => ({
                 value: version.revision,
                 label:
-                  nameVersion(version) +
+                  nameVersion(version, t) +
                   (version === versions[0]
                     ? t(TEXTS.inBrackets, { words: t(REVISION_TEXTS.live) })
                     : ''),
@@ -84,11 +83,7 @@ export function RestorePreview({
       <Alert
         type="info"
         showIcon
-        title={t(REVISION_TEXTS.restoring, {
-          name:
-            t(TEXTS.revision, { number: wanted.revision }) +
-            (wanted.name ? t(TEXTS.quoted, { words: wanted.name }) : ''),
-        })}
+        title={t(REVISION_TEXTS.restoring, { name: nameVersion(wanted, t) })}
         action={
           <span className={styles.confirm}>
             <Button type="primary" loading={isBusy} onClick={onConfirm}>
@@ -103,3 +98,6 @@ export function RestorePreview({
     </>
   );
 }
+
+const nameVersion = ({ revision, name }: Version, t: Translate): string =>
+  t(TEXTS.revision, { number: revision }) + (name ? t(TEXTS.quoted, { words: name }) : '');
