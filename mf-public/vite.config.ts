@@ -53,7 +53,7 @@ const APART = [
   'load-privacy',
 ];
 // What lists and forms stand under: pages of one entry have none.
-const HEADS = 'banners/(page-head|banner-(pictures|words|carousel))';
+const HEADS = 'banners/(page-head|slide-band|banner-(pictures|words|carousel))';
 // What most pages use, but not the home page.
 const NOT_AT_HOME = [
   'application-step',
@@ -88,7 +88,7 @@ export default remoteConfig(import.meta.dirname, {
       ),
       minShareCount: 3,
     },
-    { name: 'heads', test: new RegExp(`/src/lib/${HEADS}`), minShareCount: 3 },
+    { name: 'heads', test: new RegExp(`/src/lib/${HEADS}`), minShareCount: 2 },
     { name: 'reckoning', test: /\/src\/lib\/(fees|marks\/standards)/, minShareCount: 2 },
     // The fields alone: what only forms need besides follows below.
     { name: 'fields', test: /shared-libs\/ui\/dist\/forms/, minShareCount: 2 },

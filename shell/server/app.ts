@@ -20,6 +20,7 @@ import { createHostCheck, refuseOtherHosts } from './http/own-hosts.ts';
 import { pageRoutes } from './http/page-routes.ts';
 import { probeRoute } from './http/probe-route.ts';
 import { proxyRoutes } from './http/proxy.ts';
+import { releaseFilesRoute } from './http/release-files-route.ts';
 import { releaseLinkRoute } from './http/release-link.ts';
 import { releasesRoute } from './http/releases-route.ts';
 import { reportRoute } from './http/report.ts';
@@ -113,6 +114,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       (await services.pages('/', { ...OURSELVES, releases: releases().filter(isVisitors) }))
         .status < 500,
   });
+  releaseFilesRoute(app, { ...config, ...services });
   reportRoute(app, recorder);
   releasesRoute(app, services);
   appTokenRoute(app, { ...config, tokens });

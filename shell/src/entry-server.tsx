@@ -49,10 +49,9 @@ export interface DocumentInput {
   context: StaticHandlerContext;
   boot: Boot;
   nonce: string;
-  entry: { href: string; integrity: string };
-  preload: readonly { href: string; integrity: string }[];
+  entry: string;
+  preload: readonly string[];
   css: readonly { href: string; precedence: string }[];
-  importMap: Record<string, string>;
 }
 export interface RenderedDocument {
   html: string;
@@ -68,9 +67,7 @@ export function renderDocument(input: DocumentInput): Promise<RenderedDocument> 
       nonce: input.nonce,
       // Otherwise a large page is sent hidden, for a script to move into its place: nothing to see without JavaScript.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      bootstrapScriptContent: startScript(input.entry.href),
-      // The types know only `imports` and `scopes`; browsers take the hashes from here too.
-      importMap: { integrity: input.importMap } as object,
+      bootstrapScriptContent: startScript(input.entry),
       onShellError: reject,
       onError: (error) => {
         thrown ??= error;
@@ -94,8 +91,8 @@ export function renderDocument(input: DocumentInput): Promise<RenderedDocument> 
 
 function Page({ handler, context, boot, entry, preload, css }: DocumentInput) {
   // Style sheets and the first picture come before what makes the page interactive.
-  for (const { href, integrity } of [...preload, entry])
-    preloadModule(href, { as: 'script', integrity, fetchPriority: 'low' } as PreloadModuleOptions);
+  for (const href of [...preload, entry])
+    preloadModule(href, { as: 'script', fetchPriority: 'low' } as PreloadModuleOptions);
   const remotes = {
     ownerOf(path: string) {
       const manifest = findOwner(boot.registry, path)?.manifest;

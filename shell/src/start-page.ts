@@ -1,4 +1,7 @@
+import type { Release } from '@admissions/contracts';
 import { rememberClicks } from './browser/replay-early-clicks.ts';
+import type { ScriptHashes } from './import-map.ts';
+import { collectHashes, importMapText } from './import-map.ts';
 
 // Runs in the document itself: what makes the page interactive is fetched once the page and its first picture have been painted, so that neither
 // its bytes nor its work hold that up. A page in a tab that nobody sees is not painted, and starts at once, as does one whose button is clicked;
@@ -6,12 +9,56 @@ import { rememberClicks } from './browser/replay-early-clicks.ts';
 const LONGEST_WAIT = 2500;
 let isStarted = false;
 
+// What the releases of this page are is the same for every page, and a file of its own: asked for at once, needed when the page starts.
+const files = document.querySelectorAll<HTMLLinkElement>('link[rel=release]');
+const releases = Promise.all(
+  [...files].map(async ({ href, integrity }): Promise<Release> => {
+    const options: RequestInit = { integrity, priority: 'low' };
+    // Once more, because a line breaks off: without it nothing of the page comes alive.
+    const answer = await fetch(href, options).catch(() => fetch(href, options));
+    return answer.json();
+  }),
+);
+releases.catch(() => {});
+
+async function startEntry() {
+  const known = await releases;
+  globalThis.registryCut = known;
+  const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '');
+  const hashes = collectHashes(boot.integrity, known);
+  writeImportMap(hashes);
+  // Not every engine looks into the map for what it fetches ahead, and what it has fetched it runs.
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
+  for (const link of links) {
+    link.integrity = hashes[new URL(link.href).pathname] ?? '';
+    link.removeAttribute('media');
+  }
+  // What the entry begins with is run first, in turns between which the page answers.
+  for (const { href } of links.filter(({ href }) => new URL(href).pathname in boot.integrity)) {
+    await import(/* @vite-ignore */ href);
+    await new Promise((turn) => setTimeout(turn));
+  }
+  await import('virtual:entry');
+}
+
+/** Before the first module, since engines that take only one map take none later. */
+function writeImportMap(hashes: ScriptHashes) {
+  type Policy = { createScript(text: string): string };
+  const { trustedTypes } = globalThis as {
+    trustedTypes?: { createPolicy(name: string, rules: Policy): Policy };
+  };
+  const policy = trustedTypes?.createPolicy('import-map', { createScript: (text) => text });
+  const text = importMapText(hashes);
+  const map = document.createElement('script');
+  map.type = 'importmap';
+  map.text = policy ? policy.createScript(text) : text;
+  document.head.append(map);
+}
+
 function start() {
   if (isStarted) return;
   isStarted = true;
-  for (const link of document.querySelectorAll('link[rel=modulepreload]'))
-    link.removeAttribute('media');
-  import('virtual:entry').catch((error) => {
+  startEntry().catch((error) => {
     document.documentElement.dataset.start = 'failed';
     throw error;
   });

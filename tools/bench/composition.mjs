@@ -6,7 +6,7 @@ import { startProduct } from '../lib/product.mjs';
 import { findBrowser } from '../quality/browser.mjs';
 import { say } from '../quality/say.mjs';
 import { startFront } from './front.mjs';
-import { buildMonolith } from './monolith.mjs';
+import { buildMonolith, RELEASE_LINK } from './monolith.mjs';
 import { findMedian, loadOnce, THROTTLE } from './page-load.mjs';
 import { measureRate } from './rates.mjs';
 import {
@@ -58,14 +58,25 @@ export async function benchComposition() {
   }
 }
 
+/** What a document fetches to know its remotes: one program has its claims in itself, and no hashes. */
+async function readClaims(url) {
+  const html = await (await fetch(url)).text();
+  const files = [...html.matchAll(RELEASE_LINK)].map(async ([, path]) => {
+    const release = await (await fetch(new URL(path, url))).json();
+    return { ...release, files: {} };
+  });
+  return Promise.all(files);
+}
+
 async function comparison(browser, url, monolith) {
   const federated = await startFront({ target: url, encoding: 'br' });
+  const claims = await readClaims(url);
   const single = await startFront({
     target: url,
     encoding: 'br',
     prefix: monolith.prefix,
     folder: monolith.folder,
-    rewrite: (html) => monolith.rewrite(html, 'features/home/home-page.tsx'),
+    rewrite: (html) => monolith.rewrite(html, 'features/home/home-page.tsx', claims),
   });
   stops.push(federated.stop, single.stop);
   say(

@@ -4,6 +4,9 @@ import { build } from 'vite';
 
 const root = join(import.meta.dirname, '../..');
 const PREFIX = '/monolith/';
+/** In a document of the federated site: what it has to know of a release. */
+export const RELEASE_LINK = /<link rel="release" href="([^"]+)"[^>]*>/g;
+const BOOT = /(<script type="application\/json" id="boot">)(.*?)(<\/script>)/s;
 
 /**
  * Builds the same sources as one program: the shell's entry with the visitors' remote inside it, without the federation runtime.
@@ -28,7 +31,7 @@ export async function buildMonolith(folder) {
   return {
     prefix: PREFIX,
     folder,
-    rewrite: (html, page) => rewritten(html, listFiles(manifest, page)),
+    rewrite: (html, page, claims) => rewritten(html, listFiles(manifest, page), claims),
   };
 }
 
@@ -68,19 +71,23 @@ function listFiles(manifest, page) {
   return { entry: PREFIX + entry, preload: [...found].map((file) => PREFIX + file), css: [...css] };
 }
 
-function rewritten(html, { entry, preload, css }) {
+function rewritten(html, { entry, preload, css }, claims) {
   const sheets = css.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   const links = preload
     .map((href) => `<link rel="modulepreload" media="not all" href="${href}">`)
     .join('');
   const single = html
-    .replace(/<script type="importmap".*?<\/script>/s, '')
+    .replace(RELEASE_LINK, '')
+    .replace(BOOT, (_, start, boot, end) => {
+      const text = JSON.stringify({ ...JSON.parse(boot), registry: claims, integrity: {} });
+      return start + text.replaceAll('<', '\\u003c') + end;
+    })
     .replace(/<link rel="(modulepreload|stylesheet)"[^>]*>/g, '')
     .replace(/import\((["'`])\/assets\/[^"'`]+\1\)/, `import("${entry}")`)
     .replace('</head>', `${sheets}${links}</head>`);
   // With the federated site's own program beside it, it would be compared with the sum of both.
   if (
-    html.includes('type="importmap"') &&
+    BOOT.test(html) &&
     (!single.includes(`import("${entry}")`) ||
       /\/(assets|remotes)\/[^"'`]+\.js/.test(single.replaceAll(PREFIX, '')))
   )

@@ -10,6 +10,10 @@ export interface HashedPage {
   hashes: InlineHashes;
 }
 
+/** A source for a content policy that allows an element with this text. */
+export const hashText = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
 /**
  * The scripts and styles that carry this mark are ours: they are named by their hashes, and the mark is taken away. A page that names them is the same in every
  * answer, and a cache may keep it; with a nonce each answer is another one. Nobody who writes content knows the mark.
@@ -18,8 +22,7 @@ export function hashInline(html: string, mark: string): HashedPage {
   const found = { script: new Set<string>(), style: new Set<string>() };
   const inline = new RegExp(`<(script|style)(?:\\s[^>]*)? nonce="${mark}"[^>]*>([^]*?)</\\1>`, 'g');
   for (const [, element, text = ''] of html.matchAll(inline)) {
-    const hash = createHash('sha256').update(text).digest('base64');
-    found[element === 'script' ? 'script' : 'style'].add(`'sha256-${hash}'`);
+    found[element === 'script' ? 'script' : 'style'].add(hashText(text));
   }
   return {
     html: html.replaceAll(` nonce="${mark}"`, ''),

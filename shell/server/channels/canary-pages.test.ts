@@ -1,15 +1,18 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Boot } from '@admissions/contracts';
+import type { Boot, Release } from '@admissions/contracts';
 import { addRelease, endCanary, startCanary } from '@admissions/tools/channels';
 import { signOverride } from '@admissions/tools/override-link';
 import { switchTo } from '@admissions/tools/registry-file';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as entryServer from '../../src/entry-server.tsx';
+import { collectHashes, importMapText } from '../../src/import-map.ts';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../base/config.ts';
+import { hashText } from '../cache/inline-hashes.ts';
+import { hashSha384 } from '../registry/integrity.ts';
 import { writeRelease } from '../testing-release.ts';
 
 // The whole shell server, with releases on disk; only the browser build is not there, and the remotes are imported instead of being given a process each.
@@ -80,7 +83,8 @@ async function readPage(cookie = '', url = '/') {
   const boot: Boot = JSON.parse(text ?? '{}');
   return {
     text: /written by ([\w.-]+?)[<&]/.exec(body)?.[1],
-    boot: boot.registry?.map(({ manifest }) => manifest.version),
+    inDocument: boot.registry,
+    told: (await readReleases(body)).map(({ manifest }) => manifest.version),
     files: [
       ...new Set([...body.matchAll(/\/remotes\/mf_public\/([^/"]+)\//g)].map(([, of]) => of)),
     ],
@@ -89,7 +93,38 @@ async function readPage(cookie = '', url = '/') {
     cache: headers['cache-control'],
   };
 }
-const of = (version: string) => ({ text: version, boot: [version], files: [version] });
+/** What the document fetches to know its releases. */
+async function readReleases(body: string): Promise<Release[]> {
+  const links = body.matchAll(/<link rel="release" href="([^"]+)" integrity="([^"]+)">/g);
+  return Promise.all(
+    [...links].map(async ([, url = '', integrity]) => {
+      const answer = await app.inject(url);
+      expect(hashSha384(answer.body)).toBe(integrity);
+      return answer.json();
+    }),
+  );
+}
+const of = (version: string) => ({
+  text: version,
+  inDocument: [],
+  told: [version],
+  files: [version],
+});
+
+describe('the hashes of a page’s scripts', () => {
+  test('are in the import map that it writes, which its policy names, and of no file of the server', async () => {
+    const { body, headers } = await app.inject('/');
+    const boot = /id="boot">(.*?)<\/script>/s.exec(body)?.[1] ?? '{}';
+    const releases = await readReleases(body);
+    const text = importMapText(collectHashes(JSON.parse(boot).integrity, releases));
+    expect(Object.keys(JSON.parse(text).integrity)).toEqual([
+      '/assets/entry.js',
+      expect.stringMatching(/^\/remotes\/mf_public\/[\d.]+\/remoteEntry\.js$/),
+    ]);
+    expect(headers['content-security-policy']).toContain(hashText(text));
+    expect(body).not.toContain('type="importmap"');
+  }, 60_000);
+});
 
 describe('a page while there is a canary', () => {
   test('is of one release in text, boot data and scripts, by the visitor’s bucket', async () => {

@@ -172,7 +172,7 @@ describe('a page', () => {
       "object-src 'none'",
       "base-uri 'none'",
       "require-trusted-types-for 'script'",
-      'trusted-types offline',
+      'trusted-types offline import-map',
     ])
       expect(policy).toContain(rule);
     expect(policy).not.toContain('unsafe');

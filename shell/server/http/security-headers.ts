@@ -55,7 +55,7 @@ export function publicPolicy(hashes: InlineHashes): string {
     ...common,
     `frame-src ${FRAMES}`,
     NOT_FRAMED,
-    'trusted-types offline',
+    'trusted-types offline import-map',
   ].join('; ');
   policies.set(hashes, policy);
   return policy;

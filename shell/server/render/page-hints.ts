@@ -1,7 +1,7 @@
 import type { Release } from '@admissions/contracts';
 
 export interface PageHints {
-  preload: { href: string; integrity: string }[];
+  preload: string[];
   css: { href: string; precedence: string }[];
 }
 
@@ -19,25 +19,10 @@ export function pageHints(release: Release | null, routeIds: readonly string[]):
   const shared = new Set([...release.css, ...(own?.css ?? [])]);
   const css = new Set(pages.flatMap((page) => page.css).filter((file) => !shared.has(file)));
   return {
-    preload: [...js].map((file) => ({ href: at(file), integrity: release.files[file] as string })),
+    preload: [...js].map(at),
     css: [
       ...[...shared].map((file) => ({ href: at(file), precedence: 'remote' })),
       ...[...css].map((file) => ({ href: at(file), precedence: 'page' })),
     ],
   };
 }
-
-/** Script address → hash, for the import map. */
-export const collectIntegrity = (releases: readonly Release[]) =>
-  Object.fromEntries(
-    releases.flatMap(({ base, files }) =>
-      Object.entries(files)
-        .filter(([file]) => isBrowserScript(file))
-        .map(([file, hash]) => [base + file, hash]),
-    ),
-  );
-
-/** What a browser gets of a release: neither the hashes (they are in the import map) nor the tables that only the server reads. */
-export const withoutTables = (release: Release): Release => ({ ...release, files: {}, routes: {} });
-
-const isBrowserScript = (file: string) => file.endsWith('.js') && !file.startsWith('server/');

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hashSha384 } from '../registry/integrity.ts';
+import { hashSha256 } from '../registry/integrity.ts';
 
 interface Chunk {
   file: string;
@@ -36,7 +36,7 @@ export async function readShellAssets(clientDir: string): Promise<ShellAssets> {
     .map((file) => `assets/${file}`);
   const hashes = new Map(
     await Promise.all(
-      files.map(async (file) => [file, hashSha384(await readFile(join(clientDir, file)))] as const),
+      files.map(async (file) => [file, hashSha256(await readFile(join(clientDir, file)))] as const),
     ),
   );
   const worker = manifest['src/offline/service-worker.ts'];

@@ -3,18 +3,21 @@ import type { Boot, Release } from '@admissions/contracts';
 import { localeIn } from '@admissions/contracts';
 import type { RouteObject, StaticHandlerContext } from 'react-router';
 import { isRouteErrorResponse } from 'react-router';
+import { collectHashes, importMapText } from '../../src/import-map.ts';
 import { withDeadline } from '../../src/remotes/deadline.ts';
 import type { RemoteFailure } from '../../src/remotes/remote-failure.ts';
-import { hashInline } from '../cache/inline-hashes.ts';
+import { hashInline, hashText } from '../cache/inline-hashes.ts';
 import { EMPTY_PAGE, packPage } from '../cache/packed-page.ts';
 import { jsonForScript } from './boot-json.ts';
 import { readChangedWords } from './changed-words.ts';
 import { readFooterBlocks } from './footer-blocks.ts';
 import { isFramedPage, toFramedPage } from './framed-page.ts';
-import { collectIntegrity, pageHints, withoutTables } from './page-hints.ts';
+import { pageHints } from './page-hints.ts';
 import type { PageFault, PageOrder, PageSetting, WrittenPage } from './page-order.ts';
 import type { ReadPublic } from './public-reads.ts';
 import { createReadApi } from './read-api.ts';
+import type { ReleaseFile } from './release-file.ts';
+import { forBrowsers, hasFile, toReleaseFile } from './release-file.ts';
 import { speculationRules } from './speculation-rules.ts';
 import { startNotice } from './start-notice.ts';
 
@@ -78,7 +81,7 @@ export async function writePage(
   const words = await changedWords;
   const boot: Boot = {
     locale: localeIn(url.search),
-    registry: setting.releases.map(withoutTables),
+    registry: [...setting.releases],
     hydration: app.collectHydration(context, name),
     // Search engines and sharing cards need whole addresses, whether or not the site was told its own.
     site: { ...setting.site, origin: setting.site.origin || setting.places.origin },
@@ -99,7 +102,11 @@ export async function writePage(
     const { html, hashes } = hashInline(drawn, setting.mark);
     const shown = isFramed ? toFramedPage(html) : html;
     const text = setting.showsFaults ? withFaults(shown, faults, owner?.failure) : shown;
-    return { body: await packPage(text, Object.values(setting.places)), hashes };
+    const script = [...hashes.script, readPolicyOfMap(setting)];
+    return {
+      body: await packPage(text, Object.values(setting.places)),
+      hashes: { ...hashes, script },
+    };
   }
   const first = await draw(context, boot.hydration);
   if (first.thrown === undefined)
@@ -163,22 +170,24 @@ async function drawDocument(
     context: shown,
     boot,
     nonce: mark,
-    entry: { href: assets.entry, integrity: assets.integrity[assets.entry] as string },
-    preload: [
-      ...assets.preload.map((href) => ({ href, integrity: assets.integrity[href] as string })),
-      ...hints.preload,
-    ],
+    entry: assets.entry,
+    preload: [...assets.preload, ...hints.preload],
     css: [...assets.css.map((href) => ({ href, precedence: 'shell' })), ...hints.css],
-    importMap: { ...assets.integrity, ...collectIntegrity(releases) },
   });
   const { html, thrown } = await withDeadline(drawn, DRAW_CAP, 'it waits while it is drawn');
-  const facts = { ...boot, ...(isProbed && { isProbed: true }) };
+  const facts = {
+    ...boot,
+    registry: releases.filter((release) => !hasFile(release)),
+    integrity: assets.integrity,
+    ...(isProbed && { isProbed: true }),
+  };
+  const files = releases.filter(hasFile).map(toReleaseFile);
   return {
     html: html
       .replace(
         '</head>',
         () =>
-          `<script type="speculationrules" nonce="${mark}">${speculationRules}</script><script type="application/json" id="boot">${jsonForScript(facts)}</script></head>`,
+          `${files.map(toLink).join('')}<script type="speculationrules" nonce="${mark}">${speculationRules}</script><script type="application/json" id="boot">${jsonForScript(facts)}</script></head>`,
       )
       .replace(
         /<\/body>(?![\s\S]*<\/body>)/,
@@ -186,6 +195,23 @@ async function drawDocument(
       ),
     thrown,
   };
+}
+
+const toLink = ({ href, integrity }: ReleaseFile) =>
+  `<link rel="release" href="${href}" integrity="${integrity}">`;
+
+const policiesOfMaps = new WeakMap<PageSetting, string>();
+
+/** What the policy names of the import map that the document will write. */
+function readPolicyOfMap(setting: PageSetting): string {
+  const { assets, releases } = setting;
+  const known =
+    policiesOfMaps.get(setting) ??
+    hashText(
+      importMapText(collectHashes(assets.integrity, releases.filter(hasFile).map(forBrowsers))),
+    );
+  policiesOfMaps.set(setting, known);
+  return known;
 }
 
 /** Code that a page is drawn with beside its route's own, as its loader says by `drawnBy`: it is split off, so no table knows that this page needs it. */

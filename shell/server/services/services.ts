@@ -221,6 +221,7 @@ export async function openServices(options: AppOptions, log: FastifyInstance['lo
       look: (name) => service?.look() ?? mirror.look(name),
     }),
     releases,
+    findRelease: registry.find,
     canaries,
     overrides,
     chooseReleases,

@@ -38,7 +38,7 @@ function memoryCaches(fetchOne: (address: string) => Promise<Response>) {
   };
 }
 const html = (title: string, asset = '/assets/a-1.js') =>
-  `<html><head><title>${title}｜元智大學招生資訊網</title><link rel="stylesheet" href="/assets/site.css" data-precedence="shell"><script type="module" src="${asset}" async=""></script></head><script>{"/assets/never.js":"sha384"}</script></html>`;
+  `<html><head><title>${title}｜元智大學招生資訊網</title><link rel="stylesheet" href="/assets/site.css" data-precedence="shell"><link rel="release" href="/assets/releases/r/1.0.0/x.json" integrity="sha384"><script type="module" src="${asset}" async=""></script></head><script>{"/assets/never.js":"sha384"}</script></html>`;
 const answer = (text: string, status = 200, type = 'text/html; charset=utf-8') =>
   new Response(text, { status, headers: { 'content-type': type, date: new Date().toUTCString() } });
 
@@ -88,7 +88,7 @@ describe('a page', () => {
     server.set('/news', () => answer(html('新的')));
     expect(await (await open('/news')).text()).toContain('新的');
   });
-  it('without a connection is the one that was read, with the scripts and style sheets that it names', async () => {
+  it('without a connection is the one that was read, with the scripts, style sheets and files of releases that it names', async () => {
     await open('/news?page=2');
     isOnline = false;
     const page = await open('/news?page=2');
@@ -96,7 +96,11 @@ describe('a page', () => {
       200,
       expect.stringContaining('第/news?page=2頁'),
     ]);
-    expect(memory.urls('kept-assets-1')).toEqual(['/assets/site.css', '/remotes/r/news.js']);
+    expect(memory.urls('kept-assets-1')).toEqual([
+      '/assets/site.css',
+      '/assets/releases/r/1.0.0/x.json',
+      '/remotes/r/news.js',
+    ]);
     expect(await (await keeper.asset(new Request(`${ORIGIN}/assets/site.css`))).text()).toBe(
       'code',
     );
@@ -188,6 +192,10 @@ describe('keep pages', () => {
     expect(memory.names()).toEqual(['elsewhere', 'kept-offline-v2']);
   });
   it('the scripts of a page are those in its tags, not all that its import map knows', () => {
-    expect(assetsIn(html('x'))).toEqual(['/assets/site.css', '/assets/a-1.js']);
+    expect(assetsIn(html('x'))).toEqual([
+      '/assets/site.css',
+      '/assets/releases/r/1.0.0/x.json',
+      '/assets/a-1.js',
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { toStoredAddress } from './kept-address.ts';
 
-/** The pages that a visitor read last are kept for when there is no connection, with the scripts and style sheets that they name. */
+/** The pages that a visitor read last are kept for when there is no connection, with the scripts, style sheets and files of releases that they name. */
 export interface PageKeeper {
   /** Fetches the page that stands in for what is not kept. */
   prepare(): Promise<void>;
@@ -35,11 +35,11 @@ const PREFIX = 'kept-';
 const PAGES = `${PREFIX}pages-2`;
 const ASSETS = `${PREFIX}assets-1`;
 const NAMED_ASSET =
-  /<(?:link|script)\b[^>]*?\s(?:href|src)="(\/(?:assets|remotes)\/[^"?]+\.(?:js|css))"/g;
+  /<(?:link|script)\b[^>]*?\s(?:href|src)="(\/(?:assets|remotes)\/[^"?]+\.(?:js|css|json))"/g;
 /** Where the offline page lists what is kept. */
 export const KEPT_PLACE = '<!--kept-->';
 
-/** The scripts and style sheets that a page names. */
+/** The scripts, style sheets and files of releases that a page names. */
 export const assetsIn = (html: string): string[] => [
   ...new Set([...html.matchAll(NAMED_ASSET)].map(([, path = '']) => path)),
 ];

@@ -47,7 +47,10 @@ worker.addEventListener('activate', (event) =>
       .then(() => worker.clients.claim()),
   ),
 );
-// Pages, scripts and style sheets alone: the back office, the API, pictures and everything that is sent go past this worker.
+const isAsset = ({ destination }: Request, { pathname }: URL) =>
+  pathname.startsWith('/assets/releases/') ||
+  (/^(script|style)$/.test(destination) && /^\/(assets|remotes)\//.test(pathname));
+// Pages, scripts, style sheets and what is to be known of releases alone: the back office, the API, pictures and everything that is sent go past this worker.
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
@@ -57,11 +60,7 @@ worker.addEventListener('fetch', (event) => {
       event.respondWith(
         keeper.page(request, event.preloadResponse, (work) => event.waitUntil(work)),
       );
-  } else if (
-    /^(script|style)$/.test(request.destination) &&
-    /^\/(assets|remotes)\//.test(url.pathname)
-  )
-    event.respondWith(keeper.asset(request));
+  } else if (isAsset(request, url)) event.respondWith(keeper.asset(request));
 });
 worker.addEventListener('message', (event) => {
   const { visited } = (event.data ?? {}) as { visited?: unknown };

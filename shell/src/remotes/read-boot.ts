@@ -22,7 +22,16 @@ export type BrowserBoot = Omit<Boot, 'hydration' | 'site'> & {
 
 export function readBoot(): BrowserBoot {
   const boot: BrowserBoot = JSON.parse(document.getElementById('boot')?.textContent ?? '{}');
-  return { ...boot, requestId: boot.requestId || readRequestId() };
+  // What stands in the document itself goes before what was fetched: it is being developed.
+  const own = boot.registry ?? [];
+  const fetched = (globalThis.registryCut ?? []).filter(
+    ({ manifest }) => !own.some((release) => release.manifest.name === manifest.name),
+  );
+  return {
+    ...boot,
+    registry: [...fetched, ...own],
+    requestId: boot.requestId || readRequestId(),
+  };
 }
 
 /** The number of this document's request: a page that everybody gets has it in a header alone. Empty where a browser does not tell. */

@@ -24,7 +24,7 @@ import styles from './share-page.module.css';
 import { StoryCard } from './story-card.tsx';
 import { TEXTS } from './texts.ts';
 
-const PER_PAGE = 13;
+const PER_PAGE = 10;
 /** Of so many storytellers it is told what they wrote later. */
 const TELLERS = 100;
 /** So many stand open. */

@@ -1,0 +1,93 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Release } from '@admissions/contracts';
+import fastify from 'fastify';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { forBrowsers, toReleaseFile } from '../render/release-file.ts';
+import { writeRelease } from '../testing-release.ts';
+import { releaseFilesRoute } from './release-files-route.ts';
+
+let releasesDir: string;
+let asked: string[];
+let named: Release[];
+beforeEach(async () => {
+  releasesDir = await mkdtemp(join(tmpdir(), 'release-files-'));
+  asked = [];
+  named = [];
+});
+afterEach(() => rm(releasesDir, { recursive: true, force: true }));
+
+function build(bring: () => Promise<unknown> = async () => {}) {
+  const app = fastify();
+  releaseFilesRoute(app, {
+    releasesDir,
+    findRelease: (name, version) =>
+      named.find(({ manifest }) => manifest.name === name && manifest.version === version) ?? null,
+    async bringRelease(name, version) {
+      asked.push(`${name} ${version}`);
+      await bring();
+    },
+  });
+  return app;
+}
+
+describe('the file of a release that the registry names', () => {
+  test('says what browsers need: claims and hashes of scripts, nothing of the server, for ever', async () => {
+    const release = await writeRelease(releasesDir, { files: { 'assets/a.css': 'a{}' } });
+    named = [release];
+    const { href } = toReleaseFile(release);
+    const answer = await build().inject(href);
+    expect(answer.json()).toEqual(forBrowsers(release));
+    expect(Object.keys(answer.json().files)).toEqual(['remoteEntry.js']);
+    expect(answer.json().serverEntry).toBeUndefined();
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(asked).toEqual([]);
+  });
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('is sent as %s to who reads that', async (encoding, unpack) => {
+    const release = await writeRelease(releasesDir);
+    named = [release];
+    const { href, text } = toReleaseFile(release);
+    const answer = await build().inject({ url: href, headers: { 'accept-encoding': encoding } });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(unpack(answer.rawPayload).toString()).toBe(text);
+  });
+  test('is not there under the hash of another text', async () => {
+    const release = await writeRelease(releasesDir);
+    named = [{ ...release, releasedAt: '2026-02-02T00:00:00.000Z' }];
+    expect((await build().inject(toReleaseFile(release).href)).statusCode).toBe(404);
+  });
+});
+
+describe('the file of a release that the registry does not name', () => {
+  test('is made from the folder that is here, or that is brought because another shell serves it', async () => {
+    const release = await writeRelease(releasesDir, { version: '2.0.0' });
+    const text = JSON.stringify({
+      ...release,
+      provenance: { by: 'x', commit: null, machine: 'y' },
+    });
+    const file = join(releasesDir, 'mf_public/2.0.0/release.json');
+    const app = build(() => writeFile(file, text));
+    const { href } = toReleaseFile(release);
+    expect((await app.inject(href)).json()).toEqual(forBrowsers(release));
+    expect(asked).toEqual(['mf_public 2.0.0']);
+    // It is ready now.
+    await rm(file);
+    expect((await app.inject(href)).statusCode).toBe(200);
+    expect(asked).toHaveLength(1);
+  });
+  test('is a 404 where no such release comes, and where its folder is not a release', async () => {
+    await mkdir(join(releasesDir, 'mf_public/3.0.0'), { recursive: true });
+    await writeFile(join(releasesDir, 'mf_public/3.0.0/release.json'), 'not JSON');
+    for (const version of ['3.0.0', '4.0.0', '..', '%2e%2e%2f4.0.0'])
+      expect(
+        (await build().inject(`/assets/releases/mf_public/${version}/AAAAAAAAAAAAAAAAAA.json`))
+          .statusCode,
+      ).toBe(404);
+    expect(asked).toEqual(['mf_public 3.0.0', 'mf_public 4.0.0']);
+  });
+});

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Release } from '@admissions/contracts';
+import type { FastifyInstance } from 'fastify';
+import { compress, compressWell, reads } from '../base/encodings.ts';
+import { RELEASE_FILES, toReleaseFile } from '../render/release-file.ts';
+
+interface Deps {
+  releasesDir: string;
+  /** A release that the registry names. */
+  findRelease(name: string, version: string): Release | null;
+  /** Resolves when this release is here, or does not come. */
+  bringRelease(name: string, version: string): Promise<void>;
+}
+interface Packed {
+  text: string;
+  br: Buffer;
+  gzip: Buffer;
+}
+/** Releases whose files are kept ready. */
+const MOST_READY = 20;
+const NAME = /^\w{1,60}$/;
+const VERSION = /^\d[\w.-]{0,60}$/;
+
+/** What browsers have to know of the releases of a page, each at an address that changes with it; what is missing is a 404. */
+export function releaseFilesRoute(
+  app: FastifyInstance,
+  { releasesDir, findRelease, bringRelease }: Deps,
+) {
+  const ready = new Map<string, Promise<Packed>>();
+
+  app.get<{ Params: { name: string; version: string } }>(
+    `${RELEASE_FILES}/:name/:version/:file`,
+    async (request, reply) => {
+      const [href = ''] = request.url.split('?', 1);
+      const { name, version } = request.params;
+      if (!NAME.test(name) || !VERSION.test(version)) return reply.callNotFound();
+      const packed = await (ready.get(href) ?? pack(href, name, version));
+      if (!packed) return reply.callNotFound();
+      reply.type('application/json; charset=utf-8').headers({
+        'cache-control': 'public, max-age=31536000, immutable',
+        vary: 'accept-encoding',
+      });
+      const encoding = (['br', 'gzip'] as const).find((each) =>
+        reads(each, request.headers['accept-encoding']),
+      );
+      return encoding
+        ? reply.header('content-encoding', encoding).send(packed[encoding])
+        : reply.send(packed.text);
+    },
+  );
+
+  async function pack(href: string, name: string, version: string): Promise<Packed | null> {
+    const text = await readText(href, name, version);
+    if (text === null) return null;
+    const packing = Promise.all([compressWell(text), compress.gzip(text)]).then(([br, gzip]) => ({
+      text,
+      br,
+      gzip,
+    }));
+    if (ready.size >= MOST_READY) ready.clear();
+    ready.set(href, packing);
+    return packing;
+  }
+
+  /** By the registry, or by the folder of a release that another shell serves already, or that nothing names any more. */
+  async function readText(href: string, name: string, version: string): Promise<string | null> {
+    const named = textAt(href, findRelease(name, version));
+    if (named !== null) return named;
+    await bringRelease(name, version);
+    return (
+      textAt(href, findRelease(name, version)) ?? textAt(href, await readFolder(name, version))
+    );
+  }
+  const readFolder = (name: string, version: string): Promise<Release | null> =>
+    readFile(join(releasesDir, name, version, 'release.json'), 'utf8')
+      .then(JSON.parse)
+      .catch(() => null);
+}
+
+function textAt(href: string, release: Release | null): string | null {
+  const file = release && toReleaseFile(release);
+  return file?.href === href ? file.text : null;
+}

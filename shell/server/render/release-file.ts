@@ -1,0 +1,46 @@
+import type { Release } from '@admissions/contracts';
+import { hashSha384 } from '../registry/integrity.ts';
+
+/** Where browsers fetch what they have to know of a release of the visitors' pages, each below `/<name>/<version>/`. */
+export const RELEASE_FILES = '/assets/releases';
+
+/** One of those files: its address, which changes with its text, and the hash of that text. */
+export interface ReleaseFile {
+  href: string;
+  integrity: string;
+  text: string;
+}
+
+/** What browsers get of a release: the hashes of what they run, and none of the tables that only the server reads. */
+export function forBrowsers(release: Release): Release {
+  const { manifest, base, entry, css, files, releasedAt } = release;
+  const scripts = Object.entries(files).filter(([file]) => isBrowserScript(file));
+  return {
+    manifest,
+    base,
+    entry,
+    css,
+    routes: {},
+    files: Object.fromEntries(scripts),
+    releasedAt,
+  };
+}
+const isBrowserScript = (file: string) => file.endsWith('.js') && !file.startsWith('server/');
+
+/** A release that is being developed has no hashes, and is another one after each edit: it stands in the document itself. */
+export const hasFile = ({ files }: Release): boolean => Object.keys(files).length > 0;
+
+const known = new WeakMap<Release, ReleaseFile>();
+
+/** The same for every page, so that a browser fetches it once: docs/decisions/0278. */
+export function toReleaseFile(release: Release): ReleaseFile {
+  const standing = known.get(release);
+  if (standing) return standing;
+  const { name, version } = release.manifest;
+  const text = JSON.stringify(forBrowsers(release));
+  const integrity = hashSha384(text);
+  const word = integrity.slice('sha384-'.length, 23).replaceAll('+', '-').replaceAll('/', '_');
+  const file = { href: `${RELEASE_FILES}/${name}/${version}/${word}.json`, integrity, text };
+  known.set(release, file);
+  return file;
+}
