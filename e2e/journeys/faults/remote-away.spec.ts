@@ -109,6 +109,46 @@ test('a script with a changed byte is not executed', async ({ page, product, pro
   await expect(page.getByRole('dialog', { name: '選單' })).toBeVisible();
 });
 
+/** What a page has to know of its releases. */
+const RELEASE_FILE = /\/assets\/releases\/mf_public\//;
+
+test('without what it has to know of its releases, or with a changed byte of it, a page runs nothing, stays readable and says so', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(...EXPECTED, /integrity/i);
+  for (const fault of ['changed', 'gone'] as const) {
+    let asked = 0;
+    await page.route(RELEASE_FILE, async (route) => {
+      asked++;
+      if (fault === 'gone') return route.abort();
+      const response = await route.fetch();
+      const body = (await response.text()).replace('sha384-', 'sha384-x');
+      return route.fulfill({ response, body });
+    });
+    await page.goto('/news');
+    await expect(page.locator('html')).toHaveAttribute('data-start', 'failed');
+    await expect(page.locator('#start-notice')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('新聞');
+    const scripts = await page.evaluate(() =>
+      performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')),
+    );
+    expect(scripts, fault).toEqual([]);
+    expect(asked, fault).toBe(2);
+    await page.unroute(RELEASE_FILE);
+  }
+});
+
+test('what a page has to know of its releases is asked for again when the line breaks off', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(...EXPECTED);
+  await page.route(RELEASE_FILE, (route) => route.abort(), { times: 1 });
+  await page.goto('/news');
+  await page.locator('html[data-hydrated]').waitFor({ timeout: 30_000 });
+});
+
 test('a page whose script is missing for good reloads once at most, and says what is wrong', async ({
   page,
   problems,
