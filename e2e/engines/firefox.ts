@@ -9,7 +9,9 @@ import type { Tab } from './tab.ts';
 import { calling, SIZE } from './tab.ts';
 
 /** Of a script that was on its way when the page was left, Firefox says that its hash is wrong: that of no bytes at all. */
-const HASH_OF_NOTHING = createHash('sha384').digest('base64').slice(0, 40);
+const HASHES_OF_NOTHING = ['sha256', 'sha384'].map((sort) =>
+  createHash(sort).digest('base64').slice(0, 40),
+);
 /** And of one that the service worker was fetching then. Of the page that is there it would be a fault. */
 const LEFT_TO_THE_WORKER = 'A ServiceWorker intercepted the request and encountered an unexpected';
 
@@ -60,7 +62,8 @@ export async function openFirefox({
   const errors: { text: string; at: number }[] = [];
   const { call, socket } = await connect(`${address}/session`, (entry) => {
     const { level, text = '', timestamp: at = 0 } = entry;
-    if (level === 'error' && !text.includes(HASH_OF_NOTHING)) errors.push({ text, at });
+    if (level === 'error' && !HASHES_OF_NOTHING.some((hash) => text.includes(hash)))
+      errors.push({ text, at });
   });
   await call('session.new', { capabilities: {} });
   await call('session.subscribe', { events: ['log.entryAdded'] });
