@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Release } from '@admissions/contracts';
+import { releaseSchema } from '@admissions/contracts/schema';
 import fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { forBrowsers, toReleaseFile } from '../render/release-file.ts';
@@ -56,6 +57,12 @@ describe('the file of a release that the registry names', () => {
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(unpack(answer.rawPayload).toString()).toBe(text);
   });
+  test('is not there of a remote of the back office, whoever could guess its hash', async () => {
+    const claims = [{ path: '/admin/news', area: 'news' as const }];
+    const release = await writeRelease(releasesDir, { name: 'mf_news', claims });
+    named = [release];
+    expect((await build().inject(toReleaseFile(release).href)).statusCode).toBe(404);
+  });
   test('is not there under the hash of another text', async () => {
     const release = await writeRelease(releasesDir);
     named = [{ ...release, releasedAt: '2026-02-02T00:00:00.000Z' }];
@@ -69,10 +76,13 @@ describe('the file of a release that the registry does not name', () => {
     const text = JSON.stringify({
       ...release,
       provenance: { by: 'x', commit: null, machine: 'y' },
+      // Who wrote it may have had another order.
+      manifest: Object.fromEntries(Object.entries(release.manifest).toReversed()),
     });
     const file = join(releasesDir, 'mf_public/2.0.0/release.json');
     const app = build(() => writeFile(file, text));
-    const { href } = toReleaseFile(release);
+    // As another shell reads it in the registry.
+    const { href } = toReleaseFile(releaseSchema.parse(release));
     expect((await app.inject(href)).json()).toEqual(forBrowsers(release));
     expect(asked).toEqual(['mf_public 2.0.0']);
     // It is ready now.

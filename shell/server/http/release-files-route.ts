@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@admissions/contracts';
+import { releaseSchema } from '@admissions/contracts/schema';
 import type { FastifyInstance } from 'fastify';
 import { compress, compressWell, reads } from '../base/encodings.ts';
 import { RELEASE_FILES, toReleaseFile } from '../render/release-file.ts';
@@ -72,13 +73,15 @@ export function releaseFilesRoute(
       textAt(href, findRelease(name, version)) ?? textAt(href, await readFolder(name, version))
     );
   }
+  // In the order of the schema, as the registry is read: in another it would be another text.
   const readFolder = (name: string, version: string): Promise<Release | null> =>
     readFile(join(releasesDir, name, version, 'release.json'), 'utf8')
-      .then(JSON.parse)
+      .then((text) => releaseSchema.parse(JSON.parse(text)))
       .catch(() => null);
 }
 
+/** What the back office consists of is told to who is signed in, by another route. */
 function textAt(href: string, release: Release | null): string | null {
-  const file = release && toReleaseFile(release);
+  const file = release?.manifest.base === '' ? toReleaseFile(release) : null;
   return file?.href === href ? file.text : null;
 }
