@@ -1,3 +1,4 @@
+import type { Release } from '@admissions/contracts';
 import { expect, test } from '@playwright/test';
 import { isLong } from '../fixtures/sampled.ts';
 import { type Parts, startParts } from './parts.ts';
@@ -22,12 +23,21 @@ test.afterAll(async () => {
   await parts?.stop();
 });
 
-/** A view as a browser has it: the document, then everything of the remote that it names. */
+/** A view as a browser has it: the document, what it has to know of its releases, then everything of the remote that these name. */
 async function view(): Promise<{ mark: string; faults: string[] }> {
   const answer = await fetch(`${parts.url}/news`);
   const html = await answer.text();
-  const files = [...new Set(html.match(/\/remotes\/[\w./@+-]+\.(?:js|css)/g) ?? [])];
   const faults: string[] = [];
+  const named: string[] = [];
+  for (const [, path] of html.matchAll(/<link rel="release" href="([^"]+)"/g)) {
+    const told = await fetch(parts.url + path);
+    if (told.status !== 200) faults.push(`${path} ${told.status}`);
+    const { base, files }: Release = told.ok ? await told.json() : { files: {} };
+    named.push(...Object.keys(files).map((file) => base + file));
+  }
+  if (named.length === 0) faults.push('/news names no release');
+  named.push(...(html.match(/\/remotes\/[\w./@+-]+\.(?:js|css)/g) ?? []));
+  const files = [...new Set(named)];
   // A few at a time: the front counts the connections of an address, and here all visitors have one.
   const waiting = files.values();
   const fetchNext = async () => {
@@ -39,7 +49,6 @@ async function view(): Promise<{ mark: string; faults: string[] }> {
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, fetchNext));
   if (answer.status !== 200) faults.push(`/news ${answer.status}`);
-  if (files.length === 0) faults.push('/news names no file of its remote');
   const marks = [...new Set(html.match(/Mark\d{3}/g) ?? [])];
   if (marks.length > 1) faults.push(`/news has ${marks.join(' and ')}`);
   return { mark: marks[0] ?? '', faults };
