@@ -125,7 +125,7 @@ describe('a release', () => {
     refused(
       'remote.json',
       (text) => text.replace('"query": {}', '"query": { "release": { "text": 9 } }'),
-      /lang, preview, release, reloaded belong to the shell/,
+      /lang, preview, framed, release, reloaded belong to the shell/,
     ));
   test('is refused when its code speaks another contract than its remote.json', () =>
     refused(

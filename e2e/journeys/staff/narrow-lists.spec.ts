@@ -20,9 +20,12 @@ const SHORT_NAMES = [
 ] as const;
 /** Those whose heads and words are longest in English. */
 const ENGLISH_LISTS = [
+  '/admin/news/list',
   '/admin/ad/banner',
   '/admin/faculty/bachelor_list',
+  '/admin/faculty/bachelor_department_list',
   '/admin/faculty/bachelor_entry_list',
+  '/admin/faculty/master_entry_list',
   '/admin/highschool/camp_list',
   '/admin/highschool/event_list',
   '/admin/forms/visit_list',
@@ -60,7 +63,7 @@ test('at a tablet’s width a list shows what a row is and what can be done with
     });
 });
 
-test('no word or day of a list is broken in English, at a desk and on a tablet', async ({
+test('no word or day of a list, and no word of its heads, is broken in English, at a desk and on a tablet', async ({
   page,
   product,
   signIn,
@@ -83,6 +86,7 @@ test('no word or day of a list is broken in English, at a desk and on a tablet',
       const table = page.getByRole('main').getByRole('table').last();
       await expect(table.locator('tbody td').nth(1)).toBeVisible();
       expect(await sidewaysOf(table), `${path} at ${width}`).toBe(0);
+      expect(await findCutTexts(page, 'main thead th', WORD), `${path} at ${width}`).toEqual([]);
     }
     // Who asks is a name, not a column of three signs.
     await page.goto('/admin/forms/teaching_list');

@@ -1,6 +1,6 @@
 import { ADMIN_LOGIN, ADMIN_NOT_FOUND, ERROR_PAGE } from './constants.ts';
 import { ADMIN_DASHBOARD } from './dashboard.ts';
-import { PREVIEW_PARAM } from './preview.ts';
+import { FRAMED_PARAM, PREVIEW_PARAM } from './preview.ts';
 import { ADMIN_SCHEDULE } from './schedule.ts';
 import { ADMIN_SITE_CHECK } from './site-check.ts';
 
@@ -48,4 +48,10 @@ export const RELEASE_PARAM = 'release';
 export const RELOADED_PARAM = 'reloaded';
 
 /** Keys of every page's address that the shell reads itself: no remote may claim them. */
-export const SHELL_QUERY_KEYS = ['lang', PREVIEW_PARAM, RELEASE_PARAM, RELOADED_PARAM] as const;
+export const SHELL_QUERY_KEYS = [
+  'lang',
+  PREVIEW_PARAM,
+  FRAMED_PARAM,
+  RELEASE_PARAM,
+  RELOADED_PARAM,
+] as const;

@@ -32,7 +32,7 @@ export function TopBar() {
       <a href="/" className={styles.brand}>
         <Logo />
         <span>
-          {t({ 'zh-TW': nameShort, en: nameEnShort })} <small>{t(FRAME_TEXTS.site)}</small>
+          {t({ 'zh-TW': nameShort, en: nameEnShort })} <small>{t('backOffice.name')}</small>
         </span>
       </a>
       <SearchButton />

@@ -43,6 +43,28 @@ describe('a session that the API ended', () => {
     expect(store.getState().notice?.message).toBe('不在名單內');
     expect(takeSignInReason()).toBe('不在名單內');
   });
+
+  it.each([
+    ['of a write whose token the browser dropped', null, 'auth.sessionEnded'],
+    ['that the API gave', 'ended', '不在名單內'],
+  ])('is the reason %s in the form behind the dialog, too', async (_what, token, reason) => {
+    history.replaceState(null, '', '/admin/news/edit?id=7');
+    Cookies.set(APP_TOKEN_COOKIE.name, 'app', { path: APP_TOKEN_COOKIE.path });
+    if (token) keepAdminToken({ token, expire: Date.now() / 1000 + 3600 });
+    apiAnswering(({ path }) => ({
+      status: 401,
+      refusal: {
+        errorCode: CODE.unauthorized,
+        message: path.endsWith('/7') && token ? '不在名單內' : '您沒有權限，或登入已失效',
+      },
+    }));
+    const store = createAppStore({ session: { user: {}, priv: {} } as never });
+    const api = createAdminApi(store);
+    await expect(api.put('/api/admin/news/edit_news/7')).rejects.toThrow(reason);
+    // A draft that is kept by itself at the same moment.
+    await expect(api.put('/api/admin/news/draft/8')).rejects.toThrow(reason);
+    expect(store.getState().notice?.message).toBe(reason);
+  });
 });
 
 describe('restoreSession', () => {

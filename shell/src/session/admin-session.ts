@@ -41,9 +41,11 @@ export function createAdminApi(store: AppStore): Api {
       locale: () => store.getState().locale,
       onActivity: trackActivity(store),
       whileCodeLoads: loadOrReload,
-      onSignedOut: ({ message }) => {
+      onSignedOut: (error) => {
         // Nobody is at work where a sign-in failed, nor after signing out, nor while a document starts: then restoreSession says why.
-        if (store.getState().session) sessionEnded(store, adminToken() ? message : undefined);
+        if (!store.getState().session) return;
+        // What could not be saved says no other reason behind the dialog.
+        error.message = sessionEnded(store, adminToken() ? error.message : undefined);
       },
     }),
   );
@@ -86,18 +88,19 @@ const gone = <T>() => new Promise<T>(() => {});
 
 const SESSION_ENDED: MessageKey = 'auth.sessionEnded';
 
-/** The API no longer knows this session: whoever is at work is told, and goes to the sign-in, which leads back, when they have read it. */
-export function sessionEnded(store: AppStore, why?: string): void {
-  forgetAdminToken();
-  if (location.pathname === ADMIN_LOGIN) return;
-  const { notice, tell } = store.getState();
-  // A page's calls are refused together: the first says why, and takes the token away that the others would have to be told by.
-  if (notice?.target?.startsWith(ADMIN_LOGIN)) return;
-  const target = loginAddress(location.pathname + location.search);
+/** The API no longer knows this session: whoever is at work is told, and goes to the sign-in, which leads back, when they have read it. The reason that is told. */
+export function sessionEnded(store: AppStore, why?: string): string {
   // A key: whoever shows it says it in the language of its page.
   const message = why ?? SESSION_ENDED;
+  forgetAdminToken();
+  if (location.pathname === ADMIN_LOGIN) return message;
+  const { notice, tell } = store.getState();
+  // A page's calls are refused together: the first says why, and takes the token away that the others would have to be told by.
+  if (notice?.target?.startsWith(ADMIN_LOGIN)) return notice.message;
+  const target = loginAddress(location.pathname + location.search);
   keepSignInReason(message);
   tell({ message, target, isNewDocument: true });
+  return message;
 }
 
 /** The session of this document; without a token, or when the API does not know it, the token is dropped and there is none. Throws what failed when the API does not say: the session may go on. */

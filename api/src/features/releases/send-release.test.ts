@@ -178,7 +178,7 @@ describe('a release is refused, and nothing of it is kept,', () => {
       'with a key of the address that the shell reads itself',
       { query: { release: { text: 9 } } },
       'release',
-      'release.json is not one: manifest.claims.0.query lang, preview, release, reloaded belong to the shell',
+      'release.json is not one: manifest.claims.0.query lang, preview, framed, release, reloaded belong to the shell',
     ],
     ['with a path of the shell', { paths: ['/error'] }, 'release', '/error belongs to the shell'],
   ])('%s', async (_what, wishes, field, sentence) => {

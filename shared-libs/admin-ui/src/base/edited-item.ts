@@ -26,7 +26,7 @@ const BLANKS: { [T in BodyItemType]: Omit<EditedItemOf<T>, 'key'> } = {
 export const blankItem = (type: BodyItemType, key: string): EditedItem =>
   ({ ...structuredClone(BLANKS[type]), key }) as EditedItem;
 
-/** A key for a new item; works without a secure context, unlike randomUUID. */
+/** A key for a new item, or for a file that is sent; works without a secure context, unlike randomUUID. */
 export const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(8))]
     .map((byte) => byte.toString(16).padStart(2, '0'))

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './page-header.module.css';
 import { ScreenHelp } from './screen-help.tsx';
-import { TEXTS } from './texts.ts';
 
 interface PageHeaderProps {
   title: string;
@@ -37,7 +36,7 @@ export function PageHeader({
         </Link>
       )}
       <header className={styles.header}>
-        <title>{documentTitle + t(TITLE_SEPARATOR) + t(TEXTS.site)}</title>
+        <title>{documentTitle + t(TITLE_SEPARATOR) + t('backOffice.name')}</title>
         <div>
           <h1>{title}</h1>
           {note && <div className={styles.note}>{note}</div>}

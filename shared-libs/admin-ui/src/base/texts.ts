@@ -18,7 +18,6 @@ export const TEXTS = {
   edit: { 'zh-TW': '編輯', en: 'Edit' },
   remove: { 'zh-TW': '移到回收桶', en: 'Move to trash' },
   restore: { 'zh-TW': '還原', en: 'Restore' },
-  site: { 'zh-TW': '招生資訊後台', en: 'Admissions back office' },
   quoted: { 'zh-TW': '「{words}」', en: ' “{words}”' },
   inBrackets: { 'zh-TW': '（{words}）', en: ' ({words})' },
   total: { 'zh-TW': '共{count}筆', en: 'Entries: {count}' },

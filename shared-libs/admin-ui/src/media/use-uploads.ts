@@ -3,6 +3,7 @@ import type { Media } from '@admissions/contracts';
 import { MEDIA_PATHS } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { newKey } from '../base/edited-item.ts';
 import { BrokenPictureError, shrinkPicture } from './shrink-picture.ts';
 
 const AT_ONCE = 2;
@@ -131,7 +132,7 @@ export function useUploads(options: UploadOptions): Uploads {
         const message = latest.current.refusalOf(file);
         return {
           key: nextKey.current++,
-          sending: newSending(),
+          sending: newKey(),
           file,
           made: null,
           state: message === '' ? 'waiting' : 'failed',
@@ -172,11 +173,6 @@ async function repeatedWhileBusy<T>(
     }
   }
 }
-// crypto.randomUUID is missing on plain http.
-const newSending = () =>
-  [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
 
 interface Sending extends Pick<Upload, 'file' | 'sending'> {
   isPanorama: boolean;

@@ -1,4 +1,4 @@
-import type { ByYear, Field } from '@admissions/contracts';
+import type { ByYear, Field, Fields } from '@admissions/contracts';
 import { LIST_SEPARATOR, PART_SEPARATOR } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Tag } from 'antd';
@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { TEXTS } from '../base/texts.ts';
 import { RowButton } from '../body/row-button.tsx';
 import { RowIcon } from '../body/row-icon.tsx';
+import type { WordsPlace } from '../field-types/field-type.ts';
 import { describeField } from '../field-types/field-types.tsx';
 import { readFieldLabel } from '../labels/field-labels.ts';
 import styles from './list-row.module.css';
@@ -133,27 +134,46 @@ function YearLine({ byYear, kind, name, row }: RowFieldsProps & { byYear: ByYear
 }
 
 const isNumber = ({ type }: Field) => type === 'integer' || type === 'decimal';
+const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
+/** Whether it says something: a switch that is off, and a list without rows, say nothing. */
+const isSaid = (value: unknown) =>
+  !isEmpty(value) && value !== false && !(Array.isArray(value) && value.length === 0);
+
+/** What is in a record, each part as words; the lists in it by what their rows are known by. */
+function listWords({ kind, path, pick }: WordsPlace, item: Fields, row: unknown): string[] {
+  const values = row as Record<string, unknown>;
+  // A row is known by its words: two angles that stand before them say nothing to anybody.
+  return Object.entries(item)
+    .toSorted(([, one], [, other]) => Number(isNumber(one)) - Number(isNumber(other)))
+    .filter(([part]) => isSaid(values[part]))
+    .map(([part, field]) => {
+      const place = { kind, path: `${path}.${part}`, pick };
+      const value = values[part];
+      // That it is on says nothing without its name.
+      if (field.type === 'boolean') return pick(readFieldLabel(kind, place.path));
+      if (isRecords(field))
+        return (value as unknown[])
+          .flatMap((each) => listWords(place, field.item, each).slice(0, 1))
+          .join(pick(LIST_SEPARATOR));
+      return describeField(place, field, value).replaceAll('\n', pick(LIST_SEPARATOR));
+    });
+}
+const isRecords = (field: Field): field is Field<unknown, unknown, 'list'> =>
+  field.type === 'list' && !isSingleValued((field as Field<unknown, unknown, 'list'>).item);
 
 /** What is in a record, in one line: its first words large, the others after it; a part that must be filled in and is not is named. */
 function Summary({ kind, name, item, row }: RowFieldsProps) {
   const t = useMessage();
   const values = row as Record<string, unknown>;
-  const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
-  const parts = Object.entries(item);
-  // A row is known by its words: two angles that stand before them say nothing to anybody.
-  const words = parts
-    .toSorted(([, one], [, other]) => Number(isNumber(one)) - Number(isNumber(other)))
-    .filter(([part]) => !isEmpty(values[part]))
-    .map(([part, field]) =>
-      describeField({ kind, path: `${name}.${part}`, pick: t }, field, values[part]),
-    );
-  const missing = parts.filter(([part, { required }]) => required && isEmpty(values[part]));
-  if (words.length === 0) return t(LIST_TEXTS.blank);
-  const [first, ...others] = words;
+  const [first, ...others] = listWords({ kind, path: name, pick: t }, item, row);
+  const missing = Object.entries(item).filter(
+    ([part, { required }]) => required && isEmpty(values[part]),
+  );
+  if (first === undefined) return t(LIST_TEXTS.blank);
   return (
     <>
       <strong>{first}</strong>
-      {others.map((each) => ` · ${each.replaceAll('\n', t(LIST_SEPARATOR))}`).join('')}
+      {others.map((each) => ` · ${each}`).join('')}
       {missing.map(([part]) => (
         <Tag key={part} className={styles.missing}>
           {t(LIST_TEXTS.missing, { part: t(readFieldLabel(kind, `${name}.${part}`)) })}

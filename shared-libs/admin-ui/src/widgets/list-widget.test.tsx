@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Field } from '@admissions/contracts';
-import { scholarships, vr } from '@admissions/contracts/kinds';
+import { scholarships, siteMenu, vr } from '@admissions/contracts/kinds';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
@@ -76,6 +76,38 @@ describe('ListWidget', () => {
       />,
     );
     expect(screen.getByRole('listitem').querySelector('strong')?.textContent).toBe('傳達室');
+  });
+  it('says in a folded row only what is there: no dash for nothing, a switch by its name where it is on, a list by the words of its rows', () => {
+    const words = { labelEn: null, short: '首頁', shortEn: null };
+    const link = { labelEn: null, description: null, descriptionEn: null, link: { href: '/a' } };
+    const links = [
+      { ...link, label: '學校簡介', isHidden: false },
+      { ...link, label: '校園地圖', isHidden: true },
+    ];
+    showPage(
+      <ListWidget
+        widgets={WIDGETS}
+        kind={siteMenu}
+        name="parts"
+        field={siteMenu.fields.parts as unknown as Field<unknown, unknown, 'list'>}
+        label="選單"
+        value={[
+          { part: 'know', label: '認識', ...words, isHidden: false, links: [] },
+          { part: 'life', label: '生活', ...words, isHidden: true, links },
+        ]}
+        onChange={() => {}}
+        onBlur={() => {}}
+        error={undefined}
+        errors={{}}
+      />,
+    );
+    const said = screen
+      .getAllByRole('listitem')
+      .map((row) => row.querySelector('[id$="-summary"]')?.textContent);
+    expect(said).toEqual([
+      '認識元智 · 認識 · 首頁',
+      '大學生活 · 生活 · 首頁 · 不顯示 · 學校簡介、校園地圖',
+    ]);
   });
   it('opens all rows and closes them again', async () => {
     const { user } = showAwards(THREE);

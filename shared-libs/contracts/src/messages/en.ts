@@ -280,6 +280,7 @@ export const en = {
   'review.state.declined': 'Declined',
   'export.tooMany':
     'Submissions found: {count}; at most {max} can be exported at once. Please narrow them down.',
+  'backOffice.name': 'Admissions back office',
   'auth.signIn': 'Sign in',
   'auth.repeating': 'No answer came from the server. Trying again…',
   'auth.signOut': 'Sign out',

@@ -202,6 +202,7 @@ export const zhTW = {
   'review.state.done': '已完成',
   'review.state.declined': '未受理',
   'export.tooMany': '符合的申請有{count}筆，一次最多匯出{max}筆，請縮小範圍。',
+  'backOffice.name': '招生資訊後台',
   'auth.signIn': '登入',
   'auth.repeating': '伺服器沒有回應，正在再試一次……',
   'auth.signOut': '登出',

@@ -300,7 +300,7 @@ describe('remote.json', () => {
       'a query of the back office',
       { base: '/admin', claims: [{ path: '/admin/x', area: 'news', query: {} }] },
     ],
-    ...['lang', 'preview', 'release', 'reloaded'].map((key): [string, object] => [
+    ...['lang', 'preview', 'framed', 'release', 'reloaded'].map((key): [string, object] => [
       `the query key ${key}, which the shell reads itself`,
       { claims: [{ path: '/x', query: { [key]: { text: 5 } } }] },
     ]),

@@ -1,13 +1,14 @@
 import { apiContext } from '@admissions/api-client';
 import type { Dashboard } from '@admissions/contracts';
-import { DASHBOARD_PATH, FORMS, TITLE_SEPARATOR } from '@admissions/contracts';
+import { DASHBOARD_PATH, FORMS } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { Link, useLoaderData } from 'react-router';
 import { DAY_HELP } from '../help/day-help.ts';
 import { ScreenHelp } from '../help/screen-help.tsx';
-import { FRAME_TEXTS, SCREEN_TITLES } from '../menu/texts.ts';
+import { ScreenTitle } from '../menu/screen-title.tsx';
+import { SCREEN_TITLES } from '../menu/texts.ts';
 import styles from './dashboard.module.css';
 import { DayPlot } from './day-plot.tsx';
 import { EntryLink } from './entry-link.tsx';
@@ -45,7 +46,7 @@ export function Component() {
   const more = drafts.total - drafts.list.length;
   return (
     <>
-      <title>{t(SCREEN_TITLES.dashboard) + t(TITLE_SEPARATOR) + t(FRAME_TEXTS.site)}</title>
+      <ScreenTitle screen="dashboard" />
       <header className={styles.header}>
         <h1>{t(SCREEN_TITLES.dashboard)}</h1>
         <p>{t(TEXTS.note)}</p>

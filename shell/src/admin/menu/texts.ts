@@ -2,7 +2,6 @@ import type { Localised } from '@admissions/contracts';
 
 /** The words around every page of the back office. */
 export const FRAME_TEXTS = {
-  site: { 'zh-TW': '招生資訊後台', en: 'Admissions back office' },
   menuName: { 'zh-TW': '後台選單', en: 'Back office' },
   noLanguage: {
     'zh-TW': '英文沒有載入，請再按一次。',

@@ -1,13 +1,14 @@
 import { apiContext } from '@admissions/api-client';
 import type { Scheduled } from '@admissions/contracts';
-import { SCHEDULE_PATH, TITLE_SEPARATOR, taipeiDay } from '@admissions/contracts';
+import { SCHEDULE_PATH, taipeiDay } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { Link, useLoaderData } from 'react-router';
 import dashboard from '../dashboard/dashboard.module.css';
 import { MONTH_HELP } from '../help/month-help.ts';
 import { ScreenHelp } from '../help/screen-help.tsx';
-import { FRAME_TEXTS, SCREEN_TITLES } from '../menu/texts.ts';
+import { ScreenTitle } from '../menu/screen-title.tsx';
+import { SCREEN_TITLES } from '../menu/texts.ts';
 import { DayEntries } from './day-entries.tsx';
 import { listMonthDays, moveMonth } from './month-days.ts';
 import styles from './schedule.module.css';
@@ -32,7 +33,7 @@ export function Component() {
   const [year, number] = month.split('-');
   return (
     <>
-      <title>{t(SCREEN_TITLES.schedule) + t(TITLE_SEPARATOR) + t(FRAME_TEXTS.site)}</title>
+      <ScreenTitle screen="schedule" />
       <header className={dashboard.header}>
         <h1>{t(SCREEN_TITLES.schedule)}</h1>
         <p>{t(TEXTS.note)}</p>

@@ -1,6 +1,6 @@
 import { apiContext } from '@admissions/api-client';
 import type { SiteCheck } from '@admissions/contracts';
-import { formatMoment, SITE_CHECK_PATHS, SITE_RULES, TITLE_SEPARATOR } from '@admissions/contracts';
+import { formatMoment, SITE_CHECK_PATHS, SITE_RULES } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Button } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -9,7 +9,8 @@ import dashboard from '../dashboard/dashboard.module.css';
 import { RULE_NAMES } from '../dashboard/rule-texts.ts';
 import { CHECK_HELP } from '../help/check-help.ts';
 import { ScreenHelp } from '../help/screen-help.tsx';
-import { FRAME_TEXTS, SCREEN_TITLES } from '../menu/texts.ts';
+import { ScreenTitle } from '../menu/screen-title.tsx';
+import { SCREEN_TITLES } from '../menu/texts.ts';
 import { FindingRow } from './finding-row.tsx';
 import styles from './site-check.module.css';
 import { TEXTS } from './texts.ts';
@@ -31,7 +32,7 @@ export function Component() {
   const total = SITE_RULES.reduce((sum, each) => sum + check.counts[each], 0);
   return (
     <>
-      <title>{t(SCREEN_TITLES.siteCheck) + t(TITLE_SEPARATOR) + t(FRAME_TEXTS.site)}</title>
+      <ScreenTitle screen="siteCheck" />
       <header className={`${dashboard.header} ${styles.head}`}>
         <div>
           <h1>{t(SCREEN_TITLES.siteCheck)}</h1>

@@ -1,16 +1,15 @@
 import type { DateRange, Locale } from '@admissions/contracts';
 import { formatVisitDay, refuseEvent, taipeiDay } from '@admissions/contracts';
 import { messageOf } from '@admissions/contracts/catalogues';
-import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { invalid } from '../../../platform/http/http-error.ts';
 import type { Booked, BookedKind } from './event-states.ts';
-import { readEventState } from './event-states.ts';
+import { lockPlaces, readEventState } from './event-states.ts';
 
 /** What a request for an event or a camp says besides what was sent: its days, what it is called, and whether it waits for places. */
 export type Held = { dates: DateRange; occasion: string; waiting?: true };
 
-/** Refuses, at its field, what cannot be had any more. Whoever asks for the same at the same time waits until this transaction ends. */
+/** Refuses, at its field, what cannot be had any more; whoever asks for the same at the same time waits. */
 export async function holdEvent(
   tx: Tx,
   {
@@ -26,7 +25,7 @@ export async function holdEvent(
   },
   locale: Locale,
 ): Promise<Held> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${of} ${id}`}, 0))`);
+  await lockPlaces(tx, { of, id });
   const found = await readEventState(tx, { of, id });
   const left = found?.left ?? null;
   const { audience, guardian } = sent;

@@ -35,6 +35,11 @@ describe('who comes when there are no places left', () => {
     return Number(rows[0]?.id);
   };
   const book = async (answers: object) => (await send(answers)).json().data.reference as string;
+  async function bookOneByOne(event: number, count: number) {
+    const references: string[] = [];
+    while (references.length < count) references.push(await book({ event, people: 1 }));
+    return references;
+  }
   async function read(reference: string) {
     const admin = await staffOf(test);
     const { body } = await admin('GET', formPathsOf(visit).info(await idOf(reference)));
@@ -49,6 +54,20 @@ describe('who comes when there are no places left', () => {
       state: 'declined',
     });
     expect(status).toBe(200);
+  }
+  /** Each by another of the office, at one moment. */
+  async function declineAtOnce(references: string[]) {
+    const ready = await Promise.all(
+      references.map(async (reference) => ({
+        admin: await staffOf(test),
+        url: formPathsOf(visit).edit(await idOf(reference)),
+        change: { revision: (await read(reference)).revision, state: 'declined' },
+      })),
+    );
+    const answers = await Promise.all(
+      ready.map(({ admin, url, change }) => admin('PUT', url, change)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(references.map(() => 200));
   }
   const wordsOf = async (reference: string) =>
     (await read(reference)).history.map(({ text }) => text);
@@ -117,5 +136,21 @@ describe('who comes when there are no places left', () => {
     const items = [{ id: await idOf(two), revision: (await read(two)).revision }];
     await admin('POST', formPathsOf(visit).bulk, { items, state: 'declined' });
     expect(await Promise.all([first, second].map(wordsOf))).toEqual([[TURN], [TURN]]);
+  });
+  // On the embedded database one after the other; TEST_DATABASE_URL makes these tests of real races.
+  it('gets what many free who decline at the same moment, though each frees too little', async () => {
+    const id = await saveEvent({ taken: 5 });
+    const holders = await bookOneByOne(id, 5);
+    const group = await book({ event: id, people: 5 });
+    await declineAtOnce(holders);
+    expect(await wordsOf(group)).toEqual([TURN]);
+  });
+  it('is called once, and no more than fit, by many who decline at the same moment', async () => {
+    const id = await saveEvent({ taken: 6 });
+    const holders = await bookOneByOne(id, 4);
+    const queue = await bookOneByOne(id, 6);
+    await declineAtOnce(holders);
+    const words = await Promise.all(queue.map(wordsOf));
+    expect(words).toEqual([[TURN], [TURN], [TURN], [TURN], [], []]);
   });
 });

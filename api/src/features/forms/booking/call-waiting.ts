@@ -3,22 +3,33 @@ import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { SubmissionRow } from '../data/forms-tables.ts';
 import { submissions } from '../data/forms-tables.ts';
-import { BOOKED_COLUMNS, readEventState } from './event-states.ts';
+import type { BookedKind } from './event-states.ts';
+import { BOOKED_COLUMNS, lockPlaces, readEventState } from './event-states.ts';
 
 /** In the history, for staff (content, so in Traditional Chinese). */
 const TURN = '有名額空出，輪到這一份候補：請聯絡';
 
 /**
- * Shows the office whose turn it is, now that this request has given up its places: who waits for the same and fits, in the order in which they came, stands in
- * the inbox as unread. Nobody is promised anything before the office has asked, and until then the places are given to nobody else.
+ * Shows the office whose turn it is, now that these requests have given up their places: who waits for the same and fits, in the order in which they came, stands
+ * in the inbox as unread. Nobody is promised anything before the office has asked, and until then the places are given to nobody else.
  */
 export async function callWaiting(
   tx: Tx,
-  { bookedEvent, bookedCamp }: Pick<SubmissionRow, 'bookedEvent' | 'bookedCamp'>,
+  requests: readonly Pick<SubmissionRow, 'bookedEvent' | 'bookedCamp'>[],
 ): Promise<void> {
-  const of = bookedEvent === null ? 'camp' : 'event';
-  const id = bookedEvent ?? bookedCamp;
-  if (id === null) return;
+  const events = idsOf(requests.map(({ bookedEvent }) => bookedEvent));
+  const camps = idsOf(requests.map(({ bookedCamp }) => bookedCamp));
+  for (const id of events) await callWaitingFor(tx, { of: 'event', id });
+  for (const id of camps) await callWaitingFor(tx, { of: 'camp', id });
+}
+
+// In their order: two who give up places of the same ones cannot wait for each other.
+const idsOf = (ids: readonly (number | null)[]) =>
+  [...new Set(ids.filter((id) => id !== null))].sort((a, b) => a - b);
+
+async function callWaitingFor(tx: Tx, { of, id }: { of: BookedKind; id: number }): Promise<void> {
+  // Of two who give up places at once each still sees the other’s as taken.
+  await lockPlaces(tx, { of, id });
   const found = await readEventState(tx, { of, id });
   if (!found || found.event.capacity === null || found.event.dates.end < taipeiDay()) return;
   const isOfIt = and(
@@ -26,9 +37,6 @@ export async function callWaiting(
     ne(submissions.state, 'declined'),
     isNull(submissions.deletedAt),
   );
-  const rows = await tx.select().from(submissions).where(isOfIt);
-  const held = rows.filter(hasPlaces).reduce((sum, { people }) => sum + (people ?? 0), 0);
-  let free = found.event.capacity - found.event.taken - held;
   // What somebody is changing at this moment is passed over: nobody waits for another here.
   const open = await tx
     .select()
@@ -36,6 +44,10 @@ export async function callWaiting(
     .where(isOfIt)
     .orderBy(asc(submissions.id))
     .for('update', { skipLocked: true });
+  // Counted after that: who is arranged with meanwhile has the places.
+  const rows = await tx.select().from(submissions).where(isOfIt);
+  const held = rows.filter(hasPlaces).reduce((sum, { people }) => sum + (people ?? 0), 0);
+  let free = found.event.capacity - found.event.taken - held;
   for (const row of open.filter((each) => !hasPlaces(each))) {
     const people = row.people ?? 0;
     if (people > free) continue;

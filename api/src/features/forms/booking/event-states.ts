@@ -11,7 +11,7 @@ import { and, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { selectOne, selectPage } from '../../../content/read/select-entries.ts';
 import type { Row } from '../../../content/schema/row.ts';
 import { findOrdering, tableOf } from '../../../content/schema/tables.ts';
-import type { Orm } from '../../../platform/db/database.ts';
+import type { Orm, Tx } from '../../../platform/db/database.ts';
 import { submissions } from '../data/forms-tables.ts';
 
 type Reads = Pick<Orm, 'select'>;
@@ -38,6 +38,10 @@ export const BOOKED_COLUMNS = {
   event: submissions.bookedEvent,
   camp: submissions.bookedCamp,
 } as const;
+
+/** Whoever takes or gives up places of the same at the same time waits until this transaction ends. */
+export const lockPlaces = (tx: Tx, { of, id }: { of: BookedKind; id: number }) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${of} ${id}`}, 0))`);
 
 /** What visitors see of an event or a camp, and the places it has left now: null where there is no limit. */
 export async function readEventState(

@@ -77,7 +77,7 @@ export async function changeSubmission(
     at,
   });
   if (!changed) throw await refuseOlder(await findSubmission(tx, form, row.id));
-  if (next.state === 'declined' && row.state !== 'declined') await callWaiting(tx, row);
+  if (next.state === 'declined' && row.state !== 'declined') await callWaiting(tx, [row]);
   return { submission: changed, account: assignee };
 }
 

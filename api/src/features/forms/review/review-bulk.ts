@@ -86,7 +86,7 @@ export function reviewBulk(
             })
             .where(eq(submissions.id, row.id));
         }
-        if (state === 'declined') for (const row of rows) await callWaiting(tx, row);
+        if (state === 'declined') await callWaiting(tx, rows);
         await recordAudit(tx, {
           account: admin,
           action: 'bulk_edit',

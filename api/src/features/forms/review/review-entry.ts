@@ -69,7 +69,7 @@ export function reviewEntry(
             revision: submission.revision + 1,
           })
           .where(eq(submissions.id, id));
-        await callWaiting(tx, submission);
+        await callWaiting(tx, [submission]);
         await recordAudit(tx, {
           account: admin,
           action: 'delete',
