@@ -199,7 +199,7 @@ test('the words of every slide begin at the same height', async ({ page }) => {
   expect(new Set(tops).size, tops.join(', ')).toBe(1);
 });
 
-test('every way to a visit on the home page opens what a student is asked, not what a teacher is', async ({
+test('the home page offers a visit among its quick links and at its end, and says once how many colleges there are; both open what a student is asked, not what a teacher is', async ({
   page,
 }) => {
   await page.goto('/');
@@ -207,7 +207,9 @@ test('every way to a visit on the home page opens what a student is asked, not w
     .getByRole('main')
     .locator('a[href^="/formVisit"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(ways.length).toBeGreaterThan(2);
+  expect(ways).toHaveLength(2);
+  const words = (await page.getByRole('main').textContent()) ?? '';
+  expect(words.match(/七個學院/g)).toHaveLength(1);
   for (const href of new Set(ways)) {
     await page.goto(href ?? '');
     await expect(page.getByRole('radio', { name: '學生', exact: true })).toBeChecked();

@@ -89,6 +89,19 @@ test('back and forward lead to where the reader was, on lists too, and paper get
     expect((await name.boundingBox())?.y, `${path}: on the sheet`).toBeGreaterThanOrEqual(0);
   }
   await openOnPaper('/bachelorCont?id=6');
+  // A short table goes to the next sheet as a whole, what a term stands for with it, and a heading with the first voice: it keeps no row of boxes. A plan keeps what its numbers mean.
+  const short = page.locator('#in table').first();
+  await expect(short).toHaveCSS('break-inside', 'avoid');
+  await expect(page.locator('#in dt').first()).toHaveCSS('break-after', 'avoid');
+  for (const part of ['#shares', '#where'])
+    await expect(page.locator(part)).toHaveCSS('break-inside', 'avoid');
+  // No sheet is begun for the room below the page, or for a link that can only be clicked.
+  const below = await page.locator('#where').evaluate((each) => {
+    const bottomOf = (box: Element | null) => box?.getBoundingClientRect().bottom ?? Number.NaN;
+    return bottomOf(each.closest('main')) - bottomOf(each.parentElement);
+  });
+  expect(below).toBeLessThan(5);
+  await expect(page.locator('#where a[href="/traffic"]')).toBeHidden();
   expect(await findCutTexts(page, 'main table :is(th, td)', '\\d+(\\.\\d+)?')).toEqual([]);
 });
 

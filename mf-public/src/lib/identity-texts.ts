@@ -12,6 +12,8 @@ export function useIdentityTexts() {
     phone: pair(identity.phone.label, identity.phone.labelEn),
     phoneNumber: identity.phone.number,
     email: identity.email.address,
+    /** Behind the address, where nobody reads what is sent there. */
+    emailNote: identity.email.demo ? pair('（示範）', ' (demo)') : pair('', ''),
     hours: pair(identity.hours, identity.hoursEn),
   };
 }

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import { KINDS, news } from '@admissions/contracts/kinds';
 import { burger } from '@admissions/contracts/site';
 import { SETTING_PRESETS } from '@admissions/contracts/site-settings';
@@ -56,6 +57,18 @@ describe('the demo content', () => {
     expect(targets).toHaveLength(10);
     expect([...new Set(targets)]).toEqual(targets);
     expect([...targets, ...burger.external.map(({ href }) => href)]).not.toContain(home);
+  });
+
+  it('names one switchboard, which nobody answers, and marks it as a sample where a text names it', () => {
+    const folder = packageFile('seed', 'content');
+    const texts = fs
+      .readdirSync(folder)
+      .flatMap((name) => fs.readFileSync(path.join(folder, name), 'utf8').split('\n'));
+    const numbers = texts.flatMap((text) => text.match(/0\d-\d{4}-?\d{3,4}/g) ?? []);
+    expect([...new Set(numbers)]).toEqual(['03-0000-000']);
+    const contacts = texts.filter((text) => text.includes('"contact"'));
+    expect(contacts.length).toBeGreaterThan(5);
+    expect(contacts.filter((text) => !text.endsWith('（示範）",'))).toEqual([]);
   });
 
   it('leads from every place of the tour to the next ones', async () => {

@@ -52,7 +52,7 @@ const LISTS: [string, () => unknown][] = [
       head('home'),
       topic('dream'),
       covers('about.video').slice(0, FILMS_ON_HOME),
-      covers('vr.vr').slice(0, 1),
+      covers('vr.vr'),
     ],
   ],
   ...(['sales', 'limited', 'early'] as const).map((name): [string, () => unknown] => [

@@ -137,6 +137,7 @@ export function Component() {
               <dt>{t(TEXTS.email)}</dt>
               <dd>
                 <a href={`mailto:${office.email}`}>{office.email}</a>
+                {t(office.emailNote)}
               </dd>
             </div>
             <div>

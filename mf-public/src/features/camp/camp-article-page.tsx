@@ -22,6 +22,7 @@ import { DayRange } from '../../lib/day-range.tsx';
 import { formatPlaces } from '../../lib/events/occasion-words.ts';
 import { fromCamp } from '../../lib/events/occasions.ts';
 import { usePlaces } from '../../lib/events/use-places.ts';
+import { JoinedWords } from '../../lib/joined-words.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { readEntry, readList } from '../../lib/public-reads.ts';
 import { loadPage, loadSection, numberIn } from '../../lib/reads.ts';
@@ -135,7 +136,12 @@ export function Component() {
                 [t(TEXTS.audience), audience && <Chinese key="audience">{audience}</Chinese>],
                 [t(TEXTS.capacity), capacity && t(TEXTS.people, { count: capacity })],
                 [t(TEXTS.fee), fee && <Chinese key="fee">{fee}</Chinese>],
-                [t(TEXTS.contact), <Chinese key="contact">{contact}</Chinese>],
+                [
+                  t(TEXTS.contact),
+                  <Chinese key="contact">
+                    <JoinedWords>{contact}</JoinedWords>
+                  </Chinese>,
+                ],
               ]}
             />
             {state !== 'over' && (

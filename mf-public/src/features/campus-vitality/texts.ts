@@ -22,6 +22,7 @@ export const TEXTS = {
   },
   clubsMore: { 'zh-TW': '看社團名單', en: 'See the clubs' },
   next: { 'zh-TW': '下一次：', en: 'Next: ' },
+  last: { 'zh-TW': '上一次：', en: 'Last: ' },
   others: { 'zh-TW': '另外{count}張照片', en: 'More pictures: {count}' },
   story: { 'zh-TW': '看完整故事', en: 'The whole story' },
 } satisfies Record<string, Localised>;

@@ -15,7 +15,7 @@ import { TEXTS } from './texts.ts';
 import styles from './theme.module.css';
 
 interface ThemeProps {
-  /** YYYY-MM-DD: what comes later is announced, not told as if it had been. */
+  /** YYYY-MM-DD: what comes later is announced, not told as if it had been; themes stand in the order of a year, so what was may follow it. */
   today: string;
   theme: {
     id: number;
@@ -39,7 +39,7 @@ export function Theme({ theme: { id, title, date, summary, pic, pictures }, toda
           <div className={`${styles.words} ${pictures.length > 0 ? styles.withOthers : ''}`}>
             {date && (
               <p className={styles.date}>
-                {date > today && t(TEXTS.next)}
+                {date !== today && t(date > today ? TEXTS.next : TEXTS.last)}
                 <time dateTime={date}>{dayText(date, t.locale)}</time>
               </p>
             )}

@@ -254,7 +254,7 @@ export function DepartmentView({
                 <Fold summary={t(TEXTS.whereMore)} anchor="where">
                   <CampusWhere numbers={[building.number]} tour={tour} />
                 </Fold>
-                <p className={styles.actions}>
+                <p className={styles.actions} data-no-print>
                   <MoreLink href="/traffic">{t(TEXTS.way)}</MoreLink>
                 </p>
               </section>

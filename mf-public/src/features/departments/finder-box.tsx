@@ -77,7 +77,9 @@ export function FinderBox({ state, hint }: FinderBoxProps) {
         </p>
       )}
       <p role="status" className={styles.found}>
-        {t(state.isAsking ? TEXTS.found : TEXTS.whole, { count: found.length })}
+        {state.isLooking
+          ? t(TEXTS.looking)
+          : t(state.isAsking ? TEXTS.found : TEXTS.whole, { count: found.length })}
       </p>
     </search>
   );

@@ -67,7 +67,10 @@ export function FinderResults({ level, state, colleges }: FinderResultsProps) {
             {list(common)}
           </details>
         )}
-        {found.length === 0 && <NothingFound state={state} hasNotes={notes.length > 0} />}
+        {state.isLooking && <p>{t(TEXTS.looking)}</p>}
+        {found.length === 0 && !state.isLooking && (
+          <NothingFound state={state} hasNotes={notes.length > 0} />
+        )}
       </Container>
     </section>
   );

@@ -89,6 +89,26 @@ describe('the words of the finder', () => {
     // The page has everything else of them.
     expect(sent.map(({ params }) => params?.fields)).toContain('keywords');
   });
+  it('are waited for before it is said that nothing was found', async () => {
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const { api } = apiAnswering(async (request) => {
+      if (request.params?.fields !== undefined) await arrival;
+      return answers(false)(request);
+    });
+    const guide = await loadGuide(api, 'bachelor', 'http://site/bachelor');
+    const { user } = showPage(<Finder guide={guide} />, { at: '/bachelor' });
+    await user.type(screen.getByRole('searchbox'), '修車');
+    expect(screen.getByRole('status').textContent).toBe('還在找…');
+    expect(screen.queryByText(/沒有找到/)).toBe(null);
+    arrive();
+    expect((await screen.findByRole('listitem')).textContent).toContain('機械工程學系');
+    await user.clear(screen.getByRole('searchbox'));
+    await user.type(screen.getByRole('searchbox'), '考古');
+    expect(await screen.findByText(/沒有找到/)).not.toBe(null);
+  });
   it('come with whether the office wants to know what finds nothing: then it is told, chips and notes apart', async () => {
     const { api, sent } = answering(true);
     const rest = async (address: string) => {

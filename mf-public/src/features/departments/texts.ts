@@ -116,6 +116,7 @@ export const TEXTS = {
     'zh-TW': '另外{count}個學系，只是課程裡也有「{courses}」',
     en: '{count} more, which only have the course “{courses}” as well',
   },
+  looking: { 'zh-TW': '還在找…', en: 'Still looking…' },
   foundNothing: { 'zh-TW': '沒有找到「{query}」。', en: 'Nothing found for “{query}”.' },
   foundNone: { 'zh-TW': '沒有符合這些條件的學系。', en: 'No department matches all of these.' },
   tryThese: { 'zh-TW': '試試：', en: 'Try: ' },

@@ -22,6 +22,8 @@ export function useFinderWords(level: FacultyLevel, given: FinderWords | null, i
   }, [isWanted, level]);
   return {
     words: given ?? fetched,
+    /** They are on their way: what the departments' own texts do not find, they may. */
+    isComing: isWanted,
     /** Somebody is about to ask. */
     prepare: () => {
       setIsNear(true);

@@ -24,7 +24,7 @@ export function useFinder(level: FacultyLevel, { colleges, departments, words: g
   const { location: coming } = useNavigation();
   const query: FinderQuery = { ...asked, q: typed };
 
-  const { words, prepare } = useFinderWords(level, given, isAsking(query));
+  const { words, isComing, prepare } = useFinderWords(level, given, isAsking(query));
   const all = useMemo(
     () =>
       (departments ?? []).map((each) => ({ ...each, keywords: words?.keywords[each.id] ?? [] })),
@@ -55,6 +55,8 @@ export function useFinder(level: FacultyLevel, { colleges, departments, words: g
     isAsking: isAsking(query),
     all,
     prepare,
+    /** Nothing was found yet, and the words by which it may be are on their way. */
+    isLooking: hasWords && isComing && !isFound,
     fit: answer.fit,
     found: hasWords
       ? answer.found.map(({ department, reason }) => ({ department, reason }))

@@ -53,12 +53,6 @@ describe('HeroCarousel', () => {
       wait(7000);
     }
   });
-  it('offers the visit on its first slide alone', () => {
-    show();
-    const visits = [...document.querySelectorAll('a[href="/formVisit?who=student"]')];
-    expect(visits).toHaveLength(1);
-    expect(visits[0]?.closest('li')?.textContent).toContain('第一張');
-  });
   it('goes on by itself, and after the last begins again', () => {
     show();
     wait(7000);

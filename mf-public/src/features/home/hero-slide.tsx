@@ -2,9 +2,8 @@ import { useMessage } from '@admissions/store';
 import { ButtonLink, Chinese, Container, Icon, Phrases, Picture } from '@admissions/ui';
 import type { Hero } from '../../lib/queries.ts';
 import styles from './hero-slide.module.css';
-import { TEXTS } from './texts.ts';
 
-/** One statement over its picture; the first slide is there with the page, and offers the visit. */
+/** One statement over its picture; the first slide is there with the page. */
 export function HeroSlide({ hero, isFirst }: { hero: Hero; isFirst: boolean }) {
   const t = useMessage();
   return (
@@ -31,12 +30,6 @@ export function HeroSlide({ hero, isFirst }: { hero: Hero; isFirst: boolean }) {
                 <span aria-hidden="true">
                   <Icon name="right" />
                 </span>
-              </ButtonLink>
-            )}
-            {/* Once: the quick links and the end of the page offer it as well. */}
-            {isFirst && (
-              <ButtonLink href="/formVisit?who=student" look="onDark">
-                {t(TEXTS.visit)}
               </ButtonLink>
             )}
           </div>

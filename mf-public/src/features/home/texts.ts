@@ -35,7 +35,7 @@ export const TEXTS = {
   foundCount: { 'zh-TW': '找到{count}個學系', en: 'Departments found: {count}' },
   foundNone: { 'zh-TW': '沒有找到，換個說法試試', en: 'Nothing found; try other words' },
   allFound: { 'zh-TW': '看全部{count}個', en: 'See all {count}' },
-  findText: { 'zh-TW': '七個學院，學士到博士', en: 'Seven colleges, bachelor to doctorate' },
+  findText: { 'zh-TW': '課程、名額與去年最低', en: 'Courses, places, last year’s marks' },
   awards: { 'zh-TW': '獎助學金', en: 'Scholarships' },
   awardsText: { 'zh-TW': '入學、在學與國際學生', en: 'New, current and international students' },
   camps: { 'zh-TW': '營隊與先修', en: 'Camps and pre-courses' },

@@ -52,6 +52,12 @@ function fillAll() {
 }
 
 describe('InterviewPage', () => {
+  it('says of the demo office that its telephone and its mail are samples', () => {
+    opened();
+    const help = screen.getByRole('complementary').textContent;
+    expect(help).toContain('03-0000-000（示範號碼）');
+    expect(help).toContain('admission@example.edu.tw（示範）');
+  });
   it('names every field that is needed when an empty form is sent', async () => {
     const { user, sent } = opened();
     await user.click(screen.getByText('送出'));

@@ -124,7 +124,10 @@ export function Component() {
       <Section title={t(TEXTS.contact)} band="alt">
         <p className={styles.contact}>
           <a href={`tel:${office.phoneNumber}`}>{t(office.phone)}</a>
-          <a href={`mailto:${office.email}`}>{office.email}</a>
+          <span>
+            <a href={`mailto:${office.email}`}>{office.email}</a>
+            {t(office.emailNote)}
+          </span>
           <span>
             <OpeningHours>{t(office.hours)}</OpeningHours>
           </span>

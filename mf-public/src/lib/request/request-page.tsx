@@ -114,6 +114,7 @@ export function RequestPage<N extends string>({
               <a href={`tel:${office.phoneNumber}`}>{t(office.phone)}</a>
               <br />
               <a href={`mailto:${office.email}`}>{office.email}</a>
+              {t(office.emailNote)}
               <br />
               <OpeningHours>{t(office.hours)}</OpeningHours>
             </p>

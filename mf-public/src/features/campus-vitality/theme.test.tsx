@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import type { ImageValue } from '@admissions/contracts';
+import { showPage } from '@admissions/tools/testing';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Theme } from './theme.tsx';
+
+afterEach(cleanup);
+
+const pic: ImageValue = {
+  url: '/media/a.webp',
+  alt: '龍舟',
+  width: 4,
+  height: 3,
+  focal: { x: 0.5, y: 0.5 },
+  placeholder: '',
+  sources: [],
+};
+
+describe('Theme', () => {
+  // Themes stand in the order of a year, whatever the year of each: June of this one follows March of the next.
+  it.each([
+    ['2027-03-27', '下一次：2027/03/27（六）'],
+    ['2026-06-20', '上一次：2026/06/20（六）'],
+    ['2026-11-27', '2026/11/27（五）'],
+  ])('says of %s whether it comes or was', (date, said) => {
+    const theme = { id: 1, title: '龍舟隊', date, summary: '', pic, pictures: [] };
+    showPage(<Theme theme={theme} today="2026-11-27" />);
+    expect(screen.getByRole('time').parentElement?.textContent).toBe(said);
+  });
+});
