@@ -50,7 +50,7 @@ export function Component() {
       />
       <JsonLd
         data={{
-          ...campusData(identity.nameShort),
+          ...campusData(identity.nameShort, identity),
           url: `${origin}/traffic`,
           hasMap: identity.mapUrl,
         }}
