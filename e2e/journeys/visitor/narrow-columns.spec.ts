@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { findCutTexts, resize } from '../../fixtures/layout.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -75,7 +75,7 @@ test('three departments beside each other on a phone: numbers beside their names
   expect(await findCutTexts(page, 'main dd', days)).toEqual([]);
 });
 
-test('tables on a tablet: the first column has room for its words, and a number stays with what it counts', async ({
+test('tables and lists on a tablet: the first column has room for its words, what is said of an entry breaks between words, and a number stays with what it counts', async ({
   page,
 }) => {
   for (const [path, cells, words = '\\p{L}+'] of [
@@ -87,6 +87,10 @@ test('tables on a tablet: the first column has room for its words, and a number 
     ['/original/home', 'main tbody td + th', '首獎'],
     ['/studying', 'main p:has(strong + *)', '學分'],
     ['/lifeCont?id=1', 'main aside dd', '\\d+小時|示範'],
+    ['/bachelor', 'main li p', '[中英]文授課|英語授課|中英雙語|企業管理|多少|關水|會議|什麼'],
+    ['/share', 'main li p', '學士班|企業管理|財務金融|光電'],
+    ['/camp', 'main li p', '\\d+名|[\\d,]+元|筆電|午餐'],
+    ['/events', 'main li p', '教室|工作室'],
   ] as const) {
     await page.goto(path);
     await resize(page, { width: 768, height: 844 });
@@ -108,6 +112,35 @@ test('a college on a tablet: its departments and its people stand two beside eac
     expect(tops, list).toHaveLength(2);
     expect(tops[1], list).toBe(tops[0]);
   }
+});
+
+test('choices stand as far below their name as a box to type in', async ({ page }) => {
+  await page.goto('/formInterview');
+  const roomBelow = (name: Locator) =>
+    name.evaluate((label) => {
+      const { top = 0 } = label.nextElementSibling?.getBoundingClientRect() ?? {};
+      return Math.round(top - label.getBoundingClientRect().bottom);
+    });
+  const choices = page.getByRole('group', { name: '進行方式' }).locator('legend');
+  const box = page.locator('label', { hasText: '學校名稱' });
+  expect(await roomBelow(choices)).toBe(await roomBelow(box));
+});
+
+test('a way into the tour that has no room beside its building begins where the building’s words do', async ({
+  page,
+}) => {
+  await resize(page, { width: 768, height: 900 });
+  await page.goto('/life?type=2');
+  const lefts = await page.locator('dd:has(a[href*="scene="])').evaluateAll((buildings) =>
+    buildings.map((building) => {
+      const { left = 0, top = 0 } = building.querySelector('a')?.getBoundingClientRect() ?? {};
+      const words = building.getBoundingClientRect();
+      return { isBelow: top > words.top + 16, indent: left - words.left };
+    }),
+  );
+  const below = lefts.filter(({ isBelow }) => isBelow);
+  expect(below.length).toBeGreaterThan(0);
+  expect(below.map(({ indent }) => indent)).toEqual(below.map(() => 0));
 });
 
 test('what a finder found on a phone: last year’s subjects whole, and room below the last tool', async ({

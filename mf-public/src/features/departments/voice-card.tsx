@@ -1,6 +1,7 @@
 import type { FacultyLevel } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
 import { PageLink, Phrases, Picture, VideoPlayer } from '@admissions/ui';
+import { JoinedWords } from '../../lib/joined-words.tsx';
 import type { Voice, VoiceLine } from './guide-data.ts';
 import { LEVELS } from './levels.ts';
 import styles from './voice-card.module.css';
@@ -26,10 +27,12 @@ export function VoiceLink({
             viewTransition
             to={`${LEVELS[level].detail}?id=${department.id}&share=${id}#share-${id}`}
           >
-            {title}
+            <Phrases>{title}</Phrases>
           </PageLink>
         </p>
-        <p className={styles.who}>{[name, department.title, year].filter(Boolean).join('・')}</p>
+        <p className={styles.who}>
+          <JoinedWords>{[name, department.title, year].filter(Boolean).join('・')}</JoinedWords>
+        </p>
       </div>
     </li>
   );

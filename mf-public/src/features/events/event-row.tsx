@@ -10,6 +10,7 @@ import {
 } from '../../lib/events/occasion-words.ts';
 import type { Occasion } from '../../lib/events/occasions.ts';
 import { findState } from '../../lib/events/occasions.ts';
+import { JoinedWords } from '../../lib/joined-words.tsx';
 import styles from './event-row.module.css';
 
 /** Something one can come to, in the list of a month: its day, what and where it is, and whether there is room. */
@@ -47,7 +48,9 @@ export function EventRow({
         <p className={styles.when}>
           {formatWhen(occasion, t.locale)}
           <span aria-hidden="true">・</span>
-          <Chinese>{place}</Chinese>
+          <Chinese>
+            <JoinedWords>{place}</JoinedWords>
+          </Chinese>
         </p>
         <p className={styles.summary} {...t.chinese}>
           {summary}

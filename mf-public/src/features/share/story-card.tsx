@@ -1,5 +1,6 @@
 import { useMessage } from '@admissions/store';
 import { PageLink, Phrases, Picture } from '@admissions/ui';
+import { JoinedWords } from '../../lib/joined-words.tsx';
 import type { StoryCard as Story } from './share-data.ts';
 import styles from './story-card.module.css';
 
@@ -35,7 +36,9 @@ export function StoryCard({
           </PageLink>
         </h2>
         <p className={styles.who}>
-          {[name, department, graduation ?? ''].filter(Boolean).join('・')}
+          <JoinedWords>
+            {[name, department, graduation ?? ''].filter(Boolean).join('・')}
+          </JoinedWords>
         </p>
       </div>
     </li>
