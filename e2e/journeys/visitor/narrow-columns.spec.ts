@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { findCutTexts, resize } from '../../fixtures/layout.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -112,35 +112,6 @@ test('a college on a tablet: its departments and its people stand two beside eac
     expect(tops, list).toHaveLength(2);
     expect(tops[1], list).toBe(tops[0]);
   }
-});
-
-test('choices stand as far below their name as a box to type in', async ({ page }) => {
-  await page.goto('/formInterview');
-  const roomBelow = (name: Locator) =>
-    name.evaluate((label) => {
-      const { top = 0 } = label.nextElementSibling?.getBoundingClientRect() ?? {};
-      return Math.round(top - label.getBoundingClientRect().bottom);
-    });
-  const choices = page.getByRole('group', { name: '進行方式' }).locator('legend');
-  const box = page.locator('label', { hasText: '學校名稱' });
-  expect(await roomBelow(choices)).toBe(await roomBelow(box));
-});
-
-test('a way into the tour that has no room beside its building begins where the building’s words do', async ({
-  page,
-}) => {
-  await resize(page, { width: 768, height: 900 });
-  await page.goto('/life?type=2');
-  const lefts = await page.locator('dd:has(a[href*="scene="])').evaluateAll((buildings) =>
-    buildings.map((building) => {
-      const { left = 0, top = 0 } = building.querySelector('a')?.getBoundingClientRect() ?? {};
-      const words = building.getBoundingClientRect();
-      return { isBelow: top > words.top + 16, indent: left - words.left };
-    }),
-  );
-  const below = lefts.filter(({ isBelow }) => isBelow);
-  expect(below.length).toBeGreaterThan(0);
-  expect(below.map(({ indent }) => indent)).toEqual(below.map(() => 0));
 });
 
 test('what a finder found on a phone: last year’s subjects whole, and room below the last tool', async ({
