@@ -27,6 +27,8 @@ test('three departments beside each other on a phone: numbers beside their names
   await page.locator('html[data-hydrated]').waitFor();
   await expect(page.getByRole('columnheader')).toHaveCount(3);
   expect(await page.locator('table li > span + strong').count()).toBeGreaterThan(9);
+  const parts = page.getByRole('row', { name: '總成績怎麼算' }).locator('li > span + strong');
+  await expect(parts.filter({ hasText: /^\d+%$/ }).first()).toBeVisible();
   for (const width of PHONES) {
     await resize(page, { width, height: 844 });
     expect.soft(await findNumbersBelow(page), `${width}`).toEqual([]);
@@ -87,8 +89,8 @@ test('tables and lists on a tablet: the first column has room for its words, wha
     ['/original/home', 'main tbody td + th', '首獎'],
     ['/studying', 'main p:has(strong + *)', '學分'],
     ['/lifeCont?id=1', 'main aside dd', '\\d+小時|示範'],
-    ['/bachelor', 'main li p', '[中英]文授課|英語授課|中英雙語|企業管理|多少|關水|會議|什麼'],
-    ['/share', 'main li p', '學士班|企業管理|財務金融|光電'],
+    ['/bachelor', 'main li p', '[中英]文授課|英語授課|中英雙語|企業|管理|多少|關水|會議|什麼'],
+    ['/share', 'main li p', '學士班|企業|管理|財務|金融|光電|\\d+級'],
     ['/camp', 'main li p', '\\d+名|[\\d,]+元|筆電|午餐'],
     ['/events', 'main li p', '教室|工作室'],
   ] as const) {

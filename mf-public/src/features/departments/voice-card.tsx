@@ -1,7 +1,6 @@
 import type { FacultyLevel } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
 import { PageLink, Phrases, Picture, VideoPlayer } from '@admissions/ui';
-import { JoinedWords } from '../../lib/joined-words.tsx';
 import type { Voice, VoiceLine } from './guide-data.ts';
 import { LEVELS } from './levels.ts';
 import styles from './voice-card.module.css';
@@ -31,7 +30,7 @@ export function VoiceLink({
           </PageLink>
         </p>
         <p className={styles.who}>
-          <JoinedWords>{[name, department.title, year].filter(Boolean).join('・')}</JoinedWords>
+          <Phrases>{[name, department.title, year].filter(Boolean).join('・')}</Phrases>
         </p>
       </div>
     </li>

@@ -1,6 +1,6 @@
 import { formatWeekday } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { Chinese, PageLink, Phrases, Tag } from '@admissions/ui';
+import { Chinese, OpeningHours, PageLink, Phrases, Tag } from '@admissions/ui';
 import {
   formatPlaces,
   formatRegistration,
@@ -46,7 +46,7 @@ export function EventRow({
           </PageLink>
         </h3>
         <p className={styles.when}>
-          {formatWhen(occasion, t.locale)}
+          <OpeningHours>{formatWhen(occasion, t.locale)}</OpeningHours>
           <span aria-hidden="true">・</span>
           <Chinese>
             <JoinedWords>{place}</JoinedWords>

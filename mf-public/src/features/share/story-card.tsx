@@ -1,6 +1,5 @@
 import { useMessage } from '@admissions/store';
 import { PageLink, Phrases, Picture } from '@admissions/ui';
-import { JoinedWords } from '../../lib/joined-words.tsx';
 import type { StoryCard as Story } from './share-data.ts';
 import styles from './story-card.module.css';
 
@@ -36,9 +35,7 @@ export function StoryCard({
           </PageLink>
         </h2>
         <p className={styles.who}>
-          <JoinedWords>
-            {[name, department, graduation ?? ''].filter(Boolean).join('・')}
-          </JoinedWords>
+          <Phrases>{[name, department, graduation ?? ''].filter(Boolean).join('・')}</Phrases>
         </p>
       </div>
     </li>
