@@ -269,7 +269,7 @@ test('a table of two columns stays one on a phone: what a row is about stands be
   expect(said?.label).toBe('none');
 });
 
-test('the countries of double degrees stand on one line in the earlier edition too', async ({
+test('cells of the earlier edition are whole: the countries of double degrees on one line, other words between breaks', async ({
   page,
 }) => {
   await resize(page, { width: 1440, height: 900 });
@@ -277,6 +277,9 @@ test('the countries of double degrees stand on one line in the earlier edition t
   const cells = '#degree td:nth-child(n + 3)';
   expect(await page.locator(cells).count()).toBeGreaterThan(9);
   expect(await findCutTexts(page, cells, '.+')).toEqual([]);
+  expect(await findCutTexts(page, '#exchange td', '基礎|四週')).toEqual([]);
+  await page.goto('/original/recruitStudents');
+  expect(await findCutTexts(page, 'main td', '通勤')).toEqual([]);
 });
 
 test('the ways to study across fields have the whole width of a phone each, and a last row of its own keeps to the columns above', async ({
