@@ -19,6 +19,8 @@ export function fillBrowserGaps(): void {
     disconnect() {}
   };
   Element.prototype.scrollIntoView ??= () => {};
+  window.reportError ??= (error: unknown) =>
+    window.dispatchEvent(new ErrorEvent('error', { error, message: String(error) }));
   window.getComputedStyle = (element) => readStyle(element as HTMLElement);
   window.scrollTo = () => {};
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { devices } from '@playwright/test';
+import { findCutTexts, resize } from '../../fixtures/layout.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { letAMinutePass } from '../../fixtures/visit-form.ts';
 
@@ -108,4 +109,21 @@ test.describe('at a phone', () => {
     );
     expect(sent).toMatchObject({ audience: 'student', occasion: expect.stringContaining(title) });
   });
+});
+
+test('the hours of an event stand on one line on a phone, wherever it is offered', async ({
+  page,
+}) => {
+  const HOURS = '\\d+:\\d+–\\d+:\\d+';
+  for (const path of ['/events', '/camp', '/staff', '/formVisit?who=parent']) {
+    await page.goto(path);
+    const times = page.locator('main li').filter({ hasText: new RegExp(HOURS) });
+    expect(await times.count(), path).toBeGreaterThan(1);
+    for (const width of [320, 360, 390]) {
+      await resize(page, { width, height: 844 });
+      expect
+        .soft(await findCutTexts(page, 'main li :is(p, span)', HOURS), `${path} ${width}`)
+        .toEqual([]);
+    }
+  }
 });

@@ -1,4 +1,23 @@
+import type { Locator } from '@playwright/test';
+import { findCutTexts, resize } from '../../fixtures/layout.ts';
 import { expect, test } from '../../fixtures/test.ts';
+
+/** Names that stand nearer to the box above them than to their own. */
+const findCrowdedNames = (tool: Locator) =>
+  tool.locator('label:has(+ input)').evaluateAll((names) => {
+    const boxes = names.map((name) => name.nextElementSibling as Element);
+    return names
+      .filter((name, index) => {
+        const { top, bottom, left } = name.getBoundingClientRect();
+        const above = boxes
+          .map((box) => box.getBoundingClientRect())
+          .filter((box) => box.left === left && box.bottom <= top)
+          .map((box) => top - box.bottom);
+        const own = (boxes[index] as Element).getBoundingClientRect().top - bottom;
+        return Math.min(...above) <= own + 4;
+      })
+      .map((name) => name.textContent);
+  });
 
 test('a student puts their marks beside past years, keeps them on the way, and ends at a department; nobody is told the marks', async ({
   page,
@@ -28,6 +47,15 @@ test('a student puts their marks beside past years, keeps them on the way, and e
   await expect(tool.getByRole('status')).toContainText('高於近三年最低');
   const above = tool.getByRole('table', { name: /高於近三年最低/ });
   await expect(above.getByRole('rowheader').first()).toContainText('申請入學');
+
+  // On a tablet as well the heads of its columns and the names of papers are whole.
+  await resize(page, { width: 768, height: 1024 });
+  expect(await findCutTexts(page, '#scores thead th', '.+')).toEqual([]);
+  expect(await findCutTexts(page, '#scores td', '簡章|不出來')).toEqual([]);
+  await resize(page, { width: 390, height: 844 });
+  expect(await findCutTexts(page, '#scores td', '簡章|級分|不出來')).toEqual([]);
+  expect(await findCrowdedNames(tool)).toEqual([]);
+  await resize(page, { width: 1440, height: 900 });
 
   await tool.getByRole('combobox', { name: '排序' }).selectOption({ label: '差距：少的在前' });
   await above.getByRole('button', { name: /收藏/ }).first().click();
@@ -76,5 +104,8 @@ test('a family reckons what a year costs, by the way that the home page promises
     await tool.getByRole('textbox', { name: subject }).fill(mark);
   await expect(tool.getByRole('definition').filter({ hasText: /^59,000$/ })).toBeVisible();
   await expect(tool).toContainText('有庠獎助學金（新生）');
+  await resize(page, { width: 390, height: 844 });
+  expect(await findCutTexts(page, '#fees dt', '教育部')).toEqual([]);
+  expect(await findCrowdedNames(tool)).toEqual([]);
   await expect(main.getByRole('link', { name: /比較學系/ })).toHaveAttribute('href', '/compare');
 });

@@ -27,6 +27,8 @@ test('three departments beside each other on a phone: numbers beside their names
   await page.locator('html[data-hydrated]').waitFor();
   await expect(page.getByRole('columnheader')).toHaveCount(3);
   expect(await page.locator('table li > span + strong').count()).toBeGreaterThan(9);
+  const parts = page.getByRole('row', { name: '總成績怎麼算' }).locator('li > span + strong');
+  await expect(parts.filter({ hasText: /^\d+%$/ }).first()).toBeVisible();
   for (const width of PHONES) {
     await resize(page, { width, height: 844 });
     expect.soft(await findNumbersBelow(page), `${width}`).toEqual([]);
@@ -75,7 +77,7 @@ test('three departments beside each other on a phone: numbers beside their names
   expect(await findCutTexts(page, 'main dd', `${days}|分機\\d+|示範`)).toEqual([]);
 });
 
-test('tables on a tablet: the first column has room for its words, and a number stays with what it counts', async ({
+test('tables and lists on a tablet: the first column has room for its words, what is said of an entry breaks between words, and a number stays with what it counts', async ({
   page,
 }) => {
   for (const [path, cells, words = '\\p{L}+'] of [
@@ -87,6 +89,10 @@ test('tables on a tablet: the first column has room for its words, and a number 
     ['/original/home', 'main tbody td + th', '首獎'],
     ['/studying', 'main p:has(strong + *)', '學分'],
     ['/lifeCont?id=1', 'main aside dd', '\\d+小時|示範'],
+    ['/bachelor', 'main li p', '[中英]文授課|英語授課|中英雙語|企業|管理|多少|關水|會議|什麼'],
+    ['/share', 'main li p', '學士班|企業|管理|財務|金融|光電|\\d+級'],
+    ['/camp', 'main li p', '\\d+名|[\\d,]+元|筆電|午餐'],
+    ['/events', 'main li p', '教室|工作室'],
   ] as const) {
     await page.goto(path);
     await resize(page, { width: 768, height: 844 });
@@ -263,7 +269,7 @@ test('a table of two columns stays one on a phone: what a row is about stands be
   expect(said?.label).toBe('none');
 });
 
-test('the countries of double degrees stand on one line in the earlier edition too', async ({
+test('cells of the earlier edition are whole: the countries of double degrees on one line, other words between breaks', async ({
   page,
 }) => {
   await resize(page, { width: 1440, height: 900 });
@@ -271,6 +277,9 @@ test('the countries of double degrees stand on one line in the earlier edition t
   const cells = '#degree td:nth-child(n + 3)';
   expect(await page.locator(cells).count()).toBeGreaterThan(9);
   expect(await findCutTexts(page, cells, '.+')).toEqual([]);
+  expect(await findCutTexts(page, '#exchange td', '基礎|四週')).toEqual([]);
+  await page.goto('/original/recruitStudents');
+  expect(await findCutTexts(page, 'main td', '通勤')).toEqual([]);
 });
 
 test('the ways to study across fields have the whole width of a phone each, and a last row of its own keeps to the columns above', async ({

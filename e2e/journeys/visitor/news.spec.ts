@@ -1,3 +1,4 @@
+import { resize } from '../../fixtures/layout.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 interface News {
@@ -125,4 +126,33 @@ test('reading a news item counts once', async ({ page, visitor }) => {
   await page.goto(`/newsCont?id=${first?.id}`);
   expect((await counted).ok()).toBe(true);
   await expect.poll(read).toBe(before + 1);
+});
+
+test('news on a phone: the year, the words that are looked for and their button stand on one line, with room for what the box asks for', async ({
+  page,
+}) => {
+  for (const path of ['/news', '/news?lang=en']) {
+    await page.goto(path);
+    const form = page.getByRole('main').getByRole('search');
+    for (const width of [320, 360, 390, 430, 768]) {
+      await resize(page, { width, height: 844 });
+      const [year, words, button] = await form
+        .locator('select, input[type=search], button')
+        .evaluateAll((controls) => controls.map((each) => each.getBoundingClientRect().top));
+      expect.soft(button, `${path} ${width}`).toBe(words);
+      if (width > 380) expect.soft(year, `${path} ${width}`).toBe(words);
+    }
+  }
+  await resize(page, { width: 390, height: 844 });
+  await page.goto('/news');
+  const box = page.getByRole('searchbox', { name: '關鍵字' });
+  const room = await box.evaluate((input: HTMLInputElement) => {
+    const { paddingLeft, font } = getComputedStyle(input);
+    const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+    pen.font = font;
+    return (
+      input.clientWidth - 2 * parseFloat(paddingLeft) - pen.measureText(input.placeholder).width
+    );
+  });
+  expect(room).toBeGreaterThanOrEqual(0);
 });

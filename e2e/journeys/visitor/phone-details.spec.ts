@@ -1,4 +1,5 @@
 import { devices } from '@playwright/test';
+import { resize } from '../../fixtures/layout.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const { deviceScaleFactor, isMobile, hasTouch, userAgent } = devices['Pixel 7'];
@@ -140,4 +141,21 @@ test('an amount in a table of fees stands on one line on the narrowest phone', a
       path,
     ).toBeLessThanOrEqual(0);
   }
+});
+
+test('a way into the tour that has no room beside its building begins where the building’s words do', async ({
+  page,
+}) => {
+  await resize(page, { width: 768, height: 900 });
+  await page.goto('/life?type=2');
+  const lefts = await page.locator('dd:has(a[href*="scene="])').evaluateAll((buildings) =>
+    buildings.map((building) => {
+      const { left = 0, top = 0 } = building.querySelector('a')?.getBoundingClientRect() ?? {};
+      const words = building.getBoundingClientRect();
+      return { isBelow: top > words.top + 16, indent: left - words.left };
+    }),
+  );
+  const below = lefts.filter(({ isBelow }) => isBelow);
+  expect(below.length).toBeGreaterThan(0);
+  expect(below.map(({ indent }) => indent)).toEqual(below.map(() => 0));
 });

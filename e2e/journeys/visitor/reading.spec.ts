@@ -71,6 +71,8 @@ test('back and forward lead to where the reader was, on lists too, and paper get
     ['/compare?d=bachelor-1&d=bachelor-12', 'table'],
     ['/formVisit', 'form'],
     ['/events', 'h2'],
+    ['/camp', 'ul:has(> li h2)'],
+    ['/practice', 'ul:has(> li img)'],
   ] as const) {
     await openOnPaper(path);
     const around = page.locator(`main :is(${part}, :has(${part}))`);
@@ -80,6 +82,14 @@ test('back and forward lead to where the reader was, on lists too, and paper get
     );
     expect(grids, path).toEqual([]);
     await expect(page.locator('body'), path).toHaveCSS('min-height', '0px');
+  }
+  // A plan of the campus and a table go to the next sheet with their heading.
+  for (const [path, part] of [
+    ['/traffic', '#campus'],
+    ['/practice', '#careers'],
+  ] as const) {
+    await openOnPaper(path);
+    await expect(page.locator(`main div:has(> ${part})`)).toHaveCSS('break-inside', 'avoid');
   }
   for (const path of ['/bachelorCont?id=6', '/specialized']) {
     await openOnPaper(path);

@@ -181,3 +181,23 @@ async function describedBy(field: Locator): Promise<string> {
       .join(' '),
   );
 }
+
+test('what follows a form and its notice break between words on a phone', async ({ page }) => {
+  await resize(page, { width: 390, height: 844 });
+  await page.goto('/formVisit?who=teacher');
+  await expect(page.getByRole('complementary').getByRole('listitem')).toHaveCount(3);
+  expect(await findCutTexts(page, 'main aside li')).toEqual([]);
+  expect(await findCutTexts(page, 'main form summary')).toEqual([]);
+});
+
+test('choices stand as far below their name as a box to type in', async ({ page }) => {
+  await page.goto('/formInterview');
+  const roomBelow = (name: Locator) =>
+    name.evaluate((label) => {
+      const { top = 0 } = label.nextElementSibling?.getBoundingClientRect() ?? {};
+      return Math.round(top - label.getBoundingClientRect().bottom);
+    });
+  const choices = page.getByRole('group', { name: '進行方式' }).locator('legend');
+  const box = page.locator('label', { hasText: '學校名稱' });
+  expect(await roomBelow(choices)).toBe(await roomBelow(box));
+});

@@ -10,7 +10,7 @@ const LINKS: readonly { label: Localised; href: string }[] = [
   { label: { 'zh-TW': '用級分找學系', en: 'Departments by your marks' }, href: '/bachelor#scores' },
   { label: { 'zh-TW': '試算學雜費', en: 'Work out the cost' }, href: '/admissions#fees' },
   { label: { 'zh-TW': '比較收藏的學系', en: 'Compare what you kept' }, href: '/compare' },
-  { label: { 'zh-TW': '預約校園參訪', en: 'Book a visit' }, href: '/formVisit' },
+  { label: { 'zh-TW': '預約校園參訪', en: 'Book a visit' }, href: '/formVisit?who=student' },
 ];
 
 /** The shortcuts that each sheet of the menu has beside its own links. */

@@ -11,6 +11,7 @@ import {
   OpeningHours,
   PageMeta,
   Section,
+  useIdentity,
   useSite,
 } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
@@ -72,6 +73,7 @@ export function Component() {
     useLoaderData<typeof loader>();
   useOpenedItem();
   const { origin } = useSite();
+  const identity = useIdentity();
   const t = useMessage();
   const office = useIdentityTexts();
   const isEnglish = t.locale === 'en';
@@ -84,7 +86,9 @@ export function Component() {
         canonical="/admissions"
         image={banners.slides[0]?.pic}
       />
-      {channels && channels.length > 0 && <JsonLd data={deadlineData(channels, today, origin)} />}
+      {channels && channels.length > 0 && (
+        <JsonLd data={deadlineData(channels, today, { origin, identity })} />
+      )}
       <PageHead
         title={t(TEXTS.title)}
         eyebrow={t(office.nameShort)}

@@ -12,6 +12,7 @@ import {
   PageMeta,
   Phrases,
   Tag,
+  useIdentity,
   useSite,
 } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -70,6 +71,7 @@ export function Component() {
   const { camp, others, today: made } = useLoaderData<typeof loader>();
   const today = useToday(made);
   const { origin } = useSite();
+  const identity = useIdentity();
   const t = useMessage();
   const {
     id,
@@ -105,7 +107,7 @@ export function Component() {
         image={pic}
         type="article"
       />
-      <JsonLd data={campData(camp, origin)} />
+      <JsonLd data={campData(camp, { origin, identity })} />
       <Breadcrumbs
         trail={[
           { label: t(TEXTS.title), href: '/camp' },

@@ -97,7 +97,7 @@ export function Component() {
       />
       <Breadcrumbs trail={[{ label: t(TEXTS.title) }]} />
       <Container>
-        <div className={styles.page}>
+        <div className={styles.page} data-print-blocks>
           <div className={styles.filters}>
             <FilterChips
               label={t(TEXTS.type)}
@@ -129,7 +129,7 @@ export function Component() {
             {coming.length === 0 ? (
               <EmptyState>{t(TEXTS.none)}</EmptyState>
             ) : (
-              <ul className={styles.camps}>
+              <ul className={styles.camps} data-print-blocks>
                 {coming.map((camp, index) => (
                   <CampRow
                     key={camp.id}
@@ -145,7 +145,7 @@ export function Component() {
           {past.length > 0 && (
             <details className={styles.past}>
               <summary>{t(TEXTS.past, { count: past.length })}</summary>
-              <ul className={styles.camps}>
+              <ul className={styles.camps} data-print-blocks>
                 {past.map((camp) => (
                   <CampRow key={camp.id} camp={camp} today={today} left={undefined} />
                 ))}

@@ -3,6 +3,7 @@ import { Chinese, PageLink, Phrases, Picture, Tag } from '@admissions/ui';
 import { DateBlock } from '../../lib/date-block.tsx';
 import { formatPlaces } from '../../lib/events/occasion-words.ts';
 import { fromCamp } from '../../lib/events/occasions.ts';
+import { JoinedWords } from '../../lib/joined-words.tsx';
 import type { CampCard } from './camp-data.ts';
 import { ALL_STATES, CAMP_TYPES, deadlineText, findCampState } from './camp-data.ts';
 import styles from './camp-row.module.css';
@@ -54,9 +55,17 @@ export function CampRow({
           {summary}
         </p>
         <p className={styles.facts}>
-          <Chinese>{[place, audience].filter(Boolean).join('・')}</Chinese>
-          {capacity ? `${t(TEXTS.dot)}${t(TEXTS.places, { count: capacity })}` : ''}
-          {fee && <Chinese>{`・${fee}`}</Chinese>}
+          <Chinese>
+            <JoinedWords>{[place, audience].filter(Boolean).join('・')}</JoinedWords>
+          </Chinese>
+          {capacity ? (
+            <JoinedWords>{t(TEXTS.dot) + t(TEXTS.places, { count: capacity })}</JoinedWords>
+          ) : null}
+          {fee && (
+            <Chinese>
+              <JoinedWords>{`・${fee}`}</JoinedWords>
+            </Chinese>
+          )}
         </p>
       </div>
       <p className={styles.deadline}>

@@ -46,6 +46,23 @@ function eachWay(
   );
 }
 
+/** Parts of a whole, one below another: each beside its percentage. */
+const drawParts = (lines: string) => (
+  <ul className={styles.pairs} key={lines}>
+    {lines.split('\n').map((line) => {
+      const [, name = '', percent] = /^(.*) (\S+)$/.exec(line) ?? [];
+      return (
+        <li key={line}>
+          <span>
+            <Phrases>{name}</Phrases>
+          </span>{' '}
+          <strong>{percent}</strong>
+        </li>
+      );
+    })}
+  </ul>
+);
+
 const hasScreens = ({ now, past }: WayIn) =>
   Boolean(now.screens?.length || past[0]?.screens?.length);
 /** The ways in by marks of the test in January, whose first stage is told by gates. */
@@ -154,9 +171,12 @@ export const WAY_IN_ROWS: CompareGroup = {
     lowestRow(TEXTS.lowestScreen, 'screen'),
     {
       label: WAY_TEXTS.parts,
-      show: (compared, t) =>
-        eachWay(ofApplication(compared), ({ now: { parts } }) =>
-          t.join((parts ?? []).map(({ title, percent }) => `${title} ${percent}%`)),
+      show: (compared) =>
+        eachWay(
+          ofApplication(compared),
+          ({ now: { parts } }) =>
+            (parts ?? []).map(({ title, percent }) => `${title} ${percent}%`).join('\n'),
+          drawParts,
         ),
     },
     {

@@ -53,17 +53,17 @@ export function DepartmentRow({
         )}
         <p className={styles.facts}>
           {college && <span className={styles.college}>{chooseNames(t, college).name}</span>}
-          {[
-            // First, because a phone shows one line of these.
-            quota ? t(TEXTS.quotaFact, { count: quota }) : '',
-            t(DEGREE_NAMES[degree]),
-            t(LANGUAGE_NAMES[language]),
-          ]
-            .filter(Boolean)
-            .join(t(TEXTS.dot))}
-          {groups.length > 1 && !isEnglish && (
-            <JoinedWords>{t(TEXTS.dot) + groups.join('、')}</JoinedWords>
-          )}
+          <JoinedWords>
+            {[
+              // First, because a phone shows one line of these.
+              quota ? t(TEXTS.quotaFact, { count: quota }) : '',
+              t(DEGREE_NAMES[degree]),
+              t(LANGUAGE_NAMES[language]),
+              groups.length > 1 && !isEnglish ? groups.join('、') : '',
+            ]
+              .filter(Boolean)
+              .join(t(TEXTS.dot))}
+          </JoinedWords>
         </p>
         {college && applied && <LastApplied applied={applied} />}
       </div>

@@ -8,6 +8,7 @@ import {
   JsonLd,
   MoreLink,
   Phrases,
+  useIdentity,
   useSite,
 } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
@@ -62,6 +63,7 @@ export function DepartmentView({
 }: DepartmentViewProps) {
   const t = useMessage();
   const { origin } = useSite();
+  const identity = useIdentity();
   const [search] = useSearchParams();
   const { path, detail, title: levelTitle } = LEVELS[level];
   const {
@@ -110,7 +112,7 @@ export function DepartmentView({
           { ...department, level: degree, degree: DEGREE_NAMES[degree]['zh-TW'] },
           describeEntry(waysIn),
           origin + href,
-          origin,
+          { origin, identity },
         )}
       />
       <DepartmentHero level={level} department={department} college={college} />

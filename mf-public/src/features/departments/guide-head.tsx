@@ -1,5 +1,5 @@
 import { useMessage } from '@admissions/store';
-import { Breadcrumbs, JsonLd, PageMeta, useSite } from '@admissions/ui';
+import { Breadcrumbs, JsonLd, PageMeta, useIdentity, useSite } from '@admissions/ui';
 import type { ReactNode } from 'react';
 import type { PageBanners } from '../../lib/banners/page-banners.ts';
 import { PageHead } from '../../lib/banners/page-head.tsx';
@@ -18,6 +18,7 @@ interface GuideHeadProps {
 export function GuideHead({ level, banners, departments, children }: GuideHeadProps) {
   const t = useMessage();
   const { origin } = useSite();
+  const identity = useIdentity();
   const { path, detail } = level;
   const title = t(level.title);
   const courses = departments.map((department) => ({
@@ -32,7 +33,9 @@ export function GuideHead({ level, banners, departments, children }: GuideHeadPr
         canonical={path}
         image={banners.slides[0]?.pic}
       />
-      {courses.length > 0 && <JsonLd data={programmeListData(title, courses, origin)} />}
+      {courses.length > 0 && (
+        <JsonLd data={programmeListData(title, courses, { origin, identity })} />
+      )}
       <PageHead title={title} eyebrow={t(TEXTS.guide)} lead={t(level.lead)} banners={banners}>
         {children}
       </PageHead>

@@ -1,7 +1,13 @@
+import { identity } from '@admissions/contracts/site';
 import { describe, expect, it } from 'vitest';
 import { describeEntry } from './describe-entry.ts';
-import { programmeData } from './programme-data.ts';
+import { programmeData, programmeListData } from './programme-data.ts';
 import type { WaysIn } from './ways-in/way-in-data.ts';
+
+const PUBLISHER = {
+  origin: 'https://site.example',
+  identity: { ...identity, nameShort: '新校名' },
+};
 
 describe('programmeData', () => {
   it('a department leaves out what it has none of', () => {
@@ -18,7 +24,7 @@ describe('programmeData', () => {
       },
       { requires: '', applying: null },
       'https://site.example/x',
-      'https://site.example',
+      PUBLISHER,
     );
     for (const name of [
       'occupationalCategory',
@@ -31,6 +37,31 @@ describe('programmeData', () => {
     // Field 1: it is no property of a programme.
     expect(data).not.toHaveProperty('inLanguage');
     expect(data.hasCourse).toHaveLength(2);
+  });
+  it('a department and a list of departments name the university as staff wrote it last', () => {
+    const data = programmeData(
+      {
+        title: '系',
+        titleEn: 'D',
+        summary: '',
+        degree: '學士',
+        careers: [],
+        courses: [{ titles: ['一'] }],
+        level: 'bachelor',
+        quota: null,
+      },
+      { requires: '', applying: null },
+      'https://site.example/x',
+      PUBLISHER,
+    );
+    const provider = { name: '新校名' };
+    expect(data).toMatchObject({ provider, hasCourse: [{ provider }] });
+    const list = programmeListData(
+      '學士班',
+      [{ title: '系', summary: '', url: 'https://site.example/x' }],
+      PUBLISHER,
+    );
+    expect(list.itemListElement).toMatchObject([{ item: { provider } }]);
   });
   it('a department says its places, how long it takes, what is required and when one applies', () => {
     const way = (change: object) => ({
@@ -68,7 +99,7 @@ describe('programmeData', () => {
       },
       describeEntry(waysIn),
       'https://site.example/x',
-      'https://site.example',
+      PUBLISHER,
     );
     expect(data).toMatchObject({
       maximumEnrollment: 98,

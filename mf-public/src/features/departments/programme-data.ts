@@ -1,4 +1,5 @@
 import type { DateRange } from '@admissions/contracts';
+import type { Publisher } from '../../lib/structured/university.ts';
 import { universityIn } from '../../lib/structured/university.ts';
 
 const KEY_COURSES = 8;
@@ -35,7 +36,7 @@ export const programmeData = (
   { title, titleEn, summary, degree, careers, courses, level, quota }: Programme,
   { requires, applying }: ProgrammeEntry,
   url: string,
-  origin: string,
+  { origin, identity }: Publisher,
 ) => ({
   '@type': 'EducationalOccupationalProgram',
   name: title,
@@ -43,7 +44,7 @@ export const programmeData = (
   description: summary,
   url,
   educationalCredentialAwarded: degree,
-  provider: universityIn(origin),
+  provider: universityIn(origin, identity),
   termsPerYear: TERMS,
   ...(YEARS[level] && { timeToComplete: YEARS[level] }),
   ...(quota && { maximumEnrollment: quota }),
@@ -57,7 +58,7 @@ export const programmeData = (
     hasCourse: courses
       .flatMap(({ titles }) => titles)
       .slice(0, KEY_COURSES)
-      .map((name) => ({ '@type': 'Course', name, provider: universityIn(origin) })),
+      .map((name) => ({ '@type': 'Course', name, provider: universityIn(origin, identity) })),
   }),
 });
 
@@ -65,7 +66,7 @@ export const programmeData = (
 export const programmeListData = (
   name: string,
   departments: readonly { title: string; summary: string; url: string }[],
-  origin: string,
+  { origin, identity }: Publisher,
 ) => ({
   '@type': 'ItemList',
   name,
@@ -77,7 +78,7 @@ export const programmeListData = (
       name: title,
       description: summary,
       url,
-      provider: universityIn(origin),
+      provider: universityIn(origin, identity),
     },
   })),
 });

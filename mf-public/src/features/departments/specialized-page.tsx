@@ -1,6 +1,6 @@
 import { apiContext } from '@admissions/api-client';
 import { localeIn } from '@admissions/contracts';
-import { Container, JsonLd, useSite } from '@admissions/ui';
+import { Container, JsonLd, useIdentity, useSite } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
@@ -34,6 +34,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const { guide, intro, banners, programmes } = useLoaderData<typeof loader>();
   const { origin } = useSite();
+  const identity = useIdentity();
   const courses = (guide.departments ?? []).map((department) => ({
     ...department,
     url: `${origin}${LEVELS.specialized.detail}?id=${department.id}`,
@@ -65,7 +66,9 @@ export function Component() {
       )}
     >
       {courses.length > 0 && (
-        <JsonLd data={programmeListData(LEVELS.specialized.title['zh-TW'], courses, origin)} />
+        <JsonLd
+          data={programmeListData(LEVELS.specialized.title['zh-TW'], courses, { origin, identity })}
+        />
       )}
       {intro && intro.body.length > 0 && (
         <div className={styles.intro}>

@@ -26,10 +26,12 @@ export function VoiceLink({
             viewTransition
             to={`${LEVELS[level].detail}?id=${department.id}&share=${id}#share-${id}`}
           >
-            {title}
+            <Phrases>{title}</Phrases>
           </PageLink>
         </p>
-        <p className={styles.who}>{[name, department.title, year].filter(Boolean).join('・')}</p>
+        <p className={styles.who}>
+          <Phrases>{[name, department.title, year].filter(Boolean).join('・')}</Phrases>
+        </p>
       </div>
     </li>
   );

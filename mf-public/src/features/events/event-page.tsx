@@ -12,6 +12,7 @@ import {
   Phrases,
   SmartLink,
   Tag,
+  useIdentity,
   useSite,
 } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -58,6 +59,7 @@ export function Component() {
   const today = useToday(made);
   const leftOf = usePlaces();
   const { origin } = useSite();
+  const identity = useIdentity();
   const t = useMessage();
   const { id, title, summary, audience, place, mode, registrationDates, note, news, agenda } =
     event;
@@ -72,7 +74,7 @@ export function Component() {
         description={summary}
         canonical={`/eventCont?id=${id}`}
       />
-      <JsonLd data={eventData(event, origin)} />
+      <JsonLd data={eventData(event, { origin, identity })} />
       <PageHead
         title={
           <Chinese>

@@ -1,6 +1,6 @@
 import { formatWeekday } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { Chinese, PageLink, Phrases, Tag } from '@admissions/ui';
+import { Chinese, OpeningHours, PageLink, Phrases, Tag } from '@admissions/ui';
 import {
   formatPlaces,
   formatRegistration,
@@ -10,6 +10,7 @@ import {
 } from '../../lib/events/occasion-words.ts';
 import type { Occasion } from '../../lib/events/occasions.ts';
 import { findState } from '../../lib/events/occasions.ts';
+import { JoinedWords } from '../../lib/joined-words.tsx';
 import styles from './event-row.module.css';
 
 /** Something one can come to, in the list of a month: its day, what and where it is, and whether there is room. */
@@ -45,9 +46,11 @@ export function EventRow({
           </PageLink>
         </h3>
         <p className={styles.when}>
-          {formatWhen(occasion, t.locale)}
+          <OpeningHours>{formatWhen(occasion, t.locale)}</OpeningHours>
           <span aria-hidden="true">・</span>
-          <Chinese>{place}</Chinese>
+          <Chinese>
+            <JoinedWords>{place}</JoinedWords>
+          </Chinese>
         </p>
         <p className={styles.summary} {...t.chinese}>
           {summary}

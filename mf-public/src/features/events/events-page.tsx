@@ -114,7 +114,7 @@ export function Component() {
       />
       <Breadcrumbs trail={[{ label: t(TEXTS.title) }]} />
       <Container>
-        <div className={styles.page}>
+        <div className={styles.page} data-print-blocks>
           <div className={styles.filters}>
             <FilterChips
               label={t(TEXTS.who)}

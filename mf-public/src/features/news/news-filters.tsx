@@ -67,19 +67,21 @@ export function NewsFilters({
             </option>
           ))}
         </select>
-        <label className="vh" htmlFor="news-title">
-          {t(TEXTS.keyword)}
-        </label>
-        <input
-          id="news-title"
-          name="title"
-          type="search"
-          defaultValue={query.title}
-          placeholder={t(TEXTS.placeholder)}
-          maxLength={80}
-          className={styles.control}
-        />
-        <Button type="submit">{t('common.search')}</Button>
+        <div className={styles.words}>
+          <label className="vh" htmlFor="news-title">
+            {t(TEXTS.keyword)}
+          </label>
+          <input
+            id="news-title"
+            name="title"
+            type="search"
+            defaultValue={query.title}
+            placeholder={t(TEXTS.placeholder)}
+            maxLength={80}
+            className={styles.control}
+          />
+          <Button type="submit">{t('common.search')}</Button>
+        </div>
       </Form>
     </div>
   );

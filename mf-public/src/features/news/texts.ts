@@ -21,6 +21,6 @@ export const TEXTS = {
   search: { 'zh-TW': '搜尋新聞', en: 'Search the news' },
   year: { 'zh-TW': '年份', en: 'Year' },
   keyword: { 'zh-TW': '關鍵字', en: 'Keyword' },
-  placeholder: { 'zh-TW': '輸入標題關鍵字', en: 'Words of the title' },
+  placeholder: { 'zh-TW': '標題關鍵字', en: 'Title words' },
   comeToIt: { 'zh-TW': '報名參加', en: 'Come to it' },
 } satisfies Record<string, Localised>;

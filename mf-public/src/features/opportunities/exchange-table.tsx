@@ -1,6 +1,7 @@
 import { useMessage } from '@admissions/store';
 import { PageLink } from '@admissions/ui';
 import { formatMoney } from '../../lib/fees/format-money.ts';
+import { JoinedWords } from '../../lib/joined-words.tsx';
 import styles from './exchange-table.module.css';
 import type { Exchange } from './selfvalue-data.ts';
 import { TEXTS } from './texts.ts';
@@ -33,8 +34,8 @@ export function ExchangeTable({
                 <span>{country}</span>
                 <PageLink to={hrefOf(id)}>{title}</PageLink>
               </th>
-              <td>{language}</td>
-              <td>{places}</td>
+              <td>{language && <JoinedWords>{language}</JoinedWords>}</td>
+              <td>{places && <JoinedWords>{places}</JoinedWords>}</td>
               <td>
                 {living !== null && (
                   <>

@@ -154,7 +154,7 @@ export function Component() {
       <Section id="volunteer" title={t(TEXTS.volunteer)} lead={t(TEXTS.volunteerLead)} isLazy>
         <SectionList entries={volunteers} empty={t('empty.list')}>
           {(listed) => (
-            <ul className={rows.rows}>
+            <ul className={rows.rows} data-print-blocks>
               {listed.map(({ id, title, country, date, pic, summary }) => (
                 <PictureRow
                   key={id}
@@ -183,7 +183,7 @@ export function Component() {
       >
         <SectionList entries={teachings} empty={t('empty.list')}>
           {(listed) => (
-            <ul className={rows.rows}>
+            <ul className={rows.rows} data-print-blocks>
               {listed.map(({ id, title, country, pic, summary }) => (
                 <PictureRow
                   key={id}

@@ -106,7 +106,7 @@ export function Component() {
         </Section>
       )}
       <Container>
-        <section className={styles.page} aria-labelledby="practices">
+        <section className={styles.page} aria-labelledby="practices" data-print-blocks>
           <h2 id="practices">
             <Phrases>{t(TEXTS.practices)}</Phrases>
           </h2>
@@ -121,7 +121,7 @@ export function Component() {
                   chosen={college}
                   hrefOf={(key) => `/practice${key && `?college=${key}`}`}
                 />
-                <ul className={rows.rows}>
+                <ul className={rows.rows} data-print-blocks>
                   {shown.map(({ id, title, company, pic, summary }) => (
                     <PictureRow
                       key={id}
@@ -139,11 +139,13 @@ export function Component() {
         </section>
       </Container>
       {careers.length > 0 && (
-        <Section id="careers" title={t(TEXTS.careers)} lead={t(TEXTS.careersLead)} band="alt">
-          <Fold summary={t(TEXTS.careersFold)} anchor="careers">
-            <CollegeCareers colleges={careers} />
-          </Fold>
-        </Section>
+        <div data-print-whole>
+          <Section id="careers" title={t(TEXTS.careers)} lead={t(TEXTS.careersLead)} band="alt">
+            <Fold summary={t(TEXTS.careersFold)} anchor="careers">
+              <CollegeCareers colleges={careers} />
+            </Fold>
+          </Section>
+        </div>
       )}
     </>
   );

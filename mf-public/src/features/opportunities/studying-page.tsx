@@ -76,7 +76,7 @@ export function Component() {
       <Section id="department" title={t(TEXTS.units)} lead={t(TEXTS.unitsLead)} isLazy>
         <SectionList entries={units} empty={t('empty.list')}>
           {(listed) => (
-            <ul className={rows.rows}>
+            <ul className={rows.rows} data-print-blocks>
               {listed.map(({ id, title, titleEn, pic, summary }) => (
                 <PictureRow
                   key={id}

@@ -35,7 +35,7 @@ export function StoryCard({
           </PageLink>
         </h2>
         <p className={styles.who}>
-          {[name, department, graduation ?? ''].filter(Boolean).join('・')}
+          <Phrases>{[name, department, graduation ?? ''].filter(Boolean).join('・')}</Phrases>
         </p>
       </div>
     </li>

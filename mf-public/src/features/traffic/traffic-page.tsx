@@ -50,7 +50,7 @@ export function Component() {
       />
       <JsonLd
         data={{
-          ...campusData(identity.nameShort),
+          ...campusData(identity.nameShort, identity),
           url: `${origin}/traffic`,
           hasMap: identity.mapUrl,
         }}
@@ -106,13 +106,15 @@ export function Component() {
           </Button>
         </div>
       </Section>
-      <Section id="campus" title={t(TEXTS.arrived)} lead={t(traffic.campus.intro)} band="alt">
-        <div className={styles.campus}>
-          <CampusPlan />
-          <CampusList />
-        </div>
-        <p className={styles.note}>{t(traffic.campus.buildingsNote)}</p>
-      </Section>
+      <div data-print-whole>
+        <Section id="campus" title={t(TEXTS.arrived)} lead={t(traffic.campus.intro)} band="alt">
+          <div className={styles.campus}>
+            <CampusPlan />
+            <CampusList />
+          </div>
+          <p className={styles.note}>{t(traffic.campus.buildingsNote)}</p>
+        </Section>
+      </div>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useMessage } from '@admissions/store';
-import { Chinese, MoreLink, Tag } from '@admissions/ui';
+import { Chinese, MoreLink, OpeningHours, Tag } from '@admissions/ui';
 import { FieldGroup } from '@admissions/ui/forms';
 import { formatPlaces, formatWhen, STATES } from '../../lib/events/occasion-words.ts';
 import { findState } from '../../lib/events/occasions.ts';
@@ -41,7 +41,9 @@ export function EventField({
         <p className={styles.title} {...t.chinese}>
           {occasion.title}
         </p>
-        <p>{formatWhen(occasion, t.locale)}</p>
+        <p>
+          <OpeningHours>{formatWhen(occasion, t.locale)}</OpeningHours>
+        </p>
         <p>
           <Chinese>{occasion.place}</Chinese>
         </p>

@@ -33,10 +33,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function visiting(answer: (count: number) => Reply = () => RECEIVED) {
+function visiting(
+  answer: (count: number) => Reply = () => RECEIVED,
+  challenge: () => unknown = () => CHALLENGE,
+) {
   const sent: Sent[] = [];
   apiAnswering((request) => {
-    if (request.path === CHALLENGE_PATH) return { data: CHALLENGE };
+    if (request.path === CHALLENGE_PATH) return { data: challenge() };
     sent.push(request);
     return answer(sent.length);
   });
@@ -198,6 +201,26 @@ describe('VisitPage', () => {
       '防止濫發的驗證已失效，請再送一次。',
     );
     expect(other.sent).toHaveLength(2);
+  });
+  it('says that nothing was sent when its own program fails, keeps what was typed, and sends it with the next press', async () => {
+    const failures: unknown[] = [];
+    const notice = ({ error }: ErrorEvent) => failures.push(error);
+    addEventListener('error', notice);
+    let challenge = { ...CHALLENGE, maxnumber: 3 };
+    const page = visiting(undefined, () => challenge);
+    fillAll();
+    await send(page);
+    const told = await screen.findByRole('alert');
+    expect(told.textContent).toContain('這份表單沒有送出');
+    expect(told.nextElementSibling?.querySelector('button')?.disabled).toBe(false);
+    expect(field(/^聯絡人姓名/).value).toBe('王小明');
+    expect(page.sent).toEqual([]);
+    expect(failures).toEqual([new Error('The challenge has no solution')]);
+    challenge = CHALLENGE;
+    await send(page);
+    await screen.findByText('申請已送出');
+    expect(page.sent).toHaveLength(1);
+    removeEventListener('error', notice);
   });
   it('says the API’s sentence when it is about no field', async () => {
     const page = visiting(() => ({

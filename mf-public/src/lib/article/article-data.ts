@@ -1,14 +1,9 @@
 import type { EntryOf, ImageValue } from '@admissions/contracts';
 import { findSharePicture, taipeiDayStart } from '@admissions/contracts';
 import type { filmedStory, life, news, share } from '@admissions/contracts/kinds';
-import type { SiteIdentity } from '@admissions/contracts/site';
+import type { Publisher } from '../structured/university.ts';
 import { universityIn } from '../structured/university.ts';
 
-/** Where the site is, and whose it is as staff wrote it last. */
-interface Publisher {
-  origin: string;
-  identity: SiteIdentity;
-}
 // The cut that goes with shared links, and the picture as it is.
 const listPictures = (pic: ImageValue, origin: string) =>
   [findSharePicture(pic), pic.url].flatMap((path) => (path ? [origin + path] : []));

@@ -1,5 +1,6 @@
 import { useMessage } from '@admissions/store';
 import { PageLink } from '@admissions/ui';
+import { Fragment } from 'react';
 import { BUILDINGS } from './buildings.ts';
 import styles from './campus-list.module.css';
 import type { TourSpot } from './spots.ts';
@@ -28,12 +29,15 @@ export function CampusList({ numbers, tour = [] }: ListProps) {
               {tour
                 .filter(({ building }) => building === number)
                 .map(({ id, title }) => (
-                  <PageLink key={id} to={`/360tours?scene=${id}`}>
-                    {t(TEXTS.look)}
-                    <span className="vh" {...t.chinese}>
-                      {title}
-                    </span>
-                  </PageLink>
+                  <Fragment key={id}>
+                    {' '}
+                    <PageLink to={`/360tours?scene=${id}`}>
+                      {t(TEXTS.look)}
+                      <span className="vh" {...t.chinese}>
+                        {title}
+                      </span>
+                    </PageLink>
+                  </Fragment>
                 ))}
             </dd>
           </div>

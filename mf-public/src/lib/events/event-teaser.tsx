@@ -1,6 +1,6 @@
 import type { Localised } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { ButtonLink, Chinese, MoreLink, PageLink, Phrases } from '@admissions/ui';
+import { ButtonLink, Chinese, MoreLink, OpeningHours, PageLink, Phrases } from '@admissions/ui';
 import { useId } from 'react';
 import styles from './event-teaser.module.css';
 import { formatPlaces, formatWhen, STATES } from './occasion-words.ts';
@@ -47,7 +47,9 @@ export function EventTeaser({
               <PageLink to={each.href}>
                 <Chinese>{each.title}</Chinese>
               </PageLink>
-              <span>{formatWhen(each, t.locale)}</span>
+              <span>
+                <OpeningHours>{formatWhen(each, t.locale)}</OpeningHours>
+              </span>
               <span>{t(room ? room.text : STATES[state])}</span>
             </li>
           );

@@ -20,7 +20,9 @@ export function ConsentField({
         <Phrases>{t(TEXTS.privacy)}</Phrases>
       </h2>
       <details>
-        <summary>{t(notice.title)}</summary>
+        <summary>
+          <Phrases>{t(notice.title)}</Phrases>
+        </summary>
         <p>{t(notice.intro)}</p>
         <dl>
           {notice.items.map(({ key, title, text }) => (

@@ -104,7 +104,9 @@ export function RequestPage<N extends string>({
             </h2>
             <ol>
               {steps.map((step) => (
-                <li key={step.en}>{t(step)}</li>
+                <li key={step.en}>
+                  <Phrases>{t(step)}</Phrases>
+                </li>
               ))}
             </ol>
             <h2>

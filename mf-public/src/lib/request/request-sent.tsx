@@ -52,7 +52,9 @@ export function RequestSent({
         <Phrases>{t(said.title)}</Phrases>
       </h2>
       <p className={styles.reference}>{t('form.success.reference', { reference })}</p>
-      <p>{t(said.text)}</p>
+      <p>
+        <Phrases>{t(said.text)}</Phrases>
+      </p>
       {!words && <p>{t('form.success.keep')}</p>}
       <section className={styles.summary} aria-labelledby="request-summary">
         <h3 id="request-summary">{t(TEXTS.summary)}</h3>

@@ -21,5 +21,10 @@ export const TEXTS = {
       '現在還沒有名額。有人取消時，招生組會依登記的先後聯絡你；沒有接到通知，就還不算報名成功。',
     en: 'There is no place for you yet. When somebody cancels, the Office of Admissions calls those who wait, in the order in which they came. Until then you have no place.',
   },
+  unsent: {
+    'zh-TW':
+      '這份表單沒有送出：這一頁出了錯。您填的內容還在，請再送一次；還是不行，請來電{phone}或寫信到{email}。',
+    en: 'This form was not sent: something on this page failed. What you filled in is still here. Please send it again; if that fails, too, call {phone} or write to {email}.',
+  },
   again: { 'zh-TW': '再填一份', en: 'Fill in another' },
 } satisfies Record<string, Localised>;

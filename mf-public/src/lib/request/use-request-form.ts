@@ -5,7 +5,9 @@ import { useMessage } from '@admissions/store';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
+import { useIdentityTexts } from '../identity-texts.ts';
 import { proofSource } from '../proof/proof-source.ts';
+import { TEXTS } from './texts.ts';
 import { typedEarly } from './typed-early.ts';
 import { useProgress } from './use-progress.ts';
 import { useUnsaved } from './use-unsaved.ts';
@@ -19,6 +21,7 @@ export function useRequestForm(
 ) {
   const { form: sent, empty, chosen } = request;
   const t = useMessage();
+  const office = useIdentityTexts();
   const [typed] = useState(() => typedEarly(sent.name, empty));
   const [initial] = useState(() => ({ ...typed, ...chosen }));
   // Not when a field is left: a message that comes then moves the choice away from under the pointer that is about to press it.
@@ -58,17 +61,19 @@ export function useRequestForm(
         { idempotencyKey: unsaved.key },
       );
     };
+    let receipt: SubmissionReceipt;
     try {
-      const receipt = await post().catch((error: unknown) => {
+      receipt = await post().catch((error: unknown) => {
         if (!isApiError(error) || !error.errors.proof) throw error;
         proofs.forget();
         return post();
       });
-      proofs.forget();
-      unsaved.clear();
-      onSent(receipt, values);
     } catch (error) {
-      if (!isApiError(error)) throw error;
+      if (!isApiError(error)) {
+        setFailure(t(TEXTS.unsent, { phone: t(office.phone), email: office.email }));
+        reportError(error);
+        return;
+      }
       // The proof has no field of its own to stand at.
       const { proof, ...errors } = error.errors;
       const sentences = Object.entries(errors);
@@ -76,9 +81,13 @@ export function useRequestForm(
         form.setError(name, { type: 'server', message });
       if (sentences.length === 0) setFailure(proof?.[0] ?? t.error(error.message));
       setAttempt((count) => count + 1);
+      return;
     } finally {
       setSending(false);
     }
+    proofs.forget();
+    unsaved.clear();
+    onSent(receipt, values);
   }
   /** Calculates while the visitor still reads the question before sending; what fails is tried again when sending. */
   const prepare = () => void proofs.take().catch(() => {});

@@ -1,7 +1,14 @@
+import { identity } from '@admissions/contracts/site';
 import { describe, expect, it } from 'vitest';
 import { campData, deadlineData, eventData } from './events.ts';
+import type { Publisher } from './university.ts';
 
 const O = 'https://site.example';
+const OWN = { origin: O, identity };
+const NAMED = {
+  origin: O,
+  identity: { ...identity, nameShort: '新校名', address: '台北市新路1號' },
+};
 const pic = {
   url: '/media/a.avif',
   alt: '',
@@ -14,7 +21,7 @@ const pic = {
 
 describe('a camp', () => {
   const days = { begin: '2026-07-13', end: '2026-07-17' };
-  const camp = (more: object) =>
+  const camp = (more: object, by: Publisher = OWN) =>
     campData(
       {
         id: 5,
@@ -28,7 +35,7 @@ describe('a camp', () => {
         fee: null,
         ...more,
       } as never,
-      O,
+      by,
     );
   it.each([
     ['NT$3,200（含住宿）', '3200'],
@@ -43,10 +50,15 @@ describe('a camp', () => {
       startDate: '2026-07-13T00:00:00+08:00',
       endDate: '2026-07-17T23:59:59+08:00',
     }));
+  it('is where and by whom staff wrote last', () =>
+    expect(camp({}, NAMED)).toMatchObject({
+      organizer: { name: '新校名' },
+      location: { name: '七館', address: { streetAddress: '台北市新路1號' } },
+    }));
 });
 
 describe('an event', () => {
-  const event = (more: object) =>
+  const event = (more: object, by: Publisher = OWN) =>
     eventData(
       {
         id: 5,
@@ -64,7 +76,7 @@ describe('an event', () => {
         audience: ['student', 'graduate'],
         ...more,
       } as never,
-      O,
+      by,
     );
   it('has its hours in Taipei, its places, whom it is for, and where one signs up', () =>
     expect(event({})).toMatchObject({
@@ -83,10 +95,15 @@ describe('an event', () => {
     expect(placesOf('online')).toEqual(['VirtualLocation']);
     expect(placesOf('both')).toEqual(['Place', 'VirtualLocation']);
   });
+  it('is where and by whom staff wrote last', () =>
+    expect(event({}, NAMED)).toMatchObject({
+      organizer: { name: '新校名' },
+      location: [{ name: '六館', address: { streetAddress: '台北市新路1號' } }],
+    }));
 });
 
 describe('events', () => {
-  it('the deadlines are those that are not over, the next first', () => {
+  it('the deadlines are those that are not over, the next first, at the university as staff named it last', () => {
     const dates = ['2026-03-01', '2026-01-01', '2026-02-01'].map((day) => ({
       label: day,
       labelEn: null,
@@ -95,11 +112,15 @@ describe('events', () => {
     const { itemListElement } = deadlineData(
       [{ id: 1, title: '申請入學', dates }],
       '2026-02-01',
-      O,
+      NAMED,
     );
     expect(itemListElement.map(({ position, item }) => [position, item.name])).toEqual([
       [1, '申請入學：2026-02-01'],
       [2, '申請入學：2026-03-01'],
     ]);
+    expect(itemListElement[0]?.item).toMatchObject({
+      organizer: { name: '新校名' },
+      location: { name: '新校名', address: { streetAddress: '台北市新路1號' } },
+    });
   });
 });

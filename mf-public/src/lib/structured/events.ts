@@ -8,6 +8,7 @@ import {
 import type { camp, event } from '@admissions/contracts/kinds';
 import { compareTexts } from '../compare-texts.ts';
 import type { Dated } from '../queries.ts';
+import type { Publisher } from './university.ts';
 import { campusData, universityIn } from './university.ts';
 
 const MOST = 20;
@@ -21,7 +22,7 @@ type Happening = Pick<
 /** A camp or pre-course. */
 export function campData(
   { id, title, summary, pic, eventDates, registrationDates, place, link, fee }: Happening,
-  origin: string,
+  { origin, identity }: Publisher,
 ) {
   const url = `${origin}/campCont?id=${id}`;
   const price = findPrice(fee ?? '');
@@ -34,9 +35,9 @@ export function campData(
     endDate: taipeiDayEnd(eventDates.end),
     eventStatus: SCHEDULED,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: campusData(place),
+    location: campusData(place, identity),
     image: [findSharePicture(pic), pic.url].flatMap((path) => (path ? [origin + path] : [])),
-    organizer: universityIn(origin),
+    organizer: universityIn(origin, identity),
     offers: {
       '@type': 'Offer',
       url: link && /^https:/.test(link.href) ? link.href : url,
@@ -77,14 +78,14 @@ export function eventData(
     link,
     audience,
   }: EntryOf<typeof event>,
-  origin: string,
+  { origin, identity }: Publisher,
 ) {
   const url = `${origin}/eventCont?id=${id}`;
   const online = { '@type': 'VirtualLocation', url };
   const locations = {
-    onsite: [campusData(place)],
+    onsite: [campusData(place, identity)],
     online: [online],
-    both: [campusData(place), online],
+    both: [campusData(place, identity), online],
   };
   const isElsewhere = signup === 'link' && link !== null && /^https:/.test(link.href);
   return {
@@ -98,7 +99,7 @@ export function eventData(
     eventAttendanceMode: `https://schema.org/${ATTENDANCE[mode]}EventAttendanceMode`,
     location: locations[mode],
     image: [`${origin}/og.jpg`],
-    organizer: universityIn(origin),
+    organizer: universityIn(origin, identity),
     isAccessibleForFree: true,
     audience: audience.map((each) => ({
       '@type': 'EducationalAudience',
@@ -117,7 +118,11 @@ export function eventData(
 }
 
 /** The dates of the admission channels that are not over. */
-export const deadlineData = (channels: readonly Dated[], today: string, origin: string) => ({
+export const deadlineData = (
+  channels: readonly Dated[],
+  today: string,
+  { origin, identity }: Publisher,
+) => ({
   '@type': 'ItemList',
   name: '招生日程',
   itemListElement: channels
@@ -136,8 +141,8 @@ export const deadlineData = (channels: readonly Dated[], today: string, origin: 
         endDate: taipeiDayEnd(dates.end),
         eventStatus: SCHEDULED,
         eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
-        location: campusData('元智大學'),
-        organizer: universityIn(origin),
+        location: campusData(identity.nameShort, identity),
+        organizer: universityIn(origin, identity),
       },
     })),
 });

@@ -1,6 +1,12 @@
 import type { SiteIdentity } from '@admissions/contracts/site';
 import { about, identity as own } from '@admissions/contracts/site';
 
+/** Where the site is, and whose it is as staff wrote it last. */
+export interface Publisher {
+  origin: string;
+  identity: SiteIdentity;
+}
+
 /** Where the university is (WGS 84). */
 const PLACE = { latitude: 24.9703, longitude: 121.2635 };
 const address = {
@@ -19,7 +25,7 @@ const toAddress = (identity: SiteIdentity) =>
     : { '@type': 'PostalAddress', streetAddress: identity.address, addressCountry: 'TW' };
 
 /** The university, as other data refer to it. */
-export const universityIn = (origin: string, identity: SiteIdentity = own) => ({
+export const universityIn = (origin: string, identity: SiteIdentity) => ({
   '@type': 'CollegeOrUniversity',
   '@id': `${origin}/#university`,
   name: identity.nameShort,
@@ -57,9 +63,9 @@ export const siteData = (origin: string, identity: SiteIdentity) => ({
 });
 
 /** The campus as a place, for what happens there and for how to get there. */
-export const campusData = (name: string) => ({
+export const campusData = (name: string, identity: SiteIdentity) => ({
   '@type': 'Place',
   name,
-  address,
+  address: toAddress(identity),
   geo: { '@type': 'GeoCoordinates', ...PLACE },
 });

@@ -39,7 +39,11 @@ export function CostBill({
           <Line
             key={key}
             kind="less"
-            label={<Chinese>{titles.join('、')}</Chinese>}
+            label={
+              <Chinese>
+                <JoinedWords>{titles.join('、')}</JoinedWords>
+              </Chinese>
+            }
             amount={-amount}
           />
         ))}
@@ -137,7 +141,11 @@ function Awards({ awards }: { awards: readonly Award[] }) {
           <Chinese>{title}</Chinese>
           {t(TEXTS.dot)}
           {t(automatic ? TEXTS.automatic : TEXTS.apply)}
-          {deadline && <Chinese>{t(TEXTS.until, { deadline })}</Chinese>}
+          {deadline && (
+            <Chinese>
+              <JoinedWords>{t(TEXTS.until, { deadline })}</JoinedWords>
+            </Chinese>
+          )}
         </li>
       ))}
     </ul>

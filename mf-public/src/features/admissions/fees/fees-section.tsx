@@ -5,6 +5,7 @@ import { formatMoney } from '../../../lib/fees/format-money.ts';
 import type { Room } from '../../../lib/fees/reckon-costs.ts';
 import { yearlyRent } from '../../../lib/fees/reckon-costs.ts';
 import type { Award, Fees } from '../../../lib/fees/reckon-fees.ts';
+import { JoinedWords } from '../../../lib/joined-words.tsx';
 import type { Standards } from '../../../lib/marks/standards.ts';
 import { CompareLink } from '../../../lib/shortlist/compare-link.tsx';
 import { ToolBlock } from '../../../lib/tool-block.tsx';
@@ -129,7 +130,9 @@ function RoomTable({ fees: { rooms, year } }: { fees: Fees }) {
             <th scope="row" {...t.chinese}>
               {room.title}
             </th>
-            <td {...t.chinese}>{room.who}</td>
+            <td {...t.chinese}>
+              <JoinedWords>{room.who}</JoinedWords>
+            </td>
             <td>
               <Amount amount={yearlyRent(room)} before={rentBefore(room)} year={year} />
             </td>

@@ -1,6 +1,7 @@
 import { useMessage } from '@admissions/store';
 import { Button, Chinese, Icon, PageLink } from '@admissions/ui';
 import { useState } from 'react';
+import { JoinedWords } from '../../../lib/joined-words.tsx';
 import { KeepButton } from '../../../lib/shortlist/keep-button.tsx';
 import { describeReckoned, describeRoom, describeShort } from './outcome-text.ts';
 import type { Reckoned, Standing } from './reckon-entry.ts';
@@ -84,9 +85,13 @@ function Row({ reckoned }: { reckoned: Reckoned }) {
       </th>
       <td className={styles.distance}>{room === null ? '—' : describeRoom(t, room)}</td>
       <td>
-        {describeReckoned(t, reckoned)}
+        <JoinedWords>{describeReckoned(t, reckoned)}</JoinedWords>
         <span className={styles.required}>{t(REQUIRED[required.is])}</span>
-        {isNewRule && <span className={styles.note}>{t(TEXTS.newRule)}</span>}
+        {isNewRule && (
+          <span className={styles.note}>
+            <JoinedWords>{t(TEXTS.newRule)}</JoinedWords>
+          </span>
+        )}
       </td>
       <td>
         <ul className={styles.years}>
