@@ -62,10 +62,10 @@ describe('mega menu', () => {
       '/bachelor#scores',
       '/admissions#fees',
       '/compare',
-      '/formVisit',
+      '/formVisit?who=student',
     ]);
     await user.click(within(quick).getByRole('link', { name: '預約校園參訪' }));
-    expect(address()).toBe('/formVisit');
+    expect(address()).toBe('/formVisit?who=student');
     await waitFor(() => expect(isOpen('大學生活')).toBe(false));
   });
   it('has one sheet open at a time', () => {

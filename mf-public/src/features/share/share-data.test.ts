@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listLaterPosts } from './share-data.ts';
+import { listLaterPosts, toCard, toLeadCard } from './share-data.ts';
 
 const pic = {
   url: '',
@@ -36,5 +36,23 @@ describe('what storytellers wrote later', () => {
       '1 2026-01-02',
     ]);
     expect(posts[1]?.story).toMatchObject({ id: 3, name: '第3位' });
+  });
+});
+
+describe('a card of a story', () => {
+  it('has what it shows and nothing else, the first one its sentence too', () => {
+    const whole = {
+      ...story(1, ['2026-01-02']),
+      title: '一張椅子',
+      graduation: '115級',
+      quote: '舉手。',
+      summary: '沒有人在列表裡看到這一段。',
+      clickCount: 9,
+    };
+    expect(JSON.stringify(toCard(whole))).not.toMatch(/舉手|這一段|clickCount|2026/);
+    expect(toLeadCard(whole)).toEqual({ ...toCard(whole), quote: '舉手。' });
+    expect(Object.keys(toCard(whole))).toEqual(
+      expect.arrayContaining(['id', 'name', 'department', 'college', 'graduation', 'title', 'pic']),
+    );
   });
 });

@@ -2,7 +2,13 @@ import type { EntryOf, Localised } from '@admissions/contracts';
 import type { share } from '@admissions/contracts/kinds';
 
 export type Story = EntryOf<typeof share>;
-export type StoryCard = Omit<Story, 'body' | 'posts'>;
+export type StoryCard = Pick<
+  Story,
+  'id' | 'name' | 'department' | 'college' | 'graduation' | 'title' | 'pic'
+> & {
+  /** Of the first one alone. */
+  quote?: Story['quote'];
+};
 type Post = NonNullable<Story['posts']>[number];
 /** What somebody whose story stands here wrote later. */
 export interface LaterPost extends Post {
@@ -28,5 +34,27 @@ export const listLaterPosts = (
     .filter(({ date }) => date <= today)
     .toSorted((one, other) => (one.date < other.date ? 1 : -1));
 
-/** A story as its card shows it. */
-export const toCard = ({ posts: _posts, ...card }: Omit<Story, 'body'>): StoryCard => card;
+/** A story as its card shows it: nothing else of it comes with the page. */
+export const toCard = ({
+  id,
+  name,
+  department,
+  college,
+  graduation,
+  title,
+  pic,
+}: Omit<Story, 'body'>): StoryCard => ({
+  id,
+  name,
+  department,
+  college,
+  graduation,
+  title,
+  pic,
+});
+
+/** As the first card of the whole list shows it, with its sentence. */
+export const toLeadCard = (story: Omit<Story, 'body'>): StoryCard => ({
+  ...toCard(story),
+  quote: story.quote,
+});

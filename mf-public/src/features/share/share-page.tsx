@@ -19,7 +19,7 @@ import { PageError } from '../../lib/page-error.tsx';
 import { readList } from '../../lib/public-reads.ts';
 import { loadPage, loadSection, numberIn } from '../../lib/reads.ts';
 import { LaterPosts } from './later-posts.tsx';
-import { listLaterPosts, THEME_NAMES, toCard } from './share-data.ts';
+import { listLaterPosts, THEME_NAMES, toCard, toLeadCard } from './share-data.ts';
 import styles from './share-page.module.css';
 import { StoryCard } from './story-card.tsx';
 import { TEXTS } from './texts.ts';
@@ -49,7 +49,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     pageBanners(api, 'share'),
   ]);
   return {
-    stories: { ...stories, list: stories.list.map(toCard) },
+    stories: {
+      ...stories,
+      list: stories.list.map((story, index) =>
+        isWhole && index === 0 ? toLeadCard(story) : toCard(story),
+      ),
+    },
     posts: listLaterPosts(tellers?.list ?? [], taipeiDay(new Date())),
     banners,
     college,
@@ -109,8 +114,8 @@ export function Component() {
               <EmptyState>{isWhole ? t('empty.list') : t(TEXTS.none)}</EmptyState>
             ) : (
               <ul className={styles.stories}>
-                {stories.list.map((story, index) => (
-                  <StoryCard key={story.id} story={story} isLead={isWhole && index === 0} />
+                {stories.list.map((story) => (
+                  <StoryCard key={story.id} story={story} />
                 ))}
               </ul>
             )}

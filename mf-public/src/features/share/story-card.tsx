@@ -3,15 +3,14 @@ import { PageLink, Phrases, Picture } from '@admissions/ui';
 import type { StoryCard as Story } from './share-data.ts';
 import styles from './story-card.module.css';
 
-/** Somebody's story in the list: the face, the sentence, who it is. */
+/** Somebody's story in the list: the face, the title, who it is; the first one larger, with its sentence. */
 export function StoryCard({
   story: { id, name, department, college, graduation, title, quote, pic },
-  isLead = false,
 }: {
   story: Story;
-  isLead?: boolean;
 }) {
   const { chinese } = useMessage();
+  const isLead = quote !== undefined;
   return (
     <li className={isLead ? styles.lead : styles.card} data-college={college}>
       <div className={styles.portrait}>
