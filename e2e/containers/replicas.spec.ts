@@ -1,5 +1,6 @@
 import type { Release } from '@admissions/contracts';
 import { expect, test } from '@playwright/test';
+import { releaseFilesIn } from '../fixtures/release-files.ts';
 import { isLong } from '../fixtures/sampled.ts';
 import { type Parts, startParts } from './parts.ts';
 
@@ -29,15 +30,16 @@ async function view(): Promise<{ mark: string; faults: string[] }> {
   const html = await answer.text();
   const faults: string[] = [];
   const named: string[] = [];
-  for (const [, path] of html.matchAll(/<link rel="release" href="([^"]+)"/g)) {
+  for (const path of releaseFilesIn(html)) {
     const told = await fetch(parts.url + path);
     if (told.status !== 200) faults.push(`${path} ${told.status}`);
     const { base, files }: Release = told.ok ? await told.json() : { files: {} };
     named.push(...Object.keys(files).map((file) => base + file));
   }
   if (named.length === 0) faults.push('/news names no release');
-  named.push(...(html.match(/\/remotes\/[\w./@+-]+\.(?:js|css)/g) ?? []));
-  const files = [...new Set(named)];
+  const inDocument = html.match(/\/remotes\/[\w./@+-]+\.(?:js|css)/g) ?? [];
+  if (inDocument.length === 0) faults.push('/news names no file of its remote');
+  const files = [...new Set([...named, ...inDocument])];
   // A few at a time: the front counts the connections of an address, and here all visitors have one.
   const waiting = files.values();
   const fetchNext = async () => {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { writeImportMap } from './browser/import-map.ts';
 import { startBackOffice } from './start-back-office.ts';
 
 const START = {
@@ -26,7 +27,10 @@ function answering(replies: Record<string, Reply[]>) {
 /** As a document does with the script in it: from its text, away from everything that this module knows. */
 async function start() {
   const load = vi.fn(async () => maps().length);
-  await new Function('load', `return (${startBackOffice})(${JSON.stringify(START)}, load)`)(load);
+  await new Function(
+    'load',
+    `return (${startBackOffice})(${JSON.stringify(START)}, load, ${writeImportMap})`,
+  )(load);
   expect(load).toHaveBeenCalledExactlyOnceWith(START.entry);
   return load.mock.settledResults[0]?.value;
 }

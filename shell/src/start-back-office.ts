@@ -1,4 +1,5 @@
 import type { Answer, RegistryCut, Token } from '@admissions/contracts';
+import type { writeImportMap } from './browser/import-map.ts';
 
 /** What the back office's document is started with. */
 export interface BackOfficeStart {
@@ -17,18 +18,14 @@ declare global {
 /**
  * Runs in the document itself, before any module: asks which remotes the signed-in person may have, writes the document's one import map with their hashes
  * and the shell's, and starts the entry. Firefox takes no second import map, and none once a module was fetched.
- * Its text goes into the document, so it may use nothing but its arguments and the browser; `load` is the browser's own import.
+ * Its text goes into the document, so it may use nothing but its arguments and the browser; `load` is the browser's own import, `writeMap` the function of the same name with its text.
  */
 export async function startBackOffice(
   { entry, preload, integrity, cookies, paths }: BackOfficeStart,
   load: (entry: string) => Promise<unknown>,
+  writeMap: typeof writeImportMap,
 ): Promise<void> {
-  type Policy = { createScript(text: string): string };
-  const { trustedTypes } = globalThis as {
-    trustedTypes?: { createPolicy(name: string, rules: Policy): Policy };
-  };
   const nonce = (document.currentScript as HTMLScriptElement | null)?.nonce ?? '';
-  const policy = trustedTypes?.createPolicy('import-map', { createScript: (text) => text });
 
   const readCookie = (name: string) => {
     const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
@@ -74,12 +71,10 @@ export async function startBackOffice(
   const known: Record<string, string> = { ...integrity };
   for (const { base, files } of cut ?? [])
     for (const file of Object.keys(files)) known[base + file] = files[file] as string;
-  const map = document.createElement('script');
-  map.type = 'importmap';
-  map.nonce = nonce;
-  const text = JSON.stringify({ integrity: known });
-  map.text = policy ? policy.createScript(text) : text;
-  document.head.append(map);
+  writeMap(
+    JSON.stringify({ integrity: known }),
+    Object.assign(document.createElement('script'), { nonce }),
+  );
   for (const href of preload)
     document.head.append(
       Object.assign(document.createElement('link'), {

@@ -1,7 +1,6 @@
 import type { Release } from '@admissions/contracts';
+import { collectHashes, importMapText, writeImportMap } from './browser/import-map.ts';
 import { rememberClicks } from './browser/replay-early-clicks.ts';
-import type { ScriptHashes } from './import-map.ts';
-import { collectHashes, importMapText } from './import-map.ts';
 
 // Runs in the document itself: what makes the page interactive is fetched once the page and its first picture have been painted, so that neither
 // its bytes nor its work hold that up. A page in a tab that nobody sees is not painted, and starts at once, as does one whose button is clicked;
@@ -26,7 +25,7 @@ async function startEntry() {
   globalThis.registryCut = known;
   const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '');
   const hashes = collectHashes(boot.integrity, known);
-  writeImportMap(hashes);
+  writeImportMap(importMapText(hashes));
   // Not every engine looks into the map for what it fetches ahead, and what it has fetched it runs.
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
   for (const link of links) {
@@ -39,20 +38,6 @@ async function startEntry() {
     await new Promise((turn) => setTimeout(turn));
   }
   await import('virtual:entry');
-}
-
-/** Before the first module, since engines that take only one map take none later. */
-function writeImportMap(hashes: ScriptHashes) {
-  type Policy = { createScript(text: string): string };
-  const { trustedTypes } = globalThis as {
-    trustedTypes?: { createPolicy(name: string, rules: Policy): Policy };
-  };
-  const policy = trustedTypes?.createPolicy('import-map', { createScript: (text) => text });
-  const text = importMapText(hashes);
-  const map = document.createElement('script');
-  map.type = 'importmap';
-  map.text = policy ? policy.createScript(text) : text;
-  document.head.append(map);
 }
 
 function start() {

@@ -1,6 +1,7 @@
 import { get } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Release } from '@admissions/contracts';
+import { releaseFilesIn } from '../../fixtures/release-files.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { SAMPLE_PAGES } from './public-pages.ts';
 
@@ -20,9 +21,8 @@ test('an anonymous page does not even name the remotes of the back office', asyn
   for (const path of SAMPLE_PAGES) {
     const html = await (await page.request.get(path)).text();
     expect(html, path).not.toContain('mf_admin');
-    const files = [...html.matchAll(/<link rel="release" href="([^"]+)"/g)].map(([, href]) => href);
     const releases: Release[] = await Promise.all(
-      files.map(async (href = '') => (await page.request.get(href)).json()),
+      releaseFilesIn(html).map(async (href) => (await page.request.get(href)).json()),
     );
     // Other journeys of this product may have put remotes of visitors beside it.
     expect(releases.map(({ manifest }) => manifest.name)).toContain('mf_public');

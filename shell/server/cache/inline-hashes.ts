@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashSha256 } from '../base/hashes.ts';
 
 /** Sources for a content policy that allow what stands in a page, such as `'sha256-…'`. */
 export interface InlineHashes {
@@ -11,8 +11,7 @@ export interface HashedPage {
 }
 
 /** A source for a content policy that allows an element with this text. */
-export const hashText = (text: string): string =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+export const hashText = (text: string): string => `'${hashSha256(text)}'`;
 
 /**
  * The scripts and styles that carry this mark are ours: they are named by their hashes, and the mark is taken away. A page that names them is the same in every

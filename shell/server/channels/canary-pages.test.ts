@@ -7,12 +7,12 @@ import { signOverride } from '@admissions/tools/override-link';
 import { switchTo } from '@admissions/tools/registry-file';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { collectHashes, importMapText } from '../../src/browser/import-map.ts';
 import * as entryServer from '../../src/entry-server.tsx';
-import { collectHashes, importMapText } from '../../src/import-map.ts';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../base/config.ts';
+import { hashSha384 } from '../base/hashes.ts';
 import { hashText } from '../cache/inline-hashes.ts';
-import { hashSha384 } from '../registry/integrity.ts';
 import { writeRelease } from '../testing-release.ts';
 
 // The whole shell server, with releases on disk; only the browser build is not there, and the remotes are imported instead of being given a process each.

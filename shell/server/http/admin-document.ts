@@ -2,6 +2,7 @@ import type { Boot } from '@admissions/contracts';
 import { ADMIN_TOKEN_COOKIE, APP_TOKEN_COOKIE, AUTH_PATHS } from '@admissions/contracts';
 import { messageOf } from '@admissions/contracts/catalogues';
 import { identity as own } from '@admissions/contracts/site';
+import { writeImportMap } from '../../src/browser/import-map.ts';
 import type { BackOfficeStart } from '../../src/start-back-office.ts';
 import { startBackOffice } from '../../src/start-back-office.ts';
 import { currentIdentity } from '../base/current-identity.ts';
@@ -56,7 +57,7 @@ export function adminDocument({
     `<title>${xmlText(identity.name)}</title>`,
     '<meta name="robots" content="noindex, nofollow"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     // Before the style sheets, which a script would wait for.
-    `<script nonce="${nonce}">(${startBackOffice})(${jsonForScript(start)},(entry)=>import(entry)).catch((e)=>{document.documentElement.dataset.start='failed';throw e})</script>`,
+    `<script nonce="${nonce}">(${startBackOffice})(${jsonForScript(start)},(entry)=>import(entry),${writeImportMap}).catch((e)=>{document.documentElement.dataset.start='failed';throw e})</script>`,
     ...assets.css.map((href) => `<link rel="stylesheet" href="${href}">`),
     `<script type="application/json" id="boot">${jsonForScript({ ...boot, ...(isProbed && { isProbed }) })}</script>`,
     `</head><body><div id="root"></div><p id="start-wait" role="status"><span class="vh">${messageOf('zh-TW', 'loading.page')}</span></p><noscript>${messageOf('zh-TW', 'error.default')}</noscript>${startNotice('zh-TW', identity)}</body></html>`,

@@ -3,6 +3,7 @@ import { CODE, mayOpen, privOf } from '@admissions/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Overrides } from '../channels/overrides.ts';
 import { resolveReleases, toBucket } from '../channels/resolve-releases.ts';
+import { forBrowsers } from '../render/release-file.ts';
 import type { AskUser } from './ask-user.ts';
 
 interface Deps {
@@ -38,9 +39,6 @@ export function registryCut(releases: readonly Release[], priv: Priv): RegistryC
     const { manifest } = release;
     const claims = manifest.claims.filter((claim) => mayOpen(priv, claim));
     if (manifest.base !== '/admin' || claims.length === 0) return [];
-    const files = Object.fromEntries(
-      Object.entries(release.files).filter(([file]) => file.endsWith('.js')),
-    );
-    return [{ ...release, manifest: { ...manifest, claims }, files, routes: {} }];
+    return [{ ...forBrowsers(release), manifest: { ...manifest, claims } }];
   });
 }

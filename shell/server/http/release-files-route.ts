@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import type { Release } from '@admissions/contracts';
 import { releaseSchema } from '@admissions/contracts/schema';
 import type { FastifyInstance } from 'fastify';
+import { RELEASE_FILES } from '../../src/browser/import-map.ts';
 import { compress, compressWell, reads } from '../base/encodings.ts';
-import { RELEASE_FILES, toReleaseFile } from '../render/release-file.ts';
+import { RELEASE_VERSION } from '../registry/missing-releases.ts';
+import { toReleaseFile } from '../render/release-file.ts';
 
 interface Deps {
   releasesDir: string;
@@ -21,7 +23,6 @@ interface Packed {
 /** Releases whose files are kept ready. */
 const MOST_READY = 20;
 const NAME = /^\w{1,60}$/;
-const VERSION = /^\d[\w.-]{0,60}$/;
 
 /** What browsers have to know of the releases of a page, each at an address that changes with it; what is missing is a 404. */
 export function releaseFilesRoute(
@@ -35,7 +36,7 @@ export function releaseFilesRoute(
     async (request, reply) => {
       const [href = ''] = request.url.split('?', 1);
       const { name, version } = request.params;
-      if (!NAME.test(name) || !VERSION.test(version)) return reply.callNotFound();
+      if (!NAME.test(name) || !RELEASE_VERSION.test(version)) return reply.callNotFound();
       const packed = await (ready.get(href) ?? pack(href, name, version));
       if (!packed) return reply.callNotFound();
       reply.type('application/json; charset=utf-8').headers({

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 const STEP = 50;
 /** A source is asked again for one remote after so long (milliseconds): addresses that somebody invents cost nothing. */
 const PAUSE = 500;
-const VERSION = /^\d{1,9}\.\d{1,9}\.\d{1,9}(-[\w.]{1,40})?$/;
+/** Of what may be looked for in the folder of releases. */
+export const RELEASE_VERSION = /^\d{1,9}\.\d{1,9}\.\d{1,9}(-[\w.]{1,40})?$/;
 
 interface Options {
   releasesDir: string;
@@ -44,7 +45,7 @@ export function createMissingReleases({ releasesDir, look }: Options) {
 
   return async (name: string, version: string): Promise<void> => {
     const key = `${name}/${version}`;
-    if (here.has(key) || !VERSION.test(version) || (await isHere(key))) return;
+    if (here.has(key) || !RELEASE_VERSION.test(version) || (await isHere(key))) return;
     const looking = lookOnce(name);
     if (!looking) return;
     let isLooking = true;

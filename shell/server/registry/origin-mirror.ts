@@ -9,8 +9,8 @@ import { findReleaseFaults } from '@admissions/tools/gates/release';
 import { readOwners, recordOwner } from '@admissions/tools/owners-file';
 import { readRegistry, switchTo } from '@admissions/tools/registry-file';
 import { compareVersions } from '@admissions/tools/version';
+import { hashSha384 } from '../base/hashes.ts';
 import type { Log } from '../base/log.ts';
-import { hashSha384 } from './integrity.ts';
 
 const LOOK_EVERY = 2000;
 /** Where there was nothing to take: a release that is refused has been fetched and tried, which costs seconds. */

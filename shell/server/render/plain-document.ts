@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { currentIdentity } from '../base/current-identity.ts';
 import { xmlText } from '../base/xml-text.ts';
+import { hashText } from '../cache/inline-hashes.ts';
 
 /** The style sheet of pages that stand by themselves: nothing can be fetched there, or nothing shall be. */
 export const PLAIN_STYLE = `
@@ -28,10 +28,9 @@ li a{display:block;padding:.75rem .25rem;font-weight:600;text-decoration:none}
 li a:hover{background:#fff;text-decoration:underline}
 @media (forced-colors:active){.retry{border-color:ButtonBorder}}
 `;
-const hash = createHash('sha256').update(PLAIN_STYLE).digest('base64');
 
 /** Such a page shows its own style and nothing else. */
-export const PLAIN_POLICY = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+export const PLAIN_POLICY = `default-src 'none'; style-src ${hashText(PLAIN_STYLE)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** A page in the site's dress, whole in itself: `content` is markup. */
 export const plainDocument = (title: string, content: string): string => `<!doctype html>

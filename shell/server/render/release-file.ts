@@ -1,8 +1,6 @@
 import type { Release } from '@admissions/contracts';
-import { hashSha384 } from '../registry/integrity.ts';
-
-/** Where browsers fetch what they have to know of a release of the visitors' pages, each below `/<name>/<version>/`. */
-export const RELEASE_FILES = '/assets/releases';
+import { RELEASE_FILES } from '../../src/browser/import-map.ts';
+import { hashSha384 } from '../base/hashes.ts';
 
 /** One of those files: its address, which changes with its text, and the hash of that text. */
 export interface ReleaseFile {

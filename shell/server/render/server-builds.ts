@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Release } from '@admissions/contracts';
-import { hashSha384 } from '../registry/integrity.ts';
+import { hashSha384 } from '../base/hashes.ts';
 
 /** Verified copies of the remotes' server builds, inside the shell's package tree: their bare imports are then the shell's own packages. */
 export interface ServerBuilds {

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hashSha256 } from '../registry/integrity.ts';
+import { hashSha256 } from '../base/hashes.ts';
 
 interface Chunk {
   file: string;

@@ -3,7 +3,7 @@ import type { Boot, Release } from '@admissions/contracts';
 import { localeIn } from '@admissions/contracts';
 import type { RouteObject, StaticHandlerContext } from 'react-router';
 import { isRouteErrorResponse } from 'react-router';
-import { collectHashes, importMapText } from '../../src/import-map.ts';
+import { collectHashes, importMapText } from '../../src/browser/import-map.ts';
 import { withDeadline } from '../../src/remotes/deadline.ts';
 import type { RemoteFailure } from '../../src/remotes/remote-failure.ts';
 import { hashInline, hashText } from '../cache/inline-hashes.ts';

@@ -1,3 +1,4 @@
+import { RELEASE_FILES } from '../browser/import-map.ts';
 import { createPageKeeper } from './keep-pages.ts';
 import { isPage } from './kept-address.ts';
 
@@ -48,7 +49,7 @@ worker.addEventListener('activate', (event) =>
   ),
 );
 const isAsset = ({ destination }: Request, { pathname }: URL) =>
-  pathname.startsWith('/assets/releases/') ||
+  pathname.startsWith(`${RELEASE_FILES}/`) ||
   (/^(script|style)$/.test(destination) && /^\/(assets|remotes)\//.test(pathname));
 // Pages, scripts, style sheets and what is to be known of releases alone: the back office, the API, pictures and everything that is sent go past this worker.
 worker.addEventListener('fetch', (event) => {

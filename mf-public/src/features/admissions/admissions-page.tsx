@@ -11,8 +11,6 @@ import {
   OpeningHours,
   PageMeta,
   Section,
-  useIdentity,
-  useSite,
 } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -25,6 +23,7 @@ import { PageError } from '../../lib/page-error.tsx';
 import { readEntry, readList, readSingle } from '../../lib/public-reads.ts';
 import { loadPageOrNull, loadSection } from '../../lib/reads.ts';
 import { deadlineData } from '../../lib/structured/events.ts';
+import { usePublisher } from '../../lib/structured/use-publisher.ts';
 import styles from './admissions-page.module.css';
 import { AwardList } from './award-list.tsx';
 import type { Channel } from './channel-data.ts';
@@ -72,8 +71,7 @@ export function Component() {
   const { scholarships, banners, channels, level, fees, standards, college, today } =
     useLoaderData<typeof loader>();
   useOpenedItem();
-  const { origin } = useSite();
-  const identity = useIdentity();
+  const publisher = usePublisher();
   const t = useMessage();
   const office = useIdentityTexts();
   const isEnglish = t.locale === 'en';
@@ -87,7 +85,7 @@ export function Component() {
         image={banners.slides[0]?.pic}
       />
       {channels && channels.length > 0 && (
-        <JsonLd data={deadlineData(channels, today, { origin, identity })} />
+        <JsonLd data={deadlineData(channels, today, publisher)} />
       )}
       <PageHead
         title={t(TEXTS.title)}

@@ -12,8 +12,6 @@ import {
   PageMeta,
   Phrases,
   Tag,
-  useIdentity,
-  useSite,
 } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { data, useLoaderData } from 'react-router';
@@ -28,6 +26,7 @@ import { PageError } from '../../lib/page-error.tsx';
 import { readEntry, readList } from '../../lib/public-reads.ts';
 import { loadPage, loadSection, numberIn } from '../../lib/reads.ts';
 import { campData } from '../../lib/structured/events.ts';
+import { usePublisher } from '../../lib/structured/use-publisher.ts';
 import { useToday } from '../../lib/use-today.ts';
 import styles from './camp-article-page.module.css';
 import type { Camp } from './camp-data.ts';
@@ -70,8 +69,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const { camp, others, today: made } = useLoaderData<typeof loader>();
   const today = useToday(made);
-  const { origin } = useSite();
-  const identity = useIdentity();
+  const publisher = usePublisher();
   const t = useMessage();
   const {
     id,
@@ -107,7 +105,7 @@ export function Component() {
         image={pic}
         type="article"
       />
-      <JsonLd data={campData(camp, { origin, identity })} />
+      <JsonLd data={campData(camp, publisher)} />
       <Breadcrumbs
         trail={[
           { label: t(TEXTS.title), href: '/camp' },

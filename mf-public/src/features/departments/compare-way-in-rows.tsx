@@ -46,18 +46,22 @@ function eachWay(
   );
 }
 
+/** A line of such a list: what it is, and beside it how much. */
+const Pair = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
+  <li>
+    <span>{name}</span> <strong>{children}</strong>
+  </li>
+);
+
 /** Parts of a whole, one below another: each beside its percentage. */
 const drawParts = (lines: string) => (
   <ul className={styles.pairs} key={lines}>
     {lines.split('\n').map((line) => {
       const [, name = '', percent] = /^(.*) (\S+)$/.exec(line) ?? [];
       return (
-        <li key={line}>
-          <span>
-            <Phrases>{name}</Phrases>
-          </span>{' '}
-          <strong>{percent}</strong>
-        </li>
+        <Pair key={line} name={<Phrases>{name}</Phrases>}>
+          {percent}
+        </Pair>
       );
     })}
   </ul>
@@ -148,14 +152,16 @@ export const WAY_IN_ROWS: CompareGroup = {
         compared.ways.length > 0 && (
           <ul className={styles.pairs}>
             {listPlaces(compared).map(([name, count]) => (
-              <li key={name}>
-                <span>
+              <Pair
+                key={name}
+                name={
                   <Chinese>
                     <Phrases>{name}</Phrases>
                   </Chinese>
-                </span>{' '}
-                <strong>{count}</strong>
-              </li>
+                }
+              >
+                {count}
+              </Pair>
             ))}
           </ul>
         ),

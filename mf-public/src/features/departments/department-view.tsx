@@ -8,8 +8,6 @@ import {
   JsonLd,
   MoreLink,
   Phrases,
-  useIdentity,
-  useSite,
 } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
 import { useSearchParams } from 'react-router';
@@ -17,6 +15,7 @@ import { ShareBar } from '../../lib/article/share-bar.tsx';
 import { findBuilding } from '../../lib/campus/buildings.ts';
 import { CampusWhere } from '../../lib/campus/campus-where.tsx';
 import { EventTeaser } from '../../lib/events/event-teaser.tsx';
+import { usePublisher } from '../../lib/structured/use-publisher.ts';
 import { CompareBar } from './compare-bar.tsx';
 import { CostLines } from './costs/cost-lines.tsx';
 import { TEXTS as COST_TEXTS } from './costs/texts.ts';
@@ -62,8 +61,8 @@ export function DepartmentView({
   today,
 }: DepartmentViewProps) {
   const t = useMessage();
-  const { origin } = useSite();
-  const identity = useIdentity();
+  const publisher = usePublisher();
+  const { origin } = publisher;
   const [search] = useSearchParams();
   const { path, detail, title: levelTitle } = LEVELS[level];
   const {
@@ -112,7 +111,7 @@ export function DepartmentView({
           { ...department, level: degree, degree: DEGREE_NAMES[degree]['zh-TW'] },
           describeEntry(waysIn),
           origin + href,
-          { origin, identity },
+          publisher,
         )}
       />
       <DepartmentHero level={level} department={department} college={college} />

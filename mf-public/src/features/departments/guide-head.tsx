@@ -1,8 +1,9 @@
 import { useMessage } from '@admissions/store';
-import { Breadcrumbs, JsonLd, PageMeta, useIdentity, useSite } from '@admissions/ui';
+import { Breadcrumbs, JsonLd, PageMeta } from '@admissions/ui';
 import type { ReactNode } from 'react';
 import type { PageBanners } from '../../lib/banners/page-banners.ts';
 import { PageHead } from '../../lib/banners/page-head.tsx';
+import { usePublisher } from '../../lib/structured/use-publisher.ts';
 import type { DepartmentCard } from './guide-data.ts';
 import type { Level } from './levels.ts';
 import { programmeListData } from './programme-data.ts';
@@ -17,8 +18,8 @@ interface GuideHeadProps {
 /** The head of a level's page, for people and for search engines. */
 export function GuideHead({ level, banners, departments, children }: GuideHeadProps) {
   const t = useMessage();
-  const { origin } = useSite();
-  const identity = useIdentity();
+  const publisher = usePublisher();
+  const { origin } = publisher;
   const { path, detail } = level;
   const title = t(level.title);
   const courses = departments.map((department) => ({
@@ -33,9 +34,7 @@ export function GuideHead({ level, banners, departments, children }: GuideHeadPr
         canonical={path}
         image={banners.slides[0]?.pic}
       />
-      {courses.length > 0 && (
-        <JsonLd data={programmeListData(title, courses, { origin, identity })} />
-      )}
+      {courses.length > 0 && <JsonLd data={programmeListData(title, courses, publisher)} />}
       <PageHead title={title} eyebrow={t(TEXTS.guide)} lead={t(level.lead)} banners={banners}>
         {children}
       </PageHead>

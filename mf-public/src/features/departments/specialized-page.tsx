@@ -1,6 +1,6 @@
 import { apiContext } from '@admissions/api-client';
 import { localeIn } from '@admissions/contracts';
-import { Container, JsonLd, useIdentity, useSite } from '@admissions/ui';
+import { Container, JsonLd } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
@@ -10,6 +10,7 @@ import { ProgrammeList } from '../../lib/english/programme-list.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { readSingle } from '../../lib/public-reads.ts';
 import { loadPageOrNull } from '../../lib/reads.ts';
+import { usePublisher } from '../../lib/structured/use-publisher.ts';
 import { inOneLanguage } from './guide-data.ts';
 import { GuideView } from './guide-view.tsx';
 import { LanguageTabs } from './language-tabs.tsx';
@@ -33,8 +34,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export function Component() {
   const { guide, intro, banners, programmes } = useLoaderData<typeof loader>();
-  const { origin } = useSite();
-  const identity = useIdentity();
+  const publisher = usePublisher();
+  const { origin } = publisher;
   const courses = (guide.departments ?? []).map((department) => ({
     ...department,
     url: `${origin}${LEVELS.specialized.detail}?id=${department.id}`,
@@ -66,9 +67,7 @@ export function Component() {
       )}
     >
       {courses.length > 0 && (
-        <JsonLd
-          data={programmeListData(LEVELS.specialized.title['zh-TW'], courses, { origin, identity })}
-        />
+        <JsonLd data={programmeListData(LEVELS.specialized.title['zh-TW'], courses, publisher)} />
       )}
       {intro && intro.body.length > 0 && (
         <div className={styles.intro}>

@@ -12,8 +12,6 @@ import {
   Phrases,
   SmartLink,
   Tag,
-  useIdentity,
-  useSite,
 } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { data, useLoaderData } from 'react-router';
@@ -30,6 +28,7 @@ import { PageError } from '../../lib/page-error.tsx';
 import { readEntry } from '../../lib/public-reads.ts';
 import { loadPage, numberIn } from '../../lib/reads.ts';
 import { eventData } from '../../lib/structured/events.ts';
+import { usePublisher } from '../../lib/structured/use-publisher.ts';
 import { useToday } from '../../lib/use-today.ts';
 import styles from './event-page.module.css';
 import { EventRow } from './event-row.tsx';
@@ -58,8 +57,7 @@ export function Component() {
   const { event, others, today: made } = useLoaderData<typeof loader>();
   const today = useToday(made);
   const leftOf = usePlaces();
-  const { origin } = useSite();
-  const identity = useIdentity();
+  const publisher = usePublisher();
   const t = useMessage();
   const { id, title, summary, audience, place, mode, registrationDates, note, news, agenda } =
     event;
@@ -74,7 +72,7 @@ export function Component() {
         description={summary}
         canonical={`/eventCont?id=${id}`}
       />
-      <JsonLd data={eventData(event, { origin, identity })} />
+      <JsonLd data={eventData(event, publisher)} />
       <PageHead
         title={
           <Chinese>

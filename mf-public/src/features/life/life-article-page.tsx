@@ -1,16 +1,7 @@
 import { apiContext } from '@admissions/api-client';
 import { formatNumber } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import {
-  Breadcrumbs,
-  Container,
-  JsonLd,
-  PageMeta,
-  Phrases,
-  Tag,
-  useIdentity,
-  useSite,
-} from '@admissions/ui';
+import { Breadcrumbs, Container, JsonLd, PageMeta, Phrases, Tag } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { data, useLoaderData } from 'react-router';
 import { lifeData } from '../../lib/article/article-data.ts';
@@ -20,6 +11,7 @@ import { useCounted } from '../../lib/article/use-counted.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { counterPath, readEntry, readList } from '../../lib/public-reads.ts';
 import { loadPage, loadSection, numberIn } from '../../lib/reads.ts';
+import { usePublisher } from '../../lib/structured/use-publisher.ts';
 import styles from './life-article-page.module.css';
 import { LifeCard } from './life-card.tsx';
 import { LIFE_NAMES, lifeHref } from './life-data.ts';
@@ -43,8 +35,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export function Component() {
   const t = useMessage();
-  const { origin } = useSite();
-  const identity = useIdentity();
+  const publisher = usePublisher();
   const { entry, related } = useLoaderData<typeof loader>();
   const { id, type, title, summary, pic, facts, body, clickCount } = entry;
   useCounted(`life-${id}`, counterPath('college/LifeClickCount', id));
@@ -57,7 +48,7 @@ export function Component() {
         image={pic}
         type="article"
       />
-      <JsonLd data={lifeData(entry, { origin, identity })} />
+      <JsonLd data={lifeData(entry, publisher)} />
       <Breadcrumbs
         trail={[
           { label: t(TEXTS.title), href: '/life' },

@@ -12,8 +12,6 @@ import {
   Phrases,
   Picture,
   Tag,
-  useIdentity,
-  useSite,
 } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -27,6 +25,7 @@ import { comingEvents } from '../../lib/events/occasions.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { counterPath, readEntry, readList } from '../../lib/public-reads.ts';
 import { loadPage, loadSection, numberIn } from '../../lib/reads.ts';
+import { usePublisher } from '../../lib/structured/use-publisher.ts';
 import styles from './article-page.module.css';
 import { NewsCard } from './news-card.tsx';
 import { TEXTS } from './texts.ts';
@@ -59,8 +58,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export function Component() {
   const t = useMessage();
-  const { origin } = useSite();
-  const identity = useIdentity();
+  const publisher = usePublisher();
   const { article, related, occasions, today } = useLoaderData<typeof loader>();
   const { id, title, date, category, pic, summary, body, link, clickCount } = article;
   useCounted(`news-${id}`, counterPath('news/clickCount', id));
@@ -74,7 +72,7 @@ export function Component() {
         type="article"
         publishedAt={date}
       />
-      <JsonLd data={newsData(article, { origin, identity })} />
+      <JsonLd data={newsData(article, publisher)} />
       <Breadcrumbs
         trail={[
           { label: t(TEXTS.title), href: '/news' },

@@ -35,23 +35,10 @@ export const listLaterPosts = (
     .toSorted((one, other) => (one.date < other.date ? 1 : -1));
 
 /** A story as its card shows it: nothing else of it comes with the page. */
-export const toCard = ({
-  id,
-  name,
-  department,
-  college,
-  graduation,
-  title,
-  pic,
-}: Omit<Story, 'body'>): StoryCard => ({
-  id,
-  name,
-  department,
-  college,
-  graduation,
-  title,
-  pic,
-});
+export function toCard(story: Omit<Story, 'body'>): StoryCard {
+  const { id, name, department, college, graduation, title, pic } = story;
+  return { id, name, department, college, graduation, title, pic };
+}
 
 /** As the first card of the whole list shows it, with its sentence. */
 export const toLeadCard = (story: Omit<Story, 'body'>): StoryCard => ({

@@ -11,8 +11,6 @@ import {
   PageMeta,
   Phrases,
   Tag,
-  useIdentity,
-  useSite,
 } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { data, useLoaderData } from 'react-router';
@@ -22,6 +20,7 @@ import { useCounted } from '../../lib/article/use-counted.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { counterPath, readEntry, readList } from '../../lib/public-reads.ts';
 import { loadPage, loadSection, numberIn } from '../../lib/reads.ts';
+import { usePublisher } from '../../lib/structured/use-publisher.ts';
 import { LaterPosts } from './later-posts.tsx';
 import { listLaterPosts, THEME_NAMES, toCard } from './share-data.ts';
 import { StoryCard } from './story-card.tsx';
@@ -59,8 +58,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export function Component() {
   const t = useMessage();
-  const { origin } = useSite();
-  const identity = useIdentity();
+  const publisher = usePublisher();
   const { story, posts, questions, related } = useLoaderData<typeof loader>();
   const {
     id,
@@ -86,7 +84,7 @@ export function Component() {
         image={pic}
         type="article"
       />
-      <JsonLd data={storyData(story, { origin, identity })} />
+      <JsonLd data={storyData(story, publisher)} />
       <Breadcrumbs
         trail={[
           { label: t(TEXTS.title), href: '/share' },

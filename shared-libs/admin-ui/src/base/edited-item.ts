@@ -26,11 +26,14 @@ const BLANKS: { [T in BodyItemType]: Omit<EditedItemOf<T>, 'key'> } = {
 export const blankItem = (type: BodyItemType, key: string): EditedItem =>
   ({ ...structuredClone(BLANKS[type]), key }) as EditedItem;
 
-/** A key for a new item, or for a file that is sent; works without a secure context, unlike randomUUID. */
-export const newKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(8))]
+/** A key of so many bytes; works without a secure context, unlike randomUUID. */
+export const randomKey = (bytes: number): string =>
+  [...crypto.getRandomValues(new Uint8Array(bytes))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
+
+/** A key for a new item. */
+export const newKey = (): string => randomKey(8);
 
 /** Whether two bodies say the same; keys do not count. */
 export const isSameBody = (one: readonly object[], other: readonly object[]): boolean =>

@@ -85,7 +85,7 @@ describe('uploading into the library', () => {
     await waitFor(() => expect(rows()[0]?.dataset.state).toBe('done'));
     const keys = changes().map(({ headers }) => headers['idempotency-key']);
     expect([keys.length, keys[0]]).toEqual([2, keys[1]]);
-    expect(keys[0]).toMatch(/^[\da-f]{16}$/);
+    expect(keys[0]).toMatch(/^[\da-f]{32}$/);
   }, 60_000);
 
   it('does not send what is too large or of the wrong sort, and says why at the file', async () => {

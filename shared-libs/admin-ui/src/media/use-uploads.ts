@@ -3,7 +3,7 @@ import type { Media } from '@admissions/contracts';
 import { MEDIA_PATHS } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { newKey } from '../base/edited-item.ts';
+import { randomKey } from '../base/edited-item.ts';
 import { BrokenPictureError, shrinkPicture } from './shrink-picture.ts';
 
 const AT_ONCE = 2;
@@ -132,7 +132,7 @@ export function useUploads(options: UploadOptions): Uploads {
         const message = latest.current.refusalOf(file);
         return {
           key: nextKey.current++,
-          sending: newKey(),
+          sending: randomKey(16),
           file,
           made: null,
           state: message === '' ? 'waiting' : 'failed',
