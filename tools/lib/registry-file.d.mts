@@ -18,6 +18,8 @@ export interface RegistryLine {
 }
 /** registry.json, checked; an absent file is an empty registry. Throws a sentence on a file that is not one. */
 export declare function readRegistry(file: string): Promise<Registry>;
+/** registry.json as it is written; an absent file is an empty registry. */
+export declare function readUnchecked(file: string): Promise<unknown>;
 /** Puts a release in force: the registry names it at once and whole, the log says why and by whom, and a pin of before is gone. */
 export declare function switchTo(
   file: string,

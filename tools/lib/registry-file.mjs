@@ -9,12 +9,16 @@ const LOCK_IS_STALE_AFTER = 30_000;
 
 /** registry.json, checked; an absent file is an empty registry. Throws a sentence on a file that is not one. */
 export async function readRegistry(file) {
-  const text = await readFile(file, 'utf8').catch(orAbsent);
-  if (text === null) return { remotes: {} };
-  const checked = registrySchema.safeParse(parsed(text, file));
+  const checked = registrySchema.safeParse(await readUnchecked(file));
   if (checked.success) return checked.data;
   const issue = checked.error.issues[0];
   throw new Error(`${file} is not a registry: ${issue.path.join('.')} ${issue.message}`);
+}
+
+/** registry.json as it is written; an absent file is an empty registry. */
+export async function readUnchecked(file) {
+  const text = await readFile(file, 'utf8').catch(orAbsent);
+  return text === null ? { remotes: {} } : parsed(text, file);
 }
 
 /** Puts a release in force: the registry names it at once and whole, the log says why and by whom, and a pin of before is gone. */

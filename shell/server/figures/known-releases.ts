@@ -1,4 +1,4 @@
-import { readRegistry } from '@admissions/tools/registry-file';
+import { readRegistry } from '../registry/parse-registry.ts';
 
 export interface KnownReleases {
   /** Whether the registry names this release. */
@@ -13,10 +13,10 @@ export function createKnownReleases(file: string): KnownReleases {
   return {
     has: (remote, version) => names.has(`${remote}@${version}`),
     async refresh() {
-      const registry = await readRegistry(file).catch(() => null);
-      if (!registry) return;
+      const parsed = await readRegistry(file).catch(() => null);
+      if (!parsed) return;
       names = new Set(
-        Object.entries(registry.remotes).flatMap(([remote, { releases }]) =>
+        Object.entries(parsed.registry.remotes).flatMap(([remote, { releases }]) =>
           Object.keys(releases).map((version) => `${remote}@${version}`),
         ),
       );

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@admissions/contracts';
-import { releaseSchema } from '@admissions/contracts/schema';
+import { registeredReleaseSchema } from '@admissions/contracts/schema';
 import type { FastifyInstance } from 'fastify';
 import { RELEASE_FILES } from '../../src/browser/import-map.ts';
 import { compress, compressWell, reads } from '../base/encodings.ts';
@@ -77,7 +77,7 @@ export function releaseFilesRoute(
   // In the order of the schema, as the registry is read: in another it would be another text.
   const readFolder = (name: string, version: string): Promise<Release | null> =>
     readFile(join(releasesDir, name, version, 'release.json'), 'utf8')
-      .then((text) => releaseSchema.parse(JSON.parse(text)))
+      .then((text) => registeredReleaseSchema.parse(JSON.parse(text)))
       .catch(() => null);
 }
 

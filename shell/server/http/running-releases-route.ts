@@ -1,10 +1,10 @@
 import type { Release, RunningRelease, RunningReleases } from '@admissions/contracts';
 import { allows, CODE, privOf, RUNNING_RELEASES_PATH } from '@admissions/contracts';
 import { readAdoptions } from '@admissions/tools/adoption';
-import { readRegistry } from '@admissions/tools/registry-file';
 import type { FastifyInstance } from 'fastify';
 import type { Overrides } from '../channels/overrides.ts';
 import type { Recorder } from '../figures/recorder.ts';
+import { readRegistry } from '../registry/parse-registry.ts';
 import type { AskUser } from './ask-user.ts';
 import { sendFailure } from './failures.ts';
 
@@ -27,12 +27,12 @@ export function runningReleasesRoute(
     if (!user) return reply;
     if (!allows(privOf(user.priv), 'account')) return sendFailure(request, reply, 403);
     // What is served stands above; the file says besides what operators have pinned.
-    const registry = await readRegistry(registryFile).catch(() => null);
+    const parsed = await readRegistry(registryFile).catch(() => null);
     const data: RunningReleases = {
       version: shellVersion,
       releases: releases().map((release) => ({
         ...describeRelease(release),
-        pin: registry?.remotes[release.manifest.name]?.pin ?? null,
+        pin: parsed?.registry.remotes[release.manifest.name]?.pin ?? null,
       })),
       allowsOverrides: overrides.isOn,
       shells: await readAdoptions(registryFile),

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Registry, Release } from '@admissions/contracts';
-import { readRegistry, writeWhole } from '@admissions/tools/registry-file';
+import { writeWhole } from '@admissions/tools/registry-file';
+import { readRegistry } from './parse-registry.ts';
 
 /** registry.good.json beside registry.json: what a shell has proved to run here. */
 const findFile = (registryFile: string) => registryFile.replace(/(\.json)?$/, '.good.json');
 
 /** The last good registry; null when there is none, or none that can be read. */
 export async function readLastGood(registryFile: string): Promise<Registry | null> {
-  const registry = await readRegistry(findFile(registryFile)).catch(() => null);
+  const { registry } = (await readRegistry(findFile(registryFile)).catch(() => null)) ?? {};
   return registry && Object.keys(registry.remotes).length > 0 ? registry : null;
 }
 

@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Release, ShellContract } from '@admissions/contracts';
-import { releaseSchema } from '@admissions/contracts/schema';
+import { registeredReleaseSchema } from '@admissions/contracts/schema';
 import { waitForAdoption } from '@admissions/tools/adoption';
 import { compressFiles } from '@admissions/tools/compress-files';
 import { findClaimFaults } from '@admissions/tools/gates/claims';
@@ -159,7 +159,7 @@ function refuse(version: string, faults: readonly string[]): void {
 }
 
 async function publishedRelease(name: string, origin: string): Promise<Release> {
-  const checked = releaseSchema.safeParse(
+  const checked = registeredReleaseSchema.safeParse(
     JSON.parse((await downloadBytes(`${origin}/release.json`)).toString('utf8')),
   );
   if (!checked.success)

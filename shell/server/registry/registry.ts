@@ -9,12 +9,13 @@ import type {
 } from '@admissions/contracts';
 import type { ChannelRequest } from '@admissions/tools/channels';
 import { findIncompatibilities } from '@admissions/tools/gates/compatibility';
-import { readRegistry } from '@admissions/tools/registry-file';
 import type { Log } from '../base/log.ts';
 import { createAdoption } from './adoption.ts';
 import { createHeartbeat } from './heartbeat.ts';
 import { verifyRelease } from './integrity.ts';
 import { readLastGood, writeLastGood } from './last-good.ts';
+import type { UnreadableRelease } from './parse-registry.ts';
+import { readRegistry } from './parse-registry.ts';
 import type { ReleaseService } from './release-service.ts';
 import type { ServedCanary, ServedTrial } from './served-channels.ts';
 import { findServedCanaries, findServedTrials } from './served-channels.ts';
@@ -83,6 +84,8 @@ export async function openRegistry({
   const stepBacks = createStepBacks();
   let isTold = true;
   let remotes = new Map<string, { release: Release; earlier: Release[] }>();
+  /** Versions in force elsewhere that this shell cannot read, by remote. */
+  let unread: ReadonlyMap<string, string> = new Map();
   const refused: Refusals = new Map();
   const refusedCanaries: Refusals = new Map();
   const proved = new Set<string>();
@@ -103,7 +106,7 @@ export async function openRegistry({
       return canaryAdoption.retry();
     }
     seen = stamp;
-    const registry = await readRegistry(file).catch((error: Error) => {
+    const parsed = await readRegistry(file).catch((error: Error) => {
       log.error(
         { reason: error.message },
         'the registry cannot be read; the last good one stays in force',
@@ -111,11 +114,35 @@ export async function openRegistry({
       problem = adoption.current().length === 0 ? error.message : null;
       return null;
     });
-    if (registry) return follow(registry, false);
+    if (parsed) {
+      const { registry, unreadable } = parsed;
+      follow(addLastGood(registry, unreadable), false);
+      return refuseUnreadable(unreadable);
+    }
     const good = adoption.current().length === 0 ? await readLastGood(file) : null;
     if (!good) return heartbeat.beat();
     log.warn({ sequence: good.sequence ?? 0 }, 'the last good registry stands in for a broken one');
     return follow(good, true);
+  }
+  /** A remote of which nothing can be read goes on with what ran here. */
+  function addLastGood(registry: Registry, unreadable: readonly UnreadableRelease[]): Registry {
+    const remotes = { ...registry.remotes };
+    for (const { remote } of unreadable) {
+      const good = followed?.given.remotes[remote] ?? ranBefore?.remotes[remote];
+      if (good) remotes[remote] ??= good;
+    }
+    return { ...registry, remotes };
+  }
+  function refuseUnreadable(unreadable: readonly UnreadableRelease[]) {
+    for (const { remote, version, channel, reason } of unreadable) {
+      log.error({ remote, version, reason }, 'release refused');
+      (channel === 'stable' ? refused : refusedCanaries).set(remote, { version, reason });
+    }
+    unread = new Map(
+      unreadable.flatMap(({ remote, version, channel }) =>
+        channel === 'stable' ? [[remote, version]] : [],
+      ),
+    );
   }
   function onChange() {
     generation++;
@@ -214,7 +241,8 @@ export async function openRegistry({
     const state: AdoptionReport['remotes'] = {};
     for (const { manifest } of adoption.current()) {
       const no = refused.get(manifest.name);
-      const wanted = remotes.get(manifest.name)?.release.manifest.version;
+      const wanted =
+        unread.get(manifest.name) ?? remotes.get(manifest.name)?.release.manifest.version;
       state[manifest.name] = {
         version: manifest.version,
         ...(no && no.version === wanted && { refused: no }),

@@ -244,6 +244,23 @@ describe('a shell that follows the release service', () => {
         remotes: { mf_public: { version: '1.0.0', refused: { version: '1.1.0' } } },
       });
   });
+  test('takes a registry with keys of a newer version at every level, and with a remote that it cannot read', async () => {
+    const query = { q: { text: 9, ofNewer: 1 } };
+    const label = { 'zh-TW': '校園', en: 'Campus', ofNewer: 1 };
+    const menu = { label, order: 15, group: 'know', description: label, ofNewer: 1 };
+    const claims = [{ path: '/', query, menu, ofNewer: 1 }] as never;
+    const { manifest, ...release } = await keep({ claims });
+    const newer = { ...release, manifest: { ...manifest, ofNewer: 1 }, ofNewer: 1 };
+    const entry = { current: '1.0.0', previous: [], releases: { '1.0.0': newer }, ofNewer: 1 };
+    const remotes = { mf_other: 'for a newer shell', mf_public: entry };
+    say({ remotes, sequence: 7, ofNewer: 1 } as never);
+    const { service, registryFile, releasesDir } = openShell('first');
+    await service.look();
+    expect(said).toEqual([]);
+    expect(await read(registryFile)).toBe(text);
+    registry = await serve(registryFile, releasesDir, service);
+    expect(registry.current().map(({ manifest: { version } }) => version)).toEqual(['1.0.0']);
+  });
   test('fetches again, after a heartbeat, what it could not have before', async () => {
     const release = await keep();
     const packed = answerArchive;

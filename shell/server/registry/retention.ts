@@ -1,8 +1,9 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { RegistryLine } from '@admissions/tools/registry-file';
-import { pruneRegistry, readRegistry } from '@admissions/tools/registry-file';
+import { pruneRegistry } from '@admissions/tools/registry-file';
 import type { Log } from '../base/log.ts';
+import { readRegistry } from './parse-registry.ts';
 
 /** A release that is no longer in force is served for so long (milliseconds): open tabs keep their version. */
 export const SERVED_FOR = 14 * 24 * 3600_000;
@@ -35,7 +36,7 @@ export async function removeOldReleases(
   { releasesDir, registryFile, serverCacheDir, isCopy, log }: Options,
   now = Date.now(),
 ): Promise<void> {
-  const { remotes } = await readRegistry(registryFile);
+  const { remotes } = (await readRegistry(registryFile)).registry;
   const left = await lastInForce(dirname(registryFile));
   const lastUse = async (name: string, version: string, folder: string) =>
     Math.max(

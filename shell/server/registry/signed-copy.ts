@@ -1,8 +1,8 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Registry } from '@admissions/contracts';
-import { registrySchema } from '@admissions/contracts/schema';
 import { findSignedCopy, writeWhole } from '@admissions/tools/registry-file';
+import { parseRegistry } from './parse-registry.ts';
 
 /** The registry of the release service as it was sent, with the signature over its bytes (Ed25519, base64). */
 export interface SignedRegistry {
@@ -20,14 +20,10 @@ export function checkSigned(
 ): CheckedRegistry {
   if (!isSigned(text, signature, publicKey))
     throw new Error('the registry is not signed with the key of this installation');
-  const checked = registrySchema.safeParse(JSON.parse(text));
-  if (!checked.success) {
-    const [issue] = checked.error.issues;
-    throw new Error(`it is no registry: ${issue?.path.join('.')} ${issue?.message}`);
-  }
-  const { sequence } = checked.data;
+  const { registry } = parseRegistry(JSON.parse(text));
+  const { sequence } = registry;
   if (sequence === undefined) throw new Error('the registry has no sequence');
-  return { text, signature, registry: { ...(checked.data as Registry), sequence } };
+  return { text, signature, registry: { ...registry, sequence } };
 }
 
 /** What was taken last; null when there is none, or none that is signed. */

@@ -28,7 +28,10 @@ export {
 } from './release-schema.ts';
 export {
   adoptionSchema,
+  describeRegistry,
+  describeRegistryEntry,
   ownersSchema,
+  registeredReleaseSchema,
   registrySchema,
   releaseSchema,
   remoteManifestSchema,

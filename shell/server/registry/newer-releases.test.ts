@@ -1,0 +1,88 @@
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Registry, Release } from '@admissions/contracts';
+import { readAdoptions } from '@admissions/tools/adoption';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { buildRegistry, writeRelease } from '../testing-release.ts';
+import type { RegistryService } from './registry.ts';
+import { openRegistry } from './registry.ts';
+
+const log = { info: () => {}, warn: () => {}, error: () => {} };
+let folder: string;
+let file: string;
+let releasesDir: string;
+let registry: RegistryService;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'newer-'));
+  file = join(folder, 'registry.json');
+  releasesDir = join(folder, 'releases');
+});
+afterEach(async () => {
+  await registry.close();
+  await rm(folder, { recursive: true, force: true });
+});
+async function put(content: unknown) {
+  await writeFile(`${file}.new`, JSON.stringify(content));
+  await rename(`${file}.new`, file);
+}
+async function open() {
+  const options = { file, releasesDir, contract: null, log: log as never };
+  registry = await openRegistry({ ...options, warmUp: async () => {}, onSwitch: () => {} });
+}
+const listInForce = () =>
+  registry.current().map(({ manifest: { name, version } }) => `${name} ${version}`);
+const readAdopted = async () => (await readAdoptions(file))[0]?.remotes;
+/** A release that only a shell with another contract can read. */
+async function writeNewer(version: string) {
+  const release = await writeRelease(releasesDir, { version });
+  return { ...release, manifest: { ...release.manifest, contract: '2' } };
+}
+
+describe('a release for a newer shell', () => {
+  let one: Release;
+  let registryOfTwo: Registry;
+  beforeEach(async () => {
+    one = await writeRelease(releasesDir);
+    const other = await writeRelease(releasesDir, { name: 'mf_other' });
+    await put(buildRegistry(one, other));
+    await open();
+    const next = await writeRelease(releasesDir, { name: 'mf_other', version: '1.1.0' });
+    registryOfTwo = buildRegistry(one, other, next);
+  });
+  test.each([
+    ['with the one before it in the registry', ['1.0.0']],
+    ['with nothing else in the registry', []],
+  ])(
+    'is refused by name %s; the last good one stays, also over a restart',
+    async (_what, previous) => {
+      const releases = {
+        ...(previous.length > 0 && { '1.0.0': one }),
+        '2.0.0': await writeNewer('2.0.0'),
+      };
+      const entry = { current: '2.0.0', previous, releases };
+      await put({ remotes: { ...registryOfTwo.remotes, mf_public: entry } });
+      await registry.refresh();
+      await expect.poll(listInForce).toEqual(['mf_other 1.1.0', 'mf_public 1.0.0']);
+      await registry.close();
+      await open();
+      expect(listInForce()).toEqual(['mf_other 1.1.0', 'mf_public 1.0.0']);
+      const reason = expect.stringContaining('contract');
+      await expect.poll(readAdopted).toMatchObject({
+        mf_other: { version: '1.1.0' },
+        mf_public: { version: '1.0.0', refused: { version: '2.0.0', reason } },
+      });
+    },
+  );
+  test('is refused as a canary; everybody gets what is in force', async () => {
+    const releases = { '1.0.0': one, '2.0.0': await writeNewer('2.0.0') };
+    const canary = { version: '2.0.0', percent: 10, at: one.releasedAt, by: 'CI', reason: 'try' };
+    await put({ remotes: { mf_public: { current: '1.0.0', previous: [], releases, canary } } });
+    await registry.refresh();
+    expect([listInForce(), registry.canaries()]).toEqual([['mf_public 1.0.0'], []]);
+    await expect.poll(readAdopted).toMatchObject({
+      mf_public: { version: '1.0.0', canary: { version: null, refused: { version: '2.0.0' } } },
+    });
+  });
+});

@@ -1,0 +1,91 @@
+import type { Registry, RegistryEntry, Release } from '@admissions/contracts';
+import {
+  describeRegistry,
+  describeRegistryEntry,
+  registeredReleaseSchema,
+} from '@admissions/contracts/schema';
+import { readUnchecked } from '@admissions/tools/registry-file';
+import { z } from 'zod';
+
+/** A release that this shell cannot read, because it is damaged or made for a newer one. */
+export interface UnreadableRelease {
+  remote: string;
+  version: string;
+  channel: 'stable' | 'canary';
+  reason: string;
+}
+export interface ParsedRegistry {
+  /** Remotes of which nothing can be read are absent. */
+  registry: Registry;
+  unreadable: readonly UnreadableRelease[];
+}
+
+const registryEnvelope = describeRegistry(z.unknown());
+const entryEnvelope = describeRegistryEntry(z.unknown());
+
+/** Parses every remote by itself, so that one release for a newer shell holds up no other team. */
+export function parseRegistry(value: unknown): ParsedRegistry {
+  const checked = registryEnvelope.safeParse(value);
+  if (!checked.success) throw new Error(describeIssue(checked.error));
+  const remotes: Registry['remotes'] = {};
+  const unreadable: UnreadableRelease[] = [];
+  for (const [remote, entry] of Object.entries(checked.data.remotes)) {
+    const parsed = parseEntry(entry);
+    if (parsed.entry) remotes[remote] = parsed.entry;
+    unreadable.push(...parsed.faults.map((fault) => ({ remote, ...fault })));
+  }
+  return { registry: { ...(checked.data as Registry), remotes }, unreadable };
+}
+
+/** registry.json, remote by remote; an absent file is an empty registry. */
+export async function readRegistry(file: string): Promise<ParsedRegistry> {
+  const value = await readUnchecked(file);
+  try {
+    return parseRegistry(value);
+  } catch (error) {
+    throw new Error(`${file} is not a registry: ${(error as Error).message}`);
+  }
+}
+
+function parseEntry(value: unknown): {
+  entry: RegistryEntry | null;
+  faults: Omit<UnreadableRelease, 'remote'>[];
+} {
+  const checked = entryEnvelope.safeParse(value);
+  if (!checked.success) {
+    const { current: version = '' } = (value ?? {}) as { current?: string };
+    const reason = describeIssue(checked.error);
+    return { entry: null, faults: [{ version, channel: 'stable', reason }] };
+  }
+  const { releases: written, current, canary, trial, ...rest } = checked.data;
+  const releases: Record<string, Release> = {};
+  const reasons = new Map<string, string>();
+  for (const [version, release] of Object.entries(written)) {
+    const parsed = registeredReleaseSchema.safeParse(release);
+    if (parsed.success) releases[version] = parsed.data as Release;
+    else reasons.set(version, describeIssue(parsed.error));
+  }
+  const findFault = (channel: 'stable' | 'canary', version: string) => ({
+    version,
+    channel,
+    reason: reasons.get(version) ?? 'it is not among the releases',
+  });
+  const faults: Omit<UnreadableRelease, 'remote'>[] = [];
+  const readable = [current, ...rest.previous].find((version) => version in releases);
+  if (readable !== current) faults.push(findFault('stable', current));
+  if (canary && !(canary.version in releases)) faults.push(findFault('canary', canary.version));
+  if (readable === undefined) return { entry: null, faults };
+  const entry = {
+    ...rest,
+    current: readable,
+    previous: rest.previous.filter((version) => version !== readable),
+    releases,
+    ...(canary && canary.version in releases && { canary }),
+    ...(trial && readable === current && { trial }),
+  };
+  return { entry: entry as RegistryEntry, faults };
+}
+
+function describeIssue({ issues: [issue] }: z.ZodError): string {
+  return `${issue?.path.join('.')} ${issue?.message}`.trim();
+}
