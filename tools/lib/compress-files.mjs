@@ -19,9 +19,7 @@ export async function compressFiles(dir, paths) {
       [constants.BROTLI_PARAM_QUALITY]: bytes.length > LARGE ? 9 : 11,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     };
-    await Promise.all([
-      writeFile(join(dir, `${path}.br`), await brotliOf(bytes, { params })),
-      writeFile(join(dir, `${path}.gz`), await gzipOf(bytes, { level: 9 })),
-    ]);
+    await writeFile(join(dir, `${path}.br`), await brotliOf(bytes, { params }));
+    await writeFile(join(dir, `${path}.gz`), await gzipOf(bytes, { level: 9 }));
   }
 }

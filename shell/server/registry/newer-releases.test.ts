@@ -1,3 +1,4 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildRegistry, writeRelease } from '../testing-release.ts';
 import type { RegistryService } from './registry.ts';
 import { openRegistry } from './registry.ts';
+import { checkSigned } from './signed-copy.ts';
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 let folder: string;
@@ -39,6 +41,36 @@ async function writeNewer(version: string) {
   const release = await writeRelease(releasesDir, { version });
   return { ...release, manifest: { ...release.manifest, contract: '2' } };
 }
+
+describe('keys of a newer version', () => {
+  test('are ignored at every level of the registry', async () => {
+    const query = { q: { text: 9, ofNewer: 1 } };
+    const label = { 'zh-TW': '校園', en: 'Campus', ofNewer: 1 };
+    const menu = { label, order: 15, group: 'know', description: label, ofNewer: 1 };
+    const claims = [{ path: '/', query, menu, ofNewer: 1 }] as never;
+    const { manifest, ...release } = await writeRelease(releasesDir, { claims });
+    const newer = { ...release, manifest: { ...manifest, ofNewer: 1 }, ofNewer: 1 };
+    const entry = { current: '1.0.0', previous: [], releases: { '1.0.0': newer }, ofNewer: 1 };
+    await put({ remotes: { mf_public: entry }, ofNewer: 1 });
+    await open();
+    expect(listInForce()).toEqual(['mf_public 1.0.0']);
+  });
+});
+
+describe('a signed registry with a remote that cannot be read', () => {
+  test('is taken for the other remotes', async () => {
+    const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+    const { x = '' } = publicKey.export({ format: 'jwk' });
+    const { remotes } = buildRegistry(await writeRelease(releasesDir));
+    await put({ remotes });
+    await open();
+    const text = JSON.stringify({ sequence: 7, remotes: { ...remotes, mf_other: 'newer' } });
+    const signature = sign(null, Buffer.from(text), privateKey).toString('base64');
+    const key = Buffer.from(x, 'base64url').toString('base64');
+    const { registry: taken } = checkSigned({ text, signature }, key);
+    expect(Object.keys(taken.remotes)).toEqual(['mf_public']);
+  });
+});
 
 describe('a release for a newer shell', () => {
   let one: Release;

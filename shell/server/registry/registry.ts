@@ -197,7 +197,7 @@ export async function openRegistry({
       log.info({ remote: name, version }, 'release in force');
       return true;
     } catch (error) {
-      const reason = (error as Error).message;
+      const reason = service?.findFault(release) ?? (error as Error).message;
       // Whoever released it reads a sentence; where in the code it came from is in the log.
       refused.set(name, { version, reason: reason.split('\n', 1)[0] ?? '' });
       isTold = false;

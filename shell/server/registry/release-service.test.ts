@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -160,6 +160,44 @@ describe('a shell that follows the release service', () => {
         remotes: { mf_public: { version: '1.0.0', canary: { version: '1.1.0' } } },
       });
   });
+  test('refuses a release that its disk does not take, with the reason', async () => {
+    const { service, registryFile, releasesDir } = openShell('first');
+    await mkdir(releasesDir, { recursive: true });
+    await writeFile(join(releasesDir, 'mf_other'), '');
+    say({ ...buildRegistry(await keep(), await keep({ name: 'mf_other' })), sequence: 7 });
+    await service.look();
+    registry = await serve(registryFile, releasesDir, service);
+    const reason = expect.stringMatching(/EEXIST|ENOTDIR/);
+    const remotes = {
+      mf_public: { version: '1.0.0' },
+      mf_other: { refused: { version: '1.0.0', reason } },
+    };
+    await expect.poll(() => reports.at(-1)).toMatchObject({ sequence: 7, remotes });
+  });
+  test('refuses what a registry that its disk does not take puts in force, until there is room', async () => {
+    const [one, other] = [await keep(), await keep({ name: 'mf_other' })];
+    say({ ...buildRegistry(one, other), sequence: 7 });
+    const { service, registryFile } = openShell('first');
+    await service.look();
+    const copy = join(folder, 'first/registry.signed.json');
+    const full = () => mkdir(`${copy}/full`, { recursive: true });
+    await rename(copy, `${copy}.aside`);
+    await full();
+    say({ ...buildRegistry(one, other, await keep({ version: '1.1.0' })), sequence: 8 });
+    await service.look();
+    const served = { mf_public: { version: '1.0.0' }, mf_other: { version: '1.0.0' } };
+    const report = (sequence: number) =>
+      service.report({ shell: 'one', at: '', sequence, remotes: served });
+    await report(7);
+    const refused = { version: '1.1.0', reason: expect.stringContaining('EISDIR') };
+    const remotes = { ...served, mf_public: { version: '1.0.0', refused } };
+    expect(reports).toEqual([{ shell: 'one', sequence: 8, remotes }]);
+    await rm(copy, { recursive: true });
+    await service.look();
+    expect(await read(registryFile)).toBe(text);
+    await report(8);
+    expect(reports.at(-1)).toEqual({ shell: 'one', sequence: 8, remotes: served });
+  });
   test('starts from the copy while the service is away', async () => {
     say({ ...buildRegistry(await keep()), sequence: 7 });
     await openShell('first').service.look();
@@ -243,23 +281,6 @@ describe('a shell that follows the release service', () => {
         sequence: 8,
         remotes: { mf_public: { version: '1.0.0', refused: { version: '1.1.0' } } },
       });
-  });
-  test('takes a registry with keys of a newer version at every level, and with a remote that it cannot read', async () => {
-    const query = { q: { text: 9, ofNewer: 1 } };
-    const label = { 'zh-TW': '校園', en: 'Campus', ofNewer: 1 };
-    const menu = { label, order: 15, group: 'know', description: label, ofNewer: 1 };
-    const claims = [{ path: '/', query, menu, ofNewer: 1 }] as never;
-    const { manifest, ...release } = await keep({ claims });
-    const newer = { ...release, manifest: { ...manifest, ofNewer: 1 }, ofNewer: 1 };
-    const entry = { current: '1.0.0', previous: [], releases: { '1.0.0': newer }, ofNewer: 1 };
-    const remotes = { mf_other: 'for a newer shell', mf_public: entry };
-    say({ remotes, sequence: 7, ofNewer: 1 } as never);
-    const { service, registryFile, releasesDir } = openShell('first');
-    await service.look();
-    expect(said).toEqual([]);
-    expect(await read(registryFile)).toBe(text);
-    registry = await serve(registryFile, releasesDir, service);
-    expect(registry.current().map(({ manifest: { version } }) => version)).toEqual(['1.0.0']);
   });
   test('fetches again, after a heartbeat, what it could not have before', async () => {
     const release = await keep();

@@ -17,6 +17,8 @@ const ARCHIVE_WITHIN = 60_000;
 export interface ReleaseService {
   /** Asks for the registry, fetches what is missing, and makes registry.json a copy of it. Never rejects: what is there stays. */
   look(): Promise<void>;
+  /** Why a release could not be stored here; undefined when it could. */
+  findFault(release: Release): string | undefined;
   /** Says what this shell serves. Never rejects. */
   report(adoption: Adoption): Promise<void>;
   /** Asks for a change of what visitors get; null when nothing was left to do. Rejects with a sentence when it is refused, or the service is away. */
@@ -48,6 +50,8 @@ export function openReleaseService({
 }: Options): ReleaseService {
   const ask = createAskService({ apiUrl, internalToken });
   let taken: CheckedRegistry | null = null;
+  /** A newer registry than the one taken, which could not be stored. */
+  let unstored: UnstoredRegistry | null = null;
   let looking: Promise<void> | null = null;
   let isAskedAgain = false;
   let filling = Promise.resolve();
@@ -95,7 +99,11 @@ export function openReleaseService({
     if (Object.keys(remotes).length === 0) throw new Error('it has no releases');
     // What is to be in force now; a release that cannot be had is refused where releases are proved.
     await Promise.all(listReleases(remotes, listNeeded).map(fetchOne));
-    await writeSignedCopy(registryFile, sent);
+    await writeSignedCopy(registryFile, sent).catch((error: unknown) => {
+      unstored = { registry: sent.registry, reason: readReason(error) };
+      throw error;
+    });
+    unstored = null;
     taken = sent;
     log.info({ sequence }, 'the registry of the release service was taken');
     onCopy();
@@ -147,12 +155,15 @@ export function openReleaseService({
   }
   return {
     look,
+    findFault: ({ manifest: { name, version } }) =>
+      complaints.get(`${name} ${version}`) || undefined,
     async report({ shell, sequence, remotes }) {
       // Of a registry.json from before the service was followed the number says nothing.
       const known = Math.min(sequence, taken?.registry.sequence ?? 0);
+      const state = unstored ? refuseAll(remotes, unstored) : { sequence: known, remotes };
       try {
         const answer = await ask(RELEASE_SERVICE_PATHS.adoptions, {
-          ...asJson({ shell, sequence: known, remotes }),
+          ...asJson({ shell, ...state }),
           within: REPORT_WITHIN,
         });
         if (!answer.ok) throw new Error(`it answered ${answer.status}`);
@@ -189,6 +200,31 @@ const listReleases = (
   Object.values(remotes).flatMap((entry) =>
     choose(entry).flatMap((version) => entry.releases[version] ?? []),
   );
+
+interface UnstoredRegistry {
+  registry: CheckedRegistry['registry'];
+  reason: string;
+}
+/** Reports that this shell goes on with what it serves and refuses all that is new. */
+function refuseAll(
+  served: Adoption['remotes'],
+  { registry: { sequence, remotes }, reason }: UnstoredRegistry,
+): Pick<Adoption, 'sequence' | 'remotes'> {
+  const states = Object.entries(served).map(([name, state]) => {
+    const { current = state.version, canary } = remotes[name] ?? {};
+    const version = state.canary?.version ?? null;
+    const isOldCanary = canary && canary.version !== version;
+    return [
+      name,
+      {
+        ...state,
+        ...(current !== state.version && { refused: { version: current, reason } }),
+        ...(isOldCanary && { canary: { version, refused: { version: canary.version, reason } } }),
+      },
+    ] as const;
+  });
+  return { sequence, remotes: Object.fromEntries(states) };
+}
 
 function readReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

@@ -47,8 +47,11 @@ export async function waitForAdoption(
   const wanted = isEnd ? null : to;
   const readServed = ({ remotes }: Pick<Adoption, 'remotes'>) =>
     channel === 'canary' ? remotes[remote]?.canary : remotes[remote];
-  const isAdopted = (shell: Pick<Adoption, 'remotes'>) =>
-    (readServed(shell)?.version ?? null) === wanted;
+  // A shell with nothing better to serve names the release that it refuses.
+  const isAdopted = (shell: Pick<Adoption, 'remotes'>) => {
+    const served = readServed(shell);
+    return (served?.version ?? null) === wanted && served?.refused?.version !== to;
+  };
   const until = Date.now() + within;
   for (;;) {
     const shells = await readLiveShells(db);

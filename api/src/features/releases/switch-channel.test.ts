@@ -75,6 +75,10 @@ describe('a switch of a channel', () => {
     await says('gone', {}, 0, new Date(Date.now() - 16_000));
     await says('good', { version: '1.1.0' });
     await says('bad', { refused: { version: '1.1.0', reason: 'it throws' } });
+    await says('full', {
+      version: '1.1.0',
+      refused: { version: '1.1.0', reason: 'no space left on device' },
+    });
     await says('slow', {}, 0);
     const timer = setTimeout(() => void says('slow', { version: '1.1.0' }), 700);
     const answer = await chief('PUT', RELEASE_ADMIN_PATHS.channel(remote, 'stable'), {
@@ -84,7 +88,10 @@ describe('a switch of a channel', () => {
     clearTimeout(timer);
     expect(answer.body.data.shells).toEqual({
       adopted: ['good', 'slow'],
-      refused: [{ shell: 'bad', reason: 'it throws' }],
+      refused: [
+        { shell: 'bad', reason: 'it throws' },
+        { shell: 'full', reason: 'no space left on device' },
+      ],
       silent: [],
     });
     await test.deps.db.pool.query('delete from shell_adoption');
