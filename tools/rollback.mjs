@@ -5,17 +5,18 @@ import { ROOT, remotes } from './lib/workspace.mjs';
 
 const HELP = `Puts an earlier release of a remote back in force, at once and without a restart, and says which shells serve it.
 
-  npm run rollback -- <remote> [--to 1.2.3] [--reason "why"]
-  npm run rollback -- <remote> --to=https://… --token-file=… [--version 1.2.3] [--reason "why"]
+  npm run rollback -- <remote> [--from 1.2.3] [--to 1.2.2] [--reason "why"]
+  npm run rollback -- <remote> --to=https://… --token-file=… --from 1.2.3 | --version 1.2.2 [--reason "why"]
                                             at a site that has a release service (the token may stand in RELEASE_TOKEN)
   npm run rollback -- <remote> --canary [--reason "why"]   ends the canary: everybody gets what is in force
   npm run rollback -- <remote> --unpin      follows the team's own address again
 
-Without a version: the release that was in force before. The remote stays there until something newer is published or released.`;
+Without a version: the release that was in force before. With --from nothing is changed when that release is no longer in force. The remote stays there until something newer is published or released.`;
 
 const { positionals, values } = commandLine(HELP, {
   to: { type: 'string' },
   reason: { type: 'string' },
+  from: { type: 'string' },
   version: { type: 'string' },
   'token-file': { type: 'string' },
   unpin: { type: 'boolean' },
@@ -46,8 +47,8 @@ try {
   if (isAtSite) {
     const { readCredentials, rollBackAndReport } = await import('./lib/send-release.mjs');
     const { token } = await readCredentials({ tokenFile: values['token-file'] });
-    const { to, version, reason } = values;
-    process.exitCode = await rollBackAndReport({ to, remote: name, token, version, reason });
+    const { to, from, version, reason } = values;
+    process.exitCode = await rollBackAndReport({ to, remote: name, token, from, version, reason });
   } else if (values.unpin) {
     const { to } = await unpin(folders.registryFile, name, {
       reason: values.reason ?? 'unpinned',
@@ -65,6 +66,7 @@ try {
     const line = await rollBack({
       ...folders,
       name,
+      from: values.from,
       version: values.version ?? values.to,
       reason: values.reason,
     });

@@ -4,11 +4,14 @@ import { ownRemote } from './own-remote.mjs';
 
 const HELP = `Puts an earlier release of the remote back in force, and pins it.
 
-  admissions-remote rollback --to=https://…  [--version 1.2.3] [--reason "why"] [--token-file=<file>]`;
+  admissions-remote rollback --to=https://…  --from 1.2.3 | --version 1.2.2  [--reason "why"] [--token-file=<file>]
+
+Goes back to the release before the one that --from names, and changes nothing when that one is no longer in force; or to the one that --version names.`;
 
 export async function run() {
   const { values } = commandLine(HELP, {
     to: { type: 'string' },
+    from: { type: 'string' },
     version: { type: 'string' },
     reason: { type: 'string' },
     'token-file': { type: 'string' },
@@ -19,6 +22,7 @@ export async function run() {
     to: values.to,
     remote: ownRemote().name,
     token,
+    from: values.from,
     version: values.version,
     reason: values.reason,
   });

@@ -28,6 +28,17 @@ describe('a roll-back', () => {
     expect(line).toMatchObject({ from: '1.1.0', to: '1.0.0', sequence: 3 });
     expect(await inForce()).toBe('1.0.0');
   });
+  test('goes back one version when two of them start at once', async () => {
+    const release = await writeRelease(folders.releasesDir, { version: '1.2.0' });
+    await switchTo(folders.registryFile, release, { reason: 'x' });
+    const back = () => rollBack({ ...folders, name: 'mf_public' });
+    const outcomes = await Promise.allSettled([back(), back()]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    await expect(rollBack({ ...folders, name: 'mf_public', from: '1.2.0' })).rejects.toThrow(
+      'mf_public 1.2.0 is no longer in force: nothing was changed.',
+    );
+    expect(await inForce()).toBe('1.1.0');
+  });
   test('to a release whose files are gone is refused, and changes nothing', async () => {
     await rm(join(folders.releasesDir, 'mf_public/1.0.0'), { recursive: true });
     await expect(rollBack({ ...folders, name: 'mf_public' })).rejects.toThrow(

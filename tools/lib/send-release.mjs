@@ -96,12 +96,15 @@ export async function sendRelease({
   return { ...sent, change };
 }
 
-/** Puts an earlier release back in force, the one before unless `version` says which: { channel, from, to, shells }. */
-export const rollBackRelease = ({ to, remote, token, version, reason = 'rollback' }) =>
+/**
+ * Puts an earlier release back in force, `version` or the one before `from`: { channel, from, to, shells }. Refused when another release than `from` is in
+ * force, so that of two roll-backs at once only the first one takes place.
+ */
+export const rollBackRelease = ({ to, remote, token, from, version, reason = 'rollback' }) =>
   call(to, `/api/releases/${remote}/rollback`, {
     method: 'POST',
     token,
-    ...asJson({ reason, ...(version !== undefined && { version }) }),
+    ...asJson({ reason, from, version }),
   });
 
 /** Sends a release and prints what came of it, a sentence a line; answers the exit code: 1 when it was refused, or a shell refused or was silent. */

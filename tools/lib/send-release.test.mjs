@@ -159,10 +159,10 @@ describe('sending a release', () => {
 describe('rolling back', () => {
   test('asks the site for it and says who serves the earlier release', async () => {
     answer = () => ({ data: { ...change(), from: '1.2.0', to: '1.1.0' } });
-    const asked = { to, remote: 'mf_team', token: 'adt_secret', reason: 'dates' };
+    const asked = { to, remote: 'mf_team', token: 'adt_secret', reason: 'dates', from: '1.2.0' };
     expect(await rollBackAndReport(asked)).toBe(0);
     expect(`${calls[0].method} ${calls[0].url} ${calls[0].body}`).toBe(
-      'POST /api/releases/mf_team/rollback {"reason":"dates"}',
+      'POST /api/releases/mf_team/rollback {"reason":"dates","from":"1.2.0"}',
     );
     expect(printed[0]).toBe('mf_team 1.1.0 is the stable release (was 1.2.0).');
   });

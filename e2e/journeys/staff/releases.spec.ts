@@ -97,6 +97,7 @@ test('an operator who has only the page finds a bad release by its errors and ro
     const dialog = page.getByRole('dialog', { name: '要把mf_library回復到1.0.0嗎？' });
     await expect(dialog.getByLabel(/^原因/)).toHaveValue(/^1\.1\.0錯誤偏多/);
     await attachLooks(page, 'dialog');
+    await dialog.getByLabel(/密碼/).fill(operator.password);
     await dialog.getByRole('button', { name: '回復到1.0.0' }).click();
 
     const done = page.getByRole('dialog', { name: '已回復到1.0.0' });

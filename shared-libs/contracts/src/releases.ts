@@ -59,6 +59,8 @@ export interface ChannelWrite {
   promoteAfter?: number;
 }
 export interface RollbackWrite {
+  /** The release to leave; refused where another one is in force. Needed without a version. */
+  from?: string;
   /** Absent: the release that was in force before. */
   version?: string;
   reason: string;

@@ -11,6 +11,11 @@ import { z } from 'zod';
 import type { Tx } from '../../platform/db/database.ts';
 import { success, unauthorized } from '../../platform/http/http-error.ts';
 import { staffRoute, typedRoute } from '../../platform/http/typed-route.ts';
+import {
+  OWN_PASSWORD,
+  ownPassword,
+  requireOwnPassword,
+} from '../identity/passwords/own-password.ts';
 import { waitForAdoption } from './adoptions.ts';
 import { toActor } from './change-owners.ts';
 import type { Deployer } from './deploy-tokens.ts';
@@ -23,6 +28,7 @@ import { rollBackChannel, switchChannel } from './switch-channel.ts';
 
 const params = z.strictObject({ remote: remoteName() });
 const channelParams = z.strictObject({ remote: remoteName(), channel: releaseChannel() });
+const proof = { [OWN_PASSWORD]: ownPassword() };
 
 /** Which release a channel has: for staff, and for a team's program with its deploy token. */
 export function changeChannels(app: FastifyInstance, deps: ReleaseDeps): void {
@@ -48,18 +54,26 @@ export function changeChannels(app: FastifyInstance, deps: ReleaseDeps): void {
     url: RELEASE_ADMIN_PATHS.channel(':remote', ':channel'),
     config: staff,
     docs: releaseDocs.switch,
-    input: { params: channelParams, body: channelWriteSchema },
-    handler: ({ params, body, admin, locale }) =>
-      put({ ...params, ...body }, { by: toActor(admin), locale }, true),
+    input: { params: channelParams, body: channelWriteSchema.extend(proof) },
+    handler: async ({ params, body, admin, request, reply, locale }) => {
+      const { currentPassword: password, ...change } = body;
+      requireReleaseService(deps.config, locale);
+      await requireOwnPassword(deps, { request, reply, password });
+      return put({ ...params, ...change }, { by: toActor(admin), locale }, true);
+    },
   });
   staffRoute(app, {
     method: 'POST',
     url: RELEASE_ADMIN_PATHS.rollback(':remote'),
     config: staff,
     docs: releaseDocs.rollBack,
-    input: { params, body: rollbackWriteSchema },
-    handler: ({ params, body, admin, locale }) =>
-      rollBack({ ...params, ...body }, { by: toActor(admin), locale }),
+    input: { params, body: rollbackWriteSchema.extend(proof) },
+    handler: async ({ params, body, admin, request, reply, locale }) => {
+      const { currentPassword: password, ...change } = body;
+      requireReleaseService(deps.config, locale);
+      await requireOwnPassword(deps, { request, reply, password });
+      return rollBack({ ...params, ...change }, { by: toActor(admin), locale });
+    },
   });
   typedRoute(app, {
     method: 'PUT',

@@ -30,7 +30,10 @@ describe('a deploy token', () => {
     const { remote, token } = await team();
     const { rows } = await test.deps.db.pool.query('select * from deploy_token');
     expect(JSON.stringify(rows)).not.toContain(token.slice(1));
-    const without = await chief('POST', RELEASE_ADMIN_PATHS.addToken(remote), { name: 'CI' });
+    const without = await chief('POST', RELEASE_ADMIN_PATHS.addToken(remote), {
+      name: 'CI',
+      currentPassword: '',
+    });
     const wrong = await chief('POST', RELEASE_ADMIN_PATHS.addToken(remote), {
       name: 'CI',
       currentPassword: 'not the password',

@@ -36,7 +36,7 @@ describe('a pin', () => {
   it('of a roll-back ends when staff say so, with who and why in the log', async () => {
     const { remote, send, token } = await team();
     for (const version of ['1.0.0', '1.1.0']) await send({ version });
-    await chief('POST', RELEASE_ADMIN_PATHS.rollback(remote), { reason: 'dates' });
+    await chief('POST', RELEASE_ADMIN_PATHS.rollback(remote), { from: '1.1.0', reason: 'dates' });
     const again = await pin(remote, true);
     expect(again.body.data.pin).toMatchObject({ version: '1.0.0', upTo: '1.1.0' });
     expect((await pin(remote, false, 'mended')).body.data).toMatchObject({

@@ -121,6 +121,11 @@ const record: z.ZodType<RemoteRecord> = z.strictObject({
 const waits =
   'Answers when every running shell has adopted or refused it, after 20 seconds at most.';
 
+const rollsBack = `Names the release to leave (from), so that of two roll-backs at once one takes place, or the one to go back to (version). ${waits}`;
+
+/** Of routes for staff, whose session alone is not enough. */
+const proven = { 423: 'The own password was wrong too often' };
+
 /** Of routes for a team's own program. */
 const ofTeams = {
   401: 'The deploy token is not one of this remote, or was revoked. errorCode 100401',
@@ -160,7 +165,7 @@ export const releaseDocs = {
     tags,
     operationId: 'revertRelease',
     summary: 'Put an earlier release of one’s own remote back in force, and pin it',
-    description: waits,
+    description: rollsBack,
     answer: change,
     refusals: ofTeams,
   },
@@ -176,13 +181,15 @@ export const releaseDocs = {
     summary: 'Give a channel of a remote another release',
     description: waits,
     answer: change,
+    refusals: proven,
   },
   rollBack: {
     tags,
     operationId: 'revertReleaseForStaff',
     summary: 'Put an earlier release back in force, and pin it',
-    description: waits,
+    description: rollsBack,
     answer: change,
+    refusals: proven,
   },
   pin: {
     tags,
@@ -191,20 +198,21 @@ export const releaseDocs = {
     description:
       'A pinned remote takes no release from its team up to the highest one that was sent; a newer one ends the pin.',
     answer: state,
+    refusals: proven,
   },
   owner: {
     tags,
     operationId: 'changeRemoteOwner',
     summary: 'Say whose a remote and its paths are',
     answer: owner,
-    refusals: { 423: 'The own password was wrong too often' },
+    refusals: proven,
   },
   addToken: {
     tags,
     operationId: 'addDeployToken',
     summary: 'Make a deploy token; it is told this once',
     answer: newToken,
-    refusals: { 423: 'The own password was wrong too often' },
+    refusals: proven,
   },
   revokeToken: {
     tags,

@@ -43,6 +43,14 @@ const TEXTS = {
   },
   missing: { 'zh-TW': '沒有版本 {version}', en: 'There is no release {version}' },
   inForce: { 'zh-TW': '目前已是版本 {version}', en: '{version} is in force already' },
+  from: {
+    'zh-TW': '請指明要離開的版本（from）或要回復到的版本（version）；目前是 {current}',
+    en: 'Name the release to leave (from) or the one to go back to (version); {current} is in force',
+  },
+  movedOn: {
+    'zh-TW': '目前是 {current}，已不是 {from}，因此沒有變更',
+    en: '{current} is in force, no longer {from}; nothing was changed',
+  },
   nothingBefore: {
     'zh-TW': '沒有更早的版本可以回復',
     en: 'There is no release before this one',

@@ -31,9 +31,14 @@ describe('while the release service is off', () => {
       await send({ version: '1.2.0' }),
       await send({ version: '1.2.0' }, { query: '?channel=none' }),
       await own('PUT', RELEASE_PATHS.channel(remote, 'stable'), asked),
-      await own('POST', RELEASE_PATHS.rollback(remote), { reason: 'slow' }),
+      await own('POST', RELEASE_PATHS.rollback(remote), { from: '1.1.0', reason: 'slow' }),
       await chief('PUT', RELEASE_ADMIN_PATHS.channel(remote, 'stable'), asked, english),
-      await chief('POST', RELEASE_ADMIN_PATHS.rollback(remote), { reason: 'slow' }, english),
+      await chief(
+        'POST',
+        RELEASE_ADMIN_PATHS.rollback(remote),
+        { from: '1.1.0', reason: 'slow' },
+        english,
+      ),
       await chief(
         'PUT',
         RELEASE_ADMIN_PATHS.pin(remote),
@@ -47,7 +52,10 @@ describe('while the release service is off', () => {
     expect({ ...(await record(remote)), tokens: before.tokens }).toEqual(before);
 
     test.deps.config.hasReleaseService = true;
-    const back = await chief('POST', RELEASE_ADMIN_PATHS.rollback(remote), { reason: 'slow' });
+    const back = await chief('POST', RELEASE_ADMIN_PATHS.rollback(remote), {
+      from: '1.1.0',
+      reason: 'slow',
+    });
     expect(back.body.data).toMatchObject({ from: '1.1.0', to: '1.0.0' });
   });
 });

@@ -90,7 +90,7 @@ describe('the registry that shells follow', () => {
     expect((await read()).trial).toBeUndefined();
     await send({ version: '1.1.0' });
     expect((await read()).trial).toEqual({ against: '1.0.0', since: expect.any(String) });
-    await chief('POST', RELEASE_ADMIN_PATHS.rollback(remote), { reason: 'dates' });
+    await chief('POST', RELEASE_ADMIN_PATHS.rollback(remote), { from: '1.1.0', reason: 'dates' });
     expect((await read()).trial).toBeUndefined();
   });
   it('is told again to whoever has an older one only', async () => {
@@ -158,7 +158,10 @@ describe('what a shell says that it serves', () => {
     await send({ version: '1.0.0' });
     await send({ version: '1.1.0' });
     await ask(RELEASE_SERVICE_PATHS.adoptions, says(remote, 0));
-    const rolling = chief('POST', RELEASE_ADMIN_PATHS.rollback(remote), { reason: 'dates' });
+    const rolling = chief('POST', RELEASE_ADMIN_PATHS.rollback(remote), {
+      from: '1.1.0',
+      reason: 'dates',
+    });
     const timer = setTimeout(
       () => void ask(RELEASE_SERVICE_PATHS.adoptions, says(remote, 1_000_000)),
       500,

@@ -9,8 +9,9 @@ let test: ReleaseTest['test'];
 let chief: ReleaseTest['chief'];
 let team: ReleaseTest['team'];
 let record: ReleaseTest['record'];
+let current: ReleaseTest['current'];
 beforeAll(async () => {
-  ({ test, chief, team, record } = await openReleaseTest());
+  ({ test, chief, team, record, current } = await openReleaseTest());
 });
 afterAll(() => test.close());
 
@@ -19,7 +20,10 @@ describe('a roll-back', () => {
     const { remote, send, token } = await team();
     await send({ version: '1.0.0' });
     await send({ version: '1.1.0' });
-    const answer = await chief('POST', RELEASE_ADMIN_PATHS.rollback(remote), { reason: 'dates' });
+    const answer = await chief('POST', RELEASE_ADMIN_PATHS.rollback(remote), {
+      from: '1.1.0',
+      reason: 'dates',
+    });
     expect(answer.body.data).toMatchObject({ from: '1.1.0', to: '1.0.0' });
     expect((await record(remote)).channels[0].pin).toMatchObject({
       version: '1.0.0',
@@ -53,10 +57,52 @@ describe('a roll-back', () => {
   });
   it('of what has no release before it, or none at all, is refused', async () => {
     const { remote, send } = await team();
-    const back = () => chief('POST', RELEASE_ADMIN_PATHS.rollback(remote), { reason: 'x' });
+    const back = () =>
+      chief('POST', RELEASE_ADMIN_PATHS.rollback(remote), { from: '1.0.0', reason: 'x' });
     expect((await back()).body.errorCode).toBe(2);
     await send();
     expect((await back()).body.errors.version).toHaveLength(1);
+  });
+});
+
+describe('two roll-backs at once', () => {
+  it('go back one version, because each names the release that it leaves', async () => {
+    const { remote, send, token } = await team();
+    for (const version of ['1.0.0', '1.1.0', '1.2.0']) await send({ version });
+    const own = callsOf(test, { authorization: `Bearer ${token}`, 'accept-language': 'en' });
+    const body = { from: '1.2.0', reason: 'dates' };
+    const answers = await Promise.all([
+      chief('POST', RELEASE_ADMIN_PATHS.rollback(remote), body, { 'accept-language': 'en' }),
+      own('POST', RELEASE_PATHS.rollback(remote), body),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect(answers.find(({ status }) => status === 422)?.body.errors).toEqual({
+      from: ['1.1.0 is in force, no longer 1.2.0; nothing was changed'],
+    });
+    const unnamed = await own('POST', RELEASE_PATHS.rollback(remote), { reason: 'dates' });
+    expect([unnamed.status, Object.keys(unnamed.body.errors)]).toEqual([422, ['from']]);
+    const named = { version: '1.1.0', reason: 'dates' };
+    expect((await own('POST', RELEASE_PATHS.rollback(remote), named)).status).toBe(422);
+    expect(await current(remote)).toBe('1.1.0');
+  });
+});
+
+describe('a change by a session without the own password', () => {
+  it.each(['', 'not it'])('is refused at its field: %j', async (currentPassword) => {
+    const { remote, send } = await team();
+    for (const version of ['1.0.0', '1.1.0']) await send({ version });
+    const reason = { reason: 'dates', currentPassword };
+    const { channel, rollback, pin } = RELEASE_ADMIN_PATHS;
+    for (const [method, path, body] of [
+      ['PUT', channel(remote, 'stable'), { ...reason, version: '1.0.0' }],
+      ['PUT', channel(remote, 'canary'), { ...reason, version: '1.0.0', percent: 10 }],
+      ['POST', rollback(remote), { ...reason, from: '1.1.0' }],
+      ['PUT', pin(remote), { ...reason, isPinned: true }],
+    ] as const) {
+      const answer = await chief(method, path, body);
+      expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ['currentPassword']]);
+    }
+    expect((await record(remote)).channels).toMatchObject([{ version: '1.1.0', pin: null }]);
   });
 });
 
@@ -180,7 +226,7 @@ describe('a switch of a channel', () => {
     const { remote, send, token } = await team();
     await send({ version: '1.0.0' });
     await send({ version: '1.1.0' });
-    await chief('POST', RELEASE_ADMIN_PATHS.rollback(remote), { reason: 'dates' });
+    await chief('POST', RELEASE_ADMIN_PATHS.rollback(remote), { from: '1.1.0', reason: 'dates' });
     const body = { version: '1.1.0', reason: 'again', percent: 10 };
     const own = callsOf(test, { authorization: `Bearer ${token}` });
     const refused = await own('PUT', RELEASE_PATHS.channel(remote, 'canary'), body);

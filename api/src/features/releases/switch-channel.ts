@@ -79,17 +79,24 @@ async function putInForce(
 }
 
 interface Rollback extends Pick<Switch, 'remote' | 'reason' | 'by' | 'locale' | 'figures'> {
+  /** The release to leave: of two roll-backs at once only the first one takes place. */
+  from?: string | undefined;
   version?: string | undefined;
 }
 
 /** Puts an earlier release back in force for everybody and pins it: what the team sends is not taken before it is newer than what was left. */
 export async function rollBackChannel(
   tx: Tx,
-  { remote, version, reason, by, locale, figures }: Rollback,
+  { remote, from, version, reason, by, locale, figures }: Rollback,
 ): Promise<Switched> {
   await lockChannels(tx);
   const row = await findChannel(tx, remote, 'stable');
   if (!row) throw notExists();
+  const current = row.version;
+  if (from === undefined && version === undefined)
+    throw invalid({ from: [releaseText(locale, 'from', { current })] });
+  if (from !== undefined && from !== current)
+    throw invalid({ from: [releaseText(locale, 'movedOn', { current, from })] });
   const to = version ?? row.previous[0];
   if (to === undefined) throw refuseVersion(locale, 'nothingBefore');
   const release = await findRelease(tx, remote, to);

@@ -26,7 +26,7 @@ interface Sent {
 }
 export interface ReleaseTest {
   test: TestApp;
-  /** Calls as an account with the flag `account`. */
+  /** Calls as an account with the flag `account`, and gives its own password where a body has none. */
   chief: Call;
   team(publicKey?: string | null): Promise<Team>;
   /** What staff read of a remote. */
@@ -45,8 +45,10 @@ export async function openReleaseTest(changes: Partial<Config> = {}): Promise<Re
     hasReleaseService: true,
     ...changes,
   });
-  const chief = callsOf(test, (await staffWith(test, 'chief', ['account'])).headers);
+  const call = callsOf(test, (await staffWith(test, 'chief', ['account'])).headers);
   const proof = { currentPassword: PASSWORD };
+  const chief: Call = (method, url, body, headers) =>
+    call(method, url, body && { ...proof, ...body }, headers);
   const letter = (number: number) => String.fromCharCode(97 + number);
   let remotes = 0;
   return {
@@ -56,9 +58,9 @@ export async function openReleaseTest(changes: Partial<Config> = {}): Promise<Re
       const remote = `mf_sample_${letter(Math.floor(remotes / 26))}${letter(remotes % 26)}`;
       remotes++;
       const prefix = `/${remote.replaceAll('_', '-')}`;
-      const owner = { team: 'Sample team', prefixes: [prefix], publicKey, ...proof };
+      const owner = { team: 'Sample team', prefixes: [prefix], publicKey };
       await chief('PUT', RELEASE_ADMIN_PATHS.owner(remote), owner);
-      const named = { name: 'CI', ...proof };
+      const named = { name: 'CI' };
       const made = await chief('POST', RELEASE_ADMIN_PATHS.addToken(remote), named);
       const { token, id: tokenId } = made.body.data;
       return {

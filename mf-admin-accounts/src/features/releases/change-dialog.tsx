@@ -4,6 +4,8 @@ import type { AdoptionOutcome } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import type { RefObject } from 'react';
 import { useRef, useState } from 'react';
+import { OwnPasswordField } from '../../lib/own-password-field.tsx';
+import { useFirstErrorFocus } from '../../lib/use-first-error-focus.ts';
 import styles from './change-dialog.module.css';
 import { TEXTS } from './texts.ts';
 import type { AskedChange } from './use-release-changes.ts';
@@ -61,16 +63,20 @@ function ChangeForm({
 }) {
   const t = useMessage();
   const toast = useAppStore((state) => state.toast);
+  const focusFirstError = useFirstErrorFocus(ref);
   const [reason, setReason] = useState(asked.reason);
+  const [currentPassword, setPassword] = useState('');
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
-  const errors = isApiError(failure) ? failure.errors.reason : undefined;
+  const errors = isApiError(failure) ? failure.errors : {};
+  const isAtField = errors.reason !== undefined || errors.currentPassword !== undefined;
+  const isReady = reason.trim() !== '' && currentPassword !== '';
 
   async function confirm() {
     setBusy(true);
     setFailure(null);
     try {
-      const change = await asked.run(reason);
+      const change = await asked.run({ reason, currentPassword });
       toast(asked.doneLabel, 'success');
       if (change) onOutcome(change.shells);
       else onClose();
@@ -78,6 +84,7 @@ function ChangeForm({
       setFailure(error);
       setBusy(false);
       ref.current?.querySelector('input')?.focus();
+      focusFirstError();
     }
   }
   return (
@@ -87,7 +94,7 @@ function ChangeForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isBusy && reason.trim() !== '') void confirm();
+        if (!isBusy && isReady) void confirm();
       }}
     >
       <ul className={styles.effects}>
@@ -95,13 +102,13 @@ function ChangeForm({
           <li key={effect}>{effect}</li>
         ))}
       </ul>
-      {failure !== null && !errors && (
+      {failure !== null && !isAtField && (
         <Alert type="error" showIcon role="alert" title={fieldErrorMessage(failure, t)} />
       )}
       <FormField
         label={t(TEXTS.change.reason)}
         hint={t(TEXTS.change.reasonHelp)}
-        error={errors?.join(' ')}
+        error={errors.reason?.join(' ')}
         isRequired
       >
         {(control) => (
@@ -115,6 +122,12 @@ function ChangeForm({
           />
         )}
       </FormField>
+      <OwnPasswordField
+        value={currentPassword}
+        hint={t(TEXTS.change.proof)}
+        errors={errors.currentPassword}
+        onChange={setPassword}
+      />
       <p className={styles.waits} role="status">
         {isBusy && t(TEXTS.change.waits)}
       </p>
@@ -125,7 +138,7 @@ function ChangeForm({
           danger={asked.isDangerous}
           htmlType="submit"
           loading={isBusy}
-          disabled={reason.trim() === ''}
+          disabled={!isReady}
         >
           {asked.confirmLabel}
         </Button>

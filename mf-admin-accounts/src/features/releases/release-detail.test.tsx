@@ -14,6 +14,7 @@ import { sampleFigures, sampleRecord, sampleRunning } from './sample-releases.ts
 
 afterEach(cleanup);
 
+const proof = { currentPassword: 'quiet-harbour' };
 const LIST = RELEASE_ADMIN_PATHS.list;
 const TOKENS = RELEASE_ADMIN_PATHS.addToken('mf_library');
 const PIN = RELEASE_ADMIN_PATHS.pin('mf_library');
@@ -61,7 +62,7 @@ const row = (name: string | RegExp) => screen.getByRole('row', { name });
 async function giveReason(user: Awaited<ReturnType<typeof showDetail>>['user'], words: string) {
   const reason = await screen.findByLabelText(/^原因/);
   await waitFor(() => expect(document.activeElement).toBe(reason));
-  await user.keyboard(`${words}{Enter}`);
+  await user.keyboard(`${words}{Tab}quiet-harbour{Enter}`);
 }
 
 describe('the page of a remote', () => {
@@ -82,13 +83,15 @@ describe('the page of a remote', () => {
     await user.click(screen.getByRole('button', { name: '改用1.1.0' }));
     await giveReason(user, '已修好');
     expect(await screen.findByText('1台伺服器都已採用：web-1')).toBeTruthy();
-    expect(sentTo(channel)).toEqual([{ version: '1.1.0', reason: '已修好' }]);
+    expect(sentTo(channel)).toEqual([{ version: '1.1.0', reason: '已修好', ...proof }]);
   });
   it('is pinned and unpinned with a reason', async () => {
     const { user, sentTo, store } = await showDetail(undefined, { [PIN]: { data: stable } });
     await user.click(screen.getByRole('button', { name: '固定在1.1.0' }));
     await giveReason(user, '開放日');
-    await waitFor(() => expect(sentTo(PIN)).toEqual([{ isPinned: true, reason: '開放日' }]));
+    await waitFor(() =>
+      expect(sentTo(PIN)).toEqual([{ isPinned: true, reason: '開放日', ...proof }]),
+    );
     expect(store.getState().toasts.map(({ content }) => content)).toEqual(['已固定在1.1.0']);
     cleanup();
     const pin = {
@@ -103,7 +106,9 @@ describe('the page of a remote', () => {
     expect(screen.getByText('chief：日期錯了。要高於1.1.0的版本才會自動啟用。')).toBeTruthy();
     await again.user.click(screen.getByRole('button', { name: '解除固定' }));
     await giveReason(again.user, '已修好');
-    await waitFor(() => expect(again.sentTo(PIN)).toEqual([{ isPinned: false, reason: '已修好' }]));
+    await waitFor(() =>
+      expect(again.sentTo(PIN)).toEqual([{ isPinned: false, reason: '已修好', ...proof }]),
+    );
   });
   it('tells in the page’s own words what was done by nobody, and by which figures', async () => {
     const judged = {
@@ -176,7 +181,7 @@ describe('the page of a remote', () => {
     await user.click(screen.getByRole('button', { name: '停止試行' }));
     await giveReason(user, '太慢');
     await waitFor(() =>
-      expect(sentTo(path)).toEqual([{ version: '1.2.0', reason: '太慢', percent: 0 }]),
+      expect(sentTo(path)).toEqual([{ version: '1.2.0', reason: '太慢', percent: 0, ...proof }]),
     );
   });
 });

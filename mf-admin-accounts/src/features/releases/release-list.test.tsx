@@ -48,18 +48,21 @@ async function findReason() {
 const row = () => screen.getByRole('row', { name: /mf_library/ });
 
 describe('the list of releases', () => {
-  it('a bad release is seen by its state, and rolled back in two clicks with the reason that the figures give', async () => {
+  it('a bad release is seen by its state, and rolled back in two clicks with the reason that the figures give and the own password', async () => {
     const { user, sent } = await showList({ [ROLL_BACK]: change({ adopted: ['web-1', 'web-2'] }) });
     expect(within(row()).getByText('錯誤偏多')).toBeTruthy();
     expect(within(row()).getByText('每100次瀏覽37.5次')).toBeTruthy();
     await user.click(within(row()).getByRole('button', { name: '回復到1.0.0：mf_library' }));
     const reason = await findReason();
     expect(reason.value).toBe('1.1.0錯誤偏多，每100次瀏覽37.5次');
+    await user.keyboard('{Tab}quiet-harbour');
     await user.click(screen.getByRole('button', { name: '回復到1.0.0' }));
     expect(await screen.findByText('2台伺服器都已採用：web-1、web-2')).toBeTruthy();
     expect(sent.find(({ path }) => path === ROLL_BACK)?.body).toEqual({
+      from: '1.1.0',
       version: '1.0.0',
       reason: '1.1.0錯誤偏多，每100次瀏覽37.5次',
+      currentPassword: 'quiet-harbour',
     });
     const read = () => sent.filter(({ path }) => path === RELEASE_ADMIN_PATHS.list).length;
     await user.click(screen.getByRole('button', { name: '完成' }));
@@ -75,7 +78,7 @@ describe('the list of releases', () => {
     });
     await user.click(within(row()).getByRole('button', { name: /回復到1.0.0/ }));
     await findReason();
-    await user.keyboard('{Enter}');
+    await user.keyboard('{Tab}quiet-harbour{Enter}');
     expect(await screen.findByText('已採用：web-1')).toBeTruthy();
     expect(screen.getByText('web-2拒絕：its files are gone')).toBeTruthy();
     expect(screen.getByText(/還沒有回報：web-3/)).toBeTruthy();
@@ -97,7 +100,7 @@ describe('the list of releases', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '回復到1.0.0' }).disabled).toBe(
       true,
     );
-    await user.type(reason, '日期錯了{Enter}');
+    await user.type(reason, '日期錯了{Tab}quiet-harbour{Enter}');
     expect((await screen.findByRole('alert')).textContent).toContain('目前已是版本 1.0.0');
     expect(reason.value).toBe('日期錯了');
     replies[ROLL_BACK] = {
@@ -107,6 +110,22 @@ describe('the list of releases', () => {
     await user.type(reason, '{Enter}');
     expect(await screen.findByText('太長')).toBeTruthy();
     expect(reason.getAttribute('aria-invalid')).toBe('true');
+    replies[ROLL_BACK] = {
+      status: 422,
+      refusal: { errorCode: -1, message: '', errors: { currentPassword: ['密碼不正確'] } },
+    };
+    await user.type(reason, '{Enter}');
+    expect(await screen.findByText('密碼不正確')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/密碼/)));
+  });
+  it('a change cannot be confirmed without the own password', async () => {
+    const { user, sent } = await showList();
+    await user.click(within(row()).getByRole('button', { name: /回復到1.0.0/ }));
+    await findReason();
+    await user.keyboard('{Enter}');
+    const confirm = screen.getByRole<HTMLButtonElement>('button', { name: '回復到1.0.0' });
+    expect(confirm.disabled).toBe(true);
+    expect(sent.some(({ path }) => path === ROLL_BACK)).toBe(false);
   });
   it('a change that ends after its dialog was closed says nothing in the next one', async () => {
     let end = (_reply: Reply) => {};
@@ -117,7 +136,7 @@ describe('the list of releases', () => {
     const open = () => user.click(within(row()).getByRole('button', { name: /回復到1.0.0/ }));
     await open();
     await findReason();
-    await user.keyboard('{Enter}');
+    await user.keyboard('{Tab}quiet-harbour{Enter}');
     await user.click(screen.getByRole('button', { name: '取消' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     end(change({ adopted: ['web-1'] }));

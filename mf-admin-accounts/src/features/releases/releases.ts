@@ -7,6 +7,7 @@ import type {
   DeployTokenWrite,
   NewDeployToken,
   OwnerWrite,
+  OwnPassword,
   PinWrite,
   ReleaseChannel,
   ReleaseLink,
@@ -47,11 +48,11 @@ export const createReleasesApi = (api: Api) => ({
     api.get<ReleaseLink>(
       `${RELEASE_LINK_PATH}?release=${encodeURIComponent(`${remote}@${version}`)}`,
     ),
-  rollBack: (remote: string, body: RollbackWrite) =>
+  rollBack: (remote: string, body: RollbackWrite & OwnPassword) =>
     api.post<ChannelChange>(RELEASE_ADMIN_PATHS.rollback(remote), body, WAITS),
-  switchChannel: (remote: string, channel: ReleaseChannel, body: ChannelWrite) =>
+  switchChannel: (remote: string, channel: ReleaseChannel, body: ChannelWrite & OwnPassword) =>
     api.put<ChannelChange>(RELEASE_ADMIN_PATHS.channel(remote, channel), body, WAITS),
-  pin: (remote: string, body: PinWrite) =>
+  pin: (remote: string, body: PinWrite & OwnPassword) =>
     api.put<ChannelState>(RELEASE_ADMIN_PATHS.pin(remote), body),
   saveOwner: (remote: string, body: OwnerWrite) =>
     api.put<RemoteOwner>(RELEASE_ADMIN_PATHS.owner(remote), body),

@@ -171,6 +171,10 @@ export const TEXTS = {
     },
   },
   change: {
+    proof: {
+      'zh-TW': '變更版本影響所有人，因此請再輸入一次。',
+      en: 'A change of releases affects everybody, so it is asked for once more.',
+    },
     rollBack: { 'zh-TW': '回復到{version}', en: 'Roll back to {version}' },
     rollBackTitle: {
       'zh-TW': '要把{remote}回復到{version}嗎？',

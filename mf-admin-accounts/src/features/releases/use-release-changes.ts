@@ -1,5 +1,5 @@
 import { api } from '@admissions/api-client';
-import type { ChannelChange } from '@admissions/contracts';
+import type { ChannelChange, OwnPassword } from '@admissions/contracts';
 import type { Translate } from '@admissions/store';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
@@ -9,6 +9,10 @@ import type { RemoteOverview } from './describe-remotes.ts';
 import { createReleasesApi } from './releases.ts';
 import { TEXTS } from './texts.ts';
 
+/** Why a change is made, and the password of whoever makes it. */
+export interface ChangeProof extends OwnPassword {
+  reason: string;
+}
 /** A change of a remote that is asked about first and takes a reason. */
 export interface AskedChange {
   title: string;
@@ -21,7 +25,7 @@ export interface AskedChange {
   /** What is said once it is made. */
   doneLabel: string;
   /** Makes the change; null where no shell has to adopt anything. */
-  run: (reason: string) => Promise<ChannelChange | null>;
+  run: (proof: ChangeProof) => Promise<ChannelChange | null>;
 }
 
 /** What operators can do with the releases of a remote, each asked about first. `asked` is for the dialog; the page is read anew when it closes. */
@@ -40,6 +44,8 @@ export function useReleaseChanges() {
     rollBack(overview: RemoteOverview, version: string) {
       const { remote, version: current } = overview;
       const words = { remote, version, current: current ?? '' };
+      // Somebody else may change it while this page is open.
+      const from = current === null ? {} : { from: current };
       setAsked({
         title: t(TEXTS.change.rollBackTitle, words),
         effects: [t(TEXTS.change.rollBackText, words), t(TEXTS.change.rollBackPin, words)],
@@ -47,7 +53,7 @@ export function useReleaseChanges() {
         reason: suggestReason(overview, t),
         isDangerous: true,
         doneLabel: t(TEXTS.change.rolledBack, words),
-        run: (reason) => calls().rollBack(remote, { version, reason }),
+        run: (proof) => calls().rollBack(remote, { ...from, version, ...proof }),
       });
     },
     /** Puts a release in force for everybody, also the one that the canary has. */
@@ -61,7 +67,7 @@ export function useReleaseChanges() {
         reason: '',
         isDangerous: false,
         doneLabel: t(TEXTS.change.used, words),
-        run: (reason) => calls().switchChannel(remote, 'stable', { version, reason }),
+        run: (proof) => calls().switchChannel(remote, 'stable', { version, ...proof }),
       });
     },
     stopCanary({ remote }: RemoteOverview, version: string) {
@@ -73,8 +79,8 @@ export function useReleaseChanges() {
         reason: '',
         isDangerous: true,
         doneLabel: t(TEXTS.change.stopped, words),
-        async run(reason) {
-          await calls().switchChannel(remote, 'canary', { version, reason, percent: 0 });
+        async run(proof) {
+          await calls().switchChannel(remote, 'canary', { version, percent: 0, ...proof });
           return null;
         },
       });
@@ -88,8 +94,8 @@ export function useReleaseChanges() {
         reason: '',
         isDangerous: false,
         doneLabel: t(TEXTS.change.pinned, words),
-        async run(reason) {
-          await calls().pin(remote, { isPinned: true, reason });
+        async run(proof) {
+          await calls().pin(remote, { isPinned: true, ...proof });
           return null;
         },
       });
@@ -102,8 +108,8 @@ export function useReleaseChanges() {
         reason: '',
         isDangerous: false,
         doneLabel: t(TEXTS.change.unpinned),
-        async run(reason) {
-          await calls().pin(remote, { isPinned: false, reason });
+        async run(proof) {
+          await calls().pin(remote, { isPinned: false, ...proof });
           return null;
         },
       });

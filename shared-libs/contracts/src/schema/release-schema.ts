@@ -44,6 +44,7 @@ export const channelWriteSchema = z.strictObject({
 });
 /** What is put back in force. */
 export const rollbackWriteSchema = z.strictObject({
+  from: version().optional(),
   version: version().optional(),
   reason: reason(),
 });
