@@ -36,10 +36,13 @@ function readReason(error: Error): string {
 
 async function serve(): Promise<void> {
   const config = readConfig(process.env);
+  tellProgress('opens the database');
   const { deps, close } = await openDeps(config, { programs });
   try {
+    tellProgress('fills an empty database with its first content');
     await seedDatabase(deps);
     await fillSearch(deps, tellProgress);
+    tellProgress('opens the releases');
     await openReleases(deps);
     const app = await buildApp(deps);
     await listen(app, config);

@@ -1,17 +1,21 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, renameSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { readGroupCpu } from './cpu-time.mjs';
 
 const STOP_WITHIN = 12_000;
 const LARGEST_LOG = 10 * 2 ** 20;
 const LOOK_EVERY = 2000;
 const STUCK_AFTER = 30_000;
+/** A process that waits in vain uses less of one core; on a machine with forty busy processes a working one gets more. */
+const WORKING_SHARE = 0.01;
 
 /**
  * Starts a Node program, its log in a file, and waits until it is ready; rejects with what it said when it ends before.
  * With `isAlive` it is watched, and killed when it is stuck: when for thirty seconds its event loop has made no turn (it says so over the channel to this process)
  * and it has not answered either. A busy program is slow to answer, but its loop turns: it is let be.
- * `within` is how long a start may say nothing new: one that tells how far it has come (`{ progress }` over the same channel) is waited for as long as it takes, and `onProgress` hears it.
+ * `within` is how long a start may do nothing: one that reports how far it has come (`{ progress }` over the same channel), or uses the processor, is waited for as
+ * long as it takes, and `onProgress` hears it.
  */
 export async function startService({
   name,
@@ -95,7 +99,13 @@ export async function startService({
     clearTimeout(timer);
   }
   let until = Date.now() + within;
+  let cpu = 0;
   let progress = '';
+  async function isWorking() {
+    const before = cpu;
+    cpu = await readGroupCpu(child.pid);
+    return cpu - before > within * WORKING_SHARE;
+  }
   child.on('message', ({ progress: told = progress }) => {
     // Who says the same again has come no further.
     if (isUp || told === progress) return;
@@ -108,7 +118,10 @@ export async function startService({
   });
   early.catch(() => {});
   while (!(await Promise.race([isReady(), early]))) {
-    if (Date.now() > until) {
+    if (Date.now() > until && (await isWorking())) {
+      until = Date.now() + within;
+      onProgress('is still working');
+    } else if (Date.now() > until) {
       await stop();
       throw new Error(
         `${name} did not get ready in ${within / 1000} s${progress && ` after “${progress}”`}; its log is ${logFile}.`,

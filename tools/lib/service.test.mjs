@@ -29,11 +29,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function start(steps, onProgress) {
+async function start(steps, onProgress, file = join(folder, 'program.mjs')) {
   const port = await freePort(0, '127.0.0.1', 'PORT');
   return startService({
     name: 'The program',
-    file: join(folder, 'program.mjs'),
+    file,
     cwd: folder,
     env: { ...process.env, FOLDER: folder, PORT: String(port), STEPS: String(steps) },
     logFile: join(folder, 'log'),
@@ -51,6 +51,22 @@ describe('a start', () => {
     expect(performance.now() - began).toBeGreaterThan(WITHIN);
     expect(told[0]).toBe('makes an index: 1 so far');
     expect(new Set(told).size).toBe(told.length);
+    await service.stop();
+  });
+
+  test('that works in a process of its own and says nothing is waited for, however long it takes', async () => {
+    const program = join(folder, 'busy.mjs');
+    const busy = `const end = Date.now() + ${1.6 * WITHIN}; while (Date.now() < end);`;
+    await writeFile(
+      program,
+      `import { execFileSync } from 'node:child_process';
+import { createServer } from 'node:http';
+execFileSync(process.execPath, ['-e', ${JSON.stringify(busy)}]);
+createServer((request, response) => response.end('ok')).listen(Number(process.env.PORT), '127.0.0.1');`,
+    );
+    const told = [];
+    const service = await start(0, (progress) => told.push(progress), program);
+    expect(told).toEqual(['is still working']);
     await service.stop();
   });
 
