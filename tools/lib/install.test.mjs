@@ -12,6 +12,8 @@ import { installedPackages } from './lock-packages.mjs';
 let folder;
 let registry;
 let letGo;
+/** Milliseconds until the registry answers that it is there. */
+let pingAfter = 0;
 const wait = new Promise((resolve) => {
   letGo = resolve;
 });
@@ -42,7 +44,7 @@ beforeAll(async () => {
     } else if (url === '/one.tgz') {
       await wait;
       response.end(tarball);
-    } else response.writeHead(404).end('{}');
+    } else setTimeout(() => response.writeHead(404).end('{}'), pingAfter);
   });
   await new Promise((resolve) => registry.listen(0, '127.0.0.1', resolve));
   const other = process.platform === 'darwin' ? 'linux' : 'darwin';
@@ -87,6 +89,16 @@ describe('installPackages', () => {
     expect(await installing).toBe(true);
     expect(installedPackages(folder)).toEqual({ there: 1, wanted: 1 });
     expect(await installPackages(folder)).toBe(false);
+  });
+
+  it('installs from a registry that takes longer than ten seconds to answer on a busy machine', async () => {
+    pingAfter = 11_000;
+    rmSync(join(folder, 'node_modules'), { recursive: true });
+    rmSync(join(folder, 'cache'), { recursive: true });
+    const said = [];
+    expect(await installPackages(folder, (line) => said.push(line))).toBe(true);
+    expect(said.filter((line) => line.includes('cannot be reached'))).toEqual([]);
+    pingAfter = 0;
   });
 
   it('begins anew where an install was cut off, and keeps what is there where only the lock changed', async () => {
