@@ -27,7 +27,7 @@ const PAGES = {
         'shared-libs/contracts/src/kinds/kinds.ts',
       ],
     },
-    steps: [['npm', ['run', 'migration', '-w', 'api']]],
+    steps: [['npm', ['run', 'migration', '-w', 'api', '--', 'add_talk']]],
     tests: [
       'shared-libs/contracts/src/kinds',
       'mf-admin-content/src/routes.test.ts',
@@ -54,7 +54,7 @@ const PAGES = {
         'shared-libs/admin-ui/src/field-types/field-types.tsx',
       ],
     },
-    steps: [['npm', ['run', 'migration', '-w', 'api']]],
+    steps: [['npm', ['run', 'migration', '-w', 'api', '--', 'add_field']]],
     tests: [
       'shared-libs/contracts/src/schema',
       'shared-libs/admin-ui/src/form',
