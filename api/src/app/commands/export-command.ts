@@ -1,5 +1,3 @@
-import { packageFile } from '../../platform/config/package-folder.ts';
-import { knownMigrations } from '../../platform/db/migration-state.ts';
 import { reportLines } from '../../platform/db/transfer/export-file.ts';
 import { exportRows } from '../../platform/db/transfer/export-rows.ts';
 import type { DatabaseCommand } from './command.ts';
@@ -14,8 +12,7 @@ export const exportCommand: DatabaseCommand = {
   operands: 1,
   paths: [0, 'media'],
   async run({ db, config }, { operands: [file = ''], options: { media } }) {
-    const migrations = knownMigrations(packageFile('drizzle')).map(({ at }) => at);
-    const work = () => exportRows(db, file, { migrations, key: keyPrint(config.dataKey) });
+    const work = () => exportRows(db, file, keyPrint(config.dataKey));
     const tables = await (db.embedded ? db.embedded.patient(work) : work());
     const copied =
       typeof media === 'string'

@@ -9,17 +9,16 @@ export const importCommand: DatabaseCommand = {
   name: 'import',
   usage: '<file> [--media <folder>] [--replace]',
   summary:
-    'Fills an empty database from an export, all of it or nothing, and compares the sums; --replace loses what is there. The site is stopped meanwhile.',
+    'Fills an empty database from an export of this or an earlier release, all of it or nothing, and compares the sums; --replace loses what is there. The site is stopped meanwhile.',
   options: { media: { type: 'string' }, replace: { type: 'boolean' } },
   operands: 1,
   paths: [0, 'media'],
   alone: true,
   creates: true,
   async run({ db, config }, { operands: [file = ''], options: { media, replace } }) {
-    const migrations = knownMigrations(packageFile('drizzle')).map(({ at }) => at);
     const { tables, takenAt, key } = await importRows(db, {
       file,
-      migrations,
+      migrations: knownMigrations(packageFile('drizzle')),
       replace: replace === true,
     });
     const copied =

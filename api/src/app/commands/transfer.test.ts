@@ -6,7 +6,12 @@ import { KINDS } from '@admissions/contracts/kinds';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { tableOf } from '../../content/schema/tables.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { knownMigrations } from '../../platform/db/migration-state.ts';
+import { reportLines } from '../../platform/db/transfer/export-file.ts';
+import { importRows } from '../../platform/db/transfer/import-rows.ts';
 import { staffWith } from '../../tests/testing/callers.ts';
+import { copyMigrations, plantMigration } from '../../tests/testing/planted-migration.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import type { TestApp } from '../../tests/testing/test-app.ts';
 import { openTestApp } from '../../tests/testing/test-app.ts';
@@ -43,6 +48,8 @@ const into = (deps: Parameters<typeof importCommand.run>[0], from = file, option
   importCommand.run(deps, { operands: [from], options });
 const sums = ({ lines }: Outcome) =>
   lines.slice(1, lines.findIndex((line) => line.startsWith('  all ')) + 1);
+const countAccounts = async ({ pool }: Database) =>
+  (await pool.query('select count(*)::int as n from account')).rows[0].n;
 const rewritten = (change: (text: string) => string, name: string) => {
   const to = path.join(folder, name);
   fs.writeFileSync(to, gzipSync(change(gunzipSync(fs.readFileSync(file)).toString())));
@@ -101,6 +108,38 @@ describe('transfer', () => {
     expect(sums(back)).toEqual(sums(exported));
   }, 180_000);
 
+  it('an export of an earlier release is migrated while it is imported, or leaves nothing behind', async () => {
+    const plant = (sql: string) =>
+      knownMigrations(plantMigration(copyMigrations(), { name: '0001_more', sql, days: 1 }));
+    const addsAndFills = `alter table account add extra text;\n--> statement-breakpoint\nupdate account set extra = upper(account);`;
+    await withEmbedded(async ({ db }) => {
+      const columns = async () =>
+        (
+          await db.pool.query(
+            `select count(*)::int as n from information_schema.columns where column_name = 'extra'`,
+          )
+        ).rows[0].n;
+      const failing = plant(`${addsAndFills}\n--> statement-breakpoint\nselect 1 / 0;`);
+      await expect(importRows(db, { file, migrations: failing, replace: false })).rejects.toThrow(
+        'division by zero',
+      );
+      expect([await columns(), await countAccounts(db)]).toEqual([0, 0]);
+      const imported = await importRows(db, {
+        file,
+        migrations: plant(addsAndFills),
+        replace: false,
+      });
+      expect(reportLines(imported.tables)).toEqual(sums(exported));
+      const { rows } = await db.pool.query(
+        `select extra from account where account = 'exported.one'`,
+      );
+      expect(rows).toEqual([{ extra: 'EXPORTED.ONE' }]);
+      await expect(db.pool.query('truncate audit_log')).rejects.toThrow('append only');
+      const { rows: applied } = await db.pool.query('select * from drizzle.__drizzle_migrations');
+      expect(applied).toHaveLength(2);
+    });
+  }, 180_000);
+
   it('refuses a database that is not empty', async () => {
     await expect(into(source.deps)).rejects.toThrow(
       /^The database is not empty \(\w+ has rows\); import into an empty one, or give --replace/,
@@ -108,9 +147,7 @@ describe('transfer', () => {
   });
 
   it('refuses a file that was cut, changed or is something else, and leaves the database as it was', async () => {
-    const count = async () =>
-      (await source.deps.db.pool.query('select count(*)::int as n from account')).rows[0].n;
-    const before = await count();
+    const before = await countAccounts(source.deps.db);
     const whole = fs.readFileSync(file);
     const cut = path.join(folder, 'cut.gz');
     fs.writeFileSync(cut, whole.subarray(0, whole.length / 2));
@@ -138,6 +175,6 @@ describe('transfer', () => {
     ];
     for (const [from, sentence] of cases)
       await expect(into(source.deps, from, { replace: true })).rejects.toThrow(sentence);
-    expect(await count()).toBe(before);
+    expect(await countAccounts(source.deps.db)).toBe(before);
   }, 180_000);
 });

@@ -1,13 +1,11 @@
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { copyMigrations, plantMigration } from '../../tests/testing/planted-migration.ts';
 import type { TestApp } from '../../tests/testing/test-app.ts';
 import { openTestApp } from '../../tests/testing/test-app.ts';
-import { packageFile } from '../config/package-folder.ts';
 import { migrateDatabase } from './migrate.ts';
 
-const DAY = 86_400_000;
+const WIDENING = '-- expands\nalter table account add extra_two text;';
 let test: TestApp;
 let folder: string;
 beforeAll(async () => {
@@ -15,28 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'migrations-'));
-  fs.cpSync(packageFile('drizzle'), folder, { recursive: true });
+  folder = copyMigrations();
 });
+afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
+const withMigration = (name: string, sql: string, days: number) =>
+  plantMigration(folder, { name, sql, days });
 
-/** The next release's migrations: ours, and one more. */
-function withMigration(name: string, sql: string, days: number): string {
-  const file = path.join(folder, 'meta', '_journal.json');
-  const journal = JSON.parse(fs.readFileSync(file, 'utf8')) as {
-    entries: { idx: number; when: number }[];
-  };
-  const when = (journal.entries[0]?.when ?? 0) + days * DAY;
-  journal.entries.push({
-    idx: journal.entries.length,
-    version: '7',
-    when,
-    tag: name,
-    breakpoints: true,
-  } as never);
-  fs.writeFileSync(file, JSON.stringify(journal));
-  fs.writeFileSync(path.join(folder, `${name}.sql`), sql);
-  return folder;
-}
 const ours = () => migrateDatabase(test.deps.db, test.deps.log);
 const nextRelease = (from: string, before = async () => {}) =>
   migrateDatabase(test.deps.db, test.deps.log, { folder: from, before });
@@ -59,10 +41,19 @@ describe('migrateDatabase', () => {
       1,
     );
     await expect(nextRelease(failing)).rejects.toThrow(
-      /^The database could not be brought up to date/,
+      /^The database could not be brought up to date \(division by zero\)\. Nothing in it was changed: start the release from before/,
     );
     expect([await columns(), await applied()]).toEqual([0, before]);
     await ours();
+  });
+
+  it('refuses a database of a build that no release followed, such as one before 0.9.0', async () => {
+    const { pool } = test.deps.db;
+    await pool.query(
+      `insert into drizzle.__drizzle_migrations (hash, created_at) values ('regenerated', 1)`,
+    );
+    await expect(ours()).rejects.toThrow(/^The database was made by a build that no release foll/);
+    await pool.query('delete from drizzle.__drizzle_migrations where created_at = 1');
   });
 
   it('saves the database before it changes one that has something in it, and only then', async () => {
@@ -71,22 +62,14 @@ describe('migrateDatabase', () => {
       expect(await columns()).toBe(0);
       saved++;
     };
-    const next = withMigration(
-      '0001_more',
-      '-- expands\nalter table account add extra_two text;',
-      2,
-    );
+    const next = withMigration('0001_more', WIDENING, 2);
     await nextRelease(next, save);
     await nextRelease(next, save);
     expect([saved, await columns()]).toEqual([1, 1]);
   });
 
   it('a release goes back to the one before, which reads and writes what the newer one has widened, and forth again', async () => {
-    const next = withMigration(
-      '0001_more',
-      '-- expands\nalter table account add extra_two text;',
-      2,
-    );
+    const next = withMigration('0001_more', WIDENING, 2);
     await nextRelease(next);
     await ours();
     await test.deps.db.pool.query(
@@ -99,8 +82,9 @@ describe('migrateDatabase', () => {
   });
 
   it('refuses the tables of a newer release that does not say that older ones work with them', async () => {
+    withMigration('0001_more', WIDENING, 2);
     await nextRelease(
-      withMigration('0001_narrower', 'alter table account add extra_three text;', 3),
+      withMigration('0002_narrower', 'alter table account add extra_three text;', 1),
     );
     await expect(ours()).rejects.toThrow(
       /^The database was made by a newer release \(its tables are of \d{4}-\d\d-\d\d\); start that release, or restore/,

@@ -1,14 +1,14 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import { packageFile } from '../config/package-folder.ts';
 import type { Database } from './database.ts';
+import type { KnownMigration } from './migration-state.ts';
 import {
   isKnownTo,
   knownMigrations,
   noteExpanding,
   readMigrationState,
+  runMigrations,
 } from './migration-state.ts';
 
 // Any number that nothing else locks.
@@ -39,13 +39,17 @@ export async function migrateDatabase(
       const known = knownMigrations(folder);
       const state = await readMigrationState(client, known);
       if (!isKnownTo(state)) throw new NewerRelease(state.unknown);
+      if (state.foreign.length > 0)
+        throw new Error(
+          'The database was made by a build that no release followed (such as one before 0.9.0) and cannot be upgraded; start the build that made it, or choose another DATA_DIR or DATABASE_URL',
+        );
       if (state.unknown.length > 0)
         log.warn(
           { unknown: state.unknown.length },
           'the database is of a newer release, which says that this one works with it',
         );
-      if (state.applied > 0 && state.pending > 0) await before?.();
-      await run(client, folder, log);
+      if (state.applied > 0 && state.pending.length > 0) await before?.();
+      if (state.pending.length > 0) await run(client, state.pending, log);
       await noteExpanding(client, known);
     } finally {
       if (!embedded) await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => {});
@@ -57,19 +61,22 @@ export async function migrateDatabase(
 
 async function run(
   client: pg.PoolClient,
-  migrationsFolder: string,
+  pending: readonly KnownMigration[],
   log: FastifyBaseLogger,
 ): Promise<void> {
   try {
     // One transaction: a failure leaves the tables as they were.
-    await migrate(drizzle(client), { migrationsFolder });
+    await client.query('begin');
+    // The pool's time limit is for requests.
+    await client.query('set local statement_timeout = 0');
+    await runMigrations(client, pending);
+    await client.query('commit');
   } catch (error) {
+    await client.query('rollback').catch(() => {});
     log.error({ err: error }, 'migration failed');
     throw new Error(
-      'The database could not be brought up to date; it was probably made by another version. Use an empty one, or the release that made it',
-      {
-        cause: error,
-      },
+      `The database could not be brought up to date (${(error as Error).message}). Nothing in it was changed: start the release from before, which still opens it, and report this (docs/how-to/upgrade.md)`,
+      { cause: error },
     );
   }
 }

@@ -7,37 +7,66 @@ const EXPANDS = /^-- expands\b/;
 export interface KnownMigration {
   /** When it was made: its identity in the database. */
   at: number;
+  hash: string;
+  statements: string[];
   expands: boolean;
 }
 export interface MigrationState {
   applied: number;
-  pending: number;
+  pending: KnownMigration[];
   /** Applied by a newer release. */
   unknown: number[];
-  /** Those of them that are said to leave older releases working. */
+  /** Applied by a build that no release followed, such as those before 0.9.0. */
+  foreign: number[];
+  /** Those unknown ones that leave older releases working. */
   expanding: number[];
 }
 
 export const knownMigrations = (migrationsFolder: string): KnownMigration[] =>
-  readMigrationFiles({ migrationsFolder }).map(({ folderMillis, sql }) => ({
+  readMigrationFiles({ migrationsFolder }).map(({ folderMillis, hash, sql }) => ({
     at: folderMillis,
+    hash,
+    statements: sql,
     expands: EXPANDS.test(sql[0] ?? ''),
   }));
+
+/** The identities of the migrations that a database has, the oldest first. */
+export const readApplied = async (client: pg.ClientBase): Promise<number[]> =>
+  (await column(client, '__drizzle_migrations')).sort((one, other) => one - other);
 
 /** What has been done to a database, compared with what this release knows. */
 export async function readMigrationState(
   client: pg.ClientBase,
   known: readonly KnownMigration[],
 ): Promise<MigrationState> {
-  const applied = await column(client, '__drizzle_migrations');
+  const applied = await readApplied(client);
   const newest = Math.max(0, ...known.map(({ at }) => at));
-  const last = Math.max(0, ...applied);
+  const others = applied.filter((each) => !known.some(({ at }) => at === each));
   return {
     applied: applied.length,
-    pending: known.filter(({ at }) => at > last).length,
-    unknown: applied.filter((at) => at > newest),
+    pending: known.filter(({ at }) => !applied.includes(at)),
+    unknown: others.filter((at) => at > newest),
+    foreign: others.filter((at) => at < newest),
     expanding: await column(client, 'expanding'),
   };
+}
+
+/** Runs these migrations in the transaction of the caller. */
+export async function runMigrations(
+  client: pg.ClientBase,
+  migrations: readonly KnownMigration[],
+): Promise<void> {
+  await client.query('create schema if not exists drizzle');
+  await client.query(
+    'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+  );
+  for (const { at, hash, statements } of migrations) {
+    for (const statement of statements) await client.query(statement);
+    await client.query(
+      'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)',
+      [hash, at],
+    );
+  }
 }
 export const isKnownTo = ({ unknown, expanding }: MigrationState): boolean =>
   unknown.every((at) => expanding.includes(at));

@@ -4,17 +4,14 @@ import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Database } from '../database.ts';
+import { readApplied } from '../migration-state.ts';
 import type { ExportLine, TableReport } from './export-file.ts';
 import { FORMAT } from './export-file.ts';
 import { readSequences, readTables } from './table-facts.ts';
 import { inOneForm, readRows, summing } from './table-sums.ts';
 
 /** Writes every row of one moment to a file (JSON lines, gzip): whole or not at all. */
-export async function exportRows(
-  db: Database,
-  file: string,
-  facts: { migrations: number[]; key: string },
-): Promise<TableReport[]> {
+export async function exportRows(db: Database, file: string, key: string): Promise<TableReport[]> {
   const part = `${file}.part`;
   const lines = new PassThrough();
   const written = pipeline(
@@ -32,7 +29,8 @@ export async function exportRows(
   try {
     await client.query('begin isolation level repeatable read read only');
     await inOneForm(client);
-    await write({ format: FORMAT, takenAt: new Date().toISOString(), ...facts });
+    const migrations = await readApplied(client);
+    await write({ format: FORMAT, takenAt: new Date().toISOString(), migrations, key });
     for (const table of await readTables(client)) {
       await write({ table });
       const sum = summing();

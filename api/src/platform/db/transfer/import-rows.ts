@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import type { Database } from '../database.ts';
+import type { KnownMigration } from '../migration-state.ts';
+import { runMigrations } from '../migration-state.ts';
 import type { ExportLine, TableReport } from './export-file.ts';
 import { FORMAT } from './export-file.ts';
 import type { TableFacts } from './table-facts.ts';
@@ -13,7 +15,8 @@ const LARGEST = 2 ** 20;
 
 export interface ImportFacts {
   file: string;
-  migrations: number[];
+  /** All migrations of this release; the export may be of an earlier one. */
+  migrations: readonly KnownMigration[];
   /** Empties what is there first. */
   replace: boolean;
 }
@@ -51,11 +54,27 @@ async function fill(
   client: pg.ClientBase,
   { file, migrations, replace }: ImportFacts,
 ): Promise<Imported> {
+  const lines = readLines(file);
+  const head = readHead((await lines.next()).value, file);
+  const later = findLater(head.migrations, migrations);
+  const names = (await readTables(client)).map(({ name }) => name);
+  if (!replace) await requireEmpty(client, names);
+  if (later.length > 0) await rebuild(client, migrations.slice(0, head.migrations.length));
   const tables = new Map((await readTables(client)).map((table) => [table.name, table]));
   // Before anything is emptied: the guards of tables that only grow are taken away with the references.
   const putBack = await withoutReferences(client);
-  await requireRoom(client, [...tables.keys()], replace);
-  let head: Extract<ExportLine, { format: string }> | undefined;
+  if (replace) await client.query(`truncate ${[...tables.keys()].map(inPublic).join(', ')}`);
+  const reports = await fillTables(client, lines, { tables, file });
+  await putBack();
+  if (later.length > 0) await runMigrations(client, later);
+  return { tables: reports, takenAt: head.takenAt, key: head.key };
+}
+
+async function fillTables(
+  client: pg.ClientBase,
+  lines: AsyncGenerator<string>,
+  { tables, file }: { tables: ReadonlyMap<string, TableFacts>; file: string },
+): Promise<TableReport[]> {
   let table: TableFacts | undefined;
   let batch: string[] = [];
   let size = 0;
@@ -66,36 +85,53 @@ async function fill(
     batch = [];
     size = 0;
   };
-  for await (const text of readLines(file)) {
+  for await (const text of lines) {
     const line = JSON.parse(text) as ExportLine;
     if ('row' in line) {
       // The text itself: numbers keep all their digits.
       batch.push(text.slice('{"row":'.length, -1));
       size += text.length;
       if (batch.length === AT_ONCE || size > LARGEST) await flush();
-    } else if ('format' in line) head = checked(line, migrations);
-    else if (!head) throw notOurs(file);
-    else if ('table' in line) table = known(tables, line.table);
+    } else if ('table' in line) table = known(tables, line.table);
     else if ('end' in line) {
       await flush();
       reports.push({ name: line.end, ...(await compared(client, table as TableFacts, line.sum)) });
-    } else {
+    } else if ('sequences' in line) {
       for (const { name, last, isCalled } of line.sequences)
         await client.query('select setval($1::regclass, $2::bigint, $3)', [
-          `public.${quoted(name)}`,
+          inPublic(name),
           last,
           isCalled,
         ]);
       isWhole = line.tables === reports.length;
     }
   }
-  if (!head) throw notOurs(file);
   if (!isWhole)
     throw new Error(`${file} ends before its end; it was cut, and nothing was imported`);
-  await putBack();
-  return { tables: reports, takenAt: head.takenAt, key: head.key };
+  return reports;
 }
 
+/** Makes the tables of an earlier release, in place of those that are there. */
+async function rebuild(
+  client: pg.ClientBase,
+  migrations: readonly KnownMigration[],
+): Promise<void> {
+  await client.query(`do $$ declare item text; begin
+    for item in select oid::regclass from pg_class
+      where relnamespace = 'public'::regnamespace and relkind = 'r'
+    loop execute 'drop table ' || item || ' cascade'; end loop;
+    for item in select oid::regprocedure from pg_proc where pronamespace = 'public'::regnamespace
+      and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
+    loop execute 'drop routine ' || item || ' cascade'; end loop;
+    for item in select oid::regtype from pg_type
+      where typnamespace = 'public'::regnamespace and typtype in ('d', 'e')
+    loop execute 'drop type ' || item || ' cascade'; end loop;
+  end $$`);
+  await client.query('delete from drizzle.__drizzle_migrations');
+  await runMigrations(client, migrations);
+}
+
+const inPublic = (name: string) => `public.${quoted(name)}`;
 const notOurs = (file: string) => new Error(`${file} is no export of this product`);
 
 async function* readLines(file: string): AsyncGenerator<string> {
@@ -123,16 +159,26 @@ async function* readLines(file: string): AsyncGenerator<string> {
   }
 }
 
-function checked(head: Extract<ExportLine, { format: string }>, migrations: number[]) {
+function readHead(text: string | undefined, file: string) {
+  const head = text && (JSON.parse(text) as ExportLine);
+  if (!head || !('format' in head)) throw notOurs(file);
   if (head.format !== FORMAT)
     throw new Error(
       `The export has the form ${String(head.format)}, and this release reads ${FORMAT}`,
     );
-  if (head.migrations.join() !== migrations.join())
-    throw new Error(
-      'The export was made by a release with other tables; import it with the release that made it',
-    );
   return head;
+}
+
+/** The migrations that an export lacks. */
+function findLater(
+  exported: readonly number[],
+  migrations: readonly KnownMigration[],
+): readonly KnownMigration[] {
+  if (exported.length === 0 || exported.some((at, index) => at !== migrations[index]?.at))
+    throw new Error(
+      'The export was made by a release with other tables, newer than this one or before 0.9.0; import it with the release that made it',
+    );
+  return migrations.slice(exported.length);
 }
 
 function known(tables: ReadonlyMap<string, TableFacts>, wanted: TableFacts): TableFacts {
@@ -144,20 +190,11 @@ function known(tables: ReadonlyMap<string, TableFacts>, wanted: TableFacts): Tab
   return table as TableFacts;
 }
 
-async function requireRoom(
-  client: pg.ClientBase,
-  names: string[],
-  replace: boolean,
-): Promise<void> {
-  const list = names.map((name) => `public.${quoted(name)}`);
-  if (replace) {
-    await client.query(`truncate ${list.join(', ')}`);
-    return;
-  }
-  for (const [index, name] of list.entries())
-    if ((await client.query(`select from ${name} limit 1`)).rowCount)
+async function requireEmpty(client: pg.ClientBase, names: readonly string[]): Promise<void> {
+  for (const name of names)
+    if ((await client.query(`select from ${inPublic(name)} limit 1`)).rowCount)
       throw new Error(
-        `The database is not empty (${names[index]} has rows); import into an empty one, or give --replace to lose what is there`,
+        `The database is not empty (${name} has rows); import into an empty one, or give --replace to lose what is there`,
       );
 }
 
