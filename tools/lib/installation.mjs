@@ -132,13 +132,16 @@ async function releaseNew({
   isDevelopment = false,
 }) {
   // Imported late: they need packages that the build has just made.
-  const [{ releaseRemote }, { findChanged }, { findSignedCopy, readRegistry }] = await Promise.all([
-    import('./release.mjs'),
-    import('./changed-remotes.mjs'),
-    import('./registry-file.mjs'),
-  ]);
+  const [{ releaseRemote }, { findChanged }, { findSignedCopy, readOrRestoreRegistry }] =
+    await Promise.all([
+      import('./release.mjs'),
+      import('./changed-remotes.mjs'),
+      import('./registry-file.mjs'),
+    ]);
   const isCopy = existsSync(findSignedCopy(registryFile));
-  const { remotes: known } = await readRegistry(registryFile);
+  const { remotes: known } = await readOrRestoreRegistry(registryFile, (state) =>
+    onStep({ name: 'registry', state, seconds: 0, isNotice: true }),
+  );
   // There while the first start goes on: one that ended in the middle is taken up again.
   const underWay = join(dataDir, 'first-start');
   const isFirst = !isCopy && (Object.keys(known).length === 0 || existsSync(underWay));

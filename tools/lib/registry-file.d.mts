@@ -47,5 +47,6 @@ export declare function pruneRegistry(
 ): Promise<null>;
 /** Beside registry.json: what the release service signed; where it is, the registry is a copy, and the commands do not change it. */
 export declare function findSignedCopy(file: string): string;
+export declare function findGoodCopy(file: string): string;
 /** Writes a file that is whole at every moment for whoever reads it. */
 export declare function writeWhole(file: string, text: string): Promise<void>;

@@ -131,6 +131,38 @@ export const pruneRegistry = (file, isKept) =>
 /** Beside registry.json: what the release service signed, of which the file is a copy. */
 export const findSignedCopy = (file) => file.replace(/(\.json)?$/, '.signed.json');
 
+/** Beside registry.json: what a shell has proved to run. */
+export const findGoodCopy = (file) => file.replace(/(\.json)?$/, '.good.json');
+
+/** Reads the registry; a damaged file is replaced by a good copy beside it, which `onRestore` gets a sentence about. */
+export async function readOrRestoreRegistry(file, onRestore) {
+  try {
+    return await readRegistry(file);
+  } catch (error) {
+    for (const copy of [findSignedCopy(file), findGoodCopy(file)]) {
+      const text = await readCopy(copy);
+      if (text === null) continue;
+      await rename(file, `${file}.damaged`);
+      await writeWhole(file, text);
+      onRestore(`${error.message} It was replaced by ${copy}, and is ${file}.damaged now.`);
+      return readRegistry(file);
+    }
+    throw error;
+  }
+}
+
+/** The registry's text in a copy, which may have a signature around it; null when it is damaged as well. */
+async function readCopy(copy) {
+  try {
+    const text = await readFile(copy, 'utf8');
+    const registry = JSON.parse(text).text ?? text;
+    registrySchema.parse(JSON.parse(registry));
+    return registry;
+  } catch {
+    return null;
+  }
+}
+
 const UNLOGGED = Symbol('unlogged');
 /** What a change answers that changed nothing. */
 export const UNCHANGED = Symbol('unchanged');

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   lock,
   pruneRegistry,
+  readOrRestoreRegistry,
   readRegistry,
   switchBack,
   switchTo,
@@ -44,6 +45,37 @@ const lines = async () =>
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
+
+describe('readOrRestoreRegistry', () => {
+  const tear = async () => writeFile(file, (await readFile(file, 'utf8')).slice(0, 100));
+  const restore = async () => {
+    const notices = [];
+    const { remotes } = await readOrRestoreRegistry(file, (notice) => notices.push(notice));
+    return { current: remotes.mf_public.current, notices };
+  };
+  test.each([
+    ['registry.good.json', (text) => text],
+    ['registry.signed.json', (text) => JSON.stringify({ signature: '', text })],
+  ])('replaces a torn file by %s', async (copy, pack) => {
+    await switchTo(file, release('1.0.0'), { reason: 'first' });
+    const whole = await readFile(file, 'utf8');
+    await writeFile(join(folder, copy), pack(whole));
+    await tear();
+    const { current, notices } = await restore();
+    expect(current).toBe('1.0.0');
+    expect(notices).toEqual([
+      expect.stringMatching(/registry\.json is not JSON\. It was replaced/),
+    ]);
+    expect(await readFile(file, 'utf8')).toBe(whole);
+  });
+
+  test('rejects a torn file without a good copy', async () => {
+    await switchTo(file, release('1.0.0'), { reason: 'first' });
+    await tear();
+    await writeFile(join(folder, 'registry.good.json'), '{');
+    await expect(restore()).rejects.toThrow(/registry\.json is not JSON\.$/);
+  });
+});
 
 describe('the registry file', () => {
   test('is whole at every moment while releases follow each other', async () => {

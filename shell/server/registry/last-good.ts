@@ -1,14 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Registry, Release } from '@admissions/contracts';
-import { writeWhole } from '@admissions/tools/registry-file';
+import { findGoodCopy, writeWhole } from '@admissions/tools/registry-file';
 import { readRegistry } from './parse-registry.ts';
-
-/** registry.good.json beside registry.json: what a shell has proved to run here. */
-const findFile = (registryFile: string) => registryFile.replace(/(\.json)?$/, '.good.json');
 
 /** The last good registry; null when there is none, or none that can be read. */
 export async function readLastGood(registryFile: string): Promise<Registry | null> {
-  const { registry } = (await readRegistry(findFile(registryFile)).catch(() => null)) ?? {};
+  const { registry } = (await readRegistry(findGoodCopy(registryFile)).catch(() => null)) ?? {};
   return registry && Object.keys(registry.remotes).length > 0 ? registry : null;
 }
 
@@ -35,6 +32,6 @@ export async function writeLastGood(
   }
   if (good.length === 0) return;
   const text = `${JSON.stringify(kept, null, 1)}\n`;
-  const file = findFile(registryFile);
+  const file = findGoodCopy(registryFile);
   if ((await readFile(file, 'utf8').catch(() => '')) !== text) await writeWhole(file, text);
 }
