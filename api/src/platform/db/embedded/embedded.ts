@@ -16,6 +16,7 @@ import {
   copyTemplate,
   isOtherVersion,
   makeTemplate,
+  newFolderFor,
   settle,
 } from './template-folder.ts';
 import { dumpTo } from './worker-dump.ts';
@@ -74,9 +75,9 @@ export class Embedded extends EventEmitter<Events> {
       if (!fs.existsSync(database) && !(await recover?.('there was none'))) {
         if (template) copyTemplate(template, database);
         else {
-          fs.rmSync(`${database}.new`, { recursive: true, force: true });
-          await makeTemplate(`${database}.new`, new URL('make-template.js', programs));
-          settle(`${database}.new`, database);
+          const fresh = newFolderFor(database);
+          await makeTemplate(fresh, new URL('make-template.js', programs));
+          settle(fresh, database);
         }
       }
       this.#program = await engineProgram();

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -44,11 +45,25 @@ function lastWords(said: string): string | undefined {
   return lines.find((line) => /^\w*Error: /.test(line)) ?? lines.at(-1);
 }
 
+/** A new path beside a database, which no other start uses; what killed starts left there is removed. */
+export function newFolderFor(database: string): string {
+  const parent = path.dirname(database);
+  const start = `${path.basename(database)}.new`;
+  for (const name of fs.readdirSync(parent))
+    if (name.startsWith(start))
+      try {
+        fs.rmSync(path.join(parent, name), { recursive: true, force: true });
+      } catch {
+        // The program of a killed start still writes there; the next start removes it.
+      }
+  return `${database}.new-${randomBytes(4).toString('hex')}`;
+}
+
 /** Copies a closed database folder, whole or not at all: beside, forced to disk, renamed. */
 export function copyTemplate(from: string, to: string): void {
-  fs.rmSync(`${to}.new`, { recursive: true, force: true });
-  fs.cpSync(from, `${to}.new`, { recursive: true });
-  settle(`${to}.new`, to);
+  const fresh = newFolderFor(to);
+  fs.cpSync(from, fresh, { recursive: true });
+  settle(fresh, to);
 }
 
 /** Forces every file of a folder to disk, then gives it its name. */

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { settle } from '../embedded/template-folder.ts';
+import { newFolderFor, settle } from '../embedded/template-folder.ts';
 import { openedSnapshot, requireSame } from './opened-snapshot.ts';
 import type { Snapshot } from './snapshot-files.ts';
 import { newSnapshotName } from './snapshot-files.ts';
@@ -20,8 +20,7 @@ export async function restoreSnapshot(
   place: { dataDir: string; programs: URL; aside: 'broken' | 'replaced' },
 ): Promise<Restored> {
   const database = path.join(place.dataDir, 'pg');
-  const fresh = `${database}.new`;
-  fs.rmSync(fresh, { recursive: true, force: true });
+  const fresh = newFolderFor(database);
   try {
     const opened = await openedSnapshot(snapshot.file, place.programs, fresh);
     if (opened.sha256 !== snapshot.sha256)

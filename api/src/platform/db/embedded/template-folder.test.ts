@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { copyTemplate } from './template-folder.ts';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'template-'));
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+// What a killed start leaves behind: its program still makes files for a moment.
+const WRITER = `const fs = require('node:fs'); const folder = process.argv[1]; let n = 0;
+fs.mkdirSync(folder + '/base', { recursive: true });
+const timer = setInterval(() => {
+  for (let i = 0; i < 200; i++) try { fs.mkdirSync(folder + '/base', { recursive: true }); fs.writeFileSync(folder + '/base/' + n++, ''); } catch {}
+}, 0);
+setTimeout(() => clearInterval(timer), 600);
+console.log('writing');`;
+
+describe('copyTemplate', () => {
+  it('makes a whole database while the program of a killed start still writes beside it', async () => {
+    const template = path.join(folder, 'template');
+    fs.mkdirSync(path.join(template, 'base'), { recursive: true });
+    fs.writeFileSync(path.join(template, 'base', '1'), 'whole');
+    const writer = spawn(process.execPath, ['-e', WRITER, path.join(folder, 'pg.new')]);
+    const ended = once(writer, 'exit');
+    await once(writer.stdout, 'data');
+    const made: string[] = [];
+    while (writer.exitCode === null) {
+      const database = path.join(folder, 'pg');
+      copyTemplate(template, database);
+      made.push(fs.readdirSync(path.join(database, 'base')).join());
+      fs.rmSync(database, { recursive: true });
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    await ended;
+    expect(new Set(made)).toEqual(new Set(['1']));
+  });
+});
