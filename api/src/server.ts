@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app/app.ts';
 import { runCommand } from './app/commands/run-command.ts';
 import { openDeps } from './app/deps/open-deps.ts';
+import { requireDataKey } from './app/require-data-key.ts';
 import { seedDatabase } from './app/seed/seed-database.ts';
 import { endOnFailure, quietOutput, stopper } from './app/stopping.ts';
 import { openReleases } from './features/releases/open-releases.ts';
@@ -39,6 +40,7 @@ async function serve(): Promise<void> {
   tellProgress('opens the database');
   const { deps, close } = await openDeps(config, { programs });
   try {
+    await requireDataKey(deps);
     tellProgress('fills an empty database with its first content');
     await seedDatabase(deps);
     await fillSearch(deps, tellProgress);

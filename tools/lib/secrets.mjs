@@ -45,6 +45,7 @@ export function openDataDir(dataDir) {
 export function readSecrets(dataDir, given = {}) {
   const file = join(dataDir, 'secrets.json');
   const saved = readSaved(file);
+  requireDataKey(dataDir, saved.DATA_KEY || given.DATA_KEY);
   const missing = Object.keys(MADE).filter((name) => !given[name] && !saved[name]);
   for (const name of missing) saved[name] = MADE[name]();
   if (missing.length > 0) {
@@ -52,6 +53,14 @@ export function readSecrets(dataDir, given = {}) {
     renameSync(`${file}.new`, file);
   }
   return Object.fromEntries(Object.keys(MADE).map((name) => [name, given[name] || saved[name]]));
+}
+
+// A new key beside an old database would make its personal data unreadable.
+function requireDataKey(dataDir, dataKey) {
+  if (dataKey || !['pg', 'snapshots'].some((name) => existsSync(join(dataDir, name)))) return;
+  throw new Error(
+    `There is a database in ${dataDir}, but not the key that its personal data is sealed with: ${join(dataDir, 'secrets.json')} is missing or has no DATA_KEY. Put that file back from your backup, or set DATA_KEY; if it is lost for good, see "A lost DATA_KEY" in docs/how-to/operate.md.`,
+  );
 }
 
 function readSaved(file) {

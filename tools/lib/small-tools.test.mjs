@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -67,6 +68,12 @@ describe('secrets', () => {
       ...first,
       ADMIN_PASSWORD: 'given',
     });
+  });
+  test.each(['pg', 'snapshots'])('are never replaced beside a database in %s', async (name) => {
+    await mkdir(join(folder, name));
+    expect(() => readSecrets(folder)).toThrow(/^There is a database in .* Put that file back/);
+    expect(existsSync(join(folder, 'secrets.json'))).toBe(false);
+    expect(readSecrets(folder, { DATA_KEY: 'given' }).DATA_KEY).toBe('given');
   });
   test('that cannot be read are never made anew', async () => {
     await writeFile(join(folder, 'secrets.json'), '{"DATA_KEY": "abc');

@@ -48,6 +48,7 @@ describe('commands', () => {
       'create-account',
       'clear-whitelist',
       'verify-audit',
+      'replace-data-key',
     ])
       expect(lines.some((line) => line.startsWith(`  ${name}`))).toBe(true);
     expect((await run('restore', '--help')).lines[0]).toBe(

@@ -3,6 +3,7 @@ import type { Command } from './command.ts';
 import { createAccountCommand } from './create-account-command.ts';
 import { exportCommand } from './export-command.ts';
 import { importCommand } from './import-command.ts';
+import { replaceDataKeyCommand } from './replace-data-key-command.ts';
 import { listSnapshotsCommand, restoreCommand, snapshotCommand } from './snapshot-commands.ts';
 import { verifyAuditCommand } from './verify-audit-command.ts';
 
@@ -16,4 +17,5 @@ export const COMMANDS: readonly Command[] = [
   createAccountCommand,
   clearWhitelistCommand,
   verifyAuditCommand,
+  replaceDataKeyCommand,
 ];

@@ -1,7 +1,9 @@
+import { keyPrint } from '../../platform/crypto/key-print.ts';
+import { findDataKey } from '../../platform/db/data-key.ts';
 import { reportLines } from '../../platform/db/transfer/export-file.ts';
 import { exportRows } from '../../platform/db/transfer/export-rows.ts';
 import type { DatabaseCommand } from './command.ts';
-import { copyMediaFrom, keyPrint, mediaLine } from './media-copy.ts';
+import { copyMediaFrom, mediaLine } from './media-copy.ts';
 
 export const exportCommand: DatabaseCommand = {
   name: 'export',
@@ -12,7 +14,8 @@ export const exportCommand: DatabaseCommand = {
   operands: 1,
   paths: [0, 'media'],
   async run({ db, config }, { operands: [file = ''], options: { media } }) {
-    const work = () => exportRows(db, file, keyPrint(config.dataKey));
+    const key = (await findDataKey(db.pool)) ?? keyPrint(config.dataKey);
+    const work = () => exportRows(db, file, key);
     const tables = await (db.embedded ? db.embedded.patient(work) : work());
     const copied =
       typeof media === 'string'

@@ -1,9 +1,10 @@
 import { packageFile } from '../../platform/config/package-folder.ts';
+import { keyPrint } from '../../platform/crypto/key-print.ts';
 import { knownMigrations } from '../../platform/db/migration-state.ts';
 import { reportLines } from '../../platform/db/transfer/export-file.ts';
 import { importRows } from '../../platform/db/transfer/import-rows.ts';
 import type { DatabaseCommand } from './command.ts';
-import { copyMediaTo, keyPrint, mediaLine } from './media-copy.ts';
+import { copyMediaTo, mediaLine } from './media-copy.ts';
 
 export const importCommand: DatabaseCommand = {
   name: 'import',
@@ -29,7 +30,7 @@ export const importCommand: DatabaseCommand = {
       key === keyPrint(config.dataKey)
         ? []
         : [
-            'WARNING: DATA_KEY is not the one that the personal data in it was sealed with; set that one, or it cannot be read',
+            'WARNING: DATA_KEY is not the one that the personal data in it was sealed with; the site starts with that one only',
           ];
     return {
       lines: [

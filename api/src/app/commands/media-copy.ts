@@ -1,10 +1,5 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-
-/** Tells two keys apart without telling the key. */
-export const keyPrint = (dataKey: string): string =>
-  createHash('sha256').update(`export ${dataKey}`).digest('hex').slice(0, 16);
 
 const mediaFolder = (dataDir: string) => path.join(dataDir, 'media');
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
+import { saveDataKey } from '../data-key.ts';
 import type { Database } from '../database.ts';
 import type { KnownMigration } from '../migration-state.ts';
 import { runMigrations } from '../migration-state.ts';
@@ -67,6 +68,7 @@ async function fill(
   const reports = await fillTables(client, lines, { tables, file });
   await putBack();
   if (later.length > 0) await runMigrations(client, later);
+  await saveDataKey(client, head.key);
   return { tables: reports, takenAt: head.takenAt, key: head.key };
 }
 

@@ -1,0 +1,43 @@
+import { isNull } from 'drizzle-orm';
+import { formMails } from '../../features/forms/data/forms-tables.ts';
+import { erase } from '../../features/forms/data/retention.ts';
+import { storyQuestions } from '../../features/forms/questions/question-table.ts';
+import { secondFactors } from '../../features/identity/tables/auth-tables.ts';
+import { keyPrint } from '../../platform/crypto/key-print.ts';
+import { saveDataKey } from '../../platform/db/data-key.ts';
+import { idempotency } from '../../platform/repeats/idempotency-table.ts';
+import { isDataKeyOf } from '../require-data-key.ts';
+import type { DatabaseCommand } from './command.ts';
+import { CommandError } from './command.ts';
+
+export const replaceDataKeyCommand: DatabaseCommand = {
+  name: 'replace-data-key',
+  usage: '--erase',
+  summary:
+    'Where the DATA_KEY of a database is lost for good: erases what only that key could read and records the present one. The site is stopped meanwhile.',
+  options: { erase: { type: 'boolean' } },
+  operands: 0,
+  alone: true,
+  async run({ config, db }, { options: { erase: isConfirmed } }) {
+    if (await isDataKeyOf({ config, db }))
+      throw new CommandError('DATA_KEY is the key of this database; nothing was changed');
+    if (isConfirmed !== true)
+      throw new CommandError(
+        'This erases the personal data of all forms, waiting mail and two-factor secrets, which only the lost key could read; give --erase to do it',
+      );
+    const erased = await db.transaction(async (tx) => {
+      const ids = await erase(tx, undefined);
+      await tx.delete(formMails).where(isNull(formMails.submissionId));
+      await tx.update(storyQuestions).set({ asked: null });
+      await tx.delete(secondFactors);
+      await tx.delete(idempotency);
+      return ids.length;
+    });
+    await saveDataKey(db.pool, keyPrint(config.dataKey));
+    return {
+      lines: [
+        `The personal data of ${erased} submissions was erased; what comes in from now on is sealed with the present DATA_KEY`,
+      ],
+    };
+  },
+};

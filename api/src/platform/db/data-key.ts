@@ -1,0 +1,25 @@
+import type pg from 'pg';
+
+// Not among the product's tables: an export names its key in its first line.
+const TABLE = 'drizzle.data_key';
+
+/** The fingerprint of the key that this database is sealed with; null where none was recorded yet. */
+export async function findDataKey(client: Pick<pg.ClientBase, 'query'>): Promise<string | null> {
+  await client.query(
+    `create table if not exists ${TABLE} (id int primary key check (id = 1), fingerprint text not null)`,
+  );
+  const { rows } = await client.query<{ fingerprint: string }>(`select fingerprint from ${TABLE}`);
+  return rows[0]?.fingerprint ?? null;
+}
+
+/** Records the key that this database is sealed with from now on. */
+export async function saveDataKey(
+  client: Pick<pg.ClientBase, 'query'>,
+  fingerprint: string,
+): Promise<void> {
+  await findDataKey(client);
+  await client.query(
+    `insert into ${TABLE} values (1, $1) on conflict (id) do update set fingerprint = $1`,
+    [fingerprint],
+  );
+}
