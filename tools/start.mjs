@@ -46,6 +46,7 @@ try {
     env: process.env,
     root,
     ports: { PORT: { port, host }, API_PORT: { port: apiPort, host: '127.0.0.1' } },
+    say: (text) => say(`  ${text}`),
   });
   const installing = performance.now();
   const isNew = await installPackages(root, (how) => line('', how, since(installing)));

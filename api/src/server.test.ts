@@ -84,6 +84,11 @@ describe('the server as a process', () => {
     expect((await read('/api/ap/setting/block_list?type=5')).data.total).toBeGreaterThan(5);
   });
 
+  it.skipIf(process.platform === 'win32')('closes its data folder to other accounts', () => {
+    expect(fs.statSync(env.DATA_DIR as string).mode & 0o077).toBe(0);
+    expect(fs.statSync(path.join(env.DATA_DIR as string, 'pg')).mode & 0o077).toBe(0);
+  });
+
   it('refuses a second process on its data folder with one sentence', async () => {
     const second = start({ API_PORT: String(await freePort()) });
     expect(await second.ended).toBe(75);

@@ -14,6 +14,8 @@ import { readConfig } from './platform/config/config.ts';
 import { tellProgress } from './platform/tell-progress.ts';
 
 const programs = new URL('./', import.meta.url);
+// Personal data: nothing that this process writes is for other accounts of the machine.
+process.umask(0o077);
 quietOutput();
 try {
   const [name, ...typed] = process.argv.slice(2);

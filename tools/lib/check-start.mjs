@@ -14,11 +14,11 @@ const CONNECT_WITHIN = 5000;
  * What can be known before anything is installed or built: ports, data folder, room on its disk, and whether something answers where the database should be.
  * Throws one sentence that names the setting. `ports` are { PORT: { port, host }, … }.
  */
-export async function checkStart({ env, root, ports }) {
+export async function checkStart({ env, root, ports, say }) {
   for (const [setting, { port, host }] of Object.entries(ports))
     await freePort(port, host, setting);
   const { dataDir } = dataFolders(env, root);
-  openDataDir(dataDir);
+  openDataDir(dataDir, say);
   if (env.DATABASE_URL) await requireDatabase(env.DATABASE_URL);
   else if (!existsSync(join(dataDir, 'pg')))
     requireRoom(

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import {
   accessSync,
+  chmodSync,
   constants,
   existsSync,
   mkdirSync,
@@ -28,10 +29,10 @@ const MADE = {
   REGISTRY_KEY: () => randomBytes(32).toString('hex'),
 };
 
-/** Makes sure that the data folder is one that can be written to; throws a sentence when it is not. */
-export function openDataDir(dataDir) {
+/** Makes sure that the data folder is one that can be written to, and only by its owner; throws a sentence when it is not. */
+export function openDataDir(dataDir, say = () => {}) {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     if (!statSync(dataDir).isDirectory()) throw new Error('it is not a folder');
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
@@ -39,6 +40,19 @@ export function openDataDir(dataDir) {
       `The data folder ${dataDir} cannot be used: ${error.code === 'EEXIST' || error.code === 'ENOTDIR' ? 'it is not a folder' : error.message}. Repair it, or choose another with DATA_DIR.`,
     );
   }
+  closeToOthers(dataDir, say);
+}
+
+// Where this cannot be done (another owner, a shared folder) the API says so in its log.
+function closeToOthers(dataDir, say) {
+  const { mode, uid } = statSync(dataDir);
+  const isShared = (mode & 0o1000) !== 0;
+  if (process.platform === 'win32' || isShared || uid !== process.getuid()) return;
+  if ((mode & 0o077) === 0) return;
+  chmodSync(dataDir, 0o700);
+  say(
+    `The data folder ${dataDir} was open to other accounts of this machine; now only its owner can enter it.`,
+  );
 }
 
 /** The secrets of this installation: the given ones, else those kept in secrets.json (mode 600), else new ones that are kept there. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -88,6 +88,21 @@ describe('a start', () => {
     expect(() => openDataDir(join(folder, 'file'))).toThrow(/cannot be used: it is not a folder/);
     expect(() => openDataDir(join(folder, 'file/below'))).toThrow(/cannot be used/);
   });
+  test.skipIf(process.platform === 'win32')(
+    'closes its data folder to other accounts',
+    async () => {
+      const open = join(folder, 'open');
+      await mkdir(open);
+      await chmod(open, 0o755);
+      const sentences = [];
+      openDataDir(open, (text) => sentences.push(text));
+      openDataDir(open, (text) => sentences.push(text));
+      expect(sentences).toEqual([expect.stringMatching(/was open to other accounts/)]);
+      expect((await stat(open)).mode & 0o777).toBe(0o700);
+      openDataDir(join(folder, 'made'));
+      expect((await stat(join(folder, 'made'))).mode & 0o777).toBe(0o700);
+    },
+  );
   test('refuses a port that is taken, by its number and its setting', async () => {
     const server = createServer();
     await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -10,6 +10,7 @@ import { migrateDatabase } from '../../platform/db/migrate.ts';
 import { openDatabase } from '../../platform/db/open-database.ts';
 import { createSnapshots } from '../../platform/db/snapshots/snapshots.ts';
 import { createLogger } from '../../platform/logger.ts';
+import { protectFolder } from '../../platform/protect-folder.ts';
 import { contentHooks, identityHooks } from './hooks.ts';
 
 /** What the whole API works with. */
@@ -28,6 +29,8 @@ export async function openDeps(
   programs: Programs,
 ): Promise<{ deps: AppDeps; close: () => Promise<void> }> {
   const log = createLogger(config.logLevel, config.logDir);
+  const notice = protectFolder(config.dataDir);
+  if (notice) log.warn(notice);
   const { db, connection } = await openDatabase(config, log, programs);
   try {
     const place = {
