@@ -14,7 +14,12 @@ export function scheduleSnapshots(
   const look = async () => {
     const newest = snapshots.list()[0];
     // Taken a little early rather than a minute late.
-    if (newest && Date.now() - Date.parse(newest.takenAt) < every - MINUTE / 2) return;
+    if (
+      newest &&
+      snapshots.hasJournal() &&
+      Date.now() - Date.parse(newest.takenAt) < every - MINUTE / 2
+    )
+      return;
     try {
       const { name, bytes } = await snapshots.take('schedule');
       log.info({ snapshot: name, bytes }, 'snapshot taken');

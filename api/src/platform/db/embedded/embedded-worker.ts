@@ -1,10 +1,13 @@
 import fs from 'node:fs';
 import type { MessagePort } from 'node:worker_threads';
 import { parentPort, workerData } from 'node:worker_threads';
-import { openSynced } from './synced-folder.ts';
+import { Journal } from './journal.ts';
+import { openSynced, syncs } from './synced-folder.ts';
 import type { TableCounts } from './table-counts.ts';
 import { checkAgainst, countTables } from './table-counts.ts';
 import { wireSessions } from './wire-sessions.ts';
+
+const COPY_EVERY_MS = 1000;
 
 /** What the main thread may ask. */
 export interface Request {
@@ -16,10 +19,16 @@ export interface Request {
   patient?: boolean;
   close?: true;
 }
+/** What an image of the database holds. */
+export interface DumpedImage {
+  tables: TableCounts;
+  /** The segment of the write-ahead log from which on it can be brought up to date. */
+  segment: string;
+}
 export type Report =
   | { ready: true }
   | { pong: true }
-  | { dumped: string; tables: TableCounts }
+  | { dumped: string; image: DumpedImage }
   | { notDumped: string }
   | { closed: true }
   | { failed: string };
@@ -38,15 +47,47 @@ try {
   const engine = await openSynced(folder, { unsynced, program });
   const sessions = wireSessions(engine, idleTransaction);
   if (expected) checkAgainst(expected, countTables(sessions.rows));
+  const journal = new Journal(folder);
+  let copiedSyncs = 0;
+  let copying: Promise<void> | undefined;
 
-  async function dump(file: string): Promise<void> {
-    // A dump amid a transaction is only the image of a crash: wait for a pause; forgotten transactions end before this does.
+  /** Waits for a pause between transactions; forgotten ones end before this gives up. */
+  async function pause(): Promise<void> {
     for (let tries = 0; sessions.isBusy(); tries++) {
       if (tries === 1000) throw new Error('no pause between transactions in five seconds');
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
+  }
+  const readText = (sql: string) => sessions.rows(sql)[0] as string[];
+  async function copyLog(): Promise<void> {
+    await pause();
+    copiedSyncs = syncs.count;
+    const [segment = '', offset = '0'] = readText(
+      'select * from pg_walfile_name_offset(pg_current_wal_flush_lsn())',
+    );
+    await journal.copy({ segment, offset: Number(offset) });
+  }
+  const timer = setInterval(() => {
+    if (copying || syncs.count === copiedSyncs) return;
+    copying = copyLog()
+      // A transaction that takes long, or a full disk: the next turn tries again.
+      .catch(() => {
+        copiedSyncs = 0;
+      })
+      .finally(() => {
+        copying = undefined;
+      });
+  }, COPY_EVERY_MS);
+
+  async function dump(file: string): Promise<void> {
+    // A dump amid a transaction is only the image of a crash.
+    await pause();
     sessions.rows('checkpoint');
     const tables = countTables(sessions.rows);
+    const [segment = ''] = readText(
+      'select pg_walfile_name(redo_lsn) from pg_control_checkpoint()',
+    );
+    journal.begin();
     // The image is taken before any other message is heard, so it holds just what was counted.
     const image = await engine.dumpDataDir('gzip');
     const handle = await fs.promises.open(file, 'w', 0o600);
@@ -56,10 +97,13 @@ try {
     } finally {
       await handle.close();
     }
-    report({ dumped: file, tables });
+    report({ dumped: file, image: { tables, segment } });
   }
   async function close(): Promise<void> {
+    clearInterval(timer);
     sessions.end();
+    await copying;
+    await copyLog().catch(() => undefined);
     await engine.close();
     report({ closed: true });
     process.exit(0);

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { MessagePort } from 'node:worker_threads';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import type pg from 'pg';
-import type { Report, Request } from './embedded-worker.ts';
+import type { DumpedImage, Report, Request } from './embedded-worker.ts';
 import { engineProgram } from './engine-program.ts';
 import type { FolderLock } from './folder-lock.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -129,8 +129,8 @@ export class Embedded extends EventEmitter<Events> {
     };
   }
 
-  /** Writes a consistent image (tar.gz of the database folder) while serving; resolves with the rows that it holds. */
-  async snapshot(file: string): Promise<TableCounts> {
+  /** Writes a consistent image (tar.gz of the database folder) while serving; resolves with what it holds. */
+  async snapshot(file: string): Promise<DumpedImage> {
     if (this.#state !== 'serving') throw databaseDown('is not serving');
     return this.patient(() => dumpTo(this.#worker as Worker, file));
   }

@@ -1,19 +1,18 @@
 import type { Worker } from 'node:worker_threads';
-import type { Report, Request } from './embedded-worker.ts';
-import type { TableCounts } from './table-counts.ts';
+import type { DumpedImage, Report, Request } from './embedded-worker.ts';
 
 const WITHIN = 120_000;
 
-/** Has the engine write its image to this file; resolves with the rows in it, rejects when the engine ends or needs too long. */
-export async function dumpTo(worker: Worker, file: string): Promise<TableCounts> {
+/** Has the engine write its image to this file; resolves with what it holds, rejects when the engine ends or needs too long. */
+export async function dumpTo(worker: Worker, file: string): Promise<DumpedImage> {
   let timer: NodeJS.Timeout | undefined;
   let hear: (report: Report) => void = () => {};
   let ended = () => {};
   try {
-    return await new Promise<TableCounts>((resolve, reject) => {
+    return await new Promise<DumpedImage>((resolve, reject) => {
       const fail = (why: string) => reject(new Error(`The snapshot failed: ${why}`));
       hear = (report) => {
-        if ('dumped' in report) resolve(report.tables);
+        if ('dumped' in report) resolve(report.image);
         else if ('notDumped' in report) fail(report.notDumped);
       };
       ended = () => fail('the database ended meanwhile');

@@ -1,17 +1,21 @@
-// A process of its own: opens a snapshot, in memory or into a new folder, and prints how many rows each table has and the file's hash.
+// A process of its own: opens a snapshot, in memory or into a new folder, brought up to date by a journal, and prints how many rows each table has and the file's hash.
 
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { countTables } from '../embedded/table-counts.ts';
 import { rowsIn, simpleQuery } from '../embedded/wire-rows.ts';
+import { addJournal } from './replayable-image.ts';
 
-const [file = '', folder] = process.argv.slice(2);
+const [file = '', folder, journal] = process.argv.slice(2);
 try {
   const bytes = fs.readFileSync(file);
+  const image = journal
+    ? new Blob([new Uint8Array(addJournal(bytes, journal))], { type: 'application/x-tar' })
+    : new Blob([bytes], { type: 'application/x-gzip' });
   const engine = await PGlite.create({
     ...(folder && { dataDir: folder }),
-    loadDataDir: new Blob([bytes], { type: 'application/x-gzip' }),
+    loadDataDir: image,
   });
   const rows = (sql: string) => {
     const out: Buffer[] = [];

@@ -8,14 +8,14 @@ export interface OpenedSnapshot {
   sha256: string;
 }
 
-/** Opens a snapshot file in a process of its own, in memory or into a folder that does not exist yet; rejects when it is no whole database. */
+/** Opens a snapshot file in a process of its own, in memory or into a folder that does not exist yet, brought up to date by a journal; rejects when it is no whole database. */
 export async function openedSnapshot(
   file: string,
   programs: URL,
-  folder?: string,
+  { folder, journal }: { folder?: string; journal?: string } = {},
 ): Promise<OpenedSnapshot> {
   const program = fileURLToPath(new URL('open-snapshot.js', programs));
-  const child = spawn(process.execPath, [program, file, ...(folder ? [folder] : [])], {
+  const child = spawn(process.execPath, [program, file, folder ?? '', journal ?? ''], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   // The site goes first.

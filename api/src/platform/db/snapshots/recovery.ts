@@ -43,7 +43,9 @@ export function createRecovery(dataDir: string, programs: URL, log: FastifyBaseL
         const { name, takenAt } = done.snapshot;
         log.fatal(
           { snapshot: name, takenAt, movedTo: done.movedTo },
-          `RESTORED FROM A SNAPSHOT: everything written after ${takenAt} is missing`,
+          done.isUpToDate
+            ? `RESTORED FROM A SNAPSHOT of ${takenAt} AND THE JOURNAL after it: at most the last seconds before the damage are missing`
+            : `RESTORED FROM A SNAPSHOT: everything written after ${takenAt} is missing`,
         );
         return true;
       },

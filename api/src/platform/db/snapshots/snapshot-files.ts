@@ -11,6 +11,8 @@ export interface SnapshotFacts {
   bytes: number;
   sha256: string;
   tables: TableCounts;
+  /** The segment of the journal from which on it can be brought up to date; 0.9.0 had none. */
+  segment?: string;
 }
 export interface Snapshot extends SnapshotFacts {
   name: string;

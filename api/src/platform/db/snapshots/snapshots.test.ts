@@ -1,11 +1,13 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { restoreCommand } from '../../../app/commands/snapshot-commands.ts';
 import { readConfig } from '../../config/config.ts';
 import type { Database } from '../database.ts';
+import { journalFolder, listSegments } from '../embedded/journal.ts';
 import { openDatabase } from '../open-database.ts';
 import { listSnapshots } from './snapshot-files.ts';
 import { takeSnapshot } from './take-snapshot.ts';
@@ -93,12 +95,12 @@ describe('snapshots', () => {
       (pg: string) => fs.rmSync(pg, { recursive: true }),
     ],
   ])(
-    'a database %s: the newest snapshot takes its place, loudly',
+    'a database %s: the newest snapshot and the journal take its place, loudly',
     async (what, damage) => {
       const dataDir = copyOfFolder();
       damage(path.join(dataDir, 'pg'));
       const db = await open(dataDir);
-      expect(await rows(db)).toEqual({ n: 50, bytes: 250_000 });
+      expect(await rows(db)).toEqual({ n: 70, bytes: 250_000 });
       expect(db.recovered?.snapshot.name).toBe(listSnapshots(dataDir)[0]?.name);
       expect(fs.readdirSync(dataDir).filter((name) => name.startsWith('pg.broken-'))).toHaveLength(
         what.includes('moved aside') ? 1 : 0,
@@ -121,7 +123,7 @@ describe('snapshots', () => {
     fs.writeFileSync(`${newer}.tar.gz`, bytes.subarray(0, bytes.length / 2));
     fs.truncateSync(path.join(dataDir, 'pg', 'global', 'pg_control'), 0);
     const db = await open(dataDir);
-    expect([(await rows(db)).n, db.recovered?.snapshot.name]).toEqual([50, good.name]);
+    expect([(await rows(db)).n, db.recovered?.snapshot.name]).toEqual([70, good.name]);
   }, 120_000);
 
   it('restored by command while nothing holds the folder, it is as it was then, and what was there is kept', async () => {
@@ -137,6 +139,43 @@ describe('snapshots', () => {
     ]);
     const db = await open(dataDir);
     expect([(await rows(db)).n, db.recovered]).toEqual([50, undefined]);
+  }, 120_000);
+
+  it('loses at most five seconds of what was committed, also when the restored one is damaged', async () => {
+    let dataDir = copyOfFolder();
+    for (const last of [100, 130]) {
+      const db = await open(dataDir);
+      await db.pool.query('insert into kept select generate_series($1::int, $2::int)', [
+        last - 29,
+        last,
+      ]);
+      await sleep(5000);
+      // As after a kill: without a clean close.
+      const killed = fs.mkdtempSync(path.join(os.tmpdir(), 'snapshots-'));
+      folders.push(killed);
+      const filter = (from: string) => !path.basename(from).startsWith('lock.');
+      fs.cpSync(dataDir, killed, { recursive: true, filter });
+      truncateAll(path.join(killed, 'pg', 'pg_wal'), /^[0-9A-F]{24}$/);
+      dataDir = killed;
+    }
+    const db = await open(dataDir);
+    expect((await rows(db)).n).toBe(130);
+    expect(db.recovered?.isUpToDate).toBe(true);
+    expect((await db.pool.query('select max(n) from kept')).rows).toEqual([{ max: 130 }]);
+  }, 120_000);
+
+  it('holds no journal of before a snapshot', async () => {
+    const dataDir = copyOfFolder();
+    const db = await open(dataDir);
+    const [first] = listSegments(journalFolder(dataDir));
+    await db.pool.query('select pg_switch_wal()');
+    await db.pool.query('insert into kept select generate_series(71, 100)');
+    await takeSnapshot(
+      db.embedded as never,
+      { dataDir, programs: programs(), kept: 3 },
+      'schedule',
+    );
+    expect(listSegments(journalFolder(dataDir))).not.toContain(first);
   }, 120_000);
 
   it('a whole database is opened as it is, whatever the snapshots hold', async () => {

@@ -1,4 +1,5 @@
 import type { Embedded } from '../embedded/embedded.ts';
+import { journalFolder, listSegments } from '../embedded/journal.ts';
 import type { Snapshot, SnapshotReason } from './snapshot-files.ts';
 import { listSnapshots } from './snapshot-files.ts';
 import type { SnapshotPlace } from './take-snapshot.ts';
@@ -10,6 +11,8 @@ export interface Snapshots {
   take(reason: SnapshotReason): Promise<Snapshot>;
   /** Newest first. */
   list(): Snapshot[];
+  /** Whether what is written after the newest one is copied as well. */
+  hasJournal(): boolean;
   /** Attempts that failed since the start. */
   failures(): number;
 }
@@ -24,6 +27,7 @@ export function createSnapshots(embedded: Embedded, place: SnapshotPlace): Snaps
       return taken;
     },
     list: () => listSnapshots(place.dataDir),
+    hasJournal: () => listSegments(journalFolder(place.dataDir)).length > 0,
     failures: () => failures,
   };
 }

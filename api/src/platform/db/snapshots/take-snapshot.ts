@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Embedded } from '../embedded/embedded.ts';
+import { cutJournal } from '../embedded/journal.ts';
 import { openedSnapshot, requireSame } from './opened-snapshot.ts';
 import type { Snapshot, SnapshotReason } from './snapshot-files.ts';
 import {
@@ -29,7 +30,7 @@ export async function takeSnapshot(
   const name = newSnapshotName(now);
   const part = path.join(folder, `${name}.part`);
   try {
-    const tables = await embedded.snapshot(part);
+    const { tables, segment } = await embedded.snapshot(part);
     const opened = await openedSnapshot(part, programs).catch((error: Error) => {
       throw new Error(`The snapshot cannot be opened again: ${error.message}`, { cause: error });
     });
@@ -40,7 +41,9 @@ export async function takeSnapshot(
       bytes: fs.statSync(part).size,
       sha256: opened.sha256,
       tables,
+      segment,
     });
+    cutJournal(dataDir, segment);
     dropOldSnapshots(dataDir, kept);
     return snapshot;
   } finally {

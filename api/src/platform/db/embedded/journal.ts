@@ -1,0 +1,85 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Bytes of one segment of PostgreSQL's write-ahead log. */
+export const SEGMENT_BYTES = 16 * 2 ** 20;
+const SEGMENT_NAME = /^[0-9A-F]{24}$/;
+
+export const journalFolder = (dataDir: string) => path.join(dataDir, 'journal');
+
+/** Names of the log's segments in a folder, the oldest first. */
+export function listSegments(folder: string): string[] {
+  if (!fs.existsSync(folder)) return [];
+  return fs
+    .readdirSync(folder)
+    .filter((name) => SEGMENT_NAME.test(name))
+    .sort();
+}
+
+/** Removes the segments before this one: a newer snapshot holds what is in them. */
+export function cutJournal(dataDir: string, first: string): void {
+  const folder = journalFolder(dataDir);
+  for (const name of listSegments(folder)) if (name < first) fs.rmSync(path.join(folder, name));
+}
+
+export const removeJournal = (dataDir: string): void =>
+  fs.rmSync(journalFolder(dataDir), { recursive: true, force: true });
+
+/** Up to where the log has reached the disk. */
+export interface LogPosition {
+  segment: string;
+  offset: number;
+}
+
+/** A copy of the write-ahead log beside the database: with a snapshot it gives back what was committed after it. */
+export class Journal {
+  readonly #log: string;
+  readonly #folder: string;
+  readonly #copied = new Set<string>();
+  #isActive: boolean;
+
+  constructor(database: string) {
+    this.#log = path.join(database, 'pg_wal');
+    this.#folder = journalFolder(path.dirname(database));
+    const newest = listSegments(this.#folder).at(-1);
+    // After a gap nothing could be replayed: it begins with the next snapshot.
+    this.#isActive = newest !== undefined && fs.existsSync(path.join(this.#log, newest));
+    if (!this.#isActive) removeJournal(path.dirname(database));
+  }
+
+  begin(): void {
+    fs.mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
+    this.#isActive = true;
+  }
+
+  async copy(position: LogPosition): Promise<void> {
+    if (!this.#isActive) return;
+    const newest = listSegments(this.#folder).at(-1) ?? '';
+    for (const name of listSegments(this.#log)) {
+      if (name < newest || name > position.segment) continue;
+      await this.#copySegment(name, name === position.segment ? position.offset : SEGMENT_BYTES);
+    }
+  }
+
+  async #copySegment(name: string, end: number): Promise<void> {
+    const target = await fs.promises.open(path.join(this.#folder, name), 'a+', 0o600);
+    await target.close();
+    const [from, to] = await Promise.all([
+      fs.promises.open(path.join(this.#log, name), 'r'),
+      fs.promises.open(path.join(this.#folder, name), 'r+'),
+    ]);
+    try {
+      // What an earlier process copied may end in a record that never became whole.
+      const start = this.#copied.has(name) ? (await to.stat()).size : 0;
+      if (start < end) {
+        const { buffer } = await from.read(Buffer.alloc(end - start), 0, end - start, start);
+        await to.write(buffer, 0, buffer.length, start);
+      }
+      await to.truncate(end);
+      await to.datasync();
+      this.#copied.add(name);
+    } finally {
+      await Promise.all([from.close(), to.close()]);
+    }
+  }
+}
