@@ -13,6 +13,7 @@ const APART_FROM_POSTGRES = [
 const ON_BOTH = [
   'src/app/commands/**/*.test.ts',
   'src/tests/contract/walk-through.test.ts',
+  'src/tests/upgrade/**/*.test.ts',
   'src/platform/db/**/*.test.ts',
   'src/tests/faults/**/*.test.ts',
   'src/{features,platform}/audit/**/*.test.ts',

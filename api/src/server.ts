@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app/app.ts';
 import { runCommand } from './app/commands/run-command.ts';
 import { openDeps } from './app/deps/open-deps.ts';
-import { requireDataKey } from './app/require-data-key.ts';
+import { requireDataKey } from './app/deps/require-data-key.ts';
 import { seedDatabase } from './app/seed/seed-database.ts';
 import { endOnFailure, quietOutput, stopper } from './app/stopping.ts';
 import { openReleases } from './features/releases/open-releases.ts';

@@ -6,7 +6,7 @@ import { secondFactors } from '../../features/identity/tables/auth-tables.ts';
 import { keyPrint } from '../../platform/crypto/key-print.ts';
 import { saveDataKey } from '../../platform/db/data-key.ts';
 import { idempotency } from '../../platform/repeats/idempotency-table.ts';
-import { isDataKeyOf } from '../require-data-key.ts';
+import { isDataKeyOf } from '../deps/require-data-key.ts';
 import type { DatabaseCommand } from './command.ts';
 import { CommandError } from './command.ts';
 

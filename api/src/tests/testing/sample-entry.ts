@@ -8,7 +8,7 @@ import type { TestApp } from './test-app.ts';
 
 /** A picture in the media table; gives its id. */
 export async function samplePicture(
-  { deps }: TestApp,
+  { deps }: Pick<TestApp, 'deps'>,
   name = `pic-${Math.random().toString(36).slice(2)}`,
 ): Promise<number> {
   const [row] = await deps.db.orm
@@ -30,7 +30,7 @@ export async function samplePicture(
 
 /** Valid values for every field of a kind as a client sends them; what it points to is made first. */
 export async function sampleEntry(
-  test: TestApp,
+  test: Pick<TestApp, 'deps'>,
   kind: AnyKind,
   title = '範例',
 ): Promise<Record<string, unknown>> {
@@ -87,7 +87,12 @@ const RULED: Readonly<Record<string, unknown>> = {
 };
 
 /** What the lists of a sample point to, however deep they are. */
-async function fillRelations(test: TestApp, kind: AnyKind, field: Field, value: unknown) {
+async function fillRelations(
+  test: Pick<TestApp, 'deps'>,
+  kind: AnyKind,
+  field: Field,
+  value: unknown,
+) {
   for (const [part, inner] of Object.entries(field.item ?? {})) {
     if (part === '') continue;
     for (const row of value as Record<string, unknown>[]) {
@@ -98,7 +103,7 @@ async function fillRelations(test: TestApp, kind: AnyKind, field: Field, value: 
   }
 }
 
-async function sampleTarget(test: TestApp, id: KindId): Promise<number> {
+async function sampleTarget(test: Pick<TestApp, 'deps'>, id: KindId): Promise<number> {
   const kind = kindOf(id);
   const [row] = (await test.deps.db.orm
     .insert(tableOf(kind))

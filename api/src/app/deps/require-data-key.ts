@@ -1,10 +1,10 @@
 import { desc, isNotNull } from 'drizzle-orm';
-import { submissions } from '../features/forms/data/forms-tables.ts';
-import type { Config } from '../platform/config/config.ts';
-import { keyPrint } from '../platform/crypto/key-print.ts';
-import { createSealing } from '../platform/crypto/sealing.ts';
-import { findDataKey, saveDataKey } from '../platform/db/data-key.ts';
-import type { Database } from '../platform/db/database.ts';
+import { submissions } from '../../features/forms/data/forms-tables.ts';
+import type { Config } from '../../platform/config/config.ts';
+import { keyPrint } from '../../platform/crypto/key-print.ts';
+import { createSealing } from '../../platform/crypto/sealing.ts';
+import { findDataKey, saveDataKey } from '../../platform/db/data-key.ts';
+import type { Database } from '../../platform/db/database.ts';
 
 interface Deps {
   config: Config;

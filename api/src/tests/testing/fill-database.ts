@@ -1,0 +1,308 @@
+import { KINDS } from '@admissions/contracts/kinds';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { AppDeps } from '../../app/deps/open-deps.ts';
+import { openDeps } from '../../app/deps/open-deps.ts';
+import { schema } from '../../app/schema.ts';
+import { seedDatabase } from '../../app/seed/seed-database.ts';
+import { tableOf } from '../../content/schema/tables.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import { readConfig } from '../../platform/config/config.ts';
+import { hashPassword } from '../../platform/crypto/password-hashes.ts';
+import { createSealing } from '../../platform/crypto/sealing.ts';
+import { sampleEntry } from './sample-entry.ts';
+import { sampleRelease } from './sample-release.ts';
+
+export const FIXTURE_MEDIA = '0123456789abcdef.odt';
+export const FIXTURE_PASSWORD = 'Sunlit-Harbour-7';
+/** What is sealed in a fixture, and what it opens to. */
+export const SEALED = {
+  reference: 'V-20261128-0001',
+  question: 'Q-20261128-0001',
+  personal: { name: '王小明', phone: '03-4638800', email: 'someone@example.edu.tw' },
+  notes: [{ at: '2026-11-28T00:00:00.000Z', author: '承辦人', text: '已致電' }],
+  asked: { name: '陳小華', question: '宿舍可以抽籤嗎？' },
+};
+const AT = '2026-11-28T00:00:00.000Z';
+const FAR = '2099-01-01T00:00:00.000Z';
+
+/** Makes the database of these settings and puts rows into every table of it; resolves with their number. */
+export async function fillDatabase(
+  settings: NodeJS.ProcessEnv,
+  programs: URL,
+): Promise<Record<string, number>> {
+  const { deps, close } = await openDeps(readConfig(settings), { programs });
+  try {
+    await seedDatabase(deps);
+    return await fillEveryTable(deps);
+  } finally {
+    await close();
+  }
+}
+
+async function fillEveryTable(deps: AppDeps): Promise<Record<string, number>> {
+  const { db } = deps;
+  for (const kind of KINDS) {
+    const values = await sampleEntry({ deps }, kind, '範例');
+    await db.orm.insert(tableOf(kind)).values([values, values]);
+  }
+  for (const [table, row] of await buildRows(deps)) await db.orm.insert(table).values(row);
+  await db.transaction((tx) =>
+    recordAudit(tx, { account: null, action: 'add', area: 'news', target: '範例' }),
+  );
+  return countRows(deps);
+}
+
+async function countRows({ db }: AppDeps): Promise<Record<string, number>> {
+  const { rows: tables } = await db.pool.query<{ name: string }>(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname`,
+  );
+  const counts: Record<string, number> = {};
+  for (const { name } of tables) {
+    const { rows } = await db.pool.query(`select count(*)::int as n from public.${name}`);
+    counts[name] = rows[0].n;
+  }
+  const empty = Object.keys(counts).filter((name) => counts[name] === 0);
+  if (empty.length > 0) throw new Error(`These tables have no row: ${empty.join(', ')}`);
+  return counts;
+}
+
+type Rows = [PgTable, Record<string, unknown>][];
+const rowsOf = <T extends PgTable>(table: T, row: T['$inferInsert']): Rows[number] => [table, row];
+
+async function buildRows({ db, config }: AppDeps): Promise<Rows> {
+  const sealing = createSealing(config.dataKey);
+  const [account] = await db.orm
+    .insert(schema.accounts)
+    .values({
+      account: 'fixture',
+      name: '承辦人',
+      email: 'fixture@example.edu.tw',
+      passwordHash: await hashPassword(FIXTURE_PASSWORD),
+      priv: JSON.stringify({ account: 1, form: 1, news: 1 }),
+    })
+    .returning({ id: schema.accounts.id });
+  const [submission] = await db.orm
+    .insert(schema.submissions)
+    .values({
+      form: 'visit',
+      reference: SEALED.reference,
+      facts: { people: 40 },
+      personal: sealing.seal(SEALED.reference, SEALED.personal),
+      notes: sealing.seal(`${SEALED.reference}/notes`, SEALED.notes),
+      school: '範例高中',
+      noticeVersion: '1',
+      consentAt: AT,
+      assigneeId: account?.id ?? null,
+    })
+    .returning({ id: schema.submissions.id });
+  const accountId = account?.id ?? 0;
+  return [
+    ...identityRows(accountId, sealing),
+    ...workRows(accountId),
+    ...siteRows((await sampleRelease({ name: 'mf_fixture' })).description),
+    rowsOf(schema.storyQuestions, {
+      reference: SEALED.question,
+      story: 1,
+      asked: sealing.seal(SEALED.question, SEALED.asked),
+      noticeVersion: '1',
+      consentAt: AT,
+    }),
+    rowsOf(schema.formMails, {
+      submissionId: submission?.id,
+      role: 'reply',
+      letter: sealing.seal(`${SEALED.reference}/mail/reply`, {
+        to: 'someone@example.edu.tw',
+        subject: '回覆',
+        text: '您好',
+      }),
+      nextAt: FAR,
+      createdAt: AT,
+    }),
+  ];
+}
+type Sealing = ReturnType<typeof createSealing>;
+
+const identityRows = (accountId: number, sealing: Sealing): Rows => [
+  rowsOf(schema.adminSessions, {
+    tokenHash: 'a',
+    halfHash: 'b',
+    accountId,
+    ip: '127.0.0.1',
+    userAgent: 'fixture',
+    seenAt: AT,
+    expiresAt: FAR,
+  }),
+  rowsOf(schema.appTokens, { hash: 'a', domain: 'localhost', expiresAt: FAR }),
+  rowsOf(schema.knownDevices, { tokenHash: 'a', accountId, expiresAt: FAR }),
+  rowsOf(schema.secondFactors, {
+    accountId,
+    secret: sealing.seal(`second-factor/${accountId}`, 'c2VjcmV0'),
+  }),
+  rowsOf(schema.signInFailures, {
+    account: 'fixture',
+    source: '127.0.0.1',
+    failures: 1,
+    firstAt: AT,
+  }),
+  rowsOf(schema.whitelist, { ip: '127.0.0.0/8', note: '本機' }),
+  rowsOf(schema.provisionalChange, { id: 1, before: [], revertsAt: FAR, by: 'fixture' }),
+  rowsOf(schema.rateCounts, { key: 'fixture', count: 1, resetsAt: FAR }),
+  rowsOf(schema.spentProofs, { signature: 'fixture', expiresAt: FAR }),
+  rowsOf(schema.idempotency, {
+    key: 'fixture',
+    route: '/api/ap/form/visit',
+    bodyHash: 'a',
+    answer: {},
+    createdAt: AT,
+  }),
+  rowsOf(schema.writeKeys, {
+    caller: 'fixture',
+    route: 'PUT /x',
+    key: 'a',
+    bodyHash: 'a',
+    claim: 'a',
+    busyUntil: AT,
+    createdAt: AT,
+  }),
+];
+
+const workRows = (accountId: number): Rows => [
+  rowsOf(schema.draftReviews, {
+    kind: 'news.news',
+    entryId: 1,
+    title: '範例',
+    byId: accountId,
+    by: '承辦人',
+    ofId: accountId,
+    of: '承辦人',
+    note: '請看',
+  }),
+  rowsOf(schema.reviewComments, {
+    kind: 'news.news',
+    entryId: 1,
+    text: '好',
+    byId: accountId,
+    by: '承辦人',
+  }),
+  rowsOf(schema.entryRevisions, {
+    kind: 'news.news',
+    entryId: 1,
+    revision: 1,
+    action: 'add',
+    snapshot: { title: '範例' },
+  }),
+  rowsOf(schema.listViews, {
+    kind: 'news.news',
+    name: '我的',
+    state: {},
+    isShared: true,
+    ownerId: accountId,
+    ownerName: '承辦人',
+  }),
+  rowsOf(schema.presences, {
+    kind: 'news.news',
+    entryId: 1,
+    accountId,
+    name: '承辦人',
+    seenAt: AT,
+  }),
+  rowsOf(schema.previewDrafts, {
+    id: 'fixture',
+    kind: 'news.news',
+    entryId: 1,
+    accountId,
+    values: {},
+    expiresAt: FAR,
+  }),
+  rowsOf(schema.publishingRules, { area: 'vr', needsApproval: true, updatedBy: 'fixture' }),
+  rowsOf(schema.turnovers, {
+    kind: 'news.news',
+    fromId: 1,
+    madeId: 2,
+    year: 115,
+    toYear: 116,
+    by: 'fixture',
+  }),
+  rowsOf(schema.workingCopies, {
+    kind: 'news.news',
+    entryId: 1,
+    title: '範例',
+    changed: { title: '草稿' },
+    base: { title: '範例' },
+    updatedBy: 'fixture',
+  }),
+];
+
+const siteRows = (description: string): Rows => [
+  rowsOf(schema.emptySearches, { word: '獸醫', count: 3, lastDay: '2026-11-28' }),
+  rowsOf(schema.leftFiles, { file: 'left.webp' }),
+  rowsOf(schema.media, {
+    kind: 'file',
+    name: '範例.odt',
+    file: FIXTURE_MEDIA,
+    type: 'application/vnd.oasis.opendocument.text',
+    size: 1113,
+    width: 0,
+    height: 0,
+    placeholder: '',
+    variants: [],
+  }),
+  rowsOf(schema.mediaUses, { mediaId: 1, kind: 'news.news', entryId: 1, field: 'pic' }),
+  rowsOf(schema.remotePages, { path: '/news', inSitemap: true }),
+  rowsOf(schema.searchEntries, {
+    kind: 'news.news',
+    entry: 1,
+    area: 'news',
+    title: '範例',
+    summary: '',
+    names: '',
+    titleWords: '',
+    words: '',
+    version: 1,
+    day: '2026-11-28',
+    updatedAt: AT,
+  }),
+  rowsOf(schema.siteChecks, { id: 1, finishedAt: AT, entries: 1 }),
+  rowsOf(schema.siteFindings, {
+    kind: 'news.news',
+    entryId: 1,
+    rule: 'deadLink',
+    field: 'body',
+    words: '/nowhere',
+  }),
+  rowsOf(schema.deployTokens, {
+    remote: 'mf_fixture',
+    name: 'CI',
+    hash: 'a',
+    createdBy: 'fixture',
+  }),
+  rowsOf(schema.releaseChannels, {
+    remote: 'mf_fixture',
+    channel: 'stable',
+    version: '1.0.0',
+    by: 'fixture',
+    reason: 'first',
+  }),
+  rowsOf(schema.releaseHead, { id: 1, sequence: 1 }),
+  rowsOf(schema.releaseLog, {
+    remote: 'mf_fixture',
+    action: 'send',
+    reason: 'first',
+    by: 'fixture',
+  }),
+  rowsOf(schema.remoteOwners, {
+    remote: 'mf_fixture',
+    team: 'fixture',
+    prefixes: ['/fixture'],
+    updatedBy: 'fixture',
+  }),
+  rowsOf(schema.remoteReleases, {
+    remote: 'mf_fixture',
+    version: '1.0.0',
+    description,
+    archive: 'a',
+    size: 1,
+    sentBy: 'fixture',
+  }),
+  rowsOf(schema.shellAdoptions, { shell: 'fixture', at: AT, sequence: 1, remotes: {} }),
+];
