@@ -7,8 +7,8 @@ import { FIXTURE_MEDIA, FIXTURE_PASSWORD, SEALED } from '../testing/fill-databas
 import type { TestApp } from '../testing/test-app.ts';
 import { listFixtures, openFixture } from './open-fixture.ts';
 
-// Streams never end.
-const STREAM = /stream|events$|changes$/;
+// Streams never end; the sample release of 0.9.0 is none, and releases are not carried over.
+const LEFT_OUT = /stream|events$|changes$|^\/api\/admin\/releases$/;
 
 describe.each(listFixtures())('data of version $version', ({ version, counts }) => {
   let test: TestApp;
@@ -32,7 +32,7 @@ describe.each(listFixtures())('data of version $version', ({ version, counts }) 
 
   it('is answered by every route that reads', async () => {
     const routes = test.app.declaredRoutes.filter(
-      ({ method, url }) => method === 'GET' && !STREAM.test(url),
+      ({ method, url }) => method === 'GET' && !LEFT_OUT.test(url),
     );
     const failed: string[] = [];
     let answered = 0;
