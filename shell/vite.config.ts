@@ -46,7 +46,6 @@ const WITHOUT_EFFECTS = /node_modules\/@rc-component\//;
 
 const SERVER_INPUT: Record<string, string> = {
   server: 'server/server.ts',
-  renderer: 'server/renderer.ts',
   // A program of its own, in which releases of other servers are tried.
   'sandbox-child': '@admissions/tools/gates/sandbox-child',
 };

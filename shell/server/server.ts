@@ -14,7 +14,7 @@ try {
     config,
     clientDir: resolve(import.meta.dirname, '../client'),
     entry: async () => entryServer,
-    rendererProgram: resolve(import.meta.dirname, 'renderer.js'),
+    rendererProgram: resolve(import.meta.dirname, '../renderer/renderer.js'),
   });
   await app.listen({ port: config.port, host: config.host });
   const address = app.server.address();

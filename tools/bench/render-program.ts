@@ -40,7 +40,7 @@ const metrics = createMetrics();
 const token = createServerToken(config);
 const entry = async () => entryServer;
 const remotes = await openRemotes(
-  { config, clientDir, entry, rendererProgram: resolve(root, 'shell/dist/server/renderer.js') },
+  { config, clientDir, entry, rendererProgram: resolve(root, 'shell/dist/renderer/renderer.js') },
   { contract: null, token, metrics, log, onSwitch() {}, onFall() {} },
 );
 const keptReads = createKeptReads();
@@ -49,6 +49,7 @@ const assets = await readShellAssets(clientDir);
 const builds = createServerBuilds({
   releasesDir: config.releasesDir,
   cacheDir: config.serverCacheDir,
+  program: null,
 });
 const visitors = () => remotes.releases().filter(({ manifest }) => manifest.base === '');
 

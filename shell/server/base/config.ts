@@ -11,7 +11,7 @@ export interface Config {
   apiVersion: string;
   releasesDir: string;
   registryFile: string;
-  /** Verified copies of the remotes' server builds; below the shell, so that their bare imports find the shell's packages. */
+  /** Verified copies of the remotes' server builds. */
   serverCacheDir: string;
   /** Where each remote's team publishes its release; empty: releases come into the releases folder by the release command. */
   remoteOrigins: Readonly<Record<string, string>>;

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Release } from '@admissions/contracts';
 import { hashSha384 } from '../base/hashes.ts';
+import { findSealed } from './isolated/permissions.ts';
+import { SEALED_PACKAGES } from './sealed-packages.ts';
 
-/** Verified copies of the remotes' server builds, inside the shell's package tree: their bare imports are then the shell's own packages. */
+/** Verified copies of the remotes' server builds; their bare imports lead to the renderer's packages. */
 export interface ServerBuilds {
   /** Where the copy of a release is; other files, another folder. */
   findFolder(release: Release): string;
@@ -12,19 +15,24 @@ export interface ServerBuilds {
   copyVerified(release: Release): Promise<string>;
 }
 
-export function createServerBuilds({
-  releasesDir,
-  cacheDir,
-}: {
+interface Options {
   releasesDir: string;
   cacheDir: string;
-}): ServerBuilds {
+  /** The renderer's; null in development, where the copies find the packages around them. */
+  program: string | null;
+}
+
+export function createServerBuilds({ releasesDir, cacheDir, program }: Options): ServerBuilds {
+  const added = {
+    'package.json': MODULES,
+    ...(program !== null && buildStubs(join(findSealed(dirname(program)), 'packages'))),
+  };
   const folders = new WeakMap<Release, string>();
   function findFolder(release: Release): string {
     const { name, version } = release.manifest;
     const known = folders.get(release);
     if (known) return known;
-    const folder = join(cacheDir, name, `${version}-${fingerprintRelease(release)}`);
+    const folder = join(cacheDir, name, `${version}-${fingerprint(release.files, added)}`);
     folders.set(release, folder);
     return folder;
   }
@@ -33,13 +41,34 @@ export function createServerBuilds({
     async copyVerified(release) {
       const { name, version } = release.manifest;
       const folder = findFolder(release);
-      await copyVerified(join(releasesDir, name, version), folder, release);
+      await copyVerified(join(releasesDir, name, version), folder, release, added);
       return folder;
     },
   };
 }
 
-async function copyVerified(from: string, to: string, release: Release): Promise<void> {
+const MODULES = '{ "type": "module" }';
+
+/** Packages beside a release that are nothing but ways to those of the renderer. */
+function buildStubs(packages: string): Record<string, string> {
+  const stubs: Record<string, string> = {};
+  for (const name of SEALED_PACKAGES) {
+    const [, folder, subpath = 'index'] = /^((?:@[^/]+\/)?[^/]+)(?:\/(.+))?$/.exec(name) ?? [];
+    const url = JSON.stringify(pathToFileURL(join(packages, `${name}.js`)).href);
+    stubs[`node_modules/${folder}/${subpath}.js`] =
+      `export * from ${url};\nexport { default } from ${url};\n`;
+    stubs[`node_modules/${folder}/package.json`] =
+      '{ "type": "module", "exports": { ".": "./index.js", "./*": "./*.js" } }';
+  }
+  return stubs;
+}
+
+async function copyVerified(
+  from: string,
+  to: string,
+  release: Release,
+  added: Readonly<Record<string, string>>,
+): Promise<void> {
   const files = Object.entries(release.files).filter(
     ([file]) => file.startsWith('server/') && /\.m?js$/.test(file),
   );
@@ -49,13 +78,16 @@ async function copyVerified(from: string, to: string, release: Release): Promise
   );
   if (isCopied) return;
   const partial = `${to}.${process.pid}.part`;
+  const write = async (file: string, content: string | Buffer) => {
+    await mkdir(dirname(join(partial, file)), { recursive: true });
+    await writeFile(join(partial, file), content);
+  };
   for (const [file, hash] of files) {
     const bytes = await readFile(join(from, file));
     if (hashSha384(bytes) !== hash) throw new Error(`${file} is not the file that was released`);
-    await mkdir(dirname(join(partial, file)), { recursive: true });
-    await writeFile(join(partial, file), bytes);
+    await write(file, bytes);
   }
-  await writeFile(join(partial, 'package.json'), '{ "type": "module" }');
+  for (const [file, text] of Object.entries(added)) await write(file, text);
   await writeFile(join(partial, '.complete'), '');
   await rename(partial, to).catch(async (error) => {
     await rm(partial, { recursive: true, force: true });
@@ -63,5 +95,5 @@ async function copyVerified(from: string, to: string, release: Release): Promise
     if (!['ENOTEMPTY', 'EEXIST'].includes(error.code)) throw error;
   });
 }
-const fingerprintRelease = ({ files }: Release) =>
-  createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
+const fingerprint = (...parts: unknown[]) =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);

@@ -49,9 +49,11 @@ interface Remotes {
 /** Opens the registry, and what writes the pages of the remotes in it: a process for each, or in development this one. */
 export async function openRemotes(options: AppOptions, deps: Deps): Promise<Remotes> {
   const { config, dev } = options;
+  const program = options.rendererProgram;
   const builds = createServerBuilds({
     releasesDir: config.releasesDir,
     cacheDir: config.serverCacheDir,
+    program,
   });
   // The registry asks whoever writes pages whether a release is good, and is asked by them what is in force.
   let registry: RegistryService | null = null;
@@ -60,7 +62,6 @@ export async function openRemotes(options: AppOptions, deps: Deps): Promise<Remo
     [...releases(), ...(registry?.canaries() ?? []).map(({ release }) => release)].filter(
       ({ manifest }) => manifest.base === '',
     );
-  const program = options.rendererProgram;
   const renderers =
     program === null
       ? null

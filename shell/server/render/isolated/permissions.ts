@@ -1,60 +1,52 @@
-import { existsSync, readdirSync, realpathSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-
-/** Folders of the workspace that a shell's packages lie in. */
-const OWN_PACKAGES = ['api-client', 'contracts', 'store', 'ui'];
+import { readdirSync, realpathSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { basename, dirname, join } from 'node:path';
 
 interface Options {
   /** The renderer's program. */
-  file: string;
-  /** The verified copy of the release. */
+  program: string;
+  /** The verified copy of the release, and its server entry in it. */
   releaseFolder: string;
-  /** Of the heap, in megabytes. */
-  heap: number;
+  serverEntry: string;
+  name: string;
+  heapMegabytes: number;
 }
 
-/**
- * How Node is started so that a remote's code can read the shell's build, its packages and its own release, and nothing else: no other file, no writing, no
- * programs, no threads, no add-ons, no inspector.
- */
-export function rendererArguments({ file, releaseFolder, heap }: Options): string[] {
-  const flag = process.allowedNodeEnvironmentFlags.has('--permission')
-    ? '--permission'
-    : '--experimental-permission';
+/** How Node is started so that a remote's code reads the renderer's folder and its release, and no more. */
+export function buildRendererArguments(options: Options): string[] {
+  const { program, releaseFolder, serverEntry, name, heapMegabytes } = options;
+  const programFolder = findSealed(dirname(program));
+  const release = findSealed(releaseFolder);
   return [
-    flag,
-    ...readableFolders(dirname(file), releaseFolder).map((path) => `--allow-fs-read=${path}`),
-    // Before 22 the permission model says of itself that it is an experiment, on every start.
+    process.allowedNodeEnvironmentFlags.has('--permission')
+      ? '--permission'
+      : '--experimental-permission',
+    `--allow-fs-read=${programFolder}`,
+    `--allow-fs-read=${release}`,
+    // Before 22 the permission model prints at every start that it is an experiment.
     '--disable-warning=ExperimentalWarning',
-    `--max-old-space-size=${heap}`,
+    // The permission model does not look at the files of its databases.
+    ...(isBuiltin('node:sqlite') ? ['--no-experimental-sqlite'] : []),
+    `--max-old-space-size=${heapMegabytes}`,
+    join(programFolder, basename(program)),
+    join(release, serverEntry),
+    name,
   ];
 }
 
-function readableFolders(programFolder: string, releaseFolder: string): string[] {
-  const found = new Set([realpathSync(programFolder), realpathSync(releaseFolder)]);
-  for (const folder of parents(realpathSync(programFolder))) {
-    // The kind of module that a file is stands in the package.json above it.
-    const manifest = join(folder, 'package.json');
-    if (existsSync(manifest)) found.add(manifest);
-    const packages = join(folder, 'node_modules');
-    if (!existsSync(packages)) continue;
-    found.add(realpathSync(packages));
-    for (const name of ownPackages(packages)) found.add(realpathSync(name));
-  }
-  return [...found];
+/** The real path of a folder; throws a sentence when something below it is no plain file or folder. */
+export function findSealed(folder: string): string {
+  const path = realpathSync(folder);
+  refuseLinks(path);
+  return path;
 }
 
-// Packages of the workspace are links out of node_modules.
-const ownPackages = (packages: string) => {
-  const scope = join(packages, '@admissions');
-  return existsSync(scope)
-    ? readdirSync(scope)
-        .filter((name) => OWN_PACKAGES.includes(name))
-        .map((name) => join(scope, name))
-    : [];
-};
-
-function parents(folder: string): string[] {
-  const above = dirname(folder);
-  return above === folder ? [folder] : [folder, ...parents(above)];
+// Node compares paths as text, but the kernel follows links: `<link>/../..` leaves the folder.
+function refuseLinks(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) refuseLinks(path);
+    else if (!entry.isFile())
+      throw new Error(`${path} is a link, by which a remote could read other files. Remove it.`);
+  }
 }

@@ -1,7 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { Duplex } from 'node:stream';
+import type { Writable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { RouteObject } from 'react-router';
 import type { PageOrder, PageReads, PageSetting, WrittenPage } from '../page-order.ts';
 import type { FallReason } from '../renderer-fall.ts';
@@ -13,7 +14,7 @@ import { readLines } from './log-lines.ts';
 import type { FromRenderer, ToRenderer } from './messages.ts';
 import { fromRendererSchema, fromRouteRows, MOST_READS } from './messages.ts';
 import { fromRows } from './packed-body.ts';
-import { rendererArguments } from './permissions.ts';
+import { buildRendererArguments } from './permissions.ts';
 import { readCpuSeconds, readMemoryBytes } from './process-figures.ts';
 
 /** A page with everything around it; no message is larger (bytes). */
@@ -32,7 +33,7 @@ export interface RendererOptions {
   program: string;
   /** The verified copy of the release, and its server entry in it. */
   releaseFolder: string;
-  entry: string;
+  serverEntry: string;
   /** Of the remote. */
   name: string;
   /** Megabytes of heap. */
@@ -84,20 +85,17 @@ process.on('exit', () => {
 
 /** Starts a renderer and waits until its remote is imported; rejects with RendererFall. */
 export function startRenderer(options: RendererOptions): Promise<Renderer> {
-  const { program, releaseFolder, entry, name, heap, within, onLine, onFall } = options;
+  const { releaseFolder, heap, within, onLine, onFall } = options;
   // A process group of its own: neither Ctrl-C nor a signal that it sends to its group reaches the shell.
   const [command = process.execPath, ...args] = [
     ...(existsSync(SETPRIV) ? [SETPRIV, '--pdeathsig', 'KILL', '--no-new-privs', '--'] : []),
     process.execPath,
-    ...rendererArguments({ file: program, releaseFolder, heap }),
-    program,
-    entry,
-    name,
+    ...buildRendererArguments({ ...options, heapMegabytes: heap }),
   ];
   const child = spawn(command, args, {
     cwd: releaseFolder,
     env: { NODE_ENV: 'production' },
-    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
     detached: true,
   });
   living.add(child);
@@ -115,7 +113,8 @@ export function startRenderer(options: RendererOptions): Promise<Renderer> {
   let cpuThen: number | null = null;
   let watch: ReturnType<typeof setInterval> | undefined;
 
-  const tell = (message: ToRenderer, body: Buffer[] = []) => sendFrame(channel, message, body);
+  const tell = (message: ToRenderer, body: Buffer[] = []) =>
+    sendFrame(channel.output, message, body);
   const reading = (line: string) => {
     printed = `${printed}\n${line}`.slice(-4000);
     onLine(line);
@@ -155,7 +154,7 @@ export function startRenderer(options: RendererOptions): Promise<Renderer> {
     if (isEnding) leave();
   }
   function leave() {
-    channel.end();
+    channel.output.end();
     setTimeout(() => child.kill('SIGKILL'), END_WITHIN).unref();
   }
   function finish(id: number): Page | undefined {
@@ -203,7 +202,7 @@ export function startRenderer(options: RendererOptions): Promise<Renderer> {
       () => kill('slow-start', `it was not ready in ${within / 1000} s`),
       within,
     );
-    readFrames(channel, {
+    readFrames(channel.input, {
       largest: LARGEST,
       onBroken: (reason) => kill('message', reason),
       onFrame({ head, body }) {
@@ -288,12 +287,12 @@ export function startRenderer(options: RendererOptions): Promise<Renderer> {
   });
 }
 
-function openChannel(child: ChildProcess): Duplex {
-  const channel = child.stdio[3];
-  if (!(channel instanceof Duplex)) throw new Error('a renderer has no channel');
+function openChannel({ stdin, stdio }: ChildProcess): { input: Readable; output: Writable } {
+  const input = stdio[3];
+  if (!(input instanceof Readable) || !stdin) throw new Error('a renderer has no channel');
   // It may be gone by now; that is heard of elsewhere.
-  channel.on('error', () => {});
-  return channel;
+  for (const stream of [input, stdin]) stream.on('error', () => {});
+  return { input, output: stdin };
 }
 
 function describeEnd(code: number | null, signal: string | null, printed: string): RendererFall {

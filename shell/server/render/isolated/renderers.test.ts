@@ -1,12 +1,12 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { getPriority, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Release } from '@admissions/contracts';
-import { buildProgram } from '@admissions/tools/built-program';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createMetrics } from '../../base/metrics.ts';
 import { plainPage } from '../../cache/packed-page.ts';
 import { writeRelease } from '../../testing-release.ts';
+import { buildRenderer } from '../../testing-renderer.ts';
 import type { PageReads, PageSetting } from '../page-order.ts';
 import type { ReadAnswer } from '../public-reads.ts';
 import { createServerBuilds } from '../server-builds.ts';
@@ -14,7 +14,7 @@ import type { Renderers } from './renderers.ts';
 import { createRenderers } from './renderers.ts';
 
 const places = { request: 'REQUEST', origin: 'ORIGIN' };
-let built: Awaited<ReturnType<typeof buildProgram>>;
+let program: string;
 let folder: string;
 let secret: string;
 let renderers: Renderers;
@@ -27,9 +27,9 @@ const log = (facts: object, message: string) =>
   void lines.push(`${message} ${JSON.stringify(facts)}`);
 
 beforeAll(async () => {
-  built = await buildProgram(join(import.meta.dirname, '../../renderer.ts'));
+  program = await buildRenderer();
 }, 60_000);
-afterAll(() => built.remove());
+afterAll(() => rm(dirname(program), { recursive: true, force: true }));
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'renderers-'));
   secret = join(folder, 'secrets.json');
@@ -39,10 +39,11 @@ beforeEach(async () => {
   earlier = [];
   metrics = createMetrics();
   renderers = createRenderers({
-    program: built.program,
+    program,
     builds: createServerBuilds({
       releasesDir: join(folder, 'releases'),
       cacheDir: join(folder, 'cache'),
+      program,
     }),
     inForce: () => inForce,
     earlier: () => earlier,

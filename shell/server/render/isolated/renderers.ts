@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Release } from '@admissions/contracts';
 import { RemoteFailure } from '../../../src/remotes/remote-failure.ts';
 import type { Log } from '../../base/log.ts';
@@ -112,7 +111,7 @@ export function createRenderers(options: Options): Renderers {
       const renderer = await startRenderer({
         program,
         releaseFolder,
-        entry: join(releaseFolder, release.serverEntry),
+        serverEntry: release.serverEntry,
         name,
         heap: HEAP,
         within: Math.min(START_WITHIN_MOST, START_WITHIN * 2 ** stand.late),

@@ -1,4 +1,4 @@
-import type { Duplex } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import * as app from '../../../src/entry-server.tsx';
 import { isPastDeadline } from '../../../src/remotes/deadline.ts';
@@ -14,13 +14,18 @@ import { toRows } from './packed-body.ts';
 import { compareShared } from './shared-probe.ts';
 
 /** The renderer's side: imports the remote, says what routes it has, and writes pages as they are ordered over the channel. */
-export function serveRenderer(channel: Duplex, name: string, load: () => Promise<unknown>): void {
+export function serveRenderer(
+  channel: { input: Readable; output: Writable },
+  name: string,
+  load: () => Promise<unknown>,
+): void {
   const aborts = new Map<number, AbortController>();
   const waiting = new Map<number, (answer: ReadAnswer) => void>();
   const receiveAhead = createAheadReceiver();
   let lastRead = 0;
   let setting: PageSetting | undefined;
-  const tell = (message: FromRenderer, body: Buffer[] = []) => sendFrame(channel, message, body);
+  const tell = (message: FromRenderer, body: Buffer[] = []) =>
+    sendFrame(channel.output, message, body);
   const remote = load().then((module) => checkedRemote(name, module));
   remote.then(
     ({ routes }) => tell({ kind: 'ready', routes: toRouteRows(routes) }),
@@ -82,7 +87,7 @@ export function serveRenderer(channel: Duplex, name: string, load: () => Promise
       tell({ kind: 'probed', same: compareShared(module) });
     }
   }
-  readFrames(channel, {
+  readFrames(channel.input, {
     largest: 64 * 2 ** 20,
     onFrame: ({ head, body }) => void take(head as ToRenderer, body),
     onBroken: (reason) => {

@@ -1,0 +1,18 @@
+import { mkdir, mkdtemp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'vite';
+import rendererConfig from '../vite.renderer.config.ts';
+
+/** For tests: builds the renderer as a deployed shell has it, below the linked packages; answers its program. */
+export async function buildRenderer(): Promise<string> {
+  const parent = join(import.meta.dirname, '../.cache');
+  await mkdir(parent, { recursive: true });
+  const outDir = await mkdtemp(join(parent, 'renderer-test-'));
+  await build({
+    ...rendererConfig,
+    configFile: false,
+    logLevel: 'error',
+    build: { ...rendererConfig.build, outDir },
+  });
+  return join(outDir, 'renderer.js');
+}
