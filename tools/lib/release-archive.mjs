@@ -7,7 +7,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 
 const BLOCK = 512;
 const MEGABYTE = 2 ** 20;
-const NAME = /^(?!.*\.\.)[\w.@+-]+(\/[\w.@+-]+)*$/;
+const NAME = /^(?!.*\.\.)(?!.*(^|\/)\.(\/|$))[\w.@+-]+(\/[\w.@+-]+)*$/;
 
 /** What a release may be at most: bytes as sent and unpacked, bytes of one file, files, letters of a name. */
 export const ARCHIVE_LIMITS = {
@@ -55,6 +55,7 @@ export function packRelease(folder, names) {
 export async function unpackRelease(sent, folder, limits = ARCHIVE_LIMITS) {
   const names = [];
   let packed = 0;
+  let refusal = null;
   async function* counted() {
     for await (const chunk of sent) {
       packed += chunk.length;
@@ -65,9 +66,14 @@ export async function unpackRelease(sent, folder, limits = ARCHIVE_LIMITS) {
   }
   try {
     await pipeline(counted, createGunzip(), async (inflated) => {
-      await writeEntries(readWithin(inflated, limits), { folder, names, limits });
+      await writeEntries(readWithin(inflated, limits), { folder, names, limits }).catch((error) => {
+        refusal = error;
+        throw error;
+      });
     });
   } catch (error) {
+    // A pipeline may report only that it was aborted when its reader gives up.
+    if (refusal instanceof BadArchive) throw refusal;
     // What zlib says of bytes that are no gzip.
     if (/^Z_/.test(error.code ?? ''))
       throw new BadArchive('it is not a whole gzip', { cause: error });
@@ -89,6 +95,7 @@ async function* readWithin(inflated, { unpacked }) {
 async function writeEntries(chunks, { folder, names, limits }) {
   const reader = createReader(chunks);
   const taken = new Set();
+  const folders = new Set();
   let longName = null;
   for (;;) {
     const header = await reader.take(BLOCK);
@@ -105,8 +112,13 @@ async function writeEntries(chunks, { folder, names, limits }) {
     if (!NAME.test(name) || name.length > limits.name)
       throw new BadArchive(`"${name.slice(0, 80)}" is not a name that a file of a release has`);
     // On some disks both would be one file.
-    if (taken.has(name.toLowerCase())) throw new BadArchive(`${name} is in it twice`);
-    taken.add(name.toLowerCase());
+    const folded = name.toLowerCase();
+    if (taken.has(folded)) throw new BadArchive(`${name} is in it twice`);
+    taken.add(folded);
+    const above = listFolders(folded);
+    const both = folders.has(folded) ? name : above.find((each) => taken.has(each));
+    for (const each of above) folders.add(each);
+    if (both) throw new BadArchive(`${both} is a file and a folder`);
     if (taken.size > limits.files) throw new BadArchive(`it holds more than ${limits.files} files`);
     if (size > limits.file)
       throw new BadArchive(`${name} is larger than ${limits.file} bytes`, { isTooLarge: true });
@@ -119,6 +131,11 @@ async function writeEntries(chunks, { folder, names, limits }) {
   for await (const chunk of reader.rest())
     if (chunk.some((byte) => byte !== 0)) throw new BadArchive('something stands behind its end');
 }
+
+const listFolders = (name) => {
+  const parts = name.split('/').slice(0, -1);
+  return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
+};
 
 /** Takes bytes off a stream of chunks, never holding more than one of them and what is asked for. */
 function createReader(chunks) {

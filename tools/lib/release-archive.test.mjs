@@ -27,6 +27,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(work, { recursive: true, force: true }));
 
+const BOTH = ['release.json', 'remoteEntry.js'];
+
 const pack = () => buffer(packRelease(release, ['remoteEntry.js', LONG, LONG_FILE]));
 const unpack = (bytes, limits = {}) =>
   unpackRelease(Readable.from([bytes]), target, { ...ARCHIVE_LIMITS, ...limits });
@@ -94,6 +96,26 @@ describe('an archive is refused', () => {
       'with a file twice',
       () => tar('--format=ustar', 'release.json', 'release.json', '--hard-dereference'),
       'release.json is in it twice',
+    ],
+    [
+      'with a file and a folder of one name',
+      () => tar('--format=ustar', '--transform=s,^remote.*,release.json/part.js,', ...BOTH),
+      'release.json is a file and a folder',
+    ],
+    [
+      'with a folder and a file of one name',
+      () => tar('--format=ustar', '--transform=s,^release.*,remoteEntry.js/part.js,', ...BOTH),
+      'remoteEntry.js is a file and a folder',
+    ],
+    [
+      'with a file and a folder of one name in other letters',
+      () => tar('--format=ustar', '--transform=s,^remote.*,Release.json/part.js,', ...BOTH),
+      'release.json is a file and a folder',
+    ],
+    [
+      'with a name of its own folder in it',
+      () => tar('--format=ustar', '--transform=s,^,assets/./,', 'release.json'),
+      '"assets/./release.json" is not a name',
     ],
     [
       'with a symbolic link',

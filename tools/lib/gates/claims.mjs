@@ -1,10 +1,14 @@
 import { coversPath, SHELL_PATHS } from '@admissions/contracts';
 
+const MAX_CLAIMS = 1000;
+
 /**
  * What speaks against putting this manifest in force beside the others, as sentences: a name of another team, a path that is another's or the shell's,
  * and a path that the release in force has and this one lacks, unless `drops` names it.
  */
 export function findClaimFaults({ manifest, registry, owners, drops = [] }) {
+  const count = manifest.claims.length;
+  if (count > MAX_CLAIMS) return [`it claims ${count} paths, and a remote may claim ${MAX_CLAIMS}`];
   return [
     ...findNameFaults(manifest, registry, owners),
     ...findShapeFaults(manifest),
@@ -54,9 +58,8 @@ function findShapeFaults({ claims }) {
   const paths = claims.map(({ path }) => path);
   const dead = paths.filter((path) => path !== '/' && path.endsWith('/'));
   const own = paths.filter((path) => SHELL_PATHS.some((base) => covers(base, path)));
-  const twice = paths.filter(
-    (path, index) => paths.findIndex((other) => fold(other) === fold(path)) !== index,
-  );
+  const seen = new Set();
+  const twice = paths.filter((path) => seen.size === seen.add(fold(path)).size);
   return [
     ...dead.map((path) => `${path} ends with a slash, and no address does`),
     ...own.map((path) => `${path} belongs to the shell`),

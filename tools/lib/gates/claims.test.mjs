@@ -38,6 +38,12 @@ describe('the claims of a remote', () => {
   ])('%s is refused: %s', (path, sentence) =>
     expect(find(manifest('mf_demo', [path]))).toEqual([sentence]),
   );
+  test('beyond 1000 are refused at once', () => {
+    const many = Array.from({ length: 60_000 }, (_, at) => `/demo/${at}`);
+    const sentence = 'it claims 60000 paths, and a remote may claim 1000';
+    expect(find(manifest('mf_demo', many))).toEqual([sentence]);
+    expect(find(manifest('mf_demo', many.slice(0, 1000)))).toEqual([]);
+  });
   test('that end with a slash are refused, and so is one that is claimed twice in other letters', () => {
     expect(find(manifest('mf_demo', ['/demo/']))).toEqual([
       '/demo/ ends with a slash, and no address does',

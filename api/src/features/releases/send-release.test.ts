@@ -86,6 +86,10 @@ describe('a release that a team sends', () => {
     });
     expect((await readServiceRegistry(test.deps.db.orm)).sequence).toBe(sequence);
   });
+  it('is never run', async () => {
+    const { send } = await team();
+    expect((await send({ text: "throw new Error('it was run');\n" })).status).toBe(200);
+  });
   it('is only kept where no channel is asked for', async () => {
     const { remote, send } = await team();
     expect((await send({}, { query: '?channel=none' })).body.data.change).toBeNull();
@@ -204,21 +208,9 @@ describe('a release is refused, and nothing of it is kept,', () => {
       "antd is bundled (in remoteEntry.js): it belongs to the back office, not to a visitors' remote",
     ],
     [
-      'whose scripts throw',
-      { text: "throw new Error('not today');\n" },
-      'the browser build cannot be run: not today',
-    ],
-    [
-      'that has no pages',
-      {
-        text: "export const get = async () => () => ({ contract: '1' }); export const init = () => {};",
-      },
-      'the browser build exports no routes',
-    ],
-    [
-      'of another contract',
-      { text: entry.replace("contract: '1'", "contract: '7'") },
-      'the browser build speaks contract 7, the shell 1',
+      'that imports a script that is not in it',
+      { text: `import './assets/gone.js';\n${entry}` },
+      'remoteEntry.js imports ./assets/gone.js, which is not in the release',
     ],
   ])('that is one %s', async (_what, wishes, sentence) => {
     const { remote, send } = await team();
@@ -261,6 +253,30 @@ describe('a release is refused, and nothing of it is kept,', () => {
     ]);
     expect((await send({ version: '1.0.9' }, { query: '?allowLower=true' })).status).toBe(200);
     expect(await current(remote)).toBe('1.0.9');
+  });
+  it('that is larger than is taken when it is unpacked', async () => {
+    const { send } = await team();
+    const part = 'x'.repeat(19 * 2 ** 20);
+    const files = Object.fromEntries(Array.from({ length: 7 }, (_, at) => [`${at}.js`, part]));
+    const answer = await send({ files });
+    expect([answer.status, answer.body.errors]).toEqual([
+      413,
+      {
+        archive: ['The archive cannot be read: unpacked it is larger than 134217728 bytes'],
+      },
+    ]);
+    expect(listFolder('release-uploads')).toEqual([]);
+  });
+  it('with more paths than a remote has', async () => {
+    const { send } = await team();
+    const paths = Array.from({ length: 60_000 }, (_, at) => `/many/${at}`);
+    const started = Date.now();
+    const answer = await send({ paths });
+    expect([answer.status, answer.body.errors]).toEqual([
+      422,
+      { release: ['it claims 60000 paths, and a remote may claim 1000'] },
+    ]);
+    expect(Date.now() - started).toBeLessThan(10_000);
   });
   it.each([
     ['no archive', Buffer.from('hello'), 'The archive cannot be read: it is not a whole gzip'],
