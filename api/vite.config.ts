@@ -7,7 +7,7 @@ export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: {
     resolve: { conditions: ['source'], externalConditions: ['source'] },
-    noExternal: [/^@admissions\//, /^@module-federation\//],
+    noExternal: [/^@admissions\//, 'es-module-lexer'],
   },
   build: {
     ssr: true,
@@ -21,8 +21,6 @@ export default defineConfig({
         'print-document': 'src/print-document.ts',
         'make-template': 'src/platform/db/embedded/make-template.ts',
         'gate-program': 'src/features/releases/gate-program.ts',
-        // In which the browser build of a release is run.
-        'sandbox-child': '@admissions/tools/gates/sandbox-child',
         'open-snapshot': 'src/platform/db/snapshots/open-snapshot.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

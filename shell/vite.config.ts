@@ -12,12 +12,12 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defaultClientConditions, defaultServerConditions, defineConfig, parseAst } from 'vite';
 
-// The release tools' part that the server uses travels inside it, with the runtime that a release is tried with.
+// The release tools' part that the server uses travels inside it.
 const isOutside = (id: string) =>
   !/^[./\0]/.test(id) &&
   !/^[A-Za-z]:/.test(id) &&
   !id.startsWith('@admissions/tools') &&
-  !id.startsWith('@module-federation/');
+  !id.startsWith('es-module-lexer');
 
 // What both documents start with travels as one file: many small ones compress worse and each costs a visitor a request.
 const COMMON =
@@ -43,12 +43,6 @@ const ADMIN_START =
 
 // These packages do not say of themselves that what is not used of them may be left out: antd's form with its checks came with every list, and no screen has one.
 const WITHOUT_EFFECTS = /node_modules\/@rc-component\//;
-
-const SERVER_INPUT: Record<string, string> = {
-  server: 'server/server.ts',
-  // A program of its own, in which releases of other servers are tried.
-  'sandbox-child': '@admissions/tools/gates/sandbox-child',
-};
 
 // What never changes is compressed once, at its best, not by the server for every visitor.
 const compressedCopies: Plugin = {
@@ -89,7 +83,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     resolve: { conditions: ['source', ...defaultClientConditions] },
     ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
   }),
-  ...(command === 'build' && isSsrBuild && { ssr: { noExternal: [/^@module-federation\//] } }),
+  ...(command === 'build' && isSsrBuild && { ssr: { noExternal: ['es-module-lexer'] } }),
   build: isSsrBuild
     ? {
         target: 'node20',
@@ -99,7 +93,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         minify: false,
         copyPublicDir: false,
         rolldownOptions: {
-          input: SERVER_INPUT,
+          input: 'server/server.ts',
           external: isOutside,
         },
       }

@@ -17,11 +17,8 @@ export default defineConfig({
       input: {
         cli: join(tools, 'kit/cli.mjs'),
         index: join(tools, 'kit/index.mjs'),
-        // A program of its own, in which releases are tried.
-        'sandbox-child': join(tools, 'lib/gates/sandbox-child.mjs'),
       },
       external: (id) => !/^[./\0]/.test(id) && !/^[A-Za-z]:/.test(id),
-      // Beside each other: the trial looks for its program beside itself.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

@@ -6,7 +6,7 @@ import { createKeptReads } from '../../shell/server/cache/kept-reads.ts';
 import type { RemotePages } from '../../shell/server/render/page-order.ts';
 import { createPublicReads } from '../../shell/server/render/public-reads.ts';
 import type { RenderDeps } from '../../shell/server/render/render-page.ts';
-import { renderPage } from '../../shell/server/render/render-page.ts';
+import { createSetting, renderPage } from '../../shell/server/render/render-page.ts';
 import { createServerBuilds } from '../../shell/server/render/server-builds.ts';
 import { createServerToken } from '../../shell/server/render/server-token.ts';
 import { readShellAssets } from '../../shell/server/render/shell-assets.ts';
@@ -39,13 +39,28 @@ const log = {
 const metrics = createMetrics();
 const token = createServerToken(config);
 const entry = async () => entryServer;
+const assets = await readShellAssets(clientDir);
+const setting = {
+  site: { origin: 'http://localhost', keepsPages: false },
+  shellVersion: 'bench',
+  isProbed: false,
+  showsFaults: false,
+  assets: () => assets.public,
+};
 const remotes = await openRemotes(
   { config, clientDir, entry, rendererProgram: resolve(root, 'shell/dist/renderer/renderer.js') },
-  { contract: null, token, metrics, log, onSwitch() {}, onFall() {} },
+  {
+    contract: null,
+    token,
+    metrics,
+    log,
+    createSetting: (all) => createSetting(setting, all),
+    onSwitch() {},
+    onFall() {},
+  },
 );
 const keptReads = createKeptReads();
 keptReads.setConnected(true);
-const assets = await readShellAssets(clientDir);
 const builds = createServerBuilds({
   releasesDir: config.releasesDir,
   cacheDir: config.serverCacheDir,
@@ -66,12 +81,8 @@ const depsWith = (pages: RemotePages): RenderDeps => ({
   apiUrl: config.apiUrl,
   internalToken: config.internalToken,
   siteOrigin: 'http://localhost',
-  site: { origin: 'http://localhost', keepsPages: false },
-  shellVersion: 'bench',
-  isProbed: false,
-  showsFaults: false,
+  ...setting,
   entry,
-  assets: () => assets.public,
   remotes: pages,
   keptReads,
   token,

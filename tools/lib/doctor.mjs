@@ -26,15 +26,7 @@ export async function examine({ registryFile, releasesDir, root, shell }) {
       pin,
       files: Object.keys(release.files).length,
       sizes: await measureRelease(folder, release).catch(() => null),
-      faults: await findReleaseFaults({
-        folder,
-        release,
-        registry,
-        owners,
-        contract,
-        // The data folder may be anywhere; the packages that a release runs with are the shell's.
-        runIn: join(root, 'shell/.cache/tried'),
-      }),
+      faults: await findReleaseFaults({ folder, release, registry, owners, contract }),
     });
   }
   return { remotes: examined, faults: findVersionFaults(root) };

@@ -96,7 +96,6 @@ export async function releaseBuilt({
   release,
   faults = [],
   contract,
-  runIn,
   releasesDir,
   registryFile,
   reason,
@@ -111,7 +110,7 @@ export async function releaseBuilt({
   const owners = outDir ? nobody : await readOwners(registryFile);
   const all = [
     ...faults,
-    ...(await findReleaseFaults({ folder: built, release, registry, owners, contract, runIn })),
+    ...(await findReleaseFaults({ folder: built, release, registry, owners, contract })),
   ];
   if (all.length > 0)
     throw new Error(`${name} is not released:\n${all.map((fault) => `  - ${fault}`).join('\n')}`);

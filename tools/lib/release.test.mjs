@@ -127,12 +127,6 @@ describe('a release', () => {
       (text) => text.replace('"query": {}', '"query": { "release": { "text": 9 } }'),
       /lang, preview, framed, release, reloaded belong to the shell/,
     ));
-  test('is refused when its code speaks another contract than its remote.json', () =>
-    refused(
-      'src/remote.tsx',
-      (text) => text.replace("contract = '1'", "contract = '0'"),
-      /server build speaks contract 0/,
-    ));
   test('is refused for a claim of the shell', () =>
     refused(
       'remote.json',
@@ -184,18 +178,6 @@ describe('a release', () => {
     );
     expect((await release({ version: '1.0.9', allowLower: true })).manifest.version).toBe('1.0.9');
   });
-  test('is refused for a page that the server could not find the styles of', () =>
-    refused(
-      'src/routes.tsx',
-      (text) => text.replace("id: 'mf_open_day/features", "id: 'features"),
-      /is no page of the build/,
-    ));
-  test('is refused for a server build that throws', () =>
-    refused(
-      'src/remote.tsx',
-      (text) => `${text}\nthrow new Error('not here');\n`,
-      /the server build cannot be run: not here/,
-    ));
   test('is refused for sources that do not build, with the bundler’s words', () =>
     refused(page, (text) => text.replace('return (', 'return ((('), /failed in/));
   test('is refused for a claim that another remote has', async () => {

@@ -50,7 +50,6 @@ async function look(name = 'mf_public') {
     remoteOrigins: { [name]: `http://127.0.0.1:${(team.address() as AddressInfo).port}` },
     releasesDir: join(folder, 'releases'),
     registryFile: join(folder, 'registry.json'),
-    serverCacheDir: join(folder, 'cache'),
     contract: null,
     log: {
       info: () => {},

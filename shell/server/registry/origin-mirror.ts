@@ -27,8 +27,6 @@ interface Options {
   remoteOrigins: Readonly<Record<string, string>>;
   releasesDir: string;
   registryFile: string;
-  /** Where builds are tried: below the shell's packages. */
-  serverCacheDir: string;
   /** What this shell provides; null in development. */
   contract: ShellContract | null;
   log: Log;
@@ -46,7 +44,6 @@ export async function mirrorOrigins({
   remoteOrigins,
   releasesDir,
   registryFile,
-  serverCacheDir,
   contract,
   log,
   onSwitch,
@@ -75,12 +72,9 @@ export async function mirrorOrigins({
     return looking;
   }
   async function take(name: string, origin: string) {
-    const outcome = await mirror(name, origin, {
-      releasesDir,
-      registryFile,
-      serverCacheDir,
-      contract,
-    }).catch((error: Error) => ({ refused: error.message }));
+    const outcome = await mirror(name, origin, { releasesDir, registryFile, contract }).catch(
+      (error: Error) => ({ refused: error.message }),
+    );
     if (outcome && 'switched' in outcome) {
       log.info({ remote: name, version: outcome.switched }, 'release mirrored');
       await onSwitch();
@@ -115,9 +109,8 @@ async function mirror(
   {
     releasesDir,
     registryFile,
-    serverCacheDir,
     contract,
-  }: Pick<Options, 'releasesDir' | 'registryFile' | 'serverCacheDir' | 'contract'>,
+  }: Pick<Options, 'releasesDir' | 'registryFile' | 'contract'>,
 ): Promise<Switched | null> {
   const release = await publishedRelease(name, origin);
   const { version } = release.manifest;
@@ -138,14 +131,7 @@ async function mirror(
   refuse(version, findClaimFaults({ manifest, registry, owners, drops }));
   const folder = join(releasesDir, name, version);
   if (!(await stat(folder).catch(() => null))) await download(release, origin, folder);
-  const faults = await findReleaseFaults({
-    folder,
-    release,
-    registry,
-    owners,
-    contract,
-    runIn: serverCacheDir,
-  });
+  const faults = await findReleaseFaults({ folder, release, registry, owners, contract });
   // Whoever is refused is not served either, and may come again with other files.
   if (faults.length > 0 && !known) await rm(folder, { recursive: true, force: true });
   refuse(version, faults);

@@ -56,8 +56,11 @@ interface Options {
   /** Where releases come from, if not by registry.json alone. */
   service?: ReleaseService | null;
   log: Log;
-  /** Proves that a release runs here before it is put in force; a rejection keeps the one before. */
-  warmUp(release: Release): Promise<void>;
+  /**
+   * Proves that a release runs here before it is put in force; a rejection keeps the one before.
+   * `isNew`: no visitor of this shell has had a page of it.
+   */
+  warmUp(release: Release, isNew: boolean): Promise<void>;
   onSwitch(): void;
 }
 
@@ -191,7 +194,8 @@ export async function openRegistry({
       await verifyRelease(join(releasesDir, name, version), release);
       const missing = findMissing(release);
       if (missing.length > 0) throw new Error(missing.join('; '));
-      await warmUp(toServed(release));
+      const hasRun = proved.has(releaseKey(release)) || ranBefore?.remotes[name]?.releases[version];
+      await warmUp(toServed(release), !hasRun);
       proved.add(releaseKey(release));
       if (refused.get(name)?.version === version) refused.delete(name);
       log.info({ remote: name, version }, 'release in force');

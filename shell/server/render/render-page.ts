@@ -226,20 +226,29 @@ function settingWith(
   const known = settings.get(deps) ?? [];
   const standing = known.find((each) => each.key === key);
   if (standing) return standing.setting;
-  const { assets, site, shellVersion, isProbed, showsFaults } = deps;
-  const setting = {
-    releases,
-    assets: assets(),
-    site: overrides ? withOverrides(site, overrides) : site,
-    shellVersion,
-    isProbed,
-    showsFaults,
-    mark: MARK,
-    places,
-  };
+  const site = overrides ? withOverrides(deps.site, overrides) : deps.site;
+  const setting = createSetting({ ...deps, site }, releases);
   settings.set(deps, [{ key, setting }, ...known].slice(0, MOST_SETTINGS));
   return setting;
 }
+
+type SettingDeps = Pick<
+  RenderDeps,
+  'assets' | 'site' | 'shellVersion' | 'isProbed' | 'showsFaults'
+>;
+export const createSetting = (
+  { assets, site, shellVersion, isProbed, showsFaults }: SettingDeps,
+  releases: readonly Release[],
+): PageSetting => ({
+  releases,
+  assets: assets(),
+  site,
+  shellVersion,
+  isProbed,
+  showsFaults,
+  mark: MARK,
+  places,
+});
 
 /** Which releases a page is made of; another set, another text. */
 export const describeReleases = (releases: readonly Release[]): string =>

@@ -12,11 +12,12 @@ import { openReleaseService } from '../registry/release-service.ts';
 import type { Renderers } from '../render/isolated/renderers.ts';
 import { createRenderers } from '../render/isolated/renderers.ts';
 import { PROBE } from '../render/isolated/shared-probe.ts';
-import type { RemotePages } from '../render/page-order.ts';
+import type { PageSetting, RemotePages } from '../render/page-order.ts';
 import { createPublicReads } from '../render/public-reads.ts';
 import type { ServerBuilds } from '../render/server-builds.ts';
 import { createServerBuilds } from '../render/server-builds.ts';
 import { createSourcePages } from '../render/source-pages.ts';
+import { tryPages } from '../render/try-pages.ts';
 import type { AppOptions } from './app-options.ts';
 import type { DevMode } from './dev-mode.ts';
 
@@ -29,6 +30,7 @@ interface Deps {
   contract: ShellContract | null;
   token: (renew?: boolean) => Promise<string | null>;
   metrics: Metrics;
+  createSetting: (releases: readonly Release[]) => PageSetting;
   log: FastifyInstance['log'];
   /** Other releases make pages from now on. */
   onSwitch: () => void;
@@ -62,6 +64,11 @@ export async function openRemotes(options: AppOptions, deps: Deps): Promise<Remo
     [...releases(), ...(registry?.canaries() ?? []).map(({ release }) => release)].filter(
       ({ manifest }) => manifest.base === '',
     );
+  function createReads() {
+    const signal = AbortSignal.timeout(READ_CAP);
+    const render = { requestId: randomUUID(), address: OURSELVES, signal };
+    return { signal, read: createPublicReads({ ...config, ...deps, ...render }) };
+  }
   const renderers =
     program === null
       ? null
@@ -76,11 +83,7 @@ export async function openRemotes(options: AppOptions, deps: Deps): Promise<Remo
             return verifyRelease(join(config.releasesDir, name, version), release);
           },
           size: config.renderers,
-          readsForOurselves() {
-            const signal = AbortSignal.timeout(READ_CAP);
-            const render = { requestId: randomUUID(), address: OURSELVES, signal };
-            return { signal, read: createPublicReads({ ...config, ...deps, ...render }) };
-          },
+          readsForOurselves: createReads,
         });
   const pages =
     renderers ??
@@ -110,7 +113,12 @@ export async function openRemotes(options: AppOptions, deps: Deps): Promise<Remo
     contract: deps.contract,
     service,
     log: deps.log,
-    warmUp: async (release) => void (release.manifest.ssr && (await pages.routes(release))),
+    async warmUp(release, isNew) {
+      if (!release.manifest.ssr) return;
+      await pages.routes(release);
+      if (isNew && !dev)
+        await tryPages(release, { pages, setting: deps.createSetting([release]), createReads });
+    },
     onSwitch: deps.onSwitch,
   });
   const { close } = registry;

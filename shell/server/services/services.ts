@@ -29,7 +29,7 @@ import type { PageVisitor, Visitor } from '../render/pages.ts';
 import { createPages } from '../render/pages.ts';
 import type { Preview } from '../render/preview.ts';
 import { withOverriddenPages, withPreviews } from '../render/preview.ts';
-import { describeReleases, renderPage } from '../render/render-page.ts';
+import { createSetting, describeReleases, renderPage } from '../render/render-page.ts';
 import { createRenderLanes } from '../render/render-queue.ts';
 import { createServerToken } from '../render/server-token.ts';
 import { readShellAssets } from '../render/shell-assets.ts';
@@ -66,7 +66,17 @@ export async function openServices(options: AppOptions, log: FastifyInstance['lo
   const pageTeller = createPageTeller({ ...config, releases: () => inForce(), log });
   // The registry is opened with what tells of falls, and figures are told by what is in the registry.
   let recorder: Recorder | null = null;
+  const site = {
+    origin: siteOrigin,
+    keepsPages: config.keepsPages && !dev,
+    ...(dev && {
+      overrides: dev.overrides.map(({ manifest, base }) => `${manifest.name}@${base}`),
+    }),
+  };
+  const facts = { site, shellVersion, isProbed: config.isProbed, hasProvider: config.hasProvider };
+  const settingDeps = { ...facts, assets: () => assets.public, showsFaults: dev !== undefined };
   const remotes = await openRemotes(options, {
+    createSetting: (all) => createSetting(settingDeps, all),
     contract,
     token,
     metrics,
@@ -142,22 +152,12 @@ export async function openServices(options: AppOptions, log: FastifyInstance['lo
       },
     }),
   ];
-  const site = {
-    origin: siteOrigin,
-    keepsPages: config.keepsPages && !dev,
-    ...(dev && {
-      overrides: dev.overrides.map(({ manifest, base }) => `${manifest.name}@${base}`),
-    }),
-  };
-  const facts = { site, shellVersion, isProbed: config.isProbed, hasProvider: config.hasProvider };
   const renderDeps = {
-    ...facts,
+    ...settingDeps,
     apiUrl: config.apiUrl,
     internalToken: config.internalToken,
     siteOrigin,
     entry,
-    assets: () => assets.public,
-    showsFaults: dev !== undefined,
     remotes: remotes.pages,
     keptReads,
     token,

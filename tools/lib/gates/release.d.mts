@@ -8,14 +8,4 @@ export declare function findReleaseFaults(asked: {
   owners: Owners;
   /** The shell's that would run it; null: none is known. */
   contract: ShellContract | null;
-  /** A folder from which the shared packages are found. */
-  runIn?: string;
-}): Promise<string[]>;
-/** The same without running any code of it. */
-export declare function findStaticFaults(asked: {
-  folder: string;
-  release: Release;
-  registry: Registry;
-  owners: Owners;
-  contract: ShellContract | null;
 }): Promise<string[]>;

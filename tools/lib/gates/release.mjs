@@ -4,22 +4,14 @@ import { findOversize, measureRelease } from './budgets.mjs';
 import { findClaimFaults } from './claims.mjs';
 import { findIncompatibilities } from './compatibility.mjs';
 import { findBrokenFiles } from './files.mjs';
+import { findBrokenImports } from './imports.mjs';
 import { findForbiddenPackages } from './packages.mjs';
-import { findExecutionFaults } from './sandbox.mjs';
 
 /**
- * Everything that speaks against putting a built release in force, as sentences; the cheap gates first, and no code of it is run while one of them objects.
- * `folder` holds its files; `contract` is the shell's that would run it (null: none is known); `runIn` is a folder from which the shared packages are found,
- * needed where the build's own is none.
+ * Everything that speaks against putting a built release in force, as sentences. None of its code is run: shells render its pages before they adopt it.
+ * `folder` holds its files; `contract` is the shell's that would run it (null: none is known).
  */
-export async function findReleaseFaults({ runIn, ...standing }) {
-  const { folder, release } = standing;
-  const faults = await findStaticFaults(standing);
-  return faults.length > 0 ? faults : findExecutionFaults({ folder, release, runIn });
-}
-
-/** The same without running any code of it. */
-export async function findStaticFaults({ folder, release, registry, owners, contract }) {
+export async function findReleaseFaults({ folder, release, registry, owners, contract }) {
   const { manifest, drops } = release;
   const faults = [
     ...findClaimFaults({ manifest, registry, owners, drops }),
@@ -29,10 +21,12 @@ export async function findStaticFaults({ folder, release, registry, owners, cont
   const broken = await findBrokenFiles(folder, release);
   if (broken.length > 0) return [...faults, ...broken];
   const sizes = await measureRelease(folder, release);
+  const codes = await readScripts(folder, release);
   return [
     ...faults,
     ...findOversize(manifest, sizes, owners.remotes[manifest.name]?.budget),
-    ...findForbiddenPackages(release, await readScripts(folder, release)),
+    ...findBrokenImports(release, codes),
+    ...findForbiddenPackages(release, codes),
   ];
 }
 

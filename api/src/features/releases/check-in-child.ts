@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { findBrowserFaults } from '@admissions/tools/gates/sandbox';
 import { z } from 'zod';
 import type { CheckRelease } from './gates.ts';
 
 /** Together with the waiting for shells less than a proxy waits for an answer (milliseconds). */
 const WITHIN = 25_000;
-const TRIED_WITHIN = 15_000;
 const MEGABYTES = 256;
 const answer = z.array(z.string());
 
@@ -15,7 +13,7 @@ const PERMISSION = process.allowedNodeEnvironmentFlags.has('--permission')
   ? '--permission'
   : '--experimental-permission';
 
-/** Looks into a release in processes that have no environment and read it and their own program only: first the gates, and when none objects its browser build is run. */
+/** Checks a release in a process without environment that reads it and its own program, and runs none of its code. */
 export const checkInChild =
   (programs: URL): CheckRelease =>
   async (request) => {
@@ -43,6 +41,5 @@ export const checkInChild =
       child.once('error', reject).once('close', resolve),
     );
     if (code !== 0) throw new Error(`the gates ended with ${code}: ${complaint.trim()}`);
-    const faults = answer.parse(JSON.parse(said));
-    return faults.length > 0 ? faults : findBrowserFaults({ ...request, within: TRIED_WITHIN });
+    return answer.parse(JSON.parse(said));
   };

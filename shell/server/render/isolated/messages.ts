@@ -22,6 +22,7 @@ export interface RouteRow {
   path?: string | undefined;
   index?: boolean | undefined;
   caseSensitive?: boolean | undefined;
+  isLazy?: boolean | undefined;
   children?: RouteRow[] | undefined;
 }
 const MOST_ROUTES = 1000;
@@ -33,6 +34,7 @@ const row: z.ZodType<RouteRow> = z.strictObject({
   path: z.string().max(300).optional(),
   index: z.boolean().optional(),
   caseSensitive: z.boolean().optional(),
+  isLazy: z.boolean().optional(),
   get children() {
     return z.array(row).max(MOST_ROUTES).optional();
   },
@@ -84,18 +86,20 @@ export type FromRenderer = z.infer<typeof fromRendererSchema>;
 
 /** The rows of a remote's routes. */
 export const toRouteRows = (routes: readonly RouteObject[]): RouteRow[] =>
-  routes.map(({ id, path, index, caseSensitive, children }) => ({
+  routes.map(({ id, path, index, caseSensitive, lazy, children }) => ({
     id,
     path,
     index,
     caseSensitive,
+    isLazy: lazy !== undefined,
     ...(children && { children: toRouteRows(children) }),
   }));
 
 /** Routes that can be matched, out of their rows. */
 export const fromRouteRows = (rows: readonly RouteRow[]): RouteObject[] =>
-  rows.map(({ id, path, index, caseSensitive, children }) => {
+  rows.map(({ id, path, index, caseSensitive, isLazy, children }) => {
     const route = {
+      ...(isLazy && { lazy: async () => ({}) }),
       ...(id !== undefined && { id }),
       ...(path !== undefined && { path }),
       ...(caseSensitive !== undefined && { caseSensitive }),

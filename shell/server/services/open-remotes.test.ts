@@ -1,0 +1,144 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Release } from '@admissions/contracts';
+import { readAdoptions } from '@admissions/tools/adoption';
+import { switchTo } from '@admissions/tools/registry-file';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as entryServer from '../../src/entry-server.tsx';
+import { readConfig } from '../base/config.ts';
+import { createMetrics } from '../base/metrics.ts';
+import { writeLastGood } from '../registry/last-good.ts';
+import { createSetting } from '../render/render-page.ts';
+import { buildRegistry, writeRelease } from '../testing-release.ts';
+import { buildRenderer } from '../testing-renderer.ts';
+import { openRemotes } from './open-remotes.ts';
+
+let program: string;
+let folder: string;
+let config: ReturnType<typeof readConfig>;
+let remotes: Awaited<ReturnType<typeof openRemotes>> | undefined;
+const metrics = createMetrics();
+
+beforeAll(async () => {
+  program = await buildRenderer();
+}, 60_000);
+afterAll(async () => {
+  metrics.close();
+  await rm(dirname(program), { recursive: true, force: true });
+});
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'open-remotes-'));
+  const settings = {
+    DATA_DIR: join(folder, 'data'),
+    SERVER_CACHE_DIR: join(folder, 'cache'),
+    // Nothing answers there.
+    API_URL: 'http://127.0.0.1:1',
+  };
+  config = readConfig(settings, folder);
+});
+afterEach(async () => {
+  await remotes?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const log = { info() {}, warn() {}, error() {} };
+async function open() {
+  const setting = {
+    assets: () => ({ entry: '/assets/e.js', preload: [], css: [], integrity: {} }),
+    site: { origin: '', keepsPages: false },
+    shellVersion: 'v',
+    isProbed: false,
+    showsFaults: false,
+  };
+  remotes = await openRemotes(
+    { config, clientDir: folder, entry: async () => entryServer, rendererProgram: program },
+    {
+      contract: null,
+      token: async () => null,
+      metrics,
+      createSetting: (releases) => createSetting(setting, releases),
+      log: log as never,
+      onSwitch: () => {},
+      onFall: () => {},
+    },
+  );
+  return remotes;
+}
+const write = (version: string, code: string) =>
+  writeRelease(config.releasesDir, {
+    version,
+    claims: ['/', '/demo'].map((path) => ({ path, query: {} })),
+    files: { 'server/remote.js': `${code}\nexport const contract = '1';` },
+  });
+const withPage = (page: string) => `import { apiContext } from '@admissions/api-client';
+export const routes = [
+  { id: 'mf_public/home', index: true, Component: () => 'home' },
+  { id: 'mf_public/demo', path: 'demo', ${page} },
+];`;
+const good = withPage("Component: () => ''");
+async function release(...releases: Release[]) {
+  for (const each of releases) await switchTo(config.registryFile, each, { reason: 'x' });
+}
+const readRefusal = async () => {
+  const [adoption] = await readAdoptions(config.registryFile);
+  return adoption?.remotes.mf_public?.refused?.reason;
+};
+const readVersions = () => remotes?.releases().map(({ manifest }) => manifest.version);
+
+describe('a release with a claimed path', () => {
+  test.each([
+    [
+      'that throws while it is drawn',
+      withPage("Component: () => { throw new TypeError('no list'); }"),
+      '/demo cannot be rendered: TypeError: no list',
+    ],
+    [
+      'with a loader that throws',
+      withPage("loader: () => { throw new Error('no data'); }, Component: () => ''"),
+      '/demo cannot be rendered: Error: no data',
+    ],
+    [
+      'that ends the process',
+      withPage('loader: () => process.exit(3)'),
+      '/demo cannot be rendered: it ended with 3',
+    ],
+    [
+      'with an id that no page of the build has',
+      withPage('lazy: async () => ({})'),
+      'the route demo has the id "mf_public/demo", which is no page of the build (ids are mf_public/<path below src without extension>)',
+    ],
+    [
+      'in a build that throws',
+      "throw new Error('not today');",
+      'mf_public 1.1.0 could not be loaded: Error: not today',
+    ],
+    [
+      'in a build without pages',
+      '',
+      'mf_public 1.1.0 could not be loaded: Error: mf_public exposes no routes',
+    ],
+  ])('%s is refused with one sentence', async (_name, code, sentence) => {
+    await release(await write('1.0.0', good));
+    const { registry } = await open();
+    expect(readVersions()).toEqual(['1.0.0']);
+    await release(await write('1.1.0', code));
+    await registry.refresh();
+    await expect.poll(readRefusal, { timeout: 10_000 }).toBe(sentence);
+    expect(readVersions()).toEqual(['1.0.0']);
+  });
+  test('that only misses the API is adopted', async () => {
+    const page = "loader: ({ context }) => context.get(apiContext).get('/api/ap/news')";
+    await release(await write('1.0.0', good), await write('1.1.0', withPage(page)));
+    await open();
+    expect(readVersions()).toEqual(['1.1.0']);
+  });
+  test('that visitors have seen is adopted again, whatever it renders now', async () => {
+    const broken = withPage("loader: () => { throw new Error('no data'); }");
+    const releases = [await write('1.0.0', good), await write('1.1.0', broken)] as const;
+    await release(...releases);
+    await writeLastGood(config.registryFile, buildRegistry(...releases), [releases[1]]);
+    await open();
+    expect(readVersions()).toEqual(['1.1.0']);
+  });
+});

@@ -1,0 +1,31 @@
+import { isBuiltin } from 'node:module';
+import { posix } from 'node:path';
+import { SHARED_PACKAGES } from '@admissions/contracts';
+import { parse } from 'es-module-lexer/js';
+
+/** Imports that lead to nothing, as sentences; `codes` are the texts of a release's scripts by file. */
+export function findBrokenImports({ files, base }, codes) {
+  return [...codes].flatMap(([file, code]) => {
+    const isServer = file.startsWith('server/');
+    const isProvided = (name) => isServer && (isBuiltin(name) || name in SHARED_PACKAGES);
+    try {
+      return listImports(code)
+        .filter((name) => !isProvided(name) && !(toFile(name, file, base) in files))
+        .map((name) => `${file} imports ${name}, which is not in the release`);
+    } catch (error) {
+      return [`${file} is not a module: ${error.message}`];
+    }
+  });
+}
+
+// What is only known when it runs has no name.
+const listImports = (code) => [
+  ...new Set(parse(code)[0].flatMap(({ n: name }) => (name === undefined ? [] : [name]))),
+];
+
+/** The file of the release that a script means by a name; empty when none can be meant. */
+function toFile(name, from, base) {
+  const [path] = name.split(/[?#]/, 1);
+  if (path.startsWith(base)) return path.slice(base.length);
+  return /^\.{1,2}\//.test(path) ? posix.join(posix.dirname(from), path) : '';
+}
