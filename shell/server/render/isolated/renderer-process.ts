@@ -1,6 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import type { Writable } from 'node:stream';
 import { Readable } from 'node:stream';
 import type { RouteObject } from 'react-router';
@@ -10,6 +9,7 @@ import { RendererFall } from '../renderer-fall.ts';
 import { createAheadSender } from './ahead.ts';
 import { readFrames, sendFrame } from './frames.ts';
 import { giveWay } from './give-way.ts';
+import { findLauncher } from './launcher.ts';
 import { readLines } from './log-lines.ts';
 import type { FromRenderer, ToRenderer } from './messages.ts';
 import { fromRendererSchema, fromRouteRows, MOST_READS } from './messages.ts';
@@ -73,8 +73,6 @@ interface Page {
 
 /** One that was told to end and has no page under way is gone in so long (milliseconds), or is killed. */
 const END_WITHIN = 3000;
-/** Where there is this program, a renderer that loops ends with a shell that is killed, too; all others end with the channel. */
-const SETPRIV = '/usr/bin/setpriv';
 
 const NOTHING_AHEAD: NonNullable<PageReads['ahead']> = new Map();
 
@@ -88,7 +86,7 @@ export function startRenderer(options: RendererOptions): Promise<Renderer> {
   const { releaseFolder, heap, within, onLine, onFall } = options;
   // A process group of its own: neither Ctrl-C nor a signal that it sends to its group reaches the shell.
   const [command = process.execPath, ...args] = [
-    ...(existsSync(SETPRIV) ? [SETPRIV, '--pdeathsig', 'KILL', '--no-new-privs', '--'] : []),
+    ...findLauncher(),
     process.execPath,
     ...buildRendererArguments({ ...options, heapMegabytes: heap }),
   ];

@@ -1,10 +1,13 @@
 import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeRelease } from '../../testing-release.ts';
 import { buildRenderer } from '../../testing-renderer.ts';
 import { createServerBuilds } from '../server-builds.ts';
+import { findLauncher } from './launcher.ts';
 import { startRenderer } from './renderer-process.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
@@ -188,6 +191,33 @@ test('starts nothing, writes nothing and reaches no other process', async () => 
       'the priority by require': `(require('os').setPriority(${process.pid}, os.getPriority()), true)`,
     }),
   ).toEqual([]);
+});
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+const isDeniedByNode = major > 25 || (major === 25 && minor >= 9);
+
+test.runIf(isDeniedByNode || findLauncher().includes('--net'))('has no network', async () => {
+  const server = createServer((socket) => socket.end('hello'));
+  const socketFile = join(folder, 'socket');
+  const local = createServer((socket) => socket.end('hello'));
+  const abstract = createServer((socket) => socket.end('hello'));
+  await Promise.all([
+    new Promise<void>((done) => server.listen(0, '127.0.0.1', done)),
+    new Promise<void>((done) => local.listen(socketFile, done)),
+    new Promise<void>((done) => abstract.listen(`\0${socketFile}`, done)),
+  ]);
+  const { port } = server.address() as AddressInfo;
+  const connect = (to: string) => `await text(require('node:net').connect(${to}))`;
+  const reached = await findReached({
+    'a port of the machine': connect(`${port}, '127.0.0.1'`),
+    'a port by fetch': `await fetch('http://127.0.0.1:${port}/').catch((error) => error.cause.code?.startsWith('HPE_'))`,
+    'a port by HTTP/2': `await new Promise((done, failed) => require('node:http2').connect('http://127.0.0.1:${port}').on('connect', done).on('error', failed)) ?? true`,
+    'an abstract socket': connect(JSON.stringify(`\0${socketFile}`)),
+    // Namespaces do not hold sockets that lie in the file system.
+    ...(isDeniedByNode && { 'a socket in the file system': connect(`'${socketFile}'`) }),
+  });
+  for (const each of [server, local, abstract]) each.close();
+  expect(reached).toEqual([]);
 });
 
 test('has no environment but that of production', async () => {
