@@ -110,6 +110,17 @@ describe.each(services)('the container %s', (_name, service) => {
   });
 });
 
+describe('the network of the shell', () => {
+  it('leads to the other containers only', () => {
+    const { networks } = compose.services.shell;
+    expect(networks).toEqual(['site']);
+    expect(compose.networks.site.internal).toBe(true);
+  });
+  it.each(['front', 'api'])('is not the only one of %s', (name) =>
+    expect(compose.services[name].networks).toEqual(['site', 'outside']),
+  );
+});
+
 describe('0.5: what docs/settings.md says can be set', () => {
   // Of the embedded database, of development, of the release commands, or decided by the compose file and the images.
   const APART = new Set([

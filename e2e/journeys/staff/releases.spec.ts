@@ -43,7 +43,7 @@ async function releaseBadly({ url }: Product, manager: Caller, page: Page) {
 /** What visitors get: the version that writes the one page, and the status of the other. */
 async function readVisit(page: Page) {
   const html = await (await page.request.get('/library')).text();
-  const fault = await page.request.get('/library/fault');
+  const fault = await page.request.get('/library/fault?view=1');
   return [/mf_library (\S+) writes/.exec(html)?.[1], fault.status()];
 }
 
