@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Release } from '@admissions/contracts';
 import { hashSha384 } from '../base/hashes.ts';
-import { findSealed } from './isolated/permissions.ts';
+import { findSealed } from './find-sealed.ts';
 import { SEALED_PACKAGES } from './sealed-packages.ts';
 
 /** Verified copies of the remotes' server builds; their bare imports lead to the renderer's packages. */
