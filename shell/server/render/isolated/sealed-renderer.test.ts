@@ -249,5 +249,8 @@ test('is not started while a link lies beside its program', async () => {
   const link = join(dirname(program), 'packages/link');
   await symlink('/', link);
   await expect(async () => start(release)).rejects.toThrow(/packages\/link is a link/);
+  // With these a shell begins to start.
+  const folders = { releasesDir: folder, cacheDir: folder, program };
+  expect(() => createServerBuilds(folders)).toThrow(/packages\/link is a link/);
   await rm(link);
 });
