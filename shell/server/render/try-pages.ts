@@ -2,9 +2,10 @@ import type { Release } from '@admissions/contracts';
 import type { RouteObject } from 'react-router';
 import { isRemoteFailure } from '../../src/remotes/remote-failure.ts';
 import type { PageReads, PageSetting, RemotePages } from './page-order.ts';
+import type { ReadAnswer } from './public-reads.ts';
 
 /** A slow machine or API holds up no release for longer: who sent it waits. */
-const TRY_WITHIN_MS = 15_000;
+const TRY_WITHIN_MS = 8000;
 
 interface Options {
   pages: RemotePages;
@@ -19,11 +20,21 @@ export async function tryPages(
 ): Promise<void> {
   const unknown = findUnknownPage(await pages.routes(release), release);
   if (unknown) throw new Error(unknown);
+  const answers = new Map<string, Promise<ReadAnswer>>();
+  const withCache = ({ read, signal }: PageReads): PageReads => ({
+    signal,
+    // Most pages read the same menu and footer.
+    read(path) {
+      const answer = answers.get(path) ?? read(path);
+      answers.set(path, answer);
+      return answer;
+    },
+  });
   const until = Date.now() + TRY_WITHIN_MS;
   for (const { path } of release.manifest.claims) {
     if (Date.now() > until) return;
     const url = new URL(path, setting.site.origin || 'http://shell.invalid').href;
-    const reason = await pages.write(release, setting, { url }, createReads()).then(
+    const reason = await pages.write(release, setting, { url }, withCache(createReads())).then(
       ({ faults }) => faults.find(({ isOwn }) => isOwn)?.reason,
       // Anything else is an API that had it wait.
       (error: unknown) => (isRemoteFailure(error) ? describeCause(error) : undefined),
