@@ -5,7 +5,7 @@ import Provider from 'oidc-provider';
 
 /**
  * An OpenID provider on this machine, with one client. Whoever signs in is who they say they are: `preferred_username` and the e-mail address
- * (at example.edu.tw, in lower case) come from that, the latter not verified when "unverified" follows the name. To a browser on 127.0.0.1 it is another
+ * (at example.edu.tw, in lower case) come from that, the latter not verified when "unverified" follows the name. What follows makes another `sub`. To a browser on 127.0.0.1 it is another
  * site as `localhost`, as a university's is.
  */
 export async function startTestProvider(
@@ -41,7 +41,7 @@ export async function startTestProvider(
           sub: id,
           preferred_username: name,
           email: `${name.toLowerCase()}@example.edu.tw`,
-          email_verified: verified !== 'unverified',
+          ...(verified !== 'unstated' && { email_verified: verified !== 'unverified' }),
         }),
       };
     },

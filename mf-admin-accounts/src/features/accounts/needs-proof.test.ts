@@ -11,6 +11,8 @@ describe('needsProof', () => {
     ['an account that works again', { active: true }, true],
     ['a flag that is taken', { 'priv.news': false }, false],
     ['another name', { name: '改名' }, false],
+    ['another sign-in name', { account: 'other' }, true],
+    ['another e-mail address', { email: 'other@example.edu.tw' }, true],
     ['nothing', {}, false],
   ])('%s: %j takes the own password: %s', (what, change, expected) => {
     const from = what === 'an account that works again' ? { ...before, active: false } : before;

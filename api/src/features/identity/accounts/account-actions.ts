@@ -21,7 +21,7 @@ import { endSession, endSessions, listSessions } from '../sessions/admin-session
 import { forgetAttempts } from '../sessions/sign-in-attempts.ts';
 import { toSession } from '../sign-in/own-sessions.ts';
 import type { AccountRow } from '../tables/accounts-tables.ts';
-import { accounts } from '../tables/accounts-tables.ts';
+import { accounts, UNBOUND } from '../tables/accounts-tables.ts';
 import { accountWithId } from '../tables/find-account.ts';
 import { accountDocs } from './account-docs.ts';
 import {
@@ -137,6 +137,7 @@ export function accountActions(app: FastifyInstance, deps: IdentityDeps): void {
       const account = await db.transaction(async (tx) => {
         const { row } = await lockedRow(tx, { id, admin, locale });
         await setPassword(tx, row, { hash, mustChange: true, by: admin.name });
+        await tx.update(accounts).set(UNBOUND).where(eq(accounts.id, id));
         await forgetAttempts(tx, row.account);
         await recordAndTell(tx, deps, {
           account: admin,

@@ -48,22 +48,31 @@ export function requireOwnFlags({ by, before, after, locale }: Grant): void {
 }
 
 /**
- * Whether a change takes the own password once more: a running session in wrong hands must not win anything that outlasts it. That is another flag,
- * an account that works again, and a password, also the own one.
+ * Whether a change requires the current password: a stolen session must not gain anything that outlasts it.
+ * That is another flag, an account that works again, a password, or a sign-in name, also one's own.
  */
-export function needsOwnPassword(
-  row: AccountRow,
-  {
-    priv,
-    active,
-    password,
-  }: { priv?: Priv | undefined; active?: boolean | undefined; password?: string | undefined },
-): boolean {
+export function needsOwnPassword(row: AccountRow, change: AccountChange): boolean {
+  const { priv, active, password } = change;
   const before = privOf(row.priv);
   const isGiven =
     priv !== undefined && AREAS.some((area) => allows(priv, area) && !allows(before, area));
-  return isGiven || password !== undefined || (active === true && !row.active);
+  const renames = changedSignInNames(row, change).length > 0;
+  return isGiven || renames || password !== undefined || (active === true && !row.active);
 }
+
+interface AccountChange extends SignInNames {
+  priv?: Priv | undefined;
+  active?: boolean | undefined;
+  password?: string | undefined;
+}
+type SignInNames = { [field in 'account' | 'email']?: string | undefined };
+
+/** What the provider may know an account by: whoever sets it can sign in as the account. */
+export const changedSignInNames = (row: AccountRow, change: SignInNames) =>
+  (['account', 'email'] as const).filter(
+    (field) =>
+      change[field] !== undefined && change[field].toLowerCase() !== row[field].toLowerCase(),
+  );
 
 /**
  * Nobody takes from another what they lack themselves, for they could not give it back; and whoever may set an account's password can become it.
@@ -73,7 +82,7 @@ export function requireNoMoreFlags(
   by: SignedIn,
   row: AccountRow,
   locale: Locale,
-  field?: 'active' | 'account' | 'password',
+  field?: 'active' | 'account' | 'email' | 'password',
 ): void {
   const more = lacking(by, privOf(row.priv));
   if (more.length > 0) throw beyond(more, locale, field);

@@ -66,7 +66,8 @@ export const editedAccount = z.strictObject({
   ...optional,
   // Asked for only where it is needed: see needsOwnPassword.
   [OWN_PASSWORD]: ownPasswordIfNeeded().meta({
-    description: 'Needed when a flag is given, a password set, or the account switched on again',
+    description:
+      'Needed when a flag is given, a password, name or e-mail address set, or the account switched on again',
   }),
   revision: revisionNumber(),
 });

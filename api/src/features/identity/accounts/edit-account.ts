@@ -11,12 +11,13 @@ import { recordAndTell } from '../notices/tell-managers.ts';
 import { ownPasswordMissing, requireOwnPassword } from '../passwords/own-password.ts';
 import { readRecentHashes, requirePolicy, setPassword } from '../passwords/set-password.ts';
 import { endSessions } from '../sessions/admin-sessions.ts';
-import { accounts } from '../tables/accounts-tables.ts';
+import { accounts, UNBOUND } from '../tables/accounts-tables.ts';
 import { accountWithId } from '../tables/find-account.ts';
 import { accountDocs } from './account-docs.ts';
 import {
   aboutSelf,
   actorIn,
+  changedSignInNames,
   lockAccounts,
   needsOwnPassword,
   requireManagers,
@@ -53,7 +54,9 @@ export function editAccount(app: FastifyInstance, deps: IdentityDeps): void {
           { field: 'password', locale },
         );
       }
-      const isProven = needsOwnPassword(now, { priv, active: facts.active, password });
+      for (const field of changedSignInNames(now, facts))
+        requireNoMoreFlags(admin, now, locale, field);
+      const isProven = needsOwnPassword(now, { priv, ...facts, password });
       if (isProven) {
         requireOwnFlags({
           by: admin,
@@ -81,18 +84,14 @@ export function editAccount(app: FastifyInstance, deps: IdentityDeps): void {
           if (id === admin.id && stateChanges) throw aboutSelf(locale, 'active');
           requireOwnFlags({ by, before, after, locale });
           requireOwnTaken({ by, before, after, locale });
-          // Without the name it signs in by, an account is as good as switched off.
-          if (
-            facts.account !== undefined &&
-            facts.account.toLowerCase() !== row.account.toLowerCase()
-          )
-            requireNoMoreFlags(by, row, locale, 'account');
+          for (const field of changedSignInNames(row, facts))
+            requireNoMoreFlags(by, row, locale, field);
           if (stateChanges) requireNoMoreFlags(by, row, locale, 'active');
           if (hash !== null) requireNoMoreFlags(by, row, locale, 'password');
           if (row.revision !== revision)
             throw conflict(await readAccount(tx, id), row.updatedBy ?? row.name);
           // It has changed since it was looked at above.
-          if (!isProven && needsOwnPassword(row, { priv, active: facts.active }))
+          if (!isProven && needsOwnPassword(row, { priv, ...facts }))
             throw ownPasswordMissing(locale);
 
           await tx
@@ -101,6 +100,7 @@ export function editAccount(app: FastifyInstance, deps: IdentityDeps): void {
               ...facts,
               ...(priv && { priv: JSON.stringify(priv) }),
               ...(mustChangePassword !== undefined && { mustChangePassword }),
+              ...(hash !== null && id !== admin.id && UNBOUND),
               updatedAt: new Date().toISOString(),
               updatedBy: admin.name,
               revision: hash === null ? sql`${accounts.revision} + 1` : row.revision,

@@ -37,6 +37,11 @@ const ends: [what: string, of: (id: number) => InjectOptions, field: string | nu
     'priv',
   ],
   ['renamed at the sign-in', (id) => put(id, { account: nameOf('renamed') }), 'account'],
+  [
+    'given another e-mail address',
+    (id) => put(id, { email: `${nameOf('mail')}@example.edu.tw` }),
+    'email',
+  ],
   ['given a password', (id) => put(id, { password: 'Violet-Bridge-88' }), 'password'],
   ['given a one-time password', (id) => post(ACCOUNT_PATHS.resetPassword(id)), null],
   ['taken its second step', (id) => post(ACCOUNT_PATHS.resetTotp(id)), null],

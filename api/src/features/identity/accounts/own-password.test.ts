@@ -51,6 +51,30 @@ const changes: [what: string, of: (id: number, own: number) => InjectOptions][] 
     }),
   ],
   [
+    'another e-mail address for another account',
+    (id) => ({
+      method: 'PUT',
+      url: ACCOUNT_PATHS.edit(id),
+      payload: { email: 'thief@example.edu.tw', revision: 1 },
+    }),
+  ],
+  [
+    'another e-mail address for the account itself',
+    (_id, own) => ({
+      method: 'PUT',
+      url: ACCOUNT_PATHS.edit(own),
+      payload: { email: 'thief@example.edu.tw', revision: 1 },
+    }),
+  ],
+  [
+    'another sign-in name for another account',
+    (id) => ({
+      method: 'PUT',
+      url: ACCOUNT_PATHS.edit(id),
+      payload: { account: `thief.${id}`, revision: 1 },
+    }),
+  ],
+  [
     'a one-time password',
     (id) => ({ method: 'POST', url: ACCOUNT_PATHS.resetPassword(id), payload: {} }),
   ],

@@ -1,27 +1,57 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Database } from '../../../platform/db/database.ts';
+import type { Database, Tx } from '../../../platform/db/database.ts';
+import { unauthorized } from '../../../platform/http/http-error.ts';
 import type { AccountRow } from '../tables/accounts-tables.ts';
 import { accounts } from '../tables/accounts-tables.ts';
 import { accountNamed } from '../tables/find-account.ts';
 import type { Claims } from './provider.ts';
 
-/**
- * The account that somebody at the provider is here, or null: by its e-mail address where the claim is `email` (one that the provider has not verified, or
- * that two accounts have, is nobody's), else by its name. Accounts and flags are made here, never by the provider.
- */
+/** Who somebody is at the provider, whatever their names become. */
+export interface Person {
+  issuer: string;
+  subject: string;
+}
+const isPerson = ({ issuer, subject }: Person) =>
+  and(
+    eq(accounts.oidcIssuer, issuer),
+    eq(accounts.oidcSubject, subject),
+    isNull(accounts.deletedAt),
+  );
+
+/** The account bound to this person, or an unbound one with the name in the claim, or null. */
 export async function accountByClaim(
   { orm }: Pick<Database, 'orm'>,
-  claim: string,
-  claims: Claims,
+  { claim, claims, person }: { claim: string; claims: Claims; person: Person },
 ): Promise<AccountRow | null> {
+  const [bound] = await orm.select().from(accounts).where(isPerson(person));
+  if (bound) return bound;
   const value = claims[claim];
   if (typeof value !== 'string' || value === '') return null;
-  if (claim !== 'email') return accountNamed(orm, value);
-  if (claims.email_verified === false) return null;
+  const row = await (claim === 'email'
+    ? accountWithEmail(orm, claims.email_verified === true ? value : '')
+    : accountNamed(orm, value));
+  return row?.oidcSubject === null ? row : null;
+}
+
+/** An address of two accounts identifies nobody. */
+async function accountWithEmail(orm: Database['orm'], address: string): Promise<AccountRow | null> {
+  if (address === '') return null;
   const rows = await orm
     .select()
     .from(accounts)
-    .where(and(eq(sql`lower(${accounts.email})`, value.toLowerCase()), isNull(accounts.deletedAt)))
+    .where(
+      and(eq(sql`lower(${accounts.email})`, address.toLowerCase()), isNull(accounts.deletedAt)),
+    )
     .limit(2);
   return rows.length === 1 ? (rows[0] ?? null) : null;
+}
+
+/** Binds an account at its first sign-in; refuses if somebody else was faster. */
+export async function bindAccount(tx: Tx, id: number, person: Person): Promise<void> {
+  await tx
+    .update(accounts)
+    .set({ oidcIssuer: person.issuer, oidcSubject: person.subject })
+    .where(and(eq(accounts.id, id), isNull(accounts.oidcSubject)));
+  const [row] = await tx.select({ id: accounts.id }).from(accounts).where(isPerson(person));
+  if (row?.id !== id) throw unauthorized();
 }

@@ -2,6 +2,7 @@ import { ADMIN_OIDC_COOKIE } from '@admissions/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import { staffCookie } from '../sessions/staff-cookie.ts';
+import type { Person } from './account-by-claim.ts';
 import type { Flow } from './provider.ts';
 
 /** So long (milliseconds) somebody may take at the provider, and then at the second step here. */
@@ -11,7 +12,7 @@ interface Steps {
   /** On the way to the provider; `back` is where the sign-in page leads to afterwards. */
   flow: Flow & { back: string };
   /** Back, and known: good for one session. */
-  ticket: { id: string; accountId: number };
+  ticket: { id: string; accountId: number; person: Person };
 }
 /** What the browser keeps between the steps of a sign-in, sealed: nothing is stored for people who have not proven who they are. */
 export interface KeptSteps {

@@ -15,7 +15,7 @@ import { sourceOutside } from '../sessions/attempt-source.ts';
 import { authDocs } from '../sign-in/auth-docs.ts';
 import { givenCode, startSession } from '../sign-in/login.ts';
 import { accountWithId } from '../tables/find-account.ts';
-import { accountByClaim } from './account-by-claim.ts';
+import { accountByClaim, bindAccount } from './account-by-claim.ts';
 import { keptSteps } from './kept-step.ts';
 import type { Provider } from './provider.ts';
 import { createProvider } from './provider.ts';
@@ -74,7 +74,8 @@ export function oidcRoutes(app: FastifyInstance, deps: AuthDeps): void {
     if (!flow) return toSignIn(reply, 'ended');
     try {
       const claims = await provider.finish(request.url, flow);
-      const row = await accountByClaim(db, settings.claim, claims);
+      const person = { issuer: settings.issuer, subject: String(claims.sub) };
+      const row = await accountByClaim(db, { claim: settings.claim, claims, person });
       if (!row) {
         request.log.warn(
           { claim: settings.claim },
@@ -82,7 +83,7 @@ export function oidcRoutes(app: FastifyInstance, deps: AuthDeps): void {
         );
         return toSignIn(reply, 'unknown', flow.back);
       }
-      steps.keep('ticket', { id: randomUUID(), accountId: row.id }, request, reply);
+      steps.keep('ticket', { id: randomUUID(), accountId: row.id, person }, request, reply);
       return toSignIn(reply, 'done', flow.back);
     } catch (error) {
       request.log.warn(
@@ -119,6 +120,7 @@ export function oidcRoutes(app: FastifyInstance, deps: AuthDeps): void {
                 .length === 0
             )
               throw ended();
+            await bindAccount(tx, row.id, ticket.person);
           },
         });
       });

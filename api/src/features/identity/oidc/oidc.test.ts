@@ -1,7 +1,12 @@
-import { ADMIN_HALF_COOKIE, ADMIN_OIDC_COOKIE, AUTH_PATHS } from '@admissions/contracts';
+import {
+  ACCOUNT_PATHS,
+  ADMIN_HALF_COOKIE,
+  ADMIN_OIDC_COOKIE,
+  AUTH_PATHS,
+} from '@admissions/contracts';
 import { startTestProvider } from '@admissions/tools/test-provider';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { account, staffWith, visitor } from '../../../tests/testing/callers.ts';
+import { account, PASSWORD, staffWith, visitor } from '../../../tests/testing/callers.ts';
 import type { TestApp } from '../../../tests/testing/test-app.ts';
 import { openTestApp } from '../../../tests/testing/test-app.ts';
 import { computeCode } from '../second-step/totp.ts';
@@ -177,10 +182,57 @@ describe('with the e-mail address as the name', () => {
     byEmail = await openTestApp({ oidc: settings('email') });
   }, 60_000);
   afterAll(() => byEmail?.close());
-  it('finds the account of a verified address, and nobody by one that is not', async () => {
+  it('finds the account of a verified address, and nobody by one that is not or may not be', async () => {
     await account(byEmail, 'by.mail', { areas: ['news'] });
     expect((await cameBack('by.mail', byEmail)).end).toBe('done');
     expect((await cameBack('by.mail unverified', byEmail)).end).toBe('unknown');
+    expect((await cameBack('by.mail unstated', byEmail)).end).toBe('unknown');
+  });
+  it('refuses a manager who gave the account of somebody else their own address', async () => {
+    const director = await account(byEmail, 'director');
+    const { headers } = await staffWith(byEmail, 'climber', ['account']);
+    const edit = await byEmail.app.inject({
+      method: 'PUT',
+      url: ACCOUNT_PATHS.edit(director),
+      headers,
+      payload: { email: 'other.climber@example.edu.tw', currentPassword: PASSWORD, revision: 1 },
+    });
+    expect([edit.statusCode, Object.keys(edit.json().errors)]).toEqual([403, ['email']]);
+    expect((await cameBack('other.climber', byEmail)).end).toBe('unknown');
+  });
+  it('binds an account to the person who signs in first, until a manager resets its password', async () => {
+    const id = await account(byEmail, 'bound', { areas: ['news'] });
+    const enterAs = async (person: string) => {
+      const { step } = await cameBack(person, byEmail);
+      return enter(step, undefined, byEmail);
+    };
+    expect((await enterAs('bound')).statusCode).toBe(200);
+    expect((await cameBack('bound successor', byEmail)).end).toBe('unknown');
+    await byEmail.deps.db.pool.query(
+      "update account set email = 'moved@example.edu.tw' where id = $1",
+      [id],
+    );
+    expect((await enterAs('bound')).statusCode).toBe(200);
+    expect((await cameBack('moved', byEmail)).end).toBe('unknown');
+    const { headers } = await staffWith(byEmail, 'binder');
+    const reset = await byEmail.app.inject({
+      method: 'POST',
+      url: ACCOUNT_PATHS.resetPassword(id),
+      headers,
+      payload: { currentPassword: PASSWORD },
+    });
+    expect(reset.statusCode).toBe(200);
+    expect((await cameBack('bound', byEmail)).end).toBe('unknown');
+    expect((await cameBack('moved', byEmail)).end).toBe('done');
+  });
+  it('opens one session when two people return at once with one address', async () => {
+    await account(byEmail, 'raced', { areas: ['news'] });
+    const [first, second] = [
+      await cameBack('raced', byEmail),
+      await cameBack('raced successor', byEmail),
+    ];
+    expect((await enter(first.step, undefined, byEmail)).statusCode).toBe(200);
+    expect((await enter(second.step, undefined, byEmail)).statusCode).toBe(401);
   });
 });
 

@@ -81,8 +81,9 @@ export function createProvider(
       });
       const claims: { sub: string; [name: string]: unknown } = tokens.claims() ?? { sub: '' };
       // Some providers tell names only to who asks for them.
-      if (claims[claim] !== undefined || !provider.serverMetadata().userinfo_endpoint)
-        return claims;
+      const isComplete =
+        claims[claim] !== undefined && (claim !== 'email' || claims.email_verified !== undefined);
+      if (isComplete || !provider.serverMetadata().userinfo_endpoint) return claims;
       return {
         ...(await client.fetchUserInfo(provider, tokens.access_token, claims.sub)),
         ...claims,

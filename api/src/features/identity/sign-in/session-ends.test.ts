@@ -78,10 +78,13 @@ describe('session ends', () => {
     expect(
       (
         await test.app.inject(
-          edit({ name: '新名字', email: 'new@example.edu.tw', priv: { news: 1 }, active: true })({
-            id,
-            own,
-          }),
+          edit({
+            name: '新名字',
+            email: 'new@example.edu.tw',
+            priv: { news: 1 },
+            active: true,
+            currentPassword: PASSWORD,
+          })({ id, own }),
         )
       ).json().errorCode,
     ).toBe(1);

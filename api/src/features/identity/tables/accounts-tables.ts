@@ -16,6 +16,9 @@ export const accounts = pgTable(
     /** JSON text of the flags, as the specification has it. */
     priv: text().notNull().default('{}'),
     active: boolean().notNull().default(true),
+    /** Person at the OpenID provider, bound at the first sign-in there. */
+    oidcIssuer: text('oidc_issuer'),
+    oidcSubject: text('oidc_subject'),
     /** When a manager locked it; it stays so until somebody unlocks it. */
     lockedAt: moment('locked_at'),
     /** The last line of the audit log that was there when it saw what the other managers had done. */
@@ -32,6 +35,11 @@ export const accounts = pgTable(
     uniqueIndex('account_name')
       .on(sql`lower(${table.account})`)
       .where(sql`${table.deletedAt} is null`),
+    uniqueIndex('account_oidc_person')
+      .on(table.oidcIssuer, table.oidcSubject)
+      .where(sql`${table.deletedAt} is null`),
   ],
 );
+/** Columns of an account that the next person with its sign-in name may take at the provider. */
+export const UNBOUND = { oidcIssuer: null, oidcSubject: null };
 export type AccountRow = typeof accounts.$inferSelect;
