@@ -21,6 +21,7 @@ export default defineConfig({
         'print-document': 'src/print-document.ts',
         'make-template': 'src/platform/db/embedded/make-template.ts',
         'gate-program': 'src/features/releases/gate-program.ts',
+        'read-rows-worker': 'src/platform/spreadsheets/read-rows-worker.ts',
         'open-snapshot': 'src/platform/db/snapshots/open-snapshot.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

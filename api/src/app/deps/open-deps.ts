@@ -11,6 +11,7 @@ import { openDatabase } from '../../platform/db/open-database.ts';
 import { createSnapshots } from '../../platform/db/snapshots/snapshots.ts';
 import { createLogger } from '../../platform/logger.ts';
 import { protectFolder } from '../../platform/protect-folder.ts';
+import { spreadsheetReader } from '../../platform/spreadsheets/spreadsheet-reader.ts';
 import { contentHooks, identityHooks } from './hooks.ts';
 
 /** What the whole API works with. */
@@ -55,6 +56,7 @@ export async function openDeps(
       identity: identityHooks({ config }),
       snapshots,
       checkRelease: checkInChild(programs.programs),
+      readSpreadsheet: spreadsheetReader(programs.programs),
       log,
     };
     return {

@@ -1,6 +1,7 @@
 import type { AnyKind, ImportRow } from '@admissions/contracts';
 import { adminPathsOf, LIST_FILE_PATHS } from '@admissions/contracts';
 import { block, KINDS, news } from '@admissions/contracts/kinds';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staffWith } from '../../tests/testing/callers.ts';
 import type { Call } from '../../tests/testing/calls.ts';
@@ -145,6 +146,31 @@ describe('an import', () => {
         state: row.state,
       })),
     );
+  });
+
+  it('refuses a workbook of millions of elements while the API goes on answering', async () => {
+    const exported = await test.app.inject({
+      method: 'POST',
+      url: LIST_FILE_PATHS.export,
+      headers,
+      payload: { kind: news.id, format: 'xlsx' },
+    });
+    const parts = unzipSync(exported.rawPayload);
+    parts['xl/worksheets/sheet1.xml'] = strToU8(`<sheetData>${'<a/>'.repeat(9_500_000)}`);
+    const bomb = zipSync(parts, { level: 9 });
+    const file = Buffer.from(bomb).toString('base64');
+    expect(bomb.length).toBeLessThan(60_000);
+    let last = performance.now();
+    let longest = 0;
+    const timer = setInterval(() => {
+      const now = performance.now();
+      longest = Math.max(longest, now - last);
+      last = now;
+    }, 10);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => preview(news, file)));
+    clearInterval(timer);
+    expect(answers.map(({ status }) => status).sort()).toEqual([422, 422, 422, 422, 429, 429]);
+    expect(longest).toBeLessThan(500);
   });
 
   it('is for whoever may edit the kind', async () => {

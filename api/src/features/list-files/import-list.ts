@@ -23,7 +23,7 @@ export async function importList(
   { by, locale }: { by: SignedIn; locale: Locale },
 ): Promise<ImportResult> {
   const kind = kindOf(file.kind);
-  const { rows } = await planImport(deps, file, locale);
+  const { rows } = await planImport(deps, file, { by, locale });
   const moved = { field: '', message: messageOf(locale, 'listFile.moved') };
   const chosen = wanted.map(({ line, id, revision }): Planned => {
     const row = rows.find((each) => each.line === line);

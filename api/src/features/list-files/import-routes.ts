@@ -57,12 +57,12 @@ export function importRoutes(app: FastifyInstance, deps: Deps): void {
     bodyLimit: BODY_LIMIT,
     docs: listFileDocs.preview,
     input: { body: z.strictObject(given) },
-    handler: async ({ body: { kind, file, columns: wanted }, admin, locale }) => {
-      requireFlag(admin, kind);
+    handler: async ({ body: { kind, file, columns: wanted }, admin: by, locale }) => {
+      requireFlag(by, kind);
       const plan = await planImport(
         deps,
         { kind, file, ...(wanted && { columns: wanted }) },
-        locale,
+        { by, locale },
       );
       return success({
         columns: plan.columns.map((column, at) => ({

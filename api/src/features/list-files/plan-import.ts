@@ -7,9 +7,10 @@ import { isSame } from '@admissions/contracts/merge';
 import type { Deps } from '../../content/deps.ts';
 import type { Row } from '../../content/schema/row.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
+import type { SignedIn } from '../../platform/http/signed-in.ts';
+import { NoTurn } from '../../platform/limits/fair-turns.ts';
 import type { ReadCell } from '../../platform/spreadsheets/read-cell.ts';
 import { FORMULA_CELL, SpreadsheetError } from '../../platform/spreadsheets/read-cell.ts';
-import { readRows } from '../../platform/spreadsheets/read-rows.ts';
 import { checkPlanned } from './check-planned.ts';
 import type { ListColumn } from './list-columns.ts';
 import { listColumns, readHeading, toCell } from './list-columns.ts';
@@ -17,6 +18,9 @@ import { matchColumns } from './match-columns.ts';
 import { parseCell } from './parse-cell.ts';
 import type { Known } from './read-known.ts';
 import { readKnown } from './read-known.ts';
+
+/** After so long a place in the queue of files is likely free. */
+const WAIT_SECONDS = 10;
 
 export interface Planned extends ImportRow {
   /** The fields that would say something else, as staff read them. */
@@ -35,10 +39,10 @@ export interface ImportPlan {
 export async function planImport(
   deps: Deps,
   { kind: id, file, columns: given }: ImportFile,
-  locale: Locale,
+  { by, locale }: { by: SignedIn; locale: Locale },
 ): Promise<ImportPlan> {
   const kind = kindOf(id);
-  const [headings = [], ...lines] = read(file);
+  const [headings = [], ...lines] = await read(deps, file, by);
   if (lines.length === 0) throw refusal('listFile.empty');
   const columns = matchColumns(kind, headings, given);
   if (!columns.some((column) => column?.name === 'id' || column?.name === kind.title)) {
@@ -58,12 +62,17 @@ export async function planImport(
 const refusal = (message: 'listFile.empty' | 'listFile.noTitle', params = {}) =>
   new HttpError(CODE.failed, 422, { message, params });
 
-function read(file: string): ReadCell[][] {
+async function read({ readSpreadsheet }: Deps, file: string, by: SignedIn): Promise<ReadCell[][]> {
   const bytes = Buffer.from(file, 'base64');
   try {
     if (bytes.length > LIST_FILE_BYTES) throw new SpreadsheetError('listFile.tooLarge');
-    return readRows(bytes, LIST_FILE_ROWS + 1);
+    return await readSpreadsheet(bytes, { account: by.id, maxRows: LIST_FILE_ROWS + 1 });
   } catch (error) {
+    if (error instanceof NoTurn)
+      throw new HttpError(CODE.failed, 429, {
+        message: 'error.rateLimit',
+        params: { seconds: WAIT_SECONDS },
+      });
     if (!(error instanceof SpreadsheetError)) throw error;
     const params = { max: LIST_FILE_ROWS };
     throw new HttpError(CODE.failed, 422, { message: error.key, params });

@@ -1,8 +1,8 @@
 import type { MessageKey, MessageParams } from '@admissions/contracts/messages';
 
-/** A cell that would be calculated: what it shows is not in the file for certain. */
-export const FORMULA_CELL = Symbol('formula');
-export type ReadCell = string | number | boolean | null | typeof FORMULA_CELL;
+/** A formula, the result of which may be missing from the file; no text of a file holds NUL. */
+export const FORMULA_CELL = '\u0000formula';
+export type ReadCell = string | number | boolean | null;
 
 /** A file that cannot be read, with the sentence that says why. */
 export class SpreadsheetError extends Error {

@@ -5,10 +5,10 @@ import { readRows } from './read-rows.ts';
 import { writeXlsx } from './xlsx.ts';
 
 const csv = (text: string) => readRows(Buffer.from(text), 10);
+const WORKSHEET = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet';
 const BOOK = {
   'xl/workbook.xml': '<workbook><sheets><sheet name="a" r:id="r1"/></sheets></workbook>',
-  'xl/_rels/workbook.xml.rels':
-    '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/></Relationships>',
+  'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="r1" Type="${WORKSHEET}" Target="worksheets/sheet1.xml"/></Relationships>`,
 };
 const workbook = (parts: Record<string, string>) =>
   Buffer.from(
@@ -25,23 +25,25 @@ const sheet = (rows: string, more: Record<string, string> = {}) =>
   );
 
 describe('CSV', () => {
-  it('is read with and without its mark, with any line ends, quotes and separators', () => {
+  it('is read with and without its mark, with any line ends, quotes and separators', async () => {
     const rows = [
       ['a', 'b'],
       ['一 "二"', 'x\ny'],
     ];
-    expect(csv('\uFEFFa,b\r\n"一 ""二""","x\ny"\r\n')).toEqual(rows);
-    expect(csv('a;b\n"一 ""二""";"x\ny"')).toEqual(rows);
-    expect(csv("a,b,\n'=1+1,,c")).toEqual([
+    expect(await csv('\uFEFFa,b\r\n"一 ""二""","x\ny"\r\n')).toEqual(rows);
+    expect(await csv('a;b\n"一 ""二""";"x\ny"')).toEqual(rows);
+    expect(await csv("a,b,\n'=1+1,,c")).toEqual([
       ['a', 'b', null],
       ['=1+1', null, 'c'],
     ]);
   });
-  it('in another encoding, without an end or with too many rows is refused', () => {
-    expect(() => readRows(Buffer.from([0xa4, 0xa4]), 10)).toThrow('listFile.encoding');
-    expect(() => readRows(Buffer.from('\uFEFFa', 'utf16le'), 10)).toThrow('listFile.encoding');
-    expect(() => csv('a\n"b')).toThrow('listFile.broken');
-    expect(() => csv('a\n'.repeat(11))).toThrow('listFile.tooManyRows');
+  it('in another encoding, without an end or with too many rows is refused', async () => {
+    await expect(readRows(Buffer.from([0xa4, 0xa4]), 10)).rejects.toThrow('listFile.encoding');
+    await expect(readRows(Buffer.from('\uFEFFa', 'utf16le'), 10)).rejects.toThrow(
+      'listFile.encoding',
+    );
+    await expect(csv('a\n"b')).rejects.toThrow('listFile.broken');
+    await expect(csv('a\n'.repeat(11))).rejects.toThrow('listFile.tooManyRows');
   });
 });
 
@@ -57,27 +59,54 @@ describe('a workbook', () => {
     }
     const parts: Uint8Array[] = [];
     for await (const part of writeXlsx(given(), 'A & B')) parts.push(part);
-    expect(readRows(Buffer.concat(parts), 10)).toEqual(rows);
+    expect(await readRows(Buffer.concat(parts), 10)).toEqual([
+      ['標題', 'b', null],
+      ['=1+1', 2, null],
+      ['<&>\n"', null, 'c'],
+    ]);
   });
-  it('has shared texts without how they are said, and gaps', () => {
+  it('has shared texts without how they are said, and gaps', async () => {
     const shared =
       '<sst><si><t>甲</t><rPh><t>jia</t></rPh></si><si><r><t>乙</t></r><r><t>&#x4E19;</t></r></si></sst>';
     expect(
-      sheet(
+      await sheet(
         '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="C1" t="s"><v>1</v></c></row><row r="3"><c r="B3"><v>1.5</v></c><c r="C3" t="b"><v>1</v></c></row>',
         { 'xl/sharedStrings.xml': shared },
       ),
-    ).toEqual([['甲', null, '乙丙'], [], [null, 1.5, true]]);
+    ).toEqual([
+      ['甲', null, '乙丙'],
+      [null, null, null],
+      [null, 1.5, true],
+    ]);
   });
-  it('tells formulas from what they show', () => {
-    expect(sheet('<row r="1"><c r="A1"><f>1+1</f><v>2</v></c></row>')).toEqual([[FORMULA_CELL]]);
+  it('has formulas as such, with and without a result, and dates as they are shown', async () => {
+    expect(
+      await sheet(
+        '<row r="1"><c r="A1" t="str"><f>A2&amp;"x"</f><v>2</v></c><c r="B1"><f>1+1</f></c><c r="C1" s="1"><v>46356.5</v></c><c r="D1" t="e"><v>#N/A</v></c></row>',
+        {
+          'xl/styles.xml':
+            '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="22"/></cellXfs></styleSheet>',
+        },
+      ),
+    ).toEqual([[FORMULA_CELL, FORMULA_CELL, '2026-11-30 12:00', FORMULA_CELL]]);
   });
-  it('that is none, has no sheet, a DTD, or unpacks to too much is refused', () => {
-    expect(() => readRows(Buffer.from('PK\u0003\u0004nothing'), 10)).toThrow('listFile.broken');
-    expect(() => readRows(workbook({ 'a.xml': '' }), 10)).toThrow('listFile.noSheet');
-    expect(() => readRows(workbook(BOOK), 10)).toThrow('listFile.noSheet');
-    expect(() => sheet('<!DOCTYPE a>')).toThrow('listFile.broken');
-    expect(() => sheet('<row r="99999"><c><v>1</v></c></row>')).toThrow('listFile.tooManyRows');
-    expect(() => sheet(' '.repeat(41 * 1024 * 1024))).toThrow('listFile.tooLarge');
+  it.each<[string, () => Promise<unknown>, string]>([
+    ['is none', () => readRows(Buffer.from('PK\u0003\u0004nothing'), 10), 'listFile.broken'],
+    ['has no workbook', () => readRows(workbook({ 'a.xml': '' }), 10), 'listFile.noSheet'],
+    ['has no sheet', () => readRows(workbook(BOOK), 10), 'listFile.noSheet'],
+    ['has a DTD', () => sheet('<!DOCTYPE a>'), 'listFile.broken'],
+    [
+      'has a row far below',
+      () => sheet('<row r="99999"><c r="A99999"><v>1</v></c></row>'),
+      'listFile.tooManyRows',
+    ],
+    [
+      'has too many cells',
+      () => sheet(`<row r="1">${'<c/>'.repeat(2001)}</row>`),
+      'listFile.tooLarge',
+    ],
+    ['unpacks to too much', () => sheet(' '.repeat(41 * 1024 * 1024)), 'listFile.tooLarge'],
+  ])('that %s is refused', async (_what, read, key) => {
+    await expect(read()).rejects.toThrow(key);
   });
 });

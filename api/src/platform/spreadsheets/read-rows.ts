@@ -7,9 +7,9 @@ const ZIP = 'PK\u0003\u0004';
 /** Workbooks of before 2007. */
 const OLD_WORKBOOK = '\u00d0\u00cf\u0011\u00e0';
 
-/** The rows of a file, by what it is and not by its name: a workbook's first sheet, or CSV. Throws a SpreadsheetError. */
-export function readRows(file: Buffer, most: number): ReadCell[][] {
+/** The rows of a file, by its content and not by its name: a workbook's first sheet, or CSV. Throws a SpreadsheetError. */
+export async function readRows(file: Buffer, maxRows: number): Promise<ReadCell[][]> {
   const begin = file.toString('latin1', 0, 4);
   if (begin === OLD_WORKBOOK) throw new SpreadsheetError('listFile.broken');
-  return begin === ZIP ? readXlsx(file, most) : readCsv(file, most);
+  return begin === ZIP ? readXlsx(file, maxRows) : readCsv(file, maxRows);
 }

@@ -1,123 +1,64 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { readSheet } from 'read-excel-file/node';
 import type { ReadCell } from './read-cell.ts';
 import { FORMULA_CELL, SpreadsheetError } from './read-cell.ts';
-import { readZip } from './read-zip.ts';
-import { walkXml } from './walk-xml.ts';
 
-/** Bytes that a workbook is unpacked to. */
-const MOST_UNPACKED = 40 * 1024 * 1024;
-/** Columns that are read; far to the right there is nothing of ours. */
-const MOST_COLUMNS = 200;
+const MAX_UNPACKED_BYTES = 40 * 1024 * 1024;
+const MAX_COLUMNS = 200;
+const READ_PARTS = /\.(?:xml|rels)$/;
+const SHEET = /^xl\/worksheets\//;
+const CELL = /<(?:\w+:)?c[\s/>]/g;
+const FORMULA = /<((?:\w+:)?)c\b([^>]*)>\s*<\1f\b[\s\S]*?<\/\1c>/g;
+const ERROR = /<((?:\w+:)?)c\b([^>]*\st="e"[^>]*)>[\s\S]*?<\/\1c>/g;
 
-/** The rows of a workbook's first sheet, each at the index of its number less one; at most `most` of them. Throws a SpreadsheetError. */
-export function readXlsx(file: Buffer, most: number): ReadCell[][] {
+/** The rows of a workbook's first sheet, at most `maxRows`. Throws a SpreadsheetError. */
+export async function readXlsx(file: Buffer, maxRows: number): Promise<ReadCell[][]> {
+  const parts = unpack(file);
+  if (!Object.keys(parts).some((name) => SHEET.test(name)))
+    throw new SpreadsheetError('listFile.noSheet');
+  for (const [name, bytes] of Object.entries(parts)) {
+    const xml = strFromU8(bytes);
+    // Declared entities are refused, whatever the library does with them.
+    if (xml.includes('<!DOCTYPE')) throw new SpreadsheetError('listFile.broken');
+    if (!SHEET.test(name)) continue;
+    if ((xml.match(CELL)?.length ?? 0) > maxRows * MAX_COLUMNS)
+      throw new SpreadsheetError('listFile.tooLarge');
+    parts[name] = strToU8(xml.replace(FORMULA, markFormula).replace(ERROR, markFormula));
+  }
+  const workbook = Buffer.from(zipSync(parts, { level: 0 }));
+  const rows = await readSheet(workbook, { trim: false }).catch(() => {
+    throw new SpreadsheetError('listFile.broken');
+  });
+  if (rows.length > maxRows) throw new SpreadsheetError('listFile.tooManyRows');
+  return rows.map((row) => row.slice(0, MAX_COLUMNS).map(toReadCell));
+}
+
+/** Checks the sizes in the directory before anything is unpacked; no part becomes larger than its. */
+function unpack(file: Buffer): Record<string, Uint8Array> {
+  let bytes = 0;
   try {
-    const open = readZip(file, MOST_UNPACKED);
-    const text = (name: string) => open(name)?.toString('utf8');
-    const sheet = text(findFirstSheet(text));
-    if (sheet === undefined) throw new SpreadsheetError('listFile.noSheet');
-    return readSheet(sheet, readShared(text('xl/sharedStrings.xml') ?? ''), most);
+    return unzipSync(file, {
+      filter({ name, originalSize }) {
+        if (!READ_PARTS.test(name)) return false;
+        bytes += originalSize;
+        if (bytes > MAX_UNPACKED_BYTES) throw new SpreadsheetError('listFile.tooLarge');
+        return true;
+      },
+    });
   } catch (error) {
-    if (error instanceof SpreadsheetError) throw error;
-    const isTooLarge = (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE';
-    throw new SpreadsheetError(isTooLarge ? 'listFile.tooLarge' : 'listFile.broken');
+    throw error instanceof SpreadsheetError ? error : new SpreadsheetError('listFile.broken');
   }
 }
 
-function findFirstSheet(text: (name: string) => string | undefined): string {
-  let id: string | undefined;
-  walkXml(text('xl/workbook.xml') ?? '', {
-    open: (name, attribute) => {
-      if (name === 'sheet') id ??= attribute('r:id') ?? attribute('id');
-    },
-    close: () => undefined,
-    text: () => undefined,
-  });
-  let target: string | undefined;
-  walkXml(text('xl/_rels/workbook.xml.rels') ?? '', {
-    open: (name, attribute) => {
-      if (name === 'Relationship' && id !== undefined && attribute('Id') === id)
-        target = attribute('Target');
-    },
-    close: () => undefined,
-    text: () => undefined,
-  });
-  if (target === undefined) throw new SpreadsheetError('listFile.noSheet');
-  return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
-}
+// Of these the library reads nothing, or a result that may be missing: an import would clear fields.
+const markFormula = (_cell: string, prefix: string, attributes: string) => {
+  const others = attributes.replace(/\st=(?:"\w*"|'\w*')/, '');
+  const [c, is, t] = ['c', 'is', 't'].map((name) => prefix + name);
+  return `<${c}${others} t="inlineStr"><${is}><${t}>${FORMULA_CELL}</${t}></${is}></${c}>`;
+};
 
-function readShared(xml: string): string[] {
-  const found: string[] = [];
-  let text = '';
-  let isText = false;
-  let isReading = 0;
-  walkXml(xml, {
-    open: (name) => {
-      if (name === 'si') text = '';
-      // How a word is said stands beside it, and is no part of it.
-      if (name === 'rPh') isReading++;
-      isText = name === 't' && isReading === 0;
-    },
-    close: (name) => {
-      if (name === 'rPh') isReading--;
-      if (name === 'si') found.push(text);
-      isText = false;
-    },
-    text: (part) => {
-      if (isText) text += part;
-    },
-  });
-  return found;
-}
-
-function readSheet(xml: string, shared: readonly string[], most: number): ReadCell[][] {
-  const rows: ReadCell[][] = [];
-  let line = 0;
-  let column = -1;
-  let type = '';
-  let text = '';
-  let isValue = false;
-  let isFormula = false;
-  walkXml(xml, {
-    open: (name, attribute) => {
-      if (name === 'row') {
-        line = Number(attribute('r') ?? line + 1);
-        column = -1;
-      } else if (name === 'c') {
-        column = readColumn(attribute('r')) ?? column + 1;
-        type = attribute('t') ?? 'n';
-        text = '';
-        isFormula = false;
-      } else if (name === 'f') isFormula = true;
-      isValue = name === 'v' || (name === 't' && type === 'inlineStr');
-    },
-    close: (name) => {
-      isValue = false;
-      if (name !== 'c' || column >= MOST_COLUMNS) return;
-      const cell = isFormula ? FORMULA_CELL : readValue(type, text, shared);
-      if (cell === null) return;
-      if (!(line <= most)) throw new SpreadsheetError('listFile.tooManyRows');
-      while (rows.length < line) rows.push([]);
-      const row = rows[line - 1] ?? [];
-      while (row.length < column) row.push(null);
-      row[column] = cell;
-    },
-    text: (part) => {
-      if (isValue) text += part;
-    },
-  });
-  return rows;
-}
-
-function readColumn(reference: string | undefined): number | undefined {
-  const letters = /^[A-Z]{1,3}/.exec(reference ?? '')?.[0];
-  if (!letters) return undefined;
-  return [...letters].reduce((so, letter) => so * 26 + letter.charCodeAt(0) - 64, 0) - 1;
-}
-
-function readValue(type: string, text: string, shared: readonly string[]): ReadCell {
-  if (text === '') return null;
-  if (type === 's') return shared[Number(text)] ?? null;
-  if (type === 'n') return Number.isFinite(Number(text)) ? Number(text) : null;
-  if (type === 'b') return text === '1';
-  return text;
-}
+// A date of a workbook has no time zone: it is read as UTC, and stays what it shows.
+const toReadCell = (cell: unknown): ReadCell =>
+  cell instanceof Date
+    ? cell.toISOString().slice(0, 16).replace('T', ' ')
+    : (cell as string | number | boolean | null);

@@ -1,0 +1,48 @@
+import { Worker } from 'node:worker_threads';
+import type { MessageKey } from '@admissions/contracts/messages';
+import { fairTurns } from '../limits/fair-turns.ts';
+import type { ReadCell } from './read-cell.ts';
+import { SpreadsheetError } from './read-cell.ts';
+
+const TIMEOUT_MS = 5_000;
+const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32 };
+/** One file at once, so one of an account. */
+const QUEUE = { atOnce: 1, mostEach: 3, most: 30 };
+
+/** Reads the rows of a file of this account. Rejects with a SpreadsheetError, or with NoTurn. */
+export type ReadSpreadsheet = (
+  file: Buffer,
+  by: { account: number; maxRows: number },
+) => Promise<ReadCell[][]>;
+
+/** Files are read in a thread that is ended when it takes too long or too much memory. */
+export function spreadsheetReader(programs: URL): ReadSpreadsheet {
+  const program = new URL('read-rows-worker.js', programs);
+  const queue = fairTurns(QUEUE);
+  return (file, { account, maxRows }) =>
+    queue.take(String(account), () => readInWorker(program, { file, maxRows }));
+}
+
+type Answer = { rows: ReadCell[][] } | { refused: MessageKey };
+async function readInWorker(
+  program: URL,
+  workerData: { file: Buffer; maxRows: number },
+): Promise<ReadCell[][]> {
+  const worker = new Worker(program, { workerData, resourceLimits: RESOURCE_LIMITS });
+  let timeout: NodeJS.Timeout | undefined;
+  try {
+    const answer = await new Promise<Answer>((resolve, reject) => {
+      worker.once('message', resolve).once('error', reject);
+      timeout = setTimeout(() => resolve({ refused: 'listFile.tooLarge' }), TIMEOUT_MS);
+    });
+    if ('rows' in answer) return answer.rows;
+    throw new SpreadsheetError(answer.refused);
+  } catch (error) {
+    throw (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY'
+      ? new SpreadsheetError('listFile.tooLarge')
+      : error;
+  } finally {
+    clearTimeout(timeout);
+    await worker.terminate();
+  }
+}
