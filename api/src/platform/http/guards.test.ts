@@ -1,7 +1,8 @@
+import { formPathsOf, visit } from '@admissions/contracts';
 import { KINDS } from '@admissions/contracts/kinds';
 import { FORWARDING_PROOF_HEADER, forwardingProof } from '@admissions/contracts/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { forwardedFor } from '../../tests/testing/callers.ts';
+import { forwardedFor, visitor } from '../../tests/testing/callers.ts';
 import { callsOf, staffOf } from '../../tests/testing/calls.ts';
 import type { TestApp } from '../../tests/testing/test-app.ts';
 import { openTestApp } from '../../tests/testing/test-app.ts';
@@ -18,6 +19,26 @@ async function open(changes: Partial<Config> = {}): Promise<TestApp> {
 }
 
 describe('guards', () => {
+  it.each([
+    ['17,000', 17_000, 400],
+    ['400', 400, 422],
+  ])('refuses a form with %s unknown keys in a short answer', async (_text, count, status) => {
+    const test = await open();
+    const call = callsOf(test, await visitor(test));
+    const unknown = Object.fromEntries(
+      Array.from({ length: count }, (_, at) => [
+        `key ${at} ${'x'.repeat(count === 400 ? 500 : 1)}`,
+        1,
+      ]),
+    );
+    const answer = await call('POST', formPathsOf(visit).send, unknown);
+    expect(answer.status).toBe(status);
+    const { errors } = answer.body as { errors: Record<string, unknown> };
+    expect(Object.keys(errors).filter((name) => name.startsWith('key')).length).toBeLessThanOrEqual(
+      10,
+    );
+    expect(JSON.stringify(answer.body).length).toBeLessThan(6_000);
+  });
   it('limits an address, tells it when to come again, and is not fooled by a forged X-Forwarded-For', async () => {
     const call = callsOf(await open({ rateLimit: 5 }));
     const answers = [];

@@ -3,6 +3,8 @@ import { shownName } from '../validation/request-faults.ts';
 import { malformed } from './http-error.ts';
 
 const DEEPEST = 32;
+/** Of one object; the widest of ours has some sixty. */
+const MAX_KEYS = 1_000;
 // What PostgreSQL cannot store: NUL, and half of a surrogate pair.
 const isStorable = (text: string) => !/\0|\p{Surrogate}/u.test(text);
 
@@ -22,22 +24,25 @@ function requireSensible({ query, params, body }: FastifyRequest): void {
   }
   for (const [name, value] of Object.entries((params ?? {}) as Record<string, unknown>))
     if (!isStorable(String(value))) throw malformed({ [name]: 'request.text' });
-  if (body !== undefined && !isReasonable(body))
-    throw malformed({ body: `request.deep|max=${DEEPEST}` });
+  const fault = body === undefined ? null : findFault(body);
+  if (fault) throw malformed({ body: fault });
 }
 
 // A loop with its own stack: recursion would itself overflow on the deep input that it is to refuse.
-function isReasonable(body: unknown): boolean {
+function findFault(body: unknown): string | null {
+  const deep = `request.deep|max=${DEEPEST}`;
   const open: { value: unknown; depth: number }[] = [{ value: body, depth: 0 }];
   for (let next = open.pop(); next; next = open.pop()) {
     const { value, depth } = next;
-    if (typeof value === 'string' && !isStorable(value)) return false;
+    if (typeof value === 'string' && !isStorable(value)) return deep;
     if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) continue;
-    if (depth >= DEEPEST) return false;
-    for (const [name, inner] of Object.entries(value)) {
-      if (!isStorable(name)) return false;
+    if (depth >= DEEPEST) return deep;
+    const entries = Object.entries(value);
+    if (!Array.isArray(value) && entries.length > MAX_KEYS) return `request.keys|max=${MAX_KEYS}`;
+    for (const [name, inner] of entries) {
+      if (!isStorable(name)) return deep;
       open.push({ value: inner, depth: depth + 1 });
     }
   }
-  return true;
+  return null;
 }

@@ -12,6 +12,7 @@ export const requestsEn = {
     'The first day must not be after the last, nor more than {months} months before it',
   'request.twice': 'Must not be sent twice',
   'request.text': 'Holds a character that cannot be stored (NUL, or half of a surrogate pair)',
+  'request.keys': 'Must not have more than {max} fields',
   'request.deep': 'Is nested deeper than {max} levels, or holds a character that cannot be stored',
   'request.json': 'Is not JSON',
   'request.multipart': 'Is not a whole multipart/form-data body',

@@ -9,6 +9,7 @@ export const requestsZhTW = {
   'request.days': '開始日不可晚於結束日，也不可早於結束日超過{months}個月',
   'request.twice': '只能出現一次',
   'request.text': '含有無法儲存的字元（NUL或不完整的代理對）',
+  'request.keys': '不可超過{max}個欄位',
   'request.deep': '超過{max}層，或含有無法儲存的字元',
   'request.json': '不是JSON',
   'request.multipart': '不是完整的multipart/form-data',

@@ -4,6 +4,10 @@ import type { Locale } from '../base/locale.ts';
 import { messageOf, zhTW } from '../messages/catalogues.ts';
 import type { MessageKey } from '../messages/index.ts';
 
+/** Unknown keys are a client's mistake: some of them explain it. */
+const MAX_NAMED_KEYS = 10;
+const MAX_NAME_LENGTH = 100;
+
 /** The sentences for what a schema refused, by field name. Messages in the schemas are `key|name=value|…`. */
 export function toFieldErrors(error: ZodError, locale: Locale): FieldErrors {
   // A map: a field may be called `constructor`.
@@ -11,11 +15,14 @@ export function toFieldErrors(error: ZodError, locale: Locale): FieldErrors {
   for (const issue of error.issues) {
     const paths =
       issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => [...issue.path, key])
+        ? issue.keys
+            .slice(0, MAX_NAMED_KEYS)
+            .map((key) => [...issue.path, key.slice(0, MAX_NAME_LENGTH)])
         : [issue.path];
+    const sentence = toSentence(issue.message, locale);
     for (const path of paths) {
       const name = path.join('.');
-      errors.set(name, (errors.get(name) ?? new Set()).add(toSentence(issue.message, locale)));
+      errors.set(name, (errors.get(name) ?? new Set()).add(sentence));
     }
   }
   return Object.fromEntries([...errors].map(([name, sentences]) => [name, [...sentences]]));
