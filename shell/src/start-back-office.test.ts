@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeImportMap } from './browser/import-map.ts';
+import { readOwnCookie } from './browser/read-own-cookie.ts';
 import { startBackOffice } from './start-back-office.ts';
 
 const START = {
   entry: '/assets/admin.js',
   preload: ['/assets/common.js'],
   integrity: { '/assets/admin.js': 'sha384-entry', '/assets/common.js': 'sha384-common' },
-  cookies: { app: 'app_token', admin: 'admin_token' },
+  cookies: { app: 'app_token', admin: { name: 'admin_token', path: '/' } },
   paths: { appSignIn: '/api/auth/signin', registry: '/api/admin/registry' },
 };
 const NEWS = { base: '/remotes/mf_news/1.0.0/', files: { 'remoteEntry.js': 'sha384-news' } };
@@ -29,7 +30,7 @@ async function start() {
   const load = vi.fn(async () => maps().length);
   await new Function(
     'load',
-    `return (${startBackOffice})(${JSON.stringify(START)}, load, ${writeImportMap})`,
+    `return (${startBackOffice})(${JSON.stringify(START)}, load, ${writeImportMap}, ${readOwnCookie})`,
   )(load);
   expect(load).toHaveBeenCalledExactlyOnceWith(START.entry);
   return load.mock.settledResults[0]?.value;

@@ -1,5 +1,6 @@
 import type { Answer, RegistryCut, Token } from '@admissions/contracts';
 import type { writeImportMap } from './browser/import-map.ts';
+import type { readOwnCookie } from './browser/read-own-cookie.ts';
 
 /** What the back office's document is started with. */
 export interface BackOfficeStart {
@@ -7,7 +8,7 @@ export interface BackOfficeStart {
   preload: readonly string[];
   /** Hashes of the shell's own scripts, by address. */
   integrity: Readonly<Record<string, string>>;
-  cookies: { app: string; admin: string };
+  cookies: { app: string; admin: { name: string; path: string } };
   paths: { appSignIn: string; registry: string };
 }
 declare global {
@@ -18,12 +19,13 @@ declare global {
 /**
  * Runs in the document itself, before any module: asks which remotes the signed-in person may have, writes the document's one import map with their hashes
  * and the shell's, and starts the entry. Firefox takes no second import map, and none once a module was fetched.
- * Its text goes into the document, so it may use nothing but its arguments and the browser; `load` is the browser's own import, `writeMap` the function of the same name with its text.
+ * Its text goes into the document, so it may use nothing but its arguments and the browser; `load` is the browser's own import, `writeMap` and `readOwn` are passed with their text, too.
  */
 export async function startBackOffice(
   { entry, preload, integrity, cookies, paths }: BackOfficeStart,
   load: (entry: string) => Promise<unknown>,
   writeMap: typeof writeImportMap,
+  readOwn: typeof readOwnCookie,
 ): Promise<void> {
   const nonce = (document.currentScript as HTMLScriptElement | null)?.nonce ?? '';
 
@@ -55,7 +57,7 @@ export async function startBackOffice(
     return token;
   };
   const askForRemotes = async (): Promise<RegistryCut | null> => {
-    const admin = readCookie(cookies.admin);
+    const admin = readOwn(cookies.admin.name, cookies.admin.path);
     if (!admin) return [];
     const askWith = (app: string) =>
       ask(paths.registry, { headers: { authorization: `Bearer ${app}|${admin}` } });

@@ -3,6 +3,7 @@ import { ADMIN_TOKEN_COOKIE, APP_TOKEN_COOKIE, AUTH_PATHS } from '@admissions/co
 import { messageOf } from '@admissions/contracts/catalogues';
 import { identity as own } from '@admissions/contracts/site';
 import { writeImportMap } from '../../src/browser/import-map.ts';
+import { readOwnCookie } from '../../src/browser/read-own-cookie.ts';
 import type { BackOfficeStart } from '../../src/start-back-office.ts';
 import { startBackOffice } from '../../src/start-back-office.ts';
 import { currentIdentity } from '../base/current-identity.ts';
@@ -49,7 +50,7 @@ export function adminDocument({
     entry: assets.entry,
     preload: assets.preload,
     integrity: assets.integrity,
-    cookies: { app: APP_TOKEN_COOKIE.name, admin: ADMIN_TOKEN_COOKIE.name },
+    cookies: { app: APP_TOKEN_COOKIE.name, admin: ADMIN_TOKEN_COOKIE },
     paths: { appSignIn: AUTH_PATHS.appSignIn, registry: ADMIN_REGISTRY_PATH },
   };
   return [
@@ -57,7 +58,7 @@ export function adminDocument({
     `<title>${xmlText(identity.name)}</title>`,
     '<meta name="robots" content="noindex, nofollow"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     // Before the style sheets, which a script would wait for.
-    `<script nonce="${nonce}">(${startBackOffice})(${jsonForScript(start)},(entry)=>import(entry),${writeImportMap}).catch((e)=>{document.documentElement.dataset.start='failed';throw e})</script>`,
+    `<script nonce="${nonce}">(${startBackOffice})(${jsonForScript(start)},(entry)=>import(entry),${writeImportMap},${readOwnCookie}).catch((e)=>{document.documentElement.dataset.start='failed';throw e})</script>`,
     ...assets.css.map((href) => `<link rel="stylesheet" href="${href}">`),
     `<script type="application/json" id="boot">${jsonForScript({ ...boot, ...(isProbed && { isProbed }) })}</script>`,
     `</head><body><div id="root"></div><p id="start-wait" role="status"><span class="vh">${messageOf('zh-TW', 'loading.page')}</span></p><noscript>${messageOf('zh-TW', 'error.default')}</noscript>${startNotice('zh-TW', identity)}</body></html>`,

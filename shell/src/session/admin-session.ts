@@ -5,6 +5,7 @@ import { ADMIN_LOGIN, ADMIN_TOKEN_COOKIE, AUTH_PATHS, privOf } from '@admissions
 import type { MessageKey } from '@admissions/contracts/messages';
 import type { AppStore, Session } from '@admissions/store';
 import Cookies from 'js-cookie';
+import { readOwnCookie } from '../browser/read-own-cookie.ts';
 import { createAppToken } from './app-token.ts';
 import { computeLifetime, serverClock } from './cookie-end.ts';
 import { followWrites, writesEnded } from './follow-writes.ts';
@@ -13,7 +14,7 @@ import { loadOrReload, trackActivity } from './public-api.ts';
 import { loginAddress } from './return-path.ts';
 import { keepSignInReason } from './sign-in-reason.ts';
 
-const adminToken = () => Cookies.get(ADMIN_TOKEN_COOKIE.name) ?? null;
+const adminToken = () => readOwnCookie(ADMIN_TOKEN_COOKIE.name, ADMIN_TOKEN_COOKIE.path) || null;
 export const forgetAdminToken = () =>
   Cookies.remove(ADMIN_TOKEN_COOKIE.name, { path: ADMIN_TOKEN_COOKIE.path });
 

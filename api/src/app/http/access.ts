@@ -12,6 +12,7 @@ import { requireDeployer } from '../../features/releases/deploy-tokens.ts';
 import { createAdmission } from '../../features/whitelist/admission.ts';
 import { showAddress } from '../../features/whitelist/whitelist-view.ts';
 import { looksLike } from '../../platform/crypto/tokens.ts';
+import { cookiesNamed } from '../../platform/http/cookies-named.ts';
 import type { Access } from '../../platform/http/declared-access.ts';
 import { forbidden, HttpError, unauthorized } from '../../platform/http/http-error.ts';
 import { requireJson } from '../../platform/http/json-only.ts';
@@ -98,6 +99,8 @@ function signedIn(
   { db }: Deps,
   token: string,
 ): Promise<SignedIn | null> | null {
-  const half = request.cookies[ADMIN_HALF_COOKIE.name] ?? '';
-  return looksLike('half', half) ? signedInBy(db, token, half) : null;
+  const halves = cookiesNamed(request, ADMIN_HALF_COOKIE.name).filter((half) =>
+    looksLike('half', half),
+  );
+  return halves.length > 0 ? signedInBy(db, token, halves) : null;
 }

@@ -1,6 +1,7 @@
 import { ADMIN_OIDC_COOKIE } from '@admissions/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
+import { cookiesNamed } from '../../../platform/http/cookies-named.ts';
 import { staffCookie } from '../sessions/staff-cookie.ts';
 import type { Person } from './account-by-claim.ts';
 import type { Flow } from './provider.ts';
@@ -48,15 +49,17 @@ export function keptSteps(sealing: Sealing, siteOrigin: string | undefined): Kep
       );
     },
     read(step, request) {
-      try {
-        const kept = sealing.open<Steps[typeof step] & { expiresAt: string }>(
-          buildPlace(step),
-          request.cookies[ADMIN_OIDC_COOKIE.name] ?? '',
-        );
-        return Date.parse(kept.expiresAt) > Date.now() ? kept : null;
-      } catch {
-        return null;
-      }
+      for (const sealed of cookiesNamed(request, ADMIN_OIDC_COOKIE.name))
+        try {
+          const kept = sealing.open<Steps[typeof step] & { expiresAt: string }>(
+            buildPlace(step),
+            sealed,
+          );
+          if (Date.parse(kept.expiresAt) > Date.now()) return kept;
+        } catch {
+          // Planted, or of the other step.
+        }
+      return null;
     },
     forget: (reply) =>
       void reply.clearCookie(ADMIN_OIDC_COOKIE.name, { path: ADMIN_OIDC_COOKIE.path }),

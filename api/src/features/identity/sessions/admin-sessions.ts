@@ -37,18 +37,20 @@ export async function openSession(
   return { token, half, expire };
 }
 
-/** The account behind both halves of a session, or null when either is wrong, the session is over, or the account no longer works. */
+/** The account behind the token and one of these halves of a session, or null when none fits, the session is over, or the account no longer works. */
 export async function signedInBy(
   db: Database,
   token: string,
-  half: string,
+  halves: readonly string[],
 ): Promise<SignedIn | null> {
   const [row] = await db.orm
     .select()
     .from(adminSessions)
     .innerJoin(accounts, eq(accounts.id, adminSessions.accountId))
     .where(eq(adminSessions.tokenHash, hashToken(token)));
-  if (!row || !isSameSecret(row.admin_session.halfHash, hashToken(half))) return null;
+  if (!row) return null;
+  const { halfHash } = row.admin_session;
+  if (!halves.some((half) => isSameSecret(halfHash, hashToken(half)))) return null;
   if (
     !isRunning(row.admin_session) ||
     !row.account.active ||

@@ -1,6 +1,7 @@
 import { ADMIN_DEVICE_COOKIE } from '@admissions/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../content/deps.ts';
+import { cookiesNamed } from '../../../platform/http/cookies-named.ts';
 import { networkKey } from '../../../platform/http/visitor-network.ts';
 import type { RateLimit } from '../../../platform/limits/count-request.ts';
 import { countRequest, countUp, requireBelow } from '../../../platform/limits/count-request.ts';
@@ -30,7 +31,7 @@ export async function sourceOutside(
   { db, config }: Deps,
   { request, reply, account }: Tried & { account: string },
 ): Promise<AttemptSource> {
-  const device = await knownDevice(db, request.cookies[ADMIN_DEVICE_COOKIE.name], account);
+  const device = await knownDevice(db, cookiesNamed(request, ADMIN_DEVICE_COOKIE.name), account);
   const source = device === null ? { network: networkKey(request.ip) } : { device };
   if (isStranger(source))
     await requireBelow(db.orm, reply, failureLimit(source, config.loginLimit));

@@ -1,5 +1,5 @@
 import { ADMIN_DEVICE_COOKIE } from '@admissions/contracts';
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashToken, looksLike, newToken } from '../../../platform/crypto/tokens.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
@@ -11,20 +11,21 @@ import { staffCookie } from './staff-cookie.ts';
 /** Without a sign-in for so long a device is a stranger again. */
 const LASTS = 90 * 24 * 3_600_000;
 
-/** The device of this cookie, when the account of this name has signed in with it before; null otherwise. */
+/** The device of one of these cookies, when the account of this name has signed in with it before; null otherwise. */
 export async function knownDevice(
   { orm }: Database,
-  token: string | undefined,
+  cookies: readonly string[],
   account: string,
 ): Promise<number | null> {
-  if (token === undefined || !looksLike('device', token)) return null;
+  const tokens = cookies.filter((token) => looksLike('device', token));
+  if (tokens.length === 0) return null;
   const [row] = await orm
     .select({ id: knownDevices.id })
     .from(knownDevices)
     .innerJoin(accounts, and(eq(accounts.id, knownDevices.accountId), isNull(accounts.deletedAt)))
     .where(
       and(
-        eq(knownDevices.tokenHash, hashToken(token)),
+        inArray(knownDevices.tokenHash, tokens.map(hashToken)),
         gt(knownDevices.expiresAt, new Date().toISOString()),
         eq(sql`lower(${accounts.account})`, account.toLowerCase()),
       ),

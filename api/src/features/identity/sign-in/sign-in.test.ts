@@ -52,6 +52,13 @@ describe('signing in', () => {
     });
     expect(JSON.parse(response.json().data.priv)).toMatchObject({ news: 1, forms: 1, account: 0 });
   });
+  it('knows the session also behind a cookie of the same name that a script planted', async () => {
+    const headers = await staff(test, 'editor');
+    const planted = headers.cookie.replace(/=.{10}/, '=hPLANTED99');
+    const response = await userInfo({ ...headers, cookie: `${planted}; ${headers.cookie}` });
+    expect(response.statusCode).toBe(200);
+    expect((await userInfo({ ...headers, cookie: planted })).statusCode).toBe(401);
+  });
   it('answers an unknown account exactly as a wrong password', async () => {
     await account(test, 'known');
     const [wrong, unknown] = [

@@ -1,0 +1,26 @@
+/**
+ * A cookie of this path and host only: a page's script can plant others of its name, which would be read first, so those are removed.
+ * Its text goes into the back office's document, so it uses nothing but its arguments and the browser.
+ */
+export function readOwnCookie(name: string, path: string): string {
+  const read = () =>
+    document.cookie
+      .split('; ')
+      .filter((pair) => pair.startsWith(`${name}=`))
+      .map((pair) => decodeURIComponent(pair.slice(name.length + 1)));
+  if (read().length > 1) {
+    const parts = location.pathname.split('/');
+    const paths = parts.flatMap((_, at) => {
+      const above = parts.slice(0, at + 1).join('/');
+      return [above, `${above}/`];
+    });
+    const labels = location.hostname.split('.');
+    const domains = labels.map((_, at) => `;domain=${labels.slice(at).join('.')}`);
+    // At its own path some engines take one with a domain for the cookie itself.
+    for (const planted of paths.filter((each) => each !== '' && each !== path))
+      for (const domain of ['', ...domains])
+        // biome-ignore lint/suspicious/noDocumentCookie: no library is there before the first module
+        document.cookie = `${name}=;path=${planted};max-age=0${domain}`;
+  }
+  return read()[0] ?? '';
+}
