@@ -1,11 +1,15 @@
 import { lookup } from 'node:dns/promises';
 import ipaddr from 'ipaddr.js';
 
+const COMPATIBLE = ipaddr.parseCIDR('::/96');
+
 /** Whether an address is one of the public network: not of this machine, of a network of one’s own, or of anything with a meaning of its own. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
-  // An IPv4 address in the clothes of IPv6 is judged as what it is.
-  return ipaddr.process(address).range() === 'unicast';
+  const parsed = ipaddr.process(address);
+  // The library takes IPv4 addresses in the deprecated notation `::127.0.0.1` for public.
+  const isCompatible = parsed.kind() === 'ipv6' && parsed.match(COMPATIBLE);
+  return !isCompatible && parsed.range() === 'unicast';
 }
 
 /** The addresses of a host; none where one of them is not public, for whoever names it could mean that one. */

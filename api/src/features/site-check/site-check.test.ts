@@ -153,6 +153,8 @@ describe('other sites', () => {
     ['100.64.0.1', false],
     ['::1', false],
     ['::ffff:10.0.0.1', false],
+    ['::7f00:1', false],
+    ['::808:808', false],
     ['fd00::1', false],
     ['fe80::1', false],
     ['localhost', false],

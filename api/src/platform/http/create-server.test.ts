@@ -1,10 +1,34 @@
 import fs from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { createServer } from './create-server.ts';
+
+describe('what the HTTP parser refuses', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'create-server-'));
+  afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+  it.each([
+    ['no HTTP', 'NONSENSE\r\n\r\n', 400],
+    ['a header too long', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('is answered in the envelope: %s', async (_what, sent, status) => {
+    const config = readConfig({ DATA_DIR: folder, APP_KEY: 'key', APP_SECRET: 'secret' });
+    const app = createServer({ config, log: pino({ level: 'silent' }) });
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    const socket = net.connect(port, '127.0.0.1', () => socket.write(sent));
+    const chunks: Buffer[] = [];
+    for await (const chunk of socket) chunks.push(chunk as Buffer);
+    await app.close();
+    const [head = '', body = ''] = Buffer.concat(chunks).toString().split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(JSON.parse(body)).toMatchObject({ errorCode: -1, message: expect.any(String) });
+  });
+});
 
 describe('the lines of the log', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'create-server-'));

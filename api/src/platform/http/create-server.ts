@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOption
 import { fastify, LogController } from 'fastify';
 import type { PlatformDeps } from '../deps.ts';
 import { BODY_TIME, bodyTime } from './body-time.ts';
+import { clientErrorHandler } from './client-errors.ts';
 import { toEnvelope, toOutcome } from './error-handler.ts';
 import { lateLogger } from './late-logger.ts';
 import { refuseOddFraming } from './odd-framing.ts';
@@ -54,6 +55,7 @@ export function createServer({
     genReqId: ({ headers: { 'x-request-id': given } }) =>
       isRequestId(given) ? given : randomUUID(),
     http: { headersTimeout: 5000, connectionsCheckingInterval: 1000, maxHeaderSize: 16 * 1024 },
+    clientErrorHandler,
     frameworkErrors: (error, request, reply) => {
       const outcome = toOutcome(error);
       // No hook runs for an address that cannot be read.

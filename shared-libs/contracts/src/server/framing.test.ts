@@ -34,6 +34,11 @@ describe('oddFraming', () => {
       expect(oddFraming(request('POST', twice))).toMatch(new RegExp(name, 'i'));
     },
   );
+  it('refuses chunks in HTTP/1.0', () => {
+    const chunked = request('POST', [['Transfer-Encoding', 'chunked']]);
+    expect(oddFraming({ ...chunked, httpVersion: '1.0' })).toMatch(/chunks/);
+    expect(oddFraming({ ...chunked, httpVersion: '1.1' })).toBeNull();
+  });
   it('what may come twice may', () => {
     expect(
       oddFraming(

@@ -1,5 +1,6 @@
 /** What the framing of a request shows in; the raw headers as Node gives them, names and values in turn. */
 interface Framed {
+  httpVersion?: string;
   method?: string | undefined;
   headers: { [name: string]: string | string[] | undefined };
   rawHeaders: readonly string[];
@@ -21,7 +22,15 @@ const SINGLE = new Map(
 );
 
 /** Why nothing may be read behind this request on its connection, as words for the log; null when all is in order. */
-export function oddFraming({ method = '', headers, rawHeaders }: Framed): string | null {
+export function oddFraming({
+  httpVersion,
+  method = '',
+  headers,
+  rawHeaders,
+}: Framed): string | null {
+  // HTTP/1.0 has no chunks: the next server may read another end of this body.
+  if (httpVersion === '1.0' && headers['transfer-encoding'] !== undefined)
+    return 'chunks in HTTP/1.0';
   if (!WITH_BODY.has(method) && announcesBody(headers)) return 'a body where none belongs';
   const doubled = findDoubled(rawHeaders);
   return doubled === null ? null : `two headers named ${doubled}`;
