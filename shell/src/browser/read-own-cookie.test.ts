@@ -12,7 +12,7 @@ describe('readOwnCookie', () => {
     'reads the cookie of its path and removes one planted at %s',
     (planted) => {
       history.replaceState(null, '', '/admin/news/list');
-      set('token=planted;path=' + planted);
+      set(`token=planted;path=${planted}`);
       set('token=own;path=/admin');
       expect(document.cookie.split('token=')).toHaveLength(3);
       expect(readOwnCookie('token', '/admin')).toBe('own');

@@ -18,9 +18,12 @@ export function readOwnCookie(name: string, path: string): string {
     const domains = labels.map((_, at) => `;domain=${labels.slice(at).join('.')}`);
     // At its own path some engines take one with a domain for the cookie itself.
     for (const planted of paths.filter((each) => each !== '' && each !== path))
-      for (const domain of ['', ...domains])
-        // biome-ignore lint/suspicious/noDocumentCookie: no library is there before the first module
-        document.cookie = `${name}=;path=${planted};max-age=0${domain}`;
+      for (const domain of ['', ...domains]) dropCookie(`${name}=;path=${planted}${domain}`);
   }
   return read()[0] ?? '';
+}
+
+function dropCookie(cookie: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: no library is there before the first module
+  document.cookie = `${cookie};max-age=0`;
 }
