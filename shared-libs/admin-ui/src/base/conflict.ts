@@ -1,11 +1,76 @@
-import type { AnyEntry, FormValues, MergedBodies } from '@admissions/contracts/merge';
+import type { AnyEntry, FormValues, MergedValues } from '@admissions/contracts/merge';
+import { keyed, takeSides } from '@admissions/contracts/merge';
 
 /** What two editors changed to different values. */
 export interface Conflict {
   /** Fields that are chosen as a whole. */
   fields: readonly string[];
-  /** Bodies of which only some items are asked about. */
-  bodies: MergedBodies;
+  /** Bodies of which only some items are in conflict. */
+  bodies: MergedValues['bodies'];
   mine: FormValues;
   theirs: AnyEntry;
+}
+export type Side = 'mine' | 'theirs';
+/** By field, or by `toItemId` for an item of a body. */
+export type Choices = Readonly<Record<string, Side>>;
+export const toItemId = (field: string, key: string): string => `${field} ${key}`;
+
+/** The merged values with one side of each conflict: the chosen one, else mine. */
+export const applyChoices = (
+  { values, conflicts, bodies }: Pick<MergedValues, 'values' | 'conflicts' | 'bodies'>,
+  theirs: FormValues,
+  sideOf: (id: string) => Side | undefined,
+): FormValues => ({
+  ...values,
+  ...mapNames(conflicts, (name) => (sideOf(name) === 'theirs' ? theirs[name] : values[name])),
+  ...mapNames(Object.keys(bodies), (name) =>
+    takeSides(bodies[name] ?? [], (key) => sideOf(toItemId(name, key)) ?? 'mine'),
+  ),
+});
+
+/** What both sides share after a merge: theirs, except where a conflict is still open. */
+export const findSharedBase = (
+  base: FormValues,
+  theirs: FormValues,
+  { conflicts, bodies }: Pick<MergedValues, 'conflicts' | 'bodies'>,
+  isOpen: (id: string) => boolean = () => true,
+): FormValues => ({
+  ...theirs,
+  ...mapNames(conflicts.filter(isOpen), (name) => base[name]),
+  ...mapNames(Object.keys(bodies), (name) => {
+    const open = (bodies[name] ?? []).filter(
+      ({ key, isAsked }) => isAsked && isOpen(toItemId(name, key)),
+    );
+    return keepItems(
+      toItems(base[name]),
+      toItems(theirs[name]),
+      new Set(open.map(({ key }) => key)),
+    );
+  }),
+});
+
+type Item = { type: string; key?: string };
+const toItems = (value: unknown) => keyed(Array.isArray(value) ? (value as Item[]) : []);
+const mapNames = (names: readonly string[], toValue: (name: string) => unknown): FormValues =>
+  Object.fromEntries(names.map((name) => [name, toValue(name) ?? null]));
+
+/** Their items, but those of these keys as they are in `base`. */
+function keepItems<I extends { key: string }>(
+  base: readonly I[],
+  theirs: readonly I[],
+  keys: ReadonlySet<string>,
+): I[] {
+  const before = new Map(base.map((item) => [item.key, item]));
+  const items = theirs
+    .map((item) => (keys.has(item.key) ? before.get(item.key) : item))
+    .filter((item) => item !== undefined);
+  for (const [index, item] of base.entries()) {
+    if (!keys.has(item.key) || items.some(({ key }) => key === item.key)) continue;
+    const previous = base
+      .slice(0, index)
+      .findLast(({ key }) => items.some((each) => each.key === key));
+    const position = previous ? items.findIndex(({ key }) => key === previous.key) + 1 : 0;
+    items.splice(position, 0, item);
+  }
+  return items;
 }

@@ -3,10 +3,9 @@ import { formatMoment } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Button } from 'antd';
 import { UnsavedSign } from '../unsaved/unsaved-sign.tsx';
-import type { DraftState as State } from './draft-keeper.ts';
+import type { DraftConflict, DraftState as State } from './draft-sync.ts';
 import styles from './drafts.module.css';
 import { TEXTS } from './texts.ts';
-import type { DraftConflict } from './use-draft.ts';
 
 interface DraftStateProps {
   state: State;
@@ -23,7 +22,9 @@ export function DraftState({ state, copy, isDirty, conflict, onChoose }: DraftSt
   if (conflict)
     return (
       <>
-        {conflict.met ? t(TEXTS.met, { name: conflict.met.updatedBy }) : t(TEXTS.metLive)}
+        {conflict.isLive
+          ? t(TEXTS.metLive)
+          : t(TEXTS.met, { name: conflict.theirs.updatedBy ?? '' })}
         <Button size="small" onClick={onChoose} className={styles.choose}>
           {t(TEXTS.choose)}
         </Button>

@@ -4,15 +4,17 @@ import { api, isConflict } from '@admissions/api-client';
 import type { WorkingCopy } from '@admissions/contracts';
 import { adminPathsOf, WORKING_COPY_PATHS } from '@admissions/contracts';
 import { news } from '@admissions/contracts/kinds';
-import type { MergedValues } from '@admissions/contracts/merge';
-import { meetEntry, mergeValues, takeSides } from '@admissions/contracts/merge';
+import type { AnyEntry } from '@admissions/contracts/merge';
+import { mergeValues, toFormValues } from '@admissions/contracts/merge';
 import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering } from '@admissions/tools/testing';
 import { describe, expect, it } from 'vitest';
-import { createDraftKeeper } from './draft-keeper.ts';
-import { meetDraft, toDraftValues } from './draft-values.ts';
+import type { Choices, Conflict } from '../base/conflict.ts';
+import { applyChoices, toItemId } from '../base/conflict.ts';
+import { DraftSync } from './draft-sync.ts';
 
-const RUNS = 100;
+// The full suite sets more.
+const RUNS = Number(process.env.INTERLEAVINGS ?? 15);
 const { add, one } = WORKING_COPY_PATHS;
 interface Item {
   type: string;
@@ -32,6 +34,7 @@ function dice(seed: number): Roll {
     return Math.floor((state / 2 ** 32) * below);
   };
 }
+const toEntry = (entry: Entry) => ({ id: 1, ...entry }) as unknown as AnyEntry;
 const wordsIn = (items: readonly Item[]) => items.flatMap(({ html }) => html.split(' '));
 
 /** The network's other end: one entry and its one working copy, with versions that are compared. */
@@ -71,88 +74,125 @@ function serve(body: Item[]) {
   return server;
 }
 
-/** What was set aside knowingly: by an editor who saw it. */
-type LetGo = Set<string>;
-interface Facts {
+/** Words that an editor dropped knowingly. */
+type Dropped = Set<string>;
+interface EditorOptions {
   name: string;
   entry: Entry;
   roll: Roll;
-  letGo: LetGo;
+  dropped: Dropped;
 }
-/** An editor at the body: works, keeps it as a draft, publishes; chooses by lot where it is asked. */
-function sitDown({ name, entry: opened, roll, letGo }: Facts, found: WorkingCopy | null) {
+/** An editor of the body: types, saves the draft, publishes, and answers conflicts by chance. */
+function openEditor(
+  { name, entry: opened, roll, dropped }: EditorOptions,
+  found: WorkingCopy | null,
+) {
   let entry = opened;
   let items: Item[] = opened.body;
   let count = 0;
-  const live = () => ({ body: entry.body });
   const written = new Set<string>();
   const write = () => {
     const word = `${name}${count++}`;
     written.add(word);
     return word;
   };
-  const choose = () => (roll(2) === 0 ? 'mine' : 'theirs');
-  /** Takes what was combined, and one side wherever it is asked. */
-  function take({ values, bodies, conflicts }: MergedValues, other: unknown): void {
-    const sides = { mine: values.body as Item[], theirs: other as Item[] };
-    const slots = bodies.body ?? [];
-    const chosen = new Map(slots.map(({ key }) => [key, choose()] as const));
-    const whole = conflicts.includes('body') ? choose() : 'mine';
-    items = bodies.body
-      ? (takeSides(slots, (key) => chosen.get(key) ?? 'mine') as unknown as Item[])
-      : sides[whole];
-    const seen = bodies.body
-      ? slots.flatMap(({ isAsked, mine, theirs }) => (isAsked ? [mine, theirs] : []))
-      : conflicts.flatMap(() => [...sides.mine, ...sides.theirs]);
-    const kept = wordsIn(items);
-    for (const item of seen as (Item | null)[])
-      for (const word of item ? wordsIn([item]) : []) if (!kept.includes(word)) letGo.add(word);
-  }
-  const keeper = createDraftKeeper({
-    kind: news.id,
-    entryId: 1,
-    onState: () => {},
-    onMet(theirs, before) {
-      const mine = { body: items };
-      take(meetDraft(news, live(), { mine, theirs, before }), theirs.changed.body ?? entry.body);
-      return toDraftValues(news, live(), { body: items });
+  let conflict: Conflict | null = null;
+  const sync = new DraftSync({
+    kind: news,
+    entry: toEntry(entry),
+    preset: {},
+    form: {
+      read: () => ({ ...toFormValues(news, toEntry(entry)), body: items }),
+      fill: ({ body }) => {
+        items = body as Item[];
+      },
+    },
+    onChange: (snapshot) => {
+      conflict = snapshot.conflict;
     },
   });
-  if (found) {
-    keeper.open(found);
-    take(meetEntry(news, live(), found), entry.body);
+  if (found) sync.open(found);
+  /** Drops the words of the sides that were seen and not chosen. */
+  function dropUnchosen(
+    seen: Pick<Conflict, 'fields' | 'bodies' | 'mine' | 'theirs'>,
+    run: () => void,
+  ) {
+    const shown = [
+      ...(seen.bodies.body ?? []).flatMap(({ isAsked, mine, theirs }) =>
+        isAsked ? [mine, theirs] : [],
+      ),
+      ...seen.fields.flatMap(() => [
+        ...(seen.mine.body as Item[]),
+        ...(seen.theirs.body as Item[]),
+      ]),
+    ].filter((item) => item !== null) as Item[];
+    run();
+    const left = wordsIn(items);
+    for (const word of wordsIn(shown)) if (!left.includes(word)) dropped.add(word);
   }
-  const keep = () => keeper.keep(toDraftValues(news, live(), { body: items }));
+  const choose = ({ fields, bodies }: Pick<Conflict, 'fields' | 'bodies'>): Choices =>
+    Object.fromEntries(
+      [
+        ...fields,
+        ...(bodies.body ?? [])
+          .filter(({ isAsked }) => isAsked)
+          .map(({ key }) => toItemId('body', key)),
+      ].map((id) => [id, roll(2) === 0 ? 'mine' : 'theirs']),
+    );
+  async function answer(): Promise<void> {
+    sync.tell();
+    const seen = conflict;
+    if (seen) dropUnchosen(seen, () => sync.resolve(choose(seen)));
+    await sync.keep();
+  }
   function work(): void {
-    const place = roll(items.length + 1);
-    const item = items[place];
+    const index = roll(items.length + 1);
+    const item = items[index];
     const others = items.filter((each) => each !== item);
     const wish = roll(4);
     if (!item || wish === 0)
-      items = items.toSpliced(place, 0, { type: 'text', key: `${name}-${count}`, html: write() });
-    else if (wish === 1) items = items.with(place, { ...item, html: `${item.html} ${write()}` });
+      items = items.toSpliced(index, 0, { type: 'text', key: `${name}-${count}`, html: write() });
+    else if (wish === 1) items = items.with(index, { ...item, html: `${item.html} ${write()}` });
     else if (wish === 2) items = others.toSpliced(roll(items.length), 0, item);
     else {
-      for (const word of wordsIn([item])) letGo.add(word);
+      for (const word of wordsIn([item])) dropped.add(word);
       items = others;
     }
   }
   async function publish(): Promise<void> {
+    await answer();
+    if (!sync.isKept) return await publish();
     const body = { body: items, revision: entry.revision };
     try {
       entry = await api().put<Entry>(adminPathsOf(news).edit(1), body);
       items = entry.body;
-      await keeper.end();
+      sync.follow(toEntry(entry));
+      await sync.end();
     } catch (error) {
       if (!isConflict(error)) throw error;
       const theirs = error.current as Entry;
-      const sides = { base: live(), mine: { body: items }, theirs: { body: theirs.body } };
-      take(mergeValues(news, sides), theirs.body);
+      const sides = {
+        base: { body: entry.body },
+        mine: { body: items },
+        theirs: { body: theirs.body },
+      };
+      const merged = mergeValues(news, sides);
+      const seen = {
+        fields: merged.conflicts,
+        bodies: merged.bodies,
+        mine: merged.values,
+        theirs: toEntry(theirs),
+      };
+      dropUnchosen(seen, () => {
+        const choices = choose(seen);
+        items = applyChoices(merged, sides.theirs, (id) => choices[id]).body as Item[];
+      });
       entry = theirs;
+      sync.follow(toEntry(entry));
       await publish();
     }
   }
-  return { work, keep, publish, written, read: () => items };
+  return { work, keep: () => sync.keep(), answer, publish, written, read: () => items };
 }
 
 describe('two editors of one body with its draft', () => {
@@ -161,15 +201,16 @@ describe('two editors of one body with its draft', () => {
       const roll = dice(seed);
       const start = ['a', 'b', 'c', 'd'].map((key) => ({ type: 'text', key, html: key }));
       const server = serve(start);
-      const letGo: LetGo = new Set();
+      const dropped: Dropped = new Set();
       const sit = (name: string) =>
-        sitDown({ name, entry: server.entry, roll, letGo }, server.copy);
+        openEditor({ name, entry: server.entry, roll, dropped }, server.copy);
       const editors = [sit('m'), sit('t')];
       for (let step = 0; step < 24; step += 1) {
         const editor = editors[roll(2)];
-        const wish = roll(8);
-        if (wish < 5) editor?.work();
-        else if (wish < 7) await editor?.keep();
+        const wish = roll(10);
+        if (wish < 6) editor?.work();
+        else if (wish < 8) await editor?.keep();
+        else if (wish < 9) await editor?.answer();
         else await editor?.publish();
       }
       for (const editor of editors) await editor.publish();
@@ -180,7 +221,7 @@ describe('two editors of one body with its draft', () => {
       const wanted = ['a', 'b', 'c', 'd', ...editors.flatMap(({ written }) => [...written])];
       expect({
         seed,
-        lost: wanted.filter((word) => !kept.includes(word) && !letGo.has(word)),
+        lost: wanted.filter((word) => !kept.includes(word) && !dropped.has(word)),
       }).toEqual({ seed, lost: [] });
       expect(new Set(server.entry.body.map(({ key }) => key)).size).toBe(server.entry.body.length);
     }

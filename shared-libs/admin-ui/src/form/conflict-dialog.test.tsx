@@ -5,6 +5,8 @@ import { mergeValues } from '@admissions/contracts/merge';
 import { showPage } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Choices } from '../base/conflict.ts';
+import { applyChoices } from '../base/conflict.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 
 const text = (key: string, html: string) => ({ type: 'text', key, html: `<p>${html}</p>` });
@@ -19,7 +21,7 @@ const THEIRS = [
 describe('ConflictDialog', () => {
   afterEach(cleanup);
   function open(mine: object[]) {
-    const { conflicts: fields, ...merged } = mergeValues(news, {
+    const merged = mergeValues(news, {
       base: { body: BASE },
       mine: { body: mine },
       theirs: { body: THEIRS },
@@ -29,7 +31,7 @@ describe('ConflictDialog', () => {
       <ConflictDialog
         kind={news}
         conflict={{
-          fields,
+          fields: merged.conflicts,
           bodies: merged.bodies,
           mine: merged.values,
           theirs: { body: THEIRS, updatedBy: '林小美' } as unknown as AnyEntry,
@@ -40,8 +42,9 @@ describe('ConflictDialog', () => {
     );
     const choose = () => {
       fireEvent.click(screen.getByRole('button', { name: '用這些內容儲存' }));
-      const [{ body }] = onChoose.mock.calls[0] as [{ body: { html: string }[] }];
-      return body.map(({ html }) => html.replace(/<\/?p>/g, ''));
+      const [choices] = onChoose.mock.calls[0] as [Choices];
+      const { body } = applyChoices(merged, { body: THEIRS }, (id) => choices[id]);
+      return (body as { html: string }[]).map(({ html }) => html.replace(/<\/?p>/g, ''));
     };
     return { choose };
   }

@@ -1,10 +1,9 @@
 import type { AnyKind } from '@admissions/contracts';
 import { PART_SEPARATOR } from '@admissions/contracts';
-import type { FormValues } from '@admissions/contracts/merge';
-import { takeSides } from '@admissions/contracts/merge';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
-import type { Conflict } from '../base/conflict.ts';
+import type { Choices, Conflict, Side } from '../base/conflict.ts';
+import { toItemId } from '../base/conflict.ts';
 import { Modal } from '../base/overlays.tsx';
 import { TEXTS } from '../base/texts.ts';
 import { getTypeName } from '../body/item-forms/texts.ts';
@@ -15,13 +14,12 @@ import { FieldChange } from '../revisions/changes.tsx';
 import { describeValue } from '../revisions/describe-value.ts';
 import { REVISION_TEXTS } from '../revisions/texts.ts';
 import styles from './conflict-dialog.module.css';
-import type { Side } from './two-sides.tsx';
 import { TwoSides } from './two-sides.tsx';
 
 interface ConflictDialogProps {
   kind: AnyKind;
   conflict: Conflict;
-  onChoose: (values: FormValues) => void;
+  onChoose: (choices: Choices) => void;
   onCancel: () => void;
 }
 /** What both editors changed, side by side, with what differs between the two: mine or theirs. Of a body only the items that both changed. */
@@ -32,23 +30,24 @@ export function ConflictDialog({
   onCancel,
 }: ConflictDialogProps) {
   const t = useMessage();
-  const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
-  const chosenSide = (place: string): Side => chosen[place] ?? 'mine';
+  const [chosen, setChosen] = useState<Choices>({});
+  const chosenSide = (id: string): Side => chosen[id] ?? 'mine';
+  const items = Object.entries(bodies)
+    .flatMap(([name, slots]) =>
+      slots.map((slot, index) => ({
+        ...slot,
+        name,
+        id: toItemId(name, slot.key),
+        number: index + 1,
+      })),
+    )
+    .filter(({ isAsked }) => isAsked);
   const choose = () =>
-    onChoose({
-      ...Object.fromEntries(
-        fields.map((name) => [name, chosenSide(name) === 'theirs' ? theirs[name] : mine[name]]),
+    onChoose(
+      Object.fromEntries(
+        [...fields, ...items.map(({ id }) => id)].map((id) => [id, chosenSide(id)]),
       ),
-      ...Object.fromEntries(
-        Object.entries(bodies).map(([name, slots]) => [
-          name,
-          takeSides(slots, (key) => chosenSide(`${name} ${key}`)),
-        ]),
-      ),
-    });
-  const asked = Object.entries(bodies).flatMap(([name, slots]) =>
-    slots.map((slot, index) => ({ ...slot, name, number: index + 1 })),
-  );
+    );
   return (
     <Modal
       open
@@ -72,32 +71,30 @@ export function ConflictDialog({
           <FieldChange kind={kind} name={name} before={mine[name]} after={theirs[name]} />
         </TwoSides>
       ))}
-      {asked
-        .filter(({ isAsked }) => isAsked)
-        .map(({ name, key, number, ...slot }) => (
-          <TwoSides
-            key={`${name} ${key}`}
-            legend={[
-              t(readFieldLabel(kind, name)),
-              t(REVISION_TEXTS.item, {
-                number,
-                type: t(getTypeName((slot.mine ?? slot.theirs)?.type ?? '')),
-              }),
-            ].join(t(PART_SEPARATOR))}
-            words={(side) => {
-              const item = slot[side];
-              return item ? describeItem(item, t) : t(TEXTS.itemGone);
-            }}
-            chosen={chosenSide(`${name} ${key}`)}
-            onChoose={(side) => setChosen({ ...chosen, [`${name} ${key}`]: side })}
-          >
-            <BodyChanges
-              before={slot.mine ? [slot.mine] : []}
-              after={slot.theirs ? [slot.theirs] : []}
-              hasPlaces={false}
-            />
-          </TwoSides>
-        ))}
+      {items.map(({ name, id, number, ...slot }) => (
+        <TwoSides
+          key={id}
+          legend={[
+            t(readFieldLabel(kind, name)),
+            t(REVISION_TEXTS.item, {
+              number,
+              type: t(getTypeName((slot.mine ?? slot.theirs)?.type ?? '')),
+            }),
+          ].join(t(PART_SEPARATOR))}
+          words={(side) => {
+            const item = slot[side];
+            return item ? describeItem(item, t) : t(TEXTS.itemGone);
+          }}
+          chosen={chosenSide(id)}
+          onChoose={(side) => setChosen({ ...chosen, [id]: side })}
+        >
+          <BodyChanges
+            before={slot.mine ? [slot.mine] : []}
+            after={slot.theirs ? [slot.theirs] : []}
+            hasPlaces={false}
+          />
+        </TwoSides>
+      ))}
     </Modal>
   );
 }

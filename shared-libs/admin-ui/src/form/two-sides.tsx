@@ -1,10 +1,10 @@
 import { useMessage } from '@admissions/store';
 import { Radio } from 'antd';
 import type { ReactNode } from 'react';
+import type { Side } from '../base/conflict.ts';
 import { TEXTS } from '../base/texts.ts';
 import styles from './conflict-dialog.module.css';
 
-export type Side = 'mine' | 'theirs';
 interface TwoSidesProps {
   legend: string;
   note?: string | undefined;

@@ -100,7 +100,7 @@ export function useDraftedForm({
     preset,
     form,
     fields: shown,
-    isSafe: () => hasDraft && draft.state === 'kept',
+    isSafe: () => draft.isSafe,
   });
   /** Saves it on the way out; whether that worked. */
   async function saveToLeave(): Promise<boolean> {
@@ -112,7 +112,7 @@ export function useDraftedForm({
     return isSaved;
   }
   const reviewing = useFormReviews({ isOn: hasDraft, kind, entry: editing.entry, form, draft });
-  useUnsavedGuard(isDirty && !(hasDraft && draft.state === 'kept'), saveToLeave);
+  useUnsavedGuard(isDirty && !draft.isSafe, saveToLeave);
   return {
     editing,
     draft,

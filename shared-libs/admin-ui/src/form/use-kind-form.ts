@@ -15,7 +15,8 @@ import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useEffect, useRef, useState } from 'react';
 import type { Resolver } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
-import type { Conflict } from '../base/conflict.ts';
+import type { Choices, Conflict } from '../base/conflict.ts';
+import { applyChoices } from '../base/conflict.ts';
 import { TEXTS } from '../base/texts.ts';
 import { readFieldLabel } from '../labels/field-labels.ts';
 import { useSaveShortcut } from './use-save-shortcut.ts';
@@ -117,13 +118,15 @@ export function useKindForm({
     await save(merged.values, theirs);
   }
 
-  function resolveConflict(chosen: FormValues): void {
+  function resolveConflict(choices: Choices): void {
     if (!conflict) return;
+    const theirs = toFormValues(kind, conflict.theirs);
+    const sides = { base: toFormValues(kind, base), mine: getValues(), theirs };
+    const values = applyChoices(mergeValues(kind, sides), theirs, (id) => choices[id]);
     setConflict(null);
     setBase(conflict.theirs);
-    const values = { ...conflict.mine, ...chosen };
-    for (const [name, value] of Object.entries(chosen))
-      form.setValue(name, value, { shouldDirty: true });
+    for (const [name, value] of Object.entries(values))
+      if (!isSame(getValues(name), value)) form.setValue(name, value, { shouldDirty: true });
     void saveOnce(values, conflict.theirs);
   }
   // The keys can be pressed again while a save is under way; a new entry must not be made twice.

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { DRAFT_PREFIX } from '@admissions/contracts';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { field, openForm, press, type, workingCopy } from '../form/draft-fixture.tsx';
+
+const QUESTION = '林小美也改了同一處';
+const isOnThisMachine = () =>
+  Object.keys(localStorage).some((name) => name.startsWith(DRAFT_PREFIX));
+const openDialog = async () => {
+  press('看兩邊並選擇');
+  return within(await screen.findByRole('dialog'));
+};
+async function raiseConflict() {
+  const page = openForm({
+    copy: workingCopy({ changed: { titleEn: 'Computing' }, base: { titleEn: 'Informatics' } }),
+  });
+  await screen.findByText(/留下的草稿/);
+  page.server.copy = workingCopy({
+    version: 2,
+    changed: { titleEn: 'Theirs' },
+    base: { titleEn: 'Informatics' },
+  });
+  type(/^英文名稱/, 'Mine');
+  await screen.findByText(QUESTION);
+  return page;
+}
+
+describe('a draft with an open conflict', () => {
+  afterEach(() => {
+    cleanup();
+    localStorage.clear();
+  });
+
+  it('takes what was typed since into the answer', async () => {
+    const { server } = await raiseConflict();
+    type(/^英文名稱/, 'Mine, and more');
+    const dialog = await openDialog();
+    expect(dialog.getByRole('radio', { name: /Mine, and more/ })).toBeTruthy();
+    fireEvent.click(dialog.getByText('用這些內容儲存'));
+    await waitFor(() => expect(server.copy?.changed).toEqual({ titleEn: 'Mine, and more' }));
+    expect(field(/^英文名稱/).value).toBe('Mine, and more');
+  });
+  it('saves other fields by itself, and leaves the words of the colleague where both wrote', async () => {
+    const { server } = await raiseConflict();
+    type(/^簡介/, '等的時候寫的');
+    await waitFor(() =>
+      expect(server.copy?.changed).toEqual({ titleEn: 'Theirs', intro: '等的時候寫的' }),
+    );
+    expect(field(/^英文名稱/).value).toBe('Mine');
+    type(/^簡介/, '等的時候又寫的');
+    const dialog = await openDialog();
+    expect(dialog.getAllByRole('group')).toHaveLength(1);
+    fireEvent.click(dialog.getByText('對方的'));
+    fireEvent.click(dialog.getByText('用這些內容儲存'));
+    await waitFor(() =>
+      expect(server.copy?.changed).toEqual({ titleEn: 'Theirs', intro: '等的時候又寫的' }),
+    );
+    expect(field(/^英文名稱/).value).toBe('Theirs');
+  });
+  it('stores the own words in the browser, because the server has only the words of the colleague', async () => {
+    await raiseConflict();
+    dispatchEvent(new Event('pagehide'));
+    expect(isOnThisMachine()).toBe(true);
+  });
+  it('ends once both have written the same', async () => {
+    await raiseConflict();
+    type(/^英文名稱/, 'Theirs');
+    await waitFor(() => expect(screen.queryByText(QUESTION)).toBeNull());
+  });
+});

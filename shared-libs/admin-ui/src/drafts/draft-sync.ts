@@ -1,0 +1,253 @@
+import { api, isApiError, isConflict } from '@admissions/api-client';
+import type { AnyKind, WorkingCopy } from '@admissions/contracts';
+import { CODE, WORKING_COPY_PATHS } from '@admissions/contracts';
+import type { AnyEntry, FormValues, MergedValues } from '@admissions/contracts/merge';
+import {
+  isAsking,
+  isSame,
+  meetEntry,
+  mergeValues,
+  toFormValues,
+} from '@admissions/contracts/merge';
+import type { Choices, Conflict } from '../base/conflict.ts';
+import { applyChoices, findSharedBase } from '../base/conflict.ts';
+import type { DraftValues } from './draft-values.ts';
+import { findChanged, pick, toDraftValues } from './draft-values.ts';
+
+const { add, one, schedule } = WORKING_COPY_PATHS;
+// Retried anyway; the form shows a failure.
+const QUIETLY = { silent: true };
+
+/** `typed`: not sent yet. */
+export type DraftState = 'none' | 'typed' | 'saving' | 'kept' | 'failed';
+/** A conflict with the draft of a colleague, or with what was published meanwhile. */
+export type DraftConflict = Conflict & { isLive: boolean };
+export interface DraftSnapshot {
+  state: DraftState;
+  copy: WorkingCopy | null;
+  conflict: DraftConflict | null;
+}
+/** What the form and another version share, and that version; they differ while a conflict is open. */
+interface Sides {
+  base: FormValues;
+  theirs: FormValues;
+  by: string;
+}
+interface DraftSyncOptions {
+  kind: AnyKind;
+  /** Null for a new entry. */
+  entry: AnyEntry | null;
+  preset: FormValues;
+  form: { read: () => FormValues; fill: (values: FormValues) => void };
+  onChange: (snapshot: DraftSnapshot) => void;
+}
+
+/** Keeps a form and its draft on the server in step, one request at a time. */
+export class DraftSync {
+  readonly #options: DraftSyncOptions;
+  #entry: AnyEntry | null;
+  #live: FormValues;
+  #copy: WorkingCopy | null = null;
+  #state: DraftState = 'none';
+  #draft: Sides;
+  #published: Sides | null = null;
+  #isWanted = false;
+  #underWay: Promise<void> | null = null;
+
+  constructor(options: DraftSyncOptions) {
+    this.#options = options;
+    this.#entry = options.entry;
+    this.#live = toFormValues(options.kind, options.entry, options.preset);
+    this.#draft = agreeOn(this.#live);
+  }
+
+  get copy(): WorkingCopy | null {
+    return this.#copy;
+  }
+  /** Whether the server has everything but what a colleague's words are in conflict with. */
+  get isKept(): boolean {
+    return this.#state !== 'failed' && !this.#isInConflict(this.#draft);
+  }
+  /** Follows the form to another version of the entry. */
+  follow(entry: AnyEntry | null): void {
+    if (entry === this.#entry) return;
+    this.#entry = entry;
+    this.#live = toFormValues(this.#options.kind, entry, this.#options.preset);
+    if (!this.#copy) this.#draft = agreeOn(this.#live);
+  }
+  /** Goes on with a draft that exists already; answers the fields that were published since it was begun. */
+  open(found: WorkingCopy): readonly string[] {
+    const followed = this.#adopt(found);
+    this.tell('kept');
+    return followed;
+  }
+  /** Compares again with what the form holds now. */
+  tell(state = this.#state): void {
+    this.#state = state;
+    this.#options.onChange({ state, copy: this.#copy, conflict: this.#findConflict() });
+  }
+  /** Applies what was chosen of the conflict to what the form holds now. */
+  resolve(choices: Choices): void {
+    const isOfDraft = this.#isInConflict(this.#draft);
+    const sides = isOfDraft ? this.#draft : this.#published;
+    if (!sides) return;
+    const merged = this.#compare(sides);
+    this.#options.form.fill(applyChoices(merged, sides.theirs, (id) => choices[id]));
+    const base = findSharedBase(sides.base, sides.theirs, merged, (id) => !(id in choices));
+    if (isOfDraft) this.#draft = { ...sides, base };
+    else this.#published = { ...sides, base };
+    void this.keep();
+  }
+  /** Saves what the form holds; resolves when all of it is saved, or failed. Never throws. */
+  keep(): Promise<void> {
+    if (!this.#copy && !this.#underWay && isEmpty(this.#prepare().values)) {
+      this.tell('none');
+      return Promise.resolve();
+    }
+    this.#isWanted = true;
+    this.#underWay ??= this.#sendAll().finally(() => {
+      this.#underWay = null;
+    });
+    return this.#underWay;
+  }
+  /** Schedules the saved draft, or (null) cancels that; whether there is one. Throws the refusal. */
+  async schedule(at: string | null): Promise<boolean> {
+    await this.#underWay;
+    if (!this.#copy) return false;
+    const { id, version } = this.#copy;
+    this.#copy = await api().put<WorkingCopy>(schedule(id), { version, at }, QUIETLY);
+    this.tell('kept');
+    return true;
+  }
+  /** Ends it once it is published or discarded; what a colleague wrote in it since stays. */
+  async end(): Promise<void> {
+    this.#isWanted = false;
+    await this.#underWay;
+    if (this.#copy) await this.#discard(this.#copy).catch(() => {});
+    this.#copy = null;
+    this.#published = null;
+    this.#draft = agreeOn(this.#live);
+    this.tell('none');
+  }
+
+  async #sendAll(): Promise<void> {
+    let sent: FormValues = {};
+    while (this.#isWanted) {
+      this.#isWanted = false;
+      this.tell('saving');
+      sent = this.#options.form.read();
+      try {
+        await this.#send();
+      } catch (error) {
+        if (!this.#meet(error)) return this.tell('failed');
+        this.#isWanted = true;
+      }
+    }
+    const isSent = hasSameFields(sent, this.#options.form.read());
+    if (!isSent) this.tell('typed');
+    else this.tell(this.#copy ? 'kept' : 'none');
+  }
+  async #send(): Promise<void> {
+    const { values, sides } = this.#prepare();
+    const copy = this.#copy;
+    if (copy && isEmpty(values)) await this.#discard(copy);
+    else if (copy && !isSame(toValues(copy), values)) {
+      const change = { ...values, version: copy.version };
+      this.#copy = await api().put<WorkingCopy>(one(copy.id), change, QUIETLY);
+    } else if (!copy && !isEmpty(values)) {
+      const { kind } = this.#options;
+      const draft = { kind: kind.id, entryId: this.#entry?.id ?? null, ...values };
+      this.#copy = await api().post<WorkingCopy>(add, draft, QUIETLY);
+    }
+    this.#draft = sides(this.#copy?.changed ?? {});
+  }
+  async #discard({ id, version }: WorkingCopy): Promise<void> {
+    await api().delete(`${one(id)}?version=${version}`, undefined, QUIETLY);
+    this.#copy = null;
+  }
+  /** Whether it can go on from what the server has instead. */
+  #meet(error: unknown): boolean {
+    if (isConflict(error) && isWorkingCopy(error.current)) {
+      this.#adopt(error.current);
+      return true;
+    }
+    // Published or discarded by somebody else: what is typed here begins another.
+    const isGone = this.#copy !== null && isApiError(error) && error.code === CODE.notExists;
+    if (isGone) {
+      this.#copy = null;
+      this.#draft = agreeOn(this.#live);
+    }
+    return isGone;
+  }
+
+  /** What is sent: what the form holds, but in a conflict the colleague's words. */
+  #prepare(): { values: DraftValues; sides: (saved: FormValues) => Sides } {
+    const { base, theirs, by } = this.#draft;
+    const merged = this.#compare(this.#draft);
+    if (this.#published && !this.#isInConflict(this.#published)) this.#published = null;
+    const values = applyChoices(merged, theirs, () => 'theirs');
+    return {
+      values: this.#toDraftValues(values),
+      sides: (saved) => {
+        const next = { ...values, ...saved };
+        return { base: findSharedBase(base, next, merged), theirs: next, by };
+      },
+    };
+  }
+  #toDraftValues(values: FormValues): DraftValues {
+    const { kind } = this.#options;
+    // A new entry needs what the page filled in as well: nobody else could publish it without.
+    const isBlank = !this.#entry && findChanged(kind, this.#live, values).length > 0;
+    const draft = toDraftValues(kind, isBlank ? toFormValues(kind, null) : this.#live, values);
+    const names = Object.keys(draft.base);
+    return this.#published ? { ...draft, base: pick(this.#published.base, names) } : draft;
+  }
+  /** Merges the draft with what was published since it was begun, and the form with both. */
+  #adopt(copy: WorkingCopy): readonly string[] {
+    const { kind } = this.#options;
+    const live = this.#live;
+    this.#copy = copy;
+    this.#published = null;
+    if (!this.#entry) {
+      this.#merge({ ...live, ...copy.changed }, copy.updatedBy);
+      return [];
+    }
+    const met = meetEntry(kind, live, copy);
+    this.#merge(met.values, copy.updatedBy);
+    if (isAsking(met)) {
+      const base = findSharedBase({ ...live, ...copy.base }, live, met);
+      this.#published = { base, theirs: live, by: this.#entry.updatedBy ?? '' };
+    }
+    return met.followed;
+  }
+  #merge(theirs: FormValues, by: string): void {
+    const { kind, form } = this.#options;
+    const { base } = this.#draft;
+    const merged = mergeValues(kind, { base, mine: form.read(), theirs });
+    form.fill(merged.values);
+    this.#draft = { base: findSharedBase(base, theirs, merged), theirs, by };
+  }
+  #compare({ base, theirs }: Sides): MergedValues {
+    const { kind, form } = this.#options;
+    return mergeValues(kind, { base, mine: form.read(), theirs });
+  }
+  #isInConflict = (sides: Sides): boolean =>
+    sides.base !== sides.theirs && isAsking(this.#compare(sides));
+  #findConflict(): DraftConflict | null {
+    for (const sides of [this.#draft, this.#published]) {
+      if (!sides || !this.#isInConflict(sides)) continue;
+      const { conflicts: fields, bodies, values: mine } = this.#compare(sides);
+      const theirs = { ...this.#entry, ...sides.theirs, updatedBy: sides.by } as AnyEntry;
+      return { fields, bodies, mine, theirs, isLive: sides === this.#published };
+    }
+    return null;
+  }
+}
+
+const agreeOn = (values: FormValues): Sides => ({ base: values, theirs: values, by: '' });
+const isEmpty = ({ changed }: DraftValues): boolean => Object.keys(changed).length === 0;
+const toValues = ({ changed, base }: DraftValues): DraftValues => ({ changed, base });
+const hasSameFields = (one: FormValues, other: FormValues): boolean =>
+  Object.keys(other).every((name) => one[name] === other[name]);
+const isWorkingCopy = (value: unknown): value is WorkingCopy =>
+  typeof value === 'object' && value !== null && 'changed' in value && 'version' in value;

@@ -1,0 +1,57 @@
+import type { FormValues } from '@admissions/contracts/merge';
+import { useEffect, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { DraftSync } from './draft-sync.ts';
+
+const PAUSE_MS = 1500;
+const RETRY_MS = 20_000;
+/** An input method begins and ends to put a word together. */
+const COMPOSITION = ['compositionstart', 'compositionend'] as const;
+
+interface AutosaveOptions {
+  isOn: boolean;
+  form: Pick<UseFormReturn<FormValues>, 'subscribe'>;
+  sync: DraftSync;
+  hasFailed: boolean;
+}
+/** Saves the draft after each pause in writing, and again after a failure. */
+export function useAutosave({ isOn, form: { subscribe }, sync, hasFailed }: AutosaveOptions): void {
+  // Whoever waits for the connection types nothing meanwhile.
+  useEffect(() => {
+    if (!hasFailed) return;
+    const timer = setInterval(() => void sync.keep(), RETRY_MS);
+    return () => clearInterval(timer);
+  }, [hasFailed, sync]);
+  const isComposing = useRef(false);
+  useEffect(() => {
+    const note = ({ type }: Event) => {
+      isComposing.current = type === 'compositionstart';
+    };
+    for (const type of COMPOSITION) document.addEventListener(type, note);
+    return () => {
+      for (const type of COMPOSITION) document.removeEventListener(type, note);
+    };
+  }, []);
+  useEffect(() => {
+    if (!isOn) return;
+    // What was typed before the draft was loaded counts as well.
+    let timer = setTimeout(pass, PAUSE_MS);
+    function pass(): void {
+      // A word that is still composed is nobody's draft.
+      if (isComposing.current) timer = setTimeout(pass, PAUSE_MS);
+      else void sync.keep();
+    }
+    const stop = subscribe({
+      formState: { values: true },
+      callback: () => {
+        sync.tell('typed');
+        clearTimeout(timer);
+        timer = setTimeout(pass, PAUSE_MS);
+      },
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [isOn, subscribe, sync]);
+}
