@@ -1,5 +1,6 @@
+import type { AnyKind } from '@admissions/contracts';
 import type { AnyEntry, FormValues, MergedValues } from '@admissions/contracts/merge';
-import { keyed, takeSides } from '@admissions/contracts/merge';
+import { isSame, keyed, takeSides } from '@admissions/contracts/merge';
 
 /** What two editors changed to different values. */
 export interface Conflict {
@@ -49,7 +50,27 @@ export const findSharedBase = (
   }),
 });
 
+/** What a draft shares with a newer entry: the draft itself, which may have been published, but what that left alone as it was. */
+export function findPublishedBase(
+  kind: AnyKind,
+  { before, draft, published }: Record<'before' | 'draft' | 'published', FormValues>,
+): FormValues {
+  return mapNames(Object.keys(draft), (name) => {
+    if (isSame(published[name], before[name])) return before[name];
+    if (kind.fields[name]?.type !== 'items') return draft[name];
+    const [old, now] = [toItems(before[name]), toItems(published[name])];
+    const find = (items: readonly KeyedItem[], key: string) => {
+      const item = items.find((each) => each.key === key);
+      return item && { ...item, key: undefined };
+    };
+    const keys = [...old, ...toItems(draft[name])].map(({ key }) => key);
+    const untouched = keys.filter((key) => isSame(find(old, key), find(now, key)));
+    return keepItems(old, toItems(draft[name]), new Set(untouched));
+  });
+}
+
 type Item = { type: string; key?: string };
+type KeyedItem = Item & { key: string };
 const toItems = (value: unknown) => keyed(Array.isArray(value) ? (value as Item[]) : []);
 const mapNames = (names: readonly string[], toValue: (name: string) => unknown): FormValues =>
   Object.fromEntries(names.map((name) => [name, toValue(name) ?? null]));

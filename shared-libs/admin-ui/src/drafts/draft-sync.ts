@@ -1,6 +1,6 @@
 import { api, isApiError, isConflict } from '@admissions/api-client';
 import type { AnyKind, WorkingCopy } from '@admissions/contracts';
-import { CODE, WORKING_COPY_PATHS } from '@admissions/contracts';
+import { adminPathsOf, CODE, WORKING_COPY_PATHS } from '@admissions/contracts';
 import type { AnyEntry, FormValues, MergedValues } from '@admissions/contracts/merge';
 import {
   isAsking,
@@ -10,7 +10,7 @@ import {
   toFormValues,
 } from '@admissions/contracts/merge';
 import type { Choices, Conflict } from '../base/conflict.ts';
-import { applyChoices, findSharedBase } from '../base/conflict.ts';
+import { applyChoices, findPublishedBase, findSharedBase } from '../base/conflict.ts';
 import type { DraftValues } from './draft-values.ts';
 import { findChanged, pick, toDraftValues } from './draft-values.ts';
 
@@ -34,12 +34,16 @@ interface Sides {
   by: string;
 }
 interface DraftSyncOptions {
+  /** Whether there are drafts on the server at all. */
+  isOn: boolean;
   kind: AnyKind;
   /** Null for a new entry. */
   entry: AnyEntry | null;
   preset: FormValues;
   form: { read: () => FormValues; fill: (values: FormValues) => void };
   onChange: (snapshot: DraftSnapshot) => void;
+  /** Somebody published a newer version of the entry, which the form now starts from. */
+  onEntry: (entry: AnyEntry) => void;
 }
 
 /** Keeps a form and its draft on the server in step, one request at a time. */
@@ -63,6 +67,9 @@ export class DraftSync {
 
   get copy(): WorkingCopy | null {
     return this.#copy;
+  }
+  get hasConflict(): boolean {
+    return this.#findConflict() !== null;
   }
   /** Whether the server has everything but what a colleague's words are in conflict with. */
   get isKept(): boolean {
@@ -100,6 +107,7 @@ export class DraftSync {
   }
   /** Saves what the form holds; resolves when all of it is saved, or failed. Never throws. */
   keep(): Promise<void> {
+    if (!this.#options.isOn) return Promise.resolve();
     if (!this.#copy && !this.#underWay && isEmpty(this.#prepare().values)) {
       this.tell('none');
       return Promise.resolve();
@@ -119,11 +127,25 @@ export class DraftSync {
     this.tell('kept');
     return true;
   }
+  /** Merges the form and its draft with a newer version of the entry. */
+  async meetEntry(entry: AnyEntry): Promise<void> {
+    await this.#underWay;
+    const before = this.#live;
+    this.#moveTo(entry);
+    const copy = this.#copy && (await this.#loadCopy(this.#copy));
+    if (copy) this.#adopt(copy);
+    else this.#meetPublication(before);
+    this.tell();
+  }
   /** Ends it once it is published or discarded; what a colleague wrote in it since stays. */
-  async end(): Promise<void> {
+  async end(published?: AnyEntry): Promise<void> {
     this.#isWanted = false;
     await this.#underWay;
-    if (this.#copy) await this.#discard(this.#copy).catch(() => {});
+    if (published) this.follow(published);
+    if (this.#copy)
+      await this.#discard(this.#copy).catch((error: unknown) =>
+        published ? this.#rebase(error) : undefined,
+      );
     this.#copy = null;
     this.#published = null;
     this.#draft = agreeOn(this.#live);
@@ -139,7 +161,7 @@ export class DraftSync {
       try {
         await this.#send();
       } catch (error) {
-        if (!this.#meet(error)) return this.tell('failed');
+        if (!(await this.#meet(error))) return this.tell('failed');
         this.#isWanted = true;
       }
     }
@@ -166,18 +188,80 @@ export class DraftSync {
     this.#copy = null;
   }
   /** Whether it can go on from what the server has instead. */
-  #meet(error: unknown): boolean {
+  async #meet(error: unknown): Promise<boolean> {
     if (isConflict(error) && isWorkingCopy(error.current)) {
-      this.#adopt(error.current);
+      const { base } = error.current;
+      const isMoved = Object.keys(base).some((name) => !isSame(base[name], this.#live[name]));
+      if (isMoved) await this.#meetMoved(error.current);
+      else this.#adopt(error.current);
       return true;
     }
     // Published or discarded by somebody else: what is typed here begins another.
-    const isGone = this.#copy !== null && isApiError(error) && error.code === CODE.notExists;
+    const isGone = this.#copy !== null && isGoneError(error);
     if (isGone) {
-      this.#copy = null;
-      this.#draft = agreeOn(this.#live);
+      const before = this.#live;
+      await this.#loadEntry();
+      this.#meetPublication(before);
     }
     return isGone;
+  }
+  /** The draft was begun from a newer version of the entry. */
+  async #meetMoved(found: WorkingCopy): Promise<void> {
+    const before = this.#live;
+    await this.#loadEntry();
+    const copy = await this.#loadCopy(found);
+    if (copy) return void this.#adopt(copy);
+    // Published between both answers.
+    await this.#loadEntry();
+    this.#meetPublication(before);
+  }
+  async #loadEntry(): Promise<void> {
+    if (!this.#entry) return;
+    const path = adminPathsOf(this.#options.kind).info(this.#entry.id);
+    // Without it the next publication is refused and meets the newer version then.
+    const entry = await api()
+      .get<AnyEntry>(path, QUIETLY)
+      .catch(() => null);
+    if (entry) this.#moveTo(entry);
+  }
+  async #loadCopy(copy: WorkingCopy): Promise<WorkingCopy | null> {
+    return api()
+      .get<WorkingCopy>(one(copy.id), QUIETLY)
+      .catch((error: unknown) => (isGoneError(error) ? null : copy));
+  }
+  #moveTo(entry: AnyEntry): void {
+    if (!this.#entry || entry.revision <= this.#entry.revision) return;
+    this.#entry = entry;
+    this.#live = toFormValues(this.#options.kind, entry);
+    this.#options.onEntry(entry);
+  }
+  /** The draft is gone, so the entry probably says what it said: only what is typed since is compared. */
+  #meetPublication(before: FormValues): void {
+    const { base: own, theirs: draft } = this.#draft;
+    const sides = { before, draft, published: this.#live };
+    const shared = findPublishedBase(this.#options.kind, sides);
+    let base = findSharedBase(own, shared, this.#compare(this.#draft));
+    if (this.#published)
+      base = findSharedBase(this.#published.base, base, this.#compare(this.#published));
+    this.#copy = null;
+    this.#published = null;
+    this.#draft = agreeOn(base);
+    this.#merge(this.#live, this.#entry?.updatedBy ?? '');
+  }
+  /** A colleague went on writing while this was published: the rest of the draft starts from that. */
+  async #rebase(error: unknown): Promise<void> {
+    if (!isConflict(error) || !isWorkingCopy(error.current)) return;
+    const copy = error.current;
+    const values = toDraftValues(this.#options.kind, this.#live, {
+      ...this.#live,
+      ...copy.changed,
+    });
+    const { version } = copy;
+    if (isEmpty(values)) await this.#discard(copy).catch(() => {});
+    else
+      await api()
+        .put(one(copy.id), { ...values, version }, QUIETLY)
+        .catch(() => {});
   }
 
   /** What is sent: what the form holds, but in a conflict the colleague's words. */
@@ -249,5 +333,6 @@ const isEmpty = ({ changed }: DraftValues): boolean => Object.keys(changed).leng
 const toValues = ({ changed, base }: DraftValues): DraftValues => ({ changed, base });
 const hasSameFields = (one: FormValues, other: FormValues): boolean =>
   Object.keys(other).every((name) => one[name] === other[name]);
+const isGoneError = (error: unknown): boolean => isApiError(error) && error.code === CODE.notExists;
 const isWorkingCopy = (value: unknown): value is WorkingCopy =>
   typeof value === 'object' && value !== null && 'changed' in value && 'version' in value;

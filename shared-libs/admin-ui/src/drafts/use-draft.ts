@@ -3,12 +3,13 @@ import type { AnyKind, WorkingCopy } from '@admissions/contracts';
 import type { AnyEntry, FormValues } from '@admissions/contracts/merge';
 import { isSame, toFormValues } from '@admissions/contracts/merge';
 import { useAppStoreApi, useMessage } from '@admissions/store';
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Choices } from '../base/conflict.ts';
 import { TEXTS as FORM } from '../base/texts.ts';
 import type { DraftSnapshot } from './draft-sync.ts';
 import { DraftSync } from './draft-sync.ts';
+import { findChanged } from './draft-values.ts';
 import { readDraft } from './read-draft.ts';
 import { useAutosave } from './use-autosave.ts';
 
@@ -26,7 +27,16 @@ interface DraftOptions {
   loaded?: WorkingCopy | null | undefined;
   /** Everything that was typed is on the server. */
   onKept: () => void;
+  /** Somebody published a newer version, which the form starts from now. */
+  onEntry: (entry: AnyEntry) => void;
 }
+const KEEP_STATE = {
+  keepValues: true,
+  keepErrors: true,
+  keepTouched: true,
+  keepIsSubmitted: true,
+  keepSubmitCount: true,
+};
 const NOTHING: DraftSnapshot = { state: 'none', copy: null, conflict: null };
 
 /** The draft beside an entry: opened with its form, saved while its editor types, merged with what colleagues write. */
@@ -39,6 +49,7 @@ export function useDraft({
   draftId,
   loaded,
   onKept,
+  onEntry,
 }: DraftOptions) {
   const t = useMessage();
   const store = useAppStoreApi();
@@ -48,6 +59,7 @@ export function useDraft({
   const [isOpened, setOpened] = useState(!isOn);
   // Nothing covers what somebody is writing: the dialog opens on request.
   const [isAsking, setAsking] = useState(false);
+  const moved = useRef<AnyEntry | null>(null);
   const live = toFormValues(kind, entry, preset);
 
   const fill = (values: FormValues): void => {
@@ -57,18 +69,33 @@ export function useDraft({
   };
   const onChange = useEffectEvent((next: DraftSnapshot) => {
     setSnapshot(next);
+    if (moved.current) startFromMoved(moved.current, next);
     if (next.state === 'kept' && !next.conflict) onKept();
+  });
+  /** Once the form is merged with it: only what differs from it is unsaved. */
+  function startFromMoved(next: AnyEntry, { conflict }: DraftSnapshot): void {
+    moved.current = null;
+    const published = toFormValues(kind, next);
+    const keepDirty = findChanged(kind, published, form.getValues()).length > 0;
+    form.reset(published, { ...KEEP_STATE, keepDirty });
+    if (!conflict) store.getState().toast(t(FORM.merged, { name: next.updatedBy ?? '' }), 'info');
+  }
+  const onNewerEntry = useEffectEvent((next: AnyEntry) => {
+    moved.current = next;
+    onEntry(next);
   });
   const entryId = entry?.id ?? null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a newer version of the entry is followed
   const sync = useMemo(
     () =>
       new DraftSync({
+        isOn,
         kind,
         entry,
         preset,
         form: { read: () => form.getValues(), fill },
         onChange: (next) => onChange(next),
+        onEntry: (next) => onNewerEntry(next),
       }),
     [kind, entryId],
   );
@@ -105,6 +132,7 @@ export function useDraft({
     found,
     live,
     isAsking: isAsking && snapshot.conflict !== null,
+    hasConflict: () => sync.hasConflict,
     ask(): void {
       sync.tell();
       setAsking(true);
@@ -128,10 +156,15 @@ export function useDraft({
       if (at !== null) await sync.keep();
       return sync.isKept && (await sync.schedule(at));
     },
-    /** It is published, or not wanted any more. */
-    async end(): Promise<void> {
+    /** Merges the form with a newer version of the entry; whether nothing is in conflict. */
+    async meetEntry(next: AnyEntry): Promise<boolean> {
+      await sync.meetEntry(next);
+      return !sync.hasConflict;
+    },
+    /** It is discarded, or published as this entry. */
+    async end(published?: AnyEntry): Promise<void> {
       setFound(null);
-      await sync.end();
+      await sync.end(published);
     },
   };
 }

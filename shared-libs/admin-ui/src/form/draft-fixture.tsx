@@ -5,6 +5,7 @@ import type {
   WorkingCopyScheduling,
 } from '@admissions/contracts';
 import {
+  adminPathsOf,
   CHECKS_PATH,
   LINK_PATHS,
   PRESENCE_PATH,
@@ -86,8 +87,15 @@ export function openForm({
   onSaved = () => {},
 } = {}) {
   const sent: Sent[] = [];
+  const refuse = (data: unknown): Reply => ({
+    status: 409,
+    refusal: { errorCode: -1, message: 'x', data },
+  });
   const server = {
     copy,
+    entry: ENTRY,
+    /** Runs once the entry is published, before the answer. */
+    onPublish: () => {},
     thread,
     isAway: false,
     refusal: null as Reply | null,
@@ -108,12 +116,22 @@ export function openForm({
       return server.refusal ?? { data: server.thread };
     }
     if (path === list) return { data: { list: server.copy ? [server.copy] : [] } };
-    if (path === one(31) && method === 'get') return { data: server.copy };
+    if (path === one(31) && method === 'get' && server.copy) return { data: server.copy };
+    if (path === adminPathsOf(kind).info(4)) return { data: server.entry };
     sent.push(request);
     const isOfDraft = path === add || path === schedule(31) || path.startsWith(one(31));
     if (isOfDraft && server.isAway)
       return { status: 503, refusal: { errorCode: -1, message: 'x' } };
-    if (!isOfDraft) return { data: { ...ENTRY, ...(request.body as object), revision: 3 } };
+    if (!isOfDraft) {
+      const change = request.body as AnyEntry;
+      if (method === 'put' && change.revision !== server.entry.revision)
+        return refuse(server.entry);
+      server.entry = { ...server.entry, ...change, revision: server.entry.revision + 1 };
+      server.onPublish();
+      return { data: server.entry };
+    }
+    if (path.startsWith(one(31)) && !server.copy)
+      return { status: 200, refusal: { errorCode: 2, message: 'x' } };
     if (path === schedule(31) && server.refusal) return server.refusal;
     if (path === schedule(31) && server.copy) {
       const { at } = request.body as WorkingCopyScheduling;
@@ -124,12 +142,12 @@ export function openForm({
       return { data: server.copy };
     }
     if (method === 'delete') {
+      if (path !== `${one(31)}?version=${server.copy?.version}`) return refuse(server.copy);
       server.copy = null;
       return { data: { id: 31 } };
     }
     const body = request.body as WorkingCopy;
-    if (server.copy && server.copy.version !== body.version)
-      return { status: 409, refusal: { errorCode: -1, message: 'x', data: server.copy } };
+    if (server.copy && server.copy.version !== body.version) return refuse(server.copy);
     const { changed, base } = body;
     server.copy = workingCopy({
       ...server.copy,

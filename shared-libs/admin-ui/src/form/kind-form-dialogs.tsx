@@ -16,7 +16,7 @@ interface KindFormDialogsProps {
 export function KindFormDialogs({
   kind,
   fields,
-  drafted: { editing, draft, publishing },
+  drafted: { editing, draft, publishing, resolve, cancel },
   isScheduling,
   onScheduled,
 }: KindFormDialogsProps) {
@@ -42,20 +42,12 @@ export function KindFormDialogs({
           onAnswer={publishing.answer}
         />
       )}
-      {editing.conflict && (
-        <ConflictDialog
-          kind={kind}
-          conflict={editing.conflict}
-          onChoose={editing.resolveConflict}
-          onCancel={editing.cancelConflict}
-        />
-      )}
-      {draft.conflict && draft.isAsking && !editing.conflict && (
+      {draft.conflict && draft.isAsking && (
         <ConflictDialog
           kind={kind}
           conflict={draft.conflict}
-          onChoose={draft.resolve}
-          onCancel={draft.cancel}
+          onChoose={resolve}
+          onCancel={cancel}
         />
       )}
     </>

@@ -238,14 +238,25 @@ describe('KindForm', () => {
     expect(field(TITLE).value).toBe('對方的');
   });
   it('never overwrites the other one’s words without an answer: after going back it asks again', async () => {
-    const { dialog, sent } = await inConflict((count) =>
-      count === 2 ? older({ title: '對方的', titleEn: 'Theirs' }) : saved(),
-    );
+    const { dialog, sent } = await inConflict(() => saved());
     fireEvent.click(dialog.getByText('取消'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(field(TITLE).value).toBe('我的');
     save();
-    await waitFor(() => expect(sent).toHaveLength(2));
-    expect(sent[1]?.body).toMatchObject({ revision: 2 });
+    await screen.findByRole('dialog');
+    expect(sent).toHaveLength(1);
+  });
+  it('keeps what is typed while it saves', async () => {
+    let answer: (reply: Reply) => void = () => {};
+    const { sent } = editing(() => new Promise((resolve) => (answer = resolve)));
+    write(TITLE, '資訊學院A');
+    save();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    write(INTRO, '儲存時寫的');
+    await act(async () => answer(saved({ title: '資訊學院A' })));
+    await waitFor(() => expect(screen.getByText('有尚未儲存的修改')).toBeTruthy());
+    expect(field(INTRO).value).toBe('儲存時寫的');
+    expect(field(TITLE).value).toBe('資訊學院A');
   });
   it.each([{ ctrlKey: true }, { metaKey: true }])(
     'saves with the keys %o instead of the browser’s own',

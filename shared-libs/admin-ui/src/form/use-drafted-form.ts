@@ -2,6 +2,7 @@ import type { AnyKind, WorkingCopy } from '@admissions/contracts';
 import type { AnyEntry, FormValues } from '@admissions/contracts/merge';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useRef } from 'react';
+import type { Choices } from '../base/conflict.ts';
 import { readSavedWords } from '../drafts/publish-words.tsx';
 import { useDraft } from '../drafts/use-draft.ts';
 import { useDraftCommands } from '../drafts/use-draft-commands.ts';
@@ -41,6 +42,8 @@ export function useDraftedForm({
   const unsavedName = toUnsavedName(account, kind.id, entry?.id ?? null, shown);
   // While the way out is saved for, saving leads nowhere else.
   const leaving = useRef<'saving' | 'saved' | null>(null);
+  // A save that found a conflict goes on once that is resolved.
+  const isSaveWaiting = useRef(false);
   const publishing = usePublishing();
   const editing = useKindForm({
     kind,
@@ -53,21 +56,22 @@ export function useDraftedForm({
         leaving.current = 'saved';
         return;
       }
-      if (hasDraft) await draft.end();
+      await draft.end(saved);
       onSaved(saved);
     },
+    maySave: async (values) => {
+      if (draft.hasConflict()) {
+        askToSave();
+        return false;
+      }
+      return !hasDraft || mayPublish(values);
+    },
+    meetEntry: async (theirs) => {
+      const isMerged = await draft.meetEntry(theirs);
+      if (!isMerged) askToSave();
+      return isMerged;
+    },
     ...(hasDraft && {
-      mayPublish: async (values) => {
-        if (draft.conflict) {
-          draft.ask();
-          return false;
-        }
-        return publishing.ask(values, async () => {
-          // What colleagues said of a new draft goes over to the entry that says what the draft says.
-          if (!editing.entry && draft.copy) await draft.keepNow();
-          return reviewing.outdated();
-        });
-      },
       describeSaved: (values) => {
         const words = readSavedWords(values);
         return words && t(words);
@@ -76,6 +80,25 @@ export function useDraftedForm({
     }),
   });
   const { form, isDirty, submit } = editing;
+  async function mayPublish(values: FormValues): Promise<boolean> {
+    // A publication ends the draft, so it has to contain all of it.
+    if (draft.read()) await draft.keepNow();
+    if (draft.hasConflict()) return false;
+    return publishing.ask(values, async () => reviewing.outdated());
+  }
+  function askToSave(): void {
+    isSaveWaiting.current = true;
+    draft.ask();
+  }
+  function resolve(choices: Choices): void {
+    draft.resolve(choices);
+    if (isSaveWaiting.current && !draft.hasConflict()) void editing.saveNow();
+    isSaveWaiting.current = false;
+  }
+  function cancel(): void {
+    isSaveWaiting.current = false;
+    draft.cancel();
+  }
   const draft = useDraft({
     isOn: hasDraft,
     kind,
@@ -85,6 +108,7 @@ export function useDraftedForm({
     draftId,
     loaded: loadedDraft,
     onKept: () => forgetUnsaved(unsavedName),
+    onEntry: editing.startFrom,
   });
   const commands = useDraftCommands({
     draft,
@@ -116,6 +140,8 @@ export function useDraftedForm({
   return {
     editing,
     draft,
+    resolve,
+    cancel,
     unsaved,
     publishing,
     reviewing,

@@ -2,21 +2,12 @@ import { api, isApiError, isConflict } from '@admissions/api-client';
 import type { AnyKind } from '@admissions/contracts';
 import { adminPathsOf, joinLabel } from '@admissions/contracts';
 import type { AnyEntry, FormValues } from '@admissions/contracts/merge';
-import {
-  changedFields,
-  isAsking,
-  isSame,
-  mergeValues,
-  toFormValues,
-  toSubmission,
-} from '@admissions/contracts/merge';
+import { changedFields, toFormValues, toSubmission } from '@admissions/contracts/merge';
 import { buildAddSchema, toFieldErrors } from '@admissions/contracts/schema';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useEffect, useRef, useState } from 'react';
 import type { Resolver } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
-import type { Choices, Conflict } from '../base/conflict.ts';
-import { applyChoices } from '../base/conflict.ts';
 import { TEXTS } from '../base/texts.ts';
 import { readFieldLabel } from '../labels/field-labels.ts';
 import { useSaveShortcut } from './use-save-shortcut.ts';
@@ -30,8 +21,10 @@ interface KindFormOptions {
   shown: readonly string[];
   /** What follows from it; that it is saved is said once this is done. */
   onSaved: (entry: AnyEntry) => void | Promise<void>;
-  /** Asked once the values are right and before they are sent; false leaves everything as it is. */
-  mayPublish?: (values: FormValues) => Promise<boolean>;
+  /** Whether valid values may be sent. */
+  maySave: (values: FormValues) => Promise<boolean>;
+  /** Merges the form with a newer version of the entry; whether nothing is in conflict. */
+  meetEntry: (theirs: AnyEntry) => Promise<boolean>;
   /** What is said once it is saved; absent or nothing: that it is saved. */
   describeSaved?: (values: FormValues) => string | undefined;
   /** What mod+S does; absent: it saves. */
@@ -44,14 +37,20 @@ export function useKindForm({
   preset,
   shown,
   onSaved,
-  mayPublish,
+  maySave,
+  meetEntry,
   describeSaved,
   onShortcut,
 }: KindFormOptions) {
   const t = useMessage();
   const store = useAppStoreApi();
-  // What the form started from; after a merge, what the other editor saved.
   const [base, setBase] = useState(entry);
+  // A save may go on from a version that has not been rendered yet.
+  const latest = useRef(entry);
+  const startFrom = (next: AnyEntry): void => {
+    latest.current = next;
+    setBase(next);
+  };
   const form = useForm<FormValues>({
     defaultValues: toFormValues(kind, entry, preset),
     // Not when a field is left: a message that comes then moves the button away from under the pointer that is about to press it.
@@ -60,7 +59,6 @@ export function useKindForm({
     shouldFocusError: false,
   });
   const { setError, getValues, reset } = form;
-  const [conflict, setConflict] = useState<Conflict | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -81,12 +79,15 @@ export function useKindForm({
     setFailure(null);
     try {
       const saved = await write(values, on);
-      setBase(saved);
+      const typed = getValues();
+      startFrom(saved);
       reset(toFormValues(kind, saved));
+      for (const name of changedFields(values, typed))
+        form.setValue(name, typed[name], { shouldDirty: true });
       await onSaved(saved);
       store.getState().toast(describeSaved?.(values) ?? t('common.saved'), 'success');
     } catch (error) {
-      if (isConflict(error) && on) return await merge(values, on, error.current as AnyEntry);
+      if (isConflict(error) && on) return await meet(error.current as AnyEntry);
       if (!isApiError(error)) throw error;
       const named = Object.entries(error.errors);
       for (const [name, [message = '']] of named)
@@ -100,40 +101,14 @@ export function useKindForm({
     }
   }
 
-  async function merge(values: FormValues, on: AnyEntry, theirs: AnyEntry): Promise<void> {
-    const merged = mergeValues(kind, {
-      base: toFormValues(kind, on),
-      mine: values,
-      theirs: toFormValues(kind, theirs),
-    });
-    for (const [name, value] of Object.entries(merged.values))
-      if (!isSame(getValues(name), value)) form.setValue(name, value, { shouldDirty: true });
-    // Until the editor has chosen, the next save starts from the same revision, so that it asks again.
-    if (isAsking(merged)) {
-      const { conflicts: fields, bodies, values: mine } = merged;
-      return setConflict({ fields, bodies, mine, theirs });
-    }
-    setBase(theirs);
-    store.getState().toast(t(TEXTS.merged, { name: theirs.updatedBy ?? '' }), 'info');
-    await save(merged.values, theirs);
-  }
-
-  function resolveConflict(choices: Choices): void {
-    if (!conflict) return;
-    const theirs = toFormValues(kind, conflict.theirs);
-    const sides = { base: toFormValues(kind, base), mine: getValues(), theirs };
-    const values = applyChoices(mergeValues(kind, sides), theirs, (id) => choices[id]);
-    setConflict(null);
-    setBase(conflict.theirs);
-    for (const [name, value] of Object.entries(values))
-      if (!isSame(getValues(name), value)) form.setValue(name, value, { shouldDirty: true });
-    void saveOnce(values, conflict.theirs);
+  async function meet(theirs: AnyEntry): Promise<void> {
+    if (await meetEntry(theirs)) await save(getValues(), latest.current);
   }
   // The keys can be pressed again while a save is under way; a new entry must not be made twice.
-  async function saveOnce(values: FormValues, on: AnyEntry | null): Promise<void> {
+  async function saveNow(): Promise<void> {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
-    await save(values, on).finally(() => {
+    await save(getValues(), latest.current).finally(() => {
       isUnderWay.current = false;
     });
   }
@@ -150,7 +125,7 @@ export function useKindForm({
   }
   const submit = form.handleSubmit(
     async (values) => {
-      if (!mayPublish || (await mayPublish(values))) await saveOnce(values, base);
+      if (await maySave(values)) await saveNow();
     },
     (errors) =>
       setFailure(
@@ -180,10 +155,9 @@ export function useKindForm({
     isDirty,
     isSaving,
     failure,
-    conflict,
     submit,
-    resolveConflict,
-    cancelConflict: () => setConflict(null),
+    saveNow,
+    startFrom,
   };
 }
 

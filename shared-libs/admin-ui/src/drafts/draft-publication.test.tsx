@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { field, openForm, press, type, workingCopy } from '../form/draft-fixture.tsx';
+
+const DRAFT = workingCopy({
+  changed: { titleEn: 'Computing' },
+  base: { titleEn: 'Informatics' },
+});
+async function open(onSaved = () => {}) {
+  const page = openForm({ onSaved, copy: DRAFT });
+  await screen.findByText(/留下的草稿/);
+  const { server } = page;
+  const publish = (change: object) => {
+    server.entry = { ...server.entry, ...change, revision: 3, updatedBy: '林小美' };
+  };
+  const expectNoQuestion = () => {
+    expect(screen.queryByText(/改了同一處|同一處也改過了/)).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  };
+  return { ...page, publish, expectNoQuestion };
+}
+
+describe('a draft that is published while it is open elsewhere', () => {
+  afterEach(() => {
+    cleanup();
+    localStorage.clear();
+  });
+
+  it('goes on from the published words without a question', async () => {
+    const { server, publish, expectNoQuestion } = await open();
+    server.copy = null;
+    publish({ titleEn: 'Computing', intro: '同事發布的' });
+    type(/^英文名稱/, 'Computing Sciences');
+    await waitFor(() =>
+      expect(server.copy).toMatchObject({
+        changed: { titleEn: 'Computing Sciences' },
+        base: { titleEn: 'Computing' },
+      }),
+    );
+    expect(field(/^簡介/).value).toBe('同事發布的');
+    expectNoQuestion();
+  });
+  it('is published again without a question', async () => {
+    const onSaved = vi.fn();
+    const { server, sent, publish, expectNoQuestion } = await open(onSaved);
+    server.copy = null;
+    publish({ titleEn: 'Computing' });
+    type(/^英文名稱/, 'Computing Sciences');
+    press('發布');
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    expect(sent.findLast(({ path }) => path.includes('edit_'))?.body).toEqual({
+      titleEn: 'Computing Sciences',
+      revision: 3,
+    });
+    expectNoQuestion();
+  });
+  it('raises a conflict where the colleague published other words in the same field', async () => {
+    const { server, publish } = await open();
+    server.copy = null;
+    publish({ titleEn: 'Theirs' });
+    type(/^英文名稱/, 'Mine');
+    await screen.findByText('林小美也改了同一處');
+    expect(field(/^英文名稱/).value).toBe('Mine');
+  });
+  it('keeps what is typed when a colleague discards it', async () => {
+    const { server, expectNoQuestion } = await open();
+    server.copy = null;
+    type(/^簡介/, '我的簡介');
+    await waitFor(() =>
+      expect(server.copy?.changed).toEqual({ titleEn: 'Computing', intro: '我的簡介' }),
+    );
+    expectNoQuestion();
+  });
+  it('leaves what a colleague wrote during the publication as a draft of the published version', async () => {
+    const onSaved = vi.fn();
+    const { server } = await open(onSaved);
+    server.onPublish = () => {
+      server.copy = { ...DRAFT, version: 2, changed: { titleEn: 'Computing, and more' } };
+    };
+    press('發布');
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    expect(server.copy).toMatchObject({
+      changed: { titleEn: 'Computing, and more' },
+      base: { titleEn: 'Computing' },
+    });
+  });
+});
