@@ -19,6 +19,7 @@ export function fillBrowserGaps(): void {
     disconnect() {}
   };
   Element.prototype.scrollIntoView ??= () => {};
+  window.CSS ??= { supports: () => false } as unknown as typeof CSS;
   window.reportError ??= (error: unknown) =>
     window.dispatchEvent(new ErrorEvent('error', { error, message: String(error) }));
   window.getComputedStyle = (element) => readStyle(element as HTMLElement);

@@ -1,4 +1,4 @@
-import { AUTH_PATHS } from '@admissions/contracts';
+import { AUTH_PATHS, PRODUCT_VERSION, PRODUCT_VERSION_HEADER } from '@admissions/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../tests/testing/callers.ts';
 import { account, PASSWORD, staffWith, visitor } from '../tests/testing/callers.ts';
@@ -26,6 +26,14 @@ const requests = () =>
         url.startsWith('/api/') && method !== 'HEAD' && url !== AUTH_PATHS.logout,
     )
     .map(({ method, url }) => ({ method: method as 'GET', url: url.replace(/:(\w+)/g, '999999') }));
+
+describe('the version of the product', () => {
+  it('is a header of every answer', async () => {
+    const call = callsOf(test, {});
+    for (const url of ['/api/ap/news', '/api/none', '/api/%zz'])
+      expect((await call('GET', url)).headers[PRODUCT_VERSION_HEADER], url).toBe(PRODUCT_VERSION);
+  });
+});
 
 describe('API_VERSION', () => {
   it.each(['nobody', 'an application', 'an account without flags', 'an account with one flag'])(

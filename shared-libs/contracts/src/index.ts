@@ -327,6 +327,7 @@ export {
   PREVIEW_PATHS,
   UNSAVED_ID,
 } from './preview.ts';
+export { PRODUCT_VERSION, PRODUCT_VERSION_HEADER } from './product-version.ts';
 export type {
   AdoptionOutcome,
   ChannelChange,

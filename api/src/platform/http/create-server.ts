@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { PRODUCT_VERSION, PRODUCT_VERSION_HEADER } from '@admissions/contracts';
 import { API_VERSION_HEADER, unversioned } from '@admissions/contracts/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { fastify, LogController } from 'fastify';
@@ -63,6 +64,7 @@ export function createServer({
         ...BARE_HEADERS,
         'x-request-id': request.id,
         [API_VERSION_HEADER]: config.apiVersion,
+        [PRODUCT_VERSION_HEADER]: PRODUCT_VERSION,
         connection: 'close',
       });
       (reply as FastifyReply).code(outcome.status).send(toEnvelope(request, outcome));
@@ -74,7 +76,10 @@ export function createServer({
   readTime(app as unknown as FastifyInstance);
   // Hooks that wait for nothing are called back: a promise of each would be a good part of what an answer from memory costs.
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id).header(API_VERSION_HEADER, config.apiVersion);
+    reply
+      .header('x-request-id', request.id)
+      .header(API_VERSION_HEADER, config.apiVersion)
+      .header(PRODUCT_VERSION_HEADER, PRODUCT_VERSION);
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {

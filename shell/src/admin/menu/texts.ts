@@ -9,6 +9,7 @@ export const FRAME_TEXTS = {
   },
   waiting: { 'zh-TW': '{count}件待辦', en: '{count} to do' },
   menu: { 'zh-TW': '選單', en: 'Menu' },
+  version: { 'zh-TW': '系統版本', en: 'Version' },
 } as const satisfies Record<string, Localised>;
 
 /** What the shell's own screens are called: the menu says it on every page, apart from the other words of each. */
