@@ -5,7 +5,6 @@ import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { listAddress } from '../../lib/addresses.ts';
-import { errorsAt } from '../../lib/errors-at.ts';
 import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
 import { Deleting } from './deleting.tsx';
@@ -32,10 +31,15 @@ export function Review({
   const t = useMessage();
   const toast = useAppStore((state) => state.toast);
   const author = useAppStore((state) => state.session?.user.name ?? '');
-  const review = useReview({ screen, loaded, author });
-  const [failure, setFailure] = useState<unknown>(null);
+  const review = useReview({
+    screen,
+    loaded,
+    author,
+    onRefused: (error) => toast(fieldErrorMessage(error, t), 'error'),
+  });
   const [isGone, setGone] = useState(false);
-  const { entry, reviewValues } = review;
+  const [isDateMissing, setDateMissing] = useState(false);
+  const { entry, values: reviewValues } = review;
   const lacksDate = needsDate(reviewValues.state) && !reviewValues.scheduledAt;
 
   useKeptText({
@@ -50,30 +54,19 @@ export function Review({
   useUnsavedGuard(review.isDirty && !isGone, save);
 
   async function save() {
-    setFailure(null);
-    if (lacksDate) {
-      setFailure('date');
-      return false;
-    }
-    try {
-      const outcome = await review.save();
-      if (outcome === 'saved') toast(t(TEXTS.review.saved), 'success');
-      return outcome === 'saved';
-    } catch (error) {
-      setFailure(error);
-      toast(fieldErrorMessage(error, t), 'error');
-      return false;
-    }
+    setDateMissing(lacksDate);
+    if (lacksDate) return false;
+    const isSaved = (await review.save()) === 'saved';
+    if (isSaved) toast(t(TEXTS.review.saved), 'success');
+    return isSaved;
   }
   useSaveShortcut(() => void save());
+  const errorsAt = (field: string) => review.errors[field] ?? [];
   const errors = {
-    state: errorsAt(failure, 'state'),
-    assignee: errorsAt(failure, 'assignee'),
-    note: errorsAt(failure, 'note'),
-    scheduledAt:
-      failure === 'date' && lacksDate
-        ? [t(TEXTS.review.needsDate)]
-        : errorsAt(failure, 'scheduledAt'),
+    state: errorsAt('state'),
+    assignee: errorsAt('assignee'),
+    note: errorsAt('note'),
+    scheduledAt: isDateMissing && lacksDate ? [t(TEXTS.review.needsDate)] : errorsAt('scheduledAt'),
   };
 
   return (

@@ -1,4 +1,4 @@
-import { useVersionedEntry } from '@admissions/admin-ui';
+import { useEntryForm } from '@admissions/admin-ui';
 import { api, isConflict } from '@admissions/api-client';
 import type { VisitorForm } from '@admissions/contracts';
 import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
@@ -9,50 +9,30 @@ import { findReviewChange, isAlreadyMade, toReviewValues } from './review-change
 type Entry = Reviewed<VisitorForm>;
 export type ReviewField = keyof ReviewValues;
 
-/** A submission under review: what is saved, what is about to be, and how both meet. */
-export function useReview({
-  screen,
-  loaded,
-  author,
-}: {
+interface ReviewOptions {
   screen: FormScreen;
   loaded: Entry;
   author: string;
-}) {
-  const { entry, values, meeting, isSaving, merge, submit, setValues, setMeeting } =
-    useVersionedEntry({
-      loaded,
-      toValues: toReviewValues,
-      save: (reviewValues: ReviewValues, from: Entry) =>
-        sendChange({ screen, author, reviewValues, from }),
-    });
-  const isDirty = findReviewChange(entry, values) !== null;
-
-  /** Goes on from a newer revision that the same person made beside the form: of their own change nobody is told. */
-  const goOn = (current: Entry) => void merge(current);
-  /** Goes on from a newer revision that somebody else may have made. */
-  function follow(current: Entry) {
-    const met = merge(current);
-    if (met.followed.length + met.conflicts.length > 0) setMeeting(met);
-  }
-  const takeTheirs = (field: ReviewField) => {
-    setValues((mine) => ({ ...mine, [field]: toReviewValues(entry)[field] }));
-    setMeeting(
-      (met) => met && { ...met, conflicts: met.conflicts.filter((name) => name !== field) },
-    );
-  };
+  onRefused: (error: unknown) => void;
+}
+/** A submission under review: what is saved, what is about to be, and how both meet. */
+export function useReview({ screen, loaded, author, onRefused }: ReviewOptions) {
+  const form = useEntryForm({
+    loaded,
+    toValues: toReviewValues,
+    save: (reviewValues: ReviewValues, from: Entry) =>
+      sendChange({ screen, author, reviewValues, from }),
+    onRefused,
+  });
+  const isDirty = findReviewChange(form.entry, form.values) !== null;
   return {
-    entry,
-    reviewValues: values,
-    change: (part: Partial<ReviewValues>) => setValues((mine) => ({ ...mine, ...part })),
+    ...form,
     isDirty,
-    isSaving,
-    meeting,
-    /** Throws an ApiError for everything but an older revision. */
-    save: async () => (isDirty ? await submit() : 'nothing'),
-    goOn,
-    follow,
-    takeTheirs,
+    save: async () => (isDirty ? await form.submit() : 'nothing'),
+    /** Goes on from a newer revision that the same person made beside the form. */
+    goOn: (current: Entry) => form.meet(current, 'never'),
+    /** Goes on from a newer revision that somebody else may have made. */
+    follow: (current: Entry) => form.meet(current, 'ifChanged'),
   };
 }
 

@@ -1,68 +1,79 @@
-import { errorMessage, isApiError } from '@admissions/api-client';
+import { errorMessage, isApiError, isConflict } from '@admissions/api-client';
 import type { FieldErrors } from '@admissions/contracts';
 import type { FieldName } from '@admissions/contracts/merge';
 import { changedFields } from '@admissions/contracts/merge';
 import { useMessage } from '@admissions/store';
-import { useEffect, useState } from 'react';
-import type { Versioned } from './use-versioned-entry.ts';
-import { useVersionedEntry } from './use-versioned-entry.ts';
+import type { Reducer } from 'react';
+import { useEffect, useReducer } from 'react';
+import type { EntryFormAction, EntryFormState, Versioned } from './entry-form-state.ts';
+import { reduceEntryForm, startEntryForm } from './entry-form-state.ts';
 
-/** A form over one entry: what is saved, what is typed, what the server refused, and what somebody else changed in the meantime. */
-export function useEntryForm<E extends Versioned, V extends object>({
-  loaded,
-  toValues,
-  save,
-}: {
+interface EntryFormOptions<E extends Versioned, V extends object> {
   loaded: E;
   toValues: (entry: E) => V;
   /** Sends what was typed, made from this entry. */
   save: (values: V, entry: E) => Promise<E>;
-}) {
+  onRefused?: (error: unknown) => void;
+}
+/** A form over one entry: what is saved, what is typed, what the server refused, and what somebody else changed meanwhile. */
+export function useEntryForm<E extends Versioned, V extends object>({
+  loaded,
+  toValues,
+  save,
+  onRefused,
+}: EntryFormOptions<E, V>) {
   const t = useMessage();
-  const versioned = useVersionedEntry({ loaded, toValues, save });
-  const { entry, values, meeting, isSaving, isDirty, merge } = versioned;
-  const conflicts: FieldName<V>[] | null = meeting?.conflicts ?? null;
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [failure, setFailure] = useState<string | null>(null);
-
-  function change(next: V) {
-    const touched = changedFields(values, next);
-    setErrors((before) =>
-      Object.fromEntries(
-        Object.entries(before).filter(
-          ([name]) => !touched.some((field) => field === name || field.startsWith(`${name}.`)),
-        ),
-      ),
-    );
-    versioned.setValues(next);
-  }
-  // The page read the entry anew, after an action beside the form: what is typed stays.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a newer entry counts
+  const reduce: Reducer<EntryFormState<E, V>, EntryFormAction<E, V>> = (before, action) =>
+    reduceEntryForm(toValues, before, action);
+  const [state, dispatch] = useReducer(reduce, null, () => startEntryForm(loaded, toValues));
+  const { status, entry, values, meeting, errors, failure } = state;
+  // The page loaded it again, after an action beside the form: what is typed stays.
   useEffect(() => {
-    if (loaded.revision > entry.revision) merge(loaded);
-  }, [loaded]);
+    if (loaded.revision > entry.revision)
+      dispatch({ type: 'meet', entry: loaded, notice: 'never' });
+  }, [loaded, entry.revision]);
 
   async function submit(): Promise<'saved' | 'conflict' | 'refused'> {
-    setFailure(null);
-    setErrors({});
+    dispatch({ type: 'save' });
     try {
-      return await versioned.submit();
+      dispatch({ type: 'saved', entry: await save(values, entry) });
+      return 'saved';
     } catch (error) {
-      setErrors(isApiError(error) ? error.errors : {});
-      setFailure(errorMessage(error, t));
+      if (isConflict(error) && isVersioned<E>(error.current)) {
+        dispatch({ type: 'meet', entry: error.current, notice: 'always' });
+        return 'conflict';
+      }
+      const isRefusal = isApiError(error);
+      dispatch({
+        type: 'refuse',
+        errors: isRefusal ? error.errors : {},
+        failure: errorMessage(error, t),
+        isOffline: isRefusal && error.status === 0,
+      });
+      onRefused?.(error);
       return 'refused';
     }
   }
   return {
+    status,
     entry,
     values,
-    change,
+    meeting,
     errors,
-    setErrors,
     failure,
-    conflicts,
-    isSaving,
-    isDirty,
+    conflicts: meeting?.conflicts ?? null,
+    isSaving: status === 'saving',
+    isDirty: changedFields(toValues(entry), values).length > 0,
+    change: (part: Partial<V>) => dispatch({ type: 'type', part }),
+    setErrors: (next: FieldErrors | ((errors: FieldErrors) => FieldErrors)) =>
+      dispatch({ type: 'setErrors', change: typeof next === 'function' ? next : () => next }),
+    /** Goes on from a newer revision; what is typed stays. */
+    meet: (newer: E, notice: 'ifChanged' | 'never') =>
+      dispatch({ type: 'meet', entry: newer, notice }),
+    takeTheirs: (field: FieldName<V>) => dispatch({ type: 'takeTheirs', field }),
     submit,
   };
 }
+
+const isVersioned = <E extends Versioned>(value: unknown): value is E =>
+  typeof value === 'object' && value !== null && 'revision' in value;

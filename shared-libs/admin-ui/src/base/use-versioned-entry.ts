@@ -1,15 +1,9 @@
 import { isConflict } from '@admissions/api-client';
-import type { Merge } from '@admissions/contracts/merge';
 import { changedFields, threeWayMerge } from '@admissions/contracts/merge';
 import { useState } from 'react';
+import type { Meeting, Versioned } from './entry-form-state.ts';
 
-export interface Versioned {
-  revision: number;
-}
-/** What a newer revision did to what was typed. */
-export type Meeting<V> = Pick<Merge<V>, 'conflicts' | 'followed'>;
-
-/** An entry that others may change while it is edited: what is saved, what is typed, and how both meet. */
+/** For remotes released before 1.11.0, until 2.0.0; new forms use `useEntryForm`. */
 export function useVersionedEntry<E extends Versioned, V extends object>({
   loaded,
   toValues,
