@@ -88,6 +88,17 @@ export class DraftSync {
     this.tell('kept');
     return followed;
   }
+  /** Merges what was typed before a reload, and what it was typed over, with what the form holds. */
+  takeBack({ changed, base: before }: DraftValues): void {
+    const { kind, form } = this.#options;
+    const { base: own, theirs } = this.#draft;
+    const base = { ...own, ...before };
+    const merged = mergeValues(kind, { base, mine: { ...form.read(), ...changed }, theirs });
+    form.fill(merged.values);
+    const by = this.#copy?.updatedBy ?? this.#entry?.updatedBy ?? '';
+    this.#draft = { base: findSharedBase(base, theirs, merged), theirs, by };
+    this.tell('typed');
+  }
   /** Compares again with what the form holds now. */
   tell(state = this.#state): void {
     this.#state = state;

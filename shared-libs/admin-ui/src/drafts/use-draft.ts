@@ -9,6 +9,7 @@ import type { Choices } from '../base/conflict.ts';
 import { TEXTS as FORM } from '../base/texts.ts';
 import type { DraftSnapshot } from './draft-sync.ts';
 import { DraftSync } from './draft-sync.ts';
+import type { DraftValues } from './draft-values.ts';
 import { findChanged } from './draft-values.ts';
 import { readDraft } from './read-draft.ts';
 import { useAutosave } from './use-autosave.ts';
@@ -149,6 +150,8 @@ export function useDraft({
       setAsking(true);
       return false;
     },
+    /** Takes back what was typed and not saved. */
+    takeBack: (unsaved: DraftValues) => sync.takeBack(unsaved),
     /** The draft as it is on the server. */
     read: () => sync.copy,
     /** Schedules what is written, or (null) cancels that; whether it is on the server. Throws the refusal. */

@@ -125,6 +125,7 @@ export function useDraftedForm({
     form,
     fields: shown,
     isSafe: () => draft.isSafe,
+    onTakeBack: draft.takeBack,
   });
   /** Saves it on the way out; whether that worked. */
   async function saveToLeave(): Promise<boolean> {

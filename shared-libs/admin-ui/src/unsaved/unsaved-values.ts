@@ -9,11 +9,15 @@ export interface UnsavedValues {
   at: string;
   /** The fields that differ from what the form started with. */
   changed: FormValues;
+  /** The same fields before they were changed. */
+  base: FormValues;
 }
 /** As it lies in the browser: readable is only when, so that it can be cleared away by anybody. */
 interface Stored {
   at: string;
   sealed: string;
+  /** Sealed as well; absent in what former releases stored. */
+  base?: string;
 }
 
 /** The name of an unsaved form: of one account only, on machines that several people use; of the fields that one form shows. */
@@ -34,11 +38,11 @@ export function readUnsaved(
   try {
     const stored = deviceStorage.readJson(name) as Partial<Stored> | null;
     if (!stored) return null;
-    if (stored.at && stored.sealed && now - Date.parse(stored.at) < DRAFT_LASTS)
-      return {
-        at: stored.at,
-        changed: JSON.parse(opened(stored.sealed, { key, place: name })) as FormValues,
-      };
+    if (stored.at && stored.sealed && now - Date.parse(stored.at) < DRAFT_LASTS) {
+      const open = (text: string) => JSON.parse(opened(text, { key, place: name })) as FormValues;
+      const base = stored.base === undefined ? {} : open(stored.base);
+      return { at: stored.at, changed: open(stored.sealed), base };
+    }
     forgetUnsaved(name);
     return null;
   } catch {
@@ -46,11 +50,18 @@ export function readUnsaved(
   }
 }
 /** Keeps it; a browser without room or without storage costs only that. Without a key, so after signing out, nothing is kept. */
-export function writeUnsaved(name: string, changed: FormValues, key: string | undefined): void {
+export function writeUnsaved(
+  name: string,
+  changed: FormValues,
+  key: string | undefined,
+  base: FormValues = {},
+): void {
   if (key === undefined) return;
+  const seal = (values: FormValues) => sealed(JSON.stringify(values), { key, place: name });
   const stored: Stored = {
     at: new Date().toISOString(),
-    sealed: sealed(JSON.stringify(changed), { key, place: name }),
+    sealed: seal(changed),
+    base: seal(base),
   };
   deviceStorage.write(name, JSON.stringify(stored));
 }

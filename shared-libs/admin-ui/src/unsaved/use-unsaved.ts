@@ -4,6 +4,8 @@ import { isSame, toFormValues } from '@admissions/contracts/merge';
 import { useAppStoreApi } from '@admissions/store';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { pick } from '../drafts/draft-values.ts';
+import type { UnsavedValues } from './unsaved-values.ts';
 import { forgetUnsaved, readUnsaved, writeUnsaved } from './unsaved-values.ts';
 
 /** A pause in writing (milliseconds) after which it is kept. */
@@ -21,6 +23,8 @@ interface UnsavedOptions {
   fields: readonly string[];
   /** Whether all that the form holds lies on the server already: then nothing is kept here. */
   isSafe?: () => boolean;
+  /** Merges what is taken back with what the form holds by now. */
+  onTakeBack: (unsaved: Pick<UnsavedValues, 'changed' | 'base'>) => void;
 }
 /** Keeps what is typed, encrypted for its account, in this browser until it is saved, and offers it again after a crash or a reload; nothing is sent and nothing is taken back unseen. */
 export function useUnsaved({
@@ -31,6 +35,7 @@ export function useUnsaved({
   form,
   fields,
   isSafe = () => false,
+  onTakeBack,
 }: UnsavedOptions) {
   const base = toFormValues(kind, entry, preset);
   const store = useAppStoreApi();
@@ -45,7 +50,8 @@ export function useUnsaved({
   const keep = useEffectEvent(() => {
     if (isSafe() && !offered) return;
     const changed = { ...offered?.changed, ...selectChanges(base, form.getValues(), fields) };
-    if (Object.keys(changed).length > 0) writeUnsaved(name, changed, key());
+    const before = { ...pick(base, Object.keys(changed)), ...offered?.base };
+    if (Object.keys(changed).length > 0) writeUnsaved(name, changed, key(), before);
     else forgetUnsaved(name);
   });
   const { subscribe } = form;
@@ -73,8 +79,7 @@ export function useUnsaved({
     forgetUnsaved(name);
   }
   function takeBack(): void {
-    for (const [field, value] of Object.entries(offered?.changed ?? {}))
-      form.setValue(field, value, { shouldDirty: true });
+    if (offered) onTakeBack(offered);
     setOffered(null);
   }
   const isOther = Object.entries(offered?.changed ?? {}).some(
