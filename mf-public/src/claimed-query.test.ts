@@ -79,11 +79,7 @@ describe('H2, M1: the claim of each page names what the page reads of its addres
       files
         .filter((file) => /\bsearch\b.*useLocation\(\)|location\.search\b/.test(sourceOf(file)))
         .sort(),
-    ).toEqual([
-      'features/departments/left-out.tsx',
-      'features/departments/use-finder.ts',
-      'lib/reads.ts',
-    ]);
+    ).toEqual(['features/compare/left-out.tsx', 'features/guide/use-finder.ts', 'lib/reads.ts']);
   });
 });
 const opensSeveral = (file: string) =>

@@ -17,14 +17,14 @@ const pages: RouteObject[] = [
     lazy: () => import('./features/tours/tours-page.tsx'),
   },
   {
-    id: again('features/departments/bachelor-page'),
+    id: again('features/guide/bachelor-page'),
     path: 'bachelor',
-    lazy: () => import('./features/departments/bachelor-page.tsx'),
+    lazy: () => import('./features/guide/bachelor-page.tsx'),
   },
   {
-    id: again('features/departments/bachelor-department-page'),
+    id: again('features/department/bachelor-department-page'),
     path: 'bachelorCont',
-    lazy: () => import('./features/departments/bachelor-department-page.tsx'),
+    lazy: () => import('./features/department/bachelor-department-page.tsx'),
   },
   {
     id: again('features/opportunities/digit-page'),
@@ -63,9 +63,9 @@ const pages: RouteObject[] = [
     lazy: () => import('./features/opportunities/international-page.tsx'),
   },
   {
-    id: again('features/departments/specialized-page'),
+    id: again('features/guide/specialized-page'),
     path: 'International_aca',
-    lazy: () => import('./features/departments/specialized-page.tsx'),
+    lazy: () => import('./features/guide/specialized-page.tsx'),
   },
   {
     id: again('features/news/news-page'),
@@ -78,9 +78,9 @@ const pages: RouteObject[] = [
     lazy: () => import('./features/news/article-page.tsx'),
   },
   {
-    id: again('features/departments/master-page'),
+    id: again('features/guide/master-page'),
     path: 'phd',
-    lazy: () => import('./features/departments/master-page.tsx'),
+    lazy: () => import('./features/guide/master-page.tsx'),
   },
   {
     id: again('features/opportunities/practice-page'),

@@ -23,7 +23,7 @@ const ALLOWED = {
   // Read in what is pasted, never shown.
   'shared-libs/admin-ui/src/field-types/field-types.tsx': '✓',
   'shared-libs/admin-ui/src/unsaved/unsaved-sign.tsx': '●',
-  'mf-public/src/features/departments/ways-in/year-rule.tsx': '×',
+  'mf-public/src/features/department/ways-in/year-rule.tsx': '×',
 };
 const withoutComments = (text) =>
   text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');

@@ -1,0 +1,74 @@
+import { Chinese, Phrases } from '@admissions/ui';
+import { TEXTS as COST_TEXTS } from '../../lib/calculators/costs/texts.ts';
+import { formatMoney } from '../../lib/fees/format-money.ts';
+import styles from './compare-lists.module.css';
+import type { CompareGroup } from './compare-rows.ts';
+import { TEXTS } from './compare-texts.ts';
+
+/** What a year costs. */
+export const COST_ROWS: CompareGroup = {
+  title: TEXTS.cost,
+  rows: [
+    {
+      label: COST_TEXTS.fees,
+      show: ({ costs }, t) => {
+        const fees = costs?.fees;
+        if (!fees) return null;
+        const { low, high } = fees;
+        return low === high ? (
+          <strong>{formatMoney(low)}</strong>
+        ) : (
+          t(COST_TEXTS.varies, { low: formatMoney(low), high: formatMoney(high) })
+        );
+      },
+    },
+    {
+      label: TEXTS.less,
+      show: ({ costs }) =>
+        costs &&
+        costs.less.length > 0 && (
+          <ul className={styles.named}>
+            {costs.less.map(({ title, pays }) => (
+              <li key={title}>
+                <small>
+                  <Chinese>
+                    <Phrases>{title}</Phrases>
+                  </Chinese>
+                </small>
+                <strong>{formatMoney(pays)}</strong>
+              </li>
+            ))}
+          </ul>
+        ),
+    },
+    {
+      label: TEXTS.byCredit,
+      show: ({ costs }, t) =>
+        costs?.credit &&
+        t(COST_TEXTS.credit, {
+          credit: formatMoney(costs.credit.perCredit),
+          base: formatMoney(costs.credit.base),
+        }),
+    },
+    {
+      label: COST_TEXTS.room,
+      show: ({ costs }, t) =>
+        costs && costs.room !== null && t(COST_TEXTS.from, { amount: formatMoney(costs.room) }),
+    },
+    {
+      label: COST_TEXTS.living,
+      show: ({ costs }, t) =>
+        costs &&
+        costs.living.usual > 0 &&
+        t(COST_TEXTS.range, {
+          low: formatMoney(costs.living.low),
+          high: formatMoney(costs.living.high),
+          usual: formatMoney(costs.living.usual),
+        }),
+    },
+    {
+      label: TEXTS.note,
+      show: ({ costs }) => costs?.note && <Chinese>{costs.note}</Chinese>,
+    },
+  ],
+};

@@ -1,0 +1,79 @@
+import { apiContext } from '@admissions/api-client';
+import { useMessage } from '@admissions/store';
+import { Breadcrumbs, ButtonLink, Container, EmptyState, PageHero, PageMeta } from '@admissions/ui';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { ScoresBlock } from '../../lib/calculators/scores/scores-block.tsx';
+import { LEVELS } from '../../lib/departments/levels.ts';
+import { TEXTS } from '../../lib/departments/texts.ts';
+import { loadNewestStandards } from '../../lib/marks/standards.ts';
+import { PageError } from '../../lib/page-error.tsx';
+import { comparedIn } from '../../lib/shortlist/compared-in.ts';
+import { compareKey, MOST_COMPARED, useShortlist } from '../../lib/shortlist/shortlist.ts';
+import styles from './compare-page.module.css';
+import { CompareTable } from './compare-table.tsx';
+import { KeptList } from './kept-list.tsx';
+import { LeftOut } from './left-out.tsx';
+import { loadCompared } from './load-compared.ts';
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const [compared, standards] = await Promise.all([
+    loadCompared(api, comparedIn(request.url)),
+    loadNewestStandards(api),
+  ]);
+  return { compared, standards };
+}
+
+export function Component() {
+  const t = useMessage();
+  const { compared, standards } = useLoaderData<typeof loader>();
+  const hasKept = useShortlist().length > 0;
+  // Marks of the GSAT decide in the bachelor guide; a programme that stands in two has its ways in there.
+  const scored = compared.flatMap(
+    ({ level, department: { id, twin } }) => (level === 'bachelor' ? id : twin?.id) ?? [],
+  );
+  const keys = compared.map(({ level, department: { id } }) => ({ level, id }));
+  return (
+    <>
+      <PageMeta
+        title={t(TEXTS.compare)}
+        description={t(TEXTS.compareDescription)}
+        canonical="/compare"
+        isIndexed={false}
+      />
+      <PageHero
+        title={t(TEXTS.compare)}
+        eyebrow={t(TEXTS.guide)}
+        lead={t(TEXTS.compareLead, { most: MOST_COMPARED })}
+      />
+      <Breadcrumbs
+        trail={[
+          { label: t(LEVELS.bachelor.title), href: '/bachelor' },
+          { label: t(TEXTS.compare) },
+        ]}
+      />
+      <Container>
+        <div className={styles.page}>
+          <LeftOut compared={keys} />
+          {compared.length > 0 ? (
+            <CompareTable compared={compared} />
+          ) : (
+            <EmptyState>{t(hasKept ? TEXTS.compareKept : TEXTS.compareNone)}</EmptyState>
+          )}
+          {scored.length > 0 && <ScoresBlock departments={scored} standards={standards} />}
+          <KeptList key={keys.map(compareKey).join(' ')} compared={keys} />
+          <p className={styles.more}>
+            <ButtonLink href="/bachelor" look="outline">
+              {t(TEXTS.findBachelor)}
+            </ButtonLink>
+            <ButtonLink href="/master" look="outline">
+              {t(TEXTS.findMaster)}
+            </ButtonLink>
+          </p>
+        </div>
+      </Container>
+    </>
+  );
+}
+export const ErrorBoundary = PageError;

@@ -1,0 +1,167 @@
+import type { FacultyLevel } from '@admissions/contracts/kinds';
+import { useMessage } from '@admissions/store';
+import { PageLink, Phrases } from '@admissions/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { LEVELS } from '../../lib/departments/levels.ts';
+import { chooseNames } from '../../lib/departments/names.ts';
+import { TEXTS as GUIDE_TEXTS } from '../../lib/departments/texts.ts';
+import { TEXTS as WAY_TEXTS } from '../../lib/departments/ways-in/texts.ts';
+import { compareKey } from '../../lib/shortlist/shortlist.ts';
+import { COST_ROWS } from './compare-cost-rows.tsx';
+import { DEPARTMENT_ROWS } from './compare-department-rows.tsx';
+import { OUTCOME_ROWS } from './compare-outcome-rows.tsx';
+import type { CompareGroup } from './compare-rows.ts';
+import styles from './compare-table.module.css';
+import { TEXTS } from './compare-texts.ts';
+import { WAY_IN_ROWS } from './compare-way-in-rows.tsx';
+import type { Compared } from './load-compared.ts';
+
+const GROUPS: readonly CompareGroup[] = [WAY_IN_ROWS, COST_ROWS, OUTCOME_ROWS, DEPARTMENT_ROWS];
+const toKey = ({ level, department: { id } }: Compared) => compareKey({ level, id });
+
+/** Departments side by side: the rows of their pages, in groups. Of a department with groups of its own, one can be chosen. */
+export function CompareTable({ compared }: { compared: readonly Compared[] }) {
+  const t = useMessage();
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const shown = compared.map((each) => inGroup(each, chosen[toKey(each)] ?? ''));
+  return (
+    <>
+      <section className={styles.frame} aria-label={t(GUIDE_TEXTS.table)}>
+        <table className={styles.table} data-count={compared.length}>
+          <thead>
+            <tr>
+              <td />
+              {compared.map((each) => (
+                <th key={toKey(each)} scope="col">
+                  <DepartmentHead level={each.level} department={each.department} />
+                </th>
+              ))}
+            </tr>
+            {compared.some((each) => listGroups(each).length > 1) && (
+              <tr className={styles.choices}>
+                <td />
+                {compared.map((each) => (
+                  <td key={toKey(each)}>
+                    <GroupChoice
+                      compared={each}
+                      chosen={chosen[toKey(each)] ?? ''}
+                      choose={(group) =>
+                        setChosen((before) => ({ ...before, [toKey(each)]: group }))
+                      }
+                    />
+                  </td>
+                ))}
+              </tr>
+            )}
+          </thead>
+          {GROUPS.map((group) => (
+            <GroupRows key={group.title.en} group={group} compared={shown} />
+          ))}
+        </table>
+      </section>
+      <p className={styles.small}>{t(WAY_TEXTS.fossil)}</p>
+    </>
+  );
+}
+
+function DepartmentHead({
+  level,
+  department,
+}: {
+  level: FacultyLevel;
+  department: Compared['department'];
+}) {
+  const t = useMessage();
+  return (
+    <PageLink viewTransition to={`${LEVELS[level].detail}?id=${department.id}`}>
+      <Phrases>{chooseNames(t, department).name}</Phrases>
+    </PageLink>
+  );
+}
+
+function GroupRows({
+  group: { title, rows },
+  compared,
+}: {
+  group: CompareGroup;
+  compared: readonly Compared[];
+}) {
+  const t = useMessage();
+  const filled = rows
+    .map(({ label, isWide, show }) => ({
+      label,
+      isWide,
+      cells: compared.map((each) => show(each, t, compared)),
+    }))
+    .filter(({ cells }) => cells.some(Boolean));
+  return (
+    filled.length > 0 && (
+      <tbody>
+        <tr className={styles.group}>
+          <th scope="rowgroup" colSpan={compared.length + 1}>
+            {t(title)}
+          </th>
+        </tr>
+        {filled.map(({ label, isWide, cells }) => (
+          <tr key={label.en} data-wide={isWide}>
+            <th scope="row">
+              <Phrases>{t(label)}</Phrases>
+            </th>
+            {compared.map((each, index) => (
+              // Who reads of whom: where the departments stand one below the other.
+              <td key={toKey(each)} data-of={isWide && chooseNames(t, each.department).name}>
+                {cells[index] || '—'}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    )
+  );
+}
+
+const listGroups = ({ ways }: Compared) => [...new Set(ways.flatMap(({ group }) => group ?? []))];
+const inGroup = (compared: Compared, chosen: string): Compared =>
+  chosen === ''
+    ? compared
+    : {
+        ...compared,
+        ways: compared.ways.filter(({ group }) => group === null || group === chosen),
+      };
+
+function GroupChoice({
+  compared,
+  chosen,
+  choose,
+}: {
+  compared: Compared;
+  chosen: string;
+  choose: (group: string) => void;
+}) {
+  const t = useMessage();
+  const groups = listGroups(compared);
+  const field = useRef<HTMLSelectElement>(null);
+  // What was chosen while nothing listened yet, or what the browser kept over a reload, is still in the field.
+  const chooseEarly = useEffectEvent(() => {
+    const early = field.current?.value ?? chosen;
+    if (early !== chosen) choose(early);
+  });
+  useEffect(() => chooseEarly(), []);
+  return (
+    groups.length > 1 && (
+      <select
+        ref={field}
+        aria-label={t(TEXTS.group, { title: chooseNames(t, compared.department).name })}
+        value={chosen}
+        onChange={({ target }) => choose(target.value)}
+      >
+        <option value="">{t(TEXTS.allGroups)}</option>
+        {groups.map((group) => (
+          <option key={group} value={group} {...t.chinese}>
+            {group}
+          </option>
+        ))}
+      </select>
+    )
+  );
+}

@@ -1,0 +1,240 @@
+import type { Localised, PortfolioCode, Subject } from '@admissions/contracts';
+import { LEVEL_NAMES, PORTFOLIO_NAMES, SUBJECT_NAMES } from '@admissions/contracts';
+import type { Translate } from '@admissions/store';
+import { Chinese, Phrases } from '@admissions/ui';
+import type { ReactNode } from 'react';
+import { TEXTS as GUIDE_TEXTS } from '../../lib/departments/texts.ts';
+import { formatResult, joinSubjects } from '../../lib/departments/ways-in/result-text.ts';
+import type { Result } from '../../lib/departments/ways-in/results.ts';
+import { findNewest } from '../../lib/departments/ways-in/results.ts';
+import { TEXTS as WAY_TEXTS } from '../../lib/departments/ways-in/texts.ts';
+import type { WayIn } from '../../lib/departments/ways-in/way-in-data.ts';
+import { JoinedWords } from '../../lib/joined-words.tsx';
+import styles from './compare-lists.module.css';
+import type { CompareGroup, CompareRow } from './compare-rows.ts';
+import { TEXTS } from './compare-texts.ts';
+import type { Compared } from './load-compared.ts';
+
+/** A text for each way in that has one; what several say alike stands once. */
+function eachWay(
+  ways: readonly WayIn[],
+  say: (way: WayIn) => string,
+  draw: (text: string) => ReactNode = (text) => <JoinedWords>{text}</JoinedWords>,
+): ReactNode {
+  const said = ways.map((way) => ({ way, text: say(way) })).filter(({ text }) => text !== '');
+  const texts = [...new Set(said.map(({ text }) => text))];
+  if (texts.length === 0) return null;
+  if (texts.length === 1 && said.length === ways.length) return texts.map(draw);
+  return (
+    <ul className={styles.named}>
+      {texts.map((text) => (
+        <li key={text}>
+          <small>
+            <Chinese>
+              <JoinedWords>
+                {said
+                  .filter((each) => each.text === text)
+                  .map(({ way }) => way.group ?? way.title)
+                  .join('、')}
+              </JoinedWords>
+            </Chinese>
+          </small>
+          <span>{draw(text)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A line of such a list: what it is, and beside it how much. */
+const Pair = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
+  <li>
+    <span>{name}</span> <strong>{children}</strong>
+  </li>
+);
+
+/** Parts of a whole, one below another: each beside its percentage. */
+const drawParts = (lines: string) => (
+  <ul className={styles.pairs} key={lines}>
+    {lines.split('\n').map((line) => {
+      const [, name = '', percent] = /^(.*) (\S+)$/.exec(line) ?? [];
+      return (
+        <Pair key={line} name={<Phrases>{name}</Phrases>}>
+          {percent}
+        </Pair>
+      );
+    })}
+  </ul>
+);
+
+const hasScreens = ({ now, past }: WayIn) =>
+  Boolean(now.screens?.length || past[0]?.screens?.length);
+/** The ways in by marks of the test in January, whose first stage is told by gates. */
+const ofApplication = ({ ways }: Compared) => ways.filter(hasScreens);
+
+const requiredText = ({ now: { requires } }: WayIn, t: Translate): string =>
+  t.join(
+    (requires ?? []).map(
+      ({ subject, level }: { subject: Subject; level: `${keyof typeof LEVEL_NAMES}` }) =>
+        t(WAY_TEXTS.required, { subject: t(SUBJECT_NAMES[subject]), level: t(LEVEL_NAMES[level]) }),
+    ),
+  );
+const screensText = ({ now: { screens } }: WayIn, t: Translate): string =>
+  (screens ?? [])
+    .map(({ subjects, times }) => t(TEXTS.screen, { subjects: joinSubjects(t, subjects), times }))
+    .join(t(TEXTS.nextGate));
+
+/** What happened last: by the one number that such a way in is told by. */
+const lowestRow = (label: Localised, of: Result['of']): CompareRow => ({
+  label,
+  show: ({ ways }, t) => {
+    const told = ways.flatMap((way) => {
+      const newest = findNewest(way);
+      return newest?.result.of === of ? [{ way, ...newest }] : [];
+    });
+    return (
+      told.length > 0 && (
+        <ul className={styles.named}>
+          {told.map(({ way, result, year, isLastYear }) => (
+            <li key={way.id}>
+              {(of === 'total' || way.group) && (
+                <small>
+                  <Chinese>
+                    <JoinedWords>{(of === 'total' ? way.title : way.group) ?? ''}</JoinedWords>
+                  </Chinese>
+                </small>
+              )}
+              <span>
+                {result.of === 'screen' && (
+                  <JoinedWords>{`${joinSubjects(t, result.subjects)} `}</JoinedWords>
+                )}
+                <strong>
+                  {formatResult(result)}
+                  {of === 'rank' && '%'}
+                </strong>
+                {!isLastYear && t(TEXTS.ofYear, { year })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )
+    );
+  },
+});
+
+const listCodes = (compared: Compared): PortfolioCode[] =>
+  [...new Set(ofApplication(compared).flatMap(({ portfolio }) => portfolio ?? []))].sort();
+
+/** The places of the ways in that have the same name but for their group, together. */
+function listPlaces({ ways }: Compared): [string, number][] {
+  const sums = new Map<string, number>();
+  for (const { title, apart, now } of ways)
+    if (!apart) {
+      const name = title.split('・')[0] ?? title;
+      sums.set(name, (sums.get(name) ?? 0) + now.quota);
+    }
+  return [...sums];
+}
+
+const FIRST_SENTENCE = /^.*?[。！？]/u;
+
+/** How one gets in: places, this year's rule, and what happened last. */
+export const WAY_IN_ROWS: CompareGroup = {
+  title: TEXTS.in,
+  rows: [
+    {
+      label: GUIDE_TEXTS.quota,
+      show: ({ department: { quota } }, t) => quota && t(GUIDE_TEXTS.quotaCount, { count: quota }),
+    },
+    {
+      label: TEXTS.places,
+      show: (compared) =>
+        compared.ways.length > 0 && (
+          <ul className={styles.pairs}>
+            {listPlaces(compared).map(([name, count]) => (
+              <Pair
+                key={name}
+                name={
+                  <Chinese>
+                    <Phrases>{name}</Phrases>
+                  </Chinese>
+                }
+              >
+                {count}
+              </Pair>
+            ))}
+          </ul>
+        ),
+    },
+    {
+      label: WAY_TEXTS.requires,
+      show: (compared, t) => eachWay(ofApplication(compared), (way) => requiredText(way, t)),
+    },
+    {
+      label: WAY_TEXTS.screens,
+      show: (compared, t) => eachWay(ofApplication(compared), (way) => screensText(way, t)),
+    },
+    lowestRow(TEXTS.lowestScreen, 'screen'),
+    {
+      label: WAY_TEXTS.parts,
+      show: (compared) =>
+        eachWay(
+          ofApplication(compared),
+          ({ now: { parts } }) =>
+            (parts ?? []).map(({ title, percent }) => `${title} ${percent}%`).join('\n'),
+          drawParts,
+        ),
+    },
+    {
+      label: WAY_TEXTS.portfolio,
+      show: (compared, t, all) => {
+        const codes = listCodes(compared);
+        const isShared = (code: PortfolioCode) =>
+          all.length > 1 && all.every((each) => listCodes(each).includes(code));
+        return (
+          codes.length > 0 && (
+            <ul className={styles.codes}>
+              {codes.map((code) => (
+                <li key={code} data-shared={isShared(code) || undefined}>
+                  <Phrases>{t(PORTFOLIO_NAMES[code])}</Phrases>
+                </li>
+              ))}
+            </ul>
+          )
+        );
+      },
+    },
+    {
+      label: WAY_TEXTS.advice,
+      show: (compared) =>
+        eachWay(
+          ofApplication(compared),
+          ({ advice }) => FIRST_SENTENCE.exec(advice ?? '')?.[0] ?? advice ?? '',
+          (sentence) => sentence,
+        ),
+    },
+    lowestRow(TEXTS.lowestRank, 'rank'),
+    {
+      label: WAY_TEXTS.weights,
+      show: ({ ways }, t) =>
+        eachWay(
+          ways.filter(({ measure }) => measure === 'weighted'),
+          ({ now: { weights } }) =>
+            (weights ?? [])
+              .map(({ subject, weight }) =>
+                t(TEXTS.weight, { subject: t(SUBJECT_NAMES[subject]), weight: weight.toFixed(2) }),
+              )
+              .join('\n'),
+          (lines) => (
+            <ul className={styles.pairs} key={lines}>
+              {lines.split('\n').map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          ),
+        ),
+    },
+    lowestRow(TEXTS.lowestWeighted, 'weighted'),
+    lowestRow(TEXTS.lowestTotal, 'total'),
+  ],
+};

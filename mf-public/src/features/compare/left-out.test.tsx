@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { showPage } from '@admissions/tools/testing';
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CompareBar } from '../../lib/departments/compare-bar.tsx';
+import { toggleKept } from '../../lib/shortlist/shortlist.ts';
+import { KeptList } from './kept-list.tsx';
+import { LeftOut } from './left-out.tsx';
+
+const KEPT = [1, 2, 3, 4, 5].map((id) => ({ level: 'bachelor' as const, id, title: `學系${id}` }));
+const keep = (kept: readonly (typeof KEPT)[number][]) =>
+  act(() => {
+    for (const each of kept) toggleKept(each);
+  });
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe('a list of more departments than stand side by side', () => {
+  it('says on its bar which of them are compared', () => {
+    showPage(<CompareBar />);
+    keep(KEPT.slice(0, 3));
+    expect(screen.getByRole('link').textContent).toBe('比較學系');
+    expect(screen.getByRole('complementary').textContent).not.toContain('最近');
+    keep(KEPT.slice(3));
+    expect(screen.getByRole('complementary').textContent).toContain('比較最近收藏的3個');
+  });
+  it('says above the comparison how many are left out, and leads to where others are chosen', () => {
+    const compared = KEPT.slice(2);
+    showPage(
+      <>
+        <LeftOut compared={compared} />
+        <KeptList compared={compared} />
+      </>,
+    );
+    expect(screen.queryByText(/沒有並排/)).toBeNull();
+    keep(KEPT);
+    expect(screen.getByText(/收藏裡還有2個學系沒有並排在這裡/)).toBeTruthy();
+    const link = screen.getByRole('link', { name: '換幾個來比' });
+    const target = document.getElementById((link.getAttribute('href') ?? '').split('#')[1] ?? '');
+    expect(target?.textContent).toContain('我的收藏');
+    expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(3);
+    // On paper there is nothing to choose.
+    expect(target?.closest('[data-no-print]')).not.toBeNull();
+  });
+  it('lets one choose among one’s own beside a comparison that somebody else has sent', () => {
+    showPage(<KeptList compared={KEPT.slice(2)} />);
+    keep(KEPT.slice(0, 2));
+    const compare = screen.getByRole<HTMLButtonElement>('button', { name: '比較勾選的學系' });
+    expect(compare.disabled).toBe(true);
+    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
+    expect(boxes.map(({ disabled }) => disabled)).toEqual([false, false]);
+    act(() => boxes[0]?.click());
+    expect(compare.disabled).toBe(false);
+  });
+  it('lets one choose another in the place of one that one has let go', () => {
+    showPage(<KeptList compared={KEPT.slice(0, 3)} />);
+    keep(KEPT.slice(0, 4));
+    const last = () => screen.getAllByRole<HTMLInputElement>('checkbox').at(-1);
+    expect(last()?.disabled).toBe(true);
+    keep(KEPT.slice(0, 1));
+    expect(last()?.disabled).toBe(false);
+  });
+});

@@ -1,0 +1,25 @@
+import type { FacultyLevel } from '@admissions/contracts/kinds';
+import { useMessage } from '@admissions/store';
+import { PageLink } from '@admissions/ui';
+import { useLocation } from 'react-router';
+import { TEXTS } from '../../lib/departments/texts.ts';
+import { isSame, useShortlist } from '../../lib/shortlist/shortlist.ts';
+import styles from './left-out.module.css';
+
+/** Says that the visitor's list has more than is compared, and leads to where others are chosen. */
+export function LeftOut({
+  compared,
+}: {
+  compared: readonly { level: FacultyLevel; id: number }[];
+}) {
+  const t = useMessage();
+  const { search } = useLocation();
+  const count = useShortlist().filter((kept) => !compared.some(isSame(kept))).length;
+  if (count === 0 || compared.length === 0) return null;
+  return (
+    <p className={styles.left} data-no-print>
+      {t(TEXTS.leftOut, { count })}
+      <PageLink to={`${search}#kept`}>{t(TEXTS.chooseOthers)}</PageLink>
+    </p>
+  );
+}

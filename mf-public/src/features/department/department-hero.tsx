@@ -1,0 +1,51 @@
+import type { FacultyLevel } from '@admissions/contracts/kinds';
+import { useMessage } from '@admissions/store';
+import { Chinese, Container, Phrases, Picture } from '@admissions/ui';
+import type { CollegeSign, DepartmentInFull } from '../../lib/departments/guide-data.ts';
+import { keptAs } from '../../lib/departments/kept-as.ts';
+import { BLUE_LEVELS } from '../../lib/departments/levels.ts';
+import { chooseNames } from '../../lib/departments/names.ts';
+import { KeepButton } from '../../lib/shortlist/keep-button.tsx';
+import styles from './department-hero.module.css';
+
+interface DepartmentHeroProps {
+  level: FacultyLevel;
+  department: DepartmentInFull;
+  college: CollegeSign | null;
+}
+/** The head of a department in its college's hue. */
+export function DepartmentHero({ level, department, college }: DepartmentHeroProps) {
+  const t = useMessage();
+  const { name, other, otherLang } = chooseNames(t, department);
+  const { tagline, pic } = department;
+  return (
+    <div className={styles.hero} data-under-header={BLUE_LEVELS.includes(level) || undefined}>
+      <Container>
+        <div className={styles.text}>
+          <p className={styles.college}>
+            {college ? chooseNames(t, college).name : <Chinese>{department.college.title}</Chinese>}
+          </p>
+          <h1>
+            <Phrases>{name}</Phrases>
+          </h1>
+          <p {...otherLang} className={styles.english}>
+            {other}
+          </p>
+          {t.locale !== 'en' && (
+            <>
+              <p className={styles.tagline}>{tagline}</p>
+              <KeepButton
+                kept={keptAs(level, department)}
+                former={department.twin && { level, id: department.id }}
+              />
+            </>
+          )}
+        </div>
+      </Container>
+      {/* It stands at the lower edge, which the words move down while they come: it comes behind them. */}
+      <div className={styles.picture}>
+        <Picture image={pic} sizes="(width < 900px) 100vw, 60vw" isFirst isDecorative />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useMessage } from '@admissions/store';
+import { PageMeta } from '@admissions/ui';
+import type { DepartmentInFull } from '../../lib/departments/guide-data.ts';
+import { TEXTS } from '../../lib/departments/texts.ts';
+
+interface DepartmentMetaProps {
+  department: DepartmentInFull;
+  href: string;
+}
+/** What search engines and shared links know of a department. */
+export function DepartmentMeta({
+  department: { title, titleEn, college, summary, pic, twin, body, isEnglish },
+  href,
+}: DepartmentMetaProps) {
+  const t = useMessage();
+  const name = t.locale === 'en' ? titleEn : title;
+  const heading = body?.find((item) => item.type === 'heading');
+  // Of the two pages of one programme this is the one in both languages.
+  const own = twin ? t(TEXTS.inBothLanguages, { title: name }) : name;
+  return (
+    <PageMeta
+      title={t.locale === 'en' ? own : `${own}｜${college.title}`}
+      description={isEnglish ? (heading?.text ?? name) : summary}
+      canonical={href}
+      image={pic}
+      type="article"
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { LEVEL_NAMES, LIST_SEPARATOR, SUBJECT_NAMES } from '@admissions/contracts';
+import { isApplication } from '../../lib/application-step.ts';
+import type { ProgrammeEntry } from '../../lib/departments/programme-data.ts';
+import { TEXTS } from '../../lib/departments/ways-in/texts.ts';
+import type { WaysIn } from '../../lib/departments/ways-in/way-in-data.ts';
+
+const ZH = 'zh-TW';
+
+/** What search engines are told of the ways into a department: what an application of this year requires, and when one can apply next. */
+export function describeEntry(waysIn: WaysIn | null): ProgrammeEntry {
+  const ways = waysIn?.ways ?? [];
+  const application = ways.find(({ now }) => now.screens?.length);
+  const requires = (application?.now.requires ?? []).map(
+    ({ subject, level }) => `${SUBJECT_NAMES[subject][ZH]} ${LEVEL_NAMES[level][ZH]}`,
+  );
+  const due = ways.find(({ next, apart }) => next && !apart && isApplication(next));
+  return {
+    requires:
+      requires.length > 0 ? `${TEXTS.requires[ZH]}：${requires.join(LIST_SEPARATOR[ZH])}` : '',
+    applying: due?.next?.dates ?? null,
+  };
+}

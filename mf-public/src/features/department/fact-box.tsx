@@ -1,0 +1,110 @@
+import type { Localised } from '@admissions/contracts';
+import { CLUSTER_NAMES, LIST_SEPARATOR } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { Phrases, SmartLink } from '@admissions/ui';
+import type { ReactNode } from 'react';
+import type { Costs } from '../../lib/calculators/costs/cost-data.ts';
+import { TEXTS as COST_TEXTS } from '../../lib/calculators/costs/texts.ts';
+import { isDemoEmail, isDemoPhone } from '../../lib/demo-contact.ts';
+import type { Department } from '../../lib/departments/guide-data.ts';
+import { DEGREE_NAMES, LANGUAGE_NAMES, LEVELS } from '../../lib/departments/levels.ts';
+import { enrolmentRate } from '../../lib/departments/outcomes/enrolment-rate.ts';
+import { TEXTS as OUTCOME_TEXTS } from '../../lib/departments/outcomes/texts.ts';
+import { TEXTS } from '../../lib/departments/texts.ts';
+import { describeNewest } from '../../lib/departments/ways-in/result-text.ts';
+import { TEXTS as WAY_IN_TEXTS } from '../../lib/departments/ways-in/texts.ts';
+import type { WaysIn } from '../../lib/departments/ways-in/way-in-data.ts';
+import { formatMoney } from '../../lib/fees/format-money.ts';
+import { JoinedWords } from '../../lib/joined-words.tsx';
+import styles from './fact-box.module.css';
+
+const formatYear = ({ low, high }: NonNullable<Costs['fees']>) =>
+  [...new Set([low, high])].map(formatMoney).join('–');
+
+interface FactBoxProps {
+  department: Department;
+  waysIn: WaysIn | null;
+  costs: Costs | null;
+}
+/** The facts of a department at a glance. */
+export function FactBox({ department, waysIn, costs }: FactBoxProps) {
+  const t = useMessage();
+  // What only Chinese words say is left out of an English page.
+  const isEnglish = t.locale === 'en';
+  const { degree, groups, quota, language, place, phone, email, website, twin, clusters } =
+    department;
+  const applied = waysIn?.ways.find(({ past }) => past[0]?.screens?.length);
+  const lowest = applied && describeNewest(t, applied);
+  const newest = department.enrolment?.[0];
+  const facts: [Localised, ReactNode][] = [
+    [TEXTS.degree, t(DEGREE_NAMES[degree])],
+    [TEXTS.quota, quota ? t(TEXTS.quotaCount, { count: quota }) : null],
+    [TEXTS.groups, !isEnglish && groups.join('、')],
+    [
+      TEXTS.clusters,
+      clusters?.map((each) => t(CLUSTER_NAMES[each])).join(LIST_SEPARATOR[t.locale]),
+    ],
+    [TEXTS.language, t(LANGUAGE_NAMES[language])],
+    [COST_TEXTS.fees, costs?.fees && formatYear(costs.fees)],
+    [WAY_IN_TEXTS.firstStage, lowest && <JoinedWords>{lowest}</JoinedWords>],
+    [
+      OUTCOME_TEXTS.rate,
+      newest && t(OUTCOME_TEXTS.rateFact, { rate: enrolmentRate(newest), year: newest.year }),
+    ],
+    [TEXTS.place, !isEnglish && place && <SmartLink href="/traffic#campus">{place}</SmartLink>],
+    [
+      TEXTS.phone,
+      phone &&
+        (isDemoPhone(phone) ? (
+          phone.replace('#', t(TEXTS.extension)) + t(TEXTS.demo)
+        ) : (
+          <a href={`tel:${phone.replace('#', ',')}`}>
+            <Phrases>{phone.replace('#', t(TEXTS.extension))}</Phrases>
+          </a>
+        )),
+    ],
+    [
+      TEXTS.email,
+      email &&
+        (isDemoEmail(email) ? (
+          <>
+            {email}
+            <Phrases>{t(TEXTS.demo)}</Phrases>
+          </>
+        ) : (
+          <a href={`mailto:${email}`}>{email}</a>
+        )),
+    ],
+    [
+      TEXTS.twin,
+      twin && !isEnglish && (
+        <SmartLink href={`${LEVELS.bachelor.detail}?id=${twin.id}`}>
+          {t(LEVELS.bachelor.title)}・{twin.title}
+        </SmartLink>
+      ),
+    ],
+    [
+      TEXTS.website,
+      website && (
+        <SmartLink href={website.href} newWindow>
+          {(!isEnglish && website.label) || t(TEXTS.departmentSite)}
+        </SmartLink>
+      ),
+    ],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(
+        ([label, value]) =>
+          value && (
+            <div key={label.en} data-wide={label === TEXTS.email || undefined}>
+              <dt>{t(label)}</dt>
+              <dd>
+                <Phrases>{value}</Phrases>
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

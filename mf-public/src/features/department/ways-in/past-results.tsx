@@ -1,0 +1,128 @@
+import { formatNumber } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { Fold } from '@admissions/ui';
+import { formatDay } from '../../../lib/departments/ways-in/format-days.ts';
+import { joinSubjects } from '../../../lib/departments/ways-in/result-text.ts';
+import type { Point } from '../../../lib/departments/ways-in/results.ts';
+import { collectPoints } from '../../../lib/departments/ways-in/results.ts';
+import { TEXTS } from '../../../lib/departments/ways-in/texts.ts';
+import type { WayIn } from '../../../lib/departments/ways-in/way-in-data.ts';
+import type { Year } from '../../../lib/entries.ts';
+import styles from './past-results.module.css';
+import { ResultChart } from './result-chart.tsx';
+
+const FEWEST_FOR_MARKS = 5;
+const COUNTS = ['applicants', 'passed', 'admitted', 'waitlist', 'lowest', 'mean'] as const;
+const DRAWN = {
+  screen: TEXTS.isScreen,
+  rank: TEXTS.isRank,
+  weighted: TEXTS.isWeighted,
+  total: TEXTS.isTotal,
+} satisfies Record<Point['result']['of'], unknown>;
+
+/** What happened in a way in: a drawing of the years, and the table that is its text. */
+export function PastResults({ way, name }: { way: WayIn; name: string }) {
+  const t = useMessage();
+  const { shown, past, running } = way;
+  if (shown.length === 0) return null;
+  const points = collectPoints(way);
+  const newest = points.at(-1);
+  const columns = COUNTS.filter((column) => shown.some((year) => year[column] !== null));
+  const hasGates = shown.some(({ screens }) => screens?.some(({ lowest }) => lowest !== null));
+  const returned = past.filter((year) => Number(year.returned) > 0);
+  const isFew = past.some(
+    ({ admitted, lowest }) => lowest === null && Number(admitted) < FEWEST_FOR_MARKS,
+  );
+  return (
+    <div>
+      <h4>{t(TEXTS.before)}</h4>
+      {running && (
+        <p>
+          {t(running.isAnnounced ? TEXTS.announced : TEXTS.goesOn, {
+            title: name,
+            step: running.step.label,
+            day: formatDay(running.step.dates.end, t.locale),
+          })}
+        </p>
+      )}
+      <Fold summary={t(TEXTS.beforeMore, { title: name })}>
+        {newest && (
+          <figure className={styles.figure}>
+            <ResultChart points={points} />
+            <figcaption>{t(DRAWN[newest.result.of])}</figcaption>
+          </figure>
+        )}
+        <table className={styles.table}>
+          <caption className="vh">{t(TEXTS.table, { title: name })}</caption>
+          <thead>
+            <tr>
+              {(['year', 'quota', ...columns] as const).map((column) => (
+                <th key={column} scope="col">
+                  {t(TEXTS[column])}
+                </th>
+              ))}
+              {hasGates && <th scope="col">{t(TEXTS.gates)}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((year) => (
+              <tr key={year.year}>
+                <th scope="row">{year.year}</th>
+                <td data-label={t(TEXTS.quota)}>
+                  {year.quota}
+                  {Number(year.returned) > 0 && (
+                    <small>{t(TEXTS.returned, { count: Number(year.returned) })}</small>
+                  )}
+                </td>
+                {columns.map((column) => (
+                  <td key={column} data-label={t(TEXTS[column])}>
+                    <Figure year={year} column={column} />
+                  </td>
+                ))}
+                {hasGates && (
+                  <td data-label={t(TEXTS.gates)}>
+                    <Gates year={year} />
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {returned.length > 0 && (
+          <p className={styles.small}>
+            {returned
+              .map((year) => t(TEXTS.returnedIn, { year: year.year, count: Number(year.returned) }))
+              .join(t.locale === 'en' ? ' ' : '')}
+          </p>
+        )}
+        {isFew && <p className={styles.small}>{t(TEXTS.few)}</p>}
+      </Fold>
+    </div>
+  );
+}
+
+function Figure({ year, column }: { year: Year; column: (typeof COUNTS)[number] }) {
+  const t = useMessage();
+  const value = year[column];
+  if (value !== null) return formatNumber(value);
+  if (column === 'admitted') return t(TEXTS.running);
+  return (
+    <>
+      <span aria-hidden="true">—</span>
+      <span className="vh">{t(TEXTS.none)}</span>
+    </>
+  );
+}
+
+function Gates({ year: { screens } }: { year: Year }) {
+  const t = useMessage();
+  return (
+    <ol className={styles.gates}>
+      {(screens ?? []).map(({ subjects, times, lowest }) => (
+        <li key={times}>
+          {joinSubjects(t, subjects)} {lowest ?? '—'}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,67 @@
+import { useMessage } from '@admissions/store';
+import { Chinese, SmartLink, useIdentity } from '@admissions/ui';
+import { formatDays } from '../../../lib/departments/ways-in/format-days.ts';
+import { describeNewest, nameOf } from '../../../lib/departments/ways-in/result-text.ts';
+import { TEXTS } from '../../../lib/departments/ways-in/texts.ts';
+import type { WayIn } from '../../../lib/departments/ways-in/way-in-data.ts';
+import type { Standards } from '../../../lib/marks/standards.ts';
+import { PastResults } from './past-results.tsx';
+import styles from './way-in-item.module.css';
+import { YearRule } from './year-rule.tsx';
+
+interface WayInItemProps {
+  way: WayIn;
+  standards: Standards | null;
+  isOpen: boolean;
+}
+/** A way in: in one line its places, next day and last result; all of it when it is opened. */
+export function WayInItem({ way, standards, isOpen }: WayInItemProps) {
+  const t = useMessage();
+  const { email } = useIdentity();
+  const { now, apart, channel, next, note, source } = way;
+  const name = nameOf(way);
+  const newest = describeNewest(t, way);
+  const subject = encodeURIComponent(t(TEXTS.wrongSubject, { title: name }));
+  return (
+    <details className={styles.way} open={isOpen}>
+      <summary className={styles.head}>
+        <h3 {...t.chinese}>{name}</h3>
+        <span>{t(TEXTS.count, { count: now.quota })}</span>
+        {apart && <span>{t(TEXTS.apart)}</span>}
+        {channel === null && <span>{t(TEXTS.noChannel)}</span>}
+        {next && (
+          <span>
+            {formatDays(next.dates, t.locale)} <Chinese>{next.label}</Chinese>
+          </span>
+        )}
+        {newest && <span className={styles.newest}>{newest}</span>}
+      </summary>
+      <div className={styles.body}>
+        <div>
+          <h4>{t(TEXTS.now)}</h4>
+          {note && <p {...t.chinese}>{note}</p>}
+          <YearRule way={way} standards={standards} />
+        </div>
+        <PastResults way={way} name={name} />
+      </div>
+      <p className={styles.source}>
+        {t(TEXTS.source)}
+        <Chinese>{source}</Chinese>
+      </p>
+      <p className={styles.links}>
+        {channel !== null && (
+          <SmartLink href={`/admissions#item-${channel}`}>{t(TEXTS.channel)}</SmartLink>
+        )}
+        {channel !== null && next && (
+          <a href={`/calendar.ics?of=admissions-${channel}`} download>
+            {t(TEXTS.calendar)}
+            <span className="vh" {...t.chinese}>
+              {name}
+            </span>
+          </a>
+        )}
+        <a href={`mailto:${email.address}?subject=${subject}`}>{t(TEXTS.wrong)}</a>
+      </p>
+    </details>
+  );
+}

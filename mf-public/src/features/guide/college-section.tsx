@@ -1,0 +1,87 @@
+import type { FacultyLevel } from '@admissions/contracts/kinds';
+import { useMessage } from '@admissions/store';
+import { Container, Fold, MoreLink, Phrases, Picture } from '@admissions/ui';
+import { DepartmentRow } from '../../lib/departments/department-row.tsx';
+import type { College, DepartmentCard, VoiceLine } from '../../lib/departments/guide-data.ts';
+import { chooseNames } from '../../lib/departments/names.ts';
+import { TEXTS } from '../../lib/departments/texts.ts';
+import { VoiceLink } from '../../lib/departments/voice-card.tsx';
+import styles from './college-section.module.css';
+
+interface CollegeSectionProps {
+  level: FacultyLevel;
+  college: College;
+  departments: readonly DepartmentCard[];
+  voices: readonly VoiceLine[];
+}
+/** A college on the page of its level: its picture and figures, its departments, its students. */
+export function CollegeSection({ level, college, departments, voices }: CollegeSectionProps) {
+  const t = useMessage();
+  const { name, other, otherLang } = chooseNames(t, college);
+  const { anchor, hue, tagline, intro, pic, highlights, link } = college;
+  const heading = `college-${anchor}`;
+  return (
+    <section
+      id={`div${anchor}`}
+      data-college={hue}
+      className={styles.college}
+      aria-labelledby={heading}
+    >
+      <Container>
+        <div className={styles.grid}>
+          <div className={styles.panel}>
+            <Picture image={pic} sizes="(width < 1100px) 100vw, 40vw" isDecorative />
+            <div className={styles.name}>
+              <p {...otherLang}>{other}</p>
+              <h2 id={heading}>
+                <Phrases>{name}</Phrases>
+              </h2>
+            </div>
+          </div>
+          <div className={styles.text} {...t.chinese}>
+            <p className={styles.tagline}>
+              <Phrases>{tagline}</Phrases>
+            </p>
+            <Fold summary={t(TEXTS.knowCollege, { title: name })}>
+              <p className={styles.intro}>{intro}</p>
+              <dl className={styles.figures}>
+                {highlights.map(({ figure, note }) => (
+                  <div key={note}>
+                    <dt>
+                      <Phrases>{note}</Phrases>
+                    </dt>
+                    <dd>{figure}</dd>
+                  </div>
+                ))}
+              </dl>
+              {link && (
+                <MoreLink href={link.href}>
+                  {link.label ?? t(TEXTS.aboutCollege, { title: name })}
+                </MoreLink>
+              )}
+            </Fold>
+          </div>
+        </div>
+        {departments.length > 0 && (
+          <ul className={styles.departments}>
+            {departments.map((department) => (
+              <DepartmentRow key={department.id} level={level} department={department} />
+            ))}
+          </ul>
+        )}
+        {voices.length > 0 && (
+          <div className={styles.voices}>
+            <h3>
+              <Phrases>{t(TEXTS.voicesIn, { title: name })}</Phrases>
+            </h3>
+            <ul data-rail>
+              {voices.map((voice) => (
+                <VoiceLink key={voice.id} voice={voice} level={level} />
+              ))}
+            </ul>
+          </div>
+        )}
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { useMessage } from '@admissions/store';
+import { Chinese, LanguageInput } from '@admissions/ui';
+import type { FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { DEGREE_NAMES } from '../../lib/departments/levels.ts';
+import { TEXTS } from '../../lib/departments/texts.ts';
+import styles from './finder-box.module.css';
+import type { FinderQuery } from './finder-query.ts';
+import { LONGEST_QUERY } from './finder-query.ts';
+import type { FinderState } from './use-finder.ts';
+
+interface FinderBoxProps {
+  state: FinderState;
+  /** What may be typed, in the words of the office. */
+  hint: string | undefined;
+}
+/** Finds departments across the colleges: while typing, or as a form where there is no JavaScript. */
+export function FinderBox({ state, hint }: FinderBoxProps) {
+  const t = useMessage();
+  const { query, all, found, ask, prepare } = state;
+  const degrees = [...new Set(all.map(({ degree }) => degree))];
+  const submit = (event: FormEvent) => event.preventDefault();
+  const form = useRef<HTMLFormElement>(null);
+  // What was typed or chosen while nothing listened yet is still in the fields.
+  const askEarly = useEffectEvent(() => {
+    const fields = new FormData(form.current ?? undefined);
+    const q = String(fields.get('q') ?? query.q);
+    const degree = (fields.get('degree') ?? query.degree) as FinderQuery['degree'];
+    if (q !== query.q || degree !== query.degree) ask({ q, degree });
+  });
+  useEffect(() => askEarly(), []);
+  return (
+    <search className={styles.finder} data-asking={state.hasWords || undefined} data-no-print>
+      <form ref={form} className={styles.form} onSubmit={submit}>
+        <label className={styles.words}>
+          <span>{t(TEXTS.find)}</span>
+          <input
+            type="search"
+            name="q"
+            value={query.q}
+            maxLength={LONGEST_QUERY}
+            placeholder={t(TEXTS.findExamples)}
+            autoComplete="off"
+            onFocus={prepare}
+            onChange={({ target }) => ask({ q: target.value })}
+          />
+        </label>
+        {degrees.length > 1 && (
+          <label className={styles.degree}>
+            <span>{t(TEXTS.degree)}</span>
+            <select
+              name="degree"
+              value={query.degree}
+              onChange={({ target }) => ask({ degree: target.value as FinderQuery['degree'] })}
+            >
+              <option value="">{t('common.all')}</option>
+              {degrees.map((value) => (
+                <option key={value} value={value}>
+                  {t(DEGREE_NAMES[value])}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <noscript>
+          {(['cluster', 'college', 'taught'] as const).map(
+            (name) =>
+              query[name] && <input key={name} type="hidden" name={name} value={query[name]} />,
+          )}
+          <LanguageInput />
+          <button type="submit">{t('common.search')}</button>
+        </noscript>
+      </form>
+      {hint && !state.isAsking && (
+        <p className={styles.hint}>
+          <Chinese>{hint}</Chinese>
+        </p>
+      )}
+      <p role="status" className={styles.found}>
+        {state.isLooking
+          ? t(TEXTS.looking)
+          : t(state.isAsking ? TEXTS.found : TEXTS.whole, { count: found.length })}
+      </p>
+    </search>
+  );
+}

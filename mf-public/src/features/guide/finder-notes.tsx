@@ -1,0 +1,36 @@
+import { useMessage } from '@admissions/store';
+import { PageLink } from '@admissions/ui';
+import { LEVELS } from '../../lib/departments/levels.ts';
+import { TEXTS } from '../../lib/departments/texts.ts';
+import styles from './finder-notes.module.css';
+
+interface FinderNote {
+  text: string;
+  departments: readonly { department: { id: number; title: string } | null }[];
+}
+/** What the office says to the words that were typed, with the departments that come nearest. */
+export function FinderNotes({ notes }: { notes: readonly FinderNote[] }) {
+  const t = useMessage();
+  if (notes.length === 0) return null;
+  return (
+    <ul className={styles.notes} aria-label={t(TEXTS.notes)} {...t.chinese}>
+      {notes.map(({ text, departments }) => (
+        <li key={text} className={styles.note}>
+          <p>{text}</p>
+          <ul className={styles.departments}>
+            {departments.map(
+              ({ department }) =>
+                department && (
+                  <li key={department.id}>
+                    <PageLink to={`${LEVELS.bachelor.detail}?id=${department.id}`}>
+                      {department.title}
+                    </PageLink>
+                  </li>
+                ),
+            )}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}

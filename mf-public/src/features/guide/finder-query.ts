@@ -1,0 +1,48 @@
+import type { ClusterKey, CollegeKey } from '@admissions/contracts';
+import { CLUSTER_NAMES, COLLEGE_SHORT_NAMES } from '@admissions/contracts';
+import type { DepartmentCard } from '../../lib/departments/guide-data.ts';
+import { DEGREE_NAMES } from '../../lib/departments/levels.ts';
+
+/** So many characters may be looked for. */
+export const LONGEST_QUERY = 40;
+/** The languages that can be chosen; a department that is taught in both is in each. */
+export const TAUGHT_IN = ['zh', 'en'] as const;
+
+/** What somebody asks of the finder, as it stands in the address; empty is everything. */
+export interface FinderQuery {
+  q: string;
+  cluster: ClusterKey | '';
+  college: CollegeKey | '';
+  taught: (typeof TAUGHT_IN)[number] | '';
+  degree: keyof typeof DEGREE_NAMES | '';
+}
+
+/** Reads what is asked; a value that is not among those on offer counts as not given. */
+export const readFinderQuery = (search: URLSearchParams): FinderQuery => ({
+  q: (search.get('q') ?? '').slice(0, LONGEST_QUERY),
+  cluster: findOne(CLUSTER_NAMES, search.get('cluster')),
+  college: findOne(COLLEGE_SHORT_NAMES, search.get('college')),
+  taught: TAUGHT_IN.find((each) => each === search.get('taught')) ?? '',
+  degree: findOne(DEGREE_NAMES, search.get('degree')),
+});
+const findOne = <K extends string>(options: Readonly<Record<K, unknown>>, value: string | null) =>
+  (Object.keys(options) as K[]).find((each) => each === value) ?? '';
+
+/** What is asked as the query of an address, beginning with “?”; nothing where nothing is asked. */
+export function writeFinderQuery(query: FinderQuery): string {
+  const given = Object.entries(query).filter(([, value]) => value.trim() !== '');
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
+}
+
+export const isAsking = (query: FinderQuery): boolean => writeFinderQuery(query) !== '';
+
+/** Whether a department is among what the chips have chosen; `hue` is its college's. */
+export const fitsChips = (
+  { cluster, college, taught, degree }: FinderQuery,
+  department: DepartmentCard,
+  hue: string | undefined,
+): boolean =>
+  (cluster === '' || (department.clusters ?? []).includes(cluster)) &&
+  (college === '' || hue === college) &&
+  (taught === '' || department.language === taught || department.language === 'both') &&
+  (degree === '' || department.degree === degree);

@@ -1,0 +1,113 @@
+import type { FacultyLevel } from '@admissions/contracts/kinds';
+import { useMessage } from '@admissions/store';
+import { Chinese, Container, PageLink, Phrases, useIdentity } from '@admissions/ui';
+import { useMemo } from 'react';
+import { DepartmentRow } from '../../lib/departments/department-row.tsx';
+import type { College } from '../../lib/departments/guide-data.ts';
+import { TEXTS } from '../../lib/departments/texts.ts';
+import { partCommon } from '../../lib/finder/find-departments.ts';
+import { ReasonLine } from '../../lib/finder/reason-line.tsx';
+import { FinderNotes } from './finder-notes.tsx';
+import styles from './finder-results.module.css';
+import { suggestWords } from './suggest-words.ts';
+import type { FinderState } from './use-finder.ts';
+
+interface FinderResultsProps {
+  level: FacultyLevel;
+  state: FinderState;
+  colleges: readonly College[];
+}
+type Shown = FinderState['found'][number];
+
+/** What was found, right under the box: the best first, each with why. */
+export function FinderResults({ level, state, colleges }: FinderResultsProps) {
+  const t = useMessage();
+  const { query, found, fit, notes, hasWords, hrefWith } = state;
+  const { own, common } = partCommon<Shown>(found);
+  const list = (departments: readonly Shown[]) => (
+    <ul className={styles.list}>
+      {departments.map(({ department, reason }) => (
+        <DepartmentRow
+          key={department.id}
+          level={level}
+          department={department}
+          college={colleges.find(({ id }) => id === department.college.id)}
+        >
+          {reason && <ReasonLine reason={reason} />}
+        </DepartmentRow>
+      ))}
+    </ul>
+  );
+  return (
+    <section className={styles.results} aria-labelledby="finder-results">
+      <Container>
+        <div className={styles.head}>
+          <h2 id="finder-results">
+            <Phrases>
+              {t(hasWords ? TEXTS.foundFor : TEXTS.foundByChips, { query: query.q.trim() })}
+            </Phrases>
+          </h2>
+          <PageLink to={hrefWith(NOTHING)} preventScrollReset>
+            {t(TEXTS.backToColleges)}
+          </PageLink>
+        </div>
+        <FinderNotes notes={notes} />
+        {hasWords && found.length > 0 && fit !== 'all' && (
+          <p className={styles.loose}>{t(fit === 'any' ? TEXTS.fitsPartly : TEXTS.fitsNearly)}</p>
+        )}
+        {found.length > 0 && list(own)}
+        {common.length > 0 && (
+          <details className={styles.common}>
+            <summary>
+              {t(TEXTS.foundInCommon, {
+                count: common.length,
+                courses: t.join([...new Set(common.map(({ reason }) => reason?.text ?? ''))]),
+              })}
+            </summary>
+            {list(common)}
+          </details>
+        )}
+        {state.isLooking && <p>{t(TEXTS.looking)}</p>}
+        {found.length === 0 && !state.isLooking && (
+          <NothingFound state={state} hasNotes={notes.length > 0} />
+        )}
+      </Container>
+    </section>
+  );
+}
+const NOTHING = { q: '', cluster: '', college: '', taught: '', degree: '' } as const;
+
+function NothingFound({ state, hasNotes }: { state: FinderState; hasNotes: boolean }) {
+  const t = useMessage();
+  const { email } = useIdentity();
+  const { query, all, hasWords, hrefWith } = state;
+  const words = useMemo(
+    () => suggestWords(query.q, all, query.cluster),
+    [query.q, all, query.cluster],
+  );
+  return (
+    <div className={styles.nothing}>
+      {!hasNotes && (
+        <p>{t(hasWords ? TEXTS.foundNothing : TEXTS.foundNone, { query: query.q.trim() })}</p>
+      )}
+      {words.length > 0 && (
+        <p>
+          {t(TEXTS.tryThese)}
+          {words.map((word) => (
+            <PageLink
+              key={word}
+              to={hrefWith({ ...NOTHING, q: word })}
+              className={styles.suggested}
+              preventScrollReset
+            >
+              <Chinese>{word}</Chinese>
+            </PageLink>
+          ))}
+        </p>
+      )}
+      <p>
+        <a href={`mailto:${email.address}`}>{t(TEXTS.askOffice)}</a>
+      </p>
+    </div>
+  );
+}

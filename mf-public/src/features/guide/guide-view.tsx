@@ -1,0 +1,88 @@
+import type { FacultyLevel } from '@admissions/contracts/kinds';
+import { useMessage } from '@admissions/store';
+import { Container, EmptyState, SectionError } from '@admissions/ui';
+import type { ReactNode } from 'react';
+import { CompareBar } from '../../lib/departments/compare-bar.tsx';
+import { LEVELS } from '../../lib/departments/levels.ts';
+import { CollegeIndex } from './college-index.tsx';
+import { CollegeSection } from './college-section.tsx';
+import { FinderBox } from './finder-box.tsx';
+import { FinderChips } from './finder-chips.tsx';
+import { FinderResults } from './finder-results.tsx';
+import styles from './guide-view.module.css';
+import type { loadGuide } from './load-guide.ts';
+import { useFinder } from './use-finder.ts';
+
+const VOICES = 2;
+
+interface GuideViewProps extends Awaited<ReturnType<typeof loadGuide>> {
+  level: FacultyLevel;
+  /** The page's head around the finder. */
+  head: (finder: ReactNode) => ReactNode;
+  /** Under the finder, whatever is asked of it. */
+  tool?: ReactNode;
+  /** Between the head and the colleges. */
+  children?: ReactNode;
+}
+/** The colleges of a level with their departments; while something is asked of the finder, what it found instead. */
+export function GuideView({
+  level,
+  colleges,
+  departments,
+  voices,
+  hint,
+  words,
+  head,
+  tool,
+  children,
+}: GuideViewProps) {
+  const t = useMessage();
+  const state = useFinder(level, { colleges, departments, words });
+  const all = departments ?? [];
+  const missing = Array.from({ length: LEVELS[level].anchors }, (_, index) => index + 1).filter(
+    (anchor) => !colleges.some((each) => each.anchor === anchor),
+  );
+  const results = <FinderResults level={level} state={state} colleges={colleges} />;
+  return (
+    <>
+      {head(<FinderBox state={state} hint={hint} />)}
+      {/* Words are answered right under the box; who only chooses keeps the chips in their place. */}
+      {state.hasWords && results}
+      {departments !== null && <FinderChips state={state} colleges={colleges} />}
+      {state.isAsking && !state.hasWords && results}
+      {tool && (
+        <div className={state.isAsking ? styles.last : undefined}>
+          <Container>{tool}</Container>
+        </div>
+      )}
+      {departments === null && <SectionError />}
+      {!state.isAsking && colleges.length > 0 && <CollegeIndex colleges={colleges} />}
+      {!state.isAsking && children}
+      {colleges.length === 0 && (
+        <Container>
+          <div className={styles.empty}>
+            <EmptyState>{t('empty.list')}</EmptyState>
+          </div>
+        </Container>
+      )}
+      {!state.isAsking &&
+        colleges.map((college) => (
+          <CollegeSection
+            key={college.id}
+            level={level}
+            college={college}
+            departments={all.filter((each) => each.college.id === college.id)}
+            voices={voices
+              .filter(({ department }) =>
+                all.some((each) => each.id === department.id && each.college.id === college.id),
+              )
+              .slice(0, VOICES)}
+          />
+        ))}
+      {missing.map((anchor) => (
+        <div key={anchor} id={`div${anchor}`} />
+      ))}
+      <CompareBar />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { apiContext } from '@admissions/api-client';
+import { localeIn } from '@admissions/contracts';
+import { Container, JsonLd } from '@admissions/ui';
+import { BodyView } from '@admissions/ui/body';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { pageBanners } from '../../lib/banners/page-banners.ts';
+import { inOneLanguage } from '../../lib/departments/guide-data.ts';
+import { LanguageTabs } from '../../lib/departments/language-tabs.tsx';
+import { LEVELS } from '../../lib/departments/levels.ts';
+import { programmeListData } from '../../lib/departments/programme-data.ts';
+import { loadProgrammes } from '../../lib/english/load-programmes.ts';
+import { ProgrammeList } from '../../lib/english/programme-list.tsx';
+import { PageError } from '../../lib/page-error.tsx';
+import { readSingle } from '../../lib/public-reads.ts';
+import { loadPageOrNull } from '../../lib/reads.ts';
+import { usePublisher } from '../../lib/structured/use-publisher.ts';
+import { GuideView } from './guide-view.tsx';
+import { loadGuide } from './load-guide.ts';
+import { SpecializedHead } from './specialized-head.tsx';
+import styles from './specialized-page.module.css';
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const isEnglish = localeIn(new URL(request.url).search) === 'en';
+  const [guide, intro, banners, programmes] = await Promise.all([
+    loadGuide(api, 'specialized', request.url),
+    loadPageOrNull(readSingle(api, 'faculty/specialized_intro')),
+    pageBanners(api, 'specialized'),
+    isEnglish ? loadProgrammes(api) : null,
+  ]);
+  return { guide, intro: intro && inOneLanguage(intro, request.url), banners, programmes };
+}
+
+export function Component() {
+  const { guide, intro, banners, programmes } = useLoaderData<typeof loader>();
+  const publisher = usePublisher();
+  const { origin } = publisher;
+  const courses = (guide.departments ?? []).map((department) => ({
+    ...department,
+    url: `${origin}${LEVELS.specialized.detail}?id=${department.id}`,
+  }));
+  if (programmes)
+    return (
+      <>
+        <SpecializedHead intro={intro} banners={banners} />
+        <Container>
+          <div className={styles.programmes}>
+            <ProgrammeList programmes={programmes} />
+          </div>
+          {intro?.isEnglish && (
+            <div className={styles.english}>
+              <BodyView items={intro.body} isEnglish />
+            </div>
+          )}
+        </Container>
+      </>
+    );
+  return (
+    <GuideView
+      level="specialized"
+      {...guide}
+      head={(finder) => (
+        <SpecializedHead intro={intro} banners={banners}>
+          {finder}
+        </SpecializedHead>
+      )}
+    >
+      {courses.length > 0 && (
+        <JsonLd data={programmeListData(LEVELS.specialized.title['zh-TW'], courses, publisher)} />
+      )}
+      {intro && intro.body.length > 0 && (
+        <div className={styles.intro}>
+          <Container>
+            <div className={styles.words}>
+              {intro.hasEnglish && <LanguageTabs href="/specialized" />}
+              <BodyView items={intro.body} isEnglish={intro.isEnglish} />
+            </div>
+          </Container>
+        </div>
+      )}
+    </GuideView>
+  );
+}
+export const ErrorBoundary = PageError;
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+  currentUrl.pathname !== nextUrl.pathname ||
+  localeIn(currentUrl.search) !== localeIn(nextUrl.search);

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import type { Award, Fees } from '../../fees/reckon-fees.ts';
+import { computeCosts } from './cost-data.ts';
+
+const tuition = [
+  { college: 'engineering', level: 'bachelor', tuition: 43_400, misc: 14_600, national: 59_000 },
+  { college: 'humanities', level: 'bachelor', tuition: 41_600, misc: 7_800, national: 49_200 },
+  { college: 'management', level: 'master', tuition: 41_900, misc: 8_600, national: null },
+];
+const fees = {
+  year: 116,
+  source: '示範',
+  frozen: null,
+  months: 10,
+  tuition,
+  credits: [
+    {
+      title: '在職專班',
+      department: { id: 9, title: '在職專班' },
+      perCredit: 9200,
+      base: 14_600,
+      note: null,
+    },
+  ],
+  rooms: [
+    { amount: 0, per: 'semester' },
+    { amount: 9800, per: 'semester' },
+    { amount: 5500, per: 'month' },
+  ],
+  living: [
+    { low: 6300, usual: 8000, high: 11_000 },
+    { low: 300, usual: 1200, high: 2600 },
+  ],
+} as unknown as Fees;
+const nothing = {
+  value: null,
+  per: null,
+  fromYear: 1,
+  toYear: 4,
+  levels: ['bachelor'],
+  via: null,
+  marks: null,
+  statuses: null,
+  income: null,
+  classTop: null,
+  alumni: null,
+  origin: null,
+  bucket: null,
+  automatic: true,
+};
+const awards = [
+  { ...nothing, title: '有庠', gives: 'national', marks: 'front' },
+  { ...nothing, title: '定額減免', gives: 'off', value: 17_500, per: 'semester', bucket: 'g' },
+  { ...nothing, title: '要申請的', gives: 'fees', value: 50, automatic: false },
+] as unknown as Award[];
+const of = (change: object, hue: Parameters<typeof computeCosts>[3] = 'engineering') =>
+  computeCosts(
+    fees,
+    awards,
+    { level: 'bachelor', id: 1, degree: 'bachelor', feeCollege: null, costNote: null, ...change },
+    hue,
+  );
+
+describe('computeCosts', () => {
+  it('says the fees of the college, and what is left after what comes off by itself', () => {
+    const costs = of({});
+    expect(costs.fees).toEqual({ low: 116_000, high: 116_000 });
+    expect(costs.less).toEqual([
+      { title: '定額減免', pays: 81_000 },
+      { title: '有庠', pays: 59_000 },
+    ]);
+  });
+  it('takes the fees of another college where the department says so', () =>
+    expect(of({ feeCollege: 'humanities' }).fees?.low).toBe(98_800));
+  it('says from what to what where they follow the home department', () => {
+    const costs = of({ feeCollege: 'varies' });
+    expect(costs.fees).toEqual({ low: 98_800, high: 116_000 });
+    expect(costs.less).toEqual([]);
+  });
+  it('says the fees by credit of an executive programme instead', () => {
+    const costs = of({ level: 'master', id: 9, degree: 'executive' }, 'management');
+    expect([costs.fees, costs.credit?.perCredit]).toEqual([null, 9200]);
+    // The bachelor guide counts its departments by itself.
+    expect(of({ id: 9 }).credit).toBeNull();
+  });
+  it('says the cheapest room that costs something, and a month of living', () => {
+    const { room, living } = of({});
+    expect(room).toBe(19_600);
+    expect(living).toEqual({ low: 6600, usual: 9200, high: 13_600 });
+  });
+  it('says no fees of a college that has none', () => expect(of({}, 'medical').fees).toBeNull());
+});

@@ -1,0 +1,117 @@
+import type { Api } from '@admissions/api-client';
+import type { CollegeKey } from '@admissions/contracts';
+import type { EntryAt, FacultyLevel } from '@admissions/contracts/kinds';
+import { yearlyRent } from '../../fees/reckon-costs.ts';
+import type { Award, Fees, Tuition } from '../../fees/reckon-fees.ts';
+import { NOBODY, reckonFees } from '../../fees/reckon-fees.ts';
+import { readSingle } from '../../public-reads.ts';
+import { loadSection } from '../../reads.ts';
+import { sum } from '../../sum.ts';
+
+/** What a year in a department costs, in NT$. */
+export interface Costs {
+  year: number;
+  source: string;
+  frozen: string | null;
+  note: string | null;
+  /** The fees of a year from the lowest to the highest: the same but for programmes whose students keep the fees of their departments. */
+  fees: { low: number; high: number } | null;
+  /** What everybody, and what those with high marks pay after what comes off by itself. */
+  less: { title: string; pays: number }[];
+  /** Fees by credit, where they are; `base` is a semester's. */
+  credit: { title: string; perCredit: number; base: number; note: string | null } | null;
+  /** What the calculator of costs begins with. */
+  asked: { level: Tuition['level']; college: CollegeKey | null };
+  /** The cheapest room for a year, and a month's living. */
+  room: number | null;
+  living: { low: number; usual: number; high: number };
+}
+type Asked = Pick<
+  EntryAt<'faculty/bachelor_department_info'>,
+  'id' | 'degree' | 'feeCollege' | 'costNote'
+> & { level: FacultyLevel };
+
+/** What the costs of every department are reckoned from. */
+export async function readCostFacts(api: Api) {
+  const [fees, scholarships] = await Promise.all([
+    loadSection(readSingle(api, 'about/fees_info', { silent: true })),
+    loadSection(readSingle(api, 'about/scholarships_info', { silent: true })),
+  ]);
+  return { fees, awards: scholarships?.awards ?? [] };
+}
+
+/** A year's costs in a department; null where no fees are published. */
+export async function loadCosts(
+  api: Api,
+  department: Asked,
+  hue: CollegeKey | undefined,
+): Promise<Costs | null> {
+  const { fees, awards } = await readCostFacts(api);
+  return fees && computeCosts(fees, awards, department, hue);
+}
+
+const toYear = ({ tuition, misc }: Tuition) => (tuition + misc) * 2;
+
+export function computeCosts(
+  { year, source, frozen, tuition, credits, rooms, living }: Fees,
+  awards: readonly Award[],
+  { level: guide, id, degree, feeCollege, costNote }: Asked,
+  hue: CollegeKey | undefined,
+): Costs {
+  const level = degree === 'executive' ? 'master' : degree;
+  const college = feeCollege ?? hue;
+  const rows = tuition.filter(
+    (row) => row.level === level && (college === 'varies' || row.college === college),
+  );
+  // They name departments of the graduate guide.
+  const credit =
+    guide === 'master' ? credits.find(({ department }) => department?.id === id) : undefined;
+  const rents = rooms.filter(({ amount }) => amount > 0).map(yearlyRent);
+  const row = rows.length === 1 ? rows[0] : undefined;
+  const isByCredit = degree === 'executive' && credit !== undefined;
+  return {
+    year,
+    source,
+    frozen,
+    note: costNote,
+    asked: { level, college: row?.college ?? null },
+    fees:
+      rows.length > 0 && !isByCredit
+        ? { low: Math.min(...rows.map(toYear)), high: Math.max(...rows.map(toYear)) }
+        : null,
+    less: row && !isByCredit ? findLess(row, awards) : [],
+    credit: credit
+      ? {
+          title: credit.title,
+          perCredit: credit.perCredit,
+          base: credit.base,
+          note: credit.note,
+        }
+      : null,
+    room: rents.length > 0 ? Math.min(...rents) : null,
+    living: {
+      low: sum(living.map(({ low }) => low)),
+      usual: sum(living.map((each) => each.usual)),
+      high: sum(living.map(({ high }) => high)),
+    },
+  };
+}
+
+/** Step by step what is left: after what everybody gets by itself, then with high marks. */
+function findLess(row: Tuition, awards: readonly Award[]): Costs['less'] {
+  const automatic = awards.filter((award) => award.automatic);
+  const student = { ...NOBODY, level: row.level, via: 'apply' as const };
+  const steps = [
+    reckonFees(row, automatic, student),
+    reckonFees(row, automatic, { ...student, marks: 'front' }),
+  ];
+  let left = toYear(row);
+  let known: readonly Award[] = [];
+  return steps.flatMap(({ pays, awards: given }) => {
+    const award = given.find((each) => !known.includes(each));
+    if (!award || pays >= left) return [];
+    left = pays;
+    known = given;
+    return [{ title: award.title, pays }];
+  });
+}

@@ -1,0 +1,71 @@
+import type { Subject } from '@admissions/contracts';
+import { AST_SUBJECTS, GSAT_SUBJECTS, SUBJECT_NAMES } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { Button } from '@admissions/ui';
+import { MarkInput } from '../../marks/mark-input.tsx';
+import { forgetMarks } from '../../marks/typed-marks.ts';
+import type { findAsked } from './reckon-entry.ts';
+import styles from './score-fields.module.css';
+import { TEXTS } from './texts.ts';
+
+const APCS = ['apcsConcept', 'apcsPractice'] as const satisfies readonly Subject[];
+
+/** The fields of the marks that these ways in go by. */
+export function ScoreFields({ asked }: { asked: ReturnType<typeof findAsked> }) {
+  const t = useMessage();
+  const apcs = APCS.filter((subject) => asked.tests.has(subject));
+  const hasListening = asked.tests.has('listening');
+  const placed = [...GSAT_SUBJECTS, ...AST_SUBJECTS].filter((each) => asked.placement.has(each));
+  return (
+    <div className={styles.fields}>
+      <fieldset className={styles.group}>
+        <legend>{t(TEXTS.gsat)}</legend>
+        <div className={styles.grid}>
+          {GSAT_SUBJECTS.map((subject) => (
+            <MarkInput
+              key={subject}
+              field={`tests.${subject}`}
+              label={t(SUBJECT_NAMES[subject])}
+              canMiss
+            />
+          ))}
+        </div>
+      </fieldset>
+      {(asked.hasRank || hasListening || apcs.length > 0) && (
+        <fieldset className={styles.group}>
+          <legend>{t(TEXTS.more)}</legend>
+          <div className={`${styles.grid} ${styles.wide}`}>
+            {asked.hasRank && <MarkInput field="rank" label={t(TEXTS.rank)} />}
+            {apcs.map((subject) => (
+              <MarkInput
+                key={subject}
+                field={`tests.${subject}`}
+                label={t(TEXTS.apcs, { subject: t(SUBJECT_NAMES[subject]) })}
+              />
+            ))}
+            {hasListening && <MarkInput field="tests.listening" label={t(TEXTS.listening)} />}
+          </div>
+        </fieldset>
+      )}
+      {placed.length > 0 && (
+        <details className={styles.placement}>
+          <summary>{t(TEXTS.placement)}</summary>
+          <div className={styles.grid}>
+            {placed.map((subject) => (
+              <MarkInput
+                key={subject}
+                field={`placement.${subject}`}
+                label={t(SUBJECT_NAMES[subject])}
+              />
+            ))}
+          </div>
+        </details>
+      )}
+      <p>
+        <Button look="quiet" onClick={forgetMarks}>
+          {t(TEXTS.forget)}
+        </Button>
+      </p>
+    </div>
+  );
+}

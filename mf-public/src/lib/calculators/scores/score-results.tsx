@@ -1,0 +1,116 @@
+import { COLON } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { Chinese, EmptyState } from '@admissions/ui';
+import { useMemo, useState } from 'react';
+import type { Marks } from '../../marks/marks.ts';
+import type { Order, Reckoned } from './reckon-entry.ts';
+import { ORDERS, reckonEntry, STANDINGS, sortReckoned } from './reckon-entry.ts';
+import type { ScoreData } from './score-data.ts';
+import styles from './score-results.module.css';
+import { StandingTable } from './standing-table.tsx';
+import { ORDER_NAMES, TEXTS } from './texts.ts';
+
+const toName = ({ entry }: Reckoned) => entry.channel?.title ?? entry.title;
+
+/** What the marks come to, by standing, as the visitor types. With many ways in, one channel at a time: only its distances can be compared. */
+export function ScoreResults({
+  data: { entries, rows },
+  marks,
+  isWhole,
+}: {
+  data: ScoreData;
+  marks: Marks;
+  isWhole: boolean;
+}) {
+  const t = useMessage();
+  const [order, setOrder] = useState<Order>('most');
+  const [isNarrowed, setNarrowed] = useState(false);
+  const all = useMemo(
+    () => entries.map((entry) => reckonEntry(entry, marks, rows)),
+    [entries, marks, rows],
+  );
+  const channels = [...new Set(all.map(toName))];
+  // Where marks of the test in January decide most, visitors begin.
+  const [first] = all.filter(({ entry }) => entry.years.some(({ screens }) => screens?.length));
+  const [chosen, setChosen] = useState(isWhole && first ? toName(first) : '');
+  const shown = all.filter((each) => chosen === '' || toName(each) === chosen);
+  const counts = Object.fromEntries(
+    STANDINGS.map((standing) => [
+      standing,
+      shown.filter((each) => each.standing === standing).length,
+    ]),
+  );
+  const ratio = findRatio(shown);
+  if (entries.length === 0) return <EmptyState>{t(TEXTS.noEntries)}</EmptyState>;
+  return (
+    <>
+      <div className={styles.controls}>
+        {channels.length > 1 && (
+          <label>
+            {t(TEXTS.channel)}
+            <select value={chosen} onChange={({ target }) => setChosen(target.value)}>
+              <option value="">{t('common.all')}</option>
+              {channels.map((channel) => (
+                <option key={channel} value={channel} {...t.chinese}>
+                  {channel}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <label>
+          {t(TEXTS.order)}
+          <select value={order} onChange={({ target }) => setOrder(target.value as Order)}>
+            {ORDERS.map((each) => (
+              <option key={each} value={each}>
+                {t(ORDER_NAMES[each])}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={styles.tick}>
+          <input
+            type="checkbox"
+            checked={isNarrowed}
+            onChange={({ target }) => setNarrowed(target.checked)}
+          />
+          {t(TEXTS.onlyAbove)}
+        </label>
+      </div>
+      <p role="status" className={styles.counts}>
+        {chosen && (
+          <>
+            <Chinese>{chosen}</Chinese>
+            {t(COLON)}
+          </>
+        )}
+        {t(TEXTS.counts, { all: shown.length, ...counts })}
+      </p>
+      {isNarrowed && counts.above === 0 && <EmptyState>{t(TEXTS.noneAbove)}</EmptyState>}
+      {STANDINGS.filter((standing) => !isNarrowed || standing === 'above').map((standing) => (
+        <StandingTable
+          key={standing}
+          standing={standing}
+          list={sortReckoned(
+            shown.filter((each) => each.standing === standing),
+            order,
+          )}
+        />
+      ))}
+      {ratio && <p className={styles.counts}>{t(TEXTS.ratio, ratio)}</p>}
+    </>
+  );
+}
+
+/** How many of those through the first stage there were for each admitted, in the newest year of what is shown. */
+function findRatio(shown: readonly Reckoned[]): { year: number; count: number } | null {
+  const past = shown
+    .flatMap(({ entry }) => entry.years)
+    .filter(({ passed, admitted }) => passed !== null && admitted !== null);
+  const year = Math.max(...past.map((each) => each.year));
+  const newest = past.filter((each) => each.year === year);
+  const sumUp = (key: 'passed' | 'admitted') =>
+    newest.reduce((total, each) => total + Number(each[key]), 0);
+  const admitted = sumUp('admitted');
+  return admitted > 0 ? { year, count: Number((sumUp('passed') / admitted).toFixed(1)) } : null;
+}

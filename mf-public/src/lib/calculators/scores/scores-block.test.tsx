@@ -1,0 +1,172 @@
+// @vitest-environment jsdom
+import type { Reply } from '@admissions/tools/testing';
+import { apiAnswering, showPage } from '@admissions/tools/testing';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { forgetMarks } from '../../marks/typed-marks.ts';
+import { ScoresBlock } from './scores-block.tsx';
+// Read before the clock of a test runs.
+import './scores-panel.tsx';
+import './score-data.ts';
+
+beforeEach(forgetMarks);
+afterEach(cleanup);
+const EMPTY = {
+  requires: null,
+  screens: null,
+  weights: null,
+  ties: null,
+  parts: null,
+  applicants: null,
+  passed: null,
+  admitted: null,
+  returned: null,
+  waitlist: null,
+  lowest: null,
+  mean: null,
+};
+const screens = (lowest: number | null) => [{ subjects: ['english', 'mathA'], times: 3, lowest }];
+const requires = [{ subject: 'english', level: 'rear' }];
+const entryOf = (id: number, title: string, lowest: number) => ({
+  id,
+  title: '申請入學',
+  group: null,
+  measure: 'total',
+  department: { id: id + 10, title },
+  channel: { id: 3, title: '申請入學' },
+  years: [
+    { ...EMPTY, year: 116, quota: 20, requires, screens: screens(null) },
+    {
+      ...EMPTY,
+      year: 115,
+      quota: 20,
+      requires,
+      screens: screens(lowest),
+      passed: 60,
+      admitted: 20,
+    },
+  ],
+});
+const talent = { ...entryOf(9, '特殊系', 1), title: '特殊選才' };
+const entries = [
+  entryOf(1, '機械系', 20),
+  entryOf(2, '資工系', 26),
+  { ...talent, years: [{ ...EMPTY, year: 116, quota: 3 }] },
+];
+const standards = {
+  source: '',
+  rows: [{ year: 115, subject: 'english', top: 13, front: 11, mean: 8, rear: 5, bottom: 3 }],
+};
+const answers = (path: string): Reply =>
+  path.endsWith('standards_info')
+    ? { data: standards }
+    : { data: { list: entries, total: entries.length, page: 1, perpage: 100 } };
+async function open(answer = ({ path }: { path: string }): Reply => answers(path)) {
+  const { sent } = apiAnswering(answer);
+  const { user, address } = showPage(<ScoresBlock departments={null} standards={null} />);
+  await user.click(screen.getByRole('button', { name: '填級分，比比看' }));
+  return { user, sent, address };
+}
+const said = () => screen.getByRole('status').textContent;
+
+describe('ScoresBlock', () => {
+  it('loads nothing before it is opened', () => {
+    const { sent } = apiAnswering(({ path }) => answers(path));
+    showPage(<ScoresBlock departments={null} standards={null} />);
+    expect(sent).toEqual([]);
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+  it('puts marks beside past years as they are typed, grouped, with a link to each department', async () => {
+    const { user } = await open();
+    expect((await screen.findByText(/^填一科以上/)).textContent).toBeTruthy();
+    await user.type(screen.getByRole('textbox', { name: '英文' }), '12');
+    await user.type(screen.getByRole('textbox', { name: '數A' }), '10');
+    const above = screen.getByRole('table', { name: /高於近三年最低（1）/ });
+    expect(within(above).getByRole('rowheader').textContent).toContain('機械系');
+    expect(above.textContent).toContain('115年的關都會過，最緊的英文＋數A多2級分');
+    expect(above.textContent).toContain('通過檢定');
+    const below = screen.getByRole('table', { name: /低於近三年最低（1）/ });
+    expect(below.textContent).toContain('115年會停在第1關：英文＋數A要26，你是22');
+    expect(within(below).getByRole('link', { name: '資工系' }).getAttribute('href')).toBe(
+      '/bachelorCont?id=12#in',
+    );
+    expect(said()).toContain('共2組招生：高於近三年最低1、介於之間0、低於1');
+  });
+  it('says at the field what a mark may be, and counts it as not taken', async () => {
+    const { user } = await open();
+    const english = await screen.findByRole('textbox', { name: '英文' });
+    await user.type(english, '16');
+    await user.type(screen.getByRole('textbox', { name: '數A' }), '10');
+    expect(english.getAttribute('aria-invalid')).toBe('true');
+    expect(
+      document.getElementById(english.getAttribute('aria-describedby') ?? '')?.textContent,
+    ).toBe('請填0到15的整數');
+    expect(said()).toContain('缺成績2');
+  });
+  it('takes a test that was missed: no standard is reached with it', async () => {
+    const { user } = await open();
+    await user.type(await screen.findByRole('textbox', { name: '數A' }), '15');
+    await user.click(screen.getByRole('checkbox', { name: /缺考\s*：英文/ }));
+    expect(screen.getByRole('table', { name: /檢定沒過（2）/ }).textContent).toContain(
+      '英文要後標（5），你缺考',
+    );
+  });
+  it('sorts by distance either way', async () => {
+    const { user } = await open();
+    await user.type(await screen.findByRole('textbox', { name: '英文' }), '15');
+    await user.type(screen.getByRole('textbox', { name: '數A' }), '15');
+    const names = () =>
+      within(screen.getByRole('table', { name: /高於/ }))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent);
+    expect(names()).toEqual(['機械系', '資工系']);
+    await user.selectOptions(screen.getByRole('combobox', { name: '排序' }), '差距：少的在前');
+    expect(names()).toEqual(['資工系', '機械系']);
+  });
+  it('shows only what is above the lowest when asked, and says so where nothing is', async () => {
+    const { user, address } = await open();
+    const before = address();
+    const english = await screen.findByRole('textbox', { name: '英文' });
+    await user.type(english, '12');
+    await user.type(screen.getByRole('textbox', { name: '數A' }), '10');
+    await user.click(screen.getByRole('checkbox', { name: '只看高於近三年最低的' }));
+    expect(screen.getByRole('table', { name: /高於/ })).toBeTruthy();
+    expect(screen.queryByRole('table', { name: /低於/ })).toBeNull();
+    expect(said()).toContain('低於1');
+    await user.clear(english);
+    await user.type(english, '6');
+    expect(screen.queryByRole('table', { name: /近三年最低/ })).toBeNull();
+    expect(screen.getByText(/^沒有高於近三年最低的管道/)).toBeTruthy();
+    expect(address()).toBe(before);
+  });
+  it('sends, stores and shows in the address nothing of the marks', async () => {
+    const { user, sent } = await open();
+    const english = await screen.findByRole('textbox', { name: '英文' });
+    const before = sent.length;
+    await user.type(english, '13');
+    expect(sent.length).toBe(before);
+    expect(JSON.stringify([sent, { ...localStorage }, { ...sessionStorage }])).not.toContain('13');
+    expect(english.getAttribute('name')).toBeNull();
+    expect(english.closest('form')).toBeNull();
+  });
+  it('keeps the marks while the visitor goes about, and forgets them when asked', async () => {
+    const { user } = await open();
+    await user.type(await screen.findByRole('textbox', { name: '英文' }), '13');
+    cleanup();
+    await open();
+    const english = await screen.findByRole<HTMLInputElement>('textbox', { name: '英文' });
+    expect(english.value).toBe('13');
+    await user.click(screen.getByRole('button', { name: '全部清除' }));
+    expect(english.value).toBe('');
+  });
+  it('says when its data cannot be read, and tries again', async () => {
+    let isLost = true;
+    const { user } = await open(({ path }) =>
+      isLost ? { status: 503, refusal: { errorCode: 5, message: '' } } : answers(path),
+    );
+    expect((await screen.findByRole('alert')).textContent).toContain('沒有讀到');
+    isLost = false;
+    await user.click(screen.getByRole('button', { name: '填級分，比比看' }));
+    expect(await screen.findByRole('textbox', { name: '英文' })).toBeTruthy();
+  });
+});

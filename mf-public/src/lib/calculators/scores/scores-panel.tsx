@@ -1,0 +1,56 @@
+import { useMessage } from '@admissions/store';
+import { ButtonLink } from '@admissions/ui';
+import { useId, useMemo } from 'react';
+import { readMarks } from '../../marks/marks.ts';
+import { findNewestStandards } from '../../marks/standards.ts';
+import { StandardsTable } from '../../marks/standards-table.tsx';
+import { useTypedMarks } from '../../marks/typed-marks.ts';
+import { CompareLink } from '../../shortlist/compare-link.tsx';
+import { findAsked } from './reckon-entry.ts';
+import type { ScoreData } from './score-data.ts';
+import { ScoreFields } from './score-fields.tsx';
+import { ScoreResults } from './score-results.tsx';
+import styles from './scores-panel.module.css';
+import { TEXTS } from './texts.ts';
+
+/** The fields of the marks, and what they come to. Nothing of it leaves the page. */
+export function ScoresPanel({ data, isWhole }: { data: ScoreData; isWhole: boolean }) {
+  const t = useMessage();
+  const heading = useId();
+  const typed = useTypedMarks();
+  const { marks } = useMemo(() => readMarks(typed), [typed]);
+  const asked = useMemo(() => findAsked(data.entries), [data]);
+  const standards = findNewestStandards(data.rows);
+  const hasMarks =
+    marks.rank !== null ||
+    Object.keys(marks.tests).length > 0 ||
+    Object.keys(marks.placement).length > 0;
+  return (
+    <div className={styles.panel}>
+      <ScoreFields asked={asked} />
+      {standards && (
+        <details>
+          <summary>{t(TEXTS.standards)}</summary>
+          <StandardsTable standards={standards} />
+        </details>
+      )}
+      <section aria-labelledby={heading} className={styles.results}>
+        <h3 id={heading}>{t(TEXTS.results)}</h3>
+        {hasMarks ? (
+          <ScoreResults data={data} marks={marks} isWhole={isWhole} />
+        ) : (
+          <p role="status">{t(TEXTS.begin)}</p>
+        )}
+      </section>
+      <p className={styles.caveat}>{t(TEXTS.caveat)}</p>
+      <p className={styles.links}>
+        <CompareLink />
+        {!isWhole && (
+          <ButtonLink href="/bachelor#scores" look="outline">
+            {t(TEXTS.wholeList)}
+          </ButtonLink>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useMessage } from '@admissions/store';
+import { Button, Chinese, Icon, PageLink } from '@admissions/ui';
+import { useState } from 'react';
+import { JoinedWords } from '../../joined-words.tsx';
+import { KeepButton } from '../../shortlist/keep-button.tsx';
+import { describeReckoned, describeRoom, describeShort } from './outcome-text.ts';
+import type { Reckoned, Standing } from './reckon-entry.ts';
+import styles from './standing-table.module.css';
+import { STANDING_NAMES, TEXTS } from './texts.ts';
+
+const SIGNS = { above: 'up', between: 'plus', below: 'down', unmet: 'close' } as const;
+/** So many of a standing are enough to begin with. */
+const AT_FIRST = 6;
+const REQUIRED = {
+  met: TEXTS.met,
+  unmet: TEXTS.unmet,
+  missing: TEXTS.missing,
+  free: TEXTS.free,
+  untold: TEXTS.untold,
+};
+
+/** The ways in of one standing, each with what the newest year says and with three years in short. */
+export function StandingTable({
+  standing,
+  list,
+}: {
+  standing: Standing;
+  list: readonly Reckoned[];
+}) {
+  const t = useMessage();
+  const [isWhole, setWhole] = useState(false);
+  if (list.length === 0) return null;
+  const shown = isWhole ? list : list.slice(0, AT_FIRST);
+  const more = list.length - shown.length;
+  return (
+    <>
+      <table className={styles.table} data-standing={standing}>
+        <caption>
+          {standing in SIGNS && <Icon name={SIGNS[standing as keyof typeof SIGNS]} />}{' '}
+          {t(STANDING_NAMES[standing])}
+          {t(TEXTS.inBrackets, { count: list.length })}
+        </caption>
+        <thead>
+          <tr>
+            {[TEXTS.department, TEXTS.distance, TEXTS.said, TEXTS.years].map((column) => (
+              <th key={column.en} scope="col">
+                {t(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((each) => (
+            <Row key={each.entry.id} reckoned={each} />
+          ))}
+        </tbody>
+      </table>
+      {more > 0 && (
+        <Button look="quiet" onClick={() => setWhole(true)}>
+          {t(TEXTS.rest, { count: more })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Row({ reckoned }: { reckoned: Reckoned }) {
+  const t = useMessage();
+  const { entry, room, required, isNewRule, years } = reckoned;
+  const { department, title, group } = entry;
+  return (
+    <tr>
+      <th scope="row">
+        {department && (
+          <PageLink viewTransition to={`/bachelorCont?id=${department.id}#in`}>
+            <Chinese>{department.title}</Chinese>
+          </PageLink>
+        )}
+        <span className={styles.way} {...t.chinese}>
+          {group && !title.includes(group) ? `${title}（${group}）` : title}
+        </span>
+        {department && (
+          <KeepButton kept={{ level: 'bachelor', id: department.id, title: department.title }} />
+        )}
+      </th>
+      <td className={styles.distance}>{room === null ? '—' : describeRoom(t, room)}</td>
+      <td>
+        <JoinedWords>{describeReckoned(t, reckoned)}</JoinedWords>
+        <span className={styles.required}>{t(REQUIRED[required.is])}</span>
+        {isNewRule && (
+          <span className={styles.note}>
+            <JoinedWords>{t(TEXTS.newRule)}</JoinedWords>
+          </span>
+        )}
+      </td>
+      <td>
+        <ul className={styles.years}>
+          {years.map(({ year, outcome }) => (
+            <li key={year}>
+              {t(TEXTS.ofYear, { year })}
+              {describeShort(t, outcome)}
+            </li>
+          ))}
+        </ul>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { showPage } from '@admissions/tools/testing';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { toggleKept } from '../shortlist/shortlist.ts';
+import { CompareBar } from './compare-bar.tsx';
+
+const KEPT = [1, 2, 3, 4].map((id) => ({ level: 'bachelor', id, title: '學系' }) as const);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe('CompareBar', () => {
+  it('says of more than are compared which ones are, and breaks only between words', () => {
+    for (const each of KEPT) toggleKept(each);
+    showPage(<CompareBar />);
+    const said = screen.getByRole('status');
+    expect(said.textContent).toBe('已收藏4個學系，比較最近收藏的3個');
+    const pieces = [...said.querySelectorAll('.phrases')].map(({ innerHTML }) => innerHTML);
+    expect(pieces).toHaveLength(2);
+    // Nothing but the marked places is one: 學系 stays whole.
+    expect(pieces[0]?.split('<wbr>').at(-1)).toContain('學系');
+    expect(screen.getByRole('link').getAttribute('href')).toBe(
+      '/compare?d=bachelor-2&d=bachelor-3&d=bachelor-4',
+    );
+  });
+});

@@ -1,0 +1,97 @@
+import type { FacultyLevel } from '@admissions/contracts/kinds';
+import { useMessage } from '@admissions/store';
+import { Chinese, PageLink, Phrases } from '@admissions/ui';
+import type { ReactNode } from 'react';
+import { JoinedWords } from '../joined-words.tsx';
+import { KeepButton } from '../shortlist/keep-button.tsx';
+import styles from './department-row.module.css';
+import type { CollegeSign, DepartmentCard, DepartmentLine } from './guide-data.ts';
+import { keptAs } from './kept-as.ts';
+import { DEGREE_NAMES, LANGUAGE_NAMES, LEVELS } from './levels.ts';
+import type { Applied } from './load-applied.ts';
+import { chooseNames } from './names.ts';
+import { TEXTS } from './texts.ts';
+import { describeResult } from './ways-in/result-text.ts';
+
+interface DepartmentRowProps {
+  level: FacultyLevel;
+  department: DepartmentLine & Pick<DepartmentCard, 'applied' | 'twin'>;
+  /** Its college, where the list is not that of one. */
+  college?: CollegeSign | undefined;
+  /** Without its tagline on a phone. */
+  isShort?: boolean;
+  /** Why it is in the list, in the place of its tagline. */
+  children?: ReactNode;
+}
+/** A department in the list of its college, or of what was found. */
+export function DepartmentRow({
+  level,
+  department,
+  college,
+  isShort = false,
+  children,
+}: DepartmentRowProps) {
+  const t = useMessage();
+  const isEnglish = t.locale === 'en';
+  const { name, other, otherLang } = chooseNames(t, department);
+  const { id, tagline, degree, groups, quota, language, applied } = department;
+  return (
+    <li className={styles.row} data-college={college?.hue} data-short={isShort || undefined}>
+      <div className={styles.text}>
+        <h3>
+          <PageLink viewTransition to={`${LEVELS[level].detail}?id=${id}`}>
+            <Phrases>{name}</Phrases>
+          </PageLink>
+        </h3>
+        <p {...otherLang} className={styles.english}>
+          {other}
+        </p>
+        {children ? (
+          <p className={styles.tagline}>{children}</p>
+        ) : (
+          !isEnglish && <p className={styles.tagline}>{tagline}</p>
+        )}
+        <p className={styles.facts}>
+          {college && <span className={styles.college}>{chooseNames(t, college).name}</span>}
+          <JoinedWords>
+            {[
+              // First, because a phone shows one line of these.
+              quota ? t(TEXTS.quotaFact, { count: quota }) : '',
+              t(DEGREE_NAMES[degree]),
+              t(LANGUAGE_NAMES[language]),
+              groups.length > 1 && !isEnglish ? groups.join('、') : '',
+            ]
+              .filter(Boolean)
+              .join(t(TEXTS.dot))}
+          </JoinedWords>
+        </p>
+        {college && applied && <LastApplied applied={applied} />}
+      </div>
+      {!isEnglish && (
+        <KeepButton
+          kept={keptAs(level, department)}
+          former={department.twin && { level, id }}
+          isSmall
+        />
+      )}
+    </li>
+  );
+}
+
+/** What the first stage of its application ended with. */
+function LastApplied({ applied: { group, year, isLastYear, result } }: { applied: Applied }) {
+  const t = useMessage();
+  return (
+    <p className={styles.applied}>
+      {isLastYear ? t(TEXTS.appliedLast) : t(TEXTS.appliedIn, { year })}{' '}
+      <strong>
+        <JoinedWords>{describeResult(t, result)}</JoinedWords>
+      </strong>
+      {group && (
+        <Chinese>
+          <JoinedWords>{`（${group}）`}</JoinedWords>
+        </Chinese>
+      )}
+    </p>
+  );
+}

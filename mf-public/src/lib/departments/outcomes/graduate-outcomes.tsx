@@ -1,0 +1,80 @@
+import { formatNumber } from '@admissions/contracts';
+import type { EntryAt } from '@admissions/contracts/kinds';
+import { useMessage } from '@admissions/store';
+import { Fold } from '@admissions/ui';
+import { JoinedWords } from '../../joined-words.tsx';
+import { StackedBar } from '../../stacked-bar.tsx';
+import { enrolmentRate } from './enrolment-rate.ts';
+import styles from './graduate-outcomes.module.css';
+import { TEXTS } from './texts.ts';
+
+export const SHARES = ['work', 'study', 'service', 'seeking'] as const;
+/** Fewer answers than these, and the pay could be a person's. */
+export const FEWEST_FOR_PAY = 20;
+
+type Figures = Pick<
+  EntryAt<'faculty/bachelor_department_info'>,
+  'enrolment' | 'outcomes' | 'outcomesNote' | 'figuresSource'
+>;
+export const hasFigures = ({ enrolment, outcomes, outcomesNote }: Figures): boolean =>
+  Boolean(enrolment?.length || outcomes?.length || outcomesNote);
+
+/** What became of the graduates of the last classes, and how many of the places were taken up. */
+export function GraduateOutcomes({ department }: { department: Figures }) {
+  const t = useMessage();
+  const { enrolment, outcomes, outcomesNote, figuresSource } = department;
+  const [newest, ...older] = outcomes ?? [];
+  return (
+    <section id="after">
+      <h2>{t(TEXTS.title)}</h2>
+      {newest && <GraduatedClass of={newest} />}
+      <Fold summary={t(TEXTS.more)} anchor="after">
+        {older.map((each) => (
+          <GraduatedClass key={each.year} of={each} />
+        ))}
+        {outcomesNote && t.locale !== 'en' && <p>{outcomesNote}</p>}
+        {enrolment && enrolment.length > 0 && (
+          <p>
+            <JoinedWords>
+              {t(TEXTS.enrolment, {
+                years: t.join(
+                  enrolment.map((each) =>
+                    t(TEXTS.enrolmentYear, { ...each, rate: enrolmentRate(each) }),
+                  ),
+                ),
+              })}
+            </JoinedWords>
+          </p>
+        )}
+        {figuresSource && t.locale !== 'en' && (
+          <p className={styles.source}>
+            {t(TEXTS.source)}
+            {figuresSource}
+          </p>
+        )}
+      </Fold>
+    </section>
+  );
+}
+
+type Outcome = NonNullable<Figures['outcomes']>[number];
+
+function GraduatedClass({ of: { year, graduates, answered, pay, ...shares } }: { of: Outcome }) {
+  const t = useMessage();
+  return (
+    <figure className={styles.class}>
+      <figcaption>{t(TEXTS.class, { year, graduates, answered })}</figcaption>
+      <StackedBar parts={SHARES.map((share) => ({ key: share, value: shares[share] }))} unit="%" />
+      <ol className={styles.shares}>
+        {SHARES.map((share) => (
+          <li key={share}>
+            {t(TEXTS[share])} <strong>{shares[share]}%</strong>
+          </li>
+        ))}
+      </ol>
+      {pay !== null && answered >= FEWEST_FOR_PAY && (
+        <p>{t(TEXTS.pay, { pay: formatNumber(pay) })}</p>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,113 @@
+import { identity } from '@admissions/contracts/site';
+import { describe, expect, it } from 'vitest';
+import { describeEntry } from '../../features/department/describe-entry.ts';
+import { programmeData, programmeListData } from './programme-data.ts';
+import type { WaysIn } from './ways-in/way-in-data.ts';
+
+const PUBLISHER = {
+  origin: 'https://site.example',
+  identity: { ...identity, nameShort: '新校名' },
+};
+
+describe('programmeData', () => {
+  it('a department leaves out what it has none of', () => {
+    const data = programmeData(
+      {
+        title: '系',
+        titleEn: 'D',
+        summary: '',
+        degree: '學士',
+        careers: [],
+        courses: [{ titles: ['一', '二'] }],
+        level: 'doctoral',
+        quota: null,
+      },
+      { requires: '', applying: null },
+      'https://site.example/x',
+      PUBLISHER,
+    );
+    for (const name of [
+      'occupationalCategory',
+      'maximumEnrollment',
+      'timeToComplete',
+      'programPrerequisites',
+      'applicationDeadline',
+    ])
+      expect(data).not.toHaveProperty(name);
+    // Field 1: it is no property of a programme.
+    expect(data).not.toHaveProperty('inLanguage');
+    expect(data.hasCourse).toHaveLength(2);
+  });
+  it('a department and a list of departments name the university as staff wrote it last', () => {
+    const data = programmeData(
+      {
+        title: '系',
+        titleEn: 'D',
+        summary: '',
+        degree: '學士',
+        careers: [],
+        courses: [{ titles: ['一'] }],
+        level: 'bachelor',
+        quota: null,
+      },
+      { requires: '', applying: null },
+      'https://site.example/x',
+      PUBLISHER,
+    );
+    const provider = { name: '新校名' };
+    expect(data).toMatchObject({ provider, hasCourse: [{ provider }] });
+    const list = programmeListData(
+      '學士班',
+      [{ title: '系', summary: '', url: 'https://site.example/x' }],
+      PUBLISHER,
+    );
+    expect(list.itemListElement).toMatchObject([{ item: { provider } }]);
+  });
+  it('a department says its places, how long it takes, what is required and when one applies', () => {
+    const way = (change: object) => ({
+      apart: false,
+      now: { requires: null },
+      next: null,
+      ...change,
+    });
+    const waysIn = {
+      standards: null,
+      ways: [
+        way({ next: { label: '放榜', dates: { begin: '2026-12-01', end: '2026-12-01' } } }),
+        way({
+          now: {
+            screens: [{ subjects: ['english'], times: 3, lowest: null }],
+            requires: [
+              { subject: 'english', level: 'rear' },
+              { subject: 'mathA', level: 'mean' },
+            ],
+          },
+          next: { label: '第一階段報名', dates: { begin: '2027-03-25', end: '2027-03-27' } },
+        }),
+      ],
+    } as unknown as WaysIn;
+    const data = programmeData(
+      {
+        title: '系',
+        titleEn: 'D',
+        summary: '',
+        degree: '學士',
+        careers: [],
+        courses: [],
+        level: 'bachelor',
+        quota: 98,
+      },
+      describeEntry(waysIn),
+      'https://site.example/x',
+      PUBLISHER,
+    );
+    expect(data).toMatchObject({
+      maximumEnrollment: 98,
+      timeToComplete: 'P4Y',
+      termsPerYear: 2,
+      programPrerequisites: '檢定：英文 後標、數A 均標',
+      applicationStartDate: '2027-03-25',
+      applicationDeadline: '2027-03-27',
+    });
+  });
+});

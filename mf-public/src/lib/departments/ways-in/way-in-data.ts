@@ -1,0 +1,111 @@
+import type { Api } from '@admissions/api-client';
+import type { FacultyLevel, ListedAt } from '@admissions/contracts/kinds';
+import type { Step } from '../../deadlines.ts';
+import { computeStepState, daysUntil, findNextStep } from '../../deadlines.ts';
+import type { Entry, Year } from '../../entries.ts';
+import type { Standards } from '../../marks/standards.ts';
+import { findNewestStandards } from '../../marks/standards.ts';
+import { readList, readSingle } from '../../public-reads.ts';
+import { loadSection } from '../../reads.ts';
+
+/** What the page shows of a way in. */
+export interface WayIn
+  extends Pick<
+    Entry,
+    'id' | 'title' | 'group' | 'apart' | 'measure' | 'note' | 'portfolio' | 'advice' | 'source'
+  > {
+  /** The rule of the newest year. */
+  now: Year;
+  /** The years with results, the newest first. */
+  past: Year[];
+  /** The years of the table: those with results, and a running one of which something is known. */
+  shown: Year[];
+  channel: number | null;
+  next: Step | null;
+  /** Of a year that people have applied for and whose results are not known: what goes on, and whether the names are out. */
+  running: { step: Step; isAnnounced: boolean } | null;
+}
+export interface WaysIn {
+  ways: WayIn[];
+  standards: Standards | null;
+}
+
+type Channel = Pick<ListedAt<'about/admissions_list'>, 'id' | 'dates'>;
+
+interface Asked {
+  level: FacultyLevel;
+  id: number;
+}
+const QUIET = { silent: true };
+
+/** The ways into a department, the next due first; null where none are known. A programme that stands in two guides has those of its twin. */
+export async function loadWaysIn(
+  api: Api,
+  { today, ...asked }: Asked & { today: string },
+): Promise<WaysIn | null> {
+  const [waysIn] = await loadWaysInOfMany(api, [asked], today);
+  return waysIn ?? null;
+}
+
+/** The same of several departments; what they have in common is read once. */
+export async function loadWaysInOfMany(
+  api: Api,
+  asked: readonly Asked[],
+  today: string,
+): Promise<(WaysIn | null)[]> {
+  const [lists, channels, standards] = await Promise.all([
+    Promise.all(
+      asked.map(({ level, id }) =>
+        loadSection(
+          readList(api, `faculty/${level}_entry_list`, {
+            params: { id, perpage: 100 },
+            ...QUIET,
+          }),
+        ),
+      ),
+    ),
+    loadSection(readList(api, 'about/admissions_list', { params: { perpage: 100 }, ...QUIET })),
+    loadSection(readSingle(api, 'about/standards_info', QUIET)),
+  ]);
+  const newest = findNewestStandards(standards?.rows ?? []);
+  return lists.map((entries) => {
+    const ways = (entries?.list ?? []).flatMap((entry) =>
+      toWayIn(entry, channels?.list ?? [], today),
+    );
+    if (ways.length === 0) return null;
+    return {
+      ways: ways.toSorted((one, other) => waitFor(one, today) - waitFor(other, today)),
+      standards: newest,
+    };
+  });
+}
+
+function toWayIn(entry: Entry, channels: readonly Channel[], today: string): WayIn[] {
+  const { id, title, group, apart, measure, note, portfolio, advice, source } = entry;
+  const now = entry.years[0];
+  if (!now) return [];
+  const channel = channels.find((each) => each.id === entry.channel?.id);
+  const past = entry.years.filter(({ admitted }) => admitted !== null);
+  const next = channel ? findNextStep(channel.dates, today) : null;
+  const isRunning = now.applicants !== null && now.admitted === null;
+  return [
+    {
+      ...{ id, title, group, apart, measure, note, portfolio, advice, source },
+      now,
+      past,
+      shown: entry.years.filter((year) => past.includes(year) || year.applicants !== null),
+      channel: channel?.id ?? null,
+      next,
+      running: isRunning && next ? { step: next, isAnnounced: isAnnounced(channel, today) } : null,
+    },
+  ];
+}
+// The office names the days itself; none that is called so: nothing is said of it.
+const ANNOUNCED = /放榜|錄取名單/;
+const isAnnounced = (channel: Channel | undefined, today: string): boolean =>
+  (channel?.dates ?? []).some(
+    (step) => ANNOUNCED.test(step.label) && computeStepState(step, today) === 'done',
+  );
+// What is over, or has no days, stands behind.
+const waitFor = ({ next }: WayIn, today: string) =>
+  next ? daysUntil(next, today) : Number.MAX_SAFE_INTEGER;
