@@ -27,9 +27,21 @@ export async function expectWellBehaved(page: Page, address: string, failed: str
   expect
     .soft(await sidewaysAt(page, 1280, '200%'), `${address}: at 1280 pixels with large letters`)
     .toBeLessThanOrEqual(0);
+  expect
+    .soft(await findUndrawn(page), `${address}: sections missing from print and captures`)
+    .toEqual([]);
   expect.soft(failed, `${address}: failed requests`).toEqual([]);
   failed.length = 0;
 }
+
+const findUndrawn = (page: Page) =>
+  page
+    .locator('main section')
+    .evaluateAll((sections) =>
+      sections
+        .filter((section) => getComputedStyle(section).contentVisibility === 'auto')
+        .map(({ id, className }) => id || className),
+    );
 
 /** Many pages are drawn by the same parts, and axe takes longer than all else: every third page of today, of the earlier edition fewer, and every second of these with axe in one width. */
 export const ROWS = [...sampled(PUBLIC_PAGES, 3), ...sampled(ORIGINAL_TABLE, 9)];

@@ -18,7 +18,6 @@ export function HomeFilms({ films, places, pictures }: HomeFilmsProps) {
       title={t(TEXTS.films)}
       band="dark"
       more={<MoreLink href="/video">{t(TEXTS.allFilms)}</MoreLink>}
-      isLazy
     >
       <ul className={styles.films} data-rail {...t.chinese}>
         {films.map(({ id, title, pic }) => (

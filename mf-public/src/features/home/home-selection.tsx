@@ -20,7 +20,6 @@ export function HomeSelection({ selected, awards }: HomeSelectionProps) {
       title={selected ? <Chinese>{selected.heading}</Chinese> : t(TEXTS.awards)}
       lead={selected?.intro && <Chinese>{selected.intro}</Chinese>}
       band="alt"
-      isLazy
     >
       {selected && (
         <ul className={styles.cards} data-rail aria-label={selected.heading} {...chinese}>

@@ -146,12 +146,12 @@ export function Component() {
           )}
         </SectionList>
       </Section>
-      <Section id="degree" title={t(TEXTS.degree)} lead={t(TEXTS.degreeLead)} band="alt" isLazy>
+      <Section id="degree" title={t(TEXTS.degree)} lead={t(TEXTS.degreeLead)} band="alt">
         <SectionList entries={degrees} empty={t('empty.list')}>
           {(listed) => <DegreeTable degrees={listed} hrefOf={(id) => open('degree', id)} />}
         </SectionList>
       </Section>
-      <Section id="volunteer" title={t(TEXTS.volunteer)} lead={t(TEXTS.volunteerLead)} isLazy>
+      <Section id="volunteer" title={t(TEXTS.volunteer)} lead={t(TEXTS.volunteerLead)}>
         <SectionList entries={volunteers} empty={t('empty.list')}>
           {(listed) => (
             <ul className={rows.rows} data-print-blocks>
@@ -174,13 +174,7 @@ export function Component() {
           )}
         </SectionList>
       </Section>
-      <Section
-        id="teaching"
-        title={t(TEXTS.teaching)}
-        lead={t(TEXTS.teachingLead)}
-        band="alt"
-        isLazy
-      >
+      <Section id="teaching" title={t(TEXTS.teaching)} lead={t(TEXTS.teachingLead)} band="alt">
         <SectionList entries={teachings} empty={t('empty.list')}>
           {(listed) => (
             <ul className={rows.rows} data-print-blocks>
@@ -207,7 +201,6 @@ export function Component() {
             </Chinese>
           }
           lead={<Chinese>{partner.summary}</Chinese>}
-          isLazy
         >
           <div className={styles.partner}>
             <Picture image={partner.pic} sizes="(width < 900px) 100vw, 50vw" />

@@ -68,12 +68,12 @@ export function Component() {
           {(listed) => <ApplyWays applies={listed} />}
         </SectionList>
       </Section>
-      <Section id="course" title={t(TEXTS.course)} lead={t(TEXTS.courseLead)} band="alt" isLazy>
+      <Section id="course" title={t(TEXTS.course)} lead={t(TEXTS.courseLead)} band="alt">
         <SectionList entries={courses} empty={t(TEXTS.courseNone)}>
           {(listed) => <CourseTable courses={listed} />}
         </SectionList>
       </Section>
-      <Section id="department" title={t(TEXTS.units)} lead={t(TEXTS.unitsLead)} isLazy>
+      <Section id="department" title={t(TEXTS.units)} lead={t(TEXTS.unitsLead)}>
         <SectionList entries={units} empty={t('empty.list')}>
           {(listed) => (
             <ul className={rows.rows} data-print-blocks>

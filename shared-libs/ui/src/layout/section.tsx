@@ -11,27 +11,13 @@ interface SectionProps {
   /** A link beside the title. */
   more?: ReactNode;
   band?: 'plain' | 'alt' | 'dark';
-  /** Drawn only when near the screen; for sections below the first view. */
-  isLazy?: boolean;
   children: ReactNode;
 }
 /** A section of a page with its heading. */
-export function Section({
-  id,
-  title,
-  lead,
-  more,
-  band = 'plain',
-  isLazy = false,
-  children,
-}: SectionProps) {
+export function Section({ id, title, lead, more, band = 'plain', children }: SectionProps) {
   const heading = useId();
   return (
-    <section
-      id={id}
-      aria-labelledby={heading}
-      className={`${styles.section} ${styles[band]} ${isLazy ? styles.lazy : ''}`}
-    >
+    <section id={id} aria-labelledby={heading} className={`${styles.section} ${styles[band]}`}>
       <Container>
         <div className={styles.head}>
           <div>
