@@ -18,7 +18,7 @@ import {
 import { BodyView } from '@admissions/ui/body';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { FactList } from '../lib/article/fact-list.tsx';
+import { DetailList } from '../lib/article/detail-list.tsx';
 import { DateBlock } from '../lib/date-block.tsx';
 import { PageError } from '../lib/page-error.tsx';
 import { readList } from '../lib/public-reads.ts';
@@ -120,8 +120,8 @@ export function Component() {
           <EmptyState>目前沒有內容</EmptyState>
           <SectionError />
           <DateBlock day="2026-11-21" />
-          <FactList
-            facts={[
+          <DetailList
+            details={[
               ['地點', '六館一樓'],
               ['名額', '40名'],
             ]}

@@ -2,23 +2,14 @@ import type { Api } from '@admissions/api-client';
 import { apiContext } from '@admissions/api-client';
 import { taipeiDay } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import {
-  Breadcrumbs,
-  ButtonLink,
-  Chinese,
-  EmptyState,
-  JsonLd,
-  OpeningHours,
-  PageMeta,
-  Section,
-} from '@admissions/ui';
+import { ButtonLink, Chinese, EmptyState, OpeningHours, Section } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
-import { PageHead } from '../../lib/banners/page-head.tsx';
 import { useIdentityTexts } from '../../lib/identity-texts.ts';
 import { loadNewestStandards } from '../../lib/marks/standards.ts';
+import { ListHead } from '../../lib/page/list-head.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { readEntry, readList, readSingle } from '../../lib/public-reads.ts';
 import { loadPageOrNull, loadSection } from '../../lib/reads.ts';
@@ -78,22 +69,15 @@ export function Component() {
   const body = scholarships?.body ?? [];
   return (
     <>
-      <PageMeta
-        title={t(TEXTS.title)}
+      <ListHead
+        name={t(TEXTS.title)}
+        path="/admissions"
         description={t(TEXTS.description)}
-        canonical="/admissions"
-        image={banners.slides[0]?.pic}
-      />
-      {channels && channels.length > 0 && (
-        <JsonLd data={deadlineData(channels, today, publisher)} />
-      )}
-      <PageHead
-        title={t(TEXTS.title)}
         eyebrow={t(office.nameShort)}
         lead={t(TEXTS.lead)}
         banners={banners}
+        data={channels?.length ? deadlineData(channels, today, publisher) : null}
       />
-      <Breadcrumbs trail={[{ label: t(TEXTS.title) }]} />
       <ChannelList channels={channels} level={level} today={today} />
       {fees && (
         <FeesSection

@@ -2,26 +2,18 @@ import { apiContext } from '@admissions/api-client';
 import type { EventState, Localised } from '@admissions/contracts';
 import { taipeiDay } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import {
-  Breadcrumbs,
-  ButtonLink,
-  Chinese,
-  Container,
-  JsonLd,
-  MoreLink,
-  PageMeta,
-  Phrases,
-  Tag,
-} from '@admissions/ui';
+import { ButtonLink, Chinese, MoreLink, Tag } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { data, useLoaderData } from 'react-router';
-import { ArticleLayout } from '../../lib/article/article-layout.tsx';
-import { FactList } from '../../lib/article/fact-list.tsx';
+import { DetailList } from '../../lib/article/detail-list.tsx';
 import { DayRange } from '../../lib/day-range.tsx';
 import { formatPlaces } from '../../lib/events/occasion-words.ts';
 import { fromCamp } from '../../lib/events/occasions.ts';
 import { usePlaces } from '../../lib/events/use-places.ts';
 import { JoinedWords } from '../../lib/joined-words.tsx';
+import { ArticleLayout } from '../../lib/page/article-layout.tsx';
+import { EntryPage } from '../../lib/page/entry-page.tsx';
+import { Related } from '../../lib/page/related.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { readEntry, readList } from '../../lib/public-reads.ts';
 import { loadPage, loadSection, numberIn } from '../../lib/reads.ts';
@@ -97,21 +89,21 @@ export function Component() {
     <DayRange begin={begin} end={end} locale={t.locale} />
   );
   return (
-    <>
-      <PageMeta
-        title={`${title}｜${t(TEXTS.title)}`}
-        description={summary}
-        canonical={`/campCont?id=${id}`}
-        image={pic}
-        type="article"
-      />
-      <JsonLd data={campData(camp, publisher)} />
-      <Breadcrumbs
-        trail={[
-          { label: t(TEXTS.title), href: '/camp' },
-          { label: title, isContent: true },
-        ]}
-      />
+    <EntryPage
+      list={{ label: t(TEXTS.title), href: '/camp' }}
+      title={title}
+      summary={summary}
+      href={`/campCont?id=${id}`}
+      pic={pic}
+      data={campData(camp, publisher)}
+      related={
+        <Related title={t(TEXTS.others)} layout="boxes">
+          {others.map((other) => (
+            <CampRow key={other.id} camp={other} today={today} left={leftOf(fromCamp(other))} />
+          ))}
+        </Related>
+      }
+    >
       <ArticleLayout
         college={college}
         title={title}
@@ -126,10 +118,10 @@ export function Component() {
             {room && <strong>{t(room.text)}</strong>}
           </>
         }
-        facts={
+        details={
           <>
-            <FactList
-              facts={[
+            <DetailList
+              details={[
                 [t(TEXTS.dates), range(eventDates)],
                 [t(TEXTS.registration), range(registrationDates)],
                 [t(TEXTS.place), <Chinese key="place">{place}</Chinese>],
@@ -165,21 +157,7 @@ export function Component() {
           </>
         }
       />
-      {others.length > 0 && (
-        <aside className={styles.others} aria-labelledby="others">
-          <Container>
-            <h2 id="others">
-              <Phrases>{t(TEXTS.others)}</Phrases>
-            </h2>
-            <ul>
-              {others.map((other) => (
-                <CampRow key={other.id} camp={other} today={today} left={leftOf(fromCamp(other))} />
-              ))}
-            </ul>
-          </Container>
-        </aside>
-      )}
-    </>
+    </EntryPage>
   );
 }
 

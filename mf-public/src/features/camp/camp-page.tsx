@@ -1,28 +1,21 @@
 import { apiContext } from '@admissions/api-client';
 import { COLLEGE_SHORT_NAMES, COLLEGES, taipeiDay } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import {
-  Breadcrumbs,
-  ButtonLink,
-  Container,
-  EmptyState,
-  JsonLd,
-  PageMeta,
-  Results,
-  useSite,
-} from '@admissions/ui';
+import { ButtonLink, useSite } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
-import { PageHead } from '../../lib/banners/page-head.tsx';
 import { EventTeaser } from '../../lib/events/event-teaser.tsx';
 import { loadEvents } from '../../lib/events/load-events.ts';
 import { comingEvents, fromCamp } from '../../lib/events/occasions.ts';
 import { usePlaces } from '../../lib/events/use-places.ts';
 import { FilterChips } from '../../lib/filter-chips.tsx';
+import { ListPage } from '../../lib/page/list-page.tsx';
+import page from '../../lib/page/page.module.css';
 import { PageError } from '../../lib/page-error.tsx';
 import { readList } from '../../lib/public-reads.ts';
 import { loadPage } from '../../lib/reads.ts';
+import { listData } from '../../lib/structured/list-data.ts';
 import { useToday } from '../../lib/use-today.ts';
 import type { CampCard } from './camp-data.ts';
 import { CAMP_STATES, CAMP_TYPES, computeCampState } from './camp-data.ts';
@@ -69,103 +62,79 @@ export function Component() {
   const past = state === 'over' ? [] : shown.filter((camp) => readState(camp) === 'over');
   const coming = state === 'over' ? shown : shown.filter((camp) => readState(camp) !== 'over');
   const colleges = [...new Set(camps.flatMap((camp) => camp.college ?? []))];
+  const rowsOf = (list: readonly CampCard[], hasPlaces: boolean) => (
+    <ul className={styles.camps} data-print-blocks>
+      {list.map((camp, index) => (
+        <CampRow
+          key={camp.id}
+          camp={camp}
+          today={today}
+          left={hasPlaces ? leftOf(fromCamp(camp)) : undefined}
+          isFirst={hasPlaces && index === 0 && !banners.slides[0]?.pic}
+        />
+      ))}
+    </ul>
+  );
   return (
-    <>
-      <PageMeta
-        title={t(TEXTS.title)}
-        description={t(TEXTS.description)}
-        canonical="/camp"
-        image={banners.slides[0]?.pic}
-      />
-      <JsonLd
-        data={{
-          '@type': 'ItemList',
-          name: TEXTS.title['zh-TW'],
-          itemListElement: coming.map(({ id, title }, index) => ({
-            '@type': 'ListItem',
-            position: index + 1,
-            name: title,
-            url: `${origin}/campCont?id=${id}`,
-          })),
-        }}
-      />
-      <PageHead
-        title={t(TEXTS.title)}
-        eyebrow={t(TEXTS.eyebrow)}
-        lead={t(TEXTS.lead)}
-        banners={banners}
-      />
-      <Breadcrumbs trail={[{ label: t(TEXTS.title) }]} />
-      <Container>
-        <div className={styles.page} data-print-blocks>
-          <div className={styles.filters}>
-            <FilterChips
-              label={t(TEXTS.type)}
-              all={t(TEXTS.allTypes)}
-              names={CAMP_TYPES}
-              chosen={type}
-              hrefOf={(key) => hrefWith({ type: key })}
-            />
-            <FilterChips
-              label={t(TEXTS.state)}
-              all={t(TEXTS.allStates)}
-              names={CAMP_STATES}
-              chosen={state}
-              hrefOf={(key) => hrefWith({ state: key })}
-            />
-            <FilterChips
-              label={t(TEXTS.college)}
-              all={t(TEXTS.allColleges)}
-              names={COLLEGE_SHORT_NAMES}
-              offered={colleges}
-              chosen={college}
-              hrefOf={(key) => hrefWith({ college: key })}
-            />
-          </div>
-          <p role="status" className={styles.count}>
-            {t(TEXTS.count, { count: shown.length })}
-          </p>
-          <Results>
-            {coming.length === 0 ? (
-              <EmptyState>{t(TEXTS.none)}</EmptyState>
-            ) : (
-              <ul className={styles.camps} data-print-blocks>
-                {coming.map((camp, index) => (
-                  <CampRow
-                    key={camp.id}
-                    camp={camp}
-                    today={today}
-                    left={leftOf(fromCamp(camp))}
-                    isFirst={index === 0 && !banners.slides[0]?.pic}
-                  />
-                ))}
-              </ul>
-            )}
-          </Results>
-          {past.length > 0 && (
-            <details className={styles.past}>
-              <summary>{t(TEXTS.past, { count: past.length })}</summary>
-              <ul className={styles.camps} data-print-blocks>
-                {past.map((camp) => (
-                  <CampRow key={camp.id} camp={camp} today={today} left={undefined} />
-                ))}
-              </ul>
-            </details>
-          )}
-          <EventTeaser
-            title={TEXTS.days}
-            occasions={days}
-            today={today}
-            allHref="/events?who=student"
+    <ListPage
+      name={t(TEXTS.title)}
+      path="/camp"
+      description={t(TEXTS.description)}
+      eyebrow={t(TEXTS.eyebrow)}
+      lead={t(TEXTS.lead)}
+      banners={banners}
+      data={listData(
+        TEXTS.title['zh-TW'],
+        coming.map(({ id, title }) => ({ title, url: `${origin}/campCont?id=${id}` })),
+      )}
+      filters={
+        <>
+          <FilterChips
+            label={t(TEXTS.type)}
+            all={t(TEXTS.allTypes)}
+            names={CAMP_TYPES}
+            chosen={type}
+            hrefOf={(key) => hrefWith({ type: key })}
           />
-          <p>
-            <ButtonLink href="/calendar.ics" look="outline">
-              {t(TEXTS.subscribe)}
-            </ButtonLink>
-          </p>
-        </div>
-      </Container>
-    </>
+          <FilterChips
+            label={t(TEXTS.state)}
+            all={t(TEXTS.allStates)}
+            names={CAMP_STATES}
+            chosen={state}
+            hrefOf={(key) => hrefWith({ state: key })}
+          />
+          <FilterChips
+            label={t(TEXTS.college)}
+            all={t(TEXTS.allColleges)}
+            names={COLLEGE_SHORT_NAMES}
+            offered={colleges}
+            chosen={college}
+            hrefOf={(key) => hrefWith({ college: key })}
+          />
+        </>
+      }
+      count={t(TEXTS.count, { count: shown.length })}
+      empty={t(TEXTS.none)}
+      list={coming.length > 0 && rowsOf(coming, true)}
+    >
+      {past.length > 0 && (
+        <details className={page.past}>
+          <summary>{t(TEXTS.past, { count: past.length })}</summary>
+          {rowsOf(past, false)}
+        </details>
+      )}
+      <EventTeaser
+        title={TEXTS.days}
+        occasions={days}
+        today={today}
+        allHref="/events?who=student"
+      />
+      <p>
+        <ButtonLink href="/calendar.ics" look="outline">
+          {t(TEXTS.subscribe)}
+        </ButtonLink>
+      </p>
+    </ListPage>
   );
 }
 export const ErrorBoundary = PageError;

@@ -1,5 +1,6 @@
 import { useMessage } from '@admissions/store';
 import { Chinese, PageLink, Phrases, Picture, Tag } from '@admissions/ui';
+import card from '../../lib/card/card.module.css';
 import { DateBlock } from '../../lib/date-block.tsx';
 import { formatPlaces } from '../../lib/events/occasion-words.ts';
 import { fromCamp } from '../../lib/events/occasions.ts';
@@ -28,8 +29,12 @@ export function CampRow({
   const state = findCampState(camp, { today, left });
   const room = left !== undefined && formatPlaces(fromCamp(camp), { state, left });
   return (
-    <li className={styles.camp} data-college={college ?? undefined} data-state={state}>
-      <div className={styles.picture}>
+    <li
+      className={`${card.card} ${styles.camp}`}
+      data-college={college ?? undefined}
+      data-state={state}
+    >
+      <div className={`${card.picture} ${styles.picture}`}>
         <Picture
           image={pic}
           sizes="(width < 700px) 120px, 300px"
@@ -41,20 +46,20 @@ export function CampRow({
       <div className={styles.date}>
         <DateBlock day={eventDates.begin} />
       </div>
-      <p className={styles.tags}>
+      <p className={`${card.meta} ${styles.tags}`}>
         <Tag tone={state === 'open' ? 'sun' : 'college'}>{t(ALL_STATES[state])}</Tag>
         <Tag>{t(CAMP_TYPES[type])}</Tag>
       </p>
       <div className={styles.text}>
-        <h2 {...t.chinese}>
+        <h2 className={card.title} {...t.chinese}>
           <PageLink viewTransition to={`/campCont?id=${id}`}>
             <Phrases>{title}</Phrases>
           </PageLink>
         </h2>
-        <p className={styles.summary} {...t.chinese}>
+        <p className={card.summary} {...t.chinese}>
           {summary}
         </p>
-        <p className={styles.facts}>
+        <p className={card.meta}>
           <Chinese>
             <JoinedWords>{[place, audience].filter(Boolean).join('・')}</JoinedWords>
           </Chinese>

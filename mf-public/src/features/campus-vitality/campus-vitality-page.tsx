@@ -5,8 +5,8 @@ import { Container, EmptyState, Section } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
-import { OpenedHead } from '../../lib/article/opened-head.tsx';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
+import { ListHead } from '../../lib/page/list-head.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { readEntry, readList, readPart } from '../../lib/public-reads.ts';
 import { loadPage, loadSection, numberIn } from '../../lib/reads.ts';
@@ -47,13 +47,15 @@ export function Component() {
   const name = t(TEXTS.title);
   return (
     <>
-      <OpenedHead
+      <ListHead
         name={name}
         path="/yzu"
-        texts={TEXTS}
+        description={t(TEXTS.description)}
+        eyebrow={t(TEXTS.eyebrow)}
+        lead={t(TEXTS.lead)}
         banners={banners}
-        opened={opened}
-        image={opened?.pic}
+        opened={opened && { ...opened, href: `/yzu?id=${opened.id}` }}
+        image={opened?.pic ?? banners.slides[0]?.pic}
       />
       {opened && <OpenedEntry opened={{ ...opened, link: null }} closeHref="/yzu" />}
       {themes.length === 0 ? (

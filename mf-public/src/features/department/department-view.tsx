@@ -30,6 +30,7 @@ import { TEXTS } from '../../lib/departments/texts.ts';
 import { VoiceCard } from '../../lib/departments/voice-card.tsx';
 import { TEXTS as WAY_IN_TEXTS } from '../../lib/departments/ways-in/texts.ts';
 import { EventTeaser } from '../../lib/events/event-teaser.tsx';
+import { Related } from '../../lib/page/related.tsx';
 import { usePublisher } from '../../lib/structured/use-publisher.ts';
 import { CourseMap } from './course-map.tsx';
 import { DepartmentHero } from './department-hero.tsx';
@@ -276,22 +277,16 @@ export function DepartmentView({
           </div>
         </div>
       </Container>
-      {siblings.length > 0 && (
-        <aside className={styles.siblings} aria-labelledby="siblings">
-          <Container>
-            <h2 id="siblings">
-              {t(TEXTS.siblings, {
-                title: college ? chooseNames(t, college).name : department.college.title,
-              })}
-            </h2>
-            <ul className={styles.rows}>
-              {siblings.map((sibling) => (
-                <DepartmentRow key={sibling.id} level={level} department={sibling} isShort />
-              ))}
-            </ul>
-          </Container>
-        </aside>
-      )}
+      <Related
+        title={t(TEXTS.siblings, {
+          title: college ? chooseNames(t, college).name : department.college.title,
+        })}
+        layout="pairs"
+      >
+        {siblings.map((sibling) => (
+          <DepartmentRow key={sibling.id} level={level} department={sibling} isShort />
+        ))}
+      </Related>
       {!isEnglish && <CompareBar />}
     </div>
   );

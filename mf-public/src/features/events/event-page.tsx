@@ -1,21 +1,10 @@
 import { apiContext } from '@admissions/api-client';
 import { EVENT_AUDIENCE_NAMES, EVENT_MODE_NAMES, taipeiDay } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import {
-  Breadcrumbs,
-  Chinese,
-  Container,
-  dayText,
-  JsonLd,
-  MoreLink,
-  PageMeta,
-  Phrases,
-  SmartLink,
-  Tag,
-} from '@admissions/ui';
+import { Chinese, Container, dayText, MoreLink, Phrases, SmartLink, Tag } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { data, useLoaderData } from 'react-router';
-import { FactList } from '../../lib/article/fact-list.tsx';
+import { DetailList } from '../../lib/article/detail-list.tsx';
 import { ShareBar } from '../../lib/article/share-bar.tsx';
 import { NO_BANNERS } from '../../lib/banners/page-banners.ts';
 import { PageHead } from '../../lib/banners/page-head.tsx';
@@ -24,6 +13,8 @@ import { loadEvents } from '../../lib/events/load-events.ts';
 import { formatPlaces, OCCASION_TYPES, STATES } from '../../lib/events/occasion-words.ts';
 import { comingEvents, findState, fromEvent } from '../../lib/events/occasions.ts';
 import { usePlaces } from '../../lib/events/use-places.ts';
+import { EntryPage } from '../../lib/page/entry-page.tsx';
+import { Related } from '../../lib/page/related.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { readEntry } from '../../lib/public-reads.ts';
 import { loadPage, numberIn } from '../../lib/reads.ts';
@@ -66,29 +57,36 @@ export function Component() {
   const state = findState(occasion, { today, left });
   const room = formatPlaces(occasion, { state, left });
   return (
-    <>
-      <PageMeta
-        title={`${title}｜${t(TEXTS.title)}`}
-        description={summary}
-        canonical={`/eventCont?id=${id}`}
-      />
-      <JsonLd data={eventData(event, publisher)} />
-      <PageHead
-        title={
-          <Chinese>
-            <Phrases>{title}</Phrases>
-          </Chinese>
-        }
-        eyebrow={t(OCCASION_TYPES[event.type])}
-        lead={<Chinese>{summary}</Chinese>}
-        banners={NO_BANNERS}
-      />
-      <Breadcrumbs
-        trail={[
-          { label: t(TEXTS.title), href: '/events' },
-          { label: title, isContent: true },
-        ]}
-      />
+    <EntryPage
+      list={{ label: t(TEXTS.title), href: '/events' }}
+      title={title}
+      summary={summary}
+      href={`/eventCont?id=${id}`}
+      data={eventData(event, publisher)}
+      head={
+        <PageHead
+          title={
+            <Chinese>
+              <Phrases>{title}</Phrases>
+            </Chinese>
+          }
+          eyebrow={t(OCCASION_TYPES[event.type])}
+          lead={<Chinese>{summary}</Chinese>}
+          banners={NO_BANNERS}
+        />
+      }
+      related={
+        <Related
+          title={t(TEXTS.others)}
+          layout="rows"
+          more={<MoreLink href="/events">{t(TEXTS.all)}</MoreLink>}
+        >
+          {others.map((other) => (
+            <EventRow key={other.href} occasion={other} today={today} left={leftOf(other)} />
+          ))}
+        </Related>
+      }
+    >
       <Container width="reading">
         <article className={styles.event}>
           <p className={styles.state}>
@@ -97,8 +95,8 @@ export function Component() {
             </Tag>
             {room && <strong data-few={room.isFew || undefined}>{t(room.text)}</strong>}
           </p>
-          <FactList
-            facts={[
+          <DetailList
+            details={[
               [t(TEXTS.when), `${dayText(event.date, t.locale)} ${event.begin}–${event.end}`],
               [t(TEXTS.place), <Chinese key="place">{place}</Chinese>],
               [t(TEXTS.mode), t(EVENT_MODE_NAMES[mode])],
@@ -142,24 +140,7 @@ export function Component() {
           <ShareBar title={title} />
         </article>
       </Container>
-      {others.length > 0 && (
-        <aside className={styles.others} aria-labelledby="others">
-          <Container>
-            <h2 id="others">
-              <Phrases>{t(TEXTS.others)}</Phrases>
-            </h2>
-            <ul>
-              {others.map((other) => (
-                <EventRow key={other.href} occasion={other} today={today} left={leftOf(other)} />
-              ))}
-            </ul>
-            <p>
-              <MoreLink href="/events">{t(TEXTS.all)}</MoreLink>
-            </p>
-          </Container>
-        </aside>
-      )}
-    </>
+    </EntryPage>
   );
 }
 export const ErrorBoundary = PageError;

@@ -1,6 +1,7 @@
 import { formatWeekday } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Chinese, OpeningHours, PageLink, Phrases, Tag } from '@admissions/ui';
+import card from '../../lib/card/card.module.css';
 import {
   formatPlaces,
   formatRegistration,
@@ -30,17 +31,21 @@ export function EventRow({
   const places = formatPlaces(occasion, { state, left });
   const registration = formatRegistration(occasion, state);
   return (
-    <li className={styles.row} data-college={college ?? undefined} data-state={state}>
+    <li
+      className={`${card.card} ${styles.row}`}
+      data-college={college ?? undefined}
+      data-state={state}
+    >
       <time dateTime={dates.begin} className={styles.day} aria-hidden="true">
         <span className={styles.date}>{Number(dates.begin.slice(8))}</span>
         <span>{(t.locale === 'en' ? '' : '週') + formatWeekday(dates.begin, t.locale)}</span>
       </time>
-      <div className={styles.text}>
-        <p className={styles.tags}>
+      <div>
+        <p className={card.meta}>
           <Tag tone={state === 'open' || state === 'free' ? 'sun' : 'blue'}>{t(STATES[state])}</Tag>
           <span>{t(OCCASION_TYPES[type])}</span>
         </p>
-        <h3 {...t.chinese}>
+        <h3 className={card.title} {...t.chinese}>
           <PageLink viewTransition to={href}>
             <Phrases>{title}</Phrases>
           </PageLink>
@@ -52,7 +57,7 @@ export function EventRow({
             <JoinedWords>{place}</JoinedWords>
           </Chinese>
         </p>
-        <p className={styles.summary} {...t.chinese}>
+        <p className={`${card.meta} ${card.clamped}`} {...t.chinese}>
           {summary}
         </p>
       </div>

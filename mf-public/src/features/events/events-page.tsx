@@ -2,29 +2,21 @@ import { apiContext } from '@admissions/api-client';
 import type { CollegeKey } from '@admissions/contracts';
 import { COLLEGE_SHORT_NAMES, EVENT_AUDIENCE_NAMES, taipeiDay } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import {
-  Breadcrumbs,
-  ButtonLink,
-  ChipLinks,
-  Container,
-  EmptyState,
-  JsonLd,
-  PageMeta,
-  Results,
-  useSite,
-} from '@admissions/ui';
+import { ButtonLink, ChipLinks, useSite } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
-import { PageHead } from '../../lib/banners/page-head.tsx';
 import { OCCASION_TYPES } from '../../lib/events/occasion-words.ts';
 import type { OccasionType, Who } from '../../lib/events/occasions.ts';
 import { findState, toOccasions } from '../../lib/events/occasions.ts';
 import { usePlaces } from '../../lib/events/use-places.ts';
 import { FilterChips } from '../../lib/filter-chips.tsx';
+import { ListPage } from '../../lib/page/list-page.tsx';
+import page from '../../lib/page/page.module.css';
 import { PageError } from '../../lib/page-error.tsx';
 import { readList } from '../../lib/public-reads.ts';
 import { loadPage, loadSection, toEntries } from '../../lib/reads.ts';
+import { listData } from '../../lib/structured/list-data.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { EventMonths } from './event-months.tsx';
 import styles from './events-page.module.css';
@@ -87,59 +79,42 @@ export function Component() {
     occasions.some((one) => one.colleges.includes(each)),
   );
   return (
-    <>
-      <PageMeta
-        title={t(TEXTS.title)}
-        description={t(TEXTS.description)}
-        canonical="/events"
-        image={banners.slides[0]?.pic}
-      />
-      <JsonLd
-        data={{
-          '@type': 'ItemList',
-          name: TEXTS.title['zh-TW'],
-          itemListElement: coming.map(({ href, title }, index) => ({
-            '@type': 'ListItem',
-            position: index + 1,
-            name: title,
-            url: origin + href,
-          })),
-        }}
-      />
-      <PageHead
-        title={t(TEXTS.title)}
-        eyebrow={t(TEXTS.eyebrow)}
-        lead={t(TEXTS.lead)}
-        banners={banners}
-      />
-      <Breadcrumbs trail={[{ label: t(TEXTS.title) }]} />
-      <Container>
-        <div className={styles.page} data-print-blocks>
-          <div className={styles.filters}>
-            <FilterChips
-              label={t(TEXTS.who)}
-              all={t(TEXTS.everybody)}
-              names={EVENT_AUDIENCE_NAMES}
-              chosen={who}
-              hrefOf={(key) => hrefWith({ who: key })}
-            />
-            <FilterChips
-              label={t(TEXTS.type)}
-              all={t(TEXTS.allTypes)}
-              names={OCCASION_TYPES}
-              offered={types}
-              chosen={type}
-              hrefOf={(key) => hrefWith({ type: key })}
-            />
-            <FilterChips
-              label={t(TEXTS.college)}
-              all={t(TEXTS.allColleges)}
-              names={COLLEGE_SHORT_NAMES}
-              offered={colleges}
-              chosen={college}
-              hrefOf={(key) => hrefWith({ college: key })}
-            />
-          </div>
+    <ListPage
+      name={t(TEXTS.title)}
+      path="/events"
+      description={t(TEXTS.description)}
+      eyebrow={t(TEXTS.eyebrow)}
+      lead={t(TEXTS.lead)}
+      banners={banners}
+      data={listData(
+        TEXTS.title['zh-TW'],
+        coming.map(({ href, title }) => ({ title, url: origin + href })),
+      )}
+      filters={
+        <>
+          <FilterChips
+            label={t(TEXTS.who)}
+            all={t(TEXTS.everybody)}
+            names={EVENT_AUDIENCE_NAMES}
+            chosen={who}
+            hrefOf={(key) => hrefWith({ who: key })}
+          />
+          <FilterChips
+            label={t(TEXTS.type)}
+            all={t(TEXTS.allTypes)}
+            names={OCCASION_TYPES}
+            offered={types}
+            chosen={type}
+            hrefOf={(key) => hrefWith({ type: key })}
+          />
+          <FilterChips
+            label={t(TEXTS.college)}
+            all={t(TEXTS.allColleges)}
+            names={COLLEGE_SHORT_NAMES}
+            offered={colleges}
+            chosen={college}
+            hrefOf={(key) => hrefWith({ college: key })}
+          />
           <div className={styles.views}>
             <ChipLinks
               label={t(TEXTS.views)}
@@ -149,36 +124,34 @@ export function Component() {
               ]}
             />
           </div>
-          <p role="status" className={styles.count}>
-            {t(TEXTS.count, { count: coming.length })}
-          </p>
-          <Results>
-            {coming.length === 0 ? (
-              <EmptyState>{t(TEXTS.none)}</EmptyState>
-            ) : (
-              <EventMonths
-                occasions={coming}
-                today={today}
-                leftOf={leftOf}
-                hasTable={view === 'month'}
-              />
-            )}
-          </Results>
-          {past.length > 0 && (
-            <details className={styles.past}>
-              <summary>{t(TEXTS.past, { count: past.length })}</summary>
-              <EventMonths occasions={past} today={today} leftOf={leftOf} />
-            </details>
-          )}
-          <p className={styles.ways}>
-            <ButtonLink href="/formVisit?who=student">{t(TEXTS.book)}</ButtonLink>
-            <ButtonLink href={calendar} look="outline">
-              {t(TEXTS.subscribe)}
-            </ButtonLink>
-          </p>
-        </div>
-      </Container>
-    </>
+        </>
+      }
+      count={t(TEXTS.count, { count: coming.length })}
+      empty={t(TEXTS.none)}
+      list={
+        coming.length > 0 && (
+          <EventMonths
+            occasions={coming}
+            today={today}
+            leftOf={leftOf}
+            hasTable={view === 'month'}
+          />
+        )
+      }
+    >
+      {past.length > 0 && (
+        <details className={page.past}>
+          <summary>{t(TEXTS.past, { count: past.length })}</summary>
+          <EventMonths occasions={past} today={today} leftOf={leftOf} />
+        </details>
+      )}
+      <p className={page.actions}>
+        <ButtonLink href="/formVisit?who=student">{t(TEXTS.book)}</ButtonLink>
+        <ButtonLink href={calendar} look="outline">
+          {t(TEXTS.subscribe)}
+        </ButtonLink>
+      </p>
+    </ListPage>
   );
 }
 const keysOf = <K extends string>(words: Readonly<Record<K, unknown>>) => Object.keys(words) as K[];

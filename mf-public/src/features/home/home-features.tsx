@@ -1,5 +1,6 @@
 import { useMessage } from '@admissions/store';
 import { Chinese, Phrases, Picture, Section, SmartLink } from '@admissions/ui';
+import card from '../../lib/card/card.module.css';
 import styles from './home-features.module.css';
 import type { Feature, Headed } from './home-reads.ts';
 
@@ -19,7 +20,7 @@ export function HomeFeatures({ highlights }: { highlights: Headed<Feature> | nul
     >
       <ul className={styles.features} data-rail {...chinese}>
         {highlights.items.map(({ id, title, text, figure, figureNote, pic, link }) => (
-          <li key={id}>
+          <li key={id} className={card.card}>
             {pic && (
               <Picture
                 image={pic}
@@ -34,7 +35,7 @@ export function HomeFeatures({ highlights }: { highlights: Headed<Feature> | nul
                 {figureNote && <span>{figureNote}</span>}
               </p>
             )}
-            <h3>
+            <h3 className={card.title}>
               {link ? (
                 <SmartLink href={link.href} newWindow={link.newWindow}>
                   <Phrases>{title}</Phrases>
@@ -43,7 +44,7 @@ export function HomeFeatures({ highlights }: { highlights: Headed<Feature> | nul
                 <Phrases>{title}</Phrases>
               )}
             </h3>
-            <p>{text}</p>
+            <p className={card.summary}>{text}</p>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { useMessage } from '@admissions/store';
 import { Chinese, Phrases, Picture, Section, SmartLink } from '@admissions/ui';
+import card from '../../lib/card/card.module.css';
 import type { Headed, Selected } from './home-reads.ts';
 import styles from './home-selection.module.css';
 import { ScholarshipTeaser } from './scholarship-teaser.tsx';
@@ -24,14 +25,14 @@ export function HomeSelection({ selected, awards }: HomeSelectionProps) {
       {selected && (
         <ul className={styles.cards} data-rail aria-label={selected.heading} {...chinese}>
           {selected.items.map(({ id, title, text, pic, link }) => (
-            <li key={id} className={styles.card}>
+            <li key={id} className={`${card.card} ${styles.card}`}>
               <Picture image={pic} sizes="(width < 700px) 78vw, 152px" ratio="card" isDecorative />
-              <h3>
+              <h3 className={card.title}>
                 <SmartLink href={link.href} newWindow={link.newWindow}>
                   <Phrases>{title}</Phrases>
                 </SmartLink>
               </h3>
-              {text && <p>{text}</p>}
+              {text && <p className={card.summary}>{text}</p>}
             </li>
           ))}
         </ul>

@@ -1,18 +1,19 @@
 import { apiContext } from '@admissions/api-client';
 import { formatNumber } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { Breadcrumbs, Container, JsonLd, PageMeta, Phrases, Tag } from '@admissions/ui';
+import { Tag } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { data, useLoaderData } from 'react-router';
 import { lifeData } from '../../lib/article/article-data.ts';
-import { ArticleLayout } from '../../lib/article/article-layout.tsx';
-import { FactList } from '../../lib/article/fact-list.tsx';
+import { DetailList } from '../../lib/article/detail-list.tsx';
 import { useCounted } from '../../lib/article/use-counted.ts';
+import { ArticleLayout } from '../../lib/page/article-layout.tsx';
+import { EntryPage } from '../../lib/page/entry-page.tsx';
+import { Related } from '../../lib/page/related.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { counterPath, readEntry, readList } from '../../lib/public-reads.ts';
 import { loadPage, loadSection, numberIn } from '../../lib/reads.ts';
 import { usePublisher } from '../../lib/structured/use-publisher.ts';
-import styles from './life-article-page.module.css';
 import { LifeCard } from './life-card.tsx';
 import { LIFE_NAMES, lifeHref } from './life-data.ts';
 import { TEXTS } from './texts.ts';
@@ -40,22 +41,22 @@ export function Component() {
   const { id, type, title, summary, pic, facts, body, clickCount } = entry;
   useCounted(`life-${id}`, counterPath('college/LifeClickCount', id));
   return (
-    <>
-      <PageMeta
-        title={`${title}｜${t(TEXTS.title)}`}
-        description={summary}
-        canonical={`/lifeCont?id=${id}`}
-        image={pic}
-        type="article"
-      />
-      <JsonLd data={lifeData(entry, publisher)} />
-      <Breadcrumbs
-        trail={[
-          { label: t(TEXTS.title), href: '/life' },
-          { label: t(LIFE_NAMES[type]), href: lifeHref(type) },
-          { label: title, isContent: true },
-        ]}
-      />
+    <EntryPage
+      list={{ label: t(TEXTS.title), href: '/life' }}
+      within={{ label: t(LIFE_NAMES[type]), href: lifeHref(type) }}
+      title={title}
+      summary={summary}
+      href={`/lifeCont?id=${id}`}
+      pic={pic}
+      data={lifeData(entry, publisher)}
+      related={
+        <Related title={t(TEXTS.more, { name: t(LIFE_NAMES[type]) })} layout="cards">
+          {related.map((other) => (
+            <LifeCard key={other.id} entry={other} />
+          ))}
+        </Related>
+      }
+    >
       <ArticleLayout
         title={title}
         summary={summary}
@@ -67,29 +68,15 @@ export function Component() {
             <span>{t('common.views', { count: formatNumber(clickCount) })}</span>
           </>
         }
-        facts={
+        details={
           facts.length > 0 && (
             <div {...t.chinese}>
-              <FactList facts={facts.map(({ label, text }) => [label, text] as const)} />
+              <DetailList details={facts.map(({ label, text }) => [label, text] as const)} />
             </div>
           )
         }
       />
-      {related.length > 0 && (
-        <aside className={styles.related} aria-labelledby="related">
-          <Container>
-            <h2 id="related">
-              <Phrases>{t(TEXTS.more, { name: t(LIFE_NAMES[type]) })}</Phrases>
-            </h2>
-            <ul>
-              {related.map((other) => (
-                <LifeCard key={other.id} entry={other} />
-              ))}
-            </ul>
-          </Container>
-        </aside>
-      )}
-    </>
+    </EntryPage>
   );
 }
 export const ErrorBoundary = PageError;

@@ -1,5 +1,6 @@
 import { useMessage } from '@admissions/store';
 import { PageLink, Phrases, Picture } from '@admissions/ui';
+import card from '../../lib/card/card.module.css';
 import styles from './life-card.module.css';
 import type { LifeCard as Card } from './life-data.ts';
 
@@ -13,8 +14,8 @@ export function LifeCard({
 }) {
   const { chinese } = useMessage();
   return (
-    <li className={isLarge ? styles.large : styles.card}>
-      <div className={styles.picture}>
+    <li className={`${card.card} ${isLarge ? styles.large : styles.card}`}>
+      <div className={card.picture}>
         <Picture
           image={pic}
           sizes={isLarge ? '(width < 900px) 100vw, 760px' : '(width < 700px) 100vw, 400px'}
@@ -23,12 +24,12 @@ export function LifeCard({
         />
       </div>
       <div className={styles.text} {...chinese}>
-        <h2>
+        <h2 className={card.title}>
           <PageLink viewTransition to={`/lifeCont?id=${id}`}>
             <Phrases>{title}</Phrases>
           </PageLink>
         </h2>
-        <p>{summary}</p>
+        <p className={card.summary}>{summary}</p>
         <dl>
           {facts.slice(0, 2).map(({ label, text }) => (
             <div key={label}>

@@ -1,22 +1,14 @@
 import { apiContext } from '@admissions/api-client';
 import { LIFE_TYPES } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
-import {
-  Breadcrumbs,
-  Container,
-  EmptyState,
-  MoreLink,
-  PageLink,
-  PageMeta,
-  Section,
-} from '@admissions/ui';
+import { MoreLink, PageLink, Section } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
-import { PageHead } from '../../lib/banners/page-head.tsx';
 import { CampusWhere } from '../../lib/campus/campus-where.tsx';
 import { RouteKey, RouteMap } from '../../lib/campus/route-map.tsx';
 import { loadTourSpots } from '../../lib/campus/spots.ts';
+import { ListPage } from '../../lib/page/list-page.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { readList, readSingle } from '../../lib/public-reads.ts';
 import { loadPage, loadSection } from '../../lib/reads.ts';
@@ -52,16 +44,16 @@ export function Component() {
   const name = t(LIFE_NAMES[type]);
   const title = t(TEXTS.title);
   return (
-    <>
-      <PageMeta
-        title={`${name}｜${title}`}
-        description={t(TEXTS.description, { name, lead: t(LIFE_LEADS[type]) })}
-        canonical={lifeHref(type)}
-        image={banners.slides[0]?.pic}
-      />
-      <PageHead title={name} eyebrow={title} lead={t(LIFE_LEADS[type])} banners={banners} />
-      <Breadcrumbs trail={[{ label: title, href: '/life' }, { label: name }]} />
-      <Container>
+    <ListPage
+      name={name}
+      title={`${name}｜${title}`}
+      path={lifeHref(type)}
+      description={t(TEXTS.description, { name, lead: t(LIFE_LEADS[type]) })}
+      eyebrow={title}
+      lead={t(LIFE_LEADS[type])}
+      banners={banners}
+      trail={[{ label: title, href: '/life' }, { label: name }]}
+      filters={
         <nav className={styles.tabs} aria-label={title}>
           {LIFE_TYPES.map((each) => (
             <PageLink
@@ -74,41 +66,47 @@ export function Component() {
             </PageLink>
           ))}
         </nav>
-        {entries.length === 0 ? (
-          <EmptyState>{t(TEXTS.none)}</EmptyState>
-        ) : (
+      }
+      empty={t(TEXTS.none)}
+      list={
+        entries.length > 0 && (
           <ul className={styles.entries}>
             {entries.map((entry, index) => (
               <LifeCard key={entry.id} entry={entry} isLarge={index === 0} />
             ))}
           </ul>
-        )}
-        <RoomPrices rooms={rooms} />
-      </Container>
-      {BUILDINGS_OF[type].length > 0 && (
-        <Section
-          id="where"
-          title={t(TEXTS.where)}
-          lead={t(TEXTS.whereLead)}
-          more={<MoreLink href="/360tours">{t(TEXTS.tour)}</MoreLink>}
-          band="alt"
-        >
-          <CampusWhere numbers={BUILDINGS_OF[type]} tour={tour} />
-        </Section>
-      )}
-      {type === '3' && (
-        <Section
-          id="where"
-          title={t(TEXTS.way)}
-          lead={t(TEXTS.wayLead)}
-          more={<MoreLink href="/traffic">{t(TEXTS.allWays)}</MoreLink>}
-          band="alt"
-        >
-          <RouteMap />
-          <RouteKey />
-        </Section>
-      )}
-    </>
+        )
+      }
+      after={
+        <>
+          {BUILDINGS_OF[type].length > 0 && (
+            <Section
+              id="where"
+              title={t(TEXTS.where)}
+              lead={t(TEXTS.whereLead)}
+              more={<MoreLink href="/360tours">{t(TEXTS.tour)}</MoreLink>}
+              band="alt"
+            >
+              <CampusWhere numbers={BUILDINGS_OF[type]} tour={tour} />
+            </Section>
+          )}
+          {type === '3' && (
+            <Section
+              id="where"
+              title={t(TEXTS.way)}
+              lead={t(TEXTS.wayLead)}
+              more={<MoreLink href="/traffic">{t(TEXTS.allWays)}</MoreLink>}
+              band="alt"
+            >
+              <RouteMap />
+              <RouteKey />
+            </Section>
+          )}
+        </>
+      }
+    >
+      <RoomPrices rooms={rooms} />
+    </ListPage>
   );
 }
 export const ErrorBoundary = PageError;

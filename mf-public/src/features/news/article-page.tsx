@@ -1,27 +1,17 @@
 import { apiContext } from '@admissions/api-client';
 import { formatNumber, taipeiDay } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import {
-  Breadcrumbs,
-  ButtonLink,
-  Chinese,
-  Container,
-  dayText,
-  JsonLd,
-  PageMeta,
-  Phrases,
-  Picture,
-  Tag,
-} from '@admissions/ui';
-import { BodyView } from '@admissions/ui/body';
+import { ButtonLink, Chinese, dayText, Tag } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { data, useLoaderData } from 'react-router';
 import { newsData } from '../../lib/article/article-data.ts';
-import { ShareBar } from '../../lib/article/share-bar.tsx';
 import { useCounted } from '../../lib/article/use-counted.ts';
 import { EventTeaser } from '../../lib/events/event-teaser.tsx';
 import { loadEvents } from '../../lib/events/load-events.ts';
 import { comingEvents } from '../../lib/events/occasions.ts';
+import { ArticleLayout } from '../../lib/page/article-layout.tsx';
+import { EntryPage } from '../../lib/page/entry-page.tsx';
+import { Related } from '../../lib/page/related.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { counterPath, readEntry, readList } from '../../lib/public-reads.ts';
 import { loadPage, loadSection, numberIn } from '../../lib/reads.ts';
@@ -63,76 +53,49 @@ export function Component() {
   const { id, title, date, category, pic, summary, body, link, clickCount } = article;
   useCounted(`news-${id}`, counterPath('news/clickCount', id));
   return (
-    <>
-      <PageMeta
-        title={`${title}｜${t(TEXTS.title)}`}
-        description={summary}
-        canonical={`/newsCont?id=${id}`}
-        image={pic}
-        type="article"
-        publishedAt={date}
-      />
-      <JsonLd data={newsData(article, publisher)} />
-      <Breadcrumbs
-        trail={[
-          { label: t(TEXTS.title), href: '/news' },
-          { label: category.title, isContent: true, href: `/news?category=${category.id}` },
-          { label: title, isContent: true },
-        ]}
-      />
-      <article className={styles.article}>
-        <Container width="reading">
-          <header className={styles.head}>
-            <p className={styles.meta}>
-              <Tag>
-                <Chinese>{category.title}</Chinese>
-              </Tag>
-              <time dateTime={date}>{dayText(date, t.locale)}</time>
-              <span>{t('common.views', { count: formatNumber(clickCount) })}</span>
-            </p>
-            <h1 {...t.chinese}>
-              <Phrases>{title}</Phrases>
-            </h1>
-            <p className={styles.summary} {...t.chinese}>
-              {summary}
-            </p>
-          </header>
-        </Container>
-        {pic && (
-          <Container>
-            <div className={styles.cover}>
-              <Picture image={pic} sizes="(width < 960px) 100vw, 928px" isFirst />
-            </div>
-          </Container>
+    <EntryPage
+      list={{ label: t(TEXTS.title), href: '/news' }}
+      within={{ label: category.title, isContent: true, href: `/news?category=${category.id}` }}
+      title={title}
+      summary={summary}
+      href={`/newsCont?id=${id}`}
+      pic={pic}
+      publishedAt={date}
+      data={newsData(article, publisher)}
+      related={
+        <Related title={t(TEXTS.related)} layout="cards">
+          {related.map((other) => (
+            <NewsCard key={other.id} article={other} />
+          ))}
+        </Related>
+      }
+    >
+      <ArticleLayout
+        title={title}
+        summary={summary}
+        pic={pic}
+        isWhole
+        body={body}
+        meta={
+          <>
+            <Tag>
+              <Chinese>{category.title}</Chinese>
+            </Tag>
+            <time dateTime={date}>{dayText(date, t.locale)}</time>
+            <span>{t('common.views', { count: formatNumber(clickCount) })}</span>
+          </>
+        }
+      >
+        {link && (
+          <p className={styles.link}>
+            <ButtonLink href={link.href} newWindow={link.newWindow}>
+              {link.label ? <Chinese>{link.label}</Chinese> : t('common.more')}
+            </ButtonLink>
+          </p>
         )}
-        <Container width="reading">
-          <BodyView items={body} />
-          {link && (
-            <p className={styles.link}>
-              <ButtonLink href={link.href} newWindow={link.newWindow}>
-                {link.label ? <Chinese>{link.label}</Chinese> : t('common.more')}
-              </ButtonLink>
-            </p>
-          )}
-          <EventTeaser title={TEXTS.comeToIt} occasions={occasions} today={today} />
-          <ShareBar title={title} />
-        </Container>
-      </article>
-      {related.length > 0 && (
-        <aside className={styles.related} aria-labelledby="related">
-          <Container>
-            <h2 id="related">
-              <Phrases>{t(TEXTS.related)}</Phrases>
-            </h2>
-            <ul className={styles.cards}>
-              {related.map((other) => (
-                <NewsCard key={other.id} article={other} />
-              ))}
-            </ul>
-          </Container>
-        </aside>
-      )}
-    </>
+        <EventTeaser title={TEXTS.comeToIt} occasions={occasions} today={today} />
+      </ArticleLayout>
+    </EntryPage>
   );
 }
 export const ErrorBoundary = PageError;

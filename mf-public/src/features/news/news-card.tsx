@@ -1,6 +1,7 @@
 import { formatDay } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Chinese, PageLink, Phrases, Picture, Tag } from '@admissions/ui';
+import card from '../../lib/card/card.module.css';
 import type { ArticleCard } from '../../lib/queries.ts';
 import { TypographicCover } from '../../lib/typographic-cover.tsx';
 import styles from './news-card.module.css';
@@ -17,8 +18,8 @@ export function NewsCard({
 }) {
   const t = useMessage();
   return (
-    <li className={`${styles.card} ${isLead ? styles.lead : ''}`}>
-      <div className={styles.picture}>
+    <li className={`${card.card} ${isLead ? styles.lead : styles.card}`}>
+      <div className={card.picture}>
         {pic ? (
           <Picture
             image={pic}
@@ -36,19 +37,19 @@ export function NewsCard({
         )}
       </div>
       <div>
-        <p className={styles.meta}>
+        <p className={card.meta}>
           {pinned && <Tag tone="sun">{t('news.pinned')}</Tag>}
           <Tag>
             <Chinese>{category.title}</Chinese>
           </Tag>
           <time dateTime={date}>{formatDay(date)}</time>
         </p>
-        <h2 {...t.chinese}>
+        <h2 className={card.title} {...t.chinese}>
           <PageLink viewTransition to={`/newsCont?id=${id}`}>
             <Phrases>{title}</Phrases>
           </PageLink>
         </h2>
-        <p className={styles.summary} {...t.chinese}>
+        <p className={`${card.summary} ${card.clamped}`} {...t.chinese}>
           {summary}
         </p>
       </div>

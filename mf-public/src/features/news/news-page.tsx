@@ -1,19 +1,11 @@
 import { apiContext } from '@admissions/api-client';
 import type { Page } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import {
-  Breadcrumbs,
-  Chinese,
-  Container,
-  EmptyState,
-  PageMeta,
-  Pagination,
-  Results,
-} from '@admissions/ui';
+import { Chinese } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
-import { PageHead } from '../../lib/banners/page-head.tsx';
+import { ListPage } from '../../lib/page/list-page.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { readList } from '../../lib/public-reads.ts';
 import type { Category } from '../../lib/queries.ts';
@@ -51,18 +43,15 @@ export function Component() {
   return (
     <>
       <link rel="alternate" type="application/rss+xml" title={name} href="/feed.xml" />
-      <PageMeta
+      <ListPage
+        name={name}
         title={category ? `${category.title}｜${name}` : name}
+        path={newsHref(query, { page: query.page })}
         description={t(TEXTS.description)}
-        canonical={newsHref(query, { page: query.page })}
-      />
-      <PageHead
-        title={name}
         eyebrow={category && <Chinese>{category.title}</Chinese>}
         lead={t(TEXTS.lead)}
         banners={banners}
-      />
-      <Breadcrumbs
+        image={null}
         trail={
           category
             ? [
@@ -71,40 +60,29 @@ export function Component() {
               ]
             : [{ label: name }]
         }
+        filters={<NewsFilters query={query} categories={categories} />}
+        count={
+          query.title
+            ? t('search.results', { keyword: query.title, count: news.total })
+            : t(TEXTS.count, { count: news.total })
+        }
+        empty={emptyText}
+        list={
+          news.list.length > 0 && (
+            <ul className={styles.cards}>
+              {news.list.map((article, index) => (
+                <NewsCard
+                  key={article.id}
+                  article={article}
+                  isLead={index === 0}
+                  isFirst={index === 0 && !banners.slides[0]?.pic}
+                />
+              ))}
+            </ul>
+          )
+        }
+        pages={{ ...news, hrefOf: (page) => newsHref(query, { page }) }}
       />
-      <Container>
-        <div id="list" className={styles.page}>
-          <NewsFilters query={query} categories={categories} />
-          <p role="status" className={styles.count}>
-            {query.title
-              ? t('search.results', { keyword: query.title, count: news.total })
-              : t(TEXTS.count, { count: news.total })}
-          </p>
-          <Results>
-            {news.list.length === 0 ? (
-              <EmptyState>{emptyText}</EmptyState>
-            ) : (
-              <ul className={styles.cards}>
-                {news.list.map((article, index) => (
-                  <NewsCard
-                    key={article.id}
-                    article={article}
-                    isLead={index === 0}
-                    isFirst={index === 0 && !banners.slides[0]?.pic}
-                  />
-                ))}
-              </ul>
-            )}
-          </Results>
-          <Pagination
-            page={news.page}
-            perpage={news.perpage}
-            total={news.total}
-            hrefOf={(page) => newsHref(query, { page })}
-            anchor="list"
-          />
-        </div>
-      </Container>
     </>
   );
 }

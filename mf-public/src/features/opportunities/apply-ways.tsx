@@ -1,5 +1,6 @@
 import { useMessage } from '@admissions/store';
 import { PageLink, Phrases, Picture } from '@admissions/ui';
+import card from '../../lib/card/card.module.css';
 import styles from './apply-ways.module.css';
 import type { Apply } from './selfvalue-data.ts';
 
@@ -9,8 +10,8 @@ export function ApplyWays({ applies }: { applies: readonly Apply[] }) {
   return (
     <ul className={styles.ways}>
       {applies.map(({ id, title, pic, summary }) => (
-        <li key={id} className={styles.way}>
-          <div className={styles.picture}>
+        <li key={id} className={`${card.card} ${styles.way}`}>
+          <div className={card.picture}>
             <Picture
               image={pic}
               sizes="(width < 700px) 104px, (width < 1100px) 208px, 45vw"
@@ -18,13 +19,13 @@ export function ApplyWays({ applies }: { applies: readonly Apply[] }) {
               isDecorative
             />
           </div>
-          <div className={styles.text} {...chinese}>
-            <h3>
+          <div {...chinese}>
+            <h3 className={card.title}>
               <PageLink to={`/studying?kind=apply&id=${id}#opened`}>
                 <Phrases>{title}</Phrases>
               </PageLink>
             </h3>
-            <p>{summary}</p>
+            <p className={card.summary}>{summary}</p>
           </div>
         </li>
       ))}

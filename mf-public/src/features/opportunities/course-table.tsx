@@ -1,5 +1,6 @@
 import { useMessage } from '@admissions/store';
 import { PageLink, Phrases } from '@admissions/ui';
+import card from '../../lib/card/card.module.css';
 import styles from './course-table.module.css';
 import type { Course } from './selfvalue-data.ts';
 import { TEXTS } from './texts.ts';
@@ -10,7 +11,7 @@ export function CourseTable({ courses }: { courses: readonly Course[] }) {
   return (
     <ul className={styles.courses}>
       {courses.map(({ id, title, unit, credits, summary }) => (
-        <li key={id} className={styles.course}>
+        <li key={id} className={`${card.card} ${styles.course}`}>
           <p className={styles.credits}>
             {credits === null ? (
               <span>{t(TEXTS.programme)}</span>
@@ -22,13 +23,13 @@ export function CourseTable({ courses }: { courses: readonly Course[] }) {
             )}
           </p>
           <div {...t.chinese}>
-            <h3>
+            <h3 className={card.title}>
               <PageLink to={`/studying?kind=course&id=${id}#opened`}>
                 <Phrases>{title}</Phrases>
               </PageLink>
             </h3>
-            <p className={styles.unit}>{unit}</p>
-            <p>{summary}</p>
+            <p className={card.meta}>{unit}</p>
+            <p className={`${card.summary} ${styles.summary}`}>{summary}</p>
           </div>
         </li>
       ))}

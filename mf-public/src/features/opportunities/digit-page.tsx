@@ -1,19 +1,11 @@
 import { apiContext } from '@admissions/api-client';
 import { useMessage } from '@admissions/store';
-import {
-  Breadcrumbs,
-  Chinese,
-  EmptyState,
-  PageLink,
-  PageMeta,
-  Phrases,
-  Picture,
-  Section,
-} from '@admissions/ui';
+import { Chinese, EmptyState, PageLink, Phrases, Picture, Section } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
-import { PageHead } from '../../lib/banners/page-head.tsx';
+import card from '../../lib/card/card.module.css';
+import { ListHead } from '../../lib/page/list-head.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { readList, readSingle } from '../../lib/public-reads.ts';
 import { loadPageOrNull, loadSection, toEntries } from '../../lib/reads.ts';
@@ -55,19 +47,14 @@ export function Component() {
   const name = t(TEXTS.digit);
   return (
     <>
-      <PageMeta
-        title={name}
+      <ListHead
+        name={name}
+        path="/digit"
         description={t(TEXTS.digitDescription)}
-        canonical="/digit"
-        image={banners.slides[0]?.pic}
-      />
-      <PageHead
-        title={name}
         eyebrow={t(TEXTS.eyebrow)}
         lead={t(TEXTS.digitLead)}
         banners={banners}
       />
-      <Breadcrumbs trail={[{ label: name }]} />
       {digital ? (
         <>
           <Section
@@ -110,16 +97,18 @@ export function Component() {
             <Section title={t(TEXTS.works)}>
               <ul className={styles.works}>
                 {works.map(({ id, title, name: who, department, summary }) => (
-                  <li key={id}>
-                    <p className={styles.who} {...t.chinese}>
+                  <li key={id} className={card.card}>
+                    <p className={card.meta} {...t.chinese}>
                       {department} {who}
                     </p>
-                    <h3 {...t.chinese}>
+                    <h3 className={card.title} {...t.chinese}>
                       <PageLink to={`/shareCont?id=${id}`}>
                         <Phrases>{title}</Phrases>
                       </PageLink>
                     </h3>
-                    <p {...t.chinese}>{summary}</p>
+                    <p className={card.summary} {...t.chinese}>
+                      {summary}
+                    </p>
                   </li>
                 ))}
               </ul>

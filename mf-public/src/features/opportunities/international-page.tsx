@@ -1,23 +1,13 @@
 import { apiContext } from '@admissions/api-client';
 import { useMessage } from '@admissions/store';
-import {
-  Breadcrumbs,
-  Chinese,
-  ChipLinks,
-  dayText,
-  Fold,
-  PageMeta,
-  Phrases,
-  Picture,
-  Section,
-} from '@admissions/ui';
+import { Chinese, ChipLinks, dayText, Fold, Phrases, Picture, Section } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
-import { PageHead } from '../../lib/banners/page-head.tsx';
 import { FilterChips } from '../../lib/filter-chips.tsx';
+import { ListHead } from '../../lib/page/list-head.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { readSingle } from '../../lib/public-reads.ts';
 import { loadSection } from '../../lib/reads.ts';
@@ -83,17 +73,15 @@ export function Component() {
   const countries = new Set(exchanges?.map(({ country }) => country));
   return (
     <>
-      <PageMeta
-        title={opened ? `${opened.title}｜${name}` : name}
-        description={opened?.summary ?? t(TEXTS.internationalDescription)}
-        canonical={opened ? `/international?kind=${opened.kind}&id=${opened.id}` : '/international'}
-        image={banners.slides[0]?.pic}
-      />
-      <PageHead
-        title={name}
+      <ListHead
+        name={name}
+        path="/international"
+        description={t(TEXTS.internationalDescription)}
         eyebrow={t(TEXTS.eyebrow)}
         lead={t(TEXTS.internationalLead)}
         banners={banners}
+        opened={opened && { ...opened, href: `/international?kind=${opened.kind}&id=${opened.id}` }}
+        trail={[{ label: name }]}
       >
         {countries.size > 0 && (
           <FigureLine
@@ -104,8 +92,7 @@ export function Component() {
             ]}
           />
         )}
-      </PageHead>
-      <Breadcrumbs trail={[{ label: name }]} />
+      </ListHead>
       <nav className={styles.parts} aria-label={t(TEXTS.onPage)} data-no-print>
         <ul>
           {PARTS.map(([anchor, label]) => (

@@ -2,6 +2,7 @@ import type { ImageValue } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { PageLink, Phrases, Picture } from '@admissions/ui';
 import type { ReactNode } from 'react';
+import card from '../../lib/card/card.module.css';
 import styles from './picture-row.module.css';
 
 interface PictureRowProps {
@@ -16,20 +17,20 @@ interface PictureRowProps {
 export function PictureRow({ href, pic, title, meta, summary }: PictureRowProps) {
   const { chinese } = useMessage();
   return (
-    <li className={styles.row}>
+    <li className={`${card.card} ${styles.row}`}>
       {pic && (
-        <div className={styles.picture}>
+        <div className={`${card.picture} ${styles.picture}`}>
           <Picture image={pic} sizes="(width < 700px) 104px, 380px" ratio="card" isDecorative />
         </div>
       )}
       <div className={styles.text}>
         {meta && <p className={styles.meta}>{meta}</p>}
-        <h3 {...chinese}>
+        <h3 className={card.title} {...chinese}>
           <PageLink to={href} preventScrollReset={href.startsWith('?')}>
             <Phrases>{title}</Phrases>
           </PageLink>
         </h3>
-        <p className={styles.summary} {...chinese}>
+        <p className={`${card.summary} ${styles.summary}`} {...chinese}>
           {summary}
         </p>
       </div>

@@ -1,22 +1,13 @@
 import { apiContext } from '@admissions/api-client';
 import { COLLEGE_SHORT_NAMES, COLLEGES } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import {
-  Breadcrumbs,
-  Chinese,
-  Container,
-  Fold,
-  Gallery,
-  PageMeta,
-  Phrases,
-  Section,
-} from '@admissions/ui';
+import { Chinese, Container, Fold, Gallery, Phrases, Section } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
-import { PageHead } from '../../lib/banners/page-head.tsx';
 import { FilterChips } from '../../lib/filter-chips.tsx';
+import { ListHead } from '../../lib/page/list-head.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { readPart } from '../../lib/public-reads.ts';
 import { loadSection } from '../../lib/reads.ts';
@@ -60,17 +51,15 @@ export function Component() {
   const shown = practices?.filter((each) => college === '' || each.college === college) ?? [];
   return (
     <>
-      <PageMeta
-        title={opened ? `${opened.title}｜${name}` : name}
-        description={opened?.summary ?? t(TEXTS.practiceDescription)}
-        canonical={opened ? `/practice?id=${opened.id}` : '/practice'}
-        image={banners.slides[0]?.pic}
-      />
-      <PageHead
-        title={name}
+      <ListHead
+        name={name}
+        path="/practice"
+        description={t(TEXTS.practiceDescription)}
         eyebrow={t(TEXTS.eyebrow)}
         lead={t(TEXTS.practiceLead)}
         banners={banners}
+        opened={opened && { ...opened, href: `/practice?id=${opened.id}` }}
+        trail={[{ label: name }]}
       >
         {practices && practices.length > 0 && (
           <FigureLine
@@ -81,8 +70,7 @@ export function Component() {
             ]}
           />
         )}
-      </PageHead>
-      <Breadcrumbs trail={[{ label: name }]} />
+      </ListHead>
       {opened && (
         <>
           <OpenedEntry opened={opened} closeHref="/practice" />

@@ -1,11 +1,11 @@
 import { apiContext } from '@admissions/api-client';
 import { useMessage } from '@admissions/store';
-import { Breadcrumbs, PageMeta, Phrases, Section } from '@admissions/ui';
+import { Phrases, Section } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
-import { PageHead } from '../../lib/banners/page-head.tsx';
+import { ListHead } from '../../lib/page/list-head.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { ApplyWays } from './apply-ways.tsx';
 import { CourseTable } from './course-table.tsx';
@@ -38,19 +38,16 @@ export function Component() {
   const name = t(TEXTS.studying);
   return (
     <>
-      <PageMeta
-        title={opened ? `${opened.title}｜${name}` : name}
-        description={opened?.summary ?? t(TEXTS.studyingDescription)}
-        canonical={opened ? `/studying?kind=${opened.kind}&id=${opened.id}` : '/studying'}
-        image={banners.slides[0]?.pic}
-      />
-      <PageHead
-        title={name}
+      <ListHead
+        name={name}
+        path="/studying"
+        description={t(TEXTS.studyingDescription)}
         eyebrow={t(TEXTS.eyebrow)}
         lead={t(TEXTS.studyingLead)}
         banners={banners}
+        opened={opened && { ...opened, href: `/studying?kind=${opened.kind}&id=${opened.id}` }}
+        trail={[{ label: name }]}
       />
-      <Breadcrumbs trail={[{ label: name }]} />
       {opened && <OpenedEntry opened={opened} closeHref={`/studying#${opened.kind}`} />}
       <div className={styles.statement}>
         <p>

@@ -1,20 +1,12 @@
 import { apiContext } from '@admissions/api-client';
 import { COLLEGE_SHORT_NAMES, COLLEGES, taipeiDay } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import {
-  Breadcrumbs,
-  Container,
-  EmptyState,
-  PageMeta,
-  Pagination,
-  Results,
-  Section,
-} from '@admissions/ui';
+import { Section } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
-import { PageHead } from '../../lib/banners/page-head.tsx';
 import { FilterChips } from '../../lib/filter-chips.tsx';
+import { ListPage } from '../../lib/page/list-page.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { readList } from '../../lib/public-reads.ts';
 import { loadPage, loadSection, numberIn } from '../../lib/reads.ts';
@@ -75,22 +67,15 @@ export function Component() {
     return query.size > 0 ? `/share?${query}` : '/share';
   };
   return (
-    <>
-      <PageMeta
-        title={t(TEXTS.title)}
-        description={t(TEXTS.description)}
-        canonical={hrefWith({ page: stories.page })}
-        image={banners.slides[0]?.pic}
-      />
-      <PageHead
-        title={t(TEXTS.title)}
-        eyebrow={t(TEXTS.eyebrow)}
-        lead={t(TEXTS.lead)}
-        banners={banners}
-      />
-      <Breadcrumbs trail={[{ label: t(TEXTS.title) }]} />
-      <Container>
-        <div id="list" className={styles.page}>
+    <ListPage
+      name={t(TEXTS.title)}
+      path={hrefWith({ page: stories.page })}
+      description={t(TEXTS.description)}
+      eyebrow={t(TEXTS.eyebrow)}
+      lead={t(TEXTS.lead)}
+      banners={banners}
+      filters={
+        <>
           <FilterChips
             label={t(TEXTS.college)}
             all={t(TEXTS.allColleges)}
@@ -106,41 +91,34 @@ export function Component() {
             chosen={theme}
             hrefOf={(key) => hrefWith({ theme: key })}
           />
-          <p role="status" className={styles.count}>
-            {t(TEXTS.count, { count: stories.total })}
-          </p>
-          <Results>
-            {stories.list.length === 0 ? (
-              <EmptyState>{isWhole ? t('empty.list') : t(TEXTS.none)}</EmptyState>
-            ) : (
-              <ul className={styles.stories}>
-                {stories.list.map((story) => (
-                  <StoryCard key={story.id} story={story} />
-                ))}
-              </ul>
+        </>
+      }
+      count={t(TEXTS.count, { count: stories.total })}
+      empty={isWhole ? t('empty.list') : t(TEXTS.none)}
+      list={
+        stories.list.length > 0 && (
+          <ul className={styles.stories}>
+            {stories.list.map((story) => (
+              <StoryCard key={story.id} story={story} />
+            ))}
+          </ul>
+        )
+      }
+      pages={{ ...stories, hrefOf: (page) => hrefWith({ page }) }}
+      after={
+        posts.length > 0 && (
+          <Section id="later" title={t(TEXTS.later)} lead={t(TEXTS.laterLead)} band="alt">
+            <LaterPosts posts={posts.slice(0, NEWEST)} hasAuthors />
+            {posts.length > NEWEST && (
+              <details className={styles.earlier}>
+                <summary>{t(TEXTS.earlier, { count: posts.length - NEWEST })}</summary>
+                <LaterPosts posts={posts.slice(NEWEST)} hasAuthors />
+              </details>
             )}
-          </Results>
-          <Pagination
-            page={stories.page}
-            perpage={stories.perpage}
-            total={stories.total}
-            hrefOf={(page) => hrefWith({ page })}
-            anchor="list"
-          />
-        </div>
-      </Container>
-      {posts.length > 0 && (
-        <Section id="later" title={t(TEXTS.later)} lead={t(TEXTS.laterLead)} band="alt">
-          <LaterPosts posts={posts.slice(0, NEWEST)} hasAuthors />
-          {posts.length > NEWEST && (
-            <details className={styles.earlier}>
-              <summary>{t(TEXTS.earlier, { count: posts.length - NEWEST })}</summary>
-              <LaterPosts posts={posts.slice(NEWEST)} hasAuthors />
-            </details>
-          )}
-        </Section>
-      )}
-    </>
+          </Section>
+        )
+      }
+    />
   );
 }
 export const ErrorBoundary = PageError;

@@ -1,5 +1,6 @@
 import { useMessage } from '@admissions/store';
 import { PageLink, Phrases, Picture } from '@admissions/ui';
+import card from '../../lib/card/card.module.css';
 import type { StoryCard as Story } from './share-data.ts';
 import styles from './story-card.module.css';
 
@@ -12,8 +13,8 @@ export function StoryCard({
   const { chinese } = useMessage();
   const isLead = quote !== undefined;
   return (
-    <li className={isLead ? styles.lead : styles.card} data-college={college}>
-      <div className={styles.portrait}>
+    <li className={`${card.card} ${isLead ? styles.lead : styles.card}`} data-college={college}>
+      <div className={`${card.picture} ${styles.portrait}`}>
         <Picture
           image={pic}
           sizes={isLead ? '(width < 900px) 100vw, 480px' : '(width < 700px) 50vw, 300px'}
@@ -28,12 +29,12 @@ export function StoryCard({
             </p>
           </blockquote>
         )}
-        <h2>
+        <h2 className={card.title}>
           <PageLink viewTransition to={`/shareCont?id=${id}`}>
             <Phrases>{title}</Phrases>
           </PageLink>
         </h2>
-        <p className={styles.who}>
+        <p className={card.meta}>
           <Phrases>{[name, department, graduation ?? ''].filter(Boolean).join('・')}</Phrases>
         </p>
       </div>

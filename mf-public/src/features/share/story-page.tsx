@@ -2,21 +2,14 @@ import { apiContext } from '@admissions/api-client';
 import type { AnsweredQuestion } from '@admissions/contracts';
 import { formatNumber, QUESTION_PATHS, taipeiDay } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import {
-  Breadcrumbs,
-  ButtonLink,
-  Chinese,
-  Container,
-  JsonLd,
-  PageMeta,
-  Phrases,
-  Tag,
-} from '@admissions/ui';
+import { ButtonLink, Chinese, Phrases, Tag } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { data, useLoaderData } from 'react-router';
 import { storyData } from '../../lib/article/article-data.ts';
-import { ArticleLayout } from '../../lib/article/article-layout.tsx';
 import { useCounted } from '../../lib/article/use-counted.ts';
+import { ArticleLayout } from '../../lib/page/article-layout.tsx';
+import { EntryPage } from '../../lib/page/entry-page.tsx';
+import { Related } from '../../lib/page/related.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { counterPath, readEntry, readList } from '../../lib/public-reads.ts';
 import { loadPage, loadSection, numberIn } from '../../lib/reads.ts';
@@ -76,21 +69,21 @@ export function Component() {
   } = story;
   useCounted(`share-${id}`, counterPath('college/ShareClickCount', id));
   return (
-    <>
-      <PageMeta
-        title={`${title}｜${t(TEXTS.title)}`}
-        description={summary}
-        canonical={`/shareCont?id=${id}`}
-        image={pic}
-        type="article"
-      />
-      <JsonLd data={storyData(story, publisher)} />
-      <Breadcrumbs
-        trail={[
-          { label: t(TEXTS.title), href: '/share' },
-          { label: title, isContent: true },
-        ]}
-      />
+    <EntryPage
+      list={{ label: t(TEXTS.title), href: '/share' }}
+      title={title}
+      summary={summary}
+      href={`/shareCont?id=${id}`}
+      pic={pic}
+      data={storyData(story, publisher)}
+      related={
+        <Related title={t(TEXTS.related)} layout="portraits">
+          {related.map((other) => (
+            <StoryCard key={other.id} story={other} />
+          ))}
+        </Related>
+      }
+    >
       <ArticleLayout
         college={college}
         isPortrait
@@ -107,7 +100,7 @@ export function Component() {
             <span>{t('common.views', { count: formatNumber(clickCount) })}</span>
           </>
         }
-        facts={
+        details={
           <blockquote className={styles.quote} {...t.chinese}>
             <p>
               <Phrases>{quote}</Phrases>
@@ -134,21 +127,7 @@ export function Component() {
           </ButtonLink>
         </p>
       </ArticleLayout>
-      {related.length > 0 && (
-        <aside className={styles.related} aria-labelledby="related">
-          <Container>
-            <h2 id="related">
-              <Phrases>{t(TEXTS.related)}</Phrases>
-            </h2>
-            <ul>
-              {related.map((other) => (
-                <StoryCard key={other.id} story={other} />
-              ))}
-            </ul>
-          </Container>
-        </aside>
-      )}
-    </>
+    </EntryPage>
   );
 }
 export const ErrorBoundary = PageError;

@@ -17,7 +17,9 @@ import {
 } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { Form, useLoaderData } from 'react-router';
+import card from '../../lib/card/card.module.css';
 import { Marked } from '../../lib/marked.tsx';
+import page from '../../lib/page/page.module.css';
 import { PageError } from '../../lib/page-error.tsx';
 import { loadPage, numberIn } from '../../lib/reads.ts';
 import { CompareLink } from '../../lib/shortlist/compare-link.tsx';
@@ -62,7 +64,7 @@ export function Component() {
       />
       <Breadcrumbs trail={[{ label: t(TEXTS.search) }]} />
       <Container width="reading">
-        <div className={styles.page}>
+        <div className={page.page}>
           <h1>
             <Phrases>{t(TEXTS.search)}</Phrases>
           </h1>
@@ -86,7 +88,7 @@ export function Component() {
           )}
           {found && (
             <>
-              <p role="status" className={styles.count}>
+              <p role="status" className={page.note}>
                 {found.hasMore
                   ? t(TEXTS.foundMore, { keyword: q, count: found.total })
                   : t('search.results', { keyword: q, count: whole })}
@@ -116,9 +118,9 @@ export function Component() {
               )}
               <ol id="list" className={styles.hits}>
                 {found.list.map((hit) => (
-                  <li key={`${hit.kind} ${hit.id}`}>
+                  <li key={`${hit.kind} ${hit.id}`} className={card.card}>
                     <Tag>{t(typeOf(hit.kind))}</Tag>
-                    <h2 {...t.chinese}>
+                    <h2 className={card.title} {...t.chinese}>
                       <PageLink viewTransition to={hit.url}>
                         {hit.marks.title.length > 0 ? (
                           <Marked text={hit.title} marks={hit.marks.title} />
@@ -127,7 +129,7 @@ export function Component() {
                         )}
                       </PageLink>
                     </h2>
-                    <p {...t.chinese}>
+                    <p className={card.summary} {...t.chinese}>
                       <Marked text={hit.excerpt} marks={hit.marks.excerpt} />
                     </p>
                   </li>

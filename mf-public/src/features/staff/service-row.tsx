@@ -1,6 +1,7 @@
 import { COLON } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { ButtonLink, Chinese, MoreLink, Phrases, Picture } from '@admissions/ui';
+import card from '../../lib/card/card.module.css';
 import styles from './service-row.module.css';
 import type { ServiceCard } from './staff-page.tsx';
 import { TEXTS } from './texts.ts';
@@ -23,15 +24,17 @@ export function ServiceRow({
   const linkLabel = link?.label ? <Chinese>{link.label}</Chinese> : t(TEXTS.go);
   const href = own?.[0] ?? link?.href;
   return (
-    <li className={styles.row}>
-      <div className={styles.picture}>
+    <li className={`${card.card} ${styles.row}`}>
+      <div className={`${card.picture} ${styles.picture}`}>
         <Picture image={pic} sizes="(width < 700px) 30vw, 220px" ratio="card" isDecorative />
       </div>
       <div className={styles.text}>
         <h3 {...t.chinese}>
           <Phrases>{title}</Phrases>
         </h3>
-        <p {...t.chinese}>{summary}</p>
+        <p className={card.summary} {...t.chinese}>
+          {summary}
+        </p>
         <div className={styles.actions}>
           {href && <ButtonLink href={href}>{own ? t(own[1]) : linkLabel}</ButtonLink>}
           <MoreLink href={`/staff?id=${id}#opened`}>

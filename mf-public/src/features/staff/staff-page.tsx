@@ -7,12 +7,12 @@ import { ButtonLink, Container, EmptyState, MoreLink, OpeningHours, Section } fr
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
-import { OpenedHead } from '../../lib/article/opened-head.tsx';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { EventTeaser } from '../../lib/events/event-teaser.tsx';
 import { loadEvents } from '../../lib/events/load-events.ts';
 import { comingEvents } from '../../lib/events/occasions.ts';
 import { useIdentityTexts } from '../../lib/identity-texts.ts';
+import { ListHead } from '../../lib/page/list-head.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { readEntry, readList } from '../../lib/public-reads.ts';
 import { loadPage, numberIn } from '../../lib/reads.ts';
@@ -65,13 +65,15 @@ export function Component() {
   const topics = services.flatMap((service) => service.topics ?? []);
   return (
     <>
-      <OpenedHead
+      <ListHead
         name={title}
         path="/staff"
-        texts={TEXTS}
+        description={t(TEXTS.description)}
+        eyebrow={t(TEXTS.eyebrow)}
+        lead={t(TEXTS.lead)}
         banners={banners}
-        opened={opened}
-        image={opened?.pic}
+        opened={opened && { ...opened, href: `/staff?id=${opened.id}` }}
+        image={opened?.pic ?? banners.slides[0]?.pic}
       />
       {opened && <OpenedEntry opened={{ ...opened, link: null }} closeHref="/staff" />}
       <Section title={t(TEXTS.services)}>

@@ -1,24 +1,14 @@
 import { apiContext } from '@admissions/api-client';
 import { traffic } from '@admissions/contracts/site';
 import { useAppStoreApi, useMessage } from '@admissions/store';
-import {
-  Breadcrumbs,
-  Button,
-  ButtonLink,
-  JsonLd,
-  PageMeta,
-  Phrases,
-  Section,
-  useIdentity,
-  useSite,
-} from '@admissions/ui';
+import { Button, ButtonLink, Phrases, Section, useIdentity, useSite } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
-import { PageHead } from '../../lib/banners/page-head.tsx';
 import { CampusList } from '../../lib/campus/campus-list.tsx';
 import { CampusPlan } from '../../lib/campus/campus-plan.tsx';
 import { RouteKey, RouteMap } from '../../lib/campus/route-map.tsx';
+import { ListHead } from '../../lib/page/list-head.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { campusData } from '../../lib/structured/university.ts';
 import { TEXTS } from './texts.ts';
@@ -42,21 +32,19 @@ export function Component() {
   };
   return (
     <>
-      <PageMeta
-        title={name}
+      <ListHead
+        name={name}
+        path="/traffic"
         description={t(traffic.lead)}
-        canonical="/traffic"
-        image={banners.slides[0]?.pic}
-      />
-      <JsonLd
+        eyebrow={t(TEXTS.eyebrow)}
+        lead={t(traffic.lead)}
+        banners={banners}
         data={{
           ...campusData(identity.nameShort, identity),
           url: `${origin}/traffic`,
           hasMap: identity.mapUrl,
         }}
       />
-      <PageHead title={name} eyebrow={t(TEXTS.eyebrow)} lead={t(traffic.lead)} banners={banners} />
-      <Breadcrumbs trail={[{ label: name }]} />
       <Section
         title={t(TEXTS.where)}
         lead={banners.slides.length > 0 ? t(traffic.lead) : undefined}

@@ -1,5 +1,6 @@
 import { useMessage } from '@admissions/store';
 import { dayText, PageLink, Phrases, Picture } from '@admissions/ui';
+import card from '../../lib/card/card.module.css';
 import { CATEGORIES, TEXTS } from './texts.ts';
 import styles from './video-card.module.css';
 import type { Film } from './video-page.tsx';
@@ -14,8 +15,8 @@ export function VideoCard({
 }) {
   const t = useMessage();
   return (
-    <li className={styles.film}>
-      <div className={styles.still}>
+    <li className={`${card.card} ${styles.film}`}>
+      <div className={`${card.picture} ${styles.still}`}>
         <Picture image={pic} sizes="(width < 700px) 144px, 400px" ratio="wide" isDecorative />
         <svg viewBox="0 0 64 64" aria-hidden="true">
           <circle cx="32" cy="32" r="31" />
@@ -23,12 +24,12 @@ export function VideoCard({
         </svg>
         {video.duration && <span className={styles.time}>{timeText(video.duration)}</span>}
       </div>
-      <h3 {...t.chinese}>
+      <h3 className={card.title} {...t.chinese}>
         <PageLink to={href}>
           <Phrases>{title}</Phrases>
         </PageLink>
       </h3>
-      <p>
+      <p className={card.meta}>
         {t(CATEGORIES[category])}
         {t(TEXTS.dot)}
         {dayText(date, t.locale)}

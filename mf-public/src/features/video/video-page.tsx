@@ -2,13 +2,13 @@ import { apiContext } from '@admissions/api-client';
 import type { EntryOf } from '@admissions/contracts';
 import type { filmedStory } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
-import { Container, EmptyState, JsonLd, Pagination, Results, useSite } from '@admissions/ui';
+import { useSite } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { filmData } from '../../lib/article/article-data.ts';
-import { OpenedHead } from '../../lib/article/opened-head.tsx';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { FilterChips } from '../../lib/filter-chips.tsx';
+import { ListPage } from '../../lib/page/list-page.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { readEntry, readList } from '../../lib/public-reads.ts';
 import { loadPage, numberIn } from '../../lib/reads.ts';
@@ -54,54 +54,40 @@ export function Component() {
     return query.size > 0 ? `/video?${query}` : '/video';
   };
   return (
-    <>
-      <OpenedHead
-        name={name}
-        path="/video"
-        texts={TEXTS}
-        banners={banners}
-        opened={opened}
-        image={lead?.pic}
-      >
-        {lead && <JsonLd data={filmData(lead, origin)} />}
-      </OpenedHead>
-      <Container>
-        <div className={styles.page}>
-          {lead && <LeadFilm key={lead.id} film={lead} closeHref={opened && hrefWith({})} />}
-          <FilterChips
-            label={t(TEXTS.categories)}
-            all={t('common.all')}
-            names={CATEGORIES}
-            chosen={category}
-            hrefOf={(key) => hrefWith({ category: key || null })}
-          />
-          <Results>
-            {films.list.length === 0 ? (
-              <EmptyState>{t(TEXTS.none)}</EmptyState>
-            ) : (
-              <ul id="list" className={styles.films}>
-                {films.list
-                  .filter(({ id }) => id !== lead?.id)
-                  .map((film) => (
-                    <VideoCard
-                      key={film.id}
-                      film={film}
-                      href={`${hrefWith({ id: film.id })}#player`}
-                    />
-                  ))}
-              </ul>
-            )}
-          </Results>
-          <Pagination
-            page={films.page}
-            perpage={films.perpage}
-            total={films.total}
-            hrefOf={(page) => hrefWith({ page })}
-            anchor="list"
-          />
-        </div>
-      </Container>
-    </>
+    <ListPage
+      name={name}
+      path="/video"
+      description={t(TEXTS.description)}
+      eyebrow={t(TEXTS.eyebrow)}
+      lead={t(TEXTS.lead)}
+      banners={banners}
+      opened={opened && { ...opened, href: `/video?id=${opened.id}` }}
+      image={lead?.pic ?? banners.slides[0]?.pic}
+      data={lead && filmData(lead, origin)}
+      intro={lead && <LeadFilm key={lead.id} film={lead} closeHref={opened && hrefWith({})} />}
+      filters={
+        <FilterChips
+          label={t(TEXTS.categories)}
+          all={t('common.all')}
+          names={CATEGORIES}
+          chosen={category}
+          hrefOf={(key) => hrefWith({ category: key || null })}
+        />
+      }
+      empty={t(TEXTS.none)}
+      list={
+        films.list.length > 0 && (
+          <ul className={styles.films}>
+            {films.list
+              .filter(({ id }) => id !== lead?.id)
+              .map((film) => (
+                <VideoCard key={film.id} film={film} href={`${hrefWith({ id: film.id })}#player`} />
+              ))}
+          </ul>
+        )
+      }
+      pages={{ ...films, hrefOf: (page) => hrefWith({ page }) }}
+    />
   );
 }
 export const ErrorBoundary = PageError;

@@ -2,6 +2,7 @@ import type { FacultyLevel } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
 import { Chinese, PageLink, Phrases } from '@admissions/ui';
 import type { ReactNode } from 'react';
+import card from '../card/card.module.css';
 import { JoinedWords } from '../joined-words.tsx';
 import { KeepButton } from '../shortlist/keep-button.tsx';
 import styles from './department-row.module.css';
@@ -36,9 +37,13 @@ export function DepartmentRow({
   const { name, other, otherLang } = chooseNames(t, department);
   const { id, tagline, degree, groups, quota, language, applied } = department;
   return (
-    <li className={styles.row} data-college={college?.hue} data-short={isShort || undefined}>
+    <li
+      className={`${card.card} ${styles.row}`}
+      data-college={college?.hue}
+      data-short={isShort || undefined}
+    >
       <div className={styles.text}>
-        <h3>
+        <h3 className={card.title}>
           <PageLink viewTransition to={`${LEVELS[level].detail}?id=${id}`}>
             <Phrases>{name}</Phrases>
           </PageLink>

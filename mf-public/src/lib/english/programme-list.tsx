@@ -1,6 +1,7 @@
 import type { Localised } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { PageLink } from '@admissions/ui';
+import card from '../card/card.module.css';
 import type { Programme } from './load-programmes.ts';
 import styles from './programme-list.module.css';
 
@@ -17,9 +18,9 @@ export function ProgrammeList({ programmes }: { programmes: readonly Programme[]
   return (
     <ul className={styles.list}>
       {programmes.map(({ id, titleEn, line, college, language, quota }) => (
-        <li key={id} className={styles.card} data-college={college.hue}>
+        <li key={id} className={`${card.card} ${styles.card}`} data-college={college.hue}>
           <p className={styles.college}>{college.titleEn}</p>
-          <h3>
+          <h3 className={card.title}>
             <PageLink to={`/specializedCont?id=${id}`}>{titleEn}</PageLink>
           </h3>
           {line && <p className={styles.line}>{line}</p>}

@@ -1,14 +1,14 @@
 import type { Localised } from '@admissions/contracts';
 import { privacy } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
-import { Breadcrumbs, Container, OpeningHours, PageMeta, Phrases } from '@admissions/ui';
+import { Container, OpeningHours, Phrases } from '@admissions/ui';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useLoaderData } from 'react-router';
 import { NO_BANNERS } from '../banners/page-banners.ts';
-import { PageHead } from '../banners/page-head.tsx';
 import { useIdentityTexts } from '../identity-texts.ts';
+import { ListHead } from '../page/list-head.tsx';
 import type { loadFormBanners } from './form-banners.ts';
 import type { FieldOf, ReadField } from './request-form.tsx';
 import { RequestForm } from './request-form.tsx';
@@ -56,19 +56,14 @@ export function RequestPage<N extends string>({
   const title = t(request.form.label);
   return (
     <>
-      <PageMeta
-        title={title}
+      <ListHead
+        name={title}
+        path={canonical}
         description={t(description)}
-        canonical={canonical}
-        image={banners.slides[0]?.pic}
-      />
-      <PageHead
-        title={title}
         eyebrow={t(request.words?.eyebrow ?? TEXTS.eyebrow)}
         lead={t(lead)}
         banners={banners}
       />
-      <Breadcrumbs trail={[{ label: title }]} />
       <Container>
         <div className={styles.columns}>
           <div className={styles.form}>

@@ -2,24 +2,26 @@ import type { BodyItem, CollegeKey, ImageValue } from '@admissions/contracts';
 import { Chinese, Container, Phrases, Picture } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
 import type { ReactNode } from 'react';
+import { ShareBar } from '../article/share-bar.tsx';
 import styles from './article-layout.module.css';
-import { ShareBar } from './share-bar.tsx';
 
 interface ArticleLayoutProps {
   college?: CollegeKey | null | undefined;
   meta: ReactNode;
   title: string;
   summary: string;
-  pic: ImageValue;
-  /** A portrait stands beside the title, a cover above the words. */
+  pic: ImageValue | null;
+  /** Beside the title instead of above the words. */
   isPortrait?: boolean;
+  /** Narrow enough that nothing of the picture is cut off. */
+  isWhole?: boolean;
   /** Between the head and the words. */
-  facts?: ReactNode;
+  details?: ReactNode;
   body: readonly BodyItem[];
   /** Below the words. */
   children?: ReactNode;
 }
-/** A page about one thing: what it is, its picture, its words. */
+/** An article: head with its picture, details, body, share bar. */
 export function ArticleLayout({
   college,
   meta,
@@ -27,12 +29,13 @@ export function ArticleLayout({
   summary,
   pic,
   isPortrait = false,
-  facts,
+  isWhole = false,
+  details,
   body,
   children,
 }: ArticleLayoutProps) {
-  const picture = (
-    <div className={styles.picture}>
+  const picture = pic && (
+    <div className={isWhole ? styles.whole : styles.picture}>
       <Picture
         image={pic}
         sizes={isPortrait ? '(width < 900px) 70vw, 360px' : '(width < 1360px) 100vw, 1280px'}
@@ -40,7 +43,7 @@ export function ArticleLayout({
       />
     </div>
   );
-  // In the order of the eye: over a slow line what comes first is drawn first, and nothing pushes it away.
+  // In the order of the eye: on a slow line nothing that comes later moves what is read.
   return (
     <article className={styles.article} data-college={college ?? undefined}>
       <Container>
@@ -62,7 +65,7 @@ export function ArticleLayout({
       </Container>
       <Container width={isPortrait ? 'usual' : 'reading'}>
         <div className={isPortrait ? styles.besidePortrait : undefined}>
-          {facts}
+          {details}
           <BodyView items={body} />
           {children}
           <ShareBar title={title} />

@@ -1,0 +1,56 @@
+import { Container, EmptyState, Pagination, Results } from '@admissions/ui';
+import type { ComponentProps, ReactNode } from 'react';
+import type { ListHeadProps } from './list-head.tsx';
+import { ListHead } from './list-head.tsx';
+import styles from './page.module.css';
+
+interface ListPageProps extends Omit<ListHeadProps, 'children'> {
+  /** Above the filters. */
+  intro?: ReactNode;
+  filters?: ReactNode;
+  /** How many there are; announced when a filter changes it. */
+  count?: string;
+  /** The list; nothing where it has no entries. */
+  list: ReactNode;
+  empty: ReactNode;
+  pages?: Omit<ComponentProps<typeof Pagination>, 'anchor'>;
+  /** Below the list, in its column. */
+  children?: ReactNode;
+  /** Sections below, over the whole width. */
+  after?: ReactNode;
+}
+/** A page that lists entries: head, filters, results or why there are none, pagination. */
+export function ListPage({
+  intro,
+  filters,
+  count,
+  list,
+  empty,
+  pages,
+  children,
+  after,
+  ...head
+}: ListPageProps) {
+  return (
+    <>
+      <ListHead {...head} />
+      <Container>
+        <div className={styles.page} data-print-blocks>
+          {intro}
+          <div id="list" className={styles.list} data-print-blocks>
+            {filters && <div className={styles.filters}>{filters}</div>}
+            {count && (
+              <p role="status" className={styles.note}>
+                {count}
+              </p>
+            )}
+            <Results>{list || <EmptyState>{empty}</EmptyState>}</Results>
+            {pages && <Pagination {...pages} anchor="list" />}
+          </div>
+          {children}
+        </div>
+      </Container>
+      {after}
+    </>
+  );
+}
