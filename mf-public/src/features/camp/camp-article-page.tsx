@@ -63,31 +63,12 @@ export function Component() {
   const today = useToday(made);
   const publisher = usePublisher();
   const t = useMessage();
-  const {
-    id,
-    title,
-    type,
-    summary,
-    pic,
-    eventDates,
-    registrationDates,
-    place,
-    audience,
-    capacity,
-    fee,
-    contact,
-    college,
-    body,
-  } = camp;
+  const { id, title, type, summary, pic, college, body } = camp;
   const leftOf = usePlaces();
   const occasion = fromCamp(camp);
   const left = leftOf(occasion);
   const state = findCampState(camp, { today, left });
   const room = left !== undefined && formatPlaces(occasion, { state, left });
-  const target = findSignUp(camp);
-  const range = ({ begin, end }: Camp['eventDates']) => (
-    <DayRange begin={begin} end={end} locale={t.locale} />
-  );
   return (
     <EntryPage
       list={{ label: t(TEXTS.title), href: '/camp' }}
@@ -118,46 +99,62 @@ export function Component() {
             {room && <strong>{t(room.text)}</strong>}
           </>
         }
-        details={
-          <>
-            <DetailList
-              details={[
-                [t(TEXTS.dates), range(eventDates)],
-                [t(TEXTS.registration), range(registrationDates)],
-                [t(TEXTS.place), <Chinese key="place">{place}</Chinese>],
-                [t(TEXTS.audience), audience && <Chinese key="audience">{audience}</Chinese>],
-                [t(TEXTS.capacity), capacity && t(TEXTS.people, { count: capacity })],
-                [t(TEXTS.fee), fee && <Chinese key="fee">{fee}</Chinese>],
-                [
-                  t(TEXTS.contact),
-                  <Chinese key="contact">
-                    <JoinedWords>{contact}</JoinedWords>
-                  </Chinese>,
-                ],
-              ]}
-            />
-            {state !== 'over' && (
-              <p className={styles.calendar}>
-                <a href={`/calendar.ics?of=camp-${id}`} download>
-                  {t(ADD_TO_CALENDAR)}
-                </a>
-              </p>
-            )}
-            <div className={styles.action} data-state={state}>
-              {(state === 'open' || state === 'full') && target && (
-                <ButtonLink href={target.href} newWindow={target.newWindow}>
-                  {t(state === 'full' ? TEXTS.wait : TEXTS.register)}
-                </ButtonLink>
-              )}
-              {(state !== 'open' || !target) && (
-                <p role="status">{t(SAID[state] ?? deadlineText(camp, today))}</p>
-              )}
-              {state === 'over' && <MoreLink href="/camp?state=open">{t(TEXTS.open)}</MoreLink>}
-            </div>
-          </>
-        }
+        details={<CampDetails camp={camp} state={state} today={today} />}
       />
     </EntryPage>
+  );
+}
+
+interface CampDetailsProps {
+  camp: Camp;
+  state: EventState;
+  today: string;
+}
+/** Days, place, fee, and the way to register. */
+function CampDetails({ camp, state, today }: CampDetailsProps) {
+  const t = useMessage();
+  const { id, eventDates, registrationDates, place, audience, capacity, fee, contact } = camp;
+  const target = findSignUp(camp);
+  const range = ({ begin, end }: Camp['eventDates']) => (
+    <DayRange begin={begin} end={end} locale={t.locale} />
+  );
+  return (
+    <>
+      <DetailList
+        details={[
+          [t(TEXTS.dates), range(eventDates)],
+          [t(TEXTS.registration), range(registrationDates)],
+          [t(TEXTS.place), <Chinese key="place">{place}</Chinese>],
+          [t(TEXTS.audience), audience && <Chinese key="audience">{audience}</Chinese>],
+          [t(TEXTS.capacity), capacity && t(TEXTS.people, { count: capacity })],
+          [t(TEXTS.fee), fee && <Chinese key="fee">{fee}</Chinese>],
+          [
+            t(TEXTS.contact),
+            <Chinese key="contact">
+              <JoinedWords>{contact}</JoinedWords>
+            </Chinese>,
+          ],
+        ]}
+      />
+      {state !== 'over' && (
+        <p className={styles.calendar}>
+          <a href={`/calendar.ics?of=camp-${id}`} download>
+            {t(ADD_TO_CALENDAR)}
+          </a>
+        </p>
+      )}
+      <div className={styles.action} data-state={state}>
+        {(state === 'open' || state === 'full') && target && (
+          <ButtonLink href={target.href} newWindow={target.newWindow}>
+            {t(state === 'full' ? TEXTS.wait : TEXTS.register)}
+          </ButtonLink>
+        )}
+        {(state !== 'open' || !target) && (
+          <p role="status">{t(SAID[state] ?? deadlineText(camp, today))}</p>
+        )}
+        {state === 'over' && <MoreLink href="/camp?state=open">{t(TEXTS.open)}</MoreLink>}
+      </div>
+    </>
   );
 }
 

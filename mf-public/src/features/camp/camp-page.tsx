@@ -43,16 +43,9 @@ export function Component() {
   const today = useToday(made);
   const leftOf = usePlaces();
   const { origin } = useSite();
-  const [search] = useSearchParams();
-  // What is on no list counts as not given: so the server has it too, for which such an address is no page of its own.
-  const type = Object.keys(CAMP_TYPES).find((each) => each === search.get('type')) ?? '';
-  const state = Object.keys(CAMP_STATES).find((each) => each === search.get('state')) ?? '';
-  const college = COLLEGES.find((key) => key === search.get('college')) ?? '';
+  const query = useCampQuery();
+  const { type, state, college } = query;
   const readState = (camp: CampCard) => computeCampState(camp, today);
-  const hrefWith = (change: Record<string, string>) => {
-    const kept = Object.entries({ type, state, college, ...change }).filter(([, value]) => value);
-    return `/camp${kept.length > 0 ? `?${new URLSearchParams(kept as [string, string][])}` : ''}`;
-  };
   const shown = camps.filter(
     (camp) =>
       (!type || camp.type === type) &&
@@ -61,7 +54,6 @@ export function Component() {
   );
   const past = state === 'over' ? [] : shown.filter((camp) => readState(camp) === 'over');
   const coming = state === 'over' ? shown : shown.filter((camp) => readState(camp) !== 'over');
-  const colleges = [...new Set(camps.flatMap((camp) => camp.college ?? []))];
   const rowsOf = (list: readonly CampCard[], hasPlaces: boolean) => (
     <ul className={styles.camps} data-print-blocks>
       {list.map((camp, index) => (
@@ -87,32 +79,7 @@ export function Component() {
         TEXTS.title['zh-TW'],
         coming.map(({ id, title }) => ({ title, url: `${origin}/campCont?id=${id}` })),
       )}
-      filters={
-        <>
-          <FilterChips
-            label={t(TEXTS.type)}
-            all={t(TEXTS.allTypes)}
-            names={CAMP_TYPES}
-            chosen={type}
-            hrefOf={(key) => hrefWith({ type: key })}
-          />
-          <FilterChips
-            label={t(TEXTS.state)}
-            all={t(TEXTS.allStates)}
-            names={CAMP_STATES}
-            chosen={state}
-            hrefOf={(key) => hrefWith({ state: key })}
-          />
-          <FilterChips
-            label={t(TEXTS.college)}
-            all={t(TEXTS.allColleges)}
-            names={COLLEGE_SHORT_NAMES}
-            offered={colleges}
-            chosen={college}
-            hrefOf={(key) => hrefWith({ college: key })}
-          />
-        </>
-      }
+      filters={<CampFilters query={query} camps={camps} />}
       count={t(TEXTS.count, { count: shown.length })}
       empty={t(TEXTS.none)}
       list={coming.length > 0 && rowsOf(coming, true)}
@@ -135,6 +102,53 @@ export function Component() {
         </ButtonLink>
       </p>
     </ListPage>
+  );
+}
+/** What the address narrows the list to; unknown values count as absent, as on the server. */
+function useCampQuery() {
+  const [search] = useSearchParams();
+  const type = Object.keys(CAMP_TYPES).find((each) => each === search.get('type')) ?? '';
+  const state = Object.keys(CAMP_STATES).find((each) => each === search.get('state')) ?? '';
+  const college = COLLEGES.find((key) => key === search.get('college')) ?? '';
+  const hrefWith = (change: Record<string, string>) => {
+    const kept = Object.entries({ type, state, college, ...change }).filter(([, value]) => value);
+    return `/camp${kept.length > 0 ? `?${new URLSearchParams(kept as [string, string][])}` : ''}`;
+  };
+  return { type, state, college, hrefWith };
+}
+
+interface CampFiltersProps {
+  query: ReturnType<typeof useCampQuery>;
+  camps: readonly CampCard[];
+}
+function CampFilters({ query: { type, state, college, hrefWith }, camps }: CampFiltersProps) {
+  const t = useMessage();
+  const colleges = [...new Set(camps.flatMap((camp) => camp.college ?? []))];
+  return (
+    <>
+      <FilterChips
+        label={t(TEXTS.type)}
+        all={t(TEXTS.allTypes)}
+        names={CAMP_TYPES}
+        chosen={type}
+        hrefOf={(key) => hrefWith({ type: key })}
+      />
+      <FilterChips
+        label={t(TEXTS.state)}
+        all={t(TEXTS.allStates)}
+        names={CAMP_STATES}
+        chosen={state}
+        hrefOf={(key) => hrefWith({ state: key })}
+      />
+      <FilterChips
+        label={t(TEXTS.college)}
+        all={t(TEXTS.allColleges)}
+        names={COLLEGE_SHORT_NAMES}
+        offered={colleges}
+        chosen={college}
+        hrefOf={(key) => hrefWith({ college: key })}
+      />
+    </>
   );
 }
 export const ErrorBoundary = PageError;

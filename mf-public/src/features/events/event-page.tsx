@@ -50,8 +50,7 @@ export function Component() {
   const leftOf = usePlaces();
   const publisher = usePublisher();
   const t = useMessage();
-  const { id, title, summary, audience, place, mode, registrationDates, note, news, agenda } =
-    event;
+  const { id, title, summary } = event;
   const occasion = fromEvent(event);
   const left = leftOf(occasion);
   const state = findState(occasion, { today, left });
@@ -95,52 +94,72 @@ export function Component() {
             </Tag>
             {room && <strong data-few={room.isFew || undefined}>{t(room.text)}</strong>}
           </p>
-          <DetailList
-            details={[
-              [t(TEXTS.when), `${dayText(event.date, t.locale)} ${event.begin}–${event.end}`],
-              [t(TEXTS.place), <Chinese key="place">{place}</Chinese>],
-              [t(TEXTS.mode), t(EVENT_MODE_NAMES[mode])],
-              [t(TEXTS.audience), t.join(audience.map((each) => t(EVENT_AUDIENCE_NAMES[each])))],
-              [
-                t(TEXTS.registration),
-                event.signup !== 'none' && (
-                  <DayRange key="registration" {...registrationDates} locale={t.locale} />
-                ),
-              ],
-            ]}
-          />
+          <EventDetails event={event} />
           <SignUp event={event} state={state} />
-          {note && (
-            <section className={styles.part}>
-              <h2>{t(TEXTS.note)}</h2>
-              <p {...t.chinese}>{note}</p>
-            </section>
-          )}
-          {agenda && agenda.length > 0 && (
-            <section className={styles.part}>
-              <h2>{t(TEXTS.agenda)}</h2>
-              <ol className={styles.agenda}>
-                {agenda.map((step) => (
-                  <li key={`${step.time} ${step.text}`}>
-                    <time>{step.time}</time>
-                    <Chinese>{step.text}</Chinese>
-                  </li>
-                ))}
-              </ol>
-            </section>
-          )}
-          {news && (
-            <p>
-              {t(TEXTS.more)}
-              <SmartLink href={`/newsCont?id=${news.id}`}>
-                <Chinese>{news.title}</Chinese>
-              </SmartLink>
-            </p>
-          )}
+          <EventMore event={event} />
           <ShareBar title={title} />
         </article>
       </Container>
     </EntryPage>
+  );
+}
+interface EventProps {
+  event: Awaited<ReturnType<typeof loader>>['event'];
+}
+function EventDetails({ event }: EventProps) {
+  const t = useMessage();
+  const { audience, place, mode, registrationDates } = event;
+  return (
+    <DetailList
+      details={[
+        [t(TEXTS.when), `${dayText(event.date, t.locale)} ${event.begin}–${event.end}`],
+        [t(TEXTS.place), <Chinese key="place">{place}</Chinese>],
+        [t(TEXTS.mode), t(EVENT_MODE_NAMES[mode])],
+        [t(TEXTS.audience), t.join(audience.map((each) => t(EVENT_AUDIENCE_NAMES[each])))],
+        [
+          t(TEXTS.registration),
+          event.signup !== 'none' && (
+            <DayRange key="registration" {...registrationDates} locale={t.locale} />
+          ),
+        ],
+      ]}
+    />
+  );
+}
+
+/** The note, the agenda, and the news item about it. */
+function EventMore({ event: { note, agenda, news } }: EventProps) {
+  const t = useMessage();
+  return (
+    <>
+      {note && (
+        <section className={styles.part}>
+          <h2>{t(TEXTS.note)}</h2>
+          <p {...t.chinese}>{note}</p>
+        </section>
+      )}
+      {agenda && agenda.length > 0 && (
+        <section className={styles.part}>
+          <h2>{t(TEXTS.agenda)}</h2>
+          <ol className={styles.agenda}>
+            {agenda.map((step) => (
+              <li key={`${step.time} ${step.text}`}>
+                <time>{step.time}</time>
+                <Chinese>{step.text}</Chinese>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {news && (
+        <p>
+          {t(TEXTS.more)}
+          <SmartLink href={`/newsCont?id=${news.id}`}>
+            <Chinese>{news.title}</Chinese>
+          </SmartLink>
+        </p>
+      )}
+    </>
   );
 }
 export const ErrorBoundary = PageError;

@@ -7,7 +7,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { OCCASION_TYPES } from '../../lib/events/occasion-words.ts';
-import type { OccasionType, Who } from '../../lib/events/occasions.ts';
+import type { Occasion, OccasionType, Who } from '../../lib/events/occasions.ts';
 import { findState, toOccasions } from '../../lib/events/occasions.ts';
 import { usePlaces } from '../../lib/events/use-places.ts';
 import { FilterChips } from '../../lib/filter-chips.tsx';
@@ -44,23 +44,8 @@ export function Component() {
   const today = useToday(made);
   const leftOf = usePlaces();
   const { origin } = useSite();
-  const [search] = useSearchParams();
-  // What is on no list counts as not given, as on the server.
-  const type = keysOf(OCCASION_TYPES).find((each) => each === search.get('type')) ?? '';
-  const who = keysOf(EVENT_AUDIENCE_NAMES).find((each) => each === search.get('who')) ?? '';
-  const college = keysOf(COLLEGE_SHORT_NAMES).find((each) => each === search.get('college')) ?? '';
-  const view = search.get('view') === 'month' ? 'month' : '';
-  const hrefWith = (change: {
-    type?: OccasionType | '';
-    who?: Who | '';
-    college?: CollegeKey | '';
-    view?: 'month' | '';
-  }) => {
-    const kept = Object.entries({ type, who, college, view, ...change }).filter(
-      ([, value]) => value,
-    );
-    return `/events${kept.length > 0 ? `?${new URLSearchParams(kept as [string, string][])}` : ''}`;
-  };
+  const query = useEventQuery();
+  const { type, who, college, view } = query;
   const shown = occasions.filter(
     (each) =>
       (!type || each.type === type) &&
@@ -74,10 +59,6 @@ export function Component() {
   const coming = shown.filter((each) => !isOver(each));
   const past = shown.filter(isOver).toReversed();
   const calendar = labels && shown.length > 0 ? `/calendar.ics?of=${labels}` : '/calendar.ics';
-  const types = keysOf(OCCASION_TYPES).filter((each) => occasions.some((one) => one.type === each));
-  const colleges = keysOf(COLLEGE_SHORT_NAMES).filter((each) =>
-    occasions.some((one) => one.colleges.includes(each)),
-  );
   return (
     <ListPage
       name={t(TEXTS.title)}
@@ -90,42 +71,7 @@ export function Component() {
         TEXTS.title['zh-TW'],
         coming.map(({ href, title }) => ({ title, url: origin + href })),
       )}
-      filters={
-        <>
-          <FilterChips
-            label={t(TEXTS.who)}
-            all={t(TEXTS.everybody)}
-            names={EVENT_AUDIENCE_NAMES}
-            chosen={who}
-            hrefOf={(key) => hrefWith({ who: key })}
-          />
-          <FilterChips
-            label={t(TEXTS.type)}
-            all={t(TEXTS.allTypes)}
-            names={OCCASION_TYPES}
-            offered={types}
-            chosen={type}
-            hrefOf={(key) => hrefWith({ type: key })}
-          />
-          <FilterChips
-            label={t(TEXTS.college)}
-            all={t(TEXTS.allColleges)}
-            names={COLLEGE_SHORT_NAMES}
-            offered={colleges}
-            chosen={college}
-            hrefOf={(key) => hrefWith({ college: key })}
-          />
-          <div className={styles.views}>
-            <ChipLinks
-              label={t(TEXTS.views)}
-              links={[
-                { label: t(TEXTS.list), href: hrefWith({ view: '' }), isCurrent: !view },
-                { label: t(TEXTS.months), href: hrefWith({ view: 'month' }), isCurrent: !!view },
-              ]}
-            />
-          </div>
-        </>
-      }
+      filters={<EventFilters query={query} occasions={occasions} />}
       count={t(TEXTS.count, { count: coming.length })}
       empty={t(TEXTS.none)}
       list={
@@ -152,6 +98,80 @@ export function Component() {
         </ButtonLink>
       </p>
     </ListPage>
+  );
+}
+/** What the address narrows the calendar to; unknown values count as absent, as on the server. */
+function useEventQuery() {
+  const [search] = useSearchParams();
+  const type: OccasionType | '' =
+    keysOf(OCCASION_TYPES).find((each) => each === search.get('type')) ?? '';
+  const who: Who | '' =
+    keysOf(EVENT_AUDIENCE_NAMES).find((each) => each === search.get('who')) ?? '';
+  const college: CollegeKey | '' =
+    keysOf(COLLEGE_SHORT_NAMES).find((each) => each === search.get('college')) ?? '';
+  const view: 'month' | '' = search.get('view') === 'month' ? 'month' : '';
+  const hrefWith = (change: {
+    type?: OccasionType | '';
+    who?: Who | '';
+    college?: CollegeKey | '';
+    view?: 'month' | '';
+  }) => {
+    const kept = Object.entries({ type, who, college, view, ...change }).filter(
+      ([, value]) => value,
+    );
+    return `/events${kept.length > 0 ? `?${new URLSearchParams(kept as [string, string][])}` : ''}`;
+  };
+  return { type, who, college, view, hrefWith };
+}
+
+interface EventFiltersProps {
+  query: ReturnType<typeof useEventQuery>;
+  occasions: readonly Occasion[];
+}
+function EventFilters({
+  query: { type, who, college, view, hrefWith },
+  occasions,
+}: EventFiltersProps) {
+  const t = useMessage();
+  const types = keysOf(OCCASION_TYPES).filter((each) => occasions.some((one) => one.type === each));
+  const colleges = keysOf(COLLEGE_SHORT_NAMES).filter((each) =>
+    occasions.some((one) => one.colleges.includes(each)),
+  );
+  return (
+    <>
+      <FilterChips
+        label={t(TEXTS.who)}
+        all={t(TEXTS.everybody)}
+        names={EVENT_AUDIENCE_NAMES}
+        chosen={who}
+        hrefOf={(key) => hrefWith({ who: key })}
+      />
+      <FilterChips
+        label={t(TEXTS.type)}
+        all={t(TEXTS.allTypes)}
+        names={OCCASION_TYPES}
+        offered={types}
+        chosen={type}
+        hrefOf={(key) => hrefWith({ type: key })}
+      />
+      <FilterChips
+        label={t(TEXTS.college)}
+        all={t(TEXTS.allColleges)}
+        names={COLLEGE_SHORT_NAMES}
+        offered={colleges}
+        chosen={college}
+        hrefOf={(key) => hrefWith({ college: key })}
+      />
+      <div className={styles.views}>
+        <ChipLinks
+          label={t(TEXTS.views)}
+          links={[
+            { label: t(TEXTS.list), href: hrefWith({ view: '' }), isCurrent: !view },
+            { label: t(TEXTS.months), href: hrefWith({ view: 'month' }), isCurrent: !!view },
+          ]}
+        />
+      </div>
+    </>
   );
 }
 const keysOf = <K extends string>(words: Readonly<Record<K, unknown>>) => Object.keys(words) as K[];

@@ -42,7 +42,7 @@ const STEPS: readonly (readonly [string, string])[] = [
 ];
 const money = (amount: number) => `NT$${formatMoney(amount)}`;
 
-/** The home page of the English edition: programmes, dates, how to apply, cost, scholarships, and whom to ask. */
+/** The home page of the English edition. */
 export function EnglishHome({
   programmes,
   pic,
@@ -54,36 +54,12 @@ export function EnglishHome({
 }: EnglishHomeData) {
   const { origin } = useSite();
   const identity = useIdentity();
-  const today = useToday(made);
-  const places = programmes.reduce((total, { quota }) => total + (quota ?? 0), 0);
   return (
     <>
       <PageMeta description={about.descriptionEn} canonical="/" image={pic} />
       <JsonLd data={universityData(origin, identity)} />
       <JsonLd data={siteData(origin, identity)} />
-      <div className={styles.head} data-under-header>
-        <div className={styles.words}>
-          <p className={styles.eyebrow}>International College, Yuan Ze University</p>
-          <h1>A whole degree in English, forty minutes from Taipei</h1>
-          <p className={styles.lead}>
-            {programmes.length} bachelor programmes, {places} places a year, classmates from many
-            countries, and free Mandarin lessons for those who want to stay.
-          </p>
-          <p className={styles.actions}>
-            <ButtonLink href="#apply" look="sun">
-              How to apply
-            </ButtonLink>
-            <ButtonLink href="/formVisit?who=student" look="onDark">
-              Book a visit
-            </ButtonLink>
-          </p>
-        </div>
-        {pic && (
-          <div className={styles.picture}>
-            <Picture image={pic} sizes="(width < 900px) 100vw, 50vw" isFirst isDecorative />
-          </div>
-        )}
-      </div>
+      <Head programmes={programmes} pic={pic} />
       <Section
         id="programmes"
         title="Programmes taught in English"
@@ -91,111 +67,166 @@ export function EnglishHome({
       >
         <ProgrammeList programmes={programmes} />
       </Section>
-      {dates.length > 0 && (
-        <Section
-          id="dates"
-          title="Dates"
-          lead="For applicants from abroad. All times are those of Taipei (UTC+8)."
-          band="alt"
-        >
-          <ul className={styles.dates}>
-            {dates.map(({ label, begin, end }) => (
-              <li key={label} data-over={end < today || undefined}>
-                <strong>{label}</strong>
-                <span>
-                  {begin === end ? englishDay(begin) : `${englishDay(begin)} to ${englishDay(end)}`}
-                </span>
-                {begin <= today && today <= end && <em>{begin === end ? 'Today' : 'Open now'}</em>}
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
-      <Section id="apply" title="How to apply">
-        <ol className={styles.steps}>
-          {STEPS.map(([title, text]) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-        {portal && (
-          <ButtonLink href={portal} newWindow>
-            Application portal
-          </ButtonLink>
-        )}
-      </Section>
-      {costs && (
-        <Section
-          id="cost"
-          title="What a year costs"
-          lead={`Academic year ${costs.year + 1911}–${(costs.year + 1912) % 100}, sample figures in New Taiwan dollars.`}
-          band="alt"
-        >
-          <table className={styles.costs}>
-            <caption className="vh">What a year costs</caption>
-            <tbody>
-              {costs.fees.map(({ college, amount }) => (
-                <tr key={college}>
-                  <th scope="row">Tuition and fees, {college}</th>
-                  <td>{money(amount)}</td>
-                </tr>
-              ))}
-              {costs.rooms && (
-                <tr>
-                  <th scope="row">A room, from shared on campus to private off campus</th>
-                  <td>
-                    {money(costs.rooms.low)} <span>to {formatMoney(costs.rooms.high)}</span>
-                  </td>
-                </tr>
-              )}
-              <tr>
-                <th scope="row">Food, transport and the rest, a month</th>
-                <td>
-                  {money(costs.living.low)} <span>to {formatMoney(costs.living.high)},</span>{' '}
-                  <span>usually {formatMoney(costs.living.usual)}</span>
-                </td>
-              </tr>
-            </tbody>
-          </table>
-        </Section>
-      )}
-      {awards.length > 0 && (
-        <Section id="scholarships" title="Scholarships open to you">
-          <ul className={styles.awards} data-rail>
-            {awards.map(({ title, amount, condition }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p className={styles.amount}>{amount}</p>
-                <p>{condition}</p>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
-      <Section
-        id="contact"
-        title="Ask a person"
-        lead={<OpeningHours>{`${identity.hoursEn} (Taipei)`}</OpeningHours>}
-        band="alt"
-      >
-        <address className={styles.contact}>
-          <p>{identity.officeEn}</p>
-          <p>{identity.phone.labelEn}</p>
-          <p>
-            {identity.email.address}
-            {identity.email.demo && ' (demo)'}
-          </p>
-          <p>{identity.addressEn}</p>
-        </address>
+      {dates.length > 0 && <Dates dates={dates} today={made} />}
+      <Apply portal={portal} />
+      {costs && <Costs costs={costs} />}
+      {awards.length > 0 && <Awards awards={awards} />}
+      <Contact />
+    </>
+  );
+}
+
+function Head({ programmes, pic }: Pick<EnglishHomeData, 'programmes' | 'pic'>) {
+  const places = programmes.reduce((total, { quota }) => total + (quota ?? 0), 0);
+  return (
+    <div className={styles.head} data-under-header>
+      <div className={styles.words}>
+        <p className={styles.eyebrow}>International College, Yuan Ze University</p>
+        <h1>A whole degree in English, forty minutes from Taipei</h1>
+        <p className={styles.lead}>
+          {programmes.length} bachelor programmes, {places} places a year, classmates from many
+          countries, and free Mandarin lessons for those who want to stay.
+        </p>
         <p className={styles.actions}>
-          <ButtonLink href="/formVisit?who=student">Book a visit</ButtonLink>
-          <ButtonLink href="/traffic" look="outline">
-            Getting here
+          <ButtonLink href="#apply" look="sun">
+            How to apply
+          </ButtonLink>
+          <ButtonLink href="/formVisit?who=student" look="onDark">
+            Book a visit
           </ButtonLink>
         </p>
-      </Section>
-    </>
+      </div>
+      {pic && (
+        <div className={styles.picture}>
+          <Picture image={pic} sizes="(width < 900px) 100vw, 50vw" isFirst isDecorative />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Dates({ dates, today: made }: Pick<EnglishHomeData, 'dates' | 'today'>) {
+  const today = useToday(made);
+  return (
+    <Section
+      id="dates"
+      title="Dates"
+      lead="For applicants from abroad. All times are those of Taipei (UTC+8)."
+      band="alt"
+    >
+      <ul className={styles.dates}>
+        {dates.map(({ label, begin, end }) => (
+          <li key={label} data-over={end < today || undefined}>
+            <strong>{label}</strong>
+            <span>
+              {begin === end ? englishDay(begin) : `${englishDay(begin)} to ${englishDay(end)}`}
+            </span>
+            {begin <= today && today <= end && <em>{begin === end ? 'Today' : 'Open now'}</em>}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Apply({ portal }: Pick<EnglishHomeData, 'portal'>) {
+  return (
+    <Section id="apply" title="How to apply">
+      <ol className={styles.steps}>
+        {STEPS.map(([title, text]) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      {portal && (
+        <ButtonLink href={portal} newWindow>
+          Application portal
+        </ButtonLink>
+      )}
+    </Section>
+  );
+}
+
+function Costs({ costs }: { costs: NonNullable<EnglishHomeData['costs']> }) {
+  return (
+    <Section
+      id="cost"
+      title="What a year costs"
+      lead={`Academic year ${costs.year + 1911}–${(costs.year + 1912) % 100}, sample figures in New Taiwan dollars.`}
+      band="alt"
+    >
+      <table className={styles.costs}>
+        <caption className="vh">What a year costs</caption>
+        <tbody>
+          {costs.fees.map(({ college, amount }) => (
+            <tr key={college}>
+              <th scope="row">Tuition and fees, {college}</th>
+              <td>{money(amount)}</td>
+            </tr>
+          ))}
+          {costs.rooms && (
+            <tr>
+              <th scope="row">A room, from shared on campus to private off campus</th>
+              <td>
+                {money(costs.rooms.low)} <span>to {formatMoney(costs.rooms.high)}</span>
+              </td>
+            </tr>
+          )}
+          <tr>
+            <th scope="row">Food, transport and the rest, a month</th>
+            <td>
+              {money(costs.living.low)} <span>to {formatMoney(costs.living.high)},</span>{' '}
+              <span>usually {formatMoney(costs.living.usual)}</span>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+function Awards({ awards }: Pick<EnglishHomeData, 'awards'>) {
+  return (
+    <Section id="scholarships" title="Scholarships open to you">
+      <ul className={styles.awards} data-rail>
+        {awards.map(({ title, amount, condition }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p className={styles.amount}>{amount}</p>
+            <p>{condition}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Contact() {
+  const identity = useIdentity();
+  return (
+    <Section
+      id="contact"
+      title="Ask a person"
+      lead={<OpeningHours>{`${identity.hoursEn} (Taipei)`}</OpeningHours>}
+      band="alt"
+    >
+      <address className={styles.contact}>
+        <p>{identity.officeEn}</p>
+        <p>{identity.phone.labelEn}</p>
+        <p>
+          {identity.email.address}
+          {identity.email.demo && ' (demo)'}
+        </p>
+        <p>{identity.addressEn}</p>
+      </address>
+      <p className={styles.actions}>
+        <ButtonLink href="/formVisit?who=student">Book a visit</ButtonLink>
+        <ButtonLink href="/traffic" look="outline">
+          Getting here
+        </ButtonLink>
+      </p>
+    </Section>
   );
 }

@@ -2,6 +2,7 @@ import { apiContext } from '@admissions/api-client';
 import { useMessage } from '@admissions/store';
 import { Chinese, ChipLinks, dayText, Fold, Phrases, Picture, Section } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
+import type { ComponentProps } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
@@ -51,25 +52,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   ]);
   return { exchanges, degrees, volunteers, teachings, partner, opened, banners };
 }
+type Loaded = Awaited<ReturnType<typeof loader>>;
+const open = (kind: string, id: number) => `/international?kind=${kind}&id=${id}#opened`;
 
 export function Component() {
   const { exchanges, degrees, volunteers, teachings, partner, opened, banners } =
     useLoaderData<typeof loader>();
   const t = useMessage();
   const name = t(TEXTS.international);
-  const [search] = useSearchParams();
-  const region = Object.keys(REGIONS).find((each) => each === search.get('region')) ?? '';
-  const view = VIEWS.find((each) => each === search.get('view')) ?? 'table';
-  const hrefWith = (change: { region?: string; view?: string }) => {
-    const asked = { region, view, ...change };
-    const query = new URLSearchParams({
-      ...(asked.region && { region: asked.region }),
-      ...(asked.view === 'map' && { view: 'map' }),
-    });
-    return query.size > 0 ? `/international?${query}#exchange` : '/international#exchange';
-  };
-  const open = (kind: string, id: number) => `/international?kind=${kind}&id=${id}#opened`;
-  const shown = exchanges?.filter((each) => region === '' || each.region === region) ?? [];
   const countries = new Set(exchanges?.map(({ country }) => country));
   return (
     <>
@@ -103,36 +93,7 @@ export function Component() {
         </ul>
       </nav>
       {opened && <OpenedEntry opened={opened} closeHref={`/international#${opened.kind}`} />}
-      <Section id="exchange" title={t(TEXTS.exchange)} lead={t(TEXTS.exchangeLead)}>
-        <SectionList entries={exchanges} empty={t('empty.list')}>
-          {() => (
-            <>
-              <div className={styles.choices}>
-                <FilterChips
-                  label={t(TEXTS.region)}
-                  all={t('common.all')}
-                  names={REGIONS}
-                  chosen={region}
-                  hrefOf={(key) => hrefWith({ region: key })}
-                />
-                <ChipLinks
-                  label={t(TEXTS.view)}
-                  links={VIEWS.map((each) => ({
-                    label: t(TEXTS[each]),
-                    href: hrefWith({ view: each }),
-                    isCurrent: view === each,
-                  }))}
-                />
-              </div>
-              {view === 'map' ? (
-                <ExchangeMap exchanges={shown} hrefOf={(id) => open('exchange', id)} />
-              ) : (
-                <ExchangeTable exchanges={shown} hrefOf={(id) => open('exchange', id)} />
-              )}
-            </>
-          )}
-        </SectionList>
-      </Section>
+      <Exchanges exchanges={exchanges} />
       <Section id="degree" title={t(TEXTS.degree)} lead={t(TEXTS.degreeLead)} band="alt">
         <SectionList entries={degrees} empty={t('empty.list')}>
           {(listed) => <DegreeTable degrees={listed} hrefOf={(id) => open('degree', id)} />}
@@ -140,64 +101,124 @@ export function Component() {
       </Section>
       <Section id="volunteer" title={t(TEXTS.volunteer)} lead={t(TEXTS.volunteerLead)}>
         <SectionList entries={volunteers} empty={t('empty.list')}>
-          {(listed) => (
-            <ul className={rows.rows} data-print-blocks>
-              {listed.map(({ id, title, country, date, pic, summary }) => (
-                <PictureRow
-                  key={id}
-                  href={open('volunteer', id)}
-                  pic={pic}
-                  title={title}
-                  meta={
-                    <>
-                      <Chinese>{country}・</Chinese>
-                      {dayText(date, t.locale)}
-                    </>
-                  }
-                  summary={summary}
-                />
-              ))}
-            </ul>
-          )}
+          {(listed) => <Trips kind="volunteer" trips={listed} />}
         </SectionList>
       </Section>
       <Section id="teaching" title={t(TEXTS.teaching)} lead={t(TEXTS.teachingLead)} band="alt">
         <SectionList entries={teachings} empty={t('empty.list')}>
-          {(listed) => (
-            <ul className={rows.rows} data-print-blocks>
-              {listed.map(({ id, title, country, pic, summary }) => (
-                <PictureRow
-                  key={id}
-                  href={open('teaching', id)}
-                  pic={pic}
-                  title={title}
-                  meta={<Chinese>{country}</Chinese>}
-                  summary={summary}
-                />
-              ))}
-            </ul>
-          )}
+          {(listed) => <Trips kind="teaching" trips={listed} />}
         </SectionList>
       </Section>
-      {partner && (
-        <Section
-          id="mit"
-          title={
-            <Chinese>
-              <Phrases>{partner.title}</Phrases>
-            </Chinese>
-          }
-          lead={<Chinese>{partner.summary}</Chinese>}
-        >
-          <div className={styles.partner}>
-            <Picture image={partner.pic} sizes="(width < 900px) 100vw, 50vw" />
-            <Fold summary={t(TEXTS.partnerMore)} anchor="mit">
-              <BodyView items={partner.body} />
-            </Fold>
-          </div>
-        </Section>
-      )}
+      {partner && <Partner partner={partner} />}
     </>
+  );
+}
+
+/** Partner universities by region, as a table or on a map. */
+function Exchanges({ exchanges }: Pick<Loaded, 'exchanges'>) {
+  const t = useMessage();
+  const [search] = useSearchParams();
+  const region = Object.keys(REGIONS).find((each) => each === search.get('region')) ?? '';
+  const view = VIEWS.find((each) => each === search.get('view')) ?? 'table';
+  const hrefWith = (change: { region?: string; view?: string }) => {
+    const chosen = { region, view, ...change };
+    const query = new URLSearchParams({
+      ...(chosen.region && { region: chosen.region }),
+      ...(chosen.view === 'map' && { view: 'map' }),
+    });
+    return query.size > 0 ? `/international?${query}#exchange` : '/international#exchange';
+  };
+  const shown = exchanges?.filter((each) => region === '' || each.region === region) ?? [];
+  return (
+    <Section id="exchange" title={t(TEXTS.exchange)} lead={t(TEXTS.exchangeLead)}>
+      <SectionList entries={exchanges} empty={t('empty.list')}>
+        {() => (
+          <>
+            <div className={styles.choices}>
+              <FilterChips
+                label={t(TEXTS.region)}
+                all={t('common.all')}
+                names={REGIONS}
+                chosen={region}
+                hrefOf={(key) => hrefWith({ region: key })}
+              />
+              <ChipLinks
+                label={t(TEXTS.view)}
+                links={VIEWS.map((each) => ({
+                  label: t(TEXTS[each]),
+                  href: hrefWith({ view: each }),
+                  isCurrent: view === each,
+                }))}
+              />
+            </div>
+            {view === 'map' ? (
+              <ExchangeMap exchanges={shown} hrefOf={(id) => open('exchange', id)} />
+            ) : (
+              <ExchangeTable exchanges={shown} hrefOf={(id) => open('exchange', id)} />
+            )}
+          </>
+        )}
+      </SectionList>
+    </Section>
+  );
+}
+
+interface TripsProps {
+  kind: 'volunteer' | 'teaching';
+  trips: readonly (Omit<ComponentProps<typeof PictureRow>, 'href' | 'meta'> & {
+    id: number;
+    country: string;
+    date?: string;
+  })[];
+}
+/** Journeys abroad, each with its country. */
+function Trips({ kind, trips }: TripsProps) {
+  const t = useMessage();
+  return (
+    <ul className={rows.rows} data-print-blocks>
+      {trips.map(({ id, title, country, date, pic, summary }) => (
+        <PictureRow
+          key={id}
+          href={open(kind, id)}
+          pic={pic}
+          title={title}
+          meta={
+            kind === 'volunteer' && date ? (
+              <>
+                <Chinese>{country}・</Chinese>
+                {dayText(date, t.locale)}
+              </>
+            ) : (
+              <Chinese>{country}</Chinese>
+            )
+          }
+          summary={summary}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** The partner programme. */
+function Partner({ partner }: { partner: NonNullable<Loaded['partner']> }) {
+  const t = useMessage();
+  return (
+    <Section
+      id="mit"
+      title={
+        <Chinese>
+          <Phrases>{partner.title}</Phrases>
+        </Chinese>
+      }
+      lead={<Chinese>{partner.summary}</Chinese>}
+    >
+      <div className={styles.partner}>
+        <Picture image={partner.pic} sizes="(width < 900px) 100vw, 50vw" />
+        <Fold summary={t(TEXTS.partnerMore)} anchor="mit">
+          <BodyView items={partner.body} />
+        </Fold>
+      </div>
+    </Section>
   );
 }
 export const ErrorBoundary = PageError;

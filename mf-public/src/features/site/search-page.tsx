@@ -49,11 +49,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const t = useMessage();
   const { q, area, found } = useLoaderData<typeof loader>();
-  const hrefWith = (change: { area?: string | null; page?: number }) => {
-    const wanted = { area, page: 1, ...change };
-    return `/search?${new URLSearchParams({ q, ...(wanted.area && { area: wanted.area }), ...(wanted.page > 1 && { page: String(wanted.page) }) })}`;
-  };
-  const whole = found?.areas.reduce((sum, each) => sum + each.total, 0) ?? 0;
   return (
     <>
       <PageMeta
@@ -86,70 +81,90 @@ export function Component() {
               />
             </div>
           )}
-          {found && (
-            <>
-              <p role="status" className={page.note}>
-                {found.hasMore
-                  ? t(TEXTS.foundMore, { keyword: q, count: found.total })
-                  : t('search.results', { keyword: q, count: whole })}
-              </p>
-              {found.areas.length > 1 && !found.hasMore && (
-                <ChipLinks
-                  label={t(TEXTS.scope)}
-                  links={[
-                    {
-                      label: t(TEXTS.counted, { name: t('common.all'), count: whole }),
-                      href: hrefWith({ area: null }),
-                      isCurrent: !area,
-                    },
-                    ...found.areas.map((each) => ({
-                      label: t(TEXTS.counted, {
-                        name: t(SEARCH_AREAS[each.area]),
-                        count: each.total,
-                      }),
-                      href: hrefWith({ area: each.area }),
-                      isCurrent: area === each.area,
-                    })),
-                  ]}
-                />
-              )}
-              {found.list.length === 0 && (
-                <EmptyState>{t('empty.search', { keyword: q })}</EmptyState>
-              )}
-              <ol id="list" className={styles.hits}>
-                {found.list.map((hit) => (
-                  <li key={`${hit.kind} ${hit.id}`} className={card.card}>
-                    <Tag>{t(typeOf(hit.kind))}</Tag>
-                    <h2 className={card.title} {...t.chinese}>
-                      <PageLink viewTransition to={hit.url}>
-                        {hit.marks.title.length > 0 ? (
-                          <Marked text={hit.title} marks={hit.marks.title} />
-                        ) : (
-                          <Phrases>{hit.title}</Phrases>
-                        )}
-                      </PageLink>
-                    </h2>
-                    <p className={card.summary} {...t.chinese}>
-                      <Marked text={hit.excerpt} marks={hit.marks.excerpt} />
-                    </p>
-                  </li>
-                ))}
-              </ol>
-              <Pagination
-                page={found.page}
-                perpage={found.perpage}
-                total={found.total}
-                hrefOf={(page) => hrefWith({ page })}
-                anchor="list"
-              />
-            </>
-          )}
+          {found && <Results q={q} area={area} found={found} />}
           <p>
             <CompareLink />
           </p>
         </div>
       </Container>
     </>
+  );
+}
+type Loaded = Awaited<ReturnType<typeof loader>>;
+
+interface ResultsProps extends Omit<Loaded, 'found'> {
+  found: NonNullable<Loaded['found']>;
+}
+/** How many there are, the areas to narrow them to, and one page of them. */
+function Results({ q, area, found }: ResultsProps) {
+  const t = useMessage();
+  const hrefWith = (change: { area?: string | null; page?: number }) => {
+    const wanted = { area, page: 1, ...change };
+    return `/search?${new URLSearchParams({ q, ...(wanted.area && { area: wanted.area }), ...(wanted.page > 1 && { page: String(wanted.page) }) })}`;
+  };
+  const whole = found.areas.reduce((sum, each) => sum + each.total, 0);
+  return (
+    <>
+      <p role="status" className={page.note}>
+        {found.hasMore
+          ? t(TEXTS.foundMore, { keyword: q, count: found.total })
+          : t('search.results', { keyword: q, count: whole })}
+      </p>
+      {found.areas.length > 1 && !found.hasMore && (
+        <ChipLinks
+          label={t(TEXTS.scope)}
+          links={[
+            {
+              label: t(TEXTS.counted, { name: t('common.all'), count: whole }),
+              href: hrefWith({ area: null }),
+              isCurrent: !area,
+            },
+            ...found.areas.map((each) => ({
+              label: t(TEXTS.counted, {
+                name: t(SEARCH_AREAS[each.area]),
+                count: each.total,
+              }),
+              href: hrefWith({ area: each.area }),
+              isCurrent: area === each.area,
+            })),
+          ]}
+        />
+      )}
+      {found.list.length === 0 && <EmptyState>{t('empty.search', { keyword: q })}</EmptyState>}
+      <Hits hits={found.list} />
+      <Pagination
+        page={found.page}
+        perpage={found.perpage}
+        total={found.total}
+        hrefOf={(page) => hrefWith({ page })}
+        anchor="list"
+      />
+    </>
+  );
+}
+
+function Hits({ hits }: { hits: ResultsProps['found']['list'] }) {
+  const t = useMessage();
+  return (
+    <ol id="list" className={styles.hits}>
+      {hits.map((hit) => (
+        <li key={`${hit.kind} ${hit.id}`} className={card.card}>
+          <Tag>{t(typeOf(hit.kind))}</Tag>
+          <h2 className={card.title} {...t.chinese}>
+            <PageLink viewTransition to={hit.url}>
+              {hit.marks.title.length > 0 ? (
+                <Marked text={hit.title} marks={hit.marks.title} />
+              ) : (
+                <Phrases>{hit.title}</Phrases>
+              )}
+            </PageLink>
+          </h2>
+          <p className={card.summary} {...t.chinese}>
+            <Marked text={hit.excerpt} marks={hit.marks.excerpt} />
+          </p>
+        </li>
+      ))}
+    </ol>
   );
 }
 export const ErrorBoundary = PageError;

@@ -8,86 +8,13 @@ import { TEXTS } from './texts.ts';
 /** What a year costs: the fees and what comes off them, a room, and a month's living. */
 export function CostLines({ costs }: { costs: Costs }) {
   const t = useMessage();
-  // What comes off by itself is for citizens, and notes are in Chinese.
   const isEnglish = t.locale === 'en';
-  const { year, fees, less, credit, room, living, note, frozen, source } = costs;
   return (
     <section id="cost">
       <h2>{t(TEXTS.title)}</h2>
-      <p>{t(TEXTS.lead, { year })}</p>
-      <dl className={styles.lines}>
-        {fees && (
-          <div>
-            <dt>{t(TEXTS.fees)}</dt>
-            <dd>
-              {fees.low === fees.high ? (
-                <strong>{formatMoney(fees.low)}</strong>
-              ) : (
-                t(TEXTS.varies, { low: formatMoney(fees.low), high: formatMoney(fees.high) })
-              )}
-            </dd>
-          </div>
-        )}
-        {!isEnglish &&
-          less.map(({ title, pays }) => (
-            <div key={title} className={styles.less}>
-              <dt>
-                {t(TEXTS.after)}
-                <Chinese>{title}</Chinese>
-              </dt>
-              <dd>
-                <strong>{formatMoney(pays)}</strong>
-              </dd>
-            </div>
-          ))}
-        {credit && (
-          <div>
-            <dt>
-              {t(TEXTS.byCredit)}
-              <Chinese>{credit.title}</Chinese>
-            </dt>
-            <dd>
-              {t(TEXTS.credit, {
-                credit: formatMoney(credit.perCredit),
-                base: formatMoney(credit.base),
-              })}
-              {credit.note && <small {...t.chinese}>{credit.note}</small>}
-            </dd>
-          </div>
-        )}
-      </dl>
-      <Fold summary={t(TEXTS.more)} anchor="cost">
-        <dl className={styles.lines}>
-          {room !== null && (
-            <div>
-              <dt>{t(TEXTS.room)}</dt>
-              <dd>{t(TEXTS.from, { amount: formatMoney(room) })}</dd>
-            </div>
-          )}
-          {living.usual > 0 && (
-            <div>
-              <dt>{t(TEXTS.living)}</dt>
-              <dd>
-                {t(TEXTS.range, {
-                  low: formatMoney(living.low),
-                  high: formatMoney(living.high),
-                  usual: formatMoney(living.usual),
-                })}
-              </dd>
-            </div>
-          )}
-        </dl>
-        {!isEnglish && (
-          <>
-            {note && <p>{note}</p>}
-            {frozen && <p>{frozen}</p>}
-            <p className={styles.source}>
-              {t(TEXTS.source)}
-              {source}
-            </p>
-          </>
-        )}
-      </Fold>
+      <p>{t(TEXTS.lead, { year: costs.year })}</p>
+      <Fees costs={costs} />
+      <Living costs={costs} />
       {isEnglish ? (
         <p>
           <ButtonLink href="/#scholarships">{t(TEXTS.awards)}</ButtonLink>
@@ -103,6 +30,98 @@ export function CostLines({ costs }: { costs: Costs }) {
         </p>
       )}
     </section>
+  );
+}
+
+interface CostsProps {
+  costs: Costs;
+}
+/** The fees of a year, and what comes off them by itself, which is for citizens. */
+function Fees({ costs: { fees, less, credit } }: CostsProps) {
+  const t = useMessage();
+  const isEnglish = t.locale === 'en';
+  return (
+    <dl className={styles.lines}>
+      {fees && (
+        <div>
+          <dt>{t(TEXTS.fees)}</dt>
+          <dd>
+            {fees.low === fees.high ? (
+              <strong>{formatMoney(fees.low)}</strong>
+            ) : (
+              t(TEXTS.varies, { low: formatMoney(fees.low), high: formatMoney(fees.high) })
+            )}
+          </dd>
+        </div>
+      )}
+      {!isEnglish &&
+        less.map(({ title, pays }) => (
+          <div key={title} className={styles.less}>
+            <dt>
+              {t(TEXTS.after)}
+              <Chinese>{title}</Chinese>
+            </dt>
+            <dd>
+              <strong>{formatMoney(pays)}</strong>
+            </dd>
+          </div>
+        ))}
+      {credit && (
+        <div>
+          <dt>
+            {t(TEXTS.byCredit)}
+            <Chinese>{credit.title}</Chinese>
+          </dt>
+          <dd>
+            {t(TEXTS.credit, {
+              credit: formatMoney(credit.perCredit),
+              base: formatMoney(credit.base),
+            })}
+            {credit.note && <small {...t.chinese}>{credit.note}</small>}
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** A room, a month of living, and the notes, which are in Chinese. */
+function Living({ costs: { room, living, note, frozen, source } }: CostsProps) {
+  const t = useMessage();
+  const isEnglish = t.locale === 'en';
+  return (
+    <Fold summary={t(TEXTS.more)} anchor="cost">
+      <dl className={styles.lines}>
+        {room !== null && (
+          <div>
+            <dt>{t(TEXTS.room)}</dt>
+            <dd>{t(TEXTS.from, { amount: formatMoney(room) })}</dd>
+          </div>
+        )}
+        {living.usual > 0 && (
+          <div>
+            <dt>{t(TEXTS.living)}</dt>
+            <dd>
+              {t(TEXTS.range, {
+                low: formatMoney(living.low),
+                high: formatMoney(living.high),
+                usual: formatMoney(living.usual),
+              })}
+            </dd>
+          </div>
+        )}
+      </dl>
+      {!isEnglish && (
+        <>
+          {note && <p>{note}</p>}
+          {frozen && <p>{frozen}</p>}
+          <p className={styles.source}>
+            {t(TEXTS.source)}
+            {source}
+          </p>
+        </>
+      )}
+    </Fold>
   );
 }
 

@@ -1,0 +1,36 @@
+import { useMessage } from '@admissions/store';
+import { Fold } from '@admissions/ui';
+import { BodyView } from '@admissions/ui/body';
+import { LanguageTabs } from '../../lib/departments/language-tabs.tsx';
+import { TEXTS } from '../../lib/departments/texts.ts';
+import styles from './department-view.module.css';
+import type { DepartmentViewProps } from './department-view.tsx';
+
+/** How much of its words a phone shows before it asks. */
+const FIRST_ITEMS = 3;
+/** A fold for less than this would hide more than it saves. */
+const FEWEST_FOLDED = 2;
+
+interface FeatureTextProps extends Pick<DepartmentViewProps, 'department'> {
+  href: string;
+}
+/** What a department is like, in its own words. */
+export function FeatureText({ department, href }: FeatureTextProps) {
+  const t = useMessage();
+  const { summary, body, hasEnglish, isEnglish } = department;
+  const firstItems = body.length < FIRST_ITEMS + FEWEST_FOLDED ? body.length : FIRST_ITEMS;
+  return (
+    <section id="feature" aria-label={t(TEXTS.feature)}>
+      {!isEnglish && <p className={styles.summary}>{summary}</p>}
+      {hasEnglish && <LanguageTabs href={href} />}
+      <BodyView items={body.slice(0, firstItems)} isEnglish={isEnglish} />
+      {body.length > firstItems && (
+        <div className={styles.rest}>
+          <Fold summary={t(TEXTS.readOn)}>
+            <BodyView items={body.slice(firstItems)} isEnglish={isEnglish} />
+          </Fold>
+        </div>
+      )}
+    </section>
+  );
+}
