@@ -110,38 +110,46 @@ export function Component() {
           channels={channels.filter((channel) => !level || channel.level === level)}
         />
       )}
-      <Section id="contact" title={t(TEXTS.ask)}>
-        <div className={styles.contact}>
-          <dl>
-            <div>
-              <dt>{t(TEXTS.phone)}</dt>
-              <dd>
-                <a href={`tel:${office.phoneNumber}`}>{t(office.phone)}</a>
-              </dd>
-            </div>
-            <div>
-              <dt>{t(TEXTS.email)}</dt>
-              <dd>
-                <a href={`mailto:${office.email}`}>{office.email}</a>
-                {t(office.emailNote)}
-              </dd>
-            </div>
-            <div>
-              <dt>{t(TEXTS.hours)}</dt>
-              <dd>
-                <OpeningHours>{t(office.hours)}</OpeningHours>
-              </dd>
-            </div>
-          </dl>
-          <div className={styles.actions} data-no-print>
-            <ButtonLink href="/formVisit?who=student">{t(TEXTS.visit)}</ButtonLink>
-            <ButtonLink href="/news" look="outline">
-              {t(TEXTS.notices)}
-            </ButtonLink>
-          </div>
-        </div>
-      </Section>
+      <Contact />
     </>
+  );
+}
+
+function Contact() {
+  const t = useMessage();
+  const office = useIdentityTexts();
+  return (
+    <Section id="contact" title={t(TEXTS.ask)}>
+      <div className={styles.contact}>
+        <dl>
+          <div>
+            <dt>{t(TEXTS.phone)}</dt>
+            <dd>
+              <a href={`tel:${office.phoneNumber}`}>{t(office.phone)}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>{t(TEXTS.email)}</dt>
+            <dd>
+              <a href={`mailto:${office.email}`}>{office.email}</a>
+              {t(office.emailNote)}
+            </dd>
+          </div>
+          <div>
+            <dt>{t(TEXTS.hours)}</dt>
+            <dd>
+              <OpeningHours>{t(office.hours)}</OpeningHours>
+            </dd>
+          </div>
+        </dl>
+        <div className={styles.actions} data-no-print>
+          <ButtonLink href="/formVisit?who=student">{t(TEXTS.visit)}</ButtonLink>
+          <ButtonLink href="/news" look="outline">
+            {t(TEXTS.notices)}
+          </ButtonLink>
+        </div>
+      </div>
+    </Section>
   );
 }
 export const ErrorBoundary = PageError;

@@ -31,7 +31,7 @@ export function ChannelItem({
   today: string;
   isOpen: boolean;
 }) {
-  const { id, title, quota, summary, dates, link, files } = channel;
+  const { id, title, dates } = channel;
   const next = findNextStep(dates, today);
   const t = useMessage();
   return (
@@ -53,64 +53,82 @@ export function ChannelItem({
         </span>
       </summary>
       <div className={styles.body}>
-        <div className={styles.facts}>
-          <p className={styles.summary} {...t.chinese}>
-            {summary}
-          </p>
-          {quota && (
-            <p>
-              <strong>{t(TEXTS.places)}</strong> <Chinese>{quota}</Chinese>
-            </p>
-          )}
-          <ol className={styles.steps}>
-            {dates.map((step) => (
-              <li key={`${step.label} ${step.dates.begin}`} data-state={findState(step, today)}>
-                <span>{t(STATES[computeStepState(step, today)])}</span>
-                <strong {...t.chinese}>{step.label}</strong>
-                <time dateTime={step.dates.begin}>
-                  <DayRange {...step.dates} locale={t.locale} />
-                </time>
-              </li>
-            ))}
-          </ol>
-          <p className={styles.calendar} data-no-print>
-            <a href={`/calendar.ics?of=admissions-${id}`} download>
-              {t(ADD_TO_CALENDAR)}
-              <span className="vh">
-                {t(COLON)}
-                <Chinese>{title}</Chinese>
-              </span>
-            </a>
-          </p>
-        </div>
-        <div className={styles.words}>
-          <Fold summary={t(TEXTS.channelMore)}>
-            <BodyView items={withoutQuestions(channel)} />
-          </Fold>
-          {hasQuestions(channel) && (
-            <p data-no-print>
-              <a href={`#faq-${id}`}>{t(TEXTS.questions)}</a>
-            </p>
-          )}
-          {files && files.length > 0 && (
-            <ul {...t.chinese}>
-              {files.map(({ url, label }) => (
-                <li key={url}>
-                  <a href={url} download>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
-          {link && (
-            <ButtonLink href={link.href} newWindow={link.newWindow}>
-              {link.label ? <Chinese>{link.label}</Chinese> : t(TEXTS.apply)}
-            </ButtonLink>
-          )}
-        </div>
+        <ChannelDates channel={channel} today={today} />
+        <ChannelText channel={channel} />
       </div>
     </details>
+  );
+}
+
+/** The summary, the places and the steps with their days. */
+function ChannelDates({ channel, today }: { channel: Channel; today: string }) {
+  const t = useMessage();
+  const { id, title, quota, summary, dates } = channel;
+  return (
+    <div className={styles.facts}>
+      <p className={styles.summary} {...t.chinese}>
+        {summary}
+      </p>
+      {quota && (
+        <p>
+          <strong>{t(TEXTS.places)}</strong> <Chinese>{quota}</Chinese>
+        </p>
+      )}
+      <ol className={styles.steps}>
+        {dates.map((step) => (
+          <li key={`${step.label} ${step.dates.begin}`} data-state={findState(step, today)}>
+            <span>{t(STATES[computeStepState(step, today)])}</span>
+            <strong {...t.chinese}>{step.label}</strong>
+            <time dateTime={step.dates.begin}>
+              <DayRange {...step.dates} locale={t.locale} />
+            </time>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.calendar} data-no-print>
+        <a href={`/calendar.ics?of=admissions-${id}`} download>
+          {t(ADD_TO_CALENDAR)}
+          <span className="vh">
+            {t(COLON)}
+            <Chinese>{title}</Chinese>
+          </span>
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** All about it, its files and where to apply. */
+function ChannelText({ channel }: { channel: Channel }) {
+  const t = useMessage();
+  const { id, link, files } = channel;
+  return (
+    <div className={styles.words}>
+      <Fold summary={t(TEXTS.channelMore)}>
+        <BodyView items={withoutQuestions(channel)} />
+      </Fold>
+      {hasQuestions(channel) && (
+        <p data-no-print>
+          <a href={`#faq-${id}`}>{t(TEXTS.questions)}</a>
+        </p>
+      )}
+      {files && files.length > 0 && (
+        <ul {...t.chinese}>
+          {files.map(({ url, label }) => (
+            <li key={url}>
+              <a href={url} download>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {link && (
+        <ButtonLink href={link.href} newWindow={link.newWindow}>
+          {link.label ? <Chinese>{link.label}</Chinese> : t(TEXTS.apply)}
+        </ButtonLink>
+      )}
+    </div>
   );
 }
 

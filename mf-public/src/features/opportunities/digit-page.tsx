@@ -57,63 +57,13 @@ export function Component() {
       />
       {digital ? (
         <>
-          <Section
-            title={
-              <Chinese>
-                <Phrases>{digital.title}</Phrases>
-              </Chinese>
-            }
-          >
-            <div className={styles.intro} {...t.chinese}>
-              {[...new Set(digital.intro.split(/\n+/))].map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-            <ol className={styles.ladder} {...t.chinese}>
-              {digital.steps.map(({ title, text }, index) => (
-                <li key={title}>
-                  {digital.pics[index] && (
-                    <Picture
-                      image={digital.pics[index].pic}
-                      sizes="(width < 1100px) 30vw, 300px"
-                      ratio="card"
-                    />
-                  )}
-                  <span aria-hidden="true">{index + 1}</span>
-                  <h3>
-                    <Phrases>{title}</Phrases>
-                  </h3>
-                  <p>{text}</p>
-                </li>
-              ))}
-            </ol>
-          </Section>
+          <Steps digital={digital} />
           {courses.length > 0 && (
             <Section title={t(TEXTS.digitCourses)} lead={t(TEXTS.digitCoursesLead)} band="alt">
               <CourseTable courses={courses} />
             </Section>
           )}
-          {works.length > 0 && (
-            <Section title={t(TEXTS.works)}>
-              <ul className={styles.works}>
-                {works.map(({ id, title, name: who, department, summary }) => (
-                  <li key={id} className={card.card}>
-                    <p className={card.meta} {...t.chinese}>
-                      {department} {who}
-                    </p>
-                    <h3 className={card.title} {...t.chinese}>
-                      <PageLink to={`/shareCont?id=${id}`}>
-                        <Phrases>{title}</Phrases>
-                      </PageLink>
-                    </h3>
-                    <p className={card.summary} {...t.chinese}>
-                      {summary}
-                    </p>
-                  </li>
-                ))}
-              </ul>
-            </Section>
-          )}
+          {works.length > 0 && <Works works={works} />}
           <Section title={t(TEXTS.nextStep)} band="alt">
             <ul className={styles.next}>
               {NEXT.map(([href, label, more]) => (
@@ -131,6 +81,70 @@ export function Component() {
         </Section>
       )}
     </>
+  );
+}
+type Loaded = Awaited<ReturnType<typeof loader>>;
+
+function Steps({ digital }: { digital: NonNullable<Loaded['digital']> }) {
+  const t = useMessage();
+  return (
+    <Section
+      title={
+        <Chinese>
+          <Phrases>{digital.title}</Phrases>
+        </Chinese>
+      }
+    >
+      <div className={styles.intro} {...t.chinese}>
+        {[...new Set(digital.intro.split(/\n+/))].map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <ol className={styles.ladder} {...t.chinese}>
+        {digital.steps.map(({ title, text }, index) => (
+          <li key={title}>
+            {digital.pics[index] && (
+              <Picture
+                image={digital.pics[index].pic}
+                sizes="(width < 1100px) 30vw, 300px"
+                ratio="card"
+              />
+            )}
+            <span aria-hidden="true">{index + 1}</span>
+            <h3>
+              <Phrases>{title}</Phrases>
+            </h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** What students made of it. */
+function Works({ works }: Pick<Loaded, 'works'>) {
+  const t = useMessage();
+  return (
+    <Section title={t(TEXTS.works)}>
+      <ul className={styles.works}>
+        {works.map(({ id, title, name: who, department, summary }) => (
+          <li key={id} className={card.card}>
+            <p className={card.meta} {...t.chinese}>
+              {department} {who}
+            </p>
+            <h3 className={card.title} {...t.chinese}>
+              <PageLink to={`/shareCont?id=${id}`}>
+                <Phrases>{title}</Phrases>
+              </PageLink>
+            </h3>
+            <p className={card.summary} {...t.chinese}>
+              {summary}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 export const ErrorBoundary = PageError;

@@ -1,4 +1,5 @@
 import { apiContext } from '@admissions/api-client';
+import type { CollegeKey } from '@admissions/contracts';
 import { COLLEGE_SHORT_NAMES, COLLEGES } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Chinese, Container, Fold, Gallery, Phrases, Section } from '@admissions/ui';
@@ -45,10 +46,7 @@ export function Component() {
   const { practices, opened, careers, pictures, banners } = useLoaderData<typeof loader>();
   const t = useMessage();
   const name = t(TEXTS.practice);
-  const [search] = useSearchParams();
-  const college = COLLEGES.find((key) => key === search.get('college')) ?? '';
   const colleges = [...new Set(practices?.flatMap((each) => each.college ?? []))];
-  const shown = practices?.filter((each) => college === '' || each.college === college) ?? [];
   return (
     <>
       <ListHead
@@ -74,18 +72,7 @@ export function Component() {
       {opened && (
         <>
           <OpenedEntry opened={opened} closeHref="/practice" />
-          {pictures.length > 0 && (
-            <Container width="reading">
-              <div className={styles.pictures}>
-                <h2>
-                  <Phrases>{t(TEXTS.onSite)}</Phrases>
-                </h2>
-                <Gallery
-                  pictures={pictures.map(({ title, pic }) => ({ image: pic, caption: title }))}
-                />
-              </div>
-            </Container>
-          )}
+          <OnSite pictures={pictures} />
         </>
       )}
       {practices && practices.length > 0 && (
@@ -93,39 +80,7 @@ export function Component() {
           <CompanyWall companies={practices} />
         </Section>
       )}
-      <Container>
-        <section className={styles.page} aria-labelledby="practices" data-print-blocks>
-          <h2 id="practices">
-            <Phrases>{t(TEXTS.practices)}</Phrases>
-          </h2>
-          <SectionList entries={practices} empty={t(TEXTS.practiceNone)}>
-            {() => (
-              <>
-                <FilterChips
-                  label={t(TEXTS.college)}
-                  all={t('common.all')}
-                  names={COLLEGE_SHORT_NAMES}
-                  offered={colleges}
-                  chosen={college}
-                  hrefOf={(key) => `/practice${key && `?college=${key}`}`}
-                />
-                <ul className={rows.rows} data-print-blocks>
-                  {shown.map(({ id, title, company, pic, summary }) => (
-                    <PictureRow
-                      key={id}
-                      href={`/practice?id=${id}#opened`}
-                      pic={pic}
-                      title={title}
-                      meta={<Chinese>{company}</Chinese>}
-                      summary={summary}
-                    />
-                  ))}
-                </ul>
-              </>
-            )}
-          </SectionList>
-        </section>
-      </Container>
+      <Practices practices={practices} colleges={colleges} />
       {careers.length > 0 && (
         <div data-print-whole>
           <Section id="careers" title={t(TEXTS.careers)} lead={t(TEXTS.careersLead)} band="alt">
@@ -136,6 +91,70 @@ export function Component() {
         </div>
       )}
     </>
+  );
+}
+type Loaded = Awaited<ReturnType<typeof loader>>;
+
+/** Pictures of the opened company. */
+function OnSite({ pictures }: Pick<Loaded, 'pictures'>) {
+  const t = useMessage();
+  return (
+    pictures.length > 0 && (
+      <Container width="reading">
+        <div className={styles.pictures}>
+          <h2>
+            <Phrases>{t(TEXTS.onSite)}</Phrases>
+          </h2>
+          <Gallery pictures={pictures.map(({ title, pic }) => ({ image: pic, caption: title }))} />
+        </div>
+      </Container>
+    )
+  );
+}
+
+interface PracticesProps extends Pick<Loaded, 'practices'> {
+  colleges: readonly CollegeKey[];
+}
+/** The companies, narrowed to a college. */
+function Practices({ practices, colleges }: PracticesProps) {
+  const t = useMessage();
+  const [search] = useSearchParams();
+  const college = COLLEGES.find((key) => key === search.get('college')) ?? '';
+  const shown = practices?.filter((each) => college === '' || each.college === college) ?? [];
+  return (
+    <Container>
+      <section className={styles.page} aria-labelledby="practices" data-print-blocks>
+        <h2 id="practices">
+          <Phrases>{t(TEXTS.practices)}</Phrases>
+        </h2>
+        <SectionList entries={practices} empty={t(TEXTS.practiceNone)}>
+          {() => (
+            <>
+              <FilterChips
+                label={t(TEXTS.college)}
+                all={t('common.all')}
+                names={COLLEGE_SHORT_NAMES}
+                offered={colleges}
+                chosen={college}
+                hrefOf={(key) => `/practice${key && `?college=${key}`}`}
+              />
+              <ul className={rows.rows} data-print-blocks>
+                {shown.map(({ id, title, company, pic, summary }) => (
+                  <PictureRow
+                    key={id}
+                    href={`/practice?id=${id}#opened`}
+                    pic={pic}
+                    title={title}
+                    meta={<Chinese>{company}</Chinese>}
+                    summary={summary}
+                  />
+                ))}
+              </ul>
+            </>
+          )}
+        </SectionList>
+      </section>
+    </Container>
   );
 }
 export const ErrorBoundary = PageError;

@@ -59,7 +59,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const { services, opened, days, year, banners, today } = useLoaderData<typeof loader>();
   const t = useMessage();
-  const office = useIdentityTexts();
   const title = t(TEXTS.title);
   const files = services.flatMap((service) => service.files ?? []);
   const topics = services.flatMap((service) => service.topics ?? []);
@@ -105,46 +104,61 @@ export function Component() {
           <TopicList topics={topics} />
         </Section>
       )}
-      {files.length > 0 && (
-        <Section id="files" title={t(TEXTS.files)} lead={t(TEXTS.filesLead)} band="alt">
-          <ul className={styles.files}>
-            {files.map(({ url, label, size }) => (
-              <li key={url}>
-                <a href={url} download {...t.chinese}>
-                  {label}
-                </a>
-                <span>
-                  {nameSort(url)}
-                  {t(TEXTS.dot)}
-                  {formatNumber(Math.max(1, Math.round(size / 1024)))} KB
-                </span>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
-      <Section title={t(TEXTS.contact)} band="alt">
-        <p className={styles.contact}>
-          <a href={`tel:${office.phoneNumber}`}>{t(office.phone)}</a>
-          <span>
-            <a href={`mailto:${office.email}`}>{office.email}</a>
-            {t(office.emailNote)}
-          </span>
-          <span>
-            <OpeningHours>{t(office.hours)}</OpeningHours>
-          </span>
-        </p>
-        <p className={styles.actions}>
-          <ButtonLink href="/formVisit">{t(TEXTS.visit)}</ButtonLink>
-          <ButtonLink href="/formInterview" look="outline">
-            {t(TEXTS.interview)}
-          </ButtonLink>
-          <ButtonLink href="/formTeacher" look="outline">
-            {t(TEXTS.teaching)}
-          </ButtonLink>
-        </p>
-      </Section>
+      {files.length > 0 && <Files files={files} />}
+      <Contact />
     </>
+  );
+}
+interface FilesProps {
+  files: readonly NonNullable<ServiceCard['files']>[number][];
+}
+function Files({ files }: FilesProps) {
+  const t = useMessage();
+  return (
+    <Section id="files" title={t(TEXTS.files)} lead={t(TEXTS.filesLead)} band="alt">
+      <ul className={styles.files}>
+        {files.map(({ url, label, size }) => (
+          <li key={url}>
+            <a href={url} download {...t.chinese}>
+              {label}
+            </a>
+            <span>
+              {nameSort(url)}
+              {t(TEXTS.dot)}
+              {formatNumber(Math.max(1, Math.round(size / 1024)))} KB
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Contact() {
+  const t = useMessage();
+  const office = useIdentityTexts();
+  return (
+    <Section title={t(TEXTS.contact)} band="alt">
+      <p className={styles.contact}>
+        <a href={`tel:${office.phoneNumber}`}>{t(office.phone)}</a>
+        <span>
+          <a href={`mailto:${office.email}`}>{office.email}</a>
+          {t(office.emailNote)}
+        </span>
+        <span>
+          <OpeningHours>{t(office.hours)}</OpeningHours>
+        </span>
+      </p>
+      <p className={styles.actions}>
+        <ButtonLink href="/formVisit">{t(TEXTS.visit)}</ButtonLink>
+        <ButtonLink href="/formInterview" look="outline">
+          {t(TEXTS.interview)}
+        </ButtonLink>
+        <ButtonLink href="/formTeacher" look="outline">
+          {t(TEXTS.teaching)}
+        </ButtonLink>
+      </p>
+    </Section>
   );
 }
 export const ErrorBoundary = PageError;

@@ -68,25 +68,7 @@ export function Component() {
             {isStarted ? (
               <Stage key={scene.id} scene={scene} onGoTo={goTo} />
             ) : (
-              <>
-                <div className={styles.poster}>
-                  <Picture image={scene.pic} sizes="100vw" isFirst isDecorative />
-                </div>
-                <div className={styles.start}>
-                  <p className={styles.place} {...t.chinese}>
-                    {scene.place}
-                  </p>
-                  <h1 {...t.chinese}>
-                    <Phrases>{scene.title}</Phrases>
-                  </h1>
-                  <button type="button" className={styles.button} onClick={() => setStarted(true)}>
-                    <svg viewBox="0 0 24 24" aria-hidden="true">
-                      <path d="M8 5v14l11-7z" />
-                    </svg>
-                    {t(TEXTS.start)}
-                  </button>
-                </div>
-              </>
+              <Poster scene={scene} onStart={() => setStarted(true)} />
             )}
           </div>
           <Breadcrumbs
@@ -127,6 +109,32 @@ export function Component() {
       )}
       <SlideBand slides={banners.slides} />
       <NoticeStrip notices={banners.notices} />
+    </>
+  );
+}
+
+/** The picture of a scene, before somebody looks around in it. */
+function Poster({ scene, onStart }: { scene: Scene; onStart: () => void }) {
+  const t = useMessage();
+  return (
+    <>
+      <div className={styles.poster}>
+        <Picture image={scene.pic} sizes="100vw" isFirst isDecorative />
+      </div>
+      <div className={styles.start}>
+        <p className={styles.place} {...t.chinese}>
+          {scene.place}
+        </p>
+        <h1 {...t.chinese}>
+          <Phrases>{scene.title}</Phrases>
+        </h1>
+        <button type="button" className={styles.button} onClick={onStart}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M8 5v14l11-7z" />
+          </svg>
+          {t(TEXTS.start)}
+        </button>
+      </div>
     </>
   );
 }

@@ -21,7 +21,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function Component() {
   const { banners } = useLoaderData<typeof loader>();
   const t = useMessage();
-  const isEnglish = t.locale === 'en';
   const name = t(traffic.title);
   const { origin } = useSite();
   const identity = useIdentity();
@@ -64,27 +63,7 @@ export function Component() {
           </ButtonLink>
         </div>
       </Section>
-      <Section title={t(TEXTS.ways)} band="alt">
-        <ul className={styles.ways}>
-          {traffic.sections.map(({ key, title, time, steps, note }) => (
-            <li key={key} id={key} className={styles.way}>
-              <h3>
-                <Phrases>{t(title)}</Phrases>
-                <span {...(isEnglish ? t.chinese : t.english)}>
-                  {isEnglish ? title['zh-TW'] : title.en}
-                </span>
-              </h3>
-              <p className={styles.time}>{t(time)}</p>
-              <ol>
-                {steps.map((step) => (
-                  <li key={step.en}>{t(step)}</li>
-                ))}
-              </ol>
-              <p className={styles.note}>{t(note)}</p>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      <Ways />
       <Section title={t(TEXTS.taxi)}>
         <div className={styles.taxi}>
           <p {...t.chinese}>{traffic.taxi['zh-TW']}</p>
@@ -104,6 +83,35 @@ export function Component() {
         </Section>
       </div>
     </>
+  );
+}
+
+/** The ways to the campus, each with its steps. */
+function Ways() {
+  const t = useMessage();
+  const isEnglish = t.locale === 'en';
+  return (
+    <Section title={t(TEXTS.ways)} band="alt">
+      <ul className={styles.ways}>
+        {traffic.sections.map(({ key, title, time, steps, note }) => (
+          <li key={key} id={key} className={styles.way}>
+            <h3>
+              <Phrases>{t(title)}</Phrases>
+              <span {...(isEnglish ? t.chinese : t.english)}>
+                {isEnglish ? title['zh-TW'] : title.en}
+              </span>
+            </h3>
+            <p className={styles.time}>{t(time)}</p>
+            <ol>
+              {steps.map((step) => (
+                <li key={step.en}>{t(step)}</li>
+              ))}
+            </ol>
+            <p className={styles.note}>{t(note)}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 export const ErrorBoundary = PageError;

@@ -27,44 +27,12 @@ export function CostBill({
   const t = useMessage();
   const [first] = years;
   if (!first) return <p role="status">{t(TEXTS.noRow)}</p>;
-  const { bill, others, room, living, total } = first;
+  const { bill, total } = first;
   const whole = sum(years.map((year) => year.total));
-  const cash = bill.awards.filter(({ gives }) => gives === 'cash');
   return (
     <div className={styles.bill}>
       <h3>{t(TEXTS.bill)}</h3>
-      <dl className={styles.lines}>
-        <Line label={t(TEXTS.fees)} amount={bill.whole} />
-        {listReductions(bill).map(({ key, titles, amount }) => (
-          <Line
-            key={key}
-            kind="less"
-            label={
-              <Chinese>
-                <JoinedWords>{titles.join('、')}</JoinedWords>
-              </Chinese>
-            }
-            amount={-amount}
-          />
-        ))}
-        <Line kind="sum" label={t(TEXTS.pays)} amount={bill.pays} />
-        <Line label={t(TEXTS.others)} amount={others} />
-        <Line label={t(TEXTS.rent)} amount={room} />
-        <Line label={t(TEXTS.living, { months })} amount={living} />
-        <Line kind="sum" label={t(TEXTS.total)} amount={total} />
-        <Line label={t(TEXTS.degree, { years: years.length })} amount={whole} />
-        {bill.cash > 0 && (
-          <Line
-            label={
-              <>
-                {t(TEXTS.cash)}
-                <Chinese>{cash.map(({ title }) => title).join('、')}</Chinese>
-              </>
-            }
-            amount={bill.cash}
-          />
-        )}
-      </dl>
+      <BillLines first={first} months={months} whole={whole} years={years.length} />
       <h4>{t(TEXTS.counted)}</h4>
       {bill.awards.length > 0 ? <Awards awards={bill.awards} /> : <p>{t(TEXTS.noAwards)}</p>}
       {maybe.length > 0 && (
@@ -93,6 +61,53 @@ export function CostBill({
         </JoinedWords>
       </p>
     </div>
+  );
+}
+
+interface BillLinesProps {
+  first: YearCosts;
+  months: number;
+  /** The whole degree, over so many years. */
+  whole: number;
+  years: number;
+}
+function BillLines({ first, months, whole, years }: BillLinesProps) {
+  const t = useMessage();
+  const { bill, others, room, living, total } = first;
+  const cash = bill.awards.filter(({ gives }) => gives === 'cash');
+  return (
+    <dl className={styles.lines}>
+      <Line label={t(TEXTS.fees)} amount={bill.whole} />
+      {listReductions(bill).map(({ key, titles, amount }) => (
+        <Line
+          key={key}
+          kind="less"
+          label={
+            <Chinese>
+              <JoinedWords>{titles.join('、')}</JoinedWords>
+            </Chinese>
+          }
+          amount={-amount}
+        />
+      ))}
+      <Line kind="sum" label={t(TEXTS.pays)} amount={bill.pays} />
+      <Line label={t(TEXTS.others)} amount={others} />
+      <Line label={t(TEXTS.rent)} amount={room} />
+      <Line label={t(TEXTS.living, { months })} amount={living} />
+      <Line kind="sum" label={t(TEXTS.total)} amount={total} />
+      <Line label={t(TEXTS.degree, { years })} amount={whole} />
+      {bill.cash > 0 && (
+        <Line
+          label={
+            <>
+              {t(TEXTS.cash)}
+              <Chinese>{cash.map(({ title }) => title).join('、')}</Chinese>
+            </>
+          }
+          amount={bill.cash}
+        />
+      )}
+    </dl>
   );
 }
 

@@ -44,39 +44,15 @@ export function ScoreResults({
   if (entries.length === 0) return <EmptyState>{t(TEXTS.noEntries)}</EmptyState>;
   return (
     <>
-      <div className={styles.controls}>
-        {channels.length > 1 && (
-          <label>
-            {t(TEXTS.channel)}
-            <select value={chosen} onChange={({ target }) => setChosen(target.value)}>
-              <option value="">{t('common.all')}</option>
-              {channels.map((channel) => (
-                <option key={channel} value={channel} {...t.chinese}>
-                  {channel}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-        <label>
-          {t(TEXTS.order)}
-          <select value={order} onChange={({ target }) => setOrder(target.value as Order)}>
-            {ORDERS.map((each) => (
-              <option key={each} value={each}>
-                {t(ORDER_NAMES[each])}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className={styles.tick}>
-          <input
-            type="checkbox"
-            checked={isNarrowed}
-            onChange={({ target }) => setNarrowed(target.checked)}
-          />
-          {t(TEXTS.onlyAbove)}
-        </label>
-      </div>
+      <Controls
+        channels={channels}
+        chosen={chosen}
+        onChoose={setChosen}
+        order={order}
+        onOrder={setOrder}
+        isNarrowed={isNarrowed}
+        onNarrow={setNarrowed}
+      />
       <p role="status" className={styles.counts}>
         {chosen && (
           <>
@@ -99,6 +75,62 @@ export function ScoreResults({
       ))}
       {ratio && <p className={styles.counts}>{t(TEXTS.ratio, ratio)}</p>}
     </>
+  );
+}
+
+interface ControlsProps {
+  channels: readonly string[];
+  chosen: string;
+  onChoose: (channel: string) => void;
+  order: Order;
+  onOrder: (order: Order) => void;
+  isNarrowed: boolean;
+  onNarrow: (isNarrowed: boolean) => void;
+}
+function Controls({
+  channels,
+  chosen,
+  onChoose,
+  order,
+  onOrder,
+  isNarrowed,
+  onNarrow,
+}: ControlsProps) {
+  const t = useMessage();
+  return (
+    <div className={styles.controls}>
+      {channels.length > 1 && (
+        <label>
+          {t(TEXTS.channel)}
+          <select value={chosen} onChange={({ target }) => onChoose(target.value)}>
+            <option value="">{t('common.all')}</option>
+            {channels.map((channel) => (
+              <option key={channel} value={channel} {...t.chinese}>
+                {channel}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <label>
+        {t(TEXTS.order)}
+        <select value={order} onChange={({ target }) => onOrder(target.value as Order)}>
+          {ORDERS.map((each) => (
+            <option key={each} value={each}>
+              {t(ORDER_NAMES[each])}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          checked={isNarrowed}
+          onChange={({ target }) => onNarrow(target.checked)}
+        />
+        {t(TEXTS.onlyAbove)}
+      </label>
+    </div>
   );
 }
 
