@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { showPage } from '@admissions/tools/testing';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { NO_BANNERS } from '../banners/page-banners.ts';
+import { EntryPage } from './entry-page.tsx';
+import { ListPage } from './list-page.tsx';
+import { Related } from './related.tsx';
+
+afterEach(cleanup);
+const HEAD = {
+  name: '影音',
+  path: '/video',
+  description: '說明',
+  lead: '我們的話',
+  banners: NO_BANNERS,
+  empty: '目前沒有影片',
+};
+const trail = () =>
+  within(screen.getByRole('navigation'))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+describe('ListPage', () => {
+  it('shows the list, how many there are, and a link to each page of it', () => {
+    showPage(
+      <ListPage
+        {...HEAD}
+        count="共30部"
+        list={<p>第一部</p>}
+        pages={{ page: 1, perpage: 12, total: 30, hrefOf: (page) => `/video?page=${page}` }}
+      />,
+    );
+    expect(screen.getByText('第一部')).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('共30部');
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(
+      '/video?page=3#list',
+    );
+    expect(screen.queryByText(HEAD.empty)).toBeNull();
+  });
+  it('explains an empty list', () => {
+    showPage(<ListPage {...HEAD} list={false} />);
+    expect(screen.getByText(HEAD.empty)).toBeTruthy();
+  });
+  it('takes title, address and breadcrumbs from the opened entry', () => {
+    showPage(
+      <ListPage {...HEAD} list={false} opened={{ title: '開箱宿舍', href: '/video?id=3' }} />,
+    );
+    expect(document.title).toMatch(/^開箱宿舍｜影音/);
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(
+      /\/video\?id=3$/,
+    );
+    expect(trail().at(-1)).toContain('開箱宿舍');
+  });
+});
+
+describe('EntryPage', () => {
+  const entry = {
+    list: { label: '影音', href: '/video' },
+    title: '開箱宿舍',
+    summary: '摘要',
+    href: '/video?id=3',
+    data: { '@type': 'Article' },
+  };
+  it('leads back to its list', () => {
+    showPage(
+      <EntryPage {...entry} related={null}>
+        內文
+      </EntryPage>,
+    );
+    expect(screen.getByRole('link', { name: '影音' }).getAttribute('href')).toBe('/video');
+    expect(screen.getByText('內文')).toBeTruthy();
+  });
+  it('has related entries only where there are some', () => {
+    const show = (related: string[]) =>
+      showPage(
+        <Related title="其他" layout="cards">
+          {related.map((each) => (
+            <li key={each}>{each}</li>
+          ))}
+        </Related>,
+      );
+    show([]);
+    expect(screen.queryByRole('complementary')).toBeNull();
+    cleanup();
+    show(['社團']);
+    expect(screen.getByRole('complementary', { name: '其他' }).textContent).toContain('社團');
+  });
+});
