@@ -5,6 +5,7 @@ export { Alert, Button, Empty, Input, Select, Switch } from './base/antd.ts';
 export { ConflictNotice } from './base/conflict-notice.tsx';
 export type { Meeting } from './base/entry-form-state.ts';
 export type { Neighbours } from './base/find-neighbours.ts';
+export { DateInput } from './base/date-input.tsx';
 export { FormField } from './base/form-field.tsx';
 export { formatChange } from './base/format-change.ts';
 export { RadioGroup, Segmented } from './base/lazy-choices.tsx';

@@ -1,7 +1,8 @@
-import { Button, Input, Select, useTyped } from '@admissions/admin-ui';
+import { Button, DateInput, Input, Select, useTyped } from '@admissions/admin-ui';
 import type { Area } from '@admissions/contracts';
 import { AREA_LABELS } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
+import type { ReactNode } from 'react';
 import { useId } from 'react';
 import styles from './audit-list.module.css';
 import type { AuditFilters as Filters } from './audit-query.ts';
@@ -35,20 +36,33 @@ export function AuditFilters({
     ask(toAddress(next));
     onFilter(next);
   };
-  const field = (name: keyof Filters, props: { type?: 'date'; list?: string } = {}) => (
+  const field = (name: keyof Filters, control: (id: string) => ReactNode) => (
     <div className={styles.field}>
       <label htmlFor={`${id}-${name}`}>{t(TEXTS[name])}</label>
+      {control(`${id}-${name}`)}
+    </div>
+  );
+  const text = (name: 'account' | 'target', list?: string) =>
+    field(name, (at) => (
       <Input
-        id={`${id}-${name}`}
+        id={at}
         name={name}
+        list={list}
         autoComplete="off"
         spellCheck={false}
-        {...props}
         value={values[name]}
         onChange={({ target }) => set({ [name]: target.value })}
       />
-    </div>
-  );
+    ));
+  const day = (name: 'begin' | 'end') =>
+    field(name, (at) => (
+      <DateInput
+        id={at}
+        name={name}
+        value={values[name]}
+        onChange={(value) => set({ [name]: value })}
+      />
+    ));
   return (
     <form
       className={styles.filters}
@@ -58,7 +72,7 @@ export function AuditFilters({
         show(values);
       }}
     >
-      {field('account', { list: `${id}-accounts` })}
+      {text('account', `${id}-accounts`)}
       <datalist id={`${id}-accounts`}>
         {accounts.map(({ account: each, name }) => (
           <option key={each} value={each} label={name} />
@@ -95,9 +109,9 @@ export function AuditFilters({
           ]}
         />
       </div>
-      {values.target !== '' && field('target')}
-      {field('begin', { type: 'date' })}
-      {field('end', { type: 'date' })}
+      {values.target !== '' && text('target')}
+      {day('begin')}
+      {day('end')}
       <div className={styles.buttons}>
         <Button type="primary" htmlType="submit">
           {t('common.search')}

@@ -1,6 +1,7 @@
 import {
   Alert,
   Button,
+  DateInput,
   FormField,
   fromTaipeiInput,
   Input,
@@ -132,13 +133,12 @@ export function IpForm({
         error={errors.expiresAt?.join(' ')}
       >
         {(control) => (
-          <Input
+          <DateInput
             {...control}
             name="expiresAt"
-            type="datetime-local"
-            max="2100-12-31T23:59"
-            value={values.expiresAt ? toTaipeiInput(values.expiresAt) : ''}
-            onChange={({ target }) => set({ expiresAt: fromTaipeiInput(target.value) })}
+            hasTime
+            value={toTaipeiInput(values.expiresAt)}
+            onChange={(text) => set({ expiresAt: fromTaipeiInput(text) })}
           />
         )}
       </FormField>

@@ -1,4 +1,4 @@
-import { Button, Input } from '@admissions/admin-ui';
+import { Button, DateInput, Input } from '@admissions/admin-ui';
 import type { AnyKind, TurnoverFind } from '@admissions/contracts';
 import { joinLabel } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
@@ -22,6 +22,7 @@ export function FindRow({ kind, find, suggestion, isBusy, onChange, onKeep }: Fi
   const [to, setTo] = useState(suggestion);
   const wanted = to.trim();
   const canChange = wanted !== '' && wanted !== find.text;
+  const label = joinLabel(t(TEXTS.becomes), sayFound(find.text), t.locale);
   return (
     <FindLine kind={kind} find={find}>
       <form
@@ -34,14 +35,18 @@ export function FindRow({ kind, find, suggestion, isBusy, onChange, onKeep }: Fi
         {(!find.isSure || suggestion === find.text) && (
           <span className={styles.unsure}>{t(TEXTS.unsure)}</span>
         )}
-        <Input
-          className={styles.to}
-          aria-label={joinLabel(t(TEXTS.becomes), sayFound(find.text), t.locale)}
-          type={isDay(find.text) ? 'date' : 'text'}
-          value={to}
-          maxLength={200}
-          onChange={({ target }) => setTo(target.value)}
-        />
+        <div className={styles.to}>
+          {isDay(find.text) ? (
+            <DateInput aria-label={label} value={to} onChange={setTo} />
+          ) : (
+            <Input
+              aria-label={label}
+              value={to}
+              maxLength={200}
+              onChange={({ target }) => setTo(target.value)}
+            />
+          )}
+        </div>
         <Button
           size="small"
           htmlType="submit"

@@ -1,4 +1,4 @@
-import { Button, Empty, Input, PageHeader, Table, useTyped } from '@admissions/admin-ui';
+import { Button, DateInput, Empty, Input, PageHeader, Table, useTyped } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import type { AccessListed, Page } from '@admissions/contracts';
 import { ACCESS_PATH, formatMoment, question } from '@admissions/contracts';
@@ -63,18 +63,26 @@ export function Component() {
       <PageHeader title={t(TEXTS.title)} note={t(TEXTS.help)} help={accessHelp(t)} />
       <search>
         <form className={styles.filters} onSubmit={submit}>
-          {(['account', 'begin', 'end'] as const).map((name) => (
+          <div>
+            <label htmlFor={`${id}-account`}>{t(TEXTS.account)}</label>
+            <Input
+              id={`${id}-account`}
+              name="account"
+              autoComplete="off"
+              maxLength={100}
+              value={typed.account}
+              onChange={({ target }) => type({ account: target.value })}
+              aria-keyshortcuts="/"
+            />
+          </div>
+          {(['begin', 'end'] as const).map((name) => (
             <div key={name}>
               <label htmlFor={`${id}-${name}`}>{t(TEXTS[name])}</label>
-              <Input
+              <DateInput
                 id={`${id}-${name}`}
                 name={name}
-                type={name === 'account' ? 'text' : 'date'}
-                autoComplete="off"
-                maxLength={100}
                 value={typed[name]}
-                onChange={({ target }) => type({ [name]: target.value })}
-                aria-keyshortcuts={name === 'account' ? '/' : undefined}
+                onChange={(day) => type({ [name]: day })}
               />
             </div>
           ))}

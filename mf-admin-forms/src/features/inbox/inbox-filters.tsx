@@ -1,4 +1,4 @@
-import { Button, Input, Select, useTyped } from '@admissions/admin-ui';
+import { Button, DateInput, Input, Select, useTyped } from '@admissions/admin-ui';
 import { CITIES, COLLEGE_NAMES, COLLEGES } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import type { FormEvent, ReactNode } from 'react';
@@ -78,12 +78,11 @@ export function InboxFilters({
         {(['begin', 'end', 'scheduledBegin', 'scheduledEnd'] as const).map((name) => (
           <Fragment key={name}>
             {field(name, t(TEXTS.inbox[name]), (at) => (
-              <Input
+              <DateInput
                 id={at}
                 name={name}
-                type="date"
                 value={typed[name]}
-                onChange={({ target }) => type({ [name]: target.value })}
+                onChange={(day) => type({ [name]: day })}
               />
             ))}
           </Fragment>

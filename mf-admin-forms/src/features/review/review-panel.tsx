@@ -1,4 +1,4 @@
-import { Button, fromTaipeiInput, Input, toTaipeiInput } from '@admissions/admin-ui';
+import { Button, DateInput, fromTaipeiInput, Input, toTaipeiInput } from '@admissions/admin-ui';
 import type { DateRange, VisitorForm } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { useId } from 'react';
@@ -67,15 +67,14 @@ export function ReviewPanel({
         <label className={styles.label} htmlFor={`${id}-at`}>
           {t(TEXTS.review.scheduledAt)}
         </label>
-        <Input
+        <DateInput
           id={`${id}-at`}
-          type="datetime-local"
-          max="2100-12-31T23:59"
-          value={reviewValues.scheduledAt ? toTaipeiInput(reviewValues.scheduledAt) : ''}
+          hasTime
+          value={toTaipeiInput(reviewValues.scheduledAt)}
           status={errors.scheduledAt.length > 0 ? 'error' : ''}
           aria-invalid={errors.scheduledAt.length > 0}
           aria-describedby={`${id}-at-error ${id}-at-help`}
-          onChange={({ target }) => onChange({ scheduledAt: fromTaipeiInput(target.value) })}
+          onChange={(text) => onChange({ scheduledAt: fromTaipeiInput(text) })}
         />
         <Errors of={errors.scheduledAt} id={`${id}-at-error`} />
         <p id={`${id}-at-help`} className={isOutside ? styles.warning : styles.help}>

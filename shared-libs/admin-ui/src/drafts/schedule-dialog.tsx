@@ -4,10 +4,11 @@ import { joinLabel, taipeiDay } from '@admissions/contracts';
 import { checkEntry } from '@admissions/contracts/entry-checks';
 import type { FormValues } from '@admissions/contracts/merge';
 import { useAppStoreApi, useMessage } from '@admissions/store';
-import { Alert, Input } from 'antd';
+import { Alert } from 'antd';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
+import { DateInput } from '../base/date-input.tsx';
 import { FormField } from '../base/form-field.tsx';
 import { Modal } from '../base/overlays.tsx';
 import { fromTaipeiInput, toTaipeiInput } from '../base/taipei-input.ts';
@@ -88,14 +89,7 @@ export function ScheduleDialog({
       <p>{t(TEXTS.scheduleText)}</p>
       {failure && <Alert type="error" showIcon title={failure} role="alert" />}
       <FormField label={t(TEXTS.dueAt)} hint={t(FORM.taipeiTime)} error={error}>
-        {(control) => (
-          <Input
-            {...control}
-            type="datetime-local"
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-        )}
+        {(control) => <DateInput {...control} hasTime value={text} onChange={setText} />}
       </FormField>
       <div role="status">
         <FindingList kind={kind} findings={early} form={form} fields={fields} />

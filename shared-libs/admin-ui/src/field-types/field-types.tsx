@@ -65,7 +65,7 @@ export const FIELD_TYPES: { readonly [T in FieldType]: FieldTypeOf<T> } = {
     Cell: DayCell,
     words: (value) => formatDay(String(value)),
     paste: (text) => text.replaceAll('/', '-'),
-    widget: (from) => from.line('date'),
+    widget: (from) => from.day,
   },
   dateTime: {
     Cell: MomentCell,

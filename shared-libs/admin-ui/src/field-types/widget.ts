@@ -23,6 +23,7 @@ export interface PlainWidgetSet {
   line(type: HTMLInputTypeAttribute): Widget;
   text: Widget;
   longText: Widget;
+  day: Widget;
   moment: Widget;
   number: Widget;
   toggle: Widget;

@@ -1,8 +1,9 @@
 import type { FormValues } from '@admissions/contracts/merge';
 import { useMessage } from '@admissions/store';
-import { Input, Switch } from 'antd';
+import { Switch } from 'antd';
 import type { UseFormReturn } from 'react-hook-form';
 import { useController } from 'react-hook-form';
+import { DateInput } from '../base/date-input.tsx';
 import { FormField } from '../base/form-field.tsx';
 import { fromTaipeiInput, toTaipeiInput } from '../base/taipei-input.ts';
 import { TEXTS } from '../base/texts.ts';
@@ -47,11 +48,11 @@ function Moment({
   return (
     <FormField label={label} hint={hint} error={fieldState.error?.message}>
       {(control) => (
-        <Input
+        <DateInput
           {...control}
-          type="datetime-local"
+          hasTime
           value={toTaipeiInput(field.value as string | null)}
-          onChange={({ target }) => field.onChange(fromTaipeiInput(target.value))}
+          onChange={(text) => field.onChange(fromTaipeiInput(text))}
           onBlur={field.onBlur}
         />
       )}

@@ -1,6 +1,8 @@
 import { STAFF_FILTERS } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Button, Input } from 'antd';
+import { useId } from 'react';
+import { DateInput } from '../base/date-input.tsx';
 import styles from './list-search.module.css';
 import { LIST_TEXTS } from './list-texts.ts';
 
@@ -14,22 +16,30 @@ interface MoreFiltersProps {
 /** Below the search and sent with it: when something was changed or published, and by whom it was changed last. */
 export function MoreFilters({ values, isOpen, onChange }: MoreFiltersProps) {
   const t = useMessage();
+  const id = useId();
   return (
     <details className={styles.more} open={isOpen}>
       <summary>{t(LIST_TEXTS.moreFilters)}</summary>
       <div className={styles.fields}>
-        {STAFF_FILTERS.map((name) => (
-          // biome-ignore lint/a11y/noLabelWithoutControl: the box is inside
-          <label key={name}>
-            {t(LIST_TEXTS[name])}
-            <Input
-              type={name === 'author' ? 'text' : 'date'}
-              value={values[name] ?? ''}
-              maxLength={100}
-              onChange={({ target }) => onChange({ ...values, [name]: target.value })}
-            />
-          </label>
-        ))}
+        {STAFF_FILTERS.map((name) => {
+          const value = values[name] ?? '';
+          const change = (next: string) => onChange({ ...values, [name]: next });
+          return (
+            <div key={name}>
+              <label htmlFor={`${id}-${name}`}>{t(LIST_TEXTS[name])}</label>
+              {name === 'author' ? (
+                <Input
+                  id={`${id}-${name}`}
+                  value={value}
+                  maxLength={100}
+                  onChange={({ target }) => change(target.value)}
+                />
+              ) : (
+                <DateInput id={`${id}-${name}`} value={value} onChange={change} />
+              )}
+            </div>
+          );
+        })}
         <Button htmlType="submit">{t(LIST_TEXTS.apply)}</Button>
       </div>
     </details>

@@ -1,6 +1,6 @@
 import type { DateRange } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { Input } from 'antd';
+import { DateInput } from '../base/date-input.tsx';
 import { FormField } from '../base/form-field.tsx';
 import type { WidgetProps } from '../field-types/widget.ts';
 import styles from './date-range-widget.module.css';
@@ -14,21 +14,19 @@ export function DateRangeWidget({ field, label, value, onChange, onBlur, error }
     <FormField label={label} error={error} isRequired={field.required} isGroup>
       {(control) => (
         <div className={styles.range}>
-          <Input
+          <DateInput
             {...control}
             aria-label={`${label} 1`}
-            type="date"
             value={begin}
-            onChange={({ target }) => change({ begin: target.value, end })}
+            onChange={(day) => change({ begin: day, end })}
             onBlur={onBlur}
           />
           <span>{t('common.to')}</span>
-          <Input
+          <DateInput
             aria-label={`${label} 2`}
             status={control.status}
-            type="date"
             value={end}
-            onChange={({ target }) => change({ begin, end: target.value })}
+            onChange={(day) => change({ begin, end: day })}
             onBlur={onBlur}
           />
         </div>

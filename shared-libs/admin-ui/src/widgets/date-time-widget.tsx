@@ -1,5 +1,5 @@
 import { useMessage } from '@admissions/store';
-import { Input } from 'antd';
+import { DateInput } from '../base/date-input.tsx';
 import { FormField } from '../base/form-field.tsx';
 import { fromTaipeiInput, toTaipeiInput } from '../base/taipei-input.ts';
 import { TEXTS } from '../base/texts.ts';
@@ -19,15 +19,30 @@ export function DateTimeWidget({
   return (
     <FormField label={label} hint={t(TEXTS.taipeiTime)} error={error} isRequired={field.required}>
       {(control) => (
-        <Input
+        <DateInput
           {...control}
           name={name}
-          type="datetime-local"
+          hasTime
           value={toTaipeiInput(value as string | null)}
-          onChange={({ target }) => onChange(fromTaipeiInput(target.value))}
+          onChange={(text) => onChange(fromTaipeiInput(text))}
           onBlur={onBlur}
         />
       )}
     </FormField>
   );
 }
+
+/** A day. */
+export const DateWidget = ({ name, field, label, value, onChange, onBlur, error }: WidgetProps) => (
+  <FormField label={label} error={error} isRequired={field.required}>
+    {(control) => (
+      <DateInput
+        {...control}
+        name={name}
+        value={(value as string | null) ?? ''}
+        onChange={onChange}
+        onBlur={onBlur}
+      />
+    )}
+  </FormField>
+);

@@ -1,6 +1,6 @@
 import { choosePlainWidgets } from '../field-types/choose-widgets.ts';
 import type { PlainWidgetSet } from '../field-types/widget.ts';
-import { DateTimeWidget } from './date-time-widget.tsx';
+import { DateTimeWidget, DateWidget } from './date-time-widget.tsx';
 import { RelationWidget } from './relation-widget.tsx';
 import { SelectWidget } from './select-widget.tsx';
 import { LineWidget, LongTextWidget, NumberWidget, SwitchWidget } from './text-widgets.tsx';
@@ -17,6 +17,7 @@ export const PLAIN_SET: PlainWidgetSet = {
       <LineWidget {...props} type="text" />
     ),
   longText: LongTextWidget,
+  day: DateWidget,
   moment: DateTimeWidget,
   number: NumberWidget,
   toggle: SwitchWidget,

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { showPage } from '@admissions/tools/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { DateInput } from './date-input.tsx';
+
+function open({ value: initial = '', hasTime = false } = {}) {
+  const onChange = vi.fn<(value: string) => void>();
+  function Form() {
+    const [value, setValue] = useState(initial);
+    return (
+      <DateInput
+        aria-label="日期"
+        hasTime={hasTime}
+        value={value}
+        onChange={(next) => {
+          onChange(next);
+          setValue(next);
+        }}
+      />
+    );
+  }
+  showPage(<Form />);
+  return { input: screen.getByLabelText<HTMLInputElement>('日期'), onChange };
+}
+
+describe('DateInput', () => {
+  it.each(['2026-11-28', '2026/11/28', '115/11/28'])(
+    'takes %s from the keyboard without waiting for the focus to leave',
+    async (text) => {
+      const { input, onChange } = open();
+      await userEvent.type(input, text);
+      expect(onChange).toHaveBeenLastCalledWith('2026-11-28');
+      expect(input.value).toBe('2026-11-28');
+    },
+  );
+  it.each(['115/11/28 10:00', '2026-11-28T10:00'])('takes %s with a time', async (text) => {
+    const { input, onChange } = open({ hasTime: true });
+    await userEvent.type(input, text);
+    expect(onChange).toHaveBeenLastCalledWith('2026-11-28T10:00');
+  });
+  it('shows year, month and day in the same order in every browser', () => {
+    expect(open({ value: '2026-11-28' }).input.value).toBe('2026-11-28');
+    cleanup();
+    expect(open({ value: '2026-11-28T09:05', hasTime: true }).input.value).toBe('2026-11-28 09:05');
+  });
+  it('is empty when its text is deleted', async () => {
+    const { input, onChange } = open({ value: '2026-11-28' });
+    await userEvent.clear(input);
+    expect(onChange).toHaveBeenLastCalledWith('');
+  });
+  it.each(['11/28/2026', '2026-02-30', '115/13/01'])('refuses %s', async (text) => {
+    const { input, onChange } = open();
+    await userEvent.type(input, text);
+    await userEvent.tab();
+    expect(onChange).not.toHaveBeenCalledWith(expect.stringMatching(/./));
+    await waitFor(() => expect(input.value).toBe(''));
+  });
+});
