@@ -8,6 +8,7 @@ const entries = {
   forms: 'src/forms/index.ts',
   body: 'src/body/index.ts',
   panorama: 'src/panorama/index.ts',
+  charts: 'src/charts/index.ts',
 };
 
 const entriesApart: Plugin = {

@@ -1,6 +1,7 @@
 import type { FiguresOfRelease } from '@admissions/contracts';
 import type { Translate } from '@admissions/store';
 import { useMessage } from '@admissions/store';
+import { ShareBar } from '@admissions/ui/charts';
 import styles from './figures-panel.module.css';
 import { TEXTS } from './texts.ts';
 
@@ -36,10 +37,8 @@ export function VitalTable({
           return (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td className={styles.bar}>
-                <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-                  <rect width={(100 * p75) / most} height="8" rx="2" data-grade={grade} />
-                </svg>
+              <td className={styles.bar} data-grade={grade}>
+                <ShareBar value={p75} max={most} />
               </td>
               <td>
                 {formatTime(p75, t)} {t(TEXTS.figures[grade])}

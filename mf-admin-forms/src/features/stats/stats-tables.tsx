@@ -1,6 +1,7 @@
 import type { FormStats } from '@admissions/contracts';
 import { COLLEGE_NAMES, COLLEGES, REVIEW_STATES } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
+import { ShareBar } from '@admissions/ui/charts';
 import styles from './stats-tables.module.css';
 import { TEXTS } from './texts.ts';
 
@@ -51,7 +52,7 @@ export function StatsTables({ stats: { byState, byCity, byCollege } }: { stats: 
 
 function CountTable({ title, rows }: { title: string; rows: readonly Row[] }) {
   if (rows.length === 0) return null;
-  const most = Math.max(1, ...rows.map(({ count }) => count));
+  const most = Math.max(...rows.map(({ count }) => count));
   return (
     <table>
       <caption>{title}</caption>
@@ -60,9 +61,7 @@ function CountTable({ title, rows }: { title: string; rows: readonly Row[] }) {
           <tr key={key}>
             <th scope="row">{label}</th>
             <td className={styles.share}>
-              <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-                <rect width={(count / most) * 100} height="8" rx="2" />
-              </svg>
+              <ShareBar value={count} max={most} />
             </td>
             <td>{count}</td>
           </tr>

@@ -1,5 +1,6 @@
 import type { Dashboard } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
+import { ShareBar } from '@admissions/ui/charts';
 import styles from './dashboard.module.css';
 import { EntryLink } from './entry-link.tsx';
 import { TEXTS } from './texts.ts';
@@ -7,7 +8,7 @@ import { TEXTS } from './texts.ts';
 /** The most read entries: a table whose last column is also drawn. */
 export function MostRead({ list }: { list: Dashboard['mostRead'] }) {
   const t = useMessage();
-  const most = Math.max(1, ...list.map(({ count }) => count));
+  const most = Math.max(...list.map(({ count }) => count));
   return (
     <table className={styles.read}>
       <thead>
@@ -24,9 +25,7 @@ export function MostRead({ list }: { list: Dashboard['mostRead'] }) {
             </td>
             <td>
               <span>{entry.count.toLocaleString('en-US')}</span>
-              <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-                <rect width={(entry.count / most) * 100} height="6" rx="1" />
-              </svg>
+              <ShareBar value={entry.count} max={most} />
             </td>
           </tr>
         ))}

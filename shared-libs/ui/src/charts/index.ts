@@ -1,0 +1,2 @@
+export { BarChart } from './bar-chart.tsx';
+export { ShareBar } from './share-bar.tsx';
