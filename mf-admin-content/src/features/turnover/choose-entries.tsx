@@ -1,4 +1,4 @@
-import type { AnyEntry, LoadedList } from '@admissions/admin-ui';
+import type { AnyEntry, LoadedList, TableColumn } from '@admissions/admin-ui';
 import { Alert, Button, computeShownState, ListSearch, Select, Table } from '@admissions/admin-ui';
 import { api, errorMessage } from '@admissions/api-client';
 import type { AnyKind, Turnover, TurnoversMade } from '@admissions/contracts';
@@ -9,6 +9,7 @@ import {
   TURNOVER_PATHS,
   taipeiDay,
 } from '@admissions/contracts';
+import type { Translate } from '@admissions/store';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { Link, useRevalidator, useSearchParams } from 'react-router';
@@ -55,7 +56,7 @@ export function ChooseEntries({ kind, list, turnovers, onMade }: ChooseEntriesPr
         toYear,
       });
       await revalidate();
-      store.getState().toast(describe(answer), 'success');
+      store.getState().toast(describeMade(answer, t), 'success');
       setRefused(
         answer.refused.map(({ id, errors }) => {
           const entry = entries.find((each) => each.id === id);
@@ -69,16 +70,7 @@ export function ChooseEntries({ kind, list, turnovers, onMade }: ChooseEntriesPr
     }
     setBusy(false);
   }
-  const describe = ({ made: done, already, missing }: TurnoversMade) =>
-    [
-      t(TEXTS.made, { count: done.length }),
-      already.length > 0 && t(TEXTS.already, { count: already.length }),
-      missing.length > 0 && t(TEXTS.missing, { count: missing.length }),
-    ]
-      .filter(Boolean)
-      .join('');
-  const years = Array.from({ length: 12 }, (_, index) => schoolYearOf(taipeiDay()) - 6 + index);
-  const options = years.map((value) => ({ value, label: t(TEXTS.year, { year: value }) }));
+  const columns = buildColumns({ kind, t, readTitle, madeFrom, made });
   return (
     <>
       <ListSearch state={list.state} keep={{ of: search.get('of') ?? kind.name }} />
@@ -99,35 +91,7 @@ export function ChooseEntries({ kind, list, turnovers, onMade }: ChooseEntriesPr
           getLabel: (entry) => t(TEXTS.chooseEntry, { title: readTitle(entry) }),
           isFixed: ({ id }) => !free.some((each) => each.id === id),
         }}
-        columns={[
-          { key: 'title', title: t(TEXTS.entry), render: (_, entry) => readTitle(entry) },
-          {
-            key: 'status',
-            title: t(TEXTS.status),
-            render: (_, entry) => (
-              <span className={styles.state}>{t(STATES[computeShownState(entry)])}</span>
-            ),
-          },
-          {
-            key: 'last',
-            title: t(TEXTS.last),
-            isWideOnly: true,
-            render: (_, { updatedAt }) => formatMoment(updatedAt),
-          },
-          {
-            key: 'draft',
-            title: t(TEXTS.draft),
-            render: (_, { id }) => {
-              const turnover = madeFrom.get(id);
-              if (!turnover) return made.has(id) ? t(TEXTS.isMade) : '—';
-              return (
-                <Link to={buildStaffUrl(kind, turnover.made)}>
-                  {t(TEXTS.draftOf, { name: turnover.by, time: formatMoment(turnover.at) })}
-                </Link>
-              );
-            },
-          },
-        ]}
+        columns={columns}
         pagination={{
           current: list.page.page,
           pageSize: list.page.perpage,
@@ -139,34 +103,109 @@ export function ChooseEntries({ kind, list, turnovers, onMade }: ChooseEntriesPr
           },
         }}
       />
-      <div className={styles.make}>
-        <strong role="status">{t(TEXTS.chosen, { count: chosen.length })}</strong>
-        <Select
-          aria-label={t(TEXTS.from)}
-          value={year}
-          options={options}
-          onChange={(value) => {
-            setYear(value);
-            setToYear(value + 1);
-            setPicked(null);
-          }}
-        />
-        <span>{t(TEXTS.to)}</span>
-        <Select
-          aria-label={t(TEXTS.to)}
-          value={toYear}
-          options={options.map((option) => ({ ...option, disabled: option.value <= year }))}
-          onChange={setToYear}
-        />
-        <Button
-          type="primary"
-          disabled={chosen.length === 0}
-          loading={isBusy}
-          onClick={() => void make()}
-        >
-          {t(TEXTS.make, { count: chosen.length })}
-        </Button>
-      </div>
+      <MakeBar
+        year={year}
+        toYear={toYear}
+        count={chosen.length}
+        isBusy={isBusy}
+        onYear={(value) => {
+          setYear(value);
+          setToYear(value + 1);
+          setPicked(null);
+        }}
+        onToYear={setToYear}
+        onMake={() => void make()}
+      />
     </>
+  );
+}
+
+function describeMade({ made, already, missing }: TurnoversMade, t: Translate): string {
+  const parts = [
+    t(TEXTS.made, { count: made.length }),
+    already.length > 0 && t(TEXTS.already, { count: already.length }),
+    missing.length > 0 && t(TEXTS.missing, { count: missing.length }),
+  ];
+  return parts.filter(Boolean).join('');
+}
+
+interface ColumnsInput {
+  kind: AnyKind;
+  t: Translate;
+  readTitle: (entry: AnyEntry) => string;
+  madeFrom: ReadonlyMap<number, Turnover>;
+  made: ReadonlySet<number>;
+}
+const buildColumns = ({
+  kind,
+  t,
+  readTitle,
+  madeFrom,
+  made,
+}: ColumnsInput): TableColumn<AnyEntry>[] => [
+  { key: 'title', title: t(TEXTS.entry), render: (_, entry) => readTitle(entry) },
+  {
+    key: 'status',
+    title: t(TEXTS.status),
+    render: (_, entry) => (
+      <span className={styles.state}>{t(STATES[computeShownState(entry)])}</span>
+    ),
+  },
+  {
+    key: 'last',
+    title: t(TEXTS.last),
+    isWideOnly: true,
+    render: (_, { updatedAt }) => formatMoment(updatedAt),
+  },
+  {
+    key: 'draft',
+    title: t(TEXTS.draft),
+    render: (_, { id }) => {
+      const turnover = madeFrom.get(id);
+      if (!turnover) return made.has(id) ? t(TEXTS.isMade) : '—';
+      return (
+        <Link to={buildStaffUrl(kind, turnover.made)}>
+          {t(TEXTS.draftOf, { name: turnover.by, time: formatMoment(turnover.at) })}
+        </Link>
+      );
+    },
+  },
+];
+
+/** Years before and after the current one, in both choices. */
+const YEARS_BEFORE = 6;
+const YEARS_OFFERED = 12;
+
+interface MakeBarProps {
+  year: number;
+  toYear: number;
+  count: number;
+  isBusy: boolean;
+  onYear: (year: number) => void;
+  onToYear: (year: number) => void;
+  onMake: () => void;
+}
+/** From which year to which, and the button that creates the drafts. */
+function MakeBar({ year, toYear, count, isBusy, onYear, onToYear, onMake }: MakeBarProps) {
+  const t = useMessage();
+  const first = schoolYearOf(taipeiDay()) - YEARS_BEFORE;
+  const options = Array.from({ length: YEARS_OFFERED }, (_, index) => first + index).map(
+    (value) => ({ value, label: t(TEXTS.year, { year: value }) }),
+  );
+  return (
+    <div className={styles.make}>
+      <strong role="status">{t(TEXTS.chosen, { count })}</strong>
+      <Select aria-label={t(TEXTS.from)} value={year} options={options} onChange={onYear} />
+      <span>{t(TEXTS.to)}</span>
+      <Select
+        aria-label={t(TEXTS.to)}
+        value={toYear}
+        options={options.map((option) => ({ ...option, disabled: option.value <= year }))}
+        onChange={onToYear}
+      />
+      <Button type="primary" disabled={count === 0} loading={isBusy} onClick={onMake}>
+        {t(TEXTS.make, { count })}
+      </Button>
+    </div>
   );
 }

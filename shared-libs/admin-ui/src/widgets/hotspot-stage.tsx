@@ -25,8 +25,8 @@ interface HotspotStageProps {
   /** Puts a point there: this one, otherwise the selected one, otherwise a new one. */
   onPut: (direction: Direction, index?: number) => void;
 }
-/** A pointer that moved less (pixels) has pressed, not dragged. */
-const STILL = 5;
+/** A pointer that moved less has pressed, not dragged. */
+const STILL_PX = 5;
 const KEYS: Readonly<Record<string, Direction>> = {
   ArrowLeft: { yaw: -1, pitch: 0 },
   ArrowRight: { yaw: 1, pitch: 0 },
@@ -37,6 +37,23 @@ const whole = ({ yaw, pitch }: Direction): Direction => ({
   yaw: Math.round(yaw),
   pitch: Math.round(Math.min(90, Math.max(-90, pitch))),
 });
+
+/** Tells a press from a drag. */
+function usePress() {
+  const from = useRef<{ x: number; y: number } | null>(null);
+  return {
+    start({ clientX, clientY }: PointerEvent) {
+      from.current = { x: clientX, y: clientY };
+    },
+    end() {
+      from.current = null;
+    },
+    isHeld: () => from.current !== null,
+    isStill: ({ clientX, clientY }: PointerEvent) =>
+      from.current !== null &&
+      Math.hypot(clientX - from.current.x, clientY - from.current.y) < STILL_PX,
+  };
+}
 
 /** The panorama as visitors turn it, with its points as buttons: a press sets one, dragging and the arrow keys move it. */
 export function HotspotStage({
@@ -49,9 +66,7 @@ export function HotspotStage({
 }: HotspotStageProps) {
   const t = useMessage();
   const stage = useRef<HTMLElement>(null);
-  const pressed = useRef<{ x: number; y: number } | null>(null);
-  /** A point on its way, before it is let go. */
-  const [moving, setMoving] = useState<{ index: number; at: Direction } | null>(null);
+  const press = usePress();
   const [hasFailed, setFailed] = useState(false);
   const { canvas, view, aspect, isDrawn, onLoad, turn, handlers } = usePanorama(start);
 
@@ -73,21 +88,6 @@ export function HotspotStage({
       onSelect(null);
     } else handlers.onKeyDown(event);
   }
-  function onPointKey(event: KeyboardEvent, index: number, at: Direction): void {
-    const by = KEYS[event.key];
-    if (!by || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const step = event.shiftKey ? 5 : 1;
-    onSelect(index);
-    onPut(whole({ yaw: at.yaw + step * by.yaw, pitch: at.pitch + step * by.pitch }), index);
-  }
-  const wasStill = ({ clientX, clientY }: PointerEvent) =>
-    pressed.current !== null &&
-    Math.hypot(clientX - pressed.current.x, clientY - pressed.current.y) < STILL;
-  const remember = ({ clientX, clientY }: PointerEvent) => {
-    pressed.current = { x: clientX, y: clientY };
-  };
   return (
     <div className={styles.editor}>
       <p className={styles.help} role="status">
@@ -110,13 +110,14 @@ export function HotspotStage({
         onKeyDown={onKeyDown}
         onPointerDown={(event) => {
           if (isPoint(event.target)) return;
-          remember(event);
+          press.start(event);
           handlers.onPointerDown(event);
         }}
         onPointerMove={handlers.onPointerMove}
         onPointerUp={(event) => {
-          if (!isPoint(event.target) && isDrawn && wasStill(event)) onPut(readDirection(event));
-          pressed.current = null;
+          if (!isPoint(event.target) && isDrawn && press.isStill(event))
+            onPut(readDirection(event));
+          press.end();
         }}
       >
         <img
@@ -131,78 +132,118 @@ export function HotspotStage({
         />
         <canvas ref={canvas} className={styles.canvas} />
         {isDrawn &&
-          hotspots.map((hotspot, index) => {
-            const at =
-              moving?.index === index
-                ? moving.at
-                : { yaw: hotspot.yaw ?? 0, pitch: hotspot.pitch ?? 0 };
-            const seen = projected(at, view, aspect);
-            const isShown = seen !== null && Math.abs(seen.x) < 1 && Math.abs(seen.y) < 1;
-            return (
-              <button
-                // biome-ignore lint/suspicious/noArrayIndexKey: points have no other name, and stay where they are in their list
-                key={index}
-                type="button"
-                className={styles.point}
-                hidden={!isShown}
-                aria-pressed={index === selected}
-                aria-label={t(TEXTS.point, {
-                  number: index + 1,
-                  label: hotspot.label || t(TEXTS.unnamed),
-                  ...at,
-                })}
-                style={seen ? { left: `${(seen.x + 1) * 50}%`, top: `${(1 - seen.y) * 50}%` } : {}}
-                onClick={() => onSelect(index)}
-                onKeyDown={(event) => onPointKey(event, index, at)}
-                onPointerDown={(event) => {
-                  remember(event);
-                  event.currentTarget.setPointerCapture(event.pointerId);
-                }}
-                onPointerMove={(event) => {
-                  if (event.buttons === 0 || !pressed.current || (!moving && wasStill(event)))
-                    return;
-                  setMoving({ index, at: readDirection(event) });
-                }}
-                onPointerUp={() => {
-                  pressed.current = null;
-                  if (!moving) return;
-                  onSelect(index);
-                  onPut(moving.at, index);
-                  setMoving(null);
-                }}
-                onPointerCancel={() => setMoving(null)}
-              >
-                {index + 1}
-              </button>
-            );
-          })}
+          hotspots.map((hotspot, index) => (
+            <HotspotPoint
+              // biome-ignore lint/suspicious/noArrayIndexKey: points have no other name
+              key={index}
+              index={index}
+              hotspot={hotspot}
+              isSelected={index === selected}
+              project={(at) => projected(at, view, aspect)}
+              readDirection={readDirection}
+              onSelect={() => onSelect(index)}
+              onPut={(at) => onPut(whole(at), index)}
+            />
+          ))}
       </section>
-      <div className={styles.tools}>
+      <StageTools turn={turn} />
+    </div>
+  );
+}
+
+interface HotspotPointProps {
+  hotspot: Hotspot;
+  index: number;
+  isSelected: boolean;
+  project: (at: Direction) => ReturnType<typeof projected>;
+  readDirection: (pointer: PointerEvent) => Direction;
+  onSelect: () => void;
+  onPut: (at: Direction) => void;
+}
+/** A point as a button that dragging and the arrow keys move. */
+function HotspotPoint({
+  hotspot,
+  index,
+  isSelected,
+  project,
+  readDirection,
+  onSelect,
+  onPut,
+}: HotspotPointProps) {
+  const t = useMessage();
+  const press = usePress();
+  const [dragged, setDragged] = useState<Direction | null>(null);
+  const at = dragged ?? { yaw: hotspot.yaw ?? 0, pitch: hotspot.pitch ?? 0 };
+  const seen = project(at);
+  const isShown = seen !== null && Math.abs(seen.x) < 1 && Math.abs(seen.y) < 1;
+  function onKeyDown(event: KeyboardEvent): void {
+    const by = KEYS[event.key];
+    if (!by || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const step = event.shiftKey ? 5 : 1;
+    onSelect();
+    onPut({ yaw: at.yaw + step * by.yaw, pitch: at.pitch + step * by.pitch });
+  }
+  return (
+    <button
+      type="button"
+      className={styles.point}
+      hidden={!isShown}
+      aria-pressed={isSelected}
+      aria-label={t(TEXTS.point, {
+        number: index + 1,
+        label: hotspot.label || t(TEXTS.unnamed),
+        ...at,
+      })}
+      style={seen ? { left: `${(seen.x + 1) * 50}%`, top: `${(1 - seen.y) * 50}%` } : {}}
+      onClick={onSelect}
+      onKeyDown={onKeyDown}
+      onPointerDown={(event) => {
+        press.start(event);
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }}
+      onPointerMove={(event) => {
+        if (event.buttons === 0 || !press.isHeld() || (!dragged && press.isStill(event))) return;
+        setDragged(readDirection(event));
+      }}
+      onPointerUp={() => {
+        press.end();
+        if (!dragged) return;
+        onSelect();
+        onPut(dragged);
+        setDragged(null);
+      }}
+      onPointerCancel={() => setDragged(null)}
+    >
+      {index + 1}
+    </button>
+  );
+}
+
+const TURN_DEGREES = 20;
+const ZOOM_DEGREES = 12;
+
+/** Turning and zooming for those who cannot drag. */
+function StageTools({ turn }: { turn: ReturnType<typeof usePanorama>['turn'] }) {
+  const t = useMessage();
+  const tools = [
+    ['left', 'left', { yaw: -TURN_DEGREES }],
+    ['right', 'right', { yaw: TURN_DEGREES }],
+    ['closer', 'plus', { fov: -ZOOM_DEGREES }],
+    ['farther', 'minus', { fov: ZOOM_DEGREES }],
+  ] as const;
+  return (
+    <div className={styles.tools}>
+      {tools.map(([name, icon, by]) => (
         <Button
+          key={name}
           size="small"
-          aria-label={t(TEXTS.left)}
-          icon={<Icon name="left" />}
-          onClick={() => turn({ yaw: -20 })}
+          aria-label={t(TEXTS[name])}
+          icon={<Icon name={icon} />}
+          onClick={() => turn(by)}
         />
-        <Button
-          size="small"
-          aria-label={t(TEXTS.right)}
-          icon={<Icon name="right" />}
-          onClick={() => turn({ yaw: 20 })}
-        />
-        <Button
-          size="small"
-          aria-label={t(TEXTS.closer)}
-          icon={<Icon name="plus" />}
-          onClick={() => turn({ fov: -12 })}
-        />
-        <Button
-          size="small"
-          aria-label={t(TEXTS.farther)}
-          icon={<Icon name="minus" />}
-          onClick={() => turn({ fov: 12 })}
-        />
-      </div>
+      ))}
     </div>
   );
 }

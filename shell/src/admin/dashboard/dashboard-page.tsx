@@ -28,22 +28,8 @@ export const loader = ({ context }: LoaderFunctionArgs): Promise<Dashboard> =>
 /** What is going on in the areas of the account: one look in the morning. */
 export function Component() {
   const t = useMessage();
-  const {
-    unread,
-    requests,
-    visits,
-    reviews,
-    copies,
-    found,
-    drafts,
-    soon,
-    held,
-    changes,
-    byDay,
-    mostRead,
-  } = useLoaderData<Dashboard>();
-  const sum = byDay.reduce((all, { count }) => all + count, 0);
-  const more = drafts.total - drafts.list.length;
+  const dashboard = useLoaderData<Dashboard>();
+  const { requests, visits, reviews, copies, found, held, mostRead } = dashboard;
   return (
     <>
       <ScreenTitle screen="dashboard" />
@@ -53,52 +39,14 @@ export function Component() {
       </header>
       <ScreenHelp lines={DAY_HELP} />
       <WhatsNew />
-      <ul className={styles.tiles}>
-        {unread && (
-          <Tile label={t(TEXTS.unread)} figure={unread.reduce((all, { count }) => all + count, 0)}>
-            {unread.map(({ form, count }) => (
-              <Link key={form} to={`/admin/forms/${form}_list`}>
-                {t(FORMS.find(({ name }) => name === form)?.label ?? { 'zh-TW': form, en: form })}{' '}
-                <b>{count}</b>
-              </Link>
-            ))}
-          </Tile>
-        )}
-        <Tile label={t(TEXTS.drafts)} figure={drafts.total} />
-        <Tile label={t(TEXTS.soon)} figure={soon.length} />
-        <Tile label={t(TEXTS.changed)} figure={sum} />
-      </ul>
+      <Tiles dashboard={dashboard} />
       <div className={today.first}>
         {requests && <RequestsPanel requests={requests} />}
         {visits && <WeekPanel visits={visits} />}
       </div>
-      {held.length > 0 && (
-        <div className={styles.held}>
-          <Panel title={t(TEXTS.held)} empty={false}>
-            {held.map((entry) => (
-              <li key={`${entry.kind} ${entry.id}`}>
-                <EntryLink entry={entry} />
-                <span className={styles.who}>
-                  {entry.by} <Moment at={entry.at} />
-                </span>
-                <span className={styles.reason}>{t(FAILURES[entry.failure.reason])}</span>
-              </li>
-            ))}
-          </Panel>
-        </div>
-      )}
+      {held.length > 0 && <HeldPanel held={held} />}
       <div className={styles.panels}>
-        <Panel title={t(TEXTS.soon)} empty={soon.length === 0 && t(TEXTS.nothingSoon)}>
-          {soon.map((entry) => (
-            <li key={`${entry.kind} ${entry.id} ${entry.event}`}>
-              <span className={styles.event} data-event={entry.event}>
-                {t(TEXTS[entry.event])}
-              </span>
-              <EntryLink entry={entry} />
-              <Moment at={entry.at} />
-            </li>
-          ))}
-        </Panel>
+        <SoonPanel soon={dashboard.soon} />
         <ReviewsPanel reviews={reviews} />
         <FoundPanel found={found} />
         {copies.length > 0 && (
@@ -111,34 +59,8 @@ export function Component() {
             ))}
           </Panel>
         )}
-        <Panel
-          title={t(TEXTS.drafts)}
-          empty={drafts.total === 0 && t(TEXTS.noDrafts)}
-          more={more > 0 && t(TEXTS.more, { count: more })}
-        >
-          {drafts.list.map((entry) => (
-            <li key={`${entry.kind} ${entry.id}`}>
-              <EntryLink entry={entry} />
-              <span className={styles.who}>
-                {entry.by} <Moment at={entry.at} />
-              </span>
-            </li>
-          ))}
-        </Panel>
-        <Panel
-          title={t(TEXTS.latest)}
-          empty={changes.length === 0 && t(TEXTS.noChanges)}
-          after={sum > 0 && <DayPlot days={byDay} />}
-        >
-          {changes.map((entry) => (
-            <li key={`${entry.kind} ${entry.id} ${entry.at}`}>
-              <EntryLink entry={entry} />
-              <span className={styles.who}>
-                {entry.by} {t(ACTIONS[entry.action])} <Moment at={entry.at} />
-              </span>
-            </li>
-          ))}
-        </Panel>
+        <DraftsPanel drafts={dashboard.drafts} />
+        <ChangesPanel changes={dashboard.changes} days={dashboard.byDay} />
         {mostRead.length > 0 && (
           <section className={styles.panel}>
             <h2>{t(TEXTS.mostRead)}</h2>
@@ -147,6 +69,113 @@ export function Component() {
         )}
       </div>
     </>
+  );
+}
+
+const countAll = (counts: readonly { count: number }[]) =>
+  counts.reduce((sum, { count }) => sum + count, 0);
+
+function Tiles({ dashboard: { unread, drafts, soon, byDay } }: { dashboard: Dashboard }) {
+  const t = useMessage();
+  return (
+    <ul className={styles.tiles}>
+      {unread && (
+        <Tile label={t(TEXTS.unread)} figure={countAll(unread)}>
+          {unread.map(({ form, count }) => (
+            <Link key={form} to={`/admin/forms/${form}_list`}>
+              {t(FORMS.find(({ name }) => name === form)?.label ?? { 'zh-TW': form, en: form })}{' '}
+              <b>{count}</b>
+            </Link>
+          ))}
+        </Tile>
+      )}
+      <Tile label={t(TEXTS.drafts)} figure={drafts.total} />
+      <Tile label={t(TEXTS.soon)} figure={soon.length} />
+      <Tile label={t(TEXTS.changed)} figure={countAll(byDay)} />
+    </ul>
+  );
+}
+
+function HeldPanel({ held }: Pick<Dashboard, 'held'>) {
+  const t = useMessage();
+  return (
+    <div className={styles.held}>
+      <Panel title={t(TEXTS.held)} empty={false}>
+        {held.map((entry) => (
+          <li key={`${entry.kind} ${entry.id}`}>
+            <EntryLink entry={entry} />
+            <span className={styles.who}>
+              {entry.by} <Moment at={entry.at} />
+            </span>
+            <span className={styles.reason}>{t(FAILURES[entry.failure.reason])}</span>
+          </li>
+        ))}
+      </Panel>
+    </div>
+  );
+}
+
+function SoonPanel({ soon }: Pick<Dashboard, 'soon'>) {
+  const t = useMessage();
+  return (
+    <Panel title={t(TEXTS.soon)} empty={soon.length === 0 && t(TEXTS.nothingSoon)}>
+      {soon.map((entry) => (
+        <li key={`${entry.kind} ${entry.id} ${entry.event}`}>
+          <span className={styles.event} data-event={entry.event}>
+            {t(TEXTS[entry.event])}
+          </span>
+          <EntryLink entry={entry} />
+          <Moment at={entry.at} />
+        </li>
+      ))}
+    </Panel>
+  );
+}
+
+function DraftsPanel({ drafts }: Pick<Dashboard, 'drafts'>) {
+  const t = useMessage();
+  const more = drafts.total - drafts.list.length;
+  return (
+    <Panel
+      title={t(TEXTS.drafts)}
+      empty={drafts.total === 0 && t(TEXTS.noDrafts)}
+      more={more > 0 && t(TEXTS.more, { count: more })}
+    >
+      {drafts.list.map((entry) => (
+        <li key={`${entry.kind} ${entry.id}`}>
+          <EntryLink entry={entry} />
+          <span className={styles.who}>
+            {entry.by} <Moment at={entry.at} />
+          </span>
+        </li>
+      ))}
+    </Panel>
+  );
+}
+
+function ChangesPanel({
+  changes,
+  days,
+}: {
+  changes: Dashboard['changes'];
+  days: Dashboard['byDay'];
+}) {
+  const t = useMessage();
+  return (
+    <Panel
+      title={t(TEXTS.latest)}
+      empty={changes.length === 0 && t(TEXTS.noChanges)}
+      after={countAll(days) > 0 && <DayPlot days={days} />}
+    >
+      {changes.map((entry) => (
+        <li key={`${entry.kind} ${entry.id} ${entry.at}`}>
+          <EntryLink entry={entry} />
+          <span className={styles.who}>
+            {entry.by} {t(ACTIONS[entry.action])} <Moment at={entry.at} />
+          </span>
+        </li>
+      ))}
+    </Panel>
   );
 }
 
