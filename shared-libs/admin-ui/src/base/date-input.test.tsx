@@ -11,15 +11,18 @@ function open({ value: initial = '', hasTime = false } = {}) {
   function Form() {
     const [value, setValue] = useState(initial);
     return (
-      <DateInput
-        aria-label="日期"
-        hasTime={hasTime}
-        value={value}
-        onChange={(next) => {
-          onChange(next);
-          setValue(next);
-        }}
-      />
+      <>
+        <DateInput
+          aria-label="日期"
+          hasTime={hasTime}
+          value={value}
+          onChange={(next) => {
+            onChange(next);
+            setValue(next);
+          }}
+        />
+        <button type="button">下一欄</button>
+      </>
     );
   }
   showPage(<Form />);
