@@ -21,7 +21,7 @@ export interface FormScreen<F extends VisitorForm = VisitorForm> {
 export const defineFormScreen = <F extends VisitorForm>(
   screen: Omit<FormScreen<F>, 'listPath' | 'editPath'>,
 ): FormScreen => ({
-  ...(screen as unknown as FormScreen),
+  ...(screen as Omit<FormScreen, 'listPath' | 'editPath'>),
   listPath: `/admin/forms/${screen.form.name}_list`,
   editPath: `/admin/forms/edit_${screen.form.name}`,
 });

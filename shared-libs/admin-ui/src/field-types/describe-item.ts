@@ -17,7 +17,7 @@ export function describeItem(item: AnyItem, pick: PickLanguage): string {
       caption,
       head = [],
       rows = [],
-    } = item as unknown as { caption?: string; head?: string[]; rows?: string[][] };
+    } = item as { caption?: string; head?: string[]; rows?: string[][] };
     return [
       ...(caption ? [caption] : []),
       head.join('｜'),

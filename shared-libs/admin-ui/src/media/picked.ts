@@ -10,5 +10,5 @@ export interface Picked {
 export function toImageValue({ media, alt }: Picked): ImageValue {
   const { id, url, width, height, placeholder, sources, focal } = media;
   const image = { media: id, url, width, height, placeholder, sources, focal };
-  return alt === undefined ? (image as unknown as ImageValue) : { ...image, alt };
+  return alt === undefined ? (image as ImageValue) : { ...image, alt };
 }
