@@ -76,14 +76,14 @@ async function sizes(page, url) {
   await page.goto(`${url}/admin/login?to=${encodeURIComponent('/admin/news/list')}`, {
     waitUntil: 'networkidle',
   });
-  step('sign-in', loaded(), 230_000);
+  step('sign-in', loaded(), 260_000);
   await signIn(page);
   await page.locator('a[href*="/admin/news/edit_cont"]').first().waitFor();
-  step('sign-in and the first list', loaded(), 420_000);
+  step('sign-in and the first list', loaded(), 560_000);
   const first = [...scripts.values()].toSorted((one, other) => other.bytes - one.bytes);
   const beforeRemote = loaded();
   await followMenu(page, '/admin/forms/visit_list');
-  step('a second remote', loaded() - beforeRemote, 60_000);
+  step('a second remote', loaded() - beforeRemote, 80_000);
   await followMenu(page, '/admin/news/list');
   // The facts of a news item and its body are edited on pages of their own; the rich-text editor comes with the first text that is opened.
   const beforeForm = loaded();

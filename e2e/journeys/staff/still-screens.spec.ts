@@ -34,18 +34,6 @@ const SCREENS: {
     late: new RegExp(`${MEDIA_PATHS.list}\\?`),
     whole: (main) => main.getByText(/^共\d+個檔案$/),
   },
-  {
-    name: 'the steps of a turnover',
-    path: () => '/admin/news/turnover',
-    late: /\/assets\/choices-/,
-    whole: (main) => main.getByRole('radiogroup'),
-  },
-  {
-    name: 'the parts of a department',
-    path: () => '/admin/faculty/edit_bachelor_department?id=1',
-    late: /\/assets\/choices-/,
-    whole: (main) => main.getByRole('radiogroup'),
-  },
 ];
 
 /** Opens a screen of which a part comes late, and waits until it is whole. */

@@ -12,7 +12,7 @@ const Waiting = ({ room }: { room: Room }) => {
   const t = useMessage();
   return (
     <div role="status" aria-label={t(TEXTS.loading)} className={styles.waiting} data-room={room}>
-      <Spin size={room === 'line' ? 'small' : 'default'} />
+      <Spin size={room === 'line' ? 'small' : 'medium'} />
     </div>
   );
 };
@@ -26,7 +26,7 @@ export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>
   lazy(async () => {
     const loaded = load().catch(load);
     return { default: await loaded.catch((): ComponentType<P> => NotLoaded) };
-  }) as unknown as ComponentType<P>;
+  });
 
 /** Stands around a lazy part. */
 export const WhileLoading = ({

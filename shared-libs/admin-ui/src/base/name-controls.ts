@@ -7,8 +7,6 @@ const BARE: readonly (readonly [selector: string, name: Localised])[] = [
   ['.ant-input-clear-icon', { 'zh-TW': '清除', en: 'Clear' }],
   ['.ant-alert-close-icon', { 'zh-TW': '關閉', en: 'Close' }],
   ['.ant-input-search-btn', { 'zh-TW': '搜尋', en: 'Search' }],
-  ['.ant-pagination-prev > button', { 'zh-TW': '上一頁', en: 'Previous page' }],
-  ['.ant-pagination-next > button', { 'zh-TW': '下一頁', en: 'Next page' }],
 ];
 /** What follows the language: those, and what antd names in English whatever it is, because it takes no words for them. */
 const NAMES: readonly Localised[] = [

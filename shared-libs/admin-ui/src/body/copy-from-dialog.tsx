@@ -3,11 +3,12 @@ import type { AnyKind, BodyItem, Page } from '@admissions/contracts';
 import { adminPathsOf } from '@admissions/contracts';
 import type { AnyEntry } from '@admissions/contracts/merge';
 import { useMessage } from '@admissions/store';
-import { Alert, Button, Input, Pagination, Spin } from 'antd';
+import { Alert, Button, Input, Spin } from 'antd';
 import { useEffect, useState } from 'react';
 import { entryTitle } from '../base/entry-title.ts';
 import { Modal } from '../base/overlays.tsx';
 import { readFieldLabel } from '../labels/field-labels.ts';
+import { TablePages } from '../table/table-pages.tsx';
 import styles from './copy-from-dialog.module.css';
 import { BODY_TEXTS } from './item-forms/texts.ts';
 
@@ -101,13 +102,11 @@ export function CopyFromDialog({ kind, onCopy, onClose }: CopyFromDialogProps) {
           </li>
         ))}
       </ul>
-      {found && found.total > PER_PAGE && (
-        <Pagination
-          size="small"
+      {found && (
+        <TablePages
           current={query.page}
           pageSize={PER_PAGE}
           total={found.total}
-          showSizeChanger={false}
           onChange={(page) => setQuery({ ...query, page })}
         />
       )}

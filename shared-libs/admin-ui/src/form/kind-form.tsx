@@ -6,7 +6,7 @@ import { Alert } from 'antd';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { CommentMarksContext } from '../base/comment-marks.ts';
-import { Drawer } from '../base/lazy-overlays.tsx';
+import { Drawer } from '../base/overlays.tsx';
 import { Panel } from '../base/panel.tsx';
 import { TEXTS } from '../base/texts.ts';
 import { ChecksPanel } from '../checks/checks-panel.tsx';

@@ -3,8 +3,8 @@ import { Button, Input } from 'antd';
 import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 import type { ControlProps } from '../base/form-field.tsx';
-import { LazyLinkPicker } from './lazy-link-picker.tsx';
 import { LinkNote } from './link-note.tsx';
+import { LinkPicker } from './link-picker.tsx';
 import styles from './links.module.css';
 import { LINK_TEXTS } from './texts.ts';
 
@@ -47,7 +47,7 @@ export function LinkInput({
       </div>
       <LinkNote href={value} />
       {isPicking && (
-        <LazyLinkPicker
+        <LinkPicker
           onClose={() => setPicking(false)}
           onPick={(href) => {
             setPicking(false);

@@ -8,8 +8,8 @@ import { useNavigate } from 'react-router';
 import { entryTitle } from '../base/entry-title.ts';
 import { TEXTS } from '../base/texts.ts';
 import styles from './entry-actions.module.css';
+import { EntryMenu } from './entry-menu.tsx';
 import { LIST_TEXTS } from './list-texts.ts';
-import { MoreButton } from './more-button.tsx';
 import { computeShownState } from './shown-state.ts';
 import type { EntryCommands } from './use-entry-actions.ts';
 
@@ -110,7 +110,7 @@ export function EntryActions({
         {t(TEXTS.edit)}
       </Button>
       {more}
-      <MoreButton label={t(TEXTS.more, { title })} items={items} />
+      <EntryMenu label={t(TEXTS.more, { title })} items={items} />
     </div>
   );
 }

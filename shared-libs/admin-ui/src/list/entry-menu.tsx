@@ -1,23 +1,20 @@
 import type { MenuProps } from 'antd';
 import { Button, Dropdown } from 'antd';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 
-export interface EntryMenuProps {
+interface EntryMenuProps {
   label: string;
   items: NonNullable<MenuProps['items']>;
 }
-/** The menu of an entry behind its button, open from the start. */
+/** The menu of an entry behind its button. */
 export function EntryMenu({ label, items }: EntryMenuProps) {
-  const [isOpen, setOpen] = useState(true);
   const trigger = useRef<HTMLButtonElement>(null);
   return (
     <Dropdown
       trigger={['click']}
       placement="bottomRight"
       autoFocus
-      open={isOpen}
-      onOpenChange={setOpen}
-      // The menu goes: what an item opens gives the focus back to the button.
+      // A dialog opened by an item returns the focus to the button.
       menu={{ items, onClick: () => trigger.current?.focus() }}
     >
       <Button ref={trigger} size="small" type="text" aria-haspopup="menu" aria-label={label}>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { entryTitle } from '../base/entry-title.ts';
-import { LazyPositionDialog } from '../base/lazy-position-dialog.tsx';
+import { PositionDialog } from '../base/position-dialog.tsx';
 import { TEXTS } from '../base/texts.ts';
 import type { TableColumn } from '../table/columns.ts';
 import { Table } from '../table/table.tsx';
@@ -165,7 +165,7 @@ export function KindList({
       </p>
       <ListDock {...{ kind, bulk, running, isTrash }} mayPurge={trash.mayPurge} />
       {placing && (
-        <LazyPositionDialog
+        <PositionDialog
           title={entryTitle(placing)}
           at={order.offset + findPosition(placing) + 1}
           of={page.total}

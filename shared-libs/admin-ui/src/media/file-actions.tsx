@@ -2,8 +2,7 @@ import type { Media } from '@admissions/contracts';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { Alert, Button } from 'antd';
 import { useRef, useState } from 'react';
-import { WhileLoading } from '../base/lazy-part.tsx';
-import { LazyCropDialog } from './lazy-crop-dialog.tsx';
+import { CropDialog } from './crop-dialog.tsx';
 import styles from './media-details.module.css';
 import { MEDIA_TEXTS } from './texts.ts';
 import type { MediaEditing } from './use-media-edit.ts';
@@ -104,17 +103,15 @@ export function FileActions({ media, editing, accept }: FileActionsProps) {
         <Alert type="error" showIcon role="alert" title={failure} />
       )}
       {isCropping && (
-        <WhileLoading>
-          <LazyCropDialog
-            media={media}
-            isBusy={isBusy}
-            failure={failure}
-            onClose={() => setCropping(false)}
-            onApply={async (crop) => {
-              if (await editing.crop(crop)) setCropping(false);
-            }}
-          />
-        </WhileLoading>
+        <CropDialog
+          media={media}
+          isBusy={isBusy}
+          failure={failure}
+          onClose={() => setCropping(false)}
+          onApply={async (crop) => {
+            if (await editing.crop(crop)) setCropping(false);
+          }}
+        />
       )}
     </div>
   );

@@ -140,7 +140,7 @@ export function MediaLibrary({
           </div>
           <div className={styles.foot}>
             <span role="status">{found && t(MEDIA_TEXTS.found, { count: found.total })}</span>
-            <LibraryPages list={list} size="small" />
+            <LibraryPages list={list} />
             <small>{t(MEDIA_TEXTS.uploadHint)}</small>
           </div>
         </div>

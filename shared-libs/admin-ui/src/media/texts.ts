@@ -80,7 +80,6 @@ export const MEDIA_TEXTS = {
   usedYes: { 'zh-TW': '使用中', en: 'In use' },
   usedNo: { 'zh-TW': '沒有使用', en: 'Not in use' },
   files: { 'zh-TW': '檔案', en: 'Files' },
-  pages: { 'zh-TW': '媒體庫分頁', en: 'Pages of the library' },
   found: { 'zh-TW': '共{count}個檔案', en: 'Files: {count}' },
   nothing: {
     'zh-TW': '沒有符合的檔案。換個關鍵字，或把檔案拖到這裡上傳。',
