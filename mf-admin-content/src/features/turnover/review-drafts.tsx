@@ -86,4 +86,6 @@ export function ReviewDrafts({ kind, reviews, published }: ReviewDraftsProps) {
 }
 
 const findRows = (drafts: Element | null) => [...(drafts?.querySelectorAll('form') ?? [])];
-const listControls = (row: Element) => [...row.querySelectorAll<HTMLElement>('input, :scope > button')];
+const listControls = (row: Element) => [
+  ...row.querySelectorAll<HTMLElement>('input, :scope > button'),
+];
