@@ -8,7 +8,7 @@ import type { Deps } from '../../content/deps.ts';
 import type { Row } from '../../content/schema/row.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
-import { NoTurn } from '../../platform/limits/fair-turns.ts';
+import { NoTurn } from '../../platform/queue/fair-turns.ts';
 import type { ReadCell } from '../../platform/spreadsheets/read-cell.ts';
 import { FORMULA_CELL, SpreadsheetError } from '../../platform/spreadsheets/read-cell.ts';
 import { checkPlanned } from './check-planned.ts';

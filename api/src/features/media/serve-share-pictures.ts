@@ -2,7 +2,7 @@ import { CODE, SHARE_STEPS } from '@admissions/contracts';
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { networkKey } from '../../platform/http/visitor-network.ts';
-import { fairTurns, NoTurn } from '../../platform/limits/fair-turns.ts';
+import { fairTurns, NoTurn } from '../../platform/queue/fair-turns.ts';
 import type { Library } from './ingest.ts';
 import { MEDIA_NAME } from './media-names.ts';
 import { readStored } from './media-store.ts';

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { MessageKey } from '@admissions/contracts/messages';
-import { fairTurns } from '../limits/fair-turns.ts';
+import { fairTurns } from '../queue/fair-turns.ts';
 import type { ReadCell } from './read-cell.ts';
 import { SpreadsheetError } from './read-cell.ts';
 

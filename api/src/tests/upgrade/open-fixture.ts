@@ -47,6 +47,7 @@ export async function openFixture(version: string): Promise<TestApp> {
     }),
     databaseUrl,
     rateLimit: 1e6,
+    shedDelay: 0,
   };
   const { deps, close } = await openDeps(config, { programs: new URL(inject('programs')) });
   await requireDataKey(deps);

@@ -7,7 +7,7 @@ import { FIXTURE_MEDIA, FIXTURE_PASSWORD, SEALED } from '../testing/fill-databas
 import type { TestApp } from '../testing/test-app.ts';
 import { listFixtures, openFixture } from './open-fixture.ts';
 
-// Streams never end; the sample release of 0.9.0 is none, and releases are not carried over.
+// Streams never end.
 const LEFT_OUT = /stream|events$|changes$/;
 
 describe.each(listFixtures())('data of version $version', ({ version, counts }) => {

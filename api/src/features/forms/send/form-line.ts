@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { CODE } from '@admissions/contracts';
 import { HttpError } from '../../../platform/http/http-error.ts';
-import { fairTurns, NoTurn } from '../../../platform/limits/fair-turns.ts';
+import { fairTurns, NoTurn } from '../../../platform/queue/fair-turns.ts';
 
 /** Milliseconds that a submission waits for each level of load. */
 const PAUSE = 300;
