@@ -2,10 +2,8 @@ import { join } from 'node:path';
 import { cssModules } from '@admissions/tools/css-modules';
 import { inlineScript } from '@admissions/tools/inline-script';
 import type { Plugin, UserConfig } from 'vite';
-import { defaultServerConditions } from 'vite';
 import { SEALED_PACKAGES } from './server/render/sealed-packages.ts';
 
-const CONDITIONS = ['source', ...defaultServerConditions];
 const PREFIX = 'virtual:sealed/';
 
 /** The entry of one shared package, with its exports by name: those of CommonJS are not static. */
@@ -33,6 +31,7 @@ const packageFile: Plugin = {
 };
 
 // Whole in itself and without links: all that a renderer can read beside its release.
+// Built packages, not sources: their class names are those of the style sheets that browsers get.
 export default {
   root: import.meta.dirname,
   appType: 'custom',
@@ -40,7 +39,7 @@ export default {
   css: cssModules(),
   define: { 'process.env.NODE_ENV': '"production"' },
   oxc: { jsx: { runtime: 'automatic', development: false } },
-  ssr: { noExternal: true, resolve: { conditions: CONDITIONS } },
+  ssr: { noExternal: true },
   build: {
     target: 'node20',
     outDir: 'dist/renderer',

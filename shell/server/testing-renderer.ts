@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { build, defaultServerConditions } from 'vite';
 import rendererConfig from '../vite.renderer.config.ts';
 
 /** For tests: builds the renderer as a deployed shell has it, below the linked packages; answers its program. */
@@ -12,6 +12,8 @@ export async function buildRenderer(): Promise<string> {
     ...rendererConfig,
     configFile: false,
     logLevel: 'error',
+    // Unit tests run before the packages are built.
+    ssr: { ...rendererConfig.ssr, resolve: { conditions: ['source', ...defaultServerConditions] } },
     build: { ...rendererConfig.build, outDir },
   });
   return join(outDir, 'renderer.js');
