@@ -4,7 +4,10 @@ import { remoteConfig } from '@admissions/tools/remote-config';
 // small ones cost more there than they are worth.
 const FEATURES = [
   'camp',
+  'compare',
+  'department',
   'events',
+  'guide',
   'life',
   'news',
   'opportunities',
@@ -13,33 +16,10 @@ const FEATURES = [
   'visit|interview|teaching',
 ];
 
-// Departments have three sorts of pages, each large: guides, one department, and the comparison. What two of them use stands first; the International College's guide, which has more than the others, stays by itself.
-const DEPARTMENTS = {
-  departments: [
-    'levels|names|texts|kept-as|guide-data|programme-data',
-    'compare-bar|department-row|language-tabs|voice-card',
-    '(costs|outcomes|ways-in)/(texts|\\w+-data|results|result-text|enrolment-rate|graduate-outcomes)',
-    'my-scores/(scores-block|texts)',
-  ],
-  guides: [
-    '(bachelor|master)-page',
-    '(guide|college|finder)-',
-    'load-(guide|applied)',
-    'use-finder',
-  ],
-  compare: ['compare-', 'kept-list', 'left-out', 'load-compared'],
-  department: [
-    '\\w+-department-page',
-    'department-',
-    'fact-box',
-    'course-map',
-    'describe-entry',
-    'costs|ways-in',
-  ],
-};
-
 // What has a file of its own, or stays with those that use it.
 const APART = [
+  'calculators',
+  'departments',
   'article',
   'english',
   'events',
@@ -132,10 +112,11 @@ export default remoteConfig(import.meta.dirname, {
       test: /\/src\/lib\/request\/(?!check-request)|react-hook-form/,
       minShareCount: 2,
     },
-    ...Object.entries(DEPARTMENTS).map(([name, files]) => ({
-      name,
-      test: new RegExp(`/src/features/departments/(${files.join('|')}).*\\.tsx?$`),
-    })),
+    {
+      name: 'departments',
+      test: /\/src\/lib\/(departments|calculators\/(costs|scores\/(scores-block|texts)))/,
+      minShareCount: 2,
+    },
     ...FEATURES.map((features) => ({
       name: features.replaceAll('|', '-'),
       test: new RegExp(`/src/features/(${features})/.*\\.tsx?$`),
