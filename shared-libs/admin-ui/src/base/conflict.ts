@@ -1,5 +1,5 @@
 import type { AnyKind } from '@admissions/contracts';
-import type { AnyEntry, FormValues, MergedValues } from '@admissions/contracts/merge';
+import type { AnyEntry, FormValues, MergedBodies, MergedValues } from '@admissions/contracts/merge';
 import { isSame, keyed, takeSides } from '@admissions/contracts/merge';
 
 /** What two editors changed to different values. */
@@ -7,7 +7,7 @@ export interface Conflict {
   /** Fields that are chosen as a whole. */
   fields: readonly string[];
   /** Bodies of which only some items are in conflict. */
-  bodies: MergedValues['bodies'];
+  bodies: MergedBodies;
   mine: FormValues;
   theirs: AnyEntry;
 }

@@ -8,7 +8,7 @@ export { keyed } from './keyed-items.ts';
 export { longestRising } from './longest-rising.ts';
 export { meetEntry } from './meet-entry.ts';
 export { takeSides } from './merge-sequence.ts';
-export type { MergedValues } from './merge-values.ts';
+export type { MergedBodies, MergedValues } from './merge-values.ts';
 export { isAsking, mergeValues } from './merge-values.ts';
 export { storedValue } from './stored-value.ts';
 export type { FieldName, Merge } from './three-way-merge.ts';
