@@ -11,8 +11,9 @@ import {
 } from '@admissions/contracts/merge';
 import type { Choices, Conflict } from '../base/conflict.ts';
 import { applyChoices, findPublishedBase, findSharedBase } from '../base/conflict.ts';
+import { pick } from '../base/pick.ts';
 import type { DraftValues } from './draft-values.ts';
-import { findChanged, pick, toDraftValues } from './draft-values.ts';
+import { findChanged, toDraftValues } from './draft-values.ts';
 
 const { add, one, schedule } = WORKING_COPY_PATHS;
 // Retried anyway; the form shows a failure.

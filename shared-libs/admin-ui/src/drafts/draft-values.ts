@@ -2,6 +2,7 @@ import type { AnyKind, WorkingCopyWrite } from '@admissions/contracts';
 import type { FormValues } from '@admissions/contracts/merge';
 import { changedFields } from '@admissions/contracts/merge';
 import { isSameBody } from '../base/edited-item.ts';
+import { pick } from '../base/pick.ts';
 
 export type DraftValues = Pick<WorkingCopyWrite, 'changed' | 'base'>;
 
@@ -17,6 +18,3 @@ export const findChanged = (kind: AnyKind, before: FormValues, after: FormValues
     const isContent = kind.fields[name]?.type === 'items';
     return !(isContent && Array.isArray(one) && Array.isArray(other) && isSameBody(one, other));
   });
-/** These fields; null where there is none. */
-export const pick = (values: FormValues, names: readonly string[]): FormValues =>
-  Object.fromEntries(names.map((name) => [name, values[name] ?? null]));

@@ -4,7 +4,7 @@ import { isSame, toFormValues } from '@admissions/contracts/merge';
 import { useAppStoreApi } from '@admissions/store';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { pick } from '../drafts/draft-values.ts';
+import { pick } from '../base/pick.ts';
 import type { UnsavedValues } from './unsaved-values.ts';
 import { forgetUnsaved, readUnsaved, writeUnsaved } from './unsaved-values.ts';
 

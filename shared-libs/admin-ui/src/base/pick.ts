@@ -1,0 +1,5 @@
+import type { FormValues } from '@admissions/contracts/merge';
+
+/** These fields; null where there is none. */
+export const pick = (values: FormValues, names: readonly string[]): FormValues =>
+  Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
