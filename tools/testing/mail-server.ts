@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import net from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
 
 export interface MailReceived {
   from: string;
@@ -17,61 +18,35 @@ export interface MailServer {
   stop(): Promise<void>;
 }
 
-const ANSWERS: Readonly<Record<string, string>> = { DATA: '354 go on', QUIT: '221 bye' };
-
-/** A mail server that keeps what it gets: as much of SMTP as a sender without a password uses. */
+/** An SMTP server that stores what it accepts; it offers neither TLS nor sign-in. */
 export async function startMailServer(port = 0): Promise<MailServer> {
-  const sockets = new Set<net.Socket>();
-  const server = net.createServer((socket) => {
-    sockets.add(socket);
-    socket.on('error', () => {}).on('close', () => sockets.delete(socket));
-    serve(socket, it);
-  });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const it: MailServer = {
-    port: (server.address() as AddressInfo).port,
-    received: [],
-    unknown: new Set(),
-    async stop() {
-      for (const socket of sockets) socket.destroy();
-      await new Promise((resolve) => server.close(resolve));
+  const received: MailReceived[] = [];
+  const unknown = new Set<string>();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    closeTimeout: 100,
+    onRcptTo({ address }, _session, done) {
+      if (!unknown.has(address)) return done();
+      done(Object.assign(new Error(`<${address}> is unknown`), { responseCode: 550 }));
     },
-  };
-  return it;
-}
-
-function serve(socket: net.Socket, { received, unknown }: MailServer): void {
-  let from = '';
-  let to = '';
-  let data: string | null = null;
-  let pending = '';
-  const say = (line: string) => socket.write(`${line}\r\n`);
-  const addressIn = (line: string) => /<([^>]*)>/.exec(line)?.[1] ?? '';
-  const take = (line: string) => {
-    if (data !== null) {
-      if (line !== '.') {
-        data += `${line.replace(/^\.\./, '.')}\r\n`;
-        return;
-      }
-      received.push({ from, to, raw: data, text: textOf(data) });
-      data = null;
-      say('250 taken');
-      return;
-    }
-    const verb = line.slice(0, 4).toUpperCase();
-    if (verb === 'MAIL') from = addressIn(line);
-    if (verb === 'RCPT') to = addressIn(line);
-    if (verb === 'DATA') data = '';
-    if (verb === 'RCPT' && unknown.has(to)) say(`550 <${to}> is nobody here`);
-    else say(ANSWERS[verb] ?? '250 yes');
-  };
-  socket.on('data', (chunk) => {
-    pending += chunk.toString('utf8');
-    const lines = pending.split('\r\n');
-    pending = lines.pop() ?? '';
-    for (const line of lines) take(line);
+    onData(stream, { envelope }, done) {
+      void text(stream).then((raw) => {
+        const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+        for (const { address } of envelope.rcptTo)
+          received.push({ from, to: address, raw, text: textOf(raw) });
+        done();
+      }, done);
+    },
   });
-  say('220 test');
+  server.on('error', () => {});
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    received,
+    unknown,
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
 }
 
 function textOf(raw: string): string {

@@ -256,6 +256,7 @@ describe('mail', () => {
     expect(
       mail.received.filter(({ to }) => String(to).toLowerCase().startsWith('victim')),
     ).toHaveLength(3);
+    expect(mail.received.filter(({ to }) => to === 'another@example.org')).toHaveLength(1);
     const withheld = await listed('state=withheld');
     expect(withheld).toMatchObject(
       references
