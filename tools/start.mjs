@@ -5,6 +5,7 @@ import { checkSettings } from './lib/check-settings.mjs';
 import { checkStart } from './lib/check-start.mjs';
 import { megabytesFree } from './lib/disk-room.mjs';
 import { installPackages } from './lib/install.mjs';
+import { replaceFirstPassword } from './lib/secrets.mjs';
 
 // npm start, from a bare clone: nothing but Node itself may be imported above, packages come with the first step.
 const HELP = `Starts the site: installs, builds, releases the remotes that never were, migrates, seeds, serves.
@@ -115,6 +116,7 @@ function announce() {
       );
     }
     writeFileSync(shown, '');
+    if (admin.isGenerated) replaceFirstPassword(dataDir);
   }
   const wanted = Number(process.env.MIN_FREE || 256);
   if (!process.env.DATABASE_URL && megabytesFree(dataDir) < wanted)

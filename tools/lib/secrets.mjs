@@ -62,11 +62,19 @@ export function readSecrets(dataDir, given = {}) {
   requireDataKey(dataDir, saved.DATA_KEY || given.DATA_KEY);
   const missing = Object.keys(MADE).filter((name) => !given[name] && !saved[name]);
   for (const name of missing) saved[name] = MADE[name]();
-  if (missing.length > 0) {
-    writeFileSync(`${file}.new`, `${JSON.stringify(saved, null, 2)}\n`, { mode: 0o600 });
-    renameSync(`${file}.new`, file);
-  }
+  if (missing.length > 0) save(file, saved);
   return Object.fromEntries(Object.keys(MADE).map((name) => [name, given[name] || saved[name]]));
+}
+
+/** Puts another password, which opens nothing, in place of the first account's once that one was shown. */
+export function replaceFirstPassword(dataDir) {
+  const file = join(dataDir, 'secrets.json');
+  save(file, { ...readSaved(file), ADMIN_PASSWORD: randomPassword() });
+}
+
+function save(file, secrets) {
+  writeFileSync(`${file}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
 }
 
 // A new key beside an old database would make its personal data unreadable.

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildPackages } from './build.mjs';
 import { freePort } from './ports.mjs';
 import { requireNode } from './require-node.mjs';
-import { openDataDir, readSecrets } from './secrets.mjs';
+import { openDataDir, readSecrets, replaceFirstPassword } from './secrets.mjs';
 import { compareVersions, isInRange, nextVersion } from './version.mjs';
 
 let folder;
@@ -74,6 +74,12 @@ describe('secrets', () => {
     expect(() => readSecrets(folder)).toThrow(/^There is a database in .* Put that file back/);
     expect(existsSync(join(folder, 'secrets.json'))).toBe(false);
     expect(readSecrets(folder, { DATA_KEY: 'given' }).DATA_KEY).toBe('given');
+  });
+  test('hold another first password once it was shown', () => {
+    const { ADMIN_PASSWORD, ...others } = readSecrets(folder);
+    replaceFirstPassword(folder);
+    const { ADMIN_PASSWORD: later, ...same } = readSecrets(folder);
+    expect([later === ADMIN_PASSWORD, same]).toEqual([false, others]);
   });
   test('that cannot be read are never made anew', async () => {
     await writeFile(join(folder, 'secrets.json'), '{"DATA_KEY": "abc');
