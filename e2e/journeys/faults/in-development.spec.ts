@@ -46,7 +46,7 @@ test('in development too a page has the shell’s React, router, store and API c
     }).toPass({ timeout: 60_000 });
 
     await expectSameObjects(page);
-    edit('title={name}\n', "title={name + '甲'}\n");
+    edit(' name={name}\n', " name={name + '甲'}\n");
     await expect(main.getByRole('heading', { level: 1 })).toContainText('甲');
     await expect(field).toHaveValue('打到一半');
 

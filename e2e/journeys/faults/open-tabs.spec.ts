@@ -2,6 +2,7 @@ import type { Figures, ReleasesAnswer } from '@admissions/contracts';
 import { figuresSchema } from '@admissions/contracts/schema';
 import type { Page } from '@playwright/test';
 import { follow } from '../../fixtures/admin-menu.ts';
+import { FAULTY_SEARCH } from '../../fixtures/changed-remote.ts';
 import { isOverlapping } from '../../fixtures/overlap.ts';
 import type { Product } from '../../fixtures/product.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -172,11 +173,15 @@ test('a release whose page throws is known by its version in the metrics and the
 
   await release(product, 'mf_public', { version: '2.9.0', isFaulty: true });
   try {
-    await expect.poll(async () => (await page.request.get('/news')).status()).toBe(500);
+    await expect
+      .poll(async () => (await page.request.get(`/news?title=${FAULTY_SEARCH}`)).status())
+      .toBe(500);
     const another = await page.context().newPage();
     await another.goto('/share');
     await another.locator('html[data-hydrated]').waitFor();
     await another.getByRole('banner').getByRole('link', { name: '校園新聞' }).first().click();
+    await another.getByRole('main').getByRole('searchbox').fill(FAULTY_SEARCH);
+    await another.keyboard.press('Enter');
     await expect
       .poll(() => readMetrics(product))
       .toMatch(/shell_area_errors_total\{remote="mf_public",version="2.9.0",kind="boundary"\}/);
