@@ -124,11 +124,8 @@ describe('transfer', () => {
         'division by zero',
       );
       expect([await columns(), await countAccounts(db)]).toEqual([0, 0]);
-      const imported = await importRows(db, {
-        file,
-        migrations: plant(addsAndFills),
-        replace: false,
-      });
+      const migrations = plant(addsAndFills);
+      const imported = await importRows(db, { file, migrations, replace: false });
       expect(reportLines(imported.tables)).toEqual(sums(exported));
       const { rows } = await db.pool.query(
         `select extra from account where account = 'exported.one'`,
@@ -136,7 +133,7 @@ describe('transfer', () => {
       expect(rows).toEqual([{ extra: 'EXPORTED.ONE' }]);
       await expect(db.pool.query('truncate audit_log')).rejects.toThrow('append only');
       const { rows: applied } = await db.pool.query('select * from drizzle.__drizzle_migrations');
-      expect(applied).toHaveLength(2);
+      expect(applied).toHaveLength(migrations.length);
     });
   }, 180_000);
 

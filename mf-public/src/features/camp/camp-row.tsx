@@ -60,17 +60,19 @@ export function CampRow({
           {summary}
         </p>
         <p className={card.meta}>
-          <Chinese>
-            <JoinedWords>{[place, audience].filter(Boolean).join('・')}</JoinedWords>
-          </Chinese>
-          {capacity ? (
-            <JoinedWords>{t(TEXTS.dot) + t(TEXTS.places, { count: capacity })}</JoinedWords>
-          ) : null}
-          {fee && (
+          <span>
             <Chinese>
-              <JoinedWords>{`・${fee}`}</JoinedWords>
+              <JoinedWords>{[place, audience].filter(Boolean).join('・')}</JoinedWords>
             </Chinese>
-          )}
+            {capacity ? (
+              <JoinedWords>{t(TEXTS.dot) + t(TEXTS.places, { count: capacity })}</JoinedWords>
+            ) : null}
+            {fee && (
+              <Chinese>
+                <JoinedWords>{`・${fee}`}</JoinedWords>
+              </Chinese>
+            )}
+          </span>
         </p>
       </div>
       <p className={styles.deadline}>

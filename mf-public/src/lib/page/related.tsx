@@ -18,7 +18,7 @@ export function Related({ title, layout, more, children }: RelatedProps) {
     children.length > 0 && (
       <aside className={styles.related} aria-labelledby={heading}>
         <Container>
-          <h2 id={heading}>
+          <h2 id={heading} className={styles.heading}>
             <Phrases>{title}</Phrases>
           </h2>
           <ul className={styles[layout]}>{children}</ul>
