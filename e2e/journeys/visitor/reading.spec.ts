@@ -172,7 +172,7 @@ test('a film plays by one press: on its still, on its card among the others, and
   expect(await isPaused()).toBe(true);
   await film.click();
   await expectPlaying();
-  await page.locator('#list a').first().click();
+  await page.locator('#list a[href*="#player"]').first().click();
   await page.waitForURL(/id=\d+#player$/);
   await expectPlaying();
   await page.reload();

@@ -1,4 +1,3 @@
-import { PRODUCT_VERSION } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { Dialogs } from '../frame/dialogs.tsx';
@@ -7,7 +6,6 @@ import { PageAnnouncer } from '../frame/page-announcer.tsx';
 import { PageMain } from '../frame/page-main.tsx';
 import { Toasts } from '../frame/toasts.tsx';
 import styles from './admin-frame.module.css';
-import { FRAME_TEXTS } from './menu/texts.ts';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
 import { TwoStepsNotice } from './two-steps-notice.tsx';
@@ -27,9 +25,6 @@ export function AdminFrame() {
         <TwoStepsNotice />
         <Outlet />
       </PageMain>
-      <footer className={styles.footer}>
-        {t(FRAME_TEXTS.version)} {PRODUCT_VERSION}
-      </footer>
       <OnlineNotice />
       <Toasts />
       <Dialogs />

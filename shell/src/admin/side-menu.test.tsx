@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Claim, Dashboard, UserInfo } from '@admissions/contracts';
-import { DASHBOARD_PATH } from '@admissions/contracts';
+import { DASHBOARD_PATH, PRODUCT_VERSION } from '@admissions/contracts';
 import { createAppStore } from '@admissions/store';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
@@ -45,6 +45,10 @@ function shown(answers: Dashboard['waiting'][], at = '/admin/news/list') {
 const link = (name: string) => screen.getByRole('link', { name: new RegExp(`^${name}`) });
 
 describe('SideMenu', () => {
+  it('shows the version of the product in its footer', async () => {
+    shown([{}]);
+    expect(await screen.findByText(`系統版本 ${PRODUCT_VERSION}`)).toBeTruthy();
+  });
   it('says behind each entry how much waits there, and the sum on the own day', async () => {
     const { user } = shown([
       [

@@ -3,6 +3,7 @@ import {
   ADMIN_SCHEDULE,
   ADMIN_SITE_CHECK,
   AREA_LABELS,
+  PRODUCT_VERSION,
 } from '@admissions/contracts';
 import type { MenuGroup } from '@admissions/store';
 import { MENU_GROUPS, useAppStore, useMessage } from '@admissions/store';
@@ -133,6 +134,9 @@ export function SideMenu() {
           );
         })}
       </ul>
+      <footer className={styles.version}>
+        {t(FRAME_TEXTS.version)} {PRODUCT_VERSION}
+      </footer>
     </nav>
   );
 }
