@@ -9,6 +9,10 @@ import { isStranger, sourceKey } from './attempt-source.ts';
 const MINUTE = 60_000;
 /** The sum over all networks. */
 const ALL_STRANGERS = '';
+/** 40 networks at least: a few must not shut the owner of a name out, and a guessed password must stay out of reach. */
+const LOCK_STRANGERS_AFTER = 200;
+const limitAt = (place: string) =>
+  place === ALL_STRANGERS ? LOCK_STRANGERS_AFTER : LOCK_AFTER_FAILURES;
 type FailureRow = typeof signInFailures.$inferSelect;
 
 /** An attempt that counts as failed until it is taken back. */
@@ -19,10 +23,10 @@ export interface Reservation {
 }
 
 /**
- * Counts an attempt as failed before the password is looked at, so that a thousand at once are not a thousand guesses; the right password takes it back.
- * Refuses with 1053 while its source is locked for this name: a known device or a running session by what came from itself, a stranger by what came from
- * the same network, and by what came from all of them together. The last failure of a network does not count among the latter, so that no single
- * network can lock the name for the others. Works by the name alone: an unknown name locks like a known one.
+ * Counts an attempt as failed before the password is looked at, so that a thousand at once are not
+ * a thousand guesses; the right password takes it back. Refuses with 1053 while its source is
+ * locked for this name: a known device or a running session by its own failures, a stranger by
+ * those of its network, and by very many from all networks. An unknown name locks like a known one.
  */
 export async function reserveAttempt(
   db: Database,
@@ -30,13 +34,10 @@ export async function reserveAttempt(
   source: AttemptSource,
 ): Promise<Reservation> {
   const name = normalizeName(account);
-  const own = sourceKey(source);
   if (isStranger(source)) await requireUnlocked(db, name);
-  const { failures } = await countFailure(db, name, own);
-  if (!isStranger(source) || failures === LOCK_AFTER_FAILURES)
-    return { account: name, places: [own] };
-  await countFailure(db, name, ALL_STRANGERS);
-  return { account: name, places: [own, ALL_STRANGERS] };
+  const places = isStranger(source) ? [sourceKey(source), ALL_STRANGERS] : [sourceKey(source)];
+  for (const place of places) await countFailure(db, name, place);
+  return { account: name, places };
 }
 
 async function requireUnlocked(db: Database, account: string): Promise<void> {
@@ -45,7 +46,8 @@ async function requireUnlocked(db: Database, account: string): Promise<void> {
     throw locked(row.lockedUntil, Date.now());
 }
 
-async function countFailure(db: Database, account: string, source: string): Promise<FailureRow> {
+async function countFailure(db: Database, account: string, source: string): Promise<void> {
+  const limit = limitAt(source);
   const now = Date.now();
   const begun = new Date(now).toISOString();
   const lock = new Date(now + LOCK_MINUTES * MINUTE).toISOString();
@@ -60,12 +62,11 @@ async function countFailure(db: Database, account: string, source: string): Prom
         failures: sql`case when ${isOver} then 1 else ${failures} + 1 end`,
         firstAt: sql`case when ${isOver} then ${begun}::timestamptz else ${firstAt} end`,
         // Set once, by the last attempt that is still looked at: what comes during the lock does not lengthen it.
-        lockedUntil: sql`case when ${isOver} then null when ${failures} + 1 = ${LOCK_AFTER_FAILURES} then ${lock}::timestamptz else ${lockedUntil} end`,
+        lockedUntil: sql`case when ${isOver} then null when ${failures} + 1 = ${limit} then ${lock}::timestamptz else ${lockedUntil} end`,
       },
     })
     .returning();
-  if (!row || row.failures > LOCK_AFTER_FAILURES) throw locked(row?.lockedUntil ?? lock, now);
-  return row;
+  if (!row || row.failures > limit) throw locked(row?.lockedUntil ?? lock, now);
 }
 
 function locked(until: string, now: number): HttpError {
@@ -83,7 +84,7 @@ export async function releaseAttempt(
     await db.orm
       .update(signInFailures)
       .set({ failures: sql`${signInFailures.failures} - 1`, lockedUntil: null })
-      .where(and(at(account, place), lte(signInFailures.failures, LOCK_AFTER_FAILURES)));
+      .where(and(at(account, place), lte(signInFailures.failures, limitAt(place))));
 }
 
 /** The attempt was right: what failed before in the same places is forgotten, and nothing that failed elsewhere. */
