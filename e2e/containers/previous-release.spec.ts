@@ -1,9 +1,12 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { follow } from '../fixtures/admin-menu.ts';
 import { createProblems } from '../fixtures/problems.ts';
+import { runProduct } from '../fixtures/product.ts';
 import { root } from '../fixtures/root.ts';
 import { sameObjects } from '../fixtures/same-objects.ts';
 import { isLong } from '../fixtures/sampled.ts';
+import { startShell } from '../fixtures/second-shell.ts';
 import { typeSignIn } from '../fixtures/sign-in-page.ts';
 import { fillVisit } from '../fixtures/visit-form.ts';
 import { type Parts, startParts } from './parts.ts';
@@ -75,6 +78,31 @@ test('the shell and the API of the release before with the remotes of this tree:
     await walk(page, parts, refused);
   } finally {
     await parts.stop();
+  }
+});
+
+test('the previous shell follows the release service with the remotes of this tree', async ({
+  page,
+}, info) => {
+  if ('why' in found) info.skip(true, found.why);
+  test.setTimeout(400_000);
+  const settings = { RELEASE_SERVICE: 'on' };
+  const product = await runProduct({ settings });
+  try {
+    const shell = await startShell(product, { ...settings, TEST_PROBE: '1' }, previous.dir);
+    try {
+      const { remotes } = JSON.parse(await readFile(shell.registryFile, 'utf8'));
+      const { remotes: current } = JSON.parse(await readFile(product.registryFile, 'utf8'));
+      expect(Object.keys(remotes).sort()).toEqual(Object.keys(current).sort());
+      await page.goto(`${shell.url}/news`);
+      await page.locator('html[data-hydrated]').waitFor();
+      await expect(heading(page)).toBeVisible();
+      await expectOneReact(page);
+    } finally {
+      await shell.remove();
+    }
+  } finally {
+    await product.stop();
   }
 });
 
