@@ -46,7 +46,7 @@ const link = (name: string) => screen.getByRole('link', { name: new RegExp(`^${n
 
 describe('SideMenu', () => {
   it('shows the version of the product in its footer', async () => {
-    shown([{}]);
+    shown([[]]);
     expect(await screen.findByText(`系統版本 ${PRODUCT_VERSION}`)).toBeTruthy();
   });
   it('says behind each entry how much waits there, and the sum on the own day', async () => {
