@@ -18,6 +18,9 @@ export async function check({ step }, leftOut = []) {
   );
   await step('Dead files, exports and dependencies (knip)', () => one(bin('knip'), []));
   await step('API document (Redocly, Spectral)', lintApi);
+  await step('Figures against their limits', () =>
+    one(node, [join(import.meta.dirname, 'figures.mjs'), '--check'], { isLoud: true }),
+  );
   await types;
   await step('Versions of the packages that teams install', () =>
     one(node, [join(import.meta.dirname, 'api-report.mjs'), '--check']),

@@ -1,0 +1,22 @@
+/** Small changes of parallel branches fit; growth does not. */
+const TOLERANCE = 0.005;
+
+/** One sentence for each figure above its limit or without one. */
+export const findExceeded = (figures, limits) =>
+  Object.entries(figures)
+    .filter(([name, now]) => !(now <= limits[name]))
+    .map(([name, now]) => `${name}: ${now}, limit ${limits[name] ?? 'missing'}`);
+
+/** Limits for today's figures: never above the ones before, except for new figures. */
+export const lowerLimits = (figures, limits) =>
+  Object.fromEntries(
+    Object.entries(figures).map(([name, now]) => [
+      name,
+      Math.min(limits[name] ?? Number.POSITIVE_INFINITY, addTolerance(now)),
+    ]),
+  );
+
+const addTolerance = (now) => {
+  const limit = now * (1 + TOLERANCE);
+  return Number.isInteger(now) ? Math.ceil(limit) : Math.ceil(limit * 10) / 10;
+};
