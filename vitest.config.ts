@@ -23,9 +23,9 @@ const project = (
 });
 // A dependency of antd also has an export condition called `source`, which Node would follow into TypeScript; antd's own bundle has no such import.
 const antdInOnePiece = { alias: [{ find: /^antd$/, replacement: 'antd/dist/antd.js' }] };
-/** Files that this run leaves to others. Of its own, Vitest's `--exclude` reaches no project. */
-const { TEST_LEFT_OUT = '' } = process.env;
-const leftOut = TEST_LEFT_OUT ? TEST_LEFT_OUT.split('\n') : [];
+/** `npm run test:full` and single files named on the command line run these too. */
+const isFull = process.env.TEST_FULL === '1' || process.argv.some((file) => /\.full\./.test(file));
+const leftOut = isFull ? [] : ['**/*.full.test.*'];
 /** A page that is asked for is known as long as the tab lives: what asks for a tab that has asked for none yet has one of its own. */
 const IN_A_NEW_TAB = ['shell/src/pages/error-page.test.tsx'];
 
@@ -44,7 +44,7 @@ export default defineConfig({
     // A time-out says that something hangs, not that others use the machine as well.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    expect: { poll: { timeout: 30_000 } },
+    expect: { requireAssertions: true, poll: { timeout: 30_000 } },
     setupFiles: [fileURLToPath(new URL('tools/testing/set-up-page.ts', import.meta.url))],
     // What a file puts into its modules it puts back, or the next file finds it: reading them anew for each takes longer than most tests.
     isolate: false,

@@ -17,10 +17,10 @@ const ON_BOTH = [
   'src/platform/db/**/*.test.ts',
   'src/tests/faults/**/*.test.ts',
   'src/{features,platform}/audit/**/*.test.ts',
-  'src/features/forms/send/{form-faults,send-form}.test.ts',
+  'src/features/forms/send/{form-faults,send-form}*.test.ts',
   'src/features/search/**/*.test.ts',
   'src/features/empty-searches/**/*.test.ts',
-  'src/content/read/{list-relations,public-reads}.test.ts',
+  'src/content/read/{list-relations,public-reads}*.test.ts',
   'src/content/write/{admin-writes,concurrent-writes,interleavings}.test.ts',
   'src/platform/http/content-changed.test.ts',
   'src/platform/repeats/**/*.test.ts',
@@ -28,21 +28,22 @@ const ON_BOTH = [
 
 // Those that put something of their own in the place of a package cannot share its modules with other files.
 const WITH_MODULES_OF_THEIR_OWN = [
-  'src/tests/attack/heavy-markup.test.ts',
-  'src/features/identity/sign-in/guessing.test.ts',
+  'src/tests/attack/heavy-markup.full.test.ts',
+  'src/features/identity/sign-in/guessing.full.test.ts',
 ];
 
 /** Of the embedded database: what could differ on it, or what is about its engine. */
-const { TEST_WHAT_DIFFERS = '', TEST_DATABASE_URL = '', TEST_LEFT_OUT = '' } = process.env;
+const { TEST_WHAT_DIFFERS = '', TEST_DATABASE_URL = '' } = process.env;
 const CHOSEN: Record<string, string[]> = {
   statements: ON_BOTH,
   engine: APART_FROM_POSTGRES,
 };
+/** `npm run test:full` and single files named on the command line run these too. */
+const isFull = process.env.TEST_FULL === '1' || process.argv.some((file) => /\.full\./.test(file));
 const include = CHOSEN[TEST_WHAT_DIFFERS] ?? ['src/**/*.test.ts'];
 const exclude = [
   ...configDefaults.exclude,
-  // Of its own, Vitest's `--exclude` reaches no project.
-  ...(TEST_LEFT_OUT ? TEST_LEFT_OUT.split('\n') : []),
+  ...(isFull ? [] : ['**/*.full.test.*']),
   ...(TEST_DATABASE_URL || TEST_WHAT_DIFFERS === 'statements' ? APART_FROM_POSTGRES : []),
 ];
 const project = (name: string, files: { include: string[]; exclude: string[] }) => ({
@@ -54,7 +55,7 @@ const project = (name: string, files: { include: string[]; exclude: string[] }) 
     ...files,
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 30_000 } },
+    expect: { requireAssertions: true, poll: { timeout: 30_000 } },
   },
 });
 const shared = project('api', { include, exclude: [...exclude, ...WITH_MODULES_OF_THEIR_OWN] });

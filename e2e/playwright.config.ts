@@ -1,6 +1,8 @@
 import { cpus } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
+/** `npm run test:full` and runs of chosen tests include the long files. */
+const isFull = process.env.TEST_FULL !== undefined;
 const cores = cpus().length;
 const isRoot = process.getuid?.() === 0;
 
@@ -42,7 +44,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'journeys', testDir: 'journeys' },
+    { name: 'journeys', testDir: 'journeys', testIgnore: isFull ? [] : '**/*.full.spec.ts' },
     { name: 'engines', testDir: 'engines', workers: Math.min(cores, 2) },
     { name: 'containers', testDir: 'containers', workers: Math.min(cores, 2) },
   ],

@@ -9,8 +9,8 @@ export const build = ({ step }) =>
     one(node, [join(import.meta.dirname, 'build.mjs')], { isLoud: true }),
   );
 
-/** Lint, types, dead code, the API document, the packages' versions and unit tests; `leftOut` are files of unit tests. */
-export async function check({ step }, leftOut = []) {
+/** Lint, types, dead code, the API document, the packages' versions and unit tests; `shard` goes to Vitest. */
+export async function check({ step }, shard = []) {
   // The compiler uses one core, and the longest; the others fit beside it.
   const types = step('Types (tsc)', () => one(bin('tsc'), ['-p', 'tsconfig.json']));
   await step('Lint and format (biome)', () =>
@@ -25,7 +25,7 @@ export async function check({ step }, leftOut = []) {
   await step('Versions of the packages that teams install', () =>
     one(node, [join(import.meta.dirname, 'api-report.mjs'), '--check']),
   );
-  await step('Unit and component tests', () => vitest([], { leftOut }));
+  await step('Unit and component tests', () => vitest(shard));
 }
 
 if (import.meta.filename === process.argv[1]) {

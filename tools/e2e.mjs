@@ -7,7 +7,7 @@ import { createRun, playwright } from './quality/steps.mjs';
 const run = createRun();
 await run.step('Journeys', async () =>
   playwright(process.argv.slice(2), {
-    env: { CHROMIUM_PATH: await findBrowser(), ...findEngines() },
+    env: { TEST_FULL: '1', CHROMIUM_PATH: await findBrowser(), ...findEngines() },
   }),
 );
 process.exit(run.finish());

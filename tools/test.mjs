@@ -5,8 +5,11 @@ import { join } from 'node:path';
 import { installPackages } from './lib/install.mjs';
 import { say, seconds } from './quality/say.mjs';
 
-// npm test: what every change keeps, and one group of the rest, from a bare clone. It says what it does, installs what it needs and can have, and ends with the sum.
+// `npm test` is the fixed suite from a bare clone; `npm run test:full` adds *.full.* files and steps.
 const root = join(import.meta.dirname, '..');
+const isFull = process.argv.includes('--full');
+if (isFull) process.env.TEST_FULL = '1';
+const shard = process.argv.filter((argument) => argument.startsWith('--shard='));
 const started = Date.now();
 try {
   say('▸ Packages');
@@ -21,7 +24,6 @@ try {
 }
 
 const { build, check } = await import('./check.mjs');
-const { chooseGroup, groups, leaveOut } = await import('./quality/groups.mjs');
 const { createRun, playwright, vitest } = await import('./quality/steps.mjs');
 const { findBrowser, findHeadlessBrowser } = await import('./quality/browser.mjs');
 const { startPostgres } = await import('./quality/postgres.mjs');
@@ -29,34 +31,23 @@ const { findNginx } = await import('./quality/nginx.mjs');
 const { findEngines } = await import('./quality/engines.mjs');
 const { testOtherNodes } = await import('./quality/other-nodes.mjs');
 
-const group = readGroup();
-const left = leaveOut(group);
-const runs = (name) => !left.steps.includes(name);
-
 say('\n▸ Looking for what the tests need');
 const browser = await findBrowser().catch((error) => say(`  ${error.message}`));
 const headless = browser && findHeadlessBrowser(browser);
 const postgres = await startPostgres();
 if (!postgres)
-  say(
-    '  PostgreSQL 15 or newer: none found and none could be installed; set TEST_DATABASE_URL to test on one.',
-  );
-const nginx = findNginx();
-if (!nginx)
-  say(
-    '  nginx: none found and none could be installed; set NGINX_PATH to prove the containers’ front.',
-  );
-const engines = findEngines();
+  say('  PostgreSQL 15 or newer: not found, not installable; set TEST_DATABASE_URL to use one.');
+const nginx = isFull && findNginx();
+if (isFull && !nginx) say('  nginx: not found, not installable; set NGINX_PATH to use one.');
 
 const run = createRun();
-// The three runs of the browser begin with copies of one product.
+// All runs of the browser start from copies of one product.
 const prepared = mkdtempSync(join(tmpdir(), 'admissions-prepared-'));
-/** Who comes first fills it, the others wait. */
 const JOURNEY_DATA = join(prepared, 'journeys');
 let code = 1;
 try {
   const isBuilt = await build(run);
-  // Much of every step is waiting, so two rows of them run beside each other; what the second one prints comes when each of its steps is over.
+  // Half of every step is waiting, so two rows of steps run in parallel.
   await Promise.all([checkAndBrowse(isBuilt), serve(isBuilt)]);
 } finally {
   await postgres?.stop();
@@ -65,71 +56,42 @@ try {
 }
 process.exit(code);
 
-function readGroup() {
-  try {
-    const chosen = chooseGroup();
-    const count = groups.length;
-    say(
-      chosen === 'all'
-        ? `▸ All ${count} groups`
-        : `▸ Beside what every run does: the group “${chosen}”, one of ${count}, chosen by ${process.env.TEST_GROUP ? 'TEST_GROUP' : 'the commit'} (TEST_GROUP=all takes all)`,
-    );
-    return chosen;
-  } catch (error) {
-    say(error.message);
-    return process.exit(1);
-  }
+function browse(title, project, env, options = {}) {
+  return run.step(title, () =>
+    playwright([`--project=${project}`, ...shard], { env: { JOURNEY_DATA, ...env }, ...options }),
+  );
 }
 
 async function checkAndBrowse(isBuilt) {
-  await check(run, left.unit);
+  await check(run, shard);
   if (!isBuilt || !browser) {
-    await run.step('Journeys in a real browser', async () => ({
-      passed: 0,
-      failed: 1,
-      why: isBuilt ? 'There is no browser.' : 'There is no build.',
-    }));
+    const why = isBuilt ? 'There is no browser.' : 'There is no build.';
+    await run.step('Journeys in a browser', async () => ({ passed: 0, failed: 1, why }));
     return;
   }
-  await run.step('Journeys in a real browser', () =>
-    playwright(['--project=journeys', ...left.journeys], {
-      env: { JOURNEY_DATA, CHROMIUM_PATH: headless },
-    }),
-  );
-  if (runs('engines'))
-    await run.step('The same walk in Chromium, Firefox and WebKit', () =>
-      playwright(['--project=engines'], {
-        env: { JOURNEY_DATA, CHROMIUM_PATH: browser, ...engines },
-      }),
-    );
+  await browse('Journeys in a browser', 'journeys', { CHROMIUM_PATH: headless });
+  if (isFull)
+    await browse('The same walk in Chromium, Firefox and WebKit', 'engines', {
+      CHROMIUM_PATH: browser,
+      ...findEngines(),
+    });
 }
 
 async function serve(isBuilt) {
-  if (isBuilt && runs('other Node')) await testOtherNodes(run, { isLate: true });
+  if (isBuilt && isFull) await testOtherNodes(run);
   if (postgres) await run.step('API on PostgreSQL', () => api({ TEST_DATABASE_URL: postgres.url }));
   else await run.step('API on the embedded database', () => api({ TEST_DATABASE_URL: '' }));
-  if (postgres && runs('embedded database'))
-    await run.step('API on the embedded database: what differs there', () =>
-      api({ TEST_DATABASE_URL: '', TEST_WHAT_DIFFERS: 'statements' }),
-    );
-  if (postgres && runs('embedded engine'))
-    await run.step('API on the embedded database: its engine', () =>
-      api({ TEST_DATABASE_URL: '', TEST_WHAT_DIFFERS: 'engine' }),
-    );
-  if (isBuilt && browser && postgres && nginx && runs('containers'))
-    await run.step('The containers’ parts, as processes', () =>
-      playwright(['--project=containers'], {
-        env: {
-          CHROMIUM_PATH: headless,
-          JOURNEY_DATA,
-          NGINX_PATH: nginx,
-          TEST_DATABASE_URL: postgres.url,
-        },
-        isLate: true,
-      }),
-    );
+  if (postgres && isFull)
+    for (const part of ['statements', 'engine'])
+      await run.step(`API on the embedded database: ${part}`, () =>
+        api({ TEST_DATABASE_URL: '', TEST_WHAT_DIFFERS: part }),
+      );
+  if (isBuilt && isFull && browser && postgres && nginx) {
+    const env = { CHROMIUM_PATH: headless, NGINX_PATH: nginx, TEST_DATABASE_URL: postgres.url };
+    await browse('The containers’ parts, as processes', 'containers', env, { isLate: true });
+  }
 }
 
 function api(env) {
-  return vitest(['--root', join(root, 'api')], { env, leftOut: left.api, isLate: true });
+  return vitest(['--root', join(root, 'api'), ...shard], { env, isLate: true });
 }

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { staffCaller } from '../fixtures/caller.ts';
-import { isLong } from '../fixtures/sampled.ts';
 import { ask } from './ask.ts';
 import { type Parts, startParts } from './parts.ts';
 
@@ -23,7 +22,7 @@ const pathsIn = (html: string) => [
   ),
 ];
 /** So long (seconds) no shell is there. */
-const GONE_FOR = isLong ? 60 : 6;
+const GONE_FOR = 6;
 
 test('a shell that is gone for a while is noticed by no visitor of what others have read: page, styles, scripts, pictures', async ({
   page,

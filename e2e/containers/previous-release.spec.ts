@@ -5,7 +5,6 @@ import { createProblems } from '../fixtures/problems.ts';
 import { runProduct } from '../fixtures/product.ts';
 import { root } from '../fixtures/root.ts';
 import { sameObjects } from '../fixtures/same-objects.ts';
-import { isLong } from '../fixtures/sampled.ts';
 import { startShell } from '../fixtures/second-shell.ts';
 import { typeSignIn } from '../fixtures/sign-in-page.ts';
 import { fillVisit } from '../fixtures/visit-form.ts';
@@ -40,7 +39,7 @@ test('this shell and this API with the remotes of the release before: visitors r
   if ('why' in found) info.skip(true, found.why);
   test.setTimeout(400_000);
   const parts = await startParts({
-    trees: { site: root, remotes: previous.dir, ...(!isLong && { only: WALKED }) },
+    trees: { site: root, remotes: previous.dir, only: WALKED },
     settings: SETTINGS,
   });
   try {

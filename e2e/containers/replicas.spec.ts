@@ -1,12 +1,11 @@
 import type { Release } from '@admissions/contracts';
 import { expect, test } from '@playwright/test';
 import { releaseFilesIn } from '../fixtures/release-files.ts';
-import { isLong } from '../fixtures/sampled.ts';
 import { type Parts, startParts } from './parts.ts';
 
 // Two shells behind the front, each with a disk of its own: what a page of the one names, its visitor may ask of the other.
-const DEPLOYS = isLong ? 20 : 3;
-const CLIENTS = isLong ? 20 : 8;
+const DEPLOYS = 3;
+const CLIENTS = 8;
 /** At the same time, for one view. */
 const CONNECTIONS = 4;
 /** How long (milliseconds) a release has to be on every page view. */

@@ -1,5 +1,5 @@
 import type { LaunchOptions } from '@playwright/test';
-import { sampled } from '../fixtures/sampled.ts';
+import { everyNth } from '../fixtures/rows.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Hands } from './hands.ts';
 import { handsOn } from './hands.ts';
@@ -9,7 +9,7 @@ import type { Tab } from './tab.ts';
 import { until } from './tab.ts';
 import { bookAsParent, bookAsStudent, bookAsTeacher } from './visitors.ts';
 
-const PAGES = sampled(
+const PAGES = everyNth(
   [
     '/',
     '/news',

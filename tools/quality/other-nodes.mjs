@@ -5,48 +5,30 @@ import { delimiter, dirname, join } from 'node:path';
 import { npm } from '../lib/npm.mjs';
 import { startFreshClone } from './fresh-clone.mjs';
 import { say } from './say.mjs';
-import { one, root, run, vitest } from './steps.mjs';
+import { root, run, vitest } from './steps.mjs';
 
 /** The oldest Node that the product runs on and the one that is recommended, whichever of them this is not; and one that is too old. */
 const OTHER = process.versions.node.startsWith('24.') ? '20.19' : '24';
 const TOO_OLD = '18';
-/** The unit tests that a Node can make different: what opens files, sockets and processes. */
-const MEET_NODE = ['api-client', 'shell-server', 'tools'];
-/** What compares files with each other, or is a browser's, comes out the same on every Node; the whole start builds, examines and releases every remote on this one. */
-const MEET_NONE = ['tools/quality/**', 'tools/lib/gates/**', 'tools/lib/release.test.mjs'];
+/** Unit tests of what opens files, sockets and processes: only these can differ between Nodes. */
+const DIFFERING = ['shared-libs/api-client', 'shell/server', 'tools/lib/', 'tools/kit'];
 
-/** What is proven on the other Node too: unit tests (in the long run all of them), a whole start, and the refusal of one that is too old. Where there is none to be had, that counts as skipped. */
-export async function testOtherNodes({ step }, { isLong = false, isLate = false } = {}) {
+/** Unit tests, starts and a fresh clone on the other Node, and the refusal of a Node that is too old. */
+export async function testOtherNodes({ step }) {
   const other = await findNode(OTHER);
   const skipped = (version) => async () => ({
     passed: 0,
     failed: 0,
     skipped: 1,
-    why: `Node ${version} could not be had for ${process.platform} ${process.arch}.`,
+    why: `Node ${version} is not available for ${process.platform} ${process.arch}.`,
   });
-  // Commands of packages find it first in the PATH, and what they start is started by it.
+  // Programs that a command starts find this Node first in the PATH.
   const env = other && { PATH: [dirname(other), process.env.PATH].join(delimiter) };
-  const chosen = isLong ? [] : MEET_NODE.map((name) => `--project=${name}`);
-  const leftOut = isLong ? [] : MEET_NONE;
-  // A start waits more than it works: it fits beside the tests.
-  const start = step(
-    `A whole start on Node ${OTHER}`,
-    other ? () => one(other, [join(import.meta.dirname, 'boot.mjs')], { env }) : skipped(OTHER),
-  );
   await step(
-    isLong
-      ? `Unit and component tests on Node ${OTHER}`
-      : `Unit tests of what runs on a server, on Node ${OTHER}`,
-    other ? () => vitest(chosen, { env, leftOut, isLate }) : skipped(OTHER),
+    `Unit tests of servers and tools on Node ${OTHER}`,
+    other ? () => vitest(DIFFERING, { env, isLate: true }) : skipped(OTHER),
   );
-  await start;
-  if (isLong) {
-    await step(`A fresh clone on Node ${process.versions.node}`, () => startFreshClone({}));
-    await step(
-      `A fresh clone on Node ${OTHER}`,
-      other ? () => startFreshClone(env) : skipped(OTHER),
-    );
-  }
+  await step(`A fresh clone on Node ${OTHER}`, other ? () => startFreshClone(env) : skipped(OTHER));
   const old = await findNode(TOO_OLD);
   await step(`The sentence on Node ${TOO_OLD}`, old ? () => refusals(old) : skipped(TOO_OLD));
 }

@@ -10,49 +10,38 @@ export const node = process.execPath;
 export const bin = (name) =>
   join(root, 'node_modules/.bin', process.platform === 'win32' ? `${name}.cmd` : name);
 
-/** Runs steps one after the other, shows each with its time, and counts what passed and failed. */
+/** Runs steps, shows each with its time, and counts what passed and failed. */
 export function createRun() {
   const total = { passed: 0, failed: 0, skipped: 0 };
   const started = Date.now();
-  const failed = [];
-  const notes = [];
-  let repeated = 0;
+  const failures = [];
 
   async function step(title, work) {
     const at = Date.now();
     say(`\n▸ ${title}`);
     const counts = await work().catch((error) => ({ passed: 0, failed: 1, why: error.message }));
-    total.passed += counts.passed;
-    total.failed += counts.failed;
-    total.skipped += counts.skipped ?? 0;
-    if (counts.failed) failed.push(title);
-    for (const name of counts.failures ?? []) notes.push(`✗ ${title}: ${name}`);
-    repeated += counts.unsteady?.length ?? 0;
-    for (const name of counts.unsteady ?? [])
-      notes.push(`~ ${title}: passed only when repeated: ${name}`);
-    if (counts.why) say(`  ${counts.why}`);
-    say(
-      `${counts.failed ? '✗' : '✓'} ${title}: ${counts.passed} passed, ${counts.failed} failed${andSkipped(counts.skipped)} (${seconds(at)})`,
-    );
-    return counts.failed === 0;
+    const { passed, failed, skipped = 0, why } = counts;
+    total.passed += passed;
+    total.failed += failed;
+    total.skipped += skipped;
+    if (failed) failures.push(title, ...(counts.failures ?? []).map((name) => `  ${name}`));
+    if (why) say(`  ${why}`);
+    say(`${failed ? '✗' : '✓'} ${title}: ${formatCounts(counts)} (${seconds(at)})`);
+    return failed === 0;
   }
 
-  /**
-   * Prints what failed or was repeated by name, how many passed only so, then the sum as the last line, and gives the
-   * exit code: what passed only when it was repeated is no better than what failed.
-   */
+  /** Prints failures by name and the sum as the last line; returns the exit code. */
   function finish() {
-    if (notes.length) say(`\n${notes.map((note) => note.slice(0, 600)).join('\n')}`);
-    say(
-      `\n${failed.length ? `Failed: ${failed.join('; ')}.` : 'Everything passed.'}${repeated ? ` ${repeated} passed only when repeated, which is not good enough.` : ''} Took ${seconds(started)}.`,
-    );
-    say(`${total.passed} passed, ${total.failed} failed${andSkipped(total.skipped)}`);
-    return total.failed || repeated ? 1 : 0;
+    if (failures.length) say(`\nFailed:\n${failures.map((line) => line.slice(0, 600)).join('\n')}`);
+    say(`\nTook ${seconds(started)}.`);
+    say(formatCounts(total));
+    return total.failed ? 1 : 0;
   }
   return { step, finish };
 }
 
-const andSkipped = (count) => (count ? `, ${count} skipped` : '');
+const formatCounts = ({ passed, failed, skipped }) =>
+  `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
 
 /** A command that counts as one check; its output is shown when it fails, or as it comes when `isLoud`. */
 export async function one(command, args, options = {}) {
@@ -61,56 +50,47 @@ export async function one(command, args, options = {}) {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** Runs a Vitest suite and reads its own counts. A test that fails is repeated once, to tell a fault from one that comes and goes: both fail the run. Files that are `leftOut` are globs from the suite's folder. */
-export const vitest = (args, { leftOut = [], ...options } = {}) =>
+/** Runs a Vitest suite and reads its own counts. */
+export const vitest = (args, options = {}) =>
   counted(
     (file) =>
       run(
         bin('vitest'),
-        [
-          'run',
-          '--retry=1',
-          '--reporter=default',
-          `--reporter=${join(import.meta.dirname, 'vitest-counts.mjs')}`,
-          ...args,
-        ],
-        {
-          isLoud: true,
-          ...options,
-          env: { ...options.env, VITEST_COUNTS: file, TEST_LEFT_OUT: leftOut.join('\n') },
-        },
+        ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args],
+        { isLoud: true, ...options },
       ),
-    (report) => ({ ...report, failed: report.failures.length }),
+    ({ numPassedTests, testResults }) => {
+      const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+        const tests = assertionResults.filter((test) => test.status === 'failed');
+        const names = tests.map(({ fullName }) => `${name} › ${fullName}`);
+        return status === 'failed' && names.length === 0 ? [`${name}: ${message}`] : names;
+      });
+      return { passed: numPassedTests, failed: failures.length, failures };
+    },
   );
 
-/** Runs Playwright and reads its own counts; repeats like Vitest. */
+/** Runs Playwright and reads its own counts. */
 export const playwright = (args, options = {}) =>
   counted(
     (file) =>
-      run(bin('playwright'), ['test', '--retries=1', '--reporter=list,json', ...args], {
+      run(bin('playwright'), ['test', '--reporter=list,json', ...args], {
         isLoud: true,
         cwd: join(root, 'e2e'),
         ...options,
         env: { ...options.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
       }),
     ({ stats, suites, errors }) => ({
-      passed: stats.expected + stats.flaky,
+      passed: stats.expected,
       failed: stats.unexpected,
       skipped: stats.skipped,
-      failures: [...namesOf(suites, 'unexpected'), ...errors.map(({ message }) => message)],
-      unsteady: namesOf(suites, 'flaky'),
+      failures: [...listFailed(suites), ...errors.map(({ message }) => message)],
     }),
   );
 
-const namesOf = (suites, status) =>
+const listFailed = (suites) =>
   suites.flatMap(({ suites: inner = [], specs = [] }) => [
-    ...specs
-      .filter(({ tests }) => tests.some((test) => test.status === status))
-      .map(
-        ({ file, title, tests }) =>
-          `${file} › ${title}: ${tests[0]?.results[0]?.error?.message ?? ''}`,
-      ),
-    ...namesOf(inner, status),
+    ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file} › ${title}`),
+    ...listFailed(inner),
   ]);
 
 async function counted(start, read) {
@@ -119,7 +99,7 @@ async function counted(start, read) {
   try {
     const { code } = await start(file);
     const counts = read(JSON.parse(readFileSync(file, 'utf8')));
-    // A runner that ends badly although no test failed (a broken set-up) is a failure of its own.
+    // A broken set-up or an unhandled error fails the run without a failed test.
     return code !== 0 && counts.failed === 0
       ? { ...counts, failed: 1, why: `The runner ended with code ${code}.` }
       : counts;
@@ -130,7 +110,7 @@ async function counted(start, read) {
   }
 }
 
-/** Runs a command to its end. What it prints is shown as it comes when `isLoud`, at the end when `isLate` (something else prints meanwhile), and is given back otherwise. */
+/** Runs a command. Output is shown at once (`isLoud`), at the end (`isLate`, for parallel steps), or returned. */
 export function run(command, args, { cwd = root, env = {}, isLoud = false, isLate = false } = {}) {
   const isShown = isLoud && !isLate;
   return new Promise((resolve, reject) => {
@@ -140,11 +120,11 @@ export function run(command, args, { cwd = root, env = {}, isLoud = false, isLat
       stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'],
     });
     let output = '';
-    const keep = (chunk) => {
+    const collect = (chunk) => {
       output += chunk;
     };
-    child.stdout?.on('data', keep);
-    child.stderr?.on('data', keep);
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
     child.on('error', reject);
     child.on('close', (code, signal) => {
       if (isLate) process.stdout.write(output);

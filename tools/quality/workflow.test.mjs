@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { identity } from '@admissions/contracts/site';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { groups } from './groups.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file) => readFileSync(join(root, file), 'utf8');
@@ -11,10 +10,8 @@ const { jobs } = parse(read('.github/workflows/ci.yml'));
 const commandsOf = ({ steps }) => steps.flatMap(({ run }) => (run ? [run] : []));
 
 describe('the workflow of GitHub', () => {
-  it('does everything on the recommended Node, each group on a machine of its own', () => {
+  it('runs everything on the recommended Node', () => {
     expect(commandsOf(jobs.test)).toEqual(['bash .ci/run']);
-    expect(jobs.test.strategy.matrix.group).toEqual(groups.map(({ name }) => name));
-    expect(jobs.test.env).toEqual({ TEST_GROUP: '${' + '{ matrix.group }}' });
   });
   it('runs the tests of packages and API on the oldest Node and on the recommended one', () => {
     const oldest = JSON.parse(read('package.json')).engines.node.replace('>=', '');

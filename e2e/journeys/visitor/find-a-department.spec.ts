@@ -1,5 +1,5 @@
 import { devices } from '@playwright/test';
-import { sampled } from '../../fixtures/sampled.ts';
+import { everyNth } from '../../fixtures/rows.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { fillContact, letAMinutePass } from '../../fixtures/visit-form.ts';
 
@@ -9,7 +9,7 @@ const PROFILES = {
   desk: {},
 };
 
-for (const [profile, use] of sampled(Object.entries(PROFILES), 2)) {
+for (const [profile, use] of everyNth(Object.entries(PROFILES), 2)) {
   test.describe(`at a ${profile}`, () => {
     test.use(use);
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readToTheEnd, resize, shiftsIn, sidewaysAt } from '../../fixtures/layout.ts';
-import { sampled } from '../../fixtures/sampled.ts';
+import { everyNth } from '../../fixtures/rows.ts';
 import { expect } from '../../fixtures/test.ts';
 import { ORIGINAL_TABLE, PUBLIC_PAGES } from './public-pages.ts';
 
@@ -44,7 +44,7 @@ const findUndrawn = (page: Page) =>
     );
 
 /** Many pages are drawn by the same parts, and axe takes longer than all else: every third page of today, of the earlier edition fewer, and every second of these with axe in one width. */
-export const ROWS = [...sampled(PUBLIC_PAGES, 3), ...sampled(ORIGINAL_TABLE, 9)];
+export const ROWS = [...everyNth(PUBLIC_PAGES, 3), ...everyNth(ORIGINAL_TABLE, 9)];
 
 export const inGroups = <T>(rows: readonly T[]) =>
   Array.from({ length: Math.ceil(rows.length / PAGES_OF_A_TEST) }, (_, index) =>

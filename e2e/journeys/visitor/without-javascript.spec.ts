@@ -1,4 +1,4 @@
-import { sampled } from '../../fixtures/sampled.ts';
+import { everyNth } from '../../fixtures/rows.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { PUBLIC_PAGES } from './public-pages.ts';
 
@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false });
 
 test('without JavaScript, pages can be read', async ({ page }) => {
   test.slow();
-  for (const { path } of sampled(PUBLIC_PAGES, 3)) {
+  for (const { path } of everyNth(PUBLIC_PAGES, 3)) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     const readable = () =>

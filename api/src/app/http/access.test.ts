@@ -12,7 +12,6 @@ import type { Access, DeclaredRoute } from '../../platform/http/declared-access.
 import { requireDeclaredAccess } from '../../platform/http/declared-access.ts';
 import type { Caller } from '../../tests/testing/callers.ts';
 import { deployer, staffWith, visitor } from '../../tests/testing/callers.ts';
-import { isLong } from '../../tests/testing/long.ts';
 import { samplePicture } from '../../tests/testing/sample-entry.ts';
 import type { TestApp } from '../../tests/testing/test-app.ts';
 import { openTestApp } from '../../tests/testing/test-app.ts';
@@ -181,11 +180,11 @@ async function statusOf(
     : Number.NaN;
 }
 
-/** Whether a route declares what three before it declared for the same method: the kinds of an area are alike. None does in the long run. */
+/** Whether a route declares what three before it declared for the same method: the kinds of an area are alike. */
 function repetitions() {
   const seen = new Map<string, number>();
   return ({ method, access }: DeclaredRoute) => {
-    if (isLong || typeof access !== 'object' || !('area' in access)) return false;
+    if (typeof access !== 'object' || !('area' in access)) return false;
     const key = `${method} ${access.area}`;
     seen.set(key, (seen.get(key) ?? 0) + 1);
     return (seen.get(key) ?? 0) > 3;

@@ -4,12 +4,11 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../tests/testing/calls.ts';
 import { staffOf } from '../../tests/testing/calls.ts';
-import { isLong } from '../../tests/testing/long.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import type { TestApp } from '../../tests/testing/test-app.ts';
 import { openTestApp } from '../../tests/testing/test-app.ts';
 
-const RUNS = isLong ? 100 : 15;
+const RUNS = 15;
 const paths = adminPathsOf(news);
 let test: TestApp;
 let editors: [Call, Call];

@@ -9,7 +9,6 @@ import { validRequestsTo } from '../contract/generated-requests.ts';
 import type { Caller } from '../testing/callers.ts';
 import { deployer, staffWith } from '../testing/callers.ts';
 import type { Answered } from '../testing/calls.ts';
-import { isLong } from '../testing/long.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { openTestApp } from '../testing/test-app.ts';
 
@@ -85,9 +84,9 @@ export async function openEveryRoute(): Promise<EveryRoute> {
   };
 }
 
-/** Some of the inputs, others for each route, so that every input meets many routes; all of them in the long run. */
+/** Some of the inputs, others for each route, so that every input meets many routes. */
 export const someOf = (all: readonly string[], route: number, number = 8): readonly string[] =>
-  isLong || number >= all.length
+  number >= all.length
     ? all
     : Array.from(
         { length: number },

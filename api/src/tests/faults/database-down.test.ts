@@ -3,11 +3,10 @@ import { AUTH_PATHS } from '@admissions/contracts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { visitor } from '../testing/callers.ts';
-import { isLong } from '../testing/long.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { openTestApp } from '../testing/test-app.ts';
 
-const KILLS = isLong ? 20 : 2;
+const KILLS = 2;
 // Below the five seconds after which a request for a connection is given up, far above what a busy machine needs.
 const SOON = 4000;
 let test: TestApp;

@@ -7,11 +7,10 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { hashToken } from '../../platform/crypto/tokens.ts';
 import { openDatabase } from '../../platform/db/open-database.ts';
 import { createLogger } from '../../platform/logger.ts';
-import { isLong } from '../testing/long.ts';
 import type { ServerProcess } from '../testing/server-process.ts';
 import { freePort, startServer } from '../testing/server-process.ts';
 
-const KILLS = isLong ? 20 : 2;
+const KILLS = 2;
 const WRITES = KILLS * 1000;
 const AT_ONCE = 24;
 const SITES = 2;

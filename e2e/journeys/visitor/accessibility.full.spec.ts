@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/axe.ts';
-import { isLong, sampled } from '../../fixtures/sampled.ts';
+import { everyNth } from '../../fixtures/rows.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const WIDTHS = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 /** One page of each way to look: over a picture, plain, the earlier edition. */
 const HEADERS = ['/', '/news', '/original/home'];
-const FORMS = sampled(['/formVisit', '/formInterview', '/formTeacher'], 3);
+const FORMS = everyNth(['/formVisit', '/formInterview', '/formTeacher'], 3);
 const NOT_THERE = ['/no/such/page', '/newsCont?id=999999999', '/error', '/admin/login'];
 const OPENED = [
   ['/staff?id=1#opened', '#opened'],
@@ -15,7 +15,7 @@ const OPENED = [
 ] as const;
 /** What looks alike in both widths is judged in one of them, in turn; in both in the long run. */
 const inTurn = <T>(rows: readonly T[], width: string) =>
-  rows.filter((_, index) => isLong || (index % 2 === 0) === (width === 'desktop'));
+  rows.filter((_, index) => (index % 2 === 0) === (width === 'desktop'));
 
 const alive = (page: Page) => page.locator('html[data-hydrated]').waitFor();
 
@@ -65,7 +65,7 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
       }
     });
     test(`what opens over a page has no accessibility fault on a ${name}`, async ({ page }) => {
-      if (isLong || name === 'desktop') {
+      if (name === 'desktop') {
         await page.goto('/yzu');
         await alive(page);
         // A phone folds the pictures.
@@ -83,7 +83,7 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
         await expect(page.locator(opened), path).toBeVisible();
         await expectAccessible(page);
       }
-      if (isLong || name === 'phone') {
+      if (name === 'phone') {
         await page.goto('/360tours');
         await alive(page);
         await page.getByRole('button', { name: '開始環景導覽' }).click();
@@ -107,7 +107,7 @@ test('with colours of the reader’s own, the header covers what is below it, th
     '/360tours',
     '/original/home',
   ];
-  for (const path of sampled(paths, 2)) {
+  for (const path of everyNth(paths, 2)) {
     await page.goto(path);
     await alive(page);
     const header = page.getByRole('banner');
@@ -150,7 +150,7 @@ test('a visitor who wants less motion gets none: nothing moves by itself, and ju
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const path of sampled(['/', '/bachelor', '/360tours', '/news'], 2)) {
+  for (const path of everyNth(['/', '/bachelor', '/360tours', '/news'], 2)) {
     await page.goto(path);
     await alive(page);
     const moving = await page.evaluate(() =>

@@ -5,7 +5,6 @@ import type { NewDeployToken } from '@admissions/contracts';
 import { CHECKS_PATH, RELEASE_ADMIN_PATHS } from '@admissions/contracts';
 import { readCommands, runCommand, startCommand } from '../../fixtures/how-to-commands.ts';
 import { root } from '../../fixtures/root.ts';
-import { isLong } from '../../fixtures/sampled.ts';
 import { siteWith } from '../../fixtures/site-with.ts';
 import { expect } from '../../fixtures/test.ts';
 
@@ -47,27 +46,25 @@ test('a team makes a remote in a repository of its own, as docs/how-to/own-repos
   await follow('create', root);
   const [, tested] = await follow('install');
   expect(tested).toMatch(/Tests +4 passed/);
-  if (isLong)
-    await test.step('the packages make another repository, without the tree that they came from', async () => {
-      const [line = ''] = blocks[COMMANDS.indexOf('create')] ?? [];
-      const options = line.slice(line.indexOf('--name')).replaceAll('open', 'closed');
-      const made = join(folder, 'closed-day');
-      const said = await runCommand(
-        `npx admissions-remote create ${made} ${options} --packages vendor --shell=${product.url}`,
-        repository,
-      );
-      expect(said).toContain(`${made} holds mf_closed_day at /closed-day.`);
-      for (const file of ['remote.json', 'shell-contract.json'])
-        expect(existsSync(join(made, file)), file).toBe(true);
-      expect(readdirSync(join(made, 'vendor'))).toEqual(readdirSync(join(repository, 'vendor')));
-    });
-  if (isLong)
-    await test.step('the site’s own packages are read as strictly as a team may read them', async () => {
-      const strict = await runCommand('npx tsc --noEmit --skipLibCheck false', repository).catch(
-        (error: Error) => error.message,
-      );
-      expect(strict).not.toContain('@admissions/');
-    });
+  await test.step('the packages make another repository, without the tree that they came from', async () => {
+    const [line = ''] = blocks[COMMANDS.indexOf('create')] ?? [];
+    const options = line.slice(line.indexOf('--name')).replaceAll('open', 'closed');
+    const made = join(folder, 'closed-day');
+    const said = await runCommand(
+      `npx admissions-remote create ${made} ${options} --packages vendor --shell=${product.url}`,
+      repository,
+    );
+    expect(said).toContain(`${made} holds mf_closed_day at /closed-day.`);
+    for (const file of ['remote.json', 'shell-contract.json'])
+      expect(existsSync(join(made, file)), file).toBe(true);
+    expect(readdirSync(join(made, 'vendor'))).toEqual(readdirSync(join(repository, 'vendor')));
+  });
+  await test.step('the site’s own packages are read as strictly as a team may read them', async () => {
+    const strict = await runCommand('npx tsc --noEmit --skipLibCheck false', repository).catch(
+      (error: Error) => error.message,
+    );
+    expect(strict).not.toContain('@admissions/');
+  });
 
   await test.step('the page in the deployed shell, while it is being written', async () => {
     const [command = ''] = blocks[COMMANDS.indexOf('dev')] ?? [];
@@ -125,7 +122,7 @@ test('a team makes a remote in a repository of its own, as docs/how-to/own-repos
   writeFileSync(join(repository, 'deploy.token'), `${data.token}\n`);
 
   // It builds the remote as the release does right after it.
-  if (isLong) expect((await follow('doctor'))[0]).toContain('Nothing is wrong.');
+  expect((await follow('doctor'))[0]).toContain('Nothing is wrong.');
   const [released] = await follow('release');
   expect(released).toContain(`${REMOTE} 1.0.0 is the stable release.`);
   expect(released).toContain('serves it');
@@ -154,23 +151,22 @@ test('a team makes a remote in a repository of its own, as docs/how-to/own-repos
     expect(found).toMatchObject({ dead: ['/open-days'] });
   });
 
-  if (isLong)
-    await test.step('changed, released again, and rolled back', async () => {
-      const texts = join(repository, 'src/features/open-day/texts.ts');
-      writeFileSync(
-        texts,
-        readFileSync(texts, 'utf8')
-          .replace("'開放日'", "'校園開放日'")
-          .replace("'Open day'", "'Open house'"),
-      );
-      const [, second] = await follow('again');
-      expect(second).toContain(`${REMOTE} 1.0.1 is the stable release (was 1.0.0).`);
-      await visit('校園開放日', 'Open house');
+  await test.step('changed, released again, and rolled back', async () => {
+    const texts = join(repository, 'src/features/open-day/texts.ts');
+    writeFileSync(
+      texts,
+      readFileSync(texts, 'utf8')
+        .replace("'開放日'", "'校園開放日'")
+        .replace("'Open day'", "'Open house'"),
+    );
+    const [, second] = await follow('again');
+    expect(second).toContain(`${REMOTE} 1.0.1 is the stable release (was 1.0.0).`);
+    await visit('校園開放日', 'Open house');
 
-      const [back] = await follow('back');
-      expect(back).toContain(`${REMOTE} 1.0.0 is the stable release (was 1.0.1).`);
-      await visit('開放日', 'Open day');
-    });
+    const [back] = await follow('back');
+    expect(back).toContain(`${REMOTE} 1.0.0 is the stable release (was 1.0.1).`);
+    await visit('開放日', 'Open day');
+  });
 
   expect(existsSync(join(repository, 'dist/release/release.json'))).toBe(true);
   info.annotations.push(...times.map((description) => ({ type: 'time', description })));

@@ -8,7 +8,6 @@ import { clearWhitelist } from '../../features/whitelist/clear-whitelist.ts';
 import type { DeclaredRoute } from '../../platform/http/declared-access.ts';
 import type { Json } from '../../platform/validation/json-schema.ts';
 import { staffWith } from '../testing/callers.ts';
-import { isLong } from '../testing/long.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { openTestApp } from '../testing/test-app.ts';
 import { answerCheckOf } from './answer-check.ts';
@@ -18,7 +17,7 @@ import { requestsTo } from './generated-requests.ts';
 import { Stalls } from './stalls.ts';
 
 const SEED = 20_261_121;
-const RUNS = Number(process.env.FUZZ_RUNS ?? (isLong ? 20_000 : 2000));
+const RUNS = Number(process.env.FUZZ_RUNS ?? 2000);
 const AT_ONCE = 4;
 const LONGEST_STALL = 500;
 const LEAKS = /select |insert into|node_modules|\.ts:\d|\bat \S+ \(/i;

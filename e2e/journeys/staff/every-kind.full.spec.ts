@@ -13,7 +13,7 @@ import {
   RULED,
   saveForm,
 } from '../../fixtures/kind-screens.ts';
-import { oneOfEach } from '../../fixtures/sampled.ts';
+import { oneOfEach } from '../../fixtures/rows.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 /** Set by the page around the form. */

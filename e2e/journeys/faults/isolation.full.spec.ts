@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Planted, plant } from '../../fixtures/planted-remote.ts';
 import type { Product } from '../../fixtures/product.ts';
-import { sampled } from '../../fixtures/sampled.ts';
+import { everyNth } from '../../fixtures/rows.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 // What one team's code may do on the server, by slip or by ill will; each in a remote of its own, all at the same time.
@@ -30,7 +30,7 @@ const EVERY_FALL: Record<string, Fault> = {
     loader: "() => { Array.prototype.map = () => { throw new Error('patched'); }; return null; }",
   },
 };
-const FALLING = Object.fromEntries(sampled(Object.entries(EVERY_FALL), 2));
+const FALLING = Object.fromEntries(everyNth(Object.entries(EVERY_FALL), 2));
 /** What the figures and the metrics call some of them. */
 const COUNTED_AS: Record<string, 'deadline' | 'crash'> = {
   loop: 'deadline',

@@ -1,5 +1,5 @@
 import { findBrokenHeadings } from '../../fixtures/broken-headings.ts';
-import { sampled } from '../../fixtures/sampled.ts';
+import { everyNth } from '../../fixtures/rows.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 /** What opens in pages; the pages themselves are looked at in every-page-in-a-browser. */
@@ -21,7 +21,7 @@ test('no heading of what opens in a page breaks inside a word, at whatever width
 }) => {
   test.slow();
   const broken: string[] = [];
-  for (const path of sampled(OPENED, 3)) {
+  for (const path of everyNth(OPENED, 3)) {
     await page.goto(path);
     await page.locator('html[data-hydrated]').waitFor();
     broken.push(...(await findBrokenHeadings(page)));

@@ -1,9 +1,8 @@
 import { holdConnections } from '../../fixtures/held-connections.ts';
-import { isLong } from '../../fixtures/sampled.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-const WANTED = isLong ? { idle: 2000, slow: 500 } : { idle: 300, slow: 100 };
-const FOR = isLong ? 60_000 : 8000;
+const WANTED = { idle: 300, slow: 100 };
+const FOR = 8000;
 
 test(`H2: ${WANTED.idle} connections that say nothing and ${WANTED.slow} that never finish a request keep nobody from the page`, async ({
   product,

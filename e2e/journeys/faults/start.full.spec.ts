@@ -3,10 +3,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { staffCaller } from '../../fixtures/caller.ts';
-import { runProduct } from '../../fixtures/product.ts';
 import { root } from '../../fixtures/root.ts';
-import { isLong } from '../../fixtures/sampled.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 interface Run {
@@ -15,7 +12,6 @@ interface Run {
   /** The exit code. */
   ended: Promise<number | null>;
 }
-const KILLS = 10;
 const folders: string[] = [];
 test.afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
@@ -96,45 +92,3 @@ test('a second process on the same data folder is refused, and the first one goe
   expect(run.said()).not.toMatch(/\n\s+at /);
   expect((await fetch(`${product.url}/`)).status).toBe(200);
 });
-
-// The API's tests kill its process amid writes in every run.
-if (isLong)
-  test('a kill in the middle of writes loses none that was acknowledged', async () => {
-    const product = await runProduct();
-    try {
-      const manager = await staffCaller(product.url, product.admin.account, product.admin.password);
-      const acknowledged: number[] = [];
-      for (let round = 0; round < KILLS; round++) {
-        let isKilled = false;
-        const writers = Array.from({ length: 4 }, async () => {
-          while (!isKilled) {
-            const answer = await manager
-              .call<{ id: number }>('POST', '/api/admin/news/add_category', {
-                title: `類${acknowledged.length}`,
-                type: 'news',
-              })
-              .catch(() => null);
-            if (answer?.errorCode === 1) acknowledged.push(answer.data.id);
-          }
-        });
-        const before = acknowledged.length;
-        await expect.poll(() => acknowledged.length).toBeGreaterThan(before + 15);
-        product.services.api.kill('SIGKILL');
-        isKilled = true;
-        await Promise.all(writers);
-        await product.startApi();
-      }
-      const kept = new Set<number>();
-      for (let page = 1; ; page++) {
-        const list = await manager.list<{ id: number }>(
-          `/api/admin/news/category_list?page=${page}&perpage=100`,
-        );
-        for (const { id } of list) kept.add(id);
-        if (list.length < 100) break;
-      }
-      expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
-      expect(acknowledged.length).toBeGreaterThan(15 * KILLS);
-    } finally {
-      await product.stop();
-    }
-  });

@@ -2,7 +2,7 @@ import { MEDIA_PATHS } from '@admissions/contracts';
 import type { Locator, Page } from '@playwright/test';
 import { holdBack } from '../../fixtures/hold-back.ts';
 import { resize, shiftsIn, watchShifts } from '../../fixtures/layout.ts';
-import { isLong, sampled } from '../../fixtures/sampled.ts';
+import { everyNth } from '../../fixtures/rows.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const SIZES = [
@@ -67,7 +67,7 @@ test('nothing on a screen moves when a part of it comes late', async ({
   // In turn: every second screen in the one size, the others in the other.
   for (const [index, size] of SIZES.entries()) {
     await resize(page, size);
-    for (const { name, path, late, whole } of sampled(SCREENS.slice(isLong ? 0 : index), 2))
+    for (const { name, path, late, whole } of everyNth(SCREENS.slice(index), 2))
       await test.step(`${name} at ${size.width}`, async () => {
         await openLate(page, path(article.id), late, whole(page.getByRole('main')));
         const { sum, moved } = await shiftsIn(page);

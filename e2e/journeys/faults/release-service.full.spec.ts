@@ -10,14 +10,13 @@ import type { Product } from '../../fixtures/product.ts';
 import { runProduct } from '../../fixtures/product.ts';
 import { readReleaseCommand, readReleaseCommands } from '../../fixtures/release-commands.ts';
 import { root } from '../../fixtures/root.ts';
-import { isLong } from '../../fixtures/sampled.ts';
 import { type Shell, startShell } from '../../fixtures/second-shell.ts';
 import { addDeployToken, sendAsTeam } from '../../fixtures/sent-release.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 // A site whose API says which releases are in force: two shells with disks of their own, and a team that has nothing but its deploy token.
-const RELEASES = isLong ? 20 : 5;
-const CLIENTS = isLong ? 20 : 6;
+const RELEASES = 5;
+const CLIENTS = 6;
 let product: Product;
 let second: Shell;
 let manager: Caller;

@@ -3,7 +3,6 @@ import { expectAccessible } from '../../fixtures/axe.ts';
 import { findBrokenHeadings } from '../../fixtures/broken-headings.ts';
 import { resize, sidewaysAt, watchFailures, watchShifts } from '../../fixtures/layout.ts';
 import { findRaggedLists } from '../../fixtures/ragged-lists.ts';
-import { isLong } from '../../fixtures/sampled.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { expectWellBehaved, inGroups, nameOf, PHONE, ROWS } from './well-behaved.ts';
 
@@ -35,9 +34,9 @@ for (const rows of inGroups(ROWS)) {
     for (const [index, { path }] of rows.entries())
       await test.step(path, async () => {
         await expectWellBehaved(page, path, failed);
-        if (isLong || index % 4 === 0) await expectAccessibleOnAPhone(page);
+        if (index % 4 === 0) await expectAccessibleOnAPhone(page);
         expect.soft(await sidewaysAt(page, 1440), `${path}: at 1440 pixels`).toBeLessThanOrEqual(0);
-        if (isLong || index % 4 === 2) await expectAccessible(page);
+        if (index % 4 === 2) await expectAccessible(page);
         if (!path.startsWith('/original/')) await expectEven(page, path);
       });
   });

@@ -5,7 +5,6 @@ import { adminMenu } from '../../fixtures/admin-menu.ts';
 import { startDevSite } from '../../fixtures/dev-site.ts';
 import { root } from '../../fixtures/root.ts';
 import { sameObjects } from '../../fixtures/same-objects.ts';
-import { isLong } from '../../fixtures/sampled.ts';
 import { typeSignIn } from '../../fixtures/sign-in-page.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -61,27 +60,26 @@ test('in development too a page has the shell’s React, router, store and API c
 });
 
 // The bundler reads the back office's packages as it does the visitors'.
-if (isLong)
-  test('in development too the back office has the shell’s React, router, store and API client', async ({
-    page,
-    problems,
-  }) => {
-    problems.allow(/504|Outdated|reported|Failed to/);
-    const site = await startDevSite('mf-admin-content', {
-      SEED: 'none',
-      ADMIN_PASSWORD: 'Journeys-passphrase-2026',
-      TEST_PROBE: '1',
-    });
-    try {
-      await page.goto(`${site.url}/admin/login`);
-      await typeSignIn(page, 'admin', 'Journeys-passphrase-2026');
-      await expect(adminMenu(page)).toBeVisible({ timeout: 60_000 });
-      await page.goto(`${site.url}/admin/news/list`);
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible({
-        timeout: 60_000,
-      });
-      await expectSameObjects(page);
-    } finally {
-      await site.stop();
-    }
+test('in development too the back office has the shell’s React, router, store and API client', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/504|Outdated|reported|Failed to/);
+  const site = await startDevSite('mf-admin-content', {
+    SEED: 'none',
+    ADMIN_PASSWORD: 'Journeys-passphrase-2026',
+    TEST_PROBE: '1',
   });
+  try {
+    await page.goto(`${site.url}/admin/login`);
+    await typeSignIn(page, 'admin', 'Journeys-passphrase-2026');
+    await expect(adminMenu(page)).toBeVisible({ timeout: 60_000 });
+    await page.goto(`${site.url}/admin/news/list`);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible({
+      timeout: 60_000,
+    });
+    await expectSameObjects(page);
+  } finally {
+    await site.stop();
+  }
+});
