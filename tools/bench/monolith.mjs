@@ -4,7 +4,7 @@ import { build } from 'vite';
 
 const root = join(import.meta.dirname, '../..');
 const PREFIX = '/monolith/';
-/** In a document of the federated site: what it has to know of a release. */
+/** Release files that a document of the federated site links. */
 export const RELEASE_LINK = /<link rel="release" href="([^"]+)"[^>]*>/g;
 const BOOT = /(<script type="application\/json" id="boot">)(.*?)(<\/script>)/s;
 

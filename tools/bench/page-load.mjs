@@ -1,90 +1,67 @@
-/** Slow 4G and a slow phone, as the Chrome DevTools protocol has them. */
-export const THROTTLE = {
+/** Slow 4G and a slow phone. */
+const NETWORK = {
+  offline: false,
   latency: 150,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
-  cpu: 4,
 };
+const CPU_SLOWDOWN = 4;
 
-/** Loads a page once in a fresh browser profile: bytes, requests, largest contentful paint, and when the page's own part answers to a click. */
-export async function loadOnce(
-  browser,
-  url,
-  { isThrottled = true, viewport = { width: 1200, height: 800 }, settle = 'main h1' } = {},
-) {
-  const context = await browser.newContext({ viewport, locale: 'zh-TW' });
-  const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
-  const files = new Map();
-  await cdp.send('Network.enable');
-  cdp.on('Network.requestWillBeSent', ({ requestId, request, type }) =>
-    files.set(requestId, { url: request.url, type, bytes: 0, head: 0 }),
-  );
-  cdp.on('Network.responseReceived', ({ requestId, response }) => {
-    const file = files.get(requestId);
-    if (file) file.head = response.encodedDataLength;
-  });
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const file = files.get(requestId);
-    if (file) file.bytes = encodedDataLength;
-  });
-  if (isThrottled) {
-    const { cpu, ...network } = THROTTLE;
-    await cdp.send('Network.emulateNetworkConditions', { offline: false, ...network });
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-  }
-  await page.addInitScript(watchPage, settle);
+/** Loads a page in a new browser profile: requests, bytes, largest paint, and when React owns the page. */
+export async function loadOnce(browser, url) {
+  const context = await browser.newContext({ viewport: { width: 1200, height: 800 } });
   try {
-    await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
-    await page.waitForFunction(() => globalThis.measured?.interactive !== undefined, null, {
-      timeout: 60_000,
-    });
+    const page = await context.newPage();
+    const scripts = await watchNetwork(page);
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Network.enable');
+    await cdp.send('Network.emulateNetworkConditions', NETWORK);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await page.addInitScript(watchPage);
+    await page.goto(url);
+    await page.waitForFunction(() => globalThis.measured.interactive, null, { timeout: 60_000 });
     await page.waitForLoadState('networkidle');
-    const { lcp, interactive } = await page.evaluate(() => globalThis.measured);
-    const all = [...files.values()].filter(({ url: address }) => address.startsWith('http'));
-    const sum = (list) => list.reduce((total, { bytes }) => total + bytes, 0);
-    const scripts = all.filter(
-      ({ url: address, type }) => type === 'Script' || /\.js(\?|$)/.test(address),
-    );
-    return {
-      requests: all.length,
-      bytes: sum(all),
-      // The budget is for what is compressed: without the headers of each answer.
-      scripts: scripts.reduce((total, { bytes, head }) => total + bytes - head, 0),
-      scriptFiles: scripts.length,
-      lcp,
-      interactive,
-      urls: all.map(({ url: address }) => new URL(address).pathname),
-      sizes: scripts.map(({ url: address, bytes }) => [new URL(address).pathname, bytes]),
-    };
+    return { ...scripts.read(), ...(await page.evaluate(() => globalThis.measured)) };
   } finally {
     await context.close();
   }
 }
 
-// Runs in the page. React marks an element that it has taken over with its props.
-function watchPage(settle) {
-  const measured = { lcp: 0, interactive: undefined };
-  globalThis.measured = measured;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) measured.lcp = entry.startTime;
-  }).observe({ type: 'largest-contentful-paint', buffered: true });
-  const look = () => {
-    const element = document.querySelector(settle);
-    if (element && Object.keys(element).some((key) => key.startsWith('__reactProps$')))
-      measured.interactive = performance.now();
-    else setTimeout(look, 10);
+/** Counts transferred bytes of all requests and of scripts. */
+export async function watchNetwork(page) {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.enable');
+  const files = new Map();
+  cdp.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.url.startsWith('http'))
+      files.set(requestId, { isScript: /javascript/.test(response.mimeType), bytes: 0 });
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const file = files.get(requestId);
+    if (file) file.bytes = encodedDataLength;
+  });
+  const sum = (list) => list.reduce((total, { bytes }) => total + bytes, 0);
+  return {
+    read: () => ({
+      requests: files.size,
+      bytes: sum([...files.values()]),
+      scripts: sum([...files.values()].filter(({ isScript }) => isScript)),
+    }),
   };
-  look();
 }
 
-/** The middle of several loads, value by value. */
-export function findMedian(loads) {
-  const middle = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-  return Object.fromEntries(
-    ['requests', 'bytes', 'scripts', 'scriptFiles', 'lcp', 'interactive'].map((name) => [
-      name,
-      middle(loads.map((load) => load[name])),
-    ]),
-  );
+// Runs in the page. React marks elements that it owns.
+function watchPage() {
+  const measured = { largestPaint: 0, interactive: 0 };
+  globalThis.measured = measured;
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) measured.largestPaint = startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  const poll = () => {
+    const heading = document.querySelector('main h1');
+    if (heading && Object.keys(heading).some((key) => key.startsWith('__reactProps$')))
+      measured.interactive = performance.now();
+    else setTimeout(poll, 10);
+  };
+  poll();
 }

@@ -15,16 +15,10 @@ import { openRemotes } from '../../shell/server/services/open-remotes.ts';
 import type { DocumentInput } from '../../shell/src/entry-server.tsx';
 import * as entryServer from '../../shell/src/entry-server.tsx';
 
-/** What is asked of this program: pages by their address, and for how long each is rendered. */
-interface Wanted {
-  targets: string[];
-  rounds: number;
-  each: number;
-  seconds: number;
-  atOnce: number;
-}
+const ROUNDS = 5;
+const RENDERS = 10;
 
-// The shell's rendering as it is, without its cache of pages: what pages read is kept, as in a shell whose content does not change.
+// The shell's rendering without its page cache; prefetched reads are cached, as with unchanged content.
 const OURSELVES = '127.0.0.1';
 const root = process.env.ADMISSIONS_ROOT || process.cwd();
 const config = readConfig(process.env, root);
@@ -68,7 +62,7 @@ const builds = createServerBuilds({
 });
 const visitors = () => remotes.releases().filter(({ manifest }) => manifest.base === '');
 
-/** The page as it is drawn last, to be drawn again by React alone. */
+/** The last page, for React alone to render again. */
 let drawn: DocumentInput | null = null;
 const watched: typeof entryServer = {
   ...entryServer,
@@ -106,59 +100,49 @@ async function render(deps: RenderDeps, target: string) {
 const median = (figures: readonly number[]) =>
   figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] as number;
 
-/** Milliseconds of one page alone: whole in a process for each remote, whole in this one, and what React takes for the same elements and data. */
-async function timePage(target: string, { rounds, each }: Wanted) {
+/** Milliseconds of a page: in its renderer process, in this process, and for React alone. */
+async function timePage(target: string) {
   await render(own, target);
   const input = drawn;
-  if (!input) throw new Error(`${target} was not drawn`);
+  if (!input) throw new Error(`${target} was not rendered`);
   const ways = {
-    isolated: () => render(isolated, target),
-    own: () => render(own, target),
-    react: () => entryServer.renderDocument(input),
+    page: () => render(isolated, target),
+    'in one process': () => render(own, target),
+    'React alone': () => entryServer.renderDocument(input),
   };
-  const found: Record<string, number[]> = {};
-  // The first round is to warm up; ways take turns, so whatever else the machine does hits all of them.
-  for (let round = 0; round <= rounds; round++)
-    for (const [way, run] of Object.entries(ways))
-      for (let time = 0; time < each; time++) {
+  const times: Record<keyof typeof ways, number[]> = {
+    page: [],
+    'in one process': [],
+    'React alone': [],
+  };
+  // The first round warms up; ways take turns, so that other work on the machine hits all of them.
+  for (let round = 0; round <= ROUNDS; round++)
+    for (const [way, run] of Object.entries(ways) as [keyof typeof ways, () => unknown][])
+      for (let time = 0; time < RENDERS; time++) {
         const started = performance.now();
         await run();
-        if (round > 0) found[way] = [...(found[way] ?? []), performance.now() - started];
+        if (round > 0) times[way].push(performance.now() - started);
       }
-  return Object.fromEntries(Object.entries(found).map(([way, times]) => [way, median(times)]));
+  const format = (value: number) => Number(value.toFixed(1));
+  const [page, one, react] = [times.page, times['in one process'], times['React alone']].map(
+    median,
+  );
+  return {
+    target,
+    'page ms': format(page ?? 0),
+    'in one process ms': format(one ?? 0),
+    'React alone ms': format(react ?? 0),
+    'page ÷ React': format((page ?? 0) / (react ?? 1)),
+  };
 }
 
-/** Renders a second, so many at once. */
-async function ratePage(deps: RenderDeps, target: string, { seconds, atOnce }: Wanted) {
-  async function rateFor(limit: number) {
-    const until = performance.now() + limit * 1000;
-    let count = 0;
-    await Promise.all(
-      Array.from({ length: atOnce }, async () => {
-        while (performance.now() < until) {
-          await render(deps, target);
-          count++;
-        }
-      }),
-    );
-    return count / limit;
-  }
-  await rateFor(0.5);
-  return rateFor(seconds);
-}
-
-process.once('message', async (wanted: Wanted) => {
-  const pages: Record<string, unknown> = {};
-  for (const target of wanted.targets)
-    pages[target] = {
-      ...(await timePage(target, wanted)),
-      rate: await ratePage(isolated, target, wanted),
-      ownRate: await ratePage(own, target, wanted),
-    };
-  process.send?.(pages);
+process.once('message', async (targets: string[]) => {
+  const rows = [];
+  for (const target of targets) rows.push(await timePage(target));
+  process.send?.(rows);
 });
 process.once('disconnect', () => void remotes.close().then(() => process.exit(0)));
-// The API is asked once before anything is measured.
+// Waits for the API before anything is measured.
 const ready = createPublicReads({
   ...config,
   token,
