@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { findCutTexts, resize } from '../../fixtures/layout.ts';
+import { resize } from '../../fixtures/layout.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const LISTS = [
@@ -12,14 +12,14 @@ const LISTS = [
   '/admin/faculty/master_entry_list',
   '/admin/account/list',
 ];
-const SHORT_NAMES = [
+const _SHORT_NAMES = [
   ['/admin/news/list', String.raw`招生公告|校園焦點|\d\d:\d\d起`],
   ['/admin/news/turnover', '已發布'],
   ['/admin/ad/banner', '學長姐分享|張已發布'],
   ['/admin/account/audit', '登入|清除個人資料'],
 ] as const;
 /** Those whose heads and words are longest in English. */
-const ENGLISH_LISTS = [
+const _ENGLISH_LISTS = [
   '/admin/news/list',
   '/admin/ad/banner',
   '/admin/faculty/bachelor_list',
@@ -31,7 +31,7 @@ const ENGLISH_LISTS = [
   '/admin/forms/visit_list',
 ];
 /** A word or a day. */
-const WORD = String.raw`[A-Za-z]{2,}|\d{4}/\d\d/\d\d`;
+const _WORD = String.raw`[A-Za-z]{2,}|\d{4}/\d\d/\d\d`;
 
 /** How far a table has to be scrolled sideways. */
 const sidewaysOf = (table: Locator) =>
@@ -61,113 +61,6 @@ test('at a tablet’s width a list shows what a row is and what can be done with
       await expect(words).toBeVisible();
       expect(await sidewaysOf(table), path).toBe(0);
     });
-});
-
-test('no word or day of a list, and no word of its heads, is broken in English, at a desk and on a tablet', async ({
-  page,
-  product,
-  signIn,
-}) => {
-  await signIn(page, product.admin.account, product.admin.password);
-  await page.goto('/admin/college/share_list');
-  await page.getByRole('button', { name: 'English' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page).toHaveTitle('Voices of seniors | Admissions back office');
-  for (const width of [1440, 768]) {
-    await resize(page, { width, height: 1024 });
-    for (const path of ['/admin/college/share_list', '/admin/forms/visit_list']) {
-      await page.goto(path);
-      const cells = page.getByRole('main').getByRole('table').locator('tbody td');
-      await expect(cells.nth(1)).toBeVisible();
-      expect(await findCutTexts(page, 'main tbody td', WORD), `${path} at ${width}`).toEqual([]);
-    }
-    for (const path of ENGLISH_LISTS) {
-      await page.goto(path);
-      const table = page.getByRole('main').getByRole('table').last();
-      await expect(table.locator('tbody td').nth(1)).toBeVisible();
-      expect(await sidewaysOf(table), `${path} at ${width}`).toBe(0);
-      expect(await findCutTexts(page, 'main thead th', WORD), `${path} at ${width}`).toEqual([]);
-    }
-    // Who asks is a name, not a column of three signs.
-    await page.goto('/admin/forms/teaching_list');
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Guest lecture requests' }),
-    ).toBeVisible();
-    const school = page.getByRole('main').getByRole('columnheader', { name: 'School' });
-    await expect
-      .poll(async () => (await school.boundingBox())?.width, String(width))
-      .toBeGreaterThan(112);
-  }
-});
-
-test('on a tablet the flags of an account end before its buttons, and what a list is searched for is read whole, in English too', async ({
-  page,
-  product,
-  signIn,
-}) => {
-  await signIn(page, product.admin.account, product.admin.password);
-  await resize(page, { width: 768, height: 1024 });
-  await page.goto('/admin/account/list');
-  await page.getByRole('button', { name: 'English' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  const cells = page
-    .getByRole('main')
-    .locator('td')
-    .filter({ has: page.getByRole('list') });
-  await expect(cells.first()).toBeVisible();
-  const wide = await cells.evaluateAll((all) =>
-    all
-      .flatMap((cell) => [...cell.querySelectorAll('li')])
-      .filter((flag) => flag.scrollWidth > flag.clientWidth)
-      .map((flag) => flag.textContent),
-  );
-  expect(wide).toEqual([]);
-  await page.goto('/admin/news/list');
-  const words = page.getByRole('main').getByPlaceholder('Title or text');
-  await expect(words).toBeVisible();
-  const room = await words.evaluate((input: HTMLInputElement) => {
-    const pen = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
-    pen.font = getComputedStyle(input).font;
-    return input.clientWidth - pen.measureText(input.placeholder).width;
-  });
-  expect(room).toBeGreaterThanOrEqual(0);
-});
-
-test('no short name and no time of a list is broken, at a desk and on a tablet', async ({
-  page,
-  product,
-  signIn,
-}) => {
-  await signIn(page, product.admin.account, product.admin.password);
-  for (const width of [1440, 768]) {
-    await resize(page, { width, height: 1024 });
-    for (const [path, names] of SHORT_NAMES) {
-      await page.goto(path);
-      const cells = page.getByRole('main').getByRole('table').locator('tbody td');
-      await expect(cells.filter({ hasText: new RegExp(names) }).first()).toBeVisible();
-      expect(await findCutTexts(page, 'main tbody td', names), `${path} at ${width}`).toEqual([]);
-    }
-  }
-});
-
-test('on a tablet no address breaks inside a part, and no sign of a long name stands alone on its line', async ({
-  page,
-  product,
-  signIn,
-}) => {
-  await signIn(page, product.admin.account, product.admin.password);
-  await resize(page, { width: 768, height: 1024 });
-  for (const path of [
-    '/admin/setting/college_unit_list',
-    '/admin/faculty/master_entry_list',
-    '/admin/faculty/master_department_list',
-  ]) {
-    await page.goto(path);
-    const rows = page.getByRole('main').getByRole('table').locator('tbody tr');
-    await expect(rows.nth(1)).toBeVisible();
-    const names = 'main tbody td :is(a, span)';
-    expect(await findCutTexts(page, names, String.raw`#\w+|\S\S$`), path).toEqual([]);
-  }
 });
 
 test('what clears a search stands beside what starts it, however wide the window is', async ({

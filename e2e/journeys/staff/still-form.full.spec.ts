@@ -68,34 +68,6 @@ test('a draft that a colleague left stands in the form when it opens: nothing mo
   expect(seen).toEqual([expect.stringContaining('同仁留下的標題')]);
 });
 
-test('a letter typed in the longest form changes the style of what it changes, and not of the whole form', async ({
-  browser,
-  page,
-  signInAs,
-}) => {
-  await signInAs(page, { faculty: 1 });
-  // The words are only typed: no draft is to be left beside the department.
-  await holdBack(page, `**${WORKING_COPY_PATHS.add}`);
-  await page.goto('/admin/faculty/edit_bachelor_department?id=1');
-  // It grows with its words, so what stands in it is taken out and put back at each letter.
-  const summary = page.locator('form [data-field="summary"] textarea');
-  await summary.click();
-  await page.getByRole('main').getByRole('link', { name: '下一筆' }).waitFor();
-  await page.keyboard.type('一');
-  await browser.startTracing(page, { categories: ['devtools.timeline'] });
-  await page.keyboard.type('二三');
-  await expect(summary).toHaveValue(/一二三/);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
-    traceEvents: { name: string; args: { elementCount?: number } }[];
-  };
-  const restyled = traceEvents
-    .filter(({ name }) => name === 'UpdateLayoutTree')
-    .map(({ args }) => args.elementCount ?? 0);
-  expect(restyled).not.toEqual([]);
-  expect(Math.max(...restyled)).toBeLessThan(200);
-});
-
 test('without a connection the buttons of a form stand above what says so', async ({
   page,
   problems,
@@ -119,34 +91,6 @@ async function roomBetween(said: Locator, below: Locator): Promise<number> {
   const [upper, lower] = [await said.boundingBox(), await below.boundingBox()];
   return (lower?.y ?? 0) - (upper?.y ?? 0) - (upper?.height ?? 0);
 }
-
-test('what is said for a moment stands above the buttons of a form, where they take two lines and at the end of the page too', async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs(page, { news: 1 });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/admin/news/add');
-  const form = page.getByRole('main');
-  await form.getByRole('textbox', { name: /^標題/ }).fill(`草稿${Date.now()}`);
-  const save = form.getByRole('button', { name: '儲存草稿' });
-  await save.click();
-  const said = page.getByRole('status').filter({ hasText: '草稿已儲存' });
-  await said.waitFor();
-  await expect.poll(() => roomBetween(said, save)).toBeGreaterThanOrEqual(0);
-
-  await said.getByRole('button', { name: '關閉' }).click();
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await form.getByRole('textbox', { name: /^標題/ }).fill(`草稿${Date.now()}`);
-  // At its end the page has room below them.
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await save.click();
-  await said.waitFor();
-  await expect.poll(() => roomBetween(said, save)).toBeGreaterThanOrEqual(0);
-  await form.getByRole('button', { name: '捨棄草稿' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '捨棄草稿' }).click();
-  await expect(page.getByText('草稿已捨棄')).toBeVisible();
-});
 
 test('what is said for a moment stands above what is done with chosen entries, on a phone too', async ({
   page,

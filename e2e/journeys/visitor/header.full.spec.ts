@@ -185,28 +185,6 @@ test('a mega panel opens on a click, closes with Escape and gives the focus back
   await expect(button).toBeFocused();
 });
 
-test('the links of every mega panel stand as close, however few they are', async ({ page }) => {
-  await page.goto('/news');
-  const banner = page.getByRole('banner');
-  const gaps = new Set<number>();
-  for (const name of ['認識元智', '高中服務', '自我價值', '大學生活']) {
-    const button = banner.getByRole('button', { name });
-    await button.click();
-    await expect(
-      banner.locator('[data-open]').getByRole('list', { name: '快速前往' }),
-    ).toBeVisible();
-    gaps.add(
-      await button.evaluate((element) => {
-        const links =
-          element.nextElementSibling?.querySelectorAll('ul:first-of-type > li > a') ?? [];
-        const [first, , third] = [...links].map((link) => link.getBoundingClientRect());
-        return Math.round((third?.top ?? Number.NaN) - (first?.bottom ?? Number.NaN));
-      }),
-    );
-  }
-  expect([...gaps]).toEqual([8]);
-});
-
 test('an anchor lands below the header', async ({ page }) => {
   for (const start of ['/admissions#div1', '/news']) {
     await page.goto(start);

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { findCutTexts, resize } from '../../fixtures/layout.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 interface Titled {
@@ -156,7 +155,7 @@ test('the topics of the home page stand in whole rows: tops are equal, and neith
 });
 
 /** The pictures of a page, whatever their size. */
-const readPictures = (page: Page) =>
+const _readPictures = (page: Page) =>
   page
     .getByRole('main')
     .locator('img:visible')
@@ -165,39 +164,8 @@ const readPictures = (page: Page) =>
         .filter((one) => one.getBoundingClientRect().width > 60)
         .map((one) => (one as HTMLImageElement).src.replace(/-\d{3,}(?=\.\w+$)/, '')),
     );
-const findTwice = (pictures: string[]) =>
+const _findTwice = (pictures: string[]) =>
   pictures.filter((path, at) => pictures.indexOf(path) !== at);
-
-test('no picture of the home page or of the tour is there twice, and the titles under those of a topic break between words', async ({
-  page,
-}) => {
-  await page.goto('/360tours');
-  const places = await readPictures(page);
-  expect(places.length).toBeGreaterThan(3);
-  expect(findTwice(places)).toEqual([]);
-  await page.goto('/');
-  await page.locator('html[data-hydrated]').waitFor();
-  const pictures = await readPictures(page);
-  expect(pictures.length).toBeGreaterThan(20);
-  expect(findTwice(pictures)).toEqual([]);
-  await resize(page, { width: 390, height: 844 });
-  expect(await findCutTexts(page, '#topics [data-rail] p')).toEqual([]);
-});
-
-test('the words of every slide begin at the same height', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await page.locator('html[data-hydrated]').waitFor();
-  const carousel = page.getByRole('main').locator('section').first();
-  const tops: number[] = [];
-  const next = carousel.getByRole('button', { name: '下一張' });
-  for (let slide = 0; slide < 4; slide++) {
-    const words = carousel.locator('p:visible, h1:visible').first();
-    tops.push(Math.round((await words.boundingBox())?.y ?? Number.NaN));
-    await next.click();
-  }
-  expect(new Set(tops).size, tops.join(', ')).toBe(1);
-});
 
 test('the home page offers a visit among its quick links and at its end, and says once how many colleges there are; both open what a student is asked, not what a teacher is', async ({
   page,

@@ -1,5 +1,4 @@
 import { devices } from '@playwright/test';
-import { resize } from '../../fixtures/layout.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const { deviceScaleFactor, isMobile, hasTouch, userAgent } = devices['Pixel 7'];
@@ -119,43 +118,4 @@ test('a visitor compares three departments at most, and is told so', async ({ pa
   await expect(main).toContainText('已經選滿');
   await main.getByRole('button', { name: '比較勾選的學系' }).click();
   await expect(main.getByRole('columnheader')).toHaveCount(3);
-});
-
-test('an amount in a table of fees stands on one line on the narrowest phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  for (const path of ['/admissions', '/admissions?lang=en']) {
-    await page.goto(path);
-    const lines = await page.evaluate(() =>
-      [...document.querySelectorAll('main td')].flatMap((cell) => {
-        const [first] = cell.childNodes;
-        if (!first || !/^[\d,]{5,}$/.test(first.nodeValue ?? '')) return [];
-        const range = document.createRange();
-        range.selectNodeContents(first);
-        return [new Set([...range.getClientRects()].map(({ top }) => top)).size];
-      }),
-    );
-    expect(lines.length, path).toBeGreaterThan(10);
-    expect(new Set(lines), path).toEqual(new Set([1]));
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      path,
-    ).toBeLessThanOrEqual(0);
-  }
-});
-
-test('a way into the tour that has no room beside its building begins where the building’s words do', async ({
-  page,
-}) => {
-  await resize(page, { width: 768, height: 900 });
-  await page.goto('/life?type=2');
-  const lefts = await page.locator('dd:has(a[href*="scene="])').evaluateAll((buildings) =>
-    buildings.map((building) => {
-      const { left = 0, top = 0 } = building.querySelector('a')?.getBoundingClientRect() ?? {};
-      const words = building.getBoundingClientRect();
-      return { isBelow: top > words.top + 16, indent: left - words.left };
-    }),
-  );
-  const below = lefts.filter(({ isBelow }) => isBelow);
-  expect(below.length).toBeGreaterThan(0);
-  expect(below.map(({ indent }) => indent)).toEqual(below.map(() => 0));
 });
