@@ -9,7 +9,7 @@ export const build = ({ step }) =>
     one(node, [join(import.meta.dirname, 'build.mjs')], { isLoud: true }),
   );
 
-/** Lint, types, dead code, the API document, the packages' versions and unit tests; `shard` goes to Vitest. */
+/** Lint, types, dead code, the API document, figures and unit tests; `shard` goes to Vitest. */
 export async function check({ step }, shard = []) {
   // The compiler uses one core, and the longest; the others fit beside it.
   const types = step('Types (tsc)', () => one(bin('tsc'), ['-p', 'tsconfig.json']));
@@ -22,9 +22,6 @@ export async function check({ step }, shard = []) {
     one(node, [join(import.meta.dirname, 'figures.mjs'), '--check'], { isLoud: true }),
   );
   await types;
-  await step('Versions of the packages that teams install', () =>
-    one(node, [join(import.meta.dirname, 'api-report.mjs'), '--check']),
-  );
   await step('Unit and component tests', () => vitest(shard));
 }
 

@@ -243,6 +243,6 @@ The remote \`${mfName}\` of the admissions site: the page \`${path}\`. Owner: ${
 \`remote.json\` says what the remote claims: its addresses, what it reads of the query, its entry in the menu. A release never changes: raise \`version\` in \`package.json\` first.
 CI (\`.github/workflows/ci.yml\`) tests each change and releases the branch \`main\` to the site in the variable \`SITE\`, with the secrets \`RELEASE_TOKEN\` and \`RELEASE_KEY\`.
 
-The site's own packages are the files in \`vendor/\`, or come from the registry that the site's team names. What they export stands in the \`api-report.md\` of each.
+The site's own packages are the files in \`vendor/\`, or come from the registry that the site's team names.
 React, the router, the store and the parts of pages are the shell's at run time: install them for types and tests, and raise them together with the shell.
 `;

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SHARED_PACKAGES } from '@admissions/contracts';
 import { describe, expect, it } from 'vitest';
@@ -27,11 +27,5 @@ describe.each(packages)('the package $name', ({ dir, version, manifest }) => {
             files.some((folder) => path.startsWith(`./${folder}`)),
             path,
           ).toBe(true);
-  });
-  it('has a report of what it exports, of its version', () => {
-    expect(existsSync(join(dir, 'api-report.md'))).toBe(true);
-    expect(readFileSync(join(dir, 'api-report.md'), 'utf8').split('\n', 1)[0]).toBe(
-      `# ${manifest.name} ${version}`,
-    );
   });
 });
