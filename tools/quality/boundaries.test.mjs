@@ -195,7 +195,8 @@ beforeAll(() => {
   ];
   for (const each of packages)
     cpSync(join(root, each, 'package.json'), join(folder, each, 'package.json'));
-  cpSync(join(root, 'biome.json'), join(folder, 'biome.json'));
+  for (const file of ['biome.json', 'biome.boundaries.json'])
+    cpSync(join(root, file), join(folder, file));
   for (const [, file, content] of CASES) put(file, content);
   for (const file of [
     'api/src/made.ts',
