@@ -5,12 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { publishedPackages } from './published-packages.mjs';
 
 const packages = publishedPackages().map(({ dir, ...rest }) => ({
-  dir,
   ...rest,
   manifest: JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')),
 }));
 
-describe.each(packages)('the package $name', ({ dir, version, manifest }) => {
+describe.each(packages)('the package $name', ({ version, manifest }) => {
   const { dependencies = {}, peerDependencies = {}, files, exports } = manifest;
   it('leaves what the shell shares to whoever installs it, in the range that the shell has: a second copy would have a state of its own', () => {
     expect(Object.keys(dependencies).filter((name) => name in SHARED_PACKAGES)).toEqual([]);
