@@ -27,7 +27,7 @@ test.beforeAll(async () => {
 test.afterAll(() => previous?.remove());
 
 const SETTINGS = { TEST_PROBE: '1', RATE_LIMIT: '1000000', SIGNIN_LIMIT: '1000000' };
-/** The remotes whose pages the walk opens: of the others the long run sees whether the shell takes them. */
+/** The remotes that the walk opens. */
 const WALKED = ['mf_public', 'mf_admin_forms'];
 /** What a shell says of a release that is made for a newer one: it lacks a version, or a name, of a shared package, or does not know what a claim may say. */
 const NEEDS =

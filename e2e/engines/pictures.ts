@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import type { Tab } from './tab.ts';
 
 const folder = process.env.ENGINE_PICTURES;
-/** Whether the pictures of every engine are wanted, of everything. */
-export const isPictured = Boolean(folder);
 
 /** Keeps what the window shows in the folder that `ENGINE_PICTURES` names, to be laid beside those of the other engines; does nothing without it. */
 export async function keepPicture(tab: Tab, name: string): Promise<void> {

@@ -1,29 +1,25 @@
 import type { LaunchOptions } from '@playwright/test';
-import { everyNth } from '../fixtures/rows.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Hands } from './hands.ts';
 import { handsOn } from './hands.ts';
 import { walkOnPhone } from './phone.ts';
-import { isPictured, keepPicture } from './pictures.ts';
+import { keepPicture } from './pictures.ts';
 import type { Tab } from './tab.ts';
 import { until } from './tab.ts';
 import { bookAsParent, bookAsStudent, bookAsTeacher } from './visitors.ts';
 
-const PAGES = everyNth(
-  [
-    '/',
-    '/news',
-    '/newsCont?id=1',
-    '/admissions',
-    '/bachelor',
-    '/camp',
-    '/360tours',
-    '/studying',
-    '/life',
-    '/formTeacher',
-  ],
-  isPictured ? 1 : 2,
-);
+const PAGES = [
+  '/',
+  '/news',
+  '/newsCont?id=1',
+  '/admissions',
+  '/bachelor',
+  '/camp',
+  '/360tours',
+  '/studying',
+  '/life',
+  '/formTeacher',
+];
 
 /** What visitors and staff do, written once and done in every engine; `open` gives a window of it. */
 export function walkIn(

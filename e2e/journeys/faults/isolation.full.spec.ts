@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Planted, plant } from '../../fixtures/planted-remote.ts';
 import type { Product } from '../../fixtures/product.ts';
-import { everyNth } from '../../fixtures/rows.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 // What one team's code may do on the server, by slip or by ill will; each in a remote of its own, all at the same time.
@@ -13,7 +12,7 @@ const AT_IMPORT: Record<string, Fault> = {
   loops: { top: 'while (true);' },
 };
 /** After three falls the release before writes the pages. */
-const EVERY_FALL: Record<string, Fault> = {
+const FALLING: Record<string, Fault> = {
   loop: { loader: '() => { while (true); }' },
   suspends: { component: '() => { throw new Promise(() => {}); }' },
   unsettled: { loader: '() => new Promise(() => {})' },
@@ -30,7 +29,6 @@ const EVERY_FALL: Record<string, Fault> = {
     loader: "() => { Array.prototype.map = () => { throw new Error('patched'); }; return null; }",
   },
 };
-const FALLING = Object.fromEntries(everyNth(Object.entries(EVERY_FALL), 2));
 /** What the figures and the metrics call some of them. */
 const COUNTED_AS: Record<string, 'deadline' | 'crash'> = {
   loop: 'deadline',

@@ -8,7 +8,7 @@ import { runReleaseCommand } from '../../fixtures/release-commands.ts';
 import { siteWith } from '../../fixtures/site-with.ts';
 import { expect } from '../../fixtures/test.ts';
 
-// docs/how-to/release-and-roll-back.md, followed to the letter: its commands, in their order. Those of the release service are followed by release-service.spec.ts.
+// docs/how-to/release-and-roll-back.md, followed to the letter: its commands, in their order. Those of the release service are followed by release-service.full.spec.ts.
 /** A test environment, where a release may be looked at that is in force for nobody. */
 const test = siteWith({ RELEASE_OVERRIDE: 'on' });
 

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { saveButton } from '../../fixtures/admin-form.ts';
 import { expectAccessible } from '../../fixtures/axe.ts';
 import type { Caller } from '../../fixtures/caller.ts';
-import { everyNth } from '../../fixtures/rows.ts';
 import { typeSignIn } from '../../fixtures/sign-in-page.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -84,7 +83,7 @@ const SCREENS: Record<
 };
 
 const SCREENS_OF_A_TEST = 5;
-const rows = everyNth(Object.entries(SCREENS), 3);
+const rows = Object.entries(SCREENS);
 const groups = Array.from({ length: Math.ceil(rows.length / SCREENS_OF_A_TEST) }, (_, index) =>
   rows.slice(index * SCREENS_OF_A_TEST, (index + 1) * SCREENS_OF_A_TEST),
 );
@@ -131,7 +130,7 @@ test('the sign-in page has no accessibility fault, with an error and with the ch
     '/api/admin/account/add_account',
     facts,
   );
-  for (const width of everyNth(WIDTHS, 2)) {
+  for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/admin/login');
     await heading(page);
@@ -163,7 +162,7 @@ test('what is chosen in a picker of a list can be read, also while the picker is
 }) => {
   test.slow();
   await signIn(page, product.admin.account, product.admin.password);
-  for (const path of everyNth(FILTERED, 3))
+  for (const path of FILTERED)
     await test.step(path, async () => {
       await page.goto(path);
       await heading(page);

@@ -13,7 +13,6 @@ import {
   RULED,
   saveForm,
 } from '../../fixtures/kind-screens.ts';
-import { oneOfEach } from '../../fixtures/rows.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 /** Set by the page around the form. */
@@ -53,16 +52,8 @@ test.beforeEach(async ({ page, product, signIn }) =>
   signIn(page, product.admin.account, product.admin.password),
 );
 
-/** One line that is typed, each with a rule of its own. */
-const LINES: readonly string[] = ['text', 'phone', 'email'];
-/** Every type of field and all that a public page may have is met; every area is, in every-screen. From the last: those have more of their own, and fewer are enough. */
-const LIVED = oneOfEach(KINDS.filter((kind) => addUrlOf(kind) !== null).toReversed(), (kind) => [
-  ...(isOnHome(kind) ? ['home'] : ['on a page', ...Object.keys(kind.public)]),
-  ...Object.values(kind.fields).map(({ type }) => (LINES.includes(type) ? 'line' : type)),
-]);
-
 for (const area of AREAS) {
-  const kinds = LIVED.filter((kind) => kind.area === area);
+  const kinds = KINDS.filter((kind) => kind.area === area && addUrlOf(kind) !== null);
   if (kinds.length === 0) continue;
   test(`every kind of ${area} is made with all of its fields, is on the site, is changed, and is gone when it is hidden`, async ({
     page,

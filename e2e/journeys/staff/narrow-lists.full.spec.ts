@@ -12,27 +12,6 @@ const LISTS = [
   '/admin/faculty/master_entry_list',
   '/admin/account/list',
 ];
-const _SHORT_NAMES = [
-  ['/admin/news/list', String.raw`招生公告|校園焦點|\d\d:\d\d起`],
-  ['/admin/news/turnover', '已發布'],
-  ['/admin/ad/banner', '學長姐分享|張已發布'],
-  ['/admin/account/audit', '登入|清除個人資料'],
-] as const;
-/** Those whose heads and words are longest in English. */
-const _ENGLISH_LISTS = [
-  '/admin/news/list',
-  '/admin/ad/banner',
-  '/admin/faculty/bachelor_list',
-  '/admin/faculty/bachelor_department_list',
-  '/admin/faculty/bachelor_entry_list',
-  '/admin/faculty/master_entry_list',
-  '/admin/highschool/camp_list',
-  '/admin/highschool/event_list',
-  '/admin/forms/visit_list',
-];
-/** A word or a day. */
-const _WORD = String.raw`[A-Za-z]{2,}|\d{4}/\d\d/\d\d`;
-
 /** How far a table has to be scrolled sideways. */
 const sidewaysOf = (table: Locator) =>
   table.evaluate(

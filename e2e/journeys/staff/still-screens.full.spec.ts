@@ -2,7 +2,6 @@ import { MEDIA_PATHS } from '@admissions/contracts';
 import type { Locator, Page } from '@playwright/test';
 import { holdBack } from '../../fixtures/hold-back.ts';
 import { resize, shiftsIn, watchShifts } from '../../fixtures/layout.ts';
-import { everyNth } from '../../fixtures/rows.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const SIZES = [
@@ -64,10 +63,9 @@ test('nothing on a screen moves when a part of it comes late', async ({
   test.slow();
   await signIn(page, product.admin.account, product.admin.password);
   await watchShifts(page);
-  // In turn: every second screen in the one size, the others in the other.
-  for (const [index, size] of SIZES.entries()) {
+  for (const size of SIZES) {
     await resize(page, size);
-    for (const { name, path, late, whole } of everyNth(SCREENS.slice(index), 2))
+    for (const { name, path, late, whole } of SCREENS)
       await test.step(`${name} at ${size.width}`, async () => {
         await openLate(page, path(article.id), late, whole(page.getByRole('main')));
         const { sum, moved } = await shiftsIn(page);

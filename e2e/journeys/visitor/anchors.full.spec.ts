@@ -1,14 +1,10 @@
 import { burger, menu } from '@admissions/contracts/site';
 import type { Page } from '@playwright/test';
-import { everyNth } from '../../fixtures/rows.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const numbered = (path: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${path}#div${index + 1}`);
-const ANCHORS = everyNth(
-  ['/admissions#div1', ...numbered('/bachelor', 7), ...numbered('/master', 6)],
-  4,
-);
+const ANCHORS = ['/admissions#div1', ...numbered('/bachelor', 7), ...numbered('/master', 6)];
 const LOWEST = 200;
 
 /** Waits until the place that the address names stands below the header, near the top, and stays there. */
@@ -79,7 +75,7 @@ for (const [name, viewport] of Object.entries({
       await page.locator('html[data-hydrated]').waitFor();
       const panel = page.getByRole('dialog', { name: '選單' });
       for (const { title, links } of burger.groups)
-        for (const { label, href } of everyNth(links, 4)) {
+        for (const { label, href } of links) {
           // The header hides while one reads on.
           await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
           await page.getByRole('button', { name: '開啟選單' }).click();

@@ -180,11 +180,12 @@ async function statusOf(
     : Number.NaN;
 }
 
-/** Whether a route declares what three before it declared for the same method: the kinds of an area are alike. */
+/** In `npm test`, finds routes that declare what three before them declared for the same method. */
 function repetitions() {
   const seen = new Map<string, number>();
   return ({ method, access }: DeclaredRoute) => {
-    if (typeof access !== 'object' || !('area' in access)) return false;
+    if (process.env.TEST_FULL === '1' || typeof access !== 'object' || !('area' in access))
+      return false;
     const key = `${method} ${access.area}`;
     seen.set(key, (seen.get(key) ?? 0) + 1);
     return (seen.get(key) ?? 0) > 3;

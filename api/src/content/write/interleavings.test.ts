@@ -8,7 +8,7 @@ import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import type { TestApp } from '../../tests/testing/test-app.ts';
 import { openTestApp } from '../../tests/testing/test-app.ts';
 
-const RUNS = 15;
+const RUNS = process.env.TEST_FULL === '1' ? 100 : 15;
 const paths = adminPathsOf(news);
 let test: TestApp;
 let editors: [Call, Call];

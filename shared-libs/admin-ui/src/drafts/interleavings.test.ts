@@ -14,7 +14,7 @@ import { toItemId } from '../base/conflict.ts';
 import { DraftSync } from './draft-sync.ts';
 
 const TIMEOUT_MS = 600_000;
-const RUNS = process.env.LONG_TESTS === '1' ? 1000 : 15;
+const RUNS = process.env.TEST_FULL === '1' ? 1000 : 15;
 const { add, one } = WORKING_COPY_PATHS;
 interface Item {
   type: string;
