@@ -16,7 +16,7 @@ export const lowerLimits = (figures, limits) =>
     ]),
   );
 
-const addTolerance = (now) => {
-  const limit = now * (1 + TOLERANCE);
-  return Number.isInteger(now) ? Math.ceil(limit) : Math.ceil(limit * 10) / 10;
-};
+const addTolerance = (now) =>
+  Number.isInteger(now)
+    ? now + Math.floor(now * TOLERANCE)
+    : Math.ceil(now * (1 + TOLERANCE) * 10) / 10;
