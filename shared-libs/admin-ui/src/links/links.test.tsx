@@ -63,7 +63,7 @@ function shown(initial: string, known: LinkTarget[] = [], answer?: (request: Sen
   };
 }
 const field = () => screen.getByLabelText<HTMLInputElement>('連結');
-const says = (text: string | RegExp) => screen.findByText(text);
+const says = async (text: string | RegExp) => expect(await screen.findByText(text)).toBeTruthy();
 
 describe('what stands below an address', () => {
   it.each<[string, Partial<LinkTarget>, string]>([

@@ -123,7 +123,7 @@ describe('the second pair of eyes beside a form', () => {
 
   it('tells that the area publishes with an approval only', async () => {
     openForm({ thread: reviewThread({ needsApproval: true }) });
-    await screen.findByText('這個單元的內容要由另一位同仁核可才能發布。');
+    expect(await screen.findByText('這個單元的內容要由另一位同仁核可才能發布。')).toBeTruthy();
   });
 
   it('shows a comment at its field, leads there, and settles it', async () => {

@@ -343,5 +343,6 @@ describe('schema', () => {
     expectTypeOf<EntryWriteOf<typeof news>['category']>().toEqualTypeOf<number>();
     expectTypeOf<EntryOf<typeof bannerSub>['pic']>().toEqualTypeOf<ImageValue | null>();
     expectTypeOf<EntryWriteOf<typeof news>>().not.toHaveProperty('clickCount');
+    expect(news.fields.clickCount.readOnly).toBe(true);
   });
 });
