@@ -34,7 +34,8 @@ test('the colleges stand where links from elsewhere point', async ({ product, em
     }
 });
 
-for (const rows of inGroups(ROWS)) {
+// Other pages are the same as with content, or not there.
+for (const rows of inGroups(ROWS.filter(({ empty }) => empty))) {
   test(`without content, ${nameOf(rows)} hold still and fit every width`, async ({
     page,
     problems,
