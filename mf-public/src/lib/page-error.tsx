@@ -26,7 +26,7 @@ export function PageError() {
           <Phrases>{t(isMissing ? 'error.notFound' : (key ?? 'error.default'))}</Phrases>
         </h1>
         {isMissing && t.locale !== 'en' && (
-          <p lang="en" className={styles.english}>
+          <p lang="en" className="note">
             This page could not be found
           </p>
         )}

@@ -75,7 +75,10 @@ export function Component() {
       <Section title="顏色">
         <ul className={styles.colours}>
           {COLOURS.map((name) => (
-            <li key={name} className={styles.colour} data-colour={name}>
+            <li key={name} className={styles.colour}>
+              <svg aria-hidden="true" width="100%" height="48">
+                <rect width="100%" height="48" fill={`var(--${name})`} />
+              </svg>
               <code>--{name}</code>
             </li>
           ))}
@@ -116,7 +119,7 @@ export function Component() {
         />
       </Section>
       <Section title="狀態">
-        <div className={styles.states}>
+        <div className="stack">
           <EmptyState>目前沒有內容</EmptyState>
           <SectionError />
           <DateBlock day="2026-11-21" />

@@ -120,8 +120,8 @@ function Contact() {
   const office = useIdentityTexts();
   return (
     <Section id="contact" title={t(TEXTS.ask)}>
-      <div className={styles.contact}>
-        <dl>
+      <div className="split">
+        <dl className="pairs">
           <div>
             <dt>{t(TEXTS.phone)}</dt>
             <dd>
@@ -142,7 +142,7 @@ function Contact() {
             </dd>
           </div>
         </dl>
-        <div className={styles.actions} data-no-print>
+        <div className="row" data-no-print>
           <ButtonLink href="/formVisit?who=student">{t(TEXTS.visit)}</ButtonLink>
           <ButtonLink href="/news" look="outline">
             {t(TEXTS.notices)}

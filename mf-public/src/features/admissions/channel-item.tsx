@@ -52,7 +52,7 @@ export function ChannelItem({
           )}
         </span>
       </summary>
-      <div className={styles.body}>
+      <div className={styles.body} data-print-blocks>
         <ChannelDates channel={channel} today={today} />
         <ChannelText channel={channel} />
       </div>
@@ -65,8 +65,8 @@ function ChannelDates({ channel, today }: { channel: Channel; today: string }) {
   const t = useMessage();
   const { id, title, quota, summary, dates } = channel;
   return (
-    <div className={styles.facts}>
-      <p className={styles.summary} {...t.chinese}>
+    <div className={styles.words} data-print-blocks>
+      <p className="lead" {...t.chinese}>
         {summary}
       </p>
       {quota && (
@@ -103,7 +103,7 @@ function ChannelText({ channel }: { channel: Channel }) {
   const t = useMessage();
   const { id, link, files } = channel;
   return (
-    <div className={styles.words}>
+    <div className={styles.words} data-print-blocks>
       <Fold summary={t(TEXTS.channelMore)}>
         <BodyView items={withoutQuestions(channel)} />
       </Fold>

@@ -33,7 +33,7 @@ export function ChannelList({
       title={t(TEXTS.channels)}
       lead={t(TEXTS.channelsLead)}
       more={
-        <span className={styles.ways} data-no-print>
+        <span className="row" data-no-print>
           <ButtonLink href="/bachelor#scores" look="outline">
             {t(TEXTS.scores)}
           </ButtonLink>

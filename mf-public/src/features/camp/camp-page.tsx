@@ -19,7 +19,6 @@ import { listData } from '../../lib/structured/list-data.ts';
 import { useToday } from '../../lib/use-today.ts';
 import type { CampCard } from './camp-data.ts';
 import { CAMP_STATES, CAMP_TYPES, computeCampState } from './camp-data.ts';
-import styles from './camp-page.module.css';
 import { CampRow } from './camp-row.tsx';
 import { TEXTS } from './texts.ts';
 
@@ -55,7 +54,7 @@ export function Component() {
   const past = state === 'over' ? [] : shown.filter((camp) => readState(camp) === 'over');
   const coming = state === 'over' ? shown : shown.filter((camp) => readState(camp) !== 'over');
   const rowsOf = (list: readonly CampCard[], hasPlaces: boolean) => (
-    <ul className={styles.camps} data-print-blocks>
+    <ul className="stack" data-print-blocks>
       {list.map((camp, index) => (
         <CampRow
           key={camp.id}

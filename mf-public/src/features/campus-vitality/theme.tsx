@@ -36,7 +36,7 @@ export function Theme({ theme: { id, title, date, summary, pic, pictures }, toda
           <div className={styles.picture}>
             <Picture image={pic} sizes="(width < 900px) 100vw, 760px" ratio="wide" />
           </div>
-          <div className={`${styles.words} ${pictures.length > 0 ? styles.withOthers : ''}`}>
+          <div className={styles.words}>
             {date && (
               <p className={styles.date}>
                 {date !== today && t(date > today ? TEXTS.next : TEXTS.last)}

@@ -34,7 +34,7 @@ export function KeptList({
       <Form method="get" action="/compare" preventScrollReset>
         <ul className={styles.list}>
           {kept.map((each) => (
-            <li key={compareKey(each)}>
+            <li key={compareKey(each)} className="check">
               <label>
                 <input
                   type="checkbox"

@@ -19,7 +19,9 @@ export function LeftOut({
   return (
     <p className={styles.left} data-no-print>
       {t(TEXTS.leftOut, { count })}
-      <PageLink to={`${search}#kept`}>{t(TEXTS.chooseOthers)}</PageLink>
+      <PageLink to={`${search}#kept`} className="touch">
+        {t(TEXTS.chooseOthers)}
+      </PageLink>
     </p>
   );
 }

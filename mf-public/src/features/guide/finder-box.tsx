@@ -36,6 +36,7 @@ export function FinderBox({ state, hint }: FinderBoxProps) {
           <span>{t(TEXTS.find)}</span>
           <input
             type="search"
+            className="control"
             name="q"
             value={query.q}
             maxLength={LONGEST_QUERY}
@@ -49,6 +50,7 @@ export function FinderBox({ state, hint }: FinderBoxProps) {
           <label className={styles.degree}>
             <span>{t(TEXTS.degree)}</span>
             <select
+              className="control"
               name="degree"
               value={query.degree}
               onChange={({ target }) => ask({ degree: target.value as FinderQuery['degree'] })}
@@ -76,7 +78,7 @@ export function FinderBox({ state, hint }: FinderBoxProps) {
           <Chinese>{hint}</Chinese>
         </p>
       )}
-      <p role="status" className={styles.found}>
+      <p role="status" className={styles.hint}>
         {state.isLooking
           ? t(TEXTS.looking)
           : t(state.isAsking ? TEXTS.found : TEXTS.whole, { count: found.length })}

@@ -27,7 +27,7 @@ export function FinderChips({ state, colleges }: FinderChipsProps) {
   return (
     <div className={styles.chips} data-no-print>
       <Container>
-        <div className={styles.groups}>
+        <div className="stack">
           <div className={styles.clusters} data-whole={isWhole || undefined}>
             <ChipLinks
               label={t(TEXTS.clusters)}

@@ -22,7 +22,10 @@ export function FinderNotes({ notes }: { notes: readonly FinderNote[] }) {
               ({ department }) =>
                 department && (
                   <li key={department.id}>
-                    <PageLink to={`${LEVELS.bachelor.detail}?id=${department.id}`}>
+                    <PageLink
+                      to={`${LEVELS.bachelor.detail}?id=${department.id}`}
+                      className="touch"
+                    >
                       {department.title}
                     </PageLink>
                   </li>

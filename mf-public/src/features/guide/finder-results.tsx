@@ -41,13 +41,13 @@ export function FinderResults({ level, state, colleges }: FinderResultsProps) {
   return (
     <section className={styles.results} aria-labelledby="finder-results">
       <Container>
-        <div className={styles.head}>
+        <div className="split">
           <h2 id="finder-results">
             <Phrases>
               {t(hasWords ? TEXTS.foundFor : TEXTS.foundByChips, { query: query.q.trim() })}
             </Phrases>
           </h2>
-          <PageLink to={hrefWith(NOTHING)} preventScrollReset>
+          <PageLink to={hrefWith(NOTHING)} className="touch" preventScrollReset>
             {t(TEXTS.backToColleges)}
           </PageLink>
         </div>

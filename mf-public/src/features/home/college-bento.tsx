@@ -42,7 +42,7 @@ function Panel({
       />
       <div className={styles.text}>
         <h3>
-          <SmartLink href={link.href} newWindow={link.newWindow} className={styles.link}>
+          <SmartLink href={link.href} newWindow={link.newWindow} className="whole-link">
             <Phrases>{isEnglish ? titleEn : title}</Phrases>
           </SmartLink>
         </h3>

@@ -39,7 +39,7 @@ export function DeadlineStrip({
                 <Phrases>{t(TEXTS.heading)}</Phrases>
               </h2>
               <p className={styles.title}>
-                <SmartLink href={`/admissions#item-${next.id}`}>
+                <SmartLink href={`/admissions#item-${next.id}`} className="quiet">
                   <Chinese>{formatTitle(next)}</Chinese>
                 </SmartLink>
               </p>

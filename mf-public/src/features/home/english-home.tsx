@@ -170,7 +170,7 @@ function Costs({ costs }: { costs: NonNullable<EnglishHomeData['costs']> }) {
             <tr>
               <th scope="row">A room, from shared on campus to private off campus</th>
               <td>
-                {money(costs.rooms.low)} <span>to {formatMoney(costs.rooms.high)}</span>
+                {money(costs.rooms.low)} to {formatMoney(costs.rooms.high)}
               </td>
             </tr>
           )}
@@ -192,7 +192,7 @@ function Awards({ awards }: Pick<EnglishHomeData, 'awards'>) {
     <Section id="scholarships" title="Scholarships open to you">
       <ul className={styles.awards} data-rail>
         {awards.map(({ title, amount, condition }) => (
-          <li key={title}>
+          <li key={title} className="box">
             <h3>{title}</h3>
             <p className={styles.amount}>{amount}</p>
             <p>{condition}</p>

@@ -27,13 +27,7 @@ export function FinderBox({ finder }: { finder: { heading: string; hint: string 
   return (
     <Container>
       <div className={styles.box} data-no-print>
-        <Form
-          method="get"
-          action={edition('/bachelor')}
-          role="search"
-          className={styles.form}
-          {...events}
-        >
+        <Form method="get" action={edition('/bachelor')} role="search" {...events}>
           <label className={styles.heading} htmlFor="home-finder">
             {finder ? <Chinese>{finder.heading}</Chinese> : t(TEXTS.find)}
           </label>
@@ -41,6 +35,7 @@ export function FinderBox({ finder }: { finder: { heading: string; hint: string 
             <input
               id="home-finder"
               type="search"
+              className="control"
               name="q"
               maxLength={LONGEST}
               autoComplete="off"
@@ -69,7 +64,7 @@ export function FinderBox({ finder }: { finder: { heading: string; hint: string 
           />
         </div>
         <p>
-          <PageLink to="/compare" className={styles.compare}>
+          <PageLink to="/compare" className="touch">
             {t(TEXTS.compare)}
           </PageLink>
         </p>

@@ -24,18 +24,18 @@ export function FinderSuggestions({
   useEmptySearch(query, countsEmpty && found.length === 0 && !note);
   return (
     <div className={styles.suggestions}>
-      <p role="status" className={styles.count}>
+      <p role="status" className="note">
         {t(found.length > 0 ? TEXTS.foundCount : TEXTS.foundNone, { count: found.length })}
       </p>
       {note && (
-        <p className={styles.note} {...t.chinese}>
+        <p className="muted" {...t.chinese}>
           {note.text}
         </p>
       )}
-      <ul className={styles.list} aria-label={t(TEXTS.suggestions)}>
+      <ul className="lines" aria-label={t(TEXTS.suggestions)}>
         {found.slice(0, MOST).map(({ department: { id, title, titleEn }, reason }) => (
           <li key={id}>
-            <PageLink viewTransition to={`/bachelorCont?id=${id}`}>
+            <PageLink viewTransition to={`/bachelorCont?id=${id}`} className="whole-link">
               {t.locale === 'en' ? titleEn : title}
             </PageLink>
             <span>

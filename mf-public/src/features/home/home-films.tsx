@@ -21,10 +21,10 @@ export function HomeFilms({ films, places, pictures }: HomeFilmsProps) {
     >
       <ul className={styles.films} data-rail {...t.chinese}>
         {films.map(({ id, title, pic }) => (
-          <li key={id}>
+          <li key={id} className="fill">
             <Picture image={pic} sizes="(width < 700px) 100vw, 620px" ratio="wide" isDecorative />
             <p>
-              <PageLink viewTransition to={`/video?id=${id}`}>
+              <PageLink viewTransition to={`/video?id=${id}`} className="whole-link">
                 <span aria-hidden="true">
                   <Icon name="play" />
                 </span>
@@ -44,7 +44,7 @@ export function HomeFilms({ films, places, pictures }: HomeFilmsProps) {
             {places.map(({ id, title, pic }) => (
               <li key={id}>
                 <Picture image={pic} sizes="240px" ratio="card" isDecorative />
-                <PageLink viewTransition to={`/360tours?scene=${id}`}>
+                <PageLink viewTransition to={`/360tours?scene=${id}`} className="whole-link">
                   {title}
                 </PageLink>
               </li>

@@ -47,14 +47,18 @@ export function HomeNews({ news }: { news: ShownNews | null }) {
               />
             )}
             <div className={styles.leadText}>
-              <p className={styles.meta}>
+              <p className="row note">
                 <Tag>
                   <Chinese>{first.category.title}</Chinese>
                 </Tag>
                 <time dateTime={first.date}>{formatDay(first.date)}</time>
               </p>
               <h3 {...t.chinese}>
-                <PageLink viewTransition to={`/newsCont?id=${first.id}`} className={styles.cover}>
+                <PageLink
+                  viewTransition
+                  to={`/newsCont?id=${first.id}`}
+                  className="quiet whole-link"
+                >
                   <Phrases>{first.title}</Phrases>
                 </PageLink>
               </h3>
@@ -63,14 +67,14 @@ export function HomeNews({ news }: { news: ShownNews | null }) {
               </p>
             </div>
           </article>
-          <ul className={styles.rows}>
+          <ul className="lines">
             {others.map(({ id, title, date, category }) => (
               <li key={id} className={styles.row}>
                 <DateBlock day={date} />
                 <div {...t.chinese}>
                   <Tag>{category.title}</Tag>
                   <h3>
-                    <PageLink viewTransition to={`/newsCont?id=${id}`} className={styles.cover}>
+                    <PageLink viewTransition to={`/newsCont?id=${id}`} className="quiet whole-link">
                       <Phrases>{title}</Phrases>
                     </PageLink>
                   </h3>

@@ -30,7 +30,7 @@ export function HomeSeniors({ seniors }: { seniors: Headed<Senior> | null }) {
           <blockquote>
             <Phrases>{lead.quote}</Phrases>
           </blockquote>
-          <figcaption>
+          <figcaption className="note">
             <Name senior={lead} />
           </figcaption>
         </figure>
@@ -40,7 +40,7 @@ export function HomeSeniors({ seniors }: { seniors: Headed<Senior> | null }) {
               <Picture image={senior.pic} sizes="96px" isDecorative />
               <div>
                 <p>{senior.quote}</p>
-                <p className={styles.who}>
+                <p className="note">
                   <Name senior={senior} />
                 </p>
               </div>

@@ -23,7 +23,7 @@ export function TopicBlocks({ blocks }: { blocks: ShownTopic['blocks'] }) {
               isDecorative
             />
             <p>
-              <SmartLink href={link.href} newWindow={link.newWindow}>
+              <SmartLink href={link.href} className="quiet whole-link" newWindow={link.newWindow}>
                 <Phrases>{title}</Phrases>
               </SmartLink>
             </p>

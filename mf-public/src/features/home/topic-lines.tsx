@@ -35,7 +35,7 @@ export function TopicLines({
   const coming = camps.filter(({ isOver }) => !isOver).sort((a, b) => compareTexts(a.day, b.day));
   const over = camps.filter(({ isOver }) => isOver).sort((a, b) => compareTexts(b.day, a.day));
   return (
-    <div className={`${styles.lists} ${styles.panel}`}>
+    <div className={`box ${styles.lists}`}>
       <Lines
         title={TEXTS.coming}
         lines={coming.slice(0, MOST.coming)}
@@ -86,7 +86,7 @@ function Lines({
           {lines.map(({ id, title: name, day }) => (
             <li key={id}>
               <time dateTime={day}>{shortDay(day, today)}</time>
-              <PageLink viewTransition to={`${page}?id=${id}`}>
+              <PageLink viewTransition to={`${page}?id=${id}`} className="quiet">
                 {name}
               </PageLink>
             </li>

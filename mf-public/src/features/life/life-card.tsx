@@ -30,7 +30,7 @@ export function LifeCard({
           </PageLink>
         </h2>
         <p className={card.summary}>{summary}</p>
-        <dl>
+        <dl className="pairs">
           {facts.slice(0, 2).map(({ label, text }) => (
             <div key={label}>
               <dt>{label}</dt>

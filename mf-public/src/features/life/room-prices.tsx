@@ -26,12 +26,12 @@ export function RoomPrices({ rooms }: { rooms: readonly Room[] }) {
       <p className={styles.lead}>{t(TEXTS.roomsLead)}</p>
       <ul className={styles.list}>
         {shown.map((room) => (
-          <li key={room.title} {...t.chinese}>
+          <li key={room.title} className="box" {...t.chinese}>
             <RoomPlan beds={countBeds(room.title)} hasBath={room.title.includes('套房')} />
             <h3>
               <Phrases>{room.title}</Phrases>
             </h3>
-            <p className={styles.who}>{room.who}</p>
+            <p className="note">{room.who}</p>
             <p className={styles.price}>
               <strong>{formatMoney(room.amount)}</strong>
               <span lang={t.locale}>
@@ -39,16 +39,16 @@ export function RoomPrices({ rooms }: { rooms: readonly Room[] }) {
               </span>
             </p>
             {room.per === 'semester' && (
-              <p className={styles.month} lang={t.locale}>
+              <p className="note" lang={t.locale}>
                 {t(TEXTS.aMonth, { amount: formatMoney(costOfAMonth(room)) })}
               </p>
             )}
             {room.deposit !== null && (
-              <p className={styles.note} lang={t.locale}>
+              <p className="note" lang={t.locale}>
                 {t(TEXTS.deposit, { amount: formatMoney(room.deposit) })}
               </p>
             )}
-            {room.note && <p className={styles.note}>{room.note}</p>}
+            {room.note && <p className="note">{room.note}</p>}
           </li>
         ))}
       </ul>

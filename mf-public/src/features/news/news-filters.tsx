@@ -25,7 +25,7 @@ export function NewsFilters({
     (_, index) => FIRST_YEAR + index,
   ).reverse();
   return (
-    <div className={styles.filters}>
+    <div className="split">
       <ChipLinks
         label={t(TEXTS.categories)}
         links={[
@@ -54,12 +54,7 @@ export function NewsFilters({
         <label className="vh" htmlFor="news-year">
           {t(TEXTS.year)}
         </label>
-        <select
-          id="news-year"
-          name="year"
-          defaultValue={query.year ?? ''}
-          className={styles.control}
-        >
+        <select id="news-year" name="year" defaultValue={query.year ?? ''} className="control">
           <option value="">{t('news.allYears')}</option>
           {years.map((year) => (
             <option key={year} value={year}>
@@ -78,7 +73,7 @@ export function NewsFilters({
             defaultValue={query.title}
             placeholder={t(TEXTS.placeholder)}
             maxLength={80}
-            className={styles.control}
+            className="control"
           />
           <Button type="submit">{t('common.search')}</Button>
         </div>

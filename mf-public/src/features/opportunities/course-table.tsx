@@ -29,7 +29,7 @@ export function CourseTable({ courses }: { courses: readonly Course[] }) {
               </PageLink>
             </h3>
             <p className={card.meta}>{unit}</p>
-            <p className={`${card.summary} ${styles.summary}`}>{summary}</p>
+            <p className={`${card.summary} clamp`}>{summary}</p>
           </div>
         </li>
       ))}

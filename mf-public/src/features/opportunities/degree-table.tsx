@@ -30,7 +30,7 @@ export function DegreeTable({
               <PageLink to={hrefOf(id)}>
                 <Phrases>{title}</Phrases>
               </PageLink>
-              <p>
+              <p className="clamp">
                 <Phrases>{summary}</Phrases>
               </p>
             </th>

@@ -95,7 +95,7 @@ function Steps({ digital }: { digital: NonNullable<Loaded['digital']> }) {
         </Chinese>
       }
     >
-      <div className={styles.intro} {...t.chinese}>
+      <div className="lead stack" {...t.chinese}>
         {[...new Set(digital.intro.split(/\n+/))].map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

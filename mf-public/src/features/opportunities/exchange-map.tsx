@@ -70,7 +70,7 @@ export function ExchangeMap({
                 <p key={id}>
                   <PageLink to={hrefOf(id)}>{title}</PageLink>
                   {living !== null && (
-                    <span>
+                    <span className="muted">
                       {formatMoney(living)}
                       {t(TEXTS.perMonth)}
                     </span>

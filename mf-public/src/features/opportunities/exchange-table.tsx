@@ -40,7 +40,9 @@ export function ExchangeTable({
                 {living !== null && (
                   <>
                     <strong>{formatMoney(living)}</strong>
-                    <span lang={t.locale}>{t(TEXTS.perMonth)}</span>
+                    <span className="note" lang={t.locale}>
+                      {t(TEXTS.perMonth)}
+                    </span>
                     <svg
                       className={styles.bar}
                       viewBox="0 0 100 4"

@@ -1,6 +1,15 @@
 import { apiContext } from '@admissions/api-client';
 import { useMessage } from '@admissions/store';
-import { Chinese, ChipLinks, dayText, Fold, Phrases, Picture, Section } from '@admissions/ui';
+import {
+  Chinese,
+  ChipLinks,
+  Container,
+  dayText,
+  Fold,
+  Phrases,
+  Picture,
+  Section,
+} from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
 import type { ComponentProps } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -84,13 +93,15 @@ export function Component() {
         )}
       </ListHead>
       <nav className={styles.parts} aria-label={t(TEXTS.onPage)} data-no-print>
-        <ul>
-          {PARTS.map(([anchor, label]) => (
-            <li key={anchor}>
-              <a href={`#${anchor}`}>{t(label)}</a>
-            </li>
-          ))}
-        </ul>
+        <Container>
+          <ul className="row">
+            {PARTS.map(([anchor, label]) => (
+              <li key={anchor}>
+                <a href={`#${anchor}`}>{t(label)}</a>
+              </li>
+            ))}
+          </ul>
+        </Container>
       </nav>
       {opened && <OpenedEntry opened={opened} closeHref={`/international#${opened.kind}`} />}
       <Exchanges exchanges={exchanges} />

@@ -19,18 +19,18 @@ export function PictureRow({ href, pic, title, meta, summary }: PictureRowProps)
   return (
     <li className={`${card.card} ${styles.row}`}>
       {pic && (
-        <div className={`${card.picture} ${styles.picture}`}>
+        <div className={card.picture}>
           <Picture image={pic} sizes="(width < 700px) 104px, 380px" ratio="card" isDecorative />
         </div>
       )}
-      <div className={styles.text}>
+      <div>
         {meta && <p className={styles.meta}>{meta}</p>}
         <h3 className={card.title} {...chinese}>
           <PageLink to={href} preventScrollReset={href.startsWith('?')}>
             <Phrases>{title}</Phrases>
           </PageLink>
         </h3>
-        <p className={`${card.summary} ${styles.summary}`} {...chinese}>
+        <p className={`${card.summary} clamp`} {...chinese}>
           {summary}
         </p>
       </div>

@@ -16,7 +16,7 @@ export function Component() {
       <Container width="reading">
         <div className={styles.page}>
           {t.locale !== 'en' && (
-            <p lang="en" className={styles.english}>
+            <p lang="en" className="note">
               {title.en}
             </p>
           )}

@@ -66,6 +66,7 @@ export function SearchBox({ id, typed }: SearchBoxProps) {
       <input
         id={id}
         type="search"
+        className="control"
         name="q"
         defaultValue={typed}
         maxLength={SEARCH_MAX}
@@ -101,7 +102,7 @@ export function SearchBox({ id, typed }: SearchBoxProps) {
               <span {...t.chinese}>
                 <Marked text={title} marks={marks} />
               </span>
-              <span className={styles.type}>{t(typeOf(kind))}</span>
+              <span className="note">{t(typeOf(kind))}</span>
             </div>
           ))}
         </div>

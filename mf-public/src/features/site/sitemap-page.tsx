@@ -9,6 +9,7 @@ import {
   useSiteMenu,
   useSiteWords,
 } from '@admissions/ui';
+import page from '../../lib/page/page.module.css';
 import { PageError } from '../../lib/page-error.tsx';
 import styles from './sitemap-page.module.css';
 import { TEXTS } from './texts.ts';
@@ -49,11 +50,11 @@ export function Component() {
       />
       <Breadcrumbs trail={[{ label: t(TEXTS.sitemap) }]} />
       <Container>
-        <div className={styles.page}>
+        <div className={page.page}>
           <h1>
             <Phrases>{t(TEXTS.sitemap)}</Phrases>
           </h1>
-          <p>{t(TEXTS.blocks)}</p>
+          <p className="lead">{t(TEXTS.blocks)}</p>
           <div className={styles.groups}>
             {groups.map(({ title, links }) => (
               <section key={title.en}>

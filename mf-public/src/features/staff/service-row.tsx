@@ -25,10 +25,10 @@ export function ServiceRow({
   const href = own?.[0] ?? link?.href;
   return (
     <li className={`${card.card} ${styles.row}`}>
-      <div className={`${card.picture} ${styles.picture}`}>
+      <div className={card.picture}>
         <Picture image={pic} sizes="(width < 700px) 30vw, 220px" ratio="card" isDecorative />
       </div>
-      <div className={styles.text}>
+      <div>
         <h3 {...t.chinese}>
           <Phrases>{title}</Phrases>
         </h3>

@@ -116,13 +116,13 @@ function Files({ files }: FilesProps) {
   const t = useMessage();
   return (
     <Section id="files" title={t(TEXTS.files)} lead={t(TEXTS.filesLead)} band="alt">
-      <ul className={styles.files}>
+      <ul className="lines">
         {files.map(({ url, label, size }) => (
-          <li key={url}>
+          <li key={url} className="split">
             <a href={url} download {...t.chinese}>
               {label}
             </a>
-            <span>
+            <span className="note">
               {nameSort(url)}
               {t(TEXTS.dot)}
               {formatNumber(Math.max(1, Math.round(size / 1024)))} KB

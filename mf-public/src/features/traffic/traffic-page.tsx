@@ -53,7 +53,9 @@ export function Component() {
         <div className={styles.address}>
           <p>
             <strong {...t.chinese}>{identity.address}</strong>
-            <span {...t.english}>{identity.addressEn}</span>
+            <span className="note" {...t.english}>
+              {identity.addressEn}
+            </span>
           </p>
           <Button look="outline" onClick={() => void copy(identity.address)}>
             {t(TEXTS.copyAddress)}

@@ -23,7 +23,7 @@ export function LeadFilm({
   const [isStarted] = useState(() => !isServed && closeHref !== null && isJustPressed());
   return (
     <article id="player" className={styles.lead} aria-labelledby="lead-title">
-      <div className={styles.player}>
+      <div>
         <VideoPlayer video={video} title={title} poster={pic} isStarted={isStarted} />
       </div>
       <div>
@@ -44,7 +44,7 @@ export function LeadFilm({
         )}
         {closeHref !== null && (
           <p className={styles.close}>
-            <PageLink to={closeHref} preventScrollReset>
+            <PageLink to={closeHref} className="touch" preventScrollReset>
               {t('common.close')}
             </PageLink>
           </p>

@@ -77,7 +77,7 @@ function Day({
       <span className={styles.barred} style={style} title={note ?? undefined}>
         <span aria-hidden="true">{date}</span>
         <small aria-hidden="true">{isShown(bar) ? state : ''}</small>
-        {isShown(bar) && <span className={styles.spoken}>{spoken}</span>}
+        {isShown(bar) && <span className="vh">{spoken}</span>}
       </span>
     );
   return (

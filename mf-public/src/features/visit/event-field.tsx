@@ -51,7 +51,7 @@ export function EventField({
           <Tag tone={state === 'open' ? 'sun' : 'blue'}>{t(STATES[state])}</Tag>
           {room && <strong data-few={room.isFew || undefined}>{t(room.text)}</strong>}
         </p>
-        <p className={styles.ways}>
+        <p className="row">
           <MoreLink href={occasion.href}>{t(TEXTS.aboutEvent)}</MoreLink>
           {others}
         </p>

@@ -1,7 +1,6 @@
 import { useMessage } from '@admissions/store';
 import { FieldGroup } from '@admissions/ui/forms';
 import type { FieldOf } from '../../lib/request/request-form.tsx';
-import styles from './guardian-field.module.css';
 import { TEXTS } from './texts.ts';
 
 /** A parent’s consent, for an event at which a student spends the day alone. */
@@ -10,7 +9,7 @@ export function GuardianField({ field }: { field: FieldOf<'guardian'> }) {
   const { label, error, isRequired, ...control } = field('guardian');
   return (
     <FieldGroup name={control.name} label={label} error={error} isRequired={isRequired}>
-      <label className={styles.check}>
+      <label className="check">
         <input {...control} type="checkbox" aria-required aria-invalid={error ? true : undefined} />
         <span>{t(TEXTS.guardian)}</span>
       </label>

@@ -14,7 +14,7 @@ export function BannerTitle({
       </strong>
     );
   return (
-    <SmartLink href={link.href} newWindow={newWindow || link.newWindow}>
+    <SmartLink href={link.href} className="quiet" newWindow={newWindow || link.newWindow}>
       <Phrases>{title}</Phrases>
     </SmartLink>
   );

@@ -24,7 +24,7 @@ export function Slideshow({ label, banners, sizes, isWide = false }: SlideshowPr
     <section
       aria-roledescription={banners.length > 1 ? 'carousel' : undefined}
       aria-label={label}
-      className={styles.show}
+      className="stack"
       {...slides.hold}
     >
       <ul className={styles.slides} {...t.chinese}>

@@ -87,7 +87,7 @@ export function DepartmentRow({
 function LastApplied({ applied: { group, year, isLastYear, result } }: { applied: Applied }) {
   const t = useMessage();
   return (
-    <p className={styles.applied}>
+    <p className="muted">
       {isLastYear ? t(TEXTS.appliedLast) : t(TEXTS.appliedIn, { year })}{' '}
       <strong>
         <JoinedWords>{describeResult(t, result)}</JoinedWords>

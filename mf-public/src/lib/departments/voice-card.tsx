@@ -29,7 +29,7 @@ export function VoiceLink({
             <Phrases>{title}</Phrases>
           </PageLink>
         </p>
-        <p className={styles.who}>
+        <p className="note">
           <Phrases>{[name, department.title, year].filter(Boolean).join('・')}</Phrases>
         </p>
       </div>
@@ -57,7 +57,7 @@ export function VoiceCard({
         <h3 className={styles.title}>
           <Phrases>{title}</Phrases>
         </h3>
-        <p className={styles.who}>{[name, year].filter(Boolean).join('・')}</p>
+        <p className="note">{[name, year].filter(Boolean).join('・')}</p>
         {splitParagraphs(text).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

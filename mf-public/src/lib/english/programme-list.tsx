@@ -23,7 +23,7 @@ export function ProgrammeList({ programmes }: { programmes: readonly Programme[]
           <h3 className={card.title}>
             <PageLink to={`/specializedCont?id=${id}`}>{titleEn}</PageLink>
           </h3>
-          {line && <p className={styles.line}>{line}</p>}
+          {line && <p className="muted">{line}</p>}
           <p className={styles.facts}>
             {t(TEXTS[language])}
             {quota ? ` · ${t(TEXTS.places, { count: quota })}` : ''}

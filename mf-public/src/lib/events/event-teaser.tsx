@@ -55,7 +55,7 @@ export function EventTeaser({
           );
         })}
       </ul>
-      <p className={styles.ways}>
+      <p className="row">
         {others.length === 0 && isOpen && (
           <ButtonLink href={first.href}>{t(TEXTS.register)}</ButtonLink>
         )}

@@ -50,7 +50,7 @@ export function ArticleLayout({
         <div className={isPortrait ? styles.portrait : styles.cover}>
           {isPortrait && picture}
           <header className={styles.head}>
-            <div className={styles.meta}>{meta}</div>
+            <div className="row note">{meta}</div>
             <h1>
               <Chinese>
                 <Phrases>{title}</Phrases>

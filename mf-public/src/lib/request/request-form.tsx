@@ -63,6 +63,7 @@ export function RequestForm<N extends string>({ request, notice, onSent, childre
     <form
       data-form={request.form.name}
       className={styles.form}
+      data-print-blocks
       noValidate
       method="post"
       onFocus={() => void prepareCheck().catch(() => {})}

@@ -65,8 +65,8 @@ export function RequestPage<N extends string>({
         banners={banners}
       />
       <Container>
-        <div className={styles.columns}>
-          <div className={styles.form}>
+        <div className={styles.columns} data-print-blocks>
+          <div>
             {sent ? (
               <RequestSent
                 reference={sent.reference}

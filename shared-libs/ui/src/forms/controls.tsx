@@ -103,7 +103,7 @@ export const Choices = ({
   ...control
 }: ChoiceProps) => (
   <FieldGroup name={name} label={label} hint={hint} error={error} isRequired={isRequired ?? false}>
-    <div className={styles.choices}>
+    <div className="row">
       {options.map(({ value, label: text }) => (
         <label key={value} className={styles.choice}>
           <input {...control} name={name} value={value} />

@@ -31,6 +31,7 @@ export function WaysOn({ isOnDark = false }: { isOnDark?: boolean }) {
       {isRead(SEARCH) && (
         <Form method="get" action={SEARCH} role="search" className={styles.search}>
           <input
+            className="control"
             type="search"
             name="q"
             maxLength={SEARCH_MAX}

@@ -11,7 +11,11 @@ export function Choice<T extends string>({ label, value, options, choose }: Choi
   return (
     <label className={styles.question}>
       {label}
-      <select value={value} onChange={({ target }) => choose(target.value as T)}>
+      <select
+        className="control"
+        value={value}
+        onChange={({ target }) => choose(target.value as T)}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -134,7 +134,7 @@ function AskedMarks({ standards, reached }: Pick<CostQuestionsProps, 'standards'
           <MarkInput key={subject} field={`tests.${subject}`} label={t(SUBJECT_NAMES[subject])} />
         ))}
       </div>
-      <p className={styles.reached}>
+      <p className="muted">
         {reached
           ? t(TEXTS.reached, { year, level: t(STANDARD_NAMES[reached]) })
           : t(TEXTS.notReached, { year })}

@@ -52,7 +52,7 @@ export function FeesSection({ fees, ...asked }: FeesSectionProps) {
           </Fold>
         )}
       </div>
-      <p className={styles.small}>
+      <p className="muted">
         {t(TEXTS.livingMonth, {
           low: monthly('low'),
           usual: monthly('usual'),
@@ -60,15 +60,15 @@ export function FeesSection({ fees, ...asked }: FeesSectionProps) {
         })}
       </p>
       {frozen && (
-        <p className={styles.small} {...t.chinese}>
+        <p className="muted" {...t.chinese}>
           {frozen}
         </p>
       )}
-      <p className={styles.small}>
+      <p className="muted">
         {t(TEXTS.source)}
         <Chinese>{source}</Chinese>
       </p>
-      <p className={styles.links} data-no-print>
+      <p className="row" data-no-print>
         <CompareLink />
       </p>
     </Section>
@@ -86,7 +86,7 @@ function TuitionTable({ fees }: { fees: Fees }) {
   };
   const colleges = [...new Set(levels.flatMap((level) => collegesOf(fees, level)))];
   return (
-    <table>
+    <table className="table">
       <caption>{t(TEXTS.table, { year: fees.year })}</caption>
       <thead>
         <tr>
@@ -115,7 +115,7 @@ function TuitionTable({ fees }: { fees: Fees }) {
 function RoomTable({ fees: { rooms, year } }: { fees: Fees }) {
   const t = useMessage();
   return (
-    <table>
+    <table className="table">
       <caption>{t(TEXTS.rooms)}</caption>
       <thead>
         <tr>
@@ -149,7 +149,7 @@ const rentBefore = ({ lastYear, per }: Room) =>
 function CreditTable({ fees: { credits, year } }: { fees: Fees }) {
   const t = useMessage();
   return (
-    <table>
+    <table className="table">
       <caption>{t(TEXTS.credits)}</caption>
       <thead>
         <tr>

@@ -22,7 +22,7 @@ export function ResultChart({ points }: { points: readonly Point[] }) {
         if (!before) return null;
         const middle = (before.x + x) / 2;
         return isNewRule ? (
-          <text key={year} x={middle} y={HEIGHT - 4} className={styles.change}>
+          <text key={year} x={middle} y={HEIGHT - 4}>
             {t(TEXTS.newRule)}
           </text>
         ) : (
@@ -36,7 +36,7 @@ export function ResultChart({ points }: { points: readonly Point[] }) {
             {formatResult(result)}
             {result.of === 'rank' && '%'}
           </text>
-          <text x={x} y={HEIGHT - 4} className={styles.year}>
+          <text x={x} y={HEIGHT - 4}>
             {year}
           </text>
         </g>

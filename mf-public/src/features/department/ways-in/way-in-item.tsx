@@ -44,23 +44,27 @@ export function WayInItem({ way, standards, isOpen }: WayInItemProps) {
         </div>
         <PastResults way={way} name={name} />
       </div>
-      <p className={styles.source}>
+      <p className="note">
         {t(TEXTS.source)}
         <Chinese>{source}</Chinese>
       </p>
       <p className={styles.links}>
         {channel !== null && (
-          <SmartLink href={`/admissions#item-${channel}`}>{t(TEXTS.channel)}</SmartLink>
+          <SmartLink href={`/admissions#item-${channel}`} className="touch">
+            {t(TEXTS.channel)}
+          </SmartLink>
         )}
         {channel !== null && next && (
-          <a href={`/calendar.ics?of=admissions-${channel}`} download>
+          <a href={`/calendar.ics?of=admissions-${channel}`} className="touch" download>
             {t(TEXTS.calendar)}
             <span className="vh" {...t.chinese}>
               {name}
             </span>
           </a>
         )}
-        <a href={`mailto:${email.address}?subject=${subject}`}>{t(TEXTS.wrong)}</a>
+        <a href={`mailto:${email.address}?subject=${subject}`} className="touch">
+          {t(TEXTS.wrong)}
+        </a>
       </p>
     </details>
   );

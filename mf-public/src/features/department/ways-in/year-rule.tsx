@@ -26,7 +26,7 @@ export function YearRule({ way, standards }: RuleProps) {
       <Gates way={way} />
       {weights && weights.length > 0 && (
         <Line label={TEXTS.weights}>
-          <ul className={styles.inline}>
+          <ul>
             {weights.map(({ subject, weight }) => (
               <li key={subject}>
                 {t(SUBJECT_NAMES[subject])} ×{weight.toFixed(2)}
@@ -41,7 +41,7 @@ export function YearRule({ way, standards }: RuleProps) {
             parts={parts.map(({ title, percent }) => ({ key: title, value: percent }))}
             unit="%"
           />
-          <ol className={styles.parts} {...t.chinese}>
+          <ol {...t.chinese}>
             {parts.map(({ title, percent }) => (
               <li key={title}>
                 {title} <strong>{percent}%</strong>
@@ -57,7 +57,7 @@ export function YearRule({ way, standards }: RuleProps) {
       )}
       {portfolio && portfolio.length > 0 && (
         <Line label={TEXTS.portfolio}>
-          <ul className={styles.inline}>
+          <ul>
             {portfolio.map((code: PortfolioCode) => (
               <li key={code}>
                 <b>{code.toUpperCase()}</b> {t(PORTFOLIO_NAMES[code])}

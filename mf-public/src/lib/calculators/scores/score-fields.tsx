@@ -17,7 +17,7 @@ export function ScoreFields({ asked }: { asked: ReturnType<typeof findAsked> }) 
   const hasListening = asked.tests.has('listening');
   const placed = [...GSAT_SUBJECTS, ...AST_SUBJECTS].filter((each) => asked.placement.has(each));
   return (
-    <div className={styles.fields}>
+    <div className="stack">
       <fieldset className={styles.group}>
         <legend>{t(TEXTS.gsat)}</legend>
         <div className={styles.grid}>

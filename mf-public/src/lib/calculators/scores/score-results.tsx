@@ -53,7 +53,7 @@ export function ScoreResults({
         isNarrowed={isNarrowed}
         onNarrow={setNarrowed}
       />
-      <p role="status" className={styles.counts}>
+      <p role="status" className="muted">
         {chosen && (
           <>
             <Chinese>{chosen}</Chinese>
@@ -73,7 +73,7 @@ export function ScoreResults({
           )}
         />
       ))}
-      {ratio && <p className={styles.counts}>{t(TEXTS.ratio, ratio)}</p>}
+      {ratio && <p className="muted">{t(TEXTS.ratio, ratio)}</p>}
     </>
   );
 }
@@ -102,7 +102,11 @@ function Controls({
       {channels.length > 1 && (
         <label>
           {t(TEXTS.channel)}
-          <select value={chosen} onChange={({ target }) => onChoose(target.value)}>
+          <select
+            className="control"
+            value={chosen}
+            onChange={({ target }) => onChoose(target.value)}
+          >
             <option value="">{t('common.all')}</option>
             {channels.map((channel) => (
               <option key={channel} value={channel} {...t.chinese}>
@@ -114,7 +118,11 @@ function Controls({
       )}
       <label>
         {t(TEXTS.order)}
-        <select value={order} onChange={({ target }) => onOrder(target.value as Order)}>
+        <select
+          className="control"
+          value={order}
+          onChange={({ target }) => onOrder(target.value as Order)}
+        >
           {ORDERS.map((each) => (
             <option key={each} value={each}>
               {t(ORDER_NAMES[each])}
@@ -122,7 +130,7 @@ function Controls({
           ))}
         </select>
       </label>
-      <label className={styles.tick}>
+      <label className="check">
         <input
           type="checkbox"
           checked={isNarrowed}

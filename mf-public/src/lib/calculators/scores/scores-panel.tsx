@@ -43,7 +43,7 @@ export function ScoresPanel({ data, isWhole }: { data: ScoreData; isWhole: boole
         )}
       </section>
       <p className={styles.caveat}>{t(TEXTS.caveat)}</p>
-      <p className={styles.links}>
+      <p className="row">
         <CompareLink />
         {!isWhole && (
           <ButtonLink href="/bachelor#scores" look="outline">

@@ -47,7 +47,7 @@ export function GraduateOutcomes({ department }: { department: Figures }) {
           </p>
         )}
         {figuresSource && t.locale !== 'en' && (
-          <p className={styles.source}>
+          <p className="note">
             {t(TEXTS.source)}
             {figuresSource}
           </p>
