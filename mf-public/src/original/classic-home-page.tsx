@@ -88,63 +88,74 @@ export function Component() {
       <Section title={t(TEXTS.news)} more={<MoreLink href="/news">{t(TEXTS.allNews)}</MoreLink>}>
         {news === null && <SectionError />}
         {news?.length === 0 && <EmptyState>{t(TEXTS.noNews)}</EmptyState>}
-        {news && news.length > 0 && (
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">{t(TEXTS.date)}</th>
-                <th scope="col">{t(TEXTS.title)}</th>
-                <th scope="col">{t(TEXTS.category)}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {news.map(({ id, title, date, category }) => (
-                <tr key={id}>
-                  <td>
-                    <time dateTime={date}>{formatDay(date)}</time>
-                  </td>
-                  <th scope="row">
-                    <PageLink to={`/newsCont?id=${id}`}>
-                      <Chinese>
-                        <Phrases>{title}</Phrases>
-                      </Chinese>
-                    </PageLink>
-                  </th>
-                  <td className={styles.category}>
-                    <Chinese>{category}</Chinese>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
+        {news && news.length > 0 && <NewsTable news={news} />}
       </Section>
       <Section title={t(TEXTS.colleges)}>
         {colleges === null && <SectionError />}
-        {colleges && (
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">{t(TEXTS.college)}</th>
-                <th scope="col">{t(TEXTS.about)}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {colleges.map(({ id, title, titleEn, intro, link }) => (
-                <tr key={id}>
-                  <th scope="row">
-                    <SmartLink href={link.href}>{t.locale === 'en' ? titleEn : title}</SmartLink>
-                  </th>
-                  <td>
-                    <Chinese>{intro}</Chinese>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
+        {colleges && <CollegeTable colleges={colleges} />}
       </Section>
     </>
+  );
+}
+type Loaded = Awaited<ReturnType<typeof loader>>;
+
+function NewsTable({ news }: { news: NonNullable<Loaded['news']> }) {
+  const t = useMessage();
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t(TEXTS.date)}</th>
+          <th scope="col">{t(TEXTS.title)}</th>
+          <th scope="col">{t(TEXTS.category)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {news.map(({ id, title, date, category }) => (
+          <tr key={id}>
+            <td>
+              <time dateTime={date}>{formatDay(date)}</time>
+            </td>
+            <th scope="row">
+              <PageLink to={`/newsCont?id=${id}`}>
+                <Chinese>
+                  <Phrases>{title}</Phrases>
+                </Chinese>
+              </PageLink>
+            </th>
+            <td className={styles.category}>
+              <Chinese>{category}</Chinese>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function CollegeTable({ colleges }: { colleges: NonNullable<Loaded['colleges']> }) {
+  const t = useMessage();
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t(TEXTS.college)}</th>
+          <th scope="col">{t(TEXTS.about)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {colleges.map(({ id, title, titleEn, intro, link }) => (
+          <tr key={id}>
+            <th scope="row">
+              <SmartLink href={link.href}>{t.locale === 'en' ? titleEn : title}</SmartLink>
+            </th>
+            <td>
+              <Chinese>{intro}</Chinese>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 export const ErrorBoundary = PageError;

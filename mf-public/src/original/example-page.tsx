@@ -72,25 +72,7 @@ export function Component() {
         lead="本站的每一種元件與狀態，寫程式與寫內容的人都在這裡對照。"
       />
       <Breadcrumbs trail={[{ label: '元件一覽' }]} />
-      <Section title="顏色">
-        <ul className={styles.colours}>
-          {COLOURS.map((name) => (
-            <li key={name} className={styles.colour}>
-              <svg aria-hidden="true" width="100%" height="48">
-                <rect width="100%" height="48" fill={`var(--${name})`} />
-              </svg>
-              <code>--{name}</code>
-            </li>
-          ))}
-        </ul>
-        <ul className={styles.colours}>
-          {COLLEGES.map((key) => (
-            <li key={key} data-college={key} className={styles.hue}>
-              {COLLEGE_SHORT_NAMES[key]['zh-TW']}
-            </li>
-          ))}
-        </ul>
-      </Section>
+      <Colours />
       <Section title="按鈕、標籤與連結" band="alt">
         <div className={styles.row}>
           <Button>主要</Button>
@@ -140,6 +122,28 @@ export function Component() {
     </>
   );
 }
+
+const Colours = () => (
+  <Section title="顏色">
+    <ul className={styles.colours}>
+      {COLOURS.map((name) => (
+        <li key={name} className={styles.colour}>
+          <svg aria-hidden="true" width="100%" height="48">
+            <rect width="100%" height="48" fill={`var(--${name})`} />
+          </svg>
+          <code>--{name}</code>
+        </li>
+      ))}
+    </ul>
+    <ul className={styles.colours}>
+      {COLLEGES.map((key) => (
+        <li key={key} data-college={key} className={styles.hue}>
+          {COLLEGE_SHORT_NAMES[key]['zh-TW']}
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
 export const ErrorBoundary = PageError;
 
 function bodyWith([first, second, third]: readonly ImageValue[]): BodyItem[] {

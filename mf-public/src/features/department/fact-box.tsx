@@ -52,29 +52,8 @@ export function FactBox({ department, waysIn, costs }: FactBoxProps) {
       newest && t(OUTCOME_TEXTS.rateFact, { rate: enrolmentRate(newest), year: newest.year }),
     ],
     [TEXTS.place, !isEnglish && place && <SmartLink href="/traffic#campus">{place}</SmartLink>],
-    [
-      TEXTS.phone,
-      phone &&
-        (isDemoPhone(phone) ? (
-          phone.replace('#', t(TEXTS.extension)) + t(TEXTS.demo)
-        ) : (
-          <a href={`tel:${phone.replace('#', ',')}`}>
-            <Phrases>{phone.replace('#', t(TEXTS.extension))}</Phrases>
-          </a>
-        )),
-    ],
-    [
-      TEXTS.email,
-      email &&
-        (isDemoEmail(email) ? (
-          <>
-            {email}
-            <Phrases>{t(TEXTS.demo)}</Phrases>
-          </>
-        ) : (
-          <a href={`mailto:${email}`}>{email}</a>
-        )),
-    ],
+    [TEXTS.phone, phone && <Phone phone={phone} />],
+    [TEXTS.email, email && <Email email={email} />],
     [
       TEXTS.twin,
       twin && !isEnglish && (
@@ -106,5 +85,27 @@ export function FactBox({ department, waysIn, costs }: FactBoxProps) {
           ),
       )}
     </dl>
+  );
+}
+
+function Phone({ phone }: { phone: string }) {
+  const t = useMessage();
+  const text = phone.replace('#', t(TEXTS.extension));
+  if (isDemoPhone(phone)) return <Phrases>{text + t(TEXTS.demo)}</Phrases>;
+  return (
+    <a href={`tel:${phone.replace('#', ',')}`}>
+      <Phrases>{text}</Phrases>
+    </a>
+  );
+}
+
+function Email({ email }: { email: string }) {
+  const t = useMessage();
+  if (!isDemoEmail(email)) return <a href={`mailto:${email}`}>{email}</a>;
+  return (
+    <>
+      {email}
+      <Phrases>{t(TEXTS.demo)}</Phrases>
+    </>
   );
 }

@@ -108,14 +108,7 @@ export function Component() {
           </blockquote>
         }
       >
-        {posts.length > 0 && (
-          <section id="later" className={styles.later} aria-labelledby="later-title">
-            <h2 id="later-title">
-              <Phrases>{t(TEXTS.laterOwn, { name })}</Phrases>
-            </h2>
-            <LaterPosts posts={posts} />
-          </section>
-        )}
+        {posts.length > 0 && <Later name={name} posts={posts} />}
         <StoryQuestions story={story} questions={questions} />
         <p className={styles.actions}>
           <ButtonLink look="outline" href={`/bachelor?q=${encodeURIComponent(department)}`}>
@@ -128,6 +121,24 @@ export function Component() {
         </p>
       </ArticleLayout>
     </EntryPage>
+  );
+}
+
+function Later({
+  name,
+  posts,
+}: {
+  name: string;
+  posts: Parameters<typeof LaterPosts>[0]['posts'];
+}) {
+  const t = useMessage();
+  return (
+    <section id="later" className={styles.later} aria-labelledby="later-title">
+      <h2 id="later-title">
+        <Phrases>{t(TEXTS.laterOwn, { name })}</Phrases>
+      </h2>
+      <LaterPosts posts={posts} />
+    </section>
   );
 }
 export const ErrorBoundary = PageError;

@@ -85,31 +85,43 @@ export function SearchBox({ id, typed }: SearchBoxProps) {
         onKeyDown={onKeyDown}
         onBlur={() => setOpen(false)}
       />
-      {isShown && (
-        <div role="listbox" id={listId} aria-label={t(TEXTS.suggestions)} className={styles.list}>
-          {list.map(({ kind, id: entry, title, marks }, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
-            <div
-              key={`${kind} ${entry}`}
-              id={optionId(index)}
-              role="option"
-              aria-selected={index === active}
-              tabIndex={-1}
-              // The field keeps the focus until the click has arrived.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => open(index)}
-            >
-              <span {...t.chinese}>
-                <Marked text={title} marks={marks} />
-              </span>
-              <span className="note">{t(typeOf(kind))}</span>
-            </div>
-          ))}
-        </div>
-      )}
+      {isShown && <Options id={listId} list={list} active={active} idOf={optionId} open={open} />}
       <span role="status" className="vh">
         {isShown && t(TEXTS.suggestionCount, { count: list.length })}
       </span>
+    </div>
+  );
+}
+
+interface OptionsProps {
+  id: string;
+  list: ReturnType<typeof useSuggestions>['list'];
+  active: number;
+  idOf: (index: number) => string;
+  open: (index: number) => void;
+}
+function Options({ id, list, active, idOf, open }: OptionsProps) {
+  const t = useMessage();
+  return (
+    <div role="listbox" id={id} aria-label={t(TEXTS.suggestions)} className={styles.list}>
+      {list.map(({ kind, id: entry, title, marks }, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
+        <div
+          key={`${kind} ${entry}`}
+          id={idOf(index)}
+          role="option"
+          aria-selected={index === active}
+          tabIndex={-1}
+          // The field keeps the focus until the click has arrived.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => open(index)}
+        >
+          <span {...t.chinese}>
+            <Marked text={title} marks={marks} />
+          </span>
+          <span className="note">{t(typeOf(kind))}</span>
+        </div>
+      ))}
     </div>
   );
 }

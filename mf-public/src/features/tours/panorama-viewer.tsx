@@ -2,6 +2,7 @@ import type { ImageValue } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Icon } from '@admissions/ui';
 import { projected, usePanorama } from '@admissions/ui/panorama';
+import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import styles from './panorama-viewer.module.css';
 import type { Scene } from './scenes.ts';
@@ -22,7 +23,6 @@ export function PanoramaViewer({ scene, panorama, onGoTo }: PanoramaViewerProps)
   const { canvas, view, aspect, isDrawn, onLoad, turn, reset, handlers } = usePanorama(
     scene.yaw ?? 0,
   );
-  const gyroscope = useGyroscope(turn);
   useEffect(() => {
     if (picture.current?.complete && picture.current.naturalWidth > 0) onLoad(picture.current);
     frame.current?.focus({ preventScroll: true });
@@ -59,42 +59,53 @@ export function PanoramaViewer({ scene, panorama, onGoTo }: PanoramaViewerProps)
             onGoTo={onGoTo}
           />
         ))}
-      <fieldset className={styles.tools}>
-        <legend className="vh">{t(TEXTS.tools)}</legend>
-        <button type="button" onClick={() => turn({ yaw: -20 })} aria-label={t(TEXTS.left)}>
-          <Icon name="left" />
+      <Tools frame={frame} turn={turn} reset={reset} />
+    </section>
+  );
+}
+
+const TURNS = [
+  ['left', { yaw: -20 }, TEXTS.left],
+  ['right', { yaw: 20 }, TEXTS.right],
+  ['plus', { fov: -12 }, TEXTS.closer],
+  ['minus', { fov: 12 }, TEXTS.farther],
+] as const;
+
+interface ToolsProps extends Pick<ReturnType<typeof usePanorama>, 'turn' | 'reset'> {
+  frame: RefObject<HTMLElement | null>;
+}
+function Tools({ frame, turn, reset }: ToolsProps) {
+  const t = useMessage();
+  const gyroscope = useGyroscope(turn);
+  return (
+    <fieldset className={styles.tools}>
+      <legend className="vh">{t(TEXTS.tools)}</legend>
+      {TURNS.map(([icon, change, label]) => (
+        <button key={icon} type="button" onClick={() => turn(change)} aria-label={t(label)}>
+          <Icon name={icon} />
         </button>
-        <button type="button" onClick={() => turn({ yaw: 20 })} aria-label={t(TEXTS.right)}>
-          <Icon name="right" />
-        </button>
-        <button type="button" onClick={() => turn({ fov: -12 })} aria-label={t(TEXTS.closer)}>
-          <Icon name="plus" />
-        </button>
-        <button type="button" onClick={() => turn({ fov: 12 })} aria-label={t(TEXTS.farther)}>
-          <Icon name="minus" />
-        </button>
-        {gyroscope.isOffered && (
-          <button
-            type="button"
-            onClick={() => void gyroscope.toggle()}
-            aria-pressed={gyroscope.isOn}
-            aria-label={t(TEXTS.gyroscope)}
-          >
-            <Icon name="phone" />
-          </button>
-        )}
-        <button type="button" onClick={reset} aria-label={t(TEXTS.reset)}>
-          <Icon name="reset" />
-        </button>
+      ))}
+      {gyroscope.isOffered && (
         <button
           type="button"
-          onClick={() => void toggleFullscreen(frame.current)}
-          aria-label={t(TEXTS.fullscreen)}
+          onClick={() => void gyroscope.toggle()}
+          aria-pressed={gyroscope.isOn}
+          aria-label={t(TEXTS.gyroscope)}
         >
-          <Icon name="full" />
+          <Icon name="phone" />
         </button>
-      </fieldset>
-    </section>
+      )}
+      <button type="button" onClick={reset} aria-label={t(TEXTS.reset)}>
+        <Icon name="reset" />
+      </button>
+      <button
+        type="button"
+        onClick={() => void toggleFullscreen(frame.current)}
+        aria-label={t(TEXTS.fullscreen)}
+      >
+        <Icon name="full" />
+      </button>
+    </fieldset>
   );
 }
 

@@ -2,8 +2,10 @@ import { findAudience, isGuardianAsked, taipeiDay, visit } from '@admissions/con
 import { useMessage } from '@admissions/store';
 import { ButtonLink, SmartLink } from '@admissions/ui';
 import { Choices } from '@admissions/ui/forms';
+import type { FieldValues } from 'react-hook-form';
 import { useLoaderData } from 'react-router';
 import { EventTeaser } from '../../lib/events/event-teaser.tsx';
+import type { Occasion } from '../../lib/events/occasions.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { RequestGroup, useOptions, Whole } from '../../lib/request/request-form.tsx';
 import { RequestPage } from '../../lib/request/request-page.tsx';
@@ -40,22 +42,9 @@ export function Component() {
       description={TEXTS.description}
       lead={TEXTS.lead}
       steps={isBooked(who) ? ownSteps : STEPS}
-      after={({ reference, values, isWaiting }) =>
-        asked
-          ? // Who waits has nowhere to be yet.
-            !isWaiting && (
-              <ButtonLink look="outline" href={`/calendar.ics?of=${asked.of}-${asked.id}`}>
-                {t(TEXTS.addToCalendar)}
-              </ButtonLink>
-            )
-          : isBooked(values.audience) && (
-              <AddToCalendar
-                reference={reference}
-                day={(values.dates as { begin: string }).begin}
-                meeting={visitDays.days?.meeting ?? ''}
-              />
-            )
-      }
+      after={(sent) => (
+        <Afterwards {...sent} asked={asked} meeting={visitDays.days?.meeting ?? ''} />
+      )}
     >
       {(field, read) => (
         <>
@@ -101,16 +90,7 @@ export function Component() {
                     chosen={String(read('dates.begin') ?? '')}
                     visitDays={visitDays}
                   />
-                  <EventTeaser
-                    title={TEXTS.orEvent}
-                    occasions={open
-                      .filter(({ who: audience }) =>
-                        audience.some((each) => each === read('audience')),
-                      )
-                      .slice(0, MOST_EVENTS)}
-                    today={today}
-                    allHref={`/events?who=${read('audience')}`}
-                  />
+                  <OtherEvents open={open} audience={String(read('audience'))} today={today} />
                 </>
               )}
             </OwnVisitFields>
@@ -120,6 +100,54 @@ export function Component() {
         </>
       )}
     </RequestPage>
+  );
+}
+
+interface AfterwardsProps {
+  reference: string;
+  values: FieldValues;
+  isWaiting: boolean;
+  asked: Awaited<ReturnType<typeof loadVisit>>['asked'] | undefined;
+  meeting: string;
+}
+/** What goes into the visitor's calendar; nothing while there is no seat. */
+function Afterwards({ reference, values, isWaiting, asked, meeting }: AfterwardsProps) {
+  const t = useMessage();
+  if (asked)
+    return (
+      !isWaiting && (
+        <ButtonLink look="outline" href={`/calendar.ics?of=${asked.of}-${asked.id}`}>
+          {t(TEXTS.addToCalendar)}
+        </ButtonLink>
+      )
+    );
+  return (
+    isBooked(values.audience) && (
+      <AddToCalendar
+        reference={reference}
+        day={(values.dates as { begin: string }).begin}
+        meeting={meeting}
+      />
+    )
+  );
+}
+
+interface OtherEventsProps {
+  open: readonly Occasion[];
+  audience: string;
+  today: string;
+}
+/** The next events for those who come. */
+function OtherEvents({ open, audience, today }: OtherEventsProps) {
+  return (
+    <EventTeaser
+      title={TEXTS.orEvent}
+      occasions={open
+        .filter(({ who }) => who.some((each) => each === audience))
+        .slice(0, MOST_EVENTS)}
+      today={today}
+      allHref={`/events?who=${audience}`}
+    />
   );
 }
 export const loader = loadVisit;

@@ -48,7 +48,6 @@ export function RequestPage<N extends string>({
   children,
 }: PageProps<N>) {
   const t = useMessage();
-  const office = useIdentityTexts();
   const { banners, notice } = useLoaderData<typeof loadFormBanners | undefined>() ?? {
     banners: NO_BANNERS,
   };
@@ -93,31 +92,39 @@ export function RequestPage<N extends string>({
               </RequestForm>
             )}
           </div>
-          <aside className={styles.aside} aria-label={t(TEXTS.about)}>
-            <h2>
-              <Phrases>{t(request.words?.steps ?? TEXTS.after)}</Phrases>
-            </h2>
-            <ol>
-              {steps.map((step) => (
-                <li key={step.en}>
-                  <Phrases>{t(step)}</Phrases>
-                </li>
-              ))}
-            </ol>
-            <h2>
-              <Phrases>{t(TEXTS.help)}</Phrases>
-            </h2>
-            <p>
-              <a href={`tel:${office.phoneNumber}`}>{t(office.phone)}</a>
-              <br />
-              <a href={`mailto:${office.email}`}>{office.email}</a>
-              {t(office.emailNote)}
-              <br />
-              <OpeningHours>{t(office.hours)}</OpeningHours>
-            </p>
-          </aside>
+          <Aside title={t(request.words?.steps ?? TEXTS.after)} steps={steps} />
         </div>
       </Container>
     </>
+  );
+}
+
+function Aside({ title, steps }: { title: string; steps: readonly Localised[] }) {
+  const t = useMessage();
+  const office = useIdentityTexts();
+  return (
+    <aside className={styles.aside} aria-label={t(TEXTS.about)}>
+      <h2>
+        <Phrases>{title}</Phrases>
+      </h2>
+      <ol>
+        {steps.map((step) => (
+          <li key={step.en}>
+            <Phrases>{t(step)}</Phrases>
+          </li>
+        ))}
+      </ol>
+      <h2>
+        <Phrases>{t(TEXTS.help)}</Phrases>
+      </h2>
+      <p>
+        <a href={`tel:${office.phoneNumber}`}>{t(office.phone)}</a>
+        <br />
+        <a href={`mailto:${office.email}`}>{office.email}</a>
+        {t(office.emailNote)}
+        <br />
+        <OpeningHours>{t(office.hours)}</OpeningHours>
+      </p>
+    </aside>
   );
 }

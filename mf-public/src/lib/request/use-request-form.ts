@@ -1,9 +1,11 @@
+import type { ApiError } from '@admissions/api-client';
 import { api, isApiError } from '@admissions/api-client';
 import type { Locale, SubmissionReceipt } from '@admissions/contracts';
 import { formPathsOf } from '@admissions/contracts';
+import type { Translate } from '@admissions/store';
 import { useMessage } from '@admissions/store';
-import { useEffect, useRef, useState } from 'react';
-import type { FieldValues, Resolver } from 'react-hook-form';
+import { useState } from 'react';
+import type { FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import { useIdentityTexts } from '../identity-texts.ts';
 import { proofSource } from '../proof/proof-source.ts';
@@ -38,10 +40,7 @@ export function useRequestForm(
   const [isProving, setProving] = useState(false);
   const [proofs] = useState(() => proofSource(api));
   const progress = useProgress(isProving, proofs.progress);
-  const shownAt = useRef(0);
-  useEffect(() => {
-    shownAt.current = Date.now();
-  }, []);
+  const [shownAt] = useState(() => Date.now());
 
   async function send(): Promise<void> {
     setSending(true);
@@ -50,7 +49,7 @@ export function useRequestForm(
     const body = {
       ...submissionFrom(sent, values),
       website,
-      elapsed: Date.now() - shownAt.current,
+      elapsed: Date.now() - shownAt,
     };
     const post = async () => {
       setProving(true);
@@ -69,18 +68,13 @@ export function useRequestForm(
         return post();
       });
     } catch (error) {
-      if (!isApiError(error)) {
-        setFailure(t(TEXTS.unsent, { phone: t(office.phone), email: office.email }));
-        reportError(error);
+      if (isApiError(error)) {
+        setFailure(markFaults(form, error, t));
+        setAttempt((count) => count + 1);
         return;
       }
-      // The proof has no field of its own to stand at.
-      const { proof, ...errors } = error.errors;
-      const sentences = Object.entries(errors);
-      for (const [name, [message = '']] of sentences)
-        form.setError(name, { type: 'server', message });
-      if (sentences.length === 0) setFailure(proof?.[0] ?? t.error(error.message));
-      setAttempt((count) => count + 1);
+      setFailure(t(TEXTS.unsent, { phone: t(office.phone), email: office.email }));
+      reportError(error);
       return;
     } finally {
       setSending(false);
@@ -102,6 +96,17 @@ export function useRequestForm(
     prepare,
     send,
   };
+}
+
+/** Marks the fields that the API refused; returns the sentence for a refusal of none of them. */
+function markFaults(
+  form: UseFormReturn<FieldValues>,
+  { message, errors: { proof, ...errors } }: ApiError,
+  t: Translate,
+) {
+  const faults = Object.entries(errors);
+  for (const [name, [text = '']] of faults) form.setError(name, { type: 'server', message: text });
+  return faults.length === 0 ? (proof?.[0] ?? t.error(message)) : null;
 }
 
 /** Fetches what checks a form: half of the page's bytes, which nobody needs who only reads it. */

@@ -25,13 +25,10 @@ interface CostQuestionsProps {
 }
 /** What the bill depends on. */
 export function CostQuestions(props: CostQuestionsProps) {
-  const { fees, awards, classTop, asked, answer } = props;
+  const { fees, classTop, asked, answer } = props;
   const t = useMessage();
   const names: Partial<Record<AskedCosts['via'], (typeof TEXTS)['via']>> = VIA_NAMES[asked.level];
-  const incomes = incomesOf(awards);
-  const highest = incomes.at(-1);
   const statuses = Object.keys(STATUS_NAMES) as (keyof typeof STATUS_NAMES)[];
-  const alumni = Object.keys(ALUMNI_NAMES) as (keyof typeof ALUMNI_NAMES)[];
   return (
     <div className={styles.questions}>
       <Choice
@@ -68,31 +65,8 @@ export function CostQuestions(props: CostQuestionsProps) {
         ]}
         choose={(value) => answer({ status: value === NONE ? null : value })}
       />
-      {highest !== undefined && (
-        <Choice
-          label={t(TEXTS.income)}
-          value={asked.income === null ? NONE : String(asked.income)}
-          options={[
-            ...incomes.map((income) => ({
-              value: String(income),
-              label: t(TEXTS.incomeUpTo, { income }),
-            })),
-            { value: NONE, label: t(TEXTS.incomeAbove, { income: highest }) },
-          ]}
-          choose={(value) => answer({ income: value === NONE ? null : Number(value) })}
-        />
-      )}
-      {asked.level === 'master' && (
-        <Choice
-          label={t(TEXTS.alumni)}
-          value={asked.alumni ?? NONE}
-          options={[
-            { value: NONE, label: t(TEXTS.otherSchool) },
-            ...alumni.map((value) => ({ value, label: t(ALUMNI_NAMES[value]) })),
-          ]}
-          choose={(value) => answer({ alumni: value === NONE ? null : value })}
-        />
-      )}
+      <IncomeChoice {...props} />
+      {asked.level === 'master' && <AlumniChoice {...props} />}
       <Choice
         label={t(TEXTS.room)}
         value={String(asked.room)}
@@ -119,6 +93,43 @@ export function CostQuestions(props: CostQuestionsProps) {
         </label>
       )}
     </div>
+  );
+}
+
+function IncomeChoice({ awards, asked, answer }: CostQuestionsProps) {
+  const t = useMessage();
+  const incomes = incomesOf(awards);
+  const highest = incomes.at(-1);
+  if (highest === undefined) return null;
+  return (
+    <Choice
+      label={t(TEXTS.income)}
+      value={asked.income === null ? NONE : String(asked.income)}
+      options={[
+        ...incomes.map((income) => ({
+          value: String(income),
+          label: t(TEXTS.incomeUpTo, { income }),
+        })),
+        { value: NONE, label: t(TEXTS.incomeAbove, { income: highest }) },
+      ]}
+      choose={(value) => answer({ income: value === NONE ? null : Number(value) })}
+    />
+  );
+}
+
+function AlumniChoice({ asked, answer }: CostQuestionsProps) {
+  const t = useMessage();
+  const alumni = Object.keys(ALUMNI_NAMES) as (keyof typeof ALUMNI_NAMES)[];
+  return (
+    <Choice
+      label={t(TEXTS.alumni)}
+      value={asked.alumni ?? NONE}
+      options={[
+        { value: NONE, label: t(TEXTS.otherSchool) },
+        ...alumni.map((value) => ({ value, label: t(ALUMNI_NAMES[value]) })),
+      ]}
+      choose={(value) => answer({ alumni: value === NONE ? null : value })}
+    />
   );
 }
 
