@@ -40,6 +40,7 @@ const NOT_AT_HOME = [
   'demo-contact',
   'filter-chips',
   'joined-words',
+  'list-query',
   'marked',
   'shortlist',
   'stacked-bar',

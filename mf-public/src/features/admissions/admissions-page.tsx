@@ -8,6 +8,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { useIdentityTexts } from '../../lib/identity-texts.ts';
+import { readChoice } from '../../lib/list-query.ts';
 import { loadNewestStandards } from '../../lib/marks/standards.ts';
 import { ListHead } from '../../lib/page/list-head.tsx';
 import { PageError } from '../../lib/page-error.tsx';
@@ -28,10 +29,7 @@ import { useOpenedItem } from './use-opened-item.ts';
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const { searchParams } = new URL(request.url);
-  const asked = searchParams.get('level');
-  const level =
-    (Object.keys(LEVEL_NAMES) as (keyof typeof LEVEL_NAMES)[]).find((each) => each === asked) ??
-    null;
+  const level = readChoice(searchParams, 'level', LEVEL_NAMES) || null;
   const [scholarships, banners, channels, fees, standards] = await Promise.all([
     loadPageOrNull(readSingle(api, 'about/scholarships_info')),
     pageBanners(api, 'admissions'),

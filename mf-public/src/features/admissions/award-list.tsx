@@ -1,7 +1,9 @@
 import type { Localised } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { Chinese, ChipLinks, Fold, Phrases, Tag } from '@admissions/ui';
+import { Chinese, Fold, Phrases, Tag } from '@admissions/ui';
 import { useSearchParams } from 'react-router';
+import { FilterChips } from '../../lib/filter-chips.tsx';
+import { listHref, readChoice } from '../../lib/list-query.ts';
 import type { Scholarships } from '../../lib/queries.ts';
 import styles from './award-list.module.css';
 import { TEXTS } from './texts.ts';
@@ -15,9 +17,6 @@ const AUDIENCES = {
   current: { 'zh-TW': '在學學生', en: 'Current students' },
   international: { 'zh-TW': '國際學生', en: 'International students' },
 } as const satisfies Record<Award['audience'], Localised>;
-type Audience = keyof typeof AUDIENCES;
-const isAudience = (text: string | null): text is Audience =>
-  text !== null && Object.hasOwn(AUDIENCES, text);
 
 /** How many stand open on a phone: a whole row of one or three beside each other; of two, the last takes a row. */
 const FIRST = 3;
@@ -28,24 +27,18 @@ const FEWEST_FOLDED = 3;
 export function AwardList({ awards }: { awards: readonly Award[] }) {
   const t = useMessage();
   const [search] = useSearchParams();
-  const chosen = search.get('audience');
-  const audience = isAudience(chosen) ? chosen : null;
-  const shown = awards.filter((award) => audience === null || award.audience === audience);
+  const audience = readChoice(search, 'audience', AUDIENCES);
+  const shown = awards.filter((award) => !audience || award.audience === audience);
   const first = shown.length < FIRST + FEWEST_FOLDED ? shown.length : FIRST;
-  const choices = [
-    { key: null, label: t('common.all') },
-    ...Object.entries(AUDIENCES).map(([key, label]) => ({ key, label: t(label) })),
-  ];
   return (
     <>
       <div className={styles.choices}>
-        <ChipLinks
+        <FilterChips
           label={t(TEXTS.audience)}
-          links={choices.map(({ key, label }) => ({
-            label,
-            href: `/admissions${key ? `?audience=${key}` : ''}#div1`,
-            isCurrent: key === audience,
-          }))}
+          all={t('common.all')}
+          names={AUDIENCES}
+          chosen={audience}
+          hrefOf={(key) => `${listHref('/admissions', { audience: key })}#div1`}
         />
       </div>
       <p className="vh" role="status">

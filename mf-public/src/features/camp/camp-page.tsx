@@ -1,5 +1,5 @@
 import { apiContext } from '@admissions/api-client';
-import { COLLEGE_SHORT_NAMES, COLLEGES, taipeiDay } from '@admissions/contracts';
+import { COLLEGE_SHORT_NAMES, taipeiDay } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { ButtonLink, useSite } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -10,6 +10,7 @@ import { loadEvents } from '../../lib/events/load-events.ts';
 import { comingEvents, fromCamp } from '../../lib/events/occasions.ts';
 import { usePlaces } from '../../lib/events/use-places.ts';
 import { FilterChips } from '../../lib/filter-chips.tsx';
+import { listHref, readChoice } from '../../lib/list-query.ts';
 import { ListPage } from '../../lib/page/list-page.tsx';
 import page from '../../lib/page/page.module.css';
 import { PageError } from '../../lib/page-error.tsx';
@@ -103,16 +104,13 @@ export function Component() {
     </ListPage>
   );
 }
-/** What the address narrows the list to; unknown values count as absent, as on the server. */
 function useCampQuery() {
   const [search] = useSearchParams();
-  const type = Object.keys(CAMP_TYPES).find((each) => each === search.get('type')) ?? '';
-  const state = Object.keys(CAMP_STATES).find((each) => each === search.get('state')) ?? '';
-  const college = COLLEGES.find((key) => key === search.get('college')) ?? '';
-  const hrefWith = (change: Record<string, string>) => {
-    const kept = Object.entries({ type, state, college, ...change }).filter(([, value]) => value);
-    return `/camp${kept.length > 0 ? `?${new URLSearchParams(kept as [string, string][])}` : ''}`;
-  };
+  const type = readChoice(search, 'type', CAMP_TYPES);
+  const state = readChoice(search, 'state', CAMP_STATES);
+  const college = readChoice(search, 'college', COLLEGE_SHORT_NAMES);
+  const hrefWith = (change: Record<string, string>) =>
+    listHref('/camp', { type, state, college, ...change });
   return { type, state, college, hrefWith };
 }
 

@@ -1,5 +1,4 @@
 import { apiContext } from '@admissions/api-client';
-import type { CollegeKey } from '@admissions/contracts';
 import { COLLEGE_SHORT_NAMES, EVENT_AUDIENCE_NAMES, taipeiDay } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { ButtonLink, ChipLinks, useSite } from '@admissions/ui';
@@ -7,10 +6,11 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { OCCASION_TYPES } from '../../lib/events/occasion-words.ts';
-import type { Occasion, OccasionType, Who } from '../../lib/events/occasions.ts';
+import type { Occasion } from '../../lib/events/occasions.ts';
 import { findState, toOccasions } from '../../lib/events/occasions.ts';
 import { usePlaces } from '../../lib/events/use-places.ts';
 import { FilterChips } from '../../lib/filter-chips.tsx';
+import { keysOf, listHref, readChoice } from '../../lib/list-query.ts';
 import { ListPage } from '../../lib/page/list-page.tsx';
 import page from '../../lib/page/page.module.css';
 import { PageError } from '../../lib/page-error.tsx';
@@ -100,27 +100,14 @@ export function Component() {
     </ListPage>
   );
 }
-/** What the address narrows the calendar to; unknown values count as absent, as on the server. */
 function useEventQuery() {
   const [search] = useSearchParams();
-  const type: OccasionType | '' =
-    keysOf(OCCASION_TYPES).find((each) => each === search.get('type')) ?? '';
-  const who: Who | '' =
-    keysOf(EVENT_AUDIENCE_NAMES).find((each) => each === search.get('who')) ?? '';
-  const college: CollegeKey | '' =
-    keysOf(COLLEGE_SHORT_NAMES).find((each) => each === search.get('college')) ?? '';
-  const view: 'month' | '' = search.get('view') === 'month' ? 'month' : '';
-  const hrefWith = (change: {
-    type?: OccasionType | '';
-    who?: Who | '';
-    college?: CollegeKey | '';
-    view?: 'month' | '';
-  }) => {
-    const kept = Object.entries({ type, who, college, view, ...change }).filter(
-      ([, value]) => value,
-    );
-    return `/events${kept.length > 0 ? `?${new URLSearchParams(kept as [string, string][])}` : ''}`;
-  };
+  const type = readChoice(search, 'type', OCCASION_TYPES);
+  const who = readChoice(search, 'who', EVENT_AUDIENCE_NAMES);
+  const college = readChoice(search, 'college', COLLEGE_SHORT_NAMES);
+  const view = search.get('view') === 'month' ? 'month' : '';
+  const hrefWith = (change: Record<string, string>) =>
+    listHref('/events', { type, who, college, view, ...change });
   return { type, who, college, view, hrefWith };
 }
 
@@ -174,5 +161,4 @@ function EventFilters({
     </>
   );
 }
-const keysOf = <K extends string>(words: Readonly<Record<K, unknown>>) => Object.keys(words) as K[];
 export const ErrorBoundary = PageError;

@@ -2,6 +2,7 @@ import type { ClusterKey, CollegeKey } from '@admissions/contracts';
 import { CLUSTER_NAMES, COLLEGE_SHORT_NAMES } from '@admissions/contracts';
 import type { DepartmentCard } from '../../lib/departments/guide-data.ts';
 import { DEGREE_NAMES } from '../../lib/departments/levels.ts';
+import { readChoice } from '../../lib/list-query.ts';
 
 /** So many characters may be looked for. */
 export const LONGEST_QUERY = 40;
@@ -20,13 +21,11 @@ export interface FinderQuery {
 /** Reads what is asked; a value that is not among those on offer counts as not given. */
 export const readFinderQuery = (search: URLSearchParams): FinderQuery => ({
   q: (search.get('q') ?? '').slice(0, LONGEST_QUERY),
-  cluster: findOne(CLUSTER_NAMES, search.get('cluster')),
-  college: findOne(COLLEGE_SHORT_NAMES, search.get('college')),
+  cluster: readChoice(search, 'cluster', CLUSTER_NAMES),
+  college: readChoice(search, 'college', COLLEGE_SHORT_NAMES),
   taught: TAUGHT_IN.find((each) => each === search.get('taught')) ?? '',
-  degree: findOne(DEGREE_NAMES, search.get('degree')),
+  degree: readChoice(search, 'degree', DEGREE_NAMES),
 });
-const findOne = <K extends string>(options: Readonly<Record<K, unknown>>, value: string | null) =>
-  (Object.keys(options) as K[]).find((each) => each === value) ?? '';
 
 /** What is asked as the query of an address, beginning with “?”; nothing where nothing is asked. */
 export function writeFinderQuery(query: FinderQuery): string {

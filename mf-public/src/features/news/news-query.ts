@@ -1,3 +1,5 @@
+import { listHref } from '../../lib/list-query.ts';
+
 /** What the list of news is narrowed to; the address of the page holds all of it. */
 export interface NewsQuery {
   page: number;
@@ -26,11 +28,6 @@ export function parseNewsQuery(url: string): NewsQuery {
 
 /** The address of this list, the shortest one; a change of anything but the page starts at the first page. */
 export function newsHref(query: NewsQuery, change: Partial<NewsQuery> = {}): string {
-  const wanted = { ...query, page: 1, ...change };
-  const search = new URLSearchParams();
-  if (wanted.category) search.set('category', String(wanted.category));
-  if (wanted.year) search.set('year', String(wanted.year));
-  if (wanted.title) search.set('title', wanted.title);
-  if (wanted.page > 1) search.set('page', String(wanted.page));
-  return search.size > 0 ? `/news?${search}` : '/news';
+  const { category, year, title, page } = { ...query, page: 1, ...change };
+  return listHref('/news', { category, year, title, page });
 }

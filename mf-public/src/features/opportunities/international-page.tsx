@@ -17,6 +17,7 @@ import { useLoaderData, useSearchParams } from 'react-router';
 import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { FilterChips } from '../../lib/filter-chips.tsx';
+import { listHref, readChoice } from '../../lib/list-query.ts';
 import { ListHead } from '../../lib/page/list-head.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { readSingle } from '../../lib/public-reads.ts';
@@ -129,16 +130,10 @@ export function Component() {
 function Exchanges({ exchanges }: Pick<Loaded, 'exchanges'>) {
   const t = useMessage();
   const [search] = useSearchParams();
-  const region = Object.keys(REGIONS).find((each) => each === search.get('region')) ?? '';
-  const view = VIEWS.find((each) => each === search.get('view')) ?? 'table';
-  const hrefWith = (change: { region?: string; view?: string }) => {
-    const chosen = { region, view, ...change };
-    const query = new URLSearchParams({
-      ...(chosen.region && { region: chosen.region }),
-      ...(chosen.view === 'map' && { view: 'map' }),
-    });
-    return query.size > 0 ? `/international?${query}#exchange` : '/international#exchange';
-  };
+  const region = readChoice(search, 'region', REGIONS);
+  const view = search.get('view') === 'map' ? 'map' : '';
+  const hrefWith = (change: Record<string, string>) =>
+    `${listHref('/international', { region, view, ...change })}#exchange`;
   const shown = exchanges?.filter((each) => region === '' || each.region === region) ?? [];
   return (
     <Section id="exchange" title={t(TEXTS.exchange)} lead={t(TEXTS.exchangeLead)}>
@@ -157,8 +152,8 @@ function Exchanges({ exchanges }: Pick<Loaded, 'exchanges'>) {
                 label={t(TEXTS.view)}
                 links={VIEWS.map((each) => ({
                   label: t(TEXTS[each]),
-                  href: hrefWith({ view: each }),
-                  isCurrent: view === each,
+                  href: hrefWith({ view: each === 'map' ? each : '' }),
+                  isCurrent: (view || 'table') === each,
                 }))}
               />
             </div>

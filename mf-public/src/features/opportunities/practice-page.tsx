@@ -1,6 +1,6 @@
 import { apiContext } from '@admissions/api-client';
 import type { CollegeKey } from '@admissions/contracts';
-import { COLLEGE_SHORT_NAMES, COLLEGES } from '@admissions/contracts';
+import { COLLEGE_SHORT_NAMES } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Chinese, Container, Fold, Gallery, Phrases, Section } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -8,6 +8,7 @@ import { useLoaderData, useSearchParams } from 'react-router';
 import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { FilterChips } from '../../lib/filter-chips.tsx';
+import { listHref, readChoice } from '../../lib/list-query.ts';
 import { ListHead } from '../../lib/page/list-head.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { readPart } from '../../lib/public-reads.ts';
@@ -119,7 +120,7 @@ interface PracticesProps extends Pick<Loaded, 'practices'> {
 function Practices({ practices, colleges }: PracticesProps) {
   const t = useMessage();
   const [search] = useSearchParams();
-  const college = COLLEGES.find((key) => key === search.get('college')) ?? '';
+  const college = readChoice(search, 'college', COLLEGE_SHORT_NAMES);
   const shown = practices?.filter((each) => college === '' || each.college === college) ?? [];
   return (
     <Container>
@@ -136,7 +137,7 @@ function Practices({ practices, colleges }: PracticesProps) {
                 names={COLLEGE_SHORT_NAMES}
                 offered={colleges}
                 chosen={college}
-                hrefOf={(key) => `/practice${key && `?college=${key}`}`}
+                hrefOf={(key) => listHref('/practice', { college: key })}
               />
               <ul className={rows.rows} data-print-blocks>
                 {shown.map(({ id, title, company, pic, summary }) => (

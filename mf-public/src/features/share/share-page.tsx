@@ -1,11 +1,12 @@
 import { apiContext } from '@admissions/api-client';
-import { COLLEGE_SHORT_NAMES, COLLEGES, taipeiDay } from '@admissions/contracts';
+import { COLLEGE_SHORT_NAMES, taipeiDay } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Section } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { FilterChips } from '../../lib/filter-chips.tsx';
+import { listHref, readChoice } from '../../lib/list-query.ts';
 import { ListPage } from '../../lib/page/list-page.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { readList } from '../../lib/public-reads.ts';
@@ -25,8 +26,8 @@ const NEWEST = 5;
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const search = new URL(request.url).searchParams;
-  const college = COLLEGES.find((key) => key === search.get('college')) ?? null;
-  const theme = Object.keys(THEME_NAMES).find((each) => each === search.get('theme')) ?? null;
+  const college = readChoice(search, 'college', COLLEGE_SHORT_NAMES) || null;
+  const theme = readChoice(search, 'theme', THEME_NAMES) || null;
   const page = numberIn(request.url, 'page') ?? 1;
   const isWhole = !college && !theme && page === 1;
   const [stories, tellers, banners] = await Promise.all([
@@ -58,14 +59,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const { stories, posts, banners, college, theme, isWhole } = useLoaderData<typeof loader>();
   const t = useMessage();
-  const hrefWith = (change: { college?: string | null; theme?: string | null; page?: number }) => {
-    const { page, ...rest } = { college, theme, ...change };
-    const query = new URLSearchParams(
-      Object.entries(rest).filter((each): each is [string, string] => Boolean(each[1])),
-    );
-    if (page && page > 1) query.set('page', String(page));
-    return query.size > 0 ? `/share?${query}` : '/share';
-  };
+  const hrefWith = (change: Record<string, string | number>) =>
+    listHref('/share', { college, theme, ...change });
   return (
     <ListPage
       name={t(TEXTS.title)}
@@ -80,7 +75,6 @@ export function Component() {
             label={t(TEXTS.college)}
             all={t(TEXTS.allColleges)}
             names={COLLEGE_SHORT_NAMES}
-            offered={COLLEGES}
             chosen={college}
             hrefOf={(key) => hrefWith({ college: key })}
           />

@@ -18,6 +18,7 @@ import {
 import type { LoaderFunctionArgs } from 'react-router';
 import { Form, useLoaderData } from 'react-router';
 import card from '../../lib/card/card.module.css';
+import { listHref } from '../../lib/list-query.ts';
 import { Marked } from '../../lib/marked.tsx';
 import page from '../../lib/page/page.module.css';
 import { PageError } from '../../lib/page-error.tsx';
@@ -98,10 +99,8 @@ interface ResultsProps extends Omit<Loaded, 'found'> {
 /** How many there are, the areas to narrow them to, and one page of them. */
 function Results({ q, area, found }: ResultsProps) {
   const t = useMessage();
-  const hrefWith = (change: { area?: string | null; page?: number }) => {
-    const wanted = { area, page: 1, ...change };
-    return `/search?${new URLSearchParams({ q, ...(wanted.area && { area: wanted.area }), ...(wanted.page > 1 && { page: String(wanted.page) }) })}`;
-  };
+  const hrefWith = (change: { area?: string | null; page?: number }) =>
+    listHref('/search', { q, area, ...change });
   const whole = found.areas.reduce((sum, each) => sum + each.total, 0);
   return (
     <>

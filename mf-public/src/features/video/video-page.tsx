@@ -8,6 +8,7 @@ import { useLoaderData } from 'react-router';
 import { filmData } from '../../lib/article/article-data.ts';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { FilterChips } from '../../lib/filter-chips.tsx';
+import { listHref, readChoice } from '../../lib/list-query.ts';
 import { ListPage } from '../../lib/page/list-page.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { readEntry, readList } from '../../lib/public-reads.ts';
@@ -22,8 +23,7 @@ const PER_PAGE = 12;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const asked = new URL(request.url).searchParams.get('category');
-  const category = Object.keys(CATEGORIES).find((each) => each === asked) ?? null;
+  const category = readChoice(new URL(request.url).searchParams, 'category', CATEGORIES) || null;
   const page = numberIn(request.url, 'page') ?? 1;
   const id = numberIn(request.url, 'id');
   const [films, opened, banners] = await Promise.all([
@@ -44,15 +44,8 @@ export function Component() {
   const name = t(TEXTS.title);
   const { origin } = useSite();
   const lead = opened ?? films.list[0] ?? null;
-  const hrefWith = (change: { category?: string | null; id?: number; page?: number }) => {
-    const { category: wanted, id, page } = { category, ...change };
-    const query = new URLSearchParams({
-      ...(wanted && { category: wanted }),
-      ...(id && { id: String(id) }),
-      ...(page && page > 1 && { page: String(page) }),
-    });
-    return query.size > 0 ? `/video?${query}` : '/video';
-  };
+  const hrefWith = (change: Record<string, string | number>) =>
+    listHref('/video', { category, ...change });
   return (
     <ListPage
       name={name}
@@ -71,7 +64,7 @@ export function Component() {
           all={t('common.all')}
           names={CATEGORIES}
           chosen={category}
-          hrefOf={(key) => hrefWith({ category: key || null })}
+          hrefOf={(key) => hrefWith({ category: key })}
         />
       }
       empty={t(TEXTS.none)}

@@ -26,9 +26,10 @@ export const newsData = (
   publisher: { ...universityIn(origin, identity), logo: `${origin}/icon-512.png` },
 });
 
-/** A senior's story. */
-export const storyData = (
-  { id, title, summary, name, department, pic, updatedAt }: EntryOf<typeof share>,
+type Article = Pick<EntryOf<typeof life>, 'title' | 'summary' | 'pic' | 'updatedAt'>;
+const articleData = (
+  { title, summary, pic, updatedAt }: Article,
+  path: string,
   { origin, identity }: Publisher,
 ) => ({
   '@type': 'Article',
@@ -36,31 +37,30 @@ export const storyData = (
   description: summary,
   dateModified: updatedAt,
   inLanguage: 'zh-Hant-TW',
-  mainEntityOfPage: `${origin}/shareCont?id=${id}`,
+  mainEntityOfPage: origin + path,
   image: listPictures(pic, origin),
-  author: { '@type': 'Person', name },
-  about: {
-    '@type': 'EducationalOccupationalProgram',
-    name: department,
-    provider: universityIn(origin, identity),
-  },
   publisher: universityIn(origin, identity),
 });
 
+/** A senior's story. */
+export const storyData = (story: EntryOf<typeof share>, publisher: Publisher) => ({
+  ...articleData(story, `/shareCont?id=${story.id}`, publisher),
+  author: { '@type': 'Person', name: story.name },
+  about: {
+    '@type': 'EducationalOccupationalProgram',
+    name: story.department,
+    provider: universityIn(publisher.origin, publisher.identity),
+  },
+});
+
 /** A page on life at the university. */
-export const lifeData = (
-  { id, title, summary, pic, updatedAt }: EntryOf<typeof life>,
-  { origin, identity }: Publisher,
-) => ({
-  '@type': 'Article',
-  headline: title,
-  description: summary,
-  dateModified: updatedAt,
-  inLanguage: 'zh-Hant-TW',
-  mainEntityOfPage: `${origin}/lifeCont?id=${id}`,
-  image: listPictures(pic, origin),
-  author: { '@type': 'Organization', name: identity.office, url: `${origin}/` },
-  publisher: universityIn(origin, identity),
+export const lifeData = (entry: EntryOf<typeof life>, publisher: Publisher) => ({
+  ...articleData(entry, `/lifeCont?id=${entry.id}`, publisher),
+  author: {
+    '@type': 'Organization',
+    name: publisher.identity.office,
+    url: `${publisher.origin}/`,
+  },
 });
 
 /** A film. */

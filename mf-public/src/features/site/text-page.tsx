@@ -1,0 +1,47 @@
+import type { Localised } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { Breadcrumbs, Container, PageMeta, Phrases } from '@admissions/ui';
+import type { ReactNode } from 'react';
+import styles from './text-page.module.css';
+
+interface TextPageProps {
+  /** In the breadcrumbs and the document title. */
+  name: Localised;
+  title: Localised;
+  path: string;
+  intro: Localised;
+  sections: readonly (readonly [heading: Localised, content: ReactNode])[];
+  updated: string;
+}
+/** A page of the site's own texts: introduction, sections, date. */
+export function TextPage({ name, title, path, intro, sections, updated }: TextPageProps) {
+  const t = useMessage();
+  return (
+    <>
+      <PageMeta title={t(name)} description={t(intro)} canonical={path} />
+      <Breadcrumbs trail={[{ label: t(name) }]} />
+      <Container width="reading">
+        <div className={styles.page}>
+          {t.locale !== 'en' && (
+            <p lang="en" className="note">
+              {title.en}
+            </p>
+          )}
+          <h1>
+            <Phrases>{t(title)}</Phrases>
+          </h1>
+          <p className={styles.lead}>{t(intro)}</p>
+          {sections.map(([heading, content]) => (
+            <section key={heading.en}>
+              <h2>
+                <Phrases>{t(heading)}</Phrases>
+              </h2>
+              {content}
+            </section>
+          ))}
+          <p className={styles.updated}>{updated}</p>
+        </div>
+      </Container>
+    </>
+  );
+}
