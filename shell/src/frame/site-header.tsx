@@ -1,6 +1,7 @@
 import { footer } from '@admissions/contracts/site';
 import { useAppStore, useMessage } from '@admissions/store';
-import { SmartLink, useIdentity, useIsRead, useSiteMenu } from '@admissions/ui';
+import { Icon, SmartLink, useIdentity, useIsRead, useSiteMenu } from '@admissions/ui';
+import type { Dispatch, SetStateAction } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Burger } from './burger.tsx';
@@ -16,11 +17,10 @@ const wholeMenu = footer.legal.filter(({ key }) => key === 'sitemap');
 /** The site's header: logo, menu, burger. Over a picture it is blue. */
 export function SiteHeader({ isBlue }: { isBlue: boolean }) {
   const t = useMessage();
-  const menu = useSiteMenu();
   const isRead = useIsRead();
   const { brand } = useIdentity();
   const header = useRef<HTMLElement>(null);
-  const { pathname, key } = useLocation();
+  const { key } = useLocation();
   const [openMenu, setOpenMenu] = useState<string | null>(null);
   const isBurgerOpen = useAppStore((state) => state.isBurgerOpen);
   const setBurgerOpen = useAppStore((state) => state.setBurgerOpen);
@@ -49,53 +49,23 @@ export function SiteHeader({ isBlue }: { isBlue: boolean }) {
             {t(brand.name)} <span className={styles.brandMore}>{t(brand.more)}</span>
           </span>
         </SmartLink>
-        <nav aria-label={t('nav.top')} className={styles.nav}>
-          <ul className={styles.menu}>
-            {menu.map((entry) => (
-              <li key={entry.key}>
-                {'children' in entry ? (
-                  <MegaMenu
-                    entry={entry}
-                    isOpen={openMenu === entry.key}
-                    // An entry that the mouse has left closes itself a moment later: by then another may be open.
-                    onOpen={(isOpen) =>
-                      setOpenMenu((open) => {
-                        if (isOpen) return entry.key;
-                        return open === entry.key ? null : open;
-                      })
-                    }
-                  />
-                ) : (
-                  <SmartLink
-                    href={entry.href}
-                    className={`${styles.item} ${pathname === entry.href ? styles.current : ''}`}
-                  >
-                    {t(entry.short)}
-                  </SmartLink>
-                )}
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Menu openMenu={openMenu} setOpenMenu={setOpenMenu} />
         {isRead('/search') && (
-          <SmartLink href="/search" className={styles.search}>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <circle cx="10.5" cy="10.5" r="6.5" />
-              <path d="m15.5 15.5 5 5" />
-            </svg>
+          <SmartLink href="/search" className={styles.tool}>
+            <Icon name="search" />
             <span className="vh">{t('common.search')}</span>
           </SmartLink>
         )}
         <LanguageLink />
         <button
           type="button"
-          className={styles.burger}
+          className={`${styles.tool} ${styles.burger}`}
           aria-haspopup="dialog"
           aria-expanded={isBurgerOpen}
           onClick={() => setBurgerOpen(true)}
           aria-label={t('nav.menuOpen')}
         >
-          <span aria-hidden="true" />
+          <Icon name="menu" />
         </button>
         <noscript>
           {wholeMenu
@@ -109,5 +79,45 @@ export function SiteHeader({ isBlue }: { isBlue: boolean }) {
       </div>
       <Burger />
     </header>
+  );
+}
+
+interface MenuProps {
+  openMenu: string | null;
+  setOpenMenu: Dispatch<SetStateAction<string | null>>;
+}
+function Menu({ openMenu, setOpenMenu }: MenuProps) {
+  const t = useMessage();
+  const menu = useSiteMenu();
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label={t('nav.top')} className={styles.nav}>
+      <ul className={styles.menu}>
+        {menu.map((entry) => (
+          <li key={entry.key}>
+            {'children' in entry ? (
+              <MegaMenu
+                entry={entry}
+                isOpen={openMenu === entry.key}
+                // An entry that the mouse has left closes itself a moment later: by then another may be open.
+                onOpen={(isOpen) =>
+                  setOpenMenu((open) => {
+                    if (isOpen) return entry.key;
+                    return open === entry.key ? null : open;
+                  })
+                }
+              />
+            ) : (
+              <SmartLink
+                href={entry.href}
+                className={`${styles.item} ${pathname === entry.href ? styles.current : ''}`}
+              >
+                {t(entry.short)}
+              </SmartLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

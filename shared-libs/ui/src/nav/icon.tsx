@@ -9,6 +9,7 @@ const PATHS = {
   close: 'm5 5 14 14M19 5 5 19',
   plus: 'M12 4v16M4 12h16',
   minus: 'M4 12h16',
+  menu: 'M4 6h16M4 12h16M4 18h16',
   reset: 'M4 4v6h6M4.5 10a8 8 0 1 1-.5 4',
   full: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
   play: 'M7 4.5v15L19 12z',
