@@ -7,10 +7,10 @@ import { ScoresBlock } from '../../lib/calculators/scores/scores-block.tsx';
 import { LEVELS } from '../../lib/departments/levels.ts';
 import { TEXTS } from '../../lib/departments/texts.ts';
 import { loadNewestStandards } from '../../lib/marks/standards.ts';
+import page from '../../lib/page/page.module.css';
 import { PageError } from '../../lib/page-error.tsx';
 import { comparedIn } from '../../lib/shortlist/compared-in.ts';
 import { compareKey, MOST_COMPARED, useShortlist } from '../../lib/shortlist/shortlist.ts';
-import styles from './compare-page.module.css';
 import { CompareTable } from './compare-table.tsx';
 import { KeptList } from './kept-list.tsx';
 import { LeftOut } from './left-out.tsx';
@@ -54,7 +54,7 @@ export function Component() {
         ]}
       />
       <Container>
-        <div className={styles.page}>
+        <div className={page.page} data-print-blocks>
           <LeftOut compared={keys} />
           {compared.length > 0 ? (
             <CompareTable compared={compared} />
@@ -63,7 +63,7 @@ export function Component() {
           )}
           {scored.length > 0 && <ScoresBlock departments={scored} standards={standards} />}
           <KeptList key={keys.map(compareKey).join(' ')} compared={keys} />
-          <p className={styles.more}>
+          <p className="row">
             <ButtonLink href="/bachelor" look="outline">
               {t(TEXTS.findBachelor)}
             </ButtonLink>

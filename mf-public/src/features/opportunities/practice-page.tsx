@@ -10,6 +10,7 @@ import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { FilterChips } from '../../lib/filter-chips.tsx';
 import { listHref, readChoice } from '../../lib/list-query.ts';
 import { ListHead } from '../../lib/page/list-head.tsx';
+import page from '../../lib/page/page.module.css';
 import { PageError } from '../../lib/page-error.tsx';
 import { readPart } from '../../lib/public-reads.ts';
 import { loadSection } from '../../lib/reads.ts';
@@ -124,7 +125,7 @@ function Practices({ practices, colleges }: PracticesProps) {
   const shown = practices?.filter((each) => college === '' || each.college === college) ?? [];
   return (
     <Container>
-      <section className={styles.page} aria-labelledby="practices" data-print-blocks>
+      <section className={page.page} aria-labelledby="practices" data-print-blocks>
         <h2 id="practices">
           <Phrases>{t(TEXTS.practices)}</Phrases>
         </h2>
