@@ -170,7 +170,7 @@ function Costs({ costs }: { costs: NonNullable<EnglishHomeData['costs']> }) {
             <tr>
               <th scope="row">A room, from shared on campus to private off campus</th>
               <td>
-                {money(costs.rooms.low)} to {formatMoney(costs.rooms.high)}
+                {money(costs.rooms.low)} <span>to {formatMoney(costs.rooms.high)}</span>
               </td>
             </tr>
           )}
