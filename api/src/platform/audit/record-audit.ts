@@ -1,4 +1,5 @@
-import { desc, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import type { QueryResult } from 'pg';
 import type { Tx } from '../db/database.ts';
 import { chainedHash } from './audit-chain.ts';
 import { auditHead, auditLog } from './audit-tables.ts';
@@ -13,6 +14,7 @@ export interface AuditLine {
 }
 
 const CHAIN_LOCK = 71_254_001;
+const LAST_HASH = 'select hash from audit_log order by id desc limit 1';
 
 /**
  * Adds a line to the audit log, in the transaction of what it tells of. Write it last: lines are chained, so from here to its end
@@ -22,12 +24,10 @@ export async function recordAudit(
   tx: Tx,
   { account, action, area, target, details = {} }: AuditLine,
 ): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${CHAIN_LOCK})`);
-  const [last] = await tx
-    .select({ hash: auditLog.hash })
-    .from(auditLog)
-    .orderBy(desc(auditLog.id))
-    .limit(1);
+  // Two statements in one round trip: the second must see what was committed before the lock.
+  const [, last] = (await tx.execute(
+    sql.raw(`select pg_advisory_xact_lock(${CHAIN_LOCK}); ${LAST_HASH}`),
+  )) as unknown as [unknown, QueryResult<{ hash: string }>];
   const line = {
     at: new Date().toISOString(),
     accountId: account?.id ?? null,
@@ -37,17 +37,19 @@ export async function recordAudit(
     target,
     details,
   };
-  const hash = chainedHash(last?.hash ?? '', line);
-  const [added] = await tx
-    .insert(auditLog)
-    .values({ ...line, hash })
-    .returning({ lastId: auditLog.id });
-  const end = { lastId: added?.lastId ?? 0, hash };
+  const hash = chainedHash(last.rows[0]?.hash ?? '', line);
+  const added = tx.$with('added').as(
+    tx
+      .insert(auditLog)
+      .values({ ...line, hash })
+      .returning({ id: auditLog.id }),
+  );
   await tx
+    .with(added)
     .insert(auditHead)
-    .values({ id: 1, lines: 1, ...end })
+    .values({ id: 1, lines: 1, lastId: sql`(select id from ${added})`, hash })
     .onConflictDoUpdate({
       target: auditHead.id,
-      set: { lines: sql`${auditHead.lines} + 1`, ...end },
+      set: { lines: sql`${auditHead.lines} + 1`, lastId: sql`excluded.last_id`, hash },
     });
 }
