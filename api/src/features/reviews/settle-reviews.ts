@@ -1,7 +1,7 @@
 import type { AnyKind } from '@admissions/contracts';
 import type { KindId } from '@admissions/contracts/kinds';
 import { kindOf } from '@admissions/contracts/kinds';
-import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { digestContent, isPublicNowOrSoon } from '../../content/publication/publication.ts';
 import type { Row } from '../../content/schema/row.ts';
 import type { Tx } from '../../platform/db/database.ts';
@@ -14,26 +14,26 @@ export async function settleReviews(tx: Tx, kind: AnyKind, row: Row): Promise<vo
   const entryId = row.id as number;
   if (row.revision === 1) await takeOver(tx, kind, { entryId, digest: digestContent(kind, row) });
   if (!isPublicNowOrSoon(row)) return;
-  const ofEntry = and(
-    eq(draftReviews.kind, kind.id as (typeof draftReviews.$inferSelect)['kind']),
-    eq(draftReviews.entryId, entryId),
+  const isUsedUp = and(
+    eq(draftReviews.state, 'approved'),
+    eq(draftReviews.digest, digestContent(kind, row)),
+    isNull(draftReviews.publishedRevision),
   );
+  // Without a draft there is nothing left to review.
+  const isOver = and(eq(draftReviews.state, 'waiting'), isNull(draftReviews.draftId));
   await tx
     .update(draftReviews)
-    .set({ publishedRevision: row.revision as number })
+    .set({
+      publishedRevision: sql`case when ${isUsedUp} then ${row.revision} else ${draftReviews.publishedRevision} end`,
+      state: sql`case when ${isOver} then 'closed' else ${draftReviews.state} end`,
+    })
     .where(
       and(
-        ofEntry,
-        eq(draftReviews.state, 'approved'),
-        eq(draftReviews.digest, digestContent(kind, row)),
-        isNull(draftReviews.publishedRevision),
+        eq(draftReviews.kind, kind.id as KindId),
+        eq(draftReviews.entryId, entryId),
+        or(isUsedUp, isOver),
       ),
     );
-  // Of an entry without a draft: what was to be looked at is out.
-  await tx
-    .update(draftReviews)
-    .set({ state: 'closed' })
-    .where(and(ofEntry, eq(draftReviews.state, 'waiting'), isNull(draftReviews.draftId)));
 }
 
 /** A draft that has become an entry: it is known by what it says, or by what was approved of it. */
