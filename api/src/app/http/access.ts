@@ -1,17 +1,22 @@
 import { ADMIN_HALF_COOKIE, allows, CODE } from '@admissions/contracts';
 import cookie from '@fastify/cookie';
+import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../content/deps.ts';
 import { lacksTwoSteps } from '../../features/identity/second-step/lacks-two-steps.ts';
-import { isSessionKept, signedInBy } from '../../features/identity/sessions/admin-sessions.ts';
+import { signedInBy } from '../../features/identity/sessions/admin-sessions.ts';
 import type { AppTokens } from '../../features/identity/sessions/app-tokens.ts';
 import { createAppTokens } from '../../features/identity/sessions/app-tokens.ts';
 import { parseBearer } from '../../features/identity/sessions/bearer.ts';
+import { accounts } from '../../features/identity/tables/accounts-tables.ts';
+import { adminSessions } from '../../features/identity/tables/auth-tables.ts';
 import { requireMediaAccess } from '../../features/media/media-access.ts';
 import { requireDeployer } from '../../features/releases/deploy-tokens.ts';
 import { createAdmission } from '../../features/whitelist/admission.ts';
+import { selectActiveRanges } from '../../features/whitelist/listed.ts';
+import { revertDue, selectRevertDue } from '../../features/whitelist/provisional.ts';
 import { showAddress } from '../../features/whitelist/whitelist-view.ts';
-import { looksLike } from '../../platform/crypto/tokens.ts';
+import { hashToken, looksLike } from '../../platform/crypto/tokens.ts';
 import { cookiesNamed } from '../../platform/http/cookies-named.ts';
 import type { Access } from '../../platform/http/declared-access.ts';
 import { forbidden, HttpError, unauthorized } from '../../platform/http/http-error.ts';
@@ -45,9 +50,12 @@ export async function accessPlugin(app: FastifyInstance, deps: Deps): Promise<vo
   });
 
   async function decide(request: FastifyRequest, reply: FastifyReply, access: Access) {
+    const bearer = parseBearer(request.headers.authorization);
+    let caller: Caller | undefined;
     if (isForStaff(request)) {
       reply.header('cache-control', 'no-store');
-      if (!(await isAdmitted(request.ip))) throw notAdmitted(request.ip);
+      caller = await readCaller(deps, bearer.admin);
+      if (!isAdmitted(caller.ranges, request.ip)) throw notAdmitted(request.ip);
       requireSameSite(request, deps.config.siteOrigin);
     }
     requireJson(request);
@@ -56,15 +64,12 @@ export async function accessPlugin(app: FastifyInstance, deps: Deps): Promise<vo
       request.deployer = await requireDeployer(deps, request, reply);
       return;
     }
-    const bearer = parseBearer(request.headers.authorization);
     const hasApp = await app.appTokens.isValid(bearer.app);
-    if (hasApp && bearer.admin && isForStaff(request))
-      request.admin = await signedIn(request, deps, bearer.admin);
+    if (hasApp && caller) request.admin = await findSignedIn(request, deps, caller);
     if (access === 'public') return;
     if (!hasApp) throw unauthorized();
     if (access === 'app') return;
-    if (request.admin === null)
-      throw bearer.admin ? await sessionOver(deps.db, bearer.admin) : unauthorized();
+    if (request.admin === null) throw bearer.admin ? sessionOver(caller?.session) : unauthorized();
     if (access === 'account') return;
     if ('area' in access) {
       if (!allows(request.admin.priv, access.area)) throw forbidden();
@@ -84,23 +89,46 @@ const notAdmitted = (address: string) =>
     message: 'auth.addressNotAdmitted',
     params: { ip: showAddress(address) },
   });
-/** Says to whoever was signed in what became of that: its time was over, or somebody ended it. */
-async function sessionOver(db: Deps['db'], token: string): Promise<HttpError> {
-  const message = (await isSessionKept(db, token)) ? 'auth.sessionExpired' : 'auth.sessionClosed';
-  return new HttpError(CODE.unauthorized, 401, { message });
-}
+const sessionOver = (session: Caller['session'] | undefined) =>
+  new HttpError(CODE.unauthorized, 401, {
+    message: session ? 'auth.sessionExpired' : 'auth.sessionClosed',
+  });
 
 const FOR_STAFF = '/api/admin/';
 const isForStaff = (request: FastifyRequest) =>
   request.routeOptions.url?.startsWith(FOR_STAFF) ?? false;
 
-function signedIn(
+type Caller = Awaited<ReturnType<typeof readCaller>>;
+
+/** The whitelist and the session of a token in one statement, because every request of staff needs both. */
+async function readCaller({ db }: Pick<Deps, 'db'>, token: string | null) {
+  const read = () =>
+    db.orm
+      .select({
+        ranges: selectActiveRanges(),
+        isRevertDue: selectRevertDue(),
+        session: adminSessions,
+        account: accounts,
+      })
+      .from(sql`(select 1) as one`)
+      .leftJoin(adminSessions, eq(adminSessions.tokenHash, token ? hashToken(token) : ''))
+      .leftJoin(accounts, eq(accounts.id, adminSessions.accountId));
+  let [caller] = await read();
+  if (caller?.isRevertDue) {
+    await revertDue(db);
+    [caller] = await read();
+  }
+  if (!caller) throw new Error('the whitelist was not returned');
+  return caller;
+}
+
+async function findSignedIn(
   request: FastifyRequest,
-  { db }: Deps,
-  token: string,
-): Promise<SignedIn | null> | null {
+  { db }: Pick<Deps, 'db'>,
+  { session, account }: Caller,
+): Promise<SignedIn | null> {
   const halves = cookiesNamed(request, ADMIN_HALF_COOKIE.name).filter((half) =>
     looksLike('half', half),
   );
-  return halves.length > 0 ? signedInBy(db, token, halves) : null;
+  return session && account ? signedInBy(db, session, account, halves) : null;
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../content/deps.ts';
 import { readLastHits } from './last-hits.ts';
-import { activeRanges, findRanges } from './listed.ts';
-import { revertDue } from './provisional.ts';
+import type { Range } from './listed.ts';
+import { findRanges } from './listed.ts';
 import { showAddress } from './whitelist-view.ts';
 
 declare module 'fastify' {
@@ -12,17 +12,15 @@ declare module 'fastify' {
   }
 }
 
-/** Makes the question whether the back office answers an address now; it undoes what is due first, and remembers by which entries somebody came in. */
+/** Creates the check whether these ranges admit an address to the back office; it records which entries did. */
 export function createAdmission(
   app: FastifyInstance,
   { db, log }: Pick<Deps, 'db' | 'log'>,
-): (address: string) => Promise<boolean> {
+): (ranges: readonly Range[], address: string) => boolean {
   const hits = readLastHits(db, log);
   app.decorate('writeLastHits', () => hits.flush());
   app.addHook('onClose', () => hits.flush());
-  return async (address) => {
-    await revertDue(db);
-    const ranges = await activeRanges(db.orm);
+  return (ranges, address) => {
     if (ranges.length === 0) return true;
     const opened = findRanges(ranges, address);
     hits.note(

@@ -1,20 +1,25 @@
 import { rangeHolds } from '@admissions/contracts/addresses';
-import { gt, isNull, or } from 'drizzle-orm';
+import { gt, isNull, or, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { whitelist } from './whitelist-tables.ts';
 
-interface Range {
+export interface Range {
   id: number;
   ip: string;
 }
 
+const isActive = () =>
+  or(isNull(whitelist.expiresAt), gt(whitelist.expiresAt, new Date().toISOString()));
+
 /** The ranges that count now. */
-export async function activeRanges(db: Tx | Database['orm']): Promise<Range[]> {
-  return db
-    .select({ id: whitelist.id, ip: whitelist.ip })
-    .from(whitelist)
-    .where(or(isNull(whitelist.expiresAt), gt(whitelist.expiresAt, new Date().toISOString())));
-}
+export const activeRanges = (db: Tx | Database['orm']): Promise<Range[]> =>
+  db.select({ id: whitelist.id, ip: whitelist.ip }).from(whitelist).where(isActive());
+
+/** The same as one value of another statement. */
+export const selectActiveRanges = () =>
+  sql<
+    Range[]
+  >`(select coalesce(json_agg(json_build_object('id', ${whitelist.id}, 'ip', ${whitelist.ip})), '[]') from ${whitelist} where ${isActive()})`;
 
 /** Those of the ranges that hold the address. */
 export const findRanges = (ranges: readonly Range[], address: string): Range[] =>

@@ -62,13 +62,12 @@ export async function revertChange(
   });
 }
 
-/** Undoes a change whose time is over without a confirmation; whoever asks first does it, in whichever process. */
+/** Whether a change is overdue, as a value of another statement. */
+export const selectRevertDue = () =>
+  sql<boolean>`exists(select from ${provisionalChange} where ${lte(provisionalChange.revertsAt, new Date().toISOString())})`;
+
+/** Undoes a change whose time is over without a confirmation; the first process to notice does it. */
 export async function revertDue(db: Database): Promise<void> {
-  const [due] = await db.orm
-    .select({ id: provisionalChange.id })
-    .from(provisionalChange)
-    .where(lte(provisionalChange.revertsAt, new Date().toISOString()));
-  if (!due) return;
   await db.transaction(async (tx) => {
     await lockWhitelist(tx);
     await revertDueIn(tx);

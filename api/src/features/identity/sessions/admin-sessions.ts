@@ -4,7 +4,7 @@ import { and, desc, eq, lt, or } from 'drizzle-orm';
 import { hashToken, newToken } from '../../../platform/crypto/tokens.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import type { SignedIn } from '../../../platform/http/signed-in.ts';
-import { accounts } from '../tables/accounts-tables.ts';
+import type { AccountRow } from '../tables/accounts-tables.ts';
 import type { AdminSessionRow } from '../tables/auth-tables.ts';
 import { adminSessions } from '../tables/auth-tables.ts';
 
@@ -37,39 +37,19 @@ export async function openSession(
   return { token, half, expire };
 }
 
-/** The account behind the token and one of these halves of a session, or null when none fits, the session is over, or the account no longer works. */
+/** The account of a session and one of these halves; null when none fits, the session is over, or the account is disabled. */
 export async function signedInBy(
   db: Database,
-  token: string,
+  session: AdminSessionRow,
+  owner: AccountRow,
   halves: readonly string[],
 ): Promise<SignedIn | null> {
-  const [row] = await db.orm
-    .select()
-    .from(adminSessions)
-    .innerJoin(accounts, eq(accounts.id, adminSessions.accountId))
-    .where(eq(adminSessions.tokenHash, hashToken(token)));
-  if (!row) return null;
-  const { halfHash } = row.admin_session;
-  if (!halves.some((half) => isSameSecret(halfHash, hashToken(half)))) return null;
-  if (
-    !isRunning(row.admin_session) ||
-    !row.account.active ||
-    row.account.lockedAt !== null ||
-    row.account.deletedAt !== null
-  )
+  if (!halves.some((half) => isSameSecret(session.halfHash, hashToken(half)))) return null;
+  if (!isRunning(session) || !owner.active || owner.lockedAt !== null || owner.deletedAt !== null)
     return null;
-  await noteSeen(db, row.admin_session);
-  const { id, account, name, priv } = row.account;
-  return { id, account, name, priv: privOf(priv), sessionId: row.admin_session.id };
-}
-
-/** Whether a session of this token is kept, running or not: one that somebody ended is not. */
-export async function isSessionKept(db: Database, token: string): Promise<boolean> {
-  const found = await db.orm
-    .select({ id: adminSessions.id })
-    .from(adminSessions)
-    .where(eq(adminSessions.tokenHash, hashToken(token)));
-  return found.length > 0;
+  await noteSeen(db, session);
+  const { id, account, name, priv } = owner;
+  return { id, account, name, priv: privOf(priv), sessionId: session.id };
 }
 
 const isRunning = ({ expiresAt, seenAt }: AdminSessionRow) =>
