@@ -55,20 +55,16 @@ export interface ContentHooks {
   films(files: readonly string[]): Promise<Set<string>>;
   /** Keeps these items from being deleted until the transaction ends; refuses when one has been since it was looked up. */
   lockMediaRows(tx: Tx, ids: readonly number[]): Promise<void>;
-  /** What follows from an entry as it has just been written (added, changed, into or out of the trash), in the same transaction. */
-  updateDerivedData(tx: Tx, kind: AnyKind, row: Row): Promise<void>;
+  /** Updates uses of media, search index and reviews in the transaction of a write; `before` is null for a new entry. */
+  updateDerivedData(tx: Tx, kind: AnyKind, row: Row, before: Row | null): Promise<void>;
   /** What is kept of entries that are deleted for ever, deleted in the same transaction. */
   forgetEntries(tx: Tx, kind: AnyKind, ids: readonly number[]): Promise<void>;
   /** Why a write that visitors would read may not happen: its area asks for the approval of somebody else. Null: it may. */
   findObjection(orm: Pick<Orm, 'select'>, publication: Publication): Promise<Objection | null>;
   /** The same for all entries at once, after content came in that no write of an entry brought. */
   rebuildDerivedData(tx: Tx): Promise<void>;
-  /** Which entries have every word of this text (in this field), as a condition on their table; undefined when there is no word in it. `isCommon`: many have, and the first of a list are wanted. */
-  mention(
-    kind: AnyKind,
-    text: string,
-    how?: { field?: string; isCommon?: boolean },
-  ): SQL | undefined;
+  /** Which entries have every word of this text (in this field), as a condition on their table; undefined when there is no word in it. */
+  mention(kind: AnyKind, text: string, how?: { field?: string }): SQL | undefined;
   /** The entries of a kind at which a colleague was asked to look and has not answered, as a condition on their table. */
   isAsked(kind: AnyKind): SQL;
   /** Whether the sender looks at a preview, or says so. */

@@ -23,8 +23,8 @@ export const contentHooks = (deps: Needed): ContentHooks => ({
   images: (ids) => findMedia(deps.db.orm, ids),
   films: (files) => findFilms(deps.db.orm, files),
   lockMediaRows,
-  async updateDerivedData(tx, kind, row) {
-    await updateMediaUses(tx, kind, row);
+  async updateDerivedData(tx, kind, row, before) {
+    await updateMediaUses(tx, kind, row, before);
     await indexEntry(tx, kind, row);
     await settleReviews(tx, kind, row);
   },

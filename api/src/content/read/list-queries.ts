@@ -7,7 +7,6 @@ import type { ContentHooks } from '../hooks.ts';
 import { columnOf, isVisible } from '../schema/kind-columns.ts';
 import { findOrdering, tableOf } from '../schema/tables.ts';
 import { inDerivedFilters } from './derived-filters.ts';
-import { WHOLE_LIST } from './kept-totals.ts';
 import type { AskedList } from './list-query-schemas.ts';
 import { buildPublicListSchema } from './list-query-schemas.ts';
 import { inStaffFilters } from './staff-filters.ts';
@@ -17,44 +16,38 @@ type Searching = Pick<ContentHooks, 'mention' | 'isAsked'>;
 export interface ListQuery {
   page: number;
   perpage: number;
-  /** What is left of the query after it was understood, without its page and its order: the same for the same question. */
-  question: string;
   searches: boolean;
   where: SQL | undefined;
-  /** The same for the first of a list of which many have what is searched for. */
-  whereCommon: () => SQL | undefined;
   order?: { field: string; descending: boolean }[];
-  /** The fields that are asked for alone, in the order of their names. */
-  fields?: readonly string[] | undefined;
+}
+export interface PublicListQuery extends ListQuery {
+  /** The same for equal filters. */
+  filters: string;
+  /** The only fields to return, sorted by name. */
+  fields: readonly string[] | undefined;
 }
 
 /** Reads the query of a public list; anything unknown is malformed. */
 export function createPublicListQuery(
   hooks: Searching,
   kind: AnyKind,
-): (query: unknown) => ListQuery {
+): (query: unknown) => PublicListQuery {
   const filters = Object.entries(kind.public.filters ?? {});
   const schema = buildPublicListSchema(kind);
   return (query) => {
     const { page, perpage, fields, ...asked } = parseQuery(schema, query);
     const given = filters.filter(([name]) => asked[name] !== undefined);
-    const where = (isCommon = false) =>
-      and(
-        ...given.map(([name, { field, by }]) =>
-          buildCondition(hooks, kind, { field, by, value: asked[name], isCommon }),
-        ),
-      );
     return {
       page,
       perpage,
       fields: fields as string[] | undefined,
-      where: where(),
-      whereCommon: () => where(true),
+      where: and(
+        ...given.map(([name, { field, by }]) =>
+          buildCondition(hooks, kind, { field, by, value: asked[name] }),
+        ),
+      ),
       searches: given.some(([, { by }]) => by === 'search'),
-      question:
-        given.length === 0
-          ? WHOLE_LIST
-          : JSON.stringify(given.map(([name]) => [name, asked[name]])),
+      filters: JSON.stringify(given.map(([name]) => [name, asked[name]])),
     };
   };
 }
@@ -66,21 +59,19 @@ export function toAdminListQuery(hooks: Searching, kind: AnyKind, query: AskedLi
     ([name, value]) =>
       value !== undefined && !isStaffFilter(name) && !Object.hasOwn(kind.derivedFilters, name),
   );
-  const where = (isCommon = false) =>
-    and(
-      inState(hooks, kind, status as ListState | undefined),
-      text === undefined ? undefined : hooks.mention(kind, String(text), { isCommon }),
-      inStaffFilters(tableOf(kind), asked),
-      inDerivedFilters(kind, asked),
-      ...fields.map(([name, value]) =>
-        buildCondition(hooks, kind, {
-          field: name,
-          by: kind.filters.includes(name) ? 'equal' : 'search',
-          value,
-          isCommon,
-        }),
-      ),
-    );
+  const where = and(
+    inState(hooks, kind, status as ListState | undefined),
+    text === undefined ? undefined : hooks.mention(kind, String(text)),
+    inStaffFilters(tableOf(kind), asked),
+    inDerivedFilters(kind, asked),
+    ...fields.map(([name, value]) =>
+      buildCondition(hooks, kind, {
+        field: name,
+        by: kind.filters.includes(name) ? 'equal' : 'search',
+        value,
+      }),
+    ),
+  );
   const by = sort === undefined ? undefined : String(sort);
   const order =
     by === undefined
@@ -91,15 +82,11 @@ export function toAdminListQuery(hooks: Searching, kind: AnyKind, query: AskedLi
             { field: 'id', descending: by.startsWith('-') },
           ],
         };
-  const isWhole = [text, status, ...Object.values(asked)].every((value) => value === undefined);
-  const question = isWhole ? WHOLE_LIST : JSON.stringify([text, status, asked]);
   return {
     page,
     perpage,
-    where: where(),
-    whereCommon: () => where(true),
+    where,
     searches: text !== undefined || fields.some(([name]) => !kind.filters.includes(name)),
-    question,
     ...order,
   };
 }
@@ -109,14 +96,9 @@ const isStaffFilter = (name: string) => (STAFF_FILTERS as readonly string[]).inc
 function buildCondition(
   hooks: Searching,
   kind: AnyKind,
-  {
-    field,
-    by,
-    value,
-    isCommon,
-  }: { field: string; by: PublicFilter; value: unknown; isCommon: boolean },
+  { field, by, value }: { field: string; by: PublicFilter; value: unknown },
 ): SQL | undefined {
-  if (by === 'search') return hooks.mention(kind, String(value), { field, isCommon });
+  if (by === 'search') return hooks.mention(kind, String(value), { field });
   const table = tableOf(kind);
   const column = columnOf(table, field);
   if (by === 'equal') return eq(column, value);

@@ -12,7 +12,7 @@ import {
   newsCategory,
 } from '@admissions/contracts/kinds';
 import { READ_KINDS_HEADER } from '@admissions/contracts/server';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../tests/testing/calls.ts';
 import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
@@ -215,14 +215,14 @@ describe('public reads', () => {
     });
   });
 
-  it('says how many there are after each change that may make them more or fewer, and of another without counting', async () => {
+  it('returns the total after each change of what is visible', async () => {
     const paths = adminPathsOf(news);
     const hidden = await staff('POST', adminPathsOf(newsCategory).add, {
       ...(await sampleEntry(test, newsCategory)),
       status: 'draft',
     });
-    const { category } = (await visitor('GET', '/api/ap/news')).body.data.list[0];
     const id = await newsOf({ title: '數一數' });
+    const { category } = (await visitor('GET', '/api/ap/news')).body.data.list[0];
     const totals = async () => [
       (await visitor('GET', '/api/ap/news')).body.data.total,
       (await staff('GET', paths.list)).body.data.total,
@@ -231,13 +231,6 @@ describe('public reads', () => {
     let revision = 1;
     const edit = (values: object) =>
       staff('PUT', paths.edit(id), { revision: revision++, ...values });
-    const counted = vi.spyOn(test.deps.db.orm, 'select');
-    const counts = () =>
-      counted.mock.calls.filter(([fields]) => 'total' in ((fields as object | undefined) ?? {}))
-        .length;
-    await edit({ title: '數兩數', summary: '一樣多' });
-    expect(await totals()).toEqual([seen, all]);
-    expect(counts()).toBe(0);
     for (const [values, fewer] of [
       [{ status: 'draft' }, 1],
       [{ status: 'published' }, 0],
@@ -251,8 +244,6 @@ describe('public reads', () => {
       expect((await edit(values)).status, JSON.stringify(values)).toBe(200);
       expect(await totals(), JSON.stringify(values)).toEqual([seen - fewer, all]);
     }
-    expect(counts()).toBeGreaterThan(0);
-    counted.mockRestore();
     await staff('DELETE', paths.remove(id));
     expect(await totals()).toEqual([seen - 1, all - 1]);
   });

@@ -3,41 +3,27 @@ import { notExists, success } from '../../platform/http/http-error.ts';
 import type { Deps } from '../deps.ts';
 import type { ContentReader, PublicRead } from '../hooks.ts';
 import type { Row } from '../schema/row.ts';
-import { findCommon } from './common-words.ts';
-import type { KeptTotals } from './kept-totals.ts';
-import type { ListQuery } from './list-queries.ts';
+import type { PublicListQuery } from './list-queries.ts';
 import { childKinds, readChildren } from './read-children.ts';
 import { readEntries } from './read-entry.ts';
 import { kindsReadWith, selectFirst, selectOne, selectPage } from './select-entries.ts';
 
 type Reads = Pick<Deps, 'db' | 'hooks'>;
 
-/** One page of a kind's list. What has to be searched for is not kept, since hardly anybody asks for the same; how much there is of it is counted once for all its pages. */
-export function listRead(
-  { hooks }: Reads,
-  kind: AnyKind,
-  { query, totals }: { query: ListQuery; totals: KeptTotals },
-): PublicRead {
-  const { page, perpage, where, question, searches, fields } = query;
+/** One page of a kind's list; searches are not cached, since they hardly repeat. */
+export function listRead({ hooks }: Reads, kind: AnyKind, query: PublicListQuery): PublicRead {
+  const { page, perpage, where, filters, searches, fields } = query;
   const bodies = Object.keys(kind.fields).filter((name) => kind.fields[name]?.type === 'items');
   const omit = fields
     ? Object.keys(kind.fields).filter((name) => !fields.includes(name))
     : [...bodies, ...(kind.public.omit ?? [])];
   return {
-    key: searches ? null : `${kind.id} list ${page} ${perpage} ${question} ${fields ?? ''}`,
+    key: searches ? null : `${kind.id} list ${page} ${perpage} ${filters} ${fields ?? ''}`,
     kinds: kindsReadWith(kind),
     async load(reader) {
       const selection = { kind, visibleOnly: true, omit, where };
       const { rows, total } = await reader.select((orm) =>
-        // A draft in its place may be one more, or one less.
-        selectPage(orm, selection, {
-          page,
-          perpage,
-          ...(!reader.isPreview && {
-            total: (count) => totals.read(question, count),
-            whereCommon: searches ? findCommon(query, totals) : undefined,
-          }),
-        }),
+        selectPage(orm, selection, { page, perpage }),
       );
       return success({ list: await show({ hooks }, reader, { kind, rows }), total, page, perpage });
     },

@@ -1,8 +1,8 @@
 import type { AnyKind, Field } from '@admissions/contracts';
 import type { KindId } from '@admissions/contracts/kinds';
 import { kindOf } from '@admissions/contracts/kinds';
-import type { SQL, Subquery } from 'drizzle-orm';
-import { and, asc, count, desc, eq, getTableColumns, getTableName, isNull, sql } from 'drizzle-orm';
+import type { SQL, SQLWrapper } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Orm } from '../../platform/db/database.ts';
@@ -26,75 +26,31 @@ export interface Selection {
 export interface Paging {
   page: number;
   perpage: number;
-  /** Knows the number of all without counting them, perhaps. */
-  total?: (count: () => Promise<number>) => Promise<number>;
-  /** The condition on the first entries, where it is known that many fulfil it. */
-  whereCommon?: SQL | undefined;
 }
-/** So many entries are looked at one after the other for those that have what many have. */
-const MOST_WALKED = 4000;
+const TOTAL = ' total';
 
 /** One page of a kind's entries, with the number of all. */
 export async function selectPage(
   orm: Pick<Orm, 'select'>,
   selection: Selection,
-  paging: Paging,
-): Promise<{ rows: Row[]; total: number }> {
-  const { total = (count) => count() } = paging;
-  const [rows, sum] = await Promise.all([
-    selectFirsts(orm, selection, paging).then(
-      (found) => found ?? selectRowsOfPage(orm, selection, paging),
-    ),
-    total(() => countRows(orm, selection)),
-  ]);
-  return {
-    rows: await withListTitles(orm, selection, rows as Row[]),
-    total: sum,
-  };
-}
-
-function selectRowsOfPage(
-  orm: Pick<Orm, 'select'>,
-  selection: Selection,
   { page, perpage }: Paging,
-  from?: Subquery,
-): Promise<unknown[]> {
-  return selectRows(orm, selection, from)
+): Promise<{ rows: Row[]; total: number }> {
+  const counting = orm.select({ total: count() }).from(tableOf(selection.kind)).$dynamic();
+  const counted = joined(counting as unknown as Joinable, selection).where(
+    buildCondition(selection),
+  ) as unknown as SQLWrapper & PromiseLike<{ total: number }[]>;
+  const rows = await selectRows(orm, selection, { [TOTAL]: sql`${counted}`.mapWith(Number) })
     .orderBy(...orderOf(selection))
     .limit(perpage)
     .offset((page - 1) * perpage);
+  // A page after the last one has no row that carries the total.
+  const total = rows[0]?.[TOTAL] ?? (page > 1 ? (await counted)[0]?.total : 0);
+  return { rows: await withListTitles(orm, selection, rows), total: Number(total) };
 }
 const orderOf = ({ kind, order }: Selection) =>
   (order ?? parseOrder(kind)).map(({ field, descending }) =>
     descending ? desc(findOrdering(tableOf(kind), field)) : asc(findOrdering(tableOf(kind), field)),
   );
-
-/** The page, found by walking along the list's order, where many have what is asked for; null where that is not known, and where they all stand far behind. */
-async function selectFirsts(
-  orm: Pick<Orm, 'select'>,
-  selection: Selection,
-  paging: Paging,
-): Promise<unknown[] | null> {
-  const { whereCommon: where } = paging;
-  if (where === undefined) return null;
-  const table = tableOf(selection.kind);
-  // Under the table's own name: conditions and joins are written for it.
-  const first = orm
-    .select()
-    .from(table)
-    .where(isNull(table.deletedAt))
-    .orderBy(...orderOf(selection))
-    .limit(MOST_WALKED)
-    .as(getTableName(table));
-  const rows = await selectRowsOfPage(orm, { ...selection, where }, paging, first);
-  return rows.length === paging.perpage ? rows : null;
-}
-
-async function countRows(orm: Pick<Orm, 'select'>, selection: Selection): Promise<number> {
-  const query = orm.select({ total: count() }).from(tableOf(selection.kind)).$dynamic();
-  const counted = joined(query as unknown as Joinable, selection).where(buildCondition(selection));
-  return ((await counted) as unknown as { total: number }[])[0]?.total ?? 0;
-}
 
 /** The entry with this id, or undefined. */
 export async function selectOne(
@@ -104,7 +60,7 @@ export async function selectOne(
 ): Promise<Row | undefined> {
   const where = and(eq(tableOf(selection.kind).id, id), selection.where);
   const rows = await selectRows(orm, { ...selection, where }).limit(1);
-  return (await withListTitles(orm, selection, rows as Row[]))[0];
+  return (await withListTitles(orm, selection, rows))[0];
 }
 
 /** The first entry in the kind's order: the one of a singleton. */
@@ -115,7 +71,7 @@ export async function selectFirst(
   const rows = await selectRows(orm, selection)
     .orderBy(asc(tableOf(selection.kind).id))
     .limit(1);
-  return (await withListTitles(orm, selection, rows as Row[]))[0];
+  return (await withListTitles(orm, selection, rows))[0];
 }
 
 interface Joinable {
@@ -123,15 +79,19 @@ interface Joinable {
   where(condition: SQL | undefined): Joinable;
   orderBy(...order: SQL[]): Joinable;
   limit(most: number): Joinable;
-  offset(from: number): Promise<unknown[]>;
+  offset(from: number): Promise<Row[]>;
   [Symbol.iterator](): Iterator<unknown>;
 }
 type Rows = Omit<Joinable, 'orderBy' | 'limit'> & {
   orderBy(...order: SQL[]): Rows;
-  limit(most: number): Rows & PromiseLike<unknown[]> & { offset(from: number): Promise<unknown[]> };
+  limit(most: number): Rows & PromiseLike<Row[]> & { offset(from: number): Promise<Row[]> };
 };
 
-function selectRows(orm: Pick<Orm, 'select'>, selection: Selection, from?: Subquery): Rows {
+function selectRows(
+  orm: Pick<Orm, 'select'>,
+  selection: Selection,
+  more: Record<string, SQL> = {},
+): Rows {
   const table = tableOf(selection.kind);
   const columns = Object.entries(getTableColumns(table)).filter(
     ([name]) => !selection.omit?.includes(name),
@@ -141,8 +101,8 @@ function selectRows(orm: Pick<Orm, 'select'>, selection: Selection, from?: Subqu
     shownTitle(target, titleField, selection),
   ]);
   const query = orm
-    .select(Object.fromEntries([...columns, ...titles]) as Record<string, PgColumn>)
-    .from((from ?? table) as KindTable)
+    .select({ ...Object.fromEntries([...columns, ...titles]), ...more } as Record<string, PgColumn>)
+    .from(table)
     .$dynamic() as unknown as Joinable;
   return joined(query, selection).where(buildCondition(selection)) as unknown as Rows;
 }

@@ -5,8 +5,6 @@ import { success } from '../../platform/http/http-error.ts';
 import { pageQuery } from '../../platform/http/list-query.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import type { Deps } from '../deps.ts';
-import { findCommon } from '../read/common-words.ts';
-import { keepTotals } from '../read/kept-totals.ts';
 import { toAdminListQuery } from '../read/list-queries.ts';
 import { buildAdminListSchema } from '../read/list-query-schemas.ts';
 import { readEntries } from '../read/read-entry.ts';
@@ -26,9 +24,6 @@ export function adminReadRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind)
   const params = entryParams(kind);
   const omit = listBodies(kind);
 
-  const totals = keepTotals([kind.id], deps.changes);
-  app.addHook('onClose', async () => totals.close());
-
   staffRoute(app, {
     method: 'GET',
     url: paths.list,
@@ -36,17 +31,11 @@ export function adminReadRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind)
     docs: docs.list,
     input: { query: buildAdminListSchema(kind) },
     handler: async ({ query }) => {
-      const asked = toAdminListQuery(deps.hooks, kind, query);
-      const { page, perpage, where, order, question, searches } = asked;
+      const { page, perpage, where, order } = toAdminListQuery(deps.hooks, kind, query);
       const { rows, total } = await selectPage(
         deps.db.orm,
         { kind, visibleOnly: false, omit, where, ...(order && { order }) },
-        {
-          page,
-          perpage,
-          total: (count) => totals.read(question, count),
-          whereCommon: searches ? findCommon(asked, totals) : undefined,
-        },
+        { page, perpage },
       );
       return success({
         list: await readEntries(rows, { kind, hooks: deps.hooks, staff: true }),

@@ -4,11 +4,9 @@ import { pageQuery, parseQuery } from '../../platform/http/list-query.ts';
 import { remembered } from '../../platform/http/remembered.ts';
 import { searchLimit } from '../../platform/http/search-limit.ts';
 import type { Deps } from '../deps.ts';
-import { keepTotals } from '../read/kept-totals.ts';
 import { createPublicListQuery } from '../read/list-queries.ts';
 import { chooseReader } from '../read/public-reader.ts';
 import { infoRead, listRead, partRead, singleRead } from '../read/public-reads.ts';
-import { kindsReadWith } from '../read/select-entries.ts';
 import { clickCounter } from './click-counter.ts';
 import { readEntryId } from './entry-id.ts';
 import { describeAlias, describePublicPart, describePublicReads } from './kind-docs.ts';
@@ -62,13 +60,11 @@ function listHandler(app: FastifyInstance, deps: Deps, kind: AnyKind) {
   const parseList = createPublicListQuery(deps.hooks, kind);
   const parseText = remembered((text) => parseList(JSON.parse(text)), MOST_QUERIES);
   const limited = searchLimit(app, deps.config);
-  const totals = keepTotals(kindsReadWith(kind), deps.changes);
-  app.addHook('onClose', async () => totals.close());
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const query = parseText(JSON.stringify(request.query));
     const reader = await chooseReader(deps, kind, request);
     // A search reads the whole table, other lists come from memory.
     if (query.searches && !reader.isPreview) await limited(request, reply);
-    return reader.send(request, reply, listRead(deps, kind, { query, totals }));
+    return reader.send(request, reply, listRead(deps, kind, query));
   };
 }

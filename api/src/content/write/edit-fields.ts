@@ -60,6 +60,7 @@ export async function editFields(
     by,
     action: 'edit',
     id,
+    current,
     revision,
     ...(within && { within }),
     values: () => values,

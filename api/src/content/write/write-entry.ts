@@ -1,7 +1,6 @@
 import type { AnyKind, Revision } from '@admissions/contracts';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
-import type { ChangeNotice } from '../../platform/db/changes.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { conflict, notExists } from '../../platform/http/http-error.ts';
 import type { Deps } from '../deps.ts';
@@ -53,7 +52,7 @@ export async function storeNew(
   await requireApproved(deps, tx, { kind, by, before: null, after: row });
   await keepRevisions(tx, kind, [row], { by, action: 'add' });
   await deps.hooks.lockMediaRows(tx, findMediaIds(kind, [values]));
-  await deps.hooks.updateDerivedData(tx, kind, row);
+  await deps.hooks.updateDerivedData(tx, kind, row, null);
   return row;
 }
 
@@ -74,6 +73,8 @@ export const recordNew = (
 
 interface Change extends Write {
   id: number;
+  /** The entry as already read; without it the entry is read and locked. */
+  current?: Row;
   /** The revision it was made from; absent where any will do. */
   revision?: number;
   /** What happens with it or not at all, before the entry is locked; may refuse. */
@@ -82,36 +83,37 @@ interface Change extends Write {
   values: (current: Row) => Row;
 }
 
-/** Changes an entry that is locked meanwhile; refuses with both versions when somebody was faster. */
+/** Changes an entry; refuses with both versions when somebody was faster. */
 export async function changeEntry(deps: Deps, change: Change): Promise<void> {
   const { kind, id, action } = change;
-  const table = tableOf(kind);
   try {
-    const write = async (tx: Tx) => {
+    await inContentTransaction(deps, kind, async (tx) => {
       await change.within?.(tx);
-      const [current] = (await tx
-        .select()
-        .from(table)
-        .where(eq(table.id, id))
-        .for('update')) as Row[];
+      const current = change.current ?? (await lockEntry(tx, change));
       if (!current || (current.deletedAt !== null && action !== 'restore')) throw notExists();
       if (change.revision !== undefined && change.revision !== current.revision)
-        throw new StaleRevisionError(String(current.updatedBy ?? ''));
+        throw new StaleRevisionError();
       // A save that changes nothing makes no version.
-      if (action === 'edit' && Object.keys(change.values(current)).length === 0) return [];
-      const stored = await storeChange(deps, tx, change, current);
-      await recordChange(tx, change, stored);
-      return stored.fields;
-    };
-    await inContentTransaction(deps, kind, write, (fields) => ({
-      isCountSame: action === 'edit' && !fields.some((name) => isCounted(kind, name)),
-    }));
+      if (action === 'edit' && Object.keys(change.values(current)).length === 0) return;
+      await recordChange(tx, change, await storeChange(deps, tx, change, current));
+    });
   } catch (error) {
+    if (!(error instanceof StaleRevisionError)) throw error;
     // Read after the transaction: inside, another query would wait for it.
-    if (error instanceof StaleRevisionError)
-      throw conflict(await readStaffEntry(deps, kind, id), error.by);
-    throw error;
+    const now = await readStaffEntry(deps, kind, id);
+    throw now.deletedAt === null || action === 'restore'
+      ? conflict(now, String(now.updatedBy ?? ''))
+      : notExists();
   }
+}
+
+async function lockEntry(
+  tx: Tx,
+  { kind, id }: Pick<Change, 'kind' | 'id'>,
+): Promise<Row | undefined> {
+  const table = tableOf(kind);
+  const [row] = (await tx.select().from(table).where(eq(table.id, id)).for('update')) as Row[];
+  return row;
 }
 
 export interface Stored {
@@ -119,7 +121,7 @@ export interface Stored {
   fields: string[];
   revision: number;
 }
-/** Stores a change of an entry that is locked: its revision and what follows from it with it. Its audit line comes last (`recordChange`). */
+/** Stores a change of an entry with its revision, unless the entry has a newer one. Its audit line comes last (`recordChange`). */
 export async function storeChange(
   deps: Pick<Deps, 'hooks'>,
   tx: Tx,
@@ -136,14 +138,18 @@ export async function storeChange(
       updatedAt: new Date().toISOString(),
       updatedBy: by.name,
     })
-    .where(eq(table.id, id))
+    .where(and(eq(table.id, id), eq(table.revision, current.revision as number)))
     .returning()) as Row[];
-  if (!row) throw notExists();
+  if (!row) throw new StaleRevisionError();
   await requireApproved(deps, tx, { kind, by, before: current, after: row });
   await keepRevisions(tx, kind, [row], { by, action });
   // An older revision may show what has been deleted since.
-  if (action !== 'restore') await deps.hooks.lockMediaRows(tx, findMediaIds(kind, [values]));
-  await deps.hooks.updateDerivedData(tx, kind, row);
+  if (action !== 'restore') {
+    const shown = new Set(findMediaIds(kind, [current]));
+    const added = findMediaIds(kind, [values]).filter((media) => !shown.has(media));
+    await deps.hooks.lockMediaRows(tx, added);
+  }
+  await deps.hooks.updateDerivedData(tx, kind, row, current);
   return { id, fields: Object.keys(values), revision: row.revision as number };
 }
 
@@ -176,28 +182,16 @@ export async function inContentTransaction<T>(
   { db, changes }: Pick<Deps, 'db' | 'changes'>,
   kind: AnyKind,
   work: (tx: Tx) => Promise<T>,
-  toNotice: (result: T) => ChangeNotice = () => ({}),
 ): Promise<T> {
-  const { result, notice } = await db.transaction(async (tx) => {
-    const result = await work(tx);
-    const notice = toNotice(result);
-    await changes.announce(tx, [kind.id], notice);
-    return { result, notice };
+  const result = await db.transaction(async (tx) => {
+    const done = await work(tx);
+    await changes.announce(tx, [kind.id]);
+    return done;
   });
-  changes.publishLocal([kind.id], notice);
+  changes.publishLocal([kind.id]);
   return result;
 }
 
-/** Whether an entry is among those that visitors see may hang on this field; an edit leaves alone whether it is there. */
-const isCounted = (kind: AnyKind, name: string): boolean =>
-  COUNTED.has(name) || kind.fields[name]?.type === 'relation';
-const COUNTED: ReadonlySet<string> = new Set(['status', 'publishAt', 'unpublishAt']);
-
 class StaleRevisionError extends Error {
   override name = 'StaleRevisionError';
-  readonly by: string;
-  constructor(by: string) {
-    super('the entry has a newer revision');
-    this.by = by;
-  }
 }

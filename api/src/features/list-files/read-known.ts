@@ -33,11 +33,7 @@ export async function readKnown(
 ): Promise<Known> {
   const where = isNull(tableOf(kind).deletedAt);
   const asked = { kind, visibleOnly: false, omit: listBodies(kind), where };
-  const { rows } = await selectPage(db.orm, asked, {
-    page: 1,
-    perpage: ALL,
-    total: async () => 0,
-  });
+  const { rows } = await selectPage(db.orm, asked, { page: 1, perpage: ALL });
   const entries = (await readEntries(rows, { kind, hooks, staff: true })) as AnyEntry[];
   const copies = await db.orm
     .select({ id: workingCopies.entryId, by: workingCopies.updatedBy })

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { MediaUse } from '@admissions/contracts';
 import { allows } from '@admissions/contracts';
 import { KINDS } from '@admissions/contracts/kinds';
@@ -16,8 +17,10 @@ export async function updateMediaUses(
   tx: Pick<Tx, 'select' | 'insert' | 'delete'>,
   kind: { id: string },
   entry: Row,
+  before: Row | null,
 ): Promise<void> {
   const uses = findUses(kind, entry);
+  if (before && isDeepStrictEqual(uses, findUses(kind, before))) return;
   await tx
     .delete(mediaUses)
     .where(and(eq(mediaUses.kind, kind.id), eq(mediaUses.entryId, entry.id as number)));

@@ -10,12 +10,11 @@ import { searchEntries as known } from './search-table.ts';
 
 /**
  * Which entries of a list have every word of the text, as a condition on its table; undefined when there is no word. `field`: all in this one.
- * `isCommon`: asks of each entry whether it has them, which is quicker for the first of a list of which many have.
  */
 export function entriesMention(
   kind: AnyKind,
   text: string,
-  { field, isCommon = false }: { field?: string; isCommon?: boolean } = {},
+  { field }: { field?: string } = {},
 ): SQL | undefined {
   const words = foldedWords(text);
   if (words.length === 0) return undefined;
@@ -37,10 +36,7 @@ export function entriesMention(
       ),
   );
   const ofKind = eq(known.kind, kind.id);
-  // A subquery of a value is not taken into the plan of the list, which goes on along the list's own order.
-  const isFound = isCommon
-    ? sql`coalesce((select ${mentions} from ${known} where ${and(ofKind, eq(known.entry, table.id))}), false)`
-    : sql`${table.id} in (select ${known.entry} from ${known} where ${and(ofKind, mentions)})`;
+  const isFound = sql`${table.id} in (select ${known.entry} from ${known} where ${and(ofKind, mentions)})`;
   if (field === undefined || isTitle) return isFound;
   // The index says which entries have the words, the column whether it has them itself.
   return and(isFound, columnsMention([columnOf(table, field)], text));

@@ -10,18 +10,13 @@ const RECONNECT_LAST = 10_000;
 /** The kinds that changed, or all of them: after a gap nobody knows which. */
 export type Changed = readonly string[] | 'all';
 
-/** More about a change than what it changed. */
-export interface ChangeNotice {
-  /** There are as many entries as before, and as many of them to be seen. */
-  isCountSame?: boolean;
-}
-type Listener = (changed: Changed, notice: ChangeNotice) => void;
+type Listener = (changed: Changed) => void;
 
 export interface Changes {
   /** Part of the transaction: other processes hear of it when it commits, and never when it does not. */
-  announce(tx: Tx, kinds: readonly string[], notice?: ChangeNotice): Promise<void>;
+  announce(tx: Tx, kinds: readonly string[]): Promise<void>;
   /** Call after the commit: this process hears of it at once, before the answer leaves. */
-  publishLocal(changed: Changed, notice?: ChangeNotice): void;
+  publishLocal(changed: Changed): void;
   /** Returns the way to stop listening. */
   listen(listener: Listener): () => void;
   close(): Promise<void>;
@@ -33,8 +28,8 @@ export async function openChanges(
   log: FastifyBaseLogger,
 ): Promise<Changes> {
   const listeners = new Set<Listener>();
-  const publishLocal = (changed: Changed, notice: ChangeNotice = {}) => {
-    for (const listener of listeners) listener(changed, notice);
+  const publishLocal = (changed: Changed) => {
+    for (const listener of listeners) listener(changed);
   };
   let closed = false;
   let client: pg.Client | undefined;
@@ -43,7 +38,7 @@ export async function openChanges(
   async function connect(): Promise<void> {
     const next = new pg.Client(options);
     next.on('error', () => {});
-    next.on('notification', ({ payload }) => publishLocal(...readPayload(payload)));
+    next.on('notification', ({ payload }) => publishLocal(readPayload(payload)));
     await next.connect();
     await next.query(`LISTEN ${CHANNEL}`);
     next.once('end', () => reconnect(RECONNECT_FIRST));
@@ -65,10 +60,8 @@ export async function openChanges(
   await connect();
 
   return {
-    async announce(tx, kinds, { isCountSame = false } = {}) {
-      // A process from before this notice takes what it does not know as a change of everything.
-      const payload = isCountSame ? { kinds, isCountSame } : kinds;
-      await tx.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(payload)})`);
+    async announce(tx, kinds) {
+      await tx.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(kinds)})`);
     },
     publishLocal,
     listen(listener) {
@@ -83,17 +76,12 @@ export async function openChanges(
   };
 }
 
-/** What changed, as an array of kinds, alone or as `{ kinds, isCountSame }`; anything else may be everything. */
-function readPayload(payload: string | undefined): [Changed, ChangeNotice] {
+/** An array of kinds; anything else, as from an earlier release, may be everything. */
+function readPayload(payload = ''): Changed {
   try {
-    const read: unknown = JSON.parse(payload ?? '');
-    const { kinds, isCountSame } = Array.isArray(read)
-      ? { kinds: read, isCountSame: false }
-      : (read as { kinds?: unknown; isCountSame?: unknown });
-    return Array.isArray(kinds)
-      ? [kinds.map(String), { isCountSame: isCountSame === true }]
-      : ['all', {}];
+    const kinds: unknown = JSON.parse(payload);
+    return Array.isArray(kinds) ? kinds.map(String) : 'all';
   } catch {
-    return ['all', {}];
+    return 'all';
   }
 }
