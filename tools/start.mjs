@@ -1,7 +1,6 @@
 import './lib/require-node.mjs';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { checkSettings } from './lib/check-settings.mjs';
 import { checkStart } from './lib/check-start.mjs';
 import { megabytesFree } from './lib/disk-room.mjs';
 import { installPackages } from './lib/install.mjs';
@@ -52,7 +51,6 @@ try {
   const installing = performance.now();
   const isNew = await installPackages(root, (how) => line('', how, since(installing)));
   line('packages', isNew ? 'installed' : 'up to date', since(installing));
-  checkSettings({ env: process.env, root });
   const [{ startProduct }, { keepRunning }] = await Promise.all([
     import('./lib/product.mjs'),
     import('./lib/keep-running.mjs'),

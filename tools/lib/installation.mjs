@@ -1,6 +1,5 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { buildPackages } from './build.mjs';
 import { dataFolders } from './data-folders.mjs';
 import { freePort } from './ports.mjs';
 import { openDataDir, readSecrets } from './secrets.mjs';
@@ -41,11 +40,12 @@ export async function openInstallation({
   };
   const services = {};
 
-  const start = async (name, { title, file, nodeOptions, settings, isReady, isAlive }) => {
+  const start = async (name, { title, file, settings, isReady, isAlive }) => {
     services[name] = await startService({
       name: title,
       file: join(root, file),
-      nodeOptions,
+      // Garbage of a start is collected sooner: 15 MB less of an idle process, as in the image of the API.
+      nodeOptions: ['--max-semi-space-size=8'],
       cwd: root,
       env: { ...environmentFor(name, given), NODE_ENV: 'production', ...settings },
       logFile: join(folders.dataDir, 'logs', `${name}.log`),
@@ -78,8 +78,6 @@ export async function openInstallation({
       start('api', {
         title: 'The API',
         file: 'api/dist/server.js',
-        // What a start leaves behind is collected sooner: 15 MB less while nobody asks for anything. The image does the same.
-        nodeOptions: ['--max-semi-space-size=8'],
         settings: {
           HOST: '127.0.0.1',
           API_PORT: String(ports.api),
@@ -102,10 +100,14 @@ export async function openInstallation({
       await services.shell?.stop();
       await services.api?.stop();
     },
-    build: (wanted) => buildPackages({ root, wanted, onStep }),
-    releaseFirst: () => releaseNew({ ...folders, root, onStep }),
-    releaseForDevelopment: (except) =>
-      releaseNew({ ...folders, root, onStep, except, isDevelopment: true }),
+    async build(wanted) {
+      const { buildPackages } = await import('./build.mjs');
+      return buildPackages({ root, wanted, onStep });
+    },
+    async releaseForDevelopment(except) {
+      const { releaseNew } = await import('./release-new.mjs');
+      return releaseNew({ ...folders, root, onStep, except, isDevelopment: true });
+    },
   };
 }
 
@@ -118,64 +120,4 @@ function tellNowAndThen(tell) {
     told = performance.now();
     tell(state);
   };
-}
-
-// The first start releases everything, so that the site is whole. From then on a release is its team's: what differs, or is new, is said, no more.
-// The data folder of development is nobody's site: what another remote's turn has left out is released there.
-async function releaseNew({
-  dataDir,
-  releasesDir,
-  registryFile,
-  root,
-  onStep,
-  except,
-  isDevelopment = false,
-}) {
-  // Imported late: they need packages that the build has just made.
-  const [{ releaseRemote }, { findChanged }, { findSignedCopy, readOrRestoreRegistry }] =
-    await Promise.all([
-      import('./release.mjs'),
-      import('./changed-remotes.mjs'),
-      import('./registry-file.mjs'),
-    ]);
-  const isCopy = existsSync(findSignedCopy(registryFile));
-  const { remotes: known } = await readOrRestoreRegistry(registryFile, (state) =>
-    onStep({ name: 'registry', state, seconds: 0, isNotice: true }),
-  );
-  // There while the first start goes on: one that ended in the middle is taken up again.
-  const underWay = join(dataDir, 'first-start');
-  const isFirst = !isCopy && (Object.keys(known).length === 0 || existsSync(underWay));
-  const isReleasing = isFirst || (isDevelopment && !isCopy);
-  if (isFirst) writeFileSync(underWay, '');
-  const changed = await findChanged({ releasesDir, registryFile, root });
-  for (const { remote, sourceHash, current } of changed) {
-    if (remote.name === except) continue;
-    if (current)
-      onStep({
-        name: remote.folder,
-        state: `differs from ${current}, which stays in force: "npm run release -- ${remote.folder}" releases it`,
-        seconds: 0,
-        isNotice: true,
-      });
-    else if (!isReleasing)
-      onStep({
-        name: remote.folder,
-        state: isCopy
-          ? `has no release yet: "npm run release -- ${remote.folder} --to=…" sends one`
-          : `has no release yet: "npm run release -- ${remote.folder}" makes one`,
-        seconds: 0,
-        isNotice: true,
-      });
-    else
-      await releaseRemote({
-        remote,
-        releasesDir,
-        registryFile,
-        root,
-        sourceHash,
-        reason: 'first start',
-        onStep,
-      });
-  }
-  if (isFirst) rmSync(underWay);
 }

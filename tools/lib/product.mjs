@@ -1,5 +1,7 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
 import { openInstallation } from './installation.mjs';
-import { ROOT, remotes } from './workspace.mjs';
+import { ROOT } from './workspace.mjs';
 
 /**
  * Builds what is stale, releases the remotes into an empty registry, and starts API and shell on a data folder.
@@ -26,17 +28,15 @@ export async function startProduct({
     onStep,
     onExit,
   });
-  // Remotes are built by their release, at the version that they get.
-  const folders = new Set(remotes(root).map(({ dir }) => dir));
-  await timed(onStep, 'build', () => product.build(({ dir }) => !folders.has(dir)));
+  const { built, released } = prepare(product, { env, root, onStep });
+  await built;
   await withCleanUp(product, async () => {
-    const release = () => timed(onStep, 'remotes', () => product.releaseFirst());
     const startApi = () => timed(onStep, 'api', product.startApi);
     // The API takes the first releases in when it starts.
     if (product.hasReleaseService) {
-      await release();
+      await released;
       await startApi();
-    } else await allDone([startApi(), release()]);
+    } else await allDone([startApi(), released]);
     await timed(onStep, 'shell', product.startShell);
   });
   return {
@@ -63,6 +63,27 @@ export async function startBackground({
     allDone([product.startApi(), product.releaseForDevelopment(except)]),
   );
   return product;
+}
+
+/** Builds and releases in another process; promises of both. */
+function prepare({ dataDir, releasesDir, registryFile }, { env, root, onStep }) {
+  const options = JSON.stringify({ dataDir, releasesDir, registryFile, root });
+  const child = fork(join(import.meta.dirname, 'prepare.mjs'), [options], {
+    env: { ...process.env, ...env, DATA_DIR: dataDir },
+    execArgv: [],
+  });
+  child.on('message', ({ step }) => step && onStep(step));
+  const done = (name) =>
+    new Promise((resolve, reject) => {
+      child.on('message', ({ step, error }) => {
+        if (error) reject(new Error(error));
+        else if (step.name === name && step.state === 'done') resolve();
+      });
+      child.once('exit', () => reject(new Error('Building and releasing ended early.')));
+    });
+  const released = done('remotes');
+  released.catch(() => {});
+  return { built: done('build'), released };
 }
 
 async function withCleanUp(product, work) {

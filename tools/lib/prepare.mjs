@@ -1,0 +1,29 @@
+import { buildPackages } from './build.mjs';
+import { checkSettings } from './check-settings.mjs';
+import { releaseNew } from './release-new.mjs';
+import { remotes } from './workspace.mjs';
+
+// A process of its own, because what building and releasing load would stay in memory.
+const options = JSON.parse(process.argv[2]);
+const { root } = options;
+const onStep = (step) => process.send({ step });
+process.once('disconnect', () => process.exit(1));
+
+try {
+  checkSettings({ env: process.env, root });
+  // A release builds its remote, with the version in it.
+  const folders = new Set(remotes(root).map(({ dir }) => dir));
+  await timed('build', () =>
+    buildPackages({ root, wanted: ({ dir }) => !folders.has(dir), onStep }),
+  );
+  await timed('remotes', () => releaseNew({ ...options, onStep }));
+} catch (error) {
+  process.send({ error: process.env.DEBUG ? error.stack : error.message });
+}
+process.exit();
+
+async function timed(name, work) {
+  const started = performance.now();
+  await work();
+  onStep({ name, state: 'done', seconds: (performance.now() - started) / 1000 });
+}
