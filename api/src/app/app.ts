@@ -42,7 +42,7 @@ import { commandRoutes } from './commands/command-routes.ts';
 import type { AppDeps } from './deps/open-deps.ts';
 import { keepHouse } from './housekeeping.ts';
 import { accessPlugin } from './http/access.ts';
-import { answerKept } from './http/answer-kept.ts';
+import { cachedReads } from './http/cached-reads.ts';
 import { health } from './http/health.ts';
 import { apiDocs } from './openapi/api-docs.ts';
 
@@ -92,9 +92,9 @@ export async function buildApp(
   const app = createServer(deps);
   requireDeclaredAccess(app);
   errorHandler(app);
-  const limit = await guards(app, deps);
+  await guards(app, deps);
   await accessPlugin(app, deps);
-  answerKept(app, { cache: deps.cache, tokens: app.appTokens, limit });
+  cachedReads(app, deps.cache);
   contentChanged(app, deps);
   if (deps.config.docs !== 'off') await apiDocs(app, deps.config);
   diskSpaceGuard(app, deps);

@@ -14,7 +14,7 @@ import { readTime } from './read-time.ts';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 /** Whether a request may be known by this number, which its sender gave it. */
-export const isRequestId = (given: unknown): given is string =>
+const isRequestId = (given: unknown): given is string =>
   typeof given === 'string' && REQUEST_ID.test(given);
 const BARE_HEADERS = {
   'cache-control': 'no-store',

@@ -5,24 +5,14 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import type { PlatformDeps } from '../deps.ts';
 import { isInternal } from './internal-token.ts';
-import { NetworkCounts, SharedStore } from './network-counts.ts';
 import { remembered } from './remembered.ts';
 import { networkKey } from './visitor-network.ts';
-
-/** How often each network may ask of this process, in which milliseconds, and how often it has. */
-export interface NetworkLimit {
-  max: number;
-  window: number;
-  counts: NetworkCounts;
-  networkOf: (ip: string) => string;
-}
-const WINDOW = 60_000;
 
 /** Security headers, a limit of requests per network, and refusal with 503 while the process cannot keep up. */
 export async function guards(
   app: FastifyInstance,
   { config }: Pick<PlatformDeps, 'config'>,
-): Promise<NetworkLimit> {
+): Promise<void> {
   await app.register(helmet, {
     global: false,
     contentSecurityPolicy: {
@@ -34,16 +24,10 @@ export async function guards(
   });
   securityHeaders(app);
   const networkOf = remembered(networkKey);
-  const counts = new NetworkCounts();
   await app.register(rateLimit, {
     global: false,
     max: config.rateLimit,
-    timeWindow: WINDOW,
-    store: class extends SharedStore {
-      constructor() {
-        super(counts);
-      }
-    },
+    timeWindow: '1 minute',
     keyGenerator: ({ ip }) => networkOf(ip),
     // The shell renders on behalf of every visitor from one address.
     allowList: (request) =>
@@ -57,7 +41,6 @@ export async function guards(
     retryAfter: 3,
     exposeStatusRoute: false,
   });
-  return { max: config.rateLimit, window: WINDOW, counts, networkOf };
 }
 
 /** They are the same with every answer, so they are made with the first one alone. */
