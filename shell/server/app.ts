@@ -6,17 +6,17 @@ import type { FastifyInstance } from 'fastify';
 import fastify, { LogController } from 'fastify';
 import pino from 'pino';
 import { adminRegistryRoute } from './http/admin-registry.ts';
-import { answerKept } from './http/answer-kept.ts';
 import { tellApiVersion, versionedAddresses } from './http/api-version.ts';
 import { appTokenRoute } from './http/app-token.ts';
 import { createAskUser } from './http/ask-user.ts';
+import { cachedReads, createAcceptedTokens } from './http/cached-reads.ts';
 import { connectionLimits } from './http/connection-limits.ts';
 import { earlyFailures, failures } from './http/failures.ts';
 import { feedRoutes } from './http/feed-routes.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { observeRequests } from './http/observe-requests.ts';
 import { refuseOddRequests } from './http/odd-requests.ts';
-import { createHostCheck, refuseOtherHosts } from './http/own-hosts.ts';
+import { refuseOtherHosts } from './http/own-hosts.ts';
 import { pageRoutes } from './http/page-routes.ts';
 import { probeRoute } from './http/probe-route.ts';
 import { proxyRoutes } from './http/proxy.ts';
@@ -28,7 +28,6 @@ import { runningReleasesRoute } from './http/running-releases-route.ts';
 import { commonHeaders } from './http/security-headers.ts';
 import { securityTxtRoute } from './http/security-txt.ts';
 import { staticRoutes } from './http/static-routes.ts';
-import { createTakenTokens } from './http/taken-tokens.ts';
 import { offlineRoutes } from './offline/offline-routes.ts';
 import type { AppOptions } from './services/app-options.ts';
 import { openServices } from './services/services.ts';
@@ -63,21 +62,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...(dev && { serverFactory: dev.serverFactory }),
   });
   const services = await openServices(options, app.log);
-  const { metrics, recorder, change, keptAnswers, releases, canaries, overrides } = services;
+  const { metrics, recorder, change, readCache: cache, releases, canaries, overrides } = services;
   app.addHook('onClose', async () => services.close());
-  const tokens = createTakenTokens();
-  const isOwnHost = createHostCheck(config.siteOrigins);
-  answerKept(app, {
-    kept: keptAnswers,
-    tokens,
-    isOwnHost,
-    metrics,
-    connections: {
-      isItsTurn: (request) => connections.isItsTurn(request),
-      holdLine: (request, reply) => connections.holdLine(request, reply),
-    },
-    ...config,
-  });
+  const tokens = createAcceptedTokens();
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(commonHeaders(request.protocol === 'https'));
     // The bundler's own scripts and styles would break a policy.
@@ -86,8 +73,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   tellApiVersion(app, config.apiVersion);
   refuseOddRequests(app);
-  const connections = connectionLimits(app);
-  refuseOtherHosts(app, config, isOwnHost);
+  connectionLimits(app);
+  refuseOtherHosts(app, config);
+  cachedReads(app, { cache, tokens });
   observeRequests(app, metrics);
   failures(app);
 
@@ -111,8 +99,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     problem: services.problem,
     renderFirst: async () =>
       dev !== undefined ||
-      (await services.pages('/', { ...OURSELVES, releases: releases().filter(isVisitors) }))
-        .status < 500,
+      (
+        await services.pages('/', {
+          ...OURSELVES,
+          origin: services.siteOrigin,
+          releases: releases().filter(isVisitors),
+        })
+      ).status < 500,
   });
   releaseFilesRoute(app, { ...config, ...services });
   reportRoute(app, recorder);
@@ -124,7 +117,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   releaseLinkRoute(app, { askUser, overrides });
   if (config.isProbed) probeRoute(app, services);
   await app.register((child) =>
-    proxyRoutes(child, { ...config, keptAnswers, tokens, onContentChange: change }),
+    proxyRoutes(child, { ...config, cache, tokens, onContentChange: change }),
   );
   await offlineRoutes(app, {
     workerFile: services.assets.worker,

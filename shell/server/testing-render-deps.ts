@@ -1,5 +1,5 @@
 import * as entryServer from '../src/entry-server.tsx';
-import { createKeptReads } from './cache/kept-reads.ts';
+import { createReadCache } from './cache/read-cache.ts';
 import type { RenderDeps } from './render/render-page.ts';
 
 /** For tests: what a shell renders with that has no API; `remotes` are its pages. */
@@ -8,7 +8,7 @@ export const renderDepsWith = (
 ): RenderDeps => ({
   entry: async () => entryServer,
   assets: () => ({ entry: '/e.js', preload: [], css: [], integrity: { '/e.js': 'x' } }),
-  keptReads: createKeptReads(),
+  readCache: createReadCache(),
   token: async () => null,
   apiUrl: 'http://127.0.0.1:1',
   internalToken: '',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import { readConfig } from '../../shell/server/base/config.ts';
 import { createMetrics } from '../../shell/server/base/metrics.ts';
-import { createKeptReads } from '../../shell/server/cache/kept-reads.ts';
+import { createReadCache } from '../../shell/server/cache/read-cache.ts';
 import type { RemotePages } from '../../shell/server/render/page-order.ts';
 import { createPublicReads } from '../../shell/server/render/public-reads.ts';
 import type { RenderDeps } from '../../shell/server/render/render-page.ts';
@@ -53,8 +53,8 @@ const remotes = await openRemotes(
     onFall() {},
   },
 );
-const keptReads = createKeptReads();
-keptReads.setConnected(true);
+const readCache = createReadCache();
+readCache.setConnected(true);
 const builds = createServerBuilds({
   releasesDir: config.releasesDir,
   cacheDir: config.serverCacheDir,
@@ -78,7 +78,7 @@ const depsWith = (pages: RemotePages): RenderDeps => ({
   ...setting,
   entry,
   remotes: pages,
-  keptReads,
+  readCache,
   token,
   log,
   onFault() {},

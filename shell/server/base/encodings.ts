@@ -22,6 +22,10 @@ export const compress = {
 /** As brotli, for what is compressed once and sent often. */
 export const compressWell = (text: Buffer | string) => toBrotli(text, WELL);
 
+/** The smallest encoding that this header accepts. */
+export const chooseEncoding = (accepted: string | string[] | undefined) =>
+  (['br', 'gzip'] as const).find((each) => reads(each, accepted));
+
 /** Whether who accepts this reads the encoding. */
 export const reads = (
   encoding: keyof typeof compress,

@@ -1,14 +1,14 @@
 import type { Changed } from '@admissions/contracts/server';
 import { describe, expect, test } from 'vitest';
+import { toPageBody } from './page-body.ts';
 import type { Asker, CachedPage } from './page-cache.ts';
 import { createPageCache } from './page-cache.ts';
 
 const page = (html: string, status = 200) => ({
   status,
-  body: { pieces: [{ place: html }], bytes: 2 * html.length, digest: html },
+  body: toPageBody(html),
 });
-const textOf = (kept: CachedPage | undefined) =>
-  (kept?.body.pieces[0] as { place: string } | undefined)?.place;
+const textOf = (kept: CachedPage | undefined) => kept?.body.text.toString();
 const visitor = { network: '203.0.113.1', sort: 'numbered' as const };
 const another = { network: '203.0.113.2', sort: 'numbered' as const };
 const everybody = { network: '203.0.113.3', sort: 'standing' as const };

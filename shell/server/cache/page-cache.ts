@@ -1,7 +1,8 @@
 import type { Changed } from '@admissions/contracts/server';
 import { createChangeLog, touches } from './change-log.ts';
 import type { InlineHashes } from './inline-hashes.ts';
-import type { PackedPage } from './packed-page.ts';
+import type { PageBody } from './page-body.ts';
+import { bytesOf } from './page-body.ts';
 import type { PageSort } from './page-sort.ts';
 import { createSegmentedStore } from './segmented-store.ts';
 
@@ -10,7 +11,7 @@ export interface CachedPage {
   status: number;
   /** Of a redirect: where to. */
   location?: string;
-  body: PackedPage;
+  body: PageBody;
   /** What its own scripts and styles are, for the content policy; none in what is no page. */
   hashes?: InlineHashes;
 }
@@ -99,7 +100,7 @@ export function createPageCache(budget = { fresh: 48 * MB, older: 32 * MB }): Pa
       const { network, sort } = making.asker;
       // What was proven before a change is so after it.
       const kept = {
-        bytes: page.body.bytes + 2 * key.length,
+        bytes: bytesOf(page.body) + 2 * key.length,
         network,
         isStanding: sort === 'standing',
         // Endless texts, and endless addresses of what is not there.

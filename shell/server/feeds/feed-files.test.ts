@@ -2,8 +2,6 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SITE_READ_PATHS } from '@admissions/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ORIGIN_PLACE } from '../base/origin-place.ts';
-import { plainPage } from '../cache/packed-page.ts';
 import { makeFeedFile } from './feed-files.ts';
 
 const EVENT = {
@@ -59,14 +57,14 @@ const api = http.createServer((request, response) => {
 beforeAll(() => new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve)));
 afterAll(() => new Promise((resolve) => api.close(resolve)));
 
-const made = async (target: string, siteOrigin = 'https://set.example') => {
+const made = async (target: string) => {
   const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
   const { status, body } = await makeFeedFile(
-    { apiUrl, siteOrigin, internalToken: '', token: async () => 'shell', hasEnglish: () => false },
+    { apiUrl, internalToken: '', token: async () => 'shell', hasEnglish: () => false },
     target,
-    '203.0.113.1',
+    { address: '203.0.113.1', network: '203.0.113.1', origin: 'https://set.example' },
   );
-  return { status, text: plainPage(body, {}).toString() };
+  return { status, text: body.text.toString() };
 };
 
 describe('a file for programs', () => {
@@ -76,11 +74,6 @@ describe('a file for programs', () => {
     );
     expect(tokens.at(-1)).toBe('Bearer shell|');
     expect((await made('/calendar.ics')).text).toMatch(/^BEGIN:VCALENDAR\r\n/);
-  });
-  test('keeps a place for the address of the site when that is not set', async () => {
-    expect((await made('/feed.xml', '')).text).toContain(
-      `<link>${ORIGIN_PLACE}/newsCont?id=3</link>`,
-    );
   });
   test('of a large sitemap is the list of its files, and each of them', async () => {
     expect((await made('/sitemap.xml')).text).toContain(

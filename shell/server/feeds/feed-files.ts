@@ -3,7 +3,8 @@ import type { Api } from '@admissions/api-client';
 import type { CalendarEntry, FeedEntry, Page, SitemapEntry } from '@admissions/contracts';
 import { SITE_READ_PATHS } from '@admissions/contracts';
 import { ORIGIN_PLACE } from '../base/origin-place.ts';
-import { packPage } from '../cache/packed-page.ts';
+import { toPageBody } from '../cache/page-body.ts';
+import type { Visitor } from '../render/pages.ts';
 import { createRenderApi } from '../render/render-api.ts';
 import type { RenderedPage } from '../render/render-page.ts';
 import { calendarFile } from './calendar-file.ts';
@@ -13,14 +14,9 @@ import { renderSitemap, sitemapFile } from './sitemap-xml.ts';
 /** A file that takes longer (milliseconds) is not made. */
 const CAP = 8000;
 
-/** Packed in one piece: a place for every address would be thousands. No file has this sign in it. */
-const ONE_PIECE = ['\u0000'];
-
 interface Deps {
   apiUrl: string;
   internalToken: string;
-  /** Where the site is reached; empty: known only when somebody asks. */
-  siteOrigin: string;
   token: (renew?: boolean) => Promise<string | null>;
   /** Whether the page at this path has an English text. */
   hasEnglish: (path: string) => boolean;
@@ -28,9 +24,9 @@ interface Deps {
 
 /** Makes the file at this address out of what the API has; `/sitemap.xml?page=2` is the second file of the sitemap, `/calendar.ics?of=camp-5` the dates of one entry, `?of=type-day,who-student` what bears both labels. */
 export async function makeFeedFile(
-  { apiUrl, siteOrigin, internalToken, token, hasEnglish }: Deps,
+  { apiUrl, internalToken, token, hasEnglish }: Deps,
   target: string,
-  address: string,
+  { address, origin = '' }: Visitor,
 ): Promise<RenderedPage> {
   const cap = new AbortController();
   const timer = setTimeout(() => cap.abort(), CAP);
@@ -46,10 +42,7 @@ export async function makeFeedFile(
     const text = await textAt(api, target, hasEnglish);
     return {
       status: text === null ? 404 : 200,
-      body: await packPage(
-        siteOrigin ? (text ?? '').replaceAll(ORIGIN_PLACE, siteOrigin) : (text ?? ''),
-        ONE_PIECE,
-      ),
+      body: toPageBody((text ?? '').replaceAll(ORIGIN_PLACE, origin)),
       isDegraded: false,
       kinds: 'all',
     };

@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { appTokenRoute } from './app-token.ts';
-import { createTakenTokens } from './taken-tokens.ts';
+import { createAcceptedTokens } from './cached-reads.ts';
 
 /** What the shell answers when the API, or what stands before it, answers so. */
 async function askFor(status: number, answer: string) {
   const api = createServer((_request, response) => response.writeHead(status).end(answer));
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-  const tokens = createTakenTokens();
+  const tokens = createAcceptedTokens();
   const app = fastify();
   appTokenRoute(app, {
     apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
@@ -25,24 +25,24 @@ async function askFor(status: number, answer: string) {
   });
   await app.close();
   await new Promise((resolve) => api.close(resolve));
-  return { statusCode, isTaken: tokens.isTaken('Bearer app_new|') };
+  return { statusCode, isAccepted: tokens.isAccepted('Bearer app_new|') };
 }
 
 describe('signing our own pages in', () => {
   it.each([
-    { status: 200, answer: { data: { token: 'app_new' } }, isTaken: true },
-    { status: 401, answer: { data: { token: 'app_new' } }, isTaken: false },
-    { status: 200, answer: { data: null }, isTaken: false },
+    { status: 200, answer: { data: { token: 'app_new' } }, isAccepted: true },
+    { status: 401, answer: { data: { token: 'app_new' } }, isAccepted: false },
+    { status: 200, answer: { data: null }, isAccepted: false },
   ])('takes a token that the API gives for one that it takes: $status $answer', async (of) => {
     expect(await askFor(of.status, JSON.stringify(of.answer))).toEqual({
       statusCode: of.status,
-      isTaken: of.isTaken,
+      isAccepted: of.isAccepted,
     });
   });
   it.each(['<h1>Back soon</h1>', 'null', ''])(
     'answers as if the API were away where something else answers for it: %j',
     async (answer) => {
-      expect(await askFor(200, answer)).toEqual({ statusCode: 503, isTaken: false });
+      expect(await askFor(200, answer)).toEqual({ statusCode: 503, isAccepted: false });
     },
   );
 });

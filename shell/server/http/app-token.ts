@@ -1,9 +1,9 @@
 import { AUTH_PATHS } from '@admissions/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../base/config.ts';
+import type { AcceptedTokens } from './cached-reads.ts';
 import { sendFailure } from './failures.ts';
 import { createForwarding, readAnswer } from './forwarding.ts';
-import type { TakenTokens } from './taken-tokens.ts';
 
 interface Asked {
   key?: unknown;
@@ -20,7 +20,7 @@ export function appTokenRoute(
     siteOrigins,
     internalToken,
     tokens,
-  }: Pick<Config, 'apiUrl' | 'app' | 'siteOrigins' | 'internalToken'> & { tokens: TakenTokens },
+  }: Pick<Config, 'apiUrl' | 'app' | 'siteOrigins' | 'internalToken'> & { tokens: AcceptedTokens },
 ) {
   const forwarding = createForwarding(internalToken);
   app.post(AUTH_PATHS.appSignIn, { bodyLimit: 4096 }, async (request, reply) => {

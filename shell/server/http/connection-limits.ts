@@ -17,13 +17,6 @@ export interface ConnectionLimits {
   /** What is still coming after the answer is listened to for so long. */
   afterAnswer: number;
 }
-/** What is open on each connection. */
-export interface Connections {
-  /** Whether nothing waits on its connection before this request. */
-  isItsTurn(request: Pick<FastifyRequest, 'raw'>): boolean;
-  /** Lets what comes next on its connection wait until this answer, which was given at once, has been taken. */
-  holdLine(request: Pick<FastifyRequest, 'raw'>, reply: Pick<FastifyReply, 'raw'>): void;
-}
 const LIMITS: ConnectionLimits = {
   pipelined: 16,
   stalled: 20_000,
@@ -38,7 +31,7 @@ const UPLOAD = /^\/api\/admin\/media\/(upload|replace_media\/\d+)(\?|$)/;
 export function connectionLimits(
   app: FastifyInstance,
   limits: Partial<ConnectionLimits> = {},
-): Connections {
+): void {
   const { pipelined, stalled, body, upload, uploadBytes, afterAnswer } = { ...LIMITS, ...limits };
   const turns = new WeakMap<Socket, (() => void)[]>();
   const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
@@ -112,14 +105,6 @@ export function connectionLimits(
       limit(request, reply, afterAnswer);
     done();
   });
-  return {
-    isItsTurn: ({ raw: { socket } }) =>
-      !(socket instanceof Socket) || (turns.get(socket)?.length ?? 0) === 0,
-    holdLine({ raw: { socket } }, { raw: response }) {
-      if (socket instanceof Socket && !response.writableFinished)
-        takeTurn(socket, response, () => {});
-    },
-  };
 }
 
 function cut(request: IncomingMessage, response: ServerResponse): void {

@@ -1,8 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { ORIGIN_PLACE } from '../base/origin-place.ts';
-import { packPage } from '../cache/packed-page.ts';
+import { toPageBody } from '../cache/page-body.ts';
 import type { PageAnswer } from '../render/pages.ts';
 import { feedRoutes } from './feed-routes.ts';
 
@@ -14,14 +13,12 @@ function appWith(
   const app = fastify();
   feedRoutes(app, {
     siteOrigin,
-    feeds: async (target) => {
+    feeds: async (target, { origin }) => {
       asked.push(target);
       return {
         status: 200,
         source: 'cache',
-        body: await packPage(`<a>${siteOrigin || ORIGIN_PLACE}${target}</a>${' '.repeat(500)}`, [
-          '\u0000',
-        ]),
+        body: toPageBody(`<a>${origin}${target}</a>${' '.repeat(500)}`),
         ...(await make(target)),
       };
     },

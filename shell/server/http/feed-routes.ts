@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto';
-import { namesTag } from '@admissions/contracts/server';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ORIGIN_PLACE, resolveOrigin } from '../base/origin-place.ts';
-import { plainPage } from '../cache/packed-page.ts';
+import type { FastifyInstance } from 'fastify';
+import { resolveOrigin } from '../base/origin-place.ts';
 import type { PageAnswer, Pages, Visitor } from '../render/pages.ts';
-import { sendPage, sendText } from './compressed.ts';
+import { sendPage } from './compressed.ts';
 import { readVisitor } from './read-visitor.ts';
 
 interface Deps {
@@ -39,7 +36,7 @@ export function feedRoutes(app: FastifyInstance, { feeds, siteOrigin }: Deps) {
         // Whatever else is asked for is the same file, kept once.
         file = await feeds(
           asked === undefined ? path : `${path}?${part?.name}=${asked}`,
-          readVisitor(request),
+          { ...readVisitor(request), origin: resolveOrigin(request, siteOrigin) },
           asked === undefined ? 'standing' : 'listed',
         );
       } catch (error) {
@@ -52,7 +49,8 @@ export function feedRoutes(app: FastifyInstance, { feeds, siteOrigin }: Deps) {
           .send('Try again later.');
       }
       if (file.status === 404) return reply.callNotFound();
-      return sendFile(request, reply.type(type), file, resolveOrigin(request, siteOrigin));
+      reply.type(type).headers({ 'cache-control': 'public, no-cache', 'x-page': file.source });
+      return sendPage(request, reply, file.body);
     });
   }
   app.get('/robots.txt', (request, reply) => {
@@ -69,20 +67,4 @@ export function feedRoutes(app: FastifyInstance, { feeds, siteOrigin }: Deps) {
       .header('cache-control', 'public, max-age=3600')
       .send(lines.join('\n'));
   });
-}
-
-async function sendFile(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { body, source }: PageAnswer,
-  origin: string,
-): Promise<FastifyReply> {
-  reply.headers({ 'cache-control': 'public, no-cache', 'x-page': source });
-  const kept = plainPage(body, {});
-  if (!kept.includes(ORIGIN_PLACE)) return sendPage(request, reply, body, {});
-  const text = kept.toString().replaceAll(ORIGIN_PLACE, origin);
-  const etag = `W/"${createHash('sha1').update(text).digest('base64url')}"`;
-  reply.header('etag', etag);
-  if (namesTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  return sendText(request, reply, text);
 }

@@ -13,8 +13,8 @@ const SENTENCE = `這個網站不使用這個網址。 This site is not served u
 export function refuseOtherHosts(
   app: FastifyInstance,
   { siteOrigins }: Pick<Config, 'siteOrigins'>,
-  isOwn = createHostCheck(siteOrigins),
 ): void {
+  const isOwn = createHostCheck(siteOrigins);
   app.addHook('onRequest', (request, reply, done) => {
     if (isOwn(request.host) || PROBES.has(request.url)) return done();
     void reply
@@ -26,7 +26,7 @@ export function refuseOtherHosts(
 }
 
 /** The same check for every request: hosts that were found to be ours are remembered. */
-export function createHostCheck(siteOrigins: readonly string[]): (host: string) => boolean {
+function createHostCheck(siteOrigins: readonly string[]): (host: string) => boolean {
   const own = new Set<string>();
   return (host) => {
     if (own.has(host)) return true;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { ORIGIN_PLACE, resolveOrigin } from '../base/origin-place.ts';
+import { resolveOrigin } from '../base/origin-place.ts';
 import type { PageAnswer } from '../render/pages.ts';
 import { PREVIEW_HEADERS, previewIn } from '../render/preview.ts';
 import { REQUEST_PLACE, withOverrides } from '../render/render-page.ts';
@@ -73,7 +73,8 @@ export function pageRoutes(
     if (!hasPages()) return sendFailure(request, reply, 503);
     const isOwn = previewIn(target) !== null || choice.overrides !== undefined;
     reply.header('server-timing', `request;desc="${request.id}"`);
-    const visitor = { ...readVisitor(request), ...choice };
+    const origin = resolveOrigin(request, facts.site.origin);
+    const visitor = { ...readVisitor(request), ...choice, origin };
     let page: PageAnswer;
     try {
       page = await pages(target, visitor);
@@ -98,10 +99,11 @@ export function pageRoutes(
     if (page.status === 503 || page.status === 429) reply.header('retry-after', '5');
     if ((page.status !== 200 || target.startsWith('/error')) && !reply.hasHeader('x-robots-tag'))
       reply.header('x-robots-tag', 'noindex');
-    return sendPage(request, reply.code(page.status).header('x-page', page.source), page.body, {
-      [REQUEST_PLACE]: request.id,
-      [ORIGIN_PLACE]: resolveOrigin(request, facts.site.origin),
-    });
+    reply.code(page.status).header('x-page', page.source);
+    // A failure names its request.
+    return page.status >= 500
+      ? sendText(request, reply, page.body.text.toString().replaceAll(REQUEST_PLACE, request.id))
+      : sendPage(request, reply, page.body);
   });
 }
 

@@ -1,43 +1,26 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { Agent, request as httpRequest } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { pipeline } from 'node:stream/promises';
 import { CONTENT_CHANGED_HEADER } from '@admissions/contracts';
 import type { Changed } from '@admissions/contracts/server';
-import {
-  FORWARDING_HEADERS,
-  framingHeaders,
-  parseChanged,
-  READ_KINDS_HEADER,
-} from '@admissions/contracts/server';
+import { FORWARDING_HEADERS, framingHeaders, parseChanged } from '@admissions/contracts/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { KeptShared } from '../cache/kept-reads.ts';
+import { HOP_BY_HOP, OURS_ALONE, passedOn } from '../base/passed-on.ts';
+import type { ReadCache } from '../cache/read-cache.ts';
+import type { AcceptedTokens } from './cached-reads.ts';
+import { createAcceptedTokens, createSharedReads, sendRead } from './cached-reads.ts';
 import { sendFailure } from './failures.ts';
 import { createForwarding } from './forwarding.ts';
-import { createSharedReads } from './shared-reads.ts';
-import { createTakenTokens, type TakenTokens } from './taken-tokens.ts';
 
 interface Deps {
   apiUrl: string;
   internalToken: string;
   /** Told of every change of content that went through this proxy, before who made it hears of it. */
   onContentChange: (changed: Changed) => void;
-  /** What everybody may read, as long as it is true. */
-  keptAnswers: KeptShared;
-  tokens?: TakenTokens;
+  cache: ReadCache;
+  tokens?: AcceptedTokens;
 }
-/** Belong to one connection, never to the next (RFC 9110, 7.6.1). */
-const HOP_BY_HOP = [
-  'connection',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-];
 /** What a client may not tell the API: about itself, about its body, or in the name of our own processes. */
 const OURS = [
   ...FORWARDING_HEADERS,
@@ -48,10 +31,8 @@ const OURS = [
   'expect',
 ];
 const NOT_PASSED_ON = [...HOP_BY_HOP, ...OURS];
-/** Between the API and the shell. */
-export const OURS_ALONE = [...HOP_BY_HOP, CONTENT_CHANGED_HEADER, READ_KINDS_HEADER];
-/** Under which an asker wants no body: what is kept has one. */
-const CONDITIONS = ['if-none-match', 'if-modified-since'];
+/** A cached answer has a body, which is compressed here. */
+const CONDITIONS = ['if-none-match', 'if-modified-since', 'accept-encoding'];
 /** For a few seconds the front asks the shell for this browser (`content_changed` in deploy/front.conf.template): who publishes sees it at the next view. */
 const PAST_FRONT = 'content_changed=1; Path=/; Max-Age=3; HttpOnly; SameSite=Lax';
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -74,8 +55,8 @@ function createForwarder({
   apiUrl,
   internalToken,
   onContentChange,
-  keptAnswers,
-  tokens = createTakenTokens(),
+  cache,
+  tokens = createAcceptedTokens(),
 }: Deps) {
   const base = new URL(apiUrl);
   const isHttps = base.protocol === 'https:';
@@ -131,21 +112,10 @@ function createForwarder({
     });
 
   const shared = createSharedReads({
-    kept: keptAnswers,
+    cache,
     tokens,
     ask: (request, reply) => send(request, reply, [...NOT_PASSED_ON, ...CONDITIONS]),
   });
-  async function sendShared(request: FastifyRequest, reply: FastifyReply) {
-    const { status, headers, body } = await shared.read(request, reply);
-    reply.hijack();
-    reply.raw.writeHead(status, {
-      ...(reply.getHeaders() as Record<string, string>),
-      ...passedOn(headers, OURS_ALONE),
-      'x-request-id': request.id,
-      ...(status !== 304 && { 'content-length': body.length }),
-    });
-    reply.raw.end(body);
-  }
   async function passOn(request: FastifyRequest, reply: FastifyReply) {
     const answer = await send(request, reply);
     shared.note(request, answer.statusCode ?? 502);
@@ -166,23 +136,12 @@ function createForwarder({
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     try {
-      await (shared.canAnswer(request) ? sendShared(request, reply) : passOn(request, reply));
+      if (shared.canAnswer(request))
+        await sendRead(request, reply, await shared.read(request, reply));
+      else await passOn(request, reply);
     } catch (error) {
       request.log.warn({ reason: (error as Error).message }, 'the API cannot be reached');
       if (!reply.sent) return sendFailure(request, reply, 503);
     }
   };
-}
-
-/** These headers without those of the connection, those that it names itself, and ours. */
-export function passedOn(
-  headers: IncomingHttpHeaders,
-  without: readonly string[],
-): IncomingHttpHeaders {
-  const named = String(headers.connection ?? '')
-    .toLowerCase()
-    .split(',')
-    .map((name) => name.trim());
-  const dropped = new Set([...without, ...named]);
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
 }

@@ -7,15 +7,15 @@ import { forwardingProof } from '@admissions/contracts/server';
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createKeptShared } from '../cache/kept-reads.ts';
+import { createReadCache } from '../cache/read-cache.ts';
 import { writeRelease } from '../testing-release.ts';
 import { adminRegistryRoute, registryCut } from './admin-registry.ts';
 import { tellApiVersion, versionedAddresses } from './api-version.ts';
 import { appTokenRoute } from './app-token.ts';
 import { createAskUser } from './ask-user.ts';
+import { createAcceptedTokens } from './cached-reads.ts';
 import { refuseOddRequests } from './odd-requests.ts';
 import { proxyRoutes } from './proxy.ts';
-import { createTakenTokens } from './taken-tokens.ts';
 
 interface Seen {
   method: string;
@@ -62,7 +62,7 @@ beforeEach(async () => {
     internalToken: 'our-own-token-of-the-tests',
     app: { key: 'the-key', secret: 'the-secret' },
     siteOrigins: ['https://site.example'],
-    tokens: createTakenTokens(),
+    tokens: createAcceptedTokens(),
   });
   const askUser = createAskUser({ apiUrl, internalToken: 'our-own-token-of-the-tests' });
   adminRegistryRoute(app, {
@@ -76,7 +76,7 @@ beforeEach(async () => {
     proxyRoutes(child, {
       apiUrl,
       internalToken: 'our-own-token-of-the-tests',
-      keptAnswers: createKeptShared(),
+      cache: createReadCache(),
       onContentChange(what) {
         writes++;
         changed = what;

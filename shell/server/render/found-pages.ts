@@ -1,6 +1,6 @@
 import type { Release } from '@admissions/contracts';
 import { matchRoutes } from 'react-router';
-import { EMPTY_PAGE } from '../cache/packed-page.ts';
+import { toPageBody } from '../cache/page-body.ts';
 import type { RemotePages } from './page-order.ts';
 import type { PageTarget } from './page-target.ts';
 import { pageTarget } from './page-target.ts';
@@ -16,7 +16,7 @@ export const withTargets =
       return {
         status: found.isForNow ? 302 : 301,
         location: found.location,
-        body: EMPTY_PAGE,
+        body: toPageBody(''),
         source: 'render',
       };
     return pages(found.target, visitor, found.sort);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Release, RemoteManifest } from '@admissions/contracts';
 import { describe, expect, test } from 'vitest';
 import { createMetrics } from '../base/metrics.ts';
+import { toPageBody } from '../cache/page-body.ts';
 import { createPageCache } from '../cache/page-cache.ts';
 import { withTargets } from './found-pages.ts';
 import { createPages } from './pages.ts';
@@ -14,7 +15,7 @@ const release = { manifest: { ...manifest, base: '' } } as unknown as Release;
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 const POPULAR = ['/', '/news', '/newsCont?id=3', '/share?college=medical'];
 const BUDGET = { fresh: 4_000_000, older: 4_000_000 };
-const PAGE = 'x'.repeat(20_000);
+const PAGE = 'x'.repeat(10_000);
 
 /** The site's pages as they are claimed; what is above the hundredth is not there. */
 function openSite(budget?: typeof BUDGET, isListed?: (target: string) => boolean) {
@@ -29,7 +30,7 @@ function openSite(budget?: typeof BUDGET, isListed?: (target: string) => boolean
     async render(target) {
       renders++;
       const isMissing = Number(/[?&](?:id|page)=(\d+)/.exec(target)?.[1] ?? 0) > 100;
-      const body = { pieces: [], bytes: PAGE.length, digest: target };
+      const body = toPageBody(PAGE);
       return { status: isMissing ? 404 : 200, body, isDegraded: false, kinds: ['news.news'] };
     },
     releases: () => '1',

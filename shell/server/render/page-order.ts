@@ -1,8 +1,7 @@
 import type { Boot, Release } from '@admissions/contracts';
 import type { RouteObject } from 'react-router';
 import type { InlineHashes } from '../cache/inline-hashes.ts';
-import type { PackedPage } from '../cache/packed-page.ts';
-import type { ReadAnswer, ReadPublic } from './public-reads.ts';
+import type { ReadPublic } from './public-reads.ts';
 import type { EntryAssets } from './shell-assets.ts';
 
 /** What all pages of one set of releases are written with. */
@@ -45,22 +44,19 @@ export interface WrittenPage {
   status: number;
   /** Of a redirect: where to. */
   location?: string;
-  body: PackedPage;
+  /** With `places` in it. */
+  body: string;
   /** What its own scripts and styles are, for the content policy. */
   hashes: InlineHashes;
   /** The API or the remote did not do its part: a copy from before is better. */
   isDegraded: boolean;
   faults: PageFault[];
-  /** The paths that it read, as its renderer says. */
-  reads?: string[];
 }
 
 /** What a page is written with besides: its reads, and when its loaders have to end. */
 export interface PageReads {
   read: ReadPublic;
   signal: AbortSignal;
-  /** What it will probably read, as far as the answers are there; by path. */
-  ahead?: ReadonlyMap<string, ReadAnswer>;
 }
 
 /** The remotes' side of rendering, wherever their code runs. */

@@ -16,6 +16,8 @@ const PATIENCE = 1800;
 export interface Visitor {
   address: string;
   network: string;
+  /** Where this visitor reaches the site, part of its pages. */
+  origin?: string;
 }
 export interface PageAnswer extends CachedPage {
   source: 'cache' | 'render' | 'stale' | 'preview';
@@ -132,7 +134,7 @@ export function createPages<V extends Visitor>({
   }
 
   return async (target, visitor, sort = 'listed') => {
-    const key = `${releases(visitor)} ${target}`;
+    const key = `${releases(visitor)} ${visitor.origin ?? ''}${target}`;
     const asker = { network: visitor.network, sort };
     const kept = cache.fresh(key, asker);
     if (kept) return { ...kept, source: 'cache' };

@@ -1,11 +1,11 @@
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { EMPTY_PAGE } from '../cache/packed-page.ts';
+import { toPageBody } from '../cache/page-body.ts';
 import type { PageAnswer } from './pages.ts';
 import { previewIn, withOverriddenPages, withPreviews } from './preview.ts';
 import { createRenderQueue } from './render-queue.ts';
 
-const body = EMPTY_PAGE;
+const body = toPageBody('');
 const UNTIL = '2026-11-21T12:00:00.000Z';
 const api = fastify();
 api.get('/api/ap/preview', async ({ headers }) => {

@@ -1,11 +1,14 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { PREVIEW_HEADER } from '@admissions/contracts';
 import type { Changed } from '@admissions/contracts/server';
 import { parseChanged, READ_KINDS_HEADER } from '@admissions/contracts/server';
+import { OURS_ALONE, passedOn } from '../base/passed-on.ts';
 
-/** What the API answered: its text as it came; status 0 when no answer came. */
+/** What the API answered; status 0 when no answer came. */
 export interface ReadAnswer {
   status: number;
-  text: string;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
   /** The kinds whose change makes it old, where the API says so. */
   kinds?: Changed;
 }
@@ -26,8 +29,28 @@ interface Options {
   preview?: string | undefined;
 }
 
-const NO_ANSWER: ReadAnswer = { status: 0, text: '' };
-const REFUSED: ReadAnswer = { status: 403, text: '' };
+const emptyAnswer = (status: number): ReadAnswer => ({
+  status,
+  headers: {},
+  body: Buffer.alloc(0),
+});
+/** Belong to one request or to one client. */
+const OF_ONE = /^(?:date|content-length|x-request-id|x-ratelimit-.*)$/;
+
+/** An answer of the API; one that is the same for everybody loses what belongs to one request. */
+export function toReadAnswer(
+  status: number,
+  headers: IncomingHttpHeaders,
+  body: Buffer,
+): ReadAnswer {
+  const kinds = headers[READ_KINDS_HEADER];
+  if (typeof kinds !== 'string' || headers['set-cookie'] !== undefined)
+    return { status, headers: passedOn(headers, OURS_ALONE), body };
+  const shared = Object.entries(passedOn(headers, OURS_ALONE)).filter(
+    ([name]) => !OF_ONE.test(name),
+  );
+  return { status, headers: Object.fromEntries(shared), body, kinds: parseChanged(kinds) };
+}
 
 /** The reads of one render: they end with the render, and only a lost connection is tried again, once. Whatever is no public read is refused unasked. */
 export function createPublicReads(options: Options): ReadPublic {
@@ -49,11 +72,10 @@ export function createPublicReads(options: Options): ReadPublic {
         redirect: 'error',
         signal,
       });
-      const kinds = answer.headers.get(READ_KINDS_HEADER);
-      const text = await answer.text();
-      return { status: answer.status, text, ...(kinds !== null && { kinds: parseChanged(kinds) }) };
+      const body = Buffer.from(await answer.arrayBuffer());
+      return toReadAnswer(answer.status, Object.fromEntries(answer.headers), body);
     } catch {
-      return NO_ANSWER;
+      return emptyAnswer(0);
     }
   }
   async function read(path: string): Promise<ReadAnswer> {
@@ -63,7 +85,7 @@ export function createPublicReads(options: Options): ReadPublic {
     return renewed === null ? answer : ask(path, renewed);
   }
   return async (path) => {
-    if (!isPublicRead(path)) return REFUSED;
+    if (!isPublicRead(path)) return emptyAnswer(403);
     const answer = await read(path);
     return answer.status === 0 && !signal.aborted ? read(path) : answer;
   };

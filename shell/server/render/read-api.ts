@@ -24,10 +24,10 @@ function formatQuery(params: CallOptions['params'] = {}): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
-function openAnswer<T>({ status, text }: ReadAnswer): T {
+function openAnswer<T>({ status, body }: ReadAnswer): T {
   // Between the servers: nothing that the visitor's own connection has to do with.
   if (status === 0) throw new ApiError('error.server');
-  const answer = parseAnswer<T>(text);
+  const answer = parseAnswer<T>(body.toString());
   if (!answer)
     throw status >= 200 && status < 300
       ? new ApiError('error.default', { status: 502 })

@@ -7,11 +7,10 @@ import { IDENTITY_PATH, noteIdentity } from '../base/current-identity.ts';
 import type { Log } from '../base/log.ts';
 import { ORIGIN_PLACE } from '../base/origin-place.ts';
 import { joinReads } from '../cache/change-log.ts';
-import type { KeptReads } from '../cache/kept-reads.ts';
-import type { LikelyReads } from './likely-reads.ts';
-import { createLikelyReads } from './likely-reads.ts';
+import type { PageBody } from '../cache/page-body.ts';
+import { toPageBody } from '../cache/page-body.ts';
+import type { ReadCache } from '../cache/read-cache.ts';
 import type { PageOrder, PageReads, PageSetting, RemotePages, WrittenPage } from './page-order.ts';
-import type { ReadAnswer } from './public-reads.ts';
 import { createPublicReads } from './public-reads.ts';
 import { Overloaded } from './render-queue.ts';
 import type { FallReason } from './renderer-fall.ts';
@@ -32,7 +31,8 @@ const READ_CAP = 5000;
 /** In development the first view of a page makes its scripts from their sources. */
 const SOURCES_CAP = 60_000;
 
-export type RenderedPage = Omit<WrittenPage, 'faults' | 'hashes' | 'reads'> & {
+export type RenderedPage = Omit<WrittenPage, 'body' | 'faults' | 'hashes'> & {
+  body: PageBody;
   /** None in what is no page. */
   hashes?: WrittenPage['hashes'];
   /** Of another release than the one in force, for this one visitor: the next one asks anew. */
@@ -44,7 +44,7 @@ export interface RenderDeps {
   entry: () => Promise<EntryServer>;
   assets: () => EntryAssets;
   remotes: RemotePages;
-  keptReads: KeptReads;
+  readCache: ReadCache;
   token: (renew?: boolean) => Promise<string | null>;
   apiUrl: string;
   internalToken: string;
@@ -63,6 +63,8 @@ type FaultSource = { remote: string; version: string } | null;
 export interface AskedPage {
   target: string;
   address: string;
+  /** Where this visitor reaches a site that was not told its address. */
+  origin?: string | undefined;
   /** Whose it is, where addresses are put together. */
   network: string;
   /** What the page is made of. */
@@ -72,16 +74,15 @@ export interface AskedPage {
   overrides?: string[];
 }
 
-/** Renders a visitor's page, with placeholders; rejects with Overloaded when it took too long, and when not even an error page can be rendered. */
+/** Renders a visitor's page; rejects with Overloaded when it took too long, and when not even an error page can be rendered. */
 export async function renderPage(deps: RenderDeps, asked: AskedPage): Promise<RenderedPage> {
-  const { faults, writtenBy, reads, ...page } = await writeOwned(deps, asked);
-  if (reads && !asked.preview) likelyReads(deps).note(asked.target, reads);
+  const { faults, writtenBy, body, ...page } = await writeOwned(deps, asked);
   const path = asked.target.split('?', 1)[0];
   for (const { message, reason, isOwn } of faults) {
     deps.log.error({ path, reason }, message);
     if (isOwn) deps.onFault(toSource(writtenBy), 'render');
   }
-  return page;
+  return { ...page, body: toPageBody(body.replaceAll(ORIGIN_PLACE, asked.origin ?? '')) };
 }
 
 interface OwnedPage extends WrittenPage {
@@ -143,7 +144,7 @@ async function writeOwned(deps: RenderDeps, asked: AskedPage): Promise<OwnedPage
 /** Gives a page its reads and its time, and says which kinds it read. */
 async function withReads<T extends object>(
   deps: RenderDeps,
-  { target, address, network, preview }: AskedPage,
+  { address, network, preview }: AskedPage,
   work: (reads: PageReads) => Promise<T>,
 ): Promise<T & { kinds: Changed; isPassing?: true }> {
   const cap = new AbortController();
@@ -152,7 +153,7 @@ async function withReads<T extends object>(
     setTimeout(() => readCap.abort(), deps.showsFaults ? SOURCES_CAP : READ_CAP),
     setTimeout(() => cap.abort(), deps.showsFaults ? SOURCES_CAP : RENDER_CAP),
   ];
-  const { apiUrl, token, internalToken, keptReads } = deps;
+  const { apiUrl, token, internalToken, readCache } = deps;
   let kinds: Changed = [];
   const ask = createPublicReads({
     apiUrl,
@@ -163,22 +164,14 @@ async function withReads<T extends object>(
     signal: readCap.signal,
     preview: preview?.token,
   });
-  const ahead = new Map<string, ReadAnswer>();
-  // A draft stands in no answer that is kept.
-  for (const path of preview ? [] : likelyReads(deps).find(target)) {
-    const answer = keptReads.find(path, network);
-    if (!answer) continue;
-    ahead.set(path, answer);
-    kinds = joinReads(kinds, answer.kinds ?? 'all');
-  }
   async function read(path: string) {
-    const answer = preview ? await ask(path) : await keptReads.read(path, network, () => ask(path));
+    const answer = preview ? await ask(path) : await readCache.read(path, network, () => ask(path));
     kinds = joinReads(kinds, answer.kinds ?? 'all');
-    if (!preview && path === IDENTITY_PATH) noteIdentity(answer.text);
+    if (!preview && path === IDENTITY_PATH) noteIdentity(answer.body.toString());
     return answer;
   }
   try {
-    const done = await work({ read, signal: cap.signal, ahead });
+    const done = await work({ read, signal: cap.signal });
     // Parts of it may say that they could not be read: an older copy is better, and nobody keeps this one.
     return { ...done, kinds, ...(readCap.signal.aborted && { isPassing: true, isDegraded: true }) };
   } catch (error) {
@@ -187,13 +180,6 @@ async function withReads<T extends object>(
   } finally {
     for (const timer of timers) clearTimeout(timer);
   }
-}
-
-const likely = new WeakMap<RenderDeps, LikelyReads>();
-function likelyReads(deps: RenderDeps): LikelyReads {
-  const known = likely.get(deps) ?? createLikelyReads();
-  likely.set(deps, known);
-  return known;
 }
 
 const toSource = (release: Release | null): FaultSource =>

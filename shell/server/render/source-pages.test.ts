@@ -2,7 +2,6 @@ import type { Release } from '@admissions/contracts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as entryServer from '../../src/entry-server.tsx';
 import type { RemoteModule } from '../../src/remotes/remote-module.ts';
-import { plainPage } from '../cache/packed-page.ts';
 import { renderDepsWith } from '../testing-render-deps.ts';
 import { renderPage } from './render-page.ts';
 import { createSourcePages } from './source-pages.ts';
@@ -37,8 +36,7 @@ async function view(load: () => Promise<RemoteModule>, showsFaults = true) {
     }),
     { target: '/', address: '127.0.0.1', network: '127.0.0.1', releases: [release] },
   );
-  const values = new Proxy({}, { get: () => 'x' });
-  return { status: page.status, html: plainPage(page.body, values).toString('utf8') };
+  return { status: page.status, html: page.body.text.toString() };
 }
 const remote = (route: object) => async () => ({
   contract: '1',

@@ -7,7 +7,6 @@ import { collectHashes, importMapText } from '../../src/browser/import-map.ts';
 import { withDeadline } from '../../src/remotes/deadline.ts';
 import type { RemoteFailure } from '../../src/remotes/remote-failure.ts';
 import { hashInline, hashText } from '../cache/inline-hashes.ts';
-import { EMPTY_PAGE, packPage } from '../cache/packed-page.ts';
 import { jsonForScript } from './boot-json.ts';
 import { readChangedWords } from './changed-words.ts';
 import { readFooterBlocks } from './footer-blocks.ts';
@@ -64,7 +63,7 @@ export async function writePage(
     return {
       status: found.status,
       location: resolveLocation(found, url),
-      body: EMPTY_PAGE,
+      body: '',
       hashes: { script: [], style: [] },
       isDegraded: false,
       faults,
@@ -98,13 +97,12 @@ export async function writePage(
       shown,
       boot: { ...boot, hydration },
     });
-  async function pack(drawn: string) {
+  function finish(drawn: string) {
     const { html, hashes } = hashInline(drawn, setting.mark);
     const shown = isFramed ? toFramedPage(html) : html;
-    const text = setting.showsFaults ? withFaults(shown, faults, owner?.failure) : shown;
     const script = [...hashes.script, readPolicyOfMap(setting)];
     return {
-      body: await packPage(text, Object.values(setting.places)),
+      body: setting.showsFaults ? withFaults(shown, faults, owner?.failure) : shown,
       hashes: { ...hashes, script },
     };
   }
@@ -112,7 +110,7 @@ export async function writePage(
   if (first.thrown === undefined)
     return {
       status: context.statusCode,
-      ...(await pack(first.html)),
+      ...finish(first.html),
       isDegraded: isDegraded(context),
       faults,
     };
@@ -125,7 +123,7 @@ export async function writePage(
   const failed = app.withFailure(context, new Error('error.default'), name ?? 'shell', 500);
   boot.requestId = setting.places.request;
   const second = await draw(failed, app.collectHydration(failed, name));
-  return { status: 500, ...(await pack(second.html)), isDegraded: true, faults };
+  return { status: 500, ...finish(second.html), isDegraded: true, faults };
 }
 
 interface KnownHandler {

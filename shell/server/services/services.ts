@@ -8,9 +8,9 @@ import type { FastifyInstance } from 'fastify';
 import { findOwner, isInEnglish } from '../../src/remotes/claims.ts';
 import { createMetrics } from '../base/metrics.ts';
 import { followChanges } from '../cache/changes.ts';
-import { createKeptReads, createKeptShared } from '../cache/kept-reads.ts';
 import { onEachNewDay } from '../cache/new-day.ts';
 import { createPageCache } from '../cache/page-cache.ts';
+import { createReadCache } from '../cache/read-cache.ts';
 import { createRefresher } from '../cache/refresh.ts';
 import { createChooseReleases } from '../channels/choose-releases.ts';
 import { createOverrides } from '../channels/overrides.ts';
@@ -51,12 +51,10 @@ export async function openServices(options: AppOptions, log: FastifyInstance['lo
   const metrics = createMetrics();
   // Sources change without notice: in development nothing is kept, and no older copy hides a mistake.
   const cache = createPageCache(dev && { fresh: 0, older: 0 });
-  const keptReads = createKeptReads(dev && 0);
-  const keptAnswers = createKeptShared(dev && 0);
+  const readCache = createReadCache(dev && 0);
   const refresher = createRefresher();
   function change(changed: Changed) {
-    keptReads.change(changedAnswers(changed));
-    keptAnswers.change(changedAnswers(changed));
+    readCache.change(changedAnswers(changed));
     refresher.take(cache.change(changedPages(changed)));
   }
   const token = createServerToken(config);
@@ -138,8 +136,7 @@ export async function openServices(options: AppOptions, log: FastifyInstance['lo
       token: config.internalToken,
       log,
       onConnected(isConnected) {
-        keptReads.setConnected(isConnected);
-        keptAnswers.setConnected(isConnected);
+        readCache.setConnected(isConnected);
         cache.setConnected(isConnected);
         if (!isConnected) return;
         // Its database may be another one now.
@@ -159,18 +156,19 @@ export async function openServices(options: AppOptions, log: FastifyInstance['lo
     siteOrigin,
     entry,
     remotes: remotes.pages,
-    keptReads,
+    readCache,
     token,
     log,
     onFault: recorder.countError,
   };
   const readInUse = ({ releases: own }: PageVisitor) => remotes.pages.inUse(own);
   const render = (target: string, visitor: PageVisitor, preview?: Preview) => {
-    const { address, network, overrides } = visitor;
+    const { address, network, origin, overrides } = visitor;
     return renderPage(renderDeps, {
       target,
       address,
       network,
+      origin,
       releases: readInUse(visitor),
       ...(preview && { preview }),
       ...(overrides && { overrides }),
@@ -190,11 +188,9 @@ export async function openServices(options: AppOptions, log: FastifyInstance['lo
     log,
   });
   metrics.gauge('shell_page_cache_bytes', cache.bytes);
-  metrics.gauge('shell_kept_reads_bytes', () => keptReads.figures().bytes);
-  metrics.gauge('shell_kept_reads_hits', () => keptReads.figures().hits);
-  metrics.gauge('shell_kept_reads_misses', () => keptReads.figures().misses);
-  metrics.gauge('shell_kept_answers_bytes', () => keptAnswers.figures().bytes);
-  metrics.gauge('shell_kept_answers_hits', () => keptAnswers.figures().hits);
+  metrics.gauge('shell_kept_reads_bytes', () => readCache.figures().bytes);
+  metrics.gauge('shell_kept_reads_hits', () => readCache.figures().hits);
+  metrics.gauge('shell_kept_reads_misses', () => readCache.figures().misses);
   metrics.gauge('shell_renders_running', () => queue.load().running);
   metrics.gauge('shell_renders_waiting', () => queue.load().waiting);
   metrics.gauge('shell_registry_generation', registry.generation);
@@ -214,7 +210,7 @@ export async function openServices(options: AppOptions, log: FastifyInstance['lo
     metrics,
     recorder,
     change,
-    keptAnswers,
+    readCache,
     probe: remotes.probe,
     bringRelease: createMissingReleases({
       ...config,
@@ -238,17 +234,16 @@ export async function openServices(options: AppOptions, log: FastifyInstance['lo
     feeds: createPages({
       cache,
       queue,
-      render: (target, { address }: Visitor) =>
+      render: (target, visitor: Visitor) =>
         makeFeedFile(
           {
             apiUrl: config.apiUrl,
             internalToken: config.internalToken,
-            siteOrigin,
             token,
             hasEnglish: (path) => isInEnglish(releases(), path),
           },
           target,
-          address,
+          visitor,
         ),
       releases: () => '',
       metrics,

@@ -1,4 +1,3 @@
-export { answerFirst } from './answer-first.ts';
 export { API_VERSION_HEADER, readApiVersion, unversioned } from './api-version.ts';
 export type { Changed } from './changed.ts';
 export {

@@ -1,14 +1,12 @@
 import type { RouteObject } from 'react-router';
 import { z } from 'zod';
 import type { PageOrder, PageSetting } from '../page-order.ts';
-import type { AheadRow } from './ahead.ts';
 
 /** What the shell tells a renderer. */
 export type ToRenderer =
   /** What the pages that are ordered from now on are written with. */
   | { kind: 'setting'; setting: PageSetting }
-  /** The answers that are sent along are the body. */
-  | { kind: 'render'; id: number; order: PageOrder; isAnew: boolean; ahead: AheadRow[] }
+  | { kind: 'render'; id: number; order: PageOrder }
   /** The loaders of this page have had their time. */
   | { kind: 'abort'; id: number }
   /** To a read; the text is the body. */
@@ -42,7 +40,6 @@ const row: z.ZodType<RouteRow> = z.strictObject({
 
 const id = z.int().min(1);
 const reason = z.string().transform((text) => text.slice(0, 4000));
-const size = z.int().min(0);
 // They go into a header: a hash, and nothing that could be another rule.
 const hashSources = z.array(z.string().regex(/^'sha256-[A-Za-z\d+/]{43}='$/)).max(50);
 
@@ -52,7 +49,7 @@ export const fromRendererSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('refused'), reason }),
   z.strictObject({ kind: z.literal('turn') }),
   z.strictObject({ kind: z.literal('read'), id, render: id, path: z.string().max(LONGEST_READ) }),
-  /** The page's pieces follow as the body: of each the text as it is and deflated, or the place that it is. */
+  /** The page is the body. */
   z.strictObject({
     kind: z.literal('written'),
     id,
@@ -63,15 +60,6 @@ export const fromRendererSchema = z.discriminatedUnion('kind', [
     faults: z
       .array(z.strictObject({ message: z.string().max(200), reason, isOwn: z.boolean() }))
       .max(20),
-    reads: z.array(z.string().max(LONGEST_READ)).max(MOST_READS),
-    pieces: z
-      .array(
-        z.union([
-          z.strictObject({ place: z.enum(['request', 'origin']) }),
-          z.strictObject({ plain: size, deflated: size }),
-        ]),
-      )
-      .max(100_000),
   }),
   z.strictObject({
     kind: z.literal('failed'),

@@ -6,14 +6,12 @@ import type { RouteObject } from 'react-router';
 import type { PageOrder, PageReads, PageSetting, WrittenPage } from '../page-order.ts';
 import type { FallReason } from '../renderer-fall.ts';
 import { RendererFall } from '../renderer-fall.ts';
-import { createAheadSender } from './ahead.ts';
 import { readFrames, sendFrame } from './frames.ts';
 import { giveWay } from './give-way.ts';
 import { findLauncher } from './launcher.ts';
 import { readLines } from './log-lines.ts';
 import type { FromRenderer, ToRenderer } from './messages.ts';
 import { fromRendererSchema, fromRouteRows, MOST_READS } from './messages.ts';
-import { fromRows } from './packed-body.ts';
 import { buildRendererArguments } from './permissions.ts';
 import { readCpuSeconds, readMemoryBytes } from './process-figures.ts';
 
@@ -62,7 +60,6 @@ export interface Renderer {
 }
 interface Page {
   reads: PageReads;
-  setting: PageSetting;
   waiting: number;
   sum: number;
   /** A read was waiting when the loaders' time was over. */
@@ -73,8 +70,6 @@ interface Page {
 
 /** One that was told to end and has no page under way is gone in so long (milliseconds), or is killed. */
 const END_WITHIN = 3000;
-
-const NOTHING_AHEAD: NonNullable<PageReads['ahead']> = new Map();
 
 const living = new Set<ChildProcess>();
 process.on('exit', () => {
@@ -100,7 +95,6 @@ export function startRenderer(options: RendererOptions): Promise<Renderer> {
   const channel = openChannel(child);
   const pages = new Map<number, Page>();
   const probes: ((same: Record<string, boolean>) => void)[] = [];
-  const sendAhead = createAheadSender();
   let lastId = 0;
   let setting: PageSetting | undefined;
   let isEnding = false;
@@ -166,21 +160,21 @@ export function startRenderer(options: RendererOptions): Promise<Renderer> {
     const page = pages.get(render);
     if (!page || ++page.sum > MOST_READS) return tell({ kind: 'answer', id, status: 403 });
     page.waiting++;
-    const { status, text } = await page.reads.read(path);
+    const { status, body } = await page.reads.read(path);
     page.waiting--;
-    return tell({ kind: 'answer', id, status }, [Buffer.from(text)]);
+    return tell({ kind: 'answer', id, status }, [body]);
   }
   function take(message: FromRenderer, body: Buffer) {
     if (message.kind === 'read') void answerRead(message.id, message.render, message.path);
     if (message.kind === 'written') {
-      const { kind: _, id, pieces, ...facts } = message;
+      const { kind: _, id, ...facts } = message;
       const page = finish(id);
       if (!page) return;
       const { location, ...rest } = facts;
       page.resolve({
         ...rest,
         ...(location !== undefined && { location }),
-        body: fromRows(pieces, Buffer.from(body), page.setting.places),
+        body: body.toString('utf8'),
       });
     }
     if (message.kind === 'failed') {
@@ -235,7 +229,6 @@ export function startRenderer(options: RendererOptions): Promise<Renderer> {
           };
           const page: Page = {
             reads,
-            setting: wanted,
             waiting: 0,
             sum: 0,
             wasReading: false,
@@ -253,8 +246,7 @@ export function startRenderer(options: RendererOptions): Promise<Renderer> {
           guard();
           if (setting !== wanted) tell({ kind: 'setting', setting: wanted });
           setting = wanted;
-          const { isAnew, rows, body } = sendAhead(reads.ahead ?? NOTHING_AHEAD);
-          tell({ kind: 'render', id, order, isAnew, ahead: rows }, body);
+          tell({ kind: 'render', id, order });
         }),
       load: () => pages.size,
       memory: () => readMemoryBytes(child.pid ?? 0) ?? 0,

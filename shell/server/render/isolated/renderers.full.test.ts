@@ -4,11 +4,9 @@ import { dirname, join } from 'node:path';
 import type { Release } from '@admissions/contracts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createMetrics } from '../../base/metrics.ts';
-import { plainPage } from '../../cache/packed-page.ts';
 import { writeRelease } from '../../testing-release.ts';
 import { buildRenderer } from '../../testing-renderer.ts';
 import type { PageReads, PageSetting } from '../page-order.ts';
-import type { ReadAnswer } from '../public-reads.ts';
 import { createServerBuilds } from '../server-builds.ts';
 import type { Renderers } from './renderers.ts';
 import { createRenderers } from './renderers.ts';
@@ -67,7 +65,8 @@ const reads = (signal = new AbortController().signal) => ({
   signal,
   async read(path: string) {
     asked.push(path);
-    return { status: 200, text: JSON.stringify({ errorCode: 1, data: { list: [] } }) };
+    const body = Buffer.from(JSON.stringify({ errorCode: 1, data: { list: [] } }));
+    return { status: 200, headers: {}, body };
   },
 });
 /** A release whose only page is made of this: `loader` and `body` are functions as text, `top` is what the module does first. */
@@ -99,10 +98,7 @@ const setting = (one: Release): PageSetting => ({
 });
 async function view(one: Release, access: PageReads = reads()) {
   const page = await renderers.write(one, setting(one), { url: 'http://site.example/' }, access);
-  return {
-    ...page,
-    html: plainPage(page.body, { REQUEST: 'r', ORIGIN: 'o' }).toString('utf8'),
-  };
+  return { ...page, html: page.body };
 }
 const whyOf = (work: Promise<unknown>) =>
   work.then(
@@ -133,22 +129,6 @@ describe('a renderer', () => {
     expect((await renderers.routes(one)).map(({ id, index }) => [id, index])).toEqual([
       ['mf_public/page', true],
     ]);
-  });
-  test('says what it read, and asks for nothing that came along with the order', async () => {
-    const one = await putInForce({});
-    const ahead = new Map<string, ReadAnswer>();
-    asked.length = 0;
-    const { reads: paths = [] } = await view(one, { ...reads(), ahead });
-    expect([paths.length, paths.toSorted()]).toEqual([4, asked.toSorted()]);
-    for (const path of paths)
-      ahead.set(path, { status: 200, text: JSON.stringify({ errorCode: 1, data: { list: [] } }) });
-    asked.length = 0;
-    const first = await view(one, { ...reads(), ahead });
-    expect([asked, first.reads]).toEqual([[], paths]);
-    // What is not there any more is asked for.
-    ahead.delete('/api/ap/setting/menu_info');
-    await view(one, { ...reads(), ahead });
-    expect(asked).toEqual(['/api/ap/setting/menu_info']);
   });
   test('gives way to the shell, whose kept pages come first', async () => {
     await view(await putInForce({}));

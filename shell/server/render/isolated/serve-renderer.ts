@@ -6,11 +6,9 @@ import { checkedRemote } from '../../../src/remotes/remote-module.ts';
 import type { PageOrder, PageSetting } from '../page-order.ts';
 import type { ReadAnswer } from '../public-reads.ts';
 import { writePage } from '../write-page.ts';
-import { createAheadReceiver } from './ahead.ts';
 import { readFrames, sendFrame } from './frames.ts';
 import type { FromRenderer, ToRenderer } from './messages.ts';
-import { MOST_READS, toRouteRows } from './messages.ts';
-import { toRows } from './packed-body.ts';
+import { toRouteRows } from './messages.ts';
 import { compareShared } from './shared-probe.ts';
 
 /** The renderer's side: imports the remote, says what routes it has, and writes pages as they are ordered over the channel. */
@@ -21,7 +19,6 @@ export function serveRenderer(
 ): void {
   const aborts = new Map<number, AbortController>();
   const waiting = new Map<number, (answer: ReadAnswer) => void>();
-  const receiveAhead = createAheadReceiver();
   let lastRead = 0;
   let setting: PageSetting | undefined;
   const tell = (message: FromRenderer, body: Buffer[] = []) =>
@@ -39,16 +36,7 @@ export function serveRenderer(
       tell({ kind: 'read', id, render, path });
     });
 
-  async function render(
-    { id, order }: { id: number; order: PageOrder },
-    wanted: PageSetting,
-    given: ReadonlyMap<string, ReadAnswer>,
-  ) {
-    const reads = new Set<string>();
-    async function read(path: string): Promise<ReadAnswer> {
-      reads.add(path);
-      return given.get(path) ?? ask(id, path);
-    }
+  async function render({ id, order }: { id: number; order: PageOrder }, wanted: PageSetting) {
     const cap = new AbortController();
     aborts.set(id, cap);
     try {
@@ -59,12 +47,10 @@ export function serveRenderer(
         setting: wanted,
         order,
         owner: { release, routes },
-        read,
+        read: (path) => ask(id, path),
         signal: cap.signal,
       });
-      const packed = toRows(body, wanted.places);
-      const facts = { ...page, reads: [...reads].slice(0, MOST_READS) };
-      tell({ kind: 'written', id, ...facts, pieces: packed.rows }, packed.body);
+      tell({ kind: 'written', id, ...page }, [Buffer.from(body)]);
     } catch (error) {
       const isLate = cap.signal.aborted || isPastDeadline(error);
       tell({ kind: 'failed', id, reason: describe(error), isLate });
@@ -74,12 +60,11 @@ export function serveRenderer(
   }
   async function take(message: ToRenderer, body: Buffer) {
     if (message.kind === 'setting') setting = message.setting;
-    if (message.kind === 'render' && setting)
-      await render(message, setting, receiveAhead(message.isAnew, message.ahead, body));
+    if (message.kind === 'render' && setting) await render(message, setting);
     if (message.kind === 'abort') aborts.get(message.id)?.abort();
     if (message.kind === 'ping') tell({ kind: 'turn' });
     if (message.kind === 'answer') {
-      waiting.get(message.id)?.({ status: message.status, text: body.toString('utf8') });
+      waiting.get(message.id)?.({ status: message.status, headers: {}, body });
       waiting.delete(message.id);
     }
     if (message.kind === 'probe') {

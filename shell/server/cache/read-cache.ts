@@ -1,0 +1,60 @@
+import type { Changed } from '@admissions/contracts/server';
+import type { ReadAnswer } from '../render/public-reads.ts';
+import { createChangeLog, touches } from './change-log.ts';
+import { createSegmentedStore } from './segmented-store.ts';
+
+/** The API's public answers as they are now, for pages, browsers and other clients. */
+export interface ReadCache {
+  /** The answer, if nothing of it has changed since; `ask` is called when there is none. */
+  read(path: string, network: string, ask: () => Promise<ReadAnswer>): Promise<ReadAnswer>;
+  /** The answer, if it is cached and nothing of it has changed since. */
+  find(path: string, network: string): ReadAnswer | undefined;
+  change(changed: Changed): void;
+  /** Without notifications of changes no answer is known to be true. */
+  setConnected(isConnected: boolean): void;
+  figures(): { hits: number; misses: number; bytes: number };
+}
+const MB = 2 ** 20;
+/** Headers, and compressed forms beside the body. */
+const EXTRA_BYTES = 1000;
+const COMPRESSED_SHARE = 0.4;
+
+/** Caches public answers that name the kinds whose change makes them old, within so many bytes. */
+export function createReadCache(budget = 48 * MB): ReadCache {
+  const cached = createSegmentedStore<ReadAnswer>(budget);
+  const log = createChangeLog();
+  let isConnected = false;
+  let hits = 0;
+  let misses = 0;
+  function change(changed: Changed) {
+    log.note(changed);
+    cached.remove(({ kinds = 'all' }) => touches(changed, kinds));
+  }
+  function find(path: string, network: string): ReadAnswer | undefined {
+    const found = isConnected ? cached.get(path, network) : undefined;
+    if (found) hits++;
+    return found;
+  }
+  return {
+    find,
+    async read(path, network, ask) {
+      const found = find(path, network);
+      if (found) return found;
+      misses++;
+      const begun = log.moment();
+      const answer = await ask();
+      const { status, kinds, body } = answer;
+      const isGood = status === 200 && kinds !== undefined && kinds !== 'all';
+      const bytes = (1 + COMPRESSED_SHARE) * body.length + 2 * path.length + EXTRA_BYTES;
+      if (isGood && isConnected && log.isCurrent(kinds, begun))
+        cached.put(path, answer, { bytes, network });
+      return answer;
+    },
+    change,
+    setConnected(isNow) {
+      if (isNow !== isConnected) change('all');
+      isConnected = isNow;
+    },
+    figures: () => ({ hits, misses, bytes: cached.bytes() }),
+  };
+}

@@ -1,0 +1,122 @@
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { PREVIEW_HEADER } from '@admissions/contracts';
+import { namesTag } from '@admissions/contracts/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { chooseEncoding } from '../base/encodings.ts';
+import { compressOnce } from '../cache/page-body.ts';
+import type { ReadCache } from '../cache/read-cache.ts';
+import type { ReadAnswer } from '../render/public-reads.ts';
+import { isPublicRead, toReadAnswer } from '../render/public-reads.ts';
+import { toNetwork } from './to-network.ts';
+
+/** An application token that the API accepted is accepted here for so long: it ends by time alone. */
+const ACCEPTED_MS = 60_000;
+const MAX_TOKENS = 20_000;
+/** A smaller body fits into the first packet. */
+const MIN_COMPRESSED_BYTES = 1024;
+/** The application's token without a token of staff behind it. */
+const VISITORS_TOKEN = /^Bearer [\w-]{1,200}\|?$/;
+
+export type AcceptedTokens = ReturnType<typeof createAcceptedTokens>;
+
+/** The application tokens that the API has just accepted. */
+export function createAcceptedTokens() {
+  const until = new Map<string, number>();
+  return {
+    note(authorization: string, status: number) {
+      until.delete(authorization);
+      if (status !== 200 && status !== 304) return;
+      if (until.size >= MAX_TOKENS) until.delete(until.keys().next().value as string);
+      until.set(authorization, Date.now() + ACCEPTED_MS);
+    },
+    isAccepted: (authorization = ''): boolean => (until.get(authorization) ?? 0) > Date.now(),
+  };
+}
+
+interface Deps {
+  cache: ReadCache;
+  tokens: AcceptedTokens;
+}
+
+/** Answers reads from the cache, once the hooks before this one have refused what they refuse. */
+export function cachedReads(app: FastifyInstance, { cache, tokens }: Deps): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const found =
+      isForEverybody(request) && tokens.isAccepted(request.headers.authorization)
+        ? cache.find(request.originalUrl, toNetwork(request.ip))
+        : undefined;
+    if (found) sendRead(request, reply, found).catch(done);
+    else done();
+  });
+}
+
+/** Reads for the cache: by `ask`, without the conditions under which the client wants no body. */
+export function createSharedReads({
+  cache,
+  tokens,
+  ask,
+}: Deps & { ask: (request: FastifyRequest, reply: FastifyReply) => Promise<IncomingMessage> }) {
+  function note(request: FastifyRequest, status: number) {
+    const { authorization } = request.headers;
+    if (authorization && isVisitorsRead(request)) tokens.note(authorization, status);
+  }
+  async function collect(request: FastifyRequest, reply: FastifyReply): Promise<ReadAnswer> {
+    const answer = await ask(request, reply);
+    const { statusCode: status = 502, headers } = answer;
+    note(request, status);
+    return toReadAnswer(status, headers, await buffer(answer));
+  }
+  return {
+    /** Whether the answer is the same for everybody, and this client may have it. */
+    canAnswer: (request: FastifyRequest): boolean =>
+      isVisitorsRead(request) && tokens.isAccepted(request.headers.authorization),
+    note,
+    /** The answer, cached or requested; rejects when the API cannot be reached. */
+    read: (request: FastifyRequest, reply: FastifyReply): Promise<ReadAnswer> =>
+      cache.read(request.originalUrl, toNetwork(request.ip), () => collect(request, reply)),
+  };
+}
+
+const isVisitorsRead = (request: FastifyRequest): boolean =>
+  isForEverybody(request) &&
+  isPublicRead(request.originalUrl) &&
+  VISITORS_TOKEN.test(request.headers.authorization ?? '');
+/** Neither a draft nor a part is requested. */
+const isForEverybody = ({ method, headers }: FastifyRequest): boolean =>
+  method === 'GET' && headers[PREVIEW_HEADER] === undefined && headers.range === undefined;
+
+/** Sends an answer of the API compressed as its client accepts, or 304 when the client has it. */
+export async function sendRead(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, headers, body }: ReadAnswer,
+): Promise<void> {
+  const { 'if-none-match': named, 'accept-encoding': accepted } = request.headers;
+  const own: OutgoingHttpHeaders = {
+    ...(reply.getHeaders() as Record<string, string>),
+    ...headers,
+    'x-request-id': request.id,
+  };
+  reply.hijack();
+  if (status === 200 && headers.etag !== undefined && namesTag(named, headers.etag)) {
+    const about = Object.entries(own).filter(([name]) => !name.startsWith('content-'));
+    reply.raw.writeHead(304, Object.fromEntries(about)).end();
+    return;
+  }
+  const encoding =
+    status === 200 && body.length >= MIN_COMPRESSED_BYTES ? chooseEncoding(accepted) : undefined;
+  const sent = encoding ? await compressOnce(body, encoding) : body;
+  reply.raw
+    .writeHead(status, {
+      ...own,
+      ...(encoding && {
+        'content-encoding': encoding,
+        vary: 'accept-encoding',
+        // Compressed bytes are others.
+        ...(headers.etag && { etag: `W/${headers.etag.replace(/^W\//, '')}` }),
+      }),
+      'content-length': sent.length,
+    })
+    .end(sent);
+}
