@@ -19,17 +19,17 @@ export const routes: RouteObject[] = [
       {
         id: `${accounts}/account-add-page`,
         path: 'admin/account/add',
-        lazy: () => import('./features/accounts/account-add-page.tsx'),
+        lazy: async () => (await import('./features/accounts/account-page.tsx')).addPage,
       },
       {
         id: `${accounts}/account-edit-page`,
         path: 'admin/account/edit',
-        lazy: () => import('./features/accounts/account-edit-page.tsx'),
+        lazy: async () => (await import('./features/accounts/account-page.tsx')).editPage,
       },
       {
         id: `${accounts}/account-sessions-page`,
         path: 'admin/account/sessions',
-        lazy: () => import('./features/accounts/account-sessions-page.tsx'),
+        lazy: async () => (await import('./features/accounts/account-page.tsx')).sessionsPage,
       },
       {
         id: `${audit}/audit-list-page`,
@@ -59,12 +59,12 @@ export const routes: RouteObject[] = [
       {
         id: `${whitelist}/ip-add-page`,
         path: 'admin/account/add_ip',
-        lazy: () => import('./features/whitelist/ip-add-page.tsx'),
+        lazy: async () => (await import('./features/whitelist/ip-page.tsx')).addPage,
       },
       {
         id: `${whitelist}/ip-edit-page`,
         path: 'admin/account/edit_ip',
-        lazy: () => import('./features/whitelist/ip-edit-page.tsx'),
+        lazy: async () => (await import('./features/whitelist/ip-page.tsx')).editPage,
       },
     ],
   },

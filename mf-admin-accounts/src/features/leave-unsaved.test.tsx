@@ -12,11 +12,10 @@ import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import * as accountAdd from './accounts/account-add-page.tsx';
+import { addPage as accountAdd } from './accounts/account-page.tsx';
 import * as owner from './releases/owner-page.tsx';
 import { sampleRecord, sampleRunning } from './releases/sample-releases.ts';
-import * as ipAdd from './whitelist/ip-add-page.tsx';
-import * as ipEdit from './whitelist/ip-edit-page.tsx';
+import { addPage as ipAdd, editPage as ipEdit } from './whitelist/ip-page.tsx';
 
 afterEach(cleanup);
 
@@ -135,7 +134,11 @@ describe('a form of accounts, addresses and releases that is left', () => {
   it('a new account: is made, and its password is seen before anybody goes', async () => {
     const { question, at } = await leave({
       page: accountAdd,
-      type: (user) => user.type(screen.getByRole('textbox', { name: /^帳號/ }), 'new.clerk'),
+      async type(user) {
+        await user.type(screen.getByRole('textbox', { name: /^帳號/ }), 'new.clerk');
+        await user.type(field(/^姓名/), '新同仁');
+        await user.type(field(/^您目前登入用的密碼/), 'quiet-harbour');
+      },
       path: ACCOUNT_PATHS.add,
       reply: { account: { id: 9, account: 'new.clerk' }, oneTimePassword: 'abcd-efgh' },
     });

@@ -3,7 +3,7 @@ import { fieldErrorMessage, isApiError } from '@admissions/api-client';
 import { useMessage } from '@admissions/store';
 import type { RefObject } from 'react';
 import { useRef, useState } from 'react';
-import { OwnPasswordField } from './own-password-field.tsx';
+import { OwnPasswordField } from './own-password.tsx';
 import styles from './proof-dialog.module.css';
 import { SHARED_TEXTS } from './texts.ts';
 

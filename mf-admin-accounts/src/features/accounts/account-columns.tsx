@@ -6,23 +6,18 @@ import { useAppStore, useMessage } from '@admissions/store';
 import { Link } from 'react-router';
 import { Chip } from '../../lib/chip.tsx';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
-import type { AccountAction } from './account-actions.ts';
-import { createAccountActions } from './account-actions.ts';
 import styles from './account-list.module.css';
 import { AccountState } from './account-state.tsx';
 import { FlagChips } from './flag-chips.tsx';
 import { TEXTS } from './texts.ts';
-import { useActionLabels } from './use-action-labels.ts';
+import type { useAccountActions } from './use-account-actions.tsx';
 
-/** What the list shows of an account, and what can be done with it. */
 export function useAccountColumns(
-  actions: Record<AccountAction, (account: Account) => void>,
+  listActions: ReturnType<typeof useAccountActions>['listActions'],
 ): TableColumn<Account>[] {
   const t = useMessage();
-  const session = useAppStore((state) => state.session);
-  const actorId = session?.user.info.id;
-  const who = { actor: session?.priv ?? {}, actorId, now: Date.now() };
-  const labels = useActionLabels();
+  const actorId = useAppStore((state) => state.session?.user.info.id);
+  const now = Date.now();
   return [
     {
       key: 'account',
@@ -41,7 +36,7 @@ export function useAccountColumns(
     {
       key: 'state',
       title: t(SHARED_TEXTS.state),
-      render: (_, account) => <AccountState account={account} now={who.now} />,
+      render: (_, account) => <AccountState account={account} now={now} />,
     },
     {
       key: 'flags',
@@ -83,15 +78,14 @@ export function useAccountColumns(
           >
             {t('common.edit')}
           </LinkButton>
-          {createAccountActions(account, who).map((action) => (
+          {listActions(account).map(({ action, label, ...button }) => (
             <Button
               key={action}
               size="small"
-              danger={action === 'remove'}
-              aria-label={joinLabel(labels[action], account.account, t.locale)}
-              onClick={() => actions[action](account)}
+              aria-label={joinLabel(label, account.account, t.locale)}
+              {...button}
             >
-              {labels[action]}
+              {label}
             </Button>
           ))}
         </div>

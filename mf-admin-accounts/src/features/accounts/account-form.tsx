@@ -1,99 +1,46 @@
-import { Alert, Button, useSaveShortcut } from '@admissions/admin-ui';
-import type { FieldErrors, Priv } from '@admissions/contracts';
-import type { MessageKey } from '@admissions/contracts/messages';
+import { Switch } from '@admissions/admin-ui';
+import type { Priv } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
-import type { ReactNode } from 'react';
-import { useRef } from 'react';
+import type { ComponentProps } from 'react';
+import { useId } from 'react';
 import type { AccountValues } from '../../lib/account-values.ts';
-import { OwnPasswordField } from '../../lib/own-password-field.tsx';
+import type { FlagEditor } from '../../lib/flag-rules.ts';
+import { checkActive } from '../../lib/flag-rules.ts';
+import type { OwnPassword } from '../../lib/own-password.tsx';
+import { OwnPasswordField } from '../../lib/own-password.tsx';
+import { SavedForm } from '../../lib/saved-form.tsx';
+import { TextField } from '../../lib/text-field.tsx';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
-import { useFirstErrorFocus } from '../../lib/use-first-error-focus.ts';
-import { AccountFields } from './account-fields.tsx';
+import type { SavedForm as Form } from '../../lib/use-saved-form.ts';
 import styles from './account-form.module.css';
-import { accountProblems } from './account-problems.ts';
 import { FlagMatrix } from './flag-matrix.tsx';
 import { TEXTS } from './texts.ts';
-import type { OwnPasswordAsked } from './use-own-password.ts';
 
-interface FormProps {
-  values: AccountValues;
-  errors: FieldErrors;
-  failure: string | null;
-  isSelf: boolean;
-  /** The flags that the account has now. */
-  held: Priv;
-  /** The own password, where this takes it. */
-  proof: OwnPasswordAsked;
-  isSaving: boolean;
-  canSave: boolean;
-  /** Above the fields: what somebody else changed. */
-  notice?: ReactNode;
-  /** Beside the save button. */
-  actions?: ReactNode;
-  onChange: (values: AccountValues) => void;
-  onRefuse: (errors: FieldErrors) => void;
-  onSave: () => Promise<boolean>;
+interface FieldsProps {
+  form: Form & { values: AccountValues; change: (part: Partial<AccountValues>) => void };
+  editor: FlagEditor;
 }
-
+interface FormProps extends Pick<ComponentProps<typeof SavedForm>, 'canSave' | 'conflicts'> {
+  form: FieldsProps['form'];
+  isSelf: boolean;
+  /** The saved flags of the account. */
+  held: Priv;
+  proof: OwnPassword;
+}
 /** An account and its flags. */
-export function AccountForm({
-  values,
-  errors,
-  failure,
-  isSelf,
-  held,
-  proof,
-  isSaving,
-  canSave,
-  notice,
-  actions,
-  onChange,
-  onRefuse,
-  onSave,
-}: FormProps) {
+export function AccountForm({ form, isSelf, held, proof, ...saving }: FormProps) {
   const t = useMessage();
-  const form = useRef<HTMLFormElement>(null);
-  const focusFirstError = useFirstErrorFocus(form);
   const actor = useAppStore((state) => state.session?.priv ?? {});
-
-  async function save() {
-    const problems: Partial<Record<string, MessageKey>> = accountProblems(values);
-    if (proof.isNeeded && proof.value === '') problems.currentPassword = 'validation.ownPassword';
-    if (Object.keys(problems).length > 0)
-      onRefuse(
-        Object.fromEntries(
-          Object.entries(problems).map(([field, key]) => [field, [t(key as MessageKey)]]),
-        ),
-      );
-    else if (await onSave()) return;
-    focusFirstError();
-  }
-  useSaveShortcut(() => void save());
+  const { values, errors, change } = form;
   const editor = { actor, isSelf, held };
-  const isUnexplained = failure !== null && Object.keys(errors).length === 0;
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
-      {notice}
-      {isUnexplained && <Alert type="error" showIcon role="alert" title={failure} />}
+    <SavedForm form={form} {...saving} className={styles.form} barClassName={styles.bar}>
       <section className={styles.card}>
         <h2 className={styles.title}>{t(TEXTS.account.facts)}</h2>
-        <AccountFields values={values} errors={errors} editor={editor} onChange={onChange} />
+        <AccountFields form={form} editor={editor} />
       </section>
       <section className={styles.card}>
-        <FlagMatrix
-          values={values}
-          editor={editor}
-          errors={errors.priv ?? []}
-          onChange={onChange}
-        />
+        <FlagMatrix values={values} editor={editor} errors={errors.priv ?? []} onChange={change} />
       </section>
       {proof.isNeeded && (
         <section className={styles.card}>
@@ -108,12 +55,61 @@ export function AccountForm({
           </div>
         </section>
       )}
-      <div className={styles.bar}>
-        <Button type="primary" htmlType="submit" loading={isSaving} disabled={!canSave}>
-          {t('common.save')}
-        </Button>
-        {actions}
+    </SavedForm>
+  );
+}
+
+const ACTIVE_HELP = {
+  open: TEXTS.account.activeHelp,
+  own: TEXTS.account.activeSelf,
+  lacking: TEXTS.account.more,
+  more: TEXTS.account.more,
+} as const;
+
+function AccountFields({ form, editor }: FieldsProps) {
+  const t = useMessage();
+  const id = useId();
+  const rule = checkActive(editor);
+  const error = form.errors.active;
+  return (
+    <div className={styles.fields}>
+      <TextField
+        form={form}
+        name="account"
+        label={TEXTS.account.account}
+        hint={TEXTS.account.accountHelp}
+        isRequired
+        maxLength={40}
+        spellCheck={false}
+      />
+      <TextField form={form} name="name" label={TEXTS.account.name} isRequired maxLength={60} />
+      <TextField
+        form={form}
+        name="email"
+        label={TEXTS.account.email}
+        type="email"
+        maxLength={120}
+      />
+      <div className={styles.switch}>
+        <Switch
+          id={id}
+          checked={form.values.active}
+          disabled={rule !== 'open'}
+          aria-describedby={`${id}-help`}
+          onChange={(active) => form.change({ active })}
+        />
+        <div>
+          <label htmlFor={id}>{t(TEXTS.account.active)}</label>
+          <p id={`${id}-help`} className={styles.help}>
+            {t(ACTIVE_HELP[rule])}
+          </p>
+          {error && (
+            <p className={styles.error} role="alert">
+              {error.join(' ')}
+            </p>
+          )}
+        </div>
       </div>
-    </form>
+    </div>
   );
 }

@@ -1,11 +1,18 @@
+import { Empty, Input, LinkButton, PageHeader, Table } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import type { Account, Page } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData } from 'react-router';
+import { useLoaderData, useSearchParams } from 'react-router';
 import type { PageQuery } from '../../lib/page-query.ts';
-import { parsePageQuery } from '../../lib/page-query.ts';
-import { AccountList } from './account-list.tsx';
+import { formatPageQuery, parsePageQuery } from '../../lib/page-query.ts';
+import { accountsHelp } from '../../lib/screen-help.ts';
+import { useAccountColumns } from './account-columns.tsx';
+import styles from './account-list.module.css';
 import { createAccountsApi } from './accounts.ts';
+import { PublishingRules } from './publishing-rules.tsx';
+import { TEXTS } from './texts.ts';
+import { useAccountActions } from './use-account-actions.tsx';
 
 interface Loaded {
   page: Page<Account>;
@@ -22,5 +29,55 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 
 export function Component() {
   const { page, query } = useLoaderData<Loaded>();
-  return <AccountList page={page} query={query} />;
+  const t = useMessage();
+  const [, setSearch] = useSearchParams();
+  const { listActions, dialogs } = useAccountActions();
+  const columns = useAccountColumns(listActions);
+  const show = (next: PageQuery) => setSearch(formatPageQuery(next));
+  return (
+    <>
+      <PageHeader
+        title={t(TEXTS.accounts.title)}
+        note={t(TEXTS.accounts.help)}
+        help={accountsHelp(t)}
+        actions={
+          <>
+            <PublishingRules />
+            <LinkButton isPrimary to="/admin/account/add">
+              {t(TEXTS.accounts.add)}
+            </LinkButton>
+          </>
+        }
+      />
+      <Input.Search
+        key={query.text}
+        className={styles.search}
+        aria-label={t(TEXTS.accounts.search)}
+        aria-keyshortcuts="/"
+        placeholder={t(TEXTS.accounts.search)}
+        defaultValue={query.text}
+        allowClear
+        enterButton={t('common.search')}
+        onSearch={(words) => show({ ...query, text: words.trim(), page: 1 })}
+      />
+      <Table
+        rowKey="id"
+        columns={columns}
+        dataSource={page.list}
+        empty={
+          <Empty
+            description={t(query.text ? TEXTS.accounts.nothingFound : TEXTS.accounts.nothing)}
+            image={Empty.PRESENTED_IMAGE_SIMPLE}
+          />
+        }
+        pagination={{
+          current: page.page,
+          pageSize: page.perpage,
+          total: page.total,
+          onChange: (next) => show({ ...query, page: next }),
+        }}
+      />
+      {dialogs}
+    </>
+  );
 }

@@ -2,8 +2,8 @@ import type { Account } from '@admissions/contracts';
 import { formatMoment } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Chip } from '../../lib/chip.tsx';
-import { isLocked } from './account-actions.ts';
 import styles from './account-list.module.css';
+import { isLocked } from './account-rules.ts';
 import { TEXTS } from './texts.ts';
 
 /** Whether an account can sign in, and what is in its way. */

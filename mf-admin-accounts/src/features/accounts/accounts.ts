@@ -1,4 +1,5 @@
 import type { Api } from '@admissions/api-client';
+import { apiContext } from '@admissions/api-client';
 import type {
   Account,
   AccountWithPassword,
@@ -8,10 +9,13 @@ import type {
   Page,
 } from '@admissions/contracts';
 import { ACCOUNT_PATHS } from '@admissions/contracts';
+import type { LoaderFunctionArgs } from 'react-router';
 import { orNull } from '../../lib/or-null.ts';
 import type { PageQuery } from '../../lib/page-query.ts';
+import { readId } from '../../lib/page-query.ts';
 
-/** The managers' calls. */
+export const LIST = '/admin/account/list';
+
 export const createAccountsApi = (api: Api) => ({
   page: (query: PageQuery, signal?: AbortSignal) =>
     api.get<Page<Account>>(ACCOUNT_PATHS.list, {
@@ -35,3 +39,12 @@ export const createAccountsApi = (api: Api) => ({
   sessions: (id: number) => api.get<AdminSession[]>(ACCOUNT_PATHS.sessions(id), { silent: true }),
   endSession: (id: number) => api.delete<null>(ACCOUNT_PATHS.endSession(id)),
 });
+
+/** The account that the query names, if any. */
+export async function loadAccount({
+  context,
+  request,
+}: LoaderFunctionArgs): Promise<Account | null> {
+  const id = readId(new URL(request.url).searchParams);
+  return id === null ? null : createAccountsApi(context.get(apiContext)).entry(id);
+}

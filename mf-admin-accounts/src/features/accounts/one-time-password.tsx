@@ -1,7 +1,12 @@
+import type { Account } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { ShownOnce } from '../../lib/shown-once.tsx';
 import { TEXTS } from './texts.ts';
-import type { OneTime } from './use-account-actions.ts';
+
+export interface OneTime {
+  account: Account;
+  password: string;
+}
 
 /** The one time that a password is shown. */
 export function OneTimePassword({

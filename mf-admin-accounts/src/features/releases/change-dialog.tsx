@@ -4,7 +4,7 @@ import type { AdoptionOutcome } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import type { RefObject } from 'react';
 import { useRef, useState } from 'react';
-import { OwnPasswordField } from '../../lib/own-password-field.tsx';
+import { OwnPasswordField } from '../../lib/own-password.tsx';
 import { useFirstErrorFocus } from '../../lib/use-first-error-focus.ts';
 import styles from './change-dialog.module.css';
 import { TEXTS } from './texts.ts';

@@ -1,85 +1,48 @@
-import {
-  Alert,
-  Button,
-  FormField,
-  Input,
-  PageHeader,
-  Panel,
-  useEntryForm,
-  useSaveShortcut,
-  useUnsavedGuard,
-} from '@admissions/admin-ui';
+import { FormField, Input, PageHeader, Panel } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
-import type { RemoteOwner } from '@admissions/contracts';
+import type { FieldErrors, RemoteOwner } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
-import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { OwnPasswordField } from '../../lib/own-password-field.tsx';
+import { OwnPasswordField, useOwnPassword } from '../../lib/own-password.tsx';
+import { SavedForm } from '../../lib/saved-form.tsx';
 import { releaseOwnerHelp } from '../../lib/screen-help.ts';
-import { useFirstErrorFocus } from '../../lib/use-first-error-focus.ts';
+import { TextField } from '../../lib/text-field.tsx';
+import { useSavedForm } from '../../lib/use-saved-form.ts';
 import styles from './owner-editor.module.css';
-import type { OwnerValues } from './owner-values.ts';
 import { gatherPrefixErrors, isRemoteName, toOwnerValues, toOwnerWrite } from './owner-values.ts';
 import { createReleasesApi } from './releases.ts';
 import { TEXTS } from './texts.ts';
 
-const LIST = '/admin/account/releases';
-
-/** Whose a remote and its paths are, and with which key its releases are signed; a new remote is named first. */
-export function OwnerEditor({
-  name,
-  owner,
-  taken,
-}: {
-  /** Empty: one that is not registered yet. */
+interface OwnerEditorProps {
+  /** Empty: a remote that is not registered yet. */
   name: string;
   owner: RemoteOwner | null;
-  /** The remotes that there are: none of them is registered anew. */
+  /** The registered remotes. */
   taken: readonly string[];
-}) {
+}
+/** The team, paths and signing key of a remote. */
+export function OwnerEditor({ name, owner, taken }: OwnerEditorProps) {
   const t = useMessage();
-  const navigate = useNavigate();
   const toast = useAppStore((state) => state.toast);
-  const element = useRef<HTMLFormElement>(null);
-  const focusFirstError = useFirstErrorFocus(element);
   const isNew = name === '';
-  const [password, setPassword] = useState('');
-  const [savedName, setSavedName] = useState<string | null>(null);
-  const form = useEntryForm({
+  const form = useSavedForm({
     loaded: { ...toOwnerValues(name, owner), revision: 0 },
     toValues: ({ revision: _, ...values }) => values,
+    check(values): FieldErrors {
+      if (!isRemoteName(values.name)) return { name: [t(TEXTS.owner.badName)] };
+      return isNew && taken.includes(values.name) ? { name: [t(TEXTS.owner.taken)] } : {};
+    },
     async save(values) {
       const { team } = await createReleasesApi(api()).saveOwner(values.name, {
         ...toOwnerWrite(values, owner),
-        currentPassword: password,
+        currentPassword: proof.value,
       });
       toast(t(TEXTS.owner.saved, { team }), 'success');
       return { ...values, revision: 0 };
     },
+    next: (values) => `/admin/account/release?name=${values.name}`,
   });
-  const { values, errors, failure } = form;
-  useUnsavedGuard(form.isDirty && savedName === null, async () => {
-    const isSaved = await submit();
-    if (!isSaved) focusFirstError();
-    return isSaved;
-  });
-  // Once the page knows that nothing is left to save here.
-  useEffect(() => {
-    if (savedName !== null) void navigate(`/admin/account/release?name=${savedName}`);
-  }, [savedName, navigate]);
-  const set = (part: Partial<OwnerValues>) => form.change({ ...values, ...part });
-
-  async function submit(): Promise<boolean> {
-    if (!isRemoteName(values.name)) form.setErrors({ name: [t(TEXTS.owner.badName)] });
-    else if (isNew && taken.includes(values.name)) form.setErrors({ name: [t(TEXTS.owner.taken)] });
-    else return (await form.submit()) === 'saved';
-    return false;
-  }
-  async function save() {
-    if (await submit()) setSavedName(values.name);
-    else focusFirstError();
-  }
-  useSaveShortcut(() => void save());
+  const proof = useOwnPassword({ isNeeded: true, setErrors: form.setErrors });
+  const { values, errors, change } = form;
   const prefixErrors = gatherPrefixErrors(errors, values.prefixes, t.locale);
   return (
     <>
@@ -89,60 +52,31 @@ export function OwnerEditor({
         help={releaseOwnerHelp(t)}
         back={
           isNew
-            ? { to: LIST, label: t(TEXTS.list.back) }
+            ? { to: '/admin/account/releases', label: t(TEXTS.list.back) }
             : { to: `/admin/account/release?name=${name}`, label: name }
         }
       />
-      <form
-        ref={element}
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        {failure !== null && Object.keys(errors).length === 0 && (
-          <Alert type="error" showIcon role="alert" title={failure} />
-        )}
+      <SavedForm form={form} canSave={form.isDirty && proof.value !== ''} className={styles.form}>
         <Panel>
           {isNew && (
-            <FormField
-              label={t(TEXTS.owner.name)}
-              hint={t(TEXTS.owner.nameHelp)}
-              error={errors.name?.join(' ')}
+            <TextField
+              form={form}
+              name="name"
+              label={TEXTS.owner.name}
+              hint={TEXTS.owner.nameHelp}
               isRequired
-            >
-              {(control) => (
-                <Input
-                  {...control}
-                  name="name"
-                  value={values.name}
-                  maxLength={60}
-                  autoComplete="off"
-                  spellCheck={false}
-                  onChange={({ target }) => set({ name: target.value })}
-                />
-              )}
-            </FormField>
+              maxLength={60}
+              spellCheck={false}
+            />
           )}
-          <FormField
-            label={t(TEXTS.owner.team)}
-            hint={t(TEXTS.owner.teamHelp)}
-            error={errors.team?.join(' ')}
+          <TextField
+            form={form}
+            name="team"
+            label={TEXTS.owner.team}
+            hint={TEXTS.owner.teamHelp}
             isRequired
-          >
-            {(control) => (
-              <Input
-                {...control}
-                name="team"
-                value={values.team}
-                maxLength={80}
-                autoComplete="off"
-                onChange={({ target }) => set({ team: target.value })}
-              />
-            )}
-          </FormField>
+            maxLength={80}
+          />
           <FormField
             label={t(TEXTS.owner.prefixes)}
             hint={t(TEXTS.owner.prefixesHelp)}
@@ -155,48 +89,26 @@ export function OwnerEditor({
                 value={values.prefixes}
                 autoSize={{ minRows: 3, maxRows: 12 }}
                 spellCheck={false}
-                onChange={({ target }) => set({ prefixes: target.value })}
+                onChange={({ target }) => change({ prefixes: target.value })}
               />
             )}
           </FormField>
-          <FormField
-            label={t(TEXTS.owner.key)}
-            hint={t(TEXTS.owner.keyHelp)}
-            error={errors.publicKey?.join(' ')}
-          >
-            {(control) => (
-              <Input
-                {...control}
-                name="publicKey"
-                value={values.publicKey}
-                maxLength={60}
-                autoComplete="off"
-                spellCheck={false}
-                onChange={({ target }) => set({ publicKey: target.value })}
-              />
-            )}
-          </FormField>
+          <TextField
+            form={form}
+            name="publicKey"
+            label={TEXTS.owner.key}
+            hint={TEXTS.owner.keyHelp}
+            maxLength={60}
+            spellCheck={false}
+          />
           <OwnPasswordField
-            value={password}
+            value={proof.value}
             hint={t(TEXTS.owner.proof)}
             errors={errors.currentPassword}
-            onChange={(next) => {
-              setPassword(next);
-              form.setErrors(({ currentPassword: _, ...others }) => others);
-            }}
+            onChange={proof.onChange}
           />
         </Panel>
-        <div className={styles.bar}>
-          <Button
-            type="primary"
-            htmlType="submit"
-            loading={form.isSaving}
-            disabled={!form.isDirty || password === ''}
-          >
-            {t('common.save')}
-          </Button>
-        </div>
-      </form>
+      </SavedForm>
     </>
   );
 }

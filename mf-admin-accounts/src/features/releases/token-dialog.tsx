@@ -4,7 +4,7 @@ import type { FieldErrors, NewDeployToken } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import type { RefObject } from 'react';
 import { useRef, useState } from 'react';
-import { OwnPasswordField } from '../../lib/own-password-field.tsx';
+import { OwnPasswordField } from '../../lib/own-password.tsx';
 import { useFirstErrorFocus } from '../../lib/use-first-error-focus.ts';
 import styles from './change-dialog.module.css';
 import { createReleasesApi } from './releases.ts';

@@ -1,21 +1,140 @@
+import type { TableColumn } from '@admissions/admin-ui';
+import { Alert, Button, Empty, LinkButton, PageHeader, Table } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
-import type { MyIpCheck } from '@admissions/contracts';
+import type { MyIpCheck, WhitelistEntry } from '@admissions/contracts';
+import { formatMoment, joinLabel } from '@admissions/contracts';
+import { rangeHolds } from '@admissions/contracts/addresses';
+import { useMessage } from '@admissions/store';
+import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData } from 'react-router';
-import { IpList } from './ip-list.tsx';
+import { Link, useLoaderData } from 'react-router';
+import { Chip } from '../../lib/chip.tsx';
+import { addressesHelp } from '../../lib/screen-help.ts';
+import { SHARED_TEXTS } from '../../lib/texts.ts';
+import { AddressTester, MyAddress, RemoveIp } from './ip-panels.tsx';
+import { TEXTS } from './texts.ts';
+import { PendingChange } from './trial.tsx';
+import styles from './whitelist.module.css';
 import type { Whitelist } from './whitelist.ts';
-import { createWhitelistApi } from './whitelist.ts';
+import { createWhitelistApi, tooWide } from './whitelist.ts';
 
 interface Loaded extends Whitelist {
   mine: MyIpCheck;
 }
-
 export async function loader({ context }: LoaderFunctionArgs): Promise<Loaded> {
   const calls = createWhitelistApi(context.get(apiContext));
   const [list, mine] = await Promise.all([calls.all(), calls.mine()]);
   return { ...list, mine };
 }
 
+/** The addresses that reach the back office. */
 export function Component() {
-  return <IpList {...useLoaderData<Loaded>()} />;
+  const { entries, provisional, mine } = useLoaderData<Loaded>();
+  const t = useMessage();
+  const isOpen = entries.every(({ active }) => !active);
+  const [removed, setRemoved] = useState<WhitelistEntry | null>(null);
+  const columns = useIpColumns(mine, setRemoved);
+  return (
+    <>
+      <PageHeader
+        title={t(TEXTS.ip.title)}
+        note={t(TEXTS.ip.help)}
+        help={addressesHelp(t)}
+        actions={
+          <LinkButton isPrimary to="/admin/account/add_ip">
+            {t(TEXTS.ip.add)}
+          </LinkButton>
+        }
+      />
+      {provisional && <PendingChange key={provisional.revertsAt} trial={provisional} />}
+      <div className={styles.top}>
+        <MyAddress mine={mine} />
+        <Alert
+          type={isOpen ? 'warning' : 'info'}
+          showIcon
+          title={t(isOpen ? TEXTS.ip.openTitle : TEXTS.ip.closedTitle)}
+          description={t(isOpen ? TEXTS.ip.openText : TEXTS.ip.closedText)}
+        />
+      </div>
+      <Table
+        rowKey="id"
+        columns={columns}
+        dataSource={entries}
+        empty={<Empty description={t(TEXTS.ip.nothing)} image={Empty.PRESENTED_IMAGE_SIMPLE} />}
+      />
+      <AddressTester entries={entries} />
+      {removed && <RemoveIp entry={removed} entries={entries} onClose={() => setRemoved(null)} />}
+    </>
+  );
+}
+
+function useIpColumns(
+  mine: MyIpCheck,
+  onRemove: (entry: WhitelistEntry) => void,
+): TableColumn<WhitelistEntry>[] {
+  const t = useMessage();
+  return [
+    {
+      key: 'ip',
+      title: t(TEXTS.ip.ip),
+      render: (_, { id, ip }) => (
+        <>
+          <Link className={styles.ip} to={`/admin/account/edit_ip?id=${id}`}>
+            {ip}
+          </Link>
+          {tooWide(ip) !== null && <Chip tone="waiting">{t(TEXTS.ip.wide)}</Chip>}
+          {rangeHolds(ip, mine.ip) && <Chip tone="brand">{t(TEXTS.ip.yours)}</Chip>}
+        </>
+      ),
+    },
+    { key: 'note', title: t(TEXTS.ip.note), render: (_, { note }) => note },
+    {
+      key: 'state',
+      title: t(SHARED_TEXTS.state),
+      render: (_, { active }) => (
+        <Chip tone={active ? 'good' : 'plain'}>
+          {t(active ? TEXTS.ip.active : TEXTS.ip.expired)}
+        </Chip>
+      ),
+    },
+    {
+      key: 'expiresAt',
+      title: t(TEXTS.ip.expiresAt),
+      render: (_, { expiresAt }) =>
+        expiresAt ? <time dateTime={expiresAt}>{formatMoment(expiresAt)}</time> : t(TEXTS.ip.never),
+    },
+    {
+      key: 'lastHit',
+      title: t(TEXTS.ip.lastHit),
+      render: (_, { ip, lastHitAt, lastHitIp }) =>
+        lastHitAt ? (
+          <>
+            <time dateTime={lastHitAt}>{formatMoment(lastHitAt)}</time>
+            {lastHitIp !== ip && <div className={styles.from}>{lastHitIp}</div>}
+          </>
+        ) : (
+          <span className={styles.from}>{t(TEXTS.ip.neverHit)}</span>
+        ),
+    },
+    {
+      key: 'updatedAt',
+      title: t(TEXTS.ip.updatedAt),
+      render: (_, { updatedAt }) => <time dateTime={updatedAt}>{formatMoment(updatedAt)}</time>,
+    },
+    {
+      key: 'actions',
+      title: t(SHARED_TEXTS.actions),
+      render: (_, entry) => (
+        <Button
+          size="small"
+          type="text"
+          danger
+          aria-label={joinLabel(t('common.delete'), entry.ip, t.locale)}
+          onClick={() => onRemove(entry)}
+        >
+          {t('common.delete')}
+        </Button>
+      ),
+    },
+  ];
 }

@@ -2,7 +2,14 @@
 import { WHITELIST_PATHS } from '@admissions/contracts';
 import { apiAnswering } from '@admissions/tools/testing';
 import { describe, expect, it } from 'vitest';
-import { createWhitelistApi } from './whitelist.ts';
+import {
+  createWhitelistApi,
+  ipProblem,
+  judgeRange,
+  toIpValues,
+  toIpWrite,
+  tooWide,
+} from './whitelist.ts';
 
 describe('createWhitelistApi', () => {
   it('reads the whole list page by page, and the change that is being tried out', async () => {
@@ -23,5 +30,60 @@ describe('createWhitelistApi', () => {
     const { api, sent } = apiAnswering(() => ({ data: null }));
     await createWhitelistApi(api).remove(7, { provisional });
     expect(sent.map((each) => [each.method, each.path])).toEqual([['delete', path]]);
+  });
+});
+
+describe('tooWide', () => {
+  it.each([
+    ['10.0.0.0/8', 8],
+    ['203.0.0.0/15', 15],
+    ['203.0.0.0/16', null],
+    ['203.0.113.7', null],
+    ['2001:db8::/31', 31],
+    ['2001:db8::/32', null],
+    ['no address', null],
+  ])('finds the prefix length of %s: %s', (text, bits) => expect(tooWide(text)).toBe(bits));
+});
+
+describe('an entry of the whitelist', () => {
+  it('is sent trimmed', () => {
+    expect(toIpWrite({ ip: ' 203.0.113.0/24 ', note: ' 辦公室 ', expiresAt: null })).toEqual({
+      ip: '203.0.113.0/24',
+      note: '辦公室',
+      expiresAt: null,
+    });
+  });
+  it('does not count as changed because a moment is written another way', () => {
+    expect(toIpValues({ ip: '::1', note: '', expiresAt: '2026-12-01T00:00:00Z' })).toEqual(
+      toIpValues({ ip: '::1', note: '', expiresAt: '2026-12-01T08:00:00+08:00' }),
+    );
+  });
+  it.each([
+    ['', 'validation.required'],
+    ['  ', 'validation.required'],
+    ['office', 'validation.ip'],
+    ['10.0.0.0/8', null],
+  ] as const)('with the address %j: %s', (ip, problem) => {
+    expect(ipProblem(ip)).toBe(problem);
+  });
+});
+
+describe('whether the list lets an address in', () => {
+  const entries = [
+    { ip: '203.0.113.0/24', active: true },
+    { ip: '198.51.100.7', active: false },
+  ];
+  const ask = (address: string, list = entries) => judgeRange(list, address);
+
+  it('is by the entry that holds it', () => {
+    expect(ask('203.0.113.9')).toEqual({ isAllowed: true, by: '203.0.113.0/24' });
+    expect(ask('192.0.2.1')).toEqual({ isAllowed: false, by: null });
+  });
+  it('does not count an entry that has ended', () => {
+    expect(ask('198.51.100.7')).toEqual({ isAllowed: false, by: null });
+  });
+  it('is open to everybody without an active entry', () => {
+    expect(ask('192.0.2.1', [])).toEqual({ isAllowed: true, by: null });
+    expect(ask('192.0.2.1', entries.slice(1))).toEqual({ isAllowed: true, by: null });
   });
 });

@@ -6,17 +6,19 @@ import type {
   WhitelistWrite,
 } from '@admissions/contracts';
 import { WHITELIST_PATHS } from '@admissions/contracts';
+import { parseRange, rangeHolds } from '@admissions/contracts/addresses';
+import type { MessageKey } from '@admissions/contracts/messages';
 import { orNull } from '../../lib/or-null.ts';
 
-/** Every entry, and the change that waits for its confirmation. */
+export const LIST = '/admin/account/ip_list';
+
 export interface Whitelist {
   entries: WhitelistEntry[];
   provisional: WhitelistPage['provisional'];
 }
 
-/** The managers' calls for the whitelist. */
 export const createWhitelistApi = (api: Api) => ({
-  /** All of it, for whether an address is let in depends on every entry; and the change that is being tried out. */
+  /** Whether an address is allowed depends on every entry. */
   async all(): Promise<Whitelist> {
     const entries: WhitelistEntry[] = [];
     for (let page = 1; ; page++) {
@@ -37,3 +39,40 @@ export const createWhitelistApi = (api: Api) => ({
   confirm: () => api.post<null>(WHITELIST_PATHS.confirm),
   revert: () => api.post<null>(WHITELIST_PATHS.revert),
 });
+
+export type IpValues = Pick<WhitelistEntry, 'ip' | 'note' | 'expiresAt'>;
+export type SavedIp = IpValues & Pick<WhitelistEntry, 'id' | 'revision'>;
+export const NEW_IP: SavedIp = { id: 0, revision: 0, ip: '', note: '', expiresAt: null };
+
+// Moments are compared as texts, so that they need one form.
+export const toIpValues = ({ ip, note, expiresAt }: IpValues): IpValues => ({
+  ip,
+  note,
+  expiresAt: expiresAt && new Date(expiresAt).toISOString(),
+});
+export const toIpWrite = ({ ip, note, expiresAt }: IpValues): WhitelistWrite => ({
+  ip: ip.trim(),
+  note: note.trim(),
+  expiresAt,
+});
+
+export function ipProblem(ip: string): MessageKey | null {
+  if (!ip.trim()) return 'validation.required';
+  return parseRange(ip) ? null : 'validation.ip';
+}
+
+/** Without an active entry every address is allowed. */
+export function judgeRange(
+  entries: readonly Pick<WhitelistEntry, 'ip' | 'active'>[],
+  address: string,
+): { isAllowed: boolean; by: string | null } {
+  const active = entries.filter((entry) => entry.active);
+  const by = active.find(({ ip }) => rangeHolds(ip, address))?.ip ?? null;
+  return { isAllowed: active.length === 0 || by !== null, by };
+}
+
+/** The prefix length of a range that lets in more than a large organisation has, else null. */
+export function tooWide(text: string): number | null {
+  const range = parseRange(text);
+  return range && range.bits < (range.version === 4 ? 16 : 32) ? range.bits : null;
+}

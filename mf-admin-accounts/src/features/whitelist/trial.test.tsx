@@ -4,7 +4,7 @@ import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { PendingChange } from './pending-change.tsx';
+import { PendingChange } from './trial.tsx';
 
 afterEach(cleanup);
 
@@ -19,7 +19,7 @@ function pending(answer: () => Reply, seconds = 200) {
       path: '*',
       loader: () => ++reads,
       HydrateFallback: Nothing,
-      element: <PendingChange change={change} />,
+      element: <PendingChange trial={change} />,
     },
   ]);
   return { ...shown, sent, reads: () => reads };

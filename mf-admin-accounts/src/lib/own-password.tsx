@@ -1,5 +1,7 @@
 import { FormField, Input } from '@admissions/admin-ui';
+import type { FieldErrors } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
+import { useState } from 'react';
 import { SHARED_TEXTS } from './texts.ts';
 
 interface FieldProps {
@@ -27,4 +29,27 @@ export function OwnPasswordField({ value, hint, errors, onChange }: FieldProps) 
       )}
     </FormField>
   );
+}
+
+export type OwnPassword = ReturnType<typeof useOwnPassword>;
+
+/** The current password that a form sends beside its values. */
+export function useOwnPassword({
+  isNeeded,
+  setErrors,
+}: {
+  isNeeded: boolean;
+  setErrors: (change: (errors: FieldErrors) => FieldErrors) => void;
+}) {
+  const [value, setValue] = useState('');
+  return {
+    isNeeded,
+    value,
+    onChange(next: string) {
+      setValue(next);
+      setErrors(({ currentPassword: _, ...others }) => others);
+    },
+    sent: isNeeded ? { currentPassword: value } : {},
+    forget: () => setValue(''),
+  };
 }

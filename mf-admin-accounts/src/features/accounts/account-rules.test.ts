@@ -1,6 +1,8 @@
 import type { Account } from '@admissions/contracts';
 import { describe, expect, it } from 'vitest';
-import { createAccountActions, isLocked } from './account-actions.ts';
+import type { AccountValues } from '../../lib/account-values.ts';
+import { NEW_ACCOUNT } from '../../lib/account-values.ts';
+import { accountProblems, createAccountActions, isLocked, needsProof } from './account-rules.ts';
 
 const now = Date.parse('2026-11-21T03:00:00Z');
 const account: Account = {
@@ -50,7 +52,7 @@ describe('what a manager may do with an account', () => {
       createAccountActions({ ...account, lockedUntil: '2026-11-21T03:10:00Z' }, manager),
     ).toContain('unlock');
   });
-  it('M9: is not to end or take over an account with a flag of its own', () => {
+  it('is not to end or take over an account with a flag of its own', () => {
     expect(
       createAccountActions({ ...account, totp: true, priv: { news: 1, forms: 1 } }, manager),
     ).toEqual(['forceChange']);
@@ -63,4 +65,55 @@ describe('what a manager may do with an account', () => {
     expect(isLocked({ lockedUntil: '2026-11-21T03:00:00Z' }, now)).toBe(false);
     expect(isLocked({ lockedUntil: null }, now)).toBe(false);
   });
+});
+
+const valid = { account: 'web.editor', name: '陳奕安', email: 'web.editor@example.edu.tw' };
+
+describe('accountProblems', () => {
+  it('nothing is wrong with a whole one', () => {
+    expect(accountProblems(valid)).toEqual({});
+  });
+  it('account and name are required, the e-mail address is not', () => {
+    expect(accountProblems({ account: ' ', name: '', email: '' })).toEqual({
+      account: 'validation.required',
+      name: 'validation.required',
+    });
+  });
+  it.each(['ab', 'two words', '陳奕安', `a${'b'.repeat(40)}`, "a'--"])(
+    '%j is no account name',
+    (name) => {
+      expect(accountProblems({ ...valid, account: name })).toEqual({
+        account: 'validation.accountName',
+      });
+    },
+  );
+  it.each([
+    'web',
+    'web@',
+    'web@host',
+    'a b@example.tw',
+    'a..b@example.tw',
+    `${'a'.repeat(120)}@example.tw`,
+  ])('%j is no e-mail address', (email) => {
+    expect(accountProblems({ ...valid, email })).toEqual({ email: 'validation.email' });
+  });
+});
+
+const before: AccountValues = { ...NEW_ACCOUNT, account: 'web.editor', 'priv.news': true };
+
+describe('needsProof', () => {
+  it.each<[string, Partial<AccountValues>, boolean]>([
+    ['a flag that is given', { 'priv.forms': true }, true],
+    ['an account that works again', { active: true }, true],
+    ['a flag that is taken', { 'priv.news': false }, false],
+    ['another name', { name: '改名' }, false],
+    ['another sign-in name', { account: 'other' }, true],
+    ['another e-mail address', { email: 'other@example.edu.tw' }, true],
+    ['nothing', {}, false],
+  ])('%s: %j takes the own password: %s', (what, change, expected) => {
+    const from = what === 'an account that works again' ? { ...before, active: false } : before;
+    expect(needsProof(from, { ...from, ...change })).toBe(expected);
+  });
+  it('an account that is switched off takes none', () =>
+    expect(needsProof(before, { ...before, active: false })).toBe(false));
 });

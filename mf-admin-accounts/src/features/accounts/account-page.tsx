@@ -1,0 +1,176 @@
+import { Button, NotFound, PageHeader } from '@admissions/admin-ui';
+import { api } from '@admissions/api-client';
+import type { Account, Area, FieldErrors } from '@admissions/contracts';
+import { AREA_LABELS } from '@admissions/contracts';
+import type { Translate } from '@admissions/store';
+import { useAppStore, useMessage } from '@admissions/store';
+import { useRef, useState } from 'react';
+import { useLoaderData, useNavigate } from 'react-router';
+import type { AccountValues } from '../../lib/account-values.ts';
+import { NEW_ACCOUNT, toAccountValues, toAccountWrite } from '../../lib/account-values.ts';
+import type { OwnPassword } from '../../lib/own-password.tsx';
+import { useOwnPassword } from '../../lib/own-password.tsx';
+import { accountHelp } from '../../lib/screen-help.ts';
+import { useSavedForm } from '../../lib/use-saved-form.ts';
+import { AccountForm } from './account-form.tsx';
+import styles from './account-history.module.css';
+import { AccountHistory } from './account-history.tsx';
+import { accountProblems, needsProof } from './account-rules.ts';
+import { AccountSessions } from './account-sessions.tsx';
+import { createAccountsApi, LIST, loadAccount } from './accounts.ts';
+import type { OneTime } from './one-time-password.tsx';
+import { OneTimePassword } from './one-time-password.tsx';
+import { TEXTS } from './texts.ts';
+import { useAccountActions } from './use-account-actions.tsx';
+
+/** A new account; its one-time password is shown once. */
+export const addPage = {
+  Component() {
+    const t = useMessage();
+    const navigate = useNavigate();
+    const toast = useAppStore((state) => state.toast);
+    const [oneTime, setOneTime] = useState<OneTime | null>(null);
+    const isShown = useRef(false);
+    const form = useSavedForm({
+      loaded: { ...NEW_ACCOUNT, revision: 0 },
+      toValues: ({ revision: _, ...values }) => values,
+      check: (values) => checkAccount(values, proof, t),
+      async save(values) {
+        const { account, oneTimePassword } = await createAccountsApi(api()).add({
+          ...toAccountWrite(values),
+          ...proof.sent,
+        });
+        proof.forget();
+        toast(t(TEXTS.account.saved, { account: account.account }), 'success');
+        isShown.current = oneTimePassword !== undefined;
+        if (oneTimePassword) setOneTime({ account, password: oneTimePassword });
+        return { ...values, revision: 0 };
+      },
+      next: () => null,
+      // The password is shown only once.
+      mustStay: () => isShown.current,
+    });
+    const proof = useOwnPassword({ isNeeded: true, setErrors: form.setErrors });
+    return (
+      <>
+        <PageHeader
+          title={t(TEXTS.account.addTitle)}
+          note={t(TEXTS.account.passwordHelp)}
+          back={{ to: LIST, label: t(TEXTS.account.back) }}
+        />
+        <AccountForm form={form} isSelf={false} held={{}} proof={proof} canSave />
+        <OneTimePassword shown={oneTime} onClose={() => void navigate(LIST)} />
+      </>
+    );
+  },
+};
+
+/** The account that the query names. */
+export const editPage = {
+  loader: loadAccount,
+  Component() {
+    const account = useLoaderData<Account | null>();
+    return account ? <AccountEditor key={account.id} loaded={account} /> : <AccountGone />;
+  },
+};
+
+/** Where one account is signed in. */
+export const sessionsPage = {
+  loader: loadAccount,
+  Component() {
+    const t = useMessage();
+    const account = useLoaderData<Account | null>();
+    if (!account) return <AccountGone />;
+    return (
+      <>
+        <PageHeader
+          title={t(TEXTS.sessions.pageTitle, { account: account.account })}
+          note={t(TEXTS.sessions.pageHelp)}
+          back={{ to: LIST, label: t(TEXTS.account.back) }}
+        />
+        <section className={styles.card}>
+          <AccountSessions accountId={account.id} />
+        </section>
+      </>
+    );
+  },
+};
+
+function AccountGone() {
+  const t = useMessage();
+  return (
+    <NotFound title={t(TEXTS.account.gone)} back={{ to: LIST, label: t(TEXTS.account.back) }} />
+  );
+}
+
+function AccountEditor({ loaded }: { loaded: Account }) {
+  const t = useMessage();
+  const { toast, session } = useAppStore((state) => state);
+  const form = useSavedForm({
+    loaded,
+    toValues: toAccountValues,
+    check: (values) => checkAccount(values, proof, t),
+    async save(values, { id, revision }) {
+      const saved = await createAccountsApi(api()).edit(id, {
+        ...toAccountWrite(values),
+        ...proof.sent,
+        revision,
+      });
+      proof.forget();
+      toast(t(TEXTS.account.saved, { account: saved.account }), 'success');
+      return saved;
+    },
+    next: () => null,
+  });
+  const { entry } = form;
+  const proof = useOwnPassword({
+    isNeeded: needsProof(toAccountValues(entry), form.values),
+    setErrors: form.setErrors,
+  });
+  const { listActions, dialogs } = useAccountActions({ onRemoved: () => form.leaveTo(LIST) });
+  return (
+    <>
+      <PageHeader
+        title={t(TEXTS.account.editTitle, { account: entry.account })}
+        back={{ to: LIST, label: t(TEXTS.account.back) }}
+        help={accountHelp(t)}
+        actions={listActions(entry).map(({ action, label, ...button }) => (
+          <Button key={action} {...button}>
+            {label}
+          </Button>
+        ))}
+      />
+      <AccountForm
+        form={form}
+        isSelf={entry.id === session?.user.info.id}
+        held={entry.priv}
+        proof={proof}
+        canSave={form.isDirty}
+        conflicts={form.conflicts?.map((field) => describeField(field, toAccountValues(entry), t))}
+      />
+      <AccountHistory account={entry} />
+      {dialogs}
+    </>
+  );
+}
+
+function checkAccount(values: AccountValues, proof: OwnPassword, t: Translate): FieldErrors {
+  const problems = {
+    ...accountProblems(values),
+    ...(proof.isNeeded &&
+      proof.value === '' && { currentPassword: 'validation.ownPassword' as const }),
+  };
+  return Object.fromEntries(Object.entries(problems).map(([field, key]) => [field, [t(key)]]));
+}
+
+/** A field with its saved value. */
+function describeField(field: keyof AccountValues, saved: AccountValues, t: Translate) {
+  const value = saved[field];
+  const label = field.startsWith('priv.')
+    ? t(AREA_LABELS[field.slice(5) as Area])
+    : t(TEXTS.account[field as 'name']);
+  return {
+    field: label,
+    value: typeof value === 'boolean' ? t(value ? 'common.yes' : 'common.no') : value,
+  };
+}

@@ -1,0 +1,54 @@
+import type { Account, Priv } from '@admissions/contracts';
+import { ACCOUNT_NAME, AREAS, allows, EMAIL, EMAIL_MAX } from '@admissions/contracts';
+import type { MessageKey } from '@admissions/contracts/messages';
+import type { AccountValues } from '../../lib/account-values.ts';
+
+export const isLocked = ({ lockedUntil }: Pick<Account, 'lockedUntil'>, now: number) =>
+  lockedUntil !== null && Date.parse(lockedUntil) > now;
+
+export type AccountAction = 'unlock' | 'lock' | 'reset' | 'forceChange' | 'resetTotp' | 'remove';
+
+/** What a manager may do besides editing; ending an account or its password needs all of its flags. */
+export function createAccountActions(
+  account: Account,
+  { actor, actorId, now }: { actor: Priv; actorId: number | undefined; now: number },
+): AccountAction[] {
+  const isSelf = account.id === actorId;
+  const holdsAll = AREAS.every((area) => !allows(account.priv, area) || allows(actor, area));
+  return [
+    ...(account.lockedAt !== null || isLocked(account, now) || account.failedCount > 0
+      ? (['unlock'] as const)
+      : []),
+    ...(!isSelf && holdsAll && account.lockedAt === null ? (['lock'] as const) : []),
+    ...(!isSelf && holdsAll ? (['reset'] as const) : []),
+    ...(!isSelf && !account.mustChangePassword ? (['forceChange'] as const) : []),
+    ...(!isSelf && holdsAll && account.totp ? (['resetTotp'] as const) : []),
+    ...(!isSelf && holdsAll ? (['remove'] as const) : []),
+  ];
+}
+
+export type AccountProblems = Partial<Record<'account' | 'name' | 'email', MessageKey>>;
+
+export function accountProblems(
+  values: Pick<AccountValues, 'account' | 'name' | 'email'>,
+): AccountProblems {
+  const account = values.account.trim();
+  const email = values.email.trim();
+  const problems: AccountProblems = {};
+  if (!account) problems.account = 'validation.required';
+  else if (!ACCOUNT_NAME.test(account)) problems.account = 'validation.accountName';
+  if (!values.name.trim()) problems.name = 'validation.required';
+  if (email && (email.length > EMAIL_MAX || !EMAIL.test(email)))
+    problems.email = 'validation.email';
+  return problems;
+}
+
+/** Whether saving requires the current password; the server has the last word. */
+export const needsProof = (before: AccountValues, values: AccountValues): boolean =>
+  (Object.keys(values) as (keyof AccountValues)[]).some(
+    (field) =>
+      ((field === 'active' || field.startsWith('priv.')) &&
+        values[field] === true &&
+        before[field] === false) ||
+      ((field === 'account' || field === 'email') && values[field] !== before[field]),
+  );

@@ -1,0 +1,100 @@
+import { api } from '@admissions/api-client';
+import type { Account, Localised } from '@admissions/contracts';
+import type { MessageKey } from '@admissions/contracts/messages';
+import { useAppStore, useMessage } from '@admissions/store';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Proof } from '../../lib/proof-dialog.tsx';
+import { ProofDialog } from '../../lib/proof-dialog.tsx';
+import { useChange } from '../../lib/use-change.ts';
+import type { AccountAction } from './account-rules.ts';
+import { createAccountActions } from './account-rules.ts';
+import { createAccountsApi } from './accounts.ts';
+import type { OneTime } from './one-time-password.tsx';
+import { OneTimePassword } from './one-time-password.tsx';
+import { TEXTS } from './texts.ts';
+
+const LABELS: Record<AccountAction, Localised | MessageKey> = {
+  ...TEXTS.actions,
+  remove: 'common.delete',
+};
+const toNames = ({ account, name }: Account) => ({ account, name });
+
+/** The actions on an account beside its form, and the dialogs that confirm them. */
+export function useAccountActions({ onRemoved }: { onRemoved?: () => void } = {}) {
+  const t = useMessage();
+  const { revalidate } = useRevalidator();
+  const { change } = useChange();
+  const { ask, toast, session } = useAppStore((state) => state);
+  const [oneTime, setOneTime] = useState<OneTime | null>(null);
+  const [proof, setProof] = useState<Proof | null>(null);
+  const calls = () => createAccountsApi(api());
+  const who = { actor: session?.priv ?? {}, actorId: session?.user.info.id, now: Date.now() };
+
+  function confirm(
+    action: 'lock' | 'forceChange' | 'remove',
+    account: Account,
+    run: () => Promise<unknown>,
+  ): void {
+    const names = toNames(account);
+    ask({
+      title: t(TEXTS[action].title, names),
+      message: t(TEXTS[action].text, names),
+      confirmLabel: t(LABELS[action]),
+      isDangerous: true,
+      onConfirm: () => void change(run, t(TEXTS[action].done, names)),
+    });
+  }
+  function prove(
+    action: 'reset' | 'resetTotp',
+    account: Account,
+    run: (currentPassword: string) => Promise<void>,
+  ): void {
+    setProof({
+      title: t(TEXTS[action].title, toNames(account)),
+      message: t(TEXTS[action].text, toNames(account)),
+      confirmLabel: t(LABELS[action]),
+      async run(currentPassword) {
+        await run(currentPassword);
+        await revalidate();
+      },
+    });
+  }
+  const actions: Record<AccountAction, (account: Account) => void> = {
+    unlock: (account) =>
+      void change(() => calls().unlock(account.id), t(TEXTS.unlock.done, toNames(account))),
+    lock: (account) => confirm('lock', account, () => calls().lock(account.id)),
+    forceChange: (account) =>
+      confirm('forceChange', account, () => calls().forceChange(account.id, account.revision)),
+    remove: (account) =>
+      confirm('remove', account, async () => {
+        await calls().remove(account.id);
+        onRemoved?.();
+      }),
+    resetTotp: (account) =>
+      prove('resetTotp', account, async (currentPassword) => {
+        await calls().resetTotp(account.id, { currentPassword });
+        toast(t(TEXTS.resetTotp.done, toNames(account)), 'success');
+      }),
+    reset: (account) =>
+      prove('reset', account, async (currentPassword) => {
+        const { oneTimePassword } = await calls().resetPassword(account.id, { currentPassword });
+        setOneTime({ account, password: oneTimePassword ?? '' });
+      }),
+  };
+  return {
+    listActions: (account: Account) =>
+      createAccountActions(account, who).map((action) => ({
+        action,
+        label: t(LABELS[action]),
+        danger: action === 'remove',
+        onClick: () => actions[action](account),
+      })),
+    dialogs: (
+      <>
+        <ProofDialog asked={proof} onClose={() => setProof(null)} />
+        <OneTimePassword shown={oneTime} onClose={() => setOneTime(null)} />
+      </>
+    ),
+  };
+}

@@ -1,0 +1,170 @@
+import {
+  Alert,
+  DateInput,
+  FormField,
+  fromTaipeiInput,
+  NotFound,
+  PageHeader,
+  toTaipeiInput,
+} from '@admissions/admin-ui';
+import { api, apiContext } from '@admissions/api-client';
+import type { FieldErrors, MyIpCheck, WhitelistEntry } from '@admissions/contracts';
+import { formatMoment, PROVISIONAL_MINUTES } from '@admissions/contracts';
+import { parseRange, rangeHolds } from '@admissions/contracts/addresses';
+import { useAppStore, useMessage } from '@admissions/store';
+import { useState } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { readId } from '../../lib/page-query.ts';
+import { SavedForm } from '../../lib/saved-form.tsx';
+import { TextField } from '../../lib/text-field.tsx';
+import { useProven } from '../../lib/use-proven.tsx';
+import { useSavedForm } from '../../lib/use-saved-form.ts';
+import { TEXTS } from './texts.ts';
+import { TrialSwitch } from './trial.tsx';
+import styles from './whitelist.module.css';
+import type { IpValues, SavedIp } from './whitelist.ts';
+import {
+  createWhitelistApi,
+  ipProblem,
+  LIST,
+  NEW_IP,
+  toIpValues,
+  toIpWrite,
+  tooWide,
+} from './whitelist.ts';
+
+interface Loaded {
+  entry: WhitelistEntry | null;
+  mine: MyIpCheck;
+}
+
+/** A new address. */
+export const addPage = {
+  loader: ({ context }: LoaderFunctionArgs): Promise<MyIpCheck> =>
+    createWhitelistApi(context.get(apiContext)).mine(),
+  Component: () => <IpEditor loaded={NEW_IP} mine={useLoaderData<MyIpCheck>()} />,
+};
+
+/** The address that the query names. */
+export const editPage = {
+  async loader({ context, request }: LoaderFunctionArgs): Promise<Loaded> {
+    const id = readId(new URL(request.url).searchParams);
+    const calls = createWhitelistApi(context.get(apiContext));
+    const [entry, mine] = await Promise.all([id === null ? null : calls.entry(id), calls.mine()]);
+    return { entry, mine };
+  },
+  Component() {
+    const t = useMessage();
+    const { entry, mine } = useLoaderData<Loaded>();
+    const back = { to: LIST, label: t(TEXTS.ip.back) };
+    if (!entry) return <NotFound title={t(TEXTS.ip.gone)} back={back} />;
+    return <IpEditor key={entry.id} loaded={entry} mine={mine} />;
+  },
+};
+
+/** A change that would lock out its editor is refused at its field. */
+function IpEditor({ loaded, mine }: { loaded: SavedIp; mine: MyIpCheck }) {
+  const isNew = loaded === NEW_IP;
+  const t = useMessage();
+  const toast = useAppStore((state) => state.toast);
+  const [isTrial, setTrial] = useState(false);
+  const { proven, dialog } = useProven();
+  const form = useSavedForm({
+    loaded,
+    toValues: toIpValues,
+    check(values): FieldErrors {
+      const problem = ipProblem(values.ip);
+      return problem ? { ip: [t(problem)] } : {};
+    },
+    async save(values, { id, revision }) {
+      const sent = { ...toIpWrite(values), provisional: isTrial };
+      const calls = createWhitelistApi(api());
+      const saved = await proven(() =>
+        isNew ? calls.add(sent) : calls.edit(id, { ...sent, revision }),
+      );
+      toast(
+        isTrial
+          ? t(TEXTS.ip.triedOut, { minutes: PROVISIONAL_MINUTES })
+          : t(TEXTS.ip.saved, { ip: saved.ip }),
+        'success',
+      );
+      return saved;
+    },
+    // A change on trial is confirmed or undone at the list.
+    next: () => (isTrial || isNew ? LIST : null),
+    mustStay: () => isTrial,
+  });
+  const { entry, values, change } = form;
+  const bits = tooWide(values.ip);
+  function formatField({ expiresAt, ...texts }: SavedIp, field: keyof IpValues): string {
+    if (field !== 'expiresAt') return texts[field];
+    return expiresAt ? formatMoment(expiresAt) : t(TEXTS.ip.never);
+  }
+  return (
+    <>
+      <PageHeader
+        title={isNew ? t(TEXTS.ip.addTitle) : t(TEXTS.ip.editTitle, { ip: entry.ip })}
+        back={{ to: LIST, label: t(TEXTS.ip.back) }}
+      />
+      <SavedForm
+        form={form}
+        canSave={isNew || form.isDirty}
+        className={styles.form}
+        conflicts={form.conflicts?.map((field) => ({
+          field: t(TEXTS.ip[field]),
+          value: formatField(entry, field),
+        }))}
+      >
+        <TextField
+          form={form}
+          name="ip"
+          label={TEXTS.ip.ip}
+          hint={TEXTS.ip.ipHelp}
+          isRequired
+          maxLength={50}
+          spellCheck={false}
+        />
+        {parseRange(values.ip) && (
+          <p className={styles.covers} role="status">
+            {t(rangeHolds(values.ip, mine.ip) ? TEXTS.ip.coversMine : TEXTS.ip.missesMine, {
+              ip: mine.ip,
+            })}
+          </p>
+        )}
+        {bits !== null && (
+          <Alert
+            type="warning"
+            showIcon
+            title={t(TEXTS.ip.wideTitle)}
+            description={t(TEXTS.ip.wideText, { bits })}
+          />
+        )}
+        <TextField
+          form={form}
+          name="note"
+          label={TEXTS.ip.note}
+          hint={TEXTS.ip.noteHelp}
+          maxLength={100}
+        />
+        <FormField
+          label={t(TEXTS.ip.expiresAt)}
+          hint={t(TEXTS.ip.expiresHelp)}
+          error={form.errors.expiresAt?.join(' ')}
+        >
+          {(control) => (
+            <DateInput
+              {...control}
+              name="expiresAt"
+              hasTime
+              value={toTaipeiInput(values.expiresAt)}
+              onChange={(text) => change({ expiresAt: fromTaipeiInput(text) })}
+            />
+          )}
+        </FormField>
+        <TrialSwitch isOn={isTrial} onChange={setTrial} />
+      </SavedForm>
+      {dialog}
+    </>
+  );
+}

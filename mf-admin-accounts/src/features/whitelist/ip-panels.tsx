@@ -1,0 +1,134 @@
+import { Button, Input, Modal } from '@admissions/admin-ui';
+import { api } from '@admissions/api-client';
+import type { MyIpCheck, WhitelistEntry } from '@admissions/contracts';
+import { PROVISIONAL_MINUTES } from '@admissions/contracts';
+import { canonicalAddress } from '@admissions/contracts/addresses';
+import { useAppStore, useMessage } from '@admissions/store';
+import { useId, useState } from 'react';
+import { Chip } from '../../lib/chip.tsx';
+import { useChange } from '../../lib/use-change.ts';
+import { useProven } from '../../lib/use-proven.tsx';
+import { TEXTS } from './texts.ts';
+import { TrialSwitch } from './trial.tsx';
+import styles from './whitelist.module.css';
+import { createWhitelistApi, judgeRange } from './whitelist.ts';
+
+/** The editor's own address, and one click to add it. */
+export function MyAddress({ mine: { ip, listed } }: { mine: MyIpCheck }) {
+  const t = useMessage();
+  const name = useAppStore((state) => state.session?.user.name ?? '');
+  const { isBusy, change } = useChange();
+  const add = () =>
+    change(
+      () =>
+        createWhitelistApi(api()).add({
+          ip,
+          note: t(TEXTS.ip.mineNote, { name }),
+          expiresAt: null,
+        }),
+      t(TEXTS.ip.addedMine, { ip }),
+    );
+  return (
+    <section className={styles.mine} aria-labelledby="my-address">
+      <h2 id="my-address" className={styles.label}>
+        {t(TEXTS.ip.mine)}
+      </h2>
+      <p className={styles.address}>{ip}</p>
+      <div className={styles.row}>
+        <Chip tone={listed ? 'good' : 'waiting'}>
+          {t(listed ? TEXTS.ip.mineListed : TEXTS.ip.mineNotListed)}
+        </Chip>
+        {!listed && (
+          <Button size="small" loading={isBusy} onClick={() => void add()}>
+            {t(TEXTS.ip.addMine)}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Whether an address is allowed, compared in the browser. */
+export function AddressTester({ entries }: { entries: WhitelistEntry[] }) {
+  const t = useMessage();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const address = typed.trim();
+  const { isAllowed, by } = judgeRange(entries, address);
+  const verdict =
+    by === null
+      ? t(isAllowed ? TEXTS.tester.open : TEXTS.tester.refused)
+      : t(TEXTS.tester.allowed, { ip: by });
+  return (
+    <section className={styles.tester} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={styles.label}>
+        {t(TEXTS.tester.title)}
+      </h2>
+      <p id={`${id}-help`} className={styles.help}>
+        {t(TEXTS.tester.help)}
+      </p>
+      <div className={styles.row}>
+        <Input
+          className={styles.input}
+          value={typed}
+          placeholder="203.0.113.7"
+          aria-label={t(TEXTS.tester.address)}
+          aria-describedby={`${id}-help ${id}-verdict`}
+          spellCheck={false}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <p id={`${id}-verdict`} className={styles.verdict} role="status">
+          {address &&
+            (canonicalAddress(address) === null ? (
+              t(TEXTS.tester.invalid)
+            ) : (
+              <strong className={isAllowed ? styles.allowed : styles.refused}>{verdict}</strong>
+            ))}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+interface RemoveProps {
+  entry: WhitelistEntry;
+  entries: readonly WhitelistEntry[];
+  onClose: () => void;
+}
+/** Confirms the removal of an address, for good or on trial. */
+export function RemoveIp({ entry: { id, ip, active }, entries, onClose }: RemoveProps) {
+  const t = useMessage();
+  const [isTrial, setTrial] = useState(false);
+  const { isBusy, change } = useChange();
+  const { proven, dialog } = useProven();
+  const isLast = active && entries.every((other) => other.id === id || !other.active);
+  const remove = () =>
+    change(
+      () =>
+        proven(() => createWhitelistApi(api()).remove(id, { provisional: isTrial })).finally(
+          onClose,
+        ),
+      isTrial
+        ? t(TEXTS.ip.triedOut, { minutes: PROVISIONAL_MINUTES })
+        : t(TEXTS.ip.removed, { ip }),
+    );
+  return (
+    <Modal
+      open
+      title={t(TEXTS.ip.removeTitle, { ip })}
+      onCancel={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button type="primary" danger loading={isBusy} onClick={() => void remove()}>
+            {t('common.delete')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(isLast ? TEXTS.ip.removeLastText : TEXTS.ip.removeText)}</p>
+      <TrialSwitch isOn={isTrial} onChange={setTrial} />
+      {dialog}
+    </Modal>
+  );
+}

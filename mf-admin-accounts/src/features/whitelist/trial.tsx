@@ -1,0 +1,89 @@
+import { Alert, Button, Switch } from '@admissions/admin-ui';
+import { api } from '@admissions/api-client';
+import type { WhitelistPage } from '@admissions/contracts';
+import { PROVISIONAL_MINUTES } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { useEffect, useId, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useChange } from '../../lib/use-change.ts';
+import { TEXTS } from './texts.ts';
+import styles from './whitelist.module.css';
+import { createWhitelistApi } from './whitelist.ts';
+
+interface SwitchProps {
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+/** Whether a change of the list is undone unless somebody confirms it. */
+export function TrialSwitch({ isOn, onChange }: SwitchProps) {
+  const t = useMessage();
+  const id = useId();
+  return (
+    <div className={styles.trial}>
+      <Switch id={id} checked={isOn} aria-describedby={`${id}-help`} onChange={onChange} />
+      <div>
+        <label htmlFor={id}>{t(TEXTS.ip.provisional, { minutes: PROVISIONAL_MINUTES })}</label>
+        <p id={`${id}-help`}>{t(TEXTS.ip.provisionalHelp, { minutes: PROVISIONAL_MINUTES })}</p>
+      </div>
+    </div>
+  );
+}
+
+/** The change on trial: its remaining time, and the two ways to end it. */
+export function PendingChange({
+  trial: { revertsAt, by },
+}: {
+  trial: NonNullable<WhitelistPage['provisional']>;
+}) {
+  const t = useMessage();
+  const { revalidate } = useRevalidator();
+  const { isBusy, change } = useChange();
+  const left = useSecondsLeft(revertsAt);
+  // The server's clock may be behind: the list is loaded until the change is undone there.
+  useEffect(() => {
+    if (left <= 0 && left % 5 === 0) void revalidate();
+  }, [left, revalidate]);
+
+  const end = (how: 'confirm' | 'revert') =>
+    void change(
+      () => createWhitelistApi(api())[how](),
+      t(how === 'confirm' ? TEXTS.pending.confirmed : TEXTS.pending.reverted),
+    );
+  return (
+    <div className={styles.pending}>
+      <Alert
+        type="warning"
+        showIcon
+        title={t(TEXTS.pending.title, { by, left: formatRemaining(left) })}
+        description={
+          <>
+            <p className={styles.waiting}>{t(TEXTS.pending.text)}</p>
+            <div className={styles.row}>
+              <Button type="primary" disabled={isBusy} onClick={() => end('confirm')}>
+                {t(TEXTS.pending.confirm)}
+              </Button>
+              <Button disabled={isBusy} onClick={() => end('revert')}>
+                {t(TEXTS.pending.revert)}
+              </Button>
+            </div>
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+function formatRemaining(seconds: number): string {
+  const left = Math.max(0, seconds);
+  return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+}
+const secondsTo = (moment: string) => Math.ceil((Date.parse(moment) - Date.now()) / 1000);
+
+function useSecondsLeft(until: string): number {
+  const [left, setLeft] = useState(() => secondsTo(until));
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(secondsTo(until)), 500);
+    return () => clearInterval(timer);
+  }, [until]);
+  return left;
+}

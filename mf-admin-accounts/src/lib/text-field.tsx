@@ -1,0 +1,47 @@
+import { FormField, Input } from '@admissions/admin-ui';
+import type { FieldErrors, Localised } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import type { ComponentProps } from 'react';
+
+interface TextFieldProps<N extends string>
+  extends Pick<ComponentProps<typeof Input>, 'maxLength' | 'spellCheck' | 'type'> {
+  form: {
+    values: Record<NoInfer<N>, string>;
+    errors: FieldErrors;
+    change: (part: Record<NoInfer<N>, string>) => void;
+  };
+  name: N;
+  label: Localised;
+  hint?: Localised;
+  isRequired?: boolean;
+}
+/** One line of text of a form. */
+export function TextField<N extends string>({
+  form: { values, errors, change },
+  name,
+  label,
+  hint,
+  isRequired = false,
+  ...input
+}: TextFieldProps<N>) {
+  const t = useMessage();
+  return (
+    <FormField
+      label={t(label)}
+      hint={hint && t(hint)}
+      error={errors[name]?.join(' ')}
+      isRequired={isRequired}
+    >
+      {(control) => (
+        <Input
+          {...control}
+          {...input}
+          name={name}
+          value={values[name]}
+          autoComplete="off"
+          onChange={({ target }) => change({ [name]: target.value } as Record<N, string>)}
+        />
+      )}
+    </FormField>
+  );
+}
