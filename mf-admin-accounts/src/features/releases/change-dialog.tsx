@@ -1,25 +1,32 @@
-import { Alert, Button, FormField, Input, Modal } from '@admissions/admin-ui';
-import { fieldErrorMessage, isApiError } from '@admissions/api-client';
+import { Alert, Button, Modal } from '@admissions/admin-ui';
 import type { AdoptionOutcome } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
-import type { RefObject } from 'react';
 import { useRef, useState } from 'react';
-import { OwnPasswordField } from '../../lib/own-password.tsx';
-import { useFirstErrorFocus } from '../../lib/use-first-error-focus.ts';
+import { focusFirstInput, PasswordForm } from '../../lib/password-form.tsx';
 import styles from './change-dialog.module.css';
 import { TEXTS } from './texts.ts';
-import type { AskedChange } from './use-release-changes.ts';
+import type { AskedChange, ChangeProof } from './use-release-changes.ts';
 
 interface DialogProps {
   asked: AskedChange | null;
   onClose: () => void;
 }
-/** Says what a change does, asks for the reason, and tells which servers have adopted it. A stray click beside it loses nothing. */
+/** Confirms a change with a reason, and lists the servers that adopted it. */
 export function ChangeDialog({ asked, onClose }: DialogProps) {
+  const t = useMessage();
+  const toast = useAppStore((state) => state.toast);
   const form = useRef<HTMLFormElement>(null);
-  // Of which change: one may end after its dialog was closed, when another is asked about already.
-  const [told, setTold] = useState<{ asked: AskedChange; outcome: AdoptionOutcome } | null>(null);
-  const outcome = told && told.asked === asked ? told.outcome : null;
+  // A change may end after its dialog was closed and another one opened.
+  const [adoption, setAdoption] = useState<{ asked: AskedChange; outcome: AdoptionOutcome } | null>(
+    null,
+  );
+  const outcome = adoption?.asked === asked ? adoption.outcome : null;
+  async function change(asked: AskedChange, proof: ChangeProof): Promise<void> {
+    const made = await asked.run(proof);
+    toast(asked.doneLabel, 'success');
+    if (made) setAdoption({ asked, outcome: made.shells });
+    else onClose();
+  }
   return (
     <Modal
       open={asked !== null}
@@ -28,122 +35,35 @@ export function ChangeDialog({ asked, onClose }: DialogProps) {
       mask={{ closable: false }}
       onCancel={onClose}
       destroyOnHidden
-      afterOpenChange={(isOpen) => isOpen && focusIn(form.current)}
+      afterOpenChange={(isOpen) => isOpen && focusFirstInput(form.current)}
     >
       {asked && !outcome && (
-        <ChangeForm
+        <PasswordForm
           ref={form}
-          asked={asked}
+          message={
+            <ul className={styles.effects}>
+              {asked.effects.map((effect) => (
+                <li key={effect}>{effect}</li>
+              ))}
+            </ul>
+          }
+          text={{
+            name: 'reason',
+            label: TEXTS.change.reason,
+            hint: TEXTS.change.reasonHelp,
+            maxLength: 200,
+            initial: asked.reason,
+          }}
+          hint={t(TEXTS.change.proof)}
+          confirmLabel={asked.confirmLabel}
+          isDangerous={asked.isDangerous}
+          busyNote={t(TEXTS.change.waits)}
+          run={(currentPassword, reason) => change(asked, { reason, currentPassword })}
           onClose={onClose}
-          onOutcome={(outcome) => setTold({ asked, outcome })}
         />
       )}
       {outcome && <Outcome outcome={outcome} onClose={onClose} />}
     </Modal>
-  );
-}
-
-// With its words marked: typing replaces them, Enter takes them.
-function focusIn(form: HTMLFormElement | null) {
-  const reason = form?.querySelector('input');
-  reason?.focus();
-  reason?.select();
-}
-
-function ChangeForm({
-  ref,
-  asked,
-  onClose,
-  onOutcome,
-}: {
-  ref: RefObject<HTMLFormElement | null>;
-  asked: AskedChange;
-  onClose: () => void;
-  onOutcome: (outcome: AdoptionOutcome) => void;
-}) {
-  const t = useMessage();
-  const toast = useAppStore((state) => state.toast);
-  const focusFirstError = useFirstErrorFocus(ref);
-  const [reason, setReason] = useState(asked.reason);
-  const [currentPassword, setPassword] = useState('');
-  const [failure, setFailure] = useState<unknown>(null);
-  const [isBusy, setBusy] = useState(false);
-  const errors = isApiError(failure) ? failure.errors : {};
-  const isAtField = errors.reason !== undefined || errors.currentPassword !== undefined;
-  const isReady = reason.trim() !== '' && currentPassword !== '';
-
-  async function confirm() {
-    setBusy(true);
-    setFailure(null);
-    try {
-      const change = await asked.run({ reason, currentPassword });
-      toast(asked.doneLabel, 'success');
-      if (change) onOutcome(change.shells);
-      else onClose();
-    } catch (error) {
-      setFailure(error);
-      setBusy(false);
-      ref.current?.querySelector('input')?.focus();
-      focusFirstError();
-    }
-  }
-  return (
-    <form
-      ref={ref}
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isBusy && isReady) void confirm();
-      }}
-    >
-      <ul className={styles.effects}>
-        {asked.effects.map((effect) => (
-          <li key={effect}>{effect}</li>
-        ))}
-      </ul>
-      {failure !== null && !isAtField && (
-        <Alert type="error" showIcon role="alert" title={fieldErrorMessage(failure, t)} />
-      )}
-      <FormField
-        label={t(TEXTS.change.reason)}
-        hint={t(TEXTS.change.reasonHelp)}
-        error={errors.reason?.join(' ')}
-        isRequired
-      >
-        {(control) => (
-          <Input
-            {...control}
-            name="reason"
-            value={reason}
-            maxLength={200}
-            autoComplete="off"
-            onChange={({ target }) => setReason(target.value)}
-          />
-        )}
-      </FormField>
-      <OwnPasswordField
-        value={currentPassword}
-        hint={t(TEXTS.change.proof)}
-        errors={errors.currentPassword}
-        onChange={setPassword}
-      />
-      <p className={styles.waits} role="status">
-        {isBusy && t(TEXTS.change.waits)}
-      </p>
-      <div className={styles.buttons}>
-        <Button onClick={onClose}>{t('common.cancel')}</Button>
-        <Button
-          type="primary"
-          danger={asked.isDangerous}
-          htmlType="submit"
-          loading={isBusy}
-          disabled={!isReady}
-        >
-          {asked.confirmLabel}
-        </Button>
-      </div>
-    </form>
   );
 }
 

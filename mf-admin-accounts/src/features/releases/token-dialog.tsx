@@ -1,12 +1,9 @@
-import { Alert, Button, FormField, Input, Modal } from '@admissions/admin-ui';
-import { api, errorMessage, isApiError } from '@admissions/api-client';
-import type { FieldErrors, NewDeployToken } from '@admissions/contracts';
+import { Modal } from '@admissions/admin-ui';
+import { api } from '@admissions/api-client';
+import type { NewDeployToken } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import type { RefObject } from 'react';
-import { useRef, useState } from 'react';
-import { OwnPasswordField } from '../../lib/own-password.tsx';
-import { useFirstErrorFocus } from '../../lib/use-first-error-focus.ts';
-import styles from './change-dialog.module.css';
+import { useRef } from 'react';
+import { focusFirstInput, PasswordForm } from '../../lib/password-form.tsx';
 import { createReleasesApi } from './releases.ts';
 import { TEXTS } from './texts.ts';
 
@@ -16,12 +13,12 @@ interface DialogProps {
   onClose: () => void;
   onMade: (token: NewDeployToken) => void;
 }
-/** Asks what a new deploy token is for, and for the own password. */
+/** The name of a new deploy token, and the current password. */
 export function TokenDialog({ remote, isOpen, onClose, onMade }: DialogProps) {
   const t = useMessage();
   const form = useRef<HTMLFormElement>(null);
   return (
-    // Destroyed with it, the password is not kept.
+    // Destroyed when it closes, so that the password does not stay.
     <Modal
       open={isOpen}
       title={t(TEXTS.token.add)}
@@ -29,82 +26,25 @@ export function TokenDialog({ remote, isOpen, onClose, onMade }: DialogProps) {
       mask={{ closable: false }}
       onCancel={onClose}
       destroyOnHidden
-      afterOpenChange={(hasOpened) => hasOpened && form.current?.querySelector('input')?.focus()}
+      afterOpenChange={(hasOpened) => hasOpened && focusFirstInput(form.current)}
     >
-      {isOpen && <TokenForm ref={form} remote={remote} onClose={onClose} onMade={onMade} />}
+      {isOpen && (
+        <PasswordForm
+          ref={form}
+          text={{
+            name: 'name',
+            label: TEXTS.token.name,
+            hint: TEXTS.token.nameHelp,
+            maxLength: 80,
+          }}
+          hint={t(TEXTS.token.proof)}
+          confirmLabel={t(TEXTS.token.add)}
+          run={async (currentPassword, name) =>
+            onMade(await createReleasesApi(api()).addToken(remote, { name, currentPassword }))
+          }
+          onClose={onClose}
+        />
+      )}
     </Modal>
-  );
-}
-
-function TokenForm({
-  ref,
-  remote,
-  onClose,
-  onMade,
-}: Omit<DialogProps, 'isOpen'> & { ref: RefObject<HTMLFormElement | null> }) {
-  const t = useMessage();
-  const focusFirstError = useFirstErrorFocus(ref);
-  const [name, setName] = useState('');
-  const [password, setPassword] = useState('');
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-
-  async function confirm() {
-    setBusy(true);
-    setFailure(null);
-    setErrors({});
-    try {
-      onMade(await createReleasesApi(api()).addToken(remote, { name, currentPassword: password }));
-    } catch (error) {
-      const atFields = isApiError(error) ? error.errors : {};
-      setErrors(atFields);
-      if (Object.keys(atFields).length === 0) setFailure(errorMessage(error, t));
-      setBusy(false);
-      focusFirstError();
-    }
-  }
-  const isReady = name.trim() !== '' && password !== '';
-  return (
-    <form
-      ref={ref}
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isReady && !isBusy) void confirm();
-      }}
-    >
-      {failure !== null && <Alert type="error" showIcon role="alert" title={failure} />}
-      <FormField
-        label={t(TEXTS.token.name)}
-        hint={t(TEXTS.token.nameHelp)}
-        error={errors.name?.join(' ')}
-        isRequired
-      >
-        {(control) => (
-          <Input
-            {...control}
-            name="name"
-            value={name}
-            maxLength={80}
-            autoComplete="off"
-            onChange={({ target }) => setName(target.value)}
-          />
-        )}
-      </FormField>
-      <OwnPasswordField
-        value={password}
-        hint={t(TEXTS.token.proof)}
-        errors={errors.currentPassword}
-        onChange={setPassword}
-      />
-      <div className={styles.buttons}>
-        <Button onClick={onClose}>{t('common.cancel')}</Button>
-        <Button type="primary" htmlType="submit" loading={isBusy} disabled={!isReady}>
-          {t(TEXTS.token.add)}
-        </Button>
-      </div>
-    </form>
   );
 }

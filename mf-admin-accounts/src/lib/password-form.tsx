@@ -1,0 +1,117 @@
+import { Alert, Button } from '@admissions/admin-ui';
+import { fieldErrorMessage, isApiError } from '@admissions/api-client';
+import type { Localised } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import type { ReactNode, RefObject } from 'react';
+import { useState } from 'react';
+import { OwnPasswordField } from './own-password.tsx';
+import styles from './password-form.module.css';
+import { TextField } from './text-field.tsx';
+import { useFirstErrorFocus } from './use-first-error-focus.ts';
+
+interface PasswordFormProps {
+  ref: RefObject<HTMLFormElement | null>;
+  message?: ReactNode;
+  /** A line of text beside the password. */
+  text?: { name: string; label: Localised; hint: Localised; maxLength: number; initial?: string };
+  hint: string;
+  confirmLabel: string;
+  isDangerous?: boolean;
+  busyNote?: string;
+  /** Makes the change, and closes the form; its error is shown. */
+  run: (currentPassword: string, text: string) => Promise<void>;
+  onClose: () => void;
+}
+/** Confirms a change with the current password; a refused one stays typed. */
+export function PasswordForm({
+  ref,
+  message,
+  text,
+  hint,
+  confirmLabel,
+  isDangerous = false,
+  busyNote,
+  run,
+  onClose,
+}: PasswordFormProps) {
+  const t = useMessage();
+  const focusFirstError = useFirstErrorFocus(ref);
+  const [typed, setTyped] = useState(text?.initial ?? '');
+  const [password, setPassword] = useState('');
+  const [failure, setFailure] = useState<unknown>(null);
+  const [isBusy, setBusy] = useState(false);
+  const errors = isApiError(failure) ? failure.errors : {};
+  const isAtField = errors.currentPassword || (text && errors[text.name]);
+  const isReady = password !== '' && (!text || typed.trim() !== '');
+
+  async function confirm() {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await run(password, typed);
+    } catch (error) {
+      setFailure(error);
+      setBusy(false);
+      ref.current?.querySelector('input')?.focus();
+      focusFirstError();
+    }
+  }
+  return (
+    <form
+      ref={ref}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isReady && !isBusy) void confirm();
+      }}
+    >
+      {message}
+      {failure !== null && !isAtField && (
+        <Alert type="error" showIcon role="alert" title={fieldErrorMessage(failure, t)} />
+      )}
+      {text && (
+        <TextField
+          name={text.name}
+          label={text.label}
+          hint={text.hint}
+          isRequired
+          maxLength={text.maxLength}
+          form={{
+            values: { [text.name]: typed },
+            errors,
+            change: (part) => setTyped(part[text.name] ?? ''),
+          }}
+        />
+      )}
+      <OwnPasswordField
+        value={password}
+        hint={hint}
+        errors={errors.currentPassword}
+        onChange={setPassword}
+      />
+      <p className={styles.busy} role="status">
+        {isBusy && busyNote}
+      </p>
+      <div className={styles.buttons}>
+        <Button onClick={onClose}>{t('common.cancel')}</Button>
+        <Button
+          type="primary"
+          danger={isDangerous}
+          htmlType="submit"
+          loading={isBusy}
+          disabled={!isReady}
+        >
+          {confirmLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** With its text selected: typing replaces it. */
+export function focusFirstInput(form: HTMLFormElement | null): void {
+  const input = form?.querySelector('input');
+  input?.focus();
+  input?.select();
+}
