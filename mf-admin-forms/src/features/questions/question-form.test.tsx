@@ -73,4 +73,21 @@ describe('the form of a question', () => {
     await user.click(screen.getByText('不刊出'));
     await waitFor(() => expect(sent.at(-1)).toMatchObject({ body: { state: 'hidden' } }));
   });
+  it('merges a change of a colleague with the typed answer', async () => {
+    const current = { ...waiting, question: '數學不好可以嗎？', revision: 2 };
+    const { user, sent } = opened(({ body }) =>
+      (body as { revision: number }).revision === 1
+        ? { status: 409, refusal: { errorCode: -1, message: '已被更新', data: current } }
+        : { data: { ...current, revision: 3 } },
+    );
+    write(/學長姐的回答/, '可以。');
+    await user.click(screen.getByText('刊出回答'));
+    await screen.findByDisplayValue('數學不好可以嗎？');
+    await user.click(screen.getByText('刊出回答'));
+    await waitFor(() =>
+      expect(sent.at(-1)).toMatchObject({
+        body: { revision: 2, question: '數學不好可以嗎？', answer: '可以。' },
+      }),
+    );
+  });
 });
