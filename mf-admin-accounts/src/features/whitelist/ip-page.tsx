@@ -95,8 +95,7 @@ function IpEditor({ loaded, mine }: { loaded: SavedIp; mine: MyIpCheck }) {
     next: () => (isTrial || isNew ? LIST : null),
     mustStay: () => isTrial,
   });
-  const { entry, values, change } = form;
-  const bits = tooWide(values.ip);
+  const { entry } = form;
   function formatField({ expiresAt, ...texts }: SavedIp, field: keyof IpValues): string {
     if (field !== 'expiresAt') return texts[field];
     return expiresAt ? formatMoment(expiresAt) : t(TEXTS.ip.never);
@@ -116,55 +115,70 @@ function IpEditor({ loaded, mine }: { loaded: SavedIp; mine: MyIpCheck }) {
           value: formatField(entry, field),
         }))}
       >
-        <TextField
-          form={form}
-          name="ip"
-          label={TEXTS.ip.ip}
-          hint={TEXTS.ip.ipHelp}
-          isRequired
-          maxLength={50}
-          spellCheck={false}
-        />
-        {parseRange(values.ip) && (
-          <p className={styles.covers} role="status">
-            {t(rangeHolds(values.ip, mine.ip) ? TEXTS.ip.coversMine : TEXTS.ip.missesMine, {
-              ip: mine.ip,
-            })}
-          </p>
-        )}
-        {bits !== null && (
-          <Alert
-            type="warning"
-            showIcon
-            title={t(TEXTS.ip.wideTitle)}
-            description={t(TEXTS.ip.wideText, { bits })}
-          />
-        )}
-        <TextField
-          form={form}
-          name="note"
-          label={TEXTS.ip.note}
-          hint={TEXTS.ip.noteHelp}
-          maxLength={100}
-        />
-        <FormField
-          label={t(TEXTS.ip.expiresAt)}
-          hint={t(TEXTS.ip.expiresHelp)}
-          error={form.errors.expiresAt?.join(' ')}
-        >
-          {(control) => (
-            <DateInput
-              {...control}
-              name="expiresAt"
-              hasTime
-              value={toTaipeiInput(values.expiresAt)}
-              onChange={(text) => change({ expiresAt: fromTaipeiInput(text) })}
-            />
-          )}
-        </FormField>
+        <IpFields form={form} mine={mine} />
         <TrialSwitch isOn={isTrial} onChange={setTrial} />
       </SavedForm>
       {dialog}
+    </>
+  );
+}
+
+interface IpFieldsProps {
+  form: { values: IpValues; errors: FieldErrors; change: (part: Partial<IpValues>) => void };
+  mine: MyIpCheck;
+}
+function IpFields({ form, mine }: IpFieldsProps) {
+  const t = useMessage();
+  const { values, change } = form;
+  const bits = tooWide(values.ip);
+  return (
+    <>
+      <TextField
+        form={form}
+        name="ip"
+        label={TEXTS.ip.ip}
+        hint={TEXTS.ip.ipHelp}
+        isRequired
+        maxLength={50}
+        spellCheck={false}
+      />
+      {parseRange(values.ip) && (
+        <p className={styles.covers} role="status">
+          {t(rangeHolds(values.ip, mine.ip) ? TEXTS.ip.coversMine : TEXTS.ip.missesMine, {
+            ip: mine.ip,
+          })}
+        </p>
+      )}
+      {bits !== null && (
+        <Alert
+          type="warning"
+          showIcon
+          title={t(TEXTS.ip.wideTitle)}
+          description={t(TEXTS.ip.wideText, { bits })}
+        />
+      )}
+      <TextField
+        form={form}
+        name="note"
+        label={TEXTS.ip.note}
+        hint={TEXTS.ip.noteHelp}
+        maxLength={100}
+      />
+      <FormField
+        label={t(TEXTS.ip.expiresAt)}
+        hint={t(TEXTS.ip.expiresHelp)}
+        error={form.errors.expiresAt?.join(' ')}
+      >
+        {(control) => (
+          <DateInput
+            {...control}
+            name="expiresAt"
+            hasTime
+            value={toTaipeiInput(values.expiresAt)}
+            onChange={(text) => change({ expiresAt: fromTaipeiInput(text) })}
+          />
+        )}
+      </FormField>
     </>
   );
 }
