@@ -17,7 +17,6 @@ export function useAccountColumns(
 ): TableColumn<Account>[] {
   const t = useMessage();
   const actorId = useAppStore((state) => state.session?.user.info.id);
-  const now = Date.now();
   return [
     {
       key: 'account',
@@ -36,7 +35,7 @@ export function useAccountColumns(
     {
       key: 'state',
       title: t(SHARED_TEXTS.state),
-      render: (_, account) => <AccountState account={account} now={now} />,
+      render: (_, account) => <AccountState account={account} now={Date.now()} />,
     },
     {
       key: 'flags',
