@@ -63,7 +63,7 @@ export function FormField({
   if (isGroup) {
     return (
       <fieldset className={styles.field} data-field-invalid={error ? '' : undefined}>
-        <legend className={isCaptionHidden ? styles.said : styles.label}>
+        <legend className={isCaptionHidden ? 'vh' : styles.label}>
           {hasHeadings ? <h2>{caption}</h2> : caption}
         </legend>
         {rest}

@@ -125,7 +125,7 @@ export function BodyEditor({ value, onChange, errors = NO_ERRORS, kind }: BodyEd
         </ol>
       </InsertContext>
       <AddBar onAdd={commands.add} />
-      <p role="status" className={styles.news}>
+      <p role="status" className="vh">
         {news}
       </p>
       {positioning !== null && place >= 0 && (

@@ -160,7 +160,7 @@ export function KindList({
           })
         }
       />
-      <p role="status" className={styles.said}>
+      <p role="status" className="vh">
         {order.said}
       </p>
       <ListDock {...{ kind, bulk, running, isTrash }} mayPurge={trash.mayPurge} />

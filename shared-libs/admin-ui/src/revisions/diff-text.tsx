@@ -19,9 +19,7 @@ export function DiffText({ before, after }: { before: string; after: string }) {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: runs have no other name than their place
           <Mark key={at} data-fact={isFact || undefined}>
-            <span className={styles.said}>
-              {t(TEXTS.inBrackets, { words: t(REVISION_TEXTS[kind]) })}
-            </span>
+            <span className="vh">{t(TEXTS.inBrackets, { words: t(REVISION_TEXTS[kind]) })}</span>
             {words}
           </Mark>
         );

@@ -73,7 +73,7 @@ export function TablePages({
       </ol>
       {sizes && (
         <label htmlFor={id}>
-          <span className={styles.hidden}>{t('pagination.label')}</span>
+          <span className="vh">{t('pagination.label')}</span>
           <select
             id={id}
             value={pageSize}

@@ -65,7 +65,7 @@ export function Table<Row extends object>({
             <tr>
               {rowSelection && (
                 <th className={styles.choice} scope="col">
-                  <span className={styles.heard}>{t(TEXTS.chosenColumn)}</span>
+                  <span className="vh">{t(TEXTS.chosenColumn)}</span>
                   {!rowSelection.hideSelectAll && (
                     <ChooseAll rows={dataSource} keyOf={readKey} selection={rowSelection} />
                   )}
