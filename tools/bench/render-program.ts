@@ -4,7 +4,7 @@ import { readConfig } from '../../shell/server/base/config.ts';
 import { createMetrics } from '../../shell/server/base/metrics.ts';
 import { createReadCache } from '../../shell/server/cache/read-cache.ts';
 import type { RemotePages } from '../../shell/server/render/page-order.ts';
-import { createPublicReads } from '../../shell/server/render/public-reads.ts';
+import { createPublicReads } from '../../shell/server/cache/public-reads.ts';
 import type { RenderDeps } from '../../shell/server/render/render-page.ts';
 import { createSetting, renderPage } from '../../shell/server/render/render-page.ts';
 import { createServerBuilds } from '../../shell/server/render/server-builds.ts';

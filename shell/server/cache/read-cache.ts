@@ -1,6 +1,6 @@
 import type { Changed } from '@admissions/contracts/server';
-import type { ReadAnswer } from '../render/public-reads.ts';
 import { createChangeLog, touches } from './change-log.ts';
+import type { ReadAnswer } from './public-reads.ts';
 import { createSegmentedStore } from './segmented-store.ts';
 
 /** The API's public answers as they are now, for pages, browsers and other clients. */

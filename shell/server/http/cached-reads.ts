@@ -5,9 +5,9 @@ import { namesTag } from '@admissions/contracts/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding } from '../base/encodings.ts';
 import { compressOnce } from '../cache/page-body.ts';
+import type { ReadAnswer } from '../cache/public-reads.ts';
+import { isPublicRead, toReadAnswer } from '../cache/public-reads.ts';
 import type { ReadCache } from '../cache/read-cache.ts';
-import type { ReadAnswer } from '../render/public-reads.ts';
-import { isPublicRead, toReadAnswer } from '../render/public-reads.ts';
 import { toNetwork } from './to-network.ts';
 
 /** An application token that the API accepted is accepted here for so long: it ends by time alone. */

@@ -1,7 +1,7 @@
 import type { Boot, Release } from '@admissions/contracts';
 import type { RouteObject } from 'react-router';
 import type { InlineHashes } from '../cache/inline-hashes.ts';
-import type { ReadPublic } from './public-reads.ts';
+import type { ReadPublic } from '../cache/public-reads.ts';
 import type { EntryAssets } from './shell-assets.ts';
 
 /** What all pages of one set of releases are written with. */

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '@admissions/contracts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { ReadAnswer } from '../cache/public-reads.ts';
 import { writeRelease } from '../testing-release.ts';
 import { renderDepsWith } from '../testing-render-deps.ts';
-import type { ReadAnswer } from './public-reads.ts';
 import { renderPage } from './render-page.ts';
 
 const NETWORK = '127.0.0.1';

@@ -1,8 +1,8 @@
 import type { Release } from '@admissions/contracts';
 import type { RouteObject } from 'react-router';
 import { isRemoteFailure } from '../../src/remotes/remote-failure.ts';
+import type { ReadAnswer } from '../cache/public-reads.ts';
 import type { PageReads, PageSetting, RemotePages } from './page-order.ts';
-import type { ReadAnswer } from './public-reads.ts';
 
 /** A slow machine or API holds up no release for longer: who sent it waits. */
 const TRY_WITHIN_MS = 8000;

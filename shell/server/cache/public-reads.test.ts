@@ -1,8 +1,8 @@
 import { isApiError } from '@admissions/api-client';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createReadApi } from '../render/read-api.ts';
 import { createPublicReads, isPublicRead } from './public-reads.ts';
-import { createReadApi } from './read-api.ts';
 
 const api = fastify();
 const seen: { url: string; headers: Record<string, unknown> }[] = [];
