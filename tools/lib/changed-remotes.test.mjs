@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { writeRelease } from '../../shell/server/testing-release.ts';
 import { writeAdoption } from './adoption.mjs';
 import { findChanged } from './changed-remotes.mjs';
-import { openInstallation } from './installation.mjs';
 import { readRegistry, switchTo } from './registry-file.mjs';
+import { releaseNew } from './release-new.mjs';
 import { requireIdle } from './require-idle.mjs';
 
 let root;
@@ -45,17 +45,9 @@ const putInForce = async (name) =>
   });
 
 describe('a start', () => {
-  const start = async (release = ({ releaseFirst }) => releaseFirst()) => {
+  const start = async (options = {}) => {
     const steps = [];
-    const installation = await openInstallation({
-      dataDir: folders.dataDir,
-      port: 0,
-      apiPort: 0,
-      env: {},
-      root,
-      onStep: (step) => steps.push(step),
-    });
-    await release(installation);
+    await releaseNew({ ...folders, root, onStep: (step) => steps.push(step), ...options });
     return steps;
   };
   test('says nothing of a remote that was released as it is', async () => {
@@ -89,7 +81,7 @@ describe('a start', () => {
   });
   test('of development releases what was left out before, in the folder of its own', async () => {
     await putInForce('mf_other');
-    const develop = (except) => start((installation) => installation.releaseForDevelopment(except));
+    const develop = (except) => start({ except, isDevelopment: true });
     await expect(develop()).rejects.toThrow(/mf-public/);
     expect(await develop('mf_public')).toEqual([]);
   });
