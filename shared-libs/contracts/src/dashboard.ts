@@ -1,8 +1,8 @@
 import type { Revision } from './admin-lists.ts';
 import type { KindId } from './base/kind-id.ts';
-import type { ReviewState } from './forms/index.ts';
 import type { SiteRule } from './site-check.ts';
 import type { SearchData, SearchHit } from './site-reads.ts';
+import type { ReviewState } from './submissions.ts';
 import type { WorkingCopyFailure } from './working-copies.ts';
 
 /** The overview of the back office, open to every account. */

@@ -69,7 +69,9 @@ export {
   STANDARD_NAMES,
   SUBJECT_NAMES,
 } from './base/admission-tests.ts';
-export type { Answer, ErrorCode, FieldErrors, Page, Refusal, Success } from './base/answer.ts';
+export type { Heading } from './base/anchors.ts';
+export { listHeadings, parseUrl, readAnchor } from './base/anchors.ts';
+export type { Answer, ErrorCode, Page, Refusal, Success } from './base/answer.ts';
 export { CODE } from './base/answer.ts';
 export type { Area, Priv } from './base/areas.ts';
 export { AREAS, allows, findFirstPrivilege, privOf } from './base/areas.ts';
@@ -81,6 +83,7 @@ export { COLLEGE_SHORT_NAMES } from './base/college-short-names.ts';
 export { COLLEGE_NAMES, COLLEGES, type CollegeKey } from './base/colleges.ts';
 export { addDays, readWeekday } from './base/days.ts';
 export { EVENT_AUDIENCE_NAMES, EVENT_MODE_NAMES, EVENT_TYPE_NAMES } from './base/event-names.ts';
+export type { FieldErrors } from './base/field-errors.ts';
 export { FOUND_BY } from './base/found-by.ts';
 export type { Locale, Localised } from './base/locale.ts';
 export {
@@ -103,6 +106,7 @@ export type {
   StoredImage,
   VideoValue,
 } from './base/values.ts';
+export { UPLOADED_FILM } from './base/values.ts';
 export { CHECKS_MOST, CHECKS_PATH, type ChecksAnswer } from './checks.ts';
 export {
   ADMIN_DEVICE_COOKIE,
@@ -184,46 +188,19 @@ export {
 export { foldSigns } from './fold-signs.ts';
 export { formatNumber } from './format-number.ts';
 export type {
-  AccessListed,
-  AnsweredQuestion,
-  Assignee,
-  BulkReview,
   DayBar,
   EventFacts,
   EventState,
-  FormExport,
-  FormStats,
-  MailListed,
-  MailRole,
-  MailState,
   OptionWords,
   PlacesLeft,
   ProofChallenge,
-  QuestionChange,
-  QuestionListed,
-  QuestionRead,
-  QuestionState,
-  ReplyWrite,
-  ReviewChange,
-  ReviewEvent,
-  ReviewedOf,
-  ReviewListedOf,
-  ReviewListQuery,
-  ReviewNote,
-  ReviewOrder,
-  ReviewPageOf,
-  ReviewReply,
-  ReviewState,
   SubmissionOf,
-  SubmissionReceipt,
   VisitDay,
   VisitDayRules,
   VisitDays,
   VisitorForm,
 } from './forms/index.ts';
 export {
-  ACCESS_PATH,
-  ASSIGNEES_PATH,
   audienceOf,
   CHALLENGE_PATH,
   CITIES,
@@ -232,24 +209,16 @@ export {
   FORMS,
   findAudience,
   formatVisitDay,
-  formPathsOf,
   interview,
   isDayAsked,
   isGuardianAsked,
   listVisitDays,
-  MAIL_PATHS,
-  MAIL_STATES,
   NOTICE_VERSION,
   PLACES_PATH,
-  QUESTION_PATHS,
-  QUESTION_STATES,
   question,
-  REVIEW_ORDERS,
-  REVIEW_STATES,
   refuseDay,
   refuseEvent,
   refuseWish,
-  SUBMISSION_PATHS,
   teaching,
   VISIT_DAYS_PATH,
   visit,
@@ -274,13 +243,12 @@ export type { PagePath } from './kind/public-pages.ts';
 export { PUBLIC_PAGES } from './kind/public-pages.ts';
 export { buildDraftUrl, buildStaffUrl } from './kind/staff-screen.ts';
 export type {
-  Heading,
   LinkChoice,
   LinkChoices,
   LinkTarget,
   LinkTargets,
 } from './links.ts';
-export { LINK_PATHS, LINKS_MOST, listHeadings, parseUrl, readAnchor } from './links.ts';
+export { LINK_PATHS, LINKS_MOST } from './links.ts';
 export type {
   ImportFile,
   ImportPreview,
@@ -311,7 +279,6 @@ export {
   PHOTO_TAG,
   SHARE_PICTURE,
   SHARE_STEPS,
-  UPLOADED_FILM,
 } from './media.ts';
 export { ownQuery, type PageQuery } from './page-query.ts';
 export { PHONE } from './phone.ts';
@@ -328,6 +295,14 @@ export {
   UNSAVED_ID,
 } from './preview.ts';
 export { PRODUCT_VERSION, PRODUCT_VERSION_HEADER } from './product-version.ts';
+export type {
+  AnsweredQuestion,
+  QuestionChange,
+  QuestionListed,
+  QuestionRead,
+  QuestionState,
+} from './questions.ts';
+export { QUESTION_PATHS, QUESTION_STATES } from './questions.ts';
 export type {
   AdoptionOutcome,
   ChannelChange,
@@ -411,6 +386,38 @@ export type {
   TextRange,
 } from './site-reads.ts';
 export { SEARCH_MAX, SITE_READ_PATHS } from './site-reads.ts';
+export type {
+  AccessListed,
+  Assignee,
+  BulkReview,
+  FormExport,
+  FormStats,
+  MailListed,
+  MailRole,
+  MailState,
+  ReplyWrite,
+  ReviewChange,
+  ReviewEvent,
+  ReviewedOf,
+  ReviewListedOf,
+  ReviewListQuery,
+  ReviewNote,
+  ReviewOrder,
+  ReviewPageOf,
+  ReviewReply,
+  ReviewState,
+  SubmissionReceipt,
+} from './submissions.ts';
+export {
+  ACCESS_PATH,
+  ASSIGNEES_PATH,
+  formPathsOf,
+  MAIL_PATHS,
+  MAIL_STATES,
+  REVIEW_ORDERS,
+  REVIEW_STATES,
+  SUBMISSION_PATHS,
+} from './submissions.ts';
 export {
   createTaipeiFormat,
   formatDay,

@@ -120,9 +120,6 @@ export const MEDIA_PATHS = {
   remove: (id: number | string) => `/api/admin/media/del_media/${id}`,
 } as const;
 
-/** Where an uploaded film is, as the library gives it; its only group is the name of the file. */
-export const UPLOADED_FILM = /^\/media\/([\w-]{1,80}\.mp4)$/;
-
 /** The picture that stands beside a shared link. */
 export const SHARE_PICTURE = { width: 1200, height: 630 } as const;
 /** Parts into which each side of a picture is divided where the share picture is cut out. */

@@ -1,4 +1,4 @@
-import type { FieldErrors } from './base/answer.ts';
+import type { FieldErrors } from './base/field-errors.ts';
 import type { KindId } from './base/kind-id.ts';
 
 export const TURNOVER_PATHS = {

@@ -1,3 +1,5 @@
+import type { FieldErrors } from './field-errors.ts';
+
 /** The error catalogue of the specification. */
 export const CODE = {
   failed: -1,
@@ -12,9 +14,6 @@ export const CODE = {
   roleInUse: 1101,
 } as const;
 export type ErrorCode = (typeof CODE)[keyof typeof CODE];
-
-/** Messages by field name; nested fields are joined by dots, list items by their index: `dates.end`, `body.2.text`. */
-export type FieldErrors = Record<string, string[]>;
 
 /** What the API answers when it did what was asked. */
 export interface Success<T> {

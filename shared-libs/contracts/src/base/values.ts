@@ -63,3 +63,6 @@ export interface RelationValue {
   id: number;
   title: string;
 }
+
+/** Where an uploaded film is, as the library gives it; its only group is the name of the file. */
+export const UPLOADED_FILM = /^\/media\/([\w-]{1,80}\.mp4)$/;

@@ -7,53 +7,13 @@ export { audienceOf, findAudience, isDayAsked } from './audience.ts';
 export { CITIES } from './cities.ts';
 export type { EventFacts, EventState, PlacesLeft } from './event-places.ts';
 export { computeEventState, isGuardianAsked, PLACES_PATH, refuseEvent } from './event-places.ts';
-export type {
-  AccessListed,
-  Assignee,
-  BulkReview,
-  FormExport,
-  FormStats,
-  MailListed,
-  MailRole,
-  MailState,
-  OptionWords,
-  ReplyWrite,
-  ReviewChange,
-  ReviewEvent,
-  ReviewedOf,
-  ReviewListedOf,
-  ReviewListQuery,
-  ReviewNote,
-  ReviewOrder,
-  ReviewPageOf,
-  ReviewReply,
-  ReviewState,
-  SubmissionOf,
-  SubmissionReceipt,
-  VisitorForm,
-} from './form.ts';
-export {
-  ACCESS_PATH,
-  ASSIGNEES_PATH,
-  formPathsOf,
-  MAIL_PATHS,
-  MAIL_STATES,
-  NOTICE_VERSION,
-  REVIEW_ORDERS,
-  REVIEW_STATES,
-  SUBMISSION_PATHS,
-} from './form.ts';
+export type { OptionWords, SubmissionOf, VisitorForm } from './form.ts';
+export { NOTICE_VERSION } from './form.ts';
 export { interview } from './interview.ts';
 export type { ProofChallenge } from './proof.ts';
 export { CHALLENGE_PATH, computeProof } from './proof.ts';
-export type {
-  AnsweredQuestion,
-  QuestionChange,
-  QuestionListed,
-  QuestionRead,
-  QuestionState,
-} from './question.ts';
-export { QUESTION_PATHS, QUESTION_STATES, question } from './question.ts';
+
+export { question } from './question.ts';
 export { teaching } from './teaching.ts';
 export { visit } from './visit.ts';
 export type { DayBar, VisitDay, VisitDayRules, VisitDays } from './visit-days.ts';

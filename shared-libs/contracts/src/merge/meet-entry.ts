@@ -1,5 +1,4 @@
 import type { AnyKind } from '../kind/kind.ts';
-import type { WorkingCopyWrite } from '../working-copies.ts';
 import type { FormValues } from './form-values.ts';
 import type { MergedValues } from './merge-values.ts';
 import { mergeValues } from './merge-values.ts';
@@ -8,7 +7,7 @@ import { mergeValues } from './merge-values.ts';
 export const meetEntry = (
   kind: AnyKind,
   entry: FormValues,
-  { changed, base }: Pick<WorkingCopyWrite, 'changed' | 'base'>,
+  { changed, base }: { changed: Record<string, unknown>; base: Record<string, unknown> },
 ): MergedValues =>
   mergeValues(kind, {
     base: { ...entry, ...base },

@@ -1,5 +1,5 @@
 import type { ZodError } from 'zod';
-import type { FieldErrors } from '../base/answer.ts';
+import type { FieldErrors } from '../base/field-errors.ts';
 import type { Locale } from '../base/locale.ts';
 import { messageOf, zhTW } from '../messages/catalogues.ts';
 import type { MessageKey } from '../messages/index.ts';

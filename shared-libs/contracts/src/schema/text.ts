@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseUrl } from '../links.ts';
+import { parseUrl } from '../base/anchors.ts';
 import { markupProblem, readMarkup } from './markup.ts';
 
 // What PostgreSQL cannot store or JSON cannot carry: NUL, and half of a surrogate pair.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { UPLOADED_FILM } from '../media.ts';
+import { UPLOADED_FILM } from '../base/values.ts';
 import { href, requiredLine, storable, textUpTo } from './text.ts';
 
 /** A day that exists, YYYY-MM-DD. */
