@@ -1,17 +1,23 @@
 import type { Api } from '@admissions/api-client';
 import { isApiError } from '@admissions/api-client';
 import type {
-  BulkReview,
   FormExport,
   FormStats,
   ReplyWrite,
   ReviewChange,
   ReviewPageOf,
+  ReviewState,
   VisitorForm,
 } from '@admissions/contracts';
 import { CODE, formPathsOf, SUBMISSION_PATHS } from '@admissions/contracts';
 import type { Reviewed } from './form-screen.ts';
 import type { InboxQuery } from './inbox-query.ts';
+
+/** Another state for many submissions at once: all of them, or none. */
+interface BulkReview {
+  items: { id: number; revision: number }[];
+  state: ReviewState;
+}
 
 /** The staff's calls for one form. */
 export function createSubmissionsApi(api: Api, form: VisitorForm) {

@@ -1,6 +1,8 @@
-import { REQUEST_RETRIES } from '@admissions/contracts';
 import type { AxiosError, AxiosInstance } from 'axios';
 import axiosRetry, { retryAfter } from 'axios-retry';
+
+/** Business constants of the specification; times in milliseconds unless the name says otherwise. */
+const REQUEST_RETRIES = 3;
 
 const FIRST_DELAY = 300;
 const LONGEST_DELAY = 5000;

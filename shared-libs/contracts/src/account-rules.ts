@@ -1,7 +1,6 @@
 /** What an account signs in by. */
 export const ACCOUNT_NAME = /^[A-Za-z0-9._-]{3,40}$/;
-/** The longest name of a person, in characters. */
-export const PERSON_NAME_MAX = 60;
+
 /** An e-mail address: zod's own pattern, for those that do without zod. */
 export const EMAIL =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;

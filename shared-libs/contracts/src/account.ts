@@ -19,15 +19,7 @@ export interface Token {
   token: string;
   expire: number;
 }
-export interface SignIn {
-  account: string;
-  password: string;
-  /**
-   * The second step, for accounts that have it on: six digits of the app, or a recovery code. Without one, and with a wrong one, the answer is
-   * HTTP 401 with errorCode -1 and `errors.code`; the client then asks for it and sends all three again. Wrong codes count like wrong passwords.
-   */
-  code?: string;
-}
+
 /** Whether two-step sign-in is on, since when, and how many recovery codes are left. */
 export interface TotpState {
   enabled: boolean;
@@ -151,9 +143,9 @@ export interface MyIpCheck extends MyIp {
 
 /** Sessions: how long without a request, how long at most, in seconds. */
 export const ADMIN_IDLE_SECONDS = 30 * 60;
-export const ADMIN_SESSION_SECONDS = 8 * 3600;
+
 export const LOCK_AFTER_FAILURES = 5;
-export const LOCK_MINUTES = 15;
+
 export const PASSWORD_MIN = 12;
 
 export const AUTH_PATHS = {

@@ -12,8 +12,6 @@ export const LIST_STATES = [
   'asked',
   'trash',
 ] as const;
-export const ENDING_DAYS = 14;
-export type ListState = (typeof LIST_STATES)[number];
 
 /** What staff narrow every list by besides: days (YYYY-MM-DD) of the last change and of going out, and who changed it last. */
 export const STAFF_FILTERS = [
@@ -23,7 +21,7 @@ export const STAFF_FILTERS = [
   'publishedTo',
   'author',
 ] as const;
-export type StaffFilter = (typeof STAFF_FILTERS)[number];
+
 /** The keys of all filters of a kind’s list for staff. */
 export const listFilterNames = ({
   filters,
@@ -55,29 +53,14 @@ export interface RevisionNaming {
   name: string | null;
 }
 
-/** The body of another entry of the kind (`from`) takes the place of this one's. */
-export interface BodyCopy {
-  field: string;
-  from: number;
-  revision: number;
-}
-
 export const BULK_ACTIONS = ['publish', 'draft', 'trash', 'restore'] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
-/** One action on many entries: all of them, or none. */
-export interface BulkWrite {
-  action: BulkAction;
-  entries: { id: number; revision: number }[];
-}
+
 /** Entries that are changed at once. */
 export const MOST_AT_ONCE = 200;
 /** One field of many entries gets new values: all of them, or none. */
 export const BULK_FIELD_PATH = '/api/admin/bulk_field';
-export interface BulkFieldWrite {
-  kind: KindId;
-  field: string;
-  entries: { id: number; revision: number; value: unknown }[];
-}
+
 /** The fields that many entries can be given the same value of: simple ones, and not what names an entry. */
 export const listBulkFields = ({ fields, title }: Pick<AnyKind, 'fields' | 'title'>): string[] =>
   Object.entries(fields)

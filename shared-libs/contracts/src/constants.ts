@@ -1,7 +1,3 @@
-/** Business constants of the specification; times in milliseconds unless the name says otherwise. */
-export const REQUEST_RETRIES = 3;
-export const LOADING_BAR_THROTTLE = 200;
-export const LOADING_BAR_HIDE_AFTER = 500;
 export const SLOW_LOAD_DELAY = 200;
 export const SCROLL_ANIMATION = 1300;
 export const CHUNK_RELOAD_INTERVAL = 60_000;

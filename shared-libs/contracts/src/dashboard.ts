@@ -98,5 +98,3 @@ export interface DeskOthers {
   media: DeskFound[] | null;
 }
 export type DeskSearchData = Omit<SearchData, 'list'> & { list: DeskSearchHit[] } & DeskOthers;
-/** The screen of the media library. */
-export const ADMIN_MEDIA = '/admin/media/library';

@@ -4,8 +4,6 @@ import type { Release } from './remote.ts';
 export const REPORT_PATH = '/shell/report';
 /** Where open tabs ask which releases they would get. */
 export const RELEASES_PATH = '/shell/releases';
-/** What the last minutes were like, release by release; for our own processes. */
-export const FIGURES_PATH = '/shell/figures';
 
 /** What can go wrong in a browser: a remote or one of its chunks cannot be loaded, a boundary caught a page's error, React had to draw anew what the server had rendered, nobody caught it. */
 export const BROWSER_FAULTS = ['load', 'chunk', 'boundary', 'hydration', 'uncaught'] as const;

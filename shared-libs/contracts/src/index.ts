@@ -10,7 +10,6 @@ export type {
   OidcEnd,
   OwnPassword,
   RecoveryCodes,
-  SignIn,
   Token,
   TotpSecret,
   TotpState,
@@ -22,10 +21,8 @@ export type {
 export {
   ACCOUNT_PATHS,
   ADMIN_IDLE_SECONDS,
-  ADMIN_SESSION_SECONDS,
   AUTH_PATHS,
   LOCK_AFTER_FAILURES,
-  LOCK_MINUTES,
   OIDC_ENDS,
   OIDC_QUERY,
   PASSWORD_MIN,
@@ -34,23 +31,17 @@ export {
 } from './account.ts';
 export type { AccountNotice, AccountNotices, NoticeKind } from './account-notices.ts';
 export { NOTICE_LABELS } from './account-notices.ts';
-export { ACCOUNT_NAME, EMAIL, EMAIL_MAX, PERSON_NAME_MAX } from './account-rules.ts';
+export { ACCOUNT_NAME, EMAIL, EMAIL_MAX } from './account-rules.ts';
 export type {
-  BodyCopy,
   BulkAction,
   BulkConflict,
-  BulkFieldWrite,
-  BulkWrite,
   Comparison,
-  ListState,
   Revision,
   RevisionNaming,
-  StaffFilter,
 } from './admin-lists.ts';
 export {
   BULK_ACTIONS,
   BULK_FIELD_PATH,
-  ENDING_DAYS,
   LIST_STATES,
   listBulkFields,
   listFilterNames,
@@ -125,9 +116,6 @@ export {
   DRAFT_LASTS,
   DRAFT_PREFIX,
   ERROR_PAGE,
-  LOADING_BAR_HIDE_AFTER,
-  LOADING_BAR_THROTTLE,
-  REQUEST_RETRIES,
   SCROLL_ANIMATION,
   SLOW_LOAD_DELAY,
 } from './constants.ts';
@@ -141,13 +129,7 @@ export type {
   NamedRequest,
   NamedReview,
 } from './dashboard.ts';
-export {
-  ADMIN_DASHBOARD,
-  ADMIN_MEDIA,
-  DASHBOARD_DAYS,
-  DASHBOARD_PATH,
-  DESK_SEARCH_PATH,
-} from './dashboard.ts';
+export { ADMIN_DASHBOARD, DASHBOARD_DAYS, DASHBOARD_PATH, DESK_SEARCH_PATH } from './dashboard.ts';
 export { detectBrowser } from './detect-browser.ts';
 export type { EmptySearch } from './empty-searches.ts';
 export { EMPTY_SEARCH_MAX, EMPTY_SEARCH_PATHS, isCountableWord } from './empty-searches.ts';
@@ -177,7 +159,6 @@ export type {
 } from './figures.ts';
 export {
   FAULTS,
-  FIGURES_PATH,
   RELEASES_PATH,
   REPORT_PATH,
   REPORTS_MOST,
@@ -242,20 +223,9 @@ export { publicUrlOf } from './kind/public-page.ts';
 export type { PagePath } from './kind/public-pages.ts';
 export { PUBLIC_PAGES } from './kind/public-pages.ts';
 export { buildDraftUrl, buildStaffUrl } from './kind/staff-screen.ts';
-export type {
-  LinkChoice,
-  LinkChoices,
-  LinkTarget,
-  LinkTargets,
-} from './links.ts';
+export type { LinkChoice, LinkChoices, LinkTarget } from './links.ts';
 export { LINK_PATHS, LINKS_MOST } from './links.ts';
-export type {
-  ImportFile,
-  ImportPreview,
-  ImportResult,
-  ImportRow,
-  ImportWrite,
-} from './list-files.ts';
+export type { ImportFile, ImportPreview, ImportResult, ImportRow } from './list-files.ts';
 export { LIST_FILE_BYTES, LIST_FILE_PATHS, LIST_FILE_ROWS } from './list-files.ts';
 export type { ListView, ListViewWrite } from './list-views.ts';
 export { LIST_VIEW_NAME_MAX, LIST_VIEW_PATHS } from './list-views.ts';
@@ -265,7 +235,6 @@ export type {
   MediaEdit,
   MediaKind,
   MediaLimits,
-  MediaListQuery,
   MediaOrder,
   MediaPage,
   MediaUse,
@@ -282,7 +251,7 @@ export {
 } from './media.ts';
 export { ownQuery, type PageQuery } from './page-query.ts';
 export { PHONE } from './phone.ts';
-export type { Presence, PresenceWrite } from './presence.ts';
+export type { Presence } from './presence.ts';
 export { PRESENCE_EVERY, PRESENCE_LASTS, PRESENCE_PATH } from './presence.ts';
 export type { PreviewLink, PreviewState, PreviewWrite } from './preview.ts';
 export {
@@ -295,33 +264,23 @@ export {
   UNSAVED_ID,
 } from './preview.ts';
 export { PRODUCT_VERSION, PRODUCT_VERSION_HEADER } from './product-version.ts';
-export type {
-  AnsweredQuestion,
-  QuestionChange,
-  QuestionListed,
-  QuestionRead,
-  QuestionState,
-} from './questions.ts';
+export type { AnsweredQuestion, QuestionListed, QuestionRead, QuestionState } from './questions.ts';
 export { QUESTION_PATHS, QUESTION_STATES } from './questions.ts';
 export type {
   AdoptionOutcome,
   ChannelChange,
   ChannelState,
-  ChannelWrite,
   DeployToken,
-  DeployTokenWrite,
   JudgedFigures,
   NewDeployToken,
   Observation,
   OwnerWrite,
-  PinWrite,
   ReleaseAction,
   ReleaseChannel,
   ReleaseLogLine,
   ReleaseRecord,
   RemoteOwner,
   RemoteRecord,
-  RollbackWrite,
   SentRelease,
 } from './releases.ts';
 export {
@@ -353,11 +312,9 @@ export type {
 export { mayOpen, REMOTE_CONTRACT } from './remote.ts';
 export type {
   CommentPlace,
-  CommentWrite,
   DraftReview,
   DraftReviewReply,
   PublishingRule,
-  ReviewAsk,
   ReviewComment,
   ReviewProgress,
   ReviewSeen,
@@ -365,7 +322,7 @@ export type {
   ReviewsAnswer,
   ReviewThread,
 } from './reviews.ts';
-export { REVIEW_PATHS, REVIEW_PROGRESS, REVIEW_TEXT_MAX } from './reviews.ts';
+export { REVIEW_PATHS, REVIEW_PROGRESS } from './reviews.ts';
 export type { ReleaseLink, RunningRelease, RunningReleases } from './running-releases.ts';
 export { RELEASE_LINK_PATH, RUNNING_RELEASES_PATH } from './running-releases.ts';
 export type { Scheduled, ScheduledEvent } from './schedule.ts';
@@ -389,7 +346,6 @@ export { SEARCH_MAX, SITE_READ_PATHS } from './site-reads.ts';
 export type {
   AccessListed,
   Assignee,
-  BulkReview,
   FormExport,
   FormStats,
   MailListed,
@@ -432,7 +388,7 @@ export {
 } from './time.ts';
 export type { TopicData } from './topics.ts';
 export { buildTopicPath } from './topics.ts';
-export type { EntriesPurge, TrashTerms } from './trash.ts';
+export type { TrashTerms } from './trash.ts';
 export { mayPurge, purgeTime, TRASH_PATHS } from './trash.ts';
 export type {
   Turnover,
@@ -440,13 +396,11 @@ export type {
   TurnoverFind,
   TurnoverReview,
   TurnoversMade,
-  TurnoversWrite,
 } from './turnovers.ts';
-export { MOST_TURNOVERS, TURNOVER_PATHS } from './turnovers.ts';
+export { TURNOVER_PATHS } from './turnovers.ts';
 export type {
   ListedWorkingCopy,
   WorkingCopy,
-  WorkingCopyChange,
   WorkingCopyFailure,
   WorkingCopySchedule,
   WorkingCopyScheduling,

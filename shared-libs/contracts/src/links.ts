@@ -33,6 +33,3 @@ export interface LinkTarget {
   /** The headings of its text, to which a link may lead. */
   headings: Heading[];
 }
-export interface LinkTargets {
-  list: LinkTarget[];
-}

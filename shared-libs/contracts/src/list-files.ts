@@ -43,10 +43,7 @@ export interface ImportPreview {
   fields: { name: string; label: string }[];
   rows: ImportRow[];
 }
-/** Makes drafts of the rows that are named, as they were seen: all of them or none. */
-export interface ImportWrite extends ImportFile {
-  rows: Pick<ImportRow, 'line' | 'id' | 'revision'>[];
-}
+
 export interface ImportResult {
   /** New entries, which are drafts. */
   added: { id: number; title: string }[];

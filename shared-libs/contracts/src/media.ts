@@ -73,22 +73,7 @@ export interface MediaUse {
   status: EntryStatus;
   isInTrash: boolean;
 }
-/** The query of the library's list. */
-export interface MediaListQuery {
-  page?: number;
-  perpage?: number;
-  /** Found in names and alternative texts. */
-  text?: string;
-  type?: MediaKind;
-  order?: MediaOrder;
-  /** `no`: only what no entry shows. */
-  used?: 'yes' | 'no';
-  /** `missing`: only pictures without an alternative text. */
-  alt?: 'missing';
-  /** Only what entries of this area show. */
-  area?: Area;
-  tag?: string;
-}
+
 /** A page of the library, with all tags that are in use. */
 export interface MediaPage extends Page<Media> {
   tags: { tag: string; count: number }[];

@@ -46,11 +46,3 @@ export interface QuestionRead extends QuestionListed {
   name: string | null;
   answer: string | null;
 }
-/** What staff make of a question: answered it is public with these words, and only so. */
-export interface QuestionChange {
-  revision: number;
-  state: QuestionState;
-  name?: string | null;
-  question?: string;
-  answer?: string;
-}

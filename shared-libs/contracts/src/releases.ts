@@ -50,26 +50,6 @@ export const AUTOMATIC = 'automatic';
 /** The Ed25519 signature over the bytes of release.json, in base64. */
 export const RELEASE_SIGNATURE_HEADER = 'x-release-signature';
 
-export interface ChannelWrite {
-  version: string;
-  reason: string;
-  /** Share of the visitors in per cent, of the canary only; 0 ends it. */
-  percent?: number;
-  /** Of the canary only: after so many minutes a healthy one is for everybody; absent: somebody promotes it. */
-  promoteAfter?: number;
-}
-export interface RollbackWrite {
-  /** The release to leave; refused where another one is in force. Needed without a version. */
-  from?: string;
-  /** Absent: the release that was in force before. */
-  version?: string;
-  reason: string;
-}
-export interface PinWrite {
-  /** Whether the remote stays at the release in force; false ends a pin, also that of a roll-back. */
-  isPinned: boolean;
-  reason: string;
-}
 export interface OwnerWrite {
   team: string;
   /** Paths that are the remote's, each with everything below it. */
@@ -88,11 +68,7 @@ export interface RemoteOwner {
   updatedAt: string;
   updatedBy: string;
 }
-export interface DeployTokenWrite {
-  /** What uses it, such as `GitLab of the web team`. */
-  name: string;
-  currentPassword: string;
-}
+
 export interface DeployToken {
   id: number;
   name: string;

@@ -16,9 +16,6 @@ export const REVIEW_PATHS = {
   rule: '/api/admin/publishing_rule',
 } as const;
 
-/** Signs of a note, of the words of an answer, and of a comment. */
-export const REVIEW_TEXT_MAX = 1000;
-
 /** What is looked at: an entry with the draft beside it, or (`draftId`) a draft that is no entry yet. One of both is null. */
 export interface ReviewSubject {
   kind: KindId;
@@ -106,19 +103,11 @@ export interface ReviewSeen {
   revision: number | null;
 }
 
-export interface ReviewAsk extends ReviewSubject {
-  /** The account that is asked. */
-  of: number;
-  note: string;
-}
 /** 409 when what is approved is not what was seen. */
 export interface DraftReviewReply {
   state: 'approved' | 'returned';
   words: string;
   seen: ReviewSeen;
-}
-export interface CommentWrite extends ReviewSubject, CommentPlace {
-  text: string;
 }
 
 /** What publishing in an area asks for. */

@@ -114,11 +114,7 @@ export interface ReviewChange {
   scheduledAt?: string | null;
   note?: string;
 }
-/** Another state for many submissions at once: all of them, or none. */
-export interface BulkReview {
-  items: { id: number; revision: number }[];
-  state: ReviewState;
-}
+
 /** `withheld`: not sent, since that address was sent enough today. */
 export const MAIL_STATES = ['queued', 'sent', 'failed', 'withheld'] as const;
 export type MailState = (typeof MAIL_STATES)[number];

@@ -1,6 +1,5 @@
 import type { Area, Priv } from './base/areas.ts';
 import { allows } from './base/areas.ts';
-import type { KindId } from './base/kind-id.ts';
 
 export const TRASH_PATHS = {
   terms: '/api/admin/trash_terms',
@@ -10,11 +9,6 @@ export const TRASH_PATHS = {
 /** How long the trash keeps what was put there. */
 export interface TrashTerms {
   days: number;
-}
-/** Entries in the trash that are deleted for ever: all of them, or none. */
-export interface EntriesPurge {
-  kind: KindId;
-  entries: { id: number; revision: number }[];
 }
 
 /** Whether an account may delete for ever what lies in the trash of an area: managers of accounts who may edit the area. Everybody else waits until its time is over. */

@@ -1,13 +1,10 @@
 import type { FieldErrors } from './base/field-errors.ts';
-import type { KindId } from './base/kind-id.ts';
 
 export const TURNOVER_PATHS = {
   list: '/api/admin/turnovers',
   add: '/api/admin/add_turnovers',
   one: (id: number | string) => `/api/admin/turnover/${id}`,
 } as const;
-/** Entries that are taken over at once. */
-export const MOST_TURNOVERS = 100;
 
 /** This year's draft, made from last year's entry. */
 export interface Turnover {
@@ -21,13 +18,7 @@ export interface Turnover {
   at: string;
   by: string;
 }
-/** Drafts for another year are made from these entries; what was made already is not made again. */
-export interface TurnoversWrite {
-  kind: KindId;
-  entries: number[];
-  year: number;
-  toYear: number;
-}
+
 export interface TurnoversMade {
   made: Turnover[];
   /** What there was already. */

@@ -17,8 +17,6 @@ export interface WorkingCopyWrite {
   /** The same fields as the entry had them when they were changed: what is met by a later version. */
   base: Record<string, unknown>;
 }
-/** A change of one: `version` is the one that it was made from; an older one is refused with 409. */
-export type WorkingCopyChange = Pick<WorkingCopyWrite, 'changed' | 'base'> & { version: number };
 
 /** When one is published by itself. Times are ISO 8601 in UTC. */
 export interface WorkingCopySchedule {

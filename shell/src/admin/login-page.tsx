@@ -1,5 +1,5 @@
 import { api, errorMessage, isApiError } from '@admissions/api-client';
-import type { SignIn, Token } from '@admissions/contracts';
+import type { Token } from '@admissions/contracts';
 import { AUTH_PATHS, CODE, TITLE_SEPARATOR } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Button, useIdentity } from '@admissions/ui';
@@ -20,6 +20,16 @@ import { PasswordField } from './password-field.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProviderSignIn } from './provider-sign-in.tsx';
 import { findCodeProblem } from './second-step.ts';
+
+interface SignIn {
+  account: string;
+  password: string;
+  /**
+   * The second step, for accounts that have it on: six digits of the app, or a recovery code. Without one, and with a wrong one, the answer is
+   * HTTP 401 with errorCode -1 and `errors.code`; the client then asks for it and sends all three again. Wrong codes count like wrong passwords.
+   */
+  code?: string;
+}
 
 /** Sign-in; a password that has to be changed is changed here, and the sign-in goes on. */
 export function LoginPage() {

@@ -1,8 +1,10 @@
-import { LOADING_BAR_HIDE_AFTER, LOADING_BAR_THROTTLE } from '@admissions/contracts';
 import { useAppStore } from '@admissions/store';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { rememberAsked } from '../pages/asked-page.ts';
+
+const LOADING_BAR_HIDE_AFTER = 500;
+const LOADING_BAR_THROTTLE = 200;
 
 export type BarPhase = 'hidden' | 'running' | 'finished' | 'failed';
 

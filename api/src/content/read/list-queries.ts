@@ -1,5 +1,5 @@
-import type { AnyKind, ListState, PublicFilter } from '@admissions/contracts';
-import { ENDING_DAYS, STAFF_FILTERS } from '@admissions/contracts';
+import type { AnyKind, PublicFilter } from '@admissions/contracts';
+import { type LIST_STATES, STAFF_FILTERS } from '@admissions/contracts';
 import type { SQL } from 'drizzle-orm';
 import { and, eq, gt, gte, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import { parseQuery } from '../../platform/http/list-query.ts';
@@ -10,6 +10,9 @@ import { inDerivedFilters } from './derived-filters.ts';
 import type { AskedList } from './list-query-schemas.ts';
 import { buildPublicListSchema } from './list-query-schemas.ts';
 import { inStaffFilters } from './staff-filters.ts';
+
+type ListState = (typeof LIST_STATES)[number];
+const ENDING_DAYS = 14;
 
 type Searching = Pick<ContentHooks, 'mention' | 'isAsked'>;
 

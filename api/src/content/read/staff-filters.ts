@@ -1,4 +1,3 @@
-import type { StaffFilter } from '@admissions/contracts';
 import { STAFF_FILTERS, taipeiDayEnd, taipeiDayStart } from '@admissions/contracts';
 import { dayText } from '@admissions/contracts/schema';
 import type { SQL } from 'drizzle-orm';
@@ -6,6 +5,8 @@ import { and, eq, gte, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { emptyAsAbsent } from '../../platform/validation/input-schemas.ts';
 import type { KindTable } from '../schema/tables.ts';
+
+type StaffFilter = (typeof STAFF_FILTERS)[number];
 
 type Asked = Readonly<Partial<Record<StaffFilter, unknown>>>;
 /** Where a filter ends: at a moment of Taipei's day. */

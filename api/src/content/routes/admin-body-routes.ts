@@ -1,4 +1,4 @@
-import type { AnyKind, BodyCopy, BodyOperation, Locale } from '@admissions/contracts';
+import type { AnyKind, BodyOperation, Locale } from '@admissions/contracts';
 import { adminPathsOf } from '@admissions/contracts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -17,6 +17,13 @@ import { cleanedItem } from '../write/cleaned-values.ts';
 import { changeEntry } from '../write/write-entry.ts';
 import { entryIdOf, entryParams } from './entry-id.ts';
 import { describeAdminRoutes } from './kind-docs.ts';
+
+/** The body of another entry of the kind (`from`) takes the place of this one's. */
+interface BodyCopy {
+  field: string;
+  from: number;
+  revision: number;
+}
 
 /** What staff do with the content items of an entry: one change by index, or the body of another entry. */
 export function adminBodyRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind): void {

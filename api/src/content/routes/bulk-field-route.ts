@@ -1,4 +1,3 @@
-import type { BulkFieldWrite } from '@admissions/contracts';
 import { BULK_FIELD_PATH, listBulkFields, MOST_AT_ONCE } from '@admissions/contracts';
 import type { KindId } from '@admissions/contracts/kinds';
 import { KINDS, kindOf } from '@admissions/contracts/kinds';
@@ -11,6 +10,12 @@ import { ref } from '../../platform/validation/json-schema.ts';
 import type { Deps } from '../deps.ts';
 import { editFieldOfMany } from '../write/edit-field-of-many.ts';
 import { requireFlag } from './require-flag.ts';
+
+interface BulkFieldWrite {
+  kind: KindId;
+  field: string;
+  entries: { id: number; revision: number; value: unknown }[];
+}
 
 const bodySchema = z.strictObject({
   kind: z.enum(KINDS.map(({ id }) => id) as [KindId, ...KindId[]], 'validation.select'),

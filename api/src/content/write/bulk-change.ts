@@ -1,10 +1,16 @@
-import type { AnyKind, BulkAction, BulkWrite, Revision } from '@admissions/contracts';
+import type { AnyKind, BulkAction, Revision } from '@admissions/contracts';
 import type { Deps } from '../deps.ts';
 import type { Editor } from '../revisions/revisions.ts';
 import type { Row } from '../schema/row.ts';
 import type { Written } from './change-many.ts';
 import { changeMany } from './change-many.ts';
 import { referringCount } from './references.ts';
+
+/** One action on many entries: all of them, or none. */
+interface BulkWrite {
+  action: BulkAction;
+  entries: { id: number; revision: number }[];
+}
 
 interface BulkOperation {
   action: Revision['action'];

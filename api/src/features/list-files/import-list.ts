@@ -1,4 +1,4 @@
-import type { AnyKind, ImportResult, ImportRow, ImportWrite, Locale } from '@admissions/contracts';
+import type { AnyKind, ImportFile, ImportResult, ImportRow, Locale } from '@admissions/contracts';
 import { CODE } from '@admissions/contracts';
 import { messageOf } from '@admissions/contracts/catalogues';
 import { kindOf } from '@admissions/contracts/kinds';
@@ -15,6 +15,11 @@ import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { addWorkingCopy } from '../working-copies/working-copies.ts';
 import type { Planned } from './plan-import.ts';
 import { planImport } from './plan-import.ts';
+
+/** Makes drafts of the rows that are named, as they were seen: all of them or none. */
+interface ImportWrite extends ImportFile {
+  rows: Pick<ImportRow, 'line' | 'id' | 'revision'>[];
+}
 
 /** Makes drafts of the rows that are named: all of them, or none. Refuses with every row that is not as it was seen. */
 export async function importList(

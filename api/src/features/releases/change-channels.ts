@@ -1,11 +1,6 @@
 import type { ChannelChange, Locale } from '@admissions/contracts';
-import { RELEASE_ADMIN_PATHS, RELEASE_PATHS } from '@admissions/contracts';
-import {
-  channelWriteSchema,
-  releaseChannel,
-  remoteName,
-  rollbackWriteSchema,
-} from '@admissions/contracts/schema';
+import { RELEASE_ADMIN_PATHS, RELEASE_CHANNELS, RELEASE_PATHS } from '@admissions/contracts';
+import { channelWriteSchema, remoteName, rollbackWriteSchema } from '@admissions/contracts/schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Tx } from '../../platform/db/database.ts';
@@ -25,6 +20,9 @@ import { releaseDocs } from './release-docs.ts';
 import { requireReleaseService } from './require-release-service.ts';
 import type { Switched } from './switch-channel.ts';
 import { rollBackChannel, switchChannel } from './switch-channel.ts';
+
+/** A channel in a path. */
+const releaseChannel = () => z.enum(RELEASE_CHANNELS);
 
 const params = z.strictObject({ remote: remoteName() });
 const channelParams = z.strictObject({ remote: remoteName(), channel: releaseChannel() });

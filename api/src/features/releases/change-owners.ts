@@ -1,5 +1,5 @@
 import { RELEASE_ADMIN_PATHS } from '@admissions/contracts';
-import { ownerFields, remoteName, tokenName } from '@admissions/contracts/schema';
+import { ownerFields, remoteName, requiredLine } from '@admissions/contracts/schema';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -20,6 +20,9 @@ import { countChange, lockChannels, recordReleaseChange } from './record-release
 import type { ReleaseDeps } from './release-deps.ts';
 import { releaseDocs } from './release-docs.ts';
 import { deployTokens, remoteOwners } from './release-tables.ts';
+
+/** What a deploy token is called. */
+const tokenName = () => requiredLine(80).meta({ minLength: 1, maxLength: 80 });
 
 const config = { access: { area: 'account' } } as const;
 const params = z.strictObject({ remote: remoteName() });

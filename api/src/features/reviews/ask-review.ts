@@ -1,4 +1,4 @@
-import type { Locale, ReviewAsk } from '@admissions/contracts';
+import type { Locale, ReviewSubject } from '@admissions/contracts';
 import { toSentence } from '@admissions/contracts/schema';
 import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
@@ -11,6 +11,12 @@ import { isStillThere } from './is-asked.ts';
 import type { FoundSubject } from './read-subject.ts';
 import { readSubject } from './read-subject.ts';
 import { draftReviews } from './review-tables.ts';
+
+interface ReviewAsk extends ReviewSubject {
+  /** The account that is asked. */
+  of: number;
+  note: string;
+}
 
 interface Asking {
   by: SignedIn;

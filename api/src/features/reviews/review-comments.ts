@@ -1,4 +1,4 @@
-import type { CommentWrite, ReviewComment } from '@admissions/contracts';
+import type { CommentPlace, ReviewComment, ReviewSubject } from '@admissions/contracts';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { notExists } from '../../platform/http/http-error.ts';
@@ -6,6 +6,10 @@ import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { readSubject } from './read-subject.ts';
 import { toComment } from './read-thread.ts';
 import { reviewComments } from './review-tables.ts';
+
+interface CommentWrite extends ReviewSubject, CommentPlace {
+  text: string;
+}
 
 /** Says something of a draft or an entry, of a field of it, or of an item of a body. */
 export async function addComment(

@@ -1,5 +1,5 @@
 import type { Area } from '@admissions/contracts';
-import { REVIEW_TEXT_MAX } from '@admissions/contracts';
+
 import type { KindId } from '@admissions/contracts/kinds';
 import { KINDS } from '@admissions/contracts/kinds';
 import { textUpTo } from '@admissions/contracts/schema';
@@ -7,6 +7,9 @@ import { z } from 'zod';
 import { documentAs, ref } from '../../platform/validation/json-schema.ts';
 import { wholeNumberText } from '../../platform/validation/request-faults.ts';
 import { CONTENT_AREAS } from './publishing-rules.ts';
+
+/** Signs of a note, of the words of an answer, and of a comment. */
+const REVIEW_TEXT_MAX = 1000;
 
 const LARGEST = 999_999_999;
 const kindId = () =>

@@ -1,5 +1,5 @@
 import type { DeskFound, DeskOthers } from '@admissions/contracts';
-import { ADMIN_MEDIA, allows } from '@admissions/contracts';
+import { allows } from '@admissions/contracts';
 import { and, desc, isNull } from 'drizzle-orm';
 import { createSealing } from '../../platform/crypto/sealing.ts';
 import type { Orm } from '../../platform/db/database.ts';
@@ -9,6 +9,9 @@ import { findRequests } from '../forms/review/find-requests.ts';
 import { accounts } from '../identity/tables/accounts-tables.ts';
 import { mayUseLibrary } from '../media/media-access.ts';
 import { media } from '../media/media-tables.ts';
+
+/** The screen of the media library. */
+const ADMIN_MEDIA = '/admin/media/library';
 
 /** So many of each; who wants more goes to its list. */
 const MOST = 5;

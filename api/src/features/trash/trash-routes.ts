@@ -1,4 +1,4 @@
-import type { EntriesPurge, TrashTerms } from '@admissions/contracts';
+import type { TrashTerms } from '@admissions/contracts';
 import { MOST_AT_ONCE, mayPurge, TRASH_PATHS } from '@admissions/contracts';
 import type { KindId } from '@admissions/contracts/kinds';
 import { KINDS, kindOf } from '@admissions/contracts/kinds';
@@ -10,6 +10,12 @@ import { staffRoute } from '../../platform/http/typed-route.ts';
 import { revisionNumber } from '../../platform/validation/input-schemas.ts';
 import { purgeChosen } from './purge-chosen.ts';
 import { trashDocs } from './trash-docs.ts';
+
+/** Entries in the trash that are deleted for ever: all of them, or none. */
+interface EntriesPurge {
+  kind: KindId;
+  entries: { id: number; revision: number }[];
+}
 
 const purgeSchema = z.strictObject({
   kind: z.enum(

@@ -1,4 +1,5 @@
-import type { Locale, Turnover, TurnoversMade, TurnoversWrite } from '@admissions/contracts';
+import type { Locale, Turnover, TurnoversMade } from '@admissions/contracts';
+import type { KindId } from '@admissions/contracts/kinds';
 import { kindOf } from '@admissions/contracts/kinds';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
@@ -12,6 +13,14 @@ import type { Tx } from '../../platform/db/database.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { toTurnover } from './to-turnover.ts';
 import { turnovers } from './turnover-table.ts';
+
+/** Drafts for another year are made from these entries; what was made already is not made again. */
+interface TurnoversWrite {
+  kind: KindId;
+  entries: number[];
+  year: number;
+  toYear: number;
+}
 
 type Refused = TurnoversMade['refused'];
 

@@ -1,4 +1,4 @@
-import { MOST_TURNOVERS, TURNOVER_PATHS } from '@admissions/contracts';
+import { TURNOVER_PATHS } from '@admissions/contracts';
 import type { KindId } from '@admissions/contracts/kinds';
 import { KINDS } from '@admissions/contracts/kinds';
 import type { FastifyInstance } from 'fastify';
@@ -17,6 +17,9 @@ import {
 } from './review-turnover.ts';
 import { turnOver } from './turn-over.ts';
 import { turnoverDocs } from './turnover-docs.ts';
+
+/** Entries that are taken over at once. */
+const MOST_TURNOVERS = 100;
 
 const LARGEST = 999_999_999;
 const MOST_CHANGES = 1000;

@@ -3,7 +3,6 @@ import type {
   ListedWorkingCopy,
   Locale,
   WorkingCopy,
-  WorkingCopyChange,
   WorkingCopyWrite,
 } from '@admissions/contracts';
 import type { KindId } from '@admissions/contracts/kinds';
@@ -16,6 +15,9 @@ import { cleaned } from '../../content/write/cleaned-values.ts';
 import type { Orm } from '../../platform/db/database.ts';
 import { conflict, HttpError, notExists } from '../../platform/http/http-error.ts';
 import { workingCopies } from './working-copy-table.ts';
+
+/** A change of one: `version` is the one that it was made from; an older one is refused with 409. */
+type WorkingCopyChange = Pick<WorkingCopyWrite, 'changed' | 'base'> & { version: number };
 
 type Values = Record<string, unknown>;
 /** The database, or a transaction of it. */

@@ -3,17 +3,13 @@ import { isApiError } from '@admissions/api-client';
 import type {
   ChannelChange,
   ChannelState,
-  ChannelWrite,
-  DeployTokenWrite,
   NewDeployToken,
   OwnerWrite,
   OwnPassword,
-  PinWrite,
   ReleaseChannel,
   ReleaseLink,
   RemoteOwner,
   RemoteRecord,
-  RollbackWrite,
   RunningReleases,
 } from '@admissions/contracts';
 import {
@@ -21,6 +17,32 @@ import {
   RELEASE_LINK_PATH,
   RUNNING_RELEASES_PATH,
 } from '@admissions/contracts';
+
+interface ChannelWrite {
+  version: string;
+  reason: string;
+  /** Share of the visitors in per cent, of the canary only; 0 ends it. */
+  percent?: number;
+  /** Of the canary only: after so many minutes a healthy one is for everybody; absent: somebody promotes it. */
+  promoteAfter?: number;
+}
+interface DeployTokenWrite {
+  /** What uses it, such as `GitLab of the web team`. */
+  name: string;
+  currentPassword: string;
+}
+interface PinWrite {
+  /** Whether the remote stays at the release in force; false ends a pin, also that of a roll-back. */
+  isPinned: boolean;
+  reason: string;
+}
+interface RollbackWrite {
+  /** The release to leave; refused where another one is in force. Needed without a version. */
+  from?: string;
+  /** Absent: the release that was in force before. */
+  version?: string;
+  reason: string;
+}
 
 /** What the records have, and what runs; null when a shell could not be asked, which is no reason to show nothing. */
 export interface LoadedReleases {

@@ -7,13 +7,7 @@ import {
   useUnsavedGuard,
 } from '@admissions/admin-ui';
 import { api, fieldErrorMessage } from '@admissions/api-client';
-import type {
-  FieldErrors,
-  Localised,
-  QuestionChange,
-  QuestionRead,
-  QuestionState,
-} from '@admissions/contracts';
+import type { FieldErrors, Localised, QuestionRead, QuestionState } from '@admissions/contracts';
 import { formatMoment, joinLabel, PART_SEPARATOR, QUESTION_PATHS } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useRef, useState } from 'react';
@@ -21,6 +15,15 @@ import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router';
 import styles from './questions.module.css';
 import { TEXTS } from './texts.ts';
+
+/** What staff make of a question: answered it is public with these words, and only so. */
+interface QuestionChange {
+  revision: number;
+  state: QuestionState;
+  name?: string | null;
+  question?: string;
+  answer?: string;
+}
 
 export const LIST_PATH = '/admin/forms/question_list';
 const SAVED = { new: TEXTS.kept, answered: TEXTS.published, hidden: TEXTS.hiddenNow };

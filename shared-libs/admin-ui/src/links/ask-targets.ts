@@ -1,6 +1,10 @@
 import { api } from '@admissions/api-client';
-import type { LinkTarget, LinkTargets } from '@admissions/contracts';
+import type { LinkTarget } from '@admissions/contracts';
 import { LINK_PATHS, LINKS_MOST } from '@admissions/contracts';
+
+interface LinkTargets {
+  list: LinkTarget[];
+}
 
 /** All links of a form are asked for together. */
 const TOGETHER = 50;

@@ -1,8 +1,25 @@
 import { api, fieldErrorMessage } from '@admissions/api-client';
-import type { Area, Media, MediaKind, MediaListQuery, MediaPage } from '@admissions/contracts';
+import type { Area, Media, MediaKind, MediaOrder, MediaPage } from '@admissions/contracts';
 import { MEDIA_PATHS } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { useCallback, useEffect, useState } from 'react';
+
+/** The query of the library's list. */
+interface MediaListQuery {
+  page?: number;
+  perpage?: number;
+  /** Found in names and alternative texts. */
+  text?: string;
+  type?: MediaKind;
+  order?: MediaOrder;
+  /** `no`: only what no entry shows. */
+  used?: 'yes' | 'no';
+  /** `missing`: only pictures without an alternative text. */
+  alt?: 'missing';
+  /** Only what entries of this area show. */
+  area?: Area;
+  tag?: string;
+}
 
 const PER_PAGE = 24;
 /** What the list shows; '' is no filter. */

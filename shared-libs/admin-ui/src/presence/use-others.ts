@@ -1,7 +1,15 @@
 import { api } from '@admissions/api-client';
-import type { AnyKind, Presence, PresenceWrite } from '@admissions/contracts';
+import type { AnyKind, Presence } from '@admissions/contracts';
 import { PRESENCE_EVERY, PRESENCE_PATH } from '@admissions/contracts';
+import type { KindId } from '@admissions/contracts/kinds';
 import { useEffect, useState } from 'react';
+
+/** Says that the caller has this entry's form open, or (not here) has left it. */
+interface PresenceWrite {
+  kind: KindId;
+  id: number;
+  here: boolean;
+}
 
 /** Who has touched nothing for so long (milliseconds) is away: a forgotten form must not keep a session alive. */
 const AWAY_AFTER = 5 * 60_000;

@@ -21,10 +21,8 @@ export {
   channelWriteSchema,
   ownerFields,
   pinWriteSchema,
-  releaseChannel,
   remoteName,
   rollbackWriteSchema,
-  tokenName,
 } from './release-schema.ts';
 export {
   adoptionSchema,

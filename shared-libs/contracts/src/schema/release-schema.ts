@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { RELEASE_CHANNELS } from '../releases.ts';
 import { CHANNEL_ACTIONS } from '../server/release-service.ts';
 import { requiredLine } from './text.ts';
 
@@ -24,8 +23,6 @@ export const remoteName = () =>
     .string()
     .max(60, 'request.value')
     .regex(/^mf_[a-z_]+$/, 'request.value');
-/** A channel in a path. */
-export const releaseChannel = () => z.enum(RELEASE_CHANNELS);
 
 /** What a channel is switched to; `percent` and `promoteAfter` are of the canary only. */
 export const channelWriteSchema = z.strictObject({
@@ -82,5 +79,3 @@ export const ownerFields = {
     })
     .optional(),
 };
-/** What a deploy token is called. */
-export const tokenName = () => requiredLine(80).meta({ minLength: 1, maxLength: 80 });

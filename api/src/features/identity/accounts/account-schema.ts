@@ -1,17 +1,13 @@
-import {
-  ACCOUNT_NAME,
-  AREAS,
-  EMAIL,
-  EMAIL_MAX,
-  PASSWORD_MIN,
-  PERSON_NAME_MAX,
-} from '@admissions/contracts';
+import { ACCOUNT_NAME, AREAS, EMAIL, EMAIL_MAX, PASSWORD_MIN } from '@admissions/contracts';
 import { requiredLine } from '@admissions/contracts/schema';
 import { z } from 'zod';
 import { revisionNumber } from '../../../platform/validation/input-schemas.ts';
 import { documentAs } from '../../../platform/validation/json-schema.ts';
 import { OWN_PASSWORD, ownPassword, ownPasswordIfNeeded } from '../passwords/own-password.ts';
 import { PASSWORD_MAX } from '../passwords/password-policy.ts';
+
+/** The longest name of a person, in characters. */
+const PERSON_NAME_MAX = 60;
 
 const flag = z.union([z.literal(0), z.literal(1)], 'validation.select');
 const priv = z.strictObject(

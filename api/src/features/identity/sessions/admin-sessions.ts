@@ -1,4 +1,4 @@
-import { ADMIN_IDLE_SECONDS, ADMIN_SESSION_SECONDS, privOf } from '@admissions/contracts';
+import { ADMIN_IDLE_SECONDS, privOf } from '@admissions/contracts';
 import { isSameSecret } from '@admissions/contracts/server';
 import { and, desc, eq, lt, or } from 'drizzle-orm';
 import { hashToken, newToken } from '../../../platform/crypto/tokens.ts';
@@ -7,6 +7,8 @@ import type { SignedIn } from '../../../platform/http/signed-in.ts';
 import type { AccountRow } from '../tables/accounts-tables.ts';
 import type { AdminSessionRow } from '../tables/auth-tables.ts';
 import { adminSessions } from '../tables/auth-tables.ts';
+
+const ADMIN_SESSION_SECONDS = 8 * 3600;
 
 // One write a minute and session is enough to know whether somebody is still there.
 const SEEN_STEP = 60_000;

@@ -1,10 +1,12 @@
-import { CODE, LOCK_AFTER_FAILURES, LOCK_MINUTES } from '@admissions/contracts';
+import { CODE, LOCK_AFTER_FAILURES } from '@admissions/contracts';
 import { and, eq, lt, lte, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import { HttpError } from '../../../platform/http/http-error.ts';
 import { signInFailures } from '../tables/auth-tables.ts';
 import type { AttemptSource } from './attempt-source.ts';
 import { isStranger, sourceKey } from './attempt-source.ts';
+
+const LOCK_MINUTES = 15;
 
 const MINUTE = 60_000;
 /** The sum over all networks. */
