@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { runnerImport } from 'vite';
 
 const KINDS = 'shared-libs/contracts/src/kinds';
-const CLAIMS = 'shared-libs/contracts/src/build-staff-claims.ts';
+const CLAIMS = 'shared-libs/contracts/src/kind/build-staff-claims.ts';
 const FILES = {
   ids: 'shared-libs/contracts/src/base/kind-id.ts',
   record: `${KINDS}/kinds.ts`,

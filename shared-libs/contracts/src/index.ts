@@ -240,14 +240,11 @@ export type {
   MediaUse,
 } from './media.ts';
 export {
-  findSharePicture,
   MEDIA_KINDS,
   MEDIA_ORDERS,
   MEDIA_PATHS,
   MEDIA_TAGS,
   PHOTO_TAG,
-  SHARE_PICTURE,
-  SHARE_STEPS,
 } from './media.ts';
 export { ownQuery, type PageQuery } from './page-query.ts';
 export { PHONE } from './phone.ts';
@@ -327,6 +324,7 @@ export type { ReleaseLink, RunningRelease, RunningReleases } from './running-rel
 export { RELEASE_LINK_PATH, RUNNING_RELEASES_PATH } from './running-releases.ts';
 export type { Scheduled, ScheduledEvent } from './schedule.ts';
 export { ADMIN_SCHEDULE, SCHEDULE_PATH, SCHEDULED_EVENTS } from './schedule.ts';
+export { findSharePicture, SHARE_PICTURE, SHARE_STEPS } from './share-picture.ts';
 export type { SharedPackage } from './shared-packages.ts';
 export { SHARED_PACKAGES } from './shared-packages.ts';
 export { RELEASE_PARAM, RELOADED_PARAM, SHELL_PATHS } from './shell-paths.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { pair } from './base/locale.ts';
+import { pair } from '../base/locale.ts';
+import { kinds } from '../kinds/index.ts';
 import { buildStaffClaims } from './build-staff-claims.ts';
-import type { StaffScreen } from './kind/staff-screen.ts';
-import { added, inPlace, listed, single } from './kind/staff-screen.ts';
-import { kinds } from './kinds/index.ts';
+import type { StaffScreen } from './staff-screen.ts';
+import { added, inPlace, listed, single } from './staff-screen.ts';
 
 const label = pair('演講', 'Talks');
 const menu = { label, order: 40 };

@@ -1,7 +1,6 @@
-import type { Area } from './base/areas.ts';
-import type { Localised } from './base/locale.ts';
-import type { StaffMenuEntry, StaffScreen } from './kind/staff-screen.ts';
-import type { Claim } from './remote.ts';
+import type { Area } from '../base/areas.ts';
+import type { Localised } from '../base/locale.ts';
+import type { StaffMenuEntry, StaffScreen } from './staff-screen.ts';
 
 interface Screened {
   readonly area: Area;
@@ -9,11 +8,16 @@ interface Screened {
   readonly screen: StaffScreen;
 }
 
-/**
- * What the remote of the content claims in the back office, as far as it follows from the kinds: the page that the menu leads to, and those below it.
- * Claims of pages that are written by hand are, too.
- */
-export const buildStaffClaims = (kinds: readonly Screened[]): Claim[] => {
+/** A route of the back office in remote.json. */
+interface StaffClaim {
+  path: string;
+  area: Area;
+  menu?: { label: Localised; order: number };
+  parent?: string;
+}
+
+/** The routes of mf-admin-content that follow from the kinds. */
+export const buildStaffClaims = (kinds: readonly Screened[]): StaffClaim[] => {
   const claims = kinds.flatMap(toClaims);
   // A heading may be edited on the page where the entries of its list are.
   return claims.filter(
@@ -21,14 +25,14 @@ export const buildStaffClaims = (kinds: readonly Screened[]): Claim[] => {
   );
 };
 
-function toClaims({ area, label, screen }: Screened): Claim[] {
+function toClaims({ area, label, screen }: Screened): StaffClaim[] {
   const toPath = (page: string) => `/admin/${area}/${page}`;
-  const toMain = (page: string, menu: StaffMenuEntry): Claim => ({
+  const toMain = (page: string, menu: StaffMenuEntry): StaffClaim => ({
     path: toPath(page),
     area,
     menu: { label: menu.label ?? label, order: menu.order },
   });
-  const toBelow = (list: string, pages: readonly (string | undefined)[]): Claim[] =>
+  const toBelow = (list: string, pages: readonly (string | undefined)[]): StaffClaim[] =>
     pages.flatMap((page) =>
       page === undefined ? [] : { path: toPath(page), area, parent: toPath(list) },
     );
