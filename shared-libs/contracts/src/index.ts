@@ -167,7 +167,6 @@ export {
   VITALS,
 } from './figures.ts';
 export { foldSigns } from './fold-signs.ts';
-export { formatNumber } from './format-number.ts';
 export type {
   DayBar,
   EventFacts,

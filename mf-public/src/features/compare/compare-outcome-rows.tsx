@@ -1,9 +1,9 @@
-import { formatNumber } from '@admissions/contracts';
 import { Chinese, Phrases } from '@admissions/ui';
 import { enrolmentRate } from '../../lib/departments/outcomes/enrolment-rate.ts';
 import { FEWEST_FOR_PAY, SHARES } from '../../lib/departments/outcomes/graduate-outcomes.tsx';
 import { TEXTS as OUTCOME_TEXTS } from '../../lib/departments/outcomes/texts.ts';
 import { TEXTS as GUIDE_TEXTS } from '../../lib/departments/texts.ts';
+import { formatNumber } from '../../lib/format-number.ts';
 import styles from './compare-lists.module.css';
 import type { CompareGroup } from './compare-rows.ts';
 import { TEXTS } from './compare-texts.ts';

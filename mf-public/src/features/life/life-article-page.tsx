@@ -1,5 +1,4 @@
 import { apiContext } from '@admissions/api-client';
-import { formatNumber } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Tag } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -7,6 +6,7 @@ import { data, useLoaderData } from 'react-router';
 import { lifeData } from '../../lib/article/article-data.ts';
 import { DetailList } from '../../lib/article/detail-list.tsx';
 import { useCounted } from '../../lib/article/use-counted.ts';
+import { formatNumber } from '../../lib/format-number.ts';
 import { ArticleLayout } from '../../lib/page/article-layout.tsx';
 import { EntryPage } from '../../lib/page/entry-page.tsx';
 import { Related } from '../../lib/page/related.tsx';

@@ -1,5 +1,5 @@
 import { apiContext } from '@admissions/api-client';
-import { formatNumber, taipeiDay } from '@admissions/contracts';
+import { taipeiDay } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { ButtonLink, Chinese, dayText, Tag } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -9,6 +9,7 @@ import { useCounted } from '../../lib/article/use-counted.ts';
 import { EventTeaser } from '../../lib/events/event-teaser.tsx';
 import { loadEvents } from '../../lib/events/load-events.ts';
 import { comingEvents } from '../../lib/events/occasions.ts';
+import { formatNumber } from '../../lib/format-number.ts';
 import { ArticleLayout } from '../../lib/page/article-layout.tsx';
 import { EntryPage } from '../../lib/page/entry-page.tsx';
 import { Related } from '../../lib/page/related.tsx';

@@ -1,7 +1,7 @@
-import { formatNumber } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { PageLink } from '@admissions/ui';
 import { formatMoney } from '../../lib/fees/format-money.ts';
+import { formatNumber } from '../../lib/format-number.ts';
 import styles from './exchange-map.module.css';
 import { measureWay, PLACES } from './exchange-places.ts';
 import type { Exchange } from './selfvalue-data.ts';

@@ -1,12 +1,13 @@
 import { apiContext } from '@admissions/api-client';
 import type { AnsweredQuestion } from '@admissions/contracts';
-import { formatNumber, QUESTION_PATHS, taipeiDay } from '@admissions/contracts';
+import { QUESTION_PATHS, taipeiDay } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { ButtonLink, Chinese, Phrases, Tag } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { data, useLoaderData } from 'react-router';
 import { storyData } from '../../lib/article/article-data.ts';
 import { useCounted } from '../../lib/article/use-counted.ts';
+import { formatNumber } from '../../lib/format-number.ts';
 import { ArticleLayout } from '../../lib/page/article-layout.tsx';
 import { EntryPage } from '../../lib/page/entry-page.tsx';
 import { Related } from '../../lib/page/related.tsx';

@@ -1,6 +1,6 @@
 import { apiContext } from '@admissions/api-client';
 import type { EntryOf } from '@admissions/contracts';
-import { formatNumber, taipeiDay } from '@admissions/contracts';
+import { taipeiDay } from '@admissions/contracts';
 import type { staffService } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
 import { ButtonLink, Container, EmptyState, MoreLink, OpeningHours, Section } from '@admissions/ui';
@@ -11,6 +11,7 @@ import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { EventTeaser } from '../../lib/events/event-teaser.tsx';
 import { loadEvents } from '../../lib/events/load-events.ts';
 import { comingEvents } from '../../lib/events/occasions.ts';
+import { formatNumber } from '../../lib/format-number.ts';
 import { useIdentityTexts } from '../../lib/identity-texts.ts';
 import { ListHead } from '../../lib/page/list-head.tsx';
 import { PageError } from '../../lib/page-error.tsx';

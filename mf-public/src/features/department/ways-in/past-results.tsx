@@ -1,4 +1,3 @@
-import { formatNumber } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Fold } from '@admissions/ui';
 import { formatDay } from '../../../lib/departments/ways-in/format-days.ts';
@@ -8,6 +7,7 @@ import { collectPoints } from '../../../lib/departments/ways-in/results.ts';
 import { TEXTS } from '../../../lib/departments/ways-in/texts.ts';
 import type { WayIn } from '../../../lib/departments/ways-in/way-in-data.ts';
 import type { Year } from '../../../lib/entries.ts';
+import { formatNumber } from '../../../lib/format-number.ts';
 import styles from './past-results.module.css';
 import { ResultChart } from './result-chart.tsx';
 

@@ -1,7 +1,7 @@
-import { formatNumber } from '@admissions/contracts';
 import type { EntryAt } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
 import { Fold } from '@admissions/ui';
+import { formatNumber } from '../../format-number.ts';
 import { JoinedWords } from '../../joined-words.tsx';
 import { StackedBar } from '../../stacked-bar.tsx';
 import { enrolmentRate } from './enrolment-rate.ts';
