@@ -11,7 +11,6 @@ import {
   buildSubmissionSchema,
   dropInvisible,
   isSafeHref,
-  remoteManifestSchema,
   toFieldErrors,
 } from './index.ts';
 
@@ -256,85 +255,6 @@ describe('the visit form', () => {
   ])('says at %s what is wrong', (name, change, sentence) => {
     expect(errorsOf(schema, { ...sent, ...change })[name]).toEqual([sentence]);
   });
-});
-
-const label = { 'zh-TW': '頁', en: 'Page' };
-describe('remote.json', () => {
-  const manifest = {
-    name: 'mf_x',
-    version: '1.0.0',
-    contract: '1',
-    owner: 'team',
-    base: '',
-    ssr: true,
-    claims: [{ path: '/x' }],
-  };
-  it('accepts a public remote', () =>
-    expect(remoteManifestSchema.safeParse(manifest).success).toBe(true));
-  it('takes a page that stands in the header’s menu and in the sitemap', () => {
-    const menu = { label, order: 15, group: 'know', description: label };
-    const claims = [{ path: '/x', query: {}, menu, inSitemap: true, inEnglish: true }];
-    expect(remoteManifestSchema.safeParse({ ...manifest, claims }).success).toBe(true);
-  });
-  it('takes a screen of the back office that any one of several flags opens', () => {
-    const claims = [{ path: '/admin/x', areas: ['news', 'vr'], menu: { label, order: 5 } }];
-    const admin = { ...manifest, base: '/admin', claims };
-    expect(remoteManifestSchema.safeParse(admin).success).toBe(true);
-  });
-  it.each([
-    ['another contract', { contract: '2' }],
-    ['a public claim below /admin', { claims: [{ path: '/admin/x', area: 'news' }] }],
-    ['a public claim below /api', { claims: [{ path: '/api/x' }] }],
-    ['an admin claim without its area', { base: '/admin', claims: [{ path: '/admin/x' }] }],
-    [
-      'an admin claim with an area and with areas',
-      { base: '/admin', claims: [{ path: '/admin/x', area: 'news', areas: ['news', 'vr'] }] },
-    ],
-    ['areas of a public claim', { claims: [{ path: '/x', areas: ['news', 'vr'] }] }],
-    [
-      'an area that does not exist',
-      { base: '/admin', claims: [{ path: '/admin/x', area: 'moon' }] },
-    ],
-    ['no claim', { claims: [] }],
-    [
-      'a query of the back office',
-      { base: '/admin', claims: [{ path: '/admin/x', area: 'news', query: {} }] },
-    ],
-    ...['lang', 'preview', 'framed', 'release', 'reloaded'].map((key): [string, object] => [
-      `the query key ${key}, which the shell reads itself`,
-      { claims: [{ path: '/x', query: { [key]: { text: 5 } } }] },
-    ]),
-    ['a query key without a rule', { claims: [{ path: '/x', query: { q: {} } }] }],
-    ['a text without an end', { claims: [{ path: '/x', query: { q: { text: 100_000 } } }] }],
-    [
-      'numbers that go backwards',
-      { claims: [{ path: '/x', query: { page: { number: [9, 1] } } }] },
-    ],
-    [
-      'a menu entry of visitors that says no group',
-      {
-        claims: [
-          { path: '/x', menu: { label, order: 5, description: { 'zh-TW': '說明', en: 'What' } } },
-        ],
-      },
-    ],
-    [
-      'a menu entry of visitors without a description',
-      { claims: [{ path: '/x', menu: { label, order: 5, group: 'know' } }] },
-    ],
-    [
-      'a group that the header does not have',
-      {
-        claims: [{ path: '/x', menu: { label, order: 5, group: 'moon', description: label } }],
-      },
-    ],
-    [
-      'a back-office page in the sitemap',
-      { base: '/admin', claims: [{ path: '/admin/x', area: 'news', inSitemap: true }] },
-    ],
-  ])('refuses %s', (_what, change) =>
-    expect(remoteManifestSchema.safeParse({ ...manifest, ...change }).success).toBe(false),
-  );
 });
 
 describe('schema', () => {
